@@ -1,0 +1,41 @@
+import { Temporal } from 'temporal-polyfill'
+import type { DayOfWeek } from '../hours/hours.ts'
+import type { IsoDate } from '../mall/values.ts'
+
+/** The day `days` after `date`; negative counts back. Throws RangeError for text that is no date. */
+export function addDays(date: IsoDate, days: number): IsoDate {
+  return Temporal.PlainDate.from(date).add({ days }).toString()
+}
+
+/** 0 is Sunday (specification §3). Throws RangeError for text that is no date. */
+export function dayOfWeek(date: IsoDate): DayOfWeek {
+  return daysOfWeek[Temporal.PlainDate.from(date).dayOfWeek - 1] ?? 0
+}
+
+/** Seven days. */
+export type Week = readonly [IsoDate, IsoDate, IsoDate, IsoDate, IsoDate, IsoDate, IsoDate]
+
+/** The ISO week that holds `date`, Monday first (specification §4). Throws RangeError for text that is no date. */
+export function isoWeek(date: IsoDate): Week {
+  const day = Temporal.PlainDate.from(date)
+  const monday = day.subtract({ days: day.dayOfWeek - 1 })
+  const after = (days: number) => monday.add({ days }).toString()
+  return [after(0), after(1), after(2), after(3), after(4), after(5), after(6)]
+}
+
+/**
+ * Whether `value` is a day of the years 1900 to 2999, written `YYYY-MM-DD`. Beyond those years a date in an
+ * address or an answer is a mistake, and week arithmetic on it could leave the four-digit years.
+ */
+export function isIsoDate(value: unknown): value is IsoDate {
+  if (typeof value !== 'string' || !/^(?:19|2\d)\d\d-\d\d-\d\d$/.test(value)) return false
+  try {
+    Temporal.PlainDate.from(value)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Monday to Sunday, as ISO counts. */
+const daysOfWeek: readonly DayOfWeek[] = [1, 2, 3, 4, 5, 6, 0]

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import type { Category } from '../mall/category.ts'
+import { storesInCategory, type UsedCategory, usedCategories } from './categories.ts'
+import { categoryTree } from './category-tree.ts'
+import { sectionCategory } from './section-category.ts'
+
+function category(id: string, parentId?: string, name = id, slug = id): Category {
+  return { id, slug, name, untranslated: [], ...(parentId !== undefined && { parentId }) }
+}
+
+const store = (id: string, ...categoryIds: readonly string[]) => ({ id, categoryIds })
+const tree = categoryTree([
+  category('shops', undefined, 'Shops'),
+  category('food', undefined, 'Food'),
+  category('ice', 'food', 'Ice cream'),
+  category('coffee', 'food', 'Café'),
+  category('tea', 'food', 'Tea'),
+  category('spa', undefined, 'Spa'),
+])
+const stores = [
+  store('both', 'food', 'coffee'),
+  store('child only', 'ice'),
+  store('parent only', 'food'),
+  store('shop', 'shops', 'unknown', 'shops'),
+  store('none'),
+]
+const ids = (found: readonly { readonly id: string }[]) => found.map(({ id }) => id)
+
+describe('storesInCategory', () => {
+  it('includes the stores of child categories, each once, in their order', () => {
+    expect(ids(storesInCategory(stores, tree, 'food'))).toEqual(['both', 'child only', 'parent only'])
+    expect(ids(storesInCategory(stores, tree, 'ice'))).toEqual(['child only'])
+    expect(ids(storesInCategory(stores, tree, 'spa'))).toEqual([])
+  })
+
+  it('finds the stores of a category the tree does not know', () => {
+    expect(ids(storesInCategory(stores, tree, 'unknown'))).toEqual(['shop'])
+  })
+})
+
+describe('usedCategories', () => {
+  const listed = (used: readonly UsedCategory[]): unknown =>
+    used.map(({ category: { name }, count, children }) => [name, count, listed(children)])
+
+  it('are those some store has, counted once a store, sorted by name', () => {
+    expect(listed(usedCategories(tree, stores, 'en'))).toEqual([
+      [
+        'Food',
+        3,
+        [
+          ['Café', 1, []],
+          ['Ice cream', 1, []],
+        ],
+      ],
+      ['Shops', 1, []],
+    ])
+  })
+
+  it('leave out nameless ones and are none without stores', () => {
+    const nameless = categoryTree([category('a', undefined, ' '), category('b')])
+    expect(listed(usedCategories(nameless, [store('x', 'a', 'b')], 'en'))).toEqual([['b', 1, []]])
+    expect(usedCategories(tree, [], 'en')).toEqual([])
+  })
+
+  it('bear a chain of twenty thousand', () => {
+    const chain = categoryTree(
+      Array.from({ length: 20_000 }, (_, at) => category(String(at), String(at + 1))),
+    )
+    const [top] = usedCategories(chain, [store('deep', '0')], 'en')
+    expect(top?.category.id).toBe('19999')
+  })
+})
+
+describe('sectionCategory', () => {
+  const found = (section: Parameters<typeof sectionCategory>[1], ...categories: readonly Category[]) =>
+    sectionCategory(categoryTree(categories), section)?.id
+
+  it.each([
+    ['foodandbeverage', 'food-and-beverage', ''],
+    ['foodandbeverage', 'x', 'Food & Beverage'],
+    ['foodandbeverage', 'x', 'FOOD AND BEVERAGES'],
+    ['foodandbeverage', 'dining', ''],
+    ['foodandbeverage', 'x', 'Dine'],
+    ['foodandbeverage', 'eat-drink', ''],
+    ['foodandbeverage', 'x', 'Eat and Drink'],
+    ['foodandbeverage', 'x', 'Restaurants'],
+    ['foodandbeverage', 'x', 'Comida y bebidas'],
+    ['foodandbeverage', 'x', 'Gastronomía'],
+    ['retail', 'retail', ''],
+    ['retail', 'x', 'Shopping'],
+    ['retail', 'shops', ''],
+    ['retail', 'x', 'Tiendas'],
+    ['professionalservices', 'professional-services', ''],
+    ['professionalservices', 'x', 'Services'],
+    ['professionalservices', 'x', 'Servicios'],
+  ] as const)('finds %s by slug %j or name %j', (section, slug, name) => {
+    expect(
+      found(section, category('1', undefined, 'Other', 'other'), category('2', undefined, name, slug)),
+    ).toBe('2')
+  })
+
+  it('prefers the more exact of two names, whichever comes first', () => {
+    const [dining, food] = [category('1', undefined, 'Dining'), category('2', undefined, 'Food & Drink')]
+    expect(found('foodandbeverage', dining, food)).toBe('2')
+    expect(found('foodandbeverage', food, dining)).toBe('2')
+  })
+
+  it('looks at the top level alone and finds nothing elsewhere', () => {
+    expect(found('retail', category('1', undefined, 'Other'), category('2', '1', 'Retail'))).toBeUndefined()
+    expect(found('professionalservices', category('1', undefined, 'Self-service laundry'))).toBeUndefined()
+    expect(found('retail')).toBeUndefined()
+  })
+})

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { isLocale } from './locale.ts'
+import { preferredLocale } from './preferred-locale.ts'
+
+describe('preferredLocale', () => {
+  it.each([
+    ['es', 'es'],
+    ['ES-mx', 'es'],
+    ['es-ES,es;q=0.9,en;q=0.8', 'es'],
+    ['en-US,en;q=0.9,es;q=0.8', 'en'],
+    ['en;q=0.8, es;q=0.9', 'es'],
+    ['es;q=0.5,en;q=0.5', 'es'],
+    ['fr-CA,fr;q=0.9,es;q=0.1', 'es'],
+    ['es;q=0,en;q=0.1', 'en'],
+    ['es-419', 'es'],
+    ['en ; q=1.000', 'en'],
+  ])('finds the wish of %j: %s', (header, locale) => {
+    expect(preferredLocale(header)).toBe(locale)
+  })
+
+  it.each([null, '', '*', 'fr', 'est', 'es;q=0', 'es;q=2', 'es;q=-1', 'es;q=x', ';;,,=', 'es mx', '\u0000'])(
+    'finds none in %j',
+    (header) => {
+      expect(preferredLocale(header)).toBeUndefined()
+    },
+  )
+
+  it('reads only the beginning of an endless header', () => {
+    expect(preferredLocale(`${'x,'.repeat(40)}es`)).toBeUndefined()
+    expect(preferredLocale(`es,${'a-'.repeat(100_000)}`)).toBe('es')
+  })
+})
+
+describe('isLocale', () => {
+  it('knows the codes of the site and nothing else', () => {
+    expect(['en', 'es'].every(isLocale)).toBe(true)
+    expect(['EN', 'es-MX', '', 'fr', null, undefined, 1].some(isLocale)).toBe(false)
+  })
+})

@@ -1,0 +1,38 @@
+import { type Locale, locales } from './locale.ts'
+
+/**
+ * The site's language that an `Accept-Language` header (RFC 9110 §12.5.4) asks for most, or undefined where it
+ * names none of them. Weights count; among equals the earlier wins. Each range is compared with the exact iso
+ * code first, then by its language part, so `es-ES` is Spanish. `*` asks for nothing in particular.
+ */
+export function preferredLocale(acceptLanguage: string | null): Locale | undefined {
+  const ranges = (acceptLanguage ?? '').slice(0, longestHeader).split(',').slice(0, mostRanges)
+  return ranges
+    .map(parseRange)
+    .filter((range) => range !== undefined)
+    .toSorted((a, b) => b.weight - a.weight)
+    .map(({ tag }) => localeOf(tag))
+    .find((locale) => locale !== undefined)
+}
+
+/** Browsers send a handful of ranges; more than this is not a visitor's wish. */
+const longestHeader = 1000
+const mostRanges = 32
+
+interface Range {
+  readonly tag: string
+  readonly weight: number
+}
+
+function parseRange(range: string): Range | undefined {
+  const parts = /^\s*([a-z]{1,8}(?:-[a-z0-9]{1,8})*)\s*(?:;\s*q=([01](?:\.\d{0,3})?)\s*)?$/i.exec(range)
+  const [, tag, quality = '1'] = parts ?? []
+  const weight = Number(quality)
+  if (tag === undefined || weight === 0 || weight > 1) return undefined
+  return { tag: tag.toLowerCase(), weight }
+}
+
+function localeOf(tag: string): Locale | undefined {
+  const exact = locales.find(({ iso }) => iso.toLowerCase() === tag)
+  return (exact ?? locales.find(({ code }) => code === tag.split('-')[0]))?.code
+}

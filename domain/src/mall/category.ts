@@ -1,0 +1,8 @@
+/** A category of the directory; `parentId` is absent at the top. Parents may be unknown or form a cycle. */
+export interface Category {
+  readonly id: string
+  readonly slug: string
+  readonly name: string
+  readonly parentId?: string
+  readonly untranslated: readonly string[]
+}

@@ -1,0 +1,8 @@
+/** Search metadata of one path; an absent field leaves the page's own default. */
+export interface MetaData {
+  readonly title?: string
+  readonly description?: string
+  readonly keywords?: string
+  readonly imageUrl?: string
+  readonly canonical?: string
+}

@@ -1,0 +1,140 @@
+import type { Point, Polygon } from './plane.ts'
+
+/** A text by language code, such as `{ en: 'Lift B', es: 'Elevador B' }`. */
+export type Label = Readonly<Record<string, string>>
+
+/** The building as the map knows it (IMDF 1.0.0 in the mall's own terms). Ids are unique in the whole map. */
+export interface MallMap {
+  readonly name: Label
+  /** Where `x` and `y` are 0, in degrees (WGS 84). */
+  readonly origin: { readonly longitude: number; readonly latitude: number }
+  /** The lowest first. */
+  readonly levels: readonly MapLevel[]
+  readonly units: readonly MapUnit[]
+  readonly openings: readonly MapOpening[]
+  readonly occupants: readonly MapOccupant[]
+  readonly amenities: readonly MapAmenity[]
+  readonly kiosks: readonly MapKiosk[]
+  readonly fixtures: readonly MapFixture[]
+  readonly connections: readonly MapConnection[]
+}
+
+export interface MapLevel {
+  readonly id: string
+  /** 0 is the level of the street. */
+  readonly ordinal: number
+  readonly name: Label
+  readonly shortName: Label
+  readonly shape: readonly Polygon[]
+}
+
+/** What a unit is to somebody on foot. */
+export type UnitUse =
+  | 'walkway'
+  | 'room'
+  | 'washroom'
+  | 'lift'
+  | 'escalator'
+  | 'stairs'
+  | 'ramp'
+  | 'parking'
+  | 'void'
+  | 'private'
+
+/** A room, a stretch of walkway, a lift shaft, an opening in the floor. */
+export interface MapUnit {
+  readonly id: string
+  readonly levelId: string
+  readonly use: UnitUse
+  readonly name: Label
+  readonly shape: readonly Polygon[]
+  /** Where its label stands. */
+  readonly centre: Point
+}
+
+/** A way through the wall of a unit. */
+export interface MapOpening {
+  readonly id: string
+  readonly levelId: string
+  readonly line: readonly Point[]
+  readonly use: 'door' | 'entrance' | 'emergency-exit' | 'service'
+  readonly name: Label
+  /** False where it is known to have a step or a door that a wheelchair does not pass. */
+  readonly isStepFree: boolean
+}
+
+/** Who is in a unit: a store, joined to the directory by `correlationId`, or a service of the mall. */
+export interface MapOccupant {
+  readonly id: string
+  readonly name: Label
+  readonly unitId: string
+  readonly levelId: string
+  readonly at: Point
+  readonly correlationId?: string
+}
+
+export type AmenityKind =
+  | 'washroom'
+  | 'washroom-women'
+  | 'washroom-men'
+  | 'washroom-all-gender'
+  | 'washroom-accessible'
+  | 'family-room'
+  | 'lift'
+  | 'escalator'
+  | 'stairs'
+  | 'atm'
+  | 'guest-services'
+  | 'first-aid'
+  | 'security'
+  | 'seating'
+  | 'charging'
+  | 'water'
+  | 'lockers'
+  | 'parking'
+  | 'transit'
+  | 'taxi'
+  | 'bicycles'
+  | 'smoking'
+  | 'other'
+
+export interface MapAmenity {
+  readonly id: string
+  readonly levelId: string
+  readonly kind: AmenityKind
+  readonly name: Label
+  readonly at: Point
+  readonly correlationId?: string
+}
+
+/** A board with the map on it: "you are here". */
+export interface MapKiosk {
+  readonly id: string
+  readonly levelId: string
+  readonly name: Label
+  readonly shape: readonly Polygon[]
+  readonly at: Point
+}
+
+/** What stands in the way without being a unit: a planter, a bench, a stall. */
+export interface MapFixture {
+  readonly id: string
+  readonly levelId: string
+  readonly shape: readonly Polygon[]
+}
+
+/** A lift, an escalator, a stair or a ramp: how one gets from level to level. */
+export interface MapConnection {
+  readonly id: string
+  readonly kind: 'lift' | 'escalator' | 'stairs' | 'ramp'
+  readonly name: Label
+  /** In the order in which it passes them; where it goes one way only, from the first to the last. */
+  readonly stops: readonly MapStop[]
+  readonly isOneWay: boolean
+}
+
+/** Where a connection is entered and left on one level: a point in the open. */
+export interface MapStop {
+  readonly levelId: string
+  readonly at: Point
+}

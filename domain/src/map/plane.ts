@@ -1,0 +1,122 @@
+/** A place on a level, in metres: `x` to the east and `y` to the north of the map's origin, the same on every level. */
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/** A closed line of at least three points, the first not repeated at the end. */
+export type Ring = readonly Point[]
+
+/** An outer ring and the rings of its holes, in any direction of turning. */
+export interface Polygon {
+  readonly outer: Ring
+  readonly holes: readonly Ring[]
+}
+
+/** In metres. */
+export function distanceBetween(a: Point, b: Point): number {
+  return Math.hypot(b.x - a.x, b.y - a.y)
+}
+
+/** The point half way along a line of points, and the direction of the line there as a vector of length 1. */
+export function middleOf(line: readonly Point[]): { at: Point; along: Point } | undefined {
+  const half = lengthOf(line) / 2
+  let walked = 0
+  for (const [from, to] of stretchesOf(line)) {
+    const length = distanceBetween(from, to)
+    if (length > 0 && walked + length >= half) {
+      const share = (half - walked) / length
+      return { at: between(from, to, share), along: scaled(minus(to, from), 1 / length) }
+    }
+    walked += length
+  }
+  return undefined
+}
+
+/** In metres. */
+export function lengthOf(line: readonly Point[]): number {
+  return stretchesOf(line).reduce((sum, [from, to]) => sum + distanceBetween(from, to), 0)
+}
+
+/** Each pair of neighbouring points of a line. */
+export function stretchesOf(line: readonly Point[]): (readonly [Point, Point])[] {
+  return line.flatMap((to, index) => {
+    const from = line[index - 1]
+    return from === undefined ? [] : [[from, to] as const]
+  })
+}
+
+/** The edges of a ring, the closing one included. */
+export function edgesOf(ring: Ring): (readonly [Point, Point])[] {
+  const last = ring.at(-1)
+  return last === undefined ? [] : stretchesOf([last, ...ring])
+}
+
+/** Twice the area is signed by the direction of turning: positive where the ring turns to the left. Square metres. */
+export function signedArea(ring: Ring): number {
+  return edgesOf(ring).reduce((sum, [a, b]) => sum + cross(a, b), 0) / 2
+}
+
+/** Whether the point lies inside the polygon and in none of its holes; on a border it may be either. */
+export function isInside(point: Point, { outer, holes }: Polygon): boolean {
+  return isInRing(point, outer) && !holes.some((hole) => isInRing(point, hole))
+}
+
+/** The smallest distance between two straight lines from `a` to `b` and from `c` to `d`; 0 where they meet. Metres. */
+export function distanceOfStretches(a: Point, b: Point, c: Point, d: Point): number {
+  if (doCross(a, b, c, d)) return 0
+  return Math.min(
+    distanceToStretch(a, c, d),
+    distanceToStretch(b, c, d),
+    distanceToStretch(c, a, b),
+    distanceToStretch(d, a, b),
+  )
+}
+
+/** From a point to the nearest point of the straight line from `a` to `b`. Metres. */
+export function distanceToStretch(point: Point, a: Point, b: Point): number {
+  const along = minus(b, a)
+  const squared = dot(along, along)
+  const share = squared === 0 ? 0 : Math.min(1, Math.max(0, dot(minus(point, a), along) / squared))
+  return distanceBetween(point, between(a, b, share))
+}
+
+export function minus(a: Point, b: Point): Point {
+  return { x: a.x - b.x, y: a.y - b.y }
+}
+
+export function plus(a: Point, b: Point): Point {
+  return { x: a.x + b.x, y: a.y + b.y }
+}
+
+export function scaled({ x, y }: Point, factor: number): Point {
+  return { x: x * factor, y: y * factor }
+}
+
+/** Positive where `b` points to the left of `a`. */
+export function cross(a: Point, b: Point): number {
+  return a.x * b.y - a.y * b.x
+}
+
+export function dot(a: Point, b: Point): number {
+  return a.x * b.x + a.y * b.y
+}
+
+function between(a: Point, b: Point, share: number): Point {
+  return plus(a, scaled(minus(b, a), share))
+}
+
+function isInRing({ x, y }: Point, ring: Ring): boolean {
+  const crossings = edgesOf(ring).filter(
+    ([a, b]) => a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x,
+  )
+  return crossings.length % 2 === 1
+}
+
+function doCross(a: Point, b: Point, c: Point, d: Point): boolean {
+  const ab = minus(b, a)
+  const cd = minus(d, c)
+  return (
+    cross(ab, minus(c, a)) * cross(ab, minus(d, a)) < 0 && cross(cd, minus(a, c)) * cross(cd, minus(b, c)) < 0
+  )
+}

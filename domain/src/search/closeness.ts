@@ -1,0 +1,21 @@
+import { foldText } from './words.ts'
+
+/**
+ * How alike two texts look, from 0 (nothing in common) to 1 (the same letters in the same order): Dice's
+ * coefficient of their pairs of neighbouring letters, accents, case and everything but letters and digits aside.
+ */
+export function closeness(a: string, b: string): number {
+  const [left, right] = [pairsOf(a), pairsOf(b)]
+  const shared = [...left].filter((pair) => right.has(pair)).length
+  return left.size + right.size === 0 ? 0 : (2 * shared) / (left.size + right.size)
+}
+
+/** Longer texts are no more alike. */
+const longestText = 200
+
+function pairsOf(text: string): ReadonlySet<string> {
+  const letters = foldText(text.slice(0, longestText)).replaceAll(/[^\p{L}\p{N}]+/gu, '')
+  return new Set(
+    Array.from({ length: Math.max(0, letters.length - 1) }, (_, at) => letters.slice(at, at + 2)),
+  )
+}

@@ -1,0 +1,59 @@
+import { childOf, root, type TermTrie } from './term-trie.ts'
+
+/**
+ * Told the terms `from` to `to` (exclusive) that begin with what was typed; the first of them ends there if its
+ * length is `depth`.
+ */
+export type FoundTerms = (from: number, to: number, depth: number) => void
+
+/** Finds the terms that `text` begins, itself among them. */
+export function findBegun(trie: TermTrie, text: string, found: FoundTerms): void {
+  const node = follow(trie, root, text, 0)
+  if (node >= 0) found(trie.from[node] ?? 0, trie.to[node] ?? 0, text.length)
+}
+
+/**
+ * Finds the terms that one slip away from `text` begins: a letter too many, too few, another one, or two that
+ * changed places (Damerau's four). After a slip in the last letter a term must end: everything begins like half of
+ * it. A term may be told more than once; terms without a slip are not the matter here, but may be told too.
+ */
+export function findMistyped(trie: TermTrie, text: string, found: FoundTerms): void {
+  const last = text.length - 1
+  let node = root
+  for (let at = 0; at < text.length; at += 1) {
+    findAnotherLetter(trie, node, text, at, found)
+    const second = childOf(trie, node, text.charCodeAt(at + 1))
+    const first = second === root ? root : childOf(trie, second, text.charCodeAt(at))
+    if (first !== root) tell(trie, follow(trie, first, text, at + 2), text.length, at < last, found)
+    tell(trie, follow(trie, node, text, at + 1), text.length - 1, at < last, found)
+    node = childOf(trie, node, text.charCodeAt(at))
+    if (node === root) return
+  }
+}
+
+/** In place of the letter at `at`, or before it. */
+function findAnotherLetter(trie: TermTrie, node: number, text: string, at: number, found: FoundTerms): void {
+  let child = trie.firstChild[node] ?? root
+  while (child !== root) {
+    tell(trie, follow(trie, child, text, at + 1), text.length, at < text.length - 1, found)
+    tell(trie, follow(trie, child, text, at), text.length + 1, true, found)
+    child = trie.nextSibling[child] ?? root
+  }
+}
+
+/** The node where the letters of `text` from `at` on lead, or -1. */
+function follow(trie: TermTrie, start: number, text: string, at: number): number {
+  let node = start
+  for (let index = at; index < text.length; index += 1) {
+    node = childOf(trie, node, text.charCodeAt(index))
+    if (node === root) return -1
+  }
+  return node
+}
+
+function tell(trie: TermTrie, node: number, depth: number, isOpenEnded: boolean, found: FoundTerms): void {
+  if (node < 0) return
+  const from = trie.from[node] ?? 0
+  if (isOpenEnded) found(from, trie.to[node] ?? 0, depth)
+  else if (trie.terms[from]?.length === depth) found(from, from + 1, depth)
+}

@@ -1,0 +1,42 @@
+import { withoutArticle, wordPattern, wordsOf } from './words.ts'
+
+/**
+ * A text cut where the words of `terms` (as `termsOf` writes them) begin and end: every second piece, beginning
+ * with the second, is such a word, the others are what stands between; joined they are the text.
+ */
+export function markWords(text: string, terms: readonly string[]): readonly string[] {
+  const words = [...text.matchAll(wordPattern)].map(({ 0: word, index }) => ({
+    from: index,
+    to: index + word.length,
+    folded: wordsOf(word).join(''),
+    bare: withoutArticle(word),
+  }))
+  const pieces: string[] = []
+  let end = 0
+  for (let at = 0; at < words.length; at += 1) {
+    const last = lastOf(words, at, terms)
+    const [first, final] = [words[at], words[last ?? -1]]
+    if (last === undefined || first === undefined || final === undefined) continue
+    pieces.push(text.slice(end, first.from), text.slice(first.from, final.to))
+    end = final.to
+    at = last
+  }
+  return [...pieces, text.slice(end)]
+}
+
+interface Word {
+  readonly folded: string
+  readonly bare: string | undefined
+}
+
+/** Number of the word that ends the longest term beginning at `at`: neighbours may be one term. */
+function lastOf(words: readonly Word[], at: number, terms: readonly string[]): number | undefined {
+  let joined = ''
+  let found = terms.includes(words[at]?.bare ?? '') ? at : undefined
+  for (let last = at; last < words.length; last += 1) {
+    joined += words[last]?.folded ?? ''
+    if (terms.includes(joined)) found = last
+    if (!terms.some((term) => term.startsWith(joined))) break
+  }
+  return found
+}

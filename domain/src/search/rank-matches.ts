@@ -1,0 +1,126 @@
+import { exactAlias, exactName, sourceOf, sure } from './mark-matches.ts'
+import type { MatchBoard } from './match-board.ts'
+import type { SearchQuery } from './search-query.ts'
+import type { Place } from './term-places.ts'
+
+/**
+ * How a record was found: by its whole name or what else it is called, by every word, by every word where one is guessed to be mistyped,
+ * or by a good part of several words. Each comes after the one before it.
+ */
+export type Certainty = 'name' | 'sure' | 'guess' | 'part'
+
+export interface Ranked {
+  readonly record: number
+  readonly certainty: Certainty
+  readonly score: number
+}
+
+/** What the order needs to know of the records, by their numbers. */
+export interface Standing {
+  /** Position among records of one score. */
+  readonly position: (record: number) => number
+  /** Whether the very name was typed, connecting words and all. */
+  readonly isLiteral: (record: number) => boolean
+}
+
+/** The records that the board shows to be worth telling, the best first. */
+export function rankMatches(
+  board: MatchBoard,
+  query: SearchQuery,
+  accepts: (record: number) => boolean,
+  standing: Standing,
+): readonly Ranked[] {
+  const ranked: Ranked[] = []
+  for (const record of board.touched()) {
+    const certainty = certaintyOf(board, query, record)
+    if (certainty === undefined || !accepts(record)) continue
+    const bonus = certainty === 'name' && standing.isLiteral(record) ? 1 : 0
+    ranked.push({ record, certainty, score: scoreOf(board, query, record) + bonus })
+  }
+  const inOrder = ranked.toSorted(
+    (a, b) => b.score - a.score || standing.position(a.record) - standing.position(b.record),
+  )
+  return worthTelling(
+    Map.groupBy(inOrder, ({ certainty }) => certainty),
+    board,
+    query,
+  )
+}
+
+/** As many sure records leave no room for guesses. */
+export const enoughSure = 3
+
+/** Guesses beside sure records, all of them in names, and records with a part of the words, at most. */
+const mostGuessesBeside = 3
+const mostParts = 20
+const fewSure = 5
+
+/** Of nothing but guesses the good ones: at least this share of the best one's score. */
+const goodGuess = 0.5
+
+function worthTelling(
+  groups: ReadonlyMap<Certainty, readonly Ranked[]>,
+  board: MatchBoard,
+  query: SearchQuery,
+): readonly Ranked[] {
+  const [names, sures, guesses, parts] = (['name', 'sure', 'guess', 'part'] as const).map(
+    (certainty) => groups.get(certainty) ?? [],
+  )
+  const certain = [...(names ?? []), ...(sures ?? [])]
+  if (certain.length >= enoughSure && (names?.length || certain.length >= fewSure)) return certain
+  const bestGuess = guesses?.[0]?.score ?? 0
+  const told =
+    certain.length > 0
+      ? guesses?.filter(({ record }) => isGuessedByName(board, query, record)).slice(0, mostGuessesBeside)
+      : guesses?.filter(({ score }) => score >= bestGuess * goodGuess)
+  const rest = names?.length ? [] : (parts ?? []).slice(0, mostParts)
+  return [...certain, ...(certain.length >= enoughSure ? [] : (told ?? [])), ...rest]
+}
+
+function certaintyOf(board: MatchBoard, query: SearchQuery, record: number): Certainty | undefined {
+  if (board.valueOf(0, record) >= exactAlias) return 'name'
+  const missing = query.required & ~board.foundWords(record)
+  if (missing === 0) return isSure(board, query, record) ? 'sure' : 'guess'
+  return isGoodPart(board, query, record) ? 'part' : undefined
+}
+
+function isSure(board: MatchBoard, { words, required }: SearchQuery, record: number): boolean {
+  return words.every((_, word) => !(required & (1 << word)) || board.valueOf(word, record) >= sure)
+}
+
+/** At least half of the words that count, as typed, of more than one letter, and not in a description. */
+function isGoodPart(board: MatchBoard, { words, required }: SearchQuery, record: number): boolean {
+  let wanted = 0
+  let found = 0
+  words.forEach((text, word) => {
+    if (!(required & (1 << word))) return
+    wanted += 1
+    if (text.length < 2 || board.valueOf(word, record) < sure) return
+    if (sourceOf(board.sourceOf(word, record)).place !== 'description') found += 1
+  })
+  return found > 0 && found * 2 >= wanted
+}
+
+function isGuessedByName(board: MatchBoard, { words, required }: SearchQuery, record: number): boolean {
+  return words.every((_, word) => {
+    if (!(required & (1 << word)) || board.valueOf(word, record) >= sure) return true
+    const { place } = sourceOf(board.sourceOf(word, record))
+    return guessablePlaces.has(place)
+  })
+}
+
+const guessablePlaces: ReadonlySet<Place> = new Set(['whole name', 'whole alias', 'name', 'alias'])
+
+/** The mean of the words' values, certainty aside. */
+function scoreOf(board: MatchBoard, { words }: SearchQuery, record: number): number {
+  const sum = words.reduce((total, _, word) => {
+    const value = board.valueOf(word, record)
+    if (value >= exactAlias) return total + (value >= exactName ? exactNameScore : exactAliasScore)
+    return total + (value >= sure ? value - sure : value)
+  }, 0)
+  return sum / words.length
+}
+
+/** Above any other place, and far enough apart that nothing changes their order. */
+const exactNameScore = 20
+const exactAliasScore = 16

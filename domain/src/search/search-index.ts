@@ -1,0 +1,126 @@
+import { markGuesses, markSure, sourceOf } from './mark-matches.ts'
+import { createMatchBoard } from './match-board.ts'
+import { type Certainty, enoughSure, type Ranked, rankMatches } from './rank-matches.ts'
+import { parseSearchQuery, type SearchQuery } from './search-query.ts'
+import type { SearchField, SearchKind, SearchRecord } from './search-record.ts'
+import { descriptionPlaces, type Place, shortTermPlaces } from './term-places.ts'
+import { foldText, literalText } from './words.ts'
+
+export interface SearchIndex<T extends SearchRecord> {
+  /**
+   * The records that `text` finds, the best first; none for a text without words. Deterministic: the same records
+   * in any order and the same text give the same answer.
+   */
+  readonly search: (text: string, options?: SearchOptions<T>) => readonly SearchResult<T>[]
+}
+
+export interface SearchOptions<T> {
+  /** Leaves out what visitors may not see now. */
+  readonly accepts?: (record: T) => boolean
+}
+
+export interface SearchResult<T> {
+  readonly record: T
+  readonly certainty: Certainty
+  /** Comparable within one search and one certainty, the higher the better. */
+  readonly score: number
+  /** Which word was found where, in the order of the query; a word that was not found is left out. */
+  readonly matches: readonly SearchMatch[]
+}
+
+export interface SearchMatch {
+  readonly typed: string
+  /** What it was taken for, as `termsOf` writes it: `botas` for `bots`. */
+  readonly term: string
+  readonly field: SearchField
+}
+
+/**
+ * An index over records in all their languages at once. Building it takes a moment (tens of milliseconds for a
+ * thousand records), so it is built once for each version of the content; searching takes microseconds.
+ * An exact name comes first, then what has every word or a word that begins so, then guesses at mistyped words
+ * and only while little else was found, then what has a good part of several words.
+ */
+export function createSearchIndex<T extends SearchRecord>(unordered: readonly T[]): SearchIndex<T> {
+  const records = inStanding(unordered)
+  const short = shortTermPlaces(records)
+  const long = descriptionPlaces(records)
+  const literals = records.map(({ texts }) => texts.map(({ name }) => literalText(name)))
+  const board = createMatchBoard(records.length)
+
+  function rank(query: SearchQuery, text: string, { accepts }: SearchOptions<T>): readonly Ranked[] {
+    const literal = literalText(text)
+    const isAccepted = (number: number) => {
+      const record = records[number]
+      return record !== undefined && (accepts === undefined || accepts(record))
+    }
+    return rankMatches(board, query, isAccepted, {
+      position: (number) => number,
+      isLiteral: (number) => literals[number]?.includes(literal) ?? false,
+    })
+  }
+
+  function find(query: SearchQuery, text: string, options: SearchOptions<T>): readonly Ranked[] {
+    markSure(board, query, short)
+    markSure(board, query, long)
+    const sure = rank(query, text, options)
+    if (sure.filter(({ certainty }) => certainty !== 'part').length >= enoughSure) return sure
+    markGuesses(board, query, short)
+    const guessed = rank(query, text, options)
+    if (guessed.length > 0) return guessed
+    markGuesses(board, query, long)
+    return rank(query, text, options)
+  }
+
+  function toResult(query: SearchQuery, { record: number, certainty, score }: Ranked): SearchResult<T>[] {
+    const record = records[number]
+    const matches = query.words.flatMap((typed, word) => {
+      if ((board.foundWords(number) & (1 << word)) === 0) return []
+      const { term, place } = sourceOf(board.sourceOf(word, number))
+      const { trie } = place === 'description' ? long : short
+      return [{ typed, term: trie.terms[term] ?? '', field: fieldOf(place) } as const]
+    })
+    return record === undefined ? [] : [{ record, certainty, score, matches }]
+  }
+
+  return {
+    search(text, options = {}) {
+      const query = parseSearchQuery(text)
+      if (query.words.length === 0) return []
+      try {
+        return find(query, text, options).flatMap((ranked) => toResult(query, ranked))
+      } finally {
+        board.wipe()
+      }
+    },
+  }
+}
+
+function fieldOf(place: Place): SearchField {
+  if (place === 'whole name') return 'name'
+  return place === 'whole alias' ? 'alias' : place
+}
+
+const kindOrder: readonly SearchKind[] = ['store', 'promotion', 'event', 'job', 'page']
+
+/** What comes first among equals: stores, then the shorter name, then the alphabet. */
+function inStanding<T extends SearchRecord>(records: readonly T[]): readonly T[] {
+  const keyed = records.map((record) => ({
+    record,
+    kind: kindOrder.indexOf(record.kind),
+    name: foldText(record.texts[0]?.name ?? ''),
+  }))
+  return keyed
+    .toSorted(
+      (a, b) =>
+        a.kind - b.kind ||
+        a.name.length - b.name.length ||
+        compare(a.name, b.name) ||
+        compare(a.record.id, b.record.id),
+    )
+    .map(({ record }) => record)
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}

@@ -1,0 +1,87 @@
+import type { Locale } from '../locale/locale.ts'
+import { markWords } from './mark-words.ts'
+import type { SearchMatch, SearchResult } from './search-index.ts'
+import type { SearchField, SearchRecord, SearchTexts } from './search-record.ts'
+import { termsOf, wholeTerm } from './terms.ts'
+import { wordPattern, wordsOf } from './words.ts'
+
+/** A place where a record says what was looked for: `text` is a whole tag, or a piece of a description. */
+export interface WhyFound {
+  readonly field: SearchField
+  readonly locale: Locale
+  readonly text: string
+  /** The text again, cut as `markWords` does: every second piece is what was looked for. */
+  readonly pieces: readonly string[]
+}
+
+/**
+ * Why a record was found, for a reader of `locale`, whose texts come first: each place once, in the order of the
+ * query. A name that the reader sees anyway is no reason.
+ */
+export function whyFound(
+  { record, matches }: Pick<SearchResult<SearchRecord>, 'record' | 'matches'>,
+  locale: Locale,
+): readonly WhyFound[] {
+  const texts = record.texts.toSorted((a, b) => Number(b.locale === locale) - Number(a.locale === locale))
+  const reasons = matches.flatMap((match) => reasonOf(match, texts, matches) ?? [])
+  const seen = texts[0]?.name
+  return reasons.filter(
+    (reason, at) =>
+      reason.text !== seen &&
+      at === reasons.findIndex(({ text, field }) => text === reason.text && field === reason.field),
+  )
+}
+
+function reasonOf(
+  { term, field }: SearchMatch,
+  texts: readonly SearchTexts[],
+  matches: readonly SearchMatch[],
+): WhyFound | undefined {
+  const terms = matches.map((match) => match.term)
+  for (const words of texts) {
+    const text = field === 'description' ? pieceWith(words, term) : textWith(words, field, term, terms)
+    if (text !== undefined) return { field, locale: words.locale, text, pieces: markWords(text, terms) }
+  }
+  return undefined
+}
+
+/** Of several the one with the most of what was looked for, or that is nothing but the term. */
+function textWith(
+  { name, aliases = [], owner = '', categories = [], tags = [] }: SearchTexts,
+  field: Exclude<SearchField, 'description'>,
+  term: string,
+  terms: readonly string[],
+): string | undefined {
+  const candidates = { name: [name], alias: aliases, owner: [owner], category: categories, tag: tags }[field]
+  const [best] = candidates
+    .map((text) => ({ text, has: termsOf(text), whole: wholeTerm(text) }))
+    .filter(({ has, whole }) => has.has(term) || whole === term)
+    .map(({ text, has, whole }) => ({
+      text,
+      worth: terms.filter((one) => has.has(one)).length * 2 + Number(whole === term),
+    }))
+    .toSorted((a, b) => b.worth - a.worth)
+  return best?.text
+}
+
+function pieceWith({ descriptions = [] }: SearchTexts, term: string): string | undefined {
+  for (const description of descriptions) {
+    for (const word of description.matchAll(wordPattern)) {
+      if (wordsOf(word[0]).includes(term)) return pieceAround(description, word.index, word[0].length)
+    }
+  }
+  return undefined
+}
+
+/** Characters of a piece before and after the word. */
+const before = 32
+const after = 40
+
+/** Whole words around one place, with dots where the text goes on. */
+function pieceAround(text: string, at: number, length: number): string {
+  const from = at <= before ? 0 : text.lastIndexOf(' ', at - before) + 1
+  const wanted = at + length + after
+  const end = wanted >= text.length ? text.length : Math.max(text.lastIndexOf(' ', wanted), at + length)
+  const piece = text.slice(from, end).replaceAll(/\s+/g, ' ').trim()
+  return `${from > 0 ? '… ' : ''}${piece}${end < text.length ? ' …' : ''}`
+}

@@ -1,0 +1,73 @@
+import {
+  cross,
+  distanceBetween,
+  dot,
+  minus,
+  plus,
+  type Point,
+  type Polygon,
+  type Ring,
+  scaled,
+  signedArea,
+} from '../map/plane.ts'
+import { CLEARANCE_METRES } from './floor.ts'
+
+/** A place where a shortest way may bend: off a corner of a wall, at the distance it keeps. */
+export interface Corner {
+  readonly at: Point
+  /** From here, where the wall lies: along it backwards and forwards. A way that bends here runs past both. */
+  readonly walls: readonly [Point, Point]
+}
+
+/** All corners of a walkable area that stand out into it; a shortest way bends nowhere else. */
+export function cornersOf(polygons: readonly Polygon[]): Corner[] {
+  return polygons.flatMap(({ outer, holes }) => [
+    ...cornersOfRing(turned(outer, 'left')),
+    ...holes.flatMap((hole) => cornersOfRing(turned(hole, 'right'))),
+  ])
+}
+
+/** Walking along the ring, the walkable side is on the left hand: a corner stands out where the ring turns right. */
+function cornersOfRing(ring: Ring): Corner[] {
+  return ring.flatMap((wall, index) => {
+    const before = ring.at(index - 1)
+    const after = ring[(index + 1) % ring.length]
+    if (before === undefined || after === undefined) return []
+    const into = direction(before, wall)
+    const away = direction(wall, after)
+    if (into === undefined || away === undefined || cross(into, away) >= -1e-9) return []
+    return offTheWall(wall, into, away)
+  })
+}
+
+/** One place for a blunt corner; for a sharp one, whose single place would be far off, one on each side. */
+function offTheWall(wall: Point, into: Point, away: Point): Corner[] {
+  const turnsBy = dot(into, away)
+  const off = (along: Point): Point => scaled({ x: -along.y, y: along.x }, CLEARANCE_METRES)
+  const back = scaled(into, -1)
+  if (turnsBy > -0.2) {
+    // Half way between both walls' perpendiculars, as far out as keeps the clearance to both.
+    const middle = plus(off(into), off(away))
+    return [{ at: plus(wall, scaled(middle, 1 / (1 + turnsBy))), walls: [back, away] }]
+  }
+  const first = plus(plus(wall, off(into)), scaled(into, CLEARANCE_METRES))
+  const second = plus(plus(wall, off(away)), scaled(away, -CLEARANCE_METRES))
+  return [
+    { at: first, walls: [back, minus(second, first)] },
+    { at: second, walls: [minus(first, second), away] },
+  ]
+}
+
+/** Whether a shortest way that comes from or goes in this direction may bend at the corner at all. */
+export function bendsTowards({ walls: [back, forward] }: Corner, along: Point): boolean {
+  return cross(along, back) * cross(along, forward) > -1e-9
+}
+
+function direction(from: Point, to: Point): Point | undefined {
+  const length = distanceBetween(from, to)
+  return length === 0 ? undefined : scaled(minus(to, from), 1 / length)
+}
+
+function turned(ring: Ring, to: 'left' | 'right'): Ring {
+  return signedArea(ring) > 0 === (to === 'left') ? ring : ring.toReversed()
+}

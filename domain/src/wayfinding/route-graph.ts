@@ -1,0 +1,154 @@
+import type { MallMap } from '../map/mall-map.ts'
+import { distanceBetween, minus, type Point } from '../map/plane.ts'
+import { bendsTowards, type Corner, cornersOf } from './corners.ts'
+import type { Floor } from './floor.ts'
+import {
+  doesModeTake,
+  type Ride,
+  ridesOf,
+  type RouteMode,
+  routeModes,
+  WALKING_METRES_PER_SECOND,
+} from './rides.ts'
+import { spotNear } from './spots.ts'
+
+/** A place that ways lead through: the corner of a wall, or where a lift, escalator or stair begins. */
+export interface GraphNode {
+  readonly levelId: string
+  readonly at: Point
+  /** Absent where a connection is entered: a way may turn there in any direction. */
+  readonly corner?: Corner
+}
+
+/** From one node straight to another, in seconds; `ride` where that is not on foot. */
+export interface GraphEdge {
+  readonly from: number
+  readonly to: number
+  readonly seconds: number
+  readonly ride?: Ride
+}
+
+/**
+ * Everything that ways are found in: for each node the range of its edges in arrays that lie one behind the other,
+ * because a search touches thousands of them.
+ */
+export interface RouteGraph {
+  readonly nodes: readonly GraphNode[]
+  readonly edges: readonly GraphEdge[]
+  /** Node `n` has the edges from `firstEdge[n]` up to `firstEdge[n + 1]`. */
+  readonly firstEdge: Uint32Array
+  readonly target: Uint32Array
+  readonly seconds: Float64Array
+  /** One bit for each mode, in the order of `routeModes`. */
+  readonly modes: Uint8Array
+  readonly nodesOfLevel: ReadonlyMap<string, readonly number[]>
+}
+
+/** Links all corners that see each other and all connections; the work of a moment, once for each version of the map. */
+export function createRouteGraph(map: MallMap, floors: ReadonlyMap<string, Floor>): RouteGraph {
+  const nodes: GraphNode[] = []
+  const edges: GraphEdge[] = []
+  const nodesOfLevel = new Map<string, number[]>()
+  const add = (node: GraphNode): number => {
+    const index = nodes.push(node) - 1
+    const there = nodesOfLevel.get(node.levelId)
+    if (there === undefined) nodesOfLevel.set(node.levelId, [index])
+    else there.push(index)
+    return index
+  }
+  for (const [levelId, floor] of floors) {
+    const corners = cornersOf(floor.polygons).filter(({ at }) => floor.isFree(at, at))
+    for (const corner of corners) add({ levelId, at: corner.at, corner })
+  }
+  for (const ride of map.connections.flatMap(ridesOf)) addRide(ride, floors, add, edges, nodes)
+  for (const [levelId, floor] of floors) {
+    edges.push(...walksOn(floor, nodesOfLevel.get(levelId) ?? [], nodes))
+  }
+  return packed(nodes, edges, nodesOfLevel)
+}
+
+/** The nodes that can be walked to straight from a point, with the seconds it takes. */
+export function nodesSeenFrom(
+  point: Point,
+  floor: Floor,
+  { nodes, nodesOfLevel }: RouteGraph,
+): { node: number; seconds: number }[] {
+  return (nodesOfLevel.get(floor.levelId) ?? []).flatMap((node) => {
+    const there = nodes[node]
+    if (there === undefined || !isWay(point, there.at, [there.corner], floor)) return []
+    return [{ node, seconds: secondsBetween(point, there.at) }]
+  })
+}
+
+export function secondsBetween(a: Point, b: Point): number {
+  return distanceBetween(a, b) / WALKING_METRES_PER_SECOND
+}
+
+/** A stop shared by several rides is one node. */
+function addRide(
+  ride: Ride,
+  floors: ReadonlyMap<string, Floor>,
+  add: (node: GraphNode) => number,
+  edges: GraphEdge[],
+  nodes: readonly GraphNode[],
+): void {
+  const ends = [ride.from, ride.to].map(({ levelId, at }) => {
+    const floor = floors.get(levelId)
+    const spot = floor && spotNear(at, floor)
+    if (spot === undefined) return undefined
+    const known = nodes.findIndex(
+      (node) =>
+        node.corner === undefined && node.levelId === levelId && distanceBetween(node.at, spot.at) < 0.01,
+    )
+    return known >= 0 ? known : add({ levelId, at: spot.at })
+  })
+  const [from, to] = ends
+  if (from !== undefined && to !== undefined) edges.push({ from, to, seconds: ride.seconds, ride })
+}
+
+function walksOn(floor: Floor, there: readonly number[], nodes: readonly GraphNode[]): GraphEdge[] {
+  const edges: GraphEdge[] = []
+  for (const [index, from] of there.entries()) {
+    for (const to of there.slice(index + 1)) {
+      const a = nodes[from]
+      const b = nodes[to]
+      if (a === undefined || b === undefined || !isWay(a.at, b.at, [a.corner, b.corner], floor)) continue
+      const seconds = secondsBetween(a.at, b.at)
+      edges.push({ from, to, seconds }, { from: to, to: from, seconds })
+    }
+  }
+  return edges
+}
+
+/** The corners are asked first: that is cheap, and most pairs need no look at the walls. */
+function isWay(a: Point, b: Point, corners: readonly (Corner | undefined)[], floor: Floor): boolean {
+  const along = minus(b, a)
+  return corners.every((corner) => corner === undefined || bendsTowards(corner, along)) && floor.isFree(a, b)
+}
+
+function packed(
+  nodes: readonly GraphNode[],
+  unordered: readonly GraphEdge[],
+  nodesOfLevel: ReadonlyMap<string, readonly number[]>,
+): RouteGraph {
+  const edges = unordered.toSorted((a, b) => a.from - b.from || a.seconds - b.seconds)
+  const firstEdge = new Uint32Array(nodes.length + 1)
+  for (const { from } of edges) firstEdge[from + 1] = (firstEdge[from + 1] ?? 0) + 1
+  for (let node = 0; node < nodes.length; node += 1) {
+    firstEdge[node + 1] = (firstEdge[node + 1] ?? 0) + (firstEdge[node] ?? 0)
+  }
+  return {
+    nodes,
+    edges,
+    firstEdge,
+    target: Uint32Array.from(edges, ({ to }) => to),
+    seconds: Float64Array.from(edges, ({ seconds }) => seconds),
+    modes: Uint8Array.from(edges, ({ ride }) => modesOf(ride)),
+    nodesOfLevel,
+  }
+}
+
+function modesOf(ride: Ride | undefined): number {
+  const taken = (mode: RouteMode) => ride === undefined || doesModeTake(mode, ride.connection.kind)
+  return routeModes.reduce((bits, mode, index) => (taken(mode) ? bits | (1 << index) : bits), 0)
+}

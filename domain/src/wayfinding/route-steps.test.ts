@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import type { MallMap, MapOccupant } from '../map/mall-map.ts'
+import { createRouteFinder, type Route } from './route-finder.ts'
+import { type RouteStep, stepsOf } from './route-steps.ts'
+import { chanceFrom, generatedPlan } from './testing/generated-plan.ts'
+import { connection, door, plan, rectangle, unit } from './testing/plan.ts'
+
+/** 30 m to the east, then 20 m to the north; a café on the right hand just before the turn. */
+const bend = plan({
+  units: [
+    unit('east', 'walkway', rectangle(0, 0, 34, 4)),
+    unit('north', 'walkway', rectangle(30, 4, 4, 20)),
+    unit('start', 'room', rectangle(1, 4, 4, 4)),
+    unit('café', 'room', rectangle(20, -4, 6, 4)),
+    unit('goal', 'room', rectangle(34, 18, 4, 4)),
+  ],
+  openings: [
+    door('start-door', { x: 3, y: 4 }, '-'),
+    door('café-door', { x: 23, y: 0 }, '-'),
+    door('goal-door', { x: 34, y: 20 }, '|'),
+  ],
+  occupants: [occupant('Start', 'start'), occupant('Café', 'café'), occupant('Goal', 'goal')],
+})
+
+describe('the steps of a route', () => {
+  it('turn out of the door, name what is passed, turn at the corner and end at the door', () => {
+    expect(said(bend, 'Start', 'Goal')).toEqual([
+      'left, 28 m, passing Café right',
+      'left, 17 m',
+      'arrive right',
+    ])
+  })
+
+  it('say on the way back what is then on the other hand', () => {
+    expect(said(bend, 'Goal', 'Start')).toEqual([
+      'left, 17 m',
+      'right, 28 m, passing Café left',
+      'arrive right',
+    ])
+  })
+
+  it('do not mention a swerve round a planter', () => {
+    const fixtures = [{ id: 'planter', levelId: 'L1', shape: [rectangle(10, 2.2, 3, 1.8)] }]
+    expect(said({ ...bend, fixtures }, 'Start', 'Goal')).toHaveLength(3)
+  })
+
+  it('tell the level and whether it goes up or down', () => {
+    const floors = ['L1', 'L2']
+    const map = plan({
+      units: floors.flatMap((level) => [
+        unit(`walk ${level}`, 'walkway', rectangle(0, 0, 30, 4), level),
+        unit(`room ${level}`, 'room', rectangle(0, 4, 4, 4), level),
+      ]),
+      openings: floors.map((level) => door(`door ${level}`, { x: 2, y: 4 }, '-', level)),
+      connections: [
+        connection('Lift B', 'lift', [
+          ['L1', { x: 28, y: 2 }],
+          ['L2', { x: 28, y: 2 }],
+        ]),
+      ],
+    })
+    const steps = stepsOf(routeIn(map, 'room L2', 'room L1'), map)
+    expect(steps.map(({ kind }) => kind)).toEqual(['walk', 'ride', 'walk', 'arrive'])
+    expect(steps[1]).toMatchObject({ fromLevelId: 'L2', toLevelId: 'L1', isUp: false })
+  })
+
+  it('are together exactly the line that is drawn', () => {
+    const map = generatedPlan({ levels: 3, roomsPerSide: 8, aisles: 3 })
+    const rooms = map.units.filter(({ use }) => use === 'room').map(({ id }) => id)
+    const finder = createRouteFinder(map)
+    const chance = chanceFrom(3)
+    const pick = () => rooms[Math.floor(chance() * rooms.length)] ?? ''
+    for (let turn = 0; turn < 300; turn += 1) {
+      const route = finder.findRoute(pick(), pick(), 'fastest')
+      if (typeof route === 'string') throw new Error(route)
+      const walked = stepsOf(route, map).flatMap((step) => (step.kind === 'walk' ? [step] : []))
+      expect(walked.reduce((sum, { metres }) => sum + metres, 0)).toBeCloseTo(route.metres, 6)
+      const drawn = route.legs.flatMap((leg) => (leg.kind === 'walk' ? [leg.line] : []))
+      const steps = Map.groupBy(walked, ({ line }) =>
+        drawn.findIndex((whole) => line.every((point) => whole.includes(point))),
+      )
+      for (const [leg, parts] of steps) {
+        const points = parts.flatMap(({ line }, index) => (index === 0 ? line : line.slice(1)))
+        expect(points).toEqual(drawn[leg])
+      }
+    }
+  })
+})
+
+function occupant(name: string, unitId: string): MapOccupant {
+  return { id: name, name: { en: name }, unitId, levelId: 'L1', at: { x: 0, y: 0 } }
+}
+
+function routeIn(map: MallMap, from: string, to: string): Route {
+  const route = createRouteFinder(map).findRoute(from, to, 'fastest')
+  if (typeof route === 'string') throw new Error(route)
+  return route
+}
+
+function said(map: MallMap, from: string, to: string): string[] {
+  return stepsOf(routeIn(map, from, to), map).map(sentence)
+}
+
+function sentence(step: RouteStep): string {
+  if (step.kind === 'ride') return `${step.connection.id} to ${step.toLevelId}`
+  if (step.kind === 'arrive') return `arrive ${step.turn}`
+  const passing = step.passing.map(({ occupantId, side }) => `${occupantId} ${side}`).join(', ')
+  return `${step.turn}, ${Math.round(step.metres)} m${passing === '' ? '' : `, passing ${passing}`}`
+}
