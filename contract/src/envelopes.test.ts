@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import { decodeCategories } from './categories.ts'
+import { decodeGalleries } from './galleries.ts'
+import { decodeMetaData } from './meta-data.ts'
+import { decodeProperty } from './property.ts'
+import { UnreadableAnswer } from './reading/decoded.ts'
+import { longestList } from './reading/limits.ts'
+import { decodeSiteMapData } from './site-map-data.ts'
+import { galleryExample, metaDataExample } from './testing/content-examples.ts'
+import { context } from './testing/decoders.ts'
+import { categoryExample, propertyExample } from './testing/place-examples.ts'
+
+describe('the answer of a list', () => {
+  const list = [categoryExample]
+
+  it.each([[list], [{ categories: list }], [{ data: list }], [{ data: { categories: list } }]])(
+    'is read in its envelope, form %#',
+    (answer) => {
+      expect(decodeCategories(answer, context).value.map(({ id }) => id)).toEqual(['9'])
+    },
+  )
+
+  it.each([null, [], { categories: null }, { data: [] }])('may be empty: %j', (answer) => {
+    expect(decodeCategories(answer, context)).toEqual({ value: [], faults: [] })
+  })
+
+  it.each([{}, { stores: list }, { categories: { '0': categoryExample } }, 'list', undefined])(
+    'is refused where it is none: %j',
+    (answer) => {
+      expect(() => decodeCategories(answer, context)).toThrow(UnreadableAnswer)
+    },
+  )
+
+  it('names the resource it refuses, and not what it holds', () => {
+    expect(() => decodeCategories({ secret: 'k' }, context)).toThrow(
+      'The answer for categories is unreadable: expected a list, got an object without what was asked for.',
+    )
+  })
+
+  it('leaves a bad item out, says which and keeps the others', () => {
+    const { value, faults } = decodeCategories([{ id: 1 }, 'x', null, categoryExample], context)
+    expect(value).toHaveLength(1)
+    expect(faults).toEqual([
+      { item: 'categories #1 (id 1)', message: 'has no name; left out' },
+      { item: 'categories #2', message: 'is not an object; left out' },
+      { item: 'categories #3', message: 'is not an object; left out' },
+    ])
+  })
+
+  it('is read up to a limit', () => {
+    const many = Array.from({ length: longestList + 1 }, (_, index) => ({ id: index + 1, name: 'a' }))
+    const { value, faults } = decodeCategories(many, context)
+    expect(value).toHaveLength(longestList)
+    expect(faults).toHaveLength(1)
+  })
+
+  it('has the names older platforms gave it', () => {
+    const older = {
+      repos: [{ ...galleryExample, gallery_items: undefined, images: galleryExample.gallery_items }],
+    }
+    expect(decodeGalleries(older, context).value[0]?.items).toHaveLength(1)
+  })
+})
+
+describe('the answer of an object', () => {
+  it.each([[propertyExample], [{ property: propertyExample }], [{ data: propertyExample }]])(
+    'is read in its envelope, form %#',
+    (answer) => {
+      expect(decodeProperty(answer, context).value.name).toBe('Tidewater Arcade')
+    },
+  )
+
+  it.each([null, {}, [], [propertyExample], { id: 1 }, { status: 401, message: 'Who are you?' }])(
+    'is refused where it is none: %j',
+    (answer) => {
+      expect(() => decodeProperty(answer, context)).toThrow(UnreadableAnswer)
+    },
+  )
+})
+
+describe('metadata', () => {
+  it.each([
+    [metaDataExample],
+    [{ meta_data: [metaDataExample] }],
+    [[metaDataExample]],
+    [{ data: metaDataExample }],
+  ])('is an object or the first of a list, form %#', (answer) => {
+    expect(decodeMetaData(answer, context).value).toEqual({
+      title: 'Hours',
+      description: 'When the arcade is open.',
+      keywords: 'hours, holidays',
+      imageUrl: 'https://platform.example/media/4f2a/lantern-walk.svg',
+      canonical: '/hours',
+    })
+  })
+
+  it.each([{}, null, [], { meta_data: [] }, { meta_title: null, meta_description: '' }])(
+    'is absent for a path that has none: %j',
+    (answer) => {
+      expect(decodeMetaData(answer, context).value).toBeUndefined()
+    },
+  )
+
+  it('lists the paths that have some, whole addresses and blanks included', () => {
+    const answer = {
+      meta_data: [{ path: '/es/hours' }, { path: null }, { path: 'https://tidewater.example/jobs/' }],
+    }
+    expect(decodeSiteMapData(answer, context).value).toEqual(['/hours', '/jobs'])
+  })
+})

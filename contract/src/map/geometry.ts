@@ -1,0 +1,99 @@
+import type { Point, Polygon, Ring } from '@promenade/domain/map/plane'
+import { ownValue, type Row } from '../reading/row.ts'
+
+/** A place on the earth in degrees (WGS 84). */
+export interface Position {
+  readonly longitude: number
+  readonly latitude: number
+}
+
+/** From degrees to metres on the map's plane: exact to a millimetre within a few kilometres of the origin. */
+export type Project = (position: Position) => Point
+
+/** The plane whose point 0, 0 is the origin. Lengths of a degree: the series for the WGS 84 ellipsoid. */
+export function createProjection({ longitude, latitude }: Position): Project {
+  const radians = (latitude * Math.PI) / 180
+  const metresNorth = 111_132.954 - 559.822 * Math.cos(2 * radians) + 1.175 * Math.cos(4 * radians)
+  const metresEast =
+    111_412.84 * Math.cos(radians) - 93.5 * Math.cos(3 * radians) + 0.118 * Math.cos(5 * radians)
+  return (position) => ({
+    x: (position.longitude - longitude) * metresEast,
+    y: (position.latitude - latitude) * metresNorth,
+  })
+}
+
+/** A feature of more points is a fault of the drawing. */
+const MOST_POINTS = 20_000
+
+/** The polygons of a Polygon or MultiPolygon, undefined where it is neither or has no ring of three points. */
+export function readPolygons(geometry: Row | undefined, project: Project): readonly Polygon[] | undefined {
+  const coordinates = geometry && ownValue(geometry, 'coordinates')
+  if (!Array.isArray(coordinates)) return undefined
+  const type = geometry && ownValue(geometry, 'type')
+  const polygons: unknown[] = type === 'Polygon' ? [coordinates] : type === 'MultiPolygon' ? coordinates : []
+  const read = polygons.map((rings) => readPolygon(rings, project))
+  const sound = read.filter((polygon) => polygon !== undefined)
+  return sound.length === 0 || sound.length < read.length ? undefined : sound
+}
+
+export function readLine(geometry: Row | undefined, project: Project): readonly Point[] | undefined {
+  if (geometry === undefined || ownValue(geometry, 'type') !== 'LineString') return undefined
+  const line = readPositions(ownValue(geometry, 'coordinates'))
+  return line === undefined || line.length < 2 ? undefined : line.map(project)
+}
+
+export function readPoint(geometry: unknown): Position | undefined {
+  if (typeof geometry !== 'object' || geometry === null || !('coordinates' in geometry)) return undefined
+  return readPosition(geometry.coordinates)
+}
+
+/** The middle of the box around everything in the geometry. */
+export function middleOfGeometry(geometry: Row | undefined): Position | undefined {
+  const positions = geometry === undefined ? [] : allPositions(ownValue(geometry, 'coordinates'))
+  if (positions.length === 0) return undefined
+  const middle = (values: readonly number[]) =>
+    (values.reduce((a, b) => Math.min(a, b)) + values.reduce((a, b) => Math.max(a, b))) / 2
+  return {
+    longitude: middle(positions.map(({ longitude }) => longitude)),
+    latitude: middle(positions.map(({ latitude }) => latitude)),
+  }
+}
+
+function readPolygon(rings: unknown, project: Project): Polygon | undefined {
+  if (!Array.isArray(rings)) return undefined
+  const read = rings.map((ring) => readRing(ring, project))
+  const [outer, ...holes] = read
+  if (outer === undefined) return undefined
+  return { outer, holes: holes.filter((hole) => hole !== undefined) }
+}
+
+/** The standard repeats the first point at the end, drawings do not always; points on each other count once. */
+function readRing(ring: unknown, project: Project): Ring | undefined {
+  const points = readPositions(ring)?.map(project)
+  const apart = points?.filter((point, index) => {
+    const before = points.at(index - 1)
+    return before === undefined || Math.hypot(point.x - before.x, point.y - before.y) > 0.0005
+  })
+  return apart === undefined || apart.length < 3 ? undefined : apart
+}
+
+function readPositions(list: unknown): readonly Position[] | undefined {
+  if (!Array.isArray(list) || list.length > MOST_POINTS) return undefined
+  const positions = list.map(readPosition)
+  const sound = positions.filter((position) => position !== undefined)
+  return sound.length < positions.length ? undefined : sound
+}
+
+function readPosition(value: unknown): Position | undefined {
+  if (!Array.isArray(value)) return undefined
+  const [longitude, latitude]: unknown[] = value
+  if (typeof longitude !== 'number' || typeof latitude !== 'number') return undefined
+  // Not-a-number compares with nothing.
+  return Math.abs(longitude) <= 180 && Math.abs(latitude) <= 90 ? { longitude, latitude } : undefined
+}
+
+function allPositions(value: unknown): readonly Position[] {
+  if (!Array.isArray(value)) return []
+  const position = readPosition(value)
+  return position === undefined ? value.slice(0, MOST_POINTS).flatMap(allPositions) : [position]
+}

@@ -1,0 +1,108 @@
+import type { Label, MapConnection, MapLevel, MapStop } from '@promenade/domain/map/mall-map'
+import { middleOf } from '@promenade/domain/map/plane'
+import { readId } from '../../reading/id.ts'
+import { isRow, ownValue } from '../../reading/row.ts'
+import { type Drawn, entryOf, inferConnections, isAtWall, isNamed, kindOf } from '../inferred-connections.ts'
+import type { Reading } from './reading.ts'
+import { type Feature, readFeatures } from './features.ts'
+import { readLabel, readWord } from './words.ts'
+
+type Kind = MapConnection['kind']
+
+const kinds: ReadonlyMap<string, Kind> = new Map([
+  ['elevator', 'lift'],
+  ['lift', 'lift'],
+  ['escalator', 'escalator'],
+  ['stairs', 'stairs'],
+  ['ramp', 'ramp'],
+])
+
+/**
+ * How levels are joined: by the archive's relationships, and for lifts, escalators and stairs that none speaks of by
+ * what lies above each other.
+ */
+export function readConnections(drawn: Drawn, reading: Reading): MapConnection[] {
+  const related = readFeatures('relationship', reading.files, reading.report).flatMap((feature) => {
+    const connection = relatedConnection(feature, drawn, reading)
+    return connection === undefined ? [] : [connection]
+  })
+  const spokenOf = new Set(related.flatMap(({ unitIds }) => unitIds))
+  return [
+    ...related.map(({ connection }) => connection),
+    ...inferConnections(drawn, spokenOf, { report: reading.report, file: 'unit.geojson' }),
+  ]
+}
+
+interface Related {
+  readonly connection: MapConnection
+  readonly unitIds: readonly string[]
+}
+
+function relatedConnection(feature: Feature, drawn: Drawn, { report }: Reading): Related | undefined {
+  const kind = kinds.get(readWord(feature.properties, 'category'))
+  if (kind === undefined) return undefined
+  const { properties } = feature
+  const between = ownValue(properties, 'intermediary')
+  const ends = [
+    ownValue(properties, 'origin'),
+    ...(Array.isArray(between) ? between : []),
+    ownValue(properties, 'destination'),
+  ]
+  const places = ends.map((end) => placeOf(readId(isRow(end) ? ownValue(end, 'id') : end), drawn))
+  const found = places.filter((place) => place !== undefined)
+  if (found.length < 2) {
+    report.note('VIOLATION', feature, 'names fewer than two units or openings of the archive; left out')
+    return undefined
+  }
+  const isOneWay = readWord(properties, 'direction') === 'directed'
+  if (kind === 'escalator' && !isOneWay) {
+    report.note('WARNING', feature, 'is an escalator without a direction; taken to run both ways')
+  }
+  const own = readLabel(ownValue(properties, 'name'))
+  return {
+    connection: {
+      id: feature.id,
+      kind,
+      name: isNamed(own) ? own : (found.find(({ name }) => isNamed(name))?.name ?? {}),
+      stops: isOneWay
+        ? found.map(({ stop }) => stop)
+        : inOrder(
+            found.map(({ stop }) => stop),
+            drawn.levels,
+          ),
+      isOneWay,
+    },
+    unitIds: found.flatMap(({ unitId }) => unitId ?? []),
+  }
+}
+
+interface Place {
+  readonly stop: MapStop
+  readonly name: Label
+  readonly unitId?: string
+}
+
+function placeOf(id: string | undefined, { units, openings }: Drawn): Place | undefined {
+  const opening = openings.find((candidate) => candidate.id === id)
+  const at = opening && middleOf(opening.line)?.at
+  if (opening !== undefined && at !== undefined) {
+    const unit = units.find(
+      (candidate) =>
+        candidate.levelId === opening.levelId && kindOf(candidate) !== undefined && isAtWall(at, candidate),
+    )
+    return {
+      stop: { levelId: opening.levelId, at },
+      name: unit?.name ?? opening.name,
+      ...(unit && { unitId: unit.id }),
+    }
+  }
+  const unit = units.find((candidate) => candidate.id === id)
+  return (
+    unit && { stop: { levelId: unit.levelId, at: entryOf(unit, openings) }, name: unit.name, unitId: unit.id }
+  )
+}
+
+function inOrder(stops: readonly MapStop[], levels: readonly MapLevel[]): MapStop[] {
+  const place = (stop: MapStop) => levels.findIndex(({ id }) => id === stop.levelId)
+  return stops.toSorted((a, b) => place(a) - place(b))
+}

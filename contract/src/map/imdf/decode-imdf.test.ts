@@ -1,0 +1,195 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { MallMap } from '@promenade/domain/map/mall-map'
+import { createRouteFinder } from '@promenade/domain/wayfinding/route-finder'
+import { decodeImdf } from './decode-imdf.ts'
+import { featureTypes } from './features.ts'
+import { archive, box, feature, line, point, smallMall } from './testing/archive.ts'
+
+describe('an archive as the standard has it', () => {
+  const { map, findings } = decodeImdf(archive(smallMall()))
+
+  it('is read without a remark', () => {
+    expect(findings).toEqual([])
+  })
+
+  it('has its levels from the lowest up, with labels by language', () => {
+    expect(map?.levels.map(({ name }) => name)).toEqual([
+      { en: 'Level 1', es: 'Nivel 1' },
+      { en: 'Level 2', es: 'Nivel 2' },
+    ])
+  })
+
+  it('is laid out in metres around its middle', () => {
+    const shop = map?.units.find(({ id }) => id === 'shop')
+    const corners = shop?.shape[0]?.outer ?? []
+    expect(Math.min(...corners.map(({ x }) => x))).toBeCloseTo(0, 0)
+    expect(Math.max(...corners.map(({ y }) => y))).toBeCloseTo(10, 0)
+    expect(shop?.centre.x).toBeCloseTo(5, 0)
+  })
+
+  it('joins a store to its unit and to the directory', () => {
+    expect(map?.occupants).toMatchObject([
+      { name: { en: 'Kiosko' }, unitId: 'shop', levelId: 'two', correlationId: 'kiosko' },
+    ])
+  })
+
+  it('tells which way an escalator runs, and lets a lift run both ways', () => {
+    expect(map?.connections).toMatchObject([
+      { kind: 'escalator', isOneWay: true, stops: [{ levelId: 'one' }, { levelId: 'two' }] },
+      { kind: 'lift', isOneWay: false, name: { en: 'Lift B', es: 'Elevador B' } },
+    ])
+    expect(map?.connections[1]?.stops.map(({ levelId }) => levelId)).toEqual(['one', 'two'])
+  })
+
+  it('leads from the street to the store, with and without steps', () => {
+    expect(connectionsTo('store', 'fastest', map)).toEqual(['up'])
+    expect(connectionsTo('store', 'step-free', map)).toEqual(['lift'])
+  })
+})
+
+describe('an archive that deviates', () => {
+  it('is read by the first words of its version', () => {
+    const files = archive(smallMall()).set('manifest.json', { version: '1.0.0.beta.3' })
+    expect(decodeImdf(files).findings).toEqual([
+      { severity: 'INFO', file: 'manifest.json', message: 'says version 1.0.0.beta.3; read as 1.0.0' },
+    ])
+  })
+
+  it('may lack whole files and whole properties', () => {
+    const bare = [
+      feature('level', 'one', box(0, 0, 10, 10), { ordinal: 0 }),
+      feature('unit', 'walk', box(0, 0, 10, 5), { level_id: 'one' }),
+    ]
+    const { map, findings } = decodeImdf(archive(bare))
+    expect(map?.units).toMatchObject([{ use: 'room', name: {} }])
+    expect(findings.map(({ severity }) => severity)).toEqual(['INFO'])
+  })
+
+  it.each([
+    ['a unit on no level', feature('unit', 'x', box(0, 0, 1, 1), { category: 'room', level_id: 'nine' })],
+    ['a unit without a shape', feature('unit', 'x', null, { category: 'room', level_id: 'one' })],
+    [
+      'a unit of two points',
+      feature(
+        'unit',
+        'x',
+        {
+          type: 'Polygon',
+          coordinates: [
+            [
+              [0, 0],
+              [1, 1],
+            ],
+          ],
+        },
+        { level_id: 'one' },
+      ),
+    ],
+    [
+      'a unit off the earth',
+      feature(
+        'unit',
+        'x',
+        {
+          type: 'Polygon',
+          coordinates: [
+            [
+              [0, 0],
+              [1, 1],
+              [900, 2],
+            ],
+          ],
+        },
+        { level_id: 'one' },
+      ),
+    ],
+    ['an opening that is a point', feature('opening', 'x', point([1, 1]), { level_id: 'one' })],
+    ['an occupant without an anchor', feature('occupant', 'x', null, { anchor_id: 'nowhere' })],
+    ['an amenity in no unit', feature('amenity', 'x', point([1, 1]), { category: 'atm', unit_ids: [] })],
+    ['a level without an ordinal', feature('level', 'x', box(0, 0, 1, 1), { ordinal: 'first' })],
+    [
+      'a relationship between strangers',
+      feature('relationship', 'x', null, { category: 'elevator', origin: { id: 'a' }, destination: null }),
+    ],
+  ])('is read without %s, which is named', (_, bad) => {
+    const { map, findings } = decodeImdf(archive([...smallMall(), bad]))
+    expect(findings).toContainEqual(expect.objectContaining({ severity: 'VIOLATION', feature: 'x' }))
+    expect(JSON.stringify(map)).toEqual(JSON.stringify(decodeImdf(archive(smallMall())).map))
+  })
+
+  it('keeps the first of two features with one id', () => {
+    const twin = feature('unit', 'shop', box(0, 0, 1, 1), { category: 'room', level_id: 'one' })
+    const { map, findings } = decodeImdf(archive([...smallMall(), twin]))
+    expect(map?.units.filter(({ id }) => id === 'shop')).toMatchObject([{ levelId: 'two' }])
+    expect(findings).toMatchObject([{ severity: 'VIOLATION', feature: 'shop' }])
+  })
+
+  it('has its lifts and stairs joined by what lies above each other where no relationship speaks of them', () => {
+    const silent = smallMall().filter(({ feature_type }) => feature_type !== 'relationship')
+    const { map, findings } = decodeImdf(archive(silent))
+    expect(map?.connections).toMatchObject([
+      { kind: 'lift', isOneWay: false },
+      { kind: 'escalator', isOneWay: false },
+    ])
+    expect(findings.map(({ severity, feature: id }) => [severity, id])).toEqual([
+      ['INFO', 'lift-one'],
+      ['WARNING', 'escalator-one'],
+    ])
+  })
+
+  it('says of a lift that leads nowhere that nobody is sent there', () => {
+    const lonely = feature('unit', 'lonely', box(36, 14, 2, 2), { category: 'elevator', level_id: 'two' })
+    const { findings } = decodeImdf(archive([...smallMall(), lonely]))
+    expect(findings).toMatchObject([{ severity: 'WARNING', feature: 'lonely' }])
+  })
+
+  it('is no map without a level, and says so', () => {
+    const { map, findings } = decodeImdf(archive([feature('unit', 'x', line([0, 0], [1, 1]), {})]))
+    expect(map).toBeUndefined()
+    expect(findings.at(-1)?.severity).toBe('VIOLATION')
+  })
+})
+
+describe('whatever an archive holds', () => {
+  it('is read without an exception, and what is read can be walked', () => {
+    const value = fc.anything({ withNullPrototype: true })
+    const anyFeature = fc.record({
+      type: fc.constant('Feature'),
+      id: fc.oneof(fc.constantFrom('a', 'one', '__proto__'), value),
+      feature_type: fc.constantFrom(...featureTypes),
+      geometry: fc.oneof(fc.constant(box(0, 0, 5, 5)), fc.constant(line([0, 0], [3, 0])), value),
+      properties: fc.oneof(
+        fc.record({
+          level_id: fc.constantFrom('one', 'a'),
+          ordinal: fc.oneof(fc.integer(), value),
+          category: fc.oneof(fc.constantFrom('walkway', 'elevator', 'escalator'), value),
+          name: value,
+        }),
+        value,
+      ),
+    })
+    const anyFile = fc.oneof(
+      fc.record({ features: fc.array(fc.oneof(anyFeature, value), { maxLength: 6 }) }),
+      value,
+    )
+    const anyArchive = fc.array(
+      fc.tuple(fc.constantFrom('manifest.json', ...featureTypes.map((type) => `${type}.geojson`)), anyFile),
+    )
+    fc.assert(
+      fc.property(anyArchive, (files) => {
+        const one = feature('level', 'one', box(0, 0, 10, 10), { ordinal: 0 })
+        const { map } = decodeImdf(new Map([['level.geojson', { features: [one] }], ...files]))
+        if (map !== undefined) createRouteFinder(map)
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+})
+
+function connectionsTo(goal: string, mode: 'fastest' | 'step-free', map: MallMap | undefined): string[] {
+  if (map === undefined) throw new Error('no map')
+  const route = createRouteFinder(map).findRoute('street', goal, mode)
+  if (typeof route === 'string') throw new Error(route)
+  return route.legs.flatMap((leg) => (leg.kind === 'ride' ? [leg.connection.id] : []))
+}

@@ -1,0 +1,86 @@
+import type { MallMap } from '@promenade/domain/map/mall-map'
+import { isRow, ownValue } from '../../reading/row.ts'
+import { readConnections } from './connections.ts'
+import { type ImdfFiles, readFeatures } from './features.ts'
+import { createProjection, middleOfGeometry, type Position, readPoint } from '../geometry.ts'
+import { readLevels, readOpenings, readUnits } from './levels-and-units.ts'
+import { readAmenities, readFixtures, readKiosks, readOccupants } from './places.ts'
+import type { Reading } from './reading.ts'
+import { createReport, type Finding, type Report } from '../report.ts'
+import { readLabel } from './words.ts'
+
+/** What an archive says, as far as it can be read. Without a level there is no map. */
+export interface ReadArchive {
+  readonly map: MallMap | undefined
+  readonly findings: readonly Finding[]
+}
+
+/**
+ * Reads an archive of the Indoor Mapping Data Format 1.0.0 (OGC 20-094), leniently: what deviates is read as it is
+ * meant and noted, what cannot be used is left out and noted. Never throws for what an archive may hold.
+ */
+export function decodeImdf(files: ImdfFiles): ReadArchive {
+  const report = createReport()
+  noteManifest(files, report)
+  const origin = originOf(files, report)
+  if (origin === undefined) {
+    report.note(
+      'VIOLATION',
+      { file: 'venue.geojson' },
+      'tells no place on earth, nor does any level: there is no map',
+    )
+    return { map: undefined, findings: report.findings }
+  }
+  const project = createProjection(origin)
+  const levels = readLevels({ files, report, project, levelIds: new Set() })
+  if (levels.length === 0) {
+    report.note('VIOLATION', { file: 'level.geojson' }, 'has no level that can be used: there is no map')
+    return { map: undefined, findings: report.findings }
+  }
+  const reading: Reading = { files, report, project, levelIds: new Set(levels.map(({ id }) => id)) }
+  const units = readUnits(reading)
+  const openings = readOpenings(reading)
+  const map: MallMap = {
+    name: nameOfVenue(files),
+    origin,
+    levels,
+    units,
+    openings,
+    occupants: readOccupants(units, reading),
+    amenities: readAmenities(units, reading),
+    kiosks: readKiosks(reading),
+    fixtures: readFixtures(reading),
+    connections: readConnections({ levels, units, openings }, reading),
+  }
+  return { map, findings: report.findings }
+}
+
+const KNOWN_VERSION = /^1\.0\.0(?:[.-].*)?$/
+
+function noteManifest(files: ImdfFiles, report: Report): void {
+  const file = 'manifest.json'
+  const manifest = files.get(file)
+  if (!isRow(manifest)) return report.note('WARNING', { file }, 'is missing; read as version 1.0.0')
+  const version = ownValue(manifest, 'version')
+  if (typeof version !== 'string' || !KNOWN_VERSION.test(version)) {
+    report.note('WARNING', { file }, 'is of another version than 1.0.0; read as far as it is alike')
+  } else if (version !== '1.0.0') {
+    report.note('INFO', { file }, `says version ${version.slice(0, 40)}; read as 1.0.0`)
+  }
+}
+
+/** The middle of the venue, or of the first level that has a shape. */
+function originOf(files: ImdfFiles, report: Report): Position | undefined {
+  const silent = { ...report, note: () => {} }
+  const [venue] = readFeatures('venue', files, silent)
+  const shaped = [...(venue ? [venue] : []), ...readFeatures('level', files, silent)]
+  const told = venue && readPoint(ownValue(venue.properties, 'display_point'))
+  return (
+    told ?? shaped.map(({ geometry }) => middleOfGeometry(geometry)).find((middle) => middle !== undefined)
+  )
+}
+
+function nameOfVenue(files: ImdfFiles): MallMap['name'] {
+  const [venue] = readFeatures('venue', files, { ...createReport(), note: () => {} })
+  return readLabel(venue && ownValue(venue.properties, 'name'))
+}

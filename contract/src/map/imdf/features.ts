@@ -1,0 +1,97 @@
+import { readId } from '../../reading/id.ts'
+import { isRow, ownValue, type Row } from '../../reading/row.ts'
+import type { Report } from '../report.ts'
+
+/** The types of features that the map is made of; the rest of an archive is not read. */
+export const featureTypes = [
+  'venue',
+  'building',
+  'level',
+  'unit',
+  'opening',
+  'anchor',
+  'occupant',
+  'amenity',
+  'kiosk',
+  'fixture',
+  'relationship',
+] as const
+
+export type FeatureType = (typeof featureTypes)[number]
+
+/** A GeoJSON feature whose geometry is still as it was written. */
+export interface Feature {
+  readonly file: string
+  readonly id: string
+  readonly properties: Row
+  readonly geometry: Row | undefined
+}
+
+/** An archive holds a file for each type, parsed from JSON, by its name: `unit.geojson`. */
+export type ImdfFiles = ReadonlyMap<string, unknown>
+
+/** Highest number of features of one type; the largest airports have some ten thousand units. */
+const MOST_FEATURES = 100_000
+
+/** The features of one type; a file that is missing is an empty one, as the standard allows for most. */
+export function readFeatures(type: FeatureType, files: ImdfFiles, report: Report): readonly Feature[] {
+  const file = `${type}.geojson`
+  const collection = files.get(file)
+  if (collection === undefined) return []
+  const list = isRow(collection) ? ownValue(collection, 'features') : undefined
+  if (!Array.isArray(list)) {
+    report.note('VIOLATION', { file }, 'is not a FeatureCollection; the whole file is left out')
+    return []
+  }
+  if (list.length > MOST_FEATURES) {
+    report.note(
+      'VIOLATION',
+      { file },
+      `has ${list.length} features; those after ${MOST_FEATURES} are left out`,
+    )
+  }
+  const seen = new Set<string>()
+  return list.slice(0, MOST_FEATURES).flatMap((item: unknown, index) => {
+    const feature = readFeature(item, index, type, file, report)
+    if (feature === undefined) return []
+    if (seen.has(feature.id)) {
+      report.note('VIOLATION', feature, 'has the id of another feature; left out')
+      return []
+    }
+    seen.add(feature.id)
+    return [feature]
+  })
+}
+
+function readFeature(
+  item: unknown,
+  index: number,
+  type: FeatureType,
+  file: string,
+  report: Report,
+): Feature | undefined {
+  const place = { file, id: `#${index + 1}` }
+  if (!isRow(item)) {
+    report.note('VIOLATION', place, 'is not a feature; left out')
+    return undefined
+  }
+  const id = readId(ownValue(item, 'id'))
+  if (id === undefined) {
+    report.note('VIOLATION', place, 'has no id; left out')
+    return undefined
+  }
+  const said = ownValue(item, 'feature_type')
+  if (said !== type) report.note('INFO', { file, id }, `says feature_type ${shown(said)}; read as ${type}`)
+  const properties = ownValue(item, 'properties')
+  const geometry = ownValue(item, 'geometry')
+  return {
+    file,
+    id,
+    properties: isRow(properties) ? properties : {},
+    geometry: isRow(geometry) ? geometry : undefined,
+  }
+}
+
+function shown(value: unknown): string {
+  return typeof value === 'string' ? `"${value.slice(0, 40)}"` : 'nothing'
+}

@@ -1,0 +1,82 @@
+import type { MapAmenity, MapFixture, MapKiosk, MapOccupant, MapUnit } from '@promenade/domain/map/mall-map'
+import { readId } from '../../reading/id.ts'
+import { ownValue } from '../../reading/row.ts'
+import { readFeatures } from './features.ts'
+import { readPoint } from '../geometry.ts'
+import { centreOf, levelOf, type Reading, shapeOf } from './reading.ts'
+import { amenityKind, readLabel, readWord } from './words.ts'
+
+export function readOccupants(units: readonly MapUnit[], reading: Reading): MapOccupant[] {
+  const { files, report, project } = reading
+  const unitsById = new Map(units.map((unit) => [unit.id, unit]))
+  const anchors = new Map(readFeatures('anchor', files, report).map((anchor) => [anchor.id, anchor]))
+  return readFeatures('occupant', files, report).flatMap((feature) => {
+    const anchor = anchors.get(readId(ownValue(feature.properties, 'anchor_id')) ?? '')
+    const unit = unitsById.get(readId(anchor && ownValue(anchor.properties, 'unit_id')) ?? '')
+    if (unit === undefined) {
+      report.note('VIOLATION', feature, 'is anchored in no unit; left out, so it is not on the map')
+      return []
+    }
+    const position = anchor && readPoint(anchor.geometry)
+    const correlationId = readId(ownValue(feature.properties, 'correlation_id'))
+    if (correlationId === undefined) {
+      report.note('INFO', feature, 'has no correlation_id; it is joined to no store of the directory')
+    }
+    return [
+      {
+        id: feature.id,
+        name: readLabel(ownValue(feature.properties, 'name')),
+        unitId: unit.id,
+        levelId: unit.levelId,
+        at: position === undefined ? unit.centre : project(position),
+        ...(correlationId !== undefined && { correlationId }),
+      },
+    ]
+  })
+}
+
+/** An amenity says its units, and they their level. */
+export function readAmenities(units: readonly MapUnit[], { files, report, project }: Reading): MapAmenity[] {
+  const unitsById = new Map(units.map((unit) => [unit.id, unit]))
+  return readFeatures('amenity', files, report).flatMap((feature) => {
+    const unitIds = ownValue(feature.properties, 'unit_ids')
+    const unit = (Array.isArray(unitIds) ? unitIds : [])
+      .map((id) => unitsById.get(readId(id) ?? ''))
+      .find((found) => found !== undefined)
+    const position = readPoint(feature.geometry)
+    if (unit === undefined || position === undefined) {
+      const what = position === undefined ? 'has no point' : 'is in no unit'
+      report.note('VIOLATION', feature, `${what}; left out, so it is not on the map`)
+      return []
+    }
+    const correlationId = readId(ownValue(feature.properties, 'correlation_id'))
+    return [
+      {
+        id: feature.id,
+        levelId: unit.levelId,
+        kind: amenityKind(readWord(feature.properties, 'category')),
+        name: readLabel(ownValue(feature.properties, 'name')),
+        at: project(position),
+        ...(correlationId !== undefined && { correlationId }),
+      },
+    ]
+  })
+}
+
+export function readKiosks(reading: Reading): MapKiosk[] {
+  return readFeatures('kiosk', reading.files, reading.report).flatMap((feature) => {
+    const levelId = levelOf(feature, reading)
+    const shape = levelId === undefined ? undefined : shapeOf(feature, reading)
+    if (levelId === undefined || shape === undefined) return []
+    const name = readLabel(ownValue(feature.properties, 'name'))
+    return [{ id: feature.id, levelId, name, shape, at: centreOf(feature, shape, reading) }]
+  })
+}
+
+export function readFixtures(reading: Reading): MapFixture[] {
+  return readFeatures('fixture', reading.files, reading.report).flatMap((feature) => {
+    const levelId = levelOf(feature, reading)
+    const shape = levelId === undefined ? undefined : shapeOf(feature, reading)
+    return levelId === undefined || shape === undefined ? [] : [{ id: feature.id, levelId, shape }]
+  })
+}

@@ -1,0 +1,97 @@
+import type { Label, MapConnection, MapLevel, MapOpening, MapUnit } from '@promenade/domain/map/mall-map'
+import {
+  distanceBetween,
+  distanceToStretch,
+  edgesOf,
+  isInside,
+  middleOf,
+  type Point,
+} from '@promenade/domain/map/plane'
+import type { Report } from './report.ts'
+
+/** What connections are found among. */
+export interface Drawn {
+  readonly levels: readonly MapLevel[]
+  readonly units: readonly MapUnit[]
+  readonly openings: readonly MapOpening[]
+}
+
+/** Shafts of neighbouring levels that are drawn this near to each other are one; metres. */
+const SAME_SHAFT_METRES = 3
+
+/** Lifts, escalators and stairs joined to those of the levels above by what lies above each other; each is noted. */
+export function inferConnections(
+  { levels, units, openings }: Drawn,
+  spokenOf: ReadonlySet<string>,
+  { report, file }: { readonly report: Report; readonly file: string },
+): MapConnection[] {
+  const left = new Set(units.filter((unit) => kindOf(unit) !== undefined && !spokenOf.has(unit.id)))
+  return levels
+    .flatMap(({ id }) => units.filter(({ levelId }) => levelId === id))
+    .flatMap((unit) => {
+      const kind = kindOf(unit)
+      if (kind === undefined || !left.has(unit)) return []
+      const shaft = shaftFrom(unit, levels, left)
+      for (const part of shaft) left.delete(part)
+      const place = { file, id: unit.id }
+      if (shaft.length < 2) {
+        report.note('WARNING', place, `is a ${kind} that leads to no other level; nobody is sent there`)
+        return []
+      }
+      const isEscalator = kind === 'escalator'
+      const how = `taken to join ${shaft.length} levels${isEscalator ? ' in both directions' : ''}`
+      report.note(isEscalator ? 'WARNING' : 'INFO', place, `says nothing of where it leads; ${how}`)
+      const name = shaft.find((part) => isNamed(part.name))?.name ?? {}
+      const stops = shaft.map((part) => ({ levelId: part.levelId, at: entryOf(part, openings) }))
+      return [{ id: unit.id, kind, name, stops, isOneWay: false }]
+    })
+}
+
+/** The units of the same kind above each other, from this one up. */
+function shaftFrom(lowest: MapUnit, levels: readonly MapLevel[], left: ReadonlySet<MapUnit>): MapUnit[] {
+  const shaft = [lowest]
+  const above = levels.slice(levels.findIndex(({ id }) => id === lowest.levelId) + 1)
+  for (const level of above) {
+    const below = shaft.at(-1) ?? lowest
+    const next = [...left].find(
+      (unit) => unit.levelId === level.id && unit.use === lowest.use && isAbove(unit, below),
+    )
+    if (next === undefined) break
+    shaft.push(next)
+  }
+  return shaft
+}
+
+function isAbove(unit: MapUnit, below: MapUnit): boolean {
+  return (
+    distanceBetween(unit.centre, below.centre) <= SAME_SHAFT_METRES ||
+    unit.shape.some((polygon) => isInside(below.centre, polygon)) ||
+    below.shape.some((polygon) => isInside(unit.centre, polygon))
+  )
+}
+
+/** What of the ways between levels a unit is, if any. */
+export function kindOf({ use }: MapUnit): MapConnection['kind'] | undefined {
+  return use === 'lift' || use === 'escalator' || use === 'stairs' || use === 'ramp' ? use : undefined
+}
+
+/** Where one goes in: its door, or its middle where none is drawn. */
+export function entryOf(unit: MapUnit, openings: readonly MapOpening[]): Point {
+  const doors = openings
+    .filter(({ levelId, use }) => levelId === unit.levelId && (use === 'door' || use === 'entrance'))
+    .flatMap(({ line }) => middleOf(line)?.at ?? [])
+  return doors.find((door) => isAtWall(door, unit)) ?? unit.centre
+}
+
+const IN_WALL_METRES = 0.3
+
+/** Whether the point lies in a wall of the unit. */
+export function isAtWall(point: Point, { shape }: MapUnit): boolean {
+  return shape
+    .flatMap(({ outer, holes }) => [outer, ...holes].flatMap(edgesOf))
+    .some(([a, b]) => distanceToStretch(point, a, b) <= IN_WALL_METRES)
+}
+
+export function isNamed(label: Label): boolean {
+  return Object.keys(label).length > 0
+}

@@ -1,0 +1,32 @@
+/** `INFO`: read otherwise than written. `WARNING`: something is missing on the map. `VIOLATION`: a feature is left out. */
+export type Severity = 'INFO' | 'WARNING' | 'VIOLATION'
+
+/** One remark on an archive, for those who drew it. */
+export interface Finding {
+  readonly severity: Severity
+  /** The file's name, such as `unit.geojson`. */
+  readonly file: string
+  /** The feature's id, or its number in the file where it has none. */
+  readonly feature?: string
+  /** What is wrong and what was done about it. */
+  readonly message: string
+}
+
+export interface Report {
+  readonly findings: readonly Finding[]
+  readonly note: (severity: Severity, place: FindingPlace, message: string) => void
+}
+
+export interface FindingPlace {
+  readonly file: string
+  readonly id?: string
+}
+
+export function createReport(): Report {
+  const findings: Finding[] = []
+  return {
+    findings,
+    note: (severity, { file, id }, message) =>
+      void findings.push({ severity, file, ...(id !== undefined && { feature: id }), message }),
+  }
+}

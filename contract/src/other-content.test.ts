@@ -1,0 +1,249 @@
+import { describe, expect, it } from 'vitest'
+import { decodeBanners } from './banners.ts'
+import { decodeBlogs } from './blogs.ts'
+import { decodeCategories } from './categories.ts'
+import { decodeContests } from './contests.ts'
+import { decodeGalleries } from './galleries.ts'
+import { decodeHomepage } from './homepage.ts'
+import { decodePointsOfInterest } from './points-of-interest.ts'
+import { decodePopups } from './popups.ts'
+import { decodeSocial } from './social.ts'
+import * as content from './testing/content-examples.ts'
+import { context } from './testing/decoders.ts'
+import { olderSocial } from './testing/existing-platform.ts'
+import * as place from './testing/place-examples.ts'
+
+describe('categories', () => {
+  it.each([
+    [4, '4'],
+    ['4', '4'],
+    [null, undefined],
+    [0, undefined],
+    ['', undefined],
+    [false, undefined],
+  ])('with the parent %j belong to %j', (parent, parentId) => {
+    const [category] = decodeCategories(
+      [{ ...place.categoryExample, parent_category_id: parent }],
+      context,
+    ).value
+    expect(category?.parentId).toBe(parentId)
+  })
+})
+
+describe('galleries and banners', () => {
+  it('read their pictures in their order and leave out what has none', () => {
+    const [item] = content.bannerExample.gallery_items
+    const items = [
+      { ...item, id: 3, position: 2 },
+      { ...item, id: 1, position: 1 },
+      { ...item, id: 9, image_url: 'missing.png' },
+      { ...item, id: null, position: null, url: '' },
+    ]
+    const { value, faults } = decodeBanners([{ name: ' Hours Banner ', gallery_items: items }], context)
+    expect(value[0]?.name).toBe('Hours Banner')
+    expect(value[0]?.items.map(({ id, link }) => [id, link?.kind])).toEqual([
+      ['1', 'page'],
+      ['3', 'page'],
+      ['item-4', undefined],
+    ])
+    expect(faults).toEqual([
+      { item: 'banners #1', message: 'gallery_items #3 (id 9): has no picture; left out' },
+    ])
+  })
+
+  it('read the pictures of older galleries', () => {
+    const older = {
+      id: 1,
+      slug: 'a',
+      name: 'A',
+      images: [{ id: 5, image_url: '//c.example/a.png', caption: 'One' }],
+    }
+    expect(decodeGalleries([older], context).value[0]?.items).toEqual([
+      {
+        id: '5',
+        description: 'One',
+        picture: { url: 'https://c.example/a.png' },
+        position: 0,
+        period: {},
+        untranslated: [],
+      },
+    ])
+  })
+})
+
+describe('the home page', () => {
+  it('has each featured promotion once', () => {
+    const { value } = decodeHomepage(content.homepageExample, context)
+    expect(value.featuredPromotions.map(({ id }) => id)).toEqual(['71'])
+    expect(value.featuredEvents.map(({ id }) => id)).toEqual(['51'])
+    expect(value.featuredStores.map(({ id }) => id)).toEqual(['31'])
+    expect(value).toMatchObject({ welcomeMessage: 'Good to see you', callout: 'Come in from the rain' })
+  })
+
+  it.each([null, {}, { banners: null }])('may be empty: %j', (answer) => {
+    expect(decodeHomepage(answer, context).value).toEqual({
+      banners: [],
+      featuredPromotions: [],
+      featuredEvents: [],
+      featuredStores: [],
+    })
+  })
+})
+
+describe('popups', () => {
+  it('show a picture that may lead somewhere', () => {
+    expect(decodePopups([content.popupExample, { id: 2, slug: 'b', name: 'B' }], context)).toMatchObject({
+      value: [{ id: '97', link: { kind: 'page', path: '/events-and-news/lantern-walk' } }],
+      faults: [{ item: 'popups #2 (id 2)', message: 'has no picture; left out' }],
+    })
+  })
+
+  it('know from when until when they are shown', () => {
+    const dated = { ...content.popupExample, start_date: '2026-11-20', end_date: '2026-11-22' }
+    const [popup] = decodePopups([dated], context).value
+    expect(popup?.period).toEqual({
+      start: Date.parse('2026-11-20T04:00:00Z'),
+      overAt: Date.parse('2026-11-23T04:00:00Z'),
+    })
+    const undated = { ...content.popupExample, start_date: undefined, end_date: null }
+    expect(decodePopups([undated], context).value[0]?.period).toEqual({})
+  })
+})
+
+describe('posts on social networks', () => {
+  it('are read as our own platform writes them', () => {
+    expect(decodeSocial(content.socialExample, context).value).toEqual([
+      {
+        id: 'Instagram-gull-on-the-sign',
+        network: 'Instagram',
+        url: 'https://social.example/p/gull-on-the-sign',
+        picture: {
+          url: 'https://platform.example/media/4f2a/lantern-walk.svg',
+          alt: 'A gull on the sign',
+          width: 1200,
+          height: 800,
+        },
+        caption: 'He has opinions about the new sign.',
+        account: 'tidewaterarcade',
+        isVideo: false,
+        postedAt: 1_794_000_000_000,
+        untranslated: [],
+      },
+    ])
+  })
+
+  it('may lack a caption, and are left out where there is no picture but a film alone', () => {
+    const { value, faults } = decodeSocial(olderSocial, context)
+    expect(value).toMatchObject([
+      {
+        id: 'Instagram-1790_44',
+        picture: { url: 'https://cdn.example/std.jpg' },
+        postedAt: 1_600_000_000_000,
+      },
+    ])
+    expect(value[0]).not.toHaveProperty('caption')
+    expect(faults.map(({ message }) => message)).toEqual([
+      'Instagram #2 (id 1790_45): has no picture; left out',
+    ])
+  })
+
+  it.each([null, {}, { social: null }, { social: {} }, { social: { instagram: null } }, { data: {} }])(
+    'may be none at all: %j',
+    (answer) => {
+      expect(decodeSocial(answer, context)).toEqual({ value: [], faults: [] })
+    },
+  )
+
+  it('have each post once, and no link but one of the web', () => {
+    const post = {
+      id: 7,
+      link: 'javascript:alert(1)',
+      caption: 'One',
+      image_url: '/a.jpg',
+      created_time: 'now',
+    }
+    const { value } = decodeSocial({ data: { social: { 'tik tok': [post, post] } } }, context)
+    expect(value).toEqual([
+      {
+        id: 'TikTok-7',
+        network: 'TikTok',
+        picture: { url: 'https://platform.example/a.jpg' },
+        caption: 'One',
+        isVideo: false,
+        untranslated: [],
+      },
+    ])
+  })
+})
+
+describe('contests', () => {
+  it('say whether an entry takes a photo', () => {
+    expect(decodeContests([content.contestExample], context).value[0]).toMatchObject({
+      asksForPhoto: true,
+      rules: '<ol><li>One entry each.</li></ol>',
+      summary: 'Any gull.',
+    })
+  })
+})
+
+describe('blogs', () => {
+  it('read their posts, of which no two share an address', () => {
+    const [post] = content.blogExample.posts
+    const blog = {
+      ...content.blogExample,
+      posts: [post, { ...post, id: 63 }, { ...post, id: 64, slug: 'x', title: null }],
+    }
+    const { value, faults } = decodeBlogs([blog], context)
+    expect(value[0]?.description).toBe('What we see from the window')
+    expect(value[0]?.posts.map(({ slug }) => slug)).toEqual(['how-to-wax-a-coat', 'how-to-wax-a-coat-63'])
+    expect(value[0]?.posts[0]).toMatchObject({
+      name: 'How to wax a coat',
+      summary: 'A tin, a rag, an hour.',
+      body: '<p>Warm the tin first.</p>',
+      author: 'Odile',
+      publishedAt: Date.parse('2026-10-30T03:00:00Z'),
+      categories: ['Care'],
+      tags: ['coats'],
+    })
+    expect(faults.map(({ message }) => message)).toEqual([
+      'posts #3 (id 64): has no name; left out',
+      'posts (id 63): has the slug of an earlier one; its id was appended',
+    ])
+  })
+})
+
+describe('points of interest', () => {
+  it('read groups, places and their pictures, and make an address of a name', () => {
+    const older = {
+      pois: [
+        {
+          name: 'Lifts',
+          locations: [
+            {
+              name: 'Lift North',
+              items: [{ name: 'Button', images: ['/a.png', { url: '//c.example/b.png' }, 'missing'] }],
+            },
+          ],
+        },
+      ],
+    }
+    expect(decodePointsOfInterest(older, context).value).toEqual([
+      {
+        name: 'Lifts',
+        locations: [
+          {
+            name: 'Lift North',
+            slug: 'lift-north',
+            items: [
+              {
+                name: 'Button',
+                pictures: [{ url: 'https://platform.example/a.png' }, { url: 'https://c.example/b.png' }],
+              },
+            ],
+          },
+        ],
+      },
+    ])
+    expect(decodePointsOfInterest([place.pointOfInterestExample], context).faults).toEqual([])
+  })
+})

@@ -1,0 +1,134 @@
+import { type Decoded, type Fault, UnreadableAnswer } from './decoded.ts'
+import { longestList } from './limits.ts'
+import { readId } from './id.ts'
+import { isRow, ownValue, type Row } from './row.ts'
+
+/** What the readers of one item are given: the context, and where to report what they found wrong. */
+export type Reading<Context> = Context & { readonly note: (message: string) => void }
+
+/** Thrown by an item decoder that can make nothing of its item; the item is left out and counted. */
+export class UnusableItem extends Error {
+  override readonly name = 'UnusableItem'
+}
+
+type ReadItem<T, Context> = (row: Row, reading: Reading<Context>, index: number) => T
+
+/**
+ * Decodes a list in any of its envelopes: `[…]`, `{ [key]: […] }`, `{ data: […] }`; null is an empty list.
+ * Throws UnreadableAnswer for anything else.
+ */
+export function decodeList<T, Context extends object>(
+  resource: string,
+  answer: unknown,
+  context: Context,
+  readItem: ReadItem<T, Context>,
+  keys: readonly string[] = [resource],
+): Decoded<readonly T[]> {
+  const faults: Fault[] = []
+  const list = findList(answer, [...keys, 'data'])
+  if (list === undefined) throw new UnreadableAnswer(resource, 'a list', answer)
+  return { value: readItems(resource, list, context, readItem, faults), faults }
+}
+
+/**
+ * Decodes one object: `{…}`, `{ [key]: {…} }`, `{ data: {…} }`; null is an empty object.
+ * Throws UnreadableAnswer for anything else, for a body that only tells an error, and where `readItem` gives up.
+ */
+export function decodeObject<T, Context extends object>(
+  resource: string,
+  answer: unknown,
+  context: Context,
+  readItem: ReadItem<T, Context>,
+  keys: readonly string[] = [resource],
+): Decoded<T> {
+  const faults: Fault[] = []
+  const row = findRow(answer, [...keys, 'data'])
+  if (row === undefined || isErrorBody(row)) throw new UnreadableAnswer(resource, 'an object', answer)
+  const note = (message: string): void => void faults.push({ item: resource, message })
+  try {
+    return { value: readItem(row, { ...context, note }, 0), faults }
+  } catch (cause) {
+    throw new UnreadableAnswer(resource, 'an object', answer, { cause })
+  }
+}
+
+/** Reads a list inside an item: a bad entry is noted and left out. Anything but a list is an empty one. */
+export function readList<T, Context extends object>(
+  name: string,
+  value: unknown,
+  reading: Reading<Context>,
+  readItem: ReadItem<T, Context>,
+): readonly T[] {
+  if (!Array.isArray(value)) return []
+  const faults: Fault[] = []
+  const items = readItems(name, value, reading, readItem, faults)
+  for (const fault of faults) reading.note(`${fault.item}: ${fault.message}`)
+  return items
+}
+
+function readItems<T, Context extends object>(
+  name: string,
+  list: readonly unknown[],
+  context: Context,
+  readItem: ReadItem<T, Context>,
+  faults: Fault[],
+): readonly T[] {
+  if (list.length > longestList) {
+    faults.push({ item: name, message: `has ${list.length} items; those after ${longestList} are left out` })
+  }
+  return list.slice(0, longestList).flatMap((item, index) => {
+    const read = readOne(itemName(name, item, index), item, context, readItem, faults, index)
+    return read === undefined ? [] : [read.value]
+  })
+}
+
+/** The one place where an item that fails is caught, whatever the reason, so that it can't take others with it. */
+function readOne<T, Context extends object>(
+  item: string,
+  value: unknown,
+  context: Context,
+  readItem: ReadItem<T, Context>,
+  faults: Fault[],
+  index: number,
+): { readonly value: T } | undefined {
+  const note = (message: string): void => void faults.push({ item, message })
+  if (!isRow(value)) {
+    note('is not an object; left out')
+    return undefined
+  }
+  try {
+    return { value: readItem(value, { ...context, note }, index) }
+  } catch (error) {
+    note(error instanceof UnusableItem ? `${error.message}; left out` : 'could not be read; left out')
+    return undefined
+  }
+}
+
+function itemName(name: string, item: unknown, index: number): string {
+  const id = isRow(item) ? readId(ownValue(item, 'id')) : undefined
+  return `${name} #${index + 1}${id === undefined ? '' : ` (id ${id.slice(0, 40)})`}`
+}
+
+function findList(answer: unknown, keys: readonly string[]): readonly unknown[] | undefined {
+  if (answer === null) return []
+  if (Array.isArray(answer)) return answer
+  if (!isRow(answer)) return undefined
+  const key = keys.find((name) => Object.hasOwn(answer, name))
+  return key === undefined ? undefined : findList(answer[key], key === 'data' ? keys.slice(0, -1) : [])
+}
+
+function findRow(answer: unknown, keys: readonly string[]): Row | undefined {
+  if (answer === null) return {}
+  if (!isRow(answer)) return undefined
+  const inner = keys.map((key) => ownValue(answer, key)).find(isRow)
+  return inner ?? answer
+}
+
+function isErrorBody(row: Row): boolean {
+  const keys = Object.keys(row)
+  return (
+    keys.some((key) => errorKeys.has(key)) && keys.every((key) => errorKeys.has(key) || key === 'message')
+  )
+}
+
+const errorKeys = new Set(['error', 'errors', 'status'])

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest'
+import { readDay, readInstant, readPeriod, readTime } from './dates.ts'
+
+const notes: string[] = []
+const context = { timeZone: 'America/Los_Angeles', note: (message: string) => void notes.push(message) }
+
+describe('readInstant', () => {
+  it.each([
+    ['2026-05-22T23:00:00.000Z', '2026-05-22T23:00:00.000Z'],
+    ['2018-05-23T07:00:00Z', '2018-05-23T07:00:00.000Z'],
+    ['2026-05-22T23:00:00.25-04:00', '2026-05-23T03:00:00.250Z'],
+    ['2026-05-22 23:00:00 UTC', '2026-05-22T23:00:00.000Z'],
+    ['2026-05-22T23:00:00+0530', '2026-05-22T17:30:00.000Z'],
+    ['2026-05-22', '2026-05-22T07:00:00.000Z'],
+    ['2026-01-22', '2026-01-22T08:00:00.000Z'],
+    ['2026-05-22T18:30', '2026-05-23T01:30:00.000Z'],
+  ])('reads %s', (value, iso) => {
+    expect(new Date(readInstant({ at: value }, 'at', context) ?? Number.NaN).toISOString()).toBe(iso)
+  })
+
+  it.each([
+    '2026-02-30',
+    '2026-02-30T10:00:00Z',
+    '2026-13-01',
+    'soon',
+    '22/05/2026',
+    '2026-05-22T25:00:00Z',
+    5,
+    {},
+  ])('is absent with a note for %j', (value) => {
+    notes.length = 0
+    expect(readInstant({ at: value }, 'at', context)).toBeUndefined()
+    expect(notes).toEqual(['at is not a date; taken as absent'])
+  })
+
+  it.each([null, '', 'null', undefined])('is absent without a note for %j', (value) => {
+    notes.length = 0
+    expect(readInstant({ at: value }, 'at', context)).toBeUndefined()
+    expect(notes).toEqual([])
+  })
+})
+
+describe('readDay', () => {
+  it('is the day as written, or the day it is in the mall at the instant written', () => {
+    expect(readDay({ at: '2026-12-25' }, 'at', context)).toBe('2026-12-25')
+    expect(readDay({ at: '2026-12-25T08:00:00.000Z' }, 'at', context)).toBe('2026-12-25')
+    expect(readDay({ at: '2026-12-25T07:59:59.000Z' }, 'at', context)).toBe('2026-12-24')
+  })
+})
+
+describe('readPeriod', () => {
+  const end = '2026-05-30T09:59:59.000Z'
+
+  it('counts an end date to the end of its day where the mall is', () => {
+    const { overAt } = readPeriod({ end_date: end }, context)
+    expect(overAt).toBe(Date.parse('2026-05-31T07:00:00Z'))
+  })
+
+  it('lets a night end with its exact end, so that nothing of it is left of the next day', () => {
+    const night = { start_date: '2026-05-29T20:00', end_date: '2026-05-30T01:00' }
+    const over = Date.parse('2026-05-30T08:00:00Z')
+    expect(readPeriod(night, context, true)).toMatchObject({ end: over, overAt: over })
+    expect(readPeriod(night, context, false).overAt).toBe(Date.parse('2026-05-31T07:00:00Z'))
+    expect(readPeriod({ ...night, end_date: '2026-05-30T06:00' }, context, true).overAt).toBe(
+      Date.parse('2026-05-31T07:00:00Z'),
+    )
+  })
+
+  it('counts a day of 25 hours to its end', () => {
+    expect(readPeriod({ end_date: '2026-11-01' }, context).overAt).toBe(Date.parse('2026-11-02T08:00:00Z'))
+  })
+
+  it('has an exact end only where times are shown and one was given', () => {
+    expect(readPeriod({ end_date: end }, context, true).end).toBe(Date.parse(end))
+    expect(readPeriod({ end_date: end }, context, false)).not.toHaveProperty('end')
+    expect(readPeriod({ end_date: '2026-05-30' }, context, true)).not.toHaveProperty('end')
+  })
+
+  it.each([{ end_date: null, no_end_date: false }, { end_date: end, no_end_date: true }, {}])(
+    'is open-ended for %j',
+    (row) => {
+      expect(readPeriod(row, context)).toEqual({})
+    },
+  )
+
+  it('shows a record whose first day on the web can not be read', () => {
+    expect(readPeriod({ show_on_web_date: 'next week' }, context)).toEqual({})
+  })
+})
+
+describe('readTime', () => {
+  it.each([
+    // The offset of the date that is written counts, not that of today.
+    ['2000-01-01T18:00:00.000Z', 600],
+    ['2026-07-01T17:00:00.000Z', 600],
+    [{ utc: '2026-07-01T17:00:00.000Z', local: 'nonsense' }, 600],
+    [{ local: '10:00' }, 600],
+    [{ utc: null, local: '2026-07-01T10:00:00' }, 600],
+    ['2026-07-01T10:00:00', 600],
+    ['10:00', 600],
+    ['10:00:00', 600],
+    ['9:05', 545],
+    ['10:00 AM', 600],
+    ['10 a.m.', 600],
+    ['12:30 am', 30],
+    ['12 PM', 720],
+    ['9:15pm', 1275],
+    ['24:00', 0],
+    ['00:00', 0],
+  ])('reads %j', (value, minute) => {
+    expect(readTime(value, context.timeZone)).toBe(minute)
+  })
+
+  it.each([
+    null,
+    '',
+    'noon',
+    '25:00',
+    '24:30',
+    '10:60',
+    '13:00 PM',
+    '0 am',
+    '10',
+    '2026-07-01',
+    10,
+    [],
+    {},
+    { utc: {} },
+  ])('is absent for %j', (value) => {
+    expect(readTime(value, context.timeZone)).toBeUndefined()
+  })
+})

@@ -1,0 +1,148 @@
+import { isIsoDate } from '@promenade/domain/calendar/dates'
+import { dateIn, instantAt, minuteOfDayIn, overAt, startOfDay } from '@promenade/domain/calendar/instants'
+import type { MinuteOfDay } from '@promenade/domain/hours/hours'
+import type { EpochMs, IsoDate, Period } from '@promenade/domain/mall/values'
+import { endsInTheNight } from '@promenade/domain/schedule/last-day'
+import { readFlag } from './flag.ts'
+import { isAbsent, isRow, ownValue, type Row } from './row.ts'
+
+/** What reading a date depends on, and where a date that is none is reported. */
+export interface DateContext {
+  readonly timeZone: string
+  readonly note: (message: string) => void
+}
+
+/**
+ * When a record is shown and takes place. An end date counts to the end of its day in the mall's zone; the exact end is
+ * given only where `showsTimes`; one in the small hours ends the evening before, so nothing of the new day is left.
+ * A date that can't be read counts as absent, so the record is shown rather than lost.
+ */
+export function readPeriod(row: Row, context: DateContext, showsTimes = false): Period {
+  const showFrom = readDate(row, 'show_on_web_date', context)
+  const start = readDate(row, 'start_date', context)
+  const isOpenEnded = readFlag(ownValue(row, 'no_end_date'))
+  const end = isOpenEnded ? undefined : readDate(row, 'end_date', context)
+  const exactEnd = showsTimes && end?.hasTime ? end.at : undefined
+  const isNight =
+    start !== undefined && exactEnd !== undefined && endsInTheNight(start.at, exactEnd, context.timeZone)
+  return {
+    ...(showFrom === undefined ? {} : { showFrom: showFrom.at }),
+    ...(start === undefined ? {} : { start: start.at }),
+    ...(exactEnd === undefined ? {} : { end: exactEnd }),
+    ...(end === undefined ? {} : { overAt: isNight ? end.at : overAt(end.day, context.timeZone) }),
+  }
+}
+
+/** The instant of a field; a date without time is the start of that day in the mall's zone. */
+export function readInstant(row: Row, name: string, context: DateContext): EpochMs | undefined {
+  return readDate(row, name, context)?.at
+}
+
+/** The calendar day of a field: the day written, or the day it is in the mall's zone at the instant written. */
+export function readDay(row: Row, name: string, context: DateContext): IsoDate | undefined {
+  return readDate(row, name, context)?.day
+}
+
+/**
+ * A time of day in minutes: an instant (its wall time in the mall's zone on its own date), a local date with time,
+ * `18:30`, `6:30 PM`, or an object that has one of those as `utc` or `local`. `24:00` is 0. Undefined for anything else.
+ */
+export function readTime(value: unknown, timeZone: string): MinuteOfDay | undefined {
+  if (isRow(value)) {
+    return readTime(textOf(value, 'utc'), timeZone) ?? readTime(textOf(value, 'local'), timeZone)
+  }
+  if (typeof value !== 'string' || value.length > 40) return undefined
+  const parts = readParts(value)
+  if (parts === undefined) return readClock(value)
+  if (parts.minute === undefined) return undefined
+  return parts.at === undefined ? parts.minute : minuteOfDayIn(parts.at, timeZone)
+}
+
+function readDate(row: Row, name: string, context: DateContext): FoundDate | undefined {
+  const value = ownValue(row, name)
+  if (isAbsent(value)) return undefined
+  const found =
+    typeof value === 'string' && value.length <= 40 ? findDate(value, context.timeZone) : undefined
+  if (found === undefined) context.note(`${name} is not a date; taken as absent`)
+  return found
+}
+
+interface FoundDate {
+  readonly at: EpochMs
+  readonly day: IsoDate
+  readonly hasTime: boolean
+}
+
+function findDate(value: string, timeZone: string): FoundDate | undefined {
+  const parts = readParts(value)
+  if (parts === undefined) return undefined
+  const { day, minute } = parts
+  if (minute === undefined) return { at: startOfDay(day, timeZone), day, hasTime: false }
+  if (parts.at === undefined) return { at: instantAt(day, minute, timeZone), day, hasTime: true }
+  return { at: parts.at, day: dateIn(parts.at, timeZone), hasTime: true }
+}
+
+/** What a text says: a day as written, the minute as written where there is one, the instant where it has an offset. */
+interface Parts {
+  readonly day: IsoDate
+  readonly minute?: number
+  readonly at?: EpochMs
+}
+
+function readParts(value: string): Parts | undefined {
+  const match = dateAndTime.exec(value.trim())?.groups
+  const day = match?.['day']
+  if (match === undefined || !isIsoDate(day) || !isNear(day)) return undefined
+  if (match['hour'] === undefined) return { day }
+  const [hour, minute, second] = [
+    Number(match['hour']),
+    Number(match['minute']),
+    Number(match['second'] ?? 0),
+  ]
+  if (hour > 23 || minute > 59 || second > 59) return undefined
+  const offset = match['offset']
+  if (offset === undefined) return { day, minute: hour * 60 + minute }
+  const at = Date.parse(
+    `${day}T${match['hour']}:${match['minute']}:${two(second)}${millis(match['fraction'])}Z`,
+  )
+  return { day, minute: hour * 60 + minute, at: at - offsetMs(offset) }
+}
+
+const dateAndTime =
+  /^(?<day>\d{4}-\d\d-\d\d)(?:[T ](?<hour>\d\d):(?<minute>\d\d)(?::(?<second>\d\d)(?<fraction>\.\d{1,9})?)?\s?(?<offset>Z|UTC|[+-]\d\d:?\d\d)?)?$/i
+
+/** Dates beyond these years are mistakes, and arithmetic on them could leave four-digit years. */
+function isNear(day: IsoDate): boolean {
+  return day >= '1970-01-02' && day < '2200-01-01'
+}
+
+function two(number: number): string {
+  return String(number).padStart(2, '0')
+}
+
+function millis(fraction: string | undefined): string {
+  return (fraction ?? '.000').slice(0, 4).padEnd(4, '0')
+}
+
+function offsetMs(offset: string): number {
+  const match = /^([+-])(\d\d):?(\d\d)$/.exec(offset)
+  if (match === null) return 0
+  const minutes = Number(match[2]) * 60 + Number(match[3])
+  return (match[1] === '-' ? -minutes : minutes) * 60_000
+}
+
+function readClock(value: string): MinuteOfDay | undefined {
+  const match = /^\s*(\d{1,2})(?::(\d\d))?(?::\d\d)?\s*(?:([ap])\.?m\.?)?\s*$/i.exec(value)
+  if (match === null) return undefined
+  const [hour, minute, half] = [Number(match[1]), Number(match[2] ?? 0), match[3]?.toLowerCase()]
+  if (minute > 59) return undefined
+  if (half !== undefined)
+    return hour < 1 || hour > 12 ? undefined : ((hour % 12) + (half === 'p' ? 12 : 0)) * 60 + minute
+  if (match[2] === undefined || hour > 24 || (hour === 24 && minute > 0)) return undefined
+  return (hour % 24) * 60 + minute
+}
+
+function textOf(row: Row, name: string): unknown {
+  const value = ownValue(row, name)
+  return typeof value === 'string' ? value : undefined
+}

@@ -1,0 +1,152 @@
+import type { Locale } from '@promenade/domain/locale/locale'
+import { localePath } from '@promenade/domain/locale/locale-path'
+import type { SafeHtml } from '@promenade/domain/mall/values'
+import sanitizeHtml from 'sanitize-html'
+import { deepestHtml, longestText } from './limits.ts'
+import { readLink } from './link.ts'
+import { decodeEntities, nonTextTags } from './markup.ts'
+import { type PictureContext, readPictureAddress } from './picture.ts'
+import { isAbsent } from './row.ts'
+import { cleanCharacters } from './text.ts'
+
+/** What making HTML safe depends on: where links and pictures lead, and the language of internal links. */
+export interface HtmlContext extends PictureContext {
+  readonly locale: Locale
+  readonly siteOrigins: readonly string[]
+}
+
+/**
+ * HTML with only what a text needs: paragraphs, headings from h2 on, lists, quotes, plain tables, links and pictures.
+ * Text without any tag becomes paragraphs. Undefined for nothing, for anything but text, for text beyond the limit and
+ * where nothing is left to see.
+ */
+export function readHtml(value: unknown, context: HtmlContext): SafeHtml | undefined {
+  if (typeof value !== 'string' || value.length > longestText || isAbsent(value)) return undefined
+  const text = cleanCharacters(value)
+  const html = /<[a-zA-Z/!?]/.test(text) ? text : inParagraphs(text)
+  return finishHtml(sanitizeHtml(html, optionsFor(html, context)))
+}
+
+/** Takes the gaps out of what `optionsFor` has let through; undefined where nothing is left to see. */
+export function finishHtml(clean: string): SafeHtml | undefined {
+  const safe = withoutGaps(clean)
+  // The one place that makes SafeHtml: what is returned here has passed the allow-list.
+  return plainText(safe as SafeHtml) === '' && !safe.includes('<img ') ? undefined : (safe as SafeHtml)
+}
+
+/** The text of safe HTML on one line; blocks, cells and line breaks are set apart by blanks. */
+export function plainText(html: SafeHtml): string {
+  const spaced = html.replace(/<[^>]*>/g, (tag) => (inlineTag.test(tag) ? '' : ' '))
+  return decodeEntities(spaced).replace(/\s+/g, ' ').trim()
+}
+
+/** At most `length` characters of plain text, cut at a space and closed with an ellipsis where something is missing. */
+export function excerpt(text: string, length: number): string {
+  const characters = Array.from(text)
+  if (characters.length <= length) return text
+  const cut = characters.slice(0, length).join('')
+  const space =
+    characters[length - 1] === ' ' || characters[length] === ' ' ? cut.length : cut.lastIndexOf(' ')
+  return `${cut.slice(0, space > 0 ? space : cut.length).replace(/[\s,;:.–—-]+$/, '')}…`
+}
+
+const inlineTag = /^<\/?(?:a|strong|em|u|s|small|sub|sup|code)\b/
+
+const allowedTags = (
+  'p div br hr blockquote pre ul ol li h2 h3 h4 h5 h6 strong em u s small sub sup code a img figure figcaption ' +
+  'table caption thead tbody tfoot tr th td'
+).split(' ')
+
+/** The allow-list, for this text. */
+export function optionsFor(html: string, context: HtmlContext): sanitizeHtml.IOptions {
+  return {
+    allowedTags,
+    allowedAttributes: {
+      a: ['href', 'target', 'rel'],
+      img: ['src', 'alt', 'width', 'height', 'loading'],
+      ol: ['start'],
+      td: ['colspan', 'rowspan'],
+      th: ['colspan', 'rowspan'],
+    },
+    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+    allowProtocolRelative: false,
+    nestingLimit: deepestHtml,
+    nonTextTags,
+    transformTags: {
+      ...(/<h1\b/i.test(html) ? headingsMovedDown : headingsKept),
+      b: 'strong',
+      i: 'em',
+      section: 'div',
+      article: 'div',
+      del: 's',
+      strike: 's',
+      a: (_name, attributes) => anchor(attributes, context),
+      img: (_name, attributes) => image(attributes, context),
+      ol: (_name, attributes) => numbersOnly('ol', attributes),
+      td: (_name, attributes) => numbersOnly('td', attributes),
+      th: (_name, attributes) => numbersOnly('th', attributes),
+    },
+    exclusiveFilter: withoutAddress,
+  }
+}
+
+// A page has its own h1, so a text that begins at h1 moves down as a whole.
+const headingsMovedDown = { h1: 'h2', h2: 'h3', h3: 'h4', h4: 'h5', h5: 'h6' }
+const headingsKept = {}
+
+function anchor(attributes: sanitizeHtml.Attributes, context: HtmlContext): sanitizeHtml.Tag {
+  const link = readLink(attributes['href'], context)
+  if (link === undefined) return { tagName: 'a', attribs: {} }
+  if (link.kind === 'page') return { tagName: 'a', attribs: { href: localePath(link.path, context.locale) } }
+  const isNewTab = attributes['target']?.trim().toLowerCase() === '_blank'
+  return {
+    tagName: 'a',
+    attribs: isNewTab ? { href: link.url, target: '_blank', rel: 'noopener' } : { href: link.url },
+  }
+}
+
+function image(attributes: sanitizeHtml.Attributes, context: HtmlContext): sanitizeHtml.Tag {
+  const src = readPictureAddress(attributes['src'], context)
+  if (src === undefined) return { tagName: 'img', attribs: {} }
+  const size = numbers(attributes, ['width', 'height'])
+  return { tagName: 'img', attribs: { src, alt: attributes['alt'] ?? '', ...size, loading: 'lazy' } }
+}
+
+function numbersOnly(tagName: string, attributes: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+  return { tagName, attribs: numbers(attributes, ['start', 'colspan', 'rowspan']) }
+}
+
+function numbers(attributes: sanitizeHtml.Attributes, names: readonly string[]): sanitizeHtml.Attributes {
+  const entries = names.map((name) => [name, attributes[name]?.trim() ?? ''] as const)
+  return Object.fromEntries(entries.filter(([, value]) => /^[1-9]\d{0,3}$/.test(value)))
+}
+
+/** A link without address is no link, but its text stays; a picture without address goes. */
+function withoutAddress(frame: sanitizeHtml.IFrame): boolean | 'excludeTag' {
+  if (frame.tag === 'a' && frame.attribs['href'] === undefined) return 'excludeTag'
+  return frame.tag === 'img' && frame.attribs['src'] === undefined
+}
+
+function inParagraphs(text: string): string {
+  const paragraphs = text.trim().split(/\r?\n[ \t]*\r?\n\s*/)
+  return paragraphs
+    .map((lines) => `<p>${lines.replaceAll('<', '&lt;').replace(/\r?\n/g, '<br>')}</p>`)
+    .join('')
+}
+
+/** Editors leave `<p><br></p>` and line breaks at the ends behind, which would show as gaps. */
+function withoutGaps(safe: string): string {
+  let html = safe
+  for (let round = 0; round < deepestHtml; round += 1) {
+    const less = html.replace(emptyElement, '')
+    if (less === html) break
+    html = less
+  }
+  // The empty corner of a table heads nothing.
+  html = html.replace(/<th[^>]*>(?:\s|<br \/>)*<\/th>/g, '<td></td>')
+  return html.replace(/^(?:\s|<br \/>)+/, '').replace(/(?<!\s|<br \/>)(?:\s|<br \/>)+$/, '')
+}
+
+// It reads what the sanitizer wrote, where every element is closed and every `<` begins a tag.
+const emptyElement =
+  /<(p|div|blockquote|pre|ul|ol|li|strong|em|u|s|small|sub|sup|code|a|figure|figcaption|table|tbody|tr|h[2-6])(?: [^<>]*)?>(?:\s|<br \/>)*<\/\1>/g

@@ -1,0 +1,88 @@
+import type { Picture } from '@promenade/domain/mall/values'
+import { longestAddress } from './limits.ts'
+import { readInteger } from './number.ts'
+import { isAbsent, ownValue, type Row } from './row.ts'
+import { readText } from './text.ts'
+
+/** What reading a picture depends on. */
+export interface PictureContext {
+  readonly assetOrigin: string
+  readonly pictureUrl?: (url: URL) => string
+}
+
+/** Names of the fields that make one picture; the first address that is a picture wins. */
+export interface PictureFields {
+  readonly addresses: readonly string[]
+  readonly alt?: string
+  readonly width?: string
+  readonly height?: string
+}
+
+/** The usual names of a record's picture. */
+export const imageFieldNames: PictureFields = {
+  addresses: ['image_url'],
+  alt: 'image_url_alt_text',
+  width: 'image_width',
+  height: 'image_height',
+}
+
+/** The picture that `row` names, or undefined. The size belongs to the first address alone. */
+export function readPicture(row: Row, fields: PictureFields, context: PictureContext): Picture | undefined {
+  const addresses = fields.addresses.map((name) => readPictureAddress(ownValue(row, name), context))
+  const index = addresses.findIndex((address) => address !== undefined)
+  const url = addresses[index]
+  if (url === undefined) return undefined
+  const alt = fields.alt === undefined ? undefined : readText(ownValue(row, fields.alt))
+  return { url, ...(alt === undefined ? {} : { alt }), ...(index === 0 ? readSize(row, fields) : {}) }
+}
+
+/**
+ * Where a picture lies: https, or http on this machine and on the platform's own origin. Relative addresses are
+ * completed, and undefined means that there is no picture: nothing, `…/missing.png` or an address that is none.
+ */
+export function readPictureAddress(value: unknown, context: PictureContext): string | undefined {
+  if (typeof value !== 'string' || value.length > longestAddress || isAbsent(value)) return undefined
+  const url = parseAddress(value.trim(), context.assetOrigin)
+  if (url === null || !isPlainAddress(url) || url.pathname.toLowerCase().includes('missing')) return undefined
+  const secure = withCompression(withHttps(url, context.assetOrigin))
+  return context.pictureUrl === undefined ? secure.href : context.pictureUrl(secure)
+}
+
+/** As URL.parse, with the backslashes encoded that it leaves in queries: not all who read addresses agree on them. */
+export function parseAddress(text: string, base?: string): URL | null {
+  const url = URL.parse(text, base)
+  return url?.href.includes('\\') ? URL.parse(url.href.replaceAll('\\', '%5C')) : url
+}
+
+/** Address of the web without a user name or password in it. */
+export function isPlainAddress(url: URL): boolean {
+  const isWeb = url.protocol === 'https:' || url.protocol === 'http:'
+  return isWeb && url.username === '' && url.password === '' && url.href.length <= 2 * longestAddress
+}
+
+function withHttps(url: URL, assetOrigin: string): URL {
+  if (url.protocol === 'https:' || isLoopback(url.hostname)) return url
+  if (url.origin === URL.parse(assetOrigin)?.origin) return url
+  const secure = new URL(url)
+  secure.protocol = 'https:'
+  return secure
+}
+
+function isLoopback(hostname: string): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname)
+}
+
+/** The image service of existing platforms sends originals of several megabytes unless told otherwise. */
+function withCompression(url: URL): URL {
+  if (!url.hostname.endsWith('.imgix.net') || url.search !== '') return url
+  const compressed = new URL(url)
+  compressed.search = '?auto=format,compress'
+  return compressed
+}
+
+function readSize(row: Row, fields: PictureFields): { width?: number; height?: number } {
+  if (fields.width === undefined || fields.height === undefined) return {}
+  const width = readInteger(ownValue(row, fields.width), 1, 100_000)
+  const height = readInteger(ownValue(row, fields.height), 1, 100_000)
+  return width === undefined || height === undefined ? {} : { width, height }
+}

@@ -1,0 +1,42 @@
+import { defaultLocale, type Locale } from '@promenade/domain/locale/locale'
+import { firstValue, isAbsent, ownValue, type Row } from './row.ts'
+
+/** For each text of a record, by our name, the wire fields that may hold it: the first that says something does. */
+export type TextFields = Readonly<Record<string, readonly string[]>>
+
+interface TranslationContext {
+  readonly locale: Locale
+}
+
+/**
+ * The value of the first of the named fields that says something. In the second language a twin field (`name_2`) wins
+ * over the field itself, which is still English then.
+ */
+export function translated(row: Row, names: readonly string[], context: TranslationContext): unknown {
+  return twin(row, names, context) ?? firstValue(row, ...names)
+}
+
+/**
+ * Names of the texts that are English although another language was asked for: those the platform lists in
+ * `untranslated_fields`, and in a record with twin fields those that have a text but no twin.
+ */
+export function readUntranslated(
+  row: Row,
+  fields: TextFields,
+  context: TranslationContext,
+): readonly string[] {
+  if (context.locale === defaultLocale) return []
+  const listed = ownValue(row, 'untranslated_fields')
+  const english = new Set<unknown>(Array.isArray(listed) ? listed.slice(0, 200) : [])
+  const hasTwins = Object.values(fields).some((names) => twin(row, names, context) !== undefined)
+  return Object.entries(fields).flatMap(([name, wireNames]) => {
+    if (twin(row, wireNames, context) !== undefined) return []
+    const isEnglish = wireNames.some((wireName) => english.has(wireName))
+    return isEnglish || (hasTwins && firstValue(row, ...wireNames) !== undefined) ? [name] : []
+  })
+}
+
+function twin(row: Row, names: readonly string[], context: TranslationContext): unknown {
+  if (context.locale === defaultLocale) return undefined
+  return names.map((name) => ownValue(row, `${name}_2`)).find((value) => !isAbsent(value))
+}

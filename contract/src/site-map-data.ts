@@ -1,0 +1,28 @@
+import { decodeList } from './reading/answer.ts'
+import type { Decoded, PropertyContext } from './reading/decoded.ts'
+import { readLink } from './reading/link.ts'
+import { isAbsent, ownValue } from './reading/row.ts'
+import { z } from 'zod'
+
+/** The paths that have metadata. */
+export const siteMapDataWire = z
+  .strictObject({ meta_data: z.array(z.strictObject({ path: z.string().startsWith('/') })) })
+  .meta({ id: 'SiteMapData', description: 'The paths that have metadata.' })
+
+export type SiteMapDataWire = z.infer<typeof siteMapDataWire>
+
+/** The site's paths (without language prefix) that have metadata, each once. Throws UnreadableAnswer. */
+export function decodeSiteMapData(answer: unknown, context: PropertyContext): Decoded<readonly string[]> {
+  const { value, faults } = decodeList(
+    'site_map_data',
+    answer,
+    context,
+    (row, reading) => {
+      const path = ownValue(row, 'path')
+      const link = isAbsent(path) ? undefined : readLink(path, reading)
+      return link?.kind === 'page' ? [link.path] : []
+    },
+    ['meta_data', 'site_map_data'],
+  )
+  return { value: [...new Set(value.flat())], faults }
+}

@@ -1,0 +1,226 @@
+import type { Hours } from '@promenade/domain/hours/hours'
+import type { Store, StoreListing, StoreSection } from '@promenade/domain/mall/store'
+import type { SafeHtml } from '@promenade/domain/mall/values'
+import { z } from 'zod'
+import { hoursWire, readHours } from './hours.ts'
+import { decodeList, decodeObject, type Reading } from './reading/answer.ts'
+import type { DecodeContext, Decoded } from './reading/decoded.ts'
+import { defined } from './reading/defined.ts'
+import { descriptionFields, readDescription } from './reading/description.ts'
+import { readFlag } from './reading/flag.ts'
+import { excerpt, plainText, readHtml } from './reading/html.ts'
+import { readIds } from './reading/id.ts'
+import { readEmail, readLink } from './reading/link.ts'
+import { readCount, readInteger } from './reading/number.ts'
+import { readPicture } from './reading/picture.ts'
+import { readRecord, withUniqueKeys } from './reading/record.ts'
+import { firstValue, isRow, ownValue, type Row } from './reading/row.ts'
+import { readSocialLinks } from './reading/social-links.ts'
+import { readTextParts } from './reading/text-parts.ts'
+import { readText, readTexts } from './reading/text.ts'
+import { translated } from './reading/translation.ts'
+import { addressWire, changedFields, countWire, htmlWire, idWire, optionalTextWire } from './wire/fields.ts'
+import { pixelsWire, slugWire, socialLinkWire, tagsWire, textWire } from './wire/fields.ts'
+import { untranslatedFields } from './wire/fields.ts'
+
+const logoFields = {
+  logo_image_url: addressWire.nullable(),
+  logo_image_alt_text: optionalTextWire,
+  logo_width: pixelsWire.nullable(),
+  logo_height: pixelsWire.nullable(),
+  store_front_url_abs: addressWire
+    .nullable()
+    .meta({ description: 'The logo again, under the name older clients read.' }),
+}
+
+const storeFrontFields = {
+  store_front_image_url: addressWire.nullable(),
+  store_front_image_alt_text: optionalTextWire,
+  store_front_width: pixelsWire.nullable(),
+  store_front_height: pixelsWire.nullable(),
+}
+
+/** A store as the directory lists it: one row of `stores/list`. */
+export const storeRowWire = z
+  .strictObject({
+    id: idWire,
+    slug: slugWire,
+    name: textWire,
+    categories: z.array(idWire).meta({ description: 'Ids of child and parent categories alike.' }),
+    tags: tagsWire,
+    ...logoFields,
+    ...storeFrontFields,
+    is_new_store: z.boolean(),
+    is_coming_soon_store: z.boolean(),
+    is_relocated_store: z.boolean(),
+    is_temporarily_closed: z.boolean(),
+    active_promotions_count: countWire,
+    active_events_count: countWire,
+    active_jobs_count: countWire,
+    unit: optionalTextWire.meta({ description: 'Unit as printed on the door.' }),
+    level: z.int().nullable().meta({ description: 'Level number, 1 is the lowest.' }),
+    phone: optionalTextWire,
+    summary: optionalTextWire.meta({ description: 'One line of plain text.' }),
+    hours: hoursWire.nullable().meta({ description: 'Null where the hours of the centre hold.' }),
+    ...changedFields,
+    ...untranslatedFields,
+  })
+  .meta({ id: 'StoreRow', description: 'A store as the directory lists it.' })
+
+export type StoreRowWire = z.infer<typeof storeRowWire>
+
+/** A store with all its texts: an item of `stores`, the answer of `store_by_slug/{slug}`. */
+export const storeWire = z
+  .strictObject({
+    ...storeRowWire.shape,
+    description: htmlWire,
+    website: optionalTextWire.meta({ description: 'With or without its scheme.' }),
+    email: z.email().nullable(),
+    social_links: z.array(socialLinkWire),
+    is_free_form_hours: z.boolean().meta({ description: 'Hours are prose; there is no grid.' }),
+    free_form_hours: htmlWire,
+    products: htmlWire,
+    brand_description: htmlWire,
+    service: htmlWire,
+    amenities: htmlWire,
+    return_policy: htmlWire,
+    parking_information: htmlWire,
+  })
+  .meta({ id: 'Store', description: 'A store with all its texts.' })
+
+export type StoreWire = z.infer<typeof storeWire>
+
+/** The rows of the directory. Throws UnreadableAnswer. */
+export function decodeStoreList(answer: unknown, context: DecodeContext): Decoded<readonly StoreListing[]> {
+  return withUniqueKeys(
+    'stores/list',
+    decodeList('stores/list', answer, context, readStoreListing, ['stores']),
+  )
+}
+
+/** All stores with their texts. Throws UnreadableAnswer. */
+export function decodeStores(answer: unknown, context: DecodeContext): Decoded<readonly Store[]> {
+  return withUniqueKeys('stores', decodeList('stores', answer, context, readStore))
+}
+
+/** One store with its texts. Throws UnreadableAnswer, also where the answer has no name or neither id nor slug. */
+export function decodeStore(answer: unknown, context: DecodeContext): Decoded<Store> {
+  return decodeObject('store', answer, context, readStore)
+}
+
+/** A store as the directory lists it, from a row of any of the three resources. */
+export function readStoreListing(row: Row, reading: Reading<DecodeContext>): StoreListing {
+  const record = readRecord(row, texts, reading)
+  return defined({
+    ...record,
+    categoryIds: readCategoryIds(row),
+    tags: readTags(row, reading),
+    logo: readPicture(row, logoNames, reading),
+    storeFront: readPicture(row, storeFrontNames, reading),
+    ...readFlags(row),
+    activePromotions: readCount(firstValue(row, 'active_promotions_count', 'total_published_promos')),
+    activeEvents: readCount(ownValue(row, 'active_events_count')),
+    activeJobs: readCount(firstValue(row, 'active_jobs_count', 'total_published_jobs')),
+    unit: readText(ownValue(row, 'unit')),
+    level: readInteger(ownValue(row, 'level'), -20, 200),
+    phone: readText(ownValue(row, 'phone')),
+    hours: readOwnHours(row, reading),
+    summary: readText(translated(row, texts.summary, reading)),
+  })
+}
+
+function readStore(row: Row, reading: Reading<DecodeContext>): Store {
+  const listing = readStoreListing(row, reading)
+  const { description } = readDescription(row, reading)
+  const text = description === undefined ? '' : excerpt(plainText(description), 120)
+  return defined({
+    ...listing,
+    summary: listing.summary ?? (text === '' ? undefined : text),
+    description,
+    descriptionParts: readTextParts(translated(row, descriptionFields, reading), reading),
+    website: readLink(ownValue(row, 'website'), reading),
+    email: readEmail(ownValue(row, 'email')),
+    socialLinks: readSocialLinks(ownValue(row, 'social_links'), reading),
+    freeFormHours: readFreeFormHours(row, reading),
+    sections: readSections(row, reading),
+  })
+}
+
+const texts = {
+  name: ['name'],
+  tags: ['tags', 'keywords'],
+  summary: ['summary'],
+  description: descriptionFields,
+  logo: ['logo_image_alt_text'],
+  storeFront: ['store_front_image_alt_text'],
+  freeFormHours: ['free_form_hours'],
+  products: ['products'],
+  brand: ['brand_description'],
+  service: ['service'],
+  amenities: ['amenities'],
+  returns: ['return_policy'],
+  parking: ['parking_information'],
+} as const
+
+const sectionKinds = ['products', 'brand', 'service', 'amenities', 'returns', 'parking'] as const
+
+/** What older platforms call the store front is the logo. */
+const logoNames = {
+  addresses: ['logo_image_url', 'store_front_url_abs', 'store_front_url'],
+  alt: 'logo_image_alt_text',
+  width: 'logo_width',
+  height: 'logo_height',
+}
+
+const storeFrontNames = {
+  addresses: ['store_front_image_url'],
+  alt: 'store_front_image_alt_text',
+  width: 'store_front_width',
+  height: 'store_front_height',
+}
+
+/** Older platforms send an empty list of tags and the words in another. */
+function readTags(row: Row, reading: Reading<DecodeContext>): readonly string[] {
+  const lists = texts.tags.map((name) => readTexts(translated(row, [name], reading)))
+  return lists.find((list) => list.length > 0) ?? []
+}
+
+/** Older platforms keep the child categories in a list of their own. */
+function readCategoryIds(row: Row): readonly string[] {
+  const ids = ['categories', 'subcategories'].flatMap((name) => readIds(ownValue(row, name)))
+  return [...new Set(ids)]
+}
+
+function readFlags(
+  row: Row,
+): Pick<StoreListing, 'isNew' | 'isComingSoon' | 'isRelocated' | 'isTemporarilyClosed'> {
+  return {
+    isNew: readFlag(ownValue(row, 'is_new_store')),
+    isComingSoon: readFlag(ownValue(row, 'is_coming_soon_store')),
+    isRelocated: readFlag(ownValue(row, 'is_relocated_store')),
+    isTemporarilyClosed: readFlag(ownValue(row, 'is_temporarily_closed')),
+  }
+}
+
+/** Absent where the rows say nothing, and where the hours are prose: a grid beside it would contradict it. */
+function readOwnHours(row: Row, reading: Reading<DecodeContext>): Hours | undefined {
+  const value = ownValue(row, 'hours')
+  if (!isRow(value) || readFlag(ownValue(row, 'is_free_form_hours'))) return undefined
+  const hours = readHours(value, reading)
+  return hours.regular.length + hours.holidays.length === 0 ? undefined : hours
+}
+
+/** Prose instead of a grid; existing platforms keep it where the remark below the grid is. */
+function readFreeFormHours(row: Row, reading: Reading<DecodeContext>): SafeHtml | undefined {
+  if (!readFlag(ownValue(row, 'is_free_form_hours'))) return undefined
+  const hours = ownValue(row, 'hours')
+  const own = readHtml(translated(row, texts.freeFormHours, reading), reading)
+  return own ?? (isRow(hours) ? readHours(hours, reading).extra : undefined)
+}
+
+function readSections(row: Row, reading: Reading<DecodeContext>): readonly StoreSection[] {
+  return sectionKinds.flatMap((kind) => {
+    const body = readHtml(translated(row, texts[kind], reading), reading)
+    return body === undefined ? [] : [{ kind, body }]
+  })
+}

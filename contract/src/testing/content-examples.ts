@@ -1,0 +1,232 @@
+import type { BannerWire } from '../banners.ts'
+import type { BlogWire } from '../blogs.ts'
+import type { ContestWire } from '../contests.ts'
+import type { EventWire } from '../events.ts'
+import type { GalleryItemWire, GalleryWire } from '../galleries.ts'
+import type { HomepageWire } from '../homepage.ts'
+import type { JobWire } from '../jobs.ts'
+import type { MetaDataWire } from '../meta-data.ts'
+import type { PageWire } from '../pages.ts'
+import type { PopupWire } from '../popups.ts'
+import type { PromotionWire } from '../promotions.ts'
+import type { SiteMapDataWire } from '../site-map-data.ts'
+import type { SocialWire } from '../social.ts'
+import { changed, image, storeRowExample } from './place-examples.ts'
+
+// Answers of our own platform about what goes on in the mall. All of it is invented.
+
+const schedule = {
+  show_on_web_date: '2026-11-01T03:00:00.000Z',
+  start_date: '2026-11-20T21:30:00.000Z',
+  end_date: '2026-11-22T01:00:00.000Z',
+}
+
+export const promotionExample: PromotionWire = {
+  id: 71,
+  property_id: 1,
+  slug: 'two-pairs-one-price',
+  name: 'Two pairs, one price',
+  promotionable_type: 'Store',
+  promotionable_id: 31,
+  promotionable: { id: 31, name: 'Gull & Anchor', type: 'Store' },
+  description: '<p>Boots for two.</p>',
+  plain_text_description: 'Boots for two.',
+  tags: ['boots'],
+  ...image,
+  ...schedule,
+  no_end_date: false,
+  is_featured: true,
+  is_featured_on_home_page: true,
+  position_featured_on_home_page: 1,
+  code: null,
+  api_resource: 'promotions',
+  ...changed,
+}
+
+export const couponExample: PromotionWire = {
+  ...promotionExample,
+  id: 72,
+  slug: 'ten-off-rainwear',
+  code: 'DRY10',
+  api_resource: 'coupons',
+}
+
+export const eventExample: EventWire = {
+  id: 51,
+  property_id: 1,
+  slug: 'lantern-walk',
+  name: 'Lantern walk',
+  subtitle: 'Along the quay',
+  eventable_type: 'Property',
+  eventable_id: 1,
+  eventable: { id: 1, name: 'Tidewater Arcade', type: 'Property' },
+  description: '<p>Bring a lantern or borrow one of ours.</p>',
+  plain_text_description: 'Bring a lantern or borrow one of ours.',
+  tags: ['family'],
+  ...image,
+  ...schedule,
+  no_end_date: false,
+  show_times: true,
+  location_information: 'Fountain court',
+  alt_url: 'https://lanterns.example/halifax',
+  is_featured: false,
+  is_featured_on_home_page: true,
+  position_featured_on_home_page: 2,
+  api_resource: 'events',
+  ...changed,
+}
+
+export const newsExample: EventWire = { ...eventExample, id: 52, slug: 'new-lifts', api_resource: 'news' }
+
+export const jobExample: JobWire = {
+  id: 81,
+  property_id: 1,
+  slug: 'weekend-crew',
+  name: 'Weekend crew',
+  jobable_type: 'Store',
+  jobable_id: 31,
+  jobable: { id: 31, name: 'Gull & Anchor', type: 'Store' },
+  description: '<p>You like rain.</p>',
+  plain_text_description: 'You like rain.',
+  job_type: 'Part Time',
+  contact_name: 'Odile',
+  contact_email: 'jobs@gullandanchor.example',
+  contact_phone: '902-555-0178',
+  contact_website: 'https://gullandanchor.example/jobs',
+  ...image,
+  ...schedule,
+  ...changed,
+}
+
+const itemExample: GalleryItemWire = {
+  id: 201,
+  name: 'First frost',
+  heading: 'Warm hands',
+  callout: 'See the gloves',
+  description: 'The quay in November',
+  url: '/promotions',
+  ...image,
+  image_url: image.image_url,
+  position: 1,
+  start_date: null,
+  end_date: '2026-12-31T12:00:00.000Z',
+  untranslated_fields: [],
+}
+
+export const bannerExample: BannerWire = { id: 20, name: 'Hours Banner', gallery_items: [itemExample] }
+
+export const galleryExample: GalleryWire = {
+  id: 21,
+  slug: 'winter-on-the-quay',
+  name: 'Winter on the quay',
+  gallery_items: [itemExample],
+  ...changed,
+}
+
+export const homepageExample: HomepageWire = {
+  banners: [bannerExample],
+  featured_promotions: [promotionExample],
+  featured_on_home_page_promotions: [promotionExample],
+  featured_on_home_page_events: [eventExample],
+  featured_stores: [storeRowExample],
+  welcome_message: 'Good to see you',
+  callout: 'Come in from the rain',
+  untranslated_fields: [],
+}
+
+export const pageExample: PageWire = {
+  id: 91,
+  slug: 'gift-cards',
+  title: 'Gift cards',
+  body: '<h2>At the desk</h2><p>From ten dollars.</p>',
+  banner_url: 'https://platform.example/media/bb20/gift-cards.svg',
+  banner_url_alt_text: 'A card in a hand',
+  banner_width: 1600,
+  banner_height: 500,
+  ...image,
+  subpages: [{ id: 1, title: 'Balance', body: '<p>Ask at the desk.</p>', untranslated_fields: [] }],
+  galleries: ['winter-on-the-quay'],
+  ...changed,
+}
+
+export const contestExample: ContestWire = {
+  id: 95,
+  slug: 'draw-a-gull',
+  name: 'Draw a gull',
+  description: '<p>Any gull.</p>',
+  plain_text_description: 'Any gull.',
+  rules_and_regs: '<ol><li>One entry each.</li></ol>',
+  use_contest_image: true,
+  is_featured: false,
+  ...image,
+  ...schedule,
+  ...changed,
+}
+
+export const popupExample: PopupWire = {
+  id: 97,
+  slug: 'lantern-evening',
+  name: 'Lantern evening',
+  ...image,
+  image_url: image.image_url,
+  photo_link: '/events-and-news/lantern-walk',
+  start_date: schedule.start_date,
+  end_date: null,
+  ...changed,
+}
+
+export const blogExample: BlogWire = {
+  id: 61,
+  slug: 'quay-notes',
+  name: 'Quay notes',
+  description: 'What we see from the window',
+  posts: [
+    {
+      id: 62,
+      slug: 'how-to-wax-a-coat',
+      title: 'How to wax a coat',
+      body: 'Warm the tin first.',
+      body_short: 'A tin, a rag, an hour.',
+      html_body: '<p>Warm the tin first.</p>',
+      author: 'Odile',
+      publish_date: '2026-10-30T03:00:00.000Z',
+      categories: ['Care'],
+      tag: ['coats'],
+      ...image,
+      ...changed,
+    },
+  ],
+  ...changed,
+}
+
+const resolution = { url: image.image_url, width: 1200, height: 800 }
+
+export const socialExample: SocialWire = {
+  social: {
+    instagram: [
+      {
+        id: 'gull-on-the-sign',
+        link: 'https://social.example/p/gull-on-the-sign',
+        type: 'image',
+        caption: { text: 'He has opinions about the new sign.' },
+        images: { low_resolution: resolution, standard_resolution: resolution },
+        image_url_alt_text: 'A gull on the sign',
+        user: { username: 'tidewaterarcade' },
+        created_time: '1794000000',
+        untranslated_fields: [],
+      },
+    ],
+  },
+}
+
+export const metaDataExample: MetaDataWire = {
+  path: '/hours',
+  meta_title: 'Hours',
+  meta_description: 'When the arcade is open.',
+  meta_keywords: 'hours, holidays',
+  image_url: image.image_url,
+  canonical: '/hours',
+  untranslated_fields: [],
+}
+
+export const siteMapDataExample: SiteMapDataWire = { meta_data: [{ path: '/hours' }, { path: '/stores' }] }

@@ -1,0 +1,84 @@
+import { decodeBanners } from '../banners.ts'
+import { decodeBlogs } from '../blogs.ts'
+import { decodeCategories } from '../categories.ts'
+import { decodeContests } from '../contests.ts'
+import { decodeCoupons } from '../coupons.ts'
+import { decodeEvents } from '../events.ts'
+import { decodeGalleries } from '../galleries.ts'
+import { decodeHomepage } from '../homepage.ts'
+import { decodeHours } from '../hours.ts'
+import { decodeJobs } from '../jobs.ts'
+import { decodeMetaData } from '../meta-data.ts'
+import { decodeNews } from '../news.ts'
+import { decodePages } from '../pages.ts'
+import { decodePointsOfInterest } from '../points-of-interest.ts'
+import { decodePopups } from '../popups.ts'
+import { decodePromotions } from '../promotions.ts'
+import { decodeProperty } from '../property.ts'
+import type { DecodeContext, Decoded } from '../reading/decoded.ts'
+import { decodeSiteMapData } from '../site-map-data.ts'
+import { decodeSocial } from '../social.ts'
+import { decodeStore, decodeStoreList, decodeStores } from '../stores.ts'
+import {
+  existingProperty,
+  existingStores,
+  olderCoupon,
+  olderHours,
+  olderSocial,
+  recordedEvent,
+} from './existing-platform.ts'
+import { invariants } from './invariants.ts'
+import * as content from './content-examples.ts'
+import * as place from './place-examples.ts'
+
+/** A decoder with answers it understands and what its values must satisfy. */
+export interface DecoderCase {
+  readonly name: string
+  readonly decode: (answer: unknown, context: DecodeContext) => Decoded<unknown>
+  readonly answers: readonly unknown[]
+  readonly invariant: { readonly safeParse: (value: unknown) => { readonly error?: unknown } }
+}
+
+export const context: DecodeContext = {
+  locale: 'en',
+  timeZone: 'America/Halifax',
+  siteOrigins: ['https://tidewater.example', 'https://larchgate.example'],
+  assetOrigin: 'https://platform.example',
+}
+
+export const decoders: readonly DecoderCase[] = [
+  decoder('property', decodeProperty, invariants.property, [place.propertyExample, existingProperty]),
+  decoder('hours', decodeHours, invariants.hours, [place.hoursExample, olderHours]),
+  decoder('stores/list', decodeStoreList, invariants.storeList, [[place.storeRowExample], existingStores]),
+  decoder('stores', decodeStores, invariants.stores, [[place.storeExample], existingStores]),
+  decoder('store', decodeStore, invariants.store, [place.storeExample, existingStores[0]]),
+  decoder('promotions', decodePromotions, invariants.promotions, [[content.promotionExample], [olderCoupon]]),
+  decoder('coupons', decodeCoupons, invariants.promotions, [
+    [content.couponExample],
+    { coupons: [olderCoupon] },
+  ]),
+  decoder('events', decodeEvents, invariants.events, [[content.eventExample], [recordedEvent]]),
+  decoder('news', decodeNews, invariants.events, [[content.newsExample], { data: [recordedEvent] }]),
+  decoder('jobs', decodeJobs, invariants.jobs, [[content.jobExample]]),
+  decoder('categories', decodeCategories, invariants.categories, [[place.categoryExample]]),
+  decoder('galleries', decodeGalleries, invariants.galleries, [[content.galleryExample]]),
+  decoder('banners', decodeBanners, invariants.banners, [[content.bannerExample]]),
+  decoder('homepage', decodeHomepage, invariants.homepage, [content.homepageExample]),
+  decoder('pages', decodePages, invariants.pages, [[content.pageExample]]),
+  decoder('contests', decodeContests, invariants.contests, [[content.contestExample]]),
+  decoder('popups', decodePopups, invariants.popups, [[content.popupExample]]),
+  decoder('blogs', decodeBlogs, invariants.blogs, [[content.blogExample]]),
+  decoder('social', decodeSocial, invariants.social, [content.socialExample, olderSocial]),
+  decoder('pois', decodePointsOfInterest, invariants.pointsOfInterest, [[place.pointOfInterestExample]]),
+  decoder('meta_data', decodeMetaData, invariants.metaData, [content.metaDataExample]),
+  decoder('site_map_data', decodeSiteMapData, invariants.siteMapData, [content.siteMapDataExample]),
+]
+
+function decoder(
+  name: string,
+  decode: DecoderCase['decode'],
+  invariant: DecoderCase['invariant'],
+  answers: readonly unknown[],
+): DecoderCase {
+  return { name, decode, invariant, answers }
+}

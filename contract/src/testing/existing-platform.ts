@@ -1,0 +1,196 @@
+// Answers as existing platforms of this kind write them, with every irregularity seen in them. All content is invented.
+
+/** An event with all its fields, as a current platform answers it. */
+export const recordedEvent = {
+  id: 40817,
+  property_id: 655,
+  eventable_type: 'Property',
+  eventable_id: 655,
+  eventable: { id: 655, name: 'Larchgate', type: 'Property' },
+  name: 'Kite Day on the Roof ',
+  subtitle: 'Every hour from noon',
+  description:
+    '<p style="color: rgb(1,2,3)" data-pasted="true">Kites &amp; string.</p><p><br></p>' +
+    '<table border="1" style="width:900px"><tbody><tr><td onclick="x()">12 pm</td><td><b>Start</b></td></tr></tbody></table>' +
+    '<p>See <a href="https://larchgate.example//events/larchgate-kite-day" target="_blank">the page</a>.</p>',
+  plain_text_description: 'Kites & string.12 pmStartSee the page.',
+  name_2: null,
+  description_2: null,
+  plain_text_description_2: '',
+  tags: ['Family'],
+  categories: null,
+  category_list: [],
+  image_url: 'https://larchgate.imgix.net/web/property_managers/9/properties/655/all/20260301/kite.jpg',
+  image_url_alt_text: '',
+  image_url_alt: null,
+  image_url_alt_alt_text: '',
+  banner_url: null,
+  banner_url_alt_text: '',
+  status: 'active',
+  start_date: '2026-05-04T10:00:00.000Z',
+  end_date: null,
+  show_on_web_date: '2026-04-01T10:00:00.000Z',
+  no_end_date: false,
+  show_times: true,
+  slug: 'larchgate-kite-day',
+  path: '/events/larchgate-kite-day',
+  url: 'https://larchgate.example//events/larchgate-kite-day',
+  is_featured: null,
+  is_featured_on_home_page: null,
+  position_featured_on_home_page: null,
+  position_featured: null,
+  feature_item_index: 0,
+  is_recurring: null,
+  recurring_events: [],
+  is_ongoing: null,
+  cadence_line: null,
+  extra: null,
+  alt_url: null,
+  email: null,
+  phone: null,
+  location_information: null,
+  disclaimer_message: null,
+  meta_data: null,
+  event_recommendations: [],
+  drafts: [],
+  api_resource: 'events',
+  created_at: '2026-03-01T18:00:00.000Z',
+  updated_at: '2026-03-02T18:00:00.000Z',
+}
+
+export const existingProperty = {
+  id: '655',
+  name: 'Larchgate',
+  address1: '8 Larch Street ',
+  address2: '',
+  city: 'Springwater',
+  province_state: 'WA',
+  country: 'US',
+  postal_code: '98000',
+  contact_phone: 'null',
+  url: 'https://larchgate.example/',
+  time_zone: 'Pacific Time (US & Canada)',
+  social_links: [
+    { id: 1, social_type: 'Tik Tok ', url: 'https://www.tiktok.com/@larchgate' },
+    { id: 2, social_type: null, url: 'https://www.instagram.com/larchgate' },
+    { id: 3, social_type: null, url: null },
+    { id: 4, social_type: 'Facebook', url: 'https://www.facebook.com/' },
+    { id: 5, social_type: 'Yelp', url: 'n/a' },
+    { id: 6, social_type: null, url: 'https://elsewhere.example/larchgate' },
+  ],
+  alert_display_type: null,
+  alert_title: null,
+  alert_message: null,
+  meta_data: '{"a":1}',
+  api_key: 'not-for-us',
+}
+
+export const existingStores = [
+  {
+    id: 9001,
+    slug: 'larchgate-ember-bakery',
+    name: ' Ember&nbsp;Bakery &amp; Caf&eacute; ',
+    categories: ['12', 77777, null],
+    tags: null,
+    logo_image_url: null,
+    store_front_image_url: '//cdn.example/fronts/ember.jpg',
+    store_front_url_abs: 'https://www.larchgate.example/store_fronts/original/missing.png',
+    is_new_store: 'true',
+    is_coming_soon_store: null,
+    is_temporarily_closed: 'null',
+    active_promotions_count: '3',
+    phone: '',
+    website: 'www.emberbakery.example/menu',
+    hours: {
+      regular_hours: [{ day_of_week: 1, open_time: null, close_time: null, is_closed: null }],
+      holiday_hours: null,
+      extra_hours: null,
+      todays_hours: null,
+    },
+  },
+  { id: 9002, slug: 'Larchgate-Ember-Bakery', name: 'Ember Bakery Kiosk', categories: null },
+  { id: 9001, slug: 'twice', name: 'The same again' },
+  { id: null, slug: null, name: 'Nobody' },
+  'not a store',
+]
+
+/** A coupon as the older generation writes it. */
+export const olderCoupon = {
+  id: '118',
+  slug: 'spring-shears',
+  name: 'Spring shears',
+  name_2: 'Tijeras de primavera',
+  description: 'Half price.\n\nUntil they are gone.',
+  description_2: '',
+  promotionable_type: 'Store',
+  promotionable_id: 9001,
+  start_date: '2018-05-23T07:00:00Z',
+  end_date: '2018-06-10T06:59:59Z',
+  show_on_web_date: 'soon',
+  promo_image_url: '/promo_images/original/missing.png',
+  promo_image_url_abs: 'http://cdn.example/promo/spring.jpg',
+  alt_url: null,
+  property_id: '655',
+}
+
+/** Hours of the older generation: one list with the rows of the centre and of stores, regular and holiday alike. */
+export const olderHours = {
+  hours: [
+    {
+      id: 1,
+      store_ids: null,
+      day_of_week: 1,
+      open_time: '2000-01-01T18:00:00Z',
+      close_time: '2000-01-02T05:00:00Z',
+    },
+    {
+      id: 2,
+      store_ids: null,
+      day_of_week: '2',
+      open_time: '10:00 AM',
+      close_time: '12:30 am',
+      is_closed: 'false',
+    },
+    { id: 3, store_ids: ['9001'], day_of_week: 1, open_time: '07:00', close_time: '15:00' },
+    { id: 4, store_ids: [], day_of_week: 0, open_time: null, close_time: null, is_closed: 'true' },
+    {
+      id: 5,
+      store_ids: null,
+      day_of_week: 5,
+      is_holiday: true,
+      holiday_name: 'Larch Day',
+      holiday_date: '2026-10-09',
+      open_time: '11:00',
+      close_time: '17:00',
+    },
+  ],
+}
+
+/** Posts on social networks as the older generation hands them on. */
+export const olderSocial = {
+  social: {
+    instagram: [
+      {
+        id: '1790_44',
+        link: 'https://www.instagram.com/p/abc/',
+        type: 'image',
+        caption: null,
+        images: {
+          low_resolution: { url: 'http://cdn.example/low.jpg', width: 320, height: 320 },
+          standard_resolution: { url: 'https://cdn.example/std.jpg', width: 640, height: 640 },
+        },
+        user: { username: 'larchgate' },
+        created_time: '1600000000',
+      },
+      {
+        id: '1790_45',
+        type: 'video',
+        caption: { text: 'Kites &amp; string\n\n#kites' },
+        images: { standard_resolution: { url: 'https://cdn.example//video-1.mp4' } },
+        created_time: 1600000300,
+      },
+    ],
+    twitter: [],
+    facebook: null,
+  },
+}

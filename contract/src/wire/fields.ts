@@ -1,0 +1,85 @@
+import { z } from 'zod'
+
+/** Identity of a record: a whole number, unique within its resource and stable over imports. */
+export const idWire = z.int().positive().meta({ description: 'Identity, unique within its resource.' })
+
+/** An instant in UTC with milliseconds, `2026-05-22T23:00:00.000Z`. */
+export const instantWire = z.iso
+  .datetime({ precision: 3 })
+  .meta({ description: 'An instant in UTC with milliseconds.', example: '2026-05-22T23:00:00.000Z' })
+
+/** The last part of a record's address on the site. */
+export const slugWire = z
+  .string()
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+  .meta({ description: 'Name of the record in addresses.', example: 'harbour-lights' })
+
+/** Text that is there, without blanks around it: a name or a title. */
+export const textWire = z.string().regex(/^\S(?:[\s\S]*\S)?$/)
+
+/** Text that may be missing. Blank text is not sent: it is null. */
+export const optionalTextWire = z.string().min(1).nullable()
+
+/** HTML as the editor wrote it, or null. Whoever shows it makes it safe first. */
+export const htmlWire = z.string().min(1).nullable().meta({ description: 'HTML as its editor wrote it.' })
+
+export const tagsWire = z.array(textWire).meta({ description: 'Words people look for.' })
+
+export const countWire = z.int().min(0)
+
+/** Where a picture lies: absolute, or a path from the root of the platform's own origin. */
+export const addressWire = z
+  .string()
+  .regex(/^(?:https?:\/\/|\/(?!\/))\S+$/)
+  .meta({ description: 'Absolute address, or a path from the root of this platform.' })
+
+export const pixelsWire = z.int().positive().meta({ description: 'Pixels of the picture as stored.' })
+
+/** On every record with translatable text. */
+export const untranslatedFields = {
+  untranslated_fields: z.array(z.string()).meta({
+    description: 'Names of the fields that are in English because the language asked for has no text.',
+  }),
+}
+
+/** On every record that people edit. */
+export const changedFields = {
+  updated_at: instantWire.meta({ description: 'When the record last changed.' }),
+}
+
+/** The picture of a record. All four are null where there is none. */
+export const imageFields = {
+  image_url: addressWire.nullable(),
+  image_url_alt_text: optionalTextWire.meta({ description: 'What the picture shows.' }),
+  image_width: pixelsWire.nullable(),
+  image_height: pixelsWire.nullable(),
+}
+
+/** Runs from `start_date` to the end of the calendar day of `end_date` in the time zone of the property. */
+export const scheduleFields = {
+  show_on_web_date: instantWire.nullable().meta({ description: 'Not answered before this instant.' }),
+  start_date: instantWire.nullable(),
+  end_date: instantWire
+    .nullable()
+    .meta({ description: 'An instant of the last day, which counts to its end. Null: no end.' }),
+}
+
+/** Type of the owner of a promotion, coupon, event, news item or job. */
+export const ownerTypeWire = z
+  .enum(['Property', 'Store'])
+  .meta({ description: 'Whom the record belongs to: the centre or one of its stores.' })
+
+/** The owner itself, so that its name is there without a join. */
+export const ownerWire = z
+  .strictObject({ id: idWire, name: textWire, type: ownerTypeWire })
+  .meta({ id: 'Owner' })
+
+/** A link to a profile on a social network. */
+export const socialLinkWire = z
+  .strictObject({
+    id: idWire,
+    social_type: textWire.meta({ description: 'Name of the network.', example: 'Instagram' }),
+    url: z.url({ protocol: /^https?$/ }),
+    callout: optionalTextWire,
+  })
+  .meta({ id: 'SocialLink' })
