@@ -1,0 +1,156 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import { sql } from 'kysely'
+import type { Database } from './database/connect.ts'
+import { authorise } from './http/authorise.ts'
+import { apiKeyScheme, describeResources, openApiDocument } from './http/openapi.ts'
+import { answerDocs } from './http/docs-page.ts'
+import { answerConditionally } from './http/conditional-answer.ts'
+import { answerError, Refusal } from './http/refusal.ts'
+import { refuseBodies, refuseMethods } from './http/request-limits.ts'
+import { findProperty, serveResource } from './http/serve-resource.ts'
+import { bannerResources } from './resources/banners/routes.ts'
+import { blogResources } from './resources/blogs/routes.ts'
+import { categoryResources } from './resources/categories/routes.ts'
+import type { ChangeStreams } from './resources/changes/change-stream.ts'
+import { changesPath, describeChanges } from './resources/changes/routes.ts'
+import { contestResources } from './resources/contests/routes.ts'
+import { eventResources } from './resources/events/routes.ts'
+import { galleryResources } from './resources/galleries/routes.ts'
+import { homepageResources } from './resources/homepage/routes.ts'
+import { hoursResources } from './resources/hours/routes.ts'
+import { jobResources } from './resources/jobs/routes.ts'
+import { describeMedia, mediaPath } from './resources/media/routes.ts'
+import { serveMedia } from './resources/media/serve-media.ts'
+import { metaDataResources } from './resources/meta-data/routes.ts'
+import { pageResources } from './resources/pages/routes.ts'
+import { pointOfInterestResources } from './resources/points-of-interest/routes.ts'
+import { popupResources } from './resources/popups/routes.ts'
+import { promotionResources } from './resources/promotions/routes.ts'
+import { propertyResources } from './resources/property/routes.ts'
+import { socialResources } from './resources/social/routes.ts'
+import { storeResources } from './resources/stores/routes.ts'
+
+export interface PlatformParts {
+  readonly database: Database
+  /** Any one of them opens the platform. */
+  readonly apiKeys: readonly string[]
+  readonly changes: ChangeStreams
+  readonly clock: () => Date
+  /** Told of every failure that is not the asker's fault. */
+  readonly onError: (error: unknown, request: Request) => void
+}
+
+/** The content platform as a function. */
+export function createPlatform(parts: PlatformParts): (request: Request) => Promise<Response> {
+  const app = new OpenAPIHono({ getPath })
+  app.use(refuseMethods, refuseBodies)
+  app.use('/properties/*', async (context, next) => {
+    authorise(context.req.query('api_key'), parts.apiKeys)
+    await next()
+  })
+  addResources(app, parts)
+  addChanges(app, parts)
+  addMedia(app, parts)
+  addDocuments(app)
+  addHealth(app, parts)
+  app.notFound(() => answerError(404, 'There is nothing at this address.'))
+  app.onError((error, context) => {
+    if (error instanceof Refusal) return answerError(error.status, error.message, error.headers)
+    parts.onError(error, context.req.raw)
+    return answerError(500, 'The platform could not answer. The failure is logged.')
+  })
+  return async (request) => {
+    const response = await app.fetch(request)
+    response.headers.set('X-Content-Type-Options', 'nosniff')
+    return response
+  }
+}
+
+type App = OpenAPIHono
+
+/** Everything that is read with GET and answered as JSON. */
+const resources = [
+  ...propertyResources,
+  ...homepageResources,
+  ...bannerResources,
+  ...galleryResources,
+  ...storeResources,
+  ...promotionResources,
+  ...eventResources,
+  ...jobResources,
+  ...categoryResources,
+  ...pageResources,
+  ...hoursResources,
+  ...contestResources,
+  ...popupResources,
+  ...blogResources,
+  ...socialResources,
+  ...pointOfInterestResources,
+  ...metaDataResources,
+]
+
+/** Clients compose addresses carelessly: double slashes and one at the end do not matter. */
+function getPath(request: Request): string {
+  const path = new URL(request.url).pathname.replaceAll(/\/{2,}/g, '/')
+  return path === '/' ? path : path.replace(/\/$/, '')
+}
+
+function addResources(app: App, { database, clock }: PlatformParts): void {
+  for (const resource of resources) {
+    const below = resource.path === '' ? '' : `/${resource.path.replace('{slug}', ':slug')}`
+    app.get(`/properties/:id${below}`, ({ req }) =>
+      serveResource(resource, {
+        request: req.raw,
+        propertyId: req.param('id') ?? '',
+        slug: req.param('slug') ?? '',
+        query: req.query(),
+        database,
+        now: clock(),
+      }),
+    )
+  }
+  describeResources(app.openAPIRegistry, resources)
+}
+
+function addChanges(app: App, { database, changes }: PlatformParts): void {
+  app.get(changesPath, async ({ req }) => {
+    const { id } = await findProperty(database, req.param('id') ?? '')
+    // Hono asks the GET route for HEAD too, and nobody would ever read that stream.
+    if (req.method === 'HEAD') return new Response(null, { headers: { 'Content-Type': 'text/event-stream' } })
+    return changes.open(id)
+  })
+  app.openAPIRegistry.registerPath(describeChanges)
+}
+
+function addMedia(app: App, { database }: PlatformParts): void {
+  app.get(mediaPath, ({ req }) =>
+    serveMedia(req.raw, database, { prefix: req.param('prefix') ?? '', name: req.param('name') ?? '' }),
+  )
+  app.openAPIRegistry.registerPath(describeMedia)
+}
+
+function addDocuments(app: App): void {
+  app.openAPIRegistry.registerComponent('securitySchemes', 'api_key', apiKeyScheme)
+  const document = app.getOpenAPI31Document(openApiDocument)
+  const cacheControl = 'no-cache'
+  const json = {
+    body: JSON.stringify(document),
+    contentType: 'application/json; charset=utf-8',
+    cacheControl,
+  }
+  app.get('/openapi.json', ({ req }) => answerConditionally(req.raw, json))
+  app.get('/docs', ({ req }) => answerDocs(req.raw, document))
+}
+
+function addHealth(app: App, { database }: PlatformParts): void {
+  const headers = { 'Cache-Control': 'no-store' }
+  app.get('/healthz', () => Response.json({ status: 'alive' }, { headers }))
+  app.get('/readyz', async () => {
+    try {
+      await sql`select 1`.execute(database)
+      return Response.json({ status: 'ready' }, { headers })
+    } catch {
+      throw new Refusal(503, 'The database does not answer.', { 'Retry-After': '5' })
+    }
+  })
+}

@@ -1,0 +1,74 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+export interface Config {
+  /** Absent: the embedded PostgreSQL. */
+  readonly databaseUrl: string | undefined
+  readonly host: string
+  /** 0 takes any free port. */
+  readonly port: number
+  readonly apiKeys: readonly string[]
+  /** Folder of the embedded PostgreSQL. */
+  readonly embeddedFolder: string
+  readonly logLevel: (typeof logLevels)[number]
+}
+
+/** A setting that cannot be used; the message names it. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Reads the settings of the platform. Throws `ConfigError`. */
+export function readConfig(environment: Environment): Config {
+  return Object.freeze({
+    ...readDatabaseConfig(environment),
+    host: environment['PLATFORM_HOST'] || '127.0.0.1',
+    port: readPort(environment['PLATFORM_PORT'] || '4100'),
+    apiKeys: readApiKeys(environment['PLATFORM_API_KEY']),
+    logLevel: readLogLevel(environment['LOG_LEVEL'] || 'info'),
+  })
+}
+
+/** The settings that tell where the content is kept. Throws `ConfigError`. */
+export function readDatabaseConfig(environment: Environment): Pick<Config, 'databaseUrl' | 'embeddedFolder'> {
+  const dataFolder = environment['PLATFORM_DATA'] || resolve(import.meta.dirname, '../../data')
+  return {
+    databaseUrl: readDatabaseUrl(environment['DATABASE_URL']),
+    embeddedFolder: resolve(dataFolder, 'postgres'),
+  }
+}
+
+function readDatabaseUrl(text: string | undefined): string | undefined {
+  if (text === undefined || text === '') return undefined
+  // The address may hold a password: it is never repeated.
+  if (!/^postgres(ql)?:\/\//.test(text) || !URL.canParse(text)) {
+    throw new ConfigError('DATABASE_URL must look like postgres://user:password@host:5432/database.')
+  }
+  return text
+}
+
+function readPort(text: string): number {
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : NaN
+  if (port <= 65_535) return port
+  throw new ConfigError(`PLATFORM_PORT must be a port number from 0 to 65535, not "${text}".`)
+}
+
+/** Shorter ones can be guessed. */
+const shortestKey = 16
+
+/** Several keys, parted by commas, let one be replaced without an outage. */
+function readApiKeys(text: string | undefined): readonly string[] {
+  const keys = (text ?? '').split(',').map((key) => key.trim())
+  if (keys.every((key) => key.length >= shortestKey)) return keys
+  throw new ConfigError(`PLATFORM_API_KEY must be set to a key of at least ${shortestKey} characters.`)
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+function readLogLevel(text: string): Config['logLevel'] {
+  const level = z.enum(logLevels).safeParse(text)
+  if (level.success) return level.data
+  throw new ConfigError(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${text}".`)
+}

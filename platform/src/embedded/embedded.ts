@@ -1,0 +1,172 @@
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import type pg from 'pg'
+import { databaseName, prepareCluster, readPassword, readServerLog, spawnServer } from './cluster.ts'
+import { EmbeddedError } from './embedded-error.ts'
+import { type Place, possibleFolders, preparePlace } from './place.ts'
+import { connectTo, disownPidFile, endServer, findRunning } from './running.ts'
+
+export interface EmbeddedServer {
+  /** Holds the password: never log it. */
+  readonly databaseUrl: string
+  /** Where the data really lies; not the folder asked for when PostgreSQL's account cannot reach that one. */
+  readonly folder: string
+  /** Settles when the server ends although nobody stopped it. */
+  readonly lost: Promise<void>
+  stop(): Promise<void>
+}
+
+/**
+ * Starts PostgreSQL on a folder. A server orphaned by a crash of the platform is ended first; one that another
+ * platform uses is left alone. Throws `EmbeddedError`.
+ */
+export async function startEmbedded(wantedFolder: string): Promise<EmbeddedServer> {
+  const place = await preparePlace(wantedFolder)
+  const password = await prepareCluster(place)
+  await endOrphan(place, password)
+  const { child, port } = await startServer(place, password)
+  try {
+    const owner = await claim(port, password)
+    if (owner === undefined) throw inUse(place)
+    await createDatabase(owner)
+    return describe(place, child, owner, urlOf(port, password))
+  } catch (error) {
+    await end(child)
+    throw error
+  }
+}
+
+/** The address of the database when a platform runs on the folder already. */
+export async function findEmbedded(wantedFolder: string): Promise<string | undefined> {
+  for (const folder of await possibleFolders(wantedFolder)) {
+    const password = await readPassword({ folder }).catch(() => undefined)
+    if (password === undefined) continue
+    const server = await findRunning(join(folder, 'cluster'), password)
+    if (server !== undefined) return urlOf(server.port, password)
+  }
+  return undefined
+}
+
+/** Held by the platform that uses the server; PostgreSQL frees it the moment that platform is gone. */
+const ownerLock = 290_114_551
+
+async function endOrphan(place: Place, password: string): Promise<void> {
+  const server = await findRunning(place.cluster, password)
+  if (server === undefined) return
+  const owner = await claim(server.port, password)
+  if (owner === undefined) throw inUse(place)
+  await owner.end()
+  await endServer(place.cluster, server)
+}
+
+/** Tries for two seconds: the connection of a platform that was just killed takes a moment to go. */
+async function claim(port: number, password: string): Promise<pg.Client | undefined> {
+  const client = await connectTo(port, password, 'postgres')
+  for (let attempt = 0; attempt < 20; attempt++) {
+    const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [
+      ownerLock,
+    ])
+    if (rows[0]?.mine === true) return client
+    await delay(100)
+  }
+  await client.end()
+  return undefined
+}
+
+function inUse(place: Place): EmbeddedError {
+  return new EmbeddedError(
+    `Another platform is using the database in ${place.folder}: stop it or set PLATFORM_DATA.`,
+  )
+}
+
+async function startServer(place: Place, password: string): Promise<{ child: ChildProcess; port: number }> {
+  await disownPidFile(place.cluster)
+  let log = ''
+  for (let attempt = 0; attempt < 10; attempt++) {
+    const port = await freePort()
+    const child = await spawnServer(place, port)
+    if (await becomesReady(child, port, password)) return { child, port }
+    await end(child)
+    log = await readServerLog(place)
+    if (/lock file "postmaster.pid" already exists/.test(log)) throw inUse(place)
+    if (!passing.test(log)) break
+    await delay(300)
+  }
+  throw notStarted(place, log)
+}
+
+/**
+ * What may be gone at the next try: someone took the port between our look and PostgreSQL's, or processes of a server
+ * that was killed are still ending.
+ */
+const passing = /could not bind|could not create any TCP|pre-existing shared memory/
+
+function notStarted(place: Place, log: string): EmbeddedError {
+  const reason = /(?:FATAL|PANIC|ERROR): *(.+)/.exec(log)?.[1] ?? 'it does not answer'
+  return new EmbeddedError(
+    `PostgreSQL does not start in ${place.folder}: ${reason} (see ${join(place.folder, 'server.log')}).`,
+  )
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string')
+    throw new EmbeddedError('This machine gives out no port on 127.0.0.1.')
+  return address.port
+}
+
+/** Recovery after a power cut may take a while. */
+const startLimitMs = 60_000
+
+async function becomesReady(child: ChildProcess, port: number, password: string): Promise<boolean> {
+  let failed = false
+  child.once('error', () => (failed = true))
+  for (const deadline = Date.now() + startLimitMs; Date.now() < deadline; await delay(50)) {
+    if (failed || child.exitCode !== null || child.signalCode !== null) return false
+    const client = await connectTo(port, password, 'postgres').catch(() => undefined)
+    if (client === undefined) continue
+    await client.end()
+    return true
+  }
+  return false
+}
+
+async function createDatabase(owner: pg.Client): Promise<void> {
+  const { rowCount } = await owner.query('select from pg_database where datname = $1', [databaseName])
+  if (rowCount === 0) await owner.query(`create database ${databaseName}`)
+}
+
+function describe(place: Place, child: ChildProcess, owner: pg.Client, databaseUrl: string): EmbeddedServer {
+  let stopping = false
+  const exited = once(child, 'exit')
+  const lost = new Promise<void>((resolve) => {
+    exited.then(() => stopping || resolve(), resolve)
+  })
+  const stop = async () => {
+    stopping = true
+    await owner.end().catch(() => {})
+    await end(child)
+  }
+  return { databaseUrl, folder: place.folder, lost, stop }
+}
+
+/** Fast shutdown, and after half a minute the harsh one, from which PostgreSQL recovers at the next start. */
+async function end(child: ChildProcess): Promise<void> {
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return
+  const exited = once(child, 'exit')
+  child.kill('SIGINT')
+  const timer = setTimeout(() => child.kill('SIGQUIT'), 30_000)
+  await exited
+  clearTimeout(timer)
+}
+
+function urlOf(port: number, password: string): string {
+  return `postgres://${databaseName}:${password}@127.0.0.1:${port}/${databaseName}`
+}

@@ -1,0 +1,133 @@
+import { createHash, randomBytes } from 'node:crypto'
+import {
+  access,
+  chmod,
+  chown,
+  constants,
+  cp,
+  mkdir,
+  readdir,
+  realpath,
+  rename,
+  rm,
+  stat,
+} from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { type Account, accountCan, findAccount } from './account.ts'
+import { type Binaries, findBinaries } from './binaries.ts'
+import { EmbeddedError } from './embedded-error.ts'
+
+/** Where the server's files are and who owns them. */
+export interface Place {
+  /** Ours: password, log and the cluster. */
+  readonly folder: string
+  /** PostgreSQL's own folder. */
+  readonly cluster: string
+  readonly bin: string
+  readonly account: Account | undefined
+}
+
+/** Root's own folders may be closed to the account that runs PostgreSQL; this one is open to it. */
+const sharedFolder = '/var/lib/promenade'
+
+/** Makes the folders ready for the account that will run PostgreSQL, elsewhere when it cannot reach them. */
+export async function preparePlace(wanted: string): Promise<Place> {
+  const folder = await makeFolder(wanted)
+  const binaries = await findBinaries()
+  const account = await findAccount(join(folder, 'cluster'))
+  if (account === undefined) {
+    await checkRights(folder)
+    return { folder, cluster: join(folder, 'cluster'), bin: join(binaries.folder, 'bin'), account }
+  }
+  const reachable = await reachableFolder(folder, account)
+  const bin = await reachableBin(binaries, account)
+  return { folder: reachable, cluster: join(reachable, 'cluster'), bin, account }
+}
+
+/** The folders in which a server for `wanted` may be running already. */
+export async function possibleFolders(wanted: string): Promise<readonly string[]> {
+  const folder = await realpath(wanted).catch(() => undefined)
+  return folder === undefined ? [] : [folder, elsewhere(folder)]
+}
+
+async function makeFolder(wanted: string): Promise<string> {
+  try {
+    await mkdir(wanted, { recursive: true, mode: 0o755 })
+    return await realpath(wanted)
+  } catch (cause) {
+    throw new EmbeddedError(
+      `The database folder ${wanted} cannot be made: check the rights of ${dirname(wanted)}.`,
+      { cause },
+    )
+  }
+}
+
+async function checkRights(folder: string): Promise<void> {
+  const cluster = await stat(join(folder, 'cluster')).catch(() => undefined)
+  const mine = cluster === undefined || cluster.uid === process.getuid?.()
+  const usable = await access(folder, constants.R_OK | constants.W_OK | constants.X_OK).then(
+    () => true,
+    () => false,
+  )
+  if (mine && usable) return
+  throw new EmbeddedError(
+    `The database folder ${folder} belongs to another user: start as that user, change its owner or set PLATFORM_DATA.`,
+  )
+}
+
+async function reachableFolder(folder: string, account: Account): Promise<string> {
+  for (const candidate of await inOrder(folder, elsewhere(folder))) {
+    await mkdir(candidate, { recursive: true, mode: 0o755 })
+    await chown(candidate, account.uid, account.gid)
+    if (await accountCan(account, 'cd "$1" && test -w .', candidate)) return candidate
+  }
+  throw new EmbeddedError(
+    `PostgreSQL does not run as root, and its account can use neither ${folder} nor ${sharedFolder}: set PLATFORM_DATA or DATABASE_URL.`,
+  )
+}
+
+/** Rights change: data that lies elsewhere since an earlier start goes before an empty folder here. */
+async function inOrder(here: string, there: string): Promise<readonly string[]> {
+  const holdsData = async (folder: string) =>
+    (await stat(join(folder, 'cluster/PG_VERSION')).catch(() => undefined)) !== undefined
+  return (await holdsData(there)) && !(await holdsData(here)) ? [there, here] : [here, there]
+}
+
+function elsewhere(folder: string): string {
+  const hash = createHash('sha256').update(folder).digest('hex').slice(0, 12)
+  return join(sharedFolder, `${basename(folder)}-${hash}`)
+}
+
+async function reachableBin(binaries: Binaries, account: Account): Promise<string> {
+  const own = join(binaries.folder, 'bin')
+  if (await runs(own, account)) return own
+  const copy = join(sharedFolder, `postgresql-${binaries.release}`)
+  if (!(await runs(join(copy, 'bin'), account))) await copyBinaries(binaries.folder, copy)
+  if (await runs(join(copy, 'bin'), account)) return join(copy, 'bin')
+  throw new EmbeddedError(
+    `PostgreSQL does not start on this machine: ${join(copy, 'bin/postgres')} fails; set DATABASE_URL.`,
+  )
+}
+
+async function runs(bin: string, account: Account): Promise<boolean> {
+  return accountCan(account, '"$1" --version', join(bin, 'postgres'))
+}
+
+/** Copies beside the target first: a copy that was interrupted is never used. */
+async function copyBinaries(from: string, to: string): Promise<void> {
+  const draft = `${to}.${randomBytes(4).toString('hex')}`
+  await mkdir(dirname(to), { recursive: true, mode: 0o755 })
+  await cp(from, draft, { recursive: true, verbatimSymlinks: true })
+  await openToAll(draft)
+  await rm(to, { recursive: true, force: true })
+  await rename(draft, to)
+}
+
+async function openToAll(folder: string): Promise<void> {
+  await chmod(folder, 0o755)
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) await openToAll(path)
+    if (entry.isFile()) await chmod(path, ((await stat(path)).mode & 0o100) === 0 ? 0o644 : 0o755)
+  }
+}

@@ -1,0 +1,113 @@
+import { execFile } from 'node:child_process'
+import { readFile, realpath, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import pg from 'pg'
+import { databaseName } from './cluster.ts'
+import { EmbeddedError } from './embedded-error.ts'
+
+/** A server that runs on a cluster, as its own pid file tells. */
+export interface RunningServer {
+  readonly pid: number
+  readonly port: number
+}
+
+const run = promisify(execFile)
+
+/** Finds the server that runs on the cluster, whoever started it. */
+export async function findRunning(cluster: string, password: string): Promise<RunningServer | undefined> {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const server = await readPidFile(cluster)
+    if (server === undefined) return undefined
+    if (!(await isServerOf(cluster, server.pid))) return undefined
+    if (await answersFor(cluster, server.port, password)) return server
+    await delay(100)
+  }
+  throw new EmbeddedError(
+    `A PostgreSQL server (process ${(await readPidFile(cluster))?.pid}) runs on ${cluster} but does not answer: end it and start again.`,
+  )
+}
+
+/**
+ * Lets a server start over the pid file of one that crashed, even when another program has got its number since.
+ * PostgreSQL passes over the number of its own parent, which is ours, and goes on to look for leftover processes by
+ * the other lines; so the file must not be removed.
+ */
+export async function disownPidFile(cluster: string): Promise<void> {
+  const path = join(cluster, 'postmaster.pid')
+  const text = await readFile(path, 'utf8').catch(() => undefined)
+  if (text !== undefined) await writeFile(path, text.replace(/^-?\d+/, String(process.pid)))
+}
+
+/** Ends a server that nobody looks after any more. */
+export async function endServer(cluster: string, { pid }: RunningServer): Promise<void> {
+  // Fast shutdown: open transactions are rolled back, everything acknowledged is kept.
+  signal(pid, 'SIGINT')
+  for (let attempt = 0; attempt < 300; attempt++) {
+    if (!(await isServerOf(cluster, pid))) return
+    await delay(50)
+  }
+  throw new EmbeddedError(
+    `The PostgreSQL server of an earlier run (process ${pid}) does not end: end it and start again.`,
+  )
+}
+
+export async function connectTo(port: number, password: string, database: string): Promise<pg.Client> {
+  const options = {
+    host: '127.0.0.1',
+    port,
+    user: databaseName,
+    password,
+    database,
+    connectionTimeoutMillis: 5_000,
+  }
+  const client = new pg.Client(options)
+  // The server ends at some time; a connection that it drops must not end us.
+  client.on('error', () => {})
+  await client.connect()
+  return client
+}
+
+async function readPidFile(cluster: string): Promise<RunningServer | undefined> {
+  const text = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')
+  const lines = text.split('\n')
+  const pid = Math.abs(Number(lines[0]))
+  return Number.isInteger(pid) && pid > 0 ? { pid, port: Number(lines[3]) || 0 } : undefined
+}
+
+/** A process that has ended but was not collected yet has no command any more: it does not count. */
+async function isServerOf(cluster: string, pid: number): Promise<boolean> {
+  if (!signal(pid, 0)) return false
+  const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => undefined)
+  if (command !== undefined) return command.includes(cluster)
+  const listed = await run('ps', ['-ww', '-o', 'command=', '-p', String(pid)]).catch(() => undefined)
+  // Without /proc and ps there is no telling: better to refuse than to open a cluster twice.
+  return listed === undefined || listed.stdout.includes(cluster)
+}
+
+async function answersFor(cluster: string, port: number, password: string): Promise<boolean> {
+  if (port === 0) return false
+  try {
+    const client = await connectTo(port, password, 'postgres')
+    try {
+      const { rows } = await client.query<{ data_directory: string }>('show data_directory')
+      const answered = rows[0]?.data_directory ?? ''
+      return (await realpath(answered).catch(() => answered)) === (await realpath(cluster))
+    } finally {
+      await client.end()
+    }
+  } catch {
+    return false
+  }
+}
+
+/** False: there is no such process. A process of another user counts as alive. */
+function signal(pid: number, name: NodeJS.Signals | 0): boolean {
+  try {
+    process.kill(pid, name)
+    return true
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}

@@ -1,0 +1,136 @@
+import { z } from 'zod'
+import { answerConditionally } from './conditional-answer.ts'
+
+/** The OpenAPI document as a page to read: no script, nothing from elsewhere. */
+export async function answerDocs(request: Request, document: unknown): Promise<Response> {
+  const body = renderDocs(documentShape.parse(document))
+  const response = await answerConditionally(request, {
+    body,
+    contentType: 'text/html; charset=utf-8',
+    cacheControl: 'no-cache',
+  })
+  response.headers.set(
+    'Content-Security-Policy',
+    "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+  )
+  return response
+}
+
+/** As much of an OpenAPI document as the page shows. */
+const schemaShape = z.record(z.string(), z.unknown())
+const contentShape = z.record(z.string(), z.object({ schema: schemaShape }))
+const operationShape = z.object({
+  summary: z.string(),
+  parameters: z
+    .array(
+      z.object({ name: z.string(), in: z.string(), required: z.boolean().optional(), schema: schemaShape }),
+    )
+    .default([]),
+  responses: z.record(z.string(), z.object({ description: z.string(), content: contentShape.optional() })),
+})
+const documentShape = z.object({
+  info: z.object({ title: z.string(), description: z.string() }),
+  paths: z.record(z.string(), z.object({ get: operationShape })),
+  components: z.object({ schemas: z.record(z.string(), schemaShape) }),
+})
+
+type Schema = z.infer<typeof schemaShape>
+type Operation = z.infer<typeof operationShape>
+
+function renderDocs({ info, paths, components }: z.infer<typeof documentShape>): string {
+  const operations = Object.entries(paths).map(([path, { get }]) => renderOperation(path, get))
+  const schemas = Object.entries(components.schemas).map(([name, schema]) => renderSchema(name, schema))
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${escape(info.title)}</title>
+<style>${style}</style>
+<h1>${escape(info.title)}</h1>
+<p>${prose(info.description)}</p>
+<p>The key goes into every address below <code>/properties</code> as <code>?api_key=</code>. The same in machine form:
+<a href="/openapi.json">openapi.json</a>.</p>
+<h2>Addresses</h2>
+${operations.join('\n')}
+<h2>Shapes</h2>
+${schemas.join('\n')}
+</html>
+`
+}
+
+const style = `
+:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
+body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem }
+h3 { font: 600 1rem ui-monospace, monospace; margin: 2rem 0 .25rem; overflow-wrap: anywhere }
+code { font: .9em ui-monospace, monospace; overflow-wrap: anywhere }
+table { border-collapse: collapse; width: 100% }
+th, td { text-align: start; vertical-align: top; padding: .25rem .75rem .25rem 0; border-bottom: 1px solid #8886 }
+`
+
+function renderOperation(path: string, { summary, parameters, responses }: Operation): string {
+  const asked = parameters.map(
+    (parameter) =>
+      `<tr><td><code>${escape(parameter.name)}</code> in ${escape(parameter.in)}${parameter.required ? '' : ', optional'}` +
+      `<td>${renderType(parameter.schema)}<td>${prose(describe(parameter.schema))}`,
+  )
+  const answers = Object.entries(responses).map(([status, { description, content = {} }]) => {
+    const types = Object.entries(content).map(
+      ([type, { schema }]) => `${escape(type)}: ${renderType(schema)}`,
+    )
+    return `<tr><td>${escape(status)}<td>${types.join('<br>')}<td>${prose(description)}`
+  })
+  return `<h3>GET ${escape(path)}</h3>
+<p>${prose(summary)}</p>
+<table>${[...asked, ...answers].join('\n')}</table>`
+}
+
+function renderSchema(name: string, schema: Schema): string {
+  const properties = Object.entries(schemas(schema['properties']))
+  const rows = properties.map(
+    ([key, property]) =>
+      `<tr><td><code>${escape(key)}</code><td>${renderType(property)}<td>${prose(describe(property))}`,
+  )
+  return `<h3 id="${escape(name)}">${escape(name)}</h3>
+<p>${prose(describe(schema))}</p>
+<table>${rows.join('\n')}</table>`
+}
+
+function renderType(schema: Schema): string {
+  const reference = schema['$ref']
+  if (typeof reference === 'string') {
+    const name = escape(reference.split('/').at(-1) ?? '')
+    return `<a href="#${name}">${name}</a>`
+  }
+  const choices = [schema['anyOf'], schema['oneOf'], schema['allOf']].filter(Array.isArray).flat()
+  if (choices.length > 0) return choices.map((choice) => renderType(schemaShape.parse(choice))).join(' or ')
+  if (Array.isArray(schema['enum']))
+    return schema['enum'].map((value) => `<code>${escape(String(value))}</code>`).join(' or ')
+  const items = schemaShape.safeParse(schema['items'])
+  if (items.success) return `list of ${renderType(items.data)}`
+  const properties = Object.keys(schemas(schema['properties']))
+  if (properties.length > 0) return `{ <code>${properties.map(escape).join(', ')}</code> }`
+  return escape([schema['type'] ?? 'any'].flat().map(String).join(' or '))
+}
+
+function schemas(value: unknown): Readonly<Record<string, Schema>> {
+  const parsed = z.record(z.string(), schemaShape).safeParse(value)
+  return parsed.success ? parsed.data : {}
+}
+
+function describe(schema: Schema): string {
+  const description = schema['description']
+  return typeof description === 'string' ? description : ''
+}
+
+/** Words between backticks are code. */
+function prose(text: string): string {
+  return escape(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>')
+}
+
+function escape(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}

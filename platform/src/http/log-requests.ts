@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto'
+import type { Logger } from 'pino'
+import { answerError } from './refusal.ts'
+
+type Answer = (request: Request) => Promise<Response>
+
+/**
+ * Gives each request an id, which the answer carries too, and logs it without its query: that holds the key. The
+ * last place where a failure can be caught.
+ */
+export function logRequests(answer: Answer, log: Logger): Answer {
+  return async (request) => {
+    const started = performance.now()
+    const id = requestId(request)
+    const response = await answer(request).catch((error: unknown) => {
+      log.error({ err: error, id }, 'request failed')
+      return answerError(500, 'The platform could not answer. The failure is logged.')
+    })
+    response.headers.set('X-Request-Id', id)
+    const { pathname } = new URL(request.url)
+    const ms = Math.round(performance.now() - started)
+    log.info({ id, method: request.method, path: pathname, status: response.status, ms }, 'request')
+    return response
+  }
+}
+
+/** An id from the caller is kept, so that one can follow a request through both logs. */
+function requestId(request: Request): string {
+  const given = request.headers.get('x-request-id')
+  return given !== null && /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
+}

@@ -1,0 +1,23 @@
+import type { ErrorWire } from '@promenade/contract/errors'
+
+/** A request that is answered with an error the asker can understand and mend. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal'
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+
+  constructor(status: number, message: string, headers: Readonly<Record<string, string>> = {}) {
+    super(message)
+    this.status = status
+    this.headers = headers
+  }
+}
+
+export function answerError(
+  status: number,
+  message: string,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  const body: ErrorWire = { status, message }
+  return Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } })
+}

@@ -1,0 +1,52 @@
+import type { Locale } from '@promenade/domain/locale/locale'
+import type { Database } from '../database/connect.ts'
+import type { Asked, AskedProperty } from '../resources/asked.ts'
+import { answerConditionally } from './conditional-answer.ts'
+import { Refusal } from './refusal.ts'
+import { commonQuery, type Resource } from '../resources/resource.ts'
+
+export interface ResourceRequest {
+  readonly request: Request
+  readonly propertyId: string
+  readonly slug: string
+  readonly query: Readonly<Record<string, string>>
+  readonly database: Database
+  readonly now: Date
+}
+
+/** Kept by browsers and proxies of the one who has the key, and asked for again each time. */
+const cacheControl = 'private, no-cache'
+
+/** Finds the property, reads the resource in the language asked for and answers it. */
+export async function serveResource(resource: Resource, asking: ResourceRequest): Promise<Response> {
+  const property = await findProperty(asking.database, asking.propertyId)
+  const { query, ...rest } = asking
+  const asked: Asked = { ...rest, property, locale: readLocale(query['locale']), path: query['path'] ?? '' }
+  const value = await resource.read(asked)
+  if (value === undefined) throw new Refusal(404, 'There is no record with this slug.')
+  return answerConditionally(asking.request, {
+    body: JSON.stringify(value),
+    contentType: 'application/json; charset=utf-8',
+    cacheControl,
+  })
+}
+
+/** Throws a refusal unless the id is that of a property. */
+export async function findProperty(database: Database, id: string): Promise<AskedProperty> {
+  // Nine digits fit the column; anything else cannot be a property.
+  const property = /^[1-9]\d{0,8}$/.test(id)
+    ? await database
+        .selectFrom('property')
+        .select(['id', 'name', 'time_zone as timeZone'])
+        .where('id', '=', Number(id))
+        .executeTakeFirst()
+    : undefined
+  if (property === undefined) throw new Refusal(404, 'There is no property with this id.')
+  return property
+}
+
+function readLocale(locale: string | undefined): Locale {
+  const parsed = commonQuery.safeParse({ locale: locale === '' ? undefined : locale })
+  if (!parsed.success) throw new Refusal(400, 'The parameter locale must be en or es.')
+  return parsed.data.locale
+}

@@ -1,0 +1,59 @@
+import { ConfigError, readDatabaseConfig } from './config.ts'
+import { connect } from './database/connect.ts'
+import { migrate, MigrationError } from './database/migrate.ts'
+import { EmbeddedError } from './embedded/embedded-error.ts'
+import { findEmbedded, startEmbedded } from './embedded/embedded.ts'
+import { ContentFaults, formatFault } from './import/faults.ts'
+import { importContent, type ImportResult } from './import/import-content.ts'
+
+try {
+  const [folder, ...others] = process.argv.slice(2)
+  if (folder === undefined || others.length > 0)
+    throw new ConfigError('Usage: import-command.ts <content folder>')
+  report(await run(folder))
+} catch (error) {
+  explain(error)
+  process.exitCode = 1
+}
+
+/** Imports into the database of a running platform, or starts the embedded one for the moment. */
+async function run(folder: string): Promise<ImportResult> {
+  const { databaseUrl, embeddedFolder } = readDatabaseConfig(process.env)
+  const running = databaseUrl ?? (await findEmbedded(embeddedFolder))
+  if (running !== undefined) return importInto(running, folder)
+  const server = await startEmbedded(embeddedFolder)
+  try {
+    return await importInto(server.databaseUrl, folder)
+  } finally {
+    await server.stop()
+  }
+}
+
+async function importInto(databaseUrl: string, folder: string): Promise<ImportResult> {
+  const database = connect(databaseUrl)
+  try {
+    await migrate(database)
+    return await importContent(database, folder, new Date())
+  } finally {
+    await database.destroy()
+  }
+}
+
+function report({ property, changed, version, counts }: ImportResult): void {
+  const list = Object.entries(counts).map(([kind, count]) => `${count} ${kind}`)
+  console.log(`${property}: ${list.join(', ')}.`)
+  console.log(
+    changed ? `The content has version ${version} now.` : `Nothing has changed; version ${version} stays.`,
+  )
+}
+
+function explain(error: unknown): void {
+  if (error instanceof ContentFaults) for (const fault of error.faults) console.error(formatFault(fault))
+  const isExpected =
+    error instanceof ContentFaults ||
+    error instanceof ConfigError ||
+    error instanceof EmbeddedError ||
+    error instanceof MigrationError
+  // A failure inside: whole, with its cause. Database errors name no secrets.
+  console.error(isExpected ? error.message : error)
+}

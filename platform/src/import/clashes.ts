@@ -1,0 +1,93 @@
+import type { Content } from './content.ts'
+import type { Fault } from './faults.ts'
+import { fault, type Source } from './source.ts'
+
+type Checked = Omit<Content, 'property'> & { readonly sources: ReadonlyMap<string, Source> }
+
+/** Records that would get the same address or stand in the same place. */
+export function findClashes(content: Checked): Fault[] {
+  const { sources, stores } = content
+  return [
+    ...clashesIn('is also the slug of', [...content.promotions, ...content.coupons].map(slugClaim)),
+    ...clashesIn('is also the slug of', [...content.events, ...content.news].map(slugClaim)),
+    ...clashesIn('is also the slug of', [...content.blogs, ...content.posts].map(postClaim)),
+    ...clashesIn(
+      'is also that of',
+      stores.flatMap(({ source, value: { unit } }) =>
+        unit === undefined ? [] : [{ key: unit, source, path: ['unit'] }],
+      ),
+    ),
+    ...clashesIn('is already in', categoryClaims(content, sources.get('categories.yaml'))),
+    ...clashesIn('is already in', listClaims(content.banners, 'name', sources.get('banners.yaml'))),
+    ...clashesIn('is already in', listClaims(content.social, 'slug', sources.get('social.yaml'))),
+    ...clashesIn('is already in', listClaims(content.metaData, 'path', sources.get('meta-data.yaml'))),
+    ...content.pointsOfInterest.flatMap(({ source, value: { locations } }) =>
+      clashesIn(
+        'is already in',
+        locations.map(({ slug }, index) => ({ key: slug, source, path: ['locations', index, 'slug'] })),
+      ),
+    ),
+    ...featureClaims(content, sources.get('homepage.yaml')).flatMap((claims) =>
+      clashesIn('is already in', claims),
+    ),
+    ...content.pages.flatMap(({ source, value: { galleries } }) =>
+      clashesIn(
+        'is already in',
+        galleries.map((key, index) => ({ key, source, path: ['galleries', index] })),
+      ),
+    ),
+  ]
+}
+
+interface Claim {
+  readonly key: string
+  readonly source: Source
+  readonly path: readonly PropertyKey[]
+}
+
+/** A fault for every claim to a key that an earlier one has. */
+function clashesIn(message: string, claims: readonly Claim[]): Fault[] {
+  const holders = new Map<string, Source>()
+  return claims.flatMap(({ key, source, path }) => {
+    const holder = holders.get(key)
+    if (holder === undefined) holders.set(key, source)
+    return holder === undefined ? [] : [fault(source, path, `"${key}" ${message} ${holder.file}`)]
+  })
+}
+
+function slugClaim({ slug, source }: { readonly slug: string; readonly source: Source }): Claim {
+  return { key: slug, source, path: [] }
+}
+
+/** Blogs and posts share the addresses below /blogs. */
+function postClaim({ slug, source }: { readonly slug: string; readonly source: Source }): Claim {
+  return { key: slug.replace(/^.*\//, ''), source, path: [] }
+}
+
+function categoryClaims({ categories }: Checked, source: Source | undefined): Claim[] {
+  if (source === undefined) return []
+  return categories.flatMap(({ slug, children }, index) => [
+    { key: slug, source, path: [index, 'slug'] },
+    ...children.map((child, childIndex) => ({
+      key: child.slug,
+      source,
+      path: [index, 'children', childIndex, 'slug'],
+    })),
+  ])
+}
+
+function listClaims<Key extends string>(
+  items: readonly Readonly<Record<Key, string>>[],
+  key: Key,
+  source: Source | undefined,
+): Claim[] {
+  return source === undefined
+    ? []
+    : items.map((item, index) => ({ key: item[key], source, path: [index, key] }))
+}
+
+function featureClaims({ homepage }: Checked, source: Source | undefined): Claim[][] {
+  if (homepage === undefined || source === undefined) return []
+  const fields = ['featured_promotions', 'featured_events', 'featured_stores'] as const
+  return fields.map((field) => homepage[field].map((key, index) => ({ key, source, path: [field, index] })))
+}

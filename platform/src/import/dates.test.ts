@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import { parseTime, resolveDate, resolveHoliday, resolveMoment } from './dates.ts'
+
+/** A Friday. */
+const today = '2026-11-20'
+
+describe('resolveDate', () => {
+  it.each([
+    ['2027-03-01', '2027-03-01'],
+    ['2028-02-29', '2028-02-29'],
+    ['today', '2026-11-20'],
+    ['today+10', '2026-11-30'],
+    ['today-21', '2026-10-30'],
+    ['friday', '2026-11-20'],
+    ['friday-1', '2026-11-13'],
+    ['saturday', '2026-11-21'],
+    ['saturday+1', '2026-11-28'],
+    ['thursday', '2026-11-26'],
+    ['sunday+6', '2027-01-03'],
+  ])('reads %s', (text, date) => {
+    expect(resolveDate(text, today)).toBe(date)
+  })
+
+  it.each([
+    '',
+    '2027-02-29',
+    '2027-3-1',
+    '2027-13-01',
+    'tomorrow',
+    'today+',
+    'today + 1',
+    'Saturday',
+    'saturday+1.5',
+    '01/02/2027',
+  ])('does not take "%s" for a date', (text) => {
+    expect(resolveDate(text, today)).toBeUndefined()
+  })
+})
+
+describe('resolveMoment', () => {
+  it.each([
+    ['saturday+1 14:00', { date: '2026-11-28', minute: 840 }],
+    ['today 0:00', { date: '2026-11-20', minute: 0 }],
+    ['2026-12-01 23:59', { date: '2026-12-01', minute: 1439 }],
+    ['today', { date: '2026-11-20' }],
+  ])('reads %s', (text, moment) => {
+    expect(resolveMoment(text, today)).toEqual(moment)
+  })
+
+  it.each(['14:00', 'today 24:00', 'today 9', 'today 9:5', 'today  9:00', 'today 9:00 h', 'someday 9:00'])(
+    'does not take "%s" for a moment',
+    (text) => {
+      expect(resolveMoment(text, today)).toBeUndefined()
+    },
+  )
+})
+
+describe('parseTime', () => {
+  it('reads hours with one digit or two', () => {
+    expect([parseTime('9:30'), parseTime('09:30'), parseTime('23:59')]).toEqual([570, 570, 1439])
+    expect([parseTime('24:00'), parseTime('12:60'), parseTime('9.30'), parseTime('')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ])
+  })
+})
+
+describe('resolveHoliday', () => {
+  it.each([
+    ['12-25', 2026, '2026-12-25'],
+    ['02-29', 2028, '2028-02-29'],
+    ['easter', 2026, '2026-04-05'],
+    ['easter', 2027, '2027-03-28'],
+    ['easter', 2038, '2038-04-25'],
+    ['easter-2', 2026, '2026-04-03'],
+    ['easter+1', 2027, '2027-03-29'],
+    ['3rd monday of 2', 2026, '2026-02-16'],
+    ['1st monday of 9', 2026, '2026-09-07'],
+    ['2nd saturday of 12', 2026, '2026-12-12'],
+    ['2nd saturday of 12', 2027, '2027-12-11'],
+    ['5th friday of 1', 2027, '2027-01-29'],
+    ['last monday of 5', 2026, '2026-05-25'],
+    ['last thursday of 12', 2026, '2026-12-31'],
+    ['last sunday of 2', 2028, '2028-02-27'],
+    ['monday before 05-25', 2026, '2026-05-18'],
+    ['monday before 05-25', 2027, '2027-05-24'],
+  ])('finds %s of %i', (text, year, date) => {
+    expect(resolveHoliday(text, year)).toBe(date)
+  })
+
+  it.each([
+    '02-29',
+    '5th friday of 2',
+    '13-01',
+    '12-32',
+    '1st monday of 13',
+    'first monday of 1',
+    'easters',
+    'monday',
+    '',
+  ])('finds no "%s" in 2027', (text) => {
+    expect(resolveHoliday(text, 2027)).toBeUndefined()
+  })
+})

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { findHtmlFaults } from './html-faults.ts'
+
+const find = (html: string) =>
+  findHtmlFaults(html, (href) => (href.startsWith('/') ? undefined : `no page "${href}"`))
+
+describe('findHtmlFaults', () => {
+  it.each([
+    '<p>Plain &amp; <strong>strong</strong><br>next<br /></p>',
+    '<ul><li>One</li><li>Two</li></ul>',
+    '<p><a href="/hours?week=2">Hours</a></p>',
+    '<table><tbody><tr><th scope="row">A</th><td colspan="2">B</td></tr></tbody></table>',
+    'No element at all',
+  ])('finds nothing wrong with %s', (html) => {
+    expect(find(html)).toEqual([])
+  })
+
+  it.each([
+    ['<p>Open', '<p> is not closed'],
+    ['<p><strong>Crossed</p></strong>', '</p> closes nothing that is open'],
+    ['<p>5 < 6</p>', 'has a < or > that is not part of an element; write &lt; or &gt;'],
+    ['<script>alert(1)</script>', '<script> is not allowed'],
+    ['<p onclick="x()">A</p>', '<p> must not have onclick'],
+    ['<p style="color: red">A</p>', '<p> must not have style'],
+    ['<a href="javascript:alert(1)">A</a>', 'no page "javascript:alert(1)"'],
+    ['<constructor>x</constructor>', '<constructor> is not allowed'],
+    ['<img src="/x.png">', '<img> is not allowed'],
+    ["<a href='/x'>A</a>", 'has a < or > that is not part of an element; write &lt; or &gt;'],
+  ])('finds what is wrong with %s', (html, fault) => {
+    expect(find(html)).toContain(fault)
+  })
+
+  it.each([
+    ['<p>A</p><gallery source="winter"></gallery>', []],
+    ['<gallery source="winter">', ['<gallery> is not closed']],
+    ['<gallery source="summer"></gallery>', ['there is no gallery "summer"']],
+    ['<gallery></gallery>', ['<gallery> must have a source and nothing else']],
+    ['<gallery source="winter" class="x"></gallery>', ['<gallery> must have a source and nothing else']],
+  ])('judges the gallery in %s', (html, faults) => {
+    const galleryFault = (slug: string) => (slug === 'winter' ? undefined : `there is no gallery "${slug}"`)
+    expect(findHtmlFaults(html, () => undefined, galleryFault)).toEqual(faults)
+  })
+
+  it('lets no gallery into a text that cannot show one', () => {
+    expect(find('<gallery source="winter"></gallery>')).toEqual(['<gallery> is not allowed'])
+  })
+})

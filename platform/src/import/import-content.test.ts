@@ -1,0 +1,179 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type Files, propertyFile, sampleFiles, writeContentFolder } from '../testing/sample-content.ts'
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
+import { friday } from '../testing/test-platform.ts'
+import { ContentFaults } from './faults.ts'
+import { importContent } from './import-content.ts'
+
+describe('importContent', () => {
+  let test: TestDatabase
+
+  beforeEach(async () => {
+    test = await createTestDatabase()
+  })
+  afterEach(() => test.drop())
+
+  it('says what it read', async () => {
+    const result = await run()
+    expect(result).toMatchObject({ property: 'Little Harbour', changed: true, version: 1 })
+    expect(result.counts).toMatchObject({ stores: 2, promotions: 3, coupons: 1, posts: 2, categories: 2 })
+  })
+
+  it('changes nothing the second time, whatever the hour', async () => {
+    await run()
+    const before = await dump()
+    expect(await run({}, new Date('2026-11-21T03:00:00Z'))).toMatchObject({ changed: false, version: 1 })
+    expect(await dump()).toEqual(before)
+  })
+
+  it('lays relative dates out anew on another day', async () => {
+    await run()
+    const start = async () =>
+      (await test.database.selectFrom('event').selectAll().where('slug', '=', 'market').execute())[0]
+        ?.start_date
+    expect(await start()).toEqual(new Date('2026-11-21T12:15:00Z'))
+    expect(await run({}, new Date('2026-11-23T15:00:00Z'))).toMatchObject({ changed: true, version: 2 })
+    expect(await start()).toEqual(new Date('2026-11-28T12:15:00Z'))
+  })
+
+  it('keeps the id of a record that stays, and the time of those that did not change', async () => {
+    await run()
+    const before = await stores()
+    const later = new Date('2026-11-20T16:00:00Z')
+    await run({ 'stores/quiet-corner.yaml': 'name: Loud Corner\ncategories: [services]\n' }, later)
+    const after = await stores()
+    expect(after.map(({ id, slug }) => [id, slug])).toEqual(before.map(({ id, slug }) => [id, slug]))
+    expect(after.map(({ updated_at }) => updated_at)).toEqual([friday, later])
+  })
+
+  it('counts a record as changed when a part of it is', async () => {
+    await run()
+    const later = new Date('2026-11-20T16:00:00Z')
+    await run(
+      {
+        'galleries/harbour.yaml':
+          'name: { en: Harbour, es: Puerto }\nitems: [{ path: scenes/gulls.svg, alt: Gulls }]\n',
+      },
+      later,
+    )
+    const [gallery] = await test.database.selectFrom('gallery').selectAll().execute()
+    expect(gallery?.updated_at).toEqual(later)
+  })
+
+  it('removes what is gone, with its pictures', async () => {
+    await run()
+    const media = async () =>
+      (await test.database.selectFrom('media').select('name').orderBy('name').execute()).map(
+        ({ name }) => name,
+      )
+    expect(await media()).toEqual(['gulls.svg', 'net-works.svg', 'pier.svg'])
+    await run({ 'stores/net-works.yaml': undefined, ...withoutNetWorks })
+    expect(await media()).toEqual(['gulls.svg', 'pier.svg'])
+    expect((await stores()).map(({ slug }) => slug)).toEqual(['quiet-corner'])
+    expect(
+      await test.database.selectFrom('regular_hours').selectAll().where('store_id', 'is not', null).execute(),
+    ).toEqual([])
+  })
+
+  it('lets categories change places', async () => {
+    await run()
+    const ids = async () =>
+      new Map(
+        (await test.database.selectFrom('category').selectAll().execute()).map(({ slug, id }) => [slug, id]),
+      )
+    const before = await ids()
+    await run({
+      'categories.yaml': `
+- slug: services
+  name: Services
+  children: [{ slug: fishing, name: Fishing }, { slug: retail, name: Retail }]
+- { slug: books, name: Books }
+`,
+    })
+    expect(await ids()).toEqual(before)
+  })
+
+  it('leaves the content of another property alone', async () => {
+    await run()
+    const before = await dump()
+    await run({ 'property.yaml': propertyFile(2, 'Second') })
+    expect((await test.database.selectFrom('store').selectAll().execute()).length).toBe(4)
+    await run()
+    const first = (await dump()).filter(
+      (row) => !row.includes('"property_id":2') && !row.includes('"name":"Second"'),
+    )
+    expect(first).toEqual(before)
+  })
+
+  it('takes a folder with nothing but a property', async () => {
+    const nothing = Object.fromEntries(Object.keys(sampleFiles).map((file) => [file, undefined]))
+    const result = await run({ ...nothing, 'property.yaml': propertyFile(1, 'Bare') })
+    expect(result).toMatchObject({ property: 'Bare', changed: true })
+  })
+
+  describe('with a fault', () => {
+    it('changes nothing at all', async () => {
+      await run()
+      const before = await dump()
+      await expect(
+        run({
+          'stores/net-works.yaml': 'name: New name\ncategories: [fishing]\n',
+          'jobs/net-mender.yaml': 'name: [',
+        }),
+      ).rejects.toThrow(ContentFaults)
+      expect(await dump()).toEqual(before)
+    })
+
+    it('reports a folder that is not there', async () => {
+      await expect(importContent(test.database, '/nowhere/content', friday)).rejects.toThrow(ContentFaults)
+    })
+  })
+
+  async function run(files: Files = {}, now = friday) {
+    const folder = await writeContentFolder(files)
+    return importContent(test.database, folder.path, now).finally(folder.remove)
+  }
+
+  async function stores() {
+    return test.database.selectFrom('store').select(['id', 'slug', 'updated_at']).orderBy('slug').execute()
+  }
+
+  /** Everything but the note about the import itself. */
+  async function dump(): Promise<string[]> {
+    const tables = [
+      'property',
+      'category',
+      'store',
+      'store_category',
+      'regular_hours',
+      'holiday_hours',
+      'promotion',
+    ] as const
+    const more = [
+      'event',
+      'job',
+      'post',
+      'gallery_item',
+      'banner_item',
+      'homepage_feature',
+      'page',
+      'meta_data',
+    ] as const
+    const rows = await Promise.all(
+      [...tables, ...more].map((table) => test.database.selectFrom(table).selectAll().execute()),
+    )
+    return rows
+      .flat()
+      .map((row) => JSON.stringify(row))
+      .toSorted()
+  }
+})
+
+/** Files of the sample that name the store. */
+const withoutNetWorks: Files = {
+  'promotions/half-price-nets.yaml': undefined,
+  'coupons/two-hooks.yaml': undefined,
+  'events/concert.yaml': undefined,
+  'jobs/net-mender.yaml': undefined,
+  'homepage.yaml': undefined,
+}

@@ -1,0 +1,74 @@
+import { realpath } from 'node:fs/promises'
+import { sql } from 'kysely'
+import type { Database } from '../database/connect.ts'
+import { checkContent } from './check-content.ts'
+import type { Content } from './content.ts'
+import { type ContentFolder, readContentFolder } from './folder.ts'
+import type { Writer } from './replace-rows.ts'
+import { writeContent } from './write-content.ts'
+
+export interface ImportResult {
+  readonly property: string
+  readonly changed: boolean
+  /** Version of the property's content after the import. */
+  readonly version: number
+  /** Records by kind. */
+  readonly counts: Readonly<Record<string, number>>
+}
+
+/**
+ * Replaces the content of a property by that of a folder, all or nothing. Throws `ContentFaults` with every fault of
+ * the folder; nothing is changed then.
+ */
+export async function importContent(database: Database, path: string, now: Date): Promise<ImportResult> {
+  const folder = await readContentFolder(path)
+  const content = checkContent(folder, now)
+  const propertyId = content.property.id
+  const [changed, version] = await database.transaction().execute(async (transaction) => {
+    const writer: Writer = { transaction, propertyId, now }
+    // Two imports at once: the second waits and then has the last word.
+    await sql`select pg_advisory_xact_lock(${importLock}, ${propertyId})`.execute(transaction)
+    const touched = await writeContent(writer, content, folder.pictures)
+    await noteImport(writer, { folder: await realpath(path), content, read: folder })
+    return [touched > 0, await noteChange(writer, touched > 0)] as const
+  })
+  return { property: content.property.name, changed, version, counts: countRecords(content) }
+}
+
+const importLock = 519_602
+
+async function noteImport(
+  { transaction, propertyId, now }: Writer,
+  { folder, content, read }: { folder: string; content: Content; read: ContentFolder },
+): Promise<void> {
+  const row = { folder, fingerprint: read.fingerprint, imported_on: content.today, imported_at: now }
+  await transaction
+    .insertInto('content_import')
+    .values({ property_id: propertyId, ...row })
+    .onConflict((conflict) => conflict.column('property_id').doUpdateSet(row))
+    .execute()
+}
+
+/** A new version wakes everyone who listens, but only when there is something new. */
+async function noteChange({ transaction, propertyId, now }: Writer, changed: boolean): Promise<number> {
+  const increment = changed ? 1 : 0
+  const current = await transaction
+    .selectFrom('content_change')
+    .select('version')
+    .where('property_id', '=', propertyId)
+    .executeTakeFirst()
+  if (current !== undefined && !changed) return current.version
+  const version = (current?.version ?? 0) + increment
+  await transaction
+    .insertInto('content_change')
+    .values({ property_id: propertyId, version, changed_at: now })
+    .onConflict((conflict) => conflict.column('property_id').doUpdateSet({ version, changed_at: now }))
+    .execute()
+  return version
+}
+
+function countRecords(content: Content): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(content).flatMap(([name, value]) => (Array.isArray(value) ? [[name, value.length]] : [])),
+  )
+}

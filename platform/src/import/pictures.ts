@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { measurePicture } from './picture-size.ts'
+
+export interface PictureFile {
+  readonly sha256: string
+  /** Last part of its address. */
+  readonly name: string
+  readonly contentType: string
+  readonly width: number
+  readonly height: number
+  readonly bytes: Buffer
+}
+
+/** By path below the folder; a text says why a file cannot be used. */
+export type Pictures = ReadonlyMap<string, PictureFile | string>
+
+const contentTypes: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    svg: 'image/svg+xml',
+    png: 'image/png',
+    jpg: 'image/jpeg',
+    jpeg: 'image/jpeg',
+    webp: 'image/webp',
+    avif: 'image/avif',
+    gif: 'image/gif',
+  }),
+)
+
+/** Pictures are kept in the database and sent whole. */
+const largestBytes = 3_000_000
+
+/** Reads every picture below a folder. A folder that does not exist has none. */
+export async function readPictures(folder: string): Promise<Pictures> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  const pictures = new Map<string, PictureFile | string>()
+  for (const entry of entries) {
+    const contentType = contentTypes.get(entry.name.replace(/^.*\./, '').toLowerCase())
+    if (!entry.isFile() || contentType === undefined) continue
+    const file = join(entry.parentPath, entry.name)
+    const path = file.slice(folder.length).replaceAll('\\', '/').replace(/^\/+/, '')
+    pictures.set(path, describePicture(entry.name, contentType, await readFile(file)))
+  }
+  return pictures
+}
+
+function describePicture(name: string, contentType: string, bytes: Buffer): PictureFile | string {
+  if (!/^[a-z0-9][a-z0-9._-]*$/.test(name))
+    return 'has a name with other characters than a-z, 0-9, dot, - and _'
+  if (bytes.length > largestBytes) return `is larger than ${largestBytes / 1_000_000} MB`
+  if (contentType === 'image/svg+xml' && isActive(bytes.toString('utf8'))) {
+    return 'is an SVG with scripts, outside references or embedded HTML'
+  }
+  const size = measurePicture(contentType, bytes)
+  if (size === undefined) return 'is not a picture of its kind, or has no width and height'
+  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  return { sha256, name, contentType, ...size, bytes }
+}
+
+function isActive(svg: string): boolean {
+  const outside = /href\s*=\s*["'](?!#|data:image\/(?:png|jpeg|webp))|url\(\s*["']?(?!#|["'])|@import/i
+  return (
+    /<script|<foreignObject|\son[a-z]+\s*=|javascript:|<!ENTITY|<\?xml-stylesheet/i.test(svg) ||
+    outside.test(svg)
+  )
+}

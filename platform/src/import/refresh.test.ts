@@ -1,0 +1,48 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { svg, writeContentFolder } from '../testing/sample-content.ts'
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
+import { friday } from '../testing/test-platform.ts'
+import { importIfEmpty, refreshContent } from './refresh.ts'
+
+describe('refreshing content', () => {
+  let test: TestDatabase
+  let folder: Awaited<ReturnType<typeof writeContentFolder>>
+
+  beforeEach(async () => {
+    test = await createTestDatabase()
+    folder = await writeContentFolder()
+  })
+  afterEach(async () => {
+    await folder.remove()
+    await test.drop()
+  })
+  const refresh = (now: string) => refreshContent(test.database, folder.path, new Date(now))
+
+  it('imports a folder that was never imported, and not again on the same day', async () => {
+    expect(await refresh('2026-11-20T15:00:00Z')).toMatchObject({ version: 1 })
+    expect(await refresh('2026-11-21T03:59:59Z')).toBeUndefined()
+  })
+
+  it('imports it again on the next day where the property is', async () => {
+    await refresh('2026-11-20T15:00:00Z')
+    expect(await refresh('2026-11-21T04:00:00Z')).toMatchObject({ changed: true })
+  })
+
+  it('imports it again when a file or a picture has changed', async () => {
+    await refresh('2026-11-20T15:00:00Z')
+    await writeFile(join(folder.path, 'categories.yaml'), 'not yet')
+    await expect(refresh('2026-11-20T15:01:00Z')).rejects.toThrow('nothing was changed')
+    await folder.remove()
+    folder = await writeContentFolder()
+    await refresh('2026-11-20T15:02:00Z')
+    await writeFile(join(folder.path, '../pictures/scenes/pier.svg'), svg(1000, 500))
+    expect(await refresh('2026-11-20T15:03:00Z')).toMatchObject({ changed: true })
+  })
+
+  it('fills an empty database once', async () => {
+    expect(await importIfEmpty(test.database, folder.path, friday)).toMatchObject({ version: 1 })
+    expect(await importIfEmpty(test.database, folder.path, new Date('2027-01-01T00:00:00Z'))).toBeUndefined()
+  })
+})

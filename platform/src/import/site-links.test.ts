@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { findLinkFault } from './site-links.ts'
+
+const targets = new Map([
+  ['stores', new Set(['kiosk'])],
+  ['pages', new Set(['about'])],
+])
+const find = (href: string) => findLinkFault(href, targets, 'https://mall.example/')
+
+describe('findLinkFault', () => {
+  it.each([
+    '/',
+    '/hours',
+    '/stores?letter=K#list',
+    '/stores/kiosk',
+    '/pages/about',
+    'https://mall.example/pages/about',
+    'https://mall.example',
+    'https://elsewhere.example/pages/none',
+    'mailto:hello@mall.example',
+    'tel:902-555-0100',
+    '#top',
+  ])('takes %s', (href) => {
+    expect(find(href)).toBeUndefined()
+  })
+
+  it.each([
+    ['/stores/nobody', 'leads to no page'],
+    ['/stores/kiosk/more', 'leads to no page'],
+    ['/constructor/name', 'leads to no page'],
+    ['https://mall.example/pages/none', 'leads to no page'],
+    ['/es/hours', 'without the language'],
+    ['/es', 'without the language'],
+    ['//elsewhere.example', 'neither a path'],
+    ['hours', 'neither a path'],
+    ['javascript:alert(1)', 'neither a path'],
+    ['https://', 'neither a path'],
+    ['mailto:nobody', 'neither a path'],
+  ])('refuses %s', (href, message) => {
+    expect(find(href)).toContain(message)
+  })
+})

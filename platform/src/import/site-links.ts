@@ -1,0 +1,50 @@
+/** Slugs of the records that have a page of their own, by the first part of its address. */
+export type LinkTargets = ReadonlyMap<string, ReadonlySet<string>>
+
+/** Screens without a slug (specification §2). */
+const screens = new Set([
+  '/',
+  '/stores',
+  '/foodandbeverage',
+  '/retail',
+  '/professionalservices',
+  '/map',
+  '/promotions',
+  '/events-and-news',
+  '/jobs',
+  '/contests',
+  '/blogs',
+  '/pages',
+  '/hours',
+  '/contact-us',
+  '/newsletter',
+  '/search-results',
+])
+
+/** What is wrong with where a link leads. `siteUrl` is the site's own address: links to it are checked like paths. */
+export function findLinkFault(
+  href: string,
+  targets: LinkTargets,
+  siteUrl: string | undefined,
+): string | undefined {
+  if (/^(?:mailto:[^\s@]+@[^\s@]+|tel:\+?[\d-]+|#[\w-]+)$/.test(href)) return undefined
+  const own = siteUrl === undefined ? undefined : ownPath(href, siteUrl)
+  if (own === undefined && /^https?:\/\/[^\s/]+/.test(href) && URL.canParse(href)) return undefined
+  const path = own ?? href
+  if (!path.startsWith('/') || path.startsWith('//'))
+    return `"${href}" is neither a path of the site nor an address`
+  if (/^\/es(?:\/|$)/.test(path)) return `"${href}" must be written without the language; the site adds it`
+  return isKnown(path.replace(/[?#].*$/, ''), targets) ? undefined : `"${href}" leads to no page of the site`
+}
+
+function ownPath(href: string, siteUrl: string): string | undefined {
+  const origin = new URL(siteUrl).origin
+  if (href !== origin && !href.startsWith(`${origin}/`)) return undefined
+  return href.slice(origin.length).replace(/^\/+/, '/') || '/'
+}
+
+function isKnown(path: string, targets: LinkTargets): boolean {
+  if (screens.has(path)) return true
+  const [, area = '', slug = '', ...rest] = path.split('/')
+  return rest.length === 0 && targets.get(area)?.has(slug) === true
+}

@@ -1,0 +1,87 @@
+import { isMap, isNode, LineCounter, parseDocument, type Document } from 'yaml'
+import type { z } from 'zod'
+import type { Fault } from './faults.ts'
+
+/** One file of the content folder as it was read. */
+export interface Source {
+  /** Path below the folder, with forward slashes. */
+  readonly file: string
+  /** The file's name without its ending. */
+  readonly slug: string
+  readonly value: unknown
+  readonly faults: readonly Fault[]
+  lineOf(path: readonly PropertyKey[]): number
+}
+
+export function parseSource(file: string, text: string): Source {
+  const lines = new LineCounter()
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
+  const faults = [...document.errors, ...document.warnings].map(({ message, pos }) => ({
+    file,
+    line: lines.linePos(pos[0]).line,
+    field: '',
+    message: `is not valid YAML: ${message}`,
+  }))
+  return {
+    file,
+    slug: file.replace(/^.*\//, '').replace(/\.yaml$/, ''),
+    value: faults.length === 0 ? document.toJS() : undefined,
+    faults,
+    lineOf: (path) => lines.linePos(offsetOf(document, path)).line,
+  }
+}
+
+/** Says what a schema found, with lines and in words for people who write content. */
+export function describeIssues(source: Source, error: z.ZodError): Fault[] {
+  const faults = error.issues.flatMap((issue) => {
+    const paths =
+      issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
+    return paths.map((path) => fault(source, asWritten(source, path), wordIssue(issue)))
+  })
+  return [...new Map(faults.map((found) => [`${found.field} ${found.message}`, found])).values()]
+}
+
+/** A text that serves both languages is checked once for each, but stands in the file once. */
+function asWritten({ value }: Source, path: readonly PropertyKey[]): readonly PropertyKey[] {
+  const parent = path.slice(0, -1)
+  let written = value
+  for (const key of parent)
+    written = typeof written === 'object' && written !== null ? Reflect.get(written, key) : undefined
+  return typeof written === 'string' ? parent : path
+}
+
+export function fault(source: Source, path: readonly PropertyKey[], message: string): Fault {
+  return { file: source.file, line: source.lineOf(path), field: path.map(String).join('.'), message }
+}
+
+function wordIssue(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'unrecognized_keys') return 'is not a known field'
+  if (issue.code === 'invalid_type' && issue.input === undefined) return 'is missing'
+  if (issue.code === 'invalid_type') return `must be ${typeNames[issue.expected] ?? issue.expected}`
+  if (issue.code === 'invalid_value') return `must be one of: ${issue.values.map(String).join(', ')}`
+  return issue.message
+}
+
+const typeNames: Readonly<Record<string, string>> = {
+  string: 'text (put quotes around it)',
+  object: 'a group of fields',
+  array: 'a list',
+  int: 'a whole number',
+  number: 'a number',
+  boolean: 'true or false',
+}
+
+/** Where a field stands, or the nearest thing around it that exists. */
+function offsetOf(document: Document.Parsed, path: readonly PropertyKey[]): number {
+  for (let length = path.length; length > 0; length--) {
+    const parent = document.getIn(path.slice(0, length - 1), true)
+    const key = path[length - 1]
+    if (isMap(parent)) {
+      const pair = parent.items.find((item) => isNode(item.key) && String(item.key) === String(key))
+      if (pair !== undefined && isNode(pair.key) && pair.key.range) return pair.key.range[0]
+    }
+    const node = document.getIn(path.slice(0, length), true)
+    if (isNode(node) && node.range) return node.range[0]
+  }
+  return document.contents?.range[0] ?? 0
+}

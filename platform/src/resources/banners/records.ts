@@ -1,0 +1,50 @@
+import type { BannerWire } from '@promenade/contract/banners'
+import type { GalleryItemWire } from '@promenade/contract/galleries'
+import type { Asked } from '../asked.ts'
+import { imageFields, pictureOf } from '../pictures.ts'
+import { instant, isRunning } from '../schedule.ts'
+import { createTexts } from '../texts.ts'
+
+export async function listBanners(asked: Asked): Promise<BannerWire[]> {
+  const banners = await asked.database
+    .selectFrom('banner')
+    .selectAll()
+    .where('property_id', '=', asked.property.id)
+    .orderBy('position')
+    .execute()
+  const items = Map.groupBy(await selectItems(asked).execute(), (item) => item.banner_id)
+  return banners.map((row) => ({
+    id: row.id,
+    name: row.name,
+    gallery_items: (items.get(row.id) ?? []).map((item) => encodeItem(item, asked)),
+  }))
+}
+
+function selectItems(asked: Asked) {
+  return asked.database
+    .selectFrom('banner_item')
+    .selectAll()
+    .select(pictureOf('banner_item.picture').$notNull().as('media'))
+    .where('property_id', '=', asked.property.id)
+    .where(isRunning('banner_item', asked))
+    .orderBy('position')
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectItems>['execute']>>[number]
+
+function encodeItem(row: Row, { locale }: Asked): GalleryItemWire {
+  const texts = createTexts(locale)
+  return {
+    id: row.id,
+    name: null,
+    heading: texts.optional('heading', row.heading),
+    callout: texts.optional('callout', row.callout),
+    description: null,
+    url: row.link,
+    ...imageFields(texts, row.media, row.picture_alt),
+    position: row.position,
+    start_date: instant(row.start_date),
+    end_date: instant(row.end_date),
+    untranslated_fields: texts.untranslated,
+  }
+}

@@ -1,0 +1,14 @@
+import { bannerWire } from '@promenade/contract/banners'
+import { resources } from '@promenade/contract/resources'
+import { z } from 'zod'
+import { defineResource } from '../resource.ts'
+import { listBanners } from './records.ts'
+
+export const bannerResources = [
+  defineResource({
+    path: resources.banners,
+    summary: 'Pictures at the head of the screens',
+    answer: z.array(bannerWire),
+    read: listBanners,
+  }),
+]

@@ -1,0 +1,60 @@
+import type { BlogWire, PostWire } from '@promenade/contract/blogs'
+import type { Asked } from '../asked.ts'
+import { imageFields, pictureOf } from '../pictures.ts'
+import { instant, isAnnounced } from '../schedule.ts'
+import { createTexts } from '../texts.ts'
+
+export async function listBlogs(asked: Asked): Promise<BlogWire[]> {
+  const blogs = await asked.database
+    .selectFrom('blog')
+    .selectAll()
+    .where('property_id', '=', asked.property.id)
+    .orderBy('slug')
+    .execute()
+  const posts = Map.groupBy(await selectPosts(asked).execute(), (post) => post.blog_id)
+  return blogs.map((row) => {
+    const texts = createTexts(asked.locale)
+    return {
+      id: row.id,
+      slug: row.slug,
+      name: texts.text('name', row.name),
+      description: texts.optional('description', row.description),
+      posts: (posts.get(row.id) ?? []).map((post) => encodePost(post, asked)),
+      updated_at: row.updated_at.toISOString(),
+      untranslated_fields: texts.untranslated,
+    }
+  })
+}
+
+function selectPosts(asked: Asked) {
+  return asked.database
+    .selectFrom('post')
+    .selectAll()
+    .select(pictureOf('post.picture').as('media'))
+    .where('property_id', '=', asked.property.id)
+    .where('draft', '=', false)
+    .where(isAnnounced('post.publish_date', asked))
+    .orderBy('publish_date', 'desc')
+    .orderBy('id')
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectPosts>['execute']>>[number]
+
+function encodePost(row: Row, { locale }: Asked): PostWire {
+  const texts = createTexts(locale)
+  return {
+    id: row.id,
+    slug: row.slug,
+    title: texts.text('title', row.title),
+    body: texts.plain('body', row.body),
+    body_short: texts.optional('body_short', row.summary),
+    html_body: texts.optional('html_body', row.body),
+    author: row.author,
+    publish_date: instant(row.publish_date),
+    categories: texts.list('categories', row.categories),
+    tag: texts.list('tag', row.tags),
+    ...imageFields(texts, row.media, row.picture_alt),
+    updated_at: row.updated_at.toISOString(),
+    untranslated_fields: texts.untranslated,
+  }
+}

@@ -1,0 +1,22 @@
+import type { CategoryWire } from '@promenade/contract/categories'
+import type { Asked } from '../asked.ts'
+import { createTexts } from '../texts.ts'
+
+export async function listCategories({ database, property, locale }: Asked): Promise<CategoryWire[]> {
+  const rows = await database
+    .selectFrom('category')
+    .selectAll()
+    .where('property_id', '=', property.id)
+    .orderBy('position')
+    .execute()
+  return rows.map((row) => {
+    const texts = createTexts(locale)
+    return {
+      id: row.id,
+      slug: row.slug,
+      name: texts.text('name', row.name),
+      parent_category_id: row.parent_id,
+      untranslated_fields: texts.untranslated,
+    }
+  })
+}

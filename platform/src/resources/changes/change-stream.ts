@@ -1,0 +1,95 @@
+import type { ChangeWire } from '@promenade/contract/changes'
+import type { Database } from '../../database/connect.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { ChangeFeed } from './change-feed.ts'
+
+/** Proxies close a connection that is silent for long. */
+const heartbeatMs = 15_000
+
+/** Each open stream holds a connection of the server. */
+const mostStreams = 200
+
+export interface ChangeStreams {
+  open(propertyId: number): Promise<Response>
+  closeAll(): void
+}
+
+/** Server-sent events with the version of a property's content: the current one at once, then every new one. */
+export function createChangeStreams(database: Database, feed: ChangeFeed): ChangeStreams {
+  const streams = new Set<ChangeStream>()
+  return {
+    async open(propertyId) {
+      if (streams.size >= mostStreams)
+        throw new Refusal(503, 'Too many streams are open.', { 'Retry-After': '30' })
+      const stream = createStream({
+        readVersion: () => findVersion(database, propertyId),
+        listen: (wake) => feed.listen(propertyId, wake),
+        onEnd: () => streams.delete(stream),
+      })
+      streams.add(stream)
+      await stream.sendVersion().catch((error: unknown) => {
+        stream.close()
+        throw error
+      })
+      return new Response(stream.body, {
+        headers: {
+          'Content-Type': 'text/event-stream',
+          'Cache-Control': 'no-store',
+          'X-Accel-Buffering': 'no',
+        },
+      })
+    },
+    closeAll: () => streams.forEach((stream) => stream.close()),
+  }
+}
+
+interface StreamSource {
+  readonly readVersion: () => Promise<number>
+  readonly listen: (wake: () => void) => () => void
+  readonly onEnd: () => void
+}
+
+interface ChangeStream {
+  readonly body: ReadableStream<Uint8Array>
+  sendVersion(): Promise<void>
+  close(): void
+}
+
+function createStream({ readVersion, listen, onEnd }: StreamSource): ChangeStream {
+  const pipe = new TransformStream<Uint8Array, Uint8Array>(undefined, undefined, { highWaterMark: 1_000 })
+  const writer = pipe.writable.getWriter()
+  const encoder = new TextEncoder()
+  const send = (text: string) => void writer.write(encoder.encode(text)).catch(() => {})
+  let sent = -1
+  const sendVersion = async () => {
+    const version = await readVersion()
+    // Notices that come together are one change to a client, and a slow read must not bring an old version.
+    if (version <= sent) return
+    sent = version
+    send(formatEvent({ version }))
+  }
+  const close = () => void writer.close().catch(() => {})
+  const stopListening = listen(() => void sendVersion().catch(close))
+  const heartbeat = setInterval(() => send(': still here\n\n'), heartbeatMs)
+  const end = () => {
+    clearInterval(heartbeat)
+    stopListening()
+    onEnd()
+  }
+  // Settles when we close the stream and, rejected, when the client goes away.
+  writer.closed.then(end, end)
+  return { body: pipe.readable, sendVersion, close }
+}
+
+function formatEvent(change: ChangeWire): string {
+  return `event: change\nid: ${change.version}\ndata: ${JSON.stringify(change)}\n\n`
+}
+
+async function findVersion(database: Database, propertyId: number): Promise<number> {
+  const row = await database
+    .selectFrom('content_change')
+    .select('version')
+    .where('property_id', '=', propertyId)
+    .executeTakeFirst()
+  return row?.version ?? 0
+}

@@ -1,0 +1,41 @@
+import type { ContestWire } from '@promenade/contract/contests'
+import type { Asked } from '../asked.ts'
+import { imageFields, pictureOf } from '../pictures.ts'
+import { isShown, scheduleFields } from '../schedule.ts'
+import { createTexts } from '../texts.ts'
+
+export async function listContests(asked: Asked): Promise<ContestWire[]> {
+  const rows = await selectContests(asked).execute()
+  return rows.map((row) => encode(row, asked))
+}
+
+function selectContests(asked: Asked) {
+  return asked.database
+    .selectFrom('contest')
+    .selectAll()
+    .select(pictureOf('contest.picture').as('media'))
+    .where('property_id', '=', asked.property.id)
+    .where(isShown('contest', asked))
+    .orderBy('end_date')
+    .orderBy('id')
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectContests>['execute']>>[number]
+
+function encode(row: Row, { locale }: Asked): ContestWire {
+  const texts = createTexts(locale)
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: texts.text('name', row.name),
+    description: texts.optional('description', row.description),
+    plain_text_description: texts.plain('plain_text_description', row.description),
+    rules_and_regs: texts.optional('rules_and_regs', row.rules),
+    use_contest_image: row.asks_for_photo,
+    is_featured: row.is_featured,
+    ...imageFields(texts, row.media, row.picture_alt),
+    ...scheduleFields(row),
+    updated_at: row.updated_at.toISOString(),
+    untranslated_fields: texts.untranslated,
+  }
+}

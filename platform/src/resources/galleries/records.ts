@@ -1,0 +1,53 @@
+import type { GalleryItemWire, GalleryWire } from '@promenade/contract/galleries'
+import type { Asked } from '../asked.ts'
+import { imageFields, pictureOf } from '../pictures.ts'
+import { createTexts } from '../texts.ts'
+
+export async function listGalleries(asked: Asked): Promise<GalleryWire[]> {
+  const galleries = await asked.database
+    .selectFrom('gallery')
+    .selectAll()
+    .where('property_id', '=', asked.property.id)
+    .orderBy('slug')
+    .execute()
+  const items = Map.groupBy(await selectItems(asked).execute(), (item) => item.gallery_id)
+  return galleries.map((row) => {
+    const texts = createTexts(asked.locale)
+    return {
+      id: row.id,
+      slug: row.slug,
+      name: texts.text('name', row.name),
+      gallery_items: (items.get(row.id) ?? []).map((item) => encodeItem(item, asked)),
+      updated_at: row.updated_at.toISOString(),
+      untranslated_fields: texts.untranslated,
+    }
+  })
+}
+
+function selectItems({ database, property }: Asked) {
+  return database
+    .selectFrom('gallery_item')
+    .selectAll()
+    .select(pictureOf('gallery_item.picture').$notNull().as('media'))
+    .where('property_id', '=', property.id)
+    .orderBy('position')
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectItems>['execute']>>[number]
+
+function encodeItem(row: Row, { locale }: Asked): GalleryItemWire {
+  const texts = createTexts(locale)
+  return {
+    id: row.id,
+    name: null,
+    heading: null,
+    callout: null,
+    description: texts.optional('description', row.caption),
+    url: null,
+    ...imageFields(texts, row.media, row.picture_alt),
+    position: row.position,
+    start_date: null,
+    end_date: null,
+    untranslated_fields: texts.untranslated,
+  }
+}

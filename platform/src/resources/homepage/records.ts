@@ -1,0 +1,62 @@
+import type { HomepageWire } from '@promenade/contract/homepage'
+import type { Asked } from '../asked.ts'
+import { listBanners } from '../banners/records.ts'
+import { listEvents } from '../events/records.ts'
+import { listPromotions } from '../promotions/records.ts'
+import { listStoreRows } from '../stores/records.ts'
+import { createTexts } from '../texts.ts'
+
+/** The banner whose pictures are the slides of the home page. */
+const slides = 'Home Banner'
+
+export async function getHomepage(asked: Asked): Promise<HomepageWire> {
+  const [row, features, banners, promotions, events, stores] = await Promise.all([
+    findHomepage(asked),
+    listFeatures(asked),
+    listBanners(asked),
+    listPromotions(asked),
+    listEvents(asked),
+    listStoreRows(asked),
+  ])
+  const texts = createTexts(asked.locale)
+  return {
+    banners: banners.filter(({ name }) => name === slides),
+    featured_promotions: pick(promotions, features, 'promotion_id'),
+    featured_on_home_page_promotions: inHomeOrder(promotions),
+    featured_on_home_page_events: inHomeOrder(events),
+    featured_stores: pick(stores, features, 'store_id'),
+    welcome_message: texts.optional('welcome_message', row?.welcome_message ?? null),
+    callout: texts.optional('callout', row?.callout ?? null),
+    untranslated_fields: texts.untranslated,
+  }
+}
+
+function findHomepage({ database, property }: Asked) {
+  return database.selectFrom('homepage').selectAll().where('property_id', '=', property.id).executeTakeFirst()
+}
+
+function listFeatures({ database, property }: Asked) {
+  return database
+    .selectFrom('homepage_feature')
+    .select(['promotion_id', 'store_id'])
+    .where('property_id', '=', property.id)
+    .orderBy('position')
+    .execute()
+}
+
+/** Featured records that are shown now, in the order of the home page. */
+function pick<Key extends string, Item extends { readonly id: number }>(
+  items: readonly Item[],
+  features: readonly Readonly<Record<Key, number | null>>[],
+  key: Key,
+): Item[] {
+  const byId = new Map(items.map((item) => [item.id, item]))
+  return features.flatMap((feature) => byId.get(feature[key] ?? -1) ?? [])
+}
+
+function inHomeOrder<Item extends { readonly position_featured_on_home_page: number | null }>(
+  items: readonly Item[],
+): Item[] {
+  const position = (item: Item) => item.position_featured_on_home_page ?? Infinity
+  return items.filter((item) => position(item) < Infinity).toSorted((a, b) => position(a) - position(b))
+}

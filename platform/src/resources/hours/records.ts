@@ -1,0 +1,150 @@
+import type { HoursWire } from '@promenade/contract/hours'
+import { addDays, dayOfWeek } from '@promenade/domain/calendar/dates'
+import { dateIn, instantAt, startOfDay } from '@promenade/domain/calendar/instants'
+import type { DayHours, Hours } from '@promenade/domain/hours/hours'
+import { hoursOn } from '@promenade/domain/hours/hours-on'
+import { storeHours } from '@promenade/domain/hours/store-hours'
+import type { Words } from '../../database/schema.ts'
+import type { Asked } from '../asked.ts'
+import { createTexts } from '../texts.ts'
+import { type OpeningRow, readDayHours, readHours } from './day-hours.ts'
+
+type RegularWire = HoursWire['regular_hours'][number]
+type HolidayWire = HoursWire['holiday_hours'][number]
+
+export async function getHours(asked: Asked): Promise<HoursWire> {
+  const [rows, property] = await Promise.all([
+    selectRows(asked),
+    asked.database
+      .selectFrom('property')
+      .select('extra_hours')
+      .where('id', '=', asked.property.id)
+      .executeTakeFirstOrThrow(),
+  ])
+  const centre = rowsOf(rows, null)
+  return encodeHours(centre, property.extra_hours, readHours(centre), asked)
+}
+
+/** Hours of the stores that have rows or a remark of their own, by store id. */
+export async function listStoreHours(
+  asked: Asked,
+  stores: readonly { readonly id: number; readonly extra_hours: Words | null }[],
+): Promise<Map<number, HoursWire>> {
+  const rows = await selectRows(asked)
+  const centre = readHours(rowsOf(rows, null))
+  const hours = new Map<number, HoursWire>()
+  for (const { id, extra_hours } of stores) {
+    const own = rowsOf(rows, id)
+    if (own.regular.length === 0 && own.holidays.length === 0 && extra_hours === null) continue
+    hours.set(id, encodeHours(own, extra_hours, storeHours(readHours(own), centre).hours, asked))
+  }
+  return hours
+}
+
+type Rows = Awaited<ReturnType<typeof selectRows>>
+
+async function selectRows({ database, property }: Asked) {
+  const [regular, holidays] = await Promise.all([
+    database
+      .selectFrom('regular_hours')
+      .selectAll()
+      .where('property_id', '=', property.id)
+      .orderBy('day_of_week')
+      .execute(),
+    database
+      .selectFrom('holiday_hours')
+      .selectAll()
+      .where('property_id', '=', property.id)
+      .orderBy('holiday_date')
+      .orderBy('id')
+      .execute(),
+  ])
+  return {
+    regular: Map.groupBy(regular, (row) => row.store_id),
+    holidays: Map.groupBy(holidays, (row) => row.store_id),
+  }
+}
+
+function rowsOf(rows: Rows, storeId: number | null) {
+  return { regular: rows.regular.get(storeId) ?? [], holidays: rows.holidays.get(storeId) ?? [] }
+}
+
+function encodeHours(
+  { regular, holidays }: ReturnType<typeof rowsOf>,
+  extra: Words | null,
+  today: Hours,
+  asked: Asked,
+): HoursWire {
+  const texts = createTexts(asked.locale)
+  const extra_hours = texts.optional('extra_hours', extra)
+  return {
+    regular_hours: regular.map((row): RegularWire => ({
+      id: row.id,
+      day_of_week: row.day_of_week,
+      ...encodeOpening(row, asked),
+    })),
+    holiday_hours: holidays.map((row) => encodeHoliday(row, asked)),
+    extra_hours: { extra_hours, untranslated_fields: texts.untranslated },
+    todays_hours: encodeToday(today, asked),
+  }
+}
+
+type HolidayRow = ReturnType<typeof rowsOf>['holidays'][number]
+
+function encodeHoliday(row: HolidayRow, asked: Asked): HolidayWire {
+  const midnight = (date: string) => toInstant(startOfDay(date, asked.property.timeZone))
+  const texts = createTexts(asked.locale)
+  return {
+    id: row.id,
+    holiday_date: midnight(row.holiday_date),
+    holiday_end_date: row.holiday_end_date === null ? null : midnight(row.holiday_end_date),
+    holiday_name: texts.text('holiday_name', row.name),
+    is_holiday: true,
+    ...encodeOpening(row, asked),
+    untranslated_fields: texts.untranslated,
+  }
+}
+
+/** Clients read the wall time of these instants and nothing else. */
+const dayOfTimes = '2000-01-01'
+
+function encodeOpening(row: OpeningRow, { property }: Asked) {
+  const hours = readDayHours(row)
+  const time = (minute: number) => toInstant(instantAt(dayOfTimes, minute, property.timeZone))
+  return {
+    open_time: hours.kind === 'open' ? time(hours.opens) : null,
+    close_time: hours.kind === 'open' ? time(hours.closes) : null,
+    is_closed: row.is_closed,
+    open_full_day: row.open_full_day,
+  }
+}
+
+function encodeToday(hours: Hours, { now, property }: Asked): HoursWire['todays_hours'] {
+  const today = dateIn(now.getTime(), property.timeZone)
+  const day = hoursOn(hours, today).hours
+  if (day === undefined) return null
+  const at = (date: string, minute: number) => ({
+    utc: toInstant(instantAt(date, minute, property.timeZone)),
+    local: clock(minute),
+  })
+  return {
+    day_of_week: dayOfWeek(today),
+    open_time: day.kind === 'open' ? at(today, day.opens) : null,
+    close_time: day.kind === 'open' ? at(closingDay(today, day), day.closes) : null,
+    is_closed: day.kind === 'closed',
+    open_full_day: day.kind === 'all-day',
+  }
+}
+
+function closingDay(today: string, { opens, closes }: Extract<DayHours, { kind: 'open' }>): string {
+  return closes > opens ? today : addDays(today, 1)
+}
+
+function clock(minute: number): string {
+  const twoDigits = (number: number) => String(number).padStart(2, '0')
+  return `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`
+}
+
+function toInstant(epochMs: number): string {
+  return new Date(epochMs).toISOString()
+}

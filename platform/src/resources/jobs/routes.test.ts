@@ -1,0 +1,24 @@
+import { jobWire } from '@promenade/contract/jobs'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { usePlatform } from '../../testing/test-platform.ts'
+
+describe('jobs', () => {
+  const platform = usePlatform()
+  const list = async (now?: string) =>
+    z
+      .array(jobWire)
+      .parse(await platform.json('/jobs?locale=es', now === undefined ? undefined : new Date(now)))
+
+  it('answers jobs with their contact and owner', async () => {
+    const [job] = await list()
+    expect(job).toMatchObject({ slug: 'net-mender', name: 'Quien remienda redes', job_type: 'Part Time' })
+    expect(job).toMatchObject({ contact_email: 'jobs@net-works.example', contact_phone: null })
+    expect(job).toMatchObject({ jobable_type: 'Store', jobable: { name: 'Net Works' } })
+  })
+
+  it('closes a job at the end of its closing date', async () => {
+    expect(await list('2026-12-05T03:59:59.999Z')).toHaveLength(1)
+    expect(await list('2026-12-05T04:00:00.000Z')).toEqual([])
+  })
+})

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { sampleFiles } from '../../testing/sample-content.ts'
+import { usePlatform } from '../../testing/test-platform.ts'
+
+describe('media', () => {
+  const platform = usePlatform()
+  const address = async () => {
+    const store = z
+      .looseObject({ logo_image_url: z.string() })
+      .parse(await platform.json('/store_by_slug/net-works'))
+    return store.logo_image_url
+  }
+
+  it('answers a picture for good, disarmed, and without a key', async () => {
+    const response = await platform.fetch(await address())
+    expect(response.status).toBe(200)
+    expect(await response.text()).toBe(sampleFiles['../pictures/logos/net-works.svg'])
+    expect(response.headers.get('content-type')).toBe('image/svg+xml')
+    expect(response.headers.get('cache-control')).toContain('immutable')
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(response.headers.get('content-security-policy')).toContain('sandbox')
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
+  it('answers 304 to who has it', async () => {
+    const first = await platform.fetch(await address())
+    const etag = first.headers.get('etag') ?? ''
+    const second = await platform.fetch(await address(), { headers: { 'If-None-Match': etag } })
+    expect(second.status).toBe(304)
+  })
+
+  it('answers 404 to any other address', async () => {
+    const [, , prefix = ''] = (await address()).split('/')
+    for (const path of [
+      `${prefix}/other.svg`,
+      `${prefix.slice(1)}/net-works.svg`,
+      `${'0'.repeat(16)}/net-works.svg`,
+    ]) {
+      expect((await platform.fetch(`/media/${path}`)).status).toBe(404)
+    }
+    expect((await platform.fetch(`/media/${prefix}/net%00works.svg`)).status).toBe(404)
+    expect((await platform.fetch(`/media/${prefix}/%E0%A4%A`)).status).toBe(404)
+    expect(platform.errors).toEqual([])
+  })
+})

@@ -1,0 +1,43 @@
+import type { Database } from '../../database/connect.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { prefixLength } from '../pictures.ts'
+
+/** The address carries the hash of the bytes, so it never answers anything else. */
+const cacheControl = 'public, max-age=31536000, immutable'
+
+/** An SVG opened by itself is a document: this policy leaves it nothing to run and nothing to fetch. */
+const contentSecurityPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+
+export async function serveMedia(
+  request: Request,
+  database: Database,
+  { prefix, name }: { readonly prefix: string; readonly name: string },
+): Promise<Response> {
+  const picture = await findPicture(database, prefix, name)
+  const etag = `"${picture.sha256.slice(0, 2 * prefixLength)}"`
+  const headers = {
+    'Cache-Control': cacheControl,
+    'Content-Security-Policy': contentSecurityPolicy,
+    'Content-Type': picture.content_type,
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+    ETag: etag,
+  }
+  if (request.headers.get('if-none-match')?.includes(etag) === true)
+    return new Response(null, { status: 304, headers })
+  return new Response(new Uint8Array(picture.bytes), { headers })
+}
+
+async function findPicture(database: Database, prefix: string, name: string) {
+  const isAddress =
+    prefix.length === prefixLength && /^[0-9a-f]+$/.test(prefix) && /^[\w.-]{1,200}$/.test(name)
+  const picture = isAddress
+    ? await database
+        .selectFrom('media')
+        .select(['sha256', 'content_type', 'bytes'])
+        .where((where) => where(where.fn('left', ['sha256', where.val(prefixLength)]), '=', prefix))
+        .where('name', '=', name)
+        .executeTakeFirst()
+    : undefined
+  if (picture === undefined) throw new Refusal(404, 'There is no picture at this address.')
+  return picture
+}

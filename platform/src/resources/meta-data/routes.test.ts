@@ -1,0 +1,32 @@
+import { metaDataWire } from '@promenade/contract/meta-data'
+import { siteMapDataWire } from '@promenade/contract/site-map-data'
+import { describe, expect, it } from 'vitest'
+import { usePlatform } from '../../testing/test-platform.ts'
+
+describe('metadata', () => {
+  const platform = usePlatform()
+
+  it('answers the metadata of a path', async () => {
+    const answer = metaDataWire.parse(await platform.json('/meta_data?path=/hours&locale=es'))
+    expect(answer).toMatchObject({ path: '/hours', meta_title: 'Horario', meta_keywords: null })
+    expect(answer.image_url).toMatch(/^\/media\//)
+    expect(answer.untranslated_fields).toEqual(['meta_description'])
+  })
+
+  it('takes the address as a browser shows it', async () => {
+    for (const path of ['/hours/', '/es/hours', '/hours%3Fweek=2', '/es/hours/%23today']) {
+      expect(await platform.json(`/meta_data?path=${path}`)).toMatchObject({ path: '/hours' })
+    }
+  })
+
+  it('answers an empty object for a path without metadata, and for none', async () => {
+    for (const query of ['?path=/stores', '?path=', '', '?path=%00', '?path=/hours%00x']) {
+      expect(await platform.json(`/meta_data${query}`)).toEqual({})
+    }
+  })
+
+  it('lists the paths for the site map', async () => {
+    const answer = siteMapDataWire.parse(await platform.json('/site_map_data'))
+    expect(answer.meta_data).toEqual([{ path: '/hours' }])
+  })
+})

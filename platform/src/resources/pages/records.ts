@@ -1,0 +1,73 @@
+import type { PageWire } from '@promenade/contract/pages'
+import type { Words } from '../../database/schema.ts'
+import type { Asked } from '../asked.ts'
+import { noImage, type PictureInfo, pictureOf, pictureUrl } from '../pictures.ts'
+import { createTexts, type Texts } from '../texts.ts'
+
+export async function listPages(asked: Asked): Promise<PageWire[]> {
+  const pages = await asked.database
+    .selectFrom('page')
+    .selectAll()
+    .select(pictureOf('page.banner').as('media'))
+    .where('property_id', '=', asked.property.id)
+    .orderBy('slug')
+    .execute()
+  const [subpages, galleries] = await Promise.all([listSubpages(asked), listGallerySlugs(asked)])
+  return pages.map((row) => {
+    const texts = createTexts(asked.locale)
+    return {
+      id: row.id,
+      slug: row.slug,
+      title: texts.text('title', row.title),
+      body: texts.optional('body', row.body),
+      ...bannerFields(texts, row.media, row.banner_alt),
+      ...noImage,
+      subpages: subpages.get(row.id) ?? [],
+      galleries: galleries.get(row.id) ?? [],
+      updated_at: row.updated_at.toISOString(),
+      untranslated_fields: texts.untranslated,
+    }
+  })
+}
+
+function bannerFields(texts: Texts, picture: PictureInfo | null, alt: Words | null) {
+  return {
+    banner_url: picture === null ? null : pictureUrl(picture),
+    banner_url_alt_text: picture === null ? null : texts.optional('banner_url_alt_text', alt),
+    banner_width: picture?.width ?? null,
+    banner_height: picture?.height ?? null,
+  }
+}
+
+async function listSubpages(asked: Asked): Promise<Map<number, PageWire['subpages']>> {
+  const rows = await asked.database
+    .selectFrom('subpage')
+    .selectAll()
+    .where('property_id', '=', asked.property.id)
+    .orderBy('position')
+    .execute()
+  const byPage = Map.groupBy(rows, (row) => row.page_id)
+  return new Map(
+    [...byPage].map(([pageId, subpages]) => [
+      pageId,
+      subpages.map((row) => {
+        const texts = createTexts(asked.locale)
+        const title = texts.optional('title', row.title)
+        const body = texts.optional('body', row.body)
+        return { id: row.id, title, body, untranslated_fields: texts.untranslated }
+      }),
+    ]),
+  )
+}
+
+async function listGallerySlugs({ database, property }: Asked): Promise<Map<number, string[]>> {
+  const rows = await database
+    .selectFrom('page_gallery')
+    .innerJoin('gallery', 'gallery.id', 'page_gallery.gallery_id')
+    .select(['page_gallery.page_id', 'gallery.slug'])
+    .where('page_gallery.property_id', '=', property.id)
+    .orderBy('page_gallery.position')
+    .execute()
+  const byPage = Map.groupBy(rows, (row) => row.page_id)
+  return new Map([...byPage].map(([pageId, galleries]) => [pageId, galleries.map(({ slug }) => slug)]))
+}

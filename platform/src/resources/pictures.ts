@@ -1,0 +1,54 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Words } from '../database/schema.ts'
+import type { Texts } from './texts.ts'
+
+export interface PictureInfo {
+  readonly sha256: string
+  readonly name: string
+  readonly width: number
+  readonly height: number
+}
+
+/** Selects what an answer says about the picture that a column refers to. */
+export function pictureOf(column: string): RawBuilder<PictureInfo | null> {
+  return sql<PictureInfo | null>`(select jsonb_build_object(
+    'sha256', media.sha256, 'name', media.name, 'width', media.width, 'height', media.height)
+    from media where media.sha256 = ${sql.ref(column)})`
+}
+
+/** How many digits of the hash an address carries: enough that two pictures never share them. */
+export const prefixLength = 16
+
+export function pictureUrl({ sha256, name }: Pick<PictureInfo, 'sha256' | 'name'>): string {
+  return `/media/${sha256.slice(0, prefixLength)}/${name}`
+}
+
+export function imageFields(
+  texts: Texts,
+  picture: PictureInfo,
+  alt: Words | null,
+): ImageFields & { image_url: string }
+export function imageFields(texts: Texts, picture: PictureInfo | null, alt: Words | null): ImageFields
+export function imageFields(texts: Texts, picture: PictureInfo | null, alt: Words | null): ImageFields {
+  if (picture === null) return noImage
+  return {
+    image_url: pictureUrl(picture),
+    image_url_alt_text: texts.optional('image_url_alt_text', alt),
+    image_width: picture.width,
+    image_height: picture.height,
+  }
+}
+
+interface ImageFields {
+  image_url: string | null
+  image_url_alt_text: string | null
+  image_width: number | null
+  image_height: number | null
+}
+
+export const noImage: ImageFields = {
+  image_url: null,
+  image_url_alt_text: null,
+  image_width: null,
+  image_height: null,
+}

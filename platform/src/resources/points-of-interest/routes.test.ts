@@ -1,0 +1,17 @@
+import { pointOfInterestWire } from '@promenade/contract/points-of-interest'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { usePlatform } from '../../testing/test-platform.ts'
+
+describe('points of interest', () => {
+  const platform = usePlatform()
+
+  it('answers groups with their places and what is there', async () => {
+    const [group] = z.array(pointOfInterestWire).parse(await platform.json('/pois?locale=es'))
+    expect(group?.name).toBe('Baños')
+    expect(group?.locations).toMatchObject([
+      { slug: 'washroom-north', name: 'Norte', level: 1, untranslated_fields: ['description'] },
+    ])
+    expect(group?.locations[0]?.items).toMatchObject([{ name: 'Cambiador', description: null, images: [] }])
+  })
+})

@@ -1,0 +1,31 @@
+import type { PopupWire } from '@promenade/contract/popups'
+import type { Asked } from '../asked.ts'
+import { imageFields, pictureOf } from '../pictures.ts'
+import { isRunning } from '../schedule.ts'
+import { createTexts } from '../texts.ts'
+
+export async function listPopups(asked: Asked): Promise<PopupWire[]> {
+  const rows = await asked.database
+    .selectFrom('popup')
+    .selectAll()
+    .select(pictureOf('popup.picture').$notNull().as('media'))
+    .where('property_id', '=', asked.property.id)
+    .where(isRunning('popup', asked))
+    .orderBy('start_date')
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => {
+    const texts = createTexts(asked.locale)
+    return {
+      id: row.id,
+      slug: row.slug,
+      name: texts.text('name', row.name),
+      ...imageFields(texts, row.media, row.picture_alt),
+      photo_link: row.link,
+      start_date: row.start_date?.toISOString() ?? null,
+      end_date: row.end_date?.toISOString() ?? null,
+      updated_at: row.updated_at.toISOString(),
+      untranslated_fields: texts.untranslated,
+    }
+  })
+}

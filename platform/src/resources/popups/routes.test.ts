@@ -1,0 +1,28 @@
+import { popupWire } from '@promenade/contract/popups'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { usePlatform } from '../../testing/test-platform.ts'
+
+describe('popups', () => {
+  const platform = usePlatform()
+
+  it('answers a popup only while it runs', async () => {
+    const count = async (now: string) =>
+      z.array(popupWire).parse(await platform.json('/popups', new Date(now))).length
+    expect(await count('2026-11-19T03:59:59.999Z')).toBe(0)
+    expect(await count('2026-11-19T04:00:00.000Z')).toBe(1)
+    expect(await count('2026-11-22T03:59:59.999Z')).toBe(1)
+    expect(await count('2026-11-22T04:00:00.000Z')).toBe(0)
+  })
+
+  it('says where the picture leads and from when until when it is shown', async () => {
+    expect(await platform.json('/popups?locale=es')).toMatchObject([
+      {
+        name: 'Faroles',
+        photo_link: '/events-and-news/market',
+        start_date: '2026-11-19T04:00:00.000Z',
+        end_date: '2026-11-22T03:59:59.000Z',
+      },
+    ])
+  })
+})

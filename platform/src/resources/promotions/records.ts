@@ -1,0 +1,61 @@
+import type { PromotionWire } from '@promenade/contract/promotions'
+import { sql } from 'kysely'
+import type { Asked } from '../asked.ts'
+import { ownerOf } from '../owner.ts'
+import { imageFields, pictureOf } from '../pictures.ts'
+import { isAnnounced, isShown, scheduleFields } from '../schedule.ts'
+import { createTexts } from '../texts.ts'
+
+/** Promotions or coupons, which share a table and a shape. */
+export async function listPromotions(
+  asked: Asked,
+  kind: 'promotion' | 'coupon' = 'promotion',
+): Promise<PromotionWire[]> {
+  const rows = await selectPromotions(asked, kind).execute()
+  return rows.map((row) => encode(row, asked))
+}
+
+function selectPromotions(asked: Asked, kind: 'promotion' | 'coupon') {
+  return asked.database
+    .selectFrom('promotion')
+    .leftJoin('store', 'store.id', 'promotion.store_id')
+    .leftJoin('homepage_feature', 'homepage_feature.promotion_id', 'promotion.id')
+    .selectAll('promotion')
+    .select(['store.name as store_name', pictureOf('promotion.picture').as('media')])
+    .select(sql<number | null>`coalesce(promotion.home_position, homepage_feature.position)`.as('home_order'))
+    .where('promotion.property_id', '=', asked.property.id)
+    .where('promotion.kind', '=', kind)
+    .where(isShown('promotion', asked))
+    .where(isAnnounced('store.show_on_web_date', asked))
+    .orderBy('promotion.start_date')
+    .orderBy('promotion.id')
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectPromotions>['execute']>>[number]
+
+function encode(row: Row, asked: Asked): PromotionWire {
+  const texts = createTexts(asked.locale)
+  const owner = ownerOf(asked, row.store_id, row.store_name)
+  return {
+    id: row.id,
+    property_id: row.property_id,
+    slug: row.slug,
+    name: texts.text('name', row.name),
+    promotionable_type: owner.type,
+    promotionable_id: owner.id,
+    promotionable: owner,
+    description: texts.optional('description', row.description),
+    plain_text_description: texts.plain('plain_text_description', row.description),
+    tags: texts.list('tags', row.tags),
+    ...imageFields(texts, row.media, row.picture_alt),
+    ...scheduleFields(row),
+    no_end_date: row.end_date === null,
+    is_featured: row.is_featured,
+    is_featured_on_home_page: row.home_order !== null,
+    position_featured_on_home_page: row.home_order,
+    code: row.code,
+    api_resource: row.kind === 'coupon' ? 'coupons' : 'promotions',
+    updated_at: row.updated_at.toISOString(),
+    untranslated_fields: texts.untranslated,
+  }
+}

@@ -1,0 +1,13 @@
+import { propertyWire } from '@promenade/contract/property'
+import { resources } from '@promenade/contract/resources'
+import { defineResource } from '../resource.ts'
+import { getProperty } from './records.ts'
+
+export const propertyResources = [
+  defineResource({
+    path: resources.property,
+    summary: 'The shopping centre itself',
+    answer: propertyWire,
+    read: getProperty,
+  }),
+]

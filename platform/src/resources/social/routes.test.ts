@@ -1,0 +1,37 @@
+import { socialWire } from '@promenade/contract/social'
+import { describe, expect, it } from 'vitest'
+import { usePlatform } from '../../testing/test-platform.ts'
+
+describe('posts on social networks', () => {
+  const platform = usePlatform()
+
+  it('are answered by network, the newest first, each from when it was posted on', async () => {
+    const slugs = async (now: string) => {
+      const { social } = socialWire.parse(await platform.json('/social', new Date(now)))
+      return Object.entries(social).map(([network, posts]) => [network, posts.map(({ id }) => id)])
+    }
+    expect(await slugs('2026-11-20T15:00:00Z')).toEqual([
+      ['instagram', ['nets-at-noon', 'first-frost']],
+      ['facebook', ['the-crane']],
+    ])
+    expect(await slugs('2026-11-19T15:59:59Z')).toEqual([
+      ['instagram', ['first-frost']],
+      ['facebook', ['the-crane']],
+    ])
+    expect(await slugs('2026-11-01T00:00:00Z')).toEqual([])
+  })
+
+  it('come in the language asked for and say where a text is English', async () => {
+    const { social } = socialWire.parse(await platform.json('/social?locale=es'))
+    expect(social['instagram']).toMatchObject([
+      {
+        type: 'video',
+        caption: { text: 'Redes al sol' },
+        link: 'https://social.example/p/nets',
+        user: { username: 'littleharbour' },
+        untranslated_fields: [],
+      },
+      { type: 'image', caption: null, link: null, user: null, untranslated_fields: ['image_url_alt_text'] },
+    ])
+  })
+})

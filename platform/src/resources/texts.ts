@@ -1,0 +1,55 @@
+import type { Locale } from '@promenade/domain/locale/locale'
+import type { WordLists, Words } from '../database/schema.ts'
+
+/**
+ * Reads the texts of one record in one language. A text without that language comes in English, and the wire name of
+ * its field is noted.
+ */
+export interface Texts {
+  readonly untranslated: string[]
+  text(field: string, words: Words): string
+  optional(field: string, words: Words | null): string | null
+  list(field: string, lists: WordLists | null): string[]
+  /** An HTML text as itself and without its marks; both fields fall back together. */
+  plain(field: string, words: Words | null): string | null
+}
+
+export function createTexts(locale: Locale): Texts {
+  const untranslated: string[] = []
+  const text = (field: string, words: Words) => {
+    const wanted = words[locale]
+    if (wanted === undefined) untranslated.push(field)
+    return wanted ?? words.en
+  }
+  const optional = (field: string, words: Words | null) => (words === null ? null : text(field, words))
+  const list = (field: string, lists: WordLists | null) => {
+    if (lists === null) return []
+    const wanted = lists[locale]
+    if (wanted === undefined && lists.en.length > 0) untranslated.push(field)
+    return [...(wanted ?? lists.en)]
+  }
+  const plain = (field: string, words: Words | null) => plainText(optional(field, words))
+  return { untranslated, text, optional, list, plain }
+}
+
+const entities: ReadonlyMap<string, string> = new Map(
+  Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }),
+)
+
+/** The words of an HTML text, with a space where a block ends. */
+function plainText(html: string | null): string | null {
+  if (html === null) return null
+  const words = html
+    .replaceAll(/<\/?(?:p|ul|ol|li|h\d|blockquote|br|table|tbody|thead|tr|td|th)\b[^>]*>/gi, ' ')
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/gi, decodeEntity)
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+  return words === '' ? null : words
+}
+
+function decodeEntity(whole: string, decimal?: string, hexadecimal?: string, name?: string): string {
+  if (name !== undefined) return entities.get(name.toLowerCase()) ?? whole
+  const code = decimal === undefined ? Number.parseInt(hexadecimal ?? '', 16) : Number(decimal)
+  return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : whole
+}

@@ -1,0 +1,124 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { writeContentFolder } from './testing/sample-content.ts'
+import { createTestDatabase, type TestDatabase } from './testing/test-database.ts'
+
+const apiKey = 'the-key-of-the-process'
+
+describe('platform process', { timeout: 60_000 }, () => {
+  let test: TestDatabase
+  let content: Awaited<ReturnType<typeof writeContentFolder>>
+  const children: ChildProcess[] = []
+
+  beforeEach(async () => {
+    test = await createTestDatabase({ empty: true })
+    content = await writeContentFolder()
+  })
+  afterEach(async () => {
+    for (const child of children.splice(0)) child.kill('SIGKILL')
+    await content.remove()
+    await test.drop()
+  })
+
+  it('migrates, imports, tells when it is ready, serves and stops in order', async () => {
+    const { child, output } = start('server.ts', ['--import-if-empty', content.path])
+    const { url } = await ready(child)
+    const response = await fetch(`${url}/properties/1/stores/list?api_key=${apiKey}`, {
+      headers: { 'X-Request-Id': 'request-of-a-test' },
+    })
+    expect(response.headers.get('x-request-id')).toBe('request-of-a-test')
+    expect(await response.json()).toHaveLength(1)
+    child.kill('SIGTERM')
+    expect(await once(child, 'exit')).toEqual([0, null])
+    const log = await output
+    expect(log).toContain('request-of-a-test')
+    expect(log).toContain('/properties/1/stores/list')
+    expect(log).not.toContain(apiKey)
+  })
+
+  it('passes on what another process imports', async () => {
+    const { child } = start('server.ts', ['--import-if-empty', content.path])
+    const { url } = await ready(child)
+    const stream = await fetch(`${url}/properties/1/changes?api_key=${apiKey}`)
+    const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader()
+    expect((await reader?.read())?.value).toContain('{"version":1}')
+    const changed = await writeContentFolder({ 'news/new-roof.yaml': undefined })
+    const command = start('import-command.ts', [changed.path])
+    expect(await once(command.child, 'exit')).toEqual([0, null])
+    expect(await command.output).toContain('The content has version 2 now.')
+    expect((await reader?.read())?.value).toContain('{"version":2}')
+    // An open stream does not hold up the end.
+    child.kill('SIGINT')
+    expect(await once(child, 'exit')).toEqual([0, null])
+    await changed.remove()
+  })
+
+  it('ends when the process that started it is gone', async () => {
+    const { child } = start('server.ts', [])
+    await ready(child)
+    child.disconnect()
+    expect(await once(child, 'exit')).toEqual([0, null])
+  })
+
+  it.each([
+    ['PLATFORM_API_KEY', { PLATFORM_API_KEY: '' }],
+    ['PLATFORM_PORT', { PLATFORM_PORT: 'http' }],
+    ['DATABASE_URL', { DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none' }],
+  ])('says in one sentence that %s is wrong', async (name, settings) => {
+    const { child, output } = start('server.ts', [], settings)
+    expect(await once(child, 'exit')).toEqual([1, null])
+    const lines = (await output).trim().split('\n')
+    expect(lines).toEqual([expect.stringContaining(name)])
+    expect(lines[0]).not.toContain('secret')
+  })
+
+  it('says in one sentence that its port is in use', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const address = z.object({ port: z.number() }).parse(other.address())
+    const { child, output } = start('server.ts', [], { PLATFORM_PORT: String(address.port) })
+    expect(await once(child, 'exit')).toEqual([1, null])
+    expect(await output).toMatch(new RegExp(`^Port ${address.port} on 127.0.0.1 is in use: .*\\n$`))
+    other.close()
+  })
+
+  it('lists the faults of content it cannot import', async () => {
+    const faulty = await writeContentFolder({ 'stores/net-works.yaml': 'name: X\ncategories: [none]\n' })
+    const { child, output } = start('import-command.ts', [faulty.path])
+    expect(await once(child, 'exit')).toEqual([1, null])
+    expect(await output).toBe(
+      'stores/net-works.yaml:2 categories.0: there is no category "none"\nThe content has a fault; nothing was changed.\n',
+    )
+    await faulty.remove()
+  })
+
+  it('says how the import command is used', async () => {
+    const { child, output } = start('import-command.ts', [])
+    expect(await once(child, 'exit')).toEqual([1, null])
+    expect(await output).toBe('Usage: import-command.ts <content folder>\n')
+  })
+
+  function start(file: string, args: readonly string[], settings: Record<string, string> = {}) {
+    const child = fork(join(import.meta.dirname, file), args, {
+      env: { ...basics, DATABASE_URL: test.databaseUrl, ...settings },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    })
+    children.push(child)
+    const read = async (stream: Readable | null) => (stream === null ? '' : text(stream))
+    const output = Promise.all([read(child.stdout), read(child.stderr)])
+    return { child, output: output.then((parts) => parts.join('')) }
+  }
+})
+
+const basics = { PLATFORM_API_KEY: apiKey, PLATFORM_PORT: '0', PATH: process.env['PATH'] ?? '' }
+
+async function ready(child: ChildProcess): Promise<{ url: string }> {
+  const [message] = await once(child, 'message')
+  return z.object({ ready: z.literal(true), url: z.url() }).parse(message)
+}

@@ -1,0 +1,190 @@
+import { realpath } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { pino, type Logger } from 'pino'
+import { createPlatform } from './app.ts'
+import { type Config, ConfigError, readConfig } from './config.ts'
+import { connect, type Database } from './database/connect.ts'
+import { migrate, MigrationError } from './database/migrate.ts'
+import { EmbeddedError } from './embedded/embedded-error.ts'
+import { startEmbedded } from './embedded/embedded.ts'
+import { logRequests } from './http/log-requests.ts'
+import { ListenError, listen } from './http/listen.ts'
+import { ContentFaults, formatFault } from './import/faults.ts'
+import type { ImportResult } from './import/import-content.ts'
+import { importIfEmpty, refreshContent } from './import/refresh.ts'
+import { createChangeFeed } from './resources/changes/change-feed.ts'
+import { createChangeStreams } from './resources/changes/change-stream.ts'
+
+interface Options {
+  /** Import this folder when there is no content yet. */
+  readonly importIfEmpty: string | undefined
+  /** Import this folder anew every day. */
+  readonly demo: string | undefined
+}
+
+/** Things to undo when the process ends, the last one first. */
+type Undo = () => Promise<void> | void
+
+async function main(): Promise<void> {
+  const undo: Undo[] = []
+  let log = pino()
+  try {
+    const options = readOptions()
+    const config = readConfig(process.env)
+    log = createLog(config)
+    stopOnSignals(undo, log)
+    await start(config, options, { undo, log })
+  } catch (error) {
+    explain(error, log)
+    await stop(undo, log)
+    // The channel to a parent process would keep this one alive.
+    process.exit(1)
+  }
+}
+
+function readOptions(): Options {
+  const options = { 'import-if-empty': { type: 'string' }, demo: { type: 'string' } } as const
+  try {
+    const { values } = parseArgs({ options })
+    return { importIfEmpty: values['import-if-empty'], demo: values.demo }
+  } catch {
+    throw new ConfigError('The platform understands only --import-if-empty <folder> and --demo <folder>.')
+  }
+}
+
+function createLog({ logLevel }: Config): Logger {
+  // Requests are logged without their query; this is for whatever an error may carry along.
+  return pino({ level: logLevel, redact: ['*.api_key', '*.databaseUrl', '*.connectionString', '*.password'] })
+}
+
+async function start(
+  config: Config,
+  options: Options,
+  { undo, log }: { undo: Undo[]; log: Logger },
+): Promise<void> {
+  const databaseUrl = config.databaseUrl ?? (await startDatabase(config, undo, log))
+  const database = connect(databaseUrl, (error) =>
+    log.warn({ error: error.message }, 'database connection lost'),
+  )
+  undo.push(() => database.destroy())
+  await migrateOrExplain(database)
+  await prepareContent(database, options, { undo, log })
+  const feed = createChangeFeed(databaseUrl, (error) =>
+    log.warn({ error: String(error) }, 'change feed interrupted'),
+  )
+  undo.push(() => feed.stop())
+  const changes = createChangeStreams(database, feed)
+  const platform = createPlatform({
+    database,
+    apiKeys: config.apiKeys,
+    changes,
+    clock: () => new Date(),
+    onError: (error, request) =>
+      log.error({ err: error, path: new URL(request.url).pathname }, 'request failed'),
+  })
+  const server = await listen(logRequests(platform, log), config)
+  undo.push(async () => {
+    changes.closeAll()
+    await server.close()
+  })
+  announce(server.url, log)
+}
+
+async function startDatabase({ embeddedFolder }: Config, undo: Undo[], log: Logger): Promise<string> {
+  const server = await startEmbedded(embeddedFolder)
+  undo.push(() => server.stop())
+  if (server.folder !== (await realpath(embeddedFolder))) {
+    log.info(
+      `The database is kept in ${server.folder}: PostgreSQL's own account cannot reach ${embeddedFolder}.`,
+    )
+  }
+  void server.lost.then(async () => {
+    log.fatal('The database server ended; the platform ends too.')
+    await stop(undo, log)
+    process.exit(1)
+  })
+  return server.databaseUrl
+}
+
+/** A database that cannot be reached is a setting to mend, not a crash. */
+async function migrateOrExplain(database: Database): Promise<void> {
+  try {
+    await migrate(database)
+  } catch (error) {
+    if (error instanceof MigrationError) throw error
+    const reason = error instanceof Error ? error.message || error.name : String(error)
+    throw new ConfigError(`The database at DATABASE_URL cannot be used: ${reason}.`, { cause: error })
+  }
+}
+
+/** Relative dates are laid out for one day: a server that runs for weeks looks after that itself. */
+const refreshEveryMs = 15 * 60_000
+
+async function prepareContent(
+  database: Database,
+  { importIfEmpty: folder, demo }: Options,
+  { undo, log }: { undo: Undo[]; log: Logger },
+): Promise<void> {
+  if (folder !== undefined) noteImport(await importIfEmpty(database, folder, new Date()), log)
+  if (demo === undefined) return
+  noteImport(await refreshContent(database, demo, new Date()), log)
+  const timer = setInterval(() => {
+    refreshContent(database, demo, new Date()).then(
+      (result) => noteImport(result, log),
+      (error: unknown) => log.error({ error: String(error) }, 'the content could not be refreshed'),
+    )
+  }, refreshEveryMs)
+  undo.push(() => clearInterval(timer))
+}
+
+function noteImport(result: ImportResult | undefined, log: Logger): void {
+  if (result !== undefined) log.info({ version: result.version, counts: result.counts }, 'content imported')
+}
+
+/** For people in the log, for a parent process as a message. */
+function announce(url: string, log: Logger): void {
+  log.info({ ready: true, url }, 'platform ready')
+  process.send?.({ ready: true, url })
+}
+
+let stopping: Promise<void> | undefined
+
+function stopOnSignals(undo: Undo[], log: Logger): void {
+  const end = () => {
+    // A second signal while stopping changes nothing: the database must be closed in order.
+    stopping ??= stop(undo, log).then(() => process.exit(0))
+  }
+  process.on('SIGINT', end)
+  process.on('SIGTERM', end)
+  // The process that started us is gone.
+  process.on('disconnect', end)
+}
+
+async function stop(undo: Undo[], log: Logger): Promise<void> {
+  for (let step = undo.pop(); step !== undefined; step = undo.pop()) {
+    try {
+      await step()
+    } catch (error) {
+      log.error({ err: error }, 'stopping failed')
+    }
+  }
+}
+
+/** One clear sentence for what the operator can mend; the whole error for what is our fault. */
+function explain(error: unknown, log: Logger): void {
+  if (error instanceof ContentFaults) {
+    for (const fault of error.faults) console.error(formatFault(fault))
+    console.error(error.message)
+    return
+  }
+  const isExpected =
+    error instanceof ConfigError ||
+    error instanceof EmbeddedError ||
+    error instanceof MigrationError ||
+    error instanceof ListenError
+  if (isExpected) console.error(error.message)
+  else log.fatal({ err: error }, 'the platform could not start')
+}
+
+// Last, because what it uses above has to exist by then.
+await main()

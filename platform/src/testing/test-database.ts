@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { inject } from 'vitest'
+import { connect, type Database } from '../database/connect.ts'
+
+export interface TestDatabase {
+  readonly database: Database
+  readonly databaseUrl: string
+  drop(): Promise<void>
+}
+
+/** A database of its own, migrated or empty. */
+export async function createTestDatabase(options: { readonly empty?: boolean } = {}): Promise<TestDatabase> {
+  const name = `promenade_test_${randomBytes(8).toString('hex')}`
+  const template = options.empty === true ? 'template0' : inject('templateName')
+  await administer(`create database ${name} template ${template}`)
+  const url = new URL(inject('databaseUrl'))
+  url.pathname = `/${name}`
+  const database = connect(url.href)
+  const drop = async () => {
+    await database.destroy()
+    await administer(`drop database ${name} with (force)`)
+  }
+  return { database, databaseUrl: url.href, drop }
+}
+
+/** Runs one statement on the server itself. */
+export async function administer(statement: string): Promise<void> {
+  const admin = new pg.Client({ connectionString: inject('databaseUrl') })
+  await admin.connect()
+  await admin.query(statement).finally(() => admin.end())
+}
