@@ -1,0 +1,8 @@
+/** What the gateway needs of a log. */
+export interface ContentLog {
+  readonly info: LogLine
+  readonly warn: LogLine
+  readonly error: LogLine
+}
+
+type LogLine = (details: object, message: string) => void

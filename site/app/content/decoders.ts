@@ -1,0 +1,63 @@
+import { decodeBanners } from '@promenade/contract/banners'
+import { decodeBlogs } from '@promenade/contract/blogs'
+import { decodeCategories } from '@promenade/contract/categories'
+import { decodeContests } from '@promenade/contract/contests'
+import { decodeCoupons } from '@promenade/contract/coupons'
+import { decodeEvents } from '@promenade/contract/events'
+import { decodeGalleries } from '@promenade/contract/galleries'
+import { decodeHomepage } from '@promenade/contract/homepage'
+import { decodeHours } from '@promenade/contract/hours'
+import { decodeJobs } from '@promenade/contract/jobs'
+import { decodeMetaData } from '@promenade/contract/meta-data'
+import { decodeNews } from '@promenade/contract/news'
+import { decodePages } from '@promenade/contract/pages'
+import { decodePointsOfInterest } from '@promenade/contract/points-of-interest'
+import { decodePopups } from '@promenade/contract/popups'
+import { decodePromotions } from '@promenade/contract/promotions'
+import { decodeProperty } from '@promenade/contract/property'
+import type { DecodeContext, Decoded } from '@promenade/contract/reading/decoded'
+import { decodeSiteMapData } from '@promenade/contract/site-map-data'
+import { decodeSocial } from '@promenade/contract/social'
+import { decodeStore, decodeStoreList, decodeStores } from '@promenade/contract/stores'
+import type { Copy } from './copy.ts'
+
+/** What each resource's copy says. A copy is decoded once, and again only when the context has changed. */
+export const decoders = {
+  property: remembered(decodeProperty),
+  hours: remembered(decodeHours),
+  categories: remembered(decodeCategories),
+  storeList: remembered(decodeStoreList),
+  stores: remembered(decodeStores),
+  storeBySlug: remembered(decodeStore),
+  promotions: remembered(decodePromotions),
+  coupons: remembered(decodeCoupons),
+  events: remembered(decodeEvents),
+  news: remembered(decodeNews),
+  jobs: remembered(decodeJobs),
+  contests: remembered(decodeContests),
+  pages: remembered(decodePages),
+  banners: remembered(decodeBanners),
+  galleries: remembered(decodeGalleries),
+  homepage: remembered(decodeHomepage),
+  popups: remembered(decodePopups),
+  blogs: remembered(decodeBlogs),
+  social: remembered(decodeSocial),
+  pointsOfInterest: remembered(decodePointsOfInterest),
+  siteMapData: remembered(decodeSiteMapData),
+  metaData: remembered(decodeMetaData),
+}
+
+export type DecodedResource = keyof typeof decoders
+
+function remembered<T>(
+  decode: (answer: unknown, context: DecodeContext) => Decoded<T>,
+): (copy: Copy, context: DecodeContext) => Decoded<T> {
+  const known = new WeakMap<Copy, { readonly context: DecodeContext; readonly decoded: Decoded<T> }>()
+  return (copy, context) => {
+    const before = known.get(copy)
+    if (before?.context === context) return before.decoded
+    const decoded = decode(copy.answer, context)
+    known.set(copy, { context, decoded })
+    return decoded
+  }
+}

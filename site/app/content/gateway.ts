@@ -1,0 +1,139 @@
+import { join } from 'node:path'
+import { locales, type Locale } from '@promenade/domain/locale/locale'
+import type { EpochMs } from '@promenade/domain/mall/values'
+import { changesUrl } from './asked-resources.ts'
+import { listenToChanges } from './changes.ts'
+import type { ContentLog } from './content-log.ts'
+import { createCopy } from './copy.ts'
+import type { MallContent } from './mall-content.ts'
+import type { Media } from './media.ts'
+import type { PlatformFetch, RequestLimits } from './platform-request.ts'
+import { createRounds } from './rounds.ts'
+import { departedKey } from './saved-departed.ts'
+import { createShelf } from './shelf.ts'
+import { createSnapshot } from './snapshot.ts'
+
+export interface GatewayOptions {
+  readonly platformUrl: string
+  readonly propertyId: string
+  readonly apiKey: string
+  readonly fetch: PlatformFetch
+  readonly clock: () => EpochMs
+  readonly log: ContentLog
+  /** Folder of the copy that outlives the process. */
+  readonly dataFolder: string
+  /** Public origin and old addresses of the mall's site: links to them become internal. */
+  readonly ownOrigins: readonly string[]
+  readonly media?: Media
+  /** Milliseconds between two rounds when all is well. */
+  readonly pollMs?: number
+  readonly limits?: RequestLimits
+}
+
+/** The one way content reaches the screens. */
+export interface Gateway {
+  /** Always at once: the latest whole content of a language, undefined before there was any. */
+  readonly current: (locale: Locale) => MallContent | undefined
+  /** Reads the copy on disk and begins to follow the platform; resolves as soon as the copy is read. */
+  readonly start: () => Promise<void>
+  /** Resolves when the copy on disk is complete. */
+  readonly stop: () => Promise<void>
+  /** Asks the platform for everything once; rounds asked for while one runs become one more. */
+  readonly refresh: () => Promise<void>
+  /** Returns how to stop listening. */
+  readonly onChange: (listener: () => void) => () => void
+  readonly status: () => GatewayStatus
+}
+
+interface GatewayStatus {
+  readonly confirmedAt: EpochMs | undefined
+  /** Resources whose last answer was no use, as `locale key`. */
+  readonly failing: readonly string[]
+  /** Items left out of the present content. */
+  readonly faults: number
+}
+
+const defaultPollMs = 15_000
+const longestPause = 60_000
+/** Without any content visitors see a holding page: ask again soon. */
+const pauseWithoutContent = 1_000
+
+export function createGateway(options: GatewayOptions): Gateway {
+  const { dataFolder, platformUrl, propertyId, log, pollMs = defaultPollMs } = options
+  const source = `${new URL(platformUrl).origin} ${propertyId}`
+  const snapshot = createSnapshot({ folder: join(dataFolder, 'content'), source, log })
+  const shelf = createShelf({
+    ...options,
+    saveDeparted: (locale, departed) =>
+      snapshot.save({ locale, key: departedKey, copy: createCopy(departed, undefined) }),
+  })
+  const rounds = createRounds({ ...options, shelf, snapshot })
+  let stopListening: (() => void) | undefined
+  let timer: NodeJS.Timeout | undefined
+  let running: Promise<void> | undefined
+  let isWanted = false
+  let failures = 0
+  let isStopped = false
+
+  async function refresh(): Promise<void> {
+    isWanted = true
+    running ??= runWhileWanted().finally(() => (running = undefined))
+    await running
+  }
+
+  async function runWhileWanted(): Promise<void> {
+    while (isWanted) {
+      isWanted = false
+      const isReached = await rounds.run()
+      failures = isReached ? 0 : failures + 1
+      if (isReached) options.media?.fetchMissing()
+    }
+  }
+
+  function plan(): void {
+    if (isStopped) return
+    timer = setTimeout(
+      () => {
+        refresh().then(plan, plan)
+      },
+      pauseBefore(hasContent(), failures, pollMs),
+    )
+  }
+
+  function hasContent(): boolean {
+    return locales.every(({ code }) => shelf.current(code) !== undefined)
+  }
+
+  return {
+    current: shelf.current,
+    async start() {
+      await options.media?.open()
+      shelf.restore(await snapshot.load(), log)
+      stopListening = listenToChanges({
+        fetch: options.fetch,
+        url: changesUrl(options),
+        onChange() {
+          rounds.askRareAgain()
+          void refresh()
+        },
+      })
+      refresh().then(plan, plan)
+    },
+    async stop() {
+      isStopped = true
+      stopListening?.()
+      clearTimeout(timer)
+      await snapshot.settled()
+    },
+    refresh,
+    onChange: shelf.onChange,
+    status: () => ({ ...rounds.status(), faults: shelf.countFaults() }),
+  }
+}
+
+/** A tenth more or less, so that many sites do not ask in step; longer and longer while the platform is away. */
+function pauseBefore(hasContent: boolean, failures: number, pollMs: number): number {
+  if (!hasContent) return pauseWithoutContent
+  const pause = Math.min(pollMs * 2 ** Math.min(failures, 10), Math.max(longestPause, pollMs))
+  return pause * (0.9 + Math.random() * 0.2)
+}

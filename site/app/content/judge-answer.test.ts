@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { judgeAnswer } from './judge-answer.ts'
+
+const list = { kind: 'list', given: 0, kept: 0, before: 12, heldBack: 0 } as const
+
+describe('an answer', () => {
+  it('that is a single object is taken', () => {
+    expect(judgeAnswer({ ...list, kind: 'object', kept: 1 })).toBe('take')
+  })
+
+  it.each([
+    [4, 2, 'take'],
+    [4, 1, 'refuse'],
+    [5, 2, 'refuse'],
+    [1, 0, 'refuse'],
+    [12, 12, 'take'],
+  ])('with %i items of which %i are usable: %s', (given, kept, verdict) => {
+    expect(judgeAnswer({ ...list, given, kept })).toBe(verdict)
+  })
+
+  it('that is mostly unusable is taken where there is nothing better, without one usable item never', () => {
+    expect(judgeAnswer({ ...list, before: undefined, given: 5, kept: 1 })).toBe('take')
+    expect(judgeAnswer({ ...list, before: undefined, given: 5, kept: 0 })).toBe('refuse')
+    expect(judgeAnswer({ ...list, before: undefined })).toBe('take')
+  })
+
+  it.each([
+    [10, 0, 'take'],
+    [11, 0, 'hold back'],
+    [11, 1, 'hold back'],
+    [11, 2, 'take'],
+  ])('that is empty where there were %i, after %i such answers: %s', (before, heldBack, verdict) => {
+    expect(judgeAnswer({ ...list, before, heldBack })).toBe(verdict)
+  })
+
+  it('without a single day of opening hours is held back at first', () => {
+    const hours = { ...list, kind: 'hours', before: 7 } as const
+    expect(judgeAnswer(hours)).toBe('hold back')
+    expect(judgeAnswer({ ...hours, heldBack: 2 })).toBe('take')
+    expect(judgeAnswer({ ...hours, kept: 7 })).toBe('take')
+  })
+})

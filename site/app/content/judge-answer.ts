@@ -1,0 +1,38 @@
+/** How often an answer must come again before something that looks like an accident is believed. */
+const believedAfter = 3
+
+/** A list at most this long may become empty at once: the last job posting does go. Opening hours never do. */
+const mayBecomeEmpty = { list: 10, hours: 0 }
+
+export interface Judged {
+  /** A single object has nothing to count and is always taken. */
+  readonly kind: 'list' | 'hours' | 'object'
+  /** Items of the answer before decoding. */
+  readonly given: number
+  /** Items that were good. */
+  readonly kept: number
+  /** Items of the copy we have; undefined without one. */
+  readonly before: number | undefined
+  /** How many times in a row an answer was held back until now. */
+  readonly heldBack: number
+}
+
+/**
+ * Whether an answer takes the place of the copy we have. A healthy empty list is taken, unless more than ten items
+ * are gone at once: that is believed when three answers in a row say so. An answer of which more than half is
+ * unusable is not taken as long as there is a better copy, one without a single usable item never.
+ */
+export function judgeAnswer({
+  kind,
+  given,
+  kept,
+  before,
+  heldBack,
+}: Judged): 'take' | 'hold back' | 'refuse' {
+  if (kind === 'object') return 'take'
+  if (kind === 'list' && given > 0 && kept === 0) return 'refuse'
+  if (before === undefined) return 'take'
+  if (kind === 'list' && kept * 2 < given) return 'refuse'
+  if (kept === 0 && before > mayBecomeEmpty[kind]) return heldBack + 1 < believedAfter ? 'hold back' : 'take'
+  return 'take'
+}

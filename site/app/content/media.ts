@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { ContentLog } from './content-log.ts'
+import { type PlatformFetch, readBytes, type RequestLimits, withDeadlines } from './platform-request.ts'
+import { writeWhole } from './snapshot.ts'
+
+export interface MediaOptions {
+  readonly platformUrl: string
+  readonly dataFolder: string
+  readonly fetch: PlatformFetch
+  readonly log: ContentLog
+}
+
+export interface MediaFile {
+  readonly type: string
+  readonly bytes: Uint8Array<ArrayBuffer>
+}
+
+/** The platform's own pictures, served by the site from a copy on disk. */
+export interface Media {
+  /** Lists what is on disk from earlier runs. */
+  readonly open: () => Promise<void>
+  /** The address a page shows for a picture; one of the platform's own is noted and fetched in the background. */
+  readonly pictureUrl: (url: URL) => string
+  /** The file of a picture that content names, fetched first if need be; undefined where there is none. */
+  readonly find: (path: string) => Promise<MediaFile | undefined>
+  /** Tries again what could not be had before. */
+  readonly fetchMissing: () => void
+  /** Resolves when nothing is left to fetch in the background. */
+  readonly settled: () => Promise<void>
+}
+
+const folderOfPictures = '/media/'
+const limits: RequestLimits = { begins: 5_000, ends: 30_000, size: 10 * 1024 * 1024 }
+const fetchedAtOnce = 4
+
+/** What a picture may be; the ending is what tells the type again when the file is read. */
+const endings: Readonly<Record<string, string>> = {
+  'image/svg+xml': 'svg',
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/webp': 'webp',
+  'image/avif': 'avif',
+  'image/gif': 'gif',
+}
+
+export function createMedia({ platformUrl, dataFolder, fetch, log }: MediaOptions): Media {
+  const { origin } = new URL(platformUrl)
+  const folder = join(dataFolder, 'media')
+  const named = new Set<string>()
+  const onDisk = new Map<string, string>()
+  const underway = new Map<string, Promise<MediaFile | undefined>>()
+  const waiting: string[] = []
+  const missing = new Set<string>()
+  const running = new Set<Promise<void>>()
+
+  return {
+    async open() {
+      await mkdir(folder, { recursive: true }).catch(() => undefined)
+      for (const name of await readdir(folder).catch(() => [])) onDisk.set(name.replace(/\.\w+$/, ''), name)
+    },
+    pictureUrl(url) {
+      if (url.origin !== origin || !url.pathname.startsWith(folderOfPictures)) return url.href
+      const path = `${url.pathname}${url.search}`
+      if (!named.has(path)) {
+        named.add(path)
+        if (!onDisk.has(keyOf(path))) waiting.push(path)
+        fetchWaiting()
+      }
+      return path
+    },
+    async find(path) {
+      // Only what content names: the site is no door to whatever else the platform has.
+      if (!named.has(path)) return undefined
+      return (await readFromDisk(path)) ?? fetchOnce(path)
+    },
+    fetchMissing() {
+      waiting.push(...[...missing].filter((path) => !waiting.includes(path)))
+      fetchWaiting()
+    },
+    async settled() {
+      while (running.size > 0) await Promise.all(running)
+    },
+  }
+
+  function fetchWaiting(): void {
+    while (running.size < fetchedAtOnce && waiting.length > 0) {
+      const path = waiting.shift() ?? ''
+      const run = fetchOnce(path).then(() => {
+        running.delete(run)
+        fetchWaiting()
+      })
+      running.add(run)
+    }
+  }
+
+  async function readFromDisk(path: string): Promise<MediaFile | undefined> {
+    const name = onDisk.get(keyOf(path))
+    if (name === undefined) return undefined
+    const type = Object.keys(endings).find((one) => name.endsWith(`.${endings[one]}`))
+    const bytes = await readFile(join(folder, name)).catch(() => undefined)
+    return type === undefined || bytes === undefined ? undefined : { type, bytes: new Uint8Array(bytes) }
+  }
+
+  function fetchOnce(path: string): Promise<MediaFile | undefined> {
+    const known = underway.get(path)
+    if (known !== undefined) return known
+    const fetching = fetchPicture(path)
+      .then((file) => {
+        missing.delete(path)
+        return file
+      })
+      .catch((error: unknown) => noteMissing(path, error))
+      .finally(() => underway.delete(path))
+    underway.set(path, fetching)
+    return fetching
+  }
+
+  /** Told once until all are there again: with the platform out of reach there may be hundreds. */
+  function noteMissing(path: string, error: unknown): undefined {
+    const isFirst = missing.size === 0
+    missing.add(path)
+    if (!isFirst) return
+    log.warn(
+      { path, reason: error instanceof Error ? error.message : 'unknown' },
+      'Pictures could not be fetched',
+    )
+  }
+
+  async function fetchPicture(path: string): Promise<MediaFile> {
+    const file = await withDeadlines(limits, async (signal, begun) => {
+      const response = await fetch(`${origin}${path}`, { headers: { accept: 'image/*' }, signal })
+      begun()
+      const type = response.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
+      if (response.status !== 200) throw new TypeError(`answered with status ${response.status}`)
+      if (endings[type] === undefined) throw new TypeError('is not a picture')
+      return { type, bytes: await readBytes(response, limits.size) }
+    })
+    const name = `${keyOf(path)}.${endings[file.type]}`
+    // Without room on the disk the visitor still gets the picture.
+    await writeWhole(join(folder, name), file.bytes).then(
+      () => onDisk.set(keyOf(path), name),
+      () => undefined,
+    )
+    return file
+  }
+}
+
+function keyOf(path: string): string {
+  return createHash('sha256').update(path).digest('hex').slice(0, 32)
+}

@@ -1,0 +1,228 @@
+import { longestList } from '@promenade/contract/reading/limits'
+import { locales, type Locale } from '@promenade/domain/locale/locale'
+import type { EpochMs } from '@promenade/domain/mall/values'
+import {
+  metaQuestion,
+  type Platform,
+  propertyQuestion,
+  type Question,
+  roundQuestions,
+  storeQuestion,
+} from './asked-resources.ts'
+import { metaKey, storeKey } from './compose-content.ts'
+import type { ContentLog } from './content-log.ts'
+import { createCopy } from './copy.ts'
+import { decoders } from './decoders.ts'
+import { createFailures } from './failures.ts'
+import { judgeAnswer } from './judge-answer.ts'
+import {
+  askPlatform,
+  type PlatformAnswer,
+  PlatformFault,
+  type PlatformFetch,
+  requestLimits,
+  type RequestLimits,
+} from './platform-request.ts'
+import type { Shelf } from './shelf.ts'
+import type { Snapshot } from './snapshot.ts'
+
+interface RoundsOptions extends Platform {
+  readonly fetch: PlatformFetch
+  readonly clock: () => EpochMs
+  readonly log: ContentLog
+  readonly shelf: Shelf
+  readonly snapshot: Snapshot
+  readonly limits?: RequestLimits
+}
+
+export interface Rounds {
+  /** Asks everything that is due; false where the platform was out of reach. */
+  readonly run: () => Promise<boolean>
+  /** What is asked rarely is due again. */
+  readonly askRareAgain: () => void
+  readonly status: () => { readonly confirmedAt: EpochMs | undefined; readonly failing: readonly string[] }
+}
+
+/** Requests under way at once, in a round and for the many small answers asked rarely. */
+const atOnce = 6
+const rareAtOnce = 4
+
+/** Metadata, stores one by one, and what the platform said it does not have: no need to ask each time. */
+const rareMs = 5 * 60_000
+const mostPaths = 500
+
+export function createRounds(options: RoundsOptions): Rounds {
+  const { shelf, snapshot, clock, log, fetch, limits = requestLimits } = options
+  const { copies } = shelf
+  const failures = createFailures(log)
+  const etags = new Map<string, string | undefined>()
+  const heldBack = new Map<string, number>()
+  const absentSince = new Map<string, EpochMs>()
+  let confirmedAt: EpochMs | undefined
+  let rareAskedAt = -Infinity
+  let rare: Promise<unknown> | undefined
+
+  return {
+    async run() {
+      const isReached = await askAll([propertyQuestion(options, 'en')], 1)
+      if (!isReached) return false
+      const others = [
+        propertyQuestion(options, 'es'),
+        ...locales.flatMap(({ code }) => roundQuestions(options, code)),
+      ]
+      await askAll(others.filter(isDue), atOnce)
+      shelf.compose()
+      askRare()
+      return true
+    },
+    askRareAgain() {
+      rareAskedAt = -Infinity
+    },
+    status: () => ({ confirmedAt, failing: failures.list() }),
+  }
+
+  function isDue({ locale, key }: Question): boolean {
+    return clock() - (absentSince.get(`${locale} ${key}`) ?? -Infinity) >= rareMs
+  }
+
+  /** Takes the answers in when all are there, so that what belongs together changes together. */
+  async function askAll(questions: readonly Question[], width: number): Promise<boolean> {
+    const answered = await inParallel(questions, width, ask)
+    const taken = answered.map((result, index) => {
+      const question = questions[index]
+      return question !== undefined && result !== undefined && takeSafely(question, result)
+    })
+    return answered.some((result) => result !== undefined) || taken.length === 0
+  }
+
+  /** The answer, or undefined where the platform is out of reach. */
+  async function ask(question: Question): Promise<PlatformAnswer | 'failed' | undefined> {
+    const etag = etags.get(idOf(question)) ?? copies.find(question.locale, question.key)?.etag
+    const begins = hasContent() ? limits.begins : Math.min(limits.begins, 3_000)
+    try {
+      return await askPlatform({ fetch, url: question.url, etag, limits: { ...limits, begins } })
+    } catch (error) {
+      const isFault = error instanceof PlatformFault
+      failures.note(idOf(question), isFault ? error.message : 'could not be asked')
+      return isFault && error.isUnreachable ? undefined : 'failed'
+    }
+  }
+
+  function hasContent(): boolean {
+    return locales.every(({ code }) => shelf.current(code) !== undefined)
+  }
+
+  function takeSafely(question: Question, result: PlatformAnswer | 'failed'): void {
+    if (result === 'failed') return
+    try {
+      take(question, result)
+    } catch (error) {
+      failures.note(idOf(question), error instanceof Error ? error.message : 'could not be read')
+    }
+  }
+
+  function take(question: Question, result: PlatformAnswer): void {
+    const { locale, key, resource } = question
+    const id = idOf(question)
+    const before = copies.find(locale, key)
+    if (result.kind === 'absent') return takeAbsence(question)
+    confirmedAt = clock()
+    if (result.kind === 'unchanged') return settle(id)
+    // Decoding it only to refuse it afterwards would hold up the visitors.
+    if (countItems(result.answer) > longestList) return failures.note(id, 'has more items than any mall')
+    const copy = createCopy(result.answer, result.etag)
+    if (copy.hash === before?.hash) {
+      etags.set(id, result.etag)
+      return settle(id)
+    }
+    const { kind, kept, faults } = shelf.decode(resource, locale, copy)
+    const verdict = judgeAnswer({
+      kind,
+      kept,
+      given: countItems(result.answer),
+      before: before === undefined ? undefined : shelf.decode(resource, locale, before).kept,
+      heldBack: heldBack.get(id) ?? 0,
+    })
+    if (verdict !== 'take') return holdBack(id, verdict)
+    settle(id)
+    etags.set(id, result.etag)
+    absentSince.delete(id)
+    copies.put(locale, key, copy)
+    snapshot.save({ locale, key, copy })
+    if (faults.length > 0) {
+      log.warn({ resource: id, faults: faults.length, first: faults.slice(0, 3) }, 'Content with faults')
+    }
+  }
+
+  /** What was there before and is now "not found" is an accident of the platform until it says so otherwise. */
+  function takeAbsence(question: Question): void {
+    const id = idOf(question)
+    if (copies.find(question.locale, question.key) !== undefined) {
+      return failures.note(id, 'answered with status 404')
+    }
+    absentSince.set(id, clock())
+    copies.setAbsent(question.locale, question.key)
+    failures.settle(id)
+  }
+
+  function holdBack(id: string, verdict: 'hold back' | 'refuse'): void {
+    if (verdict === 'hold back') heldBack.set(id, (heldBack.get(id) ?? 0) + 1)
+    failures.note(id, verdict === 'refuse' ? 'more than half of it is unusable' : 'is suddenly empty')
+  }
+
+  function settle(id: string): void {
+    heldBack.delete(id)
+    failures.settle(id)
+  }
+
+  /** Beside the rounds, so that a hundred small answers never hold up the rest. */
+  function askRare(): void {
+    if (rare !== undefined || clock() - rareAskedAt < rareMs) return
+    rareAskedAt = clock()
+    rare = askAll(
+      locales.flatMap(({ code }) => rareQuestions(code)),
+      rareAtOnce,
+    )
+      .then(() => shelf.compose())
+      .finally(() => (rare = undefined))
+  }
+
+  function rareQuestions(locale: Locale): Question[] {
+    const siteMap = copies.find(locale, 'siteMapData')
+    const paths =
+      siteMap === undefined ? [] : shelf.read(locale, siteMap, decoders.siteMapData).slice(0, mostPaths)
+    const rows = copies.find(locale, 'storeList')
+    const isOneByOne = rows !== undefined && copies.isAbsent(locale, 'stores')
+    const slugs = isOneByOne ? shelf.read(locale, rows, decoders.storeList).map(({ slug }) => slug) : []
+    return [
+      ...paths.map((path) => metaQuestion(options, locale, path, metaKey(path))),
+      ...slugs.map((slug) => storeQuestion(options, locale, slug, storeKey(slug))),
+    ]
+  }
+}
+
+function idOf({ locale, key }: Question): string {
+  return `${locale} ${key}`
+}
+
+/** Items in a list, in whatever envelope it came. */
+function countItems(answer: unknown): number {
+  if (Array.isArray(answer)) return answer.length
+  if (typeof answer !== 'object' || answer === null) return 0
+  const inner = Object.values(answer).find((value) => Array.isArray(value))
+  return Array.isArray(inner) ? inner.length : 0
+}
+
+async function inParallel<T, R>(
+  items: readonly T[],
+  width: number,
+  work: (item: T) => Promise<R>,
+): Promise<R[]> {
+  const results: R[] = []
+  const waiting = items.entries()
+  const lane = async () => {
+    for (const [index, item] of waiting) results[index] = await work(item)
+  }
+  await Promise.all(Array.from({ length: width }, lane))
+  return results
+}

@@ -1,0 +1,170 @@
+import type { DecodeContext, Decoded } from '@promenade/contract/reading/decoded'
+import { defaultLocale, locales, type Locale } from '@promenade/domain/locale/locale'
+import type { Departed } from '@promenade/domain/mall/departed'
+import type { EpochMs } from '@promenade/domain/mall/values'
+import { composeContent } from './compose-content.ts'
+import { type Copies, createCopies } from './copies.ts'
+import type { ContentLog } from './content-log.ts'
+import type { Copy } from './copy.ts'
+import { type DecodedResource, decoders } from './decoders.ts'
+import { type Changing, updateDeparted } from './departed.ts'
+import type { Judged } from './judge-answer.ts'
+import type { MallContent } from './mall-content.ts'
+import type { Media } from './media.ts'
+import { departedKey, readDeparted } from './saved-departed.ts'
+import type { SavedCopy } from './snapshot.ts'
+
+/** Where the present content lies, and the copies it is made of. */
+export interface Shelf {
+  readonly copies: Copies
+  readonly current: (locale: Locale) => MallContent | undefined
+  /** Takes in what was kept from an earlier run; a copy that is no longer readable is left out. */
+  readonly restore: (saved: readonly SavedCopy[], log: ContentLog) => void
+  /** What a copy says. Throws where it is not the resource at all. */
+  readonly decode: (resource: DecodedResource, locale: Locale, copy: Copy) => DecodedItems
+  readonly read: <T>(
+    locale: Locale,
+    copy: Copy,
+    decode: (copy: Copy, context: DecodeContext) => Decoded<T>,
+  ) => T
+  /** Swaps in new content where something has changed: a page sees all of it or none. */
+  readonly compose: () => void
+  readonly onChange: (listener: () => void) => () => void
+  readonly countFaults: () => number
+}
+
+interface DecodedItems {
+  readonly kind: Judged['kind']
+  /** Number of usable items; for opening hours, of days that are known. */
+  readonly kept: number
+  readonly faults: readonly { readonly item: string; readonly message: string }[]
+}
+
+interface ShelfOptions {
+  readonly platformUrl: string
+  readonly ownOrigins: readonly string[]
+  readonly clock: () => EpochMs
+  readonly media?: Media
+  /** Keeps what is gone over a restart. */
+  readonly saveDeparted?: (locale: Locale, departed: readonly Departed[]) => void
+}
+
+export function createShelf({ platformUrl, ownOrigins, clock, media, saveDeparted }: ShelfOptions): Shelf {
+  const copies = createCopies()
+  const listeners = new Set<() => void>()
+  const departed: Partial<Record<Locale, readonly Departed[]>> = {}
+  let contents: Partial<Record<Locale, MallContent>> = {}
+  let contexts = contextsFor('UTC', ownOrigins)
+
+  function contextsFor(timeZone: string, siteOrigins: readonly string[]): Record<Locale, DecodeContext> {
+    const context = (locale: Locale): DecodeContext => ({
+      locale,
+      timeZone,
+      siteOrigins,
+      assetOrigin: new URL(platformUrl).origin,
+      ...(media === undefined ? {} : { pictureUrl: media.pictureUrl }),
+    })
+    return { en: context('en'), es: context('es') }
+  }
+
+  /** The mall's zone and its own address are in its property: with other ones everything is decoded anew. */
+  function followProperty(): void {
+    const copy = copies.find(defaultLocale, 'property')
+    if (copy === undefined) return
+    const { timeZone, url } = decoders.property(copy, contexts[defaultLocale]).value
+    const siteOrigins = [...new Set([...ownOrigins, ...originOf(url)])]
+    const { timeZone: before, siteOrigins: originsBefore } = contexts[defaultLocale]
+    if (timeZone === before && siteOrigins.join() === originsBefore.join()) return
+    contexts = contextsFor(timeZone, siteOrigins)
+  }
+
+  function decode(resource: DecodedResource, locale: Locale, copy: Copy): DecodedItems {
+    const { value, faults } = decoders[resource](copy, contexts[locale])
+    if (Array.isArray(value)) return { kind: 'list', kept: value.length, faults }
+    if (resource !== 'hours') return { kind: 'object', kept: 1, faults }
+    const { regular, holidays } = decoders.hours(copy, contexts[locale]).value
+    return { kind: 'hours', kept: regular.length + holidays.length, faults }
+  }
+
+  return {
+    copies,
+    current: (locale) => contents[locale],
+    restore(saved, log) {
+      const isProperty = ({ key }: SavedCopy) => key === 'property'
+      for (const one of [...saved.filter(isProperty), ...saved.filter((other) => !isProperty(other))]) {
+        restoreOne(one, log)
+      }
+      compose()
+    },
+    decode,
+    read: (locale, copy, decodeCopy) => decodeCopy(copy, contexts[locale]).value,
+    compose,
+    onChange(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    countFaults() {
+      return locales
+        .flatMap(({ code }) => copies.keys(code).map((key) => countOf(code, key)))
+        .reduce((sum, count) => sum + count, 0)
+    },
+  }
+
+  function restoreOne({ locale, key, copy }: SavedCopy, log: ContentLog): void {
+    if (key === departedKey) departed[locale] = readDeparted(copy.answer)
+    const resource = resourceOf(key)
+    if (resource === undefined) return
+    try {
+      decode(resource, locale, copy)
+      copies.put(locale, key, copy)
+      if (key === 'property') followProperty()
+    } catch {
+      log.warn({ resource: `${locale} ${key}` }, 'A copy of the content on disk is unreadable and is ignored')
+    }
+  }
+
+  function compose(): void {
+    followProperty()
+    const now = clock()
+    const next = locales.map(({ code }) => composeContent(code, { copies, contexts, now }))
+    const hasNews = next.some(
+      (content) => content?.version !== (content && contents[content.locale]?.version),
+    )
+    if (!hasNews) return
+    contents = Object.fromEntries(
+      next.flatMap((content) => (content ? [[content.locale, withDeparted(content, now)]] : [])),
+    )
+    for (const listener of listeners) listener()
+  }
+
+  function withDeparted(after: Changing, now: EpochMs): MallContent {
+    const { locale } = after
+    const known = departed[locale] ?? []
+    const next = updateDeparted({ before: contents[locale], after, departed: known, now })
+    departed[locale] = next
+    if (next.length !== known.length || next.some((one, index) => one !== known[index])) {
+      saveDeparted?.(locale, next)
+    }
+    return { ...after, departed: next }
+  }
+
+  function countOf(locale: Locale, key: string): number {
+    const copy = copies.find(locale, key)
+    const resource = resourceOf(key)
+    return copy === undefined || resource === undefined ? 0 : decode(resource, locale, copy).faults.length
+  }
+}
+
+function resourceOf(key: string): DecodedResource | undefined {
+  const [name = ''] = key.split(' ', 1)
+  return isDecoded(name) ? name : undefined
+}
+
+function isDecoded(name: string): name is DecodedResource {
+  return Object.hasOwn(decoders, name)
+}
+
+function originOf(url: string | undefined): readonly string[] {
+  const origin = url === undefined ? undefined : URL.parse(url)?.origin
+  return origin === undefined || origin === 'null' ? [] : [origin]
+}

@@ -1,0 +1,120 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { isLocale, type Locale } from '@promenade/domain/locale/locale'
+import type { Copy } from './copy.ts'
+import { createCopy } from './copy.ts'
+import type { ContentLog } from './content-log.ts'
+
+/** The last good answers on disk, so that a start without the platform has something to show. */
+export interface Snapshot {
+  readonly load: () => Promise<readonly SavedCopy[]>
+  /** Writes in the background, one after the other; a full disk must not keep new content from the visitors. */
+  readonly save: (copy: SavedCopy) => void
+  /** Resolves when everything saved so far is written. */
+  readonly settled: () => Promise<void>
+}
+
+export interface SavedCopy {
+  readonly locale: Locale
+  readonly key: string
+  readonly copy: Copy
+}
+
+interface SnapshotOptions {
+  readonly folder: string
+  /** Platform and property: a copy of another mall's content is not used. */
+  readonly source: string
+  readonly log: ContentLog
+}
+
+const format = 1
+
+export function createSnapshot({ folder, source, log }: SnapshotOptions): Snapshot {
+  let hasFailed = false
+  let writing: Promise<void> = Promise.resolve()
+
+  async function write({ locale, key, copy }: SavedCopy): Promise<void> {
+    const text = JSON.stringify({ format, source, locale, key, etag: copy.etag, answer: copy.answer })
+    try {
+      await mkdir(folder, { recursive: true })
+      await writeWhole(join(folder, fileName(locale, key)), new TextEncoder().encode(text))
+      hasFailed = false
+    } catch (error) {
+      if (!hasFailed) log.error({ err: error, folder }, 'The copy of the content could not be written')
+      hasFailed = true
+    }
+  }
+
+  return {
+    async load() {
+      const names = await readdir(folder).catch(() => [])
+      const copies = names
+        .filter((name) => name.endsWith('.json'))
+        .map((name) => readCopy(folder, name, source, log))
+      return (await Promise.all(copies)).filter((copy) => copy !== undefined)
+    },
+    save(copy) {
+      writing = writing.then(() => write(copy))
+    },
+    settled: () => writing,
+  }
+}
+
+/** Writes a file so that after a crash either the old or the new one is there, whole. */
+export async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
+  const partial = `${path}.${randomUUID().slice(0, 8)}.part`
+  try {
+    const file = await open(partial, 'w')
+    try {
+      await file.writeFile(bytes)
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+    await rename(partial, path)
+  } catch (error) {
+    await rm(partial, { force: true }).catch(() => undefined)
+    throw error
+  }
+}
+
+function fileName(locale: Locale, key: string): string {
+  const [name = ''] = key.split(' ', 1)
+  const rest = key === name ? '' : `.${createHash('sha256').update(key).digest('hex').slice(0, 16)}`
+  return `${locale}.${name}${rest}.json`
+}
+
+async function readCopy(
+  folder: string,
+  name: string,
+  source: string,
+  log: ContentLog,
+): Promise<SavedCopy | undefined> {
+  try {
+    const saved: unknown = JSON.parse(await readFile(join(folder, name), 'utf8'))
+    if (!isSaved(saved)) throw new TypeError('not a copy of an answer')
+    if (saved.source !== source) return undefined
+    return { locale: saved.locale, key: saved.key, copy: createCopy(saved.answer, saved.etag) }
+  } catch {
+    log.warn({ file: name }, 'A copy of the content on disk cannot be read and is ignored')
+    return undefined
+  }
+}
+
+interface Saved {
+  readonly source: string
+  readonly locale: Locale
+  readonly key: string
+  readonly etag?: string
+  readonly answer: unknown
+}
+
+function isSaved(value: unknown): value is Saved {
+  if (typeof value !== 'object' || value === null) return false
+  if (!('format' in value && 'source' in value && 'locale' in value && 'key' in value && 'answer' in value)) {
+    return false
+  }
+  const hasTag = !('etag' in value) || typeof value.etag === 'string'
+  return value.format === format && isLocale(value.locale) && typeof value.key === 'string' && hasTag
+}

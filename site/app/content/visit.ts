@@ -1,0 +1,30 @@
+import type { Locale } from '@promenade/domain/locale/locale'
+import type { EpochMs } from '@promenade/domain/mall/values'
+import { createContext } from 'react-router'
+import type { Purpose } from '../visitor/measurement.ts'
+import type { MallContent } from './mall-content.ts'
+import type { FindShareFile } from './share-file.ts'
+import type { Weather } from './weather/weather.ts'
+
+/** What a loader may know of the request: nothing in it differs between two visitors of one page. */
+export interface Visit {
+  readonly content: MallContent
+  /** The mall in another language, for what spans both: the site map, the search. */
+  readonly contentIn: (locale: Locale) => MallContent | undefined
+  readonly now: EpochMs
+  readonly locale: Locale
+  /** The public address of the site, without a slash at the end. */
+  readonly origin: string
+  /** The path asked for, without the language prefix; `/` for the home page. */
+  readonly path: string
+  /** Outside the mall; absent where nobody is asked for it, and while it can't be had. */
+  readonly weather?: Weather
+  /** The company that owns the centre, for the navigation; absent where none is configured. */
+  readonly owner?: { readonly name: string; readonly url: string }
+  /** The raster files of pictures; absent where none are made. */
+  readonly shareFile?: FindShareFile
+  /** What the site would measure if a visitor agrees; absent where nothing is measured. */
+  readonly measures?: readonly Purpose[]
+}
+
+export const visitContext = createContext<Visit>()

@@ -1,0 +1,19 @@
+import { splitLocalePath } from '@promenade/domain/locale/locale-path'
+import { startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { HydratedRouter } from 'react-router/dom'
+import { loadMessages } from './messages/load-messages.ts'
+import { MessagesProvider } from './messages/messages.tsx'
+
+// A change of language is a new document, so one dictionary is all a browser ever loads.
+const { locale } = splitLocalePath(window.location.pathname)
+const messages = await loadMessages(locale)
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <MessagesProvider messages={messages}>
+      <HydratedRouter />
+    </MessagesProvider>,
+  )
+})

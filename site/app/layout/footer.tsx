@@ -1,0 +1,93 @@
+import { localePath } from '@promenade/domain/locale/locale-path'
+import { Link } from 'react-router'
+import { useMessages } from '../messages/messages.tsx'
+import { phoneHref } from '../wording/phone-href.ts'
+import { SocialLinks } from '../ui/social-links/social-links.tsx'
+import styles from './footer.module.css'
+import { LanguageSwitch } from './language-switch.tsx'
+import type { LayoutData } from './layout-data.server.ts'
+import { navigation, type NavigationGroup } from './navigation.ts'
+
+export function Footer({ data }: { data: LayoutData }) {
+  const messages = useMessages()
+  const { site, nav } = messages
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <p className={styles.sign} aria-hidden="true">
+          {data.mall}
+        </p>
+        <div className={styles.columns}>
+          <div>
+            <h2 className={styles.heading}>{site.address}</h2>
+            <address className={styles.address}>
+              {data.address.map((line) => (
+                <span key={line} className={styles.line}>
+                  {line}
+                </span>
+              ))}
+              {data.phone && (
+                <a className={styles.link} href={phoneHref(data.phone)}>
+                  {data.phone}
+                </a>
+              )}
+              {data.email && (
+                <a className={styles.link} href={`mailto:${data.email}`}>
+                  {data.email}
+                </a>
+              )}
+            </address>
+          </div>
+          <div>
+            <h2 className={styles.heading}>{site.todaysHours}</h2>
+            <span className={styles.line}>{data.todaysHours}</span>
+            <Link className={styles.link} to={localePath('/hours', data.locale)}>
+              {nav.hours}
+            </Link>
+          </div>
+          <nav className={styles.pages} aria-label={site.footerNavigation}>
+            {columns(navigation(messages)).map((group) => (
+              <div key={group.text}>
+                <h2 className={styles.heading}>{group.text}</h2>
+                <ul>
+                  {group.items.map(({ text, path }) => (
+                    <li key={path}>
+                      <Link className={styles.link} to={localePath(path, data.locale)}>
+                        {text}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </nav>
+        </div>
+        {data.social.length > 0 && (
+          <div className={styles.social}>
+            <h2 className={styles.heading}>{site.followUs}</h2>
+            <SocialLinks links={data.social} />
+          </div>
+        )}
+        <div className={styles.last}>
+          <span>{site.copyright(data.year, data.mall)}</span>
+          {data.policies.map(({ to, text, lang }) => (
+            <Link key={to} className={styles.link} to={to} lang={lang}>
+              {text}
+            </Link>
+          ))}
+          {data.privacy && <span id="privacy-choices" />}
+          <LanguageSwitch locale={data.locale} />
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+/** A page that is a menu entry by itself joins the last column: a heading alone would look unfinished. */
+function columns(groups: readonly NavigationGroup[]): readonly NavigationGroup[] {
+  const single = groups.flatMap(({ text, path }) => (path === undefined ? [] : [{ text, path }]))
+  const several = groups.filter(({ path }) => path === undefined)
+  return several.map((group, index) =>
+    index === several.length - 1 ? { ...group, items: [...group.items, ...single] } : group,
+  )
+}

@@ -1,0 +1,48 @@
+import { ViewTransition } from 'react'
+import { useLocation, useNavigation } from 'react-router'
+import { useMessages } from '../messages/messages.tsx'
+import { AlertBanner } from '../ui/alert-banner/alert-banner.tsx'
+import { ProgressBar } from '../ui/progress-bar/progress-bar.tsx'
+import { Footer } from './footer.tsx'
+import styles from './frame.module.css'
+import { Header } from './header.tsx'
+import { LanguageOffer } from './language-offer.tsx'
+import type { LayoutData } from './layout-data.server.ts'
+import { useFocusOnTitle } from './page-change/focus-on-title.ts'
+import { PagesInView } from './page-change/pages-in-view.tsx'
+import { LatePrivacy } from './privacy/late-privacy.tsx'
+import { SearchOverlay } from './search/search-overlay.tsx'
+import { useSearchOverlay } from './search/use-search-overlay.ts'
+
+/** Header, alert, page and footer: what every screen stands in. */
+export function Frame({ data, children }: { data: LayoutData; children: React.ReactNode }) {
+  const { site, alert } = useMessages()
+  const { state } = useNavigation()
+  const { pathname } = useLocation()
+  const search = useSearchOverlay()
+  useFocusOnTitle()
+  return (
+    <>
+      <a className={styles.skip} href={search.isOpen ? '#search' : '#main'}>
+        {site.skipToContent}
+      </a>
+      {data.privacy && <LatePrivacy data={data} purposes={data.privacy.purposes} />}
+      <ProgressBar busy={state !== 'idle'} label={site.loading} />
+      <Header data={data} search={search} />
+      {!search.isOpen && <LanguageOffer locale={data.locale} />}
+      {data.alert && <AlertBanner {...data.alert} label={alert[data.alert.look]} words={alert} />}
+      {search.isOpen && <SearchOverlay locale={data.locale} close={search.close} />}
+      {/* Hidden, not gone: whoever closes the search finds the page as it was. */}
+      <div className={styles.page} hidden={search.isOpen}>
+        <main className={styles.main} id="main" tabIndex={-1}>
+          {/* Only a change of page is shown as one: choices within a page are there at once. */}
+          <ViewTransition key={pathname} enter="turn" exit="turn" default="none">
+            <div>{children}</div>
+          </ViewTransition>
+        </main>
+        <Footer data={data} />
+      </div>
+      <PagesInView key={pathname} pathname={pathname} />
+    </>
+  )
+}

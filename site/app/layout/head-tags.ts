@@ -1,0 +1,67 @@
+import type { MetaDescriptor } from 'react-router'
+import type { PageHead } from '../wording/page-head.server.ts'
+import type { SharePicture } from '../wording/share-picture.server.ts'
+
+/** A route's `meta` export: prints the head that its loader has made. */
+export function headTags({ loaderData }: { loaderData?: { head: PageHead } | undefined }): MetaDescriptor[] {
+  if (loaderData === undefined) return []
+  const { head } = loaderData
+  return [
+    { title: head.title },
+    ...named('description', head.description),
+    ...named('keywords', head.keywords),
+    ...(head.noindex ? [{ name: 'robots', content: 'noindex' }] : addressTags(head)),
+    ...graphTags(head),
+    ...structuredTags(head),
+  ]
+}
+
+function structuredTags({ structuredData }: PageHead): MetaDescriptor[] {
+  if (structuredData.length === 0) return []
+  return [{ 'script:ld+json': { '@context': 'https://schema.org', '@graph': [...structuredData] } }]
+}
+
+/** A page that search engines are to leave alone has no address to prefer either. */
+function addressTags({ canonical, alternates }: PageHead): MetaDescriptor[] {
+  return [
+    ...(canonical ? [{ tagName: 'link', rel: 'canonical', href: canonical } as const] : []),
+    ...alternates.map(
+      ({ hreflang, href }) => ({ tagName: 'link', rel: 'alternate', hrefLang: hreflang, href }) as const,
+    ),
+  ]
+}
+
+/** Open Graph (ogp.me), for links shared elsewhere. */
+function graphTags(head: PageHead): MetaDescriptor[] {
+  const [language, ...others] = head.languages
+  return [
+    ...graph('og:title', head.title),
+    ...graph('og:type', head.article ? 'article' : 'website'),
+    ...graph('og:site_name', head.siteName),
+    ...graph('og:url', head.canonical),
+    ...graph('og:description', head.description),
+    ...graph('og:locale', language),
+    ...others.flatMap((other) => graph('og:locale:alternate', other)),
+    ...(head.image ? imageTags(head.image) : []),
+    ...graph('article:published_time', head.article?.published),
+    ...graph('article:modified_time', head.article?.modified),
+    ...named('twitter:card', head.image ? 'summary_large_image' : 'summary'),
+  ]
+}
+
+function imageTags({ url, width, height, alt }: SharePicture): MetaDescriptor[] {
+  return [
+    ...graph('og:image', url),
+    ...graph('og:image:width', width?.toString()),
+    ...graph('og:image:height', height?.toString()),
+    ...graph('og:image:alt', alt),
+  ]
+}
+
+function named(name: string, content: string | undefined): MetaDescriptor[] {
+  return content ? [{ name, content }] : []
+}
+
+function graph(property: string, content: string | undefined): MetaDescriptor[] {
+  return content ? [{ property, content }] : []
+}

@@ -1,0 +1,188 @@
+import { localePath } from '@promenade/domain/locale/locale-path'
+import { useEffect, useId, useRef } from 'react'
+import { Link, NavLink, useLocation } from 'react-router'
+import { useMessages } from '../messages/messages.tsx'
+import { HoursBadge } from '../ui/hours-badge/hours-badge.tsx'
+import { Icon } from '../ui/icon/icon.tsx'
+import type { LayoutData } from './layout-data.server.ts'
+import { LanguageSwitch } from './language-switch.tsx'
+import styles from './header.module.css'
+import { navigation, type NavigationGroup } from './navigation.ts'
+import { useScrolled } from './scrolled.ts'
+import { SearchButton } from './search/search-button.tsx'
+import type { SearchOverlayState } from './search/use-search-overlay.ts'
+
+/** The sign, the hours, the language and the whole navigation; a panel of its own on small screens. */
+export function Header({ data, search }: { data: LayoutData; search: SearchOverlayState }) {
+  const messages = useMessages()
+  const scrolled = useScrolled()
+  const home = localePath('/', data.locale)
+  return (
+    <header className={styles.header} data-scrolled={scrolled || undefined}>
+      <div className={styles.strip}>
+        <div className={styles.inner}>
+          <Link className={styles.hours} to={localePath('/hours', data.locale)} replace={search.isOpen}>
+            <HoursBadge lines={data.hours} />
+          </Link>
+          <LanguageSwitch locale={data.locale} replace={search.isOpen} />
+        </div>
+      </div>
+      <div className={styles.inner}>
+        <Link
+          className={styles.sign}
+          to={home}
+          replace={search.isOpen}
+          aria-label={messages.site.home(data.mall)}
+        >
+          {data.mall}
+        </Link>
+        <MainNavigation data={data} replace={search.isOpen} />
+        <SearchButton locale={data.locale} search={search} />
+      </div>
+    </header>
+  )
+}
+
+function MainNavigation({ data, replace }: { data: LayoutData; replace: boolean }) {
+  const messages = useMessages()
+  const panel = useRef<HTMLElement>(null)
+  useClosedOnNavigation(panel)
+  return (
+    <>
+      <button className={styles.menuButton} type="button" popoverTarget="main-menu">
+        <Icon name="menu" />
+        {messages.site.menu}
+      </button>
+      {/* A popover on small screens, plain navigation on wide ones: both work before any script does. */}
+      <nav
+        className={styles.nav}
+        id="main-menu"
+        popover="auto"
+        ref={panel}
+        aria-label={messages.site.mainNavigation}
+      >
+        <button
+          className={styles.closeButton}
+          type="button"
+          popoverTarget="main-menu"
+          popoverTargetAction="hide"
+        >
+          <Icon name="close" />
+          {messages.site.closeMenu}
+        </button>
+        <ul className={styles.groups}>
+          {navigation(messages).map((group, index, groups) => (
+            <Group
+              key={group.text}
+              group={group}
+              data={data}
+              replace={replace}
+              owner={index === groups.length - 1 ? data.owner : undefined}
+            />
+          ))}
+        </ul>
+      </nav>
+    </>
+  )
+}
+
+interface GroupProps {
+  group: NavigationGroup
+  data: LayoutData
+  /** The open search has an entry of its own in the history, which a link leads away from for good. */
+  replace: boolean
+  owner: LayoutData['owner']
+}
+
+function Group({ group, data, replace, owner }: GroupProps) {
+  const messages = useMessages()
+  const id = useId()
+  if (group.path !== undefined) {
+    return (
+      <li className={styles.group}>
+        <NavLink
+          className={styles.single ?? ''}
+          to={localePath(group.path, data.locale)}
+          replace={replace}
+          prefetch="intent"
+        >
+          {group.text}
+        </NavLink>
+      </li>
+    )
+  }
+  return (
+    <li className={styles.group}>
+      <details className={styles.details} name="main-menu-group">
+        <summary className={styles.summary} id={id}>
+          {group.text}
+          <Icon name="chevron" />
+        </summary>
+        <ul className={styles.submenu} aria-labelledby={id}>
+          {group.items.map(({ text, path }) => (
+            <li key={path}>
+              <NavLink
+                className={styles.item ?? ''}
+                to={localePath(path, data.locale)}
+                replace={replace}
+                prefetch="intent"
+                end
+              >
+                {text}
+              </NavLink>
+            </li>
+          ))}
+          {owner && (
+            <li>
+              <a className={styles.item} href={owner.url} target="_blank" rel="noopener">
+                {owner.name}
+                <Icon name="outside" />
+                <span className={styles.hidden}> ({messages.site.newTab})</span>
+              </a>
+            </li>
+          )}
+        </ul>
+      </details>
+    </li>
+  )
+}
+
+/** Closes what is open when the page changes, on Escape, and on a press elsewhere. */
+function useClosedOnNavigation(panel: React.RefObject<HTMLElement | null>) {
+  const { key } = useLocation()
+  const shown = useRef(key)
+
+  useEffect(() => {
+    const nav = panel.current
+    // What a visitor opened before React woke stays open.
+    if (nav === null || shown.current === key) return
+    shown.current = key
+    closeGroups(nav)
+    if (nav.matches(':popover-open')) nav.hidePopover()
+  }, [panel, key])
+
+  useEffect(() => {
+    const closeOnEscape = (event: KeyboardEvent) => {
+      const open = panel.current?.querySelector<HTMLElement>('details[open] > summary')
+      if (event.key !== 'Escape' || !open || !panel.current) return
+      closeGroups(panel.current)
+      open.focus()
+    }
+    const closeOutside = (event: Event) => {
+      const nav = panel.current
+      if (nav && event.target instanceof Node && !nav.contains(event.target)) closeGroups(nav)
+    }
+    document.addEventListener('keydown', closeOnEscape)
+    document.addEventListener('pointerdown', closeOutside)
+    document.addEventListener('focusin', closeOutside)
+    return () => {
+      document.removeEventListener('keydown', closeOnEscape)
+      document.removeEventListener('pointerdown', closeOutside)
+      document.removeEventListener('focusin', closeOutside)
+    }
+  }, [panel])
+}
+
+function closeGroups(nav: HTMLElement) {
+  for (const group of nav.querySelectorAll<HTMLDetailsElement>('details[open]')) group.open = false
+}

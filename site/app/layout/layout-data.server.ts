@@ -1,0 +1,94 @@
+import { plainText } from '@promenade/contract/reading/html'
+import { dateIn } from '@promenade/domain/calendar/instants'
+import type { Locale } from '@promenade/domain/locale/locale'
+import type { Alert } from '@promenade/domain/mall/property'
+import type { Visit } from '../content/visit.ts'
+import type { AlertBannerProps } from '../ui/alert-banner/alert-banner.tsx'
+import type { HoursLine } from '../ui/hours-badge/hours-badge.tsx'
+import type { SocialLinkProps } from '../ui/social-links/social-links.tsx'
+import { hoursLines, todaysHoursText } from '../wording/hours-lines.server.ts'
+import type { Purpose } from '../visitor/measurement.ts'
+import { langOf, wordingFor } from '../wording/wording.server.ts'
+
+/** What the frame around every page shows. */
+export interface LayoutData {
+  readonly locale: Locale
+  readonly mall: string
+  readonly hours: readonly HoursLine[]
+  readonly todaysHours: string
+  readonly alert?: Omit<AlertBannerProps, 'label' | 'words'>
+  readonly address: readonly string[]
+  readonly phone?: string
+  readonly email?: string
+  readonly social: readonly SocialLinkProps[]
+  readonly owner?: { readonly name: string; readonly url: string }
+  readonly year: number
+  /** What every visitor may want to read before staying, where the mall has written it. */
+  readonly policies: readonly { readonly to: string; readonly text: string; readonly lang?: string }[]
+  /** Absent where nothing is measured: then nobody is asked. */
+  readonly privacy?: { readonly purposes: readonly Purpose[] }
+}
+
+export function layoutData(visit: Visit): LayoutData {
+  const { property, hours } = visit.content
+  const wording = wordingFor(visit)
+  const { alert, phone, email } = property
+  return {
+    locale: visit.locale,
+    mall: property.name,
+    hours: hoursLines(hours, wording),
+    todaysHours: todaysHoursText(hours, wording),
+    ...(alert && { alert: alertOf(alert) }),
+    address: addressLines(property.address),
+    ...(phone !== undefined && { phone }),
+    ...(email !== undefined && { email }),
+    social: property.socialLinks.map(({ network, url }) => ({
+      network,
+      url,
+      label: wording.messages.store.social(network, property.name),
+    })),
+    ...(visit.owner && { owner: visit.owner }),
+    ...(visit.measures && { privacy: { purposes: visit.measures } }),
+    policies: policiesOf(visit),
+    year: Number(dateIn(visit.now, property.timeZone).slice(0, 4)),
+  }
+}
+
+/** Characters of a message that fit into one line below the title, on a phone and on a wide screen. */
+const oneLine = { phone: 44, wide: 190 }
+
+function alertOf(alert: Alert): NonNullable<LayoutData['alert']> {
+  const { look, title, message } = alert
+  const length = message === undefined ? 0 : plainText(message).length
+  return {
+    look,
+    title,
+    titleLang: langOf(alert, 'title'),
+    html: message,
+    htmlLang: langOf(alert, 'message'),
+    length: length > oneLine.wide ? 'long' : length > oneLine.phone ? 'medium' : 'short',
+  }
+}
+
+const policySlugs = ['privacy', 'terms']
+
+function policiesOf(visit: Visit): LayoutData['policies'] {
+  const { href } = wordingFor(visit)
+  return policySlugs
+    .flatMap((slug) => visit.content.pages.find((page) => page.slug === slug) ?? [])
+    .map((page) => {
+      const lang = langOf(page, 'name')
+      return { to: href(`/pages/${page.slug}`), text: page.name, ...(lang && { lang }) }
+    })
+}
+
+function addressLines(address: Visit['content']['property']['address']): string[] {
+  const { street, street2, city, region, postalCode, country } = address
+  const lines = [
+    street,
+    street2,
+    [[city, region].filter(Boolean).join(', '), postalCode].filter(Boolean).join(' '),
+    country,
+  ]
+  return lines.filter((line): line is string => Boolean(line))
+}

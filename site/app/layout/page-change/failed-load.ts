@@ -1,0 +1,37 @@
+import { type DataStrategyResult, isRouteErrorResponse } from 'react-router'
+import { leaveFor } from './leave.ts'
+
+/** True once a script of this document's build could not be had: from then on every page is a new document. */
+let isOutdated = false
+
+// The router is mended to say so (see `mended-router.ts`); its own results do not.
+if (typeof window !== 'undefined') window.addEventListener('missingchunk', () => (isOutdated = true))
+
+type Results = Record<string, DataStrategyResult>
+
+/**
+ * Around every page the router loads: where its data or its chunk cannot be had, the browser goes to the address
+ * itself (specification §8: data failure is logged and has no message of its own; a failed chunk loads a document).
+ * There the visitor gets the page, or the server's error page with its number, or the browser's own word on the
+ * network. What was typed into a form is never left behind: a failed submission stays where it is.
+ */
+export async function leaveOnFailedLoad(
+  { request }: { request: Request },
+  next: () => Promise<Results>,
+): Promise<Results> {
+  if (request.method !== 'GET') return next()
+  if (isOutdated) return leaveFor(request.url)
+  const results = await next()
+  const failure = Object.values(results).find(isFailure)
+  // A load that is given up for another page has failed too.
+  if (request.signal.aborted || (failure === undefined && !isOutdated)) return results
+  // oxlint-disable-next-line no-console
+  if (failure !== undefined) console.error('Error loading data', failure.result)
+  return leaveFor(request.url)
+}
+
+/** Redirects and what the site itself refuses, such as an unknown page, are answers. */
+function isFailure({ type, result }: DataStrategyResult): boolean {
+  if (type !== 'error' || result instanceof Response) return false
+  return !(isRouteErrorResponse(result) && result.status < 500)
+}

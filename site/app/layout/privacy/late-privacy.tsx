@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+import type { Purpose } from '../../visitor/measurement.ts'
+import type { LayoutData } from '../layout-data.server.ts'
+
+type Loaded = Awaited<ReturnType<typeof import('./load-privacy.ts').loadPrivacy>>
+
+interface LatePrivacyProps {
+  data: LayoutData
+  purposes: readonly Purpose[]
+}
+
+/** Fetches the question and the measuring when the browser has nothing else to do. */
+export function LatePrivacy({ data, purposes }: LatePrivacyProps) {
+  const { locale, policies } = data
+  const [loaded, setLoaded] = useState<Loaded>()
+  useEffect(() => {
+    const load = () =>
+      import('./load-privacy.ts')
+        .then(({ loadPrivacy }) => loadPrivacy(locale))
+        // Without it nobody is asked and nothing is measured.
+        .then(setLoaded, () => undefined)
+    if ('requestIdleCallback' in window) requestIdleCallback(load)
+    else setTimeout(load, 300)
+  }, [locale])
+  return loaded && <loaded.Privacy policies={policies} purposes={purposes} words={loaded.words} />
+}

@@ -1,0 +1,130 @@
+import { useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { Link } from 'react-router'
+import type { PrivacyMessages } from '../../messages/privacy/en.ts'
+import { ConsentBanner } from '../../ui/consent-banner/consent-banner.tsx'
+import { PrivacyChoices } from '../../ui/privacy-choices/privacy-choices.tsx'
+import type { Purpose } from '../../visitor/measurement.ts'
+import type { LayoutData } from '../layout-data.server.ts'
+import styles from './privacy.module.css'
+import { useMeasuring } from './use-measuring.ts'
+import { forgetWhereRefused, type PrivacyState, usePrivacyChoice } from './use-privacy-choice.ts'
+
+interface PrivacyProps {
+  policies: LayoutData['policies']
+  purposes: readonly Purpose[]
+  words: PrivacyMessages
+}
+
+/** Asks once, measures what was agreed to, and lets the choice be changed at any time. */
+export function Privacy({ policies, purposes, words }: PrivacyProps) {
+  const state = usePrivacyChoice(purposes)
+  const { choice, obstacle, decide } = state
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [status, setStatus] = useState('')
+  useMeasuring(choice)
+  useEffect(() => forgetWhereRefused(purposes), [purposes])
+  const settle = (agreed: readonly Purpose[]) => {
+    decide(agreed)
+    setStatus(words.saved)
+  }
+  const isAsked = obstacle === undefined && purposes.some((purpose) => choice[purpose] === undefined)
+  useFocusAfterAnswer(isAsked)
+  return (
+    <>
+      <p className={styles.status} role="status">
+        {status}
+      </p>
+      {isAsked && (
+        <div className={styles.banner}>
+          <ConsentBanner
+            label={words.region}
+            question={words.ask[purposes.length === 1 && purposes[0] ? purposes[0] : 'both']}
+            accept={words.accept}
+            refuse={words.refuse}
+            details={words.details}
+            onAccept={() => settle(purposes)}
+            onRefuse={() => settle([])}
+            onDetails={() => dialog.current?.showModal()}
+          />
+        </div>
+      )}
+      <FooterButton text={words.choices} onClick={() => dialog.current?.showModal()} />
+      <dialog className={styles.dialog} ref={dialog} aria-labelledby="privacy-title">
+        <h2 className={styles.title} id="privacy-title">
+          {words.choices}
+        </h2>
+        <Choices
+          state={state}
+          purposes={purposes}
+          words={words}
+          onSave={(agreed) => {
+            dialog.current?.close()
+            settle(agreed)
+          }}
+        />
+        <div className={styles.ways}>
+          {policies.map(({ to, text, lang }) => (
+            <Link key={to} className={styles.way} to={to} lang={lang} onClick={() => dialog.current?.close()}>
+              {text}
+            </Link>
+          ))}
+          <button className={styles.way} type="button" onClick={() => dialog.current?.close()}>
+            {words.close}
+          </button>
+        </div>
+      </dialog>
+    </>
+  )
+}
+
+/** Stands in the place that the footer keeps for it: without script there is nothing to choose. */
+function FooterButton({ text, onClick }: { text: string; onClick: () => void }) {
+  const place = document.getElementById('privacy-choices')
+  if (place === null) return null
+  return createPortal(
+    <button className={styles.way} type="button" onClick={onClick}>
+      {text}
+    </button>,
+    place,
+  )
+}
+
+interface ChoicesProps {
+  state: PrivacyState
+  purposes: readonly Purpose[]
+  words: PrivacyMessages
+  onSave: (agreed: readonly Purpose[]) => void
+}
+
+function Choices({ state: { choice, obstacle }, purposes, words, onSave }: ChoicesProps) {
+  if (obstacle !== undefined) return <p>{words[obstacle]}</p>
+  return (
+    <>
+      <p className={styles.intro}>{words.intro}</p>
+      <PrivacyChoices
+        // A choice made elsewhere shows here too.
+        key={JSON.stringify(choice)}
+        purposes={purposes.map((name) => ({
+          name,
+          title: words.purposes[name].name,
+          text: words.purposes[name].text,
+          agreed: Boolean(choice[name]),
+        }))}
+        save={words.save}
+        onSave={onSave}
+      />
+    </>
+  )
+}
+
+/** The button that answered the question is gone with it. */
+function useFocusAfterAnswer(isAsked: boolean) {
+  const wasAsked = useRef(isAsked)
+  useEffect(() => {
+    if (wasAsked.current && !isAsked && document.activeElement === document.body) {
+      document.getElementById('main')?.focus({ preventScroll: true })
+    }
+    wasAsked.current = isAsked
+  }, [isAsked])
+}

@@ -1,0 +1,114 @@
+import { localePath } from '@promenade/domain/locale/locale-path'
+import type { Locale } from '@promenade/domain/locale/locale'
+import { useEffect, useRef, useState } from 'react'
+import { Form, Link, useNavigate } from 'react-router'
+import { useMessages } from '../../messages/messages.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { SearchField } from '../../ui/search-field/search-field.tsx'
+import styles from './search-overlay.module.css'
+import { SuggestionList, optionId } from './suggestion-list.tsx'
+import { useSuggestions } from './use-suggestions.ts'
+
+/**
+ * The search in the place of the page: a field that suggests while one types, as a combobox with a list
+ * (WAI-ARIA Authoring Practices). Where it leads takes the place of its own entry in the history.
+ */
+export function SearchOverlay({ locale, close }: { locale: Locale; close: () => void }) {
+  const { search: words } = useMessages()
+  const navigate = useNavigate()
+  const field = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState('')
+  const [reached, setReached] = useState<string>()
+  const page = localePath('/search-results', locale)
+  const suggested = useSuggestions(`${page}/suggestions`, text)
+  const list = suggested === undefined || suggested === 'failed' ? [] : suggested.suggestions
+  // By its address, not its number: under one who is about to choose the list may change.
+  const active = list.findIndex(({ to }) => to === reached)
+  const status = suggested === 'failed' ? words.failed : (suggested?.status ?? '')
+  useEffect(() => field.current?.focus({ preventScroll: true }), [])
+
+  const choose = (index: number) => {
+    const chosen = list[index]
+    if (chosen !== undefined) void navigate(chosen.to, { replace: true })
+  }
+
+  const onKeyDown = (event: React.KeyboardEvent) => {
+    if (isComposing(event)) return
+    if (event.key === 'Enter' && list[active] !== undefined) {
+      event.preventDefault()
+      choose(active)
+      return
+    }
+    const next = movedBy(event.key, active, list.length)
+    if (next === undefined) return
+    event.preventDefault()
+    setReached(list[next]?.to)
+  }
+
+  return (
+    // Escape closes the search wherever in it the focus is.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <main
+      className={styles.overlay}
+      id="search"
+      onKeyDown={(event) => event.key === 'Escape' && !isComposing(event) && close()}
+    >
+      <search>
+        <Form action={page} replace>
+          <SearchField
+            id="overlay-field"
+            label={words.field}
+            submit={words.submit}
+            isTitle
+            ref={field}
+            value={text}
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={list.length > 0}
+            aria-controls="suggestions"
+            aria-activedescendant={list[active] && optionId(active)}
+            spellCheck={false}
+            onChange={(event) => {
+              setText(event.target.value)
+              setReached(undefined)
+            }}
+            onKeyDown={onKeyDown}
+          />
+        </Form>
+        <SuggestionList suggestions={list} active={active} choose={choose} />
+        <p className={styles.status} role="status">
+          {status}
+        </p>
+        <div className={styles.ways}>
+          {list.length > 0 && (
+            <Link
+              className={styles.way}
+              to={`${page}?${new URLSearchParams({ searchQuery: text.trim() })}`}
+              replace
+            >
+              {words.allResults}
+              <Icon name="arrow" />
+            </Link>
+          )}
+          <button className={styles.way} type="button" onClick={close}>
+            <Icon name="close" />
+            {words.close}
+          </button>
+        </div>
+      </search>
+    </main>
+  )
+}
+
+/** Up and down go round, by way of the field itself; undefined for keys that are the field's own. */
+function movedBy(key: string, active: number, count: number): number | undefined {
+  if (count === 0) return undefined
+  if (key === 'ArrowDown') return active + 1 >= count ? -1 : active + 1
+  if (key === 'ArrowUp') return active < 0 ? count - 1 : active - 1
+  return undefined
+}
+
+/** The keys of an input method, with which it takes or drops a word, are not ours; 229 is how Safari tells. */
+function isComposing({ nativeEvent }: React.KeyboardEvent): boolean {
+  return nativeEvent.isComposing || nativeEvent.keyCode === 229
+}

@@ -1,0 +1,59 @@
+import { useEffect } from 'react'
+import { useMessages } from '../../messages/messages.tsx'
+import styles from './search-overlay.module.css'
+import type { Suggestion } from './suggestions.ts'
+
+interface SuggestionListProps {
+  suggestions: readonly Suggestion[]
+  /** Number of the one that the arrow keys have reached; -1 for none. */
+  active: number
+  choose: (index: number) => void
+}
+
+/** The focus stays in the field all the while: the keys are handled there. */
+export function SuggestionList({ suggestions, active, choose }: SuggestionListProps) {
+  const { search: words } = useMessages()
+  useEffect(() => {
+    document.getElementById(optionId(active))?.scrollIntoView({ block: 'nearest' })
+  }, [active])
+  return (
+    <div
+      className={styles.list}
+      id="suggestions"
+      role="listbox"
+      aria-label={words.suggestions}
+      hidden={suggestions.length === 0}
+    >
+      {suggestions.map(({ to, title, lang, note, why }, index) => (
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+        <div
+          key={to}
+          className={styles.option}
+          id={optionId(index)}
+          role="option"
+          aria-selected={index === active}
+          tabIndex={-1}
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => choose(index)}
+        >
+          <span className={styles.name} lang={lang}>
+            {title}
+          </span>
+          <span className={styles.note}>
+            {note}
+            {why && (
+              <>
+                {' · '}
+                {words.foundIn} {why.place} <span lang={why.lang}>“{why.text}”</span>
+              </>
+            )}
+          </span>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+export function optionId(index: number): string {
+  return `suggestion-${index}`
+}

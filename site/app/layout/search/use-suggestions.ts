@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from 'react'
+import { fetchSuggestions, type Suggestions } from './suggestions.ts'
+
+/** Milliseconds without a key before the server is asked. */
+const pause = 150
+
+export type Suggested = Suggestions | 'failed' | undefined
+
+/** The suggestions for what is typed; the last ones stay until new ones are there, so that nothing flickers. */
+export function useSuggestions(path: string, text: string): Suggested {
+  const known = useRef(new Map<string, Suggestions>())
+  const [suggested, setSuggested] = useState<Suggested>()
+  const asked = text.trim()
+
+  useEffect(() => {
+    if (asked === '') return
+    const before = known.current.get(asked)
+    const stop = new AbortController()
+    const timer = setTimeout(
+      () => {
+        const url = `${path}?${new URLSearchParams({ searchQuery: asked })}`
+        const answer = before === undefined ? fetchSuggestions(url, stop.signal) : Promise.resolve(before)
+        answer.then(
+          (suggestions) => {
+            if (stop.signal.aborted) return
+            known.current.set(asked, suggestions)
+            setSuggested(suggestions)
+          },
+          () => {
+            if (!stop.signal.aborted) setSuggested('failed')
+          },
+        )
+      },
+      before === undefined ? pause : 0,
+    )
+    return () => {
+      clearTimeout(timer)
+      stop.abort()
+    }
+  }, [path, asked])
+
+  return asked === '' ? undefined : suggested
+}

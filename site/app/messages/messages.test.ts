@@ -1,0 +1,140 @@
+import { spawnSync } from 'node:child_process'
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { en } from './en.ts'
+import { es } from './es.ts'
+import { en as privacyEn } from './privacy/en.ts'
+import { es as privacyEs } from './privacy/es.ts'
+
+/** «Blog», `Error 404`, `Error: …`, `© 2026 …` and `Hours · …` are written alike in both languages. */
+const alike = [
+  'blogs.title',
+  'errors.status',
+  'hours.errorTitle',
+  'nav.blog',
+  'privacy.purposes.marketing.name',
+  'site.copyright',
+  'site.pageOf',
+]
+
+const english = { ...en, privacy: privacyEn }
+const spanish = { ...es, privacy: privacyEs }
+
+describe('the dictionaries', () => {
+  it('have the same words', () => {
+    expect([...wordsOf(spanish).keys()].toSorted()).toEqual([...wordsOf(english).keys()].toSorted())
+  })
+
+  it.each([
+    ['English', english],
+    ['Spanish', spanish],
+  ])('have no empty word in %s', (_, dictionary) => {
+    const empty = [...wordsOf(dictionary)].filter(([, word]) => word.trim() === '')
+    expect(empty).toEqual([])
+  })
+
+  it('differ in every word, but for those that are the same in both languages', () => {
+    const words = wordsOf(english)
+    const same = [...wordsOf(spanish)].filter(([key, word]) => word === words.get(key)).map(([key]) => key)
+    expect(same.toSorted()).toEqual(alike)
+  })
+
+  it('leave no word out of a sentence', () => {
+    const blanks = /undefined|null|NaN|\[object/
+    expect([...wordsOf(english), ...wordsOf(spanish)].filter(([, word]) => blanks.test(word))).toEqual([])
+  })
+
+  it('do not compile with a word missing in Spanish, or one too many', { timeout: 60_000 }, async () => {
+    const errors = await compileCopy(async (messages) => {
+      await change(join(messages, 'es.ts'), "    followUs: 'Síguenos',\n", "    followYou: 'Te seguimos',\n")
+      await change(join(messages, 'privacy', 'es.ts'), "  refuse: 'Rechazar',\n", '')
+    })
+    expect(errors).toMatch(/messages\/es\.ts.*'followYou' does not exist/)
+    expect(errors).toMatch(/messages\/privacy\/es\.ts.*'refuse' is missing/)
+  })
+
+  it('have no word that no screen uses', { timeout: 60_000 }, async () => {
+    expect(await findUnusedWords()).toEqual([])
+  })
+})
+
+/** Every word by its path, `hours.closed`; one that takes values is said with `«0»`, `«1»` in their places. */
+function wordsOf(dictionary: object, path = ''): Map<string, string> {
+  const words = new Map<string, string>()
+  for (const [key, value] of Object.entries(dictionary) as [string, unknown][]) {
+    const here = path === '' ? key : `${path}.${key}`
+    if (typeof value === 'object' && value !== null)
+      wordsOf(value, here).forEach((word, at) => words.set(at, word))
+    else words.set(here, typeof value === 'function' ? said(value) : String(value))
+  }
+  return words
+}
+
+function said(sentence: Function): string {
+  const values = Array.from({ length: sentence.length }, (_, index) => `«${index}»`)
+  return String(sentence(...values))
+}
+
+/**
+ * Asks the compiler, which alone knows what `words.title` is a title of: in a copy of the site whose dictionary has
+ * groups without a single word, each use of a word is an error that names the group and the word.
+ */
+async function findUnusedWords(): Promise<string[]> {
+  const errors = await compileWithoutWords()
+  const used = new Set(
+    [...errors.matchAll(/Property '(\S+)' does not exist on type 'Of_(\w+)'/g)].map(
+      ([, word, group]) => `${group}.${word}`,
+    ),
+  )
+  const chosenFrom = new Set(
+    [...errors.matchAll(/can't be used to index type 'Of_(\w+)'/g)].map(([, group]) => group),
+  )
+  return Object.entries(en).flatMap(([group, words]) =>
+    Object.keys(words)
+      .map((word) => `${group}.${word}`)
+      .filter((word) => !chosenFrom.has(group) && !used.has(word)),
+  )
+}
+
+const root = join(import.meta.dirname, '..', '..', '..')
+
+function compileWithoutWords(): Promise<string> {
+  return compileCopy(async (messages) => {
+    const groups = Object.keys(en)
+    const empty = groups.map((group) => `interface Of_${group} {}\n`).join('')
+    const shape = `export interface Messages {${groups.map((group) => `${group}: Of_${group};`).join('')}}\n`
+    await writeFile(join(messages, 'en.ts'), `${empty}${shape}export declare const en: Messages\n`)
+    await writeFile(join(messages, 'es.ts'), `export { en as es } from './en.ts'\n`)
+  })
+}
+
+/** What the compiler says of a copy of the site after a change in its folder of messages. */
+async function compileCopy(changeIn: (messages: string) => Promise<void>): Promise<string> {
+  const copy = await mkdtemp(join(tmpdir(), 'promenade-words-'))
+  try {
+    const site = join(copy, 'site')
+    await cp(join(root, 'site', 'app'), join(site, 'app'), {
+      recursive: true,
+      filter: (path) => !/\.test\.tsx?$/.test(path),
+    })
+    await cp(join(root, 'site', 'tsconfig.json'), join(site, 'tsconfig.json'))
+    await cp(join(root, 'tsconfig.base.json'), join(copy, 'tsconfig.base.json'))
+    await symlink(join(root, 'node_modules'), join(copy, 'node_modules'))
+    await changeIn(join(site, 'app', 'messages'))
+    const { stdout } = spawnSync(join(root, 'node_modules', '.bin', 'tsc'), ['-p', 'site'], {
+      cwd: copy,
+      encoding: 'utf8',
+    })
+    return stdout
+  } finally {
+    await rm(copy, { recursive: true, force: true })
+  }
+}
+
+async function change(file: string, before: string, after: string): Promise<void> {
+  const text = await readFile(file, 'utf8')
+  if (!text.includes(before)) throw new Error(`${file} does not say ${before}`)
+  await writeFile(file, text.replace(before, after))
+}

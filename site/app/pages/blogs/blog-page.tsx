@@ -1,0 +1,20 @@
+import { data } from 'react-router'
+import { visitContext } from '../../content/visit.ts'
+import { headTags } from '../../layout/head-tags.ts'
+import type { Route } from './+types/blog-page'
+import { blogScreen } from './blog-screen.server.ts'
+import { BlogView } from './blog-view.tsx'
+import { PostView } from './post-view.tsx'
+
+export const meta = headTags
+
+/** `/blogs/{slug}`: a blog or a post. */
+export function loader({ context, params, request }: Route.LoaderArgs) {
+  const screen = blogScreen(context.get(visitContext), params.slug, new URL(request.url).searchParams)
+  if (screen === undefined) throw data(null, { status: 404 })
+  return screen
+}
+
+export default function BlogPage({ loaderData: screen }: Route.ComponentProps) {
+  return screen.kind === 'blog' ? <BlogView screen={screen} /> : <PostView screen={screen} />
+}

@@ -1,0 +1,107 @@
+import { findBySlug } from '@promenade/contract/reading/slug'
+import type { Blog, Post } from '@promenade/domain/mall/blog'
+import { publishedPosts } from '@promenade/domain/schedule/published-posts'
+import type { Visit } from '../../content/visit.ts'
+import { bannerPicture } from '../../wording/banner-picture.server.ts'
+import { pageHead } from '../../wording/page-head.server.ts'
+import { postStory, publishedText } from '../../wording/story-card.server.ts'
+import { blogData, postData } from '../../wording/structured-data/article.server.ts'
+import { textLanguages } from '../../wording/text-languages.ts'
+import { shareWays } from '../../wording/share.server.ts'
+import { textPartViews } from '../../wording/text-parts.server.ts'
+import { langOf, wordingFor, type Wording } from '../../wording/wording.server.ts'
+
+/** Posts on one page of a blog, and how many others the page of one post names at its end. */
+const most = { onPage: 24, others: 3 }
+
+/** What `/blogs/{slug}` shows: a blog, else a post of any blog; undefined where nothing has the slug. */
+export function blogScreen(visit: Visit, slug: string, query: URLSearchParams) {
+  const { blogs } = visit.content
+  const blog = findBySlug(blogs, slug)
+  if (blog !== undefined) return blogView(blog, visit, query)
+  for (const ofPost of blogs) {
+    const posts = publishedPosts(ofPost.posts, visit.now)
+    const post = findBySlug(posts, slug)
+    if (post !== undefined) return postView(post, ofPost, posts, visit)
+  }
+  return undefined
+}
+
+export type BlogScreen = NonNullable<ReturnType<typeof blogView>>
+export type PostScreen = ReturnType<typeof postView>
+
+function blogView(blog: Blog, visit: Visit, query: URLSearchParams) {
+  const wording = wordingFor(visit)
+  const posts = publishedPosts(blog.posts, visit.now)
+  const pages = Math.max(1, Math.ceil(posts.length / most.onPage))
+  const page = Number(query.get('page') ?? '1')
+  if (!Number.isInteger(page) || page < 1 || page > pages) return undefined
+  const shown = posts.slice((page - 1) * most.onPage, page * most.onPage)
+  return {
+    kind: 'blog' as const,
+    head: pageHead(visit, {
+      title: blog.name,
+      description: blog.description,
+      section: { name: wording.messages.blogs.title, path: '/blogs' },
+      path: `/blogs/${encodeURIComponent(blog.slug)}${page > 1 ? `?page=${page}` : ''}`,
+      structuredData: [blogData(blog, shown, visit)],
+      languages: textLanguages('blog', blog),
+    }),
+    title: blog.name,
+    titleLang: langOf(blog, 'name'),
+    description: blog.description,
+    descriptionLang: langOf(blog, 'description'),
+    banner: bannerPicture(visit, 'Blogs Banner'),
+    posts: shown.map((post) => postStory(post, wording)),
+    pages: pages === 1 ? undefined : pageLinks(blog, page, pages, wording),
+    all: wording.href('/blogs'),
+  }
+}
+
+function pageLinks({ slug }: Blog, page: number, pages: number, { href, messages }: Wording) {
+  const to = (wanted: number) => href(`/blogs/${slug}${wanted === 1 ? '' : `?page=${wanted}`}`)
+  return {
+    text: messages.blogs.page(page, pages),
+    newer: page > 1 ? to(page - 1) : undefined,
+    older: page < pages ? to(page + 1) : undefined,
+  }
+}
+
+function postView(post: Post, blog: Blog, posts: readonly Post[], visit: Visit) {
+  const wording = wordingFor(visit)
+  const { messages, href } = wording
+  const at = posts.indexOf(post)
+  const [newer, older] = [posts[at - 1], posts[at + 1]]
+  const others = posts.filter((other) => other !== post && other !== newer && other !== older)
+  return {
+    kind: 'post' as const,
+    head: pageHead(visit, {
+      title: post.name,
+      description: post.summary,
+      image: post.picture,
+      section: { name: messages.blogs.title, path: '/blogs' },
+      article: { published: post.publishedAt, modified: post.updatedAt },
+      structuredData: [postData(post, blog, visit)],
+      path: `/blogs/${encodeURIComponent(post.slug)}`,
+      languages: textLanguages('post', post),
+    }),
+    title: post.name,
+    titleLang: langOf(post, 'name'),
+    byline: [
+      publishedText(post.publishedAt, wording),
+      post.author === undefined ? undefined : messages.blogs.by(post.author),
+    ].filter((part) => part !== undefined),
+    intro: post.summary,
+    introLang: langOf(post, 'summary'),
+    picture: post.picture && { url: post.picture.url, alt: post.picture.alt ?? '' },
+    text: textPartViews(post.body, post.bodyParts, visit),
+    bodyLang: langOf(post, 'body'),
+    share: shareWays(visit, post.name),
+    subjects: [...new Set([...post.categories, ...post.tags])],
+    subjectsLang: langOf(post, 'categories') ?? langOf(post, 'tags'),
+    blog: { name: blog.name, to: href(`/blogs/${blog.slug}`) },
+    newer: newer && postStory(newer, wording),
+    older: older && postStory(older, wording),
+    others: others.slice(0, most.others).map((other) => postStory(other, wording)),
+  }
+}

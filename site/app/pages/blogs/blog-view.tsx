@@ -1,0 +1,48 @@
+import { Link } from 'react-router'
+import { useMessages } from '../../messages/messages.tsx'
+import { BackLink } from '../../ui/back-link/back-link.tsx'
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { PageHead } from '../../ui/page-head/page-head.tsx'
+import { StoryCard, StoryCards } from '../../ui/story-card/story-card.tsx'
+import type { BlogScreen } from './blog-screen.server.ts'
+import styles from './blog-view.module.css'
+
+/** One blog: its posts, the newest large. */
+export function BlogView({ screen }: { screen: BlogScreen }) {
+  const { blogs: words } = useMessages()
+  const { title, titleLang, description, descriptionLang, banner, pages, all } = screen
+  const [lead, ...posts] = screen.posts
+  const intro = description && <span lang={descriptionLang}>{description}</span>
+  return (
+    <>
+      <div className={styles.back}>
+        <BackLink to={all}>{words.all}</BackLink>
+      </div>
+      <PageHead title={title} lang={titleLang} intro={intro} picture={banner} />
+      <div className={styles.lead}>
+        {lead ? <StoryCard look="lead" {...lead} /> : <EmptyState title={words.none} />}
+      </div>
+      <div className={styles.posts}>
+        <StoryCards stories={posts} />
+      </div>
+      {pages && (
+        <nav className={styles.pages} aria-label={words.pages}>
+          {pages.newer && (
+            <Link className={styles.pageLink} to={pages.newer}>
+              <Icon name="back" />
+              {words.newer}
+            </Link>
+          )}
+          <span>{pages.text}</span>
+          {pages.older && (
+            <Link className={styles.pageLink} to={pages.older}>
+              {words.older}
+              <Icon name="arrow" />
+            </Link>
+          )}
+        </nav>
+      )}
+    </>
+  )
+}

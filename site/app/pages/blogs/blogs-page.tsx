@@ -1,0 +1,48 @@
+import { visitContext } from '../../content/visit.ts'
+import { headTags } from '../../layout/head-tags.ts'
+import { useMessages } from '../../messages/messages.tsx'
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { Follow } from '../../ui/follow/follow.tsx'
+import { PageHead } from '../../ui/page-head/page-head.tsx'
+import { SectionHead } from '../../ui/section-head/section-head.tsx'
+import { StoryCard, StoryCards } from '../../ui/story-card/story-card.tsx'
+import type { Route } from './+types/blogs-page'
+import styles from './blogs-page.module.css'
+import { blogsScreen } from './blogs-screen.server.ts'
+
+export const meta = headTags
+
+/** `/blogs`. */
+export function loader({ context }: Route.LoaderArgs) {
+  return blogsScreen(context.get(visitContext))
+}
+
+export default function BlogsPage({ loaderData: { banner, follow, lead, blogs } }: Route.ComponentProps) {
+  const { blogs: words } = useMessages()
+  return (
+    <>
+      <PageHead title={words.title} intro={words.intro} picture={banner}>
+        <Follow {...follow} />
+      </PageHead>
+      <div className={styles.lead}>
+        {lead ? <StoryCard look="lead" {...lead} /> : <EmptyState title={words.none} />}
+      </div>
+      {blogs.map(({ id, name, nameLang, description, descriptionLang, to, posts }) => (
+        <section key={id} className={styles.blog} aria-labelledby={`blog-${id}`}>
+          <SectionHead
+            id={`blog-${id}`}
+            title={name}
+            lang={nameLang}
+            more={{ to, text: words.allOf(name) }}
+          />
+          {description && (
+            <p className={styles.description} lang={descriptionLang}>
+              {description}
+            </p>
+          )}
+          <StoryCards stories={posts} />
+        </section>
+      ))}
+    </>
+  )
+}

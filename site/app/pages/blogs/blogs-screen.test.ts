@@ -1,0 +1,61 @@
+import type { Blog, Post } from '@promenade/domain/mall/blog'
+import { describe, expect, it } from 'vitest'
+import { atTrialMall, createTrialSlide, createTrialVisit } from '../../content/trial-visit.ts'
+import { blogsScreen } from './blogs-screen.server.ts'
+
+const quay = blogOf('quay', [
+  postOf('old', '2026-09-01'),
+  postOf('new', '2026-11-18'),
+  postOf('middle', '2026-10-01'),
+])
+const kitchen = blogOf('kitchen', [postOf('bread', '2026-11-01')])
+
+describe('the blogs', () => {
+  it('open with the newest post of all and do not repeat it', () => {
+    const screen = screenOf([kitchen, quay])
+    expect(screen.lead).toMatchObject({ title: 'new', to: '/blogs/new', kicker: 'November 18, 2026' })
+    expect(screen.blogs.map(({ name, posts }) => [name, posts.map(({ title }) => title)])).toEqual([
+      ['kitchen', ['bread']],
+      ['quay', ['middle', 'old']],
+    ])
+  })
+
+  it('show three posts each and lead to the rest', () => {
+    const long = blogOf(
+      'long',
+      ['05', '04', '03', '02', '01'].map((day) => postOf(day, `2026-11-${day}`)),
+    )
+    const [blog] = screenOf([long]).blogs
+    expect(blog?.posts.map(({ title }) => title)).toEqual(['04', '03', '02'])
+    expect(blog?.to).toBe('/blogs/long')
+  })
+
+  it('show nothing before it is published', () => {
+    const coming = blogOf('coming', [postOf('tomorrow', '2026-11-21')])
+    expect(screenOf([coming])).toMatchObject({ lead: undefined, blogs: [] })
+  })
+
+  it('have the banner of blogs', () => {
+    const banners = [{ name: 'Blogs Banner', items: [createTrialSlide('blogs')] }]
+    expect(blogsScreen(createTrialVisit({}, { banners })).banner?.url).toBe('/blogs.jpg')
+  })
+
+  it('lead to the pages of the language, and say what is English', () => {
+    const english = { ...quay, untranslated: ['name', 'description'], description: 'Stories' }
+    const screen = blogsScreen(createTrialVisit({ locale: 'es' }, { blogs: [english] }))
+    expect(screen.blogs[0]).toMatchObject({ to: '/es/blogs/quay', nameLang: 'en', descriptionLang: 'en' })
+  })
+})
+
+function screenOf(blogs: readonly Blog[]) {
+  return blogsScreen(createTrialVisit({}, { blogs }))
+}
+
+function blogOf(slug: string, posts: readonly Post[]): Blog {
+  return { id: slug, slug, name: slug, untranslated: [], posts }
+}
+
+function postOf(slug: string, date: string): Post {
+  const publishedAt = atTrialMall(`${date} 08:00`)
+  return { id: slug, slug, name: slug, untranslated: [], categories: [], tags: [], publishedAt }
+}

@@ -1,0 +1,71 @@
+import { SharePage } from '../../layout/share-page.tsx'
+import { TextWithGalleries } from '../../layout/text-with-galleries.tsx'
+import { useMessages } from '../../messages/messages.tsx'
+import { BackLink } from '../../ui/back-link/back-link.tsx'
+import { ItemHead } from '../../ui/item-head/item-head.tsx'
+import { SectionHead } from '../../ui/section-head/section-head.tsx'
+import { StoryCard, StoryCards, type StoryCardProps } from '../../ui/story-card/story-card.tsx'
+import type { PostScreen } from './blog-screen.server.ts'
+import styles from './post-view.module.css'
+
+/** One post, and where to read on. */
+export function PostView({ screen }: { screen: PostScreen }) {
+  const { blogs: words } = useMessages()
+  const { blog, byline, text, bodyLang, subjects, newer, older, others } = screen
+  return (
+    <>
+      <article>
+        <div className={styles.back}>
+          <BackLink to={blog.to}>{blog.name}</BackLink>
+        </div>
+        <ItemHead
+          title={screen.title}
+          lang={screen.titleLang}
+          intro={screen.intro}
+          introLang={screen.introLang}
+          picture={screen.picture}
+        >
+          {byline.length > 0 && <p className={styles.byline}>{byline.join(' · ')}</p>}
+        </ItemHead>
+        <div className={styles.body}>
+          <div className={styles.text}>
+            <TextWithGalleries parts={text} lang={bodyLang} />
+          </div>
+          {subjects.length > 0 && (
+            <p className={styles.subjects}>
+              {words.filedUnder}: <span lang={screen.subjectsLang}>{subjects.join(', ')}</span>
+            </p>
+          )}
+          <div className={styles.share}>
+            <SharePage ways={screen.share} />
+          </div>
+        </div>
+      </article>
+      {(newer ?? older) && (
+        <nav className={styles.neighbours} aria-label={words.neighbours}>
+          {older && <Neighbour title={words.previous} story={older} />}
+          {newer && <Neighbour title={words.next} story={newer} />}
+        </nav>
+      )}
+      {others.length > 0 && (
+        <section className={styles.others} aria-labelledby="more">
+          <SectionHead
+            id="more"
+            title={words.more(blog.name)}
+            more={{ to: blog.to, text: words.allOf(blog.name) }}
+          />
+          <StoryCards stories={others} />
+        </section>
+      )}
+    </>
+  )
+}
+
+function Neighbour({ title, story }: { title: string; story: StoryCardProps }) {
+  return (
+    <div className={styles.neighbour}>
+      <h2 className={styles.neighbourTitle}>{title}</h2>
+      <StoryCard look="row" {...story} />
+    </div>
+  )
+}

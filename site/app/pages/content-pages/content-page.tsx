@@ -1,0 +1,19 @@
+import { data } from 'react-router'
+import { visitContext } from '../../content/visit.ts'
+import { headTags } from '../../layout/head-tags.ts'
+import type { Route } from './+types/content-page'
+import { contentScreen } from './content-screen.server.ts'
+import { ContentView } from './content-view.tsx'
+
+export const meta = headTags
+
+/** `/pages/{slug}`. */
+export function loader({ context, params }: Route.LoaderArgs) {
+  const screen = contentScreen(context.get(visitContext), params.slug)
+  if (screen === undefined) throw data(null, { status: 404 })
+  return screen
+}
+
+export default function ContentPage({ loaderData }: Route.ComponentProps) {
+  return <ContentView screen={loaderData} />
+}

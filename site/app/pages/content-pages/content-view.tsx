@@ -1,0 +1,48 @@
+import { Link } from 'react-router'
+import { PageGallery } from '../../layout/page-gallery.tsx'
+import { TextWithGalleries } from '../../layout/text-with-galleries.tsx'
+import { useMessages } from '../../messages/messages.tsx'
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { PageHead } from '../../ui/page-head/page-head.tsx'
+import { Prose } from '../../ui/prose/prose.tsx'
+import type { contentScreen } from './content-screen.server.ts'
+import styles from './content-view.module.css'
+
+export function ContentView({ screen }: { screen: NonNullable<ReturnType<typeof contentScreen>> }) {
+  const { page } = useMessages()
+  const { title, titleLang, text, bodyLang, banner, subpages, galleries, all } = screen
+  return (
+    <article>
+      <PageHead title={title} lang={titleLang} picture={banner} />
+      <div className={styles.columns}>
+        {text.length > 0 ? (
+          <TextWithGalleries parts={text} lang={bodyLang} />
+        ) : (
+          <EmptyState title={page.noText} />
+        )}
+        {subpages.length > 0 && (
+          <div className={styles.side}>
+            {subpages.map((subpage, index) => (
+              <section key={subpage.title ?? index} className={styles.subpage}>
+                {subpage.title && <h2 className={styles.title}>{subpage.title}</h2>}
+                {subpage.body && <Prose html={subpage.body} lang={bodyLang} />}
+              </section>
+            ))}
+          </div>
+        )}
+      </div>
+      {galleries.map((gallery) => (
+        <div key={gallery.id} className={styles.gallery}>
+          <PageGallery {...gallery} />
+        </div>
+      ))}
+      <p className={styles.more}>
+        <Link className={styles.allPages} to={all} prefetch="intent">
+          {page.all}
+          <Icon name="arrow" />
+        </Link>
+      </p>
+    </article>
+  )
+}

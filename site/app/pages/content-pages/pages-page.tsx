@@ -1,0 +1,28 @@
+import { visitContext } from '../../content/visit.ts'
+import { headTags } from '../../layout/head-tags.ts'
+import { useMessages } from '../../messages/messages.tsx'
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { PageHead } from '../../ui/page-head/page-head.tsx'
+import { StoryCards } from '../../ui/story-card/story-card.tsx'
+import type { Route } from './+types/pages-page'
+import styles from './content-view.module.css'
+import { pagesScreen } from './pages-screen.server.ts'
+
+export const meta = headTags
+
+/** `/pages`. */
+export function loader({ context }: Route.LoaderArgs) {
+  return pagesScreen(context.get(visitContext))
+}
+
+export default function PagesPage({ loaderData: { banner, pages } }: Route.ComponentProps) {
+  const { page: words } = useMessages()
+  return (
+    <>
+      <PageHead title={words.title} intro={words.intro} picture={banner} />
+      <div className={styles.all}>
+        {pages.length > 0 ? <StoryCards heading="h2" stories={pages} /> : <EmptyState title={words.none} />}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { createTrialPage, createTrialVisit, trialHtml } from '../../content/trial-visit.ts'
+import { pagesScreen } from './pages-screen.server.ts'
+
+const pages = [
+  createTrialPage({
+    id: '1',
+    slug: 'security',
+    name: 'Security',
+    body: trialHtml('<p>Day and night.</p><ul><li>Always</li></ul>'),
+  }),
+  createTrialPage({
+    id: '2',
+    slug: 'contact-us',
+    name: 'Contact us',
+    banner: { url: '/door.svg', alt: 'A door' },
+  }),
+  createTrialPage({
+    id: '3',
+    slug: 'árboles',
+    name: 'Árboles',
+    body: trialHtml(`<p>${'Un árbol más. '.repeat(40)}</p>`),
+  }),
+]
+
+describe('the content pages', () => {
+  it('come in the order of the alphabet, accents or not, those with a picture first', () => {
+    expect(storiesOf('es').map(({ title }) => title)).toEqual(['Contact us', 'Árboles', 'Security'])
+  })
+
+  it('lead to their address, which of some is their own', () => {
+    expect(storiesOf('es').map(({ to }) => to)).toEqual([
+      '/es/contact-us',
+      '/es/pages/%C3%A1rboles',
+      '/es/pages/security',
+    ])
+  })
+
+  it('begin with their text, and never with more than a card holds', () => {
+    const [empty, long, short] = storiesOf('en')
+    expect(short?.summary).toBe('Day and night. Always')
+    expect(empty?.summary).toBeUndefined()
+    expect(long?.summary?.length).toBeLessThanOrEqual(151)
+    expect(long?.summary?.endsWith('…')).toBe(true)
+  })
+
+  it('are described as search engines are told, where they are', () => {
+    const metaData = new Map([['/pages/security', { description: 'Who watches, day and night.' }]])
+    const visit = createTrialVisit({}, { pages, metaData })
+    expect(pagesScreen(visit).pages.at(-1)?.summary).toBe('Who watches, day and night.')
+  })
+
+  it('have their picture, else their banner, else none', () => {
+    expect(storiesOf('en').map(({ picture }) => picture?.url)).toEqual(['/door.svg', undefined, undefined])
+  })
+
+  it('are marked where they are English on a Spanish page', () => {
+    const english = { ...pages[0], untranslated: ['name', 'body'] }
+    const visit = createTrialVisit({ locale: 'es' }, { pages: [createTrialPage(english)] })
+    expect(pagesScreen(visit).pages).toMatchObject([{ lang: 'en', summaryLang: 'en' }])
+  })
+
+  it('are none where the platform has none', () => {
+    expect(pagesScreen(createTrialVisit()).pages).toEqual([])
+  })
+})
+
+function storiesOf(locale: 'en' | 'es') {
+  return pagesScreen(createTrialVisit({ locale, path: '/pages' }, { pages })).pages
+}

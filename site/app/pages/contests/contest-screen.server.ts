@@ -1,0 +1,92 @@
+import { findBySlug } from '@promenade/contract/reading/slug'
+import { dateIn } from '@promenade/domain/calendar/instants'
+import type { Contest } from '@promenade/domain/mall/contest'
+import { inPromotionOrder } from '@promenade/domain/schedule/orders'
+import { isShown, scheduleOf } from '@promenade/domain/schedule/schedule'
+import type { Visit } from '../../content/visit.ts'
+import { departedContest } from '../../wording/departed-records.server.ts'
+import { formatDateWithYear, formatDayWithYear } from '../../wording/format.ts'
+import { pageHead } from '../../wording/page-head.server.ts'
+import { lastDay } from '../../wording/period-text.server.ts'
+import { shareWays } from '../../wording/share.server.ts'
+import { contestStory, enterText } from '../../wording/story-card.server.ts'
+import { textLanguages } from '../../wording/text-languages.ts'
+import { langOf, wordingFor, type Wording } from '../../wording/wording.server.ts'
+
+/** What the page of one contest shows, or undefined where no contest has the slug. */
+export function contestScreen(visit: Visit, slug: string) {
+  const { content, now } = visit
+  const found = findBySlug(content.contests, slug)
+  const contest = found ?? departedContest(visit, slug)
+  const schedule = contest && scheduleOf(contest.period, now)
+  if (contest === undefined || schedule === 'hidden') return undefined
+  const wording = wordingFor(visit)
+  const isOver = found === undefined || schedule === 'over'
+  return {
+    head: pageHead(visit, {
+      title: contest.name,
+      description: contest.summary,
+      image: contest.picture,
+      section: { name: wording.messages.contests.title, path: '/contests' },
+      noindex: isOver,
+      path: `/contests/${encodeURIComponent(contest.slug)}`,
+      languages: textLanguages('contest', contest),
+    }),
+    over: isOver ? overText(contest, wording) : undefined,
+    title: contest.name,
+    titleLang: langOf(contest, 'name'),
+    kicker: isOver ? undefined : enterText(contest, wording),
+    picture: contest.picture && { url: contest.picture.url, alt: contest.picture.alt ?? '' },
+    body: contest.description,
+    bodyLang: langOf(contest, 'description'),
+    rules: contest.rules,
+    rulesLang: langOf(contest, 'rules'),
+    dates: datesView(contest, wording),
+    entering: isOver ? undefined : enteringView(contest, visit, wording),
+    share: shareWays(visit, contest.name),
+    others: inPromotionOrder(
+      content.contests.filter((other) => other.id !== contest.id && isShown(other, now)),
+    ).map((other) => contestStory(other, wording)),
+    all: wording.href('/contests'),
+  }
+}
+
+export type ContestScreen = NonNullable<ReturnType<typeof contestScreen>>
+
+function overText({ period }: Contest, wording: Wording): string {
+  const words = wording.messages.contests
+  const last = lastDay(period, wording)
+  return last === undefined ? words.over : words.overOn(formatDateWithYear(last, wording.locale))
+}
+
+function datesView({ period }: Contest, wording: Wording) {
+  const { messages, locale, timeZone } = wording
+  const last = lastDay(period, wording)
+  const first = period.start === undefined ? undefined : dateIn(period.start, timeZone)
+  return [
+    ...(first === undefined
+      ? []
+      : [{ name: messages.contests.opensOn, date: formatDayWithYear(first, locale) }]),
+    ...(last === undefined
+      ? []
+      : [{ name: messages.contests.closesOn, date: formatDayWithYear(last, locale) }]),
+  ]
+}
+
+/** How to take part: by e-mail where the centre has an address, else on the spot. */
+function enteringView(
+  { name, period, asksForPhoto }: Contest,
+  { content, now }: Visit,
+  { messages }: Wording,
+) {
+  const words = messages.contests
+  if (period.start !== undefined && now < period.start) return { steps: [words.notOpenYet], mail: undefined }
+  const { email } = content.property
+  if (email === undefined) {
+    return { steps: [words.enterAtCentre, ...(asksForPhoto ? [words.bringPhoto] : [])], mail: undefined }
+  }
+  return {
+    steps: [words.enterByMail, ...(asksForPhoto ? [words.attachPhoto] : [])],
+    mail: { text: email, to: `mailto:${email}?subject=${encodeURIComponent(name)}` },
+  }
+}

@@ -1,0 +1,124 @@
+import { overAt } from '@promenade/domain/calendar/instants'
+import type { Contest } from '@promenade/domain/mall/contest'
+import type { Locale } from '@promenade/domain/locale/locale'
+import type { Period } from '@promenade/domain/mall/values'
+import { describe, expect, it } from 'vitest'
+import { createTrialContent } from '../../../server/trial-content.ts'
+import {
+  atTrialMall,
+  createTrialSlide,
+  createTrialVisit,
+  trialHtml,
+  trialZone,
+} from '../../content/trial-visit.ts'
+import { contestScreen } from './contest-screen.server.ts'
+import { contestsScreen } from './contests-screen.server.ts'
+
+// It is Friday 20 November 2026, one in the afternoon.
+const ferry = contestOf('ferry', periodOf('2026-10-31', '2026-12-07'))
+const photo = contestOf('photo', periodOf('2026-11-16', '2027-01-04'), {
+  asksForPhoto: true,
+  isFeatured: true,
+})
+const coming = contestOf('coming', periodOf('2026-12-01', '2026-12-20'))
+const closed = contestOf('closed', periodOf('2026-10-01', '2026-11-19'))
+const all = [closed, coming, ferry, photo]
+
+describe('the contests', () => {
+  it('are those one can enter now or soon: featured ones first, then what closes sooner', () => {
+    const screen = contestsScreen(createTrialVisit({}, { contests: all }))
+    expect(screen.contests.map(({ title, kicker, to }) => [title, kicker, to])).toEqual([
+      ['photo', 'Enter by January 4, 2027', '/contests/photo'],
+      ['ferry', 'Enter by December 7', '/contests/ferry'],
+      ['coming', 'Entries open on December 1', '/contests/coming'],
+    ])
+  })
+
+  it('may have no end', () => {
+    const open = contestOf('open', { start: atTrialMall('2026-01-01 00:00') })
+    const screen = contestsScreen(createTrialVisit({ locale: 'es' }, { contests: [open] }))
+    expect(screen.contests[0]?.kicker).toBe('Abierto')
+  })
+
+  it('have a banner of their own', () => {
+    const banners = [{ name: 'Contests Banner', items: [createTrialSlide('contests')] }]
+    expect(contestsScreen(createTrialVisit({}, { banners })).banner?.url).toBe('/contests.jpg')
+  })
+})
+
+describe('a contest', () => {
+  it('says until when, by which rules and how one can enter', () => {
+    const screen = screenOf('ferry')
+    expect(screen).toMatchObject({
+      over: undefined,
+      kicker: 'Enter by December 7',
+      rules: '<p>Rules of ferry</p>',
+      dates: [
+        { name: 'Opens', date: 'Saturday, October 31, 2026' },
+        { name: 'Closes at the end of', date: 'Monday, December 7, 2026' },
+      ],
+    })
+    expect(screen?.others.map(({ title }) => title)).toEqual(['photo', 'coming'])
+  })
+
+  it('is entered by e-mail where the centre has an address, with the photo if it asks for one', () => {
+    expect(screenOf('ferry', 'en', 'hello@mall.example')?.entering).toEqual({
+      steps: [expect.stringContaining('Write to us by e-mail')],
+      mail: { text: 'hello@mall.example', to: 'mailto:hello@mall.example?subject=ferry' },
+    })
+    expect(screenOf('photo', 'en', 'hello@mall.example')?.entering?.steps).toHaveLength(2)
+  })
+
+  it('is entered in the centre where it has no address', () => {
+    expect(screenOf('photo')?.entering).toEqual({
+      steps: [expect.stringContaining('staff in the centre'), 'Bring your photograph.'],
+      mail: undefined,
+    })
+  })
+
+  it('is not entered before it opens', () => {
+    expect(screenOf('coming', 'en', 'hello@mall.example')?.entering).toEqual({
+      steps: ['Entries are not open yet.'],
+      mail: undefined,
+    })
+  })
+
+  it('says that it is over from the end of its last day on', () => {
+    expect(screenOf('closed')).toMatchObject({
+      over: 'This contest closed on November 19, 2026.',
+      kicker: undefined,
+      entering: undefined,
+      head: { noindex: true },
+    })
+    const lastDay = contestOf('ferry', periodOf('2026-10-31', '2026-11-20'))
+    expect(contestScreen(createTrialVisit({}, { contests: [lastDay] }), 'ferry')?.over).toBeUndefined()
+  })
+
+  it.each(['', 'nothing', '__proto__', '..', '%E0%A4%A', 'x'.repeat(5000)])(
+    'does not exist under %.40s',
+    (slug) => {
+      expect(screenOf(slug)).toBeUndefined()
+    },
+  )
+
+  it('does not exist before it is announced', () => {
+    const secret = contestOf('secret', { showFrom: atTrialMall('2026-11-20 13:01') })
+    expect(contestScreen(createTrialVisit({}, { contests: [secret] }), 'secret')).toBeUndefined()
+  })
+})
+
+function screenOf(slug: string, locale: Locale = 'en', email?: string) {
+  const { email: _, ...property } = createTrialContent(locale).property
+  const content = { contests: all, property: { ...property, ...(email !== undefined && { email }) } }
+  return contestScreen(createTrialVisit({ locale }, content), slug)
+}
+
+function contestOf(slug: string, period: Period, changes: Partial<Contest> = {}): Contest {
+  const rules = trialHtml(`<p>Rules of ${slug}</p>`)
+  const record = { id: slug, slug, name: slug, untranslated: [], rules, period }
+  return { ...record, asksForPhoto: false, isFeatured: false, ...changes }
+}
+
+function periodOf(first: string, last: string): Period {
+  return { start: atTrialMall(`${first} 00:00`), overAt: overAt(last, trialZone) }
+}

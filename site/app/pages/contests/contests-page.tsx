@@ -1,0 +1,45 @@
+import { visitContext } from '../../content/visit.ts'
+import { headTags } from '../../layout/head-tags.ts'
+import { useMessages } from '../../messages/messages.tsx'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { Carousel } from '../../ui/carousel/carousel.tsx'
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { PageHead } from '../../ui/page-head/page-head.tsx'
+import { StoryCard } from '../../ui/story-card/story-card.tsx'
+import type { Route } from './+types/contests-page'
+import styles from './contests-page.module.css'
+import { contestsScreen } from './contests-screen.server.ts'
+
+export const meta = headTags
+
+/** `/contests`. */
+export function loader({ context }: Route.LoaderArgs) {
+  return contestsScreen(context.get(visitContext))
+}
+
+export default function ContestsPage({ loaderData: { banner, contests, events } }: Route.ComponentProps) {
+  const { contests: words, events: eventWords } = useMessages()
+  return (
+    <>
+      <PageHead title={words.title} intro={words.intro} picture={banner} />
+      {contests.length === 0 && (
+        <EmptyState title={words.none}>
+          <p>{words.noneHint}</p>
+          <ButtonLink to={events}>{eventWords.all}</ButtonLink>
+        </EmptyState>
+      )}
+      {contests.length > 0 && (
+        <div className={styles.contests}>
+          <Carousel
+            label={words.carousel}
+            slides={contests.map(({ id, ...contest }) => ({
+              id,
+              content: <StoryCard look="lead" {...contest} />,
+            }))}
+            words={{ previous: words.previous, next: words.next, slide: words.slide }}
+          />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { inPromotionOrder } from '@promenade/domain/schedule/orders'
+import { isShown } from '@promenade/domain/schedule/schedule'
+import type { Visit } from '../../content/visit.ts'
+import { bannerPicture } from '../../wording/banner-picture.server.ts'
+import { pageHead } from '../../wording/page-head.server.ts'
+import { contestStory } from '../../wording/story-card.server.ts'
+import { listData } from '../../wording/structured-data/site.server.ts'
+import { wordingFor } from '../../wording/wording.server.ts'
+
+/** What `/contests` shows: what one can take part in, now or soon. */
+export function contestsScreen(visit: Visit) {
+  const wording = wordingFor(visit)
+  const { contests: words } = wording.messages
+  const shown = visit.content.contests.filter((contest) => isShown(contest, visit.now))
+  const contests = inPromotionOrder(shown).map((contest) => contestStory(contest, wording))
+  return {
+    head: pageHead(visit, {
+      image: bannerPicture(visit, 'Contests Banner'),
+      title: words.title,
+      description: words.intro,
+      structuredData: listData(visit, contests),
+    }),
+    banner: bannerPicture(visit, 'Contests Banner'),
+    contests,
+    events: wording.href('/events-and-news'),
+  }
+}

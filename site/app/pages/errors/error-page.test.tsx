@@ -1,0 +1,84 @@
+import { renderToString } from 'react-dom/server'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  data,
+  StaticRouterProvider,
+  useRouteError,
+} from 'react-router'
+import { describe, expect, it } from 'vitest'
+import { en } from '../../messages/en.ts'
+import { es } from '../../messages/es.ts'
+import { MessagesProvider } from '../../messages/messages.tsx'
+import { ErrorPage } from './error-page.tsx'
+
+const languages = [
+  {
+    path: '/stores/x',
+    messages: en,
+    home: '/',
+    notFound: 'This page could not be found',
+    generic: 'Sorry, there was an error processing your request!',
+    reference: 'Reference number: ',
+  },
+  {
+    path: '/es/stores/x',
+    messages: es,
+    home: '/es',
+    notFound: 'No encontramos esta página',
+    generic: 'Lo sentimos, hubo un error al procesar tu solicitud.',
+    reference: 'Número de referencia: ',
+  },
+]
+
+/** The page for what a loader has thrown, as text and markup. */
+async function show({ path, messages }: (typeof languages)[number], thrown: unknown): Promise<string> {
+  const routes = [{ id: 'screen', path: '*', loader: () => Promise.reject(thrown), ErrorBoundary: Boundary }]
+  const handler = createStaticHandler(routes)
+  const context = await handler.query(new Request(`https://mall.example${path}`))
+  if (context instanceof Response) throw new Error('answered without a page')
+  return renderToString(
+    <MessagesProvider messages={messages}>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </MessagesProvider>,
+  )
+}
+
+function Boundary() {
+  return <ErrorPage error={useRouteError()} />
+}
+
+describe.each(languages)('the error page at $path', (language) => {
+  const { notFound, generic, reference, home } = language
+
+  it('says that a page could not be found, without a number', async () => {
+    const html = await show(language, data(null, { status: 404 }))
+    expect(html).toContain(`${notFound}</h1>`)
+    expect(html).toContain('Error 404')
+    expect(html).not.toContain(reference)
+  })
+
+  it('says sorry for a failure, with status 500, a safe message and a number, and no details', async () => {
+    const html = await show(language, new Error('secret detail'))
+    expect(html).toContain(`${generic}</h1>`)
+    expect(html).toContain('Error 500')
+    expect(html).toContain(language.messages.errors.genericMessage)
+    expect(html).toContain(reference)
+    expect(html).not.toContain('secret detail')
+  })
+
+  it('keeps the status of what was thrown with one', async () => {
+    expect(await show(language, data('secret detail', { status: 503 }))).toContain('Error 503')
+    expect(await show(language, data('secret detail', { status: 503 }))).not.toContain('secret detail')
+  })
+
+  it('leads home, and is not for search engines', async () => {
+    const html = await show(language, new Error('broken'))
+    expect(html).toMatch(new RegExp(`<a[^>]*href="${home}"`))
+    expect(html).toContain('<meta name="robots" content="noindex"/>')
+  })
+})

@@ -1,0 +1,64 @@
+import { splitLocalePath, localePath } from '@promenade/domain/locale/locale-path'
+import { isRouteErrorResponse, useLocation, useRouteLoaderData } from 'react-router'
+import { useMessages } from '../../messages/messages.tsx'
+import type { Messages } from '../../messages/en.ts'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { PageHead } from '../../ui/page-head/page-head.tsx'
+import { errorReferencePlaceholder } from '../../content/error-reference.ts'
+import styles from './error-page.module.css'
+
+/** The page for an unknown address and for a failure: what happened, and ways on. Details stay in the log. */
+export function ErrorPage({ error }: { error: unknown }) {
+  const messages = useMessages()
+  const { locale } = splitLocalePath(useLocation().pathname)
+  const framed = useRouteLoaderData('root') !== undefined
+  const { status, title, text } = describe(error, messages)
+  const reference = status >= 500 ? findReference(messages) : undefined
+  const ways = [
+    { text: messages.errors.home, path: '/' },
+    { text: messages.nav.directory, path: '/stores' },
+    { text: messages.nav.hours, path: '/hours' },
+  ]
+  return (
+    <div className={framed ? undefined : styles.alone}>
+      <title>{title}</title>
+      <meta name="robots" content="noindex" />
+      <p className={styles.status}>{messages.errors.status(status)}</p>
+      <PageHead title={title} intro={text}>
+        {reference && (
+          <p className={styles.reference} id={referenceId}>
+            {reference}
+          </p>
+        )}
+        <ul className={styles.ways}>
+          {ways.map((way, index) => (
+            <li key={way.path}>
+              <ButtonLink to={localePath(way.path, locale)} look={index === 0 ? 'strong' : 'quiet'}>
+                {way.text}
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+      </PageHead>
+    </div>
+  )
+}
+
+function describe(error: unknown, { errors }: Messages) {
+  if (isRouteErrorResponse(error) && error.status === 404) {
+    return { status: 404, title: errors.notFound, text: errors.notFoundHint }
+  }
+  return {
+    status: isRouteErrorResponse(error) ? error.status : 500,
+    title: errors.generic,
+    text: errors.genericMessage,
+  }
+}
+
+const referenceId = 'error-reference'
+
+/** The number comes with the document from the server; a failure in the browser alone has none. */
+function findReference({ errors }: Messages): string | undefined {
+  if (typeof document === 'undefined') return errors.reference(errorReferencePlaceholder)
+  return document.getElementById(referenceId)?.textContent ?? undefined
+}

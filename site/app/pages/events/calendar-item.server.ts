@@ -1,0 +1,42 @@
+import type { MallEvent } from '@promenade/domain/mall/event'
+import { type CalendarEntry, calendarEntry } from '@promenade/domain/schedule/calendar-entry'
+import { localePath } from '@promenade/domain/locale/locale-path'
+import type { Visit } from '../../content/visit.ts'
+import { storePlace } from '../../wording/store-tile.server.ts'
+import { wordingFor } from '../../wording/wording.server.ts'
+import { ownerStore } from '../../wording/owner-card.server.ts'
+
+/** An event as a visitor's own calendar keeps it. */
+export interface CalendarItem {
+  readonly entry: CalendarEntry
+  readonly title: string
+  readonly description: string
+  readonly location: string
+  /** The address of its page here. */
+  readonly url: string
+}
+
+/** Undefined for an event that nobody knows the beginning of: there is no day to put it on. */
+export function calendarItem(event: MallEvent, visit: Visit): CalendarItem | undefined {
+  const { content, origin, locale } = visit
+  const entry = calendarEntry(event.period, event.showsTimes, content.property.timeZone)
+  if (entry === undefined) return undefined
+  const url = origin + localePath(`/events-and-news/${encodeURIComponent(event.slug)}`, locale)
+  return {
+    entry,
+    title: event.name,
+    description: [event.subtitle ?? event.summary, url].filter(Boolean).join('\n\n'),
+    location: locationText(event, visit),
+    url,
+  }
+}
+
+/** From the spot inside to the city, so that a map finds the centre and a visitor the spot. */
+function locationText(event: MallEvent, visit: Visit): string {
+  const { name, address } = visit.content.property
+  const store = ownerStore(event.owner, visit)
+  const spot = event.place ?? (store && storePlace(store, wordingFor(visit)))
+  const region = [address.region, address.postalCode].filter(Boolean).join(' ')
+  const parts = [store?.name, spot, name, address.street, address.city, region]
+  return parts.filter(Boolean).join(', ')
+}

@@ -1,0 +1,73 @@
+import { addDays } from '@promenade/domain/calendar/dates'
+import { dateIn, overAt, startOfDay } from '@promenade/domain/calendar/instants'
+import type { MallEvent, NewsItem } from '@promenade/domain/mall/event'
+import { inEventOrder, inNewsOrder, type Present } from '@promenade/domain/schedule/orders'
+import { isShown, takesPlaceBetween } from '@promenade/domain/schedule/schedule'
+import { type DaySpan, monthSpan, nextDays, weekendFrom } from '@promenade/domain/schedule/spans-of-days'
+import type { Visit } from '../../content/visit.ts'
+import { newsDate } from '../../wording/story-card.server.ts'
+import type { Selection, When } from './event-selection.ts'
+
+/** As on the home page: a week is seven days, today one of them. */
+const daysOfWeek = 7
+
+/** The events that take place when the visitor asks, in their order. */
+export function chosenEvents({ content, now }: Visit, { kind, when }: Selection): readonly MallEvent[] {
+  if (kind === 'news') return []
+  const present = { now, timeZone: content.property.timeZone }
+  const shown = content.events.filter((event) => isShown(event, now))
+  const span = when && comingSpan(when, present)
+  const chosen = span
+    ? shown.filter(({ period }) => span.from < span.to && takesPlaceBetween(period, span.from, span.to))
+    : shown
+  return inEventOrder(chosen, present)
+}
+
+/** What is still to come or going on today: first what is on today alone, then what is on for longer. */
+export function eventsToday({ content, now }: Visit): readonly MallEvent[] {
+  const { timeZone } = content.property
+  const { from, to } = nextDays(now, timeZone, 1)
+  const today = content.events.filter(
+    (event) => isShown(event, now) && takesPlaceBetween(event.period, from, to),
+  )
+  const beginsToday = ({ period: { start } }: MallEvent) =>
+    start !== undefined && start >= startOfDay(dateIn(now, timeZone), timeZone)
+  return inEventOrder(today, { now, timeZone }).toSorted(
+    (a, b) => Number(beginsToday(b)) - Number(beginsToday(a)),
+  )
+}
+
+/** The news that came out when the visitor asks, the latest first. */
+export function chosenNews({ content, now }: Visit, { kind, when }: Selection): readonly NewsItem[] {
+  if (kind === 'events') return []
+  const shown = content.news.filter((item) => isShown(item, now))
+  const span = when && pastSpan(when, { now, timeZone: content.property.timeZone })
+  return inNewsOrder(span ? shown.filter((item) => isWithin(newsDate(item), span)) : shown)
+}
+
+/** What is over is no choice any more, so a span that has begun starts now; of one that is past nothing is left. */
+export function comingSpan(when: When, { now, timeZone }: Present): DaySpan {
+  if (when === 'week') return nextDays(now, timeZone, daysOfWeek)
+  const { from, to } =
+    when === 'weekend' ? weekendFrom(now, timeZone) : monthSpan(monthOf(when, now, timeZone), timeZone)
+  return { from: Math.max(from, now), to }
+}
+
+/** News is looked back upon: its week is the last seven days, its weekend begins with Friday's first instant. */
+function pastSpan(when: When, { now, timeZone }: Present): DaySpan {
+  const today = dateIn(now, timeZone)
+  if (when === 'week') {
+    return { from: startOfDay(addDays(today, 1 - daysOfWeek), timeZone), to: overAt(today, timeZone) }
+  }
+  if (when !== 'weekend') return monthSpan(monthOf(when, now, timeZone), timeZone)
+  const { from, to } = weekendFrom(now, timeZone)
+  return { from: startOfDay(dateIn(from, timeZone), timeZone), to }
+}
+
+function monthOf(when: 'month' | { readonly month: string }, now: number, timeZone: string): string {
+  return when === 'month' ? dateIn(now, timeZone).slice(0, 'YYYY-MM'.length) : when.month
+}
+
+function isWithin(at: number | undefined, { from, to }: DaySpan): boolean {
+  return at !== undefined && from <= at && at < to
+}

@@ -1,0 +1,149 @@
+import { data, Link } from 'react-router'
+import { visitContext } from '../../content/visit.ts'
+import { headTags } from '../../layout/head-tags.ts'
+import { SharePage } from '../../layout/share-page.tsx'
+import { useMessages } from '../../messages/messages.tsx'
+import { BackLink } from '../../ui/back-link/back-link.tsx'
+import { EventRow } from '../../ui/event-row/event-row.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { Fact, ItemColumns } from '../../ui/item-columns/item-columns.tsx'
+import { ItemHead } from '../../ui/item-head/item-head.tsx'
+import { Prose } from '../../ui/prose/prose.tsx'
+import { SectionHead } from '../../ui/section-head/section-head.tsx'
+import { StoreTile } from '../../ui/store-tile/store-tile.tsx'
+import { StoryCards } from '../../ui/story-card/story-card.tsx'
+import type { Route } from './+types/event-page'
+import styles from './event-page.module.css'
+import { eventScreen, type EventScreen } from './event-screen.server.ts'
+
+export const meta = headTags
+
+/** `/events-and-news/{slug}`: an event or a news item; 410 for one that is over. */
+export function loader({ context, params }: Route.LoaderArgs) {
+  const screen = eventScreen(context.get(visitContext), params.slug)
+  if (screen === undefined) throw data(null, { status: 404 })
+  return data(screen, { status: screen.over === undefined ? 200 : 410 })
+}
+
+export default function EventPage({ loaderData: screen }: Route.ComponentProps) {
+  const { events: words } = useMessages()
+  return (
+    <>
+      <article>
+        <div className={styles.back}>
+          <BackLink to={screen.all}>{words.all}</BackLink>
+        </div>
+        <ItemHead
+          title={screen.title}
+          lang={screen.titleLang}
+          kicker={screen.kicker}
+          intro={screen.over ?? screen.intro}
+          introLang={screen.over ? undefined : screen.introLang}
+          picture={screen.over ? undefined : screen.picture}
+        >
+          {!screen.over && <WhenAndWhere screen={screen} />}
+        </ItemHead>
+        {!screen.over && (
+          <ItemColumns facts={<Facts screen={screen} />}>
+            {screen.body && <Prose html={screen.body} lang={screen.bodyLang} />}
+          </ItemColumns>
+        )}
+      </article>
+      {screen.news.length > 0 && (
+        <section className={styles.others} aria-labelledby="more-news">
+          <SectionHead id="more-news" title={words.moreNews} />
+          <StoryCards stories={screen.news} />
+        </section>
+      )}
+      {(!screen.isNews || screen.over) && screen.events.length > 0 && (
+        <section className={styles.others} aria-labelledby="more-events">
+          <SectionHead id="more-events" title={screen.over ? words.instead : words.moreEvents} />
+          <ul>
+            {screen.events.map(({ id, ...event }) => (
+              <EventRow key={id} {...event} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}
+
+function WhenAndWhere({ screen }: { screen: EventScreen }) {
+  return (
+    <>
+      {screen.when && (
+        <p className={styles.when}>
+          <Icon name="clock" />
+          <span>{screen.when}</span>
+        </p>
+      )}
+      {screen.place && (
+        <p className={styles.place}>
+          <Icon name="pin" />
+          <span lang={screen.placeLang}>{screen.place}</span>
+        </p>
+      )}
+    </>
+  )
+}
+
+function Facts({ screen }: { screen: EventScreen }) {
+  const { events: words } = useMessages()
+  const { calendar, store, link, share } = screen
+  return (
+    <>
+      {calendar && <Calendar calendar={calendar} />}
+      {store && (
+        <Fact id="where" title={words.whereFact}>
+          <div className={styles.store}>
+            <StoreTile {...store} />
+          </div>
+        </Fact>
+      )}
+      {link && (
+        <Fact id="link" title={words.linkFact}>
+          {link.isOutside ? (
+            <a className={styles.link} href={link.to} rel="noopener">
+              {link.text}
+              <Icon name="outside" />
+            </a>
+          ) : (
+            <Link className={styles.link} to={link.to}>
+              {link.text}
+              <Icon name="arrow" />
+            </Link>
+          )}
+        </Fact>
+      )}
+      <SharePage ways={share} />
+    </>
+  )
+}
+
+function Calendar({ calendar }: { calendar: NonNullable<EventScreen['calendar']> }) {
+  const { events: words } = useMessages()
+  return (
+    <div className={styles.calendar}>
+      <Fact id="calendar" title={words.addToCalendar}>
+        <ul>
+          <li>
+            <a className={styles.link} href={calendar.file} download>
+              <Icon name="calendar" />
+              {words.calendarFile}
+            </a>
+            <p className={styles.note}>{words.calendarFileNote}</p>
+          </li>
+          {calendar.web.map(({ text, url }) => (
+            <li key={url}>
+              <a className={styles.link} href={url} rel="noopener nofollow">
+                <Icon name="outside" />
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Fact>
+    </div>
+  )
+}

@@ -1,0 +1,149 @@
+import { findBySlug } from '@promenade/contract/reading/slug'
+import { addDays } from '@promenade/domain/calendar/dates'
+import { dateIn } from '@promenade/domain/calendar/instants'
+import type { MallEvent } from '@promenade/domain/mall/event'
+import { inEventOrder, inNewsOrder } from '@promenade/domain/schedule/orders'
+import { isShown, scheduleOf } from '@promenade/domain/schedule/schedule'
+import type { Visit } from '../../content/visit.ts'
+import { eventRow } from '../../wording/cards.server.ts'
+import { departedEvent } from '../../wording/departed-records.server.ts'
+import { formatDateWithYear } from '../../wording/format.ts'
+import { pageHead } from '../../wording/page-head.server.ts'
+import { lastDay, whenText } from '../../wording/period-text.server.ts'
+import { newsDate, newsStory, publishedText } from '../../wording/story-card.server.ts'
+import { shareWays } from '../../wording/share.server.ts'
+import { storePlace, storeTile } from '../../wording/store-tile.server.ts'
+import { newsData } from '../../wording/structured-data/article.server.ts'
+import { eventData } from '../../wording/structured-data/event.server.ts'
+import { textLanguages } from '../../wording/text-languages.ts'
+import { langOf, wordingFor, type Wording } from '../../wording/wording.server.ts'
+import { calendarItem } from './calendar-item.server.ts'
+import { ownerStore } from '../../wording/owner-card.server.ts'
+import { webCalendars } from './web-calendars.ts'
+
+/** How many others a page of one names at its end. */
+const most = { events: 4, news: 3 }
+
+/** What the page of one event or news item shows, or undefined where nothing has the slug. */
+export function eventScreen(visit: Visit, slug: string) {
+  const { content, now } = visit
+  const event = findBySlug(content.events, slug)
+  const present = event ?? findBySlug(content.news, slug)
+  const departed = present === undefined ? departedEvent(visit, slug) : undefined
+  const found = present ?? departed?.event
+  if (found === undefined || scheduleOf(found.period, now) === 'hidden') return undefined
+  const wording = wordingFor(visit)
+  const isNews = departed?.isNews ?? event === undefined
+  const isOver = departed !== undefined || scheduleOf(found.period, now) === 'over'
+  return {
+    head: pageHead(visit, {
+      title: found.name,
+      description: found.subtitle ?? found.summary,
+      image: found.picture,
+      logo: ownerStore(found.owner, visit)?.logo,
+      section: { name: wording.messages.events.title, path: '/events-and-news' },
+      ...(isNews && { article: { published: newsDate(found), modified: found.updatedAt } }),
+      structuredData: [isNews ? newsData(found, visit) : eventData(found, visit)].filter(
+        (data) => data !== undefined,
+      ),
+      noindex: isOver,
+      path: `/events-and-news/${encodeURIComponent(found.slug)}`,
+      languages: textLanguages('event', found),
+    }),
+    isNews,
+    over: isOver ? overText(found, isNews, wording) : undefined,
+    title: found.name,
+    titleLang: langOf(found, 'name'),
+    kicker: isNews ? newsKicker(found, wording) : isOver ? undefined : soonText(found, wording),
+    intro: found.subtitle,
+    introLang: langOf(found, 'subtitle'),
+    picture: found.picture && { url: found.picture.url, alt: found.picture.alt ?? '' },
+    body: found.description,
+    bodyLang: langOf(found, 'description'),
+    when: isNews ? undefined : whenText(found.period, found.showsTimes, wording),
+    ...placeView(found, visit, wording),
+    link: linkView(found, visit, wording),
+    calendar: isNews || isOver ? undefined : calendarView(found, visit, wording),
+    share: shareWays(visit, found.name),
+    events: otherEvents(visit, found).map((other) =>
+      eventRow(other, ownerStore(other.owner, visit), wording),
+    ),
+    news: isNews ? otherNews(visit, found).map((other) => newsStory(other, wording)) : [],
+    all: wording.href('/events-and-news'),
+  }
+}
+
+export type EventScreen = NonNullable<ReturnType<typeof eventScreen>>
+
+function overText({ period }: MallEvent, isNews: boolean, wording: Wording): string {
+  const words = wording.messages.events
+  if (isNews) return words.newsOver
+  const last = lastDay(period, wording)
+  return last === undefined ? words.over : words.overOn(formatDateWithYear(last, wording.locale))
+}
+
+function newsKicker(item: MallEvent, wording: Wording): string {
+  const date = publishedText(newsDate(item), wording)
+  return date === undefined ? wording.messages.events.news : wording.messages.events.newsOf(date)
+}
+
+/** Said only where it is certain: an event of several days may pause at night. */
+function soonText({ period, showsTimes }: MallEvent, wording: Wording): string | undefined {
+  const { messages, timeZone, now } = wording
+  const { start, end } = period
+  if (start === undefined) return undefined
+  const today = dateIn(now, timeZone)
+  const first = dateIn(start, timeZone)
+  const isOneDay = (lastDay(period, wording) ?? first) <= first
+  if (first === addDays(today, 1)) return messages.events.tomorrow
+  if (first !== today || (end !== undefined && end <= now && start < end)) return undefined
+  const isOn = showsTimes && isOneDay && end !== undefined && start <= now
+  return isOn ? messages.events.now : messages.events.today
+}
+
+function placeView(event: MallEvent, visit: Visit, wording: Wording) {
+  const store = ownerStore(event.owner, visit)
+  const storeName = event.owner.kind === 'store' ? event.owner.storeName : undefined
+  return {
+    place: event.place ?? (store ? storePlace(store, wording) : storeName),
+    placeLang: langOf(event, 'place'),
+    // Its flag would say what this page is about: that there is an event.
+    store: store && { ...storeTile(store, wording), flag: undefined },
+  }
+}
+
+function linkView({ link }: MallEvent, { origin }: Visit, { href }: Wording) {
+  if (link === undefined) return undefined
+  if (link.kind === 'page') {
+    return { to: href(link.path), text: new URL(origin).host + link.path, isOutside: false }
+  }
+  const { protocol, host, pathname } = new URL(link.url)
+  const text = protocol === 'mailto:' || protocol === 'tel:' ? pathname : host.replace(/^www\./, '')
+  return { to: link.url, text, isOutside: true }
+}
+
+function calendarView(event: MallEvent, visit: Visit, wording: Wording) {
+  const item = calendarItem(event, visit)
+  if (item === undefined) return undefined
+  return {
+    file: wording.href(`/events-and-news/${event.slug}/calendar.ics`),
+    web: webCalendars(item).map(({ service, url }) => ({
+      text: wording.messages.events.calendarAt(service),
+      url,
+    })),
+  }
+}
+
+function otherEvents({ content, now }: Visit, { id, slug }: MallEvent): readonly MallEvent[] {
+  const others = content.events.filter(
+    (other) => (other.id !== id || other.slug !== slug) && isShown(other, now),
+  )
+  return inEventOrder(others, { now, timeZone: content.property.timeZone }).slice(0, most.events)
+}
+
+function otherNews({ content, now }: Visit, { id }: MallEvent): readonly MallEvent[] {
+  return inNewsOrder(content.news.filter((other) => other.id !== id && isShown(other, now))).slice(
+    0,
+    most.news,
+  )
+}

@@ -1,0 +1,38 @@
+/** What is chosen among events and news; it lives in the address (`?kind=news&when=2026-12`). */
+export interface Selection {
+  readonly kind: Kind | undefined
+  readonly when: When | undefined
+}
+
+export type Kind = 'events' | 'news'
+
+/** A span that moves with the calendar, or a month, `YYYY-MM`. */
+export type When = NamedSpan | { readonly month: string }
+
+type NamedSpan = 'weekend' | 'week' | 'month'
+
+export function parseSelection(query: URLSearchParams): Selection {
+  return { kind: parseKind(query.get('kind')), when: parseWhen(query.get('when')) }
+}
+
+/** The part of the address after the path; empty for everything. */
+export function selectionSearch({ kind, when }: Selection): string {
+  const query = new URLSearchParams()
+  if (kind !== undefined) query.set('kind', kind)
+  if (when !== undefined) query.set('when', typeof when === 'string' ? when : when.month)
+  return query.size === 0 ? '' : `?${query}`
+}
+
+export function isSameWhen(a: When | undefined, b: When | undefined): boolean {
+  return selectionSearch({ kind: undefined, when: a }) === selectionSearch({ kind: undefined, when: b })
+}
+
+function parseKind(value: string | null): Kind | undefined {
+  return value === 'events' || value === 'news' ? value : undefined
+}
+
+function parseWhen(value: string | null): When | undefined {
+  if (value === 'weekend' || value === 'week' || value === 'month') return value
+  // Of centuries beyond these an address with a month is a mistake.
+  return value !== null && /^(?:19|20|21)\d\d-(?:0[1-9]|1[0-2])$/.test(value) ? { month: value } : undefined
+}

@@ -1,0 +1,117 @@
+import { Link } from 'react-router'
+import { visitContext } from '../../content/visit.ts'
+import { headTags } from '../../layout/head-tags.ts'
+import { useMessages } from '../../messages/messages.tsx'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { ChoiceBar } from '../../ui/choice-bar/choice-bar.tsx'
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { Follow } from '../../ui/follow/follow.tsx'
+import { EventRow } from '../../ui/event-row/event-row.tsx'
+import { PageHead } from '../../ui/page-head/page-head.tsx'
+import { SectionHead } from '../../ui/section-head/section-head.tsx'
+import { StoryCards } from '../../ui/story-card/story-card.tsx'
+import type { Route } from './+types/events-page'
+import styles from './events-page.module.css'
+import { eventsScreen, type EventsScreen } from './events-screen.server.ts'
+
+export const meta = headTags
+
+/** `/events-and-news`. */
+export function loader({ context, request }: Route.LoaderArgs) {
+  return eventsScreen(context.get(visitContext), new URL(request.url).searchParams)
+}
+
+export default function EventsPage({ loaderData: screen }: Route.ComponentProps) {
+  const { events: words } = useMessages()
+  const { banner, kinds, whens, count, none, groups, news, path, isChosen } = screen
+  return (
+    <>
+      <PageHead title={words.title} intro={words.intro} picture={banner}>
+        {screen.today.length > 0 && <Today events={screen.today} />}
+      </PageHead>
+      <div className={styles.controls}>
+        <ChoiceBar label={words.kind} choices={kinds} />
+        <ChoiceBar label={words.when} choices={whens} />
+      </div>
+      <div className={styles.countRow}>
+        <p className={styles.count} role="status">
+          {count}
+        </p>
+        <Follow {...screen.follow} />
+      </div>
+      {none && (
+        <EmptyState title={none}>
+          {isChosen && (
+            <>
+              <p>{words.noneHint}</p>
+              <ButtonLink to={path}>{words.all}</ButtonLink>
+            </>
+          )}
+        </EmptyState>
+      )}
+      <div className={groups.length > 0 ? styles.columns : undefined}>
+        {groups.length > 0 && <Groups groups={groups} />}
+        <div className={styles.side}>
+          {news.length > 0 && (
+            <section aria-labelledby="news">
+              <SectionHead id="news" title={words.news} />
+              <StoryCards stories={news} look={groups.length > 0 ? 'row' : 'card'} />
+            </section>
+          )}
+          {!isChosen && <Contests screen={screen} />}
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** The answer for those who are on their way: what is on today. */
+function Today({ events }: { events: EventsScreen['today'] }) {
+  const { events: words } = useMessages()
+  return (
+    <div className={styles.today}>
+      <p className={styles.todayTitle} id="today">
+        {words.today}
+      </p>
+      <ul className={styles.todayEvents} aria-labelledby="today">
+        {events.map(({ id, to, title, lang, time }) => (
+          <li key={id}>
+            <Link className={styles.todayEvent} to={to} prefetch="intent">
+              <span lang={lang}>{title}</span>
+            </Link>
+            {time && <span className={styles.time}>{time}</span>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Groups({ groups }: Pick<EventsScreen, 'groups'>) {
+  return (
+    <div className={styles.groups}>
+      {groups.map(({ key, title, dates, rows }) => (
+        <section key={key} className={styles.group} aria-labelledby={`month-${key}`}>
+          <SectionHead id={`month-${key}`} title={title} />
+          {dates && <p className={styles.dates}>{dates}</p>}
+          <ul>
+            {rows.map(({ id, ...row }) => (
+              <EventRow key={id} {...row} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function Contests({ screen }: { screen: EventsScreen }) {
+  const { contests: words } = useMessages()
+  if (screen.contests.length === 0) return null
+  return (
+    <section aria-labelledby="contests">
+      <SectionHead id="contests" title={words.title} more={{ to: screen.contestsPage, text: words.all }} />
+      <StoryCards stories={screen.contests} look="row" />
+    </section>
+  )
+}

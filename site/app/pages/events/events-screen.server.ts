@@ -1,0 +1,195 @@
+import { dateIn } from '@promenade/domain/calendar/instants'
+import type { MallEvent } from '@promenade/domain/mall/event'
+import { byMonth } from '@promenade/domain/schedule/by-month'
+import { inPromotionOrder } from '@promenade/domain/schedule/orders'
+import { isShown } from '@promenade/domain/schedule/schedule'
+import type { Visit } from '../../content/visit.ts'
+import type { Choice } from '../../ui/choice-bar/choice-bar.tsx'
+import type { FollowProps } from '../../ui/follow/follow.tsx'
+import { bannerPicture } from '../../wording/banner-picture.server.ts'
+import { eventRow } from '../../wording/cards.server.ts'
+import { daysText } from '../../wording/day-text.server.ts'
+import { atLineStart, formatMonth, formatMonthWithYear, formatTime } from '../../wording/format.ts'
+import { pageHead } from '../../wording/page-head.server.ts'
+import { contestStory, newsDate, newsStory } from '../../wording/story-card.server.ts'
+import { listData } from '../../wording/structured-data/site.server.ts'
+import { langOf, wordingFor, type Wording } from '../../wording/wording.server.ts'
+import { calendarSubscriptions } from './events-calendar.server.ts'
+import { feedWay } from '../../wording/feed-way.server.ts'
+import { chosenEvents, chosenNews, comingSpan, eventsToday } from './chosen-items.server.ts'
+import {
+  isSameWhen,
+  type Kind,
+  parseSelection,
+  type Selection,
+  selectionSearch,
+  type When,
+} from './event-selection.ts'
+import { ownerStore } from '../../wording/owner-card.server.ts'
+
+/** How many of today's events stand at the top of the page. */
+const mostToday = 3
+
+/** What `/events-and-news` shows: what is coming up by month, and the news, as far as they are asked for. */
+export function eventsScreen(visit: Visit, query: URLSearchParams) {
+  const wording = wordingFor(visit)
+  const { messages, href } = wording
+  const selection = parseSelection(query)
+  const events = chosenEvents(visit, selection)
+  const news = chosenNews(visit, selection)
+  const isChosen = selection.kind !== undefined || selection.when !== undefined
+  const groups = eventGroups(visit, selection, events, wording)
+  const stories = news.map((item) => newsStory(item, wording))
+  return {
+    head: pageHead(visit, {
+      image: bannerPicture(visit, 'Events Banner'),
+      title: messages.events.title,
+      description: messages.events.intro,
+      noindex: isChosen && events.length + news.length === 0,
+      structuredData: listData(visit, [...groups.flatMap(({ rows }) => rows), ...stories]),
+    }),
+    banner: bannerPicture(visit, 'Events Banner'),
+    path: href('/events-and-news'),
+    follow: followWays(visit),
+    today: eventsToday(visit)
+      .slice(0, mostToday)
+      .map((event) => todayView(event, wording)),
+    isChosen,
+    kinds: kindChoices(selection, wording),
+    whens: whenChoices(visit, selection, wording),
+    count: countText(selection, events.length, news.length, wording),
+    groups,
+    news: stories,
+    none: noneText(selection, events.length + news.length, wording),
+    contests: inPromotionOrder(visit.content.contests.filter((contest) => isShown(contest, visit.now))).map(
+      (contest) => contestStory(contest, wording),
+    ),
+    contestsPage: href('/contests'),
+  }
+}
+
+export type EventsScreen = ReturnType<typeof eventsScreen>
+
+/** The calendar that fills itself, in the program of the device or on the web, and the feed. */
+function followWays(visit: Visit): FollowProps {
+  const { events: words, follow } = wordingFor(visit).messages
+  const { file, webcal, web } = calendarSubscriptions(visit)
+  return {
+    label: follow.title,
+    ways: [
+      {
+        text: follow.calendar,
+        href: webcal,
+        icon: 'calendar',
+        note: follow.calendarNote,
+        found: { type: 'text/calendar', href: file, title: words.calendarName(visit.content.property.name) },
+      },
+      ...web.map(({ service, url }) => ({
+        text: follow.calendarAt(service),
+        href: url,
+        icon: 'outside' as const,
+      })),
+      feedWay(visit, { path: '/events-and-news.rss', title: words.title }),
+    ],
+  }
+}
+
+function todayView(event: MallEvent, wording: Wording) {
+  const { locale, timeZone, href } = wording
+  const { start } = event.period
+  const hasTime =
+    event.showsTimes && start !== undefined && dateIn(start, timeZone) === dateIn(wording.now, timeZone)
+  return {
+    id: event.id,
+    to: href(`/events-and-news/${event.slug}`),
+    title: event.name,
+    lang: langOf(event, 'name'),
+    time: hasTime ? formatTime(start, locale, timeZone) : undefined,
+  }
+}
+
+function kindChoices({ kind, when }: Selection, { messages, href }: Wording): Choice[] {
+  const { kinds } = messages.events
+  const all: readonly (Kind | undefined)[] = [undefined, 'events', 'news']
+  return all.map((choice) => ({
+    text: kinds[choice ?? 'all'],
+    to: href(`/events-and-news${selectionSearch({ kind: choice, when: whenFor(choice, kind, when) })}`),
+    current: choice === kind,
+  }))
+}
+
+/** Events lie ahead and news behind, so a month of the one is mostly none of the other. */
+function whenFor(next: Kind | undefined, kind: Kind | undefined, when: When | undefined): When | undefined {
+  if (next === kind) return when
+  return typeof when === 'object' || (next === 'news' && when === 'weekend') ? undefined : when
+}
+
+function whenChoices(visit: Visit, { kind, when }: Selection, wording: Wording): Choice[] {
+  const { messages, href } = wording
+  const offered = offeredWhens(visit, kind)
+  const asked = when === undefined || offered.some((choice) => isSameWhen(choice, when)) ? [] : [when]
+  return [undefined, ...offered, ...asked].map((choice) => ({
+    text: choice === undefined ? messages.events.whens.any : whenText(choice, wording),
+    to: href(`/events-and-news${selectionSearch({ kind, when: choice })}`),
+    current: isSameWhen(choice, when),
+  }))
+}
+
+/** The spans in which there is something to be found beyond the named ones: coming months, for news past ones. */
+function offeredWhens(visit: Visit, kind: Kind | undefined): readonly When[] {
+  const { timeZone } = visit.content.property
+  const month = (at: number) => dateIn(at, timeZone).slice(0, 'YYYY-MM'.length)
+  const current = month(visit.now)
+  if (kind === 'news') {
+    const months = chosenNews(visit, { kind, when: undefined }).flatMap((item) => newsDate(item) ?? [])
+    const past = [...new Set(months.map(month))].filter((key) => key < current)
+    return ['week', 'month', ...past.map((key) => ({ month: key }))]
+  }
+  const starts = chosenEvents(visit, { kind, when: undefined }).flatMap(({ period }) => period.start ?? [])
+  const coming = [...new Set(starts.map(month))].filter((key) => key > current).toSorted()
+  return ['weekend', 'week', 'month', ...coming.map((key) => ({ month: key }))]
+}
+
+function whenText(when: When, wording: Wording): string {
+  return typeof when === 'string' ? wording.messages.events.whens[when] : monthText(when.month, wording)
+}
+
+/** `November`, with its year where that is not this one; in Spanish too it begins a line here. */
+function monthText(month: string, { locale, now, timeZone }: Wording): string {
+  const isThisYear = month.slice(0, 4) === dateIn(now, timeZone).slice(0, 4)
+  return atLineStart((isThisYear ? formatMonth : formatMonthWithYear)(`${month}-01`, locale))
+}
+
+function countText({ kind }: Selection, events: number, news: number, { messages }: Wording): string {
+  const { eventCount, newsCount } = messages.events
+  if (kind === 'events') return eventCount(events)
+  return kind === 'news' ? newsCount(news) : `${eventCount(events)}, ${newsCount(news)}`
+}
+
+/** By month, or all together under the dates that were asked for. */
+function eventGroups(visit: Visit, { when }: Selection, events: readonly MallEvent[], wording: Wording) {
+  const { now, timeZone } = wording
+  const row = (event: MallEvent) => eventRow(event, ownerStore(event.owner, visit), wording)
+  if (events.length === 0) return []
+  if (when !== undefined) {
+    const dates = typeof when === 'string' ? rangeText(when, wording) : undefined
+    return [{ key: 'chosen', title: whenText(when, wording), dates, rows: events.map(row) }]
+  }
+  return byMonth(events, { now, timeZone }).map((group) => ({
+    key: group.month,
+    title: monthText(group.month, wording),
+    dates: undefined,
+    rows: group.events.map(row),
+  }))
+}
+
+function rangeText(when: When, wording: Wording): string {
+  const { timeZone } = wording
+  const { from, to } = comingSpan(when, wording)
+  return daysText(dateIn(from, timeZone), dateIn(to - 1, timeZone), wording)
+}
+
+function noneText({ kind }: Selection, count: number, { messages }: Wording): string | undefined {
+  if (count > 0) return undefined
+  return kind === 'news' ? messages.events.noNews : messages.events.none
+}

@@ -1,0 +1,247 @@
+import { overAt } from '@promenade/domain/calendar/instants'
+import type { Contest } from '@promenade/domain/mall/contest'
+import type { Locale } from '@promenade/domain/locale/locale'
+import type { MallEvent } from '@promenade/domain/mall/event'
+import type { Period } from '@promenade/domain/mall/values'
+import { describe, expect, it } from 'vitest'
+import type { MallContent } from '../../content/mall-content.ts'
+import {
+  atTrialMall,
+  createTrialEvent,
+  createTrialSlide,
+  createTrialStore,
+  createTrialVisit,
+  trialZone,
+} from '../../content/trial-visit.ts'
+import { eventsScreen } from './events-screen.server.ts'
+
+// It is Friday 20 November 2026, one in the afternoon.
+const rink = eventOf('rink', period('2026-11-14 00:00', '2026-12-24'))
+const tonight = eventOf('tonight', period('2026-11-20 19:00', '2026-11-20', '2026-11-20 21:00'))
+const sunday = eventOf('sunday', period('2026-11-22 11:00', '2026-11-22', '2026-11-22 12:00'))
+const thursday = eventOf('thursday', period('2026-11-26 11:00', '2026-11-26', '2026-11-26 12:00'))
+const friday = eventOf('friday', period('2026-11-27 11:00', '2026-11-27', '2026-11-27 12:00'))
+const fair = eventOf('fair', period('2026-12-05 11:00', '2026-12-05'))
+const fireworks = eventOf('fireworks', period('2027-01-02 18:00', '2027-01-02'))
+const over = eventOf('over', period('2026-11-18 18:00', '2026-11-19'))
+const later = eventOf('later', {
+  ...period('2026-12-05 18:00', '2026-12-06'),
+  showFrom: atTrialMall('2026-11-21 00:00'),
+})
+const events = [fireworks, friday, thursday, later, over, sunday, fair, tonight, rink]
+
+const newsToday = eventOf('news-today', { start: atTrialMall('2026-11-20 09:00') })
+const newsSaturday = eventOf('news-saturday', { start: atTrialMall('2026-11-14 09:00') })
+const newsFriday = eventOf('news-friday', { start: atTrialMall('2026-11-13 09:00') })
+const newsOctober = eventOf('news-october', { start: atTrialMall('2026-10-30 09:00') })
+const newsUndated = eventOf('news-undated', {})
+const news = [newsOctober, newsUndated, newsToday, newsFriday, newsSaturday]
+
+describe('events and news', () => {
+  it('show what is coming by month, and the news with the latest first', () => {
+    const screen = screenOf('')
+    expect(groupsOf('')).toEqual([
+      ['November', ['rink', 'tonight', 'sunday', 'thursday', 'friday']],
+      ['December', ['fair']],
+      ['January 2027', ['fireworks']],
+    ])
+    expect(titles(screen.news)).toEqual([
+      'news-today',
+      'news-saturday',
+      'news-friday',
+      'news-october',
+      'news-undated',
+    ])
+    expect(screen.count).toBe('7 events, 5 news items')
+  })
+
+  it('show one kind alone', () => {
+    expect(screenOf('?kind=events').news).toEqual([])
+    expect(screenOf('?kind=events').count).toBe('7 events')
+    expect(screenOf('?kind=news').groups).toEqual([])
+    expect(screenOf('?kind=news').count).toBe('5 news items')
+  })
+
+  it.each([
+    ['weekend', ['This weekend', ['rink', 'tonight', 'sunday']], 'November 20 to 22'],
+    ['week', ['This week', ['rink', 'tonight', 'sunday', 'thursday']], 'November 20 to 26'],
+    ['month', ['This month', ['rink', 'tonight', 'sunday', 'thursday', 'friday']], 'November 20 to 30'],
+    ['2026-12', ['December', ['rink', 'fair']], undefined],
+    ['2027-01', ['January 2027', ['fireworks']], undefined],
+  ])('show what takes place in %s', (when, group, dates) => {
+    expect(groupsOf(`?when=${when}`)).toEqual([group])
+    expect(screenOf(`?when=${when}`).groups[0]?.dates).toBe(dates)
+  })
+
+  it.each([
+    ['weekend', ['news-today']],
+    ['week', ['news-today', 'news-saturday']],
+    ['month', ['news-today', 'news-saturday', 'news-friday']],
+    ['2026-10', ['news-october']],
+  ])('show the news that came out in %s', (when, expected) => {
+    expect(titles(screenOf(`?kind=news&when=${when}`).news)).toEqual(expected)
+  })
+
+  it('have nothing to go to in a month that is past, not even what has gone on ever since', () => {
+    const always = eventOf('always', { start: atTrialMall('2019-01-15 00:00') })
+    expect(groupsOf('?when=2019-01', { events: [always] })).toEqual([])
+    expect(groupsOf('?when=2026-10', { events: [always] })).toEqual([])
+    expect(groupsOf('?when=2031-01', { events: [always] })).toEqual([['January 2031', ['always']]])
+  })
+
+  it("begin a month at the mall's midnight", () => {
+    const lastMinute = eventOf('last', period('2026-11-30 23:59', '2026-11-30'))
+    const firstMinute = eventOf('first', period('2026-12-01 00:00', '2026-12-01'))
+    expect(groupsOf('', { events: [firstMinute, lastMinute] })).toEqual([
+      ['November', ['last']],
+      ['December', ['first']],
+    ])
+    expect(groupsOf('?when=2026-12', { events: [firstMinute, lastMinute] })).toEqual([
+      ['December', ['first']],
+    ])
+  })
+
+  it('say so in words where nothing is posted', () => {
+    expect(screenOf('', 'en', {}).none).toBe('No events posted.')
+    expect(screenOf('?when=2019-01').none).toBe('No events posted.')
+    expect(screenOf('?kind=news', 'en', {}).none).toBe('No news posted.')
+    expect(screenOf('', 'es', {}).none).toBe('No hay eventos publicados.')
+    expect(screenOf('').none).toBeUndefined()
+  })
+})
+
+describe('what is on today', () => {
+  it('stands at the top: first what is on today alone, with its time', () => {
+    const timed = { ...tonight, showsTimes: true }
+    const { today } = screenOf('', 'en', { events: [rink, sunday, timed, over] })
+    expect(today.map(({ title, time }) => [title, time])).toEqual([
+      ['tonight', '7 p.m.'],
+      ['rink', undefined],
+    ])
+    expect(screenOf('', 'es', { events: [timed] }).today[0]).toMatchObject({
+      to: '/es/events-and-news/tonight',
+      time: '19:00',
+    })
+  })
+
+  it('leaves out what has ended earlier today', () => {
+    const morning = eventOf('morning', period('2026-11-20 09:00', '2026-11-20', '2026-11-20 12:59'))
+    expect(screenOf('', 'en', { events: [morning] }).today).toEqual([])
+  })
+
+  it('is three events at most', () => {
+    const many = ['a', 'b', 'c', 'd'].map((name) => eventOf(name, period('2026-11-20 18:00', '2026-11-20')))
+    expect(titles(screenOf('', 'en', { events: many }).today)).toEqual(['a', 'b', 'c'])
+  })
+})
+
+describe('the choices', () => {
+  it('offer the months in which something begins', () => {
+    expect(whens('')).toEqual([
+      'Any date',
+      'This weekend',
+      'This week',
+      'This month',
+      'December',
+      'January 2027',
+    ])
+    expect(whens('?kind=news')).toEqual(['Any date', 'This week', 'This month', 'October'])
+    expect(whens('', 'es')).toContain('Diciembre')
+  })
+
+  it('keep a month that was asked for although nothing is in it', () => {
+    expect(whens('?when=2030-01')).toContain('January 2030')
+  })
+
+  it('lead to addresses that say what is chosen, in the language of the visit', () => {
+    const { whens: dates, kinds } = screenOf('?kind=events&when=week', 'es')
+    expect(dates.map(({ to }) => to)).toContain('/es/events-and-news?kind=events&when=2026-12')
+    expect(kinds.map(({ to }) => to)).toEqual([
+      '/es/events-and-news?when=week',
+      '/es/events-and-news?kind=events&when=week',
+      '/es/events-and-news?kind=news&when=week',
+    ])
+  })
+
+  it('let a month go on the way from events to news: the ones lie ahead, the others behind', () => {
+    const { kinds } = screenOf('?kind=events&when=2026-12')
+    expect(kinds.map(({ to }) => to)).toEqual([
+      '/events-and-news',
+      '/events-and-news?kind=events&when=2026-12',
+      '/events-and-news?kind=news',
+    ])
+  })
+
+  it('mark the chosen one, and one of each only', () => {
+    const { whens: dates, kinds } = screenOf('?kind=news&when=month')
+    expect(dates.filter(({ current }) => current).map(({ text }) => text)).toEqual(['This month'])
+    expect(kinds.filter(({ current }) => current).map(({ text }) => text)).toEqual(['News'])
+  })
+
+  it('keep out of search engines only where they find nothing', () => {
+    expect(screenOf('?when=week').head.noindex).toBeUndefined()
+    expect(screenOf('?when=2031-01').head.noindex).toBe(true)
+    expect(screenOf('').head.noindex).toBeUndefined()
+    expect(screenOf('?utm=1').head.noindex).toBeUndefined()
+  })
+})
+
+describe('around them', () => {
+  it('stands the banner of events', () => {
+    const banners = [{ name: 'Events Banner', items: [createTrialSlide('events')] }]
+    expect(screenOf('', 'en', { banners }).banner?.url).toBe('/events.jpg')
+  })
+
+  it('an event names its store', () => {
+    const owned = createTrialEvent({ owner: { kind: 'store', storeId: '7' } })
+    const stores = [createTrialStore({ id: '7', name: 'Ixtle' })]
+    expect(screenOf('', 'en', { events: [owned], stores }).groups[0]?.rows[0]?.place).toBe('Ixtle')
+  })
+
+  it('stand the contests that can be entered', () => {
+    const open = contestOf('open', '2026-12-01')
+    const closed = contestOf('closed', '2026-11-01')
+    expect(titles(screenOf('', 'en', { contests: [closed, open] }).contests)).toEqual(['open'])
+  })
+})
+
+function screenOf(search: string, locale: Locale = 'en', content: Partial<MallContent> = { events, news }) {
+  return eventsScreen(createTrialVisit({ locale }, content), new URLSearchParams(search))
+}
+
+function groupsOf(search: string, content?: Partial<MallContent>) {
+  return screenOf(search, 'en', content).groups.map(({ title, rows }) => [title, titles(rows)])
+}
+
+function titles(items: readonly { readonly title: string }[]) {
+  return items.map(({ title }) => title)
+}
+
+function whens(search: string, locale: Locale = 'en') {
+  return screenOf(search, locale).whens.map(({ text }) => text)
+}
+
+function eventOf(name: string, of: Period): MallEvent {
+  return createTrialEvent({ id: name, slug: name, name, period: of })
+}
+
+function period(start: string, last: string, end?: string): Period {
+  return {
+    start: atTrialMall(start),
+    overAt: overAt(last, trialZone),
+    ...(end !== undefined && { end: atTrialMall(end) }),
+  }
+}
+
+function contestOf(name: string, last: string): Contest {
+  const dates = { start: atTrialMall('2026-10-01 00:00'), overAt: overAt(last, trialZone) }
+  return {
+    id: name,
+    slug: name,
+    name,
+    untranslated: [],
+    asksForPhoto: false,
+    isFeatured: false,
+    period: dates,
+  }
+}

@@ -1,0 +1,184 @@
+import { overAt } from '@promenade/domain/calendar/instants'
+import type { Post } from '@promenade/domain/mall/blog'
+import { describe, expect, it } from 'vitest'
+import type { MallContent } from '../../content/mall-content.ts'
+import {
+  atTrialMall,
+  createTrialEvent,
+  createTrialPromotion,
+  createTrialStore,
+  createTrialVisit,
+  trialZone,
+} from '../../content/trial-visit.ts'
+import type { Visit } from '../../content/visit.ts'
+import { blogsFeed, eventsFeed, promotionsFeed } from './feeds.server.ts'
+
+const november = (day: number, hour = 9) => atTrialMall(`2026-11-${String(day).padStart(2, '0')} ${hour}:00`)
+
+describe('the feed of promotions', () => {
+  const store = createTrialStore({ id: '7', name: 'Ixtle & Co' })
+  const offer = createTrialPromotion({
+    name: 'Coats, a quarter off',
+    slug: 'coats',
+    summary: 'Wool & <b>down</b>.',
+    owner: { kind: 'store', storeId: '7' },
+    tags: ['winter'],
+    period: { showFrom: november(3), overAt: overAt('2026-12-06', trialZone) },
+    picture: { url: '/media/coats.svg', alt: 'Two coats' },
+  })
+
+  it('says what, from whom, until when and since when, at addresses that need no page', () => {
+    const [item] = itemsOf(promotionsFeed(visitOf({ promotions: [offer], stores: [store] })))
+    expect(item).toMatchObject({
+      title: 'Coats, a quarter off (Ixtle & Co)',
+      link: 'https://mall.example/promotions/coats',
+      guid: 'promotion-1-en@mall.example',
+      pubDate: 'Tue, 03 Nov 2026 13:00:00 GMT',
+      description: 'Until December 6 · Wool &amp; &lt;b&gt;down&lt;/b&gt;.',
+    })
+  })
+
+  it('is in the language of its address', () => {
+    const xml = promotionsFeed(visitOf({ promotions: [offer], stores: [store] }, { locale: 'es' }))
+    expect(xml).toContain('<language>es-mx</language>')
+    expect(xml).toContain('<title>Promociones · Trial Mall</title>')
+    expect(xml).toContain('href="https://mall.example/es/promotions.rss" rel="self"')
+    expect(itemsOf(xml)[0]).toMatchObject({
+      link: 'https://mall.example/es/promotions/coats',
+      guid: 'promotion-1-es@mall.example',
+    })
+  })
+
+  it('shows the raster of a picture once there is one, with its size', () => {
+    const visit = visitOf({ promotions: [offer] })
+    expect(promotionsFeed(visit)).not.toContain('<enclosure')
+    const shareFile = () => ({ path: '/share-pictures/a.jpg', width: 1200, height: 630, size: 54_321 })
+    const xml = promotionsFeed({ ...visit, shareFile })
+    expect(xml).toContain(
+      '<enclosure length="54321" type="image/jpeg" url="https://mall.example/share-pictures/a.jpg"/>',
+    )
+    expect(xml).toContain('alt="Two coats"')
+  })
+
+  it('tells a coupon from a promotion of the same id', () => {
+    const items = itemsOf(promotionsFeed(visitOf({ promotions: [offer], coupons: [offer] })))
+    expect(new Set(items.map(({ guid }) => guid))).toEqual(
+      new Set(['coupon-1-en@mall.example', 'promotion-1-en@mall.example']),
+    )
+  })
+
+  it('leaves out what is over, not announced, or of no known day', () => {
+    const promotions = [
+      { ...offer, id: '1', period: { overAt: overAt('2026-11-19', trialZone) } },
+      { ...offer, id: '2', period: { showFrom: november(25) } },
+      { ...offer, id: '3', period: {} },
+    ]
+    expect(itemsOf(promotionsFeed(visitOf({ promotions })))).toEqual([])
+  })
+
+  it('is the same whenever it is asked for while nothing changes', () => {
+    const feed = (now: number) => promotionsFeed(visitOf({ promotions: [offer] }, { now }))
+    expect(feed(november(20, 13))).toBe(feed(november(21, 18)))
+  })
+
+  it.each(['a]]>b]]>c', '</title><script>', '&amp; &', 'Ñandú 🎪'])(
+    'stays whole whatever a text holds: %s',
+    (text) => {
+      const hostile = {
+        ...offer,
+        name: text,
+        summary: text,
+        tags: [text],
+        picture: { url: '/a.svg', alt: text },
+      }
+      const xml = promotionsFeed(visitOf({ promotions: [hostile] }))
+      const outside = xml.replaceAll(/<!\[CDATA\[[^]*?\]\]>/g, '')
+      expect(outside).not.toContain(']]>')
+      expect(outside).not.toContain('<script')
+      expect(itemsOf(xml)).toHaveLength(1)
+    },
+  )
+})
+
+describe('the feed of events and news', () => {
+  it('has both, the latest first, and never a day to come', () => {
+    const event = createTrialEvent({
+      id: '1',
+      name: 'Shanties',
+      place: 'Net Loft',
+      showsTimes: true,
+      period: { showFrom: november(18), start: november(28, 18), overAt: overAt('2026-11-28', trialZone) },
+    })
+    const undated = createTrialEvent({
+      id: '2',
+      period: { start: november(29) },
+      updatedAt: november(10),
+    })
+    const news = createTrialEvent({ id: '1', name: 'Five doors', period: { start: november(19) } })
+    const xml = eventsFeed(visitOf({ events: [event, undated], news: [news] }))
+    const items = itemsOf(xml)
+    expect(items.map(({ guid }) => guid?.split('@')[0])).toEqual(['news-1-en', 'event-1-en', 'event-2-en'])
+    expect(items[1]?.description).toBe('Saturday, November 28, 6 p.m., Net Loft')
+    expect(items[2]?.pubDate).toBe('Tue, 10 Nov 2026 13:00:00 GMT')
+    expect(xml).toContain('<lastBuildDate>Thu, 19 Nov 2026 13:00:00 GMT</lastBuildDate>')
+  })
+})
+
+describe('the feed of the blogs', () => {
+  it('has the posts of all of them, with who wrote them, and none that is not out', () => {
+    const blogs = [
+      { ...blog('1', 'Quayside'), posts: [post('1', november(2)), post('2', november(30))] },
+      { ...blog('2', 'Kitchen'), posts: [{ ...post('3', november(9)), author: 'Ana Ruiz & Co' }] },
+    ]
+    const xml = blogsFeed(visitOf({ blogs }))
+    expect(itemsOf(xml).map(({ guid }) => guid?.split('@')[0])).toEqual(['post-3-en', 'post-1-en'])
+    expect(xml).toContain('<dc:creator>Ana Ruiz &amp; Co</dc:creator>')
+    expect(xml).toContain('xmlns:dc="http://purl.org/dc/elements/1.1/"')
+  })
+
+  it('is bounded, and short where texts are long', () => {
+    const posts = Array.from({ length: 80 }, (_, id) => ({
+      ...post(String(id), november(1) + id),
+      summary: 'word '.repeat(500),
+    }))
+    const items = itemsOf(blogsFeed(visitOf({ blogs: [{ ...blog('1', 'Long'), posts }] })))
+    expect(items).toHaveLength(50)
+    expect(items[0]?.guid).toBe('post-79-en@mall.example')
+    expect(items[0]?.description?.length).toBeLessThan(420)
+  })
+
+  it('is a feed even when nothing is out', () => {
+    expect(blogsFeed(visitOf({}))).toContain('<title>Blog · Trial Mall</title>')
+  })
+})
+
+function visitOf(content: Partial<MallContent>, changes: Partial<Visit> = {}): Visit {
+  return createTrialVisit(changes, content)
+}
+
+/** The plain elements of each item, as they stand. */
+function itemsOf(xml: string): readonly Record<string, string | undefined>[] {
+  return [...xml.matchAll(/<item>([^]*?)<\/item>/g)].map(([, item = '']) =>
+    Object.fromEntries(
+      [...item.matchAll(/<(\w+)(?: [^>]*)?>(?:<!\[CDATA\[)?([^]*?)(?:\]\]>)?<\/\1>/g)].map(
+        ([, name = '', value]) => [name, value],
+      ),
+    ),
+  )
+}
+
+function blog(id: string, name: string) {
+  return { id, slug: name.toLowerCase(), name, untranslated: [], posts: [] }
+}
+
+function post(id: string, publishedAt: number): Post {
+  return {
+    id,
+    slug: `post-${id}`,
+    name: `Post ${id}`,
+    untranslated: [],
+    categories: [],
+    tags: [],
+    publishedAt,
+  }
+}

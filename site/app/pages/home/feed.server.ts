@@ -1,0 +1,128 @@
+import { dateIn } from '@promenade/domain/calendar/instants'
+import type { Blog, Post } from '@promenade/domain/mall/blog'
+import type { NewsItem } from '@promenade/domain/mall/event'
+import type { SocialPost } from '@promenade/domain/mall/social-post'
+import type { EpochMs, Picture } from '@promenade/domain/mall/values'
+import { publishedPosts } from '@promenade/domain/schedule/published-posts'
+import { isShown } from '@promenade/domain/schedule/schedule'
+import type { Visit } from '../../content/visit.ts'
+import type { FeedCardProps } from '../../ui/feed-card/feed-card.tsx'
+import { excerpt } from '../../wording/excerpt.ts'
+import { formatDate } from '../../wording/format.ts'
+import { galleryPictures, type PlacedPicture } from '../../wording/gallery-pictures.server.ts'
+import { newsDate } from '../../wording/story-card.server.ts'
+import { langOf, wordingFor, type Wording } from '../../wording/wording.server.ts'
+
+const mostItems = 6
+/** Of a feed of our own: pictures that nobody wrote anything about are the smaller part. */
+const mostPictures = 2
+/** Two or three lines of a card. */
+const longestText = 100
+
+type FeedItem = FeedCardProps & { readonly id: string }
+
+/**
+ * What has happened lately, the newest first: what the centre has posted on social networks, or, where the platform
+ * knows nothing of that, its own posts, news and pictures.
+ */
+export function feedItems(visit: Visit): readonly FeedItem[] {
+  const wording = wordingFor(visit)
+  const social = visit.content.social.flatMap((post) => socialItem(post, wording))
+  const found = social.length > 0 ? newest(social, mostItems) : ownItems(visit, wording)
+  return found.map(({ at, ...item }) => ({ ...item, date: dateOf(at, wording) }))
+}
+
+/** An item that still knows its instant. */
+type Dated = Omit<FeedItem, 'date'> & { readonly at: EpochMs | undefined }
+
+function ownItems(visit: Visit, wording: Wording): readonly Dated[] {
+  const { content, now } = visit
+  const written = [
+    ...content.blogs.flatMap((blog) =>
+      publishedPosts(blog.posts, now).flatMap((post) => postItem(post, blog, wording)),
+    ),
+    ...content.news.filter((item) => isShown(item, now)).flatMap((item) => newsItem(item, wording)),
+  ]
+  const pictures = galleryPictures(visit)
+    .slice(0, Math.max(mostPictures, mostItems - written.length))
+    .map((placed) => pictureItem(placed, wording))
+  const words = newest(written, mostItems - Math.min(pictures.length, mostPictures))
+  return newest([...words, ...pictures], mostItems)
+}
+
+/** A post that leads nowhere is no card: there would be nothing to open. */
+function socialItem(post: SocialPost, { messages }: Wording): readonly Dated[] {
+  const { id, url, network, picture, caption, postedAt } = post
+  if (url === undefined) return []
+  return [
+    {
+      id,
+      to: url,
+      picture: cardPicture(picture),
+      source: network,
+      text: excerpt(caption ?? messages.home.feedPost(network), longestText),
+      lang: caption === undefined ? undefined : langOf(post, 'caption'),
+      at: postedAt,
+    },
+  ]
+}
+
+function postItem(post: Post, blog: Blog, { href }: Wording): readonly Dated[] {
+  if (post.picture === undefined) return []
+  return [
+    {
+      id: `post-${blog.id}-${post.id}`,
+      to: href(`/blogs/${post.slug}`),
+      picture: cardPicture(post.picture),
+      source: blog.name,
+      sourceLang: langOf(blog, 'name'),
+      text: excerpt(post.name, longestText),
+      lang: langOf(post, 'name'),
+      at: post.publishedAt,
+    },
+  ]
+}
+
+function newsItem(item: NewsItem, { href, messages }: Wording): readonly Dated[] {
+  if (item.picture === undefined) return []
+  return [
+    {
+      id: `news-${item.id}`,
+      to: href(`/events-and-news/${item.slug}`),
+      picture: cardPicture(item.picture),
+      source: messages.home.feedNews,
+      text: excerpt(item.name, longestText),
+      lang: langOf(item, 'name'),
+      at: newsDate(item),
+    },
+  ]
+}
+
+/** Opens at the picture, on the page that shows its gallery. */
+function pictureItem(placed: PlacedPicture, { messages }: Wording): Dated {
+  const { id, to, url, alt, lang, gallery, caption, changedAt } = placed
+  return {
+    id: `picture-${id}`,
+    to,
+    picture: { url, alt },
+    source: messages.home.feedGallery,
+    text: excerpt(caption ?? gallery, longestText),
+    lang,
+    at: changedAt,
+  }
+}
+
+/** Undated ones last, in the order given. */
+function newest(items: readonly Dated[], most: number): readonly Dated[] {
+  return items.toSorted((a, b) => (b.at ?? 0) - (a.at ?? 0)).slice(0, most)
+}
+
+function dateOf(at: EpochMs | undefined, { timeZone, locale }: Wording): FeedCardProps['date'] {
+  if (at === undefined) return undefined
+  const iso = dateIn(at, timeZone)
+  return { iso, text: formatDate(iso, locale) }
+}
+
+function cardPicture({ url, alt }: Picture): FeedCardProps['picture'] {
+  return { url, alt: alt ?? '' }
+}

@@ -1,0 +1,226 @@
+import { data, Link } from 'react-router'
+import { visitContext } from '../../content/visit.ts'
+import { headTags } from '../../layout/head-tags.ts'
+import { useMessages } from '../../messages/messages.tsx'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { Carousel } from '../../ui/carousel/carousel.tsx'
+import { PosterSlide } from '../../ui/carousel/poster-slide.tsx'
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { EventRow } from '../../ui/event-row/event-row.tsx'
+import { FeedCards } from '../../ui/feed-card/feed-card.tsx'
+import { HoursBadge } from '../../ui/hours-badge/hours-badge.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { OfferCard } from '../../ui/offer-card/offer-card.tsx'
+import { Announcement } from '../../ui/popup/announcement.tsx'
+import { Popup } from '../../ui/popup/popup.tsx'
+import { PromoCarousel } from '../../ui/promo-carousel/promo-carousel.tsx'
+import { SectionHead } from '../../ui/section-head/section-head.tsx'
+import { StoreTile, StoreTiles, type StoreTileProps } from '../../ui/store-tile/store-tile.tsx'
+import type { Route } from './+types/home-page'
+import styles from './home-page.module.css'
+import { homeScreen } from './home-screen.server.ts'
+
+export const meta = headTags
+
+export function loader({ context }: Route.LoaderArgs) {
+  const visit = context.get(visitContext)
+  // React Router takes `/ES` for `/es`; an address has one spelling.
+  if (visit.path !== '/') throw data(null, { status: 404 })
+  return homeScreen(visit)
+}
+
+export default function HomePage({ loaderData: screen }: Route.ComponentProps) {
+  const { home: words, events } = useMessages()
+  return (
+    <>
+      <div className={styles.first}>
+        <Today screen={screen} />
+        {screen.slides.length > 0 && (
+          <Carousel
+            label={words.slides}
+            look="poster"
+            plays={{ pause: words.pause, play: words.play }}
+            slides={screen.slides.map((slide, index) => ({
+              id: slide.id,
+              content: <PosterSlide slide={slide} first={index === 0} />,
+            }))}
+            words={{
+              previous: words.previousSlide,
+              next: words.nextSlide,
+              slide: words.slide,
+            }}
+          />
+        )}
+      </div>
+      {(screen.welcome ?? screen.callout) && (
+        <div className={styles.welcome}>
+          {screen.welcome && <p className={styles.welcomeText}>{screen.welcome}</p>}
+          {screen.callout && <p className={styles.callout}>{screen.callout}</p>}
+        </div>
+      )}
+      <Featured screen={screen} />
+      <section className={styles.section} aria-labelledby="this-week">
+        <SectionHead
+          id="this-week"
+          title={words.thisWeek}
+          more={{ to: screen.eventsPage, text: events.all }}
+        />
+        {screen.events.length === 0 && <EmptyState title={events.none} />}
+        <ul>
+          {screen.events.map(({ id, ...event }) => (
+            <EventRow key={id} {...event} />
+          ))}
+        </ul>
+      </section>
+      {screen.popup && <PopupAndPoster popup={screen.popup} />}
+      <StoreRow id="doors" title={words.featuredStores} stores={screen.featuredStores} more={screen.stores} />
+      <div className={styles.halves}>
+        <StoreRow id="new" title={words.newStores} stores={screen.newStores} />
+        <StoreRow id="coming" title={words.comingStores} stores={screen.comingStores} />
+      </div>
+      <Newsletter {...screen.newsletter} />
+      {screen.feed.length > 0 && (
+        <section className={styles.section} aria-labelledby="feed">
+          <SectionHead id="feed" title={words.feed} />
+          <FeedCards items={screen.feed} />
+        </section>
+      )}
+    </>
+  )
+}
+
+type HomeScreen = Route.ComponentProps['loaderData']
+
+/** The answer most people come for, before any picture. */
+function Today({ screen }: { screen: HomeScreen }) {
+  const { home: words } = useMessages()
+  return (
+    <div className={styles.today}>
+      <h1 className={styles.mall} id="page-title" tabIndex={-1}>
+        {screen.mall}
+      </h1>
+      <p className={styles.date}>{screen.today}</p>
+      <p className={styles.status}>
+        <HoursBadge lines={screen.lines} large />
+      </p>
+      <ul className={styles.coming}>
+        {screen.coming.map(({ date, day, hours, holidayName }) => (
+          <li key={date} className={styles.comingDay}>
+            <span className={styles.comingName}>{day}</span>
+            <span>
+              {hours}
+              {holidayName && ` (${holidayName})`}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Link className={styles.more} to={screen.hoursPage} prefetch="intent">
+        {words.seeHours}
+        <Icon name="arrow" />
+      </Link>
+      <nav aria-label={words.quickLinks}>
+        <ul className={styles.links}>
+          {screen.links.map(({ text, to }, index) => (
+            <li key={to}>
+              <ButtonLink to={to} look={index === 0 ? 'strong' : 'quiet'}>
+                {text}
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  )
+}
+
+function Featured({ screen }: { screen: HomeScreen }) {
+  const { home: words, promotion } = useMessages()
+  return (
+    <section className={styles.section} aria-labelledby="featured">
+      <SectionHead
+        id="featured"
+        title={words.featured}
+        more={{ to: screen.promotionsPage, text: promotion.all }}
+      />
+      {screen.featured.length === 0 ? (
+        <EmptyState title={promotion.none} />
+      ) : (
+        <PromoCarousel
+          label={words.featured}
+          words={{ previous: words.previousFeatured, next: words.nextFeatured }}
+        >
+          {screen.featured.map(({ id, ...item }) => (
+            <OfferCard key={id} {...item} />
+          ))}
+        </PromoCarousel>
+      )}
+    </section>
+  )
+}
+
+/** The poster hangs in the page for all who have no script, came back, or want to see it again. */
+function PopupAndPoster({ popup }: { popup: NonNullable<HomeScreen['popup']> }) {
+  const { home: words } = useMessages()
+  const { popupId, to, ...poster } = popup
+  const more = to === undefined ? undefined : { to, text: words.findOutMore }
+  return (
+    <section className={styles.section} aria-labelledby="poster">
+      <Announcement id="poster" more={more} {...poster} />
+      <Popup key={popupId} popupId={popupId} labelledBy="popup" words={{ close: words.closePopup }}>
+        <Announcement id="popup" more={more} {...poster} />
+      </Popup>
+    </section>
+  )
+}
+
+function Newsletter({ to, banner }: HomeScreen['newsletter']) {
+  const { home: words } = useMessages()
+  return (
+    <section className={banner ? styles.pictured : styles.newsletter} aria-labelledby="newsletter">
+      {banner && (
+        <img
+          className={styles.newsletterPicture}
+          src={banner.url}
+          alt={banner.alt}
+          width={1600}
+          height={600}
+          loading="lazy"
+          decoding="async"
+        />
+      )}
+      <h2 className={styles.newsletterTitle} id="newsletter" lang={banner?.heading && banner.lang}>
+        {banner?.heading ?? words.newsletterTitle}
+      </h2>
+      <div className={styles.newsletterWords}>
+        <p lang={banner?.callout && banner.lang}>{banner?.callout ?? words.newsletterText}</p>
+        <ButtonLink to={to} icon="arrow">
+          {words.newsletterAction}
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}
+
+interface StoreRowProps {
+  id: string
+  title: string
+  stores: readonly StoreTileProps[]
+  more?: string
+}
+
+function StoreRow({ id, title, stores, more }: StoreRowProps) {
+  const { home: words } = useMessages()
+  if (stores.length === 0) return null
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <SectionHead id={id} title={title} {...(more && { more: { to: more, text: words.allStores } })} />
+      <StoreTiles>
+        {stores.map((store) => (
+          <li key={store.to}>
+            <StoreTile {...store} />
+          </li>
+        ))}
+      </StoreTiles>
+    </section>
+  )
+}

@@ -1,0 +1,124 @@
+import { dateIn, startOfDay } from '@promenade/domain/calendar/instants'
+import { addDays } from '@promenade/domain/calendar/dates'
+import type { MallEvent } from '@promenade/domain/mall/event'
+import { inEventOrder } from '@promenade/domain/schedule/orders'
+import { isShown, takesPlaceBetween } from '@promenade/domain/schedule/schedule'
+import { hoursOn } from '@promenade/domain/hours/hours-on'
+import type { Visit } from '../../content/visit.ts'
+import type { PosterSlideProps } from '../../ui/carousel/poster-slide.tsx'
+import { bannerHref, bannerItems, pageBanner } from '../../wording/banner-picture.server.ts'
+import { eventRow } from '../../wording/cards.server.ts'
+import { formatDay } from '../../wording/format.ts'
+import { dayHoursText, hoursLines } from '../../wording/hours-lines.server.ts'
+import { ownerStore } from '../../wording/owner-card.server.ts'
+import { pageHead } from '../../wording/page-head.server.ts'
+import { storeTile } from '../../wording/store-tile.server.ts'
+import { mallData } from '../../wording/structured-data/mall.server.ts'
+import { webSiteData } from '../../wording/structured-data/site.server.ts'
+import { langOf, wordingFor } from '../../wording/wording.server.ts'
+import { featuredItems } from './featured-items.server.ts'
+import { feedItems } from './feed.server.ts'
+
+/** How many of each the home page shows before it sends on to their own pages. */
+const most = { events: 6, featuredStores: 8, stores: 6 }
+
+export function homeScreen(visit: Visit) {
+  const wording = wordingFor(visit)
+  const { content, now } = visit
+  const { messages, locale, timeZone } = wording
+  const today = dateIn(now, timeZone)
+  return {
+    head: pageHead(visit, {
+      title: content.property.address.city,
+      description: content.homepage?.callout,
+      structuredData: [mallData(visit), webSiteData(visit)],
+    }),
+    mall: content.property.name,
+    welcome: content.homepage?.welcomeMessage,
+    callout: content.homepage?.callout,
+    today: formatDay(today, locale),
+    lines: hoursLines(content.hours, wording),
+    coming: [1, 2, 3].map((days) => {
+      const date = addDays(today, days)
+      const { hours, holidayName } = hoursOn(content.hours, date)
+      return { date, day: formatDay(date, locale), hours: dayHoursText(hours, wording), holidayName }
+    }),
+    slides: slides(visit),
+    featured: featuredItems(visit, wording),
+    events: eventsThisWeek(visit).map((event) => eventRow(event, ownerStore(event.owner, visit), wording)),
+    featuredStores: (content.homepage?.featuredStores ?? [])
+      .slice(0, most.featuredStores)
+      .map((store) => storeTile(store, wording)),
+    newStores: content.stores
+      .filter(({ isNew }) => isNew)
+      .slice(0, most.stores)
+      .map((store) => storeTile(store, wording)),
+    comingStores: content.stores
+      .filter(({ isComingSoon }) => isComingSoon)
+      .slice(0, most.stores)
+      .map((store) => storeTile(store, wording)),
+    links: [
+      { text: messages.nav.directory, to: wording.href('/stores') },
+      { text: messages.nav.foodAndBeverage, to: wording.href('/foodandbeverage') },
+      { text: messages.nav.directionsAndParking, to: wording.href('/pages/directions-and-parking') },
+    ],
+    stores: wording.href('/stores'),
+    hoursPage: wording.href('/hours'),
+    eventsPage: wording.href('/events-and-news'),
+    promotionsPage: wording.href('/promotions'),
+    newsletter: newsletterBanner(visit),
+    popup: popup(visit),
+    feed: feedItems(visit),
+  }
+}
+
+function slides(visit: Visit): (PosterSlideProps & { id: string })[] {
+  const { content, now } = visit
+  const home = content.banners.find(({ name }) => /^home/i.test(name.trim()))
+  const banner = content.homepage?.banners.find(({ items }) => items.length > 0) ?? home
+  return (banner?.items ?? [])
+    .filter((item) => isShown(item, now))
+    .toSorted((a, b) => a.position - b.position)
+    .map((item) => ({
+      id: item.id,
+      picture: { url: item.picture.url, alt: item.picture.alt ?? '' },
+      heading: item.heading ?? item.name,
+      callout: item.callout,
+      lang: langOf(item, 'heading'),
+      href: bannerHref(item, visit),
+    }))
+}
+
+/** The mall's own words and picture for its letter, where it has some. */
+function newsletterBanner(visit: Visit) {
+  const [item] = bannerItems(visit, 'Newsletter Banner')
+  const page = wordingFor(visit).href('/newsletter')
+  const banner = item && pageBanner(item, visit)
+  return { to: banner?.to ?? page, banner }
+}
+
+/** The first popup that is current, as platforms of this kind use it (specification §2: it appears only here). */
+function popup(visit: Visit) {
+  const found = visit.content.popups.find((one) => isShown(one, visit.now))
+  if (found === undefined) return undefined
+  const { slug, name, picture, link } = found
+  const { href } = wordingFor(visit)
+  return {
+    popupId: slug,
+    title: name,
+    lang: langOf(found, 'name'),
+    picture: { url: picture.url, alt: picture.alt ?? '' },
+    to: link && (link.kind === 'page' ? href(link.path) : link.url),
+  }
+}
+
+function eventsThisWeek({ content, now }: Visit): readonly MallEvent[] {
+  const { timeZone } = content.property
+  const today = dateIn(now, timeZone)
+  const from = startOfDay(today, timeZone)
+  const to = startOfDay(addDays(today, 7), timeZone)
+  const events = content.events.filter(
+    (event) => isShown(event, now) && takesPlaceBetween(event.period, from, to),
+  )
+  return inEventOrder(events, { now, timeZone }).slice(0, most.events)
+}

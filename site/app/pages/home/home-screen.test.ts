@@ -1,0 +1,292 @@
+import { overAt } from '@promenade/domain/calendar/instants'
+import type { Homepage } from '@promenade/domain/mall/homepage'
+import type { Popup } from '@promenade/domain/mall/popup'
+import type { IsoDate } from '@promenade/domain/mall/values'
+import { describe, expect, it } from 'vitest'
+import {
+  atTrialMall,
+  createTrialEvent,
+  createTrialPromotion,
+  createTrialSlide,
+  createTrialStore,
+  createTrialVisit,
+  trialZone,
+} from '../../content/trial-visit.ts'
+import type { MallContent } from '../../content/mall-content.ts'
+import { homeScreen } from './home-screen.server.ts'
+
+const nothing: Homepage = { banners: [], featuredPromotions: [], featuredEvents: [], featuredStores: [] }
+
+describe('the home page of a mall that has told nothing', () => {
+  const screen = homeScreen(createTrialVisit())
+
+  it('has no slides, offers, events or stores, and no badge', () => {
+    expect(screen).toMatchObject({
+      slides: [],
+      featured: [],
+      feed: [],
+      events: [],
+      newStores: [],
+      comingStores: [],
+    })
+    expect(screen.lines).toMatchObject([{ text: '', state: 'unknown' }])
+  })
+
+  it('says for each of the coming days that the hours are not known', () => {
+    expect(screen.coming).toEqual([
+      { date: '2026-11-21', day: 'Saturday, November 21', hours: 'Ask us', holidayName: undefined },
+      { date: '2026-11-22', day: 'Sunday, November 22', hours: 'Ask us', holidayName: undefined },
+      { date: '2026-11-23', day: 'Monday, November 23', hours: 'Ask us', holidayName: undefined },
+    ])
+  })
+
+  it('is titled by the mall alone where its city is not known', () => {
+    expect(screen.head.title).toBe('Trial Mall')
+  })
+})
+
+describe('the hours on the home page', () => {
+  it('are those of a holiday when it is one today, and name the coming one', () => {
+    const closed = { kind: 'closed' } as const
+    const hours = {
+      regular: ([0, 1, 2, 3, 4, 5, 6] as const).map((dayOfWeek) => ({
+        dayOfWeek,
+        hours: { kind: 'open', opens: 600, closes: 1260 } as const,
+      })),
+      holidays: [
+        { from: '2026-11-20', to: '2026-11-20', name: 'Quay Day', hours: closed },
+        { from: '2026-11-22', to: '2026-11-22', name: 'Tide Day', hours: closed },
+      ],
+    }
+    const { lines, coming } = screenOf({ hours })
+    expect(lines[0]?.text).toBe('Closed Today')
+    expect(coming.map((day) => [day.hours, day.holidayName])).toEqual([
+      ['10 a.m. to 9 p.m.', undefined],
+      ['Closed', 'Tide Day'],
+      ['10 a.m. to 9 p.m.', undefined],
+    ])
+  })
+})
+
+describe('the promotions on the home page', () => {
+  it.each([
+    ['2026-11-20 13:00', ['today']],
+    ['2026-11-20 23:59', ['today']],
+    ['2026-11-21 00:00', []],
+    ['2026-11-19 23:59', ['yesterday', 'today']],
+  ])('are shown to the end of their last day in the mall: at %s %j', (now, shown) => {
+    const promotions = [endingOn('2026-11-19', 'yesterday'), endingOn('2026-11-20', 'today')]
+    expect(offersAt(now, { promotions })).toEqual(shown)
+    expect(offersAt(now, { homepage: { ...nothing, featuredPromotions: promotions } })).toEqual(shown)
+  })
+
+  it('are those the homepage names, in its order, else the featured ones', () => {
+    const promotions = [
+      createTrialPromotion({ id: 'plain', name: 'plain' }),
+      createTrialPromotion({ id: 'own', name: 'own', isFeatured: true }),
+    ]
+    const featuredPromotions = [
+      createTrialPromotion({ id: 'no-place', name: 'no-place' }),
+      createTrialPromotion({ id: 'second', name: 'second', homePosition: 2 }),
+      createTrialPromotion({ id: 'first', name: 'first', homePosition: 1 }),
+      createTrialPromotion({ id: 'no-place-either', name: 'no-place-either' }),
+    ]
+    expect(offersAt('2026-11-20 13:00', { promotions })).toEqual(['own'])
+    expect(offersAt('2026-11-20 13:00', { promotions, homepage: nothing })).toEqual(['own'])
+    expect(
+      offersAt('2026-11-20 13:00', { promotions, homepage: { ...nothing, featuredPromotions } }),
+    ).toEqual(['first', 'second', 'no-place', 'no-place-either'])
+  })
+
+  it('name their store where the directory has it, and stand without it where not', () => {
+    const promotions = ['7', '8'].map((id) =>
+      createTrialPromotion({ id, isFeatured: true, owner: { kind: 'store', storeId: id } }),
+    )
+    const { featured } = screenOf({ promotions, stores: [createTrialStore({ id: '7' })] })
+    expect(featured.map(({ kicker }) => kicker)).toEqual(['Store 7', undefined])
+  })
+
+  it("of the centre itself never name a store that happens to have the centre's id", () => {
+    const promotions = [createTrialPromotion({ isFeatured: true, owner: { kind: 'property' } })]
+    const { featured } = screenOf({ promotions, stores: [createTrialStore({ id: '1' })] })
+    expect(featured.map(({ kicker }) => kicker)).toEqual([undefined])
+  })
+})
+
+describe('the featured items on the home page', () => {
+  it('are promotions and events in one row, by their places, the promotion first in one place', () => {
+    const homepage = {
+      ...nothing,
+      featuredPromotions: [
+        createTrialPromotion({ id: 'a', name: 'Boots', homePosition: 1 }),
+        createTrialPromotion({ id: 'b', name: 'Without a place' }),
+        createTrialPromotion({ id: 'c', name: 'Coats', homePosition: 3 }),
+      ],
+      featuredEvents: [
+        createTrialEvent({ id: 'd', name: 'Rink', homePosition: 1, place: 'Roof' }),
+        createTrialEvent({ id: 'e', name: 'Over', period: { overAt: overAt('2026-11-19', trialZone) } }),
+      ],
+    }
+    expect(screenOf({ homepage }).featured.map(({ title, mark }) => [title, mark])).toEqual([
+      ['Boots', undefined],
+      ['Rink', 'Event'],
+      ['Coats', undefined],
+      ['Without a place', undefined],
+    ])
+  })
+
+  it('are twelve at most', () => {
+    const promotions = Array.from({ length: 13 }, (_, id) =>
+      createTrialPromotion({ id: String(id), isFeatured: true }),
+    )
+    expect(screenOf({ promotions }).featured).toHaveLength(12)
+  })
+})
+
+describe('the popup of the home page', () => {
+  it('is the first of those that are shown now', () => {
+    const popups = [
+      popupOf('over', { overAt: overAt('2026-11-19', trialZone) }),
+      popupOf('today', { start: atTrialMall('2026-11-01 00:00'), overAt: overAt('2026-11-20', trialZone) }),
+      popupOf('also', {}),
+    ]
+    expect(screenOf({ popups }).popup).toEqual({
+      popupId: 'today',
+      title: 'Popup today',
+      picture: { url: '/popup.svg', alt: '' },
+    })
+    const spanish = createTrialVisit(
+      { locale: 'es' },
+      { popups: [{ ...popupOf('led', {}), link: { kind: 'page', path: '/hours' } }] },
+    )
+    expect(homeScreen(spanish).popup?.to).toBe('/es/hours')
+  })
+
+  it('is none before its first day, after its last, or where there is none', () => {
+    expect(screenOf({}).popup).toBeUndefined()
+    const early = popupOf('early', { showFrom: atTrialMall('2026-11-21 00:00') })
+    expect(screenOf({ popups: [early] }).popup).toBeUndefined()
+  })
+})
+
+describe('the newsletter on the home page', () => {
+  it('is announced by its banner, and leads to its page where the banner leads nowhere', () => {
+    const items = [createTrialSlide('letter', { heading: 'The Letter', callout: 'Twice a month' })]
+    expect(screenOf({ banners: [{ name: 'Newsletter Banner', items }] }).newsletter).toMatchObject({
+      to: '/newsletter',
+      banner: { url: '/letter.jpg', heading: 'The Letter', callout: 'Twice a month' },
+    })
+  })
+
+  it("never borrows the centre's own banner", () => {
+    const banners = [{ name: 'Property Banner', items: [createTrialSlide('centre')] }]
+    expect(screenOf({ banners }).newsletter).toEqual({ to: '/newsletter', banner: undefined })
+  })
+})
+
+describe('the events on the home page', () => {
+  it('are those that take place from today to the seventh day, soonest first', () => {
+    const events = [
+      eventOn('2026-11-26', 'seventh'),
+      eventOn('2026-11-27', 'eighth'),
+      eventOn('2026-11-19', 'yesterday'),
+      eventOn('2026-11-20', 'today'),
+    ]
+    expect(screenOf({ events }).events.map(({ id }) => id)).toEqual(['today', 'seventh'])
+  })
+
+  it('leave out what is not to be shown yet', () => {
+    const events = [createTrialEvent({ period: { showFrom: atTrialMall('2026-11-20 13:01') } })]
+    expect(screenOf({ events }).events).toEqual([])
+  })
+
+  it('are six at most', () => {
+    const events = Array.from({ length: 9 }, (_, index) => eventOn('2026-11-21', String(index)))
+    expect(screenOf({ events }).events).toHaveLength(6)
+  })
+})
+
+describe('the stores on the home page', () => {
+  it('are the new and the coming ones, six of each at most', () => {
+    const stores = Array.from({ length: 20 }, (_, index) =>
+      createTrialStore({ id: String(index), isNew: index % 2 === 0, isComingSoon: index % 2 === 1 }),
+    )
+    const { newStores, comingStores } = screenOf({ stores })
+    expect(newStores.map(({ name }) => name)).toEqual([0, 2, 4, 6, 8, 10].map((id) => `Store ${id}`))
+    expect(comingStores.map(({ flag }) => flag?.text)).toEqual(Array(6).fill('Coming soon'))
+  })
+})
+
+describe('the slides of the home page', () => {
+  const over = createTrialSlide('over', { period: { overAt: overAt('2026-11-19', trialZone) } })
+
+  it('are those of the homepage, in order, without those that are over', () => {
+    const banner = {
+      name: 'Anything',
+      items: [createTrialSlide('b', { position: 2 }), over, createTrialSlide('a')],
+    }
+    const banners = [{ name: 'Home Banner', items: [createTrialSlide('other')] }]
+    const { slides } = screenOf({ banners, homepage: { ...nothing, banners: [banner] } })
+    expect(slides.map(({ id }) => id)).toEqual(['a', 'b'])
+  })
+
+  it('are those of the home banner where the homepage has none', () => {
+    const banners = [{ name: ' home banner', items: [createTrialSlide('other')] }]
+    expect(screenOf({ banners }).slides).toMatchObject([
+      { id: 'other', picture: { url: '/other.jpg', alt: '' } },
+    ])
+    const empty = { ...nothing, banners: [{ name: 'Empty', items: [] }] }
+    expect(screenOf({ banners, homepage: empty }).slides.map(({ id }) => id)).toEqual(['other'])
+  })
+
+  it('lead into the site in the language of the visit, and out of it as they are', () => {
+    const items = [
+      createTrialSlide('in', { link: { kind: 'page', path: '/hours' } }),
+      createTrialSlide('out', { link: { kind: 'outside', url: 'https://example.com' } }),
+      createTrialSlide('none'),
+    ]
+    const visit = createTrialVisit({ locale: 'es' }, { banners: [{ name: 'Home', items }] })
+    expect(homeScreen(visit).slides.map(({ href }) => href)).toEqual([
+      '/es/hours',
+      'https://example.com',
+      undefined,
+    ])
+  })
+})
+
+describe('the home page in Spanish', () => {
+  it('leads to Spanish pages only', () => {
+    const { links, stores, hoursPage, newsletter } = homeScreen(createTrialVisit({ locale: 'es' }))
+    expect([stores, hoursPage, newsletter.to, ...links.map(({ to }) => to)]).toEqual([
+      '/es/stores',
+      '/es/hours',
+      '/es/newsletter',
+      '/es/stores',
+      '/es/foodandbeverage',
+      '/es/pages/directions-and-parking',
+    ])
+  })
+})
+
+function screenOf(content: Partial<MallContent>) {
+  return homeScreen(createTrialVisit({}, content))
+}
+
+function offersAt(now: string, content: Partial<MallContent>): string[] {
+  return homeScreen(createTrialVisit({ now: atTrialMall(now) }, content)).featured.map(({ title }) => title)
+}
+
+function popupOf(id: string, period: Popup['period']): Popup {
+  return { id, slug: id, name: `Popup ${id}`, untranslated: [], picture: { url: '/popup.svg' }, period }
+}
+
+function endingOn(day: IsoDate, id: string) {
+  return createTrialPromotion({ id, name: id, isFeatured: true, period: { overAt: overAt(day, trialZone) } })
+}
+
+function eventOn(day: IsoDate, id: string) {
+  return createTrialEvent({
+    id,
+    period: { start: atTrialMall(`${day} 10:00`), overAt: overAt(day, trialZone) },
+  })
+}

@@ -1,0 +1,73 @@
+import { Form } from 'react-router'
+import { visitContext } from '../../content/visit.ts'
+import { headTags } from '../../layout/head-tags.ts'
+import { useMessages } from '../../messages/messages.tsx'
+import { DateBar } from '../../ui/date-bar/date-bar.tsx'
+import { DateQuestion } from '../../ui/date-question/date-question.tsx'
+import { HolidayList } from '../../ui/holiday-list/holiday-list.tsx'
+import { HoursBadge } from '../../ui/hours-badge/hours-badge.tsx'
+import { PageHead } from '../../ui/page-head/page-head.tsx'
+import { Prose } from '../../ui/prose/prose.tsx'
+import { SectionHead } from '../../ui/section-head/section-head.tsx'
+import { WeekHours } from '../../ui/week-hours/week-hours.tsx'
+import { WeekNavigation } from '../../ui/week-hours/week-navigation.tsx'
+import type { Route } from './+types/hours-page'
+import styles from './hours-page.module.css'
+import { hoursScreen } from './hours-screen.server.ts'
+
+export const meta = headTags
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  return hoursScreen(context.get(visitContext), new URL(request.url).searchParams)
+}
+
+export default function HoursPage({ loaderData }: Route.ComponentProps) {
+  const { hours: words } = useMessages()
+  const { lines, today, path, week, holidays, extra, banner, question } = loaderData
+  return (
+    <>
+      <PageHead title={words.title} intro={words.intro} picture={banner}>
+        <p className={styles.now}>
+          <HoursBadge lines={lines} large />
+        </p>
+      </PageHead>
+      <DateBar {...today} />
+      <div className={styles.columns}>
+        <section className={styles.week} aria-labelledby="week">
+          <SectionHead id="week" title={week.title} />
+          <WeekHours
+            caption={week.range}
+            words={{ day: words.day, hours: words.openingHours, today: words.today }}
+            days={week.days}
+          />
+          <WeekNavigation
+            words={{
+              label: words.weekNavigation,
+              previous: words.previousWeek,
+              next: words.nextWeek,
+              current: words.backToThisWeek,
+            }}
+            links={week.links}
+          />
+        </section>
+        <div className={styles.side}>
+          <section className={styles.anyDate} aria-labelledby="any-date">
+            <SectionHead id="any-date" title={words.anyDate} />
+            <Form action={`${path}#any-date`} method="get" preventScrollReset>
+              <DateQuestion {...question} words={{ label: words.chooseDate, check: words.check }} />
+            </Form>
+          </section>
+          <section aria-labelledby="holidays">
+            <SectionHead id="holidays" title={words.holidayHours} />
+            {holidays.length === 0 ? <p>{words.noHolidays}</p> : <HolidayList rows={holidays} />}
+          </section>
+        </div>
+        {extra && (
+          <div className={styles.extra}>
+            <Prose html={extra} />
+          </div>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,163 @@
+import type { Holiday, Hours } from '@promenade/domain/hours/hours'
+import type { Locale } from '@promenade/domain/locale/locale'
+import { describe, expect, it } from 'vitest'
+import { createTrialSlide, createTrialVisit } from '../../content/trial-visit.ts'
+import { hoursScreen } from './hours-screen.server.ts'
+
+const hours: Hours = {
+  regular: ([1, 2, 3, 4, 5, 6] as const).map((dayOfWeek) => ({
+    dayOfWeek,
+    hours: { kind: 'open', opens: 600, closes: 1260 } as const,
+  })),
+  holidays: [
+    closedOn('2026-12-25', '2026-12-26', 'Christmas'),
+    { ...closedOn('2026-12-31', '2026-12-31', 'New Year’s Eve'), hours: { kind: 'all-day' } },
+    closedOn('2026-11-24', '2026-11-24', ''),
+    closedOn('2026-11-18', '2026-11-18', 'Past'),
+    closedOn('2027-11-20', '2027-11-20', 'In a year'),
+  ],
+}
+
+describe('the page of hours', () => {
+  it('shows this week, from Monday to Sunday, and leads to the next one only', () => {
+    const { week, head, question } = ask('')
+    expect(week).toMatchObject({
+      title: 'This week',
+      range: 'November 16 to 22',
+      links: { previous: undefined, next: '/hours?week=2026-11-23#week', current: undefined },
+    })
+    expect(week.days.map(({ iso }) => iso)).toEqual(
+      [16, 17, 18, 19, 20, 21, 22].map((day) => `2026-11-${day}`),
+    )
+    expect(head).not.toHaveProperty('noindex')
+    expect(question).toEqual({ ...field, value: '2026-11-20' })
+  })
+
+  it('says today’s hours, and now', () => {
+    const screen = ask('')
+    expect(screen.today).toEqual({
+      iso: '2026-11-20',
+      date: 'Friday, November 20, 2026',
+      hours: '10 a.m. to 9 p.m.',
+      weather: undefined,
+    })
+    expect(screen.lines[0]?.text).toBe('Open Now Until 9 p.m.')
+  })
+
+  it('shows the week that holds the day asked for, and ways to all others', () => {
+    expect(ask('week=2026-12-30').week).toMatchObject({
+      title: 'December 28, 2026 to January 3, 2027',
+      links: {
+        previous: '/hours?week=2026-12-21#week',
+        next: '/hours?week=2027-01-04#week',
+        current: '/hours#week',
+      },
+    })
+  })
+
+  it('keeps every week but the page itself out of search engines', () => {
+    expect(ask('week=2026-12-30').head).toMatchObject({
+      noindex: true,
+      canonical: 'https://mall.example/hours',
+    })
+  })
+
+  it.each([
+    'week=',
+    'week=next',
+    'week=2026-02-30',
+    'week=2026-13-01',
+    'week=0000-00-00',
+    'week=9999-12-31',
+    'week=-271821-04-20',
+    'week=2026-11-20T00:00:00Z',
+    'week=%3Cscript%3E',
+    `week=${'9'.repeat(5000)}`,
+    'week=__proto__',
+  ])('takes ?%.40s for no week and shows this one', (query) => {
+    expect(ask(query).week.title).toBe('This week')
+  })
+
+  it.each(['week=1900-01-01', 'week=2026-11-15', 'week=2027-11-21', 'week=2999-12-31'])(
+    'knows nothing of ?%s and shows this week',
+    (query) => {
+      expect(ask(query).week.title).toBe('This week')
+    },
+  )
+
+  it('leads to no week that it knows nothing of', () => {
+    expect(ask('week=2027-11-08').week.links.next).toBe('/hours?week=2027-11-15#week')
+    expect(ask('week=2027-11-15').week.links.next).toBeUndefined()
+  })
+
+  it('has the picture of its banner', () => {
+    const banners = [{ name: 'Hours Banner', items: [createTrialSlide('hours')] }]
+    expect(hoursScreen(createTrialVisit({}, { banners }), new URLSearchParams()).banner?.url).toBe(
+      '/hours.jpg',
+    )
+  })
+})
+
+describe('the coming holidays', () => {
+  it('are those of the coming year, each with its hours, the one of several days as a span', () => {
+    expect(ask('').holidays.map(({ title, when, hours: text }) => [title, when, text])).toEqual([
+      ['Tuesday, November 24', undefined, 'Closed'],
+      ['Christmas', 'December 25 to 26', 'Closed'],
+      ['New Year’s Eve', 'Thursday, December 31', 'Open 24 hours'],
+    ])
+  })
+
+  it('include one that runs today', () => {
+    const visit = createTrialVisit(
+      {},
+      { hours: { ...hours, holidays: [closedOn('2026-11-19', '2026-11-21', 'Storm')] } },
+    )
+    const screen = hoursScreen(visit, new URLSearchParams())
+    expect(screen.holidays).toHaveLength(1)
+    expect(screen.lines[0]?.text).toBe('Closed Today')
+    expect(screen.today.hours).toBe('Closed')
+  })
+})
+
+describe('the answer for one date', () => {
+  it('comes with the week of that date, whatever ?week= says', () => {
+    const { question, week } = ask('date=2026-12-25&week=2027-05-05')
+    expect(question.answer).toBe('Friday, December 25, 2026: closed.')
+    expect(week.range).toBe('December 21 to 27')
+  })
+
+  it('is a fault beside the field for a date that cannot be told about, said in the title too', () => {
+    for (const date of ['2026-02-31', '2026-11-19', '9999-12-31']) {
+      const screen = ask(`date=${date}`)
+      expect(screen.question.fault).toBeDefined()
+      expect(screen.question.value).toBe(date)
+      expect(screen.week.title).toBe('This week')
+      expect(screen.head.title).toBe('Error: Hours · Trial Mall')
+    }
+  })
+})
+
+describe('the page of hours that nobody knows', () => {
+  it('says so, and shows no badge', () => {
+    const screen = hoursScreen(createTrialVisit(), new URLSearchParams('date=2026-11-21'))
+    expect(screen.lines).toMatchObject([{ state: 'unknown' }])
+    expect(screen.today.hours).toBe('Ask us')
+    expect(new Set(screen.week.days.map((day) => day.hours))).toEqual(new Set(['Ask us']))
+    expect(screen.holidays).toEqual([])
+  })
+})
+
+/** The field as long as nothing is asked. */
+const field = {
+  first: '2026-11-20',
+  last: '2027-11-20',
+  hint: 'Any day from today to November 20, 2027.',
+}
+
+function ask(query: string, locale: Locale = 'en') {
+  return hoursScreen(createTrialVisit({ locale, path: '/hours' }, { hours }), new URLSearchParams(query))
+}
+
+function closedOn(from: string, to: string, name: string): Holiday {
+  return { from, to, name, hours: { kind: 'closed' } }
+}

@@ -1,0 +1,116 @@
+import { overAt } from '@promenade/domain/calendar/instants'
+import type { Job } from '@promenade/domain/mall/job'
+import type { Store } from '@promenade/domain/mall/store'
+import { RouterContextProvider } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import {
+  atTrialMall,
+  createTrialJob,
+  createTrialStore,
+  createTrialVisit,
+  trialZone,
+} from '../../content/trial-visit.ts'
+import { type Visit, visitContext } from '../../content/visit.ts'
+import { loader } from './job-page.tsx'
+import { jobScreen } from './job-screen.server.ts'
+
+const here = { kind: 'store', storeId: '7' } as const
+const lastDay = { overAt: overAt('2026-11-20', trialZone) }
+
+describe('the page of a job', () => {
+  it('says what it is, who hires and until when', () => {
+    expect(screenOf({ owner: here, jobType: 'Part Time', period: lastDay })).toMatchObject({
+      title: 'Job 1',
+      employer: 'Store 7',
+      type: 'Part-time',
+      closing: 'Apply today, the last day',
+      owner: { to: '/stores/store-7' },
+      isOver: false,
+    })
+  })
+
+  it('names the other jobs of the employer, then those of others', () => {
+    const jobs = [
+      createTrialJob({ id: '1', owner: here }),
+      createTrialJob({ id: '2' }),
+      createTrialJob({ id: '3', owner: here }),
+    ]
+    const screen = jobScreen(createTrialVisit({}, { jobs, stores: [createTrialStore({ id: '7' })] }), 'job-1')
+    expect(screen?.atEmployer.map(({ id }) => id)).toEqual(['3'])
+    expect(screen?.others.map(({ id }) => id)).toEqual(['2'])
+  })
+
+  it('does not exist before it is shown, nor under another name', () => {
+    expect(screenOf({ period: { showFrom: atTrialMall('2026-11-21 00:00') } })).toBeUndefined()
+    expect(jobScreen(createTrialVisit(), 'nothing')).toBeUndefined()
+  })
+
+  it('says when it closed, in both languages', () => {
+    const now = atTrialMall('2026-11-25 12:00')
+    const english = screenOf({ period: lastDay }, {}, { now })
+    expect(english).toMatchObject({ isOver: true, overText: 'Applications closed on November 20.' })
+    expect(english?.head.noindex).toBe(true)
+    expect(screenOf({ period: lastDay }, {}, { now, locale: 'es' })?.overText).toBe(
+      'La convocatoria cerró el 20 de noviembre.',
+    )
+  })
+})
+
+describe('how to apply', () => {
+  it('is by what the job names', () => {
+    const apply = screenOf({
+      owner: here,
+      contactName: 'Odile',
+      contactEmail: 'jobs@gull.example',
+      contactPhone: '902-555-0178',
+      contactWebsite: { kind: 'outside', url: 'https://www.gull.example/jobs' },
+    })?.apply
+    expect(apply).toEqual({
+      contact: 'Ask for Odile.',
+      email: { text: 'jobs@gull.example', href: 'mailto:jobs@gull.example?subject=Job%201' },
+      phone: { text: '902-555-0178', href: 'tel:9025550178' },
+      website: { text: 'gull.example', href: 'https://www.gull.example/jobs', isOutside: true },
+      ask: undefined,
+    })
+  })
+
+  it('stays on the site where the job names a page of it', () => {
+    const contactWebsite = { kind: 'page', path: '/contact-us' } as const
+    expect(screenOf({ contactWebsite }, {}, { locale: 'es' })?.apply.website).toEqual({
+      text: '/es/contact-us',
+      href: '/es/contact-us',
+      isOutside: false,
+    })
+  })
+
+  it('is by what the store can be reached at where the job names nothing', () => {
+    const apply = screenOf({ owner: here }, { phone: '902-555-0100' })?.apply
+    expect(apply).toMatchObject({ phone: { text: '902-555-0100' }, email: undefined, ask: undefined })
+  })
+
+  it('is in person where nothing is known, and never by the centre’s mail for a store', () => {
+    const apply = screenOf({ owner: here })?.apply
+    expect(apply).toMatchObject({ email: undefined, phone: undefined, website: undefined })
+    expect(apply?.ask).toBe('Ask at the counter, and bring your résumé.')
+  })
+})
+
+describe('the answer', () => {
+  it.each([
+    ['2026-11-20 23:59', 200],
+    ['2026-11-21 00:00', 410],
+  ])('at %s has status %i', (now, status) => {
+    const context = new RouterContextProvider()
+    const jobs = [createTrialJob({ period: lastDay })]
+    context.set(visitContext, createTrialVisit({ now: atTrialMall(now) }, { jobs }))
+    const url = new URL('https://mall.example/jobs/job-1')
+    const request = new Request(url)
+    const answer = loader({ context, params: { slug: 'job-1' }, request, url, pattern: '/jobs/:slug' })
+    expect(answer.init?.status).toBe(status)
+  })
+})
+
+function screenOf(job: Partial<Job>, store: Partial<Store> = {}, visit: Partial<Visit> = {}) {
+  const content = { jobs: [createTrialJob(job)], stores: [createTrialStore({ id: '7', ...store })] }
+  return jobScreen(createTrialVisit(visit, content), 'job-1')
+}

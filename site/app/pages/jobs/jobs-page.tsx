@@ -1,0 +1,62 @@
+import { visitContext } from '../../content/visit.ts'
+import { headTags } from '../../layout/head-tags.ts'
+import { useMessages } from '../../messages/messages.tsx'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { ChoiceBar } from '../../ui/choice-bar/choice-bar.tsx'
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { JobRow, JobRows } from '../../ui/job-row/job-row.tsx'
+import { PageHead } from '../../ui/page-head/page-head.tsx'
+import type { Route } from './+types/jobs-page'
+import styles from './jobs-page.module.css'
+import { jobsScreen, type JobsScreen } from './jobs-screen.server.ts'
+
+export const meta = headTags
+
+/** `/jobs`. */
+export function loader({ context, request }: Route.LoaderArgs) {
+  return jobsScreen(context.get(visitContext), new URL(request.url).searchParams)
+}
+
+export default function JobsPage({ loaderData: screen }: Route.ComponentProps) {
+  const { job: words } = useMessages()
+  return (
+    <>
+      <PageHead title={words.title} intro={words.intro} picture={screen.banner} />
+      {screen.types.length > 0 && (
+        <div className={styles.controls}>
+          <ChoiceBar label={words.type} choices={screen.types} />
+        </div>
+      )}
+      {!screen.isEmpty && (
+        <h2 className={styles.count}>
+          <span role="status">{screen.count}</span>
+        </h2>
+      )}
+      {screen.jobs.length === 0 ? <Nothing screen={screen} /> : <Jobs screen={screen} />}
+    </>
+  )
+}
+
+function Jobs({ screen }: { screen: JobsScreen }) {
+  return (
+    <JobRows>
+      {screen.jobs.map(({ id, ...job }) => (
+        <JobRow key={id} {...job} />
+      ))}
+    </JobRows>
+  )
+}
+
+function Nothing({ screen }: { screen: JobsScreen }) {
+  const { job: words, directory } = useMessages()
+  return (
+    <EmptyState title={words.none}>
+      <p>{screen.isEmpty ? words.noneHint : words.noneOfTypeHint}</p>
+      {screen.isEmpty ? (
+        <ButtonLink to={screen.stores}>{directory.all}</ButtonLink>
+      ) : (
+        <ButtonLink to={screen.path}>{words.all}</ButtonLink>
+      )}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,63 @@
+import { jobTypes } from '@promenade/domain/jobs/job-types'
+import type { Job } from '@promenade/domain/mall/job'
+import { inJobOrder } from '@promenade/domain/schedule/orders'
+import { isShown } from '@promenade/domain/schedule/schedule'
+import type { Visit } from '../../content/visit.ts'
+import { bannerPicture } from '../../wording/banner-picture.server.ts'
+import { jobRow, jobTypeWord } from '../../wording/job-row.server.ts'
+import { pageHead } from '../../wording/page-head.server.ts'
+import { listData } from '../../wording/structured-data/site.server.ts'
+import { wordingFor, type Wording } from '../../wording/wording.server.ts'
+
+/** What `/jobs` shows: open positions by closing date, all or those of one type (`?type=part-time`). */
+export function jobsScreen(visit: Visit, query: URLSearchParams) {
+  const wording = wordingFor(visit)
+  const { job: words } = wording.messages
+  const all = inJobOrder(visit.content.jobs.filter((job) => isShown(job, visit.now)))
+  const type = query.get('type')?.trim().toLowerCase() || undefined
+  const chosen = all.filter((job) => type === undefined || keysOf(job).includes(type))
+  const jobs = chosen.map((job) => jobRow(job, visit))
+  return {
+    head: pageHead(visit, {
+      image: bannerPicture(visit, 'Jobs Banner'),
+      title: words.title,
+      description: words.intro,
+      noindex: jobs.length === 0 && all.length > 0,
+      structuredData: listData(visit, jobs),
+    }),
+    path: wording.href('/jobs'),
+    stores: wording.href('/stores'),
+    banner: bannerPicture(visit, 'Jobs Banner'),
+    types: typeChoices(all, type, wording),
+    isEmpty: all.length === 0,
+    count: words.count(chosen.length),
+    jobs,
+  }
+}
+
+export type JobsScreen = ReturnType<typeof jobsScreen>
+
+function keysOf({ jobType }: Job): string[] {
+  return jobTypes(jobType).map(({ key }) => key)
+}
+
+/** Every type that a job has, by name; nothing to choose from where there is one only. */
+function typeChoices(jobs: readonly Job[], chosen: string | undefined, wording: Wording) {
+  const { messages, href, locale } = wording
+  const names = new Map(
+    jobs
+      .flatMap(({ jobType }) => jobTypes(jobType))
+      .map(({ key, name }) => [key, jobTypeWord(key, wording) ?? name]),
+  )
+  if (names.size < 2) return []
+  const { compare } = new Intl.Collator(locale)
+  const types = [...names].toSorted(([, a], [, b]) => compare(a, b))
+  return [
+    { text: messages.job.allTypes, to: href('/jobs'), current: chosen === undefined },
+    ...types.map(([key, text]) => ({
+      text,
+      to: `${href('/jobs')}?${new URLSearchParams({ type: key })}`,
+      current: key === chosen,
+    })),
+  ]
+}

@@ -1,0 +1,52 @@
+import { overAt } from '@promenade/domain/calendar/instants'
+import { describe, expect, it } from 'vitest'
+import { atTrialMall, createTrialJob, createTrialVisit, trialZone } from '../../content/trial-visit.ts'
+import { jobsScreen } from './jobs-screen.server.ts'
+
+const jobs = [
+  createTrialJob({ id: '1', jobType: 'Part Time/Full Time' }),
+  createTrialJob({ id: '2', jobType: 'Full Time', period: { overAt: overAt('2026-12-31', trialZone) } }),
+  createTrialJob({ id: '3', jobType: 'Seasonal', period: { overAt: overAt('2026-11-30', trialZone) } }),
+  createTrialJob({ id: '4', period: { overAt: overAt('2026-11-19', trialZone) } }),
+  createTrialJob({ id: '5', period: { showFrom: atTrialMall('2026-11-21 00:00') } }),
+]
+
+describe('the jobs', () => {
+  it('are the open ones, the ones that close soonest first', () => {
+    expect(screenAt('').jobs.map(({ id }) => id)).toEqual(['3', '2', '1'])
+    expect(screenAt('').count).toBe('3 jobs')
+  })
+
+  it.each([
+    ['type=full-time', ['2', '1']],
+    ['type=Part-Time', ['1']],
+    ['type=seasonal', ['3']],
+    ['type=', ['3', '2', '1']],
+    ['type=unheard-of', []],
+  ])('are chosen by ?%s: %j', (query, ids) => {
+    expect(screenAt(query).jobs.map(({ id }) => id)).toEqual(ids)
+  })
+
+  it('can be chosen by every type there is, in the words of the language', () => {
+    expect(screenAt('type=seasonal', 'es').types).toEqual([
+      { text: 'Todas', to: '/es/jobs', current: false },
+      { text: 'Medio tiempo', to: '/es/jobs?type=part-time', current: false },
+      { text: 'Por temporada', to: '/es/jobs?type=seasonal', current: true },
+      { text: 'Tiempo completo', to: '/es/jobs?type=full-time', current: false },
+    ])
+  })
+
+  it('offer no choice where all are of one type', () => {
+    const visit = createTrialVisit({}, { jobs: [createTrialJob({ jobType: 'Seasonal' })] })
+    expect(jobsScreen(visit, new URLSearchParams()).types).toEqual([])
+  })
+
+  it('may be none at all', () => {
+    expect(jobsScreen(createTrialVisit(), new URLSearchParams())).toMatchObject({ isEmpty: true, jobs: [] })
+    expect(screenAt('type=unheard-of').isEmpty).toBe(false)
+  })
+})
+
+function screenAt(query: string, locale: 'en' | 'es' = 'en') {
+  return jobsScreen(createTrialVisit({ locale }, { jobs }), new URLSearchParams(query))
+}

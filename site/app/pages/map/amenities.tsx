@@ -1,0 +1,77 @@
+import { useLocation } from 'react-router'
+import { useMessages } from '../../messages/messages.tsx'
+import { useAwake } from '../../ui/awake.ts'
+import { Flag } from '../../ui/flag/flag.tsx'
+import { Prose } from '../../ui/prose/prose.tsx'
+import { SectionHead } from '../../ui/section-head/section-head.tsx'
+import styles from './map-page.module.css'
+import type { MapScreen } from './map-screen.server.ts'
+
+type Group = MapScreen['amenities'][number]
+type Place = Group['places'][number]
+
+/** Washrooms, lifts and whatever else helps, by kind; each place has an address of its own. */
+export function Amenities({ groups }: { groups: readonly Group[] }) {
+  const { map: words } = useMessages()
+  const { hash } = useLocation()
+  // The browser marks what the address points at only where it has loaded the page itself.
+  const found = useAwake() ? hash.slice(1) : undefined
+  return (
+    <section className={styles.section} aria-labelledby="amenities">
+      <SectionHead id="amenities" title={words.amenities} />
+      <div className={styles.groups}>
+        {groups.map(({ name, places }) => (
+          <section key={name} className={styles.amenity}>
+            <h3 className={styles.group}>{name}</h3>
+            <ul>
+              {places.map((place) => (
+                <li
+                  key={place.id}
+                  className={styles.place}
+                  id={place.id}
+                  data-found={place.id === found || undefined}
+                >
+                  <PlaceView place={place} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function PlaceView({ place }: { place: Place }) {
+  return (
+    <>
+      <p className={styles.placeName}>
+        {place.name}
+        {place.level && <Flag look="quiet">{place.level}</Flag>}
+      </p>
+      {place.html && <Prose html={place.html} />}
+      {place.items.length > 0 && (
+        <ul className={styles.items}>
+          {place.items.map((item) => (
+            <li key={item.name}>
+              <span className={styles.itemName}>{item.name}</span>
+              {item.html && <Prose html={item.html} />}
+              {item.pictures.map((picture) => (
+                <img
+                  key={picture.url}
+                  className={styles.itemPicture}
+                  src={picture.url}
+                  alt={picture.alt}
+                  width={picture.width ?? 600}
+                  height={picture.height ?? 450}
+                  loading="lazy"
+                  decoding="async"
+                />
+              ))}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,142 @@
+import { storesFile } from '@promenade/contract/open-data/stores-file'
+import type { Hours } from '@promenade/domain/hours/hours'
+import { describe, expect, it } from 'vitest'
+import {
+  atTrialMall,
+  createTrialCategory,
+  createTrialStore,
+  createTrialVisit,
+  trialHtml,
+} from '../../content/trial-visit.ts'
+import { createTrialContent } from '../../../server/trial-content.ts'
+import { loader as answerSchema } from './stores-schema.ts'
+import { storesFileOf } from './stores-file.server.ts'
+
+const hours: Hours = {
+  regular: [
+    { dayOfWeek: 5, hours: { kind: 'open', opens: 600, closes: 1320 } },
+    { dayOfWeek: 6, hours: { kind: 'open', opens: 1080, closes: 90 } },
+    { dayOfWeek: 0, hours: { kind: 'closed' } },
+    { dayOfWeek: 1, hours: { kind: 'all-day' } },
+  ],
+  holidays: [
+    {
+      from: '2026-12-24',
+      to: '2026-12-24',
+      name: 'Christmas Eve',
+      hours: { kind: 'open', opens: 540, closes: 1020 },
+    },
+  ],
+}
+
+const store = createTrialStore({
+  id: '7',
+  slug: 'ixtle',
+  name: 'Ixtle',
+  summary: 'Rope and wool',
+  categoryIds: ['1', 'unknown'],
+  level: 2,
+  unit: '214',
+  phone: '902-555-0114',
+  website: { kind: 'outside', url: 'https://ixtle.example/' },
+  email: 'staff@ixtle.example',
+  isNew: true,
+  hours,
+})
+
+describe('the stores as open data', () => {
+  it('have what the directory shows, in both languages', () => {
+    const english = { stores: [store], categories: [createTrialCategory('1', 'home')] }
+    const spanish = {
+      stores: [{ ...store, summary: 'Cuerda y lana' }],
+      categories: [{ ...createTrialCategory('1', 'home'), name: 'Hogar' }],
+    }
+    const visit = createTrialVisit(
+      { contentIn: (locale) => createTrialContent(locale, locale === 'es' ? spanish : english) },
+      english,
+    )
+    const file = storesFile.parse(storesFileOf(visit))
+    expect(file.mall).toEqual({
+      name: { en: 'Trial Mall', es: 'Trial Mall' },
+      url: { en: 'https://mall.example/', es: 'https://mall.example/es' },
+      time_zone: 'America/Halifax',
+    })
+    expect(file.stores[0]).toMatchObject({
+      id: '7',
+      name: { en: 'Ixtle', es: 'Ixtle' },
+      summary: { en: 'Rope and wool', es: 'Cuerda y lana' },
+      url: { en: 'https://mall.example/stores/ixtle', es: 'https://mall.example/es/stores/ixtle' },
+      categories: [{ slug: 'home', name: { en: 'home', es: 'Hogar' } }],
+      level: 2,
+      unit: '214',
+      flags: ['new'],
+      phone: '902-555-0114',
+      website: 'https://ixtle.example/',
+    })
+    expect(JSON.stringify(file)).not.toContain('staff@')
+  })
+
+  it('say when they are open today and in an ordinary week', () => {
+    expect(hoursAt('2026-11-20 13:00')).toEqual({
+      source: 'store',
+      today: { date: '2026-11-20', kind: 'open', opens: '10:00', closes: '22:00' },
+      regular: [
+        { day: 'monday', kind: 'all-day' },
+        { day: 'friday', kind: 'open', opens: '10:00', closes: '22:00' },
+        { day: 'saturday', kind: 'open', opens: '18:00', closes: '01:30' },
+        { day: 'sunday', kind: 'closed' },
+      ],
+    })
+  })
+
+  it('name the holiday whose hours are today’s', () => {
+    expect(hoursAt('2026-12-24 08:00')?.today).toEqual({
+      date: '2026-12-24',
+      kind: 'open',
+      opens: '09:00',
+      closes: '17:00',
+      holiday: 'Christmas Eve',
+    })
+  })
+
+  it('say nothing of a day that nobody knows, and the date by the clocks of the mall', () => {
+    expect(hoursAt('2026-11-24 10:00')?.today).toBeUndefined()
+    expect(hoursAt('2026-11-20 23:59')?.today?.date).toBe('2026-11-20')
+  })
+
+  it('name the centre where its hours stand in', () => {
+    const { hours: _, ...withoutHours } = store
+    const visit = createTrialVisit({}, { stores: [withoutHours], hours })
+    expect(storesFileOf(visit).stores[0]?.hours?.source).toBe('centre')
+  })
+
+  it.each([
+    { isComingSoon: true },
+    { isTemporarilyClosed: true },
+    { freeFormHours: trialHtml('<p>By appointment</p>') },
+  ])('have no hours where the page shows none: %j', (changes) => {
+    const visit = createTrialVisit({}, { stores: [{ ...store, ...changes }], hours })
+    const [entry] = storesFile.parse(storesFileOf(visit)).stores
+    expect(entry?.hours).toBeUndefined()
+  })
+
+  it('leave out what is not known', () => {
+    const [entry] = storesFile.parse(
+      storesFileOf(createTrialVisit({}, { stores: [createTrialStore()] })),
+    ).stores
+    expect(Object.keys(entry ?? {})).toEqual(['id', 'slug', 'name', 'url', 'categories', 'flags'])
+  })
+
+  it('are described by a schema at the address they name', async () => {
+    const { $schema } = storesFileOf(createTrialVisit())
+    expect($schema).toBe('https://mall.example/stores.schema.json')
+    const schema: unknown = await answerSchema().json()
+    expect(schema).toMatchObject({ type: 'object', required: expect.arrayContaining(['mall', 'stores']) })
+    expect(JSON.stringify(schema)).toContain('Wall time')
+  })
+})
+
+function hoursAt(time: string) {
+  const visit = createTrialVisit({ now: atTrialMall(time) }, { stores: [store] })
+  return storesFile.parse(storesFileOf(visit)).stores[0]?.hours
+}

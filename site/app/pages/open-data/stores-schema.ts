@@ -1,0 +1,7 @@
+import { storesFileSchema } from '@promenade/contract/open-data/stores-file'
+import { openDataAnswer } from './open-data-answer.ts'
+
+/** `/stores.schema.json`: what `/stores.json` holds and means. */
+export function loader(): Response {
+  return openDataAnswer(storesFileSchema(), 'application/schema+json')
+}

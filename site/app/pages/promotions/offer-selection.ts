@@ -1,0 +1,25 @@
+import type { OfferKind } from '@promenade/domain/promotions/offers'
+
+/** What is chosen among promotions and coupons; it lives in the address (`?kind=coupon&category=fashion`). */
+export interface OfferSelection {
+  readonly kind: OfferKind | undefined
+  /** Slug of a category of stores. */
+  readonly category: string | undefined
+}
+
+export function parseOfferSelection(query: URLSearchParams): OfferSelection {
+  const kind = query.get('kind')?.trim().toLowerCase()
+  const category = query.get('category')?.trim().toLowerCase()
+  return {
+    kind: kind === 'promotion' || kind === 'coupon' ? kind : undefined,
+    category: category || undefined,
+  }
+}
+
+/** The part of the address after the path; empty for everything. */
+export function offerSelectionSearch({ kind, category }: OfferSelection): string {
+  const query = new URLSearchParams()
+  if (kind !== undefined) query.set('kind', kind)
+  if (category !== undefined) query.set('category', category)
+  return query.size === 0 ? '' : `?${query}`
+}

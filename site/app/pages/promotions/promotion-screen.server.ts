@@ -1,0 +1,95 @@
+import { findBySlug } from '@promenade/contract/reading/slug'
+import { listOffers, type Offer } from '@promenade/domain/promotions/offers'
+import { scheduleOf } from '@promenade/domain/schedule/schedule'
+import type { Visit } from '../../content/visit.ts'
+import { offerCard } from '../../wording/cards.server.ts'
+import { departedOffer } from '../../wording/departed-records.server.ts'
+import { dateText } from '../../wording/day-text.server.ts'
+import { shownOffers } from '../../wording/offers.server.ts'
+import { ownerCard, ownerName, ownerStore } from '../../wording/owner-card.server.ts'
+import { pageHead } from '../../wording/page-head.server.ts'
+import { lastDay, offerDates } from '../../wording/period-text.server.ts'
+import { shareWays } from '../../wording/share.server.ts'
+import { offerData } from '../../wording/structured-data/offer.server.ts'
+import { textLanguages } from '../../wording/text-languages.ts'
+import { langOf, wordingFor, type Wording } from '../../wording/wording.server.ts'
+
+/** How many others a promotion's page names. */
+const mostOthers = 4
+
+/**
+ * What the page of a promotion or coupon shows, or undefined where none has the slug or it is not to be seen yet. One
+ * that is over is still known for a while, and said to be over.
+ */
+export function promotionScreen(visit: Visit, slug: string) {
+  const found = findOffer(visit, slug)
+  const offer = found ?? departedOffer(visit, slug)
+  if (offer === undefined) return undefined
+  const schedule = scheduleOf(offer.period, visit.now)
+  if (schedule === 'hidden') return undefined
+  const isOver = found === undefined || schedule === 'over'
+  const wording = wordingFor(visit)
+  return {
+    head: headOf(offer, visit, isOver),
+    isOver,
+    overText: overText(offer, wording),
+    title: offer.name,
+    titleLang: langOf(offer, 'name'),
+    isCoupon: offer.kind === 'coupon',
+    ownerName: ownerName(offer.owner, visit),
+    dates: offerDates(offer.period, wording),
+    code: offer.code,
+    picture: offer.picture && { url: offer.picture.url, alt: offer.picture.alt ?? '' },
+    description: offer.description,
+    descriptionLang: langOf(offer, 'description'),
+    owner: ownerCard(offer.owner, visit),
+    share: shareWays(visit, offer.name),
+    ...otherOffers(offer, visit, wording),
+    list: wording.href('/promotions'),
+  }
+}
+
+export type PromotionScreen = NonNullable<ReturnType<typeof promotionScreen>>
+
+/** The home page may feature one that the lists don't name. */
+function findOffer({ content }: Visit, slug: string): Offer | undefined {
+  return (
+    findBySlug(listOffers(content.promotions, content.coupons), slug) ??
+    findBySlug(listOffers(content.homepage?.featuredPromotions ?? [], []), slug)
+  )
+}
+
+function headOf(offer: Offer, visit: Visit, isOver: boolean) {
+  return pageHead(visit, {
+    title: offer.name,
+    description: offer.summary,
+    image: offer.picture,
+    logo: ownerStore(offer.owner, visit)?.logo,
+    section: { name: wordingFor(visit).messages.promotion.title, path: '/promotions' },
+    structuredData: [offerData(offer, visit)],
+    path: `/promotions/${encodeURIComponent(offer.slug)}`,
+    languages: textLanguages('offer', offer),
+    ...(isOver && { noindex: true }),
+  })
+}
+
+function overText({ period }: Offer, wording: Wording): string {
+  const { promotion: words } = wording.messages
+  const last = lastDay(period, wording)
+  return last === undefined ? words.over : words.overOn(dateText(last, wording))
+}
+
+/** What else its owner offers, then what others do. */
+function otherOffers(offer: Offer, visit: Visit, wording: Wording) {
+  const rest = shownOffers(visit).filter(({ kind, id }) => kind !== offer.kind || id !== offer.id)
+  const store = ownerStore(offer.owner, visit)
+  const isSameOwner = ({ owner }: Offer) => store !== undefined && ownerStore(owner, visit) === store
+  const card = (other: Offer) => offerCard(other, ownerStore(other.owner, visit), wording)
+  return {
+    fromOwner: rest.filter(isSameOwner).map(card),
+    others: rest
+      .filter((other) => !isSameOwner(other))
+      .slice(0, mostOthers)
+      .map(card),
+  }
+}

@@ -1,0 +1,146 @@
+import { overAt } from '@promenade/domain/calendar/instants'
+import type { Promotion } from '@promenade/domain/mall/promotion'
+import { RouterContextProvider } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import type { MallContent } from '../../content/mall-content.ts'
+import {
+  atTrialMall,
+  createTrialPromotion,
+  createTrialStore,
+  createTrialVisit,
+  trialHtml,
+  trialZone,
+} from '../../content/trial-visit.ts'
+import { type Visit, visitContext } from '../../content/visit.ts'
+import { loader } from './promotion-page.tsx'
+import { promotionScreen } from './promotion-screen.server.ts'
+
+const here = { kind: 'store', storeId: '7' } as const
+const stores = [createTrialStore({ id: '7' }), createTrialStore({ id: '8' })]
+const lastDay = { overAt: overAt('2026-11-20', trialZone) }
+
+describe('the page of a promotion', () => {
+  it('says what it is, whose and until when', () => {
+    const changes = { owner: here, description: trialHtml('<p>Two</p>'), summary: 'Two' }
+    expect(screenOf(changes)).toMatchObject({
+      title: 'Promotion 1',
+      ownerName: 'Store 7',
+      owner: { to: '/stores/store-7' },
+      dates: 'Ongoing',
+      isCoupon: false,
+      code: undefined,
+      description: '<p>Two</p>',
+      isOver: false,
+      head: { description: 'Two' },
+    })
+  })
+
+  it('finds it whatever the letter case', () => {
+    expect(screenOf({}, {}, {}, 'PROMOTION-1')?.title).toBe('Promotion 1')
+  })
+
+  it('shows a coupon with its code at the same address', () => {
+    const coupons = [createTrialPromotion({ id: '2', slug: 'ten-off', code: 'DRY10' })]
+    expect(screenOf({}, { coupons }, {}, 'ten-off')).toMatchObject({ isCoupon: true, code: 'DRY10' })
+  })
+
+  it('finds one that only the home page knows', () => {
+    const featured = createTrialPromotion({ id: '3', slug: 'only-there' })
+    const homepage = { banners: [], featuredPromotions: [featured], featuredEvents: [], featuredStores: [] }
+    expect(screenOf({}, { homepage }, {}, 'only-there')?.title).toBe('Promotion 3')
+  })
+
+  it('marks English texts on a Spanish page and names no Spanish page to search engines', () => {
+    const screen = screenOf({ untranslated: ['name', 'description'] }, {}, { locale: 'es' })
+    expect(screen).toMatchObject({ titleLang: 'en', descriptionLang: 'en', head: { alternates: [] } })
+  })
+
+  it('names what else the store offers, then others, without itself', () => {
+    const promotions = [
+      createTrialPromotion({ id: '1', owner: here }),
+      createTrialPromotion({ id: '2', owner: here }),
+      ...['3', '4', '5', '6', '7'].map((id) => createTrialPromotion({ id })),
+    ]
+    const coupons = [createTrialPromotion({ id: '1', slug: 'coupon-1', owner: here })]
+    const visit = createTrialVisit({}, { promotions, coupons, stores })
+    const screen = promotionScreen(visit, 'promotion-1')
+    expect(screen?.fromOwner.map(({ id }) => id)).toEqual(['coupon-1', 'promotion-2'])
+    expect(screen?.others.map(({ id }) => id)).toEqual([
+      'promotion-3',
+      'promotion-4',
+      'promotion-5',
+      'promotion-6',
+    ])
+  })
+
+  it('calls nothing else «more from the centre»', () => {
+    const visit = createTrialVisit({}, { promotions: ['1', '2'].map((id) => createTrialPromotion({ id })) })
+    expect(promotionScreen(visit, 'promotion-1')).toMatchObject({
+      fromOwner: [],
+      others: [{ id: 'promotion-2' }],
+    })
+  })
+})
+
+describe('a promotion', () => {
+  it.each([
+    ['2026-11-20 23:59', false, undefined],
+    ['2026-11-21 00:00', true, true],
+  ])('is over after its last day: at %s %s', (now, isOver, noindex) => {
+    const screen = screenOf({ period: lastDay }, {}, { now: atTrialMall(now) })
+    expect(screen?.isOver).toBe(isOver)
+    expect(screen?.head.noindex).toBe(noindex)
+  })
+
+  it('says when it ended, in both languages', () => {
+    const now = atTrialMall('2026-11-25 12:00')
+    expect(screenOf({ period: lastDay }, {}, { now })?.overText).toBe('This promotion ended on November 20.')
+    expect(screenOf({ period: lastDay }, {}, { now, locale: 'es' })?.overText).toBe(
+      'Esta promoción terminó el 20 de noviembre.',
+    )
+  })
+
+  it('does not exist before it is shown, nor under another name', () => {
+    const showFrom = atTrialMall('2026-11-21 00:00')
+    expect(screenOf({ period: { showFrom } })).toBeUndefined()
+    expect(screenOf({}, {}, {}, 'nothing')).toBeUndefined()
+  })
+})
+
+describe('the answer', () => {
+  it.each([
+    ['2026-11-20 23:59', 200],
+    ['2026-11-21 00:00', 410],
+  ])('at %s has status %i', (now, status) => {
+    const promotions = [createTrialPromotion({ period: lastDay })]
+    expect(answerFor('promotion-1', { now: atTrialMall(now) }, { promotions })).toBe(status)
+  })
+
+  it('is 404 for what nobody knows', () => {
+    expect(answerFor('nothing', {}, {})).toBe(404)
+  })
+})
+
+function answerFor(slug: string, visit: Partial<Visit>, content: Partial<MallContent>) {
+  const context = new RouterContextProvider()
+  context.set(visitContext, createTrialVisit(visit, content))
+  const url = new URL(`https://mall.example/promotions/${slug}`)
+  const request = new Request(url)
+  try {
+    return loader({ context, params: { slug }, request, url, pattern: '/promotions/:slug' }).init?.status
+  } catch (thrown) {
+    return typeof thrown === 'object' && thrown !== null && 'init' in thrown
+      ? (thrown.init as ResponseInit).status
+      : thrown
+  }
+}
+
+function screenOf(
+  changes: Partial<Promotion>,
+  content: Partial<MallContent> = {},
+  visit: Partial<Visit> = {},
+  slug = 'promotion-1',
+) {
+  const promotions = [createTrialPromotion(changes)]
+  return promotionScreen(createTrialVisit(visit, { promotions, stores, ...content }), slug)
+}

@@ -1,0 +1,74 @@
+import { Link } from 'react-router'
+import { visitContext } from '../../content/visit.ts'
+import { headTags } from '../../layout/head-tags.ts'
+import { useMessages } from '../../messages/messages.tsx'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { ChoiceBar } from '../../ui/choice-bar/choice-bar.tsx'
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { Follow } from '../../ui/follow/follow.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { OfferCard, OfferCards } from '../../ui/offer-card/offer-card.tsx'
+import { PageHead } from '../../ui/page-head/page-head.tsx'
+import type { Route } from './+types/promotions-page'
+import styles from './promotions-page.module.css'
+import { promotionsScreen, type PromotionsScreen } from './promotions-screen.server.ts'
+
+export const meta = headTags
+
+/** `/promotions`. */
+export function loader({ context, request }: Route.LoaderArgs) {
+  return promotionsScreen(context.get(visitContext), new URL(request.url).searchParams)
+}
+
+export default function PromotionsPage({ loaderData: screen }: Route.ComponentProps) {
+  const { promotion: words, directory } = useMessages()
+  const { banner, kinds, categories, offers, isEmpty, isFiltered, path } = screen
+  return (
+    <>
+      <PageHead title={words.title} intro={words.intro} picture={banner} />
+      {(kinds.length > 0 || categories.length > 0) && (
+        <div className={styles.controls}>
+          {kinds.length > 0 && <ChoiceBar label={words.kind} choices={kinds} />}
+          {categories.length > 0 && <ChoiceBar many label={words.category} choices={categories} />}
+        </div>
+      )}
+      {!isEmpty && (
+        <div className={styles.summary}>
+          <h2 className={styles.count}>
+            <span role="status">{screen.count}</span>
+          </h2>
+          {isFiltered && (
+            <Link className={styles.clear} to={path} preventScrollReset>
+              <Icon name="close" />
+              {directory.clear}
+            </Link>
+          )}
+          <Follow {...screen.follow} />
+        </div>
+      )}
+      {offers.length === 0 && <Nothing screen={screen} />}
+      <OfferCards lead={!isFiltered && offers.length >= enoughForLead}>
+        {offers.map(({ id, ...offer }) => (
+          <OfferCard key={id} {...offer} />
+        ))}
+      </OfferCards>
+    </>
+  )
+}
+
+/** With fewer a large first card would stand beside a hole. */
+const enoughForLead = 5
+
+function Nothing({ screen }: { screen: PromotionsScreen }) {
+  const { promotion: words, directory } = useMessages()
+  return (
+    <EmptyState title={screen.none}>
+      <p>{screen.isEmpty ? words.noneHint : words.noneForSelectionHint}</p>
+      {screen.isEmpty ? (
+        <ButtonLink to={screen.stores}>{directory.all}</ButtonLink>
+      ) : (
+        <ButtonLink to={screen.path}>{words.all}</ButtonLink>
+      )}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,99 @@
+import { usedCategories, type UsedCategory } from '@promenade/domain/directory/categories'
+import { categoryTree, type CategoryTree, withAncestors } from '@promenade/domain/directory/category-tree'
+import type { Offer } from '@promenade/domain/promotions/offers'
+import type { Visit } from '../../content/visit.ts'
+import { bannerPicture } from '../../wording/banner-picture.server.ts'
+import { offerCard } from '../../wording/cards.server.ts'
+import { followByFeed } from '../../wording/feed-way.server.ts'
+import { shownOffers } from '../../wording/offers.server.ts'
+import { ownerStore } from '../../wording/owner-card.server.ts'
+import { pageHead } from '../../wording/page-head.server.ts'
+import { listData } from '../../wording/structured-data/site.server.ts'
+import { wordingFor, type Wording } from '../../wording/wording.server.ts'
+import { type OfferSelection, offerSelectionSearch, parseOfferSelection } from './offer-selection.ts'
+
+/** What `/promotions` shows: promotions and coupons in promotion order, as far as they are chosen. */
+export function promotionsScreen(visit: Visit, query: URLSearchParams) {
+  const wording = wordingFor(visit)
+  const { promotion: words } = wording.messages
+  const tree = categoryTree(visit.content.categories)
+  const all = shownOffers(visit).map((offer) => ({ offer, store: ownerStore(offer.owner, visit) }))
+  const selection = parseOfferSelection(query)
+  const chosen = all.filter((entry) => isChosen(entry, selection, tree))
+  const offers = chosen.map(({ offer, store }) => offerCard(offer, store, wording))
+  return {
+    head: pageHead(visit, {
+      image: bannerPicture(visit, 'Promotions Banner'),
+      title: words.title,
+      description: words.intro,
+      noindex: chosen.length === 0 && all.length > 0,
+      structuredData: listData(visit, offers),
+    }),
+    path: wording.href('/promotions'),
+    stores: wording.href('/stores'),
+    follow: followByFeed(visit, { path: '/promotions.rss', title: words.title }),
+    banner: bannerPicture(visit, 'Promotions Banner'),
+    kinds: kindChoices(all, selection, wording),
+    categories: categoryChoices(all, selection, tree, wording),
+    isFiltered: selection.kind !== undefined || selection.category !== undefined,
+    none: all.length === 0 ? words.none : words.noneForSelection,
+    isEmpty: all.length === 0,
+    count: words.counts[selection.kind ?? 'all'](chosen.length),
+    offers,
+  }
+}
+
+export type PromotionsScreen = ReturnType<typeof promotionsScreen>
+
+interface Entry {
+  readonly offer: Offer
+  readonly store: ReturnType<typeof ownerStore>
+}
+
+function isChosen({ offer, store }: Entry, { kind, category }: OfferSelection, tree: CategoryTree): boolean {
+  if (kind !== undefined && offer.kind !== kind) return false
+  if (category === undefined) return true
+  const ids = withAncestors(tree, store?.categoryIds ?? [])
+  return [...ids].some((id) => tree.nodes.get(id)?.category.slug.toLowerCase() === category)
+}
+
+/** Nothing to choose from where all are of one kind. */
+function kindChoices(all: readonly Entry[], { kind, category }: OfferSelection, wording: Wording) {
+  if (new Set(all.map(({ offer }) => offer.kind)).size < 2) return []
+  const { kinds } = wording.messages.promotion
+  return ([undefined, 'promotion', 'coupon'] as const).map((choice) => ({
+    text: kinds[choice ?? 'all'],
+    to: addressOf({ kind: choice, category }, wording),
+    current: choice === kind,
+  }))
+}
+
+function categoryChoices(
+  all: readonly Entry[],
+  { kind, category }: OfferSelection,
+  tree: CategoryTree,
+  wording: Wording,
+) {
+  const owners = all.flatMap(({ store }) => store ?? [])
+  const used = narrowest(usedCategories(tree, owners, wording.locale))
+  if (used.length < 2) return []
+  const choices = used.map((node) => ({ text: node.category.name, slug: node.category.slug }))
+  const { compare } = new Intl.Collator(wording.locale)
+  return [
+    { text: wording.messages.promotion.allCategories, slug: undefined },
+    ...choices.toSorted((a, b) => compare(a.text, b.text)),
+  ].map(({ text, slug }) => ({
+    text,
+    to: addressOf({ kind, category: slug }, wording),
+    current: slug?.toLowerCase() === category,
+  }))
+}
+
+/** The categories without any below them: the ones above say no more than «a store», «a place to eat». */
+function narrowest(categories: readonly UsedCategory[]): readonly UsedCategory[] {
+  return categories.flatMap((node) => (node.children.length === 0 ? [node] : narrowest(node.children)))
+}
+
+function addressOf(selection: OfferSelection, { href }: Wording): string {
+  return href('/promotions') + offerSelectionSearch(selection)
+}

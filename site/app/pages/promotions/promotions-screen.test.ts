@@ -1,0 +1,127 @@
+import { overAt } from '@promenade/domain/calendar/instants'
+import type { Owner } from '@promenade/domain/mall/values'
+import { describe, expect, it } from 'vitest'
+import type { MallContent } from '../../content/mall-content.ts'
+import {
+  atTrialMall,
+  createTrialCategory,
+  createTrialPromotion,
+  createTrialSlide,
+  createTrialStore,
+  createTrialVisit,
+  trialZone,
+} from '../../content/trial-visit.ts'
+import { promotionsScreen } from './promotions-screen.server.ts'
+
+const of = (storeId: string): Owner => ({ kind: 'store', storeId })
+const mall: Partial<MallContent> = {
+  categories: [
+    createTrialCategory('1', 'retail'),
+    createTrialCategory('2', 'shoes', '1'),
+    createTrialCategory('3', 'books', '1'),
+    createTrialCategory('4', 'food'),
+  ],
+  stores: [
+    createTrialStore({ id: '7', categoryIds: ['2'] }),
+    createTrialStore({ id: '8', categoryIds: ['3', '1'] }),
+    createTrialStore({ id: '9', categoryIds: ['4'] }),
+  ],
+  promotions: [
+    createTrialPromotion({ id: '1', owner: of('7') }),
+    createTrialPromotion({ id: '2' }),
+    createTrialPromotion({ id: '3', owner: of('8'), isFeatured: true }),
+  ],
+  coupons: [createTrialPromotion({ id: '1', slug: 'coupon', owner: of('8') })],
+}
+
+describe('the promotions', () => {
+  it('are promotions and coupons together, in promotion order', () => {
+    const period = { overAt: overAt('2026-11-30', trialZone) }
+    const coupons = [createTrialPromotion({ id: '5', period })]
+    expect(idsAt('', { ...mall, coupons })).toEqual(['promotion-3', 'coupon-5', 'promotion-1', 'promotion-2'])
+  })
+
+  it.each([
+    ['2026-11-19 23:59', []],
+    ['2026-11-20 00:00', ['promotion-1']],
+    ['2026-11-30 23:59', ['promotion-1']],
+    ['2026-12-01 00:00', []],
+  ])('are those shown at %s: %j', (now, ids) => {
+    const period = { showFrom: atTrialMall('2026-11-20 00:00'), overAt: overAt('2026-11-30', trialZone) }
+    const visit = createTrialVisit(
+      { now: atTrialMall(now) },
+      { promotions: [createTrialPromotion({ period })] },
+    )
+    expect(promotionsScreen(visit, new URLSearchParams()).offers.map(({ id }) => id)).toEqual(ids)
+  })
+
+  it.each([
+    ['kind=coupon', ['coupon-1']],
+    ['kind=promotion', ['promotion-3', 'promotion-1', 'promotion-2']],
+    ['category=shoes', ['promotion-1']],
+    ['category=SHOES', ['promotion-1']],
+    ['category=retail', ['promotion-3', 'coupon-1', 'promotion-1']],
+    ['kind=coupon&category=books', ['coupon-1']],
+    ['kind=coupon&category=shoes', []],
+    ['category=nowhere', []],
+    ['kind=raffle', ['promotion-3', 'coupon-1', 'promotion-1', 'promotion-2']],
+  ])('are chosen by ?%s: %j', (query, ids) => {
+    expect(idsAt(query).toSorted()).toEqual(ids.toSorted())
+  })
+
+  it.each([
+    ['', '4 offers', '4 ofertas'],
+    ['kind=coupon', '1 coupon', '1 cupón'],
+    ['kind=promotion', '3 promotions', '3 promociones'],
+  ])('are counted: ?%s', (query, inEnglish, inSpanish) => {
+    expect(screenAt(query).count).toBe(inEnglish)
+    expect(screenAt(query, mall, 'es').count).toBe(inSpanish)
+  })
+
+  it('stand under a banner of their own', () => {
+    const banners = [{ name: 'Promotions Banner', items: [createTrialSlide('wide')] }]
+    expect(screenAt('', { ...mall, banners }).banner).toEqual({ url: '/wide.jpg', alt: '' })
+  })
+})
+
+describe('where there are none', () => {
+  it('says so in the specification’s words', () => {
+    expect(screenAt('', {})).toMatchObject({ none: 'No promotions at this time.', isEmpty: true, kinds: [] })
+    expect(screenAt('category=shoes', {}).none).toBe('No promotions at this time.')
+    expect(screenAt('kind=coupon&category=shoes')).toMatchObject({
+      none: 'No promotions for that selection.',
+      isEmpty: false,
+      isFiltered: true,
+    })
+    expect(screenAt('category=nowhere', mall, 'es').none).toBe('No hay promociones con esa selección.')
+  })
+})
+
+describe('the choices', () => {
+  it('keep each other', () => {
+    const { kinds, categories } = screenAt('kind=coupon&category=books', mall, 'es')
+    expect(kinds.map(({ to, current }) => [to, current])).toEqual([
+      ['/es/promotions?category=books', false],
+      ['/es/promotions?kind=promotion&category=books', false],
+      ['/es/promotions?kind=coupon&category=books', true],
+    ])
+    expect(categories.map(({ to, current }) => [to, current])).toEqual([
+      ['/es/promotions?kind=coupon', false],
+      ['/es/promotions?kind=coupon&category=books', true],
+      ['/es/promotions?kind=coupon&category=shoes', false],
+    ])
+  })
+
+  it('are no choices where there is one kind or one category', () => {
+    const promotions = [createTrialPromotion({ owner: of('7') })]
+    expect(screenAt('', { ...mall, promotions, coupons: [] })).toMatchObject({ kinds: [], categories: [] })
+  })
+})
+
+function screenAt(query: string, content: Partial<MallContent> = mall, locale: 'en' | 'es' = 'en') {
+  return promotionsScreen(createTrialVisit({ locale }, content), new URLSearchParams(query))
+}
+
+function idsAt(query: string, content: Partial<MallContent> = mall): string[] {
+  return screenAt(query, content).offers.map(({ id }) => id)
+}

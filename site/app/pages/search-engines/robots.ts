@@ -1,0 +1,19 @@
+import { visitContext } from '../../content/visit.ts'
+import type { Route } from './+types/robots'
+
+/** Every page may be read; the language switch and what the pages fetch for themselves lead nowhere new. */
+export function loader({ context }: Route.LoaderArgs): Response {
+  const { origin } = context.get(visitContext)
+  const lines = [
+    'User-agent: *',
+    'Disallow: /language/',
+    'Disallow: /wake/',
+    'Disallow: /*.data$',
+    'Disallow: /search-results/suggestions',
+    'Disallow: /es/search-results/suggestions',
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ]
+  return new Response(lines.join('\n'), { headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
+}

@@ -1,0 +1,76 @@
+import { locales, type Locale } from '@promenade/domain/locale/locale'
+import type { EpochMs, MallRecord, Period } from '@promenade/domain/mall/values'
+import { listOffers } from '@promenade/domain/promotions/offers'
+import { publishedPosts } from '@promenade/domain/schedule/published-posts'
+import { isShown } from '@promenade/domain/schedule/schedule'
+import type { MallContent } from '../../content/mall-content.ts'
+import { contentPagePath } from '../../wording/content-page-path.ts'
+import { textLanguages } from '../../wording/text-languages.ts'
+
+/** A page worth finding. */
+export interface SitePage {
+  /** Without language prefix. */
+  readonly path: string
+  /** When what it shows last changed, where the platform tells. */
+  readonly changed?: EpochMs | undefined
+  readonly languages: readonly Locale[]
+}
+
+/** Every page of the site that shows something now, each address once. */
+export function sitePages(content: MallContent, now: EpochMs): SitePage[] {
+  const shown = <T extends { period: Period }>(records: readonly T[]) =>
+    records.filter((record) => isShown(record, now))
+  const { stores, pages } = content
+  const offers = shown(listOffers(content.promotions, content.coupons))
+  const events = shown([...content.events, ...content.news])
+  const jobs = shown(content.jobs)
+  const contests = shown(content.contests)
+  const blogs = content.blogs.map((blog) => ({ ...blog, posts: publishedPosts(blog.posts, now) }))
+  const posts = blogs.flatMap((blog) => blog.posts)
+  const found = [
+    screen('/', [...stores, ...offers, ...events]),
+    ...['/stores', '/retail', '/foodandbeverage', '/professionalservices', '/map'].map((path) =>
+      screen(path, stores),
+    ),
+    screen('/promotions', offers),
+    screen('/events-and-news', events),
+    screen('/jobs', jobs),
+    screen('/contests', contests),
+    screen('/blogs', posts),
+    screen('/pages', pages),
+    screen('/hours', []),
+    ...stores.map((store) => pageOf('/stores', 'store', store)),
+    ...offers.map((offer) => pageOf('/promotions', 'offer', offer)),
+    ...events.map((event) => pageOf('/events-and-news', 'event', event)),
+    ...jobs.map((job) => pageOf('/jobs', 'job', job)),
+    ...contests.map((contest) => pageOf('/contests', 'contest', contest)),
+    ...blogs.map((blog) => ({
+      ...pageOf('/blogs', 'blog', blog),
+      changed: lastChange([blog, ...blog.posts]),
+    })),
+    ...posts.map((post) => pageOf('/blogs', 'post', post)),
+    ...pages.map((page) => ({ ...pageOf('/pages', 'page', page), path: contentPagePath(page) })),
+  ]
+  const paths = new Set<string>()
+  return found.filter(({ path }) => !paths.has(path) && paths.add(path))
+}
+
+/** A screen of the site's own changes with what it lists. */
+function screen(path: string, listed: readonly Pick<MallRecord, 'updatedAt'>[]): SitePage {
+  return { path, changed: lastChange(listed), languages: locales.map(({ code }) => code) }
+}
+
+function pageOf(section: string, subject: Parameters<typeof textLanguages>[0], record: MallRecord): SitePage {
+  return {
+    path: `${section}/${encodeURIComponent(record.slug)}`,
+    changed: record.updatedAt,
+    languages: textLanguages(subject, record),
+  }
+}
+
+function lastChange(records: readonly Pick<MallRecord, 'updatedAt'>[]): EpochMs | undefined {
+  return records.reduce<EpochMs | undefined>(
+    (last, { updatedAt }) => (updatedAt === undefined ? last : Math.max(last ?? updatedAt, updatedAt)),
+    undefined,
+  )
+}

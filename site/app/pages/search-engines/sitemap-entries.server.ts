@@ -1,0 +1,34 @@
+import { locales, type Locale } from '@promenade/domain/locale/locale'
+import { localePath } from '@promenade/domain/locale/locale-path'
+import type { SitemapItemLoose } from 'sitemap'
+import type { Visit } from '../../content/visit.ts'
+import { type SitePage, sitePages } from './site-pages.server.ts'
+
+/** More than this in one file is refused by search engines (sitemaps.org); no mall comes near. */
+const mostEntries = 50_000
+
+/**
+ * Every page worth finding, once per language it exists in, each naming the other. The Spanish content tells: it has
+ * every record, and marks the texts it has in English only.
+ */
+export function sitemapEntries(visit: Visit): SitemapItemLoose[] {
+  const content = visit.contentIn('es') ?? visit.content
+  return sitePages(content, visit.now)
+    .flatMap((page) => entriesOf(page, visit.origin))
+    .slice(0, mostEntries)
+}
+
+function entriesOf({ path, changed, languages }: SitePage, origin: string): SitemapItemLoose[] {
+  const address = (locale: Locale) => origin + localePath(path, locale)
+  const links = [
+    ...locales
+      .filter(({ code }) => languages.includes(code))
+      .map(({ code, iso }) => ({ lang: iso, url: address(code) })),
+    { lang: 'x-default', url: address('en') },
+  ]
+  return languages.map((locale) => ({
+    url: address(locale),
+    ...(changed !== undefined && { lastmod: new Date(changed).toISOString() }),
+    ...(languages.length > 1 && { links }),
+  }))
+}

@@ -1,0 +1,59 @@
+import { dateIn } from '@promenade/domain/calendar/instants'
+import { comingHolidays } from '@promenade/domain/hours/coming-holidays'
+import type { Holiday, Hours } from '@promenade/domain/hours/hours'
+import { hoursOn } from '@promenade/domain/hours/hours-on'
+import type { EpochMs } from '@promenade/domain/mall/values'
+import type { MallContent } from '../../content/mall-content.ts'
+import type { Visit } from '../../content/visit.ts'
+import { messagesIn } from '../../messages/messages-in.server.ts'
+import { daysText } from '../../wording/day-text.server.ts'
+import { dayHoursText } from '../../wording/hours-lines.server.ts'
+import { wordingFor } from '../../wording/wording.server.ts'
+import type { MallRecord } from './mall-record.server.ts'
+
+/** The holidays by name, the next one of each: what the hours are on it, in one search. */
+export function holidayRecords(contents: readonly MallContent[]): readonly MallRecord[] {
+  const [first] = contents
+  if (first === undefined) return []
+  const named = first.hours.holidays.filter(({ name }) => name.trim() !== '')
+  return [...Map.groupBy(named, ({ name }) => name)].map(([name, holidays]) =>
+    holidayRecord(name, holidays, contents),
+  )
+}
+
+function holidayRecord(
+  name: string,
+  holidays: readonly Holiday[],
+  contents: readonly MallContent[],
+): MallRecord {
+  const days = new Set(holidays.map(({ from }) => from))
+  const next = ({ hours, property: { timeZone } }: MallContent, now: EpochMs) =>
+    comingHolidays(hours, { now, timeZone }).find(({ from }) => days.has(from))
+  return {
+    kind: 'page',
+    id: `holiday ${name}`,
+    isByNameOnly: true,
+    texts: contents.map(({ locale, hours }) => {
+      const words = messagesIn(locale).hours
+      return { locale, name: nameIn(hours, days) ?? name, categories: [words.title, words.holidayHours] }
+    }),
+    isShownAt: (now) => contents.slice(0, 1).some((content) => next(content, now) !== undefined),
+    row: (visit) => rowOf(next(visit.content, visit.now), name, visit),
+  }
+}
+
+function nameIn({ holidays }: Hours, days: ReadonlySet<string>): string | undefined {
+  return holidays.find(({ from }) => days.has(from))?.name
+}
+
+function rowOf(holiday: Holiday | undefined, name: string, visit: Visit): ReturnType<MallRecord['row']> {
+  const wording = wordingFor(visit)
+  const date = holiday?.from ?? dateIn(visit.now, wording.timeZone)
+  const days = daysText(date, holiday?.to ?? date, wording)
+  const hours = dayHoursText(hoursOn(visit.content.hours, date).hours, wording)
+  return {
+    to: `${wording.href('/hours')}?${new URLSearchParams({ date })}`,
+    title: holiday?.name ?? name,
+    note: `${wording.messages.hours.title} · ${days}: ${hours}`,
+  }
+}

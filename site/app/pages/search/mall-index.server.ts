@@ -1,0 +1,32 @@
+import { locales } from '@promenade/domain/locale/locale'
+import { createSearchIndex, type SearchIndex, type SearchResult } from '@promenade/domain/search/search-index'
+import type { MallContent } from '../../content/mall-content.ts'
+import type { Visit } from '../../content/visit.ts'
+import type { MallRecord } from './mall-record.server.ts'
+import { mallRecords } from './mall-records.server.ts'
+import { isCoincidence } from './page-results.server.ts'
+
+/** What visitors may see now of all that `text` finds, in every language at once. */
+export function searchMall(visit: Visit, text: string): readonly SearchResult<MallRecord>[] {
+  const results = indexOf(visit).search(text, { accepts: ({ isShownAt }) => isShownAt(visit.now) })
+  return results.filter((result) => !isCoincidence(result))
+}
+
+interface Built {
+  readonly contents: readonly MallContent[]
+  readonly index: SearchIndex<MallRecord>
+}
+
+/** By the content of the first language; gone as soon as that is replaced. */
+const built = new WeakMap<MallContent, Built>()
+
+function indexOf({ content, contentIn }: Visit): SearchIndex<MallRecord> {
+  const all = locales.flatMap(({ code }) => contentIn(code) ?? [])
+  const contents = all.length > 0 ? all : [content]
+  const first = contents[0] ?? content
+  const known = built.get(first)
+  if (known?.contents.every((each, at) => each === contents[at])) return known.index
+  const index = createSearchIndex(mallRecords(contents))
+  built.set(first, { contents, index })
+  return index
+}

@@ -1,0 +1,66 @@
+import type { Locale } from '@promenade/domain/locale/locale'
+import type { EpochMs } from '@promenade/domain/mall/values'
+import type { SearchKind, SearchRecord, SearchTexts } from '@promenade/domain/search/search-record'
+import type { MallContent } from '../../content/mall-content.ts'
+import type { Visit } from '../../content/visit.ts'
+import type { ResultRowProps } from '../../ui/result-row/result-row.tsx'
+import { langOf, wordingFor } from '../../wording/wording.server.ts'
+
+/** Something of the mall that search finds, with what it takes to show it. */
+export interface MallRecord extends SearchRecord {
+  readonly isShownAt: (now: EpochMs) => boolean
+  /** Of a thing among many of its kind: what it is is no reason to show it, only its name is. */
+  readonly isByNameOnly?: boolean
+  /** How it looks among results, in the language of the visit. */
+  readonly row: (visit: Visit) => Row
+}
+
+export type Row = Omit<ResultRowProps, 'why' | 'whyLabel'>
+
+/** What every record of the platform has. */
+export interface Found {
+  readonly id: string
+  readonly slug: string
+  readonly name: string
+  readonly untranslated: readonly string[]
+}
+
+/** How the things of one kind are listed, read and shown. */
+export interface Ways<T extends Found> {
+  readonly list: (content: MallContent) => readonly T[]
+  readonly texts: (item: T, content: MallContent) => Omit<SearchTexts, 'locale' | 'name'>
+  readonly isShownAt?: (item: T, now: EpochMs) => boolean
+  readonly row: (item: T, visit: Visit) => Omit<Row, 'title' | 'lang' | 'to'> & { readonly path: string }
+}
+
+/** The records of one kind, from the contents in all languages, the default one first. */
+export function recordsOf<T extends Found>(
+  contents: readonly MallContent[],
+  kind: SearchKind,
+  name: string,
+  { list, texts, isShownAt = () => true, row }: Ways<T>,
+): readonly MallRecord[] {
+  const byLocale = contents.map((content) => ({
+    content,
+    items: new Map(list(content).map((item) => [item.id, item])),
+  }))
+  const first = new Map(byLocale.toReversed().flatMap(({ items }) => [...items]))
+  return [...first.values()].map((item) => {
+    const inLocale = (locale: Locale) =>
+      byLocale.find(({ content }) => content.locale === locale)?.items.get(item.id) ?? item
+    return {
+      kind,
+      id: `${name} ${item.id}`,
+      texts: byLocale.flatMap(({ content, items }) => {
+        const own = items.get(item.id)
+        return own === undefined ? [] : [{ locale: content.locale, name: own.name, ...texts(own, content) }]
+      }),
+      isShownAt: (now) => isShownAt(item, now),
+      row(visit) {
+        const own = inLocale(visit.locale)
+        const { path, ...rest } = row(own, visit)
+        return { to: wordingFor(visit).href(path), title: own.name, lang: langOf(own, 'name'), ...rest }
+      },
+    }
+  })
+}

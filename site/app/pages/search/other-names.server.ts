@@ -1,0 +1,105 @@
+import type { Locale } from '@promenade/domain/locale/locale'
+import { wordsOf } from '@promenade/domain/search/words'
+import { navigation } from '../../layout/navigation.ts'
+import { messagesIn } from '../../messages/messages-in.server.ts'
+
+/** What people call a page beside its title, in one language: the words of the navigation, and those they type. */
+export function otherNames(path: string, locale: Locale): readonly string[] {
+  const items = navigation(messagesIn(locale)).flatMap((group) => [group, ...group.items])
+  const navigated = items.filter((item) => item.path === path).map(({ text }) => text)
+  return [...new Set([...navigated, ...namesOf(typed[standardPath(path)]?.[locale])])]
+}
+
+/** Other words for a place of the building, where its texts have one of them. */
+export function otherWords(texts: readonly string[]): readonly string[] {
+  const told = texts.map((text) => ` ${wordsOf(text).join(' ')} `)
+  const has = (word: string) => told.some((text) => text.includes(` ${wordsOf(word).join(' ')} `))
+  return amenities.map(namesOf).flatMap((words) => (words.some(has) ? words : []))
+}
+
+/** Many platforms put the mall's name in front of a slug: `/pages/harbour-gift-cards` is `/pages/gift-cards`. */
+function standardPath(path: string): string {
+  if (typed[path] !== undefined || !path.startsWith('/pages/')) return path
+  const slug = path.slice('/pages/'.length)
+  return Object.keys(typed).find((known) => slug.endsWith(`-${known.slice('/pages/'.length)}`)) ?? path
+}
+
+function namesOf(list: string | undefined): readonly string[] {
+  return list?.split(', ') ?? []
+}
+
+const typed: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
+  '/hours': {
+    en: 'hours, opening hours, opening times, mall hours, store hours, open today, open now, closing time',
+    es: 'horario, horarios, hora de cierre, a qué hora abren, a qué hora cierran, abierto hoy, abierto ahora',
+  },
+  '/map': { en: 'map, mall map, floor plan', es: 'mapa, plano, croquis' },
+  '/stores': { en: 'stores, shops, list of stores', es: 'tiendas, locales, lista de tiendas' },
+  '/foodandbeverage': {
+    en: 'food, eat, places to eat, dining, food court',
+    es: 'comida, comer, dónde comer, lugares para comer, zona de comidas',
+  },
+  '/retail': { en: 'shopping', es: 'compras' },
+  '/professionalservices': { en: 'services', es: 'servicios' },
+  '/promotions': {
+    en: 'promotion, promotions, deal, deals, offer, offers, sale, sales, discounts',
+    es: 'promoción, promociones, oferta, ofertas, descuentos, rebajas',
+  },
+  '/events-and-news': {
+    en: 'event, events, news, what’s on, things to do',
+    es: 'evento, eventos, noticias, qué hay, qué hacer, agenda',
+  },
+  '/contests': {
+    en: 'contest, contests, giveaway, sweepstakes',
+    es: 'concurso, concursos, sorteo, sorteos, rifa',
+  },
+  '/blogs': { en: 'blog, stories', es: 'blog, historias' },
+  '/jobs': {
+    en: 'job, jobs, career, careers, hiring, employment, vacancies, help wanted, work',
+    es: 'empleo, empleos, vacante, vacantes, trabajo, trabajos, bolsa de trabajo, contratación',
+  },
+  '/contact-us': {
+    en: 'contact, contact us, phone number, telephone, e-mail, customer service',
+    es: 'contacto, teléfono, correo, correo electrónico, atención a clientes',
+  },
+  '/newsletter': {
+    en: 'newsletter, e-club, subscribe, sign up, mailing list',
+    es: 'boletín, e-club, suscribirme, suscripción',
+  },
+  '/pages/gift-cards': {
+    en: 'gift card, gift cards, gift certificate, gift certificates, gift voucher, gift card balance',
+    es: 'tarjeta de regalo, tarjetas de regalo, tarjeta regalo, certificado de regalo, vale de regalo',
+  },
+  '/pages/directions-and-parking': {
+    en: 'parking, park, car park, parkade, parking garage, directions, address, getting here, transit, bus',
+    es: 'estacionamiento, estacionarse, estacionarme, cómo llegar, dirección, transporte, autobús, camión',
+  },
+  '/pages/our-services': {
+    en: 'wifi, free wifi, internet, stroller, strollers, lost property',
+    es: 'wifi, wifi gratis, internet, carriola, carriolas, objetos extraviados',
+  },
+  '/pages/accessibility': {
+    en: 'accessibility, accessible, wheelchair, wheelchairs, disabled, disability, step-free',
+    es: 'accesibilidad, accesible, silla de ruedas, sillas de ruedas, discapacidad, sin escalones',
+  },
+  '/pages/security-and-life-safety': {
+    en: 'security, safety, emergency, first aid',
+    es: 'seguridad, emergencia, emergencias, primeros auxilios',
+  },
+}
+
+/** Each line in both languages: a place is called by all of them as soon as it is called by one. */
+const amenities: readonly string[] = [
+  'washroom, washrooms, restroom, restrooms, toilet, toilets, bathroom, bathrooms, baño, baños, sanitarios, aseos, wc',
+  'lift, lifts, elevator, elevators, elevador, elevadores, ascensor, ascensores',
+  'escalator, escalators, escaleras eléctricas',
+  'ATM, ATMs, cash machine, bank machine, cajero, cajeros, cajero automático, cajeros automáticos',
+  'car park, car parks, parking, parkade, parking garage, estacionamiento, estacionamientos',
+  'EV charger, EV chargers, electric car charging, cargadores para autos, carga de autos eléctricos',
+  'nursing room, breastfeeding, baby change, sala de lactancia, lactancia, cambiador de bebés',
+  'locker, lockers, luggage storage, casilleros, guardaequipaje',
+  'water fountain, water fountains, drinking water, bebedero, bebederos, agua para beber',
+  'prayer room, chapel, sala de oración, capilla',
+  'first aid, primeros auxilios, enfermería',
+  'lost and found, lost property, objetos perdidos, objetos extraviados',
+]

@@ -1,0 +1,29 @@
+import type { SearchTexts } from '@promenade/domain/search/search-record'
+import type { Messages } from '../../messages/en.ts'
+import { wordingFor } from '../../wording/wording.server.ts'
+import type { MallRecord } from './mall-record.server.ts'
+
+/** Something with an address of its own that no record of the platform stands for. */
+export function pageRecord(
+  id: string,
+  path: string,
+  texts: readonly SearchTexts[],
+  note?: (messages: Messages) => string,
+): MallRecord {
+  return {
+    kind: 'page',
+    id,
+    texts,
+    isShownAt: () => true,
+    row(visit) {
+      const { href, locale, messages } = wordingFor(visit)
+      const own = texts.find((text) => text.locale === locale)
+      return {
+        to: href(path),
+        title: (own ?? texts[0])?.name ?? path,
+        lang: own === undefined ? 'en' : undefined,
+        ...(note && { note: note(messages) }),
+      }
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import { plainText } from '@promenade/contract/reading/html'
+import type { Locale } from '@promenade/domain/locale/locale'
+import type { PointOfInterest, PointOfInterestLocation } from '@promenade/domain/mall/point-of-interest'
+import type { SearchTexts } from '@promenade/domain/search/search-record'
+import type { MallContent } from '../../content/mall-content.ts'
+import type { MallRecord } from './mall-record.server.ts'
+import { otherWords } from './other-names.server.ts'
+import { pageRecord } from './page-record.server.ts'
+import { noteOf } from './record-texts.server.ts'
+
+/** Washrooms, lifts and other help: told apart by their slug alone, so a language may miss some. */
+export function placeRecords(contents: readonly MallContent[]): readonly MallRecord[] {
+  const places = contents.flatMap(({ locale, pointsOfInterest }) =>
+    pointsOfInterest.flatMap((group) =>
+      group.locations.map((place) => ({ ...place, texts: textsOf(place, group, locale) })),
+    ),
+  )
+  return [...Map.groupBy(places, ({ slug }) => slug)].map(([slug, found]) =>
+    pageRecord(
+      `place ${slug}`,
+      `/map#${slug}`,
+      found.map(({ texts }) => texts),
+      ({ map, store }) => noteOf(map.title, levelText(found[0], store.level)),
+    ),
+  )
+}
+
+/** Where it is, unless its name says so already, as in «Washrooms, Level 1 North». */
+function levelText(
+  place: Pick<PointOfInterestLocation, 'name' | 'level'> | undefined,
+  words: (level: number) => string,
+): string | undefined {
+  if (place?.level === undefined || new RegExp(`\\b${place.level}\\b`).test(place.name)) return undefined
+  return words(place.level)
+}
+
+function textsOf(place: PointOfInterestLocation, group: PointOfInterest, locale: Locale): SearchTexts {
+  const { name, items, description } = place
+  const things = items.map((item) => item.name)
+  return {
+    locale,
+    name,
+    categories: [group.name],
+    tags: [...things, ...otherWords([name, group.name, ...things])],
+    descriptions: [description, ...items.map((item) => item.description)].flatMap((html) =>
+      html === undefined ? [] : [plainText(html)],
+    ),
+  }
+}

@@ -1,0 +1,80 @@
+import { locales } from '@promenade/domain/locale/locale'
+import type { SearchTexts } from '@promenade/domain/search/search-record'
+import type { MallContent } from '../../content/mall-content.ts'
+import { messagesIn } from '../../messages/messages-in.server.ts'
+import type { MallRecord } from './mall-record.server.ts'
+import { otherNames } from './other-names.server.ts'
+import { pageRecord } from './page-record.server.ts'
+
+type Words = ReturnType<typeof messagesIn>
+type Naming = Omit<SearchTexts, 'locale'>
+
+/** The screens that no record of the platform stands for, by path. */
+const screens: readonly (readonly [path: string, words: (messages: Words) => Naming])[] = [
+  [
+    '/hours',
+    ({ hours }) => ({
+      name: hours.title,
+      tags: [hours.holidayHours, hours.openingHours],
+      descriptions: [hours.intro],
+    }),
+  ],
+  ['/map', ({ map }) => ({ name: map.title, descriptions: [map.amenities, map.intro] })],
+  ['/stores', ({ directory, nav }) => ({ name: nav.directory, tags: [directory.title, directory.all] })],
+  [
+    '/foodandbeverage',
+    ({ directory: { sections } }) => ({
+      name: sections.foodandbeverage.title,
+      descriptions: [sections.foodandbeverage.intro],
+    }),
+  ],
+  [
+    '/retail',
+    ({ directory: { sections } }) => ({ name: sections.retail.title, descriptions: [sections.retail.intro] }),
+  ],
+  [
+    '/professionalservices',
+    ({ directory: { sections } }) => ({
+      name: sections.professionalservices.title,
+      descriptions: [sections.professionalservices.intro],
+    }),
+  ],
+  [
+    '/promotions',
+    ({ promotion }) => ({
+      name: promotion.title,
+      tags: [promotion.kinds.coupon],
+      descriptions: [promotion.intro],
+    }),
+  ],
+  ['/events-and-news', ({ events }) => ({ name: events.title, descriptions: [events.intro] })],
+  ['/jobs', ({ job }) => ({ name: job.title, descriptions: [job.intro] })],
+  ['/contests', ({ contests }) => ({ name: contests.title, descriptions: [contests.intro] })],
+  ['/blogs', ({ blogs }) => ({ name: blogs.title, descriptions: [blogs.intro] })],
+]
+
+/** The site's own screens and its categories, each found like a page. */
+export function screenRecords(contents: readonly MallContent[]): readonly MallRecord[] {
+  return [...screens.map(screenRecord), ...categoryRecords(contents)]
+}
+
+function screenRecord([path, words]: (typeof screens)[number]): MallRecord {
+  const texts = locales.map(({ code }) => ({
+    locale: code,
+    aliases: otherNames(path, code),
+    ...words(messagesIn(code)),
+  }))
+  return pageRecord(`screen ${path}`, path, texts)
+}
+
+/** The directory narrowed to a category. */
+function categoryRecords(contents: readonly MallContent[]): readonly MallRecord[] {
+  const [first] = contents
+  return (first?.categories ?? []).map(({ id, slug }) => {
+    const texts = contents.flatMap(({ locale, categories }) =>
+      categories.filter((category) => category.id === id).map(({ name }) => ({ locale, name })),
+    )
+    const path = `/stores?${new URLSearchParams({ category: slug })}`
+    return pageRecord(`category ${id}`, path, texts, (words) => words.directory.categories)
+  })
+}

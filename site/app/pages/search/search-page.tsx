@@ -1,0 +1,141 @@
+import { Form, Link } from 'react-router'
+import { visitContext } from '../../content/visit.ts'
+import { headTags } from '../../layout/head-tags.ts'
+import { useMessages } from '../../messages/messages.tsx'
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { PageHead } from '../../ui/page-head/page-head.tsx'
+import { ResultRows } from '../../ui/result-row/result-row.tsx'
+import { SearchField } from '../../ui/search-field/search-field.tsx'
+import type { Route } from './+types/search-page'
+import styles from './search-page.module.css'
+import { searchScreen, type SearchScreen } from './search-screen.server.ts'
+import { WaysOn } from './ways-on.tsx'
+
+export const meta = headTags
+
+/** `/search-results`. */
+export function loader({ context, request }: Route.LoaderArgs) {
+  return searchScreen(context.get(visitContext), new URL(request.url).searchParams)
+}
+
+export default function SearchPage({ loaderData: screen }: Route.ComponentProps) {
+  const { search: words } = useMessages()
+  const { state, ways } = screen
+  return (
+    <>
+      <PageHead title={words.title} />
+      <SearchForm screen={screen} />
+      {state === 'empty' && <p className={styles.summary}>{words.intro}</p>}
+      {state === 'found' && <Results screen={screen} />}
+      {state === 'none' && (
+        <EmptyState title={screen.summary}>
+          {screen.hints.map((hint) => (
+            <p key={hint}>{hint}</p>
+          ))}
+          <p>{words.noneHint}</p>
+        </EmptyState>
+      )}
+      {ways && <WaysOn {...ways} isNearest={state === 'none'} />}
+    </>
+  )
+}
+
+function SearchForm({ screen: { path, text, results } }: { screen: SearchScreen }) {
+  const { search: words } = useMessages()
+  return (
+    <search data-results={results}>
+      <Form action={path} key={text}>
+        <SearchField id="search-field" label={words.field} submit={words.submit} defaultValue={text} />
+      </Form>
+    </search>
+  )
+}
+
+function Results({ screen: { summary, hints, pages, kinds, isNamed } }: { screen: SearchScreen }) {
+  const { search: words } = useMessages()
+  return (
+    <>
+      <div className={styles.summary} role="status">
+        <p>{summary}</p>
+        {hints.map((hint) => (
+          <p key={hint}>{hint}</p>
+        ))}
+      </div>
+      {pages && !isNamed && <Pages {...pages} />}
+      {kinds ? <Kinds {...kinds} /> : <p className={styles.nothing}>{words.onlyPages}</p>}
+      {pages && isNamed && <Pages {...pages} />}
+    </>
+  )
+}
+
+/** What belongs to no tab: screens, pages, places of the building, posts. */
+function Pages({ count, rows, others, more }: NonNullable<SearchScreen['pages']>) {
+  const { search: words } = useMessages()
+  return (
+    <section className={styles.pages} aria-labelledby="pages">
+      <h2 className={styles.heading} id="pages">
+        {words.pages}
+        <span className={styles.count}>{count}</span>
+      </h2>
+      {rows.length > 0 && <ResultRows rows={rows} />}
+      {others.length > 0 && (
+        <details className={styles.more}>
+          <summary className={styles.unfold}>
+            {more}
+            <Icon name="chevron" />
+          </summary>
+          <ResultRows rows={others} />
+        </details>
+      )}
+    </section>
+  )
+}
+
+function Kinds({ tabs, title, rows, more }: NonNullable<SearchScreen['kinds']>) {
+  const { search: words } = useMessages()
+  return (
+    <>
+      <nav aria-label={words.tabsLabel}>
+        <ul className={styles.tabs}>
+          {tabs.map((tab) => (
+            <li key={tab.tab}>
+              <Tab {...tab} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <section aria-labelledby="results">
+        <h2 className={styles.hidden} id="results">
+          {title}
+        </h2>
+        {rows.length === 0 ? (
+          <p className={styles.nothing}>{words.noneOfKind}</p>
+        ) : (
+          <ResultRows rows={rows} />
+        )}
+        {more && <p className={styles.nothing}>{more}</p>}
+      </section>
+    </>
+  )
+}
+
+/** One without results leads nowhere. */
+function Tab({ text, count, to, current }: NonNullable<SearchScreen['kinds']>['tabs'][number]) {
+  const words = (
+    <>
+      {text}
+      <span className={styles.count}>{count}</span>
+    </>
+  )
+  const state = current ? ({ 'aria-current': 'true' } as const) : {}
+  return to === undefined ? (
+    <span className={styles.tab} {...state}>
+      {words}
+    </span>
+  ) : (
+    <Link className={styles.tab} to={to} preventScrollReset {...state}>
+      {words}
+    </Link>
+  )
+}

@@ -1,0 +1,100 @@
+import type { SearchResult } from '@promenade/domain/search/search-index'
+import type { Visit } from '../../content/visit.ts'
+import { pageHead } from '../../wording/page-head.server.ts'
+import { wordingFor } from '../../wording/wording.server.ts'
+import { searchMall } from './mall-index.server.ts'
+import type { MallRecord } from './mall-record.server.ts'
+import { pageResults } from './page-results.server.ts'
+import { resultRow } from './result-rows.server.ts'
+import {
+  longestText,
+  parseSearchAsked,
+  searchAddress,
+  type SearchAsked,
+  type Tab,
+  tabs,
+} from './search-asked.ts'
+import { waysOn } from './ways-on.server.ts'
+
+/** A tab is read from the top; who wants more than this adds a word. */
+const mostRows = 60
+
+type Results = readonly SearchResult<MallRecord>[]
+
+/** `/search-results?searchQuery=boots&tab=stores`. */
+export function searchScreen(visit: Visit, query: URLSearchParams) {
+  const { messages, href } = wordingFor(visit)
+  const { search: words } = messages
+  const asked = parseSearchAsked(query)
+  const { text } = asked
+  const results = text === '' ? [] : searchMall(visit, text)
+  return {
+    head: pageHead(visit, { title: text === '' ? words.title : words.titleOf(text), noindex: true }),
+    path: href('/search-results'),
+    text,
+    state: text === '' ? ('empty' as const) : results.length === 0 ? ('none' as const) : ('found' as const),
+    results: text === '' ? undefined : results.length,
+    summary: results.length === 0 ? words.none(text) : words.count(results.length, text),
+    hints: hintsOf(results, asked, visit),
+    pages: pagesView(results, visit),
+    isNamed: isNamed(results),
+    kinds: kindsView(results, asked, visit),
+    ...(results.length === 0 && { ways: waysOn(visit, text) }),
+  }
+}
+
+export type SearchScreen = ReturnType<typeof searchScreen>
+
+/** Whether the very name of a store, an offer… was typed: that is what is meant then, and no page. */
+function isNamed([best]: Results): boolean {
+  return best?.certainty === 'name' && best.record.kind !== 'page'
+}
+
+/** Says so where nothing has quite what was typed, and where not all of it was looked for. */
+function hintsOf([best]: Results, { isCut }: SearchAsked, visit: Visit): readonly string[] {
+  const { search: words } = wordingFor(visit).messages
+  return [
+    isCut ? words.cut(longestText) : [],
+    best?.certainty === 'guess' ? words.guessed : [],
+    best?.certainty === 'part' ? words.partly : [],
+  ].flat()
+}
+
+/** What belongs to no tab, above them; undefined where there is nothing of it. */
+function pagesView(results: Results, visit: Visit) {
+  const { search: words } = wordingFor(visit).messages
+  const { count, shown, others } = pageResults(results)
+  if (count === 0) return undefined
+  return {
+    count,
+    rows: shown.map((result) => resultRow(result, visit)),
+    others: others.slice(0, mostRows).map((result) => resultRow(result, visit)),
+    more: shown.length === 0 ? words.mentions(others.length) : words.morePages(others.length),
+  }
+}
+
+/** The tabs and the rows of one of them; undefined where every tab would be empty. */
+function kindsView(results: Results, { text, tab: wanted }: SearchAsked, visit: Visit) {
+  const { messages, href } = wordingFor(visit)
+  const { search: words } = messages
+  const byKind = Map.groupBy(results, ({ record }) => record.kind)
+  const chosen = wanted ?? likeliestTab(results)
+  if (chosen === undefined || tabs.every((tab) => !byKind.has(tab))) return undefined
+  const found = byKind.get(chosen) ?? []
+  return {
+    tabs: tabs.map((tab) => {
+      const count = byKind.get(tab)?.length ?? 0
+      const to = count === 0 ? undefined : href('/search-results') + searchAddress({ text, tab })
+      return { tab, text: words.tabs[tab], count, to, current: tab === chosen }
+    }),
+    title: words.tabs[chosen],
+    rows: found.slice(0, mostRows).map((result) => resultRow(result, visit)),
+    more: found.length > mostRows ? words.more(mostRows) : undefined,
+  }
+}
+
+/** The kind of the best result that has a tab. */
+function likeliestTab(results: Results): Tab | undefined {
+  const kinds = results.map(({ record }) => record.kind)
+  return kinds.find((kind): kind is Tab => kind !== 'page')
+}

@@ -1,0 +1,318 @@
+import { describe, expect, it } from 'vitest'
+import type { Locale } from '@promenade/domain/locale/locale'
+import type { MallContent } from '../../content/mall-content.ts'
+import {
+  atTrialMall,
+  createTrialCategory,
+  createTrialEvent,
+  createTrialJob,
+  createTrialPage,
+  createTrialPromotion,
+  createTrialStore,
+  createTrialVisit,
+  trialHtml,
+} from '../../content/trial-visit.ts'
+import { createTrialContent } from '../../../server/trial-content.ts'
+import { searchScreen } from './search-screen.server.ts'
+import { suggestionsFor } from './suggestions.server.ts'
+
+const owner = { kind: 'store', storeId: '7' } as const
+const tomorrow = atTrialMall('2026-11-21 12:00')
+const notYet = { showFrom: tomorrow }
+const over = { overAt: atTrialMall('2026-11-20 12:00') }
+
+const post = {
+  id: '1',
+  slug: 'tomorrow',
+  name: 'Tomorrow’s post',
+  publishedAt: tomorrow,
+  tags: [],
+  categories: [],
+  untranslated: [],
+}
+
+function trialMall(locale: Locale): MallContent {
+  const isEnglish = locale === 'en'
+  return createTrialContent(locale, {
+    categories: [{ ...createTrialCategory('c', 'shoes'), name: isEnglish ? 'Shoes' : 'Zapatos' }],
+    stores: [
+      createTrialStore({
+        id: '7',
+        slug: 'lucero',
+        name: 'Zapatería Lucero',
+        categoryIds: ['c'],
+        tags: isEnglish ? ['boots'] : ['botas'],
+        level: 2,
+        unit: '214',
+        description: trialHtml('<p>Measured <em>always</em>, both feet.</p>'),
+      }),
+      createTrialStore({ id: '8', slug: 'bank', name: 'Bank of Quay' }),
+    ],
+    hours: {
+      regular: [{ dayOfWeek: 5, hours: { kind: 'open', opens: 600, closes: 1260 } }],
+      holidays: ['2025', '2026', '2027'].map((year) => ({
+        from: `${year}-12-24`,
+        to: `${year}-12-24`,
+        name: isEnglish ? 'Christmas Eve' : 'Nochebuena',
+        hours: { kind: 'open', opens: 540, closes: 1020 },
+      })),
+    },
+    promotions: [
+      createTrialPromotion({ id: '3', slug: 'future', name: 'Future boots', period: notYet }),
+      createTrialPromotion({ id: '1', slug: 'dry', name: isEnglish ? 'Dry boots' : 'Botas secas', owner }),
+      createTrialPromotion({ id: '2', slug: 'old', name: 'Old boots', period: over }),
+    ],
+    coupons: [createTrialPromotion({ id: '1', slug: 'dry', name: 'Boots coupon' })],
+    events: [createTrialEvent({ name: 'Boots parade' })],
+    news: [createTrialEvent({ name: 'Boots found on the pier' })],
+    jobs: [createTrialJob({ name: 'Boots fitter', owner })],
+    pages: [
+      createTrialPage({
+        id: '1',
+        slug: 'directions-and-parking',
+        name: isEnglish ? 'How to get here' : 'Cómo llegar',
+        body: trialHtml('<p>Clearance 2.1 m. No parade.</p>'),
+      }),
+      createTrialPage({ id: '2', slug: 'contact-us', name: isEnglish ? 'Write to us' : 'Escríbenos' }),
+      createTrialPage({ id: '3', slug: 'harbour-gift-cards', name: 'Lantern Card' }),
+    ],
+    blogs: [{ id: '1', slug: 'news', name: 'Blog', posts: [post], untranslated: [] }],
+    pointsOfInterest: [{ name: 'Washrooms', locations: [north] }],
+  })
+}
+const north = { name: 'By the north door', slug: 'north-washroom', level: 2, items: [] }
+const malls = { en: trialMall('en'), es: trialMall('es') }
+
+function visitIn(locale: Locale) {
+  const path = '/search-results'
+  return createTrialVisit({ locale, path, content: malls[locale], contentIn: (other) => malls[other] })
+}
+
+function screen(query: string, locale: Locale = 'en') {
+  return searchScreen(visitIn(locale), new URLSearchParams(query))
+}
+
+const titles = ({ kinds }: ReturnType<typeof screen>) => kinds?.rows.map(({ title }) => title)
+const pagesOf = (text: string, locale: Locale = 'en') =>
+  screen(new URLSearchParams({ searchQuery: text }).toString(), locale).pages
+
+describe('the results of a search', () => {
+  it('are counted by kind, what is over left out, and shown for the likeliest kind', () => {
+    const { state, kinds, summary, text } = screen('searchQuery=+boots+')
+    const { tabs = [], rows = [] } = kinds ?? {}
+    expect(text).toBe('boots')
+    expect(state).toBe('found')
+    expect(tabs.map(({ tab, count }) => [tab, count])).toEqual([
+      ['store', 1],
+      ['promotion', 2],
+      ['event', 2],
+      ['job', 1],
+    ])
+    expect(tabs.filter(({ current }) => current).map(({ tab }) => tab)).toEqual(['promotion'])
+    expect(rows.map(({ to }) => to)).toEqual(['/promotions/dry', '/promotions/dry-coupon'])
+    expect(summary).toBe('6 results for “boots”')
+  })
+
+  it('are those of the tab asked for, and of none that does not exist', () => {
+    expect(titles(screen('searchQuery=boots&tab=jobs'))).toEqual(['Boots fitter'])
+    expect(titles(screen('searchQuery=boots&tab=events'))).toHaveLength(2)
+    expect(titles(screen('searchQuery=lucero&tab=events'))).toEqual([])
+    expect(titles(screen('searchQuery=lucero&tab=__proto__'))).toEqual(['Zapatería Lucero'])
+  })
+
+  it('say what they are, where they are and why they were found', () => {
+    expect(screen('searchQuery=bots&tab=stores').kinds?.rows).toEqual([
+      {
+        id: 'store 7',
+        to: '/stores/lucero',
+        title: 'Zapatería Lucero',
+        lang: undefined,
+        note: 'Shoes · Level 2, unit 214',
+        lines: expect.arrayContaining([expect.objectContaining({ text: 'Open Now Until 9 p.m.' })]),
+        sign: { name: 'Zapatería Lucero', url: undefined },
+        why: [{ place: 'tags', pieces: ['', 'boots', ''], lang: undefined }],
+        whyLabel: 'Found in:',
+      },
+    ])
+    expect(screen('searchQuery=bots').hints).toEqual([
+      'Nothing is spelled quite like that. These come close.',
+    ])
+  })
+
+  it('come from both languages and are told in the one on the screen', () => {
+    const [english] = screen('searchQuery=botas&tab=stores').kinds?.rows ?? []
+    expect(english?.why).toEqual([{ place: 'tags', pieces: ['', 'botas', ''], lang: 'es' }])
+    const [spanish] = screen('searchQuery=boots&tab=promotions', 'es').kinds?.rows ?? []
+    expect(spanish).toMatchObject({
+      to: '/es/promotions/dry',
+      title: 'Botas secas',
+      why: [{ place: 'nombre', pieces: ['Dry ', 'boots', ''], lang: 'en' }],
+    })
+  })
+
+  it.each([
+    ['parking', '/pages/directions-and-parking'],
+    ['estacionamiento', '/pages/directions-and-parking'],
+    ['GIFT CARDS', '/pages/harbour-gift-cards'],
+    ['gift-card', '/pages/harbour-gift-cards'],
+    ['tarjetas de regalo', '/pages/harbour-gift-cards'],
+    ['write to us', '/contact-us'],
+    ['horarios', '/hours'],
+    ['opening hours', '/hours'],
+    ['mapa', '/map'],
+    ['trabajo', '/jobs'],
+    ['where are the toilets', '/map#north-washroom'],
+    ['baños', '/map#north-washroom'],
+    ['christmas eve', '/hours?date=2026-12-24'],
+    ['Nochebuena', '/hours?date=2026-12-24'],
+    ['zapatos', '/stores?category=shoes'],
+    ['washrooms', '/map#north-washroom'],
+  ])('for %j have the page %s above all', (text, to) => {
+    expect(pagesOf(text)?.rows[0]?.to).toBe(to)
+    expect(suggestionsFor(visitIn('en'), new URLSearchParams({ searchQuery: text })).suggestions[0]?.to).toBe(
+      to,
+    )
+    expect(pagesOf(text, 'es')?.rows[0]?.to).toBe(`/es${to}`)
+  })
+
+  it('have a store by its exact name before any page that is called so', () => {
+    const store = createTrialStore({ id: '9', slug: 'gift-card', name: 'The Gift Card' })
+    const content = { ...malls.en, stores: [...malls.en.stores, store] }
+    const visit = createTrialVisit({ content, contentIn: () => content })
+    const query = new URLSearchParams({ searchQuery: 'the gift card' })
+    expect(
+      suggestionsFor(visit, query)
+        .suggestions.map(({ to }) => to)
+        .slice(0, 2),
+    ).toEqual(['/stores/gift-card', '/pages/harbour-gift-cards'])
+    expect(searchScreen(visit, query).isNamed).toBe(true)
+    expect(screen('searchQuery=gift+card').isNamed).toBe(false)
+  })
+
+  it('tell of a place on which level it is', () => {
+    expect(pagesOf('toilets')?.rows[0]?.note).toBe('Centre Map · Level 2')
+  })
+
+  it('tell of the next day of a holiday what its hours are', () => {
+    expect(pagesOf('christmas eve')?.rows[0]).toMatchObject({
+      title: 'Christmas Eve',
+      note: 'Hours · Thursday, December 24: 9 a.m. to 5 p.m.',
+    })
+    expect(pagesOf('nochebuena', 'es')?.rows[0]?.title).toBe('Nochebuena')
+  })
+
+  it('have all of a kind for its name', () => {
+    expect(titles(screen('searchQuery=vacantes'))).toEqual(['Boots fitter'])
+    expect(titles(screen('searchQuery=promotions'))).toEqual(['Dry boots', 'Boots coupon'])
+    expect(screen('searchQuery=vacantes').kinds?.rows[0]).not.toHaveProperty('why')
+  })
+
+  it('count every one of them once, above the tabs or in one', () => {
+    for (const text of ['boots', 'parking', 'hours', 'feet', 'trabajo', 'e']) {
+      const { summary, pages, kinds } = screen(new URLSearchParams({ searchQuery: text }).toString())
+      const inTabs = (kinds?.tabs ?? []).reduce((sum, { count }) => sum + count, 0)
+      expect(summary).toMatch(new RegExp(`^${(pages?.count ?? 0) + inTabs} result`))
+      expect(kinds?.tabs.every(({ count, to }) => count > 0 === (to !== undefined)) ?? true).toBe(true)
+    }
+  })
+
+  it('have no tabs where all would be empty', () => {
+    const { state, kinds, pages } = screen('searchQuery=parking')
+    expect([state, kinds]).toEqual(['found', undefined])
+    expect(pages?.rows.length).toBeGreaterThan(0)
+  })
+
+  it('unfold the pages that only mention it, unless there is nothing else', () => {
+    expect(pagesOf('parade')).toMatchObject({ rows: [], more: '1 page or place mentions it', count: 1 })
+    expect(pagesOf('clearance')?.rows).toHaveLength(1)
+    expect(pagesOf('claerance')).toBeUndefined()
+  })
+
+  it('never have what is over, not out yet, or gone', () => {
+    for (const text of ['old boots', 'future', 'tomorrow’s post']) {
+      const { suggestions } = suggestionsFor(visitIn('en'), new URLSearchParams({ searchQuery: text }))
+      expect(suggestions.map(({ title }) => title)).not.toContain('Old boots')
+      expect(suggestions.filter(({ title }) => /Future|Tomorrow/.test(title))).toEqual([])
+    }
+    const without = { ...malls.en, stores: malls.en.stores.slice(1) }
+    const visit = createTrialVisit({ content: without, contentIn: () => without })
+    expect(searchScreen(visit, new URLSearchParams('searchQuery=lucero')).state).toBe('none')
+  })
+
+  it('follow a change in either language at once', () => {
+    const query = new URLSearchParams('searchQuery=alpargatas')
+    expect(searchScreen(visitIn('en'), query).state).toBe('none')
+    const [store = createTrialStore()] = malls.es.stores
+    const spanish = { ...malls.es, stores: [{ ...store, tags: ['alpargatas'] }] }
+    const contentIn = (locale: Locale) => (locale === 'es' ? spanish : malls.en)
+    const visit = createTrialVisit({ content: malls.en, contentIn })
+    expect(titles(searchScreen(visit, query))).toEqual(['Zapatería Lucero'])
+  })
+
+  it('are not for search engines', () => {
+    expect(screen('searchQuery=boots').head).toMatchObject({
+      noindex: true,
+      title: 'Search: boots · Trial Mall',
+    })
+  })
+})
+
+describe('a search without results', () => {
+  it('says so and leads on, what looks alike first', () => {
+    const { state, summary, ways } = screen('searchQuery=shoooooees')
+    expect(state).toBe('none')
+    expect(summary).toBe('Nothing found for “shoooooees”.')
+    expect(ways?.categories).toEqual([{ to: '/stores?category=shoes', text: 'Shoes', count: 1 }])
+    expect(ways?.stores.map(({ to }) => to)).toEqual(['/stores/lucero', '/stores/bank'])
+    expect(ways?.pages.map(({ to }) => to)).toContain('/contact-us')
+  })
+
+  it.each(['', 'searchQuery=', 'searchQuery=%20%20', 'searchQuery=%00%09', 'tab=jobs'])(
+    'for %j is no search yet',
+    (query) => {
+      const { state, ways } = screen(query)
+      expect(state).toBe('empty')
+      expect(ways).toBeDefined()
+    },
+  )
+
+  it('looks for the beginning of a question too long, and says so', () => {
+    const { text, hints, state } = screen(`searchQuery=${'🥾'.repeat(60)}lucero`)
+    expect(text).toBe('🥾'.repeat(50))
+    expect([state, hints]).toEqual(['none', ['Only the first 100 characters were looked for.']])
+    expect(screen(`searchQuery=${'x'.repeat(99)}🥾`).text).toBe('x'.repeat(99))
+  })
+
+  it('repeats what was typed as it is', () => {
+    expect(screen('searchQuery=%3Cb%3Exyzzy').summary).toBe('Nothing found for “<b>xyzzy”.')
+  })
+})
+
+describe('suggestions', () => {
+  it('are the best results of all kinds, each with its kind', () => {
+    const { suggestions, status } = suggestionsFor(visitIn('es'), new URLSearchParams('searchQuery=botas'))
+    expect(status).toBe('2 resultados de “botas”')
+    expect(suggestions[0]).toMatchObject({ to: '/es/promotions/dry', title: 'Botas secas' })
+    expect(suggestions.map(({ note }) => note.split(' · ')[0])).toEqual(['Promoción', 'Tienda'])
+  })
+
+  it('say where a store is and whether it is open', () => {
+    const open = createTrialStore({
+      level: 1,
+      unit: '101',
+      hours: { regular: [{ dayOfWeek: 5, hours: { kind: 'open', opens: 600, closes: 1260 } }], holidays: [] },
+    })
+    const away = createTrialStore({ id: '2', isTemporarilyClosed: true })
+    const content = createTrialContent('en', { stores: [open, away] })
+    const visit = createTrialVisit({ content, contentIn: () => content })
+    const { suggestions } = suggestionsFor(visit, new URLSearchParams('searchQuery=store'))
+    expect(suggestions.filter(({ to }) => to.startsWith('/stores/')).map(({ note }) => note)).toEqual([
+      'Store · Level 1, unit 101 · Open Now Until 9 p.m.',
+      'Store · Temporarily closed',
+    ])
+  })
+
+  it('are none for nothing', () => {
+    expect(suggestionsFor(visitIn('en'), new URLSearchParams()).suggestions).toEqual([])
+  })
+})

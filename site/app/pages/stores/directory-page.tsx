@@ -1,0 +1,23 @@
+import { visitContext } from '../../content/visit.ts'
+import { headTags } from '../../layout/head-tags.ts'
+import type { Route } from './+types/directory-page'
+import { directoryScreen } from './directory-screen.server.ts'
+import { DirectoryView } from './directory-view.tsx'
+import { onlySelectionChanged } from './only-selection-changed.ts'
+
+export const meta = headTags
+export const shouldRevalidate = onlySelectionChanged
+
+/** `/stores`. */
+export function loader({ context, request }: Route.LoaderArgs) {
+  return directoryScreen(context.get(visitContext), new URL(request.url).searchParams)
+}
+
+export default function DirectoryPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <link rel="alternate" type="application/json" href="/stores.json" />
+      <DirectoryView screen={loaderData} />
+    </>
+  )
+}

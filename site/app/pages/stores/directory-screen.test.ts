@@ -1,0 +1,208 @@
+import type { Hours } from '@promenade/domain/hours/hours'
+import type { Locale } from '@promenade/domain/locale/locale'
+import { describe, expect, it } from 'vitest'
+import {
+  atTrialMall,
+  createTrialCategory,
+  createTrialSlide,
+  createTrialStore,
+  createTrialVisit,
+} from '../../content/trial-visit.ts'
+import type { MallContent } from '../../content/mall-content.ts'
+import { countByCategory } from './directory-selection.ts'
+import { directoryScreen, sectionScreen } from './directory-screen.server.ts'
+
+const categories = [
+  createTrialCategory('1', 'retail'),
+  createTrialCategory('2', 'food-and-beverage'),
+  createTrialCategory('11', 'fashion', '1'),
+  createTrialCategory('111', 'shoes', '11'),
+  createTrialCategory('12', 'books', '1'),
+  createTrialCategory('21', 'coffee', '2'),
+]
+const stores = [
+  createTrialStore({ id: '1', name: 'Zest', categoryIds: ['21'] }),
+  createTrialStore({ id: '2', name: 'École', categoryIds: ['12'] }),
+  createTrialStore({ id: '3', name: '7 Knots', categoryIds: ['111'] }),
+  createTrialStore({ id: '4', name: 'Eel', categoryIds: ['nobody-knows'] }),
+]
+
+describe('the banner of a directory', () => {
+  const storesBanner = { name: 'Stores Banner', items: [createTrialSlide('stores')] }
+  const directory = {
+    name: 'Directory Banner',
+    items: ['/retail', '/foodandbeverage'].map((path) =>
+      createTrialSlide(path.slice(1), { link: { kind: 'page', path } }),
+    ),
+  }
+
+  it.each([
+    ['/stores', '/stores.jpg'],
+    ['/retail', '/retail.jpg'],
+    ['/foodandbeverage', '/foodandbeverage.jpg'],
+    ['/professionalservices', '/retail.jpg'],
+  ])('at %s is %s: what leads there, else the first', (path, url) => {
+    const visit = createTrialVisit({ path }, { banners: [storesBanner, directory] })
+    const screenAt = path === '/stores' ? directoryScreen : sectionScreen
+    expect(screenAt(visit, new URLSearchParams()).banner).toMatchObject({ url })
+  })
+
+  it('is that of all stores where a category has none', () => {
+    const visit = createTrialVisit({ path: '/retail' }, { banners: [storesBanner] })
+    expect(sectionScreen(visit, new URLSearchParams()).banner?.url).toBe('/stores.jpg')
+  })
+})
+
+describe('the directory', () => {
+  it('groups the stores by letter, accents folded, all that is no letter under # at the end', () => {
+    expect(screenOf('').groups.map(({ letter, rows }) => [letter, rows.map(({ name }) => name)])).toEqual([
+      ['E', ['École', 'Eel']],
+      ['Z', ['Zest']],
+      ['#', ['7 Knots']],
+    ])
+  })
+
+  it('offers the whole alphabet and # where a store needs it', () => {
+    expect(screenOf('').letters).toHaveLength(27)
+    expect(screenOf('').letters.at(-1)).toBe('#')
+    expect(screenOf('', { stores: stores.slice(0, 2) }).letters).toHaveLength(26)
+  })
+
+  it('counts the stores of each category, those of the categories below it too, under any letter', () => {
+    const screen = screenOf('')
+    const [food, retail] = screen.categories
+    const { groups } = screen
+    expect(food).toMatchObject({ slug: 'food-and-beverage', children: [{ slug: 'coffee' }] })
+    expect(retail).toMatchObject({
+      slug: 'retail',
+      children: [{ slug: 'books' }, { slug: 'fashion', children: [{ slug: 'shoes' }] }],
+    })
+    expect(Object.fromEntries(countByCategory(groups, undefined))).toEqual({
+      'food-and-beverage': 1,
+      coffee: 1,
+      retail: 2,
+      books: 1,
+      fashion: 1,
+      shoes: 1,
+    })
+    expect(Object.fromEntries(countByCategory(groups, 'E'))).toEqual({ retail: 1, books: 1 })
+    expect(countByCategory(groups, 'B').size).toBe(0)
+  })
+
+  it('says of a store what the centre does not: closed while it is open, or the other way round', () => {
+    const regular = (opens: number, closes: number): Hours => ({
+      regular: [{ dayOfWeek: 5, hours: { kind: 'open', opens: opens * 60, closes: closes * 60 } }],
+      holidays: [],
+    })
+    const differing = [
+      createTrialStore({ id: '1', name: 'Evening Bar', hours: regular(17, 23) }),
+      createTrialStore({ id: '2', name: 'Early Bird', hours: regular(9, 14) }),
+      createTrialStore({ id: '3', name: 'As the Centre' }),
+      createTrialStore({ id: '4', name: 'Away', hours: regular(17, 23), isTemporarilyClosed: true }),
+    ]
+    const linesAt = (time: string) => {
+      const visit = createTrialVisit(
+        { path: '/stores', now: atTrialMall(time) },
+        { stores: differing, hours: regular(10, 21) },
+      )
+      const { groups } = directoryScreen(visit, new URLSearchParams())
+      const rows = groups.flatMap((group) => group.rows)
+      return Object.fromEntries(rows.map(({ name, lines }) => [name, lines?.map(({ text }) => text)]))
+    }
+    expect(linesAt('2026-11-20 13:00')).toEqual({ 'Evening Bar': ['Closed Now', ''] })
+    expect(linesAt('2026-11-20 15:00')).toEqual({
+      'Evening Bar': ['Closed Now', ''],
+      'Early Bird': ['Closed Now', ''],
+    })
+    expect(linesAt('2026-11-20 22:00')).toEqual({ 'Evening Bar': ['Open Now', ''] })
+  })
+
+  it('finds a store under each category above its own, and under none it does not know', () => {
+    const rows = screenOf('').groups.flatMap((group) => group.rows)
+    expect(rows.find(({ name }) => name === '7 Knots')?.categories.toSorted()).toEqual([
+      'fashion',
+      'retail',
+      'shoes',
+    ])
+    expect(rows.find(({ name }) => name === 'Eel')?.categories).toEqual([])
+  })
+
+  it('leads to the pages of its stores in the language of the visit', () => {
+    expect(screenOf('', {}, 'es').groups[0]?.rows[0]?.to).toBe('/es/stores/store-2')
+    expect(screenOf('', {}, 'es').path).toBe('/es/stores')
+  })
+
+  it('keeps out of search engines only what is narrowed twice', () => {
+    expect(screenOf('').head).not.toHaveProperty('noindex')
+    expect(screenOf('letter=E').head).not.toHaveProperty('noindex')
+    expect(screenOf('category=books').head).not.toHaveProperty('noindex')
+    expect(screenOf('letter=E&category=books').head.noindex).toBe(true)
+  })
+
+  it.each([
+    'letter=%3Cscript%3E&category=..%2F..',
+    'letter=__proto__&category=constructor',
+    `letter=${'A'.repeat(5000)}`,
+    'letter=%00&letter=B&category=%F0%9F%90%9F',
+    'letter=%C3%9F',
+  ])('holds the same stores whatever ?%.40s asks', (query) => {
+    expect(screenOf(query).groups).toEqual(screenOf('').groups)
+  })
+
+  it('is an alphabet without stores in a mall that has none', () => {
+    const screen = directoryScreen(createTrialVisit({ path: '/stores' }), new URLSearchParams())
+    expect(screen).toMatchObject({ groups: [], categories: [] })
+    expect(screen.letters).toHaveLength(26)
+  })
+})
+
+describe('a section of the directory', () => {
+  it('holds the stores of its category at any depth', () => {
+    expect(namesIn('/retail')).toEqual(['École', '7 Knots'])
+    expect(namesIn('/foodandbeverage')).toEqual(['Zest'])
+  })
+
+  it('offers the categories below its own, down to the last, and lets every store be found by them', () => {
+    const screen = sectionOf('/retail')
+    expect(screen.categories).toMatchObject([
+      { slug: 'books' },
+      { slug: 'fashion', children: [{ slug: 'shoes' }] },
+    ])
+    const rows = screen.groups.flatMap((group) => group.rows)
+    expect(rows.find(({ name }) => name === '7 Knots')?.categories.toSorted()).toEqual(['fashion', 'shoes'])
+  })
+
+  it('is empty in a mall without such a category', () => {
+    expect(sectionOf('/professionalservices')).toMatchObject({ groups: [], categories: [] })
+    const empty = sectionScreen(createTrialVisit({ path: '/retail' }), new URLSearchParams())
+    expect(empty).toMatchObject({ groups: [], categories: [] })
+  })
+
+  it('has its own words, address and head', () => {
+    expect(sectionOf('/retail')).toMatchObject({ title: 'Retail', path: '/retail' })
+    expect(sectionOf('/foodandbeverage', 'es')).toMatchObject({
+      title: 'Comida y bebida',
+      path: '/es/foodandbeverage',
+      head: { canonical: 'https://mall.example/es/foodandbeverage' },
+    })
+  })
+
+  it('stands when the categories go round in a circle', () => {
+    const circle = [createTrialCategory('1', 'retail', '11'), createTrialCategory('11', 'fashion', '1')]
+    const visit = createTrialVisit({ path: '/retail' }, { categories: circle, stores })
+    expect(sectionScreen(visit, new URLSearchParams()).path).toBe('/retail')
+  })
+})
+
+function screenOf(query: string, content: Partial<MallContent> = {}, locale: Locale = 'en') {
+  const visit = createTrialVisit({ path: '/stores', locale }, { categories, stores, ...content })
+  return directoryScreen(visit, new URLSearchParams(query))
+}
+
+function sectionOf(path: string, locale: Locale = 'en') {
+  return sectionScreen(createTrialVisit({ path, locale }, { categories, stores }), new URLSearchParams())
+}
+
+function namesIn(path: string): string[] {
+  return sectionOf(path).groups.flatMap(({ rows }) => rows.map(({ name }) => name))
+}

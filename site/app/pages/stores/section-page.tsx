@@ -1,0 +1,18 @@
+import { visitContext } from '../../content/visit.ts'
+import { headTags } from '../../layout/head-tags.ts'
+import type { Route } from './+types/section-page'
+import { sectionScreen } from './directory-screen.server.ts'
+import { DirectoryView } from './directory-view.tsx'
+import { onlySelectionChanged } from './only-selection-changed.ts'
+
+export const meta = headTags
+export const shouldRevalidate = onlySelectionChanged
+
+/** `/retail`, `/foodandbeverage` and `/professionalservices`: the directory of one top category. */
+export function loader({ context, request }: Route.LoaderArgs) {
+  return sectionScreen(context.get(visitContext), new URL(request.url).searchParams)
+}
+
+export default function SectionPage({ loaderData }: Route.ComponentProps) {
+  return <DirectoryView screen={loaderData} />
+}

@@ -1,0 +1,80 @@
+import { Link } from 'react-router'
+import { SharePage } from '../../layout/share-page.tsx'
+import { useMessages } from '../../messages/messages.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { SocialLinks } from '../../ui/social-links/social-links.tsx'
+import { phoneHref } from '../../wording/phone-href.ts'
+import { StoreHours } from './store-hours.tsx'
+import styles from './store-page.module.css'
+import type { StoreScreen } from './store-screen.server.ts'
+
+/** What is quickly looked up: hours, ways to reach the store, where it is listed, ways to pass it on. */
+export function StoreFacts({ screen }: { screen: StoreScreen }) {
+  const { store: words } = useMessages()
+  return (
+    <div className={styles.facts}>
+      <StoreHours hours={screen.hours} />
+      <Contact screen={screen} />
+      {screen.categories.length > 0 && (
+        <section className={styles.fact} aria-labelledby="categories">
+          <h2 className={styles.small} id="categories">
+            {words.listedIn}
+          </h2>
+          <ul>
+            {screen.categories.map(({ name, to }) => (
+              <li key={to}>
+                <Link className={styles.link} to={to}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <SharePage ways={screen.share} />
+    </div>
+  )
+}
+
+function Contact({ screen }: { screen: StoreScreen }) {
+  const { store: words } = useMessages()
+  const { phone, website, email, social } = screen.contact
+  const hasLinks = Boolean(phone ?? website ?? email)
+  if (!hasLinks && social.length === 0) return null
+  return (
+    <section className={styles.fact} aria-labelledby="links">
+      <h2 className={styles.small} id="links">
+        {words.links}
+      </h2>
+      {hasLinks && (
+        <ul>
+          {phone && (
+            <li>
+              <a className={styles.link} href={phoneHref(phone)}>
+                <Icon name="phone" />
+                {phone}
+              </a>
+            </li>
+          )}
+          {website && (
+            <li>
+              <a className={styles.link} href={website} rel="noopener">
+                <Icon name="globe" />
+                {new URL(website).hostname.replace(/^www\./, '')}
+              </a>
+            </li>
+          )}
+          {email && (
+            <li>
+              <a className={styles.link} href={`mailto:${email}`}>
+                <Icon name="mail" />
+                {email}
+              </a>
+            </li>
+          )}
+        </ul>
+      )}
+      {social.length > 0 && <SocialLinks links={social} />}
+    </section>
+  )
+}

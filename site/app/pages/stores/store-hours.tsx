@@ -1,0 +1,73 @@
+import { Form } from 'react-router'
+import { useMessages } from '../../messages/messages.tsx'
+import { DateQuestion } from '../../ui/date-question/date-question.tsx'
+import { HolidayList } from '../../ui/holiday-list/holiday-list.tsx'
+import { HoursBadge } from '../../ui/hours-badge/hours-badge.tsx'
+import { Prose } from '../../ui/prose/prose.tsx'
+import { WeekHours } from '../../ui/week-hours/week-hours.tsx'
+import { WeekNavigation } from '../../ui/week-hours/week-navigation.tsx'
+import styles from './store-hours.module.css'
+import type { StoreScreen } from './store-screen.server.ts'
+
+/** When the store is open: this week or another, the days that differ, any date. */
+export function StoreHours({ hours }: { hours: StoreScreen['hours'] }) {
+  const { hours: words } = useMessages()
+  const { note, prose, week, holidays = [], centreLines, question, path } = hours
+  // Of a store that is not open at all the top of the page says so.
+  if (note === undefined && prose === undefined && week === undefined) return null
+  return (
+    <section className={styles.hours} aria-labelledby="hours">
+      <h2 className={styles.title} id="hours">
+        {words.storeHours}
+      </h2>
+      {note && <p className={styles.note}>{note}</p>}
+      {prose && <Prose html={prose} />}
+      {week && <Week week={week} />}
+      {centreLines && (
+        <p className={styles.centre}>
+          {words.centreHours}: <HoursBadge lines={centreLines} />
+        </p>
+      )}
+      {holidays.length > 0 && (
+        <>
+          <h3 className={styles.small}>{words.holidayHours}</h3>
+          <HolidayList rows={holidays} />
+        </>
+      )}
+      {question && path && (
+        <div className={styles.anyDate}>
+          <h3 className={styles.small} id="any-date">
+            {words.otherDay}
+          </h3>
+          <Form action={`${path}#any-date`} method="get" preventScrollReset>
+            <DateQuestion {...question} words={{ label: words.chooseDate, check: words.check }} />
+          </Form>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function Week({ week }: { week: NonNullable<StoreScreen['hours']['week']> }) {
+  const { hours: words } = useMessages()
+  return (
+    <>
+      {!week.isCurrent && <p className={styles.range}>{week.range}</p>}
+      <WeekHours
+        compact
+        caption={week.isCurrent ? words.thisWeek : week.range}
+        words={{ day: words.day, hours: words.openingHours, today: words.today }}
+        days={week.days}
+      />
+      <WeekNavigation
+        words={{
+          label: words.weekNavigation,
+          previous: words.previousWeek,
+          next: words.nextWeek,
+          current: words.backToThisWeek,
+        }}
+        links={week.links}
+      />
+    </>
+  )
+}

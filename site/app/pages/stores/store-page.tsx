@@ -1,0 +1,153 @@
+import { data, useLocation } from 'react-router'
+import { visitContext } from '../../content/visit.ts'
+import { headTags } from '../../layout/head-tags.ts'
+import { PageGallery } from '../../layout/page-gallery.tsx'
+import { TextWithGalleries } from '../../layout/text-with-galleries.tsx'
+import { useMessages } from '../../messages/messages.tsx'
+import { BackLink } from '../../ui/back-link/back-link.tsx'
+import { EventRow } from '../../ui/event-row/event-row.tsx'
+import { Flag } from '../../ui/flag/flag.tsx'
+import { HoursBadge } from '../../ui/hours-badge/hours-badge.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { JobRow, JobRows } from '../../ui/job-row/job-row.tsx'
+import { Logo } from '../../ui/logo/logo.tsx'
+import { OfferCard, OfferCards } from '../../ui/offer-card/offer-card.tsx'
+import { Prose } from '../../ui/prose/prose.tsx'
+import { SectionHead } from '../../ui/section-head/section-head.tsx'
+import type { Route } from './+types/store-page'
+import { departedStoreScreen } from './departed-store-screen.server.ts'
+import { DepartedStore } from './departed-store.tsx'
+import { OtherStores } from './other-stores.tsx'
+import { StoreFacts } from './store-facts.tsx'
+import styles from './store-page.module.css'
+import { storeScreen, type StoreScreen } from './store-screen.server.ts'
+
+export const meta = headTags
+
+/** `/stores/{slug}`; 410 for a store that has left the mall. */
+export function loader({ context, params, request }: Route.LoaderArgs) {
+  const visit = context.get(visitContext)
+  const screen = storeScreen(visit, params.slug, new URL(request.url).searchParams)
+  if (screen !== undefined) return data(screen)
+  const departed = departedStoreScreen(visit, params.slug)
+  if (departed === undefined) throw data(null, { status: 404 })
+  return data(departed, { status: 410 })
+}
+
+export default function StorePage({ loaderData: screen }: Route.ComponentProps) {
+  return 'isGone' in screen ? <DepartedStore screen={screen} /> : <PresentStore screen={screen} />
+}
+
+function PresentStore({ screen }: { screen: StoreScreen }) {
+  const { store: words } = useMessages()
+  const { state } = useLocation()
+  return (
+    <article>
+      <div className={styles.back}>
+        <BackLink to={directoryIn(state) ?? screen.directory}>{words.back}</BackLink>
+      </div>
+      <Top screen={screen} />
+      <div className={styles.columns}>
+        <StoreFacts screen={screen} />
+        <div className={styles.text}>
+          {screen.text.length > 0 && <TextWithGalleries parts={screen.text} lang={screen.descriptionLang} />}
+          {screen.sections.map(({ title, body }) => (
+            <section key={title} className={styles.section}>
+              <h2 className={styles.small}>{title}</h2>
+              <Prose html={body} lang={screen.descriptionLang} />
+            </section>
+          ))}
+          {screen.galleries.map((gallery) => (
+            <div key={gallery.id} className={styles.gallery}>
+              <PageGallery {...gallery} />
+            </div>
+          ))}
+          {screen.promotions.length > 0 && (
+            <section className={styles.section} aria-labelledby="promotions">
+              <SectionHead id="promotions" title={words.promotions} />
+              <OfferCards>
+                {screen.promotions.map(({ id, ...offer }) => (
+                  <OfferCard key={id} {...offer} />
+                ))}
+              </OfferCards>
+            </section>
+          )}
+          {screen.events.length > 0 && (
+            <section className={styles.section} aria-labelledby="events">
+              <SectionHead id="events" title={words.events} />
+              <ul>
+                {screen.events.map(({ id, ...event }) => (
+                  <EventRow key={id} {...event} />
+                ))}
+              </ul>
+            </section>
+          )}
+          {screen.jobs.length > 0 && (
+            <section className={styles.section} aria-labelledby="jobs">
+              <SectionHead id="jobs" title={words.jobs} />
+              <JobRows unsigned>
+                {screen.jobs.map(({ id, ...job }) => (
+                  <JobRow key={id} {...job} />
+                ))}
+              </JobRows>
+            </section>
+          )}
+        </div>
+      </div>
+      <OtherStores id="neighbours" title={words.neighbours} stores={screen.neighbours} />
+      <OtherStores id="related" title={words.related} stores={screen.related} />
+    </article>
+  )
+}
+
+function Top({ screen }: { screen: StoreScreen }) {
+  const { lines, state } = screen.hours
+  const now = lines ? <HoursBadge lines={lines} /> : state
+  return (
+    <header className={styles.top}>
+      <div className={styles.names}>
+        <h1 className={styles.name} id="page-title" tabIndex={-1}>
+          {screen.name}
+        </h1>
+        {screen.flags.length > 0 && (
+          <p className={styles.flags}>
+            {screen.flags.map((flag) => (
+              <Flag key={flag}>{flag}</Flag>
+            ))}
+          </p>
+        )}
+        {screen.summary && (
+          <p className={styles.summary} lang={screen.summaryLang}>
+            {screen.summary}
+          </p>
+        )}
+        {now && <p className={styles.now}>{now}</p>}
+        {screen.place && (
+          <p className={styles.place}>
+            <Icon name="pin" />
+            {screen.place}
+          </p>
+        )}
+      </div>
+      <div className={styles.sign}>
+        <Logo name={screen.name} url={screen.logo} eager />
+      </div>
+      {screen.storeFront && (
+        <img
+          className={styles.front}
+          src={screen.storeFront.url}
+          alt={screen.storeFront.alt}
+          width={1200}
+          height={600}
+          decoding="async"
+        />
+      )}
+    </header>
+  )
+}
+
+/** The place in the directory that the visitor came from, as the directory's links note it. */
+function directoryIn(state: unknown): string | undefined {
+  if (typeof state !== 'object' || state === null || !('directory' in state)) return undefined
+  return typeof state.directory === 'string' ? state.directory : undefined
+}

@@ -1,0 +1,153 @@
+import { categoryTree } from '@promenade/domain/directory/category-tree'
+import { neighbours } from '@promenade/domain/directory/neighbours'
+import { relatedStores } from '@promenade/domain/directory/related-stores'
+import { storeHours } from '@promenade/domain/hours/store-hours'
+import type { Hours } from '@promenade/domain/hours/hours'
+import type { Store } from '@promenade/domain/mall/store'
+import type { Owner, Period } from '@promenade/domain/mall/values'
+import { inJobOrder } from '@promenade/domain/schedule/orders'
+import { isShown } from '@promenade/domain/schedule/schedule'
+import type { Visit } from '../../content/visit.ts'
+import { eventRow, offerCard } from '../../wording/cards.server.ts'
+import { dateAnswer, headWithAnswer } from '../../wording/date-answer.server.ts'
+import { holidayRows } from '../../wording/holiday-rows.server.ts'
+import { hoursLines } from '../../wording/hours-lines.server.ts'
+import { jobRow } from '../../wording/job-row.server.ts'
+import { shownOffers } from '../../wording/offers.server.ts'
+import { pageHead } from '../../wording/page-head.server.ts'
+import { shareWays } from '../../wording/share.server.ts'
+import { storePlace, storeTile } from '../../wording/store-tile.server.ts'
+import { storeData } from '../../wording/structured-data/store.server.ts'
+import { galleriesBeside, textPartViews } from '../../wording/text-parts.server.ts'
+import { textLanguages } from '../../wording/text-languages.ts'
+import { weekView } from '../../wording/week-view.server.ts'
+import { langOf, wordingFor, type Wording } from '../../wording/wording.server.ts'
+
+/** What a store's page shows, or undefined where no store has the slug. */
+export function storeScreen(visit: Visit, slug: string, query = new URLSearchParams()) {
+  const store = findStore(visit.content.stores, slug)
+  if (store === undefined) return undefined
+  const wording = wordingFor(visit)
+  const hours = hoursView(store, visit, query, wording)
+  const head = pageHead(visit, {
+    title: store.name,
+    description: store.summary,
+    noindex: query.size > 0,
+    image: store.storeFront,
+    logo: store.logo,
+    path: `/stores/${encodeURIComponent(store.slug)}`,
+    languages: textLanguages('store', store),
+    section: { name: wording.messages.directory.title, path: '/stores' },
+    structuredData: [storeData(visit, store)],
+  })
+  const text = textPartViews(store.description, store.descriptionParts, visit)
+  return {
+    head: headWithAnswer(head, hours.question ?? {}, wording),
+    name: store.name,
+    summary: store.summary,
+    summaryLang: langOf(store, 'summary'),
+    text,
+    descriptionLang: langOf(store, 'description'),
+    logo: store.logo?.url,
+    storeFront: store.storeFront && { url: store.storeFront.url, alt: store.storeFront.alt ?? '' },
+    place: storePlace(store, wording),
+    flags: flagTexts(store, wording),
+    galleries: galleriesBeside([store.slug], text, visit),
+    sections: store.sections.map(({ kind, body }) => ({
+      title: wording.messages.store.sections[kind],
+      body,
+    })),
+    categories: categoryLinks(store, visit, wording),
+    hours,
+    contact: contactView(store, wording),
+    ...whatIsOn(store, visit, wording),
+    neighbours: neighbours(store, visit.content.stores, 4).map((near) => storeTile(near, wording)),
+    related: relatedStores(store, visit.content.stores, categoryTree(visit.content.categories), 6).map(
+      (other) => storeTile(other, wording),
+    ),
+    share: shareWays(visit, store.name),
+    directory: wording.href(`/stores#${store.slug}`),
+  }
+}
+
+export type StoreScreen = NonNullable<ReturnType<typeof storeScreen>>
+
+function findStore(stores: readonly Store[], slug: string): Store | undefined {
+  const wanted = slug.toLowerCase()
+  return stores.find((store) => store.slug.toLowerCase() === wanted)
+}
+
+function flagTexts(store: Store, { messages }: Wording): string[] {
+  const { flags } = messages.store
+  return [
+    ...(store.isTemporarilyClosed ? [flags['temporarily-closed']] : []),
+    ...(store.isNew ? [flags.new] : []),
+    ...(store.isComingSoon ? [flags['coming-soon']] : []),
+    ...(store.isRelocated ? [flags.relocated] : []),
+  ]
+}
+
+function categoryLinks(store: Store, { content }: Visit, { href }: Wording) {
+  return content.categories
+    .filter(({ id, parentId }) => parentId !== undefined && store.categoryIds.includes(id))
+    .map(({ slug, name }) => ({ name, to: href(`/stores?category=${encodeURIComponent(slug)}`) }))
+}
+
+/** Six weeks: at the first snow it reaches over Christmas. */
+const daysOfHolidays = 42
+
+/** Store hours first; the centre's are said to be the centre's. A store that is not open now has no badge. */
+function hoursView(store: Store, { content }: Visit, query: URLSearchParams, wording: Wording) {
+  const { messages, href } = wording
+  if (store.isComingSoon) return { state: messages.store.notYetOpen }
+  if (store.isTemporarilyClosed) return { state: messages.store.closedForNow }
+  if (store.freeFormHours !== undefined) return { prose: store.freeFormHours }
+  const { hours, source } = storeHours(store.hours, content.hours)
+  // Seven times «Ask us» would say no more than once.
+  if (![hours, content.hours].some(hasRows)) return { note: messages.hours.unknown }
+  const path = href(`/stores/${store.slug}`)
+  const question = dateAnswer(query.get('date'), { hours, of: 'store', wording })
+  return {
+    lines: hoursLines(hours, wording),
+    centreLines: source === 'store' ? hoursLines(content.hours, wording) : undefined,
+    note: source === 'centre' ? messages.hours.sameAsCentre : undefined,
+    week: weekView(hours, { date: question.date, asked: query.get('week'), page: `${path}#hours`, wording }),
+    holidays: holidayRows(hours, wording, daysOfHolidays),
+    question,
+    path,
+  }
+}
+
+function hasRows({ regular, holidays }: Hours): boolean {
+  return regular.length + holidays.length > 0
+}
+
+function contactView(store: Store, { messages }: Wording) {
+  const { phone, website, email, socialLinks } = store
+  return {
+    phone,
+    website: website?.kind === 'outside' ? website.url : undefined,
+    email,
+    social: socialLinks.map(({ network, url }) => ({
+      network,
+      url,
+      label: messages.store.social(network, store.name),
+    })),
+  }
+}
+
+function whatIsOn(store: Store, visit: Visit, wording: Wording) {
+  const { content, now } = visit
+  const isHere = ({ owner }: { owner: Owner }) => owner.kind === 'store' && owner.storeId === store.id
+  const here = (record: { owner: Owner; period: Period }) => isHere(record) && isShown(record, now)
+  return {
+    promotions: shownOffers(visit)
+      .filter(isHere)
+      .map((offer) => ({ ...offerCard(offer, undefined, wording), kicker: undefined })),
+    events: content.events.filter(here).map((event) => eventRow(event, undefined, wording)),
+    jobs: inJobOrder(content.jobs.filter(here)).map((job) => {
+      const { employer, place, ...row } = jobRow(job, visit)
+      return row
+    }),
+  }
+}

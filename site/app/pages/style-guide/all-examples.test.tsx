@@ -1,0 +1,76 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { StaticRouter } from 'react-router'
+import { describe, expect, it, vi } from 'vitest'
+import { MessagesProvider } from '../../messages/messages.tsx'
+import { messagesIn } from '../../messages/messages-in.server.ts'
+import { allExamples } from './all-examples.ts'
+import StyleGuidePage from './style-guide-page.tsx'
+
+const ui = join(import.meta.dirname, '..', '..', 'ui')
+
+describe('the examples of the components', () => {
+  describe.each(allExamples)('of $component', ({ examples }) => {
+    it('have names of their own', () => {
+      expect(new Set(examples.map(({ name }) => name)).size).toBe(examples.length)
+    })
+
+    it.each(examples)('render $name', ({ render: example }) => {
+      const html = render(example())
+      expect(html).not.toMatch(/ style=/)
+      expect(html).not.toMatch(/undefined|\[object |NaN/)
+      expect(repeated(idsIn(html))).toEqual([])
+      expect(danglingIn(html)).toEqual([])
+    })
+  })
+
+  it('are all there is in ui', async () => {
+    const files = await readdir(ui, { recursive: true })
+    const components = files.flatMap((file) => /([^/\\]+)\.examples\.tsx$/.exec(file)?.[1] ?? [])
+    expect(allExamples.map(({ component }) => component).toSorted()).toEqual(components.toSorted())
+  })
+
+  it.each(['en', 'es'] as const)('stand on one page (%s) without one id twice', (locale) => {
+    const html = render(
+      <MessagesProvider messages={messagesIn(locale)}>
+        <StyleGuidePage />
+      </MessagesProvider>,
+    )
+    expect(repeated(idsIn(html))).toEqual([])
+    expect(danglingIn(html)).toEqual([])
+    expect(html).not.toMatch(/ style=/)
+    expect(html.match(/data-example=/g)).toHaveLength(allExamples.flatMap(({ examples }) => examples).length)
+  })
+})
+
+/** React tells of repeated keys and unknown attributes on the console only. */
+function render(example: ReactNode): string {
+  const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  try {
+    const html = renderToStaticMarkup(<StaticRouter location="/style-guide">{example}</StaticRouter>)
+    const [complaint] = complain.mock.calls
+    if (complaint !== undefined) throw new Error(complaint.map(String).join(' '))
+    return html
+  } finally {
+    complain.mockRestore()
+  }
+}
+
+function idsIn(html: string): string[] {
+  return [...html.matchAll(/ id="([^"]*)"/g)].map(([, id = '']) => id)
+}
+
+/** Ids that an attribute names and no element has. */
+function danglingIn(html: string): string[] {
+  const named = [
+    ...html.matchAll(/ (?:aria-labelledby|aria-describedby|aria-controls|for|popovertarget)="([^"]*)"/gi),
+  ]
+  const ids = new Set(idsIn(html))
+  return named.flatMap(([, list = '']) => list.split(' ')).filter((id) => !ids.has(id))
+}
+
+function repeated(ids: readonly string[]): string[] {
+  return ids.filter((id, index) => ids.indexOf(id) !== index)
+}

@@ -1,0 +1,69 @@
+import { announcementExamples } from '../../ui/popup/announcement.examples.tsx'
+import { alertBannerExamples } from '../../ui/alert-banner/alert-banner.examples.tsx'
+import { buttonExamples } from '../../ui/button/button.examples.tsx'
+import { carouselExamples } from '../../ui/carousel/carousel.examples.tsx'
+import { choiceBarExamples } from '../../ui/choice-bar/choice-bar.examples.tsx'
+import { consentBannerExamples } from '../../ui/consent-banner/consent-banner.examples.tsx'
+import { dateBarExamples } from '../../ui/date-bar/date-bar.examples.tsx'
+import { dateQuestionExamples } from '../../ui/date-question/date-question.examples.tsx'
+import { emptyStateExamples } from '../../ui/empty-state/empty-state.examples.tsx'
+import { eventRowExamples } from '../../ui/event-row/event-row.examples.tsx'
+import type { Example } from '../../ui/example.ts'
+import { feedCardExamples } from '../../ui/feed-card/feed-card.examples.tsx'
+import { flagExamples } from '../../ui/flag/flag.examples.tsx'
+import { followExamples } from '../../ui/follow/follow.examples.tsx'
+import { galleryExamples } from '../../ui/gallery/gallery.examples.tsx'
+import { holidayListExamples } from '../../ui/holiday-list/holiday-list.examples.tsx'
+import { hoursBadgeExamples } from '../../ui/hours-badge/hours-badge.examples.tsx'
+import { itemColumnsExamples } from '../../ui/item-columns/item-columns.examples.tsx'
+import { copyButtonExamples } from '../../ui/copy-button/copy-button.examples.tsx'
+import { jobRowExamples } from '../../ui/job-row/job-row.examples.tsx'
+import { ownerCardExamples } from '../../ui/owner-card/owner-card.examples.tsx'
+import { privacyChoicesExamples } from '../../ui/privacy-choices/privacy-choices.examples.tsx'
+import { shareExamples } from '../../ui/share/share.examples.tsx'
+import { letterBarExamples } from '../../ui/letter-bar/letter-bar.examples.tsx'
+import { offerCardExamples } from '../../ui/offer-card/offer-card.examples.tsx'
+import { promoCarouselExamples } from '../../ui/promo-carousel/promo-carousel.examples.tsx'
+import { proseExamples } from '../../ui/prose/prose.examples.tsx'
+import { resultRowExamples } from '../../ui/result-row/result-row.examples.tsx'
+import { searchFieldExamples } from '../../ui/search-field/search-field.examples.tsx'
+import { socialLinksExamples } from '../../ui/social-links/social-links.examples.tsx'
+import { storeTileExamples } from '../../ui/store-tile/store-tile.examples.tsx'
+import { storyCardExamples } from '../../ui/story-card/story-card.examples.tsx'
+import { weekHoursExamples } from '../../ui/week-hours/week-hours.examples.tsx'
+
+/** By component, as `/style-guide` shows them. */
+export const allExamples: readonly { component: string; examples: readonly Example[] }[] = [
+  { component: 'button', examples: buttonExamples },
+  { component: 'flag', examples: flagExamples },
+  { component: 'hours-badge', examples: hoursBadgeExamples },
+  { component: 'week-hours', examples: weekHoursExamples },
+  { component: 'date-bar', examples: dateBarExamples },
+  { component: 'date-question', examples: dateQuestionExamples },
+  { component: 'holiday-list', examples: holidayListExamples },
+  { component: 'store-tile', examples: storeTileExamples },
+  { component: 'letter-bar', examples: letterBarExamples },
+  { component: 'offer-card', examples: offerCardExamples },
+  { component: 'event-row', examples: eventRowExamples },
+  { component: 'story-card', examples: storyCardExamples },
+  { component: 'choice-bar', examples: choiceBarExamples },
+  { component: 'follow', examples: followExamples },
+  { component: 'item-columns', examples: itemColumnsExamples },
+  { component: 'copy-button', examples: copyButtonExamples },
+  { component: 'job-row', examples: jobRowExamples },
+  { component: 'result-row', examples: resultRowExamples },
+  { component: 'search-field', examples: searchFieldExamples },
+  { component: 'owner-card', examples: ownerCardExamples },
+  { component: 'share', examples: shareExamples },
+  { component: 'carousel', examples: carouselExamples },
+  { component: 'gallery', examples: galleryExamples },
+  { component: 'promo-carousel', examples: promoCarouselExamples },
+  { component: 'feed-card', examples: feedCardExamples },
+  { component: 'announcement', examples: announcementExamples },
+  { component: 'alert-banner', examples: alertBannerExamples },
+  { component: 'consent-banner', examples: consentBannerExamples },
+  { component: 'privacy-choices', examples: privacyChoicesExamples },
+  { component: 'prose', examples: proseExamples },
+  { component: 'empty-state', examples: emptyStateExamples },
+  { component: 'social-links', examples: socialLinksExamples },
+]

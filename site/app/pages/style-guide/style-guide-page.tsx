@@ -1,0 +1,72 @@
+import { visitContext } from '../../content/visit.ts'
+import { headTags } from '../../layout/head-tags.ts'
+import { useMessages } from '../../messages/messages.tsx'
+import { PageHead } from '../../ui/page-head/page-head.tsx'
+import { SectionHead } from '../../ui/section-head/section-head.tsx'
+import { pageHead } from '../../wording/page-head.server.ts'
+import { wordingFor } from '../../wording/wording.server.ts'
+import type { Route } from './+types/style-guide-page'
+import { allExamples } from './all-examples.ts'
+import styles from './style-guide-page.module.css'
+
+export const meta = headTags
+
+export function loader({ context }: Route.LoaderArgs) {
+  const visit = context.get(visitContext)
+  const { title, intro } = wordingFor(visit).messages.styleGuide
+  return { head: pageHead(visit, { title, description: intro, noindex: true }) }
+}
+
+/** Every component with its examples: what the tests check and photograph. */
+export default function StyleGuidePage() {
+  const { styleGuide: words } = useMessages()
+  return (
+    <>
+      <PageHead title={words.title} intro={words.intro} />
+      <section className={styles.section} aria-labelledby="colours">
+        <SectionHead id="colours" title={words.colours} />
+        <ul className={styles.colours}>
+          {['paper', 'paper-raised', 'paper-sunk', 'ink', 'ink-soft', 'accent', 'open', 'night', 'lamp'].map(
+            (colour) => (
+              <li key={colour} className={styles.colour}>
+                <span className={styles.swatch} data-colour={colour} />
+                {colour}
+              </li>
+            ),
+          )}
+        </ul>
+      </section>
+      <section className={styles.section} aria-labelledby="type">
+        <SectionHead id="type" title={words.type} />
+        <p className={styles.display}>Open to the harbour, 7 to 9</p>
+        <p className={styles.display}>Ñandú, piñón y café</p>
+        <p>Abcdefghijklmnñopqrstuvwxyz áéíóúü 0123456789 ¿? ¡! «» “” — & @ # $</p>
+      </section>
+      <section className={styles.section} aria-labelledby="open-data">
+        <SectionHead id="open-data" title={words.openData} />
+        <p>{words.openDataIntro}</p>
+        <ul className={styles.openData}>
+          {Object.entries(words.openDataAt).map(([path, text]) => (
+            <li key={path}>
+              <a className={styles.address} href={path}>
+                {path}
+              </a>
+              <span>{text}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {allExamples.map(({ component, examples }) => (
+        <section key={component} className={styles.section} aria-labelledby={`component-${component}`}>
+          <SectionHead id={`component-${component}`} title={component} />
+          {examples.map(({ name, render }) => (
+            <figure key={name} className={styles.example} data-example={`${component}/${name}`}>
+              <figcaption className={styles.name}>{name}</figcaption>
+              {render()}
+            </figure>
+          ))}
+        </section>
+      ))}
+    </>
+  )
+}

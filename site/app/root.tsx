@@ -1,0 +1,76 @@
+import './theme/base.css'
+import './theme/fonts.css'
+import '#theme'
+import { locales, type Locale } from '@promenade/domain/locale/locale'
+import { localePath, splitLocalePath } from '@promenade/domain/locale/locale-path'
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+  useLocation,
+  useRouteLoaderData,
+} from 'react-router'
+import type { Route } from './+types/root'
+import { visitContext } from './content/visit.ts'
+import { Frame } from './layout/frame.tsx'
+import { LastResort } from './layout/last-resort.tsx'
+import { layoutData } from './layout/layout-data.server.ts'
+import { leaveOnFailedLoad } from './layout/page-change/failed-load.ts'
+import { useMessages } from './messages/messages.tsx'
+import { ErrorPage } from './pages/errors/error-page.tsx'
+
+export function loader({ context }: Route.LoaderArgs) {
+  return layoutData(context.get(visitContext))
+}
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [leaveOnFailedLoad]
+
+/** The frame says the same for every choice within one page. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate
+}
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  const { pathname } = useLocation()
+  const data = useRouteLoaderData<typeof loader>('root')
+  const { errors } = useMessages()
+  const { locale } = splitLocalePath(pathname)
+  return (
+    <html lang={isoOf(locale)}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <LastResort title={errors.lastResort} home={{ text: errors.home, href: localePath('/', locale) }}>
+          {data ? <Frame data={data}>{children}</Frame> : children}
+        </LastResort>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />
+}
+
+function isoOf(locale: Locale): string | undefined {
+  return locales.find(({ code }) => code === locale)?.iso
+}

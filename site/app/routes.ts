@@ -1,0 +1,50 @@
+import { prefix, route, index, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes'
+import type { Locale } from '@promenade/domain/locale/locale'
+
+/** Every address of the site, once; `es` repeats the table under its prefix. */
+export default [
+  route('sitemap.xml', 'pages/search-engines/sitemap.ts'),
+  route('robots.txt', 'pages/search-engines/robots.ts'),
+  route('stores.json', 'pages/open-data/stores-file.ts'),
+  route('stores.schema.json', 'pages/open-data/stores-schema.ts'),
+  ...pages('en'),
+  ...prefix('es', pages('es')),
+] satisfies RouteConfig
+
+function pages(locale: Locale): RouteConfigEntry[] {
+  // An address has one spelling: `/STORES` is not a second `/stores`, and `/ES` is not Spanish.
+  const id = (name: string) => ({ id: `${locale}:${name}`, caseSensitive: true })
+  return [
+    index('pages/home/home-page.tsx', id('home')),
+    route('stores', 'pages/stores/directory-page.tsx', id('stores')),
+    route('stores/:slug', 'pages/stores/store-page.tsx', id('store')),
+    route('retail', 'pages/stores/section-page.tsx', id('retail')),
+    route('foodandbeverage', 'pages/stores/section-page.tsx', id('foodandbeverage')),
+    route('professionalservices', 'pages/stores/section-page.tsx', id('professionalservices')),
+    route('map', 'pages/map/map-page.tsx', id('map')),
+    route('promotions', 'pages/promotions/promotions-page.tsx', id('promotions')),
+    route('promotions/:slug', 'pages/promotions/promotion-page.tsx', id('promotion')),
+    route('jobs', 'pages/jobs/jobs-page.tsx', id('jobs')),
+    route('jobs/:slug', 'pages/jobs/job-page.tsx', id('job')),
+    route('events-and-news', 'pages/events/events-page.tsx', id('events')),
+    route('events-and-news/:slug', 'pages/events/event-page.tsx', id('event')),
+    route('events-and-news/:slug/calendar.ics', 'pages/events/calendar-file.ts', id('event-calendar')),
+    route('promotions.rss', 'pages/feeds/promotions-feed.ts', id('promotions-feed')),
+    route('events-and-news.rss', 'pages/feeds/events-feed.ts', id('events-feed')),
+    route('blogs.rss', 'pages/feeds/blogs-feed.ts', id('blogs-feed')),
+    route('events.ics', 'pages/events/events-calendar.ts', id('events-calendar')),
+    route('blogs', 'pages/blogs/blogs-page.tsx', id('blogs')),
+    route('blogs/:slug', 'pages/blogs/blog-page.tsx', id('blog')),
+    route('contests', 'pages/contests/contests-page.tsx', id('contests')),
+    route('contests/:slug', 'pages/contests/contest-page.tsx', id('contest')),
+    route('search-results', 'pages/search/search-page.tsx', id('search')),
+    route('search-results/suggestions', 'pages/search/suggestions.ts', id('search-suggestions')),
+    route('hours', 'pages/hours/hours-page.tsx', id('hours')),
+    route('newsletter', 'pages/content-pages/fixed-page.tsx', id('newsletter')),
+    route('contact-us', 'pages/content-pages/fixed-page.tsx', id('contact-us')),
+    route('pages', 'pages/content-pages/pages-page.tsx', id('pages')),
+    route('pages/:slug', 'pages/content-pages/content-page.tsx', id('page')),
+    route('style-guide', 'pages/style-guide/style-guide-page.tsx', id('style-guide')),
+    route('*', 'pages/errors/unknown-page.tsx', id('unknown')),
+  ]
+}

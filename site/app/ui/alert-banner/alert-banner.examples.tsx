@@ -1,0 +1,61 @@
+import type { Example } from '../example.ts'
+import { AlertBanner } from './alert-banner.tsx'
+
+const words = { more: 'More', less: 'Less' }
+const html = '<p>The footbridge to the North Slip is closed. Please use Level 1.</p>'
+const long =
+  '<p>The wind is above ninety kilometres an hour. The boardwalk, the roof terrace and both slips are closed until it ' +
+  'drops; the ferry has stopped for today. Stores stay open. Buses leave from the Town Door, and whoever waits for one ' +
+  'is welcome in the atrium, where there is tea. <a href="/pages/directions-and-parking">Getting home</a></p>'
+
+export const alertBannerExamples: readonly Example[] = [
+  {
+    name: 'neutral',
+    render: () => (
+      <AlertBanner look="neutral" label="Example of a notice" words={words} title="Footbridge" html={html} />
+    ),
+  },
+  {
+    name: 'warning without a title',
+    render: () => <AlertBanner look="warning" label="Warning" words={words} html={html} />,
+  },
+  {
+    name: 'danger, a title alone',
+    render: () => (
+      <AlertBanner
+        look="danger"
+        label="Example of a danger"
+        words={words}
+        title="The building is being cleared. Please walk to the nearest exit."
+      />
+    ),
+  },
+  {
+    name: 'long',
+    render: () => (
+      <AlertBanner
+        look="danger"
+        label="Example of a long danger"
+        words={words}
+        title="Storm over the harbour"
+        html={long}
+        length="long"
+      />
+    ),
+  },
+  {
+    name: 'long, in Spanish with an English text',
+    render: () => (
+      <AlertBanner
+        look="warning"
+        label="Ejemplo de un aviso largo"
+        words={{ more: 'Más', less: 'Menos' }}
+        title="Tormenta sobre la bahía"
+        titleLang="es"
+        html={long}
+        htmlLang="en"
+        length="long"
+      />
+    ),
+  },
+]

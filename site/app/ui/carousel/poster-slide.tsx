@@ -1,0 +1,43 @@
+import { Link } from 'react-router'
+import styles from './poster-slide.module.css'
+
+export interface PosterSlideProps {
+  picture: { url: string; alt: string }
+  heading?: string | undefined
+  callout?: string | undefined
+  lang?: string | undefined
+  /** A path of this site, or an outside address. */
+  href?: string | undefined
+}
+
+/** A large picture over what it says. The first slide of a page is what is looked at first. */
+export function PosterSlide({ slide, first }: { slide: PosterSlideProps; first: boolean }) {
+  return (
+    <div className={styles.slide}>
+      <img
+        className={styles.picture}
+        src={slide.picture.url}
+        alt={slide.picture.alt}
+        width={1600}
+        height={900}
+        loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : 'auto'}
+        decoding={first ? 'sync' : 'async'}
+      />
+      {slide.heading && (
+        <div className={styles.words} lang={slide.lang}>
+          <h2 className={styles.heading}>
+            <SlideLink href={slide.href}>{slide.heading}</SlideLink>
+          </h2>
+          {slide.callout && <p className={styles.callout}>{slide.callout}</p>}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function SlideLink({ href, children }: { href: string | undefined; children: React.ReactNode }) {
+  if (href === undefined) return children
+  if (!href.startsWith('/')) return <a href={href}>{children}</a>
+  return <Link to={href}>{children}</Link>
+}

@@ -1,0 +1,42 @@
+import { useId } from 'react'
+import { Link } from 'react-router'
+import styles from './choice-bar.module.css'
+
+export interface Choice {
+  text: string
+  to: string
+  current: boolean
+}
+
+interface ChoiceBarProps {
+  label: string
+  choices: readonly Choice[]
+  /** More choices than a small screen has room for: they move sideways there. */
+  many?: boolean
+}
+
+/** One question with its answers as links; the chosen one stands out. */
+export function ChoiceBar({ label, choices, many = false }: ChoiceBarProps) {
+  const id = useId()
+  return (
+    <nav className={styles.bar} aria-labelledby={id}>
+      <span className={styles.label} id={id}>
+        {label}
+      </span>
+      <ul className={many ? styles.many : styles.choices}>
+        {choices.map(({ text, to, current }) => (
+          <li key={to}>
+            <Link
+              className={styles.choice}
+              to={to}
+              preventScrollReset
+              aria-current={current ? 'true' : undefined}
+            >
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

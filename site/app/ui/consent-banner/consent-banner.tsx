@@ -1,0 +1,36 @@
+import styles from './consent-banner.module.css'
+
+interface ConsentBannerProps {
+  /** Names the region for screen readers. */
+  label: string
+  question: string
+  accept: string
+  refuse: string
+  details: string
+  onAccept: () => void
+  onRefuse: () => void
+  onDetails: () => void
+}
+
+/** A question that can wait: yes and no look the same, and nothing else stops working meanwhile. */
+export function ConsentBanner(props: ConsentBannerProps) {
+  const { label, question, accept, refuse, details, onAccept, onRefuse, onDetails } = props
+  return (
+    <section className={styles.banner} aria-label={label} data-asks>
+      <p className={styles.question}>{question}</p>
+      <div className={styles.answers}>
+        <div className={styles.pair}>
+          <button className={styles.answer} type="button" onClick={onAccept}>
+            {accept}
+          </button>
+          <button className={styles.answer} type="button" onClick={onRefuse}>
+            {refuse}
+          </button>
+        </div>
+        <button className={styles.details} type="button" onClick={onDetails}>
+          {details}
+        </button>
+      </div>
+    </section>
+  )
+}

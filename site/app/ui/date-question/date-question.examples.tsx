@@ -1,0 +1,64 @@
+import type { Example } from '../example.ts'
+import { DateQuestion } from './date-question.tsx'
+
+const asked = {
+  words: { label: 'Date', check: 'Check' },
+  hint: 'Any day from today to November 20, 2027.',
+  value: '2026-12-24',
+  first: '2026-11-20',
+  last: '2027-11-20',
+}
+
+export const dateQuestionExamples: readonly Example[] = [
+  {
+    name: 'answered',
+    render: () => (
+      <DateQuestion
+        {...asked}
+        id="example-answered"
+        answer="Thursday, December 24, 2026: open 9 a.m. to 5 p.m."
+        reason="It is Christmas Eve."
+      />
+    ),
+  },
+  {
+    name: 'answered with caution, in Spanish',
+    render: () => (
+      <div lang="es">
+        <DateQuestion
+          {...asked}
+          id="example-caution"
+          words={{ label: 'Fecha', check: 'Consultar' }}
+          hint="Cualquier día, desde hoy hasta el 20 de noviembre de 2027."
+          value="2027-11-19"
+          answer="Viernes 19 de noviembre de 2027: abierto de 10:00 a 21:00."
+          reason="Es nuestro horario habitual de los viernes."
+          caution="Los horarios especiales están definidos hasta el 11 de noviembre de 2027; el de este día todavía puede cambiar."
+        />
+      </div>
+    ),
+  },
+  {
+    name: 'too late',
+    render: () => (
+      <DateQuestion
+        {...asked}
+        id="example-late"
+        value="9999-12-31"
+        fault="Nobody knows that day’s hours yet. Choose a day up to November 20, 2027."
+      />
+    ),
+  },
+  {
+    name: 'unreadable',
+    render: () => (
+      <DateQuestion
+        {...asked}
+        id="example-unreadable"
+        isText
+        value="next friday"
+        fault="That is not a date we can read. Write it like this: 2026-11-20."
+      />
+    ),
+  },
+]

@@ -1,0 +1,49 @@
+import { Link } from 'react-router'
+import { DateBlock, type DateLeaf } from '../date-block/date-block.tsx'
+import styles from './event-row.module.css'
+
+export interface EventRowProps {
+  /** Absent while the event has no page of its own. */
+  to?: string | undefined
+  title: string
+  lang?: string | undefined
+  /** When, in words: `Saturday, November 21, 6:30 p.m.` */
+  when: string
+  place?: string | undefined
+  summary?: string | undefined
+  date: DateLeaf
+  picture?: { url: string; alt: string } | undefined
+}
+
+export function EventRow({ to, title, lang, when, place, summary, date, picture }: EventRowProps) {
+  return (
+    <li className={styles.row}>
+      <DateBlock {...date} />
+      <div className={styles.words}>
+        <h3 className={styles.title} lang={lang}>
+          {to ? <Link to={to}>{title}</Link> : title}
+        </h3>
+        <p className={styles.when}>
+          {when}
+          {place && <span className={styles.place}>{place}</span>}
+        </p>
+        {summary && (
+          <p className={styles.summary} lang={lang}>
+            {summary}
+          </p>
+        )}
+      </div>
+      {picture && (
+        <img
+          className={styles.picture}
+          src={picture.url}
+          alt={picture.alt}
+          width={1200}
+          height={900}
+          loading="lazy"
+          decoding="async"
+        />
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react'
+
+/** One state of a component, shown on `/style-guide` and checked there by the tests. */
+export interface Example {
+  /** Unique within the component: `long name`, `without a logo`. */
+  readonly name: string
+  readonly render: () => ReactNode
+}

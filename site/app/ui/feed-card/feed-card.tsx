@@ -1,0 +1,68 @@
+import { Link } from 'react-router'
+import { Icon } from '../icon/icon.tsx'
+import styles from './feed-card.module.css'
+
+export interface FeedCardProps {
+  /** A path of this site, or an outside address. */
+  to: string
+  picture: { url: string; alt: string }
+  /** Where it comes from: a network, a blog, the news. */
+  source: string
+  sourceLang?: string | undefined
+  /** What it says, already short: the card's link. */
+  text: string
+  lang?: string | undefined
+  date?: { iso: string; text: string } | undefined
+}
+
+/** One thing from the centre's life: a picture, who shows it, when, and a line of text. */
+function FeedCard({ to, picture, source, sourceLang, text, lang, date }: FeedCardProps) {
+  const isOutside = !to.startsWith('/')
+  return (
+    <li className={styles.card}>
+      <div className={styles.frame}>
+        <img
+          className={styles.picture}
+          src={picture.url}
+          alt={picture.alt}
+          width={900}
+          height={900}
+          loading="lazy"
+          decoding="async"
+        />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.text} lang={lang}>
+          {isOutside ? (
+            <a className={styles.link} href={to} rel="noopener noreferrer">
+              {text}
+            </a>
+          ) : (
+            <Link className={styles.link} to={to}>
+              {text}
+            </Link>
+          )}
+        </p>
+        <p className={styles.source} lang={sourceLang}>
+          {source}
+          {isOutside && <Icon name="outside" />}
+        </p>
+        {date && (
+          <time className={styles.date} dateTime={date.iso}>
+            {date.text}
+          </time>
+        )}
+      </div>
+    </li>
+  )
+}
+
+export function FeedCards({ items }: { items: readonly (FeedCardProps & { id: string })[] }) {
+  return (
+    <ul className={styles.cards}>
+      {items.map(({ id, ...item }) => (
+        <FeedCard key={id} {...item} />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,59 @@
+import { useRef } from 'react'
+import type { GalleryProps } from './gallery-props.ts'
+import styles from './gallery.module.css'
+import { useViewer } from './use-viewer.ts'
+import { Viewer, type ViewerWords } from './viewer.tsx'
+
+/**
+ * Pictures side by side, each of which opens a viewer. Without script the viewer is what the address points at, so
+ * a picture has an address of its own; script makes it a dialog.
+ */
+export function Gallery({ id, title, pictures, words }: GalleryProps & { words: ViewerWords }) {
+  const grid = useRef<HTMLUListElement>(null)
+  const { dialog, strip, ...viewer } = useViewer(id, pictures.length, (index) => {
+    grid.current?.querySelectorAll('a')[index]?.focus()
+  })
+  return (
+    <div className={styles.gallery} id={id}>
+      <div className={styles.frame}>
+        <ul className={styles.grid} ref={grid}>
+          {pictures.map((picture, index) => (
+            <li key={picture.id} className={styles.cell}>
+              <a
+                className={styles.thumbnail}
+                href={`#${id}-${index + 1}`}
+                aria-haspopup="dialog"
+                onClick={(event) => isPlain(event) && viewer.open(event, index)}
+              >
+                <img
+                  className={styles.small}
+                  src={picture.url}
+                  alt={picture.alt}
+                  lang={picture.lang}
+                  width={picture.width ?? 1200}
+                  height={picture.height ?? 900}
+                  loading="lazy"
+                  decoding="async"
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Viewer
+        id={id}
+        title={title}
+        pictures={pictures}
+        words={words}
+        dialog={dialog}
+        strip={strip}
+        viewer={viewer}
+      />
+    </div>
+  )
+}
+
+/** Another tab or window is the browser's to open. */
+function isPlain({ metaKey, ctrlKey, shiftKey, altKey }: React.MouseEvent): boolean {
+  return !(metaKey || ctrlKey || shiftKey || altKey)
+}

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react'
+import styles from './hours-badge.module.css'
+
+/** What is said from an instant on; the evaluator on the server has done the calendar. */
+export interface HoursLine {
+  readonly at: number
+  readonly text: string
+  readonly state: 'open' | 'closed' | 'unknown'
+}
+
+/** Says whether it is open now, and goes on saying so while the page stays on the screen. */
+export function HoursBadge({ lines, large = false }: { lines: readonly HoursLine[]; large?: boolean }) {
+  const line = useCurrentLine(lines)
+  if (line === undefined || line.state === 'unknown') return null
+  return (
+    <span className={large ? styles.large : styles.badge} data-state={line.state}>
+      <span className={styles.dot} aria-hidden="true" />
+      <span>{large ? <TwoLines text={line.text} /> : line.text}</span>
+    </span>
+  )
+}
+
+/** «Closed - Opens at 10 a.m.» set large: each half on a line of its own, the same words to whoever hears them. */
+function TwoLines({ text }: { text: string }) {
+  const [first, second] = text.split(' - ')
+  if (second === undefined) return text
+  return (
+    <>
+      <span className={styles.first}>{first}</span>
+      <span className={styles.hyphen}> - </span>
+      <span className={styles.second}>{second}</span>
+    </>
+  )
+}
+
+function useCurrentLine(lines: readonly HoursLine[]): HoursLine | undefined {
+  const [now, setNow] = useState<number>()
+  const reached = now === undefined ? 0 : lines.findLastIndex(({ at }) => at <= now)
+  const index = Math.max(reached, 0)
+  const next = lines[index + 1]?.at
+
+  useEffect(() => {
+    if (next === undefined) return
+    // A sleeping phone wakes late: look again every hour at least.
+    const wait = Math.min(Math.max(next - Date.now(), 0), 3_600_000)
+    const timer = setTimeout(() => setNow(Date.now()), wait)
+    return () => clearTimeout(timer)
+  }, [next, now])
+
+  return lines[index]
+}

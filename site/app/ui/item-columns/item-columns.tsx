@@ -1,0 +1,23 @@
+import styles from './item-columns.module.css'
+
+/** The text of one thing, and beside it what is quickly looked up. On small screens the facts come first. */
+export function ItemColumns({ facts, children }: { facts?: React.ReactNode; children: React.ReactNode }) {
+  return (
+    <div className={styles.columns}>
+      {facts && <div className={styles.facts}>{facts}</div>}
+      <div className={styles.text}>{children}</div>
+    </div>
+  )
+}
+
+/** One fact: what it is about, and what there is to know. */
+export function Fact({ id, title, children }: { id: string; title: string; children: React.ReactNode }) {
+  return (
+    <section className={styles.fact} aria-labelledby={id}>
+      <h2 className={styles.title} id={id}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import styles from './item-head.module.css'
+
+interface ItemHeadProps {
+  title: string
+  lang?: string | undefined
+  /** What kind of thing it is, or whose. */
+  kicker?: string | undefined
+  intro?: string | undefined
+  introLang?: string | undefined
+  picture?: { url: string; alt: string } | undefined
+  children?: React.ReactNode
+}
+
+/** The top of the page of one thing: its name, what must be known first, and its picture. */
+export function ItemHead({ title, lang, kicker, intro, introLang, picture, children }: ItemHeadProps) {
+  return (
+    <header className={picture ? styles.pictured : styles.plain}>
+      <div className={styles.words}>
+        <h1 className={styles.title} lang={lang} id="page-title" tabIndex={-1}>
+          {title}
+        </h1>
+        {kicker && <p className={styles.kicker}>{kicker}</p>}
+        {intro && (
+          <p className={styles.intro} lang={introLang}>
+            {intro}
+          </p>
+        )}
+        {children}
+      </div>
+      {picture && (
+        <img
+          className={styles.picture}
+          src={picture.url}
+          alt={picture.alt}
+          width={1200}
+          height={900}
+          fetchPriority="high"
+        />
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,30 @@
+import styles from './logo.module.css'
+
+interface LogoProps {
+  name: string
+  url?: string | undefined
+  eager?: boolean
+}
+
+/** A store's sign on its plate: the logo, or the name set large where there is none. */
+export function Logo({ name, url, eager = false }: LogoProps) {
+  return (
+    <span className={styles.plate}>
+      {url ? (
+        <img
+          className={styles.logo}
+          src={url}
+          alt=""
+          width={320}
+          height={192}
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+        />
+      ) : (
+        <span className={styles.word} aria-hidden="true">
+          {name}
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,65 @@
+import { Link } from 'react-router'
+import { Flag } from '../flag/flag.tsx'
+import styles from './offer-card.module.css'
+
+export interface OfferCardProps {
+  /** Where the whole card leads: the offer's page, or its store. */
+  to?: string | undefined
+  title: string
+  lang?: string | undefined
+  /** Whose it is. */
+  kicker?: string | undefined
+  note?: string | undefined
+  /** A short mark on the picture: that it is a coupon. */
+  mark?: string | undefined
+  picture?: { url: string; alt: string } | undefined
+}
+
+/** A promotion as a picture with its words. */
+export function OfferCard({ to, title, lang, kicker, note, mark, picture }: OfferCardProps) {
+  return (
+    <li className={styles.card}>
+      {picture && (
+        <div className={styles.frame}>
+          <img
+            className={styles.picture}
+            src={picture.url}
+            alt={picture.alt}
+            width={1200}
+            height={900}
+            loading="lazy"
+            decoding="async"
+          />
+        </div>
+      )}
+      {mark && (
+        <p className={picture ? styles.mark : undefined}>
+          <Flag>{mark}</Flag>
+        </p>
+      )}
+      <div className={styles.words}>
+        <h3 className={styles.title} lang={lang}>
+          {to ? (
+            <Link className={styles.link} to={to}>
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </h3>
+        {kicker && <p className={styles.kicker}>{kicker}</p>}
+        {note && <p className={styles.note}>{note}</p>}
+      </div>
+    </li>
+  )
+}
+
+interface OfferCardsProps {
+  children: React.ReactNode
+  /** The first card is as large as four where there is room. */
+  lead?: boolean
+}
+
+export function OfferCards({ children, lead = false }: OfferCardsProps) {
+  return <ul className={lead ? styles.led : styles.cards}>{children}</ul>
+}

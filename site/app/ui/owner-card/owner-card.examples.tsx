@@ -1,0 +1,38 @@
+import type { Example } from '../example.ts'
+import { OwnerCard } from './owner-card.tsx'
+
+export const ownerCardExamples: readonly Example[] = [
+  {
+    name: 'a store',
+    render: () => (
+      <OwnerCard
+        name="Gull & Anchor"
+        to="/stores"
+        sign={{ url: '/favicon.svg' }}
+        place="Level 2, unit 214"
+        hours={[{ at: 0, text: 'Open Now Until 9 p.m.', state: 'open' }]}
+      />
+    ),
+  },
+  {
+    name: 'a store without logo that is yet to open',
+    render: () => (
+      <OwnerCard
+        name="The Company of Unusually Long Names, Established Quayside"
+        to="/stores"
+        sign={{}}
+        note="Not open yet."
+      />
+    ),
+  },
+  {
+    name: 'the centre',
+    render: () => (
+      <OwnerCard
+        name="Tidewater Arcade"
+        to="/hours"
+        hours={[{ at: 0, text: 'Closed - Opens at 10 a.m.', state: 'closed' }]}
+      />
+    ),
+  },
+]

@@ -1,0 +1,45 @@
+import { Link } from 'react-router'
+import { HoursBadge, type HoursLine } from '../hours-badge/hours-badge.tsx'
+import { Icon } from '../icon/icon.tsx'
+import { Logo } from '../logo/logo.tsx'
+import styles from './owner-card.module.css'
+
+export interface OwnerCardProps {
+  name: string
+  /** Absent where the owner has no page of its own. */
+  to?: string | undefined
+  /** Absent for the centre itself, which has no sign; `{}` is a store without a logo. */
+  sign?: { url?: string | undefined } | undefined
+  place?: string | undefined
+  hours?: readonly HoursLine[] | undefined
+  /** Said instead of hours: not open yet, closed for the time being. */
+  note?: string | undefined
+}
+
+/** Whom a promotion or a job belongs to: where to go, and whether it is open now. */
+export function OwnerCard({ name, to, sign, place, hours, note }: OwnerCardProps) {
+  return (
+    <div className={styles.card}>
+      {sign && (
+        <div className={styles.sign}>
+          <Logo name={name} url={sign.url} />
+        </div>
+      )}
+      <div className={styles.words}>
+        <p className={styles.name}>{to ? <Link to={to}>{name}</Link> : name}</p>
+        {place && (
+          <p className={styles.place}>
+            <Icon name="pin" />
+            {place}
+          </p>
+        )}
+        {hours && (
+          <p className={styles.now}>
+            <HoursBadge lines={hours} />
+          </p>
+        )}
+        {note && <p className={styles.now}>{note}</p>}
+      </div>
+    </div>
+  )
+}

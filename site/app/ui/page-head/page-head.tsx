@@ -1,0 +1,72 @@
+import { Link } from 'react-router'
+import styles from './page-head.module.css'
+
+/** The picture of a screen and what the mall writes below it. */
+export interface PageBanner {
+  url: string
+  alt: string
+  heading?: string | undefined
+  callout?: string | undefined
+  lang?: string | undefined
+  /** A path of this site, or an outside address. */
+  to?: string | undefined
+}
+
+interface PageHeadProps {
+  title: string
+  lang?: string | undefined
+  intro?: React.ReactNode
+  /** On wide screens it stands beside the words, so that the page itself begins on the first screen. */
+  picture?: PageBanner | undefined
+  children?: React.ReactNode
+}
+
+/** The top of a page: its only h1, one sentence, and what is answered first. */
+export function PageHead({ title, lang, intro, picture, children }: PageHeadProps) {
+  return (
+    <header className={picture ? styles.illustrated : styles.head}>
+      <div className={styles.words}>
+        <h1 className={styles.title} lang={lang} id="page-title" tabIndex={-1}>
+          {title}
+        </h1>
+        {intro && <p className={styles.intro}>{intro}</p>}
+        {children}
+      </div>
+      {picture && (
+        <figure>
+          <img
+            className={styles.picture}
+            src={picture.url}
+            alt={picture.alt}
+            width={1600}
+            height={600}
+            fetchPriority="high"
+          />
+          <Caption banner={picture} title={title} />
+        </figure>
+      )}
+    </header>
+  )
+}
+
+/** A heading that only repeats the title of the page is left to the title. */
+function Caption({ banner, title }: { banner: PageBanner; title: string }) {
+  const { callout, lang, to } = banner
+  const heading = banner.heading === title ? undefined : banner.heading
+  if (heading === undefined && callout === undefined) return null
+  return (
+    <figcaption className={styles.caption} lang={lang}>
+      {heading && (
+        <strong className={styles.heading}>
+          <CaptionLink to={to}>{heading}</CaptionLink>
+        </strong>
+      )}
+      {heading && callout && ' '}
+      {callout && <CaptionLink to={heading ? undefined : to}>{callout}</CaptionLink>}
+    </figcaption>
+  )
+}
+
+function CaptionLink({ to, children }: { to: string | undefined; children: React.ReactNode }) {
+  return to ? <Link to={to}>{children}</Link> : children
+}

@@ -1,0 +1,39 @@
+import { ButtonLink } from '../button/button-link.tsx'
+import styles from './announcement.module.css'
+
+export interface AnnouncementProps {
+  /** Id of its heading. */
+  id: string
+  title: string
+  lang?: string | undefined
+  picture: { url: string; alt: string }
+  /** Where it leads, with the words that say so. */
+  more?: { to: string; text: string } | undefined
+}
+
+/** What the centre wants known now: a poster, its line, and where to go. Hangs in the page, and opens over it once. */
+export function Announcement({ id, title, lang, picture, more }: AnnouncementProps) {
+  return (
+    <div className={styles.announcement}>
+      <img
+        className={styles.picture}
+        src={picture.url}
+        alt={picture.alt}
+        width={900}
+        height={900}
+        loading="lazy"
+        decoding="async"
+      />
+      <div className={styles.words}>
+        <h2 className={styles.title} id={id} lang={lang}>
+          {title}
+        </h2>
+        {more && (
+          <ButtonLink to={more.to} icon="arrow">
+            {more.text}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  )
+}

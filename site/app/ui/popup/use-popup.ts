@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react'
+
+/** The width up to which the layout is that of a phone (specification §2). */
+const phone = '(width <= 768px)'
+
+/** On a wide screen the visitor has this long with the page alone. */
+const PATIENCE_MS = 2000
+
+/** Whether the popup with this id is open: once per browser, and never before the visitor has met the page. */
+export function usePopup(id: string): { isOpen: boolean; close: () => void } {
+  const [isOpen, setOpen] = useState(false)
+
+  useEffect(() => {
+    if (seenPopups()?.includes(id) !== false) return
+    const stop = matchMedia(phone).matches ? onceReading(open) : afterAWhile(open)
+    return stop
+
+    function open() {
+      if (isBusy() || !noteSeen(id)) return
+      stop()
+      setOpen(true)
+    }
+  }, [id])
+
+  return { isOpen, close: () => setOpen(false) }
+}
+
+/** On a phone a popup hides the whole page: it waits until the visitor has read on beyond the first screen. */
+function onceReading(open: () => void): () => void {
+  const read = () => {
+    if (scrollY > innerHeight / 2) open()
+  }
+  addEventListener('scroll', read, { passive: true })
+  return () => removeEventListener('scroll', read)
+}
+
+function afterAWhile(open: () => void): () => void {
+  const timer = setInterval(open, PATIENCE_MS)
+  return () => clearInterval(timer)
+}
+
+/**
+ * Who is in a menu, in the search, writing, or elsewhere is not to be interrupted, and who is asked something
+ * (`data-asks`: the language, the consent) is not to be asked for more.
+ */
+function isBusy(): boolean {
+  const isElsewhere = document.hidden || document.querySelector('#main')?.closest('[hidden]') !== null
+  return (
+    isElsewhere || document.querySelector('dialog[open], :popover-open, input:focus, [data-asks]') !== null
+  )
+}
+
+const storageKey = 'popup_viewed'
+
+/** How many are remembered: more than a browser will see in years. */
+const mostRemembered = 20
+
+/** Undefined where the browser keeps nothing: then no popup opens, since it would come back. */
+function seenPopups(): readonly string[] | undefined {
+  try {
+    return (localStorage.getItem(storageKey) ?? '').split(' ')
+  } catch {
+    return undefined
+  }
+}
+
+/** Noted as it opens, not as it closes: a page left in the middle counts as seen. */
+function noteSeen(id: string): boolean {
+  try {
+    localStorage.setItem(storageKey, [...(seenPopups() ?? []), id].slice(-mostRemembered).join(' '))
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,35 @@
+import type { Example } from '../example.ts'
+import { PrivacyChoices } from './privacy-choices.tsx'
+
+const statistics = {
+  name: 'statistics',
+  title: 'Statistics',
+  text: 'Which pages are looked at, under a random number and without your name.',
+  agreed: false,
+}
+
+const marketing = {
+  name: 'marketing',
+  title: 'Marketing',
+  text: 'The same, kept apart under another random number.',
+  agreed: true,
+}
+
+export const privacyChoicesExamples: readonly Example[] = [
+  {
+    name: 'two purposes',
+    render: () => (
+      <PrivacyChoices purposes={[statistics, marketing]} save="Save my choice" onSave={() => undefined} />
+    ),
+  },
+  {
+    name: 'one purpose',
+    render: () => (
+      <PrivacyChoices
+        purposes={[{ ...statistics, name: 'estadisticas', title: 'Estadísticas' }]}
+        save="Guardar mi elección"
+        onSave={() => undefined}
+      />
+    ),
+  },
+]

@@ -1,0 +1,14 @@
+import type { Example } from '../example.ts'
+import { Prose } from './prose.tsx'
+
+const html = `
+<p>A paragraph with <strong>strong words</strong>, <em>a lean</em> and <a href="/hours">a link</a>.</p>
+<h2>A heading</h2>
+<ul><li>One thing</li><li>Another thing</li></ul>
+<blockquote>Something somebody said.</blockquote>
+<table><thead><tr><th>Deck</th><th>Spaces</th></tr></thead><tbody><tr><td>North</td><td>820</td></tr></tbody></table>
+`
+
+export const proseExamples: readonly Example[] = [
+  { name: 'what editors write', render: () => <Prose html={html} /> },
+]

@@ -1,0 +1,40 @@
+import type { Example } from '../example.ts'
+import { ResultRows } from './result-row.tsx'
+
+export const resultRowExamples: readonly Example[] = [
+  {
+    name: 'in a list',
+    render: () => (
+      <ResultRows
+        rows={[
+          {
+            id: '1',
+            to: '/stores',
+            title: 'Gull & Anchor',
+            note: 'Shoes & Bags · Level 2, unit 214',
+            sign: { name: 'Gull & Anchor', url: '/favicon.svg' },
+            whyLabel: 'Found in:',
+            why: [{ place: 'tags', pieces: ['winter ', 'boots', ''] }],
+            lines: [{ at: 0, text: 'Open Now Until 9 p.m.', state: 'open' }],
+          },
+          { id: '2', to: '/jobs', title: 'Weekend crew', note: 'Job · Apply by November 30' },
+          {
+            id: '3',
+            to: '/stores',
+            title: 'The Company of Unusually Long Names and Their Heirs, Established Quayside',
+            note: 'Level 3, unit 340',
+            sign: { name: 'Unusually Long', url: undefined },
+            whyLabel: 'Found in:',
+            why: [
+              { place: 'tags', pieces: ['', 'botas', ''], lang: 'es' },
+              {
+                place: 'description',
+                pieces: ['… measured, always, because ', 'nobody', ' has two the same; bring the old …'],
+              },
+            ],
+          },
+        ]}
+      />
+    ),
+  },
+]

@@ -1,0 +1,79 @@
+import { Link } from 'react-router'
+import { HoursBadge, type HoursLine } from '../hours-badge/hours-badge.tsx'
+import { Logo } from '../logo/logo.tsx'
+import styles from './result-row.module.css'
+
+export interface ResultRowProps {
+  to: string
+  title: string
+  lang?: string | undefined
+  /** What it is, where or when, in a few words. */
+  note?: string | undefined
+  /** Whether it is open. */
+  lines?: readonly HoursLine[] | undefined
+  /** The store it is or belongs to. */
+  sign?: { name: string; url: string | undefined } | undefined
+  /** Where it says what was looked for: `tags`, `boots`. */
+  why?: readonly WhyProps[]
+  /** `Found in:` */
+  whyLabel?: string
+}
+
+interface WhyProps {
+  place: string
+  /** The text in pieces: every second one, beginning with the second, is what was looked for. */
+  pieces: readonly string[]
+  lang?: string | undefined
+}
+
+/** What a search has found, one below the other. */
+export function ResultRows({ rows }: { rows: readonly (ResultRowProps & { readonly id: string })[] }) {
+  return (
+    <ul className={styles.rows}>
+      {rows.map(({ id, ...row }) => (
+        <ResultRow key={id} {...row} />
+      ))}
+    </ul>
+  )
+}
+
+/** Something that a search has found, and why; the whole row leads to it. */
+function ResultRow({ to, title, lang, note, lines, sign, why, whyLabel }: ResultRowProps) {
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <h3 className={styles.title} lang={lang}>
+          <Link className={styles.link} to={to}>
+            {title}
+          </Link>
+        </h3>
+        {(note || lines) && (
+          <p className={styles.note}>
+            {note && <span>{note}</span>}
+            {lines && <HoursBadge lines={lines} />}
+          </p>
+        )}
+        {why && (
+          <p className={styles.why}>
+            {whyLabel}{' '}
+            {why.map(({ place, pieces, lang: own }, at) => (
+              <span key={place + pieces.join('')}>
+                {at > 0 && ', '}
+                {place} <span lang={own}>“{pieces.map(markedPiece)}”</span>
+              </span>
+            ))}
+          </p>
+        )}
+      </div>
+      {sign && (
+        <div className={styles.sign}>
+          <Logo {...sign} />
+        </div>
+      )}
+    </li>
+  )
+}
+
+function markedPiece(piece: string, at: number) {
+  return at % 2 === 0 ? piece : <mark key={at}>{piece}</mark>
+}

@@ -1,0 +1,34 @@
+import { Icon } from '../icon/icon.tsx'
+import styles from './search-field.module.css'
+
+interface SearchFieldProps extends Omit<React.ComponentProps<'input'>, 'className' | 'type' | 'name'> {
+  id: string
+  label: string
+  submit: string
+  /** The label is the title of what is on the screen, and all is larger. */
+  isTitle?: boolean
+}
+
+/** The field one searches the site with and its button, for within a form. */
+export function SearchField({ id, label, submit, isTitle = false, ...input }: SearchFieldProps) {
+  const words = <label htmlFor={id}>{label}</label>
+  return (
+    <div className={isTitle ? styles.large : styles.box}>
+      {isTitle ? <h1 className={styles.title}>{words}</h1> : <div className={styles.label}>{words}</div>}
+      <input
+        maxLength={100}
+        autoComplete="off"
+        enterKeyHint="search"
+        {...input}
+        className={styles.field}
+        id={id}
+        type="search"
+        name="searchQuery"
+      />
+      <button className={styles.submit} type="submit">
+        <Icon name="search" />
+        {submit}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { Icon } from '../icon/icon.tsx'
+import styles from './social-links.module.css'
+
+export interface SocialLinkProps {
+  url: string
+  network: string
+  /** The whole name of the link for those who hear it alone. */
+  label: string
+}
+
+export function SocialLinks({ links }: { links: readonly SocialLinkProps[] }) {
+  return (
+    <ul className={styles.list}>
+      {links.map((link) => (
+        <li key={link.url}>
+          <a className={styles.link} href={link.url} aria-label={link.label} rel="noopener">
+            {link.network}
+            <Icon name="outside" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

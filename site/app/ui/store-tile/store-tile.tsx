@@ -1,0 +1,49 @@
+import { Link } from 'react-router'
+import { Flag } from '../flag/flag.tsx'
+import { HoursBadge, type HoursLine } from '../hours-badge/hours-badge.tsx'
+import { Logo } from '../logo/logo.tsx'
+import styles from './store-tile.module.css'
+
+export interface StoreTileProps {
+  to: string
+  name: string
+  logo?: string | undefined
+  /** Where it is or what it is, in a few words. */
+  note?: string | undefined
+  flag?: { text: string; quiet: boolean } | undefined
+  /** Whether it is open, where that is worth saying. */
+  lines?: readonly HoursLine[] | undefined
+}
+
+export function StoreTile({
+  to,
+  name,
+  logo,
+  note,
+  flag,
+  lines,
+  state,
+}: StoreTileProps & { state?: object | undefined }) {
+  return (
+    <Link className={styles.tile} to={to} state={state}>
+      <Logo name={name} url={logo} />
+      <span className={styles.name}>{name}</span>
+      {note && <span className={styles.note}>{note}</span>}
+      {lines && (
+        <span className={styles.status}>
+          <HoursBadge lines={lines} />
+        </span>
+      )}
+      {flag && (
+        <span className={styles.flag}>
+          <Flag look={flag.quiet ? 'quiet' : 'strong'}>{flag.text}</Flag>
+        </span>
+      )}
+    </Link>
+  )
+}
+
+/** Tiles side by side, as many as fit. */
+export function StoreTiles({ children }: { children: React.ReactNode }) {
+  return <ul className={styles.tiles}>{children}</ul>
+}

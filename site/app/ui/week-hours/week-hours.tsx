@@ -1,0 +1,78 @@
+import styles from './week-hours.module.css'
+
+export interface WeekHoursDay {
+  iso: string
+  weekday: string
+  date: string
+  hours: string
+  /** The name of the holiday that changes the day. */
+  holiday?: string | undefined
+  isToday: boolean
+  /** The opening as minutes of the day, for the drawn strip; `to` may run past 1440 into the night. */
+  span?: { from: number; to: number } | undefined
+}
+
+interface WeekHoursProps {
+  caption: string
+  words: { day: string; hours: string; today: string }
+  days: readonly WeekHoursDay[]
+  /** The small form without dates, for a store's page. */
+  compact?: boolean
+}
+
+/** Seven days from Monday to Sunday as a table, each with a strip that shows the opening like a tide table. */
+export function WeekHours({ caption, words, days, compact = false }: WeekHoursProps) {
+  return (
+    <table className={compact ? styles.compact : styles.table}>
+      <caption className={styles.caption}>{caption}</caption>
+      <thead className={styles.headings}>
+        <tr>
+          <th scope="col">{words.day}</th>
+          <th scope="col">{words.hours}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {days.map((day) => (
+          <tr key={day.iso} className={styles.row} data-today={day.isToday || undefined}>
+            <th className={styles.day} scope="row">
+              <span className={styles.weekday}>{day.weekday}</span>
+              {!compact && (
+                <time className={styles.date} dateTime={day.iso}>
+                  {day.date}
+                </time>
+              )}
+              {day.isToday && <span className={styles.today}>{words.today}</span>}
+            </th>
+            <td className={styles.hours}>
+              <span>{day.hours}</span>
+              {day.holiday && <span className={styles.holiday}>{day.holiday}</span>}
+              {!compact && <Strip span={day.span} />}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** The drawn day begins at six in the morning and ends at two the next night. */
+const DAY_BEGINS = 360
+const DAY_ENDS = 1560
+
+function Strip({ span }: { span: WeekHoursDay['span'] }) {
+  const from = span && Math.max(span.from, DAY_BEGINS)
+  const to = span && Math.min(span.to, DAY_ENDS)
+  return (
+    <svg
+      className={styles.strip}
+      viewBox={`0 0 ${DAY_ENDS - DAY_BEGINS} 24`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path className={styles.ground} d={`M0 12H${DAY_ENDS - DAY_BEGINS}`} />
+      {from !== undefined && to !== undefined && to > from && (
+        <rect className={styles.open} x={from - DAY_BEGINS} y="0" width={to - from} height="24" />
+      )}
+    </svg>
+  )
+}

@@ -1,0 +1,17 @@
+/** What visits are measured for. A visitor agrees to each by itself. */
+export type Purpose = 'statistics' | 'marketing'
+
+/** What a visitor did. Addresses come without their query: what somebody typed or chose is nobody's business. */
+export type VisitorEvent =
+  | { readonly kind: 'page'; readonly path: string; readonly referrer?: string }
+  | { readonly kind: 'share'; readonly path: string; readonly way: string }
+  | { readonly kind: 'search'; readonly path: string; readonly results: number }
+  | { readonly kind: 'outbound'; readonly path: string; readonly to: string }
+
+/** What a browser sends to `measurePath`: the event, and a random number for each purpose agreed to. */
+export interface Report {
+  readonly visitor: Readonly<Partial<Record<Purpose, string>>>
+  readonly event: VisitorEvent
+}
+
+export const measurePath = '/measure'

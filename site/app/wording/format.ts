@@ -1,0 +1,110 @@
+import { locales, type Locale } from '@promenade/domain/locale/locale'
+import type { EpochMs, IsoDate } from '@promenade/domain/mall/values'
+
+/** A time of day: `9 p.m.`, `9:30 p.m.`; in Spanish `21:00`, `9:30` without a nought before it, midnight `00:00`. */
+export function formatTime(at: EpochMs, locale: Locale, timeZone: string): string {
+  if (locale === 'es') {
+    const text = format(at, locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone })
+    return text.replace(/^0(?=[1-9])/, '')
+  }
+  const text = format(at, locale, { hour: 'numeric', minute: '2-digit', hour12: true, timeZone })
+  return text.replace(':00', '')
+}
+
+/** A time on the mall's wall clock, in minutes since midnight; 1440 is midnight at the end of the day. */
+export function formatMinuteOfDay(minute: number, locale: Locale): string {
+  return formatTime((minute % 1440) * 60_000, locale, 'UTC')
+}
+
+/** `Friday, November 20`; `viernes 20 de noviembre`. */
+export function formatDay(date: IsoDate, locale: Locale): string {
+  return dayText(date, locale, { weekday: 'long', day: 'numeric', month: 'long' })
+}
+
+/** `Friday, November 20, 2026`; `viernes 20 de noviembre de 2026`. */
+export function formatDayWithYear(date: IsoDate, locale: Locale): string {
+  return dayText(date, locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+}
+
+/** `November 20`; `20 de noviembre`. */
+export function formatDate(date: IsoDate, locale: Locale): string {
+  return dayText(date, locale, { day: 'numeric', month: 'long' })
+}
+
+/** `November 20, 2026`; `20 de noviembre de 2026`. */
+export function formatDateWithYear(date: IsoDate, locale: Locale): string {
+  return dayText(date, locale, { day: 'numeric', month: 'long', year: 'numeric' })
+}
+
+/**
+ * The two ends of a run of dates, the month of one month named once: `December 21` and `27`, `21` and
+ * `27 de diciembre`; the year too where it is asked for or is not the same at both ends.
+ */
+export function formatDateSpan(
+  from: IsoDate,
+  to: IsoDate,
+  { locale, withYear }: { locale: Locale; withYear: boolean },
+): { from: string; to: string } {
+  const [fullFrom, fullTo] = [formatDateWithYear(from, locale), formatDateWithYear(to, locale)]
+  if (from.slice(0, 4) !== to.slice(0, 4)) return { from: fullFrom, to: fullTo }
+  const long = { from: formatDate(from, locale), to: withYear ? fullTo : formatDate(to, locale) }
+  if (from.slice(0, 7) !== to.slice(0, 7)) return long
+  if (locale === 'es') return { ...long, from: String(dayOfMonth(from)) }
+  return { ...long, to: long.to.replace(`${formatMonth(to, locale)} `, '') }
+}
+
+/** A text at the beginning of a line: Spanish writes weekdays and months small, a line begins with a capital. */
+export function atLineStart(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1)
+}
+
+/** The month of a date: `November`; `noviembre`. */
+export function formatMonth(date: IsoDate, locale: Locale): string {
+  return dayText(date, locale, { month: 'long' })
+}
+
+/** `November 2026`; `noviembre de 2026`. */
+export function formatMonthWithYear(date: IsoDate, locale: Locale): string {
+  return dayText(date, locale, { month: 'long', year: 'numeric' })
+}
+
+/** `Friday`; `viernes`. */
+export function formatWeekday(date: IsoDate, locale: Locale): string {
+  return dayText(date, locale, { weekday: 'long' })
+}
+
+/** `Fri`; `vie`. */
+export function formatShortWeekday(date: IsoDate, locale: Locale): string {
+  return dayText(date, locale, { weekday: 'short' }).replace('.', '')
+}
+
+/** `Nov`; `nov`. */
+export function formatShortMonth(date: IsoDate, locale: Locale): string {
+  return dayText(date, locale, { month: 'short' }).replace('.', '')
+}
+
+export function dayOfMonth(date: IsoDate): number {
+  return Number(date.slice(8, 10))
+}
+
+function dayText(date: IsoDate, locale: Locale, options: Intl.DateTimeFormatOptions): string {
+  // Spanish writes «viernes 20», without the comma that the formatter puts after the weekday.
+  return format(Date.parse(`${date}T00:00:00Z`), locale, { ...options, timeZone: 'UTC' }).replace(
+    locale === 'es' ? ',' : /$^/,
+    '',
+  )
+}
+
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+function format(at: EpochMs, locale: Locale, options: Intl.DateTimeFormatOptions): string {
+  const key = `${locale} ${JSON.stringify(options)}`
+  let formatter = formatters.get(key)
+  if (formatter === undefined) {
+    const iso = locales.find(({ code }) => code === locale)?.iso
+    formatter = new Intl.DateTimeFormat(iso, options)
+    formatters.set(key, formatter)
+  }
+  // Some formatters separate the hour from «p.m.» with a space that some fonts lack.
+  return formatter.format(at).replaceAll(/[\u00a0\u202f]/g, ' ')
+}

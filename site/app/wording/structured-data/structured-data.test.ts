@@ -1,0 +1,37 @@
+import type { EventLeaf, JobPostingLeaf, PostalAddressLeaf } from 'schema-dts'
+import { describe, expect, it } from 'vitest'
+import { someOf, thing } from './structured-data.ts'
+
+describe('a thing', () => {
+  it('has the fields that are known, and no others', () => {
+    const event = thing<EventLeaf>({ '@type': 'Event', name: 'Shanties', description: undefined })
+    expect(event).toEqual({ '@type': 'Event', name: 'Shanties' })
+    expect(event).not.toHaveProperty('description')
+  })
+
+  // Each line is wrong in schema.org's own terms: should the compiler ever let one pass, it reports the comment.
+  it('is refused by the compiler where schema.org knows no such field, type or value', () => {
+    const wrong = [
+      // @ts-expect-error: no such field
+      thing<EventLeaf>({ '@type': 'Event', startDat: '2026-11-20' }),
+      // @ts-expect-error: no such type
+      thing<EventLeaf>({ '@type': 'Evnt' }),
+      // @ts-expect-error: no such field of a thing inside
+      thing<EventLeaf>({ '@type': 'Event', location: { '@type': 'Place', nam: 'Atrium' } }),
+      // @ts-expect-error: an event hires nobody
+      thing<JobPostingLeaf>({ '@type': 'JobPosting', hiringOrganization: { '@type': 'Event' } }),
+      // @ts-expect-error: a word is missing a letter
+      thing<EventLeaf>({ '@type': 'Event', eventStatus: 'https://schema.org/EventSchedule' }),
+      // @ts-expect-error: a number is no street
+      thing<PostalAddressLeaf>({ '@type': 'PostalAddress', streetAddress: 5 }),
+    ]
+    expect(wrong).toHaveLength(6)
+  })
+})
+
+describe('a list', () => {
+  it('says something only where it is not empty', () => {
+    expect(someOf([])).toBeUndefined()
+    expect(someOf([1])).toEqual([1])
+  })
+})

@@ -1,0 +1,35 @@
+import { localePath } from '@promenade/domain/locale/locale-path'
+import type { Locale } from '@promenade/domain/locale/locale'
+import type { EpochMs } from '@promenade/domain/mall/values'
+import type { Visit } from '../content/visit.ts'
+import type { Messages } from '../messages/en.ts'
+import { messagesIn } from '../messages/messages-in.server.ts'
+
+/** What it takes to turn a value of the domain into words for one visit. */
+export interface Wording {
+  readonly messages: Messages
+  readonly locale: Locale
+  readonly timeZone: string
+  readonly now: EpochMs
+  /** A path of the site with the prefix of the language. */
+  readonly href: (path: string) => string
+}
+
+export function wordingFor(visit: Visit): Wording {
+  const { locale, now, content } = visit
+  return {
+    messages: messagesIn(locale),
+    locale,
+    timeZone: content.property.timeZone,
+    now,
+    href: (path) => localePath(path, locale),
+  }
+}
+
+/** The `lang` of a text that is English on a page of another language. */
+export function langOf(
+  record: { readonly untranslated: readonly string[] },
+  field: string,
+): 'en' | undefined {
+  return record.untranslated.includes(field) ? 'en' : undefined
+}

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { applyMend, mends } from './mended-router.ts'
+
+const router = dirname(fileURLToPath(import.meta.resolve('react-router')))
+
+function sourceOf(file: string): string {
+  return readFileSync(join(router.replace(/\/dist\/.*$/, ''), 'dist', 'production', file), 'utf8')
+}
+
+describe('React Router as browsers get it', () => {
+  it.each(mends)('has the place to mend in $file exactly once', (mend) => {
+    const mended = applyMend(sourceOf(mend.file), mend)
+    expect(mended).toContain(mend.to)
+  })
+
+  it('reloads no page for a missing chunk', () => {
+    const [chunks] = mends
+    if (chunks === undefined) throw new Error('no mend')
+    expect(sourceOf(chunks.file)).toContain('location.reload')
+    expect(applyMend(sourceOf(chunks.file), chunks)).not.toContain('location.reload')
+  })
+
+  it.each(mends)('fails the build when the place in $file is gone or is there twice', (mend) => {
+    expect(() => applyMend('export {}', mend)).toThrow(/has changed/)
+    expect(() => applyMend(mend.from + mend.from, mend)).toThrow(/has changed/)
+  })
+})

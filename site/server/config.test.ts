@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { readConfig } from './config.ts'
+
+const enough = { PLATFORM_URL: 'https://platform.example', PROPERTY_ID: '1', PLATFORM_API_KEY: 'secret' }
+
+describe('the configuration', () => {
+  it('needs only the platform', () => {
+    expect(readConfig(enough)).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      origin: undefined,
+      imageOrigins: [],
+    })
+  })
+
+  it('asks nobody for the weather unless it is told to', () => {
+    const url = 'http://localhost:8080'
+    expect(readConfig({ ...enough, SITE_WEATHER_URL: url }).weather).toBeUndefined()
+    expect(readConfig({ ...enough, SITE_WEATHER: 'off' }).weather).toBeUndefined()
+    expect(readConfig({ ...enough, SITE_WEATHER: 'open-meteo' }).weather).toEqual({ provider: 'open-meteo' })
+    expect(readConfig({ ...enough, SITE_WEATHER: 'open-meteo', SITE_WEATHER_URL: url }).weather?.url).toBe(
+      url,
+    )
+    const ftp = { ...enough, SITE_WEATHER: 'open-meteo', SITE_WEATHER_URL: 'ftp://weather.example' }
+    expect(() => readConfig(ftp)).toThrow(/SITE_WEATHER_URL/)
+  })
+
+  it('is frozen', () => {
+    expect(Object.isFrozen(readConfig(enough))).toBe(true)
+  })
+
+  it('takes the middleware by name, and leaves the rest to the site', () => {
+    expect(readConfig(enough).middleware).toBeUndefined()
+    expect(readConfig({ ...enough, SITE_MIDDLEWARE: 'redirect-moved, x' }).middleware).toEqual([
+      'redirect-moved',
+      'x',
+    ])
+  })
+
+  it('takes lists of origins', () => {
+    const { imageOrigins } = readConfig({ ...enough, IMAGE_ORIGINS: 'https://a.example, https://b.example/' })
+    expect(imageOrigins).toEqual(['https://a.example', 'https://b.example'])
+  })
+
+  it('measures nothing by itself', () => {
+    expect(readConfig(enough)).toMatchObject({ matomo: undefined, segment: undefined })
+  })
+
+  it('takes the services that count visits', () => {
+    const { matomo, segment } = readConfig({
+      ...enough,
+      MATOMO_URL: 'https://stats.example/matomo',
+      MATOMO_SITE_ID: '3',
+      SEGMENT_URL: 'https://tracker.example',
+      SEGMENT_WRITE_KEY: 'key',
+    })
+    expect(matomo).toEqual({ url: 'https://stats.example/matomo', siteId: '3' })
+    expect(segment).toEqual({ url: 'https://tracker.example', writeKey: 'key' })
+  })
+
+  it('refuses a MATOMO_SITE_ID that is no number', () => {
+    const settings = { ...enough, MATOMO_URL: 'https://stats.example', MATOMO_SITE_ID: 'mall' }
+    expect(() => readConfig(settings)).toThrow(/MATOMO_SITE_ID.*\.$/)
+  })
+
+  it.each([
+    ['PLATFORM_URL', ''],
+    ['PLATFORM_URL', 'platform'],
+    ['PLATFORM_URL', 'ftp://platform.example'],
+    ['PLATFORM_URL', 'https://user:secret@platform.example'],
+    ['PROPERTY_ID', ' '],
+    ['PLATFORM_API_KEY', undefined],
+    ['SITE_PORT', 'many'],
+    ['SITE_PORT', '70000'],
+    ['SITE_PORT', '-1'],
+    ['SITE_ORIGIN', 'https://mall.example/path'],
+    ['IMAGE_ORIGINS', 'https://a.example nonsense'],
+    ['OWN_ORIGINS', '*'],
+    ['OWNER_URL', 'https://owner.example'],
+    ['MATOMO_URL', 'https://stats.example'],
+    ['SEGMENT_WRITE_KEY', 'secret'],
+    ['SITE_WEATHER', 'frogs'],
+    ['LOG_LEVEL', 'loud'],
+  ])('refuses %s=%s in one sentence that names it and tells no secret', (name, value) => {
+    const read = () => readConfig({ ...enough, [name]: value })
+    expect(read).toThrow(new RegExp(`${name}.*\\.$`))
+    expect(read).not.toThrow(/secret/)
+  })
+})

@@ -1,0 +1,159 @@
+import { isAbsolute, resolve } from 'node:path'
+
+export interface Config {
+  readonly platformUrl: string
+  readonly propertyId: string
+  /** Never leaves the server: not to a browser, not into a log. */
+  readonly apiKey: string
+  readonly host: string
+  /** 0 asks the system for a free port. */
+  readonly port: number
+  /** The public origin, without a slash at the end. */
+  readonly origin: string | undefined
+  /** Where the last good copy of all content lies between two runs. */
+  readonly dataFolder: string
+  readonly imageOrigins: readonly string[]
+  readonly ownOrigins: readonly string[]
+  /** The company that owns the centre, for the link in the navigation. */
+  readonly owner: { readonly name: string; readonly url: string } | undefined
+  /** Counts visits of those who agree to statistics. */
+  readonly matomo: { readonly url: string; readonly siteId: string } | undefined
+  /** Learns of visits of those who agree to marketing. The key never leaves the server but for the service. */
+  readonly segment: { readonly url: string; readonly writeKey: string } | undefined
+  /** Who is asked for the weather, and where; nobody unless configured. */
+  readonly weather: { readonly provider: 'open-meteo'; readonly url: string | undefined } | undefined
+  /** What stands between a request and the screens, by name; undefined for all there is. */
+  readonly middleware: readonly string[] | undefined
+  readonly logLevel: LogLevel
+}
+
+type LogLevel = (typeof logLevels)[number]
+
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
+
+/** A setting that cannot be used; the message is one sentence for whoever set it. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+}
+
+/** The only reader of the environment. Throws `ConfigError` for the first setting at fault. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  return Object.freeze({
+    platformUrl: httpUrl('PLATFORM_URL', required(env, 'PLATFORM_URL')),
+    propertyId: required(env, 'PROPERTY_ID'),
+    apiKey: required(env, 'PLATFORM_API_KEY'),
+    host: text(env, 'SITE_HOST') ?? '127.0.0.1',
+    port: port('SITE_PORT', text(env, 'SITE_PORT') ?? '3000'),
+    origin: optionalOrigin(env, 'SITE_ORIGIN'),
+    dataFolder: folder(text(env, 'SITE_DATA') ?? 'data/site'),
+    imageOrigins: origins(env, 'IMAGE_ORIGINS'),
+    ownOrigins: origins(env, 'OWN_ORIGINS'),
+    owner: owner(env),
+    matomo: matomo(env),
+    segment: segment(env),
+    weather: weather(env),
+    middleware: text(env, 'SITE_MIDDLEWARE')?.split(/[\s,]+/),
+    logLevel: logLevel('LOG_LEVEL', text(env, 'LOG_LEVEL') ?? 'info'),
+  })
+}
+
+function text(env: Readonly<Record<string, string | undefined>>, name: string): string | undefined {
+  const value = env[name]?.trim()
+  return value === '' ? undefined : value
+}
+
+function required(env: Readonly<Record<string, string | undefined>>, name: string): string {
+  const value = text(env, name)
+  if (value === undefined) throw new ConfigError(`${name} is not set, and the site cannot start without it.`)
+  return value
+}
+
+function httpUrl(name: string, value: string): string {
+  const url = URL.parse(value)
+  if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
+    throw new ConfigError(`${name} must be an http or https address, such as https://example.com.`)
+  }
+  if (url.username !== '' || url.password !== '') {
+    throw new ConfigError(`${name} must not hold a user name or password.`)
+  }
+  return value
+}
+
+function toOrigin(name: string, value: string): string {
+  const url = new URL(httpUrl(name, value))
+  if (url.pathname !== '/' || url.search !== '' || url.hash !== '') {
+    throw new ConfigError(`${name} takes the address of a site without a path, such as https://example.com.`)
+  }
+  return url.origin
+}
+
+function optionalOrigin(env: Readonly<Record<string, string | undefined>>, name: string): string | undefined {
+  const value = text(env, name)
+  return value === undefined ? undefined : toOrigin(name, value)
+}
+
+function origins(env: Readonly<Record<string, string | undefined>>, name: string): readonly string[] {
+  const parts = (text(env, name) ?? '').split(/[\s,]+/).filter((part) => part !== '')
+  return [...new Set(parts.map((part) => toOrigin(name, part)))]
+}
+
+function owner(env: Readonly<Record<string, string | undefined>>): Config['owner'] {
+  const pair = both(env, 'OWNER_NAME', 'OWNER_URL')
+  return pair && { name: pair[0], url: httpUrl('OWNER_URL', pair[1]) }
+}
+
+function matomo(env: Readonly<Record<string, string | undefined>>): Config['matomo'] {
+  const pair = both(env, 'MATOMO_URL', 'MATOMO_SITE_ID')
+  if (pair !== undefined && !/^\d+$/.test(pair[1])) {
+    throw new ConfigError('MATOMO_SITE_ID must be the number that Matomo gives a site, such as 1.')
+  }
+  return pair && { url: httpUrl('MATOMO_URL', pair[0]), siteId: pair[1] }
+}
+
+function segment(env: Readonly<Record<string, string | undefined>>): Config['segment'] {
+  const pair = both(env, 'SEGMENT_URL', 'SEGMENT_WRITE_KEY')
+  return pair && { url: httpUrl('SEGMENT_URL', pair[0]), writeKey: pair[1] }
+}
+
+/** Two settings that make sense together only. */
+function both(
+  env: Readonly<Record<string, string | undefined>>,
+  one: string,
+  other: string,
+): readonly [string, string] | undefined {
+  const [first, second] = [text(env, one), text(env, other)]
+  if (first === undefined && second === undefined) return undefined
+  if (first === undefined || second === undefined) {
+    throw new ConfigError(`${one} and ${other} belong together: set both or neither.`)
+  }
+  return [first, second]
+}
+
+function weather(env: Readonly<Record<string, string | undefined>>): Config['weather'] {
+  const provider = text(env, 'SITE_WEATHER') ?? 'off'
+  const url = text(env, 'SITE_WEATHER_URL')
+  if (provider === 'off') return undefined
+  if (provider !== 'open-meteo') {
+    throw new ConfigError(`SITE_WEATHER must be open-meteo or off, not "${provider}".`)
+  }
+  return { provider, url: url === undefined ? undefined : httpUrl('SITE_WEATHER_URL', url) }
+}
+
+function port(name: string, value: string): number {
+  const number = Number(value)
+  if (!/^\d{1,5}$/.test(value) || number > 65_535) {
+    throw new ConfigError(`${name} must be a port number from 0 to 65535, not "${value}".`)
+  }
+  return number
+}
+
+function folder(path: string): string {
+  return isAbsolute(path) ? path : resolve(path)
+}
+
+function logLevel(name: string, value: string): LogLevel {
+  const level = logLevels.find((one) => one === value)
+  if (level === undefined)
+    throw new ConfigError(`${name} must be one of ${logLevels.join(', ')}, not "${value}".`)
+  return level
+}

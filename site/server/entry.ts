@@ -1,0 +1,15 @@
+// The entry of the server's bundle: it joins the site to the build, in one module graph, so that the screens and
+// the server mean the same `visitContext`.
+import type { ServerBuild } from 'react-router'
+import * as build from 'virtual:react-router/server-build'
+import theme from '#theme-text'
+import { groundsOf } from './share-pictures/theme-grounds.ts'
+import { createSite, type Site, type SiteOptions } from './site.ts'
+
+export function createBuiltSite(options: Omit<SiteOptions, 'build'>): Site {
+  // The generated types let optional fields be undefined where React Router's own leave them out.
+  return createSite({ ...options, build: build as ServerBuild })
+}
+
+/** The theme is chosen when the site is built. */
+export const shareGrounds = groundsOf(theme)

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+/** Bytes of an answer with their compressed forms, each made once and when first asked for. */
+export interface EncodedBody {
+  /** A weak entity tag: one for all encodings of the same bytes. */
+  readonly etag: string
+  readonly size: number
+  readonly in: (encoding: Encoding) => Bytes | Promise<Bytes>
+}
+
+type Bytes = Uint8Array<ArrayBuffer>
+
+const brotli = promisify(brotliCompress)
+const gzipped = promisify(gzip)
+
+/** Below this many bytes compression gains nothing worth its header. */
+const smallestCompressed = 200
+
+export function createEncodedBody(bytes: Bytes, { quality = 5 }: { quality?: number } = {}): EncodedBody {
+  const made = new Map<Encoding, Bytes | Promise<Bytes>>([['identity', bytes]])
+  return {
+    etag: `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+    size: bytes.byteLength,
+    in(encoding) {
+      const known = made.get(encoding)
+      if (known !== undefined) return known
+      const making = compress(bytes, encoding, quality)
+      made.set(encoding, making)
+      making.then(
+        (done) => made.set(encoding, done),
+        () => made.delete(encoding),
+      )
+      return making
+    },
+  }
+}
+
+/** Browsers send a handful of different headers, so each is read once. */
+const chosen = new Map<string, Encoding>()
+const mostHeaders = 200
+
+/** The best encoding a client accepts; a `q=0` refuses one. */
+export function chooseEncoding(acceptEncoding: string | undefined, size: number): Encoding {
+  if (acceptEncoding === undefined || size < smallestCompressed) return 'identity'
+  const known = chosen.get(acceptEncoding)
+  if (known !== undefined) return known
+  const encoding = readAcceptEncoding(acceptEncoding)
+  if (chosen.size < mostHeaders) chosen.set(acceptEncoding, encoding)
+  return encoding
+}
+
+function readAcceptEncoding(header: string): Encoding {
+  if (accepts(header, 'br')) return 'br'
+  return accepts(header, 'gzip') ? 'gzip' : 'identity'
+}
+
+function accepts(header: string, name: string): boolean {
+  return header.split(',', 20).some((part) => {
+    const [coding = '', weight = ''] = part.split(';', 2)
+    return coding.trim().toLowerCase() === name && !/^\s*q=0(?:\.0*)?\s*$/i.test(weight)
+  })
+}
+
+async function compress(bytes: Bytes, encoding: Encoding, quality: number): Promise<Bytes> {
+  if (encoding === 'br') return ownBytes(await brotli(bytes, brotliOptions(bytes, quality)))
+  return ownBytes(await gzipped(bytes, { level: quality > 9 ? 9 : 6 }))
+}
+
+/** The window is no larger than the text: the encoder's memory grows with it. */
+function brotliOptions(bytes: Bytes, quality: number) {
+  return {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
+      [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(16, Math.ceil(Math.log2(bytes.byteLength + 16)))),
+    },
+  }
+}
+
+function ownBytes(buffer: Buffer): Bytes {
+  return new Uint8Array(buffer)
+}

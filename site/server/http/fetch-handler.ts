@@ -1,0 +1,22 @@
+import type { Answer, Ask } from './ask.ts'
+
+/** The site as a function of the web's own types, for tests and for hosts that speak them. */
+export function toFetchHandler(
+  answer: (ask: Ask) => Answer | Promise<Answer>,
+): (request: Request) => Promise<Response> {
+  return async (request) => {
+    const posted = request.method === 'POST' ? new Uint8Array(await request.arrayBuffer()) : undefined
+    const { status, headers, body } = await answer({
+      method: request.method,
+      target: targetOf(request.url),
+      header: (name) => request.headers.get(name) ?? undefined,
+      ...(posted !== undefined && { body: posted }),
+    })
+    return new Response(body ?? null, { status, headers })
+  }
+}
+
+function targetOf(url: string): string {
+  const rest = url.replace(/^https?:\/\/[^/?#]*/, '').replace(/#.*$/, '')
+  return rest.startsWith('/') ? rest : `/${rest}`
+}

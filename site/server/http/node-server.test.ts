@@ -1,0 +1,142 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import type { Server } from 'node:http'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { Answer, Ask } from './ask.ts'
+import { createNodeServer } from './node-server.ts'
+
+const servers: Server[] = []
+
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections()
+    server.close()
+  }
+})
+
+async function serve(
+  answer: (ask: Ask) => Answer | Promise<Answer>,
+  targetsWithBody: readonly string[] = [],
+): Promise<number> {
+  const server = createNodeServer({ answer, refuse }, targetsWithBody).listen(0, '127.0.0.1')
+  servers.push(server)
+  await once(server, 'listening')
+  const address = server.address()
+  return typeof address === 'object' && address !== null ? address.port : 0
+}
+
+function refuse(status: number, { target, header }: Pick<Ask, 'target' | 'header'>): Answer {
+  const words = `refused ${target} for ${header('accept') ?? 'anything'}`
+  return { status, headers: { 'x-always': 'yes' }, body: new TextEncoder().encode(words) }
+}
+
+/** What the server says to these very bytes, until it closes the connection. */
+async function say(port: number, bytes: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1')
+  socket.write(bytes)
+  return text(socket)
+}
+
+function hello(ask: Ask): Answer {
+  return {
+    status: 200,
+    headers: { 'content-type': 'text/plain' },
+    body: new TextEncoder().encode(`${ask.method} ${ask.target} ${ask.header('x-one') ?? ''}`),
+  }
+}
+
+describe('the server', () => {
+  it('passes on what was asked, undecoded, and answers', async () => {
+    const port = await serve(hello)
+    const answer = await fetch(`http://127.0.0.1:${port}/a%20b?c=%2F`, { headers: { 'x-one': '1' } })
+    expect(await answer.text()).toBe('GET /a%20b?c=%2F 1')
+    expect(answer.headers.get('content-length')).toBe('18')
+  })
+
+  it('waits for an answer that takes a while', async () => {
+    const port = await serve(async (ask) => hello(ask))
+    expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('GET / ')
+  })
+
+  it('answers HEAD with the length and no body', async () => {
+    const port = await serve(hello)
+    const said = await say(port, 'HEAD /x HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n')
+    expect(said).toContain('content-length: 8\r\n')
+    expect(said.endsWith('\r\n\r\n')).toBe(true)
+  })
+
+  it.each([
+    'POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 5\r\n\r\nhello',
+    'GET / HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n',
+    'POST / HTTP/1.1\r\nhost: a\r\nexpect: 100-continue\r\ncontent-length: 5\r\n\r\n',
+  ])('refuses a body unread and ends the connection: %j', async (request) => {
+    const port = await serve(hello)
+    const said = await say(port, request)
+    expect(said).toMatch(/^HTTP\/1\.1 413 /)
+    expect(said).toContain('x-always: yes')
+    expect(said).toContain('refused / for anything')
+  })
+
+  it('reads a small body where one is expected', async () => {
+    const answer = ({ body }: Ask) => ({
+      status: 200,
+      headers: {},
+      ...(body && { body: new Uint8Array(body) }),
+    })
+    const port = await serve(answer, ['/note'])
+    const posted = await fetch(`http://127.0.0.1:${port}/note`, { method: 'POST', body: 'hello' })
+    expect(await posted.text()).toBe('hello')
+  })
+
+  it.each([
+    'POST /note?x HTTP/1.1\r\nhost: a\r\ncontent-length: 5\r\n\r\nhello',
+    'PUT /note HTTP/1.1\r\nhost: a\r\ncontent-length: 5\r\n\r\nhello',
+    'POST /note HTTP/1.1\r\nhost: a\r\ncontent-length: 5000\r\n\r\n',
+    'POST /note HTTP/1.1\r\nhost: a\r\ncontent-length: 5\r\ncontent-encoding: br\r\n\r\nhello',
+    'POST /note HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n',
+  ])('refuses any other body there too: %j', async (request) => {
+    expect(await say(await serve(hello, ['/note']), request)).toMatch(/^HTTP\/1\.1 413 /)
+  })
+
+  it('survives a body that breaks off', async () => {
+    const port = await serve(hello, ['/note'])
+    const socket = connect(port, '127.0.0.1')
+    socket.end('POST /note HTTP/1.1\r\nhost: a\r\ncontent-length: 50\r\n\r\nhel')
+    expect(await text(socket)).not.toContain(' 200 ')
+    expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('GET / ')
+  })
+
+  it.each([
+    { status: 400, request: 'NONSENSE\r\n\r\n' },
+    {
+      status: 400,
+      request: 'GET / HTTP/1.1\r\nhost: a\r\ncontent-length: 5\r\ntransfer-encoding: chunked\r\n\r\n',
+    },
+    { status: 431, request: `GET / HTTP/1.1\r\nhost: a\r\nx: ${'a'.repeat(9_000)}\r\n\r\n` },
+    { status: 431, request: `GET /${'a'.repeat(9_000)} HTTP/1.1\r\nhost: a\r\n\r\n` },
+    { status: 400, request: 'GET / HTTP/1.1\r\nhost: a\r\n bad: folded\r\n\r\n' },
+  ])('refuses what is not proper HTTP with $status and a page', async ({ status, request }) => {
+    const port = await serve(hello)
+    const said = await say(port, request)
+    expect(said).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+    expect(said).toContain('x-always: yes\r\n')
+    expect(said.endsWith('\r\n\r\nrefused / for text/html')).toBe(true)
+  })
+
+  it('survives an answer that fails', async () => {
+    const port = await serve(() => Promise.reject(new Error('broken')))
+    await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow('fetch failed')
+    await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow('fetch failed')
+  })
+
+  it('has the limits that Node lacks', () => {
+    const server = createNodeServer({ answer: hello, refuse })
+    const { headersTimeout, requestTimeout, keepAliveTimeout } = server
+    expect({ headersTimeout, requestTimeout, keepAliveTimeout }).toEqual({
+      headersTimeout: 8_000,
+      requestTimeout: 15_000,
+      keepAliveTimeout: 5_000,
+    })
+  })
+})

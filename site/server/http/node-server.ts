@@ -1,0 +1,117 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import type { Answer, Ask } from './ask.ts'
+
+/** Node's own limits are lax: without these a few slow clients hold the server for minutes. */
+const limits = {
+  headersTimeout: 8_000,
+  requestTimeout: 15_000,
+  keepAliveTimeout: 5_000,
+  maxHeaderSize: 8_192,
+  /** A connection on which nothing moves, such as a reader that has stopped reading. */
+  idleSocket: 30_000,
+  connections: 4_000,
+  requestsPerConnection: 10_000,
+  bodyBytes: 2_048,
+}
+
+interface NodeSite {
+  readonly answer: (ask: Ask) => Answer | Promise<Answer>
+  /** The words for a request with a body (413), or for one that never became a request. */
+  readonly refuse: (status: 400 | 408 | 413 | 431, ask: Pick<Ask, 'target' | 'header'>) => Answer
+}
+
+/**
+ * A `node:http` server in front of `site`. Requests with a body are refused unread, but for small ones to the
+ * targets that take one.
+ */
+export function createNodeServer(site: NodeSite, targetsWithBody: readonly string[] = []): Server {
+  const { headersTimeout, requestTimeout, keepAliveTimeout, maxHeaderSize } = limits
+  const options = { headersTimeout, requestTimeout, keepAliveTimeout, maxHeaderSize }
+  const server = createServer(options, (request, response) => {
+    if (hasBody(request) && !takesBody(request, targetsWithBody)) return refuseBody(site, request, response)
+    const answered = hasBody(request)
+      ? buffer(request).then((body) => site.answer({ ...askOf(request), body }))
+      : site.answer(askOf(request))
+    if (!(answered instanceof Promise)) return send(request, response, answered)
+    // `answer` never rejects; should it all the same, or a body break off, the connection ends and nothing else does.
+    answered.then(
+      (ready) => send(request, response, ready),
+      () => response.destroy(),
+    )
+  })
+  server.timeout = limits.idleSocket
+  server.maxConnections = limits.connections
+  server.maxRequestsPerSocket = limits.requestsPerConnection
+  server.on('clientError', (error, socket) => {
+    if (socket.writable) socket.end(rawAnswer(site.refuse(statusOf(error), unread)))
+  })
+  // Without a listener Node would answer `100 Continue` and wait for a body nobody reads.
+  server.on('checkContinue', (request, response) => refuseBody(site, request, response))
+  return server
+}
+
+function askOf(request: IncomingMessage): Ask {
+  return {
+    method: request.method ?? 'GET',
+    target: request.url ?? '/',
+    header(name) {
+      const value = request.headers[name]
+      return Array.isArray(value) ? value.join(', ') : value
+    },
+  }
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  if (headers['transfer-encoding'] !== undefined) return true
+  return headers['content-length'] !== undefined && headers['content-length'] !== '0'
+}
+
+/** Its length must be said beforehand: Node holds the sender to it. */
+function takesBody({ method, url, headers }: IncomingMessage, targets: readonly string[]): boolean {
+  if (method !== 'POST' || !targets.includes(url ?? '')) return false
+  if (headers['transfer-encoding'] !== undefined || headers['content-encoding'] !== undefined) return false
+  return Number(headers['content-length']) <= limits.bodyBytes
+}
+
+function refuseBody(site: NodeSite, request: IncomingMessage, response: ServerResponse): void {
+  const { status, headers, body } = site.refuse(413, askOf(request))
+  response.writeHead(status, { ...headers, connection: 'close', 'content-length': body?.byteLength ?? 0 })
+  response.end(body)
+}
+
+/** What cannot be read says nothing of who asks; most likely a browser whose cookies have grown too long. */
+const unread = { target: '/', header: (name: string) => (name === 'accept' ? 'text/html' : undefined) }
+
+function statusOf(error: NodeJS.ErrnoException): 400 | 408 | 431 {
+  if (error.code === 'HPE_HEADER_OVERFLOW') return 431
+  return error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400
+}
+
+/** An answer by hand, where Node has no response object to write it with. */
+function rawAnswer({ status, headers, body = new Uint8Array() }: Answer): Uint8Array {
+  const all = { ...headers, connection: 'close', 'content-length': String(body.byteLength) }
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`)
+  const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`
+  return Buffer.concat([Buffer.from(head), body])
+}
+
+function send(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
+  const { status, body } = answer
+  response.writeHead(status, flatHeaders(answer))
+  if (body === undefined || request.method === 'HEAD') response.end()
+  else response.end(body)
+}
+
+/** Headers in the form Node takes without looking at each; an answer from a cache has them made once. */
+const flattened = new WeakMap<Answer, string[]>()
+
+function flatHeaders(answer: Answer): string[] {
+  const known = flattened.get(answer)
+  if (known !== undefined) return known
+  const { status, headers, body } = answer
+  const length = status === 304 ? {} : { 'content-length': String(body?.byteLength ?? 0) }
+  const flat = Object.entries({ ...length, ...headers }).flat()
+  flattened.set(answer, flat)
+  return flat
+}

@@ -1,0 +1,39 @@
+export interface RequestTarget {
+  readonly path: string
+  readonly search: string
+}
+
+/** Longest target answered; what the site links to stays far below. */
+const maxTargetLength = 2_048
+
+/** Splits a request target by hand: a URL parser would take `//host/x` for another host and resolve `..`. */
+export function parseRequestTarget(target: string): RequestTarget | 'malformed' | 'too long' | 'unknown' {
+  if (!target.startsWith('/')) return 'malformed'
+  if (target.length > maxTargetLength) return 'too long'
+  if (/[^\x21-\x7e]|#/.test(target)) return 'malformed'
+  const mark = target.indexOf('?')
+  const path = mark < 0 ? target : target.slice(0, mark)
+  const search = mark < 0 ? '' : target.slice(mark)
+  const decoded = decodePath(path)
+  if (decoded === undefined) return 'malformed'
+  if (leadsElsewhere(path, decoded)) return 'unknown'
+  return { path, search: search === '?' ? '' : search }
+}
+
+/** The decoded path, or undefined where its percent-encoding is broken or hides control characters. */
+function decodePath(path: string): string | undefined {
+  if (!path.includes('%')) return path
+  try {
+    const decoded = decodeURIComponent(path)
+    // oxlint-disable-next-line no-control-regex
+    return /[\u0000-\u001f\u007f]/.test(decoded) ? undefined : decoded
+  } catch {
+    return undefined
+  }
+}
+
+/** No address of this site has an empty or dot segment, a backslash or an encoded slash. */
+function leadsElsewhere(path: string, decoded: string): boolean {
+  if (decoded.includes('//') || decoded.includes('\\') || /%2f/i.test(path)) return true
+  return decoded.split('/').some((segment) => segment === '.' || segment === '..')
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import { createTrialSite } from './trial-site.ts'
+
+async function go(target: string, headers: Record<string, string> = {}): Promise<[number, string | null]> {
+  const answer = await createTrialSite().get(target, headers)
+  return [answer.status, answer.headers.get('location')]
+}
+
+describe('the home page', () => {
+  it('sends a browser that prefers Spanish to /es', async () => {
+    expect(await go('/', { 'accept-language': 'es-MX,es;q=0.9,en;q=0.5' })).toEqual([302, '/es'])
+  })
+
+  it('sends a visitor who chose Spanish to /es, with the query', async () => {
+    expect(await go('/?x=1', { cookie: 'a=b; i18n_redirected=es', 'accept-language': 'en' })).toEqual([
+      302,
+      '/es?x=1',
+    ])
+  })
+
+  it('stays English for a visitor who chose it, whatever the browser prefers', async () => {
+    expect(await go('/', { cookie: 'i18n_redirected=en', 'accept-language': 'es' })).toEqual([200, null])
+  })
+
+  it.each(['en-CA,es;q=0.8', 'fr', '', 'es;q=0'])('stays English for %j', async (language) => {
+    expect(await go('/', { 'accept-language': language })).toEqual([200, null])
+  })
+
+  it('takes a cookie with a foreign value for none', async () => {
+    expect(await go('/', { cookie: 'i18n_redirected=xx', 'accept-language': 'es' })).toEqual([302, '/es'])
+    expect(await go('/', { cookie: 'not_i18n_redirected=es' })).toEqual([200, null])
+  })
+
+  it('keeps these answers out of every cache, and the page itself in', async () => {
+    const { get } = createTrialSite()
+    const sent = await get('/', { 'accept-language': 'es' })
+    expect(sent.headers.get('cache-control')).toBe('private, no-store')
+    const page = await get('/', { 'accept-language': 'en' })
+    expect(page.headers.get('cache-control')).toBe('public, no-cache')
+    expect(page.headers.get('set-cookie')).toBeNull()
+  })
+})
+
+describe('a deep link', () => {
+  it.each(['/stores', '/es', '/es/stores', '/stores?letter=A'])(
+    '%s never depends on the visitor',
+    async (target) => {
+      expect((await go(target, { cookie: 'i18n_redirected=es', 'accept-language': 'es' }))[0]).toBe(200)
+      expect((await go(target, { cookie: 'i18n_redirected=en', 'accept-language': 'en' }))[0]).toBe(200)
+    },
+  )
+})
+
+describe('choosing a language', () => {
+  const choose = (locale: string, to: string) => go(`/language/${locale}?to=${encodeURIComponent(to)}`)
+
+  it('leads to the same page with the same query', async () => {
+    expect(await choose('es', '/stores?letter=A&category=2')).toEqual([303, '/es/stores?letter=A&category=2'])
+    expect(await choose('en', '/es/stores?letter=A')).toEqual([303, '/stores?letter=A'])
+    expect(await choose('es', '/')).toEqual([303, '/es'])
+    expect(await choose('en', '/es')).toEqual([303, '/'])
+    expect(await choose('es', '/stores/caf%C3%A9')).toEqual([303, '/es/stores/caf%C3%A9'])
+    expect(await choose('es', '/stores?q=niños y más')).toEqual([
+      303,
+      '/es/stores?q=ni%C3%B1os%20y%20m%C3%A1s',
+    ])
+  })
+
+  it('remembers the language for 365 days', async () => {
+    const answer = await createTrialSite().get('/language/es?to=/stores')
+    expect(answer.headers.get('set-cookie')).toBe(
+      'i18n_redirected=es; Max-Age=31536000; Path=/; SameSite=Lax; Secure',
+    )
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+  })
+
+  it('sets a cookie without Secure on a site without https', async () => {
+    const answer = await createTrialSite({ origin: 'http://localhost:3000' }).get('/language/en')
+    expect(answer.headers.get('set-cookie')).not.toContain('Secure')
+    expect(answer.headers.get('location')).toBe('/')
+  })
+
+  it.each([
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example/',
+    'javascript:alert(1)',
+    '/%2f/evil.example',
+    '/%5cevil.example',
+    '/a\r\nset-cookie: x=1',
+    '/\tevil',
+    '/..//evil.example',
+    '/es//evil.example',
+    'evil.example',
+    '',
+    '/language/en?to=/language/es',
+  ])('leads home instead of to %j', async (to) => {
+    expect(await choose('es', to)).toEqual([303, '/es'])
+  })
+
+  it('knows only the languages of the site', async () => {
+    expect((await go('/language/fr?to=/stores'))[0]).toBe(404)
+    expect((await go('/language/'))[0]).toBe(301)
+  })
+})

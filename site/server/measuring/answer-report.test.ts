@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest'
+import type { Report } from '../../app/visitor/measurement.ts'
+import { createTrialSite } from '../trial-site.ts'
+
+const visitor = { statistics: '0123456789abcdef' }
+const sound = { visitor, event: { kind: 'page', path: '/stores' } }
+const fromOurPage = { 'sec-fetch-site': 'same-origin', 'user-agent': 'Trial Browser 1' }
+
+/** A site that measures, and what it has taken. */
+function createMeasuredSite() {
+  const taken: [Report, string | undefined][] = []
+  const { answer, get } = createTrialSite({
+    measuring: {
+      purposes: ['statistics'],
+      take: (report, userAgent) => void taken.push([report, userAgent]),
+      identify: () => undefined,
+    },
+  })
+  const post = async (body: unknown, headers: Readonly<Record<string, string>> = fromOurPage) =>
+    answer({
+      method: 'POST',
+      target: '/measure',
+      header: (name) => headers[name],
+      body: new TextEncoder().encode(typeof body === 'string' ? body : JSON.stringify(body)),
+    })
+  return { taken, post, get }
+}
+
+describe('a report of a visit', () => {
+  it('is taken and answered with nothing to keep', async () => {
+    const { taken, post } = createMeasuredSite()
+    const { status, headers, body } = await post(sound)
+    expect([status, headers['cache-control'], body]).toEqual([204, 'no-store', undefined])
+    expect(taken).toEqual([[sound, 'Trial Browser 1']])
+  })
+
+  it('is taken by its origin from a browser that does not say more', async () => {
+    const { taken, post } = createMeasuredSite()
+    expect((await post(sound, { origin: 'https://mall.example' })).status).toBe(204)
+    expect(taken).toHaveLength(1)
+  })
+
+  it.each([{ 'sec-gpc': '1' }, { dnt: '1' }])('of somebody who has said no (%j) is dropped', async (said) => {
+    const { taken, post } = createMeasuredSite()
+    expect((await post(sound, { ...fromOurPage, ...said })).status).toBe(204)
+    expect(taken).toEqual([])
+  })
+
+  it.each([{}, { 'sec-fetch-site': 'cross-site' }, { origin: 'https://attacker.example' }])(
+    'from elsewhere (%j) is refused',
+    async (headers) => {
+      const { taken, post } = createMeasuredSite()
+      expect((await post(sound, headers)).status).toBe(403)
+      expect(taken).toEqual([])
+    },
+  )
+
+  it.each([
+    '',
+    'nonsense',
+    'null',
+    '[]',
+    { event: sound.event },
+    { visitor: {}, event: sound.event },
+    { visitor: { statistics: 'ana@mail.example' }, event: sound.event },
+    { visitor },
+    { visitor, event: { kind: 'page', path: '/search-results?searchQuery=private' } },
+    { visitor, event: { kind: 'page', path: 'https://other.example/' } },
+    { visitor, event: { kind: 'page', path: `/${'a'.repeat(500)}` } },
+    { visitor, event: { kind: 'login', path: '/' } },
+    { visitor, event: { kind: 'share', path: '/', way: 'two words' } },
+    { visitor, event: { kind: 'search', path: '/', results: 'boots' } },
+    { visitor, event: { kind: 'search', path: '/', results: -1 } },
+    { visitor, event: { kind: 'outbound', path: '/', to: 'javascript:alert(1)' } },
+  ])('of another shape is refused: %j', async (body) => {
+    const { taken, post } = createMeasuredSite()
+    expect((await post(body)).status).toBe(400)
+    expect(taken).toEqual([])
+  })
+
+  it('loses what it could carry beside its shape', async () => {
+    const { taken, post } = createMeasuredSite()
+    await post({
+      visitor: { ...visitor, name: 'Ana' },
+      event: { kind: 'outbound', path: '/', to: 'https://ana:pw@shop.example/a?mail=ana#x', text: 'Ana' },
+    })
+    await post({ visitor, event: { kind: 'page', path: '/', referrer: 'https://mail.example/inbox?id=9' } })
+    expect(taken.map(([report]) => report)).toEqual([
+      { visitor, event: { kind: 'outbound', path: '/', to: 'https://shop.example/a' } },
+      { visitor, event: { kind: 'page', path: '/', referrer: 'https://mail.example' } },
+    ])
+  })
+})
+
+describe('a site that measures nothing', () => {
+  it('has no such address', async () => {
+    const { answer, get } = createTrialSite()
+    const header = () => undefined
+    expect(
+      (await answer({ method: 'POST', target: '/measure', header, body: new Uint8Array() })).status,
+    ).toBe(405)
+    expect((await get('/measure')).status).toBe(404)
+  })
+})
+
+describe('a page of a site that measures', () => {
+  it('is the same for a browser that has said no: it stays in every cache', async () => {
+    const { get } = createMeasuredSite()
+    const [usual, refusing] = await Promise.all([
+      get('/stores'),
+      get('/stores', { 'sec-gpc': '1', dnt: '1' }),
+    ])
+    expect(refusing.headers.get('etag')).toBe(usual.headers.get('etag'))
+    expect(usual.headers.get('set-cookie')).toBeNull()
+    expect(usual.headers.get('content-security-policy')).toContain("connect-src 'self';")
+  })
+})

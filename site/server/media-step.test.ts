@@ -1,0 +1,121 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createMedia, type Media } from '../app/content/media.ts'
+import type { PlatformFetch } from '../app/content/platform-request.ts'
+import { mediaStep } from './media-step.ts'
+import { createTrialSite } from './trial-site.ts'
+
+const svg = `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0h9v9z"/>'.repeat(20)}</svg>`
+const named = '/media/0123456789abcdef/logo.svg'
+
+let folder: string
+let asked: string[]
+let answer: () => Response
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'media-'))
+  asked = []
+  answer = () => new Response(svg, { headers: { 'content-type': 'image/svg+xml' } })
+})
+
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+function createTrialMedia(warn: () => void = () => undefined): Media {
+  const log = { info: () => undefined, warn, error: () => undefined }
+  const fetch: PlatformFetch = async (url) => {
+    asked.push(url)
+    return answer()
+  }
+  return createMedia({ platformUrl: 'https://platform.example/api', dataFolder: folder, fetch, log })
+}
+
+describe('a picture of the platform', () => {
+  it('is shown under an address of the site and fetched once', async () => {
+    const media = createTrialMedia()
+    await media.open()
+    expect(media.pictureUrl(new URL(`https://platform.example${named}`))).toBe(named)
+    media.pictureUrl(new URL(`https://platform.example${named}`))
+    await media.settled()
+    const { get } = createTrialSite({ files: [mediaStep(media)] })
+    const shown = await get(named)
+    expect(await shown.text()).toBe(svg)
+    expect(shown.headers.get('content-type')).toBe('image/svg+xml')
+    expect(shown.headers.get('cache-control')).toContain('immutable')
+    expect(shown.headers.get('content-security-policy')).toContain('sandbox')
+    expect(asked).toEqual([`https://platform.example${named}`])
+  })
+
+  it('is sent compressed where it is text', async () => {
+    const media = createTrialMedia()
+    media.pictureUrl(new URL(`https://platform.example${named}`))
+    const shown = await createTrialSite({ files: [mediaStep(media)] }).get(named, { 'accept-encoding': 'br' })
+    expect(shown.headers.get('content-encoding')).toBe('br')
+  })
+
+  it('is there after a restart without the platform', async () => {
+    const before = createTrialMedia()
+    await before.open()
+    before.pictureUrl(new URL(`https://platform.example${named}`))
+    await before.settled()
+    answer = () => {
+      throw new TypeError('refused')
+    }
+    const media = createTrialMedia()
+    await media.open()
+    media.pictureUrl(new URL(`https://platform.example${named}`))
+    expect((await createTrialSite({ files: [mediaStep(media)] }).get(named)).status).toBe(200)
+  })
+
+  it('that the platform does not give is 404, and asked for again', async () => {
+    const media = createTrialMedia()
+    answer = () => new Response('gone', { status: 404 })
+    media.pictureUrl(new URL(`https://platform.example${named}`))
+    await media.settled()
+    const { get } = createTrialSite({ files: [mediaStep(media)] })
+    expect((await get(named)).status).toBe(404)
+    answer = () => new Response(svg, { headers: { 'content-type': 'image/svg+xml' } })
+    expect((await get(named)).status).toBe(200)
+  })
+
+  it('that could not be had is fetched again without being asked for, and told once', async () => {
+    let told = 0
+    const media = createTrialMedia(() => (told += 1))
+    await media.open()
+    answer = () => new Response('busy', { status: 503 })
+    media.pictureUrl(new URL(`https://platform.example${named}`))
+    media.pictureUrl(new URL('https://platform.example/media/other.svg'))
+    await media.settled()
+    expect(told).toBe(1)
+    answer = () => new Response(svg, { headers: { 'content-type': 'image/svg+xml' } })
+    media.fetchMissing()
+    await media.settled()
+    expect(asked).toHaveLength(4)
+    answer = () => new Response('busy', { status: 503 })
+    expect((await media.find(named))?.type).toBe('image/svg+xml')
+  })
+
+  it.each(['text/html', 'application/javascript', ''])('of the type %j is refused', async (type) => {
+    const media = createTrialMedia()
+    answer = () => new Response('<script>alert(1)</script>', { headers: { 'content-type': type } })
+    media.pictureUrl(new URL(`https://platform.example${named}`))
+    expect((await createTrialSite({ files: [mediaStep(media)] }).get(named)).status).toBe(404)
+  })
+})
+
+describe('anything else', () => {
+  it('below /media/ that no content names is not fetched', async () => {
+    const { get } = createTrialSite({ files: [mediaStep(createTrialMedia())] })
+    expect((await get('/media/secret.png')).status).toBe(404)
+    expect(asked).toEqual([])
+  })
+
+  it('of another origin or folder keeps its address', () => {
+    const media = createTrialMedia()
+    for (const url of ['https://cdn.example/media/a.png', 'https://platform.example/properties/1']) {
+      expect(media.pictureUrl(new URL(url))).toBe(url)
+    }
+    expect(asked).toEqual([])
+  })
+})

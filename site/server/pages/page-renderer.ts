@@ -1,0 +1,152 @@
+import { createHash, randomUUID } from 'node:crypto'
+import {
+  createRequestHandler,
+  isRouteErrorResponse,
+  RouterContextProvider,
+  type ServerBuild,
+} from 'react-router'
+import { visitContext, type Visit } from '../../app/content/visit.ts'
+import { errorReferencePlaceholder } from '../../app/content/error-reference.ts'
+import { createEncodedBody } from '../http/encoded-body.ts'
+import { createSendable } from '../http/send-body.ts'
+import type { Log } from '../log.ts'
+import { pagePolicy, type SecurityOptions } from '../security-headers.ts'
+import { lastResortAnswer } from '../standalone-answers.ts'
+import { delayWaking } from '../wake/wake.ts'
+import { type PageAddress, wakeAddress } from './page-address.ts'
+import type { Page } from './page-cache.ts'
+
+interface RendererOptions extends SecurityOptions {
+  readonly build: ServerBuild
+  readonly log: Log
+}
+
+/**
+ * A browser asks each time whether its copy still holds and mostly gets 304. A CDN in front may keep a page for
+ * this long instead (`s-maxage`), except `/`, whose answer depends on who asks.
+ */
+const pageCaching = 'public, no-cache'
+
+/** Router and prefetching link ask for the same data moments apart; once is enough. */
+const dataCaching = 'public, max-age=5'
+
+/** Its address holds its version; the time is short because a server that has lost it sends the present one. */
+const wakeCaching = 'public, max-age=300'
+
+export type RenderPage = (address: PageAddress, visit: Visit) => Promise<Page>
+
+/** Renders through React Router. It sees an address and the content: no header, no cookie, nobody's anything. */
+export function createPageRenderer({ build, log, ...security }: RendererOptions): RenderPage {
+  const references = new WeakMap<Request, string>()
+  const handle = createRequestHandler(withErrorLog(build, log, references), 'production')
+  return async ({ url, isData }, visit) => {
+    const sign = visit.content.property.name
+    const reference = randomUUID().slice(0, 8)
+    const request = new Request(`${security.origin}${url}`)
+    references.set(request, reference)
+    try {
+      const response = await handle(request, new RouterContextProvider(new Map([[visitContext, visit]])))
+      const caching = isData ? dataCaching : pageCaching
+      return await pageOf(response, { url, caching, reference, security, sign, build: build.assets.version })
+    } catch (error) {
+      log.error({ err: error, reference, url }, 'The page could not be rendered')
+      return lastResortPage({ reference, url, sign })
+    }
+  }
+}
+
+/** What loaders and components throw is logged with the reference number the visitor sees. */
+function withErrorLog(build: ServerBuild, log: Log, references: WeakMap<Request, string>): ServerBuild {
+  const handleError = (error: unknown, { request }: { request: Request }) => {
+    if (isRouteErrorResponse(error) && error.status < 500) return
+    log.error(
+      { err: error, reference: references.get(request), url: request.url },
+      'Error while rendering a page',
+    )
+  }
+  return { ...build, entry: { ...build.entry, module: { ...build.entry.module, handleError } } }
+}
+
+interface PageDetails {
+  readonly url: string
+  readonly caching: string
+  readonly reference: string
+  readonly security: SecurityOptions
+  /** The mall's name. */
+  readonly sign: string
+  /** Version of the scripts that will read the page's data. */
+  readonly build: string
+}
+
+async function pageOf(response: Response, { caching, ...details }: PageDetails): Promise<Page> {
+  const { status } = response
+  const type = response.headers.get('content-type') ?? ''
+  const isHtml = type.startsWith('text/html')
+  if (status >= 500 && !isHtml && !type.startsWith('text/x-script')) return lastResortPage(details)
+  const headers = { 'cache-control': caching, ...keptHeaders(response.headers) }
+  if (status >= 500) headers['cache-control'] = 'no-store'
+  if (!isHtml) {
+    return createSendable({
+      status,
+      headers,
+      body: createEncodedBody(new Uint8Array(await response.arrayBuffer())),
+    })
+  }
+  return htmlPage(await response.text(), { status, headers, ...details })
+}
+
+interface HtmlDetails extends Omit<PageDetails, 'caching'> {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+}
+
+function htmlPage(html: string, { status, headers, url, reference, security, build }: HtmlDetails): Page {
+  const toPage = (text: string): Page =>
+    createSendable({
+      status,
+      headers: { ...headers, 'content-security-policy': pagePolicy(text, security) },
+      body: createEncodedBody(new TextEncoder().encode(text)),
+    })
+  // An error page stays as it is: what failed on the server is not tried again in the browser.
+  if (status >= 500)
+    return toPage(html.replaceAll(errorReferencePlaceholder, reference).replace(executedScripts, ''))
+  const versionOf = (data: string) => `${build}.${hashOf(data)}`
+  const delayed = delayWaking(html, (data) => wakeAddress(url, versionOf(data)))
+  if (delayed === undefined) return toPage(html)
+  return { ...toPage(delayed.html), wakeData: wakeDataOf(delayed.data, versionOf(delayed.data)) }
+}
+
+function wakeDataOf(data: string, version: string): NonNullable<Page['wakeData']> {
+  const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': wakeCaching }
+  const body = createEncodedBody(new TextEncoder().encode(data))
+  return { version, sendable: createSendable({ status: 200, headers, body }) }
+}
+
+function hashOf(data: string): string {
+  return createHash('sha256').update(data).digest('base64url').slice(0, 12)
+}
+
+const executedScripts =
+  /<script(?![^>]*\stype="application\/)[^>]*>[^]*?<\/script>|<link rel="modulepreload"[^>]*>/g
+
+/** A page is the same for everybody, so no header that could make a difference comes through. */
+function keptHeaders(headers: Headers): Record<string, string> {
+  const names = [
+    'content-type',
+    'location',
+    'cache-control',
+    'content-language',
+    'content-disposition',
+    'access-control-allow-origin',
+    'cross-origin-resource-policy',
+    'link',
+  ]
+  return Object.fromEntries(
+    [...headers].filter(([name]) => names.includes(name) || name.startsWith('x-remix-')),
+  )
+}
+
+function lastResortPage({ reference, url, sign }: Pick<PageDetails, 'reference' | 'url' | 'sign'>): Page {
+  const { status, headers, body = new Uint8Array() } = lastResortAnswer(reference, { target: url, sign })
+  return createSendable({ status, headers, body: createEncodedBody(body) })
+}

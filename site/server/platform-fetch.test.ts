@@ -1,0 +1,100 @@
+import { once } from 'node:events'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { afterEach, describe, expect, it } from 'vitest'
+import { askPlatform, readBytes } from '../app/content/platform-request.ts'
+import { platformFetch } from './platform-fetch.ts'
+
+const servers: Server[] = []
+
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections()
+    server.close()
+  }
+})
+
+async function serve(listener: RequestListener): Promise<URL> {
+  const server = createServer(listener).listen(0, '127.0.0.1')
+  servers.push(server)
+  await once(server, 'listening')
+  const address = server.address()
+  return new URL(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/`)
+}
+
+describe('asking the platform', () => {
+  it('asks for gzip alone and unpacks it', async () => {
+    let asked: string | undefined
+    const url = await serve((request, response) => {
+      asked = request.headers['accept-encoding']
+      response.writeHead(200, { 'content-encoding': 'gzip', etag: '"1"' }).end(gzipSync('[1,2]'))
+    })
+    expect(await askPlatform({ fetch: platformFetch, url })).toEqual({
+      kind: 'answer',
+      answer: [1, 2],
+      etag: '"1"',
+    })
+    expect(asked).toBe('gzip')
+  })
+
+  it('never decodes Brotli', async () => {
+    const url = await serve((_request, response) => {
+      response.writeHead(200, { 'content-encoding': 'br' }).end(brotliCompressSync('[1]'))
+    })
+    await expect(askPlatform({ fetch: platformFetch, url })).rejects.toThrow('cannot be reached')
+  })
+
+  it('takes no more than the limit of what a small answer unpacks to', async () => {
+    const bomb = gzipSync(Buffer.alloc(5_000_000, ' '))
+    const url = await serve((_request, response) => {
+      response.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb)
+    })
+    const limits = { begins: 5_000, ends: 15_000, size: 1_000_000 }
+    await expect(askPlatform({ fetch: platformFetch, url, limits })).rejects.toThrow('more than can be taken')
+  })
+
+  it('does not follow a redirect', async () => {
+    let requests = 0
+    const url = await serve((_request, response) => {
+      requests += 1
+      response.writeHead(302, { location: '/elsewhere' }).end()
+    })
+    await expect(askPlatform({ fetch: platformFetch, url })).rejects.toThrow('status 302')
+    expect(requests).toBe(1)
+  })
+
+  it('tells an answer that breaks off', async () => {
+    const url = await serve((_request, response) => {
+      response.writeHead(200, { 'content-length': '100' })
+      response.write('[1,')
+      setImmediate(() => response.destroy())
+    })
+    await expect(askPlatform({ fetch: platformFetch, url })).rejects.toThrow('broke off its answer')
+  })
+
+  it('tells a broken gzip', async () => {
+    const url = await serve((_request, response) => {
+      response.writeHead(200, { 'content-encoding': 'gzip' }).end('not gzip at all')
+    })
+    await expect(askPlatform({ fetch: platformFetch, url })).rejects.toThrow('broke off its answer')
+  })
+
+  it('gives up on a platform that is silent', async () => {
+    const url = await serve(() => undefined)
+    const limits = { begins: 30, ends: 60, size: 1_000 }
+    await expect(askPlatform({ fetch: platformFetch, url, limits })).rejects.toThrow('did not answer in time')
+  })
+
+  it('tells that the platform is not there, without its address', async () => {
+    const url = await serve(() => undefined)
+    servers.splice(0).forEach((server) => server.close())
+    const asking = askPlatform({ fetch: platformFetch, url })
+    await expect(asking).rejects.toMatchObject({ message: 'cannot be reached', isUnreachable: true })
+  })
+})
+
+describe('reading a body', () => {
+  it('gives all its bytes', async () => {
+    expect(await readBytes(new Response('abc'), 3)).toEqual(new TextEncoder().encode('abc'))
+  })
+})

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { createTrialSite } from './trial-site.ts'
+
+async function go(target: string): Promise<[number, string | null]> {
+  const answer = await createTrialSite().get(target)
+  return [answer.status, answer.headers.get('location')]
+}
+
+describe('moved addresses', () => {
+  it.each([
+    ['/events', '/events-and-news'],
+    ['/events/', '/events-and-news'],
+    ['/events?x=1', '/events-and-news?x=1'],
+    ['/events/fair?x=1', '/events-and-news/fair?x=1'],
+    ['/es/events', '/es/events-and-news'],
+    ['/es/events/fair', '/es/events-and-news/fair'],
+    ['/stores/', '/stores'],
+    ['/stores/?letter=A', '/stores?letter=A'],
+    ['/es/', '/es'],
+  ])('%s leads to %s for good', async (target, location) => {
+    expect(await go(target)).toEqual([301, location])
+  })
+
+  it.each(['/eventsxyz', '/stores', '/es'])('%s stays', async (target) => {
+    expect((await go(target))[1]).toBeNull()
+  })
+
+  it.each(['/events//evil.example', '/events/%2f%2fevil.example', '/events/%5cevil.example'])(
+    '%s leads nowhere else',
+    async (target) => {
+      expect((await go(target))[1]).toBeNull()
+    },
+  )
+})

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { createTrialContent } from './trial-content.ts'
+import { createTrialSite } from './trial-site.ts'
+
+describe('what the server says itself', () => {
+  const page = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+  const refused = [
+    { status: 400, method: 'GET', path: '/%' },
+    { status: 404, method: 'GET', path: '/wake/stores' },
+    { status: 405, method: 'POST', path: '/stores' },
+    { status: 414, method: 'GET', path: `/${'a'.repeat(3_000)}` },
+  ]
+
+  it.each(refused)('is a page with ways home for a browser: $status', async (one) => {
+    const { get } = createTrialSite()
+    const answer = await get(one.path, page, one.method)
+    const html = await answer.text()
+    expect(answer.status).toBe(one.status)
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(html).toContain('<html lang="en">')
+    expect(html.match(/<h1/g)).toHaveLength(1)
+    expect(html).toContain('<a href="/">')
+    expect(html).toContain('<a href="/es">')
+  })
+
+  it.each(refused.filter(({ status }) => status !== 404))(
+    'begins with Spanish under /es: $status',
+    async ({ status, method, path }) => {
+      const answer = await createTrialSite().get(`/es${path}`, page, method)
+      const html = await answer.text()
+      expect(answer.status).toBe(status)
+      expect(html).toContain('<html lang="es">')
+      expect(html.indexOf('href="/es"')).toBeLessThan(html.indexOf('href="/"'))
+    },
+  )
+
+  it.each(refused)('is a line of text for everybody else: $status', async ({ status, method, path }) => {
+    const answer = await createTrialSite().get(path, { accept: '*/*' }, method)
+    expect(answer.status).toBe(status)
+    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+    expect((await answer.text()).length).toBeLessThan(40)
+  })
+
+  it('has the mall’s name, where there is content to read it in', async () => {
+    const { get } = createTrialSite()
+    expect(await (await get('/%', page)).text()).toMatch(/<title>[^<]+ · Trial Mall<\/title>/)
+    const empty = createTrialSite({ content: () => undefined })
+    expect(await (await empty.get('/%', page)).text()).toContain('<title>This address cannot be read</title>')
+  })
+
+  it('shows a hostile name of a mall as text', async () => {
+    const content: typeof createTrialContent = (locale) => {
+      const trial = createTrialContent(locale)
+      return { ...trial, property: { ...trial.property, name: '<script>"&' } }
+    }
+    const html = await (await createTrialSite({ content }).get('/%', page)).text()
+    expect(html).toContain('&#60;script&#62;&#34;&#38;')
+    expect(html).not.toContain('<script')
+  })
+})

@@ -1,0 +1,89 @@
+import { en } from '../app/messages/en.ts'
+import { es } from '../app/messages/es.ts'
+import type { Answer, Ask } from './http/ask.ts'
+import { languageOf, plainAnswer } from './standalone-answers.ts'
+import { standalonePage } from './standalone-page.ts'
+
+export type Refusal = keyof typeof refusals
+
+/** What the server refuses before any screen: a page for whoever reads pages, a line for everybody else. */
+export function refusalAnswer(
+  status: Refusal,
+  { target, header }: Pick<Ask, 'target' | 'header'>,
+  { sign, headers }: { sign?: string | undefined; headers?: Readonly<Record<string, string>> } = {},
+): Answer {
+  const { line, ...words } = refusals[status]
+  if (header('accept')?.includes('text/html') !== true) return plainAnswer(status, `${line}\n`, headers)
+  return standalonePage({ status, first: languageOf(target), sign, ...(headers && { headers }), ...words })
+}
+
+const refusals = {
+  400: {
+    line: 'Bad request',
+    en: {
+      title: 'This address cannot be read',
+      text: 'Something in it is garbled. Please type it again, or start from the home page.',
+    },
+    es: {
+      title: 'No pudimos leer esta dirección',
+      text: 'Algo en ella está dañado. Escríbela de nuevo o empieza desde la página de inicio.',
+    },
+  },
+  404: {
+    line: 'Not found',
+    en: { title: en.errors.notFound, text: 'There is nothing at this address. The home page leads on.' },
+    es: {
+      title: es.errors.notFound,
+      text: 'En esta dirección no hay nada. Sigue desde la página de inicio.',
+    },
+  },
+  405: {
+    line: 'Method not allowed',
+    en: {
+      title: 'Nothing can be sent here',
+      text: 'This page can be opened, but it takes nothing in. Nothing was stored.',
+    },
+    es: {
+      title: 'Aquí no se puede enviar nada',
+      text: 'Esta página se puede abrir, pero no recibe datos. No se guardó nada.',
+    },
+  },
+  408: {
+    line: 'Request timeout',
+    en: { title: 'That took too long', text: 'Your connection paused half-way. Please try again.' },
+    es: { title: 'Tardó demasiado', text: 'Tu conexión se detuvo a la mitad. Inténtalo de nuevo.' },
+  },
+  413: {
+    line: 'Content too large',
+    en: {
+      title: 'That is more than this page takes',
+      text: 'Your browser sent something along that we did not ask for. Nothing was stored.',
+    },
+    es: {
+      title: 'Es más de lo que esta página recibe',
+      text: 'Tu navegador envió algo que no pedimos. No se guardó nada.',
+    },
+  },
+  414: {
+    line: 'URI too long',
+    en: {
+      title: 'This address is too long',
+      text: 'No page of ours has one like it. Please start from the home page.',
+    },
+    es: {
+      title: 'Esta dirección es demasiado larga',
+      text: 'Ninguna de nuestras páginas tiene una así. Empieza desde la página de inicio.',
+    },
+  },
+  431: {
+    line: 'Request header fields too large',
+    en: {
+      title: 'Your browser sent too much',
+      text: 'The address is very long, or cookies of this site have piled up. Delete those and try again.',
+    },
+    es: {
+      title: 'Tu navegador envió demasiado',
+      text: 'La dirección es muy larga o se acumularon las cookies de este sitio. Bórralas e inténtalo de nuevo.',
+    },
+  },
+} as const

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { pagePolicy } from './security-headers.ts'
+
+const options = { origin: 'https://mall.example', imageOrigins: ['https://pictures.example'] }
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}
+
+describe('the policy of a page', () => {
+  it('allows exactly the inline scripts of that page', () => {
+    const html = '<script>one()</script><script type="module" async="">two()</script>'
+    const scripts = `script-src 'self' ${hashOf('one()')} ${hashOf('two()')};`
+    expect(pagePolicy(html, options)).toContain(scripts)
+  })
+
+  it('needs no hash for data and for files', () => {
+    const html = '<script type="application/json">{}</script><script src="/a.js"></script>'
+    expect(pagePolicy(html, options)).toContain("script-src 'self';")
+  })
+
+  it('allows nothing inline beside, and pictures only from configured origins', () => {
+    const policy = pagePolicy('<p style="color:red">', options)
+    expect(policy).not.toContain('unsafe')
+    expect(policy).toContain("style-src 'self';")
+    expect(policy).toContain("img-src 'self' data: https://pictures.example;")
+    expect(policy).toContain("require-trusted-types-for 'script'")
+  })
+})

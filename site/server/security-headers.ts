@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+
+export interface SecurityOptions {
+  /** The public origin; over https more can be asked of the browser. */
+  readonly origin: string
+  /** Origins that pictures may come from beside our own. */
+  readonly imageOrigins: readonly string[]
+}
+
+/**
+ * Names of the Trusted Types policies the pages may create. `default` is made by the wake script and lets
+ * only text without elements through, and the empty script element React builds; `safe-html` wraps HTML that has passed the allow-list.
+ */
+const trustedTypesPolicies = 'default safe-html'
+
+/** What every answer carries, whatever it is. */
+export function commonHeaders({ origin }: SecurityOptions): Readonly<Record<string, string>> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+    'x-frame-options': 'DENY',
+    ...(isHttps(origin) ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
+  }
+}
+
+/** The policy of one page, from its own text: no inline script runs that was not in it when it was made. */
+export function pagePolicy(html: string, options: SecurityOptions): string {
+  const hashes = inlineScripts(html).map((script) => `'${sha256(script)}'`)
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...new Set(hashes)].join(' '),
+    "style-src 'self'",
+    ["img-src 'self' data:", ...options.imageOrigins].join(' '),
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${trustedTypesPolicies}`,
+    ...(isHttps(options.origin) ? ['upgrade-insecure-requests'] : []),
+  ].join('; ')
+}
+
+/** The policy of an answer that is not a page: should a browser show it all the same, nothing in it may run. */
+export const inertPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
+
+/** The policy of a page that stands alone, with the one style sheet inside it. */
+export function standalonePolicy(style: string): string {
+  const parts = [
+    "default-src 'none'",
+    `style-src '${sha256(style)}'`,
+    "base-uri 'none'",
+    "form-action 'none'",
+  ]
+  return [...parts, "frame-ancestors 'none'"].join('; ')
+}
+
+function inlineScripts(html: string): string[] {
+  return [...html.matchAll(/<script(?<attributes>[^>]*)>(?<text>[^]*?)<\/script>/g)].flatMap(({ groups }) => {
+    const { attributes = '', text = '' } = groups ?? {}
+    return isExecuted(attributes) ? [text] : []
+  })
+}
+
+/** Data blocks (JSON, JSON-LD) are not run and need no hash; a script with `src` is covered by `'self'`. */
+function isExecuted(attributes: string): boolean {
+  if (/\ssrc=/.test(attributes)) return false
+  const type = /\stype="([^"]*)"/.exec(attributes)?.[1]
+  return (
+    type === undefined || type === '' || /^(?:module|importmap|speculationrules|text\/javascript)$/.test(type)
+  )
+}
+
+function sha256(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`
+}
+
+function isHttps(origin: string): boolean {
+  return origin.startsWith('https:')
+}

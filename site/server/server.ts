@@ -1,0 +1,165 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import type { Server } from 'node:http'
+import { locales } from '@promenade/domain/locale/locale'
+import { pino } from 'pino'
+import { createGateway, type Gateway } from '../app/content/gateway.ts'
+import { createMedia } from '../app/content/media.ts'
+import { measurePath } from '../app/visitor/measurement.ts'
+import type { createBuiltSite, shareGrounds } from './entry.ts'
+import { type Config, ConfigError, readConfig } from './config.ts'
+import { createNodeServer } from './http/node-server.ts'
+import { createConfiguredMeasuring } from './measuring/configured-measuring.ts'
+import { mediaStep } from './media-step.ts'
+import { platformFetch } from './platform-fetch.ts'
+import { createPainter } from './share-pictures/painter.ts'
+import { sharePictureStep } from './share-pictures/share-picture-step.ts'
+import { createSharePictures, type SharePictures } from './share-pictures/share-pictures.ts'
+import { wantedCards } from './share-pictures/wanted-cards.ts'
+import { createStaticFiles } from './static-files.ts'
+import { watchWeather } from './watch-weather.ts'
+
+interface Build {
+  readonly createBuiltSite: typeof createBuiltSite
+  readonly shareGrounds: typeof shareGrounds
+}
+
+/** Bytes of rendered pages kept in memory. */
+const pageCacheBytes = 32 * 1024 * 1024
+
+/** How long a stopping server waits for answers under way. */
+const stopWithin = 8_000
+
+try {
+  await start(readConfig(process.env))
+} catch (error) {
+  process.stderr.write(`${sentenceFor(error)}\n`)
+  process.exit(1)
+}
+
+async function start(config: Config): Promise<void> {
+  const log = pino({ level: config.logLevel, base: null })
+  const build = await loadBuild()
+  const files = await createStaticFiles(new URL('../build/client', import.meta.url).pathname)
+  const media = createMedia({ ...config, fetch: platformFetch, log })
+  const gateway = createGateway({ ...config, clock: Date.now, fetch: platformFetch, media, log })
+  const sharePictures = createSharePictures({
+    ...config,
+    media,
+    painter: createPainter(),
+    grounds: build.shareGrounds,
+    log,
+    clock: Date.now,
+  })
+  await sharePictures.open()
+  gateway.onChange(() => paintFor(gateway, sharePictures))
+  await gateway.start()
+  const weather = watchWeather(config, gateway, log)
+  weather?.start()
+  const server = createNodeServer(
+    { answer: (ask) => site.answer(ask), refuse: (status, ask) => site.refuse(status, ask) },
+    [measurePath],
+  )
+  const boundPort = await listen(server, config)
+  const origin = config.origin ?? `http://localhost:${boundPort}`
+  const measuring = createConfiguredMeasuring(config, origin, log)
+  const site = build.createBuiltSite({
+    origin,
+    imageOrigins: config.imageOrigins,
+    ...(config.owner === undefined ? {} : { owner: config.owner }),
+    ...(measuring === undefined ? {} : { measuring }),
+    ...(weather === undefined ? {} : { weather: weather.current }),
+    ...(config.middleware === undefined ? {} : { middleware: config.middleware }),
+    content: gateway.current,
+    shareFile: sharePictures.find,
+    clock: Date.now,
+    log,
+    knownQueryKeys: [
+      'letter',
+      'category',
+      'flag',
+      'date',
+      'week',
+      'from',
+      'kind',
+      'when',
+      'page',
+      'type',
+      'searchQuery',
+      'tab',
+    ],
+    pageCacheBytes,
+    files: [files.answer, mediaStep(media), sharePictureStep(sharePictures)],
+  })
+  stopOnSignals(server, () => {
+    sharePictures.stop()
+    weather?.stop()
+    return gateway.stop()
+  })
+  log.info({ ready: true, url: origin }, 'site ready')
+  // For a parent process, as a message.
+  process.send?.({ ready: true, url: origin })
+  files.compressAll().catch((error: unknown) => log.warn({ err: error }, 'The files could not be compressed'))
+}
+
+function paintFor(gateway: Gateway, sharePictures: SharePictures): void {
+  sharePictures.want(wantedCards(locales.flatMap(({ code }) => gateway.current(code) ?? [])))
+}
+
+async function loadBuild(): Promise<Build> {
+  const address = new URL('../build/server/index.js', import.meta.url).href
+  const build: unknown = await import(address).catch((error: unknown) => {
+    throw new ConfigError('The site is not built yet: run its build first.', { cause: error })
+  })
+  if (isBuild(build)) return build
+  throw new ConfigError('The build of the site was made without site/server/entry.ts: build it anew.')
+}
+
+function isBuild(build: unknown): build is Build {
+  return typeof build === 'object' && build !== null && 'createBuiltSite' in build && 'shareGrounds' in build
+}
+
+/** The port the server got. */
+async function listen(server: Server, { host, port }: Config): Promise<number> {
+  server.listen({ host, port })
+  try {
+    await once(server, 'listening')
+  } catch (error) {
+    throw new ConfigError(listenSentence(error, host, port), { cause: error })
+  }
+  const address = server.address()
+  return isAddress(address) ? address.port : port
+}
+
+function isAddress(address: AddressInfo | string | null): address is AddressInfo {
+  return address !== null && typeof address === 'object'
+}
+
+function listenSentence(error: unknown, host: string, port: number): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is in use: stop what uses it or set SITE_PORT to another one.`
+  if (code === 'EACCES')
+    return `Port ${port} may not be used by this account: set SITE_PORT to one above 1023.`
+  return `The site cannot listen on ${host}:${port} (${String(code)}): check SITE_HOST and SITE_PORT.`
+}
+
+function stopOnSignals(server: Server, stopBackground: () => Promise<void>): void {
+  let isStopping = false
+  const stop = () => {
+    if (isStopping) return
+    isStopping = true
+    server.close(() => stopBackground().finally(() => process.exit(0)))
+    server.closeIdleConnections()
+    setTimeout(() => server.closeAllConnections(), stopWithin).unref()
+  }
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
+  // The process that started us is gone.
+  process.once('disconnect', stop)
+}
+
+function sentenceFor(error: unknown): string {
+  if (error instanceof ConfigError) return error.message
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}

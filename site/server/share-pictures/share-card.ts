@@ -1,0 +1,16 @@
+import type { ShareLook } from '../../app/content/share-file.ts'
+
+/** What networks ask for: 1.91 to 1, large enough for their large cards. */
+export const shareSize = { width: 1200, height: 630 }
+
+export interface PaintJob {
+  readonly bytes: Uint8Array
+  readonly look: ShareLook
+  /** What a logo stands on, and a light one instead: colours as CSS writes them. */
+  readonly grounds: Grounds
+}
+
+export interface Grounds {
+  readonly light: string
+  readonly dark: string
+}

@@ -1,0 +1,110 @@
+import type { Locale } from '@promenade/domain/locale/locale'
+import { describe, expect, it } from 'vitest'
+import { createTrialContent } from './trial-content.ts'
+import { createTrialSite } from './trial-site.ts'
+
+describe('the cache', () => {
+  it('renders a page once for many visitors at once', async () => {
+    const { get, loads } = createTrialSite()
+    await Promise.all(Array.from({ length: 500 }, () => get('/stores')))
+    expect(loads).toHaveLength(1)
+  })
+
+  it('keeps pages with different known queries apart, with unknown ones together', async () => {
+    const { get, loads } = createTrialSite()
+    for (const query of ['', '?letter=A', '?letter=B', '?x=1', '?letter=A&y=2', '?letter='])
+      await get(`/stores${query}`)
+    expect(loads).toHaveLength(3)
+  })
+
+  it('renders anew with the next minute and not before', async () => {
+    const { get, loads, pass } = createTrialSite()
+    await get('/stores')
+    pass(29_999)
+    await get('/stores')
+    expect(loads).toHaveLength(1)
+    pass(1)
+    await get('/stores')
+    expect(loads).toHaveLength(2)
+  })
+
+  it('renders anew when the weather is another one, and once for each', async () => {
+    let seen: number | undefined
+    const source = { name: 'Trial', url: 'https://weather.example/' }
+    const weather = () =>
+      seen === undefined
+        ? undefined
+        : { observedAt: seen, celsius: 4, sky: 'fog' as const, isNight: false, source }
+    const { get, loads } = createTrialSite({ weather })
+    for (const observedAt of [undefined, 1, 2]) {
+      seen = observedAt
+      await get('/stores')
+      await get('/stores')
+    }
+    expect(loads).toHaveLength(3)
+  })
+
+  it('renders anew when the content in another language has another version', async () => {
+    const versions = { en: 'v1', es: 'v1' }
+    const content = (locale: Locale) => createTrialContent(locale, { version: versions[locale] })
+    const { get, loads } = createTrialSite({ content })
+    await get('/stores')
+    versions.es = 'v2'
+    await get('/stores')
+    await get('/stores')
+    expect(loads).toHaveLength(2)
+  })
+
+  it('renders anew when the content has another version', async () => {
+    let version = 'v1'
+    const { get, loads } = createTrialSite({ content: (locale) => createTrialContent(locale, { version }) })
+    await get('/stores')
+    version = 'v2'
+    await get('/stores')
+    expect(loads).toHaveLength(2)
+  })
+
+  it('never keeps a failure', async () => {
+    const { get, logged } = createTrialSite()
+    await get('/broken')
+    await get('/broken')
+    expect(logged).toHaveLength(2)
+  })
+
+  it('lets no flood of unknown addresses push out a real page', async () => {
+    const { get, loads } = createTrialSite({ pageCacheBytes: 200_000 })
+    await get('/stores')
+    for (let index = 0; index < 200; index += 1) await get(`/nothing-${index}`)
+    await get('/stores')
+    expect(loads).toHaveLength(1)
+  })
+
+  it('answers 304 to a browser that has the page', async () => {
+    const { get } = createTrialSite()
+    const etag = (await get('/stores')).headers.get('etag') ?? ''
+    const again = await get('/stores', { 'if-none-match': `"x", ${etag}` })
+    expect([again.status, await again.text()]).toEqual([304, ''])
+    expect((await get('/stores', { 'if-none-match': '"x"' })).status).toBe(200)
+  })
+
+  it('has the browser ask each time, and says what the encoding depends on', async () => {
+    const { headers } = await createTrialSite().get('/stores')
+    expect(headers.get('cache-control')).toBe('public, no-cache')
+    expect(headers.get('vary')).toBe('Accept-Encoding')
+  })
+
+  it('lets the data of a screen be used twice within moments', async () => {
+    const answer = await createTrialSite().get('/stores.data')
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=5')
+    expect(answer.headers.get('content-type')).toContain('text/x-script')
+  })
+
+  it('gives the data of the home page and of single routes', async () => {
+    const { get, loads } = createTrialSite()
+    expect(await (await get('/_.data')).text()).toContain('en / of Trial Mall')
+    expect(await (await get('/es.data')).text()).toContain('es / of Trial Mall')
+    await get('/stores.data?_routes=en%3Astores,evil,root')
+    expect(loads[2]?.url).toBe('https://mall.example/stores.data?_routes=en%3Astores%2Croot')
+  })
+})

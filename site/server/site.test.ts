@@ -1,0 +1,235 @@
+import { describe, expect, it } from 'vitest'
+import { createTrialSite } from './trial-site.ts'
+
+describe('pages', () => {
+  it('show the content in the language of the address', async () => {
+    const { get } = createTrialSite()
+    expect(await (await get('/stores')).text()).toContain('en /stores of Trial Mall')
+    expect(await (await get('/es/stores')).text()).toContain('es /stores of Trial Mall')
+    expect(await (await get('/es')).text()).toContain('es / of Trial Mall')
+  })
+
+  it('answer HEAD like GET, without a body', async () => {
+    const { get } = createTrialSite()
+    const answer = await get('/stores', {}, 'HEAD')
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  })
+
+  it('refuse other methods', async () => {
+    const { get, loads } = createTrialSite()
+    for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND']) {
+      const answer = await get('/stores', {}, method)
+      expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+    }
+    expect(loads).toHaveLength(0)
+  })
+
+  it('that do not exist are 404 in the words of the specification', async () => {
+    const { get } = createTrialSite()
+    const answer = await get('/nothing-here')
+    expect(answer.status).toBe(404)
+    expect(await answer.text()).toContain('This page could not be found')
+  })
+
+  it.each(['//evil.example/x', '/a//b', '/a/../b', '/%2e%2e/etc/passwd', '/a%2fb', '/a%5cb', '/a\\b'])(
+    'at %s are 404 and never another host',
+    async (target) => {
+      // In the plain form, since a URL would be resolved before the site sees it.
+      const answer = await createTrialSite().answer({ method: 'GET', target, header: () => undefined })
+      expect(answer.status).toBe(404)
+      expect(answer.headers['location']).toBeUndefined()
+    },
+  )
+
+  it.each(['/%', '/%zz', '/a%00b', '/%c3%28', 'http://evil.example/', '*', '', '/a b'])(
+    'refuse the target %j',
+    async (target) => {
+      const answer = await createTrialSite().answer({ method: 'GET', target, header: () => undefined })
+      expect(answer.status).toBe(400)
+    },
+  )
+
+  it('refuse a target longer than any of theirs', async () => {
+    expect((await createTrialSite().get(`/${'a'.repeat(3_000)}`)).status).toBe(414)
+  })
+
+  it('redirect where a loader says so, without its cookies', async () => {
+    const answer = await createTrialSite().get('/moved')
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/stores'])
+    expect(answer.headers.get('set-cookie')).toBeNull()
+  })
+
+  it('include answers that are not HTML', async () => {
+    const answer = await createTrialSite().get('/stores.json')
+    expect(answer.headers.get('content-type')).toContain('application/json')
+    expect(await answer.json()).toEqual(['a', 'b'])
+  })
+})
+
+describe('what reaches a loader', () => {
+  it('is the address alone, at our own origin', async () => {
+    const { get, loads } = createTrialSite()
+    await get('/stores', {
+      cookie: 'i18n_redirected=es',
+      'x-forwarded-host': 'evil.example',
+      authorization: 'x',
+    })
+    expect(loads[0]?.url).toBe('https://mall.example/stores')
+    expect([...(loads[0]?.headers ?? [])]).toEqual([])
+  })
+
+  it('has only the query keys the screens know, each once, in one order', async () => {
+    const { get, loads } = createTrialSite()
+    await get('/stores?utm_source=mail&category=2&letter=A&letter=B&index&_routes=root&constructor=1')
+    expect(loads[0]?.url).toBe('https://mall.example/stores?letter=A&category=2')
+  })
+
+  it('has no value longer than any that means something', async () => {
+    const { get, loads } = createTrialSite()
+    await get(`/stores?letter=${'A'.repeat(201)}`)
+    expect(loads[0]?.url).toBe('https://mall.example/stores')
+  })
+
+  it('has the beginning of a question that is too long', async () => {
+    const { get, loads } = createTrialSite({ knownQueryKeys: ['searchQuery'] })
+    await get(`/stores?searchQuery=${'A'.repeat(500)}`)
+    expect(loads[0]?.url).toBe(`https://mall.example/stores?searchQuery=${'A'.repeat(200)}`)
+  })
+
+  it('is a full minute', async () => {
+    const { get } = createTrialSite()
+    expect(await (await get('/stores')).text()).toContain(String(Date.UTC(2026, 10, 20, 12, 0, 0)))
+  })
+})
+
+describe('hostile headers', () => {
+  const hostile: Record<string, string> = {
+    'x-react-router-spa-mode': 'yes',
+    'x-react-router-prerender-data': '[]',
+    'x-remix-reload-document': 'true',
+    'x-forwarded-host': 'evil.example',
+    'x-forwarded-proto': 'http',
+    'x-original-url': '/broken',
+    'x-rewrite-url': '/broken',
+    'x-http-method-override': 'POST',
+    'x-host': 'evil.example',
+    forwarded: 'host=evil.example',
+    origin: 'https://evil.example',
+    referer: 'https://evil.example/<script>',
+    range: 'bytes=0-10',
+    accept: 'application/json',
+    'user-agent': '<script>alert(1)</script>',
+    cookie: 'i18n_redirected=<script>; __proto__=1',
+    'if-match': '*',
+    'x-middleware-subrequest': '1',
+    purpose: 'prefetch',
+  }
+
+  it.each(Object.keys(hostile))('such as %s change nothing of a page', async (name) => {
+    const { get } = createTrialSite()
+    const plain = await get('/stores')
+    const attacked = await createTrialSite().get('/stores', { [name]: hostile[name] ?? '' })
+    expect(await attacked.text()).toBe(await plain.text())
+    expect([...attacked.headers]).toEqual([...plain.headers])
+  })
+})
+
+describe('compression', () => {
+  it.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['BR', 'br'],
+    ['identity', null],
+    ['gzip;q=0', null],
+    ['brotli', null],
+  ])('for %s is %s', async (accepted, encoding) => {
+    const answer = await createTrialSite().get('/stores', { 'accept-encoding': accepted })
+    expect(answer.headers.get('content-encoding')).toBe(encoding)
+  })
+})
+
+describe('failures', () => {
+  it('show the error page with the reference number of the log, without details and scripts', async () => {
+    const { get, logged } = createTrialSite()
+    const answer = await get('/broken')
+    const html = await answer.text()
+    const reference = /Reference ([0-9a-f]{8})/.exec(html)?.[1]
+    expect(answer.status).toBe(500)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(logged[0]).toContain(`"reference":"${reference}"`)
+    expect(html).not.toContain('secret detail')
+    expect(html.match(/<script(?! type="application)/g)).toBeNull()
+  })
+
+  it('of the error page itself show the last resort, with a way home', async () => {
+    const answer = await createTrialSite().get('/hopeless')
+    const html = await answer.text()
+    expect(answer.status).toBe(500)
+    expect(html).toContain('An error occurred while showing the error page')
+    expect(html).toContain('<a href="/">')
+    expect(html).toContain('<a href="/es">')
+    expect(html).not.toContain('secret detail')
+  })
+
+  it('of anything else show the last resort too', async () => {
+    const { get, logged } = createTrialSite({
+      content() {
+        throw new Error('secret detail')
+      },
+    })
+    const answer = await get('/stores')
+    expect(answer.status).toBe(500)
+    expect(await answer.text()).not.toContain('secret detail')
+    expect(logged).toHaveLength(1)
+  })
+})
+
+describe('without content', () => {
+  it('answers 503 in both languages and asks to come back', async () => {
+    const answer = await createTrialSite({ content: () => undefined }).get('/stores')
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    const html = await answer.text()
+    expect(html).toContain('We will be right back')
+    expect(html).toContain('Volvemos enseguida')
+    expect(html).toContain('http-equiv="refresh"')
+  })
+
+  it('is alive but not ready', async () => {
+    const { get } = createTrialSite({ content: () => undefined })
+    expect((await get('/healthz')).status).toBe(200)
+    expect((await get('/readyz')).status).toBe(503)
+    expect((await createTrialSite().get('/readyz')).status).toBe(200)
+  })
+})
+
+describe('security headers', () => {
+  it('are on every answer', async () => {
+    const { get } = createTrialSite()
+    for (const target of [
+      '/',
+      '/stores',
+      '/nothing',
+      '/broken',
+      '/hopeless',
+      '/events',
+      '/stores.data',
+      '/healthz',
+      '/%',
+    ]) {
+      const { headers } = await get(target)
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+      expect(headers.get('content-security-policy')).not.toContain('unsafe')
+      expect(headers.get('strict-transport-security')).toContain('max-age=')
+    }
+  })
+
+  it('ask for https only where the site is served over it', async () => {
+    const { headers } = await createTrialSite({ origin: 'http://localhost:3000' }).get('/stores')
+    expect(headers.get('strict-transport-security')).toBeNull()
+    expect(headers.get('content-security-policy')).not.toContain('upgrade-insecure-requests')
+  })
+})

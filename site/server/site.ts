@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto'
+import { answerHealth } from './health.ts'
+import type { Answer, Ask, Asked, Step } from './http/ask.ts'
+import { toFetchHandler } from './http/fetch-handler.ts'
+import { parseRequestTarget } from './http/request-target.ts'
+import { chooseLanguage } from './language.ts'
+import { answerReport } from './measuring/answer-report.ts'
+import type { Measuring } from './measuring/measuring.ts'
+import { createPages, type PagesOptions } from './pages/pages.ts'
+import { commonHeaders, inertPolicy } from './security-headers.ts'
+import { createMiddleware, type MiddlewareOptions } from './middleware.ts'
+import { type Refusal, refusalAnswer } from './refusals.ts'
+import { lastResortAnswer } from './standalone-answers.ts'
+
+export interface SiteOptions extends PagesOptions, MiddlewareOptions {
+  /** Files of the build and pictures of the platform, each answering for its own addresses. */
+  readonly files?: readonly Step[]
+  /** Absent where nothing is measured. */
+  readonly measuring?: Measuring
+}
+
+export interface Site {
+  /** One request, in the plain shape the server has it in. Never rejects. */
+  readonly answer: (ask: Ask) => Answer | Promise<Answer>
+  /** What is said to a request that is refused before it can be read. */
+  readonly refuse: (status: Refusal, ask: Pick<Ask, 'target' | 'header'>) => Answer
+  /** The same in the web's types. */
+  readonly fetch: (request: Request) => Promise<Response>
+}
+
+/** The whole website as a function: requests in, answers out. What it reads and when comes from outside. */
+export function createSite(options: SiteOptions): Site {
+  const steps = createSteps(options)
+  const finish = createFinish(commonHeaders(options))
+  const refuse: Refuse = (status, ask, headers = {}) =>
+    finish(refusalAnswer(status, ask, { sign: findSign(options), headers }))
+  const answer = (ask: Ask) => {
+    const broken = (error: unknown) => {
+      const reference = randomUUID().slice(0, 8)
+      options.log.error({ err: error, reference }, 'A request could not be answered')
+      return lastResortAnswer(reference, { target: ask.target, sign: findSign(options) })
+    }
+    try {
+      const answered =
+        answerReport(ask, options.measuring, options.origin) ?? answerSoundRequest(ask, steps, refuse)
+      return answered instanceof Promise ? answered.catch(broken).then(finish) : finish(answered)
+    } catch (error) {
+      return finish(broken(error))
+    }
+  }
+  return { answer, refuse, fetch: toFetchHandler(answer) }
+}
+
+type Refuse = (
+  status: Refusal,
+  ask: Pick<Ask, 'target' | 'header'>,
+  headers?: Readonly<Record<string, string>>,
+) => Answer
+
+/** The mall's name, where there is content to read it in; asked for in answers that must not fail. */
+function findSign({ content }: SiteOptions): string | undefined {
+  try {
+    return content('en')?.property.name
+  } catch {
+    return undefined
+  }
+}
+
+function createSteps(options: SiteOptions): readonly Step[] {
+  const isSecure = options.origin.startsWith('https:')
+  return [
+    (asked) => answerHealth(asked, options.content),
+    ...(options.files ?? []),
+    (asked) => chooseLanguage(asked, { isSecure }),
+    ...createMiddleware(options),
+    createPages(options),
+  ]
+}
+
+/** An address no page can have is asked for again under one that is certainly nobody's: the site's own 404. */
+const unknownPath = '/not-found'
+
+function answerSoundRequest(ask: Ask, steps: readonly Step[], refuse: Refuse): Answer | Promise<Answer> {
+  if (ask.method !== 'GET' && ask.method !== 'HEAD') return refuse(405, ask, { allow: 'GET, HEAD' })
+  const target = parseRequestTarget(ask.target)
+  if (target === 'malformed') return refuse(400, ask)
+  if (target === 'too long') return refuse(414, ask)
+  const { path, search } = target === 'unknown' ? { path: unknownPath, search: '' } : target
+  const asked: Asked = { method: ask.method, target: ask.target, header: ask.header, path, search }
+  for (const step of steps) {
+    const answer = step(asked)
+    if (answer !== undefined) return answer
+  }
+  return refuse(404, ask)
+}
+
+/** Adds what every answer carries; one that is kept and sent again is done once. */
+function createFinish(always: Readonly<Record<string, string>>): (answer: Answer) => Answer {
+  const finished = new WeakMap<Answer, Answer>()
+  return (answer) => {
+    const known = finished.get(answer)
+    if (known !== undefined) return known
+    const policy = { 'content-security-policy': inertPolicy }
+    const whole = { ...answer, headers: { ...always, ...policy, ...answer.headers } }
+    finished.set(answer, whole)
+    return whole
+  }
+}

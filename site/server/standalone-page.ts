@@ -1,0 +1,95 @@
+import type { Answer } from './http/ask.ts'
+import { standalonePolicy } from './security-headers.ts'
+
+type Language = 'en' | 'es'
+
+interface StandalonePage {
+  readonly status: number
+  /** Whose words come first; the other language follows, since nobody is left without a word of their own. */
+  readonly first: Language
+  readonly en: Wording
+  readonly es: Wording
+  /** The mall's name, where it is known. */
+  readonly sign?: string | undefined
+  readonly headers?: Readonly<Record<string, string>>
+  /** Seconds after which the page asks again by itself. */
+  readonly refreshAfter?: number
+  /** Lets a visitor tell us which failure it was. */
+  readonly reference?: string
+}
+
+interface Wording {
+  readonly title: string
+  readonly text: string
+}
+
+/** A page that needs nothing but itself: for when there is no content yet, or when even the error page failed. */
+export function standalonePage(page: StandalonePage): Answer {
+  const { status, first, sign, headers, refreshAfter, reference } = page
+  const refresh = refreshAfter === undefined ? '' : `<meta http-equiv="refresh" content="${refreshAfter}">\n`
+  const html = `<!doctype html>
+<html lang="${first}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+${refresh}<title>${escapeHtml([page[first].title, sign].filter(Boolean).join(' · '))}</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+${sign === undefined ? '' : `<p class="sign">${escapeHtml(sign)}</p>\n`}${section(page, first, 'h1')}
+${section(page, first === 'en' ? 'es' : 'en', 'h2')}
+${reference === undefined ? '' : `<p class="reference">Reference / Referencia: ${reference}</p>\n`}</main>
+</body>
+</html>
+`
+  return {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': standalonePolicy(style),
+      ...headers,
+    },
+    body: new TextEncoder().encode(html),
+  }
+}
+
+function section(page: StandalonePage, language: Language, heading: 'h1' | 'h2'): string {
+  const { title, text } = page[language]
+  return `<section lang="${language}">
+<${heading}>${escapeHtml(title)}</${heading}>
+<p>${text}</p>
+<p>${ways[language]}</p>
+</section>`
+}
+
+const ways = {
+  en: '<a href="/">Back to the home page</a>',
+  es: '<a href="/es">Volver al inicio</a>',
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+}
+
+const style = `
+:root { color-scheme: light dark; --paper: #f7f2e8; --ink: #1d2b2a; --accent: #b4431f; }
+@media (prefers-color-scheme: dark) { :root { --paper: #14201f; --ink: #f3ede1; --accent: #ff9a70; } }
+* { box-sizing: border-box; }
+body { margin: 0; min-height: 100vh; display: grid; place-items: center start; background: var(--paper); color: var(--ink);
+  font: 1.125rem/1.5 system-ui, sans-serif; }
+main { max-width: 48rem; padding: 2rem clamp(1.25rem, 6vw, 5rem); }
+.sign { font-weight: 750; font-size: 1.5rem; letter-spacing: -.03em; border-bottom: 6px solid var(--accent); padding-bottom: .5rem; margin-bottom: 2.5rem; }
+section + section { margin-top: 3rem; }
+h1, h2 { font-weight: 750; letter-spacing: -.03em; line-height: 1.05; text-wrap: balance; margin: 0 0 1rem; }
+h1 { font-size: clamp(2.25rem, 9vw, 4rem); }
+h2 { font-size: clamp(1.375rem, 4.5vw, 1.875rem); }
+p { margin: 0 0 1rem; }
+a { display: inline-block; padding: .6rem 1.25rem; font-weight: 650; text-decoration: none; color: var(--ink); border: 2px solid; }
+section:first-of-type a { color: var(--paper); background: var(--accent); border-color: var(--accent); }
+a:focus-visible { outline: 3px solid var(--accent); outline-offset: 3px; }
+.reference { margin-top: 2.5rem; font-size: .875rem; }
+`

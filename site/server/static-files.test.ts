@@ -1,0 +1,70 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createStaticFiles, type StaticFiles } from './static-files.ts'
+import { createTrialSite, type TrialSite } from './trial-site.ts'
+
+let folder: string
+let files: StaticFiles
+let site: TrialSite
+const code = 'export const answer = 42;'.repeat(40)
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'static-'))
+  await mkdir(join(folder, 'assets'))
+  await writeFile(join(folder, 'assets', 'root-1a2b.js'), code)
+  await writeFile(join(folder, 'assets', 'type-1a2b.woff2'), Buffer.alloc(1_000, 7))
+  await writeFile(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  await writeFile(join(tmpdir(), 'outside.txt'), 'secret')
+  files = await createStaticFiles(folder)
+  site = createTrialSite({ files: [files.answer] })
+})
+
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+describe('a file of the build', () => {
+  it('may be kept for ever, since its name changes with it', async () => {
+    const answer = await site.get('/assets/root-1a2b.js')
+    expect(await answer.text()).toBe(code)
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+  })
+
+  it('is sent compressed, also when made ahead of time', async () => {
+    await files.compressAll()
+    const answer = await site.get('/assets/root-1a2b.js', { 'accept-encoding': 'br' })
+    expect(answer.headers.get('content-encoding')).toBe('br')
+    expect((await answer.arrayBuffer()).byteLength).toBeLessThan(code.length / 4)
+  })
+
+  it('that is compressed by itself is sent as it is', async () => {
+    const answer = await site.get('/assets/type-1a2b.woff2', { 'accept-encoding': 'br' })
+    expect(answer.headers.get('content-encoding')).toBeNull()
+    expect(answer.headers.get('content-type')).toBe('font/woff2')
+  })
+
+  it('from an older build is a short 404 that nobody keeps', async () => {
+    const answer = await site.get('/assets/root-0000.js')
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store'])
+  })
+})
+
+describe('a public file', () => {
+  it('is asked for again after an hour, and can run nothing', async () => {
+    const answer = await site.get('/favicon.svg')
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=3600')
+    expect(answer.headers.get('content-security-policy')).toContain('sandbox')
+  })
+})
+
+describe('everything else on the disk', () => {
+  it.each(['/../outside.txt', '/assets/../../outside.txt', '/%2e%2e/outside.txt', '/assets/', '/assets'])(
+    'cannot be had through %s',
+    async (target) => {
+      const { status, body } = await site.answer({ method: 'GET', target, header: () => undefined })
+      expect([301, 400, 404]).toContain(status)
+      expect(new TextDecoder().decode(body)).not.toContain('secret')
+    },
+  )
+})

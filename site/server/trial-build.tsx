@@ -1,0 +1,163 @@
+import { PassThrough } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import type { ReactNode } from 'react'
+import { renderToPipeableStream } from 'react-dom/server'
+import {
+  type EntryContext,
+  isRouteErrorResponse,
+  Links,
+  type LoaderFunctionArgs,
+  Outlet,
+  Scripts,
+  type ServerBuild,
+  ServerRouter,
+  useLoaderData,
+  useRouteError,
+} from 'react-router'
+import { errorReferencePlaceholder } from '../app/content/error-reference.ts'
+import { visitContext } from '../app/content/visit.ts'
+
+type Route = NonNullable<ServerBuild['routes'][string]>
+
+/** A site of a few screens for the tests: the real React Router around hand-made routes, without a build. */
+export function createTrialBuild(onLoad: (request: Request) => void = () => undefined): ServerBuild {
+  const loader = (args: LoaderFunctionArgs) => {
+    onLoad(args.request)
+    return describeVisit(args)
+  }
+  const routes: readonly Route[] = [
+    { id: 'root', path: '', module: { default: Root, ErrorBoundary } },
+    { id: 'en:home', parentId: 'root', index: true, module: { default: Screen, loader } },
+    { id: 'es:home', parentId: 'root', path: 'es', module: { default: Screen, loader } },
+    { id: 'en:stores', parentId: 'root', path: 'stores', module: { default: Screen, loader } },
+    { id: 'es:stores', parentId: 'root', path: 'es/stores', module: { default: Screen, loader } },
+    { id: 'broken', parentId: 'root', path: 'broken', module: { default: Screen, loader: fail } },
+    { id: 'moved', parentId: 'root', path: 'moved', module: { default: Screen, loader: move } },
+    { id: 'list', parentId: 'root', path: 'stores.json', module: { default: undefined, loader: list } },
+    { id: 'hopeless', path: 'hopeless', module: { default: Hopeless, ErrorBoundary: Hopeless } },
+    { id: 'unknown', parentId: 'root', path: '*', module: { default: Screen, loader: isUnknown } },
+  ].map((route) => ({ ...route, children: [] }) as unknown as Route)
+  return {
+    entry: { module: { default: renderDocument } },
+    routes: Object.fromEntries(routes.map((route) => [route.id, route])),
+    assets: {
+      version: '1',
+      url: '/assets/manifest-1.js',
+      entry: { module: '/assets/entry-1.js', imports: ['/assets/react-1.js'] },
+      routes: Object.fromEntries(routes.map((route) => [route.id, manifestOf(route)])),
+    },
+    publicPath: '/',
+    assetsBuildDirectory: 'build/client',
+    future: {},
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
+  }
+}
+
+function manifestOf({ id, parentId, path, index, module }: Route): ServerBuild['assets']['routes'][string] {
+  return {
+    id,
+    ...(parentId === undefined ? {} : { parentId }),
+    ...(path === undefined ? {} : { path }),
+    ...(index === undefined ? {} : { index }),
+    hasAction: false,
+    hasLoader: module.loader !== undefined,
+    hasClientAction: false,
+    hasClientLoader: false,
+    hasClientMiddleware: false,
+    hasErrorBoundary: module.ErrorBoundary !== undefined,
+    module: `/assets/${id.replace(':', '-')}-1.js`,
+    clientActionModule: undefined,
+    clientLoaderModule: undefined,
+    clientMiddlewareModule: undefined,
+    hydrateFallbackModule: undefined,
+  }
+}
+
+function describeVisit({ request, context }: LoaderFunctionArgs) {
+  const { content, locale, path, now } = context.get(visitContext)
+  const { pathname, search } = new URL(request.url)
+  return { text: `${locale} ${path} of ${content.property.name} </script>`, pathname, search, now }
+}
+
+function fail(): never {
+  throw new Error('secret detail')
+}
+
+function move(): never {
+  throw new Response(null, { status: 302, headers: { location: '/stores', 'set-cookie': 'a=b' } })
+}
+
+function list(): Response {
+  return Response.json(['a', 'b'])
+}
+
+function isUnknown(): never {
+  throw new Response('Not Found', { status: 404 })
+}
+
+function Page({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en">
+      <head>
+        <title>Trial</title>
+        <Links />
+      </head>
+      <body>
+        {children}
+        <script
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: JSON.stringify({ name: 'Trial' }) }}
+        />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+function Root() {
+  return (
+    <Page>
+      <Outlet />
+    </Page>
+  )
+}
+
+function Screen() {
+  return <p>{JSON.stringify(useLoaderData())}</p>
+}
+
+function ErrorBoundary() {
+  const error = useRouteError()
+  const isMissing = isRouteErrorResponse(error) && error.status === 404
+  return <Page>{isMissing ? 'This page could not be found' : `Reference ${errorReferencePlaceholder}`}</Page>
+}
+
+function Hopeless(): ReactNode {
+  throw new Error('secret detail of the error page')
+}
+
+function renderDocument(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const page = new PassThrough()
+    const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
+      onAllReady() {
+        pipe(page)
+        headers.set('content-type', 'text/html; charset=utf-8')
+        buffer(page).then(
+          (bytes) => resolve(new Response(new Uint8Array(bytes), { status, headers })),
+          reject,
+        )
+      },
+      onShellError: reject,
+      onError: () => undefined,
+    })
+  })
+}

@@ -1,0 +1,86 @@
+;(() => {
+  // The one script a page starts with. React, the router and the screen's own code are fetched on the first
+  // sign that the visitor is about to do something, or when the browser has nothing else to do.
+  const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin']
+  const connection = navigator.connection
+  const isThrifty = !!connection && (connection.saveData || /2g/.test(connection.effectiveType))
+  let isAwake = false
+
+  // Text without an angle bracket cannot become an element, and React makes script elements from the other text.
+  // All else must come through a policy that says why it is safe.
+  if (window.trustedTypes) {
+    trustedTypes.createPolicy('default', {
+      createHTML: (html) => (/^<script><\/script>$/.test(html) || !html.includes('<') ? html : null),
+    })
+  }
+
+  function listen(change) {
+    for (const sign of signs) window[change](sign, wake, { capture: true, passive: true })
+  }
+
+  function wake() {
+    if (isAwake) return
+    isAwake = true
+    listen('removeEventListener')
+    const { data, preload, manifest, routes, entry } = JSON.parse(document.getElementById('wake').textContent)
+    preload.forEach(fetchAhead)
+    const modules = routes.map((route) => Promise.all(route[1].map((url) => import(url))))
+    Promise.all([fetch(data).then((answer) => answer.json()), import(manifest), ...modules])
+      .then(([{ context, stream }, , ...parts]) => {
+        window.__reactRouterContext = { ...context, stream: streamOf(stream) }
+        window.__reactRouterRouteModules = Object.fromEntries(
+          routes.map((route, index) => [route[0], Object.assign({}, ...parts[index])]),
+        )
+        return import(entry)
+      })
+      .catch(() => {
+        // The page works as it is, and its links lead on; a later sign tries again.
+        isAwake = false
+        setTimeout(() => listen('addEventListener'), 5000)
+        if (isUntouched()) loadAnew().catch(() => {})
+      })
+  }
+
+  // What it would wake with is gone, most likely for a newer version. The page of that version is loaded where the
+  // server answers, where nothing is lost by it, and at most once in 60 seconds.
+  async function loadAnew() {
+    if (Date.now() - sessionStorage.loadedAnew < 60000) return
+    const { ok } = await fetch(location.href, { method: 'HEAD' })
+    if (!ok || !isUntouched()) return
+    sessionStorage.loadedAnew = Date.now()
+    location.reload()
+  }
+
+  function isUntouched() {
+    return !!navigator.userActivation && !navigator.userActivation.hasBeenActive
+  }
+
+  function fetchAhead(href) {
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.href = href
+    document.head.append(link)
+  }
+
+  function streamOf(parts) {
+    const encoder = new TextEncoder()
+    return new ReadableStream({
+      start(controller) {
+        for (const part of parts) controller.enqueue(encoder.encode(part))
+        controller.close()
+      },
+    })
+  }
+
+  function wakeWhenIdle() {
+    if (window.requestIdleCallback) requestIdleCallback(wake, { timeout: 4000 })
+    else setTimeout(wake, 300)
+  }
+
+  // A pointer resting over the page counts as a sign at once, so listening begins after the first painting.
+  requestAnimationFrame(() => setTimeout(() => listen('addEventListener')))
+  if (!isThrifty) {
+    if (document.readyState === 'complete') wakeWhenIdle()
+    else window.addEventListener('load', wakeWhenIdle)
+  }
+})()

@@ -1,0 +1,85 @@
+import source from './bootstrap.js?raw'
+
+/** A page without its waking, and what it will need then: the data its screen was rendered from, as JSON. */
+export interface Delayed {
+  readonly html: string
+  readonly data: string
+}
+
+/**
+ * Takes React off the way to the first painting. React Router's `<Scripts>` makes a page carry its data a second
+ * time and fetch and run everything at once; here its scripts become a short list of what to fetch, and a small
+ * script that does so when the time has come. The elements keep their places, so that React finds the tree it
+ * rendered. Undefined for a page without those scripts, or with scripts of an unknown shape.
+ */
+export function delayWaking(html: string, addressOf: (data: string) => string): Delayed | undefined {
+  const context = contextScript.exec(html)?.[1]
+  const imports = readImports(modulesScript.exec(html)?.[1] ?? '')
+  if (context === undefined || imports === undefined) return undefined
+  const preload = [...html.matchAll(modulePreload)].map((link) => unescapeAttribute(link[1] ?? ''))
+  const data = `{"context":${context},"stream":[${streamParts(html)}]}`
+  const list = escapeJson({ ...imports, preload, data: addressOf(data) })
+  return {
+    data,
+    html: html
+      .replace(contextScript, () => `<script type="application/json" id="wake">${list}</script>`)
+      .replace(modulesScript, () => `<script>${bootstrap}</script>`)
+      .replace(modulePreload, '')
+      .replace(streamScript, ''),
+  }
+}
+
+/** The bootstrap as it is sent: without the comments and indents that are for us. */
+export const bootstrap = source
+  .split('\n')
+  .map((line) => line.trim())
+  .filter((line) => line !== '' && !line.startsWith('//'))
+  .join('\n')
+
+interface Imports {
+  readonly manifest: string
+  readonly routes: readonly (readonly [id: string, urls: readonly string[]])[]
+  readonly entry: string
+}
+
+// Inside these scripts React Router writes every `<` as an escape, so that `[^<]*` is the whole text.
+const contextScript =
+  /<script>window\.__reactRouterContext = (\{[^<]*?\});window\.__reactRouterContext\.stream = [^<]*<\/script>/
+const modulesScript = /<script type="module" async="">([^<]*)<\/script>/
+const streamScript =
+  /<script>window\.__reactRouterContext\.streamController\.(?:enqueue\(("[^<]*")\)|close\(\));<\/script>/g
+const modulePreload = /<link rel="modulepreload" href="([^"]*)"[^>]*\/?>/g
+
+function streamParts(html: string): string {
+  return [...html.matchAll(streamScript)].flatMap((script) => script[1] ?? []).join(',')
+}
+
+function readImports(script: string): Imports | undefined {
+  const manifest = /^\s*import ("[^"]+")/.exec(script)?.[1]
+  const entry = /\bimport\(("[^"]+")\);?\s*$/.exec(script)?.[1]
+  const listed = /__reactRouterRouteModules = \{([^}]*)\}/.exec(script)?.[1]
+  if (manifest === undefined || entry === undefined || listed === undefined) return undefined
+  const routes = [...listed.matchAll(/("[^"]+"):(route\d+)/g)].map(
+    ([, id = '""', name = '']) => [parseText(id), urlsOf(name, script)] as const,
+  )
+  if (routes.length === 0 || routes.some(([, urls]) => urls.length === 0)) return undefined
+  return { manifest: parseText(manifest), routes, entry: parseText(entry) }
+}
+
+/** A route's module, or its several parts where React Router has split it. */
+function urlsOf(name: string, script: string): string[] {
+  const imports = script.matchAll(new RegExp(`import \\* as ${name}(?:_\\w+)? from ("[^"]+")`, 'g'))
+  return [...imports].map((found) => parseText(found[1] ?? '""'))
+}
+
+function parseText(literal: string): string {
+  return String(JSON.parse(literal))
+}
+
+function escapeJson(value: object): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c')
+}
+
+function unescapeAttribute(text: string): string {
+  return text.replaceAll('&amp;', '&')
+}

@@ -1,0 +1,22 @@
+import { defaultLocale } from '@promenade/domain/locale/locale'
+import type { ContentLog } from '../app/content/content-log.ts'
+import type { Gateway } from '../app/content/gateway.ts'
+import { openMeteo } from '../app/content/weather/open-meteo.ts'
+import { createWeatherWatch, type WeatherWatch } from '../app/content/weather/weather-watch.ts'
+import type { Config } from './config.ts'
+import { platformFetch } from './platform-fetch.ts'
+
+/** The weather where the property says the mall is, if anybody is to be asked for it. */
+export function watchWeather(
+  { weather }: Config,
+  gateway: Gateway,
+  log: ContentLog,
+): WeatherWatch | undefined {
+  if (weather === undefined) return undefined
+  const provider = openMeteo({ fetch: platformFetch, clock: Date.now, baseUrl: weather.url })
+  const place = () => {
+    const { latitude, longitude } = gateway.current(defaultLocale)?.property ?? {}
+    return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude }
+  }
+  return createWeatherWatch({ provider, place, clock: Date.now, log })
+}
