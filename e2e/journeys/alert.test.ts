@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { useBrowser, withoutScript } from '../browser.ts'
+
+const visit = useBrowser()
+const small = { viewport: { width: 360, height: 740 } }
+
+describe('the alert of the mall', () => {
+  it.each([
+    { path: '/', more: 'More', less: 'Less', kind: 'Notice' },
+    { path: '/es/hours', more: 'Más', less: 'Menos', kind: 'Para tu visita' },
+  ])('takes two lines of a phone on $path and folds out by keyboard, without script', async (words) => {
+    const { page, complaints } = await visit({ ...small, ...withoutScript })
+    await page.goto(words.path)
+    const alert = page.getByRole('complementary', { name: words.kind })
+    const height = async () => (await alert.boundingBox())?.height ?? 0
+    expect(await height()).toBeLessThan(80)
+    await alert.getByText(words.more, { exact: true }).waitFor()
+    await alert.locator('summary').focus()
+    await page.keyboard.press('Enter')
+    await alert.getByText(words.less, { exact: true }).waitFor()
+    await alert.getByRole('link').waitFor()
+    expect(await height()).toBeGreaterThan(100)
+    expect(complaints).toEqual([])
+  })
+
+  it('shows a folded link to whoever comes to it by keyboard, and pushes the page down instead of covering it', async () => {
+    const { page } = await visit({ ...small, ...withoutScript })
+    await page.goto('/')
+    const alert = page.getByRole('complementary', { name: 'Notice' })
+    await alert.locator('summary').focus()
+    await page.keyboard.press('Tab')
+    const link = await page.locator('aside a:focus').boundingBox()
+    const box = await alert.boundingBox()
+    const main = await page.locator('main').boundingBox()
+    if (link === null || box === null || main === null) throw new TypeError('nothing is to be seen')
+    expect(link.y + link.height).toBeLessThanOrEqual(box.y + box.height)
+    expect(main.y).toBeGreaterThanOrEqual(box.y + box.height - 1)
+  })
+
+  it('stands there whole on a wide screen, without a fold', async () => {
+    const { page } = await visit({ ...withoutScript, viewport: { width: 1280, height: 900 } })
+    await page.goto('/')
+    const alert = page.getByRole('complementary', { name: 'Notice' })
+    await alert.getByRole('link', { name: 'Getting here' }).waitFor()
+    expect(await alert.locator('summary').isVisible()).toBe(false)
+  })
+})

@@ -1,0 +1,247 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { awake, useBrowser } from '../browser.ts'
+
+const visit = useBrowser()
+
+const toHours = (page: Page) => page.locator('header a[href="/hours"]').first()
+const bar = (page: Page) => page.locator('body > [data-phase]')
+
+/** Holds back the data of the hours until they are let go. */
+async function holdHours(page: Page): Promise<() => void> {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route('**/hours.data*', async (route) => {
+    await held
+    await route.continue()
+  })
+  return letGo
+}
+
+describe('the progress bar', () => {
+  it('is 5 px high, shows after 200 ms, runs for 5000 ms and fades when the page is there', async () => {
+    const { page } = await visit()
+    await page.clock.install()
+    await page.goto('/stores')
+    await awake(page)
+    await page.clock.pauseAt(Date.now() + 60_000)
+    const letGo = await holdHours(page)
+    const asked = page.waitForRequest('**/hours.data*')
+    await toHours(page).click()
+    await asked
+    await page.clock.runFor(150)
+    expect(await bar(page).getAttribute('data-phase')).toBe('hidden')
+    await page.clock.runFor(100)
+    await expect.poll(() => bar(page).getAttribute('data-phase')).toBe('running')
+    const style = await bar(page).evaluate((element) => {
+      const { height, transitionDuration, transitionProperty } = getComputedStyle(element)
+      return { height, transitionDuration, transitionProperty }
+    })
+    expect(style).toEqual({ height: '5px', transitionDuration: '5s', transitionProperty: 'transform' })
+    letGo()
+    await page.getByRole('heading', { level: 1, name: 'Hours' }).waitFor()
+    await expect.poll(() => bar(page).getAttribute('data-phase')).toBe('done')
+    await page.clock.runFor(200)
+    expect(await bar(page).getAttribute('data-phase')).toBe('done')
+    await page.clock.runFor(400)
+    await expect.poll(() => bar(page).getAttribute('data-phase')).toBe('hidden')
+  })
+
+  it('never shows for a page that is there at once', async () => {
+    const { page } = await visit()
+    await page.clock.install()
+    await page.goto('/stores')
+    await awake(page)
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await bar(page).evaluate((element) => {
+      const record = () =>
+        (document.documentElement.dataset['phases'] += `${element.getAttribute('data-phase')} `)
+      new MutationObserver(record).observe(element, { attributes: true })
+    })
+    await toHours(page).click()
+    await page.getByRole('heading', { level: 1, name: 'Hours' }).waitFor()
+    await page.clock.runFor(2_000)
+    expect(await page.evaluate(() => document.documentElement.dataset['phases'])).toBeUndefined()
+  })
+})
+
+describe('a new page', () => {
+  it('begins at its top with the focus on its title, which is said once', async () => {
+    const { page, complaints } = await visit()
+    await page.goto('/stores')
+    await awake(page)
+    await page.evaluate(() => {
+      const said: string[] = []
+      Object.assign(window, { said })
+      document.addEventListener('focusin', ({ target }) => {
+        if (target instanceof HTMLElement && target.id === 'page-title')
+          said.push(`focus ${target.textContent}`)
+      })
+      new MutationObserver((changes) => {
+        for (const { target } of changes) {
+          const region = target.parentElement?.closest('[role="status"], [aria-live]')
+          if (region?.textContent) said.push(`status ${region.textContent}`)
+        }
+      }).observe(document, { subtree: true, childList: true, characterData: true })
+    })
+    await page.evaluate(() => window.scrollTo(0, 900))
+    await page.locator('header[data-scrolled] nav a[href="/jobs"]').click()
+    await page.waitForFunction(() => document.activeElement?.id === 'page-title')
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    expect(await page.title()).toMatch(/^Jobs/)
+    expect(await page.evaluate(() => 'said' in window && window.said)).toEqual(['focus Jobs'])
+    expect(complaints).toEqual([])
+  })
+
+  it('is at the place it was left on the way back', async () => {
+    const { page } = await visit()
+    await page.goto('/stores')
+    await awake(page)
+    await page.evaluate(() => window.scrollTo(0, 900))
+    // Pressed where it is: a locator's click scrolls what it presses into view first.
+    const jobs = page.locator('header[data-scrolled] nav a[href="/jobs"]')
+    await jobs.evaluate((link: HTMLAnchorElement) => link.click())
+    await page.getByRole('heading', { level: 1, name: 'Jobs' }).waitFor()
+    await page.goBack()
+    await page.getByRole('heading', { level: 1, name: 'Stores' }).waitFor()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(850)
+  })
+
+  it.each([
+    { path: '/stores', choice: 'Coffee & Tea', outcome: /^\d+ stores?$/ },
+    { path: '/es/stores', choice: 'Café y té', outcome: /^\d+ tiendas?$/ },
+    { path: '/jobs', choice: 'Part-time', outcome: /^\d+ jobs?$/ },
+    { path: '/es/jobs', choice: 'Medio tiempo', outcome: /vacante/ },
+    { path: '/promotions', choice: 'Coupons', outcome: /^\d+ coupons?$/ },
+    { path: '/events-and-news', choice: 'News', outcome: /news item/ },
+  ])('is not what a choice within a page is: $path says its count', async ({ path, choice, outcome }) => {
+    const { page } = await visit()
+    await page.goto(path)
+    await awake(page)
+    const status = page.getByRole('main').getByRole('status')
+    const before = await status.textContent()
+    const link = page
+      .getByRole('main')
+      .getByRole('link', { name: new RegExp(`^${choice}`) })
+      .first()
+    await link.focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => status.textContent()).not.toBe(before)
+    expect(await status.textContent()).toMatch(outcome)
+    expect(await page.locator(':focus').textContent()).toContain(choice)
+  })
+})
+
+/** Counts the transitions that the page begins. */
+async function countTransitions(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition
+    document.startViewTransition = function counted(...given) {
+      document.documentElement.dataset['turns'] = String(
+        Number(document.documentElement.dataset['turns'] ?? 0) + 1,
+      )
+      return start.apply(this, given)
+    }
+  })
+  return () => page.evaluate(() => Number(document.documentElement.dataset['turns'] ?? 0))
+}
+
+describe('the turn to another page', () => {
+  it('is shown, but not for a choice within a page', async () => {
+    const { page } = await visit()
+    const turns = await countTransitions(page)
+    await page.goto('/stores')
+    await awake(page)
+    await page.getByRole('link', { name: 'Stores starting with Q', exact: true }).click()
+    await page.getByRole('heading', { level: 2, name: 'A', exact: true }).waitFor({ state: 'detached' })
+    expect(await turns()).toBe(0)
+    await toHours(page).click()
+    await page.getByRole('heading', { level: 1, name: 'Hours' }).waitFor()
+    await expect.poll(turns).toBe(1)
+  })
+
+  it('has no motion for whoever wants none', async () => {
+    const { page } = await visit({ reducedMotion: 'reduce' })
+    await page.goto('/stores')
+    await awake(page)
+    await page.addStyleTag({ content: '' }).catch(() => undefined)
+    const animations = await page.evaluate(async () => {
+      const { ready } = document.startViewTransition(() => document.querySelector('h1')?.append('!'))
+      await ready
+      return document.getAnimations().length
+    })
+    expect(animations).toBe(0)
+  })
+})
+
+describe('what is fetched ahead', () => {
+  const ahead = (page: Page) => page.locator('head link[rel="prefetch"][href*=".data"]')
+
+  it('are pages that links in view lead to, one of each kind, when the browser is idle', async () => {
+    const { page, complaints } = await visit({ viewport: { width: 1280, height: 1600 } })
+    await page.goto('/stores')
+    await awake(page)
+    await expect.poll(() => ahead(page).count()).toBeGreaterThan(0)
+    const kinds = await ahead(page).evaluateAll((links) =>
+      links.map((link) => link.getAttribute('href')?.replace(/[^/]*$/, '')),
+    )
+    expect(kinds).toEqual(['/stores/'])
+    expect(complaints).toEqual([])
+  })
+
+  it.each([
+    ['saves data', { saveData: true, effectiveType: '4g' }],
+    ['is on a 2g network', { saveData: false, effectiveType: 'slow-2g' }],
+  ])('is nothing for a visitor who %s', async (_, connection) => {
+    const { page } = await visit({ viewport: { width: 1280, height: 1600 } })
+    await page.addInitScript((stub) => {
+      Object.defineProperty(navigator, 'connection', { value: stub })
+    }, connection)
+    await expectNothingAhead(page)
+  })
+
+  it('is nothing for a visitor without a network', async () => {
+    const { page } = await visit({ viewport: { width: 1280, height: 1600 } })
+    await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }))
+    await expectNothingAhead(page)
+  })
+
+  async function expectNothingAhead(page: Page): Promise<void> {
+    await page.addInitScript(() => {
+      const whenIdle = window.requestIdleCallback
+      window.requestIdleCallback = (act, options) =>
+        whenIdle.call(window, (deadline) => {
+          act(deadline)
+          if (options?.timeout === 2_000) document.documentElement.dataset['looked'] = 'yes'
+        })
+    })
+    await page.goto('/stores')
+    await awake(page)
+    await page.waitForFunction(() => document.documentElement.dataset['looked'] === 'yes')
+    // Two paintings later an observer would have told of what is in view.
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    )
+    expect(await ahead(page).count()).toBe(0)
+  }
+})
+
+describe('the history', () => {
+  it.each([
+    ['a page', (page: Page) => toHours(page), '/hours'],
+    ['the other language', (page: Page) => page.locator('header a[href^="/language/"]'), '/es/stores'],
+  ])('keeps nothing of a search that was left for %s', async (_, link, path) => {
+    const { page } = await visit()
+    const entries = () => page.evaluate(() => window.history.length)
+    await page.goto('/stores')
+    await awake(page)
+    const before = await entries()
+    await page.locator('header a[href$="/search-results"]').click()
+    await page.getByRole('combobox').waitFor()
+    expect(await entries()).toBe(before + 1)
+    await link(page).click()
+    await page.waitForURL(`**${path}`)
+    await page.locator('#main').waitFor()
+    expect(await entries()).toBe(before + 1)
+  })
+})

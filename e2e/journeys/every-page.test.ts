@@ -1,0 +1,136 @@
+import { setImmediate } from 'node:timers/promises'
+import { HtmlValidate } from 'html-validate'
+import { beforeAll, describe, expect, inject, it } from 'vitest'
+import routes from '../../site/app/routes.ts'
+import { useBrowser } from '../browser.ts'
+import { type Found, walk } from '../walk.ts'
+
+const origin = inject('siteUrl')
+
+describe('every page that links lead to', () => {
+  let found: Map<string, Found>
+  let pages: [path: string, page: Found][]
+
+  beforeAll(async () => {
+    found = await walk(origin)
+    pages = [...found].filter(([, { isPage }]) => isPage)
+  }, 240_000)
+
+  it('is there', () => {
+    expect(pages.length).toBeGreaterThan(450)
+    expect([...found].filter(([, { status }]) => status !== 200).map(([path]) => path)).toEqual([])
+  })
+
+  it('covers every route of the site in both languages', () => {
+    const unseen = routes
+      .filter(({ id }) => id !== undefined && !unlinked.has(id.slice(3)))
+      .filter(({ path = '' }) => ![...found.keys()].some((seen) => addressOf(path).test(seen)))
+    expect(unseen.map(({ id }) => id)).toEqual([])
+  })
+
+  it('has one title and one h1, names its language, and shows no value without words', () => {
+    expect(pages.flatMap(([path, { html }]) => headFaults(path, html))).toEqual([])
+  })
+
+  it('is valid HTML', { timeout: 120_000 }, async () => {
+    const validator = new HtmlValidate({
+      root: true,
+      extends: ['html-validate:standard', 'html-validate:document', 'html-validate:a11y'],
+      rules: {
+        // What the site itself serves needs no checksum, and lists of slides have names of their own.
+        'require-sri': 'off',
+        'aria-label-misuse': ['error', { allowAnyNamable: true }],
+        // Tables of editors come without it; one row of headings at the top needs none.
+        'wcag/h63': 'off',
+      },
+    })
+    const faults = []
+    for (const [path, { html }] of pages) {
+      // Lets the connections that the server has closed meanwhile be seen, or the next question goes to one of them.
+      await setImmediate()
+      const { results } = await validator.validateString(html, path)
+      const messages = results.flatMap((result) => result.messages)
+      faults.push(
+        ...messages.map(({ ruleId, message, selector }) => `${path}: ${ruleId} ${selector}: ${message}`),
+      )
+    }
+    expect(faults).toEqual([])
+  })
+
+  it(
+    'leads to no choice that fails and to no part of a page that is not there',
+    { timeout: 240_000 },
+    async () => {
+      const links = new Map(pages.flatMap(([, page]) => page.links.map((link) => [link.href, link])))
+      const faults = []
+      for (const { href, pathname, hash } of links.values()) {
+        const html = found.get(pathname)?.html ?? ''
+        if (hash !== '' && !html.includes(` id="${decodeURIComponent(hash.slice(1))}"`)) faults.push(href)
+      }
+      const choices = new Set([...links.values()].filter(({ search }) => search !== '').map(withoutHash))
+      for (const choice of choices) {
+        // A change of language leads on to the page in the other language.
+        const { status } = await fetch(choice)
+        if (status !== 200) faults.push(`${status} ${choice}`)
+      }
+      expect(faults).toEqual([])
+    },
+  )
+
+  it('shows every picture it names', { timeout: 240_000 }, async () => {
+    const sources = pages.flatMap(([, { html }]) =>
+      [...html.matchAll(/<img\b[^>]*?\bsrc="([^"]+)"/g)].map(([, src = '']) => src),
+    )
+    const pictures = new Set(sources)
+    expect(pictures.size).toBeGreaterThan(150)
+    const broken = []
+    for (const src of pictures) {
+      const answer = await fetch(new URL(src, origin))
+      if (answer.status !== 200 || !answer.headers.get('content-type')?.startsWith('image/')) broken.push(src)
+    }
+    expect(broken).toEqual([])
+  })
+})
+
+/** Files, answers to scripts, and what nothing links to. */
+const unlinked = new Set(['search-suggestions', 'unknown'])
+
+/** What the addresses of a route look like: `es/stores/:slug` → `/es/stores/ixtle`. */
+function addressOf(path: string): RegExp {
+  return new RegExp(`^/${path.replace(/:\w+/g, '[^/]+')}$`)
+}
+
+function withoutHash({ href, hash }: URL): string {
+  return href.slice(0, href.length - hash.length)
+}
+
+function headFaults(path: string, html: string): string[] {
+  const faults = []
+  if (html.match(/<h1\b/g)?.length !== 1) faults.push(`${path}: not one h1`)
+  if (html.match(/<title>[^<]+<\/title>/g)?.length !== 1) faults.push(`${path}: not one title`)
+  const lang = path === '/es' || path.startsWith('/es/') ? 'es-MX' : 'en-CA'
+  if (!html.includes(`<html lang="${lang}"`)) faults.push(`${path}: not lang ${lang}`)
+  if (/\bstyle="/.test(html)) faults.push(`${path}: an inline style, which the policy forbids`)
+  if (/undefined|\[object Object\]|NaN/.test(html.replace(/<script[\s\S]*?<\/script>/g, ''))) {
+    faults.push(`${path}: a value without words`)
+  }
+  return faults
+}
+
+describe('in a browser', () => {
+  const visit = useBrowser()
+
+  it.each(['/ES', '/STORES', '/es/Hours'])('knows no second spelling of an address: %s', async (path) => {
+    expect((await fetch(origin + path)).status).toBe(404)
+  })
+
+  it('says that an unknown address could not be found, with status 404', async () => {
+    const { page } = await visit()
+    const english = await page.goto('/no-such-page')
+    expect(english?.status()).toBe(404)
+    await page.getByRole('heading', { level: 1, name: 'This page could not be found' }).waitFor()
+    const spanish = await page.goto('/es/stores/nadie')
+    expect(spanish?.status()).toBe(404)
+    await page.getByRole('heading', { level: 1, name: 'No encontramos esta página' }).waitFor()
+  })
+})

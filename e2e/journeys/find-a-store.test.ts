@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import { awake, phone, useBrowser, withoutScript } from '../browser.ts'
+
+const visit = useBrowser()
+
+const languages = [
+  {
+    name: 'English',
+    prefix: '',
+    category: 'Coffee & Tea',
+    status: /^(Open Now|Closed)/,
+    count: /^\d+ stores?$/,
+  },
+  {
+    name: 'Spanish',
+    prefix: '/es',
+    category: 'Café y té',
+    status: /^(Abierto ahora|Cerrado|Hoy cerrado)/,
+    count: /^\d+ tiendas?$/,
+  },
+] as const
+
+const ways = [
+  { how: 'on a desk', options: {} },
+  { how: 'without script', options: withoutScript },
+]
+
+describe.each(languages)('a visitor who wants coffee, in $name', ({ prefix, category, status, count }) => {
+  it.each(ways)('finds a café, where it is and whether it is open, $how', async ({ options }) => {
+    const { page, complaints } = await visit(options)
+    await page.goto(`${prefix}/stores`)
+    await page.getByRole('link', { name: category }).click()
+    await page.waitForURL(/category=coffee-tea/)
+    await expect.poll(() => page.locator('main').getByText(count).first().textContent()).toMatch(count)
+    await page.getByRole('link', { name: /Fogbound Coffee/ }).click()
+    await page.waitForURL(`**${prefix}/stores/fogbound`)
+    await page.getByRole('heading', { level: 1, name: 'Fogbound Coffee' }).waitFor()
+    expect(await page.locator('header [data-state]').last().textContent()).toMatch(status)
+    expect(await page.getByText(/112/).first().isVisible()).toBe(true)
+    expect(complaints).toEqual([])
+  })
+
+  it('comes back to where the directory was left', async () => {
+    const { page } = await visit()
+    await page.goto(`${prefix}/stores?category=coffee-tea`)
+    await awake(page)
+    await page.getByRole('link', { name: /Fogbound Coffee/ }).click()
+    await page.getByRole('heading', { level: 1, name: 'Fogbound Coffee' }).waitFor()
+    await page.locator('main a').first().click()
+    await page.waitForURL(/category=coffee-tea#fogbound$/)
+  })
+
+  it('chooses the category from a panel on a phone', async () => {
+    const { page } = await visit(phone)
+    await page.goto(`${prefix}/stores`)
+    expect(await page.getByRole('link', { name: category }).isVisible()).toBe(false)
+    await page.locator('button[popovertarget="categories"]').tap()
+    await page.getByRole('link', { name: category }).tap()
+    await page.waitForURL(/category=coffee-tea/)
+    await page.getByRole('link', { name: /Fogbound Coffee/ }).waitFor()
+  })
+})
+
+describe('the letters of the directory', () => {
+  it('narrow the stores without asking the server once React is awake', async () => {
+    const { page } = await visit()
+    await page.goto('/stores')
+    await awake(page)
+    const requests: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'fetch') requests.push(request.url())
+    })
+    await page.getByRole('link', { name: 'Stores starting with Q', exact: true }).click()
+    await page.waitForURL(/letter=Q/)
+    await page.getByRole('heading', { level: 2, name: 'A', exact: true }).waitFor({ state: 'detached' })
+    await page.getByRole('heading', { level: 2, name: 'Q', exact: true }).waitFor()
+    expect(requests.filter((url) => url.includes('/stores.data'))).toEqual([])
+  })
+
+  it.each(ways)(
+    'and the categories lead to what is there, as many as they say, $how',
+    async ({ options }) => {
+      const { page } = await visit(options)
+      await page.goto('/stores?letter=Q')
+      const categories = page.getByRole('navigation', { name: 'Category' })
+      const leading = await categories.getByRole('link').filter({ hasText: /\d+$/ }).all()
+      expect(leading.length).toBeGreaterThan(0)
+      expect(await categories.locator('span', { hasText: /^[^\d]+0$/ }).count()).toBeGreaterThan(0)
+      const [first] = leading
+      const count = /\d+$/.exec((await first?.textContent()) ?? '')?.[0]
+      await first?.click()
+      await page.waitForURL(/letter=Q&category=/)
+      await page.getByText(count === '1' ? '1 store' : `${count} stores`, { exact: true }).waitFor()
+      await expect.poll(() => page.locator('main section li').count()).toBe(Number(count))
+    },
+  )
+
+  it('say so in the specification’s words when nothing is left', async () => {
+    const { page } = await visit(withoutScript)
+    await page.goto('/stores?letter=X&category=coffee-tea')
+    await page.getByText('No stores for that selection.').waitFor()
+    await page.goto('/es/stores?letter=X&category=coffee-tea')
+    await page.getByText('No hay tiendas con esa selección.').waitFor()
+  })
+})
+
+describe('the sections', () => {
+  it.each(['/retail', '/foodandbeverage', '/professionalservices'])(
+    '%s shows a part of the directory',
+    async (path) => {
+      const { page, complaints } = await visit(withoutScript)
+      await page.goto(path)
+      const part = await page.locator('main section li').count()
+      await page.goto('/stores')
+      const all = await page.locator('main section li').count()
+      expect(part).toBeGreaterThan(10)
+      expect(part).toBeLessThan(all)
+      expect(complaints).toEqual([])
+    },
+  )
+})

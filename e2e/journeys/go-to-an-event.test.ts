@@ -1,0 +1,130 @@
+import { readFile } from 'node:fs/promises'
+import { describe, expect, it } from 'vitest'
+import { awake, phone, useBrowser, withoutScript } from '../browser.ts'
+
+const visit = useBrowser()
+
+const languages = [
+  {
+    name: 'English',
+    prefix: '',
+    title: 'Events & News',
+    events: 'Events',
+    week: 'This week',
+    calm: 'Calm Hours',
+    count: /^\d+ events?$/,
+    file: 'Calendar file (.ics)',
+    google: 'Open in Google Calendar',
+    none: 'No events posted.',
+    all: 'All events and news',
+  },
+  {
+    name: 'Spanish',
+    prefix: '/es',
+    title: 'Eventos y noticias',
+    events: 'Eventos',
+    week: 'Esta semana',
+    calm: 'Horas tranquilas',
+    count: /^\d+ eventos?$/,
+    file: 'Archivo de calendario (.ics)',
+    google: 'Abrir en Google Calendar',
+    none: 'No hay eventos publicados.',
+    all: 'Todos los eventos y noticias',
+  },
+] as const
+
+const ways = [
+  { how: 'on a desk', options: {} },
+  { how: 'on a phone', options: phone },
+  { how: 'without script', options: withoutScript },
+]
+
+describe.each(languages)('a visitor who wants to know what is on, in $name', (words) => {
+  const { prefix } = words
+
+  it.each(ways)('finds an event of this week and puts it into a calendar, $how', async ({ options }) => {
+    const { page, complaints } = await visit(options)
+    await page.goto(`${prefix}/events-and-news`)
+    await page.getByRole('heading', { level: 1, name: words.title }).waitFor()
+    const filters = page.locator('main nav')
+    await filters.getByRole('link', { name: words.events, exact: true }).click()
+    await page.waitForURL(/kind=events/)
+    await filters.getByRole('link', { name: words.week, exact: true }).click()
+    await page.waitForURL(/kind=events&when=week/)
+    await page.getByText(words.count).waitFor()
+    await page.getByRole('link', { name: words.calm, exact: true }).click()
+    await page.waitForURL(`**${prefix}/events-and-news/calm-hours`)
+    await page.getByRole('heading', { level: 1, name: words.calm }).waitFor()
+    const download = page.waitForEvent('download')
+    await page.getByRole('link', { name: words.file }).click()
+    const text = await readFile(await (await download).path(), 'utf8')
+    expect(text).toMatch(/^BEGIN:VCALENDAR\r\n/)
+    expect(text).toMatch(/\r\nDTSTART:\d{8}T\d{6}Z\r\n/)
+    expect((await download).suggestedFilename()).toBe('calm-hours.ics')
+    const google = await page.getByRole('link', { name: words.google }).getAttribute('href')
+    expect(new URL(google ?? '').searchParams.get('text')).toBe(words.calm)
+    expect(complaints).toEqual([])
+  })
+
+  it('is told where nothing is posted, and led back to everything', async () => {
+    const { page } = await visit(withoutScript)
+    await page.goto(`${prefix}/events-and-news?when=2019-01`)
+    await page.getByText(words.none).waitFor()
+    await page.getByRole('link', { name: words.all }).click()
+    await page.waitForURL(`**${prefix}/events-and-news`)
+    expect(await page.locator('main section li').count()).toBeGreaterThan(10)
+  })
+
+  it('arrives from an old address, with what follows it', async () => {
+    const { page } = await visit()
+    await page.goto(`${prefix}/events?kind=news`)
+    await page.waitForURL(`**${prefix}/events-and-news?kind=news`)
+    const answer = await page.goto(`${prefix}/events/calm-hours`)
+    expect(answer?.status()).toBe(200)
+    await page.waitForURL(`**${prefix}/events-and-news/calm-hours`)
+    await page.getByRole('heading', { level: 1, name: words.calm }).waitFor()
+  })
+
+  it('comes from the navigation and changes the date by keyboard, keeping the place', async () => {
+    const { page, complaints } = await visit()
+    await page.goto(prefix === '' ? '/' : prefix)
+    await awake(page)
+    const menu = page.locator('#main-menu')
+    await menu.locator('summary', { hasText: words.events }).click()
+    await menu.locator(`a[href="${prefix}/events-and-news"]`).click()
+    await page.getByRole('heading', { level: 1, name: words.title }).waitFor()
+    const week = page.locator('main nav').getByRole('link', { name: words.week, exact: true })
+    await week.focus()
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/when=week/)
+    await page.locator('main nav a[aria-current]', { hasText: words.week }).waitFor()
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(words.week)
+    expect(complaints).toEqual([])
+  })
+})
+
+describe('news', () => {
+  it('stand beside the events, the latest first, and open on a page of their own', async () => {
+    const { page } = await visit(withoutScript)
+    await page.goto('/events-and-news?kind=news')
+    const dates = await page.locator('main article p:first-of-type').allTextContents()
+    const times = dates.map((date) => Date.parse(date))
+    expect(times.length).toBeGreaterThan(5)
+    expect(times).toEqual(times.toSorted((a, b) => b - a))
+    await page.getByRole('link', { name: 'Five new doors, and one that moved over' }).click()
+    await page.getByText(/^News of /).waitFor()
+    await page.locator('main a[href="/stores/ixtle"]').waitFor()
+  })
+})
+
+describe('an unknown event', () => {
+  it.each([
+    '/events-and-news/nowhere',
+    '/es/events-and-news/nowhere',
+    '/events-and-news/nowhere/calendar.ics',
+  ])('%s is not found', async (path) => {
+    const { page } = await visit()
+    const answer = await page.request.get(path)
+    expect(answer.status()).toBe(404)
+  })
+})

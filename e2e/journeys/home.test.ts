@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest'
+import { awake, phone, useBrowser, withoutScript } from '../browser.ts'
+
+const visit = useBrowser()
+
+describe('the home page', () => {
+  it.each([
+    { path: '/', words: /Open Now Until|Closed/ },
+    { path: '/es', words: /Abierto ahora|Cerrado|Hoy cerrado/ },
+  ])('answers whether the mall is open on the first screen of a phone: $path', async ({ path, words }) => {
+    const { page } = await visit({ ...phone, ...withoutScript })
+    await page.goto(path)
+    const status = page.locator('main [data-state]').first()
+    expect(await status.textContent()).toMatch(words)
+    const bottom = await status.evaluate((element) => element.getBoundingClientRect().bottom)
+    expect(bottom).toBeLessThan(740)
+  })
+
+  it('lists what is on this weekend with day, time and place', async () => {
+    const { page } = await visit(withoutScript)
+    await page.goto('/')
+    const events = page.locator('section[aria-labelledby="this-week"] > ul > li')
+    expect(await events.count()).toBeGreaterThan(2)
+    const weekend = events.filter({ hasText: /Sat|Sun/ })
+    expect(await weekend.count()).toBeGreaterThan(0)
+    expect(await weekend.first().locator('time').getAttribute('datetime')).toMatch(/^\d{4}-\d\d-\d\d$/)
+  })
+
+  it('links to no page that does not exist', async () => {
+    const { page } = await visit(withoutScript)
+    await page.goto('/')
+    const hrefs = await page
+      .locator('a[href^="/"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    const answers = await Promise.all(
+      [...new Set(hrefs)].map(async (href) => ({
+        href,
+        status: (await page.request.get(href ?? '')).status(),
+      })),
+    )
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([])
+  })
+})
+
+describe('the carousel', () => {
+  it('moves by itself, and can be paused', async () => {
+    const { page } = await visit()
+    await page.clock.install()
+    await page.goto('/')
+    await awake(page)
+    const pause = page.getByRole('button', { name: 'Pause' })
+    await pause.click()
+    await page.getByRole('button', { name: 'Play' }).waitFor()
+    const strip = page.getByRole('list', { name: 'Highlights' })
+    await page.clock.runFor(30_000)
+    expect(await strip.evaluate((list) => list.scrollLeft)).toBe(0)
+    await page.getByRole('button', { name: 'Play' }).click()
+    await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
+    await page.mouse.move(5, 5)
+    await page.clock.runFor(8_000)
+    await page.waitForFunction(
+      () => (document.querySelector('ul[aria-label="Highlights"]')?.scrollLeft ?? 0) > 0,
+    )
+  })
+
+  it('stands still for those who ask for less motion', async () => {
+    const { page } = await visit({ reducedMotion: 'reduce' })
+    await page.goto('/')
+    await awake(page)
+    await page.getByRole('button', { name: 'Play' }).waitFor()
+  })
+
+  it('goes to the next slide by its button', async () => {
+    const { page } = await visit({ reducedMotion: 'reduce' })
+    await page.goto('/')
+    await awake(page)
+    await page.getByRole('button', { name: 'Next slide' }).click()
+    await page.getByText('2 / 5').waitFor()
+  })
+})
+
+describe('the feed', () => {
+  it.each([
+    { path: '/', title: 'Lately, around here' },
+    { path: '/es', title: 'Lo último por aquí' },
+  ])('shows six things that happened, each with a picture, a source and a day: $path', async (words) => {
+    const { page } = await visit(withoutScript)
+    await page.goto(words.path)
+    const items = page.getByRole('region', { name: words.title }).getByRole('listitem')
+    expect(await items.count()).toBe(6)
+    for (const item of await items.all()) {
+      expect(await item.locator('img[alt]').count()).toBe(1)
+      expect(await item.locator('time').getAttribute('datetime')).toMatch(/^\d{4}-\d\d-\d\d$/)
+    }
+  })
+
+  it('opens a picture of a gallery where the gallery is', async () => {
+    const { page } = await visit()
+    await page.goto('/')
+    await awake(page)
+    const feed = page.getByRole('region', { name: 'Lately, around here' })
+    await feed.getByRole('listitem').filter({ hasText: 'Pictures' }).first().getByRole('link').click()
+    await page.waitForURL(/\/(?:pages|stores)\/[^#]+#gallery-/)
+    await page.locator('dialog').filter({ visible: true }).waitFor()
+  })
+})
+
+describe('the header', () => {
+  it('is scrolled as soon as the page is', async () => {
+    const { page } = await visit()
+    await page.goto('/')
+    await awake(page)
+    const header = page.locator('body > header')
+    expect(await header.getAttribute('data-scrolled')).toBeNull()
+    await page.mouse.wheel(0, 300)
+    await page.locator('body > header[data-scrolled]').waitFor()
+  })
+
+  it('names the owner of the mall in a new tab', async () => {
+    const { page } = await visit(withoutScript)
+    await page.goto('/')
+    const owner = page.locator('header a[target="_blank"]')
+    expect(await owner.getAttribute('href')).toBe('https://northstay-harbour.example')
+    expect(await owner.getAttribute('rel')).toBe('noopener')
+  })
+})
+
+describe('the progress bar', () => {
+  it('shows on a slow change of page only, five pixels high', async () => {
+    const { page } = await visit()
+    await page.goto('/')
+    await awake(page)
+    const bar = page.locator('[data-phase]')
+    await page.route('**/hours.data*', async (route) => {
+      await bar.and(page.locator('[data-phase="running"]')).waitFor()
+      await route.continue()
+    })
+    await page.locator('main a[href="/hours"]').click()
+    await page.getByRole('heading', { level: 1, name: 'Hours' }).waitFor()
+    await page.locator('[data-phase="hidden"]').waitFor({ state: 'attached' })
+    expect(await bar.evaluate((element) => getComputedStyle(element).height)).toBe('5px')
+  })
+})

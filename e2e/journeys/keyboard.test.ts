@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { awake, phone, useBrowser, withoutScript } from '../browser.ts'
+
+const visit = useBrowser()
+
+describe('a visitor with a keyboard', () => {
+  it('skips to the content with the first key', async () => {
+    const { page } = await visit(withoutScript)
+    await page.goto('/hours')
+    await page.keyboard.press('Tab')
+    const focused = page.locator(':focus')
+    expect(await focused.textContent()).toBe('Skip to content')
+    expect(await focused.evaluate((link) => link.getBoundingClientRect().top >= 0)).toBe(true)
+  })
+
+  it('opens a submenu, walks through it and closes it with Escape', async () => {
+    const { page } = await visit()
+    await page.goto('/')
+    await awake(page)
+    const stores = page.locator('summary', { hasText: 'Stores' })
+    await stores.focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    expect(await page.locator(':focus').textContent()).toBe('Directory')
+    await page.keyboard.press('Escape')
+    expect(await stores.evaluate((summary) => summary === document.activeElement)).toBe(true)
+    expect(await page.locator('#main-menu a', { hasText: 'Directory' }).isVisible()).toBe(false)
+  })
+
+  it('finds the focus on the title of the next page, and the menu closed', async () => {
+    const { page } = await visit()
+    await page.goto('/')
+    await awake(page)
+    await page.locator('summary', { hasText: 'About' }).focus()
+    await page.keyboard.press('Enter')
+    await page.locator('#main-menu a', { hasText: /^Hours$/ }).focus()
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/hours')
+    await page.waitForFunction(() => document.activeElement?.id === 'page-title')
+    expect(await page.locator('header details[open]').count()).toBe(0)
+    expect(await page.title()).toContain('Merrow Quay')
+  })
+
+  it('opens submenus without any script too', async () => {
+    const { page } = await visit(withoutScript)
+    await page.goto('/')
+    await page.locator('summary', { hasText: 'Stores' }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('link', { name: 'Retail', exact: true }).first().click()
+    await page.waitForURL('**/retail')
+  })
+})
+
+describe('a visitor with a phone', () => {
+  it.each([
+    { how: 'with script', options: phone },
+    { how: 'without script', options: { ...phone, ...withoutScript } },
+  ])('reaches every page of the navigation from the menu, $how', async ({ options }) => {
+    const { page } = await visit(options)
+    await page.goto('/es')
+    await page.locator('button[popovertarget="main-menu"]').first().tap()
+    await page.locator('summary', { hasText: 'Conócenos' }).tap()
+    await page.locator('#main-menu a', { hasText: 'Accesibilidad' }).tap()
+    await page.waitForURL('**/es/pages/accessibility')
+    await page.locator('#main-menu').waitFor({ state: 'hidden' })
+  })
+})

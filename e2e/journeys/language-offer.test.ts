@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { awake, useBrowser, withoutScript } from '../browser.ts'
+
+const visit = useBrowser()
+
+const visitors = [
+  {
+    locale: 'es-MX',
+    path: '/stores/ixtle',
+    offer: '¿Ver en español?',
+    decline: 'No, gracias',
+    leadsTo: '/es/stores/ixtle',
+  },
+  {
+    locale: 'en-CA',
+    path: '/es/stores/ixtle',
+    offer: 'View in English?',
+    decline: 'No, thanks',
+    leadsTo: '/stores/ixtle',
+  },
+]
+
+describe('the offer of the other language', () => {
+  it.each(visitors)(
+    'leads a browser that prefers $locale from $path to $leadsTo, and does not come again',
+    async ({ locale, path, offer, leadsTo }) => {
+      const { page } = await visit({ locale })
+      await page.goto(path)
+      await page.mouse.move(5, 5)
+      await page.getByRole('link', { name: offer }).click()
+      await page.waitForURL((url) => url.pathname === leadsTo)
+      await page.goto(path)
+      await awake(page)
+      expect(await page.getByRole('link', { name: offer }).count()).toBe(0)
+    },
+  )
+
+  it.each(visitors)(
+    'can be declined on $path for good, and leaves the focus on the page',
+    async ({ locale, path, offer, decline }) => {
+      const { page } = await visit({ locale })
+      await page.goto(path)
+      await page.mouse.move(5, 5)
+      const shown = page.getByRole('complementary', { name: offer })
+      await shown.waitFor()
+      expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
+      await shown.getByRole('button', { name: decline }).press('Enter')
+      await shown.waitFor({ state: 'detached' })
+      await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
+      await page.reload()
+      await awake(page)
+      expect(await shown.count()).toBe(0)
+    },
+  )
+
+  it('lies over the page: with it everything stands where it stands without it', async () => {
+    const { page } = await visit({ locale: 'es-MX' })
+    await page.goto('/hours')
+    await awake(page)
+    const shown = page.getByRole('complementary', { name: '¿Ver en español?' })
+    await shown.waitFor()
+    const places = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('header, h1, h2, footer')].map(
+          (part) => part.getBoundingClientRect().top,
+        ),
+      )
+    const withOffer = await places()
+    await shown.getByRole('button').click()
+    await shown.waitFor({ state: 'detached' })
+    expect(await places()).toEqual(withOffer)
+  })
+
+  it('is not made where the page speaks the language already, nor without script', async () => {
+    const { page } = await visit({ locale: 'en-CA' })
+    await page.goto('/stores/ixtle')
+    await awake(page)
+    expect(await page.getByRole('button', { name: 'No, gracias' }).count()).toBe(0)
+    const still = (await visit({ ...withoutScript, locale: 'es-MX' })).page
+    await still.goto('/stores/ixtle')
+    expect(await still.getByText('¿Ver en español?').count()).toBe(0)
+  })
+})

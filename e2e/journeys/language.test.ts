@@ -1,0 +1,47 @@
+import { describe, expect, inject, it } from 'vitest'
+import { useBrowser, withoutScript } from '../browser.ts'
+
+const visit = useBrowser()
+
+describe('the language switch', () => {
+  it.each([
+    { how: 'with script', options: {} },
+    { how: 'without script', options: withoutScript },
+  ])('shows the same page with the same query and remembers the choice, $how', async ({ options }) => {
+    const { page } = await visit(options)
+    await page.goto('/stores?letter=B')
+    await page.getByRole('link', { name: 'Español' }).first().click()
+    await page.waitForURL('**/es/stores?letter=B')
+    expect(await page.locator('html').getAttribute('lang')).toBe('es-MX')
+    const cookie = (await page.context().cookies()).find(({ name }) => name === 'i18n_redirected')
+    expect(cookie).toMatchObject({ value: 'es', path: '/', sameSite: 'Lax' })
+    const days = ((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000
+    expect(Math.round(days)).toBe(365)
+    await page.goto('/')
+    expect(new URL(page.url()).pathname).toBe('/es')
+    await page.getByRole('link', { name: 'English' }).first().click()
+    await page.waitForURL((url) => url.pathname === '/')
+  })
+})
+
+describe('the language of the browser', () => {
+  const ask = (path: string, headers: Record<string, string>) =>
+    fetch(inject('siteUrl') + path, { headers, redirect: 'manual' })
+
+  it('decides on the very first page only', async () => {
+    const home = await ask('/', { 'accept-language': 'es-ES,es;q=0.9,en;q=0.8' })
+    expect(home.status).toBe(302)
+    expect(home.headers.get('location')).toBe('/es')
+    expect(home.headers.get('cache-control')).toBe('private, no-store')
+    const deep = await ask('/stores', { 'accept-language': 'es' })
+    expect(deep.status).toBe(200)
+    expect(deep.headers.get('set-cookie')).toBeNull()
+  })
+
+  it('gives way to the choice in the cookie', async () => {
+    const english = await ask('/', { 'accept-language': 'es', cookie: 'i18n_redirected=en' })
+    expect(english.status).toBe(200)
+    const spanish = await ask('/', { 'accept-language': 'en', cookie: 'i18n_redirected=es' })
+    expect(spanish.headers.get('location')).toBe('/es')
+  })
+})

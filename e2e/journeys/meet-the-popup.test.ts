@@ -1,0 +1,152 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { awake, phone, useBrowser, withoutScript } from '../browser.ts'
+import { violations } from '../violations.ts'
+
+const visit = useBrowser()
+
+const languages = [
+  { path: '/', locale: 'en-CA', name: /lanterns/, close: 'Close', more: 'Find out more' },
+  { path: '/es', locale: 'es-MX', name: /faroles/, close: 'Cerrar', more: 'Conoce más' },
+] as const
+
+describe.each(languages)('a first visitor of $path', ({ path, locale, name, close, more }) => {
+  it('meets the popup once, with the focus in it, and gets the focus back', async () => {
+    const { page, complaints } = await visit({ isNew: true, locale })
+    await page.goto(path)
+    await awake(page)
+    const link = page.locator('main a').first()
+    await link.focus()
+    const popup = page.getByRole('dialog', { name })
+    await popup.waitFor()
+    expect(await focusIn(page)).toBe(close)
+    expect(await violations(page)).toEqual([])
+    // Everything else is out of reach: Tab never comes to the page behind.
+    await page.keyboard.press('Tab')
+    expect(await focusIn(page)).toBe(more)
+    await page.keyboard.press('Escape')
+    await popup.waitFor({ state: 'detached' })
+    await expect.poll(() => link.evaluate((element) => element === document.activeElement)).toBe(true)
+    expect(complaints).toEqual([])
+  })
+
+  it('finds the same as a poster in the page, without script too', async () => {
+    const { page } = await visit({ isNew: true, ...withoutScript })
+    await page.goto(path)
+    const poster = page.getByRole('region', { name })
+    await poster.getByRole('link', { name: more }).click()
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(new URL(page.url()).pathname).toMatch(/\/events-and-news\/lantern-folding-table$/)
+    expect(await page.locator('dialog[open]').count()).toBe(0)
+  })
+})
+
+describe('the popup', () => {
+  it('never comes back: not after a reload, another page, or in the other language', async () => {
+    const { page } = await visit({ isNew: true })
+    await page.goto('/')
+    await awake(page)
+    const close = page.getByRole('button', { name: 'Close', exact: true })
+    await close.waitFor()
+    const size = await close.boundingBox()
+    expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44)
+    await close.click()
+    await page.clock.install()
+    for (const path of ['/', '/hours', '/es', '/']) {
+      await page.goto(path)
+      await awake(page)
+      await page.clock.runFor(20_000)
+      expect(await page.locator('dialog[open]').count(), path).toBe(0)
+    }
+  })
+
+  it('closes by a press beside it, and leaves the page scrolling again', async () => {
+    const { page } = await visit({ isNew: true })
+    await page.goto('/')
+    await awake(page)
+    const popup = page.getByRole('dialog')
+    await popup.waitFor()
+    const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY)
+    expect(await overflow()).toBe('hidden')
+    await page.mouse.click(8, 600)
+    await popup.waitFor({ state: 'detached' })
+    await expect.poll(overflow).not.toBe('hidden')
+  })
+
+  it('leads on by its link, and is gone there and back on the home page', async () => {
+    const { page } = await visit({ isNew: true })
+    await page.goto('/')
+    await awake(page)
+    await page.getByRole('dialog').getByRole('link').click()
+    await page.waitForURL('**/events-and-news/lantern-folding-table')
+    await page.getByRole('heading', { level: 1, name: /lantern/i }).waitFor()
+    await page.goBack()
+    await page.getByRole('region', { name: /lanterns/ }).waitFor()
+    await page.clock.install()
+    await page.clock.runFor(20_000)
+    expect(await page.locator('dialog[open]').count()).toBe(0)
+  })
+
+  it('appears on the home page alone', async () => {
+    const { page } = await visit({ isNew: true })
+    await page.clock.install()
+    await page.goto('/stores')
+    await awake(page)
+    await page.clock.runFor(20_000)
+    expect(await page.locator('dialog[open]').count()).toBe(0)
+  })
+
+  it('waits on a phone until the visitor has read beyond the first screen', async () => {
+    const { page } = await visit({ isNew: true, ...phone })
+    await page.clock.install()
+    await page.goto('/')
+    await awake(page)
+    await page.clock.runFor(20_000)
+    expect(await page.locator('dialog[open]').count()).toBe(0)
+    await page.mouse.wheel(0, 600)
+    const popup = page.getByRole('dialog')
+    await popup.waitFor()
+    // A sheet at the foot of the screen, over which the page is still to be seen.
+    await expect
+      .poll(() => popup.evaluate((sheet) => Math.round(sheet.getBoundingClientRect().bottom)))
+      .toBe(740)
+    expect((await popup.boundingBox())?.y).toBeGreaterThan(100)
+    expect(await violations(page)).toEqual([])
+  })
+
+  it('waits for the answer to a question that stands over the page', async () => {
+    const { page } = await visit({ isNew: true })
+    await page.clock.install()
+    await page.goto('/es')
+    await awake(page)
+    const question = page.getByRole('complementary', { name: 'View in English?' })
+    await question.waitFor()
+    await page.clock.runFor(20_000)
+    expect(await page.locator('dialog[open]').count()).toBe(0)
+    await question.getByRole('button').click()
+    await page.clock.runFor(5_000)
+    await page.getByRole('dialog').waitFor()
+  })
+
+  it('does not interrupt a search', async () => {
+    const { page } = await visit({ isNew: true })
+    await page.clock.install()
+    await page.goto('/')
+    await awake(page)
+    await page.locator('header a[href="/search-results"]').click()
+    await page.getByRole('combobox').waitFor()
+    await page.clock.runFor(20_000)
+    expect(await page.locator('dialog[open]').count()).toBe(0)
+    await page.keyboard.press('Escape')
+    await page.clock.runFor(5_000)
+    await page.getByRole('dialog').waitFor()
+  })
+})
+
+/** The accessible name of what has the focus. */
+function focusIn(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const focused = document.activeElement
+    return focused?.getAttribute('aria-label') ?? focused?.textContent?.trim() ?? ''
+  })
+}

@@ -1,0 +1,160 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { useBrowser, withoutScript } from '../browser.ts'
+
+const visit = useBrowser()
+
+/** The coming Christmas Eve, wherever in the year the tests run. */
+const christmasEve = (() => {
+  const now = new Date()
+  const year =
+    now.getUTCMonth() === 11 && now.getUTCDate() > 24 ? now.getUTCFullYear() + 1 : now.getUTCFullYear()
+  return `${year}-12-24`
+})()
+
+const languages = [
+  {
+    name: 'English',
+    path: '/hours',
+    open: /December 24.*open 9 a\.m\. to 5 p\.m\./,
+    reason: 'Christmas Eve',
+    check: 'Check',
+  },
+  {
+    name: 'Spanish',
+    path: '/es/hours',
+    open: /24 de diciembre.*abierto de 9:00 a 17:00/,
+    reason: 'Nochebuena',
+    check: 'Consultar',
+  },
+]
+const ways = [
+  { how: 'with script', options: {} },
+  { how: 'without script', options: withoutScript },
+]
+
+describe.each(languages)('a visitor who plans Christmas Eve, in $name', ({ path, open, reason, check }) => {
+  it.each(ways)('is told the hours of the day and why, $how', async ({ options }) => {
+    const { page, complaints } = await visit(options)
+    await page.goto(path)
+    await page.locator('input[type=date]').fill(christmasEve)
+    await page.getByRole('button', { name: check }).click()
+    await page.waitForURL(new RegExp(`date=${christmasEve}`))
+    const answer = page.locator('#date-answer')
+    await answer.getByText(open).waitFor()
+    expect(await answer.textContent()).toContain(reason)
+    expect(complaints).toEqual([])
+  })
+})
+
+describe('the week', () => {
+  it('begins on Monday, ends on Sunday and marks today once', async () => {
+    const { page } = await visit(withoutScript)
+    await page.goto('/hours')
+    const days = await page.locator('main table').first().locator('tbody th').allTextContents()
+    expect(days).toHaveLength(7)
+    expect(days[0]).toContain('Monday')
+    expect(days[6]).toContain('Sunday')
+    expect(days.filter((day) => day.includes('Today'))).toHaveLength(1)
+  })
+
+  it('goes to the next one and back', async () => {
+    const { page } = await visit(withoutScript)
+    await page.goto('/hours')
+    expect(await page.getByRole('link', { name: 'Previous week' }).count()).toBe(0)
+    await page.getByRole('link', { name: 'Next week' }).click()
+    await page.waitForURL(/week=/)
+    expect(await page.locator('main tbody').first().getByText('Today', { exact: true }).count()).toBe(0)
+    await page.getByRole('link', { name: 'Back to this week' }).click()
+    await page.waitForURL(/\/hours#week$/)
+  })
+})
+
+const faults = [
+  { date: '2026-02-31', fault: 'That is not a date we can read.', type: 'text' },
+  { date: '1999-12-31', fault: 'That day is over.', type: 'date' },
+  { date: '9999-12-31', fault: 'Nobody knows that day’s hours yet. Choose a day up to', type: 'date' },
+]
+
+describe.each(['/hours', '/stores/ixtle'])('a date that %s cannot tell about', (path) => {
+  it.each(faults)('is explained beside the field, which keeps $date', async ({ date, fault, type }) => {
+    const { page, complaints } = await visit(withoutScript)
+    await page.goto(`${path}?date=${date}`)
+    const field = page.locator('#date')
+    expect(await field.inputValue()).toBe(date)
+    expect(await field.getAttribute('type')).toBe(type)
+    expect(await field.getAttribute('aria-invalid')).toBe('true')
+    expect(await page.locator('#date-fault').textContent()).toContain(fault)
+    expect(await field.getAttribute('aria-describedby')).toContain('date-fault')
+    expect(await page.title()).toMatch(/^Error: /)
+    expect(complaints).toEqual([])
+  })
+
+  it('is where the focus goes, in sight', async () => {
+    const { page } = await visit({ viewport: { width: 360, height: 740 } })
+    await page.goto(`${path}?date=9999-12-31`)
+    await page.locator('#date:focus').waitFor()
+    expect(await isInSight(page, '#date-fault')).toBe(true)
+  })
+
+  it.each(ways)('is in sight at once when it was sent, $how', async ({ options }) => {
+    const { page } = await visit({ ...options, viewport: { width: 360, height: 740 } })
+    await page.goto(path)
+    // Not every browser keeps to the bounds of a field.
+    await page.locator('form:has(#date)').evaluate((form) => form.setAttribute('novalidate', ''))
+    await page.locator('#date').fill('2999-12-31')
+    await page.locator('#date').press('Enter')
+    await page.locator('#date-fault').waitFor()
+    await expect.poll(() => isInSight(page, '#date-fault')).toBe(true)
+  })
+})
+
+async function isInSight(page: Page, selector: string): Promise<boolean> {
+  return page.locator(selector).evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect()
+    return top >= 0 && bottom <= innerHeight
+  })
+}
+
+describe('the page of a store', () => {
+  it.each(ways)('tells the hours of any date and why, $how', async ({ options }) => {
+    const { page, complaints } = await visit(options)
+    await page.goto('/es/stores/ixtle')
+    await page.locator('#date').fill(`${christmasEve.slice(0, 8)}25`)
+    await page.getByRole('button', { name: 'Consultar' }).click()
+    await page
+      .locator('#date-answer')
+      .getByText(/25 de diciembre.*cerrado todo el día/)
+      .waitFor()
+    expect(await page.locator('#date-answer').textContent()).toContain('Es Navidad.')
+    expect(complaints).toEqual([])
+  })
+
+  it('shows the coming weeks, and this one again', async () => {
+    const { page } = await visit(withoutScript)
+    await page.goto('/stores/ixtle')
+    expect(await page.locator('main table').getByText('Today', { exact: true }).count()).toBe(1)
+    await page.getByRole('link', { name: 'Next week' }).click()
+    await page.waitForURL(/\/stores\/ixtle\?week=.*#hours$/)
+    expect(await page.locator('main table').getByText('Today', { exact: true }).count()).toBe(0)
+    await page.getByRole('link', { name: 'Back to this week' }).click()
+    await page.waitForURL(/\/stores\/ixtle#hours$/)
+  })
+})
+
+describe('the bar with date and weather', () => {
+  it.each([
+    ['/hours', /−4\s°C, snow/, /As of .*, Open-Meteo/],
+    ['/es/hours', /−4\s°C, nieve/, /Datos de las? .*, Open-Meteo/],
+  ])('of %s tells the weather outside and who says so', async (path, weather, source) => {
+    const { page } = await visit(withoutScript)
+    // The site asks for it in the background.
+    await expect
+      .poll(async () => {
+        await page.goto(path)
+        return page.locator('main').textContent()
+      })
+      .toMatch(weather)
+    expect(await page.locator('main').textContent()).toMatch(source)
+  })
+})

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { useBrowser } from '../browser.ts'
+
+const visit = useBrowser()
+
+/** What somebody takes along, and on how many sheets of letter paper. */
+const sheets = [
+  { path: '/hours', most: 1 },
+  { path: '/es/hours', most: 1 },
+  { path: '/hours?date=2027-01-01', most: 2 },
+  { path: '/stores/ixtle', most: 1 },
+  { path: '/es/stores/ixtle', most: 1 },
+  { path: '/promotions/fogbound-two-off-a-bag', most: 1 },
+  { path: '/es/promotions/fogbound-two-off-a-bag', most: 1 },
+  { path: '/events-and-news/roof-rink', most: 1 },
+  { path: '/es/events-and-news/stories-in-spanish-nandu', most: 1 },
+]
+
+describe('on paper', () => {
+  it.each(sheets)('$path takes no more than $most sheet', async ({ path, most }) => {
+    const { page } = await visit()
+    await page.goto(path, { waitUntil: 'load' })
+    const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' }
+    const paper = await page.pdf({ format: 'Letter', margin })
+    expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(most)
+  })
+
+  it('leaves out what is no longer true there', async () => {
+    const { page } = await visit()
+    await page.emulateMedia({ media: 'print' })
+    await page.goto('/hours')
+    expect(await page.locator('main').innerText()).not.toMatch(/Open Now|Closed -|Check/)
+    expect(await page.locator('main').innerText()).toMatch(/Monday[\s\S]*Holiday hours/)
+  })
+})

@@ -1,0 +1,317 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
+import { startTrialCollector, type TrialCollector } from '../../site/server/measuring/trial-collector.ts'
+import { type Mall, startMall } from '../../tools/mall.ts'
+import { phone, useBrowser, withoutScript } from '../browser.ts'
+import { ownDatabase } from '../own-database.ts'
+import { violations } from '../violations.ts'
+
+/** A mall of its own that measures visits, with one collector for each purpose. */
+let folder: string
+let mall: Mall
+let statistics: TrialCollector
+let marketing: TrialCollector
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'promenade-privacy-'))
+  statistics = await startTrialCollector()
+  marketing = await startTrialCollector()
+  mall = await startMall({
+    dataFolder: join(folder, 'data'),
+    contentFolder: 'demo/content',
+    sitePort: 0,
+    platformPort: 0,
+    environment: {
+      ...ownDatabase,
+      LOG_LEVEL: 'error',
+      MATOMO_URL: statistics.url,
+      MATOMO_SITE_ID: '1',
+      SEGMENT_URL: marketing.url,
+      SEGMENT_WRITE_KEY: 'trial',
+    },
+  })
+})
+
+afterEach(() => {
+  statistics.forget()
+  marketing.forget()
+})
+
+afterAll(async () => {
+  await mall.stop()
+  await statistics.stop()
+  await marketing.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const open = useBrowser()
+const visit = (options: BrowserContextOptions = {}) => open({ baseURL: mall.siteUrl, ...options })
+
+const banner = (page: Page) => page.getByRole('region', { name: /^(Your privacy|Tu privacidad)$/ })
+const answer = (page: Page, name: string) => banner(page).getByRole('button', { name, exact: true })
+const footerButton = (page: Page) => page.getByRole('button', { name: 'Privacy choices' })
+const kept = (page: Page) => page.evaluate(() => localStorage.getItem('privacy'))
+
+/** What Matomo has been told, shortest form first: `page /stores`, `share copy`. */
+function counted(): string[] {
+  return statistics.received.map(({ body }) => {
+    const form = new URLSearchParams(body)
+    const category = form.get('e_c')
+    if (category !== null) return `${category} ${form.get('e_a')}`
+    return form.has('link') ? `outbound ${form.get('link')}` : `page ${form.get('action_name')}`
+  })
+}
+
+/** Goes to a page by a link, as visitors do, so that no new document is loaded. */
+async function follow(page: Page, href: string) {
+  await page.locator(`footer nav a[href="${href}"]`).click()
+  await page.waitForURL(`**${href}`)
+}
+
+describe('somebody who accepts', () => {
+  it('is counted once for each page, in both services, under two numbers', async () => {
+    const { page, complaints } = await visit()
+    await page.goto('/stores?letter=B')
+    await answer(page, 'Accept').click()
+    await banner(page).waitFor({ state: 'detached' })
+    await expect.poll(counted).toEqual(['page /stores'])
+    await follow(page, '/hours')
+    await expect.poll(counted).toEqual(['page /stores', 'page /hours'])
+    await page.goBack()
+    await expect.poll(counted).toEqual(['page /stores', 'page /hours', 'page /stores'])
+    await expect.poll(() => marketing.received.length).toBe(3)
+    const number = new URLSearchParams(statistics.received[0]?.body).get('_id')
+    expect(number).toMatch(/^[0-9a-f]{16}$/)
+    expect(marketing.received[0]?.body).not.toContain(number)
+    expect(await page.context().cookies()).toEqual([])
+    expect(complaints).toEqual([])
+  })
+
+  it('is not asked again, and counted on from the next document', async () => {
+    const { page } = await visit()
+    await page.goto('/')
+    await answer(page, 'Accept').click()
+    await expect.poll(counted).toEqual(['page /'])
+    await page.goto('/es/stores')
+    await expect.poll(counted).toEqual(['page /', 'page /es/stores'])
+    expect(await banner(page).count()).toBe(0)
+  })
+
+  it('shares, searches and leaves without a word of what was typed', async () => {
+    const { page } = await visit()
+    await page.route('https://**', (route) => route.abort())
+    await page.goto('/search-results?searchQuery=boots')
+    await answer(page, 'Accept').click()
+    await expect.poll(counted).toEqual(['page /search-results', 'search found'])
+    await page.getByLabel('What are you looking for?').fill('xyzzyplugh')
+    await page.getByLabel('What are you looking for?').press('Enter')
+    await expect.poll(counted).toContain('search nothing found')
+    await page.goto('/promotions/raincoats-quarter-off')
+    await expect.poll(counted).toContain('page /promotions/raincoats-quarter-off')
+    await page.locator('summary', { hasText: 'Share' }).click()
+    await page.getByRole('button', { name: 'Copy link' }).click()
+    await expect.poll(counted).toContain('share copy')
+    await page.getByRole('link', { name: /^WhatsApp/ }).click()
+    await expect.poll(counted).toContain('share wa.me')
+    await page
+      .locator('footer a[href^="https:"]')
+      .first()
+      .click({ modifiers: ['ControlOrMeta'] })
+    await expect.poll(() => counted().join()).toContain('outbound https://')
+    const said = [...statistics.received, ...marketing.received].map(({ body }) => body).join()
+    expect(said).not.toMatch(/boots|xyzzyplugh|text=/)
+  })
+})
+
+describe('somebody who refuses', () => {
+  it.each([
+    ['/', 'Refuse'],
+    ['/es', 'Rechazar'],
+  ])('on %s is left alone, now and later', async (path, refuse) => {
+    const { page } = await visit()
+    const reports: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'POST') reports.push(request.url())
+    })
+    await page.goto(path)
+    await answer(page, refuse).click()
+    await banner(page).waitFor({ state: 'detached' })
+    await page.reload()
+    await page.locator('#privacy-choices button').waitFor()
+    expect(await banner(page).count()).toBe(0)
+    expect(await kept(page)).not.toMatch(/[0-9a-f]{16}/)
+    expect(reports).toEqual([])
+    expect(statistics.received).toEqual([])
+  })
+
+  it('without a word, by a setting of the browser, is not even asked', async () => {
+    const { page } = await visit()
+    await page.addInitScript(() => {
+      Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true })
+    })
+    await page.goto('/')
+    await footerButton(page).click()
+    await page.getByRole('dialog').getByText('We take that as a no').waitFor()
+    expect(await page.getByRole('dialog').getByRole('checkbox').count()).toBe(0)
+    expect(await banner(page).count()).toBe(0)
+    expect(await kept(page)).toBeNull()
+    expect(statistics.received).toEqual([])
+  })
+})
+
+describe('the choice', () => {
+  it('can be made for each purpose by itself', async () => {
+    const { page } = await visit()
+    await page.goto('/')
+    await answer(page, 'Choose').click()
+    const dialog = page.getByRole('dialog', { name: 'Privacy choices' })
+    const boxes = dialog.getByRole('checkbox')
+    await expect.poll(() => boxes.count()).toBe(2)
+    expect(await boxes.nth(0).isChecked()).toBe(false)
+    expect(await boxes.nth(1).isChecked()).toBe(false)
+    await dialog.getByRole('checkbox', { name: 'Statistics' }).check()
+    await dialog.getByRole('button', { name: 'Save my choice' }).click()
+    await expect.poll(counted).toEqual(['page /'])
+    await page.getByRole('status').getByText('Your choice is saved.').waitFor({ state: 'attached' })
+    expect(marketing.received).toEqual([])
+  })
+
+  it('can be taken back at any time: counting stops at once and the numbers are gone', async () => {
+    const { page } = await visit()
+    await page.goto('/')
+    await answer(page, 'Accept').click()
+    await expect.poll(counted).toEqual(['page /'])
+    await expect.poll(() => marketing.received.length).toBe(1)
+    await footerButton(page).click()
+    await page.getByRole('checkbox', { name: 'Statistics' }).uncheck()
+    await page.getByRole('checkbox', { name: 'Marketing' }).uncheck()
+    await page.getByRole('button', { name: 'Save my choice' }).click()
+    await expect.poll(() => kept(page)).not.toMatch(/[0-9a-f]{16}/)
+    expect(await footerButton(page).evaluate((button) => button === document.activeElement)).toBe(true)
+    await follow(page, '/hours')
+    await page.goto('/jobs')
+    await footerButton(page).waitFor()
+    expect(counted()).toEqual(['page /'])
+    expect(marketing.received).toHaveLength(1)
+  })
+
+  it('counts in every open tab at once', async () => {
+    const { page } = await visit()
+    await page.goto('/')
+    await banner(page).waitFor()
+    const other = await page.context().newPage()
+    await other.goto('/hours')
+    await answer(other, 'Refuse').click()
+    await banner(page).waitFor({ state: 'detached' })
+    expect(statistics.received).toEqual([])
+  })
+
+  it('breaks nothing while a service is gone', async () => {
+    statistics.answerWith(500)
+    const { page, complaints } = await visit()
+    await page.goto('/')
+    await answer(page, 'Accept').click()
+    await expect.poll(counted).toEqual(['page /'])
+    await follow(page, '/hours')
+    await page.getByRole('heading', { level: 1, name: 'Hours' }).waitFor()
+    await expect.poll(counted).toEqual(['page /', 'page /hours'])
+    statistics.answerWith(204)
+    expect(complaints).toEqual([])
+  })
+})
+
+describe('the question', () => {
+  it.each([
+    ['/', 'en-CA'],
+    ['/es', 'es-MX'],
+  ])('on %s takes at most a fifth of a phone and moves nothing', async (path, locale) => {
+    const { page } = await visit({ ...phone, locale })
+    // Type that arrives late moves things a little, whoever asks what.
+    await page.route('**/*.woff2', (route) => route.abort())
+    await page.addInitScript(watchShifts)
+    await page.goto(path)
+    await banner(page).waitFor()
+    expect((await banner(page).boundingBox())?.height).toBeLessThanOrEqual(740 / 5)
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))))
+    expect(await page.evaluate(() => document.documentElement.dataset['shift'])).toBeUndefined()
+  })
+
+  it('offers yes and no alike, hides nothing for good and takes no focus', async () => {
+    const { page } = await visit(phone)
+    await page.goto('/')
+    await banner(page).waitFor()
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
+    const [yes, no] = await Promise.all(['Accept', 'Refuse'].map((name) => looksOf(page, name)))
+    expect(yes).toEqual(no)
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    const top = (await banner(page).boundingBox())?.y ?? 0
+    const last = await footerButton(page).boundingBox()
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(top)
+  })
+
+  it('is answered by keyboard, before all other links, and leaves the focus on the page', async () => {
+    const { page } = await visit()
+    await page.goto('/')
+    await banner(page).waitFor()
+    for (const name of ['Skip to content', 'Accept', 'Refuse']) {
+      await page.keyboard.press('Tab')
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(name)
+    }
+    await page.keyboard.press('Enter')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
+  })
+
+  it('and the choices give axe nothing to complain about, light and dark', async () => {
+    const { page } = await visit({ ...phone, reducedMotion: 'reduce' })
+    await page.goto('/es/hours')
+    await banner(page).waitFor()
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      expect(await violations(page)).toEqual([])
+    }
+    await answer(page, 'Elegir').click()
+    await page.getByRole('dialog').waitFor()
+    expect(await violations(page)).toEqual([])
+  })
+
+  it('is not asked where no script runs', async () => {
+    const { page } = await visit(withoutScript)
+    await page.goto('/')
+    expect(await banner(page).count()).toBe(0)
+    expect(await footerButton(page).count()).toBe(0)
+  })
+})
+
+describe('a mall that measures nothing', () => {
+  it('asks nobody, fetches nothing for it and takes no reports', async () => {
+    const { page } = await open()
+    const fetched: string[] = []
+    page.on('request', (request) => fetched.push(request.url()))
+    await page.goto('/')
+    await page.mouse.move(5, 5)
+    await page.waitForLoadState('networkidle')
+    expect(fetched.filter((url) => /privacy|measure/.test(url))).toEqual([])
+    expect(await page.locator('#privacy-choices').count()).toBe(0)
+    const report = await fetch(`${inject('siteUrl')}/measure`, { method: 'POST' })
+    expect(report.status).toBe(405)
+  })
+})
+
+/** Size and colours of one of the answers. */
+async function looksOf(page: Page, name: string) {
+  return answer(page, name).evaluate((button) => {
+    const { width, height } = button.getBoundingClientRect()
+    const { color, backgroundColor, borderColor, fontWeight } = getComputedStyle(button)
+    return { width: Math.round(width), height, color, backgroundColor, borderColor, fontWeight }
+  })
+}
+
+/** Runs in the page, and marks it when something has moved by itself. */
+function watchShifts() {
+  new PerformanceObserver((list) => {
+    document.documentElement.dataset['shift'] = String(list.getEntries().length)
+  }).observe({ type: 'layout-shift', buffered: true })
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { useBrowser, withoutScript } from '../browser.ts'
+
+const visit = useBrowser()
+
+const languages = [
+  {
+    name: 'English',
+    prefix: '',
+    blog: 'Quayside',
+    post: 'Seven birds from one bench',
+    before: 'Previous post',
+    by: /By Tamsin Rafuse/,
+  },
+  {
+    name: 'Spanish',
+    prefix: '/es',
+    blog: 'En el muelle',
+    post: 'Siete aves desde una banca',
+    before: 'Publicación anterior',
+    by: /Por Tamsin Rafuse/,
+  },
+] as const
+
+const ways = [
+  { how: 'with script', options: {} },
+  { how: 'without script', options: withoutScript },
+]
+
+describe.each(languages)('a visitor who likes to read, in $name', ({ prefix, blog, post, before, by }) => {
+  it.each(ways)('goes from the blogs to a post and on to the one before it, $how', async ({ options }) => {
+    const { page, complaints } = await visit(options)
+    await page.goto(`${prefix}/blogs`)
+    await page.getByRole('heading', { level: 1, name: 'Blog' }).waitFor()
+    await page.locator(`main a[href="${prefix}/blogs/quayside"]`).click()
+    await page.getByRole('heading', { level: 1, name: blog }).waitFor()
+    await page.getByRole('link', { name: post }).click()
+    await page.getByRole('heading', { level: 1, name: post }).waitFor()
+    await page.getByText(by).waitFor()
+    await page.getByRole('heading', { level: 2, name: before }).waitFor()
+    const earlier = page.locator('main nav a').first()
+    const title = (await earlier.textContent()) ?? ''
+    expect(title).not.toBe(post)
+    await earlier.click()
+    await page.getByRole('heading', { level: 1, name: title }).waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  it('is told that an unknown post is not there', async () => {
+    const { page } = await visit()
+    expect((await page.request.get(`${prefix}/blogs/nothing`)).status()).toBe(404)
+    expect((await page.request.get(`${prefix}/blogs/quayside?page=99`)).status()).toBe(404)
+  })
+})

@@ -1,0 +1,103 @@
+import { describe, expect, inject, it } from 'vitest'
+import { faultsOf } from '../../tools/schema-org/faults-of.ts'
+import { readVocabulary } from '../../tools/schema-org/vocabulary.ts'
+
+const vocabulary = readVocabulary()
+
+interface Thing {
+  readonly '@type': string
+  readonly [field: string]: unknown
+}
+
+/** What a page is about has its name in the heading. */
+const subjects = ['Event', 'NewsArticle', 'BlogPosting', 'Blog', 'JobPosting', 'Offer']
+
+describe('the structured data of every page in the site map', () => {
+  it('are what schema.org defines, and speak of what the page shows', { timeout: 240_000 }, async () => {
+    const origin = inject('siteUrl')
+    await contentIsThere()
+    const paths = [...(await textAt('/sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      ([, url = '']) => new URL(url.replaceAll('&amp;', '&')).pathname,
+    )
+    expect(paths.length).toBeGreaterThan(300)
+    const types = new Set<string>()
+    const faults = []
+    for (const path of paths) {
+      const html = await textAt(path)
+      const things = graphOf(html)
+      for (const thing of things) types.add(thing['@type'])
+      faults.push(
+        ...things.flatMap((thing) => faultsOf(thing, vocabulary)).map((fault) => `${path} ${fault}`),
+      )
+      faults.push(...standingFaults(path, things, origin), ...headingFaults(path, things, html))
+    }
+    expect(faults).toEqual([])
+    expect([...types]).toEqual(
+      expect.arrayContaining([
+        ...subjects,
+        'ShoppingCenter',
+        'Restaurant',
+        'WebSite',
+        'BreadcrumbList',
+        'ItemList',
+      ]),
+    )
+  })
+
+  it('are none on a page that search engines are to leave alone', async () => {
+    await contentIsThere()
+    for (const path of ['/search-results?searchQuery=boots', '/style-guide', '/es/style-guide']) {
+      const html = await textAt(path)
+      expect(html).toContain('<meta name="robots" content="noindex"/>')
+      expect(graphOf(html)).toEqual([])
+    }
+  })
+})
+
+/** The site opens its doors a moment before its content is there. */
+async function contentIsThere(): Promise<void> {
+  await expect.poll(async () => (await fetch(`${inject('siteUrl')}/sitemap.xml`)).status).toBe(200)
+}
+
+async function textAt(path: string): Promise<string> {
+  const answer = await fetch(inject('siteUrl') + path, { headers: { 'accept-language': 'en' } })
+  return answer.text()
+}
+
+function graphOf(html: string): readonly Thing[] {
+  return [...html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)].flatMap(
+    ([, json = '']) => {
+      const data = JSON.parse(json) as { '@context': string; '@graph': Thing[] }
+      expect(data['@context']).toBe('https://schema.org')
+      return data['@graph']
+    },
+  )
+}
+
+/** Every page below the two home pages ends the way down from home with itself. */
+function standingFaults(path: string, things: readonly Thing[], origin: string): readonly string[] {
+  if (path === '/' || path === '/es') return []
+  const list = things.find((thing) => thing['@type'] === 'BreadcrumbList')
+  const steps = (list?.['itemListElement'] ?? []) as { item: { '@id': string } }[]
+  return steps.at(-1)?.item['@id'] === origin + path ? [] : [`${path}: its way from home leads elsewhere`]
+}
+
+function headingFaults(path: string, things: readonly Thing[], html: string): readonly string[] {
+  const heading = plain(/<h1\b[^>]*>([^]*?)<\/h1>/.exec(html)?.[1] ?? '')
+  return things
+    .filter((thing) => subjects.includes(thing['@type']))
+    .map((thing) => String(thing['name'] ?? thing['headline'] ?? thing['title']))
+    .filter((name) => name !== heading)
+    .map((name) => `${path}: speaks of ${name} under the heading ${heading}`)
+}
+
+function plain(html: string): string {
+  const entities: Record<string, string> = {
+    '&amp;': '&',
+    '&#x27;': "'",
+    '&quot;': '"',
+    '&lt;': '<',
+    '&gt;': '>',
+  }
+  return html.replaceAll(/<[^>]*>/g, '').replaceAll(/&[#\w]+;/g, (entity) => entities[entity] ?? entity)
+}

@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest'
+import { awake, phone, useBrowser, withoutScript } from '../browser.ts'
+
+const visit = useBrowser()
+
+const languages = [
+  {
+    name: 'English',
+    prefix: '',
+    menu: 'Events',
+    promotions: 'Promotions',
+    coupons: 'Coupons',
+    coupon: '$2 off a bag of beans',
+    category: 'Coffee & Tea',
+    count: /^\d+ coupons?$/,
+    none: 'No promotions for that selection.',
+    all: 'All promotions',
+    share: 'Share',
+    mail: 'E-mail',
+    copy: 'Copy link',
+    copied: 'Copied',
+    device: 'Share with an app',
+  },
+  {
+    name: 'Spanish',
+    prefix: '/es',
+    menu: 'Eventos',
+    promotions: 'Promociones',
+    coupons: 'Cupones',
+    coupon: '$2 menos en una bolsa de café',
+    category: 'Café y té',
+    count: /^\d+ cup(ón|ones)$/,
+    none: 'No hay promociones con esa selección.',
+    all: 'Todas las promociones',
+    share: 'Compartir',
+    mail: 'Correo',
+    copy: 'Copiar enlace',
+    copied: 'Copiado',
+    device: 'Compartir con una app',
+  },
+] as const
+
+const ways = [
+  { how: 'on a desk', options: {} },
+  { how: 'without script', options: withoutScript },
+]
+
+describe.each(languages)('a visitor who wants to save, in $name', (words) => {
+  const { prefix } = words
+
+  it.each(ways)('finds a coupon, its code and its store, $how', async ({ options }) => {
+    const { page, complaints } = await visit(options)
+    await page.goto(prefix || '/')
+    await page.locator('header summary', { hasText: words.menu }).click()
+    await page.locator('header').getByRole('link', { name: words.promotions, exact: true }).click()
+    await page.getByRole('heading', { level: 1, name: words.promotions }).waitFor()
+    await page.locator('main').getByRole('link', { name: words.coupons, exact: true }).click()
+    await page.waitForURL(/kind=coupon$/)
+    await expect
+      .poll(() => page.locator('main').getByRole('status').first().textContent())
+      .toMatch(words.count)
+    await page.getByRole('link', { name: words.category, exact: true }).click()
+    await page.waitForURL(/kind=coupon&category=coffee-tea$/)
+    await page.getByRole('link', { name: words.coupon }).click()
+    await page.waitForURL(`**${prefix}/promotions/fogbound-two-off-a-bag`)
+    await page.getByText('FOG2', { exact: true }).waitFor()
+    await page.locator('main').getByRole('link', { name: 'Fogbound Coffee' }).click()
+    await page.waitForURL(`**${prefix}/stores/fogbound`)
+    await page.locator('main').getByRole('link', { name: words.coupon }).click()
+    await page.getByRole('heading', { level: 1, name: words.coupon }).waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  it('is told so where a selection leaves nothing, and shown a way on', async () => {
+    const { page } = await visit(withoutScript)
+    await page.goto(`${prefix}/promotions?kind=coupon&category=optical`)
+    await page.getByText(words.none).waitFor()
+    await page.getByRole('link', { name: words.all }).click()
+    await page.waitForURL(new RegExp(`${prefix}/promotions$`))
+  })
+
+  it('passes an offer on without script: every way is a plain link', async () => {
+    const { page } = await visit(withoutScript)
+    await page.goto(`${prefix}/promotions/fogbound-two-off-a-bag`)
+    await page.locator('main summary', { hasText: words.share }).click()
+    const mail = await page.getByRole('link', { name: words.mail }).getAttribute('href')
+    expect(decodeURIComponent(mail ?? '')).toContain(`${prefix}/promotions/fogbound-two-off-a-bag`)
+    for (const network of ['WhatsApp', 'Facebook', 'X', 'LinkedIn']) {
+      const link = page.getByRole('link', { name: new RegExp(`^${network} `) })
+      expect(await link.getAttribute('href')).toContain(encodeURIComponent(`${prefix}/promotions/fogbound`))
+      expect(await link.getAttribute('rel')).toBe('noopener noreferrer')
+    }
+    expect(await page.getByRole('button', { name: words.copy }).count()).toBe(0)
+  })
+
+  it('copies the address', async () => {
+    const { page } = await visit({ permissions: ['clipboard-read', 'clipboard-write'] })
+    await page.goto(`${prefix}/promotions/fogbound-two-off-a-bag`)
+    await awake(page)
+    await page.locator('main summary', { hasText: words.share }).click()
+    await page.getByRole('button', { name: words.copy }).click()
+    await page.getByText(words.copied, { exact: true }).waitFor()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+  })
+
+  it('opens the list of ways of the device, and stays calm when it is closed again', async () => {
+    const { page, complaints } = await visit(phone)
+    await page.addInitScript(() => {
+      const share = async (data: ShareData) => {
+        document.title = JSON.stringify(data)
+        throw new DOMException('closed', 'AbortError')
+      }
+      Object.defineProperty(Navigator.prototype, 'share', { value: share, configurable: true })
+    })
+    await page.goto(`${prefix}/promotions/fogbound-two-off-a-bag`)
+    await awake(page)
+    await page.locator('main summary', { hasText: words.share }).tap()
+    await page.getByRole('button', { name: words.device }).tap()
+    await page.waitForFunction(() => document.title.startsWith('{'))
+    expect(JSON.parse(await page.title())).toMatchObject({ url: page.url() })
+    expect(complaints).toEqual([])
+  })
+})
+
+describe('whatever has a page of its own', () => {
+  it.each([
+    '/events-and-news/calm-hours',
+    '/events-and-news/five-new-doors',
+    '/blogs/birds-from-a-bench',
+    '/contests/name-the-ferry',
+    '/jobs/night-baker-crumb-and-compass',
+    '/stores/ixtle',
+  ])('can be passed on: %s', async (path) => {
+    for (const [prefix, share] of [
+      ['', 'Share'],
+      ['/es', 'Compartir'],
+    ] as const) {
+      const { page } = await visit(withoutScript)
+      await page.goto(`${prefix}${path}`)
+      await page.locator('main summary', { hasText: share }).click()
+      const link = page.getByRole('link', { name: /^WhatsApp / })
+      expect(await link.getAttribute('href')).toContain(encodeURIComponent(`${prefix}${path}`))
+    }
+  })
+})
+
+describe('a promotion on paper', () => {
+  it('keeps offer, dates, code and place, and loses what cannot be pressed there', async () => {
+    const { page } = await visit()
+    await page.goto('/promotions/fogbound-two-off-a-bag')
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.getByText('FOG2', { exact: true }).isVisible()).toBe(true)
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
+    expect(await page.getByText('Level 1, unit 112').first().isVisible()).toBe(true)
+    expect(await page.locator('main details').isVisible()).toBe(false)
+    expect(await page.getByRole('heading', { name: 'Other promotions' }).isVisible()).toBe(false)
+  })
+})
+
+describe('an address that no promotion has', () => {
+  it('is not found', async () => {
+    const { page } = await visit(withoutScript)
+    expect((await page.goto('/promotions/nothing-of-the-kind'))?.status()).toBe(404)
+    expect((await page.goto('/es/jobs/nadie'))?.status()).toBe(404)
+  })
+})

@@ -1,0 +1,156 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { awake, useBrowser } from '../browser.ts'
+
+const visit = useBrowser()
+
+/** Documents the browser has come to, in their order. */
+function documentsOf(page: Page): string[] {
+  const documents: string[] = []
+  page.on('domcontentloaded', () => {
+    const { pathname, search } = new URL(page.url())
+    documents.push(pathname + search)
+  })
+  return documents
+}
+
+async function withoutScript(page: Page, name: string): Promise<void> {
+  await page.route(`**/assets/${name}-*.js`, (route) => route.fulfill({ status: 404, body: 'gone' }))
+}
+
+const languages = [
+  { prefix: '', hours: 'Hours', jobs: 'Jobs' },
+  { prefix: '/es', hours: 'Horarios', jobs: 'Vacantes' },
+]
+
+describe.each(languages)('a script that is gone, under "$prefix"', ({ prefix, hours, jobs }) => {
+  it('lets a link lead to its page as a document, once', async () => {
+    const { page } = await visit()
+    const documents = documentsOf(page)
+    await withoutScript(page, 'hours-page')
+    await page.goto(`${prefix}/stores`)
+    await awake(page)
+    await page.locator(`header a[href="${prefix}/hours"]`).first().click()
+    await page.getByRole('heading', { level: 1, name: hours }).waitFor()
+    await page.locator(`header a[href="${prefix}/jobs"]`).first().click()
+    await page.getByRole('heading', { level: 1, name: jobs }).waitFor()
+    await expect.poll(() => documents).toEqual([`${prefix}/stores`, `${prefix}/hours`, `${prefix}/jobs`])
+  })
+
+  it('has the page that needs it loaded anew at most once in 60 seconds, and leaves it working', async () => {
+    const { page } = await visit()
+    const documents = documentsOf(page)
+    const path = `${prefix}/hours`
+    await withoutScript(page, 'hours-page')
+    await page.goto(path)
+    await expect.poll(() => documents).toEqual([path, path])
+
+    await setLoadedAnew(page, 55_000)
+    const failed = page.waitForResponse(/assets\/hours-page-/)
+    await page.reload()
+    await failed
+    await expect.poll(() => documents).toEqual([path, path, path])
+
+    await setLoadedAnew(page, 60_001)
+    await page.reload()
+    await expect.poll(() => documents).toEqual([path, path, path, path, path])
+
+    await page.locator(`header a[href="${prefix}/jobs"]`).first().click()
+    await page.getByRole('heading', { level: 1, name: jobs }).waitFor()
+    await expect.poll(() => documents.slice(5)).toEqual([`${prefix}/jobs`])
+  })
+})
+
+/** Has the window remember that it was that many milliseconds ago. */
+async function setLoadedAnew(page: Page, ago: number): Promise<void> {
+  await page.evaluate((time) => sessionStorage.setItem('loadedAnew', String(time)), Date.now() - ago)
+}
+
+describe('a page that was pressed or typed into', () => {
+  it('is not loaded anew under the visitor’s hands', async () => {
+    const { page } = await visit()
+    const documents = documentsOf(page)
+    let refuse = () => {}
+    const pressed = new Promise<void>((resolve) => (refuse = resolve))
+    await page.route('**/assets/search-page-*.js', async (route) => {
+      await pressed
+      await route.fulfill({ status: 404, body: 'gone' })
+    })
+    await page.goto('/search-results')
+    await page.getByRole('searchbox').fill('boots')
+    await page.getByRole('searchbox').press('End')
+    const failed = page.waitForResponse(/assets\/search-page-/)
+    refuse()
+    await failed
+    await page.getByRole('searchbox').press('Enter')
+    await page.waitForURL(/searchQuery=boots/)
+    await page.getByRole('main').getByRole('link', { name: 'Promotions' }).first().waitFor()
+    await expect.poll(() => documents).toEqual(['/search-results', '/search-results?searchQuery=boots'])
+  })
+})
+
+describe('data that cannot be had', () => {
+  it.each(languages)(
+    'are logged, and the link leads to its page as a document: $prefix',
+    async (language) => {
+      const { page, complaints } = await visit()
+      const documents = documentsOf(page)
+      await page.route('**/*.data*', (route) => route.abort())
+      await page.goto(`${language.prefix}/stores`)
+      await awake(page)
+      await page.locator(`header a[href="${language.prefix}/hours"]`).first().click()
+      await page.getByRole('heading', { level: 1, name: language.hours }).waitFor()
+      await expect.poll(() => documents).toEqual([`${language.prefix}/stores`, `${language.prefix}/hours`])
+      expect(complaints).toContainEqual(expect.stringContaining('Error loading data'))
+      await page.goBack()
+      await page.locator('#main').waitFor()
+      expect(new URL(page.url()).pathname).toBe(`${language.prefix}/stores`)
+    },
+  )
+
+  it('lead to the server’s own words where the server fails', async () => {
+    const { page } = await visit()
+    await page.route('**/hours.data*', (route) => route.fulfill({ status: 503, body: 'busy' }))
+    await page.goto('/stores')
+    await awake(page)
+    const document = page.waitForResponse((response) => response.url().endsWith('/hours'))
+    await page.locator('header a[href="/hours"]').first().click()
+    expect((await document).status()).toBe(200)
+    await page.getByRole('heading', { level: 1, name: 'Hours' }).waitFor()
+  })
+
+  it.each([
+    { prefix: '', title: 'This page could not be found' },
+    { prefix: '/es', title: 'No encontramos esta página' },
+  ])('of a page that is gone show the error page in its place: $prefix', async ({ prefix, title }) => {
+    const { page } = await visit()
+    const documents = documentsOf(page)
+    await page.route('**/stores/fogbound.data*', (route) =>
+      route.continue({ url: route.request().url().replace('fogbound', 'quilon-nowhere') }),
+    )
+    await page.goto(`${prefix}/stores?category=coffee-tea`)
+    await awake(page)
+    await page.getByRole('link', { name: /Fogbound Coffee/ }).click()
+    await page.getByRole('heading', { level: 1, name: title }).waitFor()
+    await page.waitForFunction(() => document.activeElement?.id === 'page-title')
+    await expect.poll(() => documents).toEqual([`${prefix}/stores?category=coffee-tea`])
+  })
+})
+
+describe('a tab that was opened before a new version of the site', () => {
+  it.each(languages)('goes to the documents of the new version: $prefix', async ({ prefix, hours }) => {
+    const { page, complaints } = await visit()
+    const documents = documentsOf(page)
+    await page.route('**/*.data*', (route) => {
+      const url = route.request().url()
+      expect(url).toMatch(/[?&]build=[0-9a-f]{8}/)
+      return route.continue({ url: url.replace(/build=[0-9a-f]{8}/, 'build=older') })
+    })
+    await page.goto(`${prefix}/stores`)
+    await awake(page)
+    await page.locator(`header a[href="${prefix}/hours"]`).first().click()
+    await page.getByRole('heading', { level: 1, name: hours }).waitFor()
+    await expect.poll(() => documents).toEqual([`${prefix}/stores`, `${prefix}/hours`])
+    expect(complaints).toEqual([])
+  })
+})

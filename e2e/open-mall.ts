@@ -1,0 +1,44 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import type { TestProject } from 'vitest/node'
+import { buildSite } from '../tools/build-site.ts'
+import { startMall } from '../tools/mall.ts'
+import { ownDatabase } from './own-database.ts'
+import { startWeatherService } from './weather-service.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    siteUrl: string
+  }
+}
+
+/** The demo mall on the production build, on ports of its own, for all journeys of one run. */
+export default async function openMall(project: TestProject): Promise<() => Promise<void>> {
+  buildSite()
+  const dataFolder = await mkdtemp(join(tmpdir(), 'promenade-journeys-'))
+  const weather = await startWeatherService()
+  const mall = await startMall({
+    dataFolder,
+    contentFolder: 'demo/content',
+    sitePort: 0,
+    platformPort: 0,
+    environment: { ...ownDatabase, SITE_WEATHER: 'open-meteo', SITE_WEATHER_URL: weather.url },
+  })
+  await contentOf(mall.siteUrl)
+  project.provide('siteUrl', mall.siteUrl)
+  return async () => {
+    await mall.stop()
+    weather.stop()
+    await rm(dataFolder, { recursive: true, force: true })
+  }
+}
+
+/** Until the first content is there a site answers with a page that says so. */
+async function contentOf(siteUrl: string): Promise<void> {
+  for (const deadline = Date.now() + 30_000; Date.now() < deadline; await setTimeout(100)) {
+    if ((await fetch(`${siteUrl}/readyz`)).status === 200) return
+  }
+  throw new Error('The mall has no content after half a minute.')
+}

@@ -1,0 +1,52 @@
+const english = [
+  '/',
+  '/stores',
+  '/stores?letter=B&category=fashion',
+  '/stores?letter=X&category=coffee-tea',
+  '/retail',
+  '/foodandbeverage',
+  '/professionalservices',
+  '/stores/ixtle',
+  '/stores/quilon-nowhere',
+  '/map',
+  '/promotions',
+  '/promotions?kind=coupon&category=optical',
+  '/promotions/raincoats-quarter-off',
+  '/promotions/fogbound-two-off-a-bag',
+  '/jobs',
+  '/jobs?type=part-time',
+  '/jobs/night-baker-crumb-and-compass',
+  '/hours',
+  '/hours?date=2026-12-24',
+  '/events-and-news',
+  '/events-and-news?kind=news&when=month',
+  '/events-and-news/calm-hours',
+  '/events-and-news/five-new-doors',
+  '/events-and-news/stories-in-spanish-nandu',
+  '/blogs',
+  '/blogs/quayside',
+  '/blogs/birds-from-a-bench',
+  '/contests',
+  '/contests/name-the-ferry',
+  '/pages',
+  '/pages/gift-cards',
+  '/pages/directions-and-parking',
+  '/pages/about',
+  '/contact-us',
+  '/newsletter',
+  '/search-results',
+  '/search-results?searchQuery=boots',
+  '/search-results?searchQuery=boots&tab=promotions',
+  '/search-results?searchQuery=xyzzyplugh',
+  '/style-guide',
+  '/no-such-page',
+] as const
+
+/** Every kind of screen, in each of its states that has an address, without language prefix. */
+export const screens: readonly string[] = english
+
+/** The same in both languages. */
+export const screensInBoth: readonly string[] = english.flatMap((path) => [
+  path,
+  path === '/' ? '/es' : `/es${path}`,
+])

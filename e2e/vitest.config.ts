@@ -1,0 +1,27 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { defineConfig } from 'vitest/config'
+
+/** The journeys through every screen take the longest: begun first, none of them runs alone at the end. */
+const longest = ['accessibility', 'every-page', 'longer-text', 'reflow']
+
+class LongestFirst extends BaseSequencer {
+  override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) => longest.some((name) => moduleId.includes(name))
+    return Promise.resolve(files.toSorted((a, b) => Number(isLong(b)) - Number(isLong(a))))
+  }
+}
+
+export default defineConfig({
+  test: {
+    root: import.meta.dirname,
+    include: ['**/*.test.ts'],
+    globalSetup: ['./open-mall.ts'],
+    // One browser a worker, and two cores to share with the servers.
+    maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    // What a visitor's act changes is polled for: the address is there a moment before the screen.
+    expect: { poll: { timeout: 10_000, interval: 50 } },
+  },
+})
