@@ -1,0 +1,199 @@
+import { spawnSync } from 'node:child_process'
+import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+const areas = await readdir(join(root, 'site', 'app', 'pages'))
+
+/** What may not be imported where: packages by their names, files by their paths. */
+const toContract = ['@promenade/contract/hours', 'contract/src/hours.ts']
+const toPlatform = ['@promenade/platform/app', 'platform/src/app.ts']
+const toSite = ['@promenade/site/site', 'site/app/root.tsx', 'site/server/site.ts']
+const toDisk = ['node:fs', 'node:fs/promises']
+const arrows: readonly (readonly [places: readonly string[], targets: readonly string[]])[] = [
+  [
+    ['domain/src', 'domain/src/hours'],
+    [...toContract, ...toPlatform, ...toSite, ...toDisk],
+  ],
+  [
+    ['contract/src', 'contract/src/reading'],
+    [...toPlatform, ...toSite, ...toDisk],
+  ],
+  [['platform/src', 'platform/src/http', 'platform/src/app.ts', 'platform/src/database'], toSite],
+  [['platform/src/resources/trial', 'platform/src/resources/trial/records.ts'], toSite],
+  [['platform/src/app.ts'], ['platform/src/server.ts']],
+  [['platform/src/http', 'platform/src/resources/trial'], platform('app.ts', 'server.ts')],
+  [
+    ['platform/src/resources/trial/records.ts'],
+    [
+      ...platform(
+        'resources/trial/routes.ts',
+        'resources/stores/routes.ts',
+        'http/resource.ts',
+        'app.ts',
+        'server.ts',
+      ),
+      'hono',
+      'hono/cors',
+    ],
+  ],
+  [
+    ['platform/src/database'],
+    platform(
+      'resources/stores/records.ts',
+      'resources/stores/routes.ts',
+      'http/resource.ts',
+      'app.ts',
+      'server.ts',
+    ),
+  ],
+  [['site/server', 'site/server/trial', 'site/app'], toPlatform],
+  [app('messages', 'ui/trial', 'content', 'visitor', 'wording', 'layout', 'pages/home'), toPlatform],
+  [app('messages', 'ui/trial', 'wording'), ['@promenade/contract/hours']],
+  [app('messages', 'messages/trial'), app(...files('content', 'wording', 'ui', 'layout', 'pages'))],
+  [app('ui/trial'), app(...files('messages', 'content', 'wording', 'layout', 'pages'))],
+  [app('content', 'content/trial', 'visitor'), app(...files('wording', 'ui', 'layout', 'pages'))],
+  [app('wording', 'wording/trial'), app(...files('layout', 'pages'))],
+  [app('layout', 'layout/trial'), app(...files('pages'))],
+  ...areas.map(
+    (area) =>
+      [
+        app(`pages/${area}`),
+        areas.filter((other) => other !== area).map((other) => `site/app/pages/${other}/a.ts`),
+      ] as const,
+  ),
+]
+
+/** Places of two files that know each other, if only by their types. */
+const circles = [
+  'domain/src',
+  'contract/src',
+  'platform/src/http',
+  'site/app/wording',
+  'site/app/ui',
+  'site/server',
+]
+
+const restricted = 'eslint(no-restricted-imports)'
+const circular = 'import(no-cycle)'
+const oldName = 'unicorn(prefer-node-protocol)'
+
+let copy: string
+let before: readonly Fault[]
+let after: readonly Fault[]
+
+beforeAll(async () => {
+  copy = await mkdtemp(join(tmpdir(), 'promenade-arrows-'))
+  await cp(join(root, '.oxlintrc.json'), join(copy, '.oxlintrc.json'))
+  for (const folder of ['domain/src', 'contract/src', 'platform/src', 'site/app', 'site/server']) {
+    await cp(join(root, folder), join(copy, folder), { recursive: true })
+  }
+  before = findFaults()
+  for (const [file, plants] of Map.groupBy([...imports(), ...others()], (plant) => plant.file)) {
+    await mkdir(dirname(join(copy, file)), { recursive: true })
+    await writeFile(join(copy, file), plants.map(({ source }) => `${source}\n`).join(''))
+  }
+  after = findFaults()
+}, 60_000)
+
+afterAll(() => rm(copy, { recursive: true, force: true }))
+
+describe('the arrows between the parts', () => {
+  it('hold everywhere', () => {
+    expect(before).toEqual([])
+  })
+
+  it.each(imports())('$file does not import $specifier', ({ file, specifier }) => {
+    const refused = after.filter((fault) => fault.file === file && fault.rule === restricted)
+    expect(refused.map(({ message }) => message.split("'")[1])).toContain(specifier)
+  })
+
+  it.each(others())('$file is no $what', ({ file, rule }) => {
+    expect(after.filter((fault) => fault.file === file).map((fault) => fault.rule)).toContain(rule)
+  })
+})
+
+function imports() {
+  return arrows.flatMap(([places, targets]) =>
+    places.flatMap((place) => {
+      const file = place.endsWith('.ts') ? place : `${place}/planted.ts`
+      return targets.map((target) => {
+        const specifier =
+          target.includes('/src/') || target.startsWith('site/') ? pathFrom(file, target) : target
+        return { file, specifier, source: `import '${specifier}'` }
+      })
+    }),
+  )
+}
+
+/** What else would go round an arrow. */
+function others() {
+  const types = `import type { HoursWire } from '@promenade/contract/hours'`
+  return [
+    { what: 'way round by types', file: 'domain/src/planted-types.ts', source: types, rule: restricted },
+    {
+      what: 'way round by passing on',
+      file: 'domain/src/planted-export.ts',
+      source: `export * from '@promenade/contract/hours'`,
+      rule: restricted,
+    },
+    {
+      what: 'way round by an old name',
+      file: 'domain/src/planted-name.ts',
+      source: `import { readFile } from 'fs/promises'`,
+      rule: oldName,
+    },
+    ...circles.flatMap((folder) => [circle(folder, 'here', 'there'), circle(folder, 'there', 'here')]),
+  ]
+}
+
+function circle(folder: string, own: string, other: string) {
+  const source = `import type { ${other} } from './planted-${other}.ts'\nexport type ${own} = ${other}[]`
+  return { what: 'part of a circle', file: `${folder}/planted-${own}.ts`, source, rule: circular }
+}
+
+function pathFrom(file: string, target: string): string {
+  const path = relative(dirname(file), target)
+  return path.startsWith('.') ? path : `./${path}`
+}
+
+function app(...paths: readonly string[]): string[] {
+  return paths.map((path) => `site/app/${path}`)
+}
+
+function platform(...paths: readonly string[]): string[] {
+  return paths.map((path) => `platform/src/${path}`)
+}
+
+function files(...folders: readonly string[]): string[] {
+  return folders.map((folder) => `${folder}/trial/a.ts`)
+}
+
+interface Fault {
+  readonly file: string
+  readonly rule: string
+  readonly message: string
+}
+
+interface Diagnostic {
+  readonly code: string
+  readonly filename: string
+  readonly message: string
+}
+
+/** What oxlint says about arrows in the copy; all else is the business of `npm run check`. */
+function findFaults(): readonly Fault[] {
+  const oxlint = join(root, 'node_modules', '.bin', 'oxlint')
+  const { stdout, stderr } = spawnSync(oxlint, ['--format', 'json'], {
+    cwd: copy,
+    encoding: 'utf8',
+    maxBuffer: 64_000_000,
+  })
+  if (!stdout.startsWith('{')) throw new Error(`oxlint has not read the code: ${stdout} ${stderr}`)
+  const { diagnostics }: { diagnostics: readonly Diagnostic[] } = JSON.parse(stdout)
+  return diagnostics
+    .map(({ code, filename, message }) => ({ file: filename, rule: code, message }))
+    .filter(({ rule }) => [restricted, circular, oldName].includes(rule))
+}

@@ -1,0 +1,134 @@
+// `npm run bench`: search beside MiniSearch and uFuzzy, in one process: what each finds and what it costs.
+import { createSearchIndex } from '@promenade/domain/search/search-index'
+import type { SearchRecord } from '@promenade/domain/search/search-record'
+import { createTrialRecords } from '@promenade/domain/search/trial-records'
+import { interleave, rounds } from './interleave.ts'
+import { demoRecords } from './search-corpus.ts'
+import { miniSearch, uFuzzy } from './search-peers.ts'
+import { printTable } from './print-table.ts'
+import {
+  type Find,
+  measureRecall,
+  type Question,
+  questions,
+  type Recall,
+  type Typing,
+} from './search-recall.ts'
+
+/** Questions of each kind of typing in one pass; uFuzzy, which takes milliseconds for each, gets fewer. */
+const perTyping = 40
+const perTypingAtUFuzzy = 8
+
+/** What we are measured by: the share found among the first three, and our time as a share of MiniSearch's. */
+const asTyped: ReadonlySet<Typing> = new Set(['exact', 'prefix', 'accents', 'punctuation'])
+const recallAsTyped = 1
+const recallMistyped = 0.99
+const shareOfTime = 0.3
+
+const verdicts: boolean[] = []
+
+console.log(
+  [
+    `Promenade's search beside MiniSearch and uFuzzy: the same records, the same questions, one process, Node ${process.version}.`,
+    'What is typed is a name from the records: whole, its first four fifths, without accents, without punctuation, or with',
+    'one slip of the hand at a random place: a letter left out, one too many, a wrong one, two that changed places.',
+    `Times are medians of ${rounds} rounds in the order A B B A; a ratio is our time divided by theirs, so less is faster.`,
+  ].join('\n'),
+)
+report('the demo mall', demoRecords(), 8)
+report('a generated mall', createTrialRecords(1_000), 1)
+printTable(
+  'How the cost grows (generated malls, all kinds of typing)',
+  ['records', 'index built in', 'ours µs', 'MiniSearch µs', 'ratio'],
+  sizes([250, 1_000, 5_000]),
+)
+console.log(`\n${verdicts.filter(Boolean).length} of ${verdicts.length} goals met.`)
+
+function report(what: string, records: readonly SearchRecord[], times: number): void {
+  const engines = createEngines(records)
+  const asked = questions(records, times)
+  const of = `in ${what}, ${records.length} records`
+  printTable(
+    `Found among the first three (in brackets: found first), ${of}`,
+    ['a name typed', 'times', 'Promenade', 'MiniSearch', 'uFuzzy', 'goal', ''],
+    [...asked].map(([typing, all]) => recallRow(typing, all, engines)),
+  )
+  printTable(
+    `Microseconds a query, ${of}`,
+    ['a name typed', 'compared with', 'ours', 'theirs', 'ratio', 'goal', ''],
+    speedRows(asked, engines),
+  )
+}
+
+interface Engines {
+  readonly ours: Find
+  readonly miniSearch: Find
+  readonly uFuzzy: Find
+}
+
+function createEngines(records: readonly SearchRecord[]): Engines {
+  const index = createSearchIndex(records)
+  return {
+    ours: (text) => index.search(text).map(({ record }) => record.id),
+    miniSearch: miniSearch(records),
+    uFuzzy: uFuzzy(records),
+  }
+}
+
+function recallRow(typing: Typing, all: readonly Question[], engines: Engines): readonly string[] {
+  const goal = asTyped.has(typing) ? recallAsTyped : recallMistyped
+  const [ours, ...theirs] = [engines.ours, engines.miniSearch, engines.uFuzzy].map((find) =>
+    measureRecall(all, find),
+  )
+  const cell = (recall: Recall | undefined) =>
+    recall === undefined ? '' : `${percent(recall.atThree)} (${percent(recall.first)})`
+  // An exact name is always first.
+  const isMet = (ours?.atThree ?? 0) >= goal && (typing !== 'exact' || ours?.first === 1)
+  const wanted = typing === 'exact' ? 'always first' : goal === 1 ? 'all' : `≥ ${goal * 100} %`
+  return [typing, String(all.length), ...[ours, ...theirs].map(cell), wanted, verdict(isMet)]
+}
+
+function speedRows(asked: ReadonlyMap<Typing, readonly Question[]>, engines: Engines) {
+  const { ours, miniSearch: mini, uFuzzy: fuzzy } = engines
+  const mixed = (count: number) => [...asked.values()].flatMap((all) => all.slice(0, count))
+  const row = (typing: string, against: string, { a, b, ratio }: ReturnType<typeof compare>) =>
+    [typing, against, a.toFixed(1), b.toFixed(1), ratio.toFixed(2)] as const
+  const all = compare(ours, mini, mixed(perTyping))
+  return [
+    ...[...asked].map(([typing, some]) =>
+      row(typing, 'MiniSearch', compare(ours, mini, some.slice(0, perTyping))),
+    ),
+    [...row('all of these', 'MiniSearch', all), `≤ ${shareOfTime}`, verdict(all.ratio <= shareOfTime)],
+    row('all of these', 'uFuzzy', compare(ours, fuzzy, mixed(perTypingAtUFuzzy))),
+  ]
+}
+
+function sizes(counts: readonly number[]): readonly (readonly string[])[] {
+  return counts.map((count) => {
+    const records = createTrialRecords(count)
+    const begun = performance.now()
+    createSearchIndex(records)
+    const built = Math.round(performance.now() - begun)
+    const engines = createEngines(records)
+    const some = [...questions(records, 1).values()].flatMap((all) => all.slice(0, perTyping))
+    const { a, b, ratio } = compare(engines.ours, engines.miniSearch, some)
+    return [String(count), `${built} ms`, a.toFixed(1), b.toFixed(1), ratio.toFixed(2)]
+  })
+}
+
+function verdict(isMet: boolean): string {
+  verdicts.push(isMet)
+  return isMet ? 'met' : 'MISSED'
+}
+
+/** Microseconds a query. */
+function compare(a: Find, b: Find, asked: readonly Question[]) {
+  const pass = (find: Find) => () => asked.forEach(({ typed }) => find(typed))
+  const { a: ours, b: theirs, ratio } = interleave(pass(a), pass(b))
+  const each = 1000 / Math.max(1, asked.length)
+  return { a: ours * each, b: theirs * each, ratio }
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(1)} %`
+}

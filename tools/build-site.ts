@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+const site = join(root, 'site')
+const stamp = join(site, 'build', '.built-from')
+
+if (process.argv[1] === import.meta.filename) buildSite()
+
+/** Builds the website unless the build that is there was made from these very sources. Throws where it fails. */
+export function buildSite(): void {
+  const sources = hashOfSources()
+  if (readStamp() === sources) return
+  console.log('Building the site …')
+  const cli = join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs')
+  const { status, stdout, stderr } = spawnSync(process.execPath, [cli, 'build'], {
+    cwd: site,
+    encoding: 'utf8',
+    // The test runner has another one, and React would be built for developers.
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  if (status !== 0) throw new Error(`The site could not be built.\n${stdout}${stderr}`)
+  writeFileSync(stamp, sources)
+}
+
+function hashOfSources(): string {
+  const hash = createHash('sha256').update(`production ${process.env['SITE_THEME'] ?? ''}`)
+  const patterns = [
+    'site/{app,server,public}/**/*',
+    'site/*.{ts,json}',
+    '{domain,contract}/src/**/*.ts',
+    'package-lock.json',
+  ]
+  const files = patterns.flatMap((pattern) => globSync(pattern, { cwd: root, withFileTypes: true }))
+  for (const file of files
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted()) {
+    hash.update(file.slice(root.length)).update(readFileSync(file))
+  }
+  return hash.digest('hex')
+}
+
+function readStamp(): string | undefined {
+  try {
+    return readFileSync(stamp, 'utf8')
+  } catch {
+    return undefined
+  }
+}

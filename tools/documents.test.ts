@@ -1,0 +1,28 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+const documents = globSync('{*.md,docs/**/*.md,demo/README.md}', { cwd: root })
+
+describe('the documents', () => {
+  it.each(documents)('%s links to nothing that is not there', (document) => {
+    const text = readFileSync(join(root, document), 'utf8')
+    const links = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, link = '']) => link)
+    expect(links.filter((link) => !existsSync(join(root, dirname(document), link)))).toEqual([])
+  })
+
+  it.each(['README.md', 'CONTRIBUTING.md'])('%s has at most 60 lines', (document) => {
+    expect(readFileSync(join(root, document), 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(60)
+  })
+
+  it('name every setting that the configurations read', () => {
+    const operations = readFileSync(join(root, 'docs', 'operations.md'), 'utf8')
+    const read = ['platform/src/config.ts', 'site/server/config.ts'].flatMap((file) => [
+      ...readFileSync(join(root, file), 'utf8').matchAll(/'([A-Z][A-Z_]{4,})'/g),
+    ])
+    const names = new Set(read.map(([, name = '']) => name))
+    expect(names.size).toBeGreaterThan(10)
+    expect([...names].filter((name) => !operations.includes(`\`${name}\``))).toEqual([])
+  })
+})

@@ -1,0 +1,159 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+
+export interface MallOptions {
+  /** Where the database and the site's copy of the content lie. */
+  readonly dataFolder: string
+  /** What the mall is made of: `demo/content`, or a copy of it. */
+  readonly contentFolder: string
+  readonly sitePort: number
+  readonly platformPort: number
+  /** Settings that go to both processes as they are. */
+  readonly environment: Readonly<Record<string, string | undefined>>
+  /** Ends what is starting or has started. */
+  readonly signal?: AbortSignal
+}
+
+/** A platform with the demo mall and a site that shows it, as two processes. */
+export interface Mall {
+  readonly siteUrl: string
+  readonly platformUrl: string
+  readonly platform: Running
+  readonly site: Running
+  /** Asks both to end and waits until they have. */
+  stop(): Promise<void>
+}
+
+export interface Running {
+  readonly url: string
+  readonly ended: Promise<void>
+  stop(signal?: NodeJS.Signals): Promise<void>
+}
+
+/** Starts platform and site. Throws `StartError` with what the process itself said. */
+export async function startMall(options: MallOptions): Promise<Mall> {
+  const apiKey = keptKey(options.dataFolder)
+  const platform = await startPlatform(options, apiKey)
+  try {
+    const site = await startSite(options, apiKey, platform.url)
+    return {
+      siteUrl: site.url,
+      platformUrl: platform.url,
+      platform,
+      site,
+      stop: async () => {
+        await site.stop()
+        await platform.stop()
+      },
+    }
+  } catch (error) {
+    await platform.stop()
+    throw error
+  }
+}
+
+export class StartError extends Error {
+  override readonly name = 'StartError'
+}
+
+export function startPlatform(options: MallOptions, apiKey = keptKey(options.dataFolder)): Promise<Running> {
+  return startProcess(
+    ['platform/src/server.ts', '--demo', options.contentFolder],
+    {
+      ...options.environment,
+      PLATFORM_API_KEY: apiKey,
+      PLATFORM_DATA: options.dataFolder,
+      PLATFORM_PORT: String(options.platformPort),
+    },
+    options.signal,
+  )
+}
+
+export function startSite(options: MallOptions, apiKey: string, platformUrl: string): Promise<Running> {
+  return startProcess(
+    // The small young generation keeps the process some 50 MB smaller.
+    ['--max-semi-space-size=4', 'site/server/server.ts'],
+    {
+      OWNER_NAME: 'Northstay Harbour Properties',
+      OWNER_URL: 'https://northstay-harbour.example',
+      OWN_ORIGINS: 'https://merrowquay.example',
+      ...options.environment,
+      PLATFORM_URL: platformUrl,
+      PLATFORM_API_KEY: apiKey,
+      PROPERTY_ID: '1',
+      SITE_DATA: join(options.dataFolder, 'site'),
+      SITE_PORT: String(options.sitePort),
+    },
+    options.signal,
+  )
+}
+
+/** The key between this site and this platform: made once, kept beside the data, readable by its owner only. */
+export function keptKey(dataFolder: string): string {
+  const file = join(dataFolder, 'platform-key')
+  try {
+    return readFileSync(file, 'utf8').trim()
+  } catch {
+    const key = randomBytes(24).toString('base64url')
+    try {
+      mkdirSync(dataFolder, { recursive: true })
+      writeFileSync(file, `${key}\n`, { mode: 0o600 })
+    } catch (error) {
+      throw new StartError(`The folder ${dataFolder} cannot be written: give this account the right to it.`, {
+        cause: error,
+      })
+    }
+    return key
+  }
+}
+
+/** Runs a server and waits for its message `{ ready: true, url }`. */
+function startProcess(
+  args: readonly string[],
+  environment: NodeJS.ProcessEnv,
+  signal?: AbortSignal,
+): Promise<Running> {
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, LOG_LEVEL: 'warn', ...environment },
+    // A server ends by itself when the channel to its parent closes, however the parent ended.
+    stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
+    // A group of its own: Ctrl-C in the terminal reaches the parent alone, which ends the two in order.
+    detached: true,
+  })
+  const said: string[] = []
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  signal?.addEventListener('abort', () => void stopProcess(child, ended))
+  return new Promise((resolve, reject) => {
+    child.on('message', (message) => {
+      if (isReady(message))
+        resolve({ url: message.url, ended, stop: (how) => stopProcess(child, ended, how) })
+    })
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      said.push(text)
+      if (said.length > 200) said.shift()
+    })
+    child.once('error', reject)
+    child.once('exit', () => reject(new StartError(said.join('').trim() || `${args[0]} ended at once.`)))
+  })
+}
+
+function isReady(message: unknown): message is { ready: true; url: string } {
+  if (typeof message !== 'object' || message === null) return false
+  return 'ready' in message && message.ready === true && 'url' in message && typeof message.url === 'string'
+}
+
+/** A server that does not end by itself within this time is ended. */
+const patience = 15_000
+
+async function stopProcess(child: ChildProcess, ended: Promise<void>, signal: NodeJS.Signals = 'SIGTERM') {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  child.kill(signal)
+  const timer = setTimeout(() => child.kill('SIGKILL'), patience)
+  await ended
+  clearTimeout(timer)
+}

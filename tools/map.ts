@@ -1,0 +1,46 @@
+// `npm run map -- check FILE`: what a map file holds, and everything that is wrong with it.
+import { createRouteFinder } from '@promenade/domain/wayfinding/route-finder'
+import type { MallMap } from '@promenade/domain/map/mall-map'
+import { readMapFile, UnreadableMapFile } from './read-map-file.ts'
+
+const [command, path] = process.argv.slice(2)
+
+if (command !== 'check' || path === undefined) {
+  console.error(
+    'Say which file: npm run map -- check FILE (an IMDF zip or folder, or GeoJSON from OpenStreetMap).',
+  )
+  process.exitCode = 2
+} else {
+  try {
+    process.exitCode = check(path)
+  } catch (error) {
+    if (!(error instanceof UnreadableMapFile)) throw error
+    console.error(error.message)
+    process.exitCode = 1
+  }
+}
+
+/** 0 where the map can be used as it is, 1 where something is left out of it. */
+function check(file: string): number {
+  const { map, findings } = readMapFile(file)
+  for (const { severity, file: part, feature, message } of findings) {
+    console.log(`${severity.padEnd(9)} ${part}${feature === undefined ? '' : ` ${feature}`}: ${message}`)
+  }
+  const count = (severity: string) => findings.filter((finding) => finding.severity === severity).length
+  console.log(`${count('VIOLATION')} violations, ${count('WARNING')} warnings, ${count('INFO')} remarks.`)
+  if (map === undefined) return 1
+  console.log(summary(map))
+  return count('VIOLATION') === 0 ? 0 : 1
+}
+
+function summary(map: MallMap): string {
+  const begun = performance.now()
+  const { graph } = createRouteFinder(map)
+  const milliseconds = Math.round(performance.now() - begun)
+  const { levels, units, openings, occupants, amenities, kiosks, connections } = map
+  return (
+    `${levels.length} levels, ${units.length} units, ${openings.length} openings, ${occupants.length} occupants, ` +
+    `${amenities.length} amenities, ${kiosks.length} kiosks, ${connections.length} lifts, escalators and stairs. ` +
+    `Ways bend at ${graph.nodes.length} places; finding them took ${milliseconds} ms.`
+  )
+}
