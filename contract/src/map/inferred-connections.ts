@@ -1,12 +1,6 @@
 import type { Label, MapConnection, MapLevel, MapOpening, MapUnit } from '@promenade/domain/map/mall-map'
-import {
-  distanceBetween,
-  distanceToStretch,
-  edgesOf,
-  isInside,
-  middleOf,
-  type Point,
-} from '@promenade/domain/map/plane'
+import { distanceBetween, isInside, middleOf, type Point } from '@promenade/domain/map/plane'
+import { isAtWall } from '@promenade/domain/map/walls'
 import type { Report } from './report.ts'
 
 /** What connections are found among. */
@@ -81,15 +75,6 @@ export function entryOf(unit: MapUnit, openings: readonly MapOpening[]): Point {
     .filter(({ levelId, use }) => levelId === unit.levelId && (use === 'door' || use === 'entrance'))
     .flatMap(({ line }) => middleOf(line)?.at ?? [])
   return doors.find((door) => isAtWall(door, unit)) ?? unit.centre
-}
-
-const IN_WALL_METRES = 0.3
-
-/** Whether the point lies in a wall of the unit. */
-export function isAtWall(point: Point, { shape }: MapUnit): boolean {
-  return shape
-    .flatMap(({ outer, holes }) => [outer, ...holes].flatMap(edgesOf))
-    .some(([a, b]) => distanceToStretch(point, a, b) <= IN_WALL_METRES)
 }
 
 export function isNamed(label: Label): boolean {

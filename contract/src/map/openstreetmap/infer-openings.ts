@@ -4,13 +4,13 @@ import {
   distanceBetween,
   distanceToStretch,
   dot,
-  edgesOf,
   lengthOf,
   minus,
   plus,
   type Point,
   scaled,
 } from '@promenade/domain/map/plane'
+import { isAtWall, wallsOf } from '@promenade/domain/map/walls'
 
 /** Mappers draw walls as lines without thickness; lines this near to each other are one wall. Metres. */
 const SAME_WALL_METRES = 0.35
@@ -29,7 +29,7 @@ export function inferOpenings(units: readonly MapUnit[], openings: readonly MapO
   return units
     .filter(({ use }) => use !== 'walkway' && use !== 'void' && use !== 'private')
     .filter(
-      (unit) => !openings.some((opening) => opening.levelId === unit.levelId && isAtWall(opening.line, unit)),
+      (unit) => !openings.some((opening) => opening.levelId === unit.levelId && isDoorOf(opening, unit)),
     )
     .flatMap((unit) => {
       const shared = units
@@ -65,11 +65,11 @@ export function doorAt(point: Point, units: readonly MapUnit[]): readonly Point[
   return [minus(point, half), plus(point, half)]
 }
 
-function isAtWall(line: readonly Point[], unit: MapUnit): boolean {
+function isDoorOf({ line }: MapOpening, unit: MapUnit): boolean {
   const [a, b] = [line[0], line.at(-1)]
   if (a === undefined || b === undefined) return false
   const middle = scaled(plus(a, b), 0.5)
-  return wallsOf(unit).some(([from, to]) => distanceToStretch(middle, from, to) <= SAME_WALL_METRES)
+  return isAtWall(middle, unit, SAME_WALL_METRES)
 }
 
 function sharedWalls(room: MapUnit, walkway: MapUnit): (readonly [Point, Point])[] {
@@ -103,8 +103,4 @@ function doorIn([a, b]: readonly [Point, Point]): readonly Point[] {
   const middle = scaled(plus(a, b), 0.5)
   const half = scaled(minus(b, a), Math.min(DOOR_METRES, length) / 2 / length)
   return [minus(middle, half), plus(middle, half)]
-}
-
-function wallsOf({ shape }: MapUnit): (readonly [Point, Point])[] {
-  return shape.flatMap(({ outer, holes }) => [outer, ...holes].flatMap(edgesOf))
 }
