@@ -1,0 +1,155 @@
+import type { AmenityKind, Label, MallMap, MapAmenity, MapKiosk, MapOccupant } from './mall-map.ts'
+import { nameInEnglish, slugOf, slugsOf } from './place-slugs.ts'
+import { isInside, middleOf, type Point } from './plane.ts'
+
+/** Something a visitor can name as the start or the goal of a way. */
+export interface MapPlace {
+  /** What stands for it in an address: unique among the places of the map, the same in every language. */
+  readonly slug: string
+  /** A `store` is one of the directory; who is in a unit and not in the directory is an `amenity`. */
+  readonly kind: 'store' | 'entrance' | 'parking' | 'kiosk' | 'amenity'
+  /** Of a place of the kinds `amenity` and `parking`. */
+  readonly amenity?: AmenityKind
+  /** Empty where the map gives none. */
+  readonly name: Label
+  readonly levelId: string
+  readonly at: Point
+  /** What a route finder knows it by. */
+  readonly featureId: string
+  /** Of an occupant and of a car park that is a unit. */
+  readonly unitId?: string
+}
+
+export interface MapPlaces {
+  /** Stores, entrances, car parks, boards, then all else; within each, in the map's order. */
+  readonly all: readonly MapPlace[]
+  readonly find: (slug: string) => MapPlace | undefined
+}
+
+/** What a store is joined to the map by. */
+interface NamedStore {
+  readonly id: string
+  readonly slug: string
+}
+
+/** A place that has no slug yet; `told` is the one that the mall's content gives it. */
+type UnnamedPlace = Omit<MapPlace, 'slug'> & { readonly told?: string }
+
+/**
+ * Everything on the map that has a name of its own. An occupant is the store whose slug or id is its correlation id,
+ * however that is written; an amenity has the slug of the point of interest that its correlation id names.
+ */
+export function createMapPlaces(map: MallMap, stores: readonly NamedStore[]): MapPlaces {
+  const { occupants, others } = parted(map.occupants, stores)
+  const doors = entrances(map)
+  const unnamed: readonly UnnamedPlace[] = [
+    ...occupants,
+    ...doors,
+    ...carParks(map),
+    ...map.kiosks.map(toBoard),
+    ...map.amenities.filter((amenity) => amenity.kind !== 'parking' && !isDoor(amenity, doors)).map(toPlace),
+    ...others,
+  ]
+  const slugs = slugsOf(unnamed, map.levels)
+  const all = unnamed.map(({ told: _told, ...place }, index) => ({ slug: slugs[index] ?? '', ...place }))
+  const bySlug = new Map(all.map((place) => [place.slug, place]))
+  return { all, find: (slug) => bySlug.get(slug) }
+}
+
+/** A store in two units is where the map has it first. */
+function parted(
+  occupants: readonly MapOccupant[],
+  stores: readonly NamedStore[],
+): { occupants: UnnamedPlace[]; others: UnnamedPlace[] } {
+  const storesByKey = new Map(
+    stores.flatMap((store) => [store.id, store.slug].map((key) => [slugOf(key), store])),
+  )
+  const placed = new Set<NamedStore>()
+  const result: { occupants: UnnamedPlace[]; others: UnnamedPlace[] } = { occupants: [], others: [] }
+  for (const { id, name, levelId, at, unitId, correlationId } of occupants) {
+    const store = correlationId === undefined ? undefined : storesByKey.get(slugOf(correlationId))
+    const place = { name, levelId, at, featureId: id, unitId }
+    if (store === undefined) result.others.push({ kind: 'amenity', amenity: 'other', ...place })
+    else if (!placed.has(store)) result.occupants.push({ kind: 'store', told: store.slug, ...place })
+    if (store !== undefined) placed.add(store)
+  }
+  return result
+}
+
+/** Where the content has the door as a point of interest too, its slug names the one door. */
+function entrances({ openings, amenities }: MallMap): UnnamedPlace[] {
+  return openings.flatMap(({ id, use, name, levelId, line }) => {
+    const at = middleOf(line)?.at
+    if (use !== 'entrance' || at === undefined || Object.keys(name).length === 0) return []
+    const door = { kind: 'entrance' as const, name, levelId, at, featureId: id }
+    const told = amenities.find((amenity) => isDoor(amenity, [door]))?.correlationId
+    return [{ ...door, ...(told !== undefined && { told: slugOf(told) }) }]
+  })
+}
+
+function isDoor({ kind, name, levelId }: MapAmenity, doors: readonly UnnamedPlace[]): boolean {
+  return (
+    kind === 'other' &&
+    doors.some(
+      (door) => door.levelId === levelId && slugOf(nameInEnglish(door.name)) === slugOf(nameInEnglish(name)),
+    )
+  )
+}
+
+/** Those with a sign on the map, and units without one. */
+function carParks({ units, amenities }: MallMap): UnnamedPlace[] {
+  const signs = amenities.filter(({ kind }) => kind === 'parking')
+  const bare = units.filter(
+    ({ use, levelId, shape }) =>
+      use === 'parking' &&
+      !signs.some((sign) => sign.levelId === levelId && shape.some((polygon) => isInside(sign.at, polygon))),
+  )
+  return [
+    ...signs.map((sign) => ({ ...toPlace(sign), kind: 'parking' as const })),
+    ...bare.map(({ id, name, levelId, centre }) => ({
+      kind: 'parking' as const,
+      amenity: 'parking' as const,
+      name,
+      levelId,
+      at: centre,
+      featureId: id,
+      unitId: id,
+    })),
+  ]
+}
+
+function toBoard({ id, name, levelId, at }: MapKiosk): UnnamedPlace {
+  return { kind: 'kiosk', name, levelId, at, featureId: id }
+}
+
+function toPlace({ id, kind, name, levelId, at, correlationId }: MapAmenity): UnnamedPlace {
+  return {
+    kind: 'amenity',
+    amenity: kind,
+    name,
+    levelId,
+    at,
+    featureId: id,
+    ...(correlationId !== undefined && { told: slugOf(correlationId) }),
+  }
+}
+
+/** What a visitor may ask the nearest of, and which amenities answer; in the order of how often it is asked. */
+export const nearestKinds = {
+  washroom: ['washroom', 'washroom-women', 'washroom-men', 'washroom-all-gender', 'washroom-accessible'],
+  'washroom-accessible': ['washroom-accessible'],
+  'family-room': ['family-room'],
+  lift: ['lift'],
+  atm: ['atm'],
+  'guest-services': ['guest-services'],
+  'first-aid': ['first-aid'],
+  water: ['water'],
+} as const satisfies Record<string, readonly AmenityKind[]>
+
+export type NearestKind = keyof typeof nearestKinds
+
+/** The places that answer the question for the nearest of a kind; kinds that the map has none of are not worth asking. */
+export function placesOfKind(kind: NearestKind, { all }: MapPlaces): MapPlace[] {
+  const kinds: readonly (AmenityKind | undefined)[] = nearestKinds[kind]
+  return all.filter((place) => place.kind === 'amenity' && kinds.includes(place.amenity))
+}
