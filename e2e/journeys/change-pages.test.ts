@@ -206,6 +206,20 @@ describe('what is fetched ahead', () => {
     await expectNothingAhead(page)
   })
 
+  it('waits for a sign of life from a visitor who saves data: any move of a pointer that was there all along', async () => {
+    const { page, complaints } = await visit()
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })
+      // The page listens late, when the pointer has long come in.
+      window.requestAnimationFrame = (act) => window.setTimeout(act, 500)
+    })
+    await page.mouse.move(5, 5)
+    await page.goto('/stores')
+    await page.mouse.move(5, 6)
+    await awake(page)
+    expect(complaints).toEqual([])
+  })
+
   async function expectNothingAhead(page: Page): Promise<void> {
     await page.addInitScript(() => {
       const whenIdle = window.requestIdleCallback

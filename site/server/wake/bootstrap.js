@@ -1,7 +1,7 @@
 ;(() => {
   // The one script a page starts with. React, the router and the screen's own code are fetched on the first
   // sign that the visitor is about to do something, or when the browser has nothing else to do.
-  const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin']
+  const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin']
   const connection = navigator.connection
   const isThrifty = !!connection && (connection.saveData || /2g/.test(connection.effectiveType))
   let isAwake = false
