@@ -47,7 +47,7 @@ describe('the offers on the home page', () => {
     const { page } = await visit({ viewport: { width: 1280, height: 900 } })
     await page.clock.install()
     const { next, previous, at } = await openOffers(page)
-    await page.clock.runFor(50)
+    await page.clock.pauseAt(Date.now() + 60_000)
     await next.click()
     await page.clock.runFor(SLIDE_MS / 2)
     const halfway = await at()
