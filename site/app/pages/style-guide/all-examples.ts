@@ -22,6 +22,7 @@ import { ownerCardExamples } from '../../ui/owner-card/owner-card.examples.tsx'
 import { privacyChoicesExamples } from '../../ui/privacy-choices/privacy-choices.examples.tsx'
 import { shareExamples } from '../../ui/share/share.examples.tsx'
 import { letterBarExamples } from '../../ui/letter-bar/letter-bar.examples.tsx'
+import { mapDrawingExamples } from '../../ui/map-drawing/map-drawing.examples.tsx'
 import { offerCardExamples } from '../../ui/offer-card/offer-card.examples.tsx'
 import { promoCarouselExamples } from '../../ui/promo-carousel/promo-carousel.examples.tsx'
 import { proseExamples } from '../../ui/prose/prose.examples.tsx'
@@ -43,6 +44,7 @@ export const allExamples: readonly { component: string; examples: readonly Examp
   { component: 'holiday-list', examples: holidayListExamples },
   { component: 'store-tile', examples: storeTileExamples },
   { component: 'letter-bar', examples: letterBarExamples },
+  { component: 'map-drawing', examples: mapDrawingExamples },
   { component: 'offer-card', examples: offerCardExamples },
   { component: 'event-row', examples: eventRowExamples },
   { component: 'story-card', examples: storyCardExamples },

@@ -1,0 +1,43 @@
+import type { Point } from '../plane.ts'
+
+/** A rectangle of a drawing in metres: `x` to the right and `y` down from the upper left corner. */
+export interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** The smallest box that holds all points; undefined for none. */
+export function boxAround(points: readonly Point[]): Box | undefined {
+  const [first] = points
+  if (first === undefined) return undefined
+  let { x: left, y: top, x: right, y: bottom } = first
+  for (const { x, y } of points) {
+    left = Math.min(left, x)
+    right = Math.max(right, x)
+    top = Math.min(top, y)
+    bottom = Math.max(bottom, y)
+  }
+  return { x: left, y: top, width: right - left, height: bottom - top }
+}
+
+/** The same box with so many metres more on every side. */
+export function widened({ x, y, width, height }: Box, metres: number): Box {
+  return { x: x - metres, y: y - metres, width: width + 2 * metres, height: height + 2 * metres }
+}
+
+/** Whether two boxes have more than a border in common. */
+export function doOverlap(a: Box, b: Box): boolean {
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+}
+
+/** A square by its middle and the length of its sides. */
+export function squareAt({ x, y }: Point, side: number): Box {
+  return { x: x - side / 2, y: y - side / 2, width: side, height: side }
+}
+
+/** To 0.1 m, which is as exact as a drawing needs. */
+export function rounded({ x, y }: Point): Point {
+  return { x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 }
+}

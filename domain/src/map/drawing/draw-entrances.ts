@@ -1,0 +1,86 @@
+import type { Label } from '../mall-map.ts'
+import { isInside, middleOf, type Point, plus, type Ring, scaled } from '../plane.ts'
+import { rounded } from './box.ts'
+import { textBlock, tierOfLetters } from './fit-label.ts'
+import type { DrawnEntrance, DrawnLabel } from './level-drawing.ts'
+import { createObstacles, type Obstacles, ringOfLabel } from './obstacles.ts'
+import { linesPath } from './path.ts'
+import type { Scene } from './scene.ts'
+
+/** Letters of an entrance's name in metres, the largest first. */
+const letterSizes = [3.6, 2.9, 2.3, 1.8, 1.4]
+/** How far from the door its name may begin, in metres. */
+const distances = [3, 5, 8, 11]
+/** How far from the door one is surely on one side of it. */
+const STEP_METRES = 1
+
+/** The entrances with their names outside, where nothing stands; the names become obstacles themselves. */
+export function drawEntrances(
+  { openings, units }: Scene,
+  obstacles: Obstacles,
+  word: (label: Label) => string,
+): DrawnEntrance[] {
+  const outside = units.filter(({ kind }) => kind === 'outside').flatMap(({ shape }) => shape)
+  const indoors = createObstacles()
+  for (const { kind, shape } of units)
+    if (kind === 'walkway') for (const { outer } of shape) indoors.add(outer)
+  return openings.flatMap(({ id, drawn, use, name, isStepFree }) => {
+    const middle = use === 'entrance' ? middleOf(drawn) : undefined
+    if (middle === undefined) return []
+    const { at } = middle
+    const across = { x: -middle.along.y, y: middle.along.x }
+    const isAhead = outside.some((shape) => isInside(plus(at, scaled(across, STEP_METRES)), shape))
+    const outwards = isAhead ? across : scaled(across, -1)
+    const label = labelBefore(
+      word(name),
+      at,
+      outwards,
+      (ring) => obstacles.isFree(ring) && indoors.isFree(ring),
+    )
+    if (label !== undefined) obstacles.add(ringOfLabel(label))
+    return [
+      {
+        id,
+        name: word(name),
+        line: linesPath([drawn]),
+        at: rounded(at),
+        turn: degrees(outwards) - 180,
+        isStepFree,
+        label,
+      },
+    ]
+  })
+}
+
+function labelBefore(
+  name: string,
+  door: Point,
+  outwards: Point,
+  isFree: (ring: Ring) => boolean,
+): DrawnLabel | undefined {
+  const words = name.split(' ')
+  const half = Math.ceil(words.length / 2)
+  const breaks =
+    words.length > 1 ? [[words.slice(0, half).join(' '), words.slice(half).join(' ')], [name]] : [[name]]
+  const tried = letterSizes.flatMap((size) =>
+    distances.flatMap((distance) => breaks.map((lines) => labelAt(lines, size, distance, door, outwards))),
+  )
+  return name === '' ? undefined : tried.find((label) => isFree(ringOfLabel(label)))
+}
+
+/** Level, beginning so far from the door in the direction that leads away from it. */
+function labelAt(
+  lines: readonly string[],
+  size: number,
+  distance: number,
+  door: Point,
+  outwards: Point,
+): DrawnLabel {
+  const { width, height } = textBlock(lines)
+  const reach = distance + (Math.abs(outwards.x) * width + Math.abs(outwards.y) * height) * (size / 2)
+  return { lines, at: rounded(plus(door, scaled(outwards, reach))), turn: 0, size, tier: tierOfLetters(size) }
+}
+
+function degrees({ x, y }: Point): number {
+  return Math.round((Math.atan2(y, x) * 180) / Math.PI)
+}

@@ -1,0 +1,103 @@
+import type { Label, MallMap } from '../mall-map.ts'
+import type { Polygon } from '../plane.ts'
+import { boxAround, rounded, widened } from './box.ts'
+import { drawEntrances } from './draw-entrances.ts'
+import { drawLabels } from './draw-labels.ts'
+import { drawStores, listTenancies, type StoreToDraw } from './draw-stores.ts'
+import type { AreaKind, DrawnArea, DrawnSymbol, LevelDrawing } from './level-drawing.ts'
+import { createObstacles, type Obstacles, ringOfBox } from './obstacles.ts'
+import { linesPath, pathOf } from './path.ts'
+import { placeSymbols, signsOf, symbolBox } from './place-symbols.ts'
+import { createScene, type Scene, type SceneUnit } from './scene.ts'
+
+/** In which language the map's own names are written, and the stores of the directory in the order of their names. */
+export interface DrawingWords {
+  readonly locale: string
+  readonly stores: readonly StoreToDraw[]
+}
+
+/** What is shown of the ground around the building, in metres. */
+const MARGIN_METRES = 12
+
+/**
+ * Draws one level. What belongs to no level (a route, a pin) is brought onto it by `createDrawingPlane(map).toDrawing`.
+ * Undefined where the map has no such level or nothing stands on it.
+ */
+export function drawLevel(
+  map: MallMap,
+  levelId: string,
+  { locale, stores }: DrawingWords,
+): LevelDrawing | undefined {
+  const scene = createScene(map, levelId)
+  const building = scene.units.filter(({ kind }) => kind !== 'outside')
+  const box = boxAround(shapeOf(building).flatMap(({ outer }) => outer))
+  if (box === undefined) return undefined
+
+  const word = (label: Label) => label[locale] ?? label['en'] ?? Object.values(label)[0] ?? ''
+  const symbols = placeSymbols(
+    signsOf(map, levelId, word).map((sign) => ({ ...sign, at: rounded(scene.toDrawing(sign.at)) })),
+  )
+  const tenancies = listTenancies(scene.units, map.occupants, stores)
+  const taken = new Set(tenancies.flatMap(({ units }) => units))
+  const others = scene.units.filter((unit) => !taken.has(unit))
+  const obstacles = standingThings(scene, symbols)
+
+  return {
+    levelId,
+    box: widened(box, MARGIN_METRES),
+    north: scene.north,
+    areas: drawAreas(others, scene.fixtures),
+    stores: drawStores(tenancies, obstacles.leftOf),
+    ...drawNames(scene, others, obstacles, word),
+    symbols,
+    doors: linesPath(scene.openings.flatMap(({ use, drawn }) => (use === 'door' ? [drawn] : []))),
+  }
+}
+
+/** In the order in which they are painted: what lies on a walkway comes after it. */
+const painted: readonly AreaKind[] = [
+  'outside',
+  'parking',
+  'walkway',
+  'room',
+  'private',
+  'void',
+  'moving',
+  'fixture',
+]
+
+function drawAreas(units: readonly SceneUnit[], fixtures: readonly Polygon[]): DrawnArea[] {
+  const shapes = Map.groupBy(units, ({ kind }) => kind)
+  return painted.flatMap((kind) => {
+    const path = pathOf(kind === 'fixture' ? fixtures : shapeOf(shapes.get(kind) ?? []))
+    return path === '' ? [] : [{ kind, path }]
+  })
+}
+
+/** What nothing is written over: symbols, benches, and the escalators that cross an opening in the floor. */
+function standingThings({ units, fixtures }: Scene, symbols: readonly DrawnSymbol[]): Obstacles {
+  const obstacles = createObstacles()
+  for (const symbol of symbols) obstacles.add(ringOfBox(symbolBox(symbol)))
+  const moving = shapeOf(units.filter(({ kind }) => kind === 'moving'))
+  for (const { outer } of [...fixtures, ...moving]) obstacles.add(outer)
+  return obstacles
+}
+
+/** Rooms first; then what lies between and around them, where rooms are in the way as well. */
+function drawNames(
+  scene: Scene,
+  others: readonly SceneUnit[],
+  obstacles: Obstacles,
+  word: (label: Label) => string,
+): Pick<LevelDrawing, 'labels' | 'entrances'> {
+  const isGround = ({ kind }: SceneUnit) => kind === 'walkway' || kind === 'outside'
+  const [ground, rooms] = [scene.units.filter(isGround), others.filter((unit) => !isGround(unit))]
+  const inRooms = drawLabels(rooms, obstacles, word)
+  for (const { outer } of shapeOf(scene.units.filter((unit) => !isGround(unit)))) obstacles.add(outer)
+  const entrances = drawEntrances(scene, obstacles, word)
+  return { labels: [...inRooms, ...drawLabels(ground, obstacles, word)], entrances }
+}
+
+function shapeOf(units: readonly SceneUnit[]): Polygon[] {
+  return units.flatMap(({ shape }) => shape)
+}

@@ -1,0 +1,88 @@
+import type { Section } from '../../directory/section-category.ts'
+import type { MapOccupant } from '../mall-map.ts'
+import { type Polygon, signedArea } from '../plane.ts'
+import { boxAround } from './box.ts'
+import { fitLabel } from './fit-label.ts'
+import type { DrawnLogo, DrawnStore } from './level-drawing.ts'
+import { pathOf } from './path.ts'
+import type { SceneUnit } from './scene.ts'
+import { findTextRoom } from './text-room.ts'
+
+/** A store as it is written on the map. */
+export interface StoreToDraw {
+  /** What the map's occupants call it in `correlationId`; they may use the slug instead. */
+  readonly id: string
+  readonly slug: string
+  readonly name: string
+  readonly section?: Section | undefined
+  /** The address of its logo, which takes the place of the name where the unit is large. */
+  readonly logo?: string | undefined
+}
+
+/** The units of a store on one level, the largest first. */
+export interface Tenancy {
+  readonly store: StoreToDraw
+  readonly units: readonly [SceneUnit, ...SceneUnit[]]
+}
+
+/** Who has which units; the first named has a unit that several share. */
+export function listTenancies(
+  units: readonly SceneUnit[],
+  occupants: readonly MapOccupant[],
+  stores: readonly StoreToDraw[],
+): Tenancy[] {
+  const storesById = new Map(
+    stores.flatMap((store) => [[store.slug, store] as const, [store.id, store] as const]),
+  )
+  const unitsById = new Map(units.map((unit) => [unit.id, unit]))
+  const tenants = new Map<SceneUnit, StoreToDraw>()
+  for (const { unitId, correlationId = '' } of occupants) {
+    const unit = unitsById.get(unitId)
+    const store = storesById.get(correlationId)
+    if (unit && store && !tenants.has(unit)) tenants.set(unit, store)
+  }
+  return [...Map.groupBy(tenants, ([, store]) => store)].flatMap(([store, entries]) => {
+    const [first, ...others] = entries.map(([unit]) => unit).toSorted((a, b) => areaOf(b) - areaOf(a))
+    return first === undefined ? [] : [{ store, units: [first, ...others] }]
+  })
+}
+
+/** Draws stores in the order given. `free` takes away from a shape what is drawn there already. */
+export function drawStores(tenancies: readonly Tenancy[], free: (shape: Polygon) => Polygon): DrawnStore[] {
+  return tenancies.flatMap(({ store, units }) => {
+    const shape = units.flatMap((unit) => unit.shape)
+    const box = boxAround(shape.flatMap(({ outer }) => outer))
+    const largest = largestOf(units[0].shape)
+    if (box === undefined || largest === undefined) return []
+    const { slug, name, section } = store
+    const logo = store.logo === undefined ? undefined : fitLogo(store.logo, free(largest))
+    const label = fitLabel(name, free(largest))
+    const at = findTextRoom(largest, 1, 0)?.at ?? units[0].centre
+    return [{ slug, name, section, path: pathOf(shape), box, at, label, logo }]
+  })
+}
+
+/** The part of a shape that has the most room; the others are an alcove behind a column or the like. */
+export function largestOf(shape: readonly Polygon[]): Polygon | undefined {
+  return shape.toSorted((a, b) => Math.abs(signedArea(b.outer)) - Math.abs(signedArea(a.outer)))[0]
+}
+
+/** Logos are drawn on plates of 5 to 3; a smaller one, in metres, is not recognised at any closeness. */
+const LOGO_ASPECT = 5 / 3
+const LEAST_LOGO_METRES = 9
+const MOST_LOGO_METRES = 16
+/** Of the room that is there. */
+const LOGO_SHARE = 0.86
+
+function fitLogo(url: string, shape: Polygon): DrawnLogo | undefined {
+  const room = findTextRoom(shape, LOGO_ASPECT, 0)
+  if (room === undefined) return undefined
+  const width = Math.min(room.height * LOGO_ASPECT * LOGO_SHARE, MOST_LOGO_METRES)
+  if (width < LEAST_LOGO_METRES) return undefined
+  const height = width / LOGO_ASPECT
+  return { url, box: { x: room.at.x - width / 2, y: room.at.y - height / 2, width, height } }
+}
+
+function areaOf({ shape }: SceneUnit): number {
+  return shape.reduce((sum, { outer }) => sum + Math.abs(signedArea(outer)), 0)
+}

@@ -1,0 +1,75 @@
+import type { MallMap } from '../mall-map.ts'
+import { distanceBetween, edgesOf, minus, type Point, type Polygon } from '../plane.ts'
+import { type Box, boxAround } from './box.ts'
+
+/** How places of the map become places of its drawings: the same for all levels. */
+export interface DrawingPlane {
+  /** From metres east and north of the origin to metres right and down, as on a screen. */
+  readonly toDrawing: (point: Point) => Point
+  /** Where north points in the drawing, in degrees clockwise from up, from -180 to 180. */
+  readonly north: number
+}
+
+/** Turned so that the long side of the building lies across and its walls run with the edges of the screen. */
+export function createDrawingPlane({ units }: Pick<MallMap, 'units'>): DrawingPlane {
+  const rings = units.flatMap(({ shape }) => shape.map(({ outer }) => outer))
+  const turn = bestTurn(rings)
+  const cos = Math.cos(turn)
+  const sin = Math.sin(turn)
+  return {
+    toDrawing: ({ x, y }) => ({ x: x * cos - y * sin, y: -(x * sin + y * cos) }),
+    north: Math.round((-turn * 180) / Math.PI),
+  }
+}
+
+/** The polygons as they lie in the drawing. */
+export function drawnShape(plane: DrawingPlane, shape: readonly Polygon[]): Polygon[] {
+  return shape.map(({ outer, holes }) => ({
+    outer: outer.map(plane.toDrawing),
+    holes: holes.map((hole) => hole.map(plane.toDrawing)),
+  }))
+}
+
+/** The smallest rectangle around a building has a side along one of its walls, and long walls are few. */
+const WALLS_TRIED = 80
+/** A building that is nearly square is not turned on its side. */
+const LONG_ENOUGH = 1.2
+
+/** In radians against the clock. */
+function bestTurn(rings: readonly (readonly Point[])[]): number {
+  const points = rings.flat()
+  const walls = rings
+    .flatMap((ring) => edgesOf(ring))
+    .toSorted(([a, b], [c, d]) => distanceBetween(c, d) - distanceBetween(a, b))
+    .slice(0, WALLS_TRIED)
+  const turns = walls.map(([from, to]) => withinQuarter(-directionOf(minus(to, from))))
+  const tried = [...new Set(turns)].flatMap((turn) => {
+    const box = boxAround(points.map((point) => turned(point, turn)))
+    return box === undefined ? [] : [{ turn, box }]
+  })
+  const best = tried.toSorted((a, b) => areaOf(a.box) - areaOf(b.box))[0]
+  if (best === undefined) return 0
+  return best.box.height > LONG_ENOUGH * best.box.width ? sideways(best.turn) : best.turn
+}
+
+/** North comes to lie on the left, where reading begins. */
+function sideways(turn: number): number {
+  return turn + Math.PI / 2
+}
+
+/** The same walls lie across after every quarter turn: the smallest one, from -45° to 45°. */
+function withinQuarter(turn: number): number {
+  return turn - (Math.PI / 2) * Math.round(turn / (Math.PI / 2))
+}
+
+function directionOf({ x, y }: Point): number {
+  return Math.atan2(y, x)
+}
+
+function turned({ x, y }: Point, turn: number): Point {
+  return { x: x * Math.cos(turn) - y * Math.sin(turn), y: x * Math.sin(turn) + y * Math.cos(turn) }
+}
+
+function areaOf({ width, height }: Box): number {
+  return width * height
+}

@@ -1,0 +1,110 @@
+import { distanceBetween, edgesOf, minus, type Polygon } from '../plane.ts'
+import { rounded } from './box.ts'
+import { type DrawnLabel, labelSizes, LINE_HEIGHT, type Tier, tiers } from './level-drawing.ts'
+import { findTextRoom } from './text-room.ts'
+import { textWidth } from './text-width.ts'
+
+/** What stays free to the left and right, and above and below, in ems. */
+const SIDE_FREE = 0.5
+const TOP_FREE = 0.25
+const MOST_LINES = 3
+/** A text that stands up is read worse: its letters are worth less. */
+const UPRIGHT_WORTH = 0.75
+
+/**
+ * Writes a text as large as it fits into a shape, in one to three lines along its walls or across them, at most
+ * `largest` metres high. Undefined where not even the smallest letters fit.
+ */
+export function fitLabel(text: string, shape: Polygon, largest = Infinity): DrawnLabel | undefined {
+  const breaks = lineBreaks(text)
+  let best: { label: DrawnLabel; worth: number } | undefined
+  for (const { turn, worth } of directionsOf(shape)) {
+    for (const lines of breaks) {
+      // A search that cannot lead to larger letters than the best so far ends at once.
+      const sizes = labelSizes.filter((size) => size <= largest && size * worth > (best?.worth ?? 0))
+      const label = labelIn(shape, lines, turn, sizes)
+      if (label !== undefined) best = { label, worth: label.size * worth }
+    }
+  }
+  return best?.label
+}
+
+/** How much room a text of so many lines takes, in ems, with what stays free around it. */
+export function textBlock(lines: readonly string[]): { width: number; height: number } {
+  return {
+    width: Math.max(...lines.map(textWidth)) + 2 * SIDE_FREE,
+    height: lines.length * LINE_HEIGHT + 2 * TOP_FREE,
+  }
+}
+
+/** From which closeness on letters of this size can be read. */
+export function tierOfLetters(size: number): Tier {
+  return tiers.find(({ letters }) => size >= letters)?.tier ?? 2
+}
+
+/** The lines in the largest of the sizes that fits. */
+function labelIn(
+  shape: Polygon,
+  lines: readonly string[],
+  turn: number,
+  sizes: readonly number[],
+): DrawnLabel | undefined {
+  const block = textBlock(lines)
+  const least = sizes.at(-1)
+  if (least === undefined) return undefined
+  const room = findTextRoom(shape, block.width / block.height, turn, least * block.height)
+  if (room === undefined) return undefined
+  const size = sizes.find((step) => step <= room.height / block.height)
+  if (size === undefined) return undefined
+  return {
+    lines,
+    at: rounded(room.at),
+    turn: Math.round((turn * 180) / Math.PI),
+    size,
+    tier: tierOfLetters(size),
+  }
+}
+
+/** Along the longest wall and across it, in radians, each turned so that it is read from the left or from below. */
+function directionsOf({ outer }: Polygon): { turn: number; worth: number }[] {
+  const [longest] = edgesOf(outer).toSorted(([a, b], [c, d]) => distanceBetween(c, d) - distanceBetween(a, b))
+  if (longest === undefined) return []
+  const { x, y } = minus(longest[1], longest[0])
+  const along = Math.atan2(y, x)
+  return [along, along + Math.PI / 2].map((direction) => {
+    const turn = wholeDegrees(readable(direction))
+    return { turn, worth: Math.abs(turn) > Math.PI / 4 ? UPRIGHT_WORTH : 1 }
+  })
+}
+
+/** Never upside down; what stands up is read from below, also where the building bends. */
+function readable(direction: number): number {
+  const bottom = (-5 / 8) * Math.PI
+  return direction - Math.PI * Math.floor((direction - bottom) / Math.PI)
+}
+
+/** As it will be drawn: what fits is measured in the same direction. */
+function wholeDegrees(turn: number): number {
+  return (Math.round((turn * 180) / Math.PI) * Math.PI) / 180
+}
+
+/** The text in one, two and three lines, each as even as its words allow. */
+function lineBreaks(text: string): string[][] {
+  const words = text.split(/\s+/).filter((word) => word !== '')
+  const most = Math.min(MOST_LINES, words.length)
+  return Array.from({ length: most }, (_, index) => evenLines(words, index + 1))
+}
+
+/** Breaks so that the longest line is as short as possible. */
+function evenLines(words: readonly string[], count: number): string[] {
+  if (count === 1) return [words.join(' ')]
+  const ways = Array.from({ length: words.length - count + 1 }, (_, index) => [
+    words.slice(0, index + 1).join(' '),
+    ...evenLines(words.slice(index + 1), count - 1),
+  ])
+  return ways.reduce((best, way) => (widest(way) < widest(best) ? way : best))
+}
+
+function widest(lines: readonly string[]): number {
+  return Math.max(...lines.map(textWidth))
+}

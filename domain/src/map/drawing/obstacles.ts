@@ -1,0 +1,65 @@
+import { distanceOfStretches, edgesOf, isInside, type Point, type Polygon, type Ring } from '../plane.ts'
+import { type Box, boxAround, doOverlap } from './box.ts'
+import { textBlock } from './fit-label.ts'
+import type { DrawnLabel } from './level-drawing.ts'
+
+/** What is drawn already and must not be written over. */
+export interface Obstacles {
+  readonly add: (ring: Ring) => void
+  /** The shape with all obstacles that reach into it as holes. */
+  readonly leftOf: (shape: Polygon) => Polygon
+  /** Whether no obstacle reaches into the ring. */
+  readonly isFree: (ring: Ring) => boolean
+}
+
+export function createObstacles(): Obstacles {
+  const taken: { ring: Ring; box: Box }[] = []
+  const near = (ring: Ring) => {
+    const box = boxAround(ring)
+    return taken.filter((other) => box !== undefined && doOverlap(box, other.box)).map((other) => other.ring)
+  }
+  return {
+    add: (ring) => {
+      const box = boxAround(ring)
+      if (box !== undefined) taken.push({ ring, box })
+    },
+    leftOf: ({ outer, holes }) => ({ outer, holes: [...holes, ...near(outer)] }),
+    isFree: (ring) => near(ring).every((other) => areApart(ring, other)),
+  }
+}
+
+export function ringOfBox({ x, y, width, height }: Box): Ring {
+  return [
+    { x, y },
+    { x: x + width, y },
+    { x: x + width, y: y + height },
+    { x, y: y + height },
+  ]
+}
+
+/** What a label covers at most, with what stays free around it. */
+export function ringOfLabel({ lines, at, turn, size }: Omit<DrawnLabel, 'tier'>): Ring {
+  const { width, height } = textBlock(lines)
+  const angle = (turn * Math.PI) / 180
+  const right = scaledTurn(angle, (size * width) / 2)
+  const down = scaledTurn(angle + Math.PI / 2, (size * height) / 2)
+  return [
+    { x: at.x - right.x - down.x, y: at.y - right.y - down.y },
+    { x: at.x + right.x - down.x, y: at.y + right.y - down.y },
+    { x: at.x + right.x + down.x, y: at.y + right.y + down.y },
+    { x: at.x - right.x + down.x, y: at.y - right.y + down.y },
+  ]
+}
+
+function scaledTurn(angle: number, length: number): Point {
+  return { x: Math.cos(angle) * length, y: Math.sin(angle) * length }
+}
+
+function areApart(a: Ring, b: Ring): boolean {
+  const holds = (ring: Ring, other: Ring) =>
+    other.some((point) => isInside(point, { outer: ring, holes: [] }))
+  const doCross = edgesOf(a).some(([from, to]) =>
+    edgesOf(b).some(([start, end]) => distanceOfStretches(from, to, start, end) === 0),
+  )
+  return !doCross && !holds(a, b) && !holds(b, a)
+}

@@ -1,0 +1,48 @@
+import type { AmenityKind, MallMap, MapUnit } from '../mall-map.ts'
+import { distanceToStretch, edgesOf, isInside, middleOf, type Point } from '../plane.ts'
+
+/** Rounding moves a door off its wall and a wall off its neighbour by less, in metres. */
+const TOUCHING_METRES = 0.1
+
+/** What stands in the open only. */
+const inTheOpen: ReadonlySet<AmenityKind> = new Set(['transit', 'taxi', 'bicycles'])
+
+/**
+ * The ids of the walkways of a level that lie outdoors, which IMDF does not tell from those indoors: an entrance leads
+ * to them, a car park or a bus stop is there, and no lift or stair.
+ */
+export function findOutdoors(map: MallMap, levelId: string): ReadonlySet<string> {
+  const isHere = (thing: { readonly levelId: string }) => thing.levelId === levelId
+  const units = map.units.filter(isHere)
+  const stops = map.connections.flatMap(({ stops: all }) => all.filter(isHere).map(({ at }) => at))
+  const entrances = map.openings.filter(isHere).flatMap(({ use, line }) => {
+    const middle = use === 'entrance' ? middleOf(line) : undefined
+    return middle === undefined ? [] : [middle.at]
+  })
+  const stands = map.amenities.filter(isHere).flatMap(({ kind, at }) => (inTheOpen.has(kind) ? [at] : []))
+  const parking = units.filter(({ use }) => use === 'parking')
+  return new Set(
+    units
+      .filter(({ use }) => use === 'walkway' || use === 'ramp')
+      .filter((way) => entrances.some((at) => isOnBorder(at, way)) && !stops.some((at) => isIn(at, way)))
+      .filter((way) => stands.some((at) => isIn(at, way)) || parking.some((other) => doTouch(way, other)))
+      .map(({ id }) => id),
+  )
+}
+
+function isIn(point: Point, { shape }: MapUnit): boolean {
+  return shape.some((part) => isInside(point, part))
+}
+
+function isOnBorder(point: Point, unit: MapUnit): boolean {
+  return wallsOf(unit).some((wall) => distanceToStretch(point, ...wall) < TOUCHING_METRES)
+}
+
+function doTouch(a: MapUnit, b: MapUnit): boolean {
+  const cornersOf = ({ shape }: MapUnit) => shape.flatMap(({ outer }) => outer)
+  return cornersOf(a).some((at) => isOnBorder(at, b)) || cornersOf(b).some((at) => isOnBorder(at, a))
+}
+
+function wallsOf({ shape }: MapUnit): (readonly [Point, Point])[] {
+  return shape.flatMap(({ outer, holes }) => [outer, ...holes].flatMap(edgesOf))
+}

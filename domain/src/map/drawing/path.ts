@@ -1,0 +1,57 @@
+import type { Point, Polygon } from '../plane.ts'
+
+/** The polygons as the data of an SVG path, holes included (`evenodd`): rounded to 0.1 m and as short as it gets. */
+export function pathOf(shape: readonly Polygon[]): string {
+  return shape.flatMap(({ outer, holes }) => [outer, ...holes].map((ring) => closedPath(ring))).join('')
+}
+
+/** Lines that are not closed, such as doors or a route, as the data of an SVG path. */
+export function linesPath(lines: readonly (readonly Point[])[]): string {
+  return lines.map((line) => strokes(withoutTwins(line.map(toTenths)))).join('')
+}
+
+function closedPath(ring: readonly Point[]): string {
+  const points = withoutTwins(ring.map(toTenths))
+  const [first] = points
+  const last = points.at(-1)
+  // What rounding has brought together is said once: `z` draws the way back.
+  const corners = first && last && points.length > 1 && isSame(first, last) ? points.slice(0, -1) : points
+  return corners.length < 3 ? '' : `${strokes(corners)}z`
+}
+
+/** In tenths of a metre, so that rounding errors do not add up from stroke to stroke. */
+function toTenths({ x, y }: Point): Point {
+  return { x: Math.round(x * 10), y: Math.round(y * 10) }
+}
+
+function withoutTwins(points: readonly Point[]): Point[] {
+  return points.filter((point, index) => {
+    const before = points[index - 1]
+    return before === undefined || !isSame(before, point)
+  })
+}
+
+function strokes(points: readonly Point[]): string {
+  return points
+    .map(({ x, y }, index) => {
+      const before = points[index - 1]
+      if (before === undefined) return `M${pair(x, y)}`
+      if (y === before.y) return `h${metres(x - before.x)}`
+      if (x === before.x) return `v${metres(y - before.y)}`
+      return `l${pair(x - before.x, y - before.y)}`
+    })
+    .join('')
+}
+
+function pair(x: number, y: number): string {
+  const second = metres(y)
+  return metres(x) + (second.startsWith('-') ? second : ` ${second}`)
+}
+
+function metres(tenths: number): string {
+  return String(tenths / 10).replace(/^(-?)0\./, '$1.')
+}
+
+function isSame(a: Point, b: Point): boolean {
+  return a.x === b.x && a.y === b.y
+}

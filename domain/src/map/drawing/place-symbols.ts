@@ -1,0 +1,91 @@
+import type { AmenityKind, Label, MallMap, UnitUse } from '../mall-map.ts'
+import { isInside } from '../plane.ts'
+import { type Box, doOverlap, squareAt } from './box.ts'
+import type { DrawnSymbol, Tier } from './level-drawing.ts'
+import { tiers } from './level-drawing.ts'
+
+/** A symbol that waits for its tier, in places of the drawing. */
+export type Sign = Omit<DrawnSymbol, 'tier'>
+
+/** What people look for first keeps its place where two symbols would cover each other. */
+const firstLooked: readonly DrawnSymbol['kind'][] = [
+  'parking',
+  'transit',
+  'lift',
+  'washroom',
+  'guest-services',
+  'escalator',
+  'stairs',
+  'kiosk',
+  'atm',
+  'first-aid',
+  'family-room',
+  'taxi',
+]
+
+/** Gives each symbol the first tier in which it covers no other one of that closeness. */
+export function placeSymbols(signs: readonly Sign[]): DrawnSymbol[] {
+  const placed: DrawnSymbol[] = []
+  for (const sign of signs.toSorted((a, b) => rankOf(a.kind) - rankOf(b.kind))) {
+    placed.push({ ...sign, tier: tierFor(sign, placed) })
+  }
+  return placed
+}
+
+/** What a symbol covers at most. */
+export function symbolBox({ at, tier }: Pick<DrawnSymbol, 'at' | 'tier'>): Box {
+  return squareAt(at, tiers[tier]?.symbol ?? 0)
+}
+
+/** The amenities, boards, lifts and stairs of a level; what stands in a lift that is drawn anyway is said once. */
+export function signsOf(map: MallMap, levelId: string, word: (label: Label) => string): Sign[] {
+  const moving = map.units.filter((unit) => unit.levelId === levelId && isMoving(unit.use))
+  const amenities = map.amenities.filter(
+    ({ levelId: level, at, kind }) =>
+      level === levelId &&
+      !(isMoving(kind) && moving.some(({ shape }) => shape.some((part) => isInside(at, part)))),
+  )
+  return [
+    ...moving.map(({ id, use, name, centre }) => ({
+      id,
+      kind: movingKind(use),
+      name: word(name),
+      at: centre,
+    })),
+    ...amenities.map(({ id, kind, name, at }) => ({ id, kind, name: word(name), at })),
+    ...map.kiosks
+      .filter((kiosk) => kiosk.levelId === levelId)
+      .map(({ id, name, at }) => ({ id, kind: 'kiosk' as const, name: word(name), at })),
+  ]
+}
+
+function tierFor({ at, kind }: Sign, placed: readonly DrawnSymbol[]): Tier {
+  const first = firstTier(kind)
+  const free = tiers
+    .slice(first)
+    .find(({ tier, symbol }) =>
+      placed.every(
+        (other) => other.tier > tier || !doOverlap(squareAt(at, symbol), squareAt(other.at, symbol)),
+      ),
+    )
+  return free?.tier ?? 2
+}
+
+/** What few look for waits until there is room for all. */
+function firstTier(kind: DrawnSymbol['kind']): Tier {
+  if (kind === 'other' || kind === 'seating') return 2
+  return firstLooked.includes(kind) ? 0 : 1
+}
+
+function rankOf(kind: DrawnSymbol['kind']): number {
+  const rank = firstLooked.indexOf(kind)
+  return rank === -1 ? firstLooked.length : rank
+}
+
+function isMoving(use: UnitUse | AmenityKind): boolean {
+  return use === 'lift' || use === 'escalator' || use === 'stairs'
+}
+
+function movingKind(use: UnitUse): 'lift' | 'escalator' | 'stairs' {
+  return use === 'lift' || use === 'escalator' ? use : 'stairs'
+}

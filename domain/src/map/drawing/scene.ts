@@ -1,0 +1,57 @@
+import type { Label, MallMap, MapOpening, UnitUse } from '../mall-map.ts'
+import type { Point, Polygon } from '../plane.ts'
+import { createDrawingPlane, drawnShape } from './drawing-plane.ts'
+import type { AreaKind } from './level-drawing.ts'
+import { findOutdoors } from './outdoors.ts'
+
+/** One level with everything where it lies in the drawing. */
+export interface Scene {
+  readonly north: number
+  readonly toDrawing: (point: Point) => Point
+  readonly units: readonly SceneUnit[]
+  readonly fixtures: readonly Polygon[]
+  readonly openings: readonly (MapOpening & { readonly drawn: readonly Point[] })[]
+}
+
+export interface SceneUnit {
+  readonly id: string
+  readonly kind: AreaKind
+  readonly name: Label
+  readonly shape: readonly Polygon[]
+  readonly centre: Point
+}
+
+export function createScene(map: MallMap, levelId: string): Scene {
+  const plane = createDrawingPlane(map)
+  const units = map.units.filter((unit) => unit.levelId === levelId)
+  const openings = map.openings.filter((opening) => opening.levelId === levelId)
+  const outdoors = findOutdoors(map, levelId)
+  return {
+    ...plane,
+    units: units.map(({ id, use, name, shape, centre }) => ({
+      id,
+      kind: outdoors.has(id) ? 'outside' : kinds[use],
+      // A washroom has its symbol.
+      name: use === 'washroom' ? {} : name,
+      shape: drawnShape(plane, shape),
+      centre: plane.toDrawing(centre),
+    })),
+    fixtures: [...map.fixtures, ...map.kiosks]
+      .filter((thing) => thing.levelId === levelId)
+      .flatMap(({ shape }) => drawnShape(plane, shape)),
+    openings: openings.map((opening) => ({ ...opening, drawn: opening.line.map(plane.toDrawing) })),
+  }
+}
+
+const kinds: Readonly<Record<UnitUse, AreaKind>> = {
+  walkway: 'walkway',
+  ramp: 'walkway',
+  room: 'room',
+  washroom: 'room',
+  lift: 'moving',
+  escalator: 'moving',
+  stairs: 'moving',
+  parking: 'parking',
+  void: 'void',
+  private: 'private',
+}

@@ -1,0 +1,89 @@
+import type { AreaKind, DrawnEntrance, LevelDrawing } from '@promenade/domain/map/drawing/level-drawing'
+import { useId } from 'react'
+import styles from './map-drawing.module.css'
+import { MapLabel } from './map-label.tsx'
+import { MapLayers, type MapLayersProps } from './map-layers.tsx'
+import { MapPatterns, MapStores } from './map-stores.tsx'
+import { MapSymbolShapes, MapSymbols } from './map-symbols.tsx'
+
+/** Pixels to the metre where nothing else decides: names of large stores can be read. */
+const NATURAL_SCALE = 2.6
+
+export interface MapDrawingProps {
+  drawing: LevelDrawing
+  /** What the drawing shows, such as "Level 1". */
+  label: string
+  hrefOf: (storeSlug: string) => string
+  selected?: string | undefined
+  layers?: MapLayersProps
+  /** Where a list beside the drawing leads to the same stores, tabbing through them twice would be a burden. */
+  isFocusable?: boolean
+}
+
+/** One level of the building as a drawing whose stores are links. */
+export function MapDrawing({
+  drawing,
+  label,
+  hrefOf,
+  selected,
+  layers,
+  isFocusable = true,
+}: MapDrawingProps) {
+  const id = useId()
+  const { x, y, width, height } = drawing.box
+  return (
+    <svg
+      className={styles.drawing}
+      viewBox={[x, y, width, height].map(Math.round).join(' ')}
+      width={Math.round(width * NATURAL_SCALE)}
+      height={Math.round(height * NATURAL_SCALE)}
+      role="group"
+      aria-label={label}
+      data-tier="0"
+    >
+      <defs>
+        <MapPatterns id={id} />
+        <MapSymbolShapes id={id} symbols={drawing.symbols} />
+      </defs>
+      {drawing.areas.map(({ kind, path }) => (
+        <path key={kind} className={areaStyles[kind]} d={path} />
+      ))}
+      <MapStores id={id} stores={drawing.stores} {...{ hrefOf, selected, isFocusable }} />
+      <path className={styles.doors} d={drawing.doors} />
+      <Entrances entrances={drawing.entrances} />
+      <g aria-hidden="true">
+        {drawing.labels.map((text) => (
+          <MapLabel key={`${text.at.x} ${text.at.y}`} label={text} look="quiet" />
+        ))}
+      </g>
+      <MapSymbols id={id} symbols={drawing.symbols} />
+      <MapLayers {...layers} selected={drawing.stores.find(({ slug }) => slug === selected)} />
+    </svg>
+  )
+}
+
+const areaStyles: Readonly<Record<AreaKind, string | undefined>> = {
+  outside: styles.outside,
+  parking: styles.parking,
+  walkway: styles.walkway,
+  room: styles.room,
+  private: styles.private,
+  moving: styles.moving,
+  void: styles.void,
+  fixture: styles.fixture,
+}
+
+function Entrances({ entrances }: { entrances: readonly DrawnEntrance[] }) {
+  return entrances.map(({ id, name, line, at, turn, label }) => (
+    <g key={id}>
+      {name && <title>{name}</title>}
+      <path className={styles.entrance} d={line} />
+      <path
+        className={styles.arrow}
+        d="M-5-1.500v3l3-1.500z"
+        transform={`translate(${at.x} ${at.y})rotate(${turn})`}
+      />
+      {label && <MapLabel label={label} look="entrance" />}
+    </g>
+  ))
+}

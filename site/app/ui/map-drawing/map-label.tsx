@@ -1,0 +1,25 @@
+import { type DrawnLabel, labelSizes, LINE_HEIGHT } from '@promenade/domain/map/drawing/level-drawing'
+import styles from './map-drawing.module.css'
+
+/** From the middle of a line of capitals down to its foot, in ems. */
+const FOOT = 0.35
+
+/** A text in its place. Its letters grow no larger than they are read well, however close one looks. */
+export function MapLabel({ label, look }: { label: DrawnLabel; look: 'store' | 'quiet' | 'entrance' }) {
+  const { lines, at, turn, size, tier } = label
+  const turned = turn === 0 ? '' : `rotate(${turn})`
+  const first = FOOT - ((lines.length - 1) / 2) * LINE_HEIGHT
+  return (
+    <text
+      className={`${styles[look]} ${styles[`size${labelSizes.findIndex((step) => step === size)}`]}`}
+      data-tier={tier || undefined}
+      transform={`translate(${at.x} ${at.y})${turned}`}
+    >
+      {lines.map((line, index) => (
+        <tspan key={line} x="0" dy={`${index === 0 ? Number(first.toFixed(2)) : LINE_HEIGHT}em`}>
+          {index === 0 ? line : ` ${line}`}
+        </tspan>
+      ))}
+    </text>
+  )
+}

@@ -1,0 +1,115 @@
+import { linesPath } from '@promenade/domain/map/drawing/path'
+import { rounded } from '@promenade/domain/map/drawing/box'
+import type { DrawnStore } from '@promenade/domain/map/drawing/level-drawing'
+import type { Point } from '@promenade/domain/map/plane'
+import { Link } from 'react-router'
+import styles from './map-drawing.module.css'
+
+/** What a visitor asked for, on top of the drawing; all places are the drawing's. */
+export interface MapLayersProps {
+  route?: {
+    /** What is walked on this level, in order. */
+    readonly lines: readonly (readonly Point[])[]
+    readonly start?: Point | undefined
+    readonly goal?: Point | undefined
+    /** Where the way goes on at another level. */
+    readonly changes: readonly { readonly at: Point; readonly to: string; readonly label: string }[]
+  }
+  here?: { readonly at: Point; readonly label: string }
+  pins?: readonly { readonly at: Point; readonly label: string }[]
+}
+
+export function MapLayers({
+  route,
+  here,
+  pins,
+  selected,
+}: MapLayersProps & { selected: DrawnStore | undefined }) {
+  return (
+    <>
+      {selected && <path className={styles.selected} d={selected.path} />}
+      {route && <Route route={route} />}
+      {selected && !route?.goal && <Pin at={selected.at} />}
+      {pins?.map(({ at, label }) => (
+        <Pin key={label} at={at} label={label} />
+      ))}
+      {here && (
+        <g transform={placedAt(here.at)}>
+          <g className={styles.here}>
+            <title>{here.label}</title>
+            <circle r="13" />
+            <circle r="6" />
+          </g>
+        </g>
+      )}
+    </>
+  )
+}
+
+/** A line with a light border, so that it is seen on any ground, and arrows that run along it. */
+function Route({ route }: { route: NonNullable<MapLayersProps['route']> }) {
+  const path = linesPath(route.lines)
+  return (
+    <>
+      <path className={styles.routeEdge} d={path} />
+      <path className={styles.route} d={path} />
+      {route.lines.flatMap(arrowsAlong).map(({ at, turn }) => (
+        <g key={`${at.x} ${at.y}`} transform={`${placedAt(at)}rotate(${turn})`}>
+          <path className={styles.direction} d="M-3-4.500L3 0l-6 4.500" />
+        </g>
+      ))}
+      {route.start && (
+        <g transform={placedAt(route.start)}>
+          <circle className={styles.start} r="8" />
+        </g>
+      )}
+      {route.goal && <Pin at={route.goal} />}
+      {route.changes.map(({ at, to, label }) => (
+        <g key={to} transform={placedAt(at)}>
+          <Link className={styles.change} to={to} aria-label={label} preventScrollReset>
+            <circle r="14" />
+            <path d="M-5-1l5-5 5 5M0-6V7" />
+          </Link>
+        </g>
+      ))}
+    </>
+  )
+}
+
+function Pin({ at, label }: { at: Point; label?: string }) {
+  return (
+    <g transform={placedAt(at)}>
+      <g className={styles.pin}>
+        {label && <title>{label}</title>}
+        <path d="M0 0s-11-12-11-20a11 11 0 0 1 22 0c0 8-11 20-11 20z" />
+        <circle cy="-20" r="4" />
+      </g>
+    </g>
+  )
+}
+
+/** From arrow to arrow, in metres. */
+const ARROW_EVERY = 12
+
+function arrowsAlong(line: readonly Point[]): { at: Point; turn: number }[] {
+  let walked = 0
+  return line.slice(1).flatMap((to, index) => {
+    const from = line[index] ?? to
+    const length = Math.hypot(to.x - from.x, to.y - from.y)
+    const first = ARROW_EVERY - (walked % ARROW_EVERY)
+    walked += length
+    const turn = Math.round((Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI)
+    return Array.from({ length: Math.max(0, Math.ceil((length - first) / ARROW_EVERY)) }, (_, arrow) => {
+      const share = (first + arrow * ARROW_EVERY) / length
+      return {
+        at: rounded({ x: from.x + share * (to.x - from.x), y: from.y + share * (to.y - from.y) }),
+        turn,
+      }
+    })
+  })
+}
+
+function placedAt(point: Point): string {
+  const { x, y } = rounded(point)
+  return `translate(${x} ${y})`
+}

@@ -1,0 +1,57 @@
+import type { Section } from '@promenade/domain/directory/section-category'
+import type { DrawnStore } from '@promenade/domain/map/drawing/level-drawing'
+import { Link } from 'react-router'
+import styles from './map-drawing.module.css'
+import { MapLabel } from './map-label.tsx'
+
+interface MapStoresProps {
+  id: string
+  stores: readonly DrawnStore[]
+  hrefOf: (storeSlug: string) => string
+  selected: string | undefined
+  isFocusable: boolean
+}
+
+/** The stores as links, in the order of their names. */
+export function MapStores({ id, stores, hrefOf, selected, isFocusable }: MapStoresProps) {
+  return stores.map(({ slug, name, section, path, label, logo }) => (
+    <Link
+      key={slug}
+      className={styles.storeLink}
+      to={hrefOf(slug)}
+      aria-label={name}
+      aria-current={slug === selected ? 'true' : undefined}
+      tabIndex={isFocusable ? undefined : -1}
+      preventScrollReset
+    >
+      <path className={styles.unit} fill={fillOf(id, section)} d={path} />
+      {logo ? <image href={logo.url} {...logo.box} /> : label && <MapLabel label={label} look="store" />}
+    </Link>
+  ))
+}
+
+/** A kind of store has a pattern as well as a colour: dots for food, lines for services, and shops are plain. */
+export function MapPatterns({ id }: { id: string }) {
+  return (
+    <>
+      <pattern id={`${id}foodandbeverage`} width="2" height="2" patternUnits="userSpaceOnUse">
+        <path className={styles.food} d="M0 0h2v2H0z" />
+        <path className={styles.marks} d="M1 1h.01" />
+      </pattern>
+      <pattern
+        id={`${id}professionalservices`}
+        width="1.600"
+        height="1.600"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+      >
+        <path className={styles.service} d="M0 0h1.600v1.600H0z" />
+        <path className={styles.marks} d="M0 0v1.600" />
+      </pattern>
+    </>
+  )
+}
+
+function fillOf(id: string, section: Section | undefined): string | undefined {
+  return section === undefined || section === 'retail' ? undefined : `url(#${id}${section})`
+}

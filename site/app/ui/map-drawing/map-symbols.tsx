@@ -1,0 +1,42 @@
+import type { DrawnSymbol } from '@promenade/domain/map/drawing/level-drawing'
+import styles from './map-drawing.module.css'
+import { symbolShapes } from './symbol-shapes.ts'
+
+interface MapSymbolsProps {
+  id: string
+  symbols: readonly DrawnSymbol[]
+}
+
+/** Washrooms, lifts and the like, each where it is. */
+export function MapSymbols({ id, symbols }: MapSymbolsProps) {
+  return (
+    <g aria-hidden="true">
+      {symbols.map(({ id: own, kind, name, at, tier }) => (
+        <use
+          key={own}
+          href={`#${id}${kind}`}
+          data-tier={tier || undefined}
+          transform={`translate(${at.x} ${at.y})`}
+        >
+          {name && <title>{name}</title>}
+        </use>
+      ))}
+    </g>
+  )
+}
+
+/** The pictures of the symbols, each once; they keep their size on the screen. */
+export function MapSymbolShapes({ id, symbols }: MapSymbolsProps) {
+  const kinds = [...new Set(symbols.map(({ kind }) => kind))]
+  return kinds.map((kind) => (
+    <g key={kind} id={`${id}${kind}`}>
+      <g
+        className={styles.symbol}
+        data-kind={kind === 'parking' || kind === 'guest-services' ? 'first' : undefined}
+      >
+        <rect x="-12" y="-12" width="24" height="24" rx="5" />
+        <path d={symbolShapes[kind]} transform="translate(-12 -12)" />
+      </g>
+    </g>
+  ))
+}
