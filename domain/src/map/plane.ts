@@ -81,6 +81,21 @@ export function distanceToStretch(point: Point, a: Point, b: Point): number {
   return distanceBetween(point, between(a, b, share))
 }
 
+/** A rectangle along the axes. */
+export interface Box {
+  readonly minX: number
+  readonly minY: number
+  readonly maxX: number
+  readonly maxY: number
+}
+
+/** The smallest box that holds all points; of none at all, one that holds nothing. */
+export function boxAround(points: readonly Point[]): Box {
+  const xs = points.map((point) => point.x)
+  const ys = points.map((point) => point.y)
+  return { minX: Math.min(...xs), minY: Math.min(...ys), maxX: Math.max(...xs), maxY: Math.max(...ys) }
+}
+
 export function minus(a: Point, b: Point): Point {
   return { x: a.x - b.x, y: a.y - b.y }
 }
@@ -106,11 +121,15 @@ function between(a: Point, b: Point, share: number): Point {
   return plus(a, scaled(minus(b, a), share))
 }
 
+/** Asked for very often: without making a list of the edges. */
 function isInRing({ x, y }: Point, ring: Ring): boolean {
-  const crossings = edgesOf(ring).filter(
-    ([a, b]) => a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x,
-  )
-  return crossings.length % 2 === 1
+  let isIn = false
+  let a = ring.at(-1)
+  for (const b of ring) {
+    if (a && a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x) isIn = !isIn
+    a = b
+  }
+  return isIn
 }
 
 function doCross(a: Point, b: Point, c: Point, d: Point): boolean {

@@ -1,7 +1,7 @@
-import { difference, union } from 'polyclip-ts'
 import Flatbush from 'flatbush'
-import type { MallMap, UnitUse } from '../map/mall-map.ts'
-import { edgesOf, isInside, type Point, type Polygon, type Ring } from '../map/plane.ts'
+import type { MallMap } from '../map/mall-map.ts'
+import { edgesOf, isInside, type Point, type Polygon } from '../map/plane.ts'
+import { walkableArea } from './walkable-area.ts'
 import { isStretchWithin } from './within.ts'
 
 /** How far a way keeps off a wall, in metres: half a wheelchair and a hand's breadth. */
@@ -19,10 +19,7 @@ export interface Floor {
   readonly isWalkable: (point: Point) => boolean
 }
 
-/**
- * Joins the walkways of a level into one area (units that touch are open to each other) and takes away what stands in
- * it: kiosks, fixtures, holes in the floor and every room that lies inside a walkway.
- */
+/** Makes an index of the walls, so that each look at them is quick. */
 export function createFloor(map: MallMap, levelId: string): Floor {
   const polygons = walkableArea(map, levelId)
   const walls = polygons.flatMap(({ outer, holes }) => [outer, ...holes].flatMap(edgesOf))
@@ -55,35 +52,6 @@ export function createFloor(map: MallMap, levelId: string): Floor {
       return !isBlocked
     },
   }
-}
-
-const walkable: ReadonlySet<UnitUse> = new Set(['walkway', 'ramp'])
-
-type Coordinates = [number, number][][][]
-
-function walkableArea({ units, kiosks, fixtures }: MallMap, levelId: string): Polygon[] {
-  const onLevel = units.filter((unit) => unit.levelId === levelId)
-  const open = onLevel.filter(({ use }) => walkable.has(use)).flatMap(({ shape }) => shape)
-  const standing = [...onLevel.filter(({ use }) => !walkable.has(use)), ...kiosks, ...fixtures]
-    .filter((thing) => thing.levelId === levelId)
-    .flatMap(({ shape }) => shape)
-  if (open.length === 0) return []
-  const joined = union(toCoordinates(open))
-  const left = standing.length === 0 ? joined : difference(joined, toCoordinates(standing))
-  return left.map(([outer = [], ...holes]) => ({ outer: toRing(outer), holes: holes.map(toRing) }))
-}
-
-function toCoordinates(polygons: readonly Polygon[]): Coordinates {
-  return polygons.map(({ outer, holes }) => [outer, ...holes].map((ring) => ring.map(snapped)))
-}
-
-/** Drawing programs leave gaps of less than a millimetre between walls that are one. */
-function snapped({ x, y }: Point): [number, number] {
-  return [Math.round(x * 1000) / 1000, Math.round(y * 1000) / 1000]
-}
-
-function toRing(ring: readonly [number, number][]): Ring {
-  return ring.slice(0, -1).map(([x, y]) => ({ x, y }))
 }
 
 function indexOf(walls: readonly (readonly [Point, Point])[]): Flatbush | undefined {

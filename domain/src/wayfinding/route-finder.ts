@@ -1,10 +1,12 @@
 import type { MallMap, MapConnection } from '../map/mall-map.ts'
 import { distanceBetween, lengthOf, type Point } from '../map/plane.ts'
 import { createFloor, type Floor } from './floor.ts'
-import { createRouteGraph, nodesSeenFrom, type RouteGraph, secondsBetween } from './route-graph.ts'
+import { createLeaves, type Leaf } from './leaves.ts'
+import { createRouteGraph, type RouteGraph, secondsBetween } from './route-graph.ts'
 import { type RouteMode, WALKING_METRES_PER_SECOND } from './rides.ts'
 import { createWayFinder, type FindWay, type Reached, type Way } from './shortest-way.ts'
-import { type Spot, spotNear, spotsOfMap } from './spots.ts'
+import type { Spot } from './spots.ts'
+import { withoutClosed } from './without-closed.ts'
 
 /** What a route may begin or end at: the id of an occupant, unit, entrance, amenity or kiosk, or a point on a level. */
 export type RoutePlace = string | { readonly levelId: string; readonly at: Point }
@@ -43,38 +45,41 @@ export type NoRoute = 'unknown-start' | 'unknown-goal' | 'no-way' | 'no-way-of-t
 export interface RouteFinder {
   readonly findRoute: (from: RoutePlace, to: RoutePlace, mode: RouteMode) => Route | NoRoute
   /** The one of several goals that is reached soonest. */
-  readonly findNearest: (
+  readonly findNearest: <Goal extends RoutePlace>(
     from: RoutePlace,
-    goals: readonly string[],
+    goals: readonly Goal[],
     mode: RouteMode,
-  ) => { readonly goal: string; readonly route: Route } | NoRoute
+  ) => { readonly goal: Goal; readonly route: Route } | NoRoute
   readonly graph: RouteGraph
 }
 
 /** Reads the map once and answers any number of questions. `closed` are ids of connections and units out of use. */
 export function createRouteFinder(whole: MallMap, closed: ReadonlySet<string> = new Set()): RouteFinder {
-  const map = closed.size === 0 ? whole : withoutClosed(whole, closed)
+  const map = withoutClosed(whole, closed)
   const floors = new Map(map.levels.map(({ id }) => [id, createFloor(map, id)]))
   const graph = createRouteGraph(map, floors)
-  const world: World = { floors, graph, findWay: createWayFinder(graph), spots: leavesOf(map, floors, graph) }
-  const findRoute = (from: RoutePlace, to: RoutePlace, mode: RouteMode): Route | NoRoute => {
-    const starts = leavesAt(from, world)
-    const goals = leavesAt(to, world)
+  const leaves = createLeaves(map, floors, graph)
+  const world: World = { floors, graph, findWay: createWayFinder(graph) }
+  const leavesAt = (place: RoutePlace) =>
+    typeof place === 'string' ? leaves.ofFeature(place) : leaves.nearPoint(place.at, place.levelId)
+  const findNearest: RouteFinder['findNearest'] = (from, goals, mode) => {
+    const starts = leavesAt(from)
+    const ends = new Map(goals.flatMap((goal) => leavesAt(goal).map((leaf) => [leaf, goal] as const)))
     if (starts.length === 0) return 'unknown-start'
-    if (goals.length === 0) return 'unknown-goal'
-    const route = between(starts, goals, mode, world)
-    if (route !== undefined) return route
-    const isReachable = mode !== 'fastest' && between(starts, goals, 'fastest', world) !== undefined
+    if (ends.size === 0) return 'unknown-goal'
+    const found = between(starts, [...ends.keys()], mode, world)
+    const goal = found && ends.get(found.end)
+    if (found !== undefined && goal !== undefined) return { goal, route: found.route }
+    const isReachable =
+      mode !== 'fastest' && between(starts, [...ends.keys()], 'fastest', world) !== undefined
     return isReachable ? 'no-way-of-this-kind' : 'no-way'
   }
   return {
     graph,
-    findRoute,
-    findNearest: (from, goals, mode) => {
-      const found = goals.map((goal) => ({ goal, route: findRoute(from, goal, mode) }))
-      const routes = found.flatMap(({ goal, route }) => (typeof route === 'string' ? [] : [{ goal, route }]))
-      const [nearest] = routes.toSorted((a, b) => a.route.seconds - b.route.seconds)
-      return nearest ?? mostHopeful(found.flatMap(({ route }) => (typeof route === 'string' ? [route] : [])))
+    findNearest,
+    findRoute(from, to, mode) {
+      const found = findNearest(from, [to], mode)
+      return typeof found === 'string' ? found : found.route
     },
   }
 }
@@ -83,35 +88,12 @@ interface World {
   readonly floors: ReadonlyMap<string, Floor>
   readonly graph: RouteGraph
   readonly findWay: FindWay
-  readonly spots: ReadonlyMap<string, readonly Leaf[]>
 }
 
-/** A spot with the nodes it sees. */
-interface Leaf extends Spot {
-  readonly seen: readonly Reached[]
-}
-
-function leavesOf(map: MallMap, floors: ReadonlyMap<string, Floor>, graph: RouteGraph): Map<string, Leaf[]> {
-  // Occupants, units and amenities share their doors; each door looks round once.
-  const known = new Map<Spot, Leaf>()
-  const leafOf = (spot: Spot): Leaf => {
-    const leaf = known.get(spot) ?? toLeaf(spot, floors, graph)
-    known.set(spot, leaf)
-    return leaf
-  }
-  return new Map([...spotsOfMap(map, floors)].map(([id, spots]) => [id, spots.map(leafOf)]))
-}
-
-function toLeaf(spot: Spot, floors: ReadonlyMap<string, Floor>, graph: RouteGraph): Leaf {
-  const floor = floors.get(spot.levelId)
-  return { ...spot, seen: floor === undefined ? [] : nodesSeenFrom(spot.at, floor, graph) }
-}
-
-function leavesAt(place: RoutePlace, { spots, floors, graph }: World): readonly Leaf[] {
-  if (typeof place === 'string') return spots.get(place) ?? []
-  const floor = floors.get(place.levelId)
-  const spot = floor && spotNear(place.at, floor)
-  return spot === undefined ? [] : [toLeaf(spot, floors, graph)]
+/** A route with the one of the goals that it leads to. */
+interface Found {
+  readonly route: Route
+  readonly end: Leaf
 }
 
 function between(
@@ -119,14 +101,14 @@ function between(
   goals: readonly Leaf[],
   mode: RouteMode,
   world: World,
-): Route | undefined {
+): Found | undefined {
   const isUsable = ({ isStepFree }: Spot) => mode !== 'step-free' || isStepFree
   const from = starts.filter(isUsable)
   const to = goals.filter(isUsable)
   const straight = straightRoute(from, to, world)
   const way = world.findWay(reachedFrom(from), reachedFrom(to), mode)
   // The last metres between a door and the open are the same for every way through that door.
-  if (way === undefined || (straight !== undefined && straight.seconds <= way.seconds)) return straight
+  if (way === undefined || (straight !== undefined && straight.route.seconds <= way.seconds)) return straight
   return routeAlong(way, from, to, world.graph)
 }
 
@@ -138,26 +120,32 @@ function reachedFrom(leaves: readonly Leaf[]): Reached[] {
 }
 
 /** Where both ends see each other. */
-function straightRoute(from: readonly Leaf[], to: readonly Leaf[], { floors }: World): Route | undefined {
+function straightRoute(from: readonly Leaf[], to: readonly Leaf[], { floors }: World): Found | undefined {
   const routes = from.flatMap((start) =>
-    to.flatMap((goal) => {
+    to.flatMap((end): Found[] => {
       const floor = floors.get(start.levelId)
       // The same door: one is there.
-      if (start.door === goal.door) return [toRoute([])]
-      if (floor === undefined || start.levelId !== goal.levelId) return []
-      if (!floor.isFree(start.at, goal.at)) return []
-      return [toRoute([walk(start.levelId, [start.door, start.at, goal.at, goal.door])])]
+      if (start.door === end.door) return [{ route: toRoute([]), end }]
+      if (floor === undefined || start.levelId !== end.levelId) return []
+      if (!floor.isFree(start.at, end.at)) return []
+      return [{ route: toRoute([walk(start.levelId, [start.door, start.at, end.at, end.door])]), end }]
     }),
   )
-  return routes.toSorted((a, b) => a.seconds - b.seconds)[0]
+  return routes.toSorted((a, b) => a.route.seconds - b.route.seconds)[0]
 }
 
-function routeAlong(way: Way, from: readonly Leaf[], to: readonly Leaf[], graph: RouteGraph): Route {
+function routeAlong(
+  way: Way,
+  from: readonly Leaf[],
+  to: readonly Leaf[],
+  graph: RouteGraph,
+): Found | undefined {
   const start = leafAt(from, way.first)
-  const goal = leafAt(to, way.last)
+  const end = leafAt(to, way.last)
+  if (start === undefined || end === undefined) return undefined
   const legs: (WalkLeg | RideLeg)[] = []
-  let line: Point[] = start === undefined ? [] : [start.door, start.at]
-  let levelId = graph.nodes[way.first]?.levelId ?? ''
+  let line: Point[] = [start.door, start.at]
+  let levelId = start.levelId
   const arrive = (node: number) =>
     line.push(...(graph.nodes[node] === undefined ? [] : [graph.nodes[node].at]))
   const endWalk = () => {
@@ -175,9 +163,9 @@ function routeAlong(way: Way, from: readonly Leaf[], to: readonly Leaf[], graph:
     }
     arrive(edge.to)
   }
-  if (goal !== undefined) line.push(goal.at, goal.door)
+  line.push(end.at, end.door)
   endWalk()
-  return toRoute(legs)
+  return { route: toRoute(legs), end }
 }
 
 function rideLeg({
@@ -209,21 +197,4 @@ function toRoute(legs: readonly (WalkLeg | RideLeg)[]): Route {
   const metres = legs.reduce((sum, leg) => sum + (leg.kind === 'walk' ? leg.metres : 0), 0)
   const riding = legs.reduce((sum, leg) => sum + (leg.kind === 'ride' ? leg.seconds : 0), 0)
   return { legs, metres, seconds: metres / WALKING_METRES_PER_SECOND + riding }
-}
-
-/** A closed room stands in nobody's way; a closed stretch of walkway is a wall. */
-function withoutClosed(map: MallMap, closed: ReadonlySet<string>): MallMap {
-  return {
-    ...map,
-    connections: map.connections.filter(({ id }) => !closed.has(id)),
-    units: map.units.map((unit) =>
-      closed.has(unit.id) && unit.use === 'walkway' ? { ...unit, use: 'private' } : unit,
-    ),
-  }
-}
-
-const hopes: readonly NoRoute[] = ['no-way-of-this-kind', 'no-way', 'unknown-start', 'unknown-goal']
-
-function mostHopeful(reasons: readonly NoRoute[]): NoRoute {
-  return hopes.find((hope) => reasons.includes(hope)) ?? 'unknown-goal'
 }

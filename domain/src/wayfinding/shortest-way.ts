@@ -1,5 +1,5 @@
 import FlatQueue from 'flatqueue'
-import type { Point } from '../map/plane.ts'
+import { boxAround, type Box } from '../map/plane.ts'
 import type { RouteGraph } from './route-graph.ts'
 import { type RouteMode, routeModes, WALKING_METRES_PER_SECOND } from './rides.ts'
 
@@ -101,19 +101,6 @@ function traced(last: number, cameBy: Int32Array, { edges }: RouteGraph): { firs
     taken.push(index)
     node = edge.from
   }
-}
-
-interface Box {
-  readonly minX: number
-  readonly minY: number
-  readonly maxX: number
-  readonly maxY: number
-}
-
-function boxAround(points: readonly Point[]): Box {
-  const xs = points.map((point) => point.x)
-  const ys = points.map((point) => point.y)
-  return { minX: Math.min(...xs), minY: Math.min(...ys), maxX: Math.max(...xs), maxY: Math.max(...ys) }
 }
 
 /** No way to any of the goals is quicker than the straight line to the box around them, on whichever level. */

@@ -1,6 +1,7 @@
-import type { MallMap, MapOpening, MapUnit } from '../map/mall-map.ts'
-import { distanceToStretch, edgesOf, isInside, middleOf, plus, type Point, scaled } from '../map/plane.ts'
+import type { MallMap, MapUnit } from '../map/mall-map.ts'
+import { isInside, plus, type Point, scaled } from '../map/plane.ts'
 import { CLEARANCE_METRES, type Floor } from './floor.ts'
+import { type Door, doorsByUnit, doorsOf } from './unit-doors.ts'
 
 /** Where a way begins or ends: a point in the open, and the door or the thing itself that it stands before. */
 export interface Spot {
@@ -13,30 +14,27 @@ export interface Spot {
 
 /** The spots of everything a visitor can name on the map, by the id of the occupant, unit, opening, amenity or kiosk. */
 export function spotsOfMap(map: MallMap, floors: ReadonlyMap<string, Floor>): Map<string, Spot[]> {
+  const doors = doorsOf(map)
+  const spotOf = new Map(doors.map((door) => [door, spotBefore(door, floors)]))
   const spots = new Map<string, Spot[]>()
-  const doors = map.openings.flatMap((opening) => {
-    const spot = spotBefore(opening, floors.get(opening.levelId))
-    return spot === undefined ? [] : [{ opening, spot }]
-  })
-  for (const { opening, spot } of doors) if (opening.use === 'entrance') spots.set(opening.id, [spot])
-  for (const unit of map.units) {
-    const own = doors.filter(({ opening }) => opening.levelId === unit.levelId && isDoorOf(opening, unit))
-    if (own.length > 0)
-      spots.set(
-        unit.id,
-        own.map(({ spot }) => spot),
-      )
+  const add = (id: string, found: readonly (Spot | undefined)[]) => {
+    const own = found.filter((spot) => spot !== undefined)
+    if (own.length > 0) spots.set(id, own)
   }
-  for (const occupant of map.occupants) {
-    const found = spots.get(occupant.unitId) ?? spotsNear(occupant.at, occupant.levelId, floors)
-    if (found.length > 0) spots.set(occupant.id, found)
-  }
-  for (const thing of [...map.amenities, ...map.kiosks]) {
-    const unit = map.units.find(
-      (around) => around.levelId === thing.levelId && spots.has(around.id) && holds(around, thing.at),
+  for (const door of doors) if (door.opening.use === 'entrance') add(door.opening.id, [spotOf.get(door)])
+  for (const [id, own] of doorsByUnit(map.units, doors)) {
+    add(
+      id,
+      own.map((door) => spotOf.get(door)),
     )
-    const found = (unit && spots.get(unit.id)) ?? spotsNear(thing.at, thing.levelId, floors)
-    if (found.length > 0) spots.set(thing.id, found)
+  }
+  for (const { id, unitId, at, levelId } of map.occupants) {
+    add(id, spots.get(unitId) ?? spotsNear(at, levelId, floors))
+  }
+  const unitsOfLevel = Map.groupBy(map.units, ({ levelId }) => levelId)
+  for (const { id, at, levelId } of [...map.amenities, ...map.kiosks]) {
+    const unit = unitsOfLevel.get(levelId)?.find((around) => spots.has(around.id) && holds(around, at))
+    add(id, (unit && spots.get(unit.id)) ?? spotsNear(at, levelId, floors))
   }
   return spots
 }
@@ -65,38 +63,24 @@ function spotsNear(point: Point, levelId: string, floors: ReadonlyMap<string, Fl
 }
 
 /** A step in front of the door, on whichever side of it visitors walk. */
-function spotBefore(opening: MapOpening, floor: Floor | undefined): Spot | undefined {
-  const middle = middleOf(opening.line)
-  if (middle === undefined || floor === undefined || isClosedToVisitors(opening)) return undefined
-  const { at: door, along } = middle
+function spotBefore(
+  { opening, at: door, along }: Door,
+  floors: ReadonlyMap<string, Floor>,
+): Spot | undefined {
+  const { levelId, isStepFree } = opening
+  const floor = floors.get(levelId)
+  if (floor === undefined) return undefined
   for (const metres of [0.1, 0.3, 0.6, 1].map((more) => CLEARANCE_METRES + more)) {
     for (const side of [1, -1]) {
       const at = plus(door, scaled({ x: -along.y, y: along.x }, side * metres))
-      if (isRoomAt(at, floor)) {
-        return { levelId: floor.levelId, at, door, isStepFree: opening.isStepFree }
-      }
+      if (isRoomAt(at, floor)) return { levelId, at, door, isStepFree }
     }
   }
   return undefined
 }
 
-function isClosedToVisitors({ use }: MapOpening): boolean {
-  return use === 'emergency-exit' || use === 'service'
-}
-
 function isRoomAt(point: Point, floor: Floor): boolean {
   return floor.isWalkable(point) && floor.isFree(point, point)
-}
-
-/** Drawings are not exact: a door belongs to the wall it lies in within this much. */
-const IN_WALL_METRES = 0.3
-
-function isDoorOf(opening: MapOpening, { shape }: MapUnit): boolean {
-  const middle = middleOf(opening.line)
-  if (middle === undefined) return false
-  return shape
-    .flatMap(({ outer, holes }) => [outer, ...holes].flatMap(edgesOf))
-    .some(([a, b]) => distanceToStretch(middle.at, a, b) <= IN_WALL_METRES)
 }
 
 function holds({ shape }: MapUnit, point: Point): boolean {

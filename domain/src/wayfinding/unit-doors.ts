@@ -1,0 +1,40 @@
+import type { MallMap, MapOpening } from '../map/mall-map.ts'
+import { boxAround, type Box, middleOf, type Point } from '../map/plane.ts'
+import { isAtWall, wallsOf } from '../map/walls.ts'
+
+/** An opening that visitors pass, with its middle. */
+export interface Door {
+  readonly opening: MapOpening
+  readonly at: Point
+  /** The direction of the wall it is in, as a vector of length 1. */
+  readonly along: Point
+}
+
+/** Every opening but those that are not for visitors. */
+export function doorsOf({ openings }: MallMap): Door[] {
+  return openings.flatMap((opening) => {
+    const middle = middleOf(opening.line)
+    const isForVisitors = opening.use === 'door' || opening.use === 'entrance'
+    return middle !== undefined && isForVisitors ? [{ opening, ...middle }] : []
+  })
+}
+
+/** The doors in the walls of each unit that has any, by the unit's id. */
+export function doorsByUnit(units: MallMap['units'], doors: readonly Door[]): Map<string, Door[]> {
+  const doorsOfLevel = Map.groupBy(doors, ({ opening }) => opening.levelId)
+  return new Map(
+    units.flatMap((unit) => {
+      const box = boxAround(wallsOf(unit).flat())
+      const own = (doorsOfLevel.get(unit.levelId) ?? []).filter(
+        // Most doors are far away; that is cheaper to see than a distance to each wall.
+        ({ at }) => isNearBox(at, box) && isAtWall(at, unit),
+      )
+      return own.length === 0 ? [] : [[unit.id, own] as const]
+    }),
+  )
+}
+
+function isNearBox({ x, y }: Point, { minX, minY, maxX, maxY }: Box): boolean {
+  const near = 1
+  return x >= minX - near && x <= maxX + near && y >= minY - near && y <= maxY + near
+}

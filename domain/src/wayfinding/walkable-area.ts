@@ -1,0 +1,46 @@
+import { difference, union } from 'polyclip-ts'
+import type { MallMap, UnitUse } from '../map/mall-map.ts'
+import type { Point, Polygon, Ring } from '../map/plane.ts'
+import { straightRing } from './straight-ring.ts'
+
+const walkable: ReadonlySet<UnitUse> = new Set(['walkway', 'ramp'])
+
+type Coordinates = [number, number][][][]
+
+/**
+ * The walkways of a level as one area (units that touch are open to each other), without what stands in it: kiosks,
+ * fixtures, holes in the floor and every room that lies inside a walkway.
+ */
+export function walkableArea({ units, kiosks, fixtures }: MallMap, levelId: string): Polygon[] {
+  const onLevel = units.filter((unit) => unit.levelId === levelId)
+  const open = onLevel.filter(({ use }) => walkable.has(use)).flatMap(({ shape }) => shape)
+  const standing = [...onLevel.filter(({ use }) => !walkable.has(use)), ...kiosks, ...fixtures]
+    .filter((thing) => thing.levelId === levelId)
+    .flatMap(({ shape }) => shape)
+  const left = combined(difference, combined(union, [], open), standing)
+  return left.map(([outer = [], ...holes]) => ({ outer: toRing(outer), holes: holes.map(toRing) }))
+}
+
+/** The library gives up on a broken ring; then the polygons are taken one by one, and the broken ones left out. */
+function combined(combine: typeof union, area: Coordinates, polygons: readonly Polygon[]): Coordinates {
+  if (polygons.length === 0) return area
+  try {
+    return combine(area, toCoordinates(polygons))
+  } catch {
+    if (polygons.length === 1) return area
+    return polygons.reduce((so, polygon) => combined(combine, so, [polygon]), area)
+  }
+}
+
+function toCoordinates(polygons: readonly Polygon[]): Coordinates {
+  return polygons.map(({ outer, holes }) => [outer, ...holes].map((ring) => ring.map(snapped)))
+}
+
+/** Drawing programs leave gaps of less than a millimetre between walls that are one. */
+function snapped({ x, y }: Point): [number, number] {
+  return [Math.round(x * 1000) / 1000, Math.round(y * 1000) / 1000]
+}
+
+function toRing(ring: readonly [number, number][]): Ring {
+  return straightRing(ring.slice(0, -1).map(([x, y]) => ({ x, y })))
+}
