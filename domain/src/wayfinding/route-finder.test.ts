@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { MallMap } from '../map/mall-map.ts'
 import { distanceBetween } from '../map/plane.ts'
-import { createRouteFinder, type NoRoute, type Route } from './route-finder.ts'
+import { createRouteFinder } from './route-finder.ts'
+import type { NoRoute, Route } from './route.ts'
+import { routeModes } from './rides.ts'
+import { chanceFrom, generatedPlan } from './testing/generated-plan.ts'
 import { connection, door, plan, rectangle, unit } from './testing/plan.ts'
 
 /** A corridor 20 m by 4 m with a room at either end of its upper wall. */
@@ -198,6 +201,26 @@ describe('a place', () => {
     const finder = createRouteFinder(towers)
     expect(finder.findNearest('below', ['above', 'lift-lobby'], 'fastest')).toMatchObject({ goal: 'above' })
     expect(finder.findNearest('below', [], 'fastest')).toBe('unknown-goal')
+  })
+
+  it('is the nearest of all that each by itself is a way to, by the same way', () => {
+    const map = generatedPlan({ levels: 3, roomsPerSide: 6, aisles: 2 })
+    const finder = createRouteFinder(map)
+    const rooms = map.units.filter(({ use }) => use === 'room').map(({ id }) => id)
+    const chance = chanceFrom(17)
+    const pick = () => rooms[Math.floor(chance() * rooms.length)] ?? ''
+    for (let turn = 0; turn < 100; turn += 1) {
+      const mode = routeModes[turn % routeModes.length] ?? 'fastest'
+      const [from, ...goals] = [pick(), pick(), pick(), pick(), pick()]
+      const nearest = finder.findNearest(from, goals, mode)
+      if (typeof nearest === 'string') throw new Error(nearest)
+      const seconds = goals.map((goal) => {
+        const route = finder.findRoute(from, goal, mode)
+        return typeof route === 'string' ? Infinity : route.seconds
+      })
+      expect(nearest.route.seconds).toBeCloseTo(Math.min(...seconds), 6)
+      expect(nearest.route).toEqual(finder.findRoute(from, nearest.goal, mode))
+    }
   })
 })
 

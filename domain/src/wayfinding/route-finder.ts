@@ -1,46 +1,22 @@
-import type { MallMap, MapConnection } from '../map/mall-map.ts'
-import { distanceBetween, lengthOf, type Point } from '../map/plane.ts'
+import type { MallMap } from '../map/mall-map.ts'
+import type { Point } from '../map/plane.ts'
 import { createFloor, type Floor } from './floor.ts'
 import { createLeaves, type Leaf } from './leaves.ts'
 import { createRouteGraph, type RouteGraph, secondsBetween } from './route-graph.ts'
-import { type RouteMode, WALKING_METRES_PER_SECOND } from './rides.ts'
+import {
+  type NoRoute,
+  type RideLeg,
+  rideLeg,
+  type Route,
+  type RoutePlace,
+  toRoute,
+  type WalkLeg,
+  walkLeg,
+} from './route.ts'
+import type { RouteMode } from './rides.ts'
 import { createWayFinder, type FindWay, type Reached, type Way } from './shortest-way.ts'
 import type { Spot } from './spots.ts'
 import { withoutClosed } from './without-closed.ts'
-
-/** What a route may begin or end at: the id of an occupant, unit, entrance, amenity or kiosk, or a point on a level. */
-export type RoutePlace = string | { readonly levelId: string; readonly at: Point }
-
-/** A stretch on foot on one level, as it is drawn, from door to door. */
-export interface WalkLeg {
-  readonly kind: 'walk'
-  readonly levelId: string
-  readonly line: readonly Point[]
-  readonly metres: number
-}
-
-/** From level to level. */
-export interface RideLeg {
-  readonly kind: 'ride'
-  readonly connection: MapConnection
-  readonly fromLevelId: string
-  readonly toLevelId: string
-  readonly seconds: number
-}
-
-export interface Route {
-  readonly legs: readonly (WalkLeg | RideLeg)[]
-  /** On foot, rides not counted. */
-  readonly metres: number
-  /** At an adult's pace (`WALKING_METRES_PER_SECOND`), waiting for lifts included. */
-  readonly seconds: number
-}
-
-/**
- * Why there is none: a place that the map does not have or that no walkway reaches, or no way between the two, at all
- * or of the kind that was asked for.
- */
-export type NoRoute = 'unknown-start' | 'unknown-goal' | 'no-way' | 'no-way-of-this-kind'
 
 export interface RouteFinder {
   readonly findRoute: (from: RoutePlace, to: RoutePlace, mode: RouteMode) => Route | NoRoute
@@ -128,7 +104,7 @@ function straightRoute(from: readonly Leaf[], to: readonly Leaf[], { floors }: W
       if (start.door === end.door) return [{ route: toRoute([]), end }]
       if (floor === undefined || start.levelId !== end.levelId) return []
       if (!floor.isFree(start.at, end.at)) return []
-      return [{ route: toRoute([walk(start.levelId, [start.door, start.at, end.at, end.door])]), end }]
+      return [{ route: toRoute([walkLeg(start.levelId, [start.at, end.at], start, end)]), end }]
     }),
   )
   return routes.toSorted((a, b) => a.route.seconds - b.route.seconds)[0]
@@ -144,12 +120,13 @@ function routeAlong(
   const end = leafAt(to, way.last)
   if (start === undefined || end === undefined) return undefined
   const legs: (WalkLeg | RideLeg)[] = []
-  let line: Point[] = [start.door, start.at]
+  let line: Point[] = [start.at]
   let levelId = start.levelId
   const arrive = (node: number) =>
     line.push(...(graph.nodes[node] === undefined ? [] : [graph.nodes[node].at]))
-  const endWalk = () => {
-    if (lengthOf(line) > 0) legs.push(walk(levelId, line))
+  const endWalk = (goal?: Leaf) => {
+    const leg = walkLeg(levelId, line, legs.length === 0 ? start : undefined, goal)
+    if (leg.metres > 0) legs.push(leg)
     line = []
   }
   arrive(way.first)
@@ -163,18 +140,9 @@ function routeAlong(
     }
     arrive(edge.to)
   }
-  line.push(end.at, end.door)
-  endWalk()
+  line.push(end.at)
+  endWalk(end)
   return { route: toRoute(legs), end }
-}
-
-function rideLeg({
-  connection,
-  from,
-  to,
-  seconds,
-}: NonNullable<RouteGraph['edges'][number]['ride']>): RideLeg {
-  return { kind: 'ride', connection, fromLevelId: from.levelId, toLevelId: to.levelId, seconds }
 }
 
 /** Of the doors that see the node, the one that the search has come through. */
@@ -182,19 +150,4 @@ function leafAt(leaves: readonly Leaf[], node: number): Leaf | undefined {
   const secondsBy = (leaf: Leaf) =>
     (leaf.seen.find((seen) => seen.node === node)?.seconds ?? Infinity) + secondsBetween(leaf.at, leaf.door)
   return leaves.toSorted((a, b) => secondsBy(a) - secondsBy(b))[0]
-}
-
-/** Points that lie on each other say nothing. */
-function walk(levelId: string, points: readonly Point[]): WalkLeg {
-  const line = points.filter((point, index) => {
-    const before = points[index - 1]
-    return before === undefined || distanceBetween(before, point) > 0.001
-  })
-  return { kind: 'walk', levelId, line, metres: lengthOf(line) }
-}
-
-function toRoute(legs: readonly (WalkLeg | RideLeg)[]): Route {
-  const metres = legs.reduce((sum, leg) => sum + (leg.kind === 'walk' ? leg.metres : 0), 0)
-  const riding = legs.reduce((sum, leg) => sum + (leg.kind === 'ride' ? leg.seconds : 0), 0)
-  return { legs, metres, seconds: metres / WALKING_METRES_PER_SECOND + riding }
 }

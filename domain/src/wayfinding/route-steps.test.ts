@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { MallMap, MapOccupant } from '../map/mall-map.ts'
-import { createRouteFinder, type Route } from './route-finder.ts'
-import { type RouteStep, stepsOf } from './route-steps.ts'
+import { createRouteFinder } from './route-finder.ts'
+import type { Route } from './route.ts'
+import { createStepper, type RouteStep } from './route-steps.ts'
 import { chanceFrom, generatedPlan } from './testing/generated-plan.ts'
 import { connection, door, plan, rectangle, unit } from './testing/plan.ts'
 
@@ -59,21 +60,51 @@ describe('the steps of a route', () => {
         ]),
       ],
     })
-    const steps = stepsOf(routeIn(map, 'room L2', 'room L1'), map)
+    const steps = createStepper(map)(routeIn(map, 'room L2', 'room L1'))
     expect(steps.map(({ kind }) => kind)).toEqual(['walk', 'ride', 'walk', 'arrive'])
     expect(steps[1]).toMatchObject({ fromLevelId: 'L2', toLevelId: 'L1', isUp: false })
+  })
+
+  it('know no turn from a point in the open, and none to it', () => {
+    const at = (x: number) => ({ levelId: 'L1', at: { x, y: 2 } })
+    const route = createRouteFinder(bend).findRoute(at(5), at(20), 'fastest')
+    if (typeof route === 'string') throw new Error(route)
+    expect(createStepper(bend)(route).map(sentence)).toEqual(['?, 15 m', 'arrive ?'])
+  })
+
+  it('are one stretch where two doors have the same few metres before them', () => {
+    const map = plan({
+      units: [
+        unit('walk', 'walkway', rectangle(0, 0, 20, 1)),
+        unit('south', 'room', rectangle(0, -4, 20, 4)),
+        unit('north', 'room', rectangle(0, 1, 20, 4)),
+      ],
+      openings: [door('south-door', { x: 10, y: 0 }, '-'), door('north-door', { x: 10, y: 1 }, '-')],
+    })
+    const steps = createStepper(map)(routeIn(map, 'south', 'north'))
+    expect(steps.map(sentence)).toEqual(['?, 1 m', 'arrive straight'])
+  })
+
+  it('name a shop of two doors once, at the last of them', () => {
+    const openings = [...bend.openings, door('café-door 2', { x: 25, y: 0 }, '-')]
+    expect(said({ ...bend, openings }, 'Start', 'Goal')[0]).toBe('left, 28 m, passing Café right')
+  })
+
+  it('are none where one is there already', () => {
+    expect(said(bend, 'Start', 'Start')).toEqual([])
   })
 
   it('are together exactly the line that is drawn', () => {
     const map = generatedPlan({ levels: 3, roomsPerSide: 8, aisles: 3 })
     const rooms = map.units.filter(({ use }) => use === 'room').map(({ id }) => id)
     const finder = createRouteFinder(map)
+    const step = createStepper(map)
     const chance = chanceFrom(3)
     const pick = () => rooms[Math.floor(chance() * rooms.length)] ?? ''
     for (let turn = 0; turn < 300; turn += 1) {
       const route = finder.findRoute(pick(), pick(), 'fastest')
       if (typeof route === 'string') throw new Error(route)
-      const walked = stepsOf(route, map).flatMap((step) => (step.kind === 'walk' ? [step] : []))
+      const walked = step(route).flatMap((each) => (each.kind === 'walk' ? [each] : []))
       expect(walked.reduce((sum, { metres }) => sum + metres, 0)).toBeCloseTo(route.metres, 6)
       const drawn = route.legs.flatMap((leg) => (leg.kind === 'walk' ? [leg.line] : []))
       const steps = Map.groupBy(walked, ({ line }) =>
@@ -98,12 +129,12 @@ function routeIn(map: MallMap, from: string, to: string): Route {
 }
 
 function said(map: MallMap, from: string, to: string): string[] {
-  return stepsOf(routeIn(map, from, to), map).map(sentence)
+  return createStepper(map)(routeIn(map, from, to)).map(sentence)
 }
 
 function sentence(step: RouteStep): string {
   if (step.kind === 'ride') return `${step.connection.id} to ${step.toLevelId}`
-  if (step.kind === 'arrive') return `arrive ${step.turn}`
+  if (step.kind === 'arrive') return `arrive ${step.turn ?? '?'}`
   const passing = step.passing.map(({ occupantId, side }) => `${occupantId} ${side}`).join(', ')
-  return `${step.turn}, ${Math.round(step.metres)} m${passing === '' ? '' : `, passing ${passing}`}`
+  return `${step.turn ?? '?'}, ${Math.round(step.metres)} m${passing === '' ? '' : `, passing ${passing}`}`
 }
