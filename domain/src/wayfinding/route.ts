@@ -27,6 +27,7 @@ export interface RideLeg {
   readonly seconds: number
 }
 
+/** A way from one place to another; without a leg where one is there already. */
 export interface Route {
   readonly legs: readonly (WalkLeg | RideLeg)[]
   /** On foot, rides not counted. */
@@ -56,10 +57,12 @@ export function walkLeg(levelId: string, points: readonly Point[], start?: Spot,
   }
 }
 
+/** A ride as a leg of a route. */
 export function rideLeg({ connection, from, to, seconds }: Ride): RideLeg {
   return { kind: 'ride', connection, fromLevelId: from.levelId, toLevelId: to.levelId, seconds }
 }
 
+/** The legs one after the other, with what they come to. */
 export function toRoute(legs: readonly (WalkLeg | RideLeg)[]): Route {
   const metres = legs.reduce((sum, leg) => sum + (leg.kind === 'walk' ? leg.metres : 0), 0)
   const riding = legs.reduce((sum, leg) => sum + (leg.kind === 'ride' ? leg.seconds : 0), 0)
