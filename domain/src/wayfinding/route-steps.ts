@@ -10,6 +10,7 @@ import {
 } from './landmarks.ts'
 import type { RideLeg, Route, WalkLeg } from './route.ts'
 
+/** What one does with oneself before going on. */
 export type Turn = Side | 'slightly-left' | 'slightly-right' | 'back' | 'straight'
 
 /** "Turn left after Kiosko and walk 40 m, with the bakery on your right." */
@@ -44,10 +45,14 @@ export interface ArriveStep {
   readonly turn?: Turn
 }
 
+/** One thing to do on the way. */
 export type RouteStep = WalkStep | RideStep | ArriveStep
 
+/** Turns a route into steps. */
+export type Stepper = (route: Route) => RouteStep[]
+
 /** Says routes as one would say them to somebody: the same lines as are drawn, cut where there is something to do. */
-export function createStepper(map: MallMap): (route: Route) => RouteStep[] {
+export function createStepper(map: MallMap): Stepper {
   const landmarks = landmarksOf(map)
   const ordinals = new Map(map.levels.map(({ id, ordinal }) => [id, ordinal]))
   return ({ legs }) => {
