@@ -10,7 +10,7 @@ import type { Scene } from './scene.ts'
 /** Letters of an entrance's name in metres, the largest first. */
 const letterSizes = [3.6, 2.9, 2.3, 1.8, 1.4]
 /** How far from the door its name may begin, in metres. */
-const distances = [3, 5, 8, 11]
+const distances = [6, 8, 11, 14]
 /** How far from the door one is surely on one side of it. */
 const STEP_METRES = 1
 

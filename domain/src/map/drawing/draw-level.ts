@@ -1,6 +1,6 @@
 import type { Label, MallMap } from '../mall-map.ts'
 import type { Polygon } from '../plane.ts'
-import { boxAround, rounded, widened } from './box.ts'
+import { type Box, boxAround, rounded, widened } from './box.ts'
 import { drawEntrances } from './draw-entrances.ts'
 import { drawLabels } from './draw-labels.ts'
 import { drawStores, listTenancies, type StoreToDraw } from './draw-stores.ts'
@@ -44,7 +44,7 @@ export function drawLevel(
 
   return {
     levelId,
-    box: widened(box, MARGIN_METRES),
+    box: wholeMetres(widened(box, MARGIN_METRES)),
     north: scene.north,
     areas: drawAreas(others, scene.fixtures),
     stores: drawStores(tenancies, obstacles.leftOf),
@@ -52,6 +52,11 @@ export function drawLevel(
     symbols,
     doors: linesPath(scene.openings.flatMap(({ use, drawn }) => (use === 'door' ? [drawn] : []))),
   }
+}
+
+function wholeMetres({ x, y, width, height }: Box): Box {
+  const [left, top] = [Math.floor(x), Math.floor(y)]
+  return { x: left, y: top, width: Math.ceil(x + width) - left, height: Math.ceil(y + height) - top }
 }
 
 /** In the order in which they are painted: what lies on a walkway comes after it. */

@@ -1,9 +1,10 @@
 import type { Section } from '../../directory/section-category.ts'
 import type { MapOccupant } from '../mall-map.ts'
-import { type Polygon, signedArea } from '../plane.ts'
-import { boxAround } from './box.ts'
+import { type Point, type Polygon, signedArea } from '../plane.ts'
+import { boxAround, rounded } from './box.ts'
 import { fitLabel } from './fit-label.ts'
-import type { DrawnLogo, DrawnStore } from './level-drawing.ts'
+import type { DrawnLabel, DrawnLogo, DrawnStore } from './level-drawing.ts'
+import { ringOfLabel } from './obstacles.ts'
 import { pathOf } from './path.ts'
 import type { SceneUnit } from './scene.ts'
 import { findTextRoom } from './text-room.ts'
@@ -57,9 +58,19 @@ export function drawStores(tenancies: readonly Tenancy[], free: (shape: Polygon)
     const { slug, name, section } = store
     const logo = store.logo === undefined ? undefined : fitLogo(store.logo, free(largest))
     const label = fitLabel(name, free(largest))
-    const at = findTextRoom(largest, 1, 0)?.at ?? units[0].centre
+    const at = logo === undefined && label !== undefined ? headOf(label) : middleOfShape(largest, units[0])
     return [{ slug, name, section, path: pathOf(shape), box, at, label, logo }]
   })
+}
+
+/** A pin stands on top of the name, not on it. */
+function headOf(label: DrawnLabel): Point {
+  const top = Math.min(...ringOfLabel(label).map(({ y }) => y))
+  return { x: label.at.x, y: Math.round(top * 10) / 10 }
+}
+
+function middleOfShape(shape: Polygon, { centre }: SceneUnit): Point {
+  return rounded(findTextRoom(shape, 1, 0)?.at ?? centre)
 }
 
 /** The part of a shape that has the most room; the others are an alcove behind a column or the like. */

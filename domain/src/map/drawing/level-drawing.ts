@@ -35,7 +35,7 @@ export interface DrawnStore {
   readonly section: Section | undefined
   readonly path: string
   readonly box: Box
-  /** Where a pin stands: in the middle of its largest unit. */
+  /** Where a pin stands: above its name, else in the middle of its largest unit. */
   readonly at: Point
   readonly label: DrawnLabel | undefined
   readonly logo: DrawnLogo | undefined

@@ -34,7 +34,7 @@ export function MapDrawing({
   return (
     <svg
       className={styles.drawing}
-      viewBox={[x, y, width, height].map(Math.round).join(' ')}
+      viewBox={[x, y, width, height].join(' ')}
       width={Math.round(width * NATURAL_SCALE)}
       height={Math.round(height * NATURAL_SCALE)}
       role="group"
@@ -78,11 +78,9 @@ function Entrances({ entrances }: { entrances: readonly DrawnEntrance[] }) {
     <g key={id}>
       {name && <title>{name}</title>}
       <path className={styles.entrance} d={line} />
-      <path
-        className={styles.arrow}
-        d="M-5-1.500v3l3-1.500z"
-        transform={`translate(${at.x} ${at.y})rotate(${turn})`}
-      />
+      <g transform={`translate(${at.x} ${at.y})rotate(${turn})`}>
+        <path className={styles.arrow} d="M-13-4.500v9l8-4.500z" />
+      </g>
       {label && <MapLabel label={label} look="entrance" />}
     </g>
   ))

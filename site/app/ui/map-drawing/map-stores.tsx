@@ -34,19 +34,19 @@ export function MapStores({ id, stores, hrefOf, selected, isFocusable }: MapStor
 export function MapPatterns({ id }: { id: string }) {
   return (
     <>
-      <pattern id={`${id}foodandbeverage`} width="2" height="2" patternUnits="userSpaceOnUse">
-        <path className={styles.food} d="M0 0h2v2H0z" />
-        <path className={styles.marks} d="M1 1h.01" />
+      <pattern id={`${id}foodandbeverage`} width="1.500" height="1.500" patternUnits="userSpaceOnUse">
+        <path className={styles.food} d="M0 0h1.500v1.500H0z" />
+        <path className={styles.marks} d="M.75.75h.01" />
       </pattern>
       <pattern
         id={`${id}professionalservices`}
-        width="1.600"
-        height="1.600"
+        width="1.200"
+        height="1.200"
         patternUnits="userSpaceOnUse"
         patternTransform="rotate(45)"
       >
-        <path className={styles.service} d="M0 0h1.600v1.600H0z" />
-        <path className={styles.marks} d="M0 0v1.600" />
+        <path className={styles.service} d="M0 0h1.200v1.200H0z" />
+        <path className={styles.marks} d="M0 0v1.200" />
       </pattern>
     </>
   )

@@ -1,0 +1,70 @@
+import type { LevelDrawing } from '@promenade/domain/map/drawing/level-drawing'
+
+const text = (lines: readonly string[], x: number, y: number, size: number, turn = 0) =>
+  ({ lines, at: { x, y }, turn, size, tier: size >= 2.9 ? 0 : 1 }) as const
+
+/** A short walk with a shop, a café and a cobbler, an opening in the floor and a car park at the end. */
+export const exampleDrawing: LevelDrawing = {
+  levelId: 'level-1',
+  box: { x: 0, y: 0, width: 160, height: 60 },
+  north: 0,
+  areas: [
+    { kind: 'outside', path: 'M0 0h160v60H0z' },
+    { kind: 'parking', path: 'M120 8h36v44h-36z' },
+    { kind: 'walkway', path: 'M10 24h100v12H10z' },
+    { kind: 'room', path: 'M70 36h20v14H70z' },
+    { kind: 'private', path: 'M90 36h20v14H90z' },
+    { kind: 'void', path: 'M56 27h20v6H56z' },
+    { kind: 'fixture', path: 'M30 29h3v2h-3z' },
+  ],
+  stores: [
+    {
+      slug: 'cafe-lechuza',
+      name: 'Café Lechuza',
+      section: 'foodandbeverage',
+      path: 'M50 8h60v16H50z',
+      box: { x: 50, y: 8, width: 60, height: 16 },
+      at: { x: 80, y: 16 },
+      label: text(['Café Lechuza'], 80, 16, 4.5),
+      logo: undefined,
+    },
+    {
+      slug: 'heel-and-hawser',
+      name: 'Heel & Hawser',
+      section: 'professionalservices',
+      path: 'M50 36h20v14H50z',
+      box: { x: 50, y: 36, width: 20, height: 14 },
+      at: { x: 60, y: 43 },
+      label: text(['Heel &', 'Hawser'], 60, 43, 3.6),
+      logo: undefined,
+    },
+    {
+      slug: 'tuckamore',
+      name: 'Tuckamore Beds',
+      section: 'retail',
+      path: 'M10 8h40v16H10zM10 36h40v14H10z',
+      box: { x: 10, y: 8, width: 40, height: 42 },
+      at: { x: 30, y: 16 },
+      label: text(['Tuckamore', 'Beds'], 30, 16, 4.5),
+      logo: undefined,
+    },
+  ],
+  labels: [text(['P', 'South Slip'], 138, 42, 3.6), text(['North Walk'], 42, 30, 2.9)],
+  symbols: [
+    { id: 'lift', kind: 'lift', name: 'Lift A', at: { x: 92, y: 30 }, tier: 0 },
+    { id: 'washroom', kind: 'washroom', name: 'Washrooms', at: { x: 80, y: 43 }, tier: 0 },
+    { id: 'parking', kind: 'parking', name: 'South Slip', at: { x: 138, y: 26 }, tier: 0 },
+  ],
+  entrances: [
+    {
+      id: 'south',
+      name: 'South Door',
+      line: 'M110 28v4',
+      at: { x: 110, y: 30 },
+      turn: 180,
+      isStepFree: true,
+      label: undefined,
+    },
+  ],
+  doors: 'M28 24h3M78 24h3M28 36h3M60 36h3',
+}

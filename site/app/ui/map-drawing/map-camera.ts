@@ -1,0 +1,107 @@
+import type { Box } from '@promenade/domain/map/drawing/box'
+import { fitted, held, tierOf, viewBetween, whole, type WindowSize } from './map-view.ts'
+
+/** Moves the drawing in its window: the view box of the `<svg>` and what depends on how near one looks. */
+export interface MapCamera {
+  readonly view: () => Box
+  /** At once: under a finger or a pointer. */
+  readonly show: (view: Box) => void
+  /** In a short movement, or at once for those who ask for less motion. */
+  readonly glideTo: (view: Box) => void
+  readonly glideToAll: () => void
+  readonly fitTo: (box: Box) => void
+  /** The window has another size, or another level is shown: the same part of the building stays in its middle. */
+  readonly refresh: () => void
+  readonly stop: () => void
+}
+
+const GLIDE_MS = 220
+
+/** Begins with what is seen before script runs: the drawing as it lies, scrolled or not. */
+export function createMapCamera(window: HTMLElement, boundsOf: () => Box): MapCamera {
+  let view = held(seenIn(window, boundsOf()), boundsOf(), sizeOf(window))
+  let frame = 0
+  window.toggleAttribute('data-moves', true)
+  window.scrollTo(0, 0)
+  paint()
+
+  return {
+    view: () => view,
+    show,
+    glideTo,
+    glideToAll: () => glideTo(whole(boundsOf(), sizeOf(window))),
+    fitTo: (box) => glideTo(fitted(box, sizeOf(window))),
+    refresh: () => {
+      const scale = Number(window.dataset['scale'] ?? 1)
+      const { width, height } = sizeOf(window)
+      const middle = { x: view.x + view.width / 2, y: view.y + view.height / 2 }
+      const across = { width: width / scale, height: height / scale }
+      show({ x: middle.x - across.width / 2, y: middle.y - across.height / 2, ...across })
+    },
+    stop: () => cancelAnimationFrame(frame),
+  }
+
+  function show(wanted: Box) {
+    cancelAnimationFrame(frame)
+    turnTo(wanted)
+  }
+
+  function turnTo(wanted: Box) {
+    view = held(wanted, boundsOf(), sizeOf(window))
+    paint()
+  }
+
+  function glideTo(wanted: Box) {
+    cancelAnimationFrame(frame)
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      turnTo(wanted)
+      return
+    }
+    const from = view
+    let begun: number | undefined
+    frame = requestAnimationFrame(glide)
+
+    function glide(now: number) {
+      begun ??= now
+      const done = Math.min((now - begun) / GLIDE_MS, 1)
+      turnTo(viewBetween(from, wanted, 1 - (1 - done) ** 3))
+      if (done < 1) frame = requestAnimationFrame(glide)
+    }
+  }
+
+  function paint() {
+    const size = sizeOf(window)
+    const drawing = drawingIn(window)
+    const scale = size.width / view.width
+    drawing?.setAttribute('viewBox', [view.x, view.y, view.width, view.height].map(short).join(' '))
+    drawing?.setAttribute('data-tier', String(tierOf(view, size)))
+    drawing?.style.setProperty('--px', short(1 / scale))
+    window.dataset['scale'] = short(scale)
+  }
+}
+
+function seenIn(window: HTMLElement, bounds: Box): Box {
+  const drawn = drawingIn(window)?.getBoundingClientRect()
+  const seen = window.getBoundingClientRect()
+  if (drawn === undefined || drawn.width === 0) return bounds
+  const metres = bounds.width / drawn.width
+  return {
+    x: bounds.x + (seen.x - drawn.x) * metres,
+    y: bounds.y + (seen.y - drawn.y) * metres,
+    width: seen.width * metres,
+    height: seen.height * metres,
+  }
+}
+
+function drawingIn(window: HTMLElement): SVGSVGElement | null {
+  return window.querySelector<SVGSVGElement>(':scope > svg')
+}
+
+/** A window that is not laid out has no size, and a view needs one. */
+function sizeOf(window: HTMLElement): WindowSize {
+  return { width: Math.max(window.clientWidth, 1), height: Math.max(window.clientHeight, 1) }
+}
+
+function short(value: number): string {
+  return String(Number(value.toFixed(3)))
+}

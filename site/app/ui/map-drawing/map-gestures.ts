@@ -1,0 +1,170 @@
+import type { MapCamera } from './map-camera.ts'
+import { isSeen, moved, zoomed } from './map-view.ts'
+
+/** What a visitor may have wanted and how it goes: shown for a moment. */
+export type Hint = 'wheel' | 'fingers'
+
+export const ZOOM_STEP = 1.6
+/** The share of the window that an arrow key moves. */
+const KEY_SHARE = 0.2
+/** A mouse that moves less between down and up has clicked. */
+const CLICK_PX = 5
+const WHEEL_SPEED = 0.0022
+/** A wheel that counts in lines moves about so many pixels with each. */
+const LINE_PX = 18
+
+type Place = Pick<Touch, 'clientX' | 'clientY'>
+
+/** Lets mouse, wheel, fingers and keys move the drawing. Returns how to end that. */
+export function attachMapGestures(
+  window: HTMLElement,
+  camera: MapCamera,
+  showHint: (hint: Hint) => void,
+): () => void {
+  const ended = new AbortController()
+  const { signal } = ended
+  listenToMouse(window, camera, signal)
+  listenToFingers(window, camera, showHint, signal)
+  window.addEventListener('keydown', (event) => onKey(event, camera), { signal })
+  window.addEventListener('wheel', onWheel, { signal, passive: false })
+  window.addEventListener('focusin', (event) => showFocused(event, camera), { signal })
+  return () => ended.abort()
+
+  function onWheel(event: WheelEvent) {
+    // Without a key the wheel scrolls the page, unless the drawing is all there is.
+    if (!event.ctrlKey && !event.metaKey && document.fullscreenElement === null) {
+      showHint('wheel')
+      return
+    }
+    event.preventDefault()
+    const turned = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE_PX : 1)
+    camera.show(zoomed(camera.view(), Math.exp(-turned * WHEEL_SPEED), shareOf(window, event)))
+  }
+}
+
+function listenToMouse(window: HTMLElement, camera: MapCamera, signal: AbortSignal) {
+  let last: Place | undefined
+  let isDragging = false
+  window.addEventListener('pointerdown', onDown, { signal })
+  window.addEventListener('pointermove', onMove, { signal })
+  window.addEventListener('pointerup', () => (last = undefined), { signal })
+  window.addEventListener('pointercancel', () => (last = undefined), { signal })
+  window.addEventListener('click', onClick, { signal, capture: true })
+  window.addEventListener('dblclick', onDoubleClick, { signal })
+  // The browser would drag the link's address away.
+  window.addEventListener('dragstart', (event) => event.preventDefault(), { signal })
+
+  function onDown(event: PointerEvent) {
+    isDragging = false
+    last = event.pointerType !== 'touch' && event.button === 0 ? event : undefined
+  }
+
+  function onMove(event: PointerEvent) {
+    if (last === undefined) return
+    const far = Math.hypot(event.clientX - last.clientX, event.clientY - last.clientY) > CLICK_PX
+    if (!isDragging && !far) return
+    if (!isDragging) window.setPointerCapture(event.pointerId)
+    isDragging = true
+    camera.show(dragged(window, camera, last, event))
+    last = event
+  }
+
+  /** The end of a drag is no click on what happens to lie there. */
+  function onClick(event: MouseEvent) {
+    if (!isDragging) return
+    isDragging = false
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  function onDoubleClick(event: MouseEvent) {
+    event.preventDefault()
+    camera.glideTo(zoomed(camera.view(), ZOOM_STEP, shareOf(window, event)))
+  }
+}
+
+/** Two fingers move and zoom; one finger scrolls the page up and down, and the drawing sideways. */
+function listenToFingers(
+  window: HTMLElement,
+  camera: MapCamera,
+  showHint: (hint: Hint) => void,
+  signal: AbortSignal,
+) {
+  let before: readonly Place[] = []
+  window.addEventListener('touchstart', onFingers, { signal, passive: true })
+  window.addEventListener('touchend', onFingers, { signal, passive: true })
+  window.addEventListener('touchmove', onMove, { signal, passive: false })
+  window.addEventListener('touchcancel', onCancel, { signal, passive: true })
+
+  function onFingers(event: TouchEvent) {
+    before = placesOf(event)
+  }
+
+  /** The browser takes a finger that goes up or down, to scroll the page. */
+  function onCancel(event: TouchEvent) {
+    if (before.length === 1) showHint('fingers')
+    onFingers(event)
+  }
+
+  function onMove(event: TouchEvent) {
+    const now = placesOf(event)
+    const [was, is] = [middleOf(before), middleOf(now)]
+    if (was && is && before.length === now.length) {
+      if (now.length > 1 && event.cancelable) event.preventDefault()
+      const view = dragged(window, camera, was, now.length > 1 ? is : { ...is, clientY: was.clientY })
+      const spread = spreadOf(now) / (spreadOf(before) || 1)
+      camera.show(now.length > 1 ? zoomed(view, spread, shareOf(window, is)) : view)
+    }
+    before = now
+  }
+}
+
+function onKey(event: KeyboardEvent, camera: MapCamera) {
+  if (event.ctrlKey || event.metaKey || event.altKey) return
+  const step = keySteps[event.key]
+  const middle = { x: 0.5, y: 0.5 }
+  if (step !== undefined) camera.glideTo(moved(camera.view(), step[0] * KEY_SHARE, step[1] * KEY_SHARE))
+  else if (event.key === '+' || event.key === '=') camera.glideTo(zoomed(camera.view(), ZOOM_STEP, middle))
+  else if (event.key === '-') camera.glideTo(zoomed(camera.view(), 1 / ZOOM_STEP, middle))
+  else if (event.key === '0') camera.glideToAll()
+  else return
+  event.preventDefault()
+}
+
+const keySteps: Readonly<Record<string, readonly [right: number, down: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+/** What has the keyboard's focus is brought into sight; what a mouse has clicked is there already. */
+function showFocused({ target }: FocusEvent, camera: MapCamera) {
+  if (!(target instanceof SVGGraphicsElement) || !target.matches(':focus-visible')) return
+  const { x, y, width, height } = target.getBBox()
+  if (!isSeen({ x, y, width, height }, camera.view())) camera.fitTo({ x, y, width, height })
+}
+
+function dragged(window: HTMLElement, camera: MapCamera, from: Place, to: Place) {
+  const { width, height } = window.getBoundingClientRect()
+  return moved(camera.view(), (from.clientX - to.clientX) / width, (from.clientY - to.clientY) / height)
+}
+
+/** Where a pointer is in the window, from 0 to 1. */
+function shareOf(window: HTMLElement, { clientX, clientY }: Place) {
+  const { x, y, width, height } = window.getBoundingClientRect()
+  return { x: (clientX - x) / width, y: (clientY - y) / height }
+}
+
+function placesOf({ touches }: TouchEvent): Place[] {
+  return [...touches].slice(0, 2).map(({ clientX, clientY }) => ({ clientX, clientY }))
+}
+
+function middleOf([first, second = first]: readonly Place[]): Place | undefined {
+  if (first === undefined || second === undefined) return undefined
+  return { clientX: (first.clientX + second.clientX) / 2, clientY: (first.clientY + second.clientY) / 2 }
+}
+
+function spreadOf([first, second]: readonly Place[]): number {
+  return first && second ? Math.hypot(first.clientX - second.clientX, first.clientY - second.clientY) : 1
+}
