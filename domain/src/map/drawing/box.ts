@@ -39,5 +39,14 @@ export function squareAt({ x, y }: Point, side: number): Box {
 
 /** To 0.1 m, which is as exact as a drawing needs. */
 export function rounded({ x, y }: Point): Point {
-  return { x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 }
+  return { x: toTenth(x), y: toTenth(y) }
+}
+
+/** The same box to 0.1 m. */
+export function roundedBox({ x, y, width, height }: Box): Box {
+  return { x: toTenth(x), y: toTenth(y), width: toTenth(width), height: toTenth(height) }
+}
+
+function toTenth(metres: number): number {
+  return Math.round(metres * 10) / 10
 }

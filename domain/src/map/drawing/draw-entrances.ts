@@ -1,14 +1,14 @@
 import type { Label } from '../mall-map.ts'
 import { isInside, middleOf, type Point, plus, type Ring, scaled } from '../plane.ts'
 import { rounded } from './box.ts'
-import { textBlock, tierOfLetters } from './fit-label.ts'
+import { lineBreaks, textBlock, tierOfLetters } from './fit-label.ts'
 import type { DrawnEntrance, DrawnLabel } from './level-drawing.ts'
 import { createObstacles, type Obstacles, ringOfLabel } from './obstacles.ts'
 import { linesPath } from './path.ts'
 import type { Scene } from './scene.ts'
 
 /** Letters of an entrance's name in metres, the largest first. */
-const letterSizes = [3.6, 2.9, 2.3, 1.8, 1.4]
+const letterSizes = [3.6, 2.9, 2.3, 1.8, 1.4, 1.1]
 /** How far from the door its name may begin, in metres. */
 const distances = [6, 8, 11, 14]
 /** How far from the door one is surely on one side of it. */
@@ -58,14 +58,11 @@ function labelBefore(
   outwards: Point,
   isFree: (ring: Ring) => boolean,
 ): DrawnLabel | undefined {
-  const words = name.split(' ')
-  const half = Math.ceil(words.length / 2)
-  const breaks =
-    words.length > 1 ? [[words.slice(0, half).join(' '), words.slice(half).join(' ')], [name]] : [[name]]
+  const breaks = lineBreaks(name).toReversed()
   const tried = letterSizes.flatMap((size) =>
     distances.flatMap((distance) => breaks.map((lines) => labelAt(lines, size, distance, door, outwards))),
   )
-  return name === '' ? undefined : tried.find((label) => isFree(ringOfLabel(label)))
+  return tried.find((label) => isFree(ringOfLabel(label)))
 }
 
 /** Level, beginning so far from the door in the direction that leads away from it. */

@@ -1,6 +1,10 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { generatedPlan } from '../../wayfinding/testing/generated-plan.ts'
 import { door, plan, rectangle, unit } from '../../wayfinding/testing/plan.ts'
 import { drawLevel } from './draw-level.ts'
+import { createDrawingPlane, drawnShape } from './drawing-plane.ts'
+import { doesLeave, overlapsAmong } from './testing/text-places.ts'
 
 const map = plan({
   units: [
@@ -56,6 +60,53 @@ describe('drawLevel', () => {
     const unknown = drawLevel(map, 'L1', { locale: 'en', stores: [] })
     expect(unknown?.stores).toEqual([])
     expect(unknown?.areas[1]?.path).toContain('M0 0h40')
+  })
+
+  it('writes no name over another where walkways cross', () => {
+    const crossing = plan({
+      units: [
+        unit('North and South Walk', 'walkway', rectangle(20, -50, 10, 100)),
+        unit('Long Walk', 'walkway', rectangle(-25, -5, 100, 10)),
+      ],
+    })
+    const labels = drawLevel(crossing, 'L1', { locale: 'en', stores: [] })?.labels ?? []
+    expect(labels).toHaveLength(2)
+    expect(overlapsAmong(labels)).toEqual([])
+  })
+
+  it('names all stores of any plan in their units', () => {
+    const seeds = fc.integer({ min: 1, max: 1e6 })
+    const names = fc.array(fc.string({ unit: 'grapheme-ascii', minLength: 1, maxLength: 25 }), {
+      minLength: 12,
+    })
+    fc.assert(
+      fc.property(seeds, names, (seed, texts) => {
+        const mall = generatedPlan({ levels: 1, roomsPerSide: 3, aisles: 2 }, seed)
+        const rooms = mall.units.filter(({ use }) => use === 'room')
+        const tenants = rooms.map(({ id }, index) => ({
+          id,
+          slug: id,
+          name: texts[index % texts.length] ?? id,
+        }))
+        const occupants = rooms.map(({ id, levelId, centre: at }) => ({
+          id: `in ${id}`,
+          name: {},
+          unitId: id,
+          levelId,
+          at,
+          correlationId: id,
+        }))
+        const drawn = drawLevel({ ...mall, occupants }, 'L1', { locale: 'en', stores: tenants })
+        const plane = createDrawingPlane(mall)
+        const leaving = rooms.filter(({ id, shape }) => {
+          const label = drawn?.stores.find(({ slug }) => slug === id)?.label
+          return label !== undefined && doesLeave(label, drawnShape(plane, shape))
+        })
+        expect(leaving).toEqual([])
+        expect(overlapsAmong((drawn?.stores ?? []).flatMap(({ label }) => label ?? []))).toEqual([])
+      }),
+      { numRuns: 20 },
+    )
   })
 
   it('draws no level that is not there', () => {

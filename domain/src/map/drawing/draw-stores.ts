@@ -1,7 +1,7 @@
 import type { Section } from '../../directory/section-category.ts'
 import type { MapOccupant } from '../mall-map.ts'
 import { type Point, type Polygon, signedArea } from '../plane.ts'
-import { boxAround, rounded } from './box.ts'
+import { boxAround, rounded, roundedBox } from './box.ts'
 import { fitLabel } from './fit-label.ts'
 import type { DrawnLabel, DrawnLogo, DrawnStore } from './level-drawing.ts'
 import { ringOfLabel } from './obstacles.ts'
@@ -59,14 +59,14 @@ export function drawStores(tenancies: readonly Tenancy[], free: (shape: Polygon)
     const logo = store.logo === undefined ? undefined : fitLogo(store.logo, free(largest))
     const label = fitLabel(name, free(largest))
     const at = logo === undefined && label !== undefined ? headOf(label) : middleOfShape(largest, units[0])
-    return [{ slug, name, section, path: pathOf(shape), box, at, label, logo }]
+    return [{ slug, name, section, path: pathOf(shape), box: roundedBox(box), at, label, logo }]
   })
 }
 
 /** A pin stands on top of the name, not on it. */
 function headOf(label: DrawnLabel): Point {
   const top = Math.min(...ringOfLabel(label).map(({ y }) => y))
-  return { x: label.at.x, y: Math.round(top * 10) / 10 }
+  return rounded({ x: label.at.x, y: top })
 }
 
 function middleOfShape(shape: Polygon, { centre }: SceneUnit): Point {
@@ -91,7 +91,7 @@ function fitLogo(url: string, shape: Polygon): DrawnLogo | undefined {
   const width = Math.min(room.height * LOGO_ASPECT * LOGO_SHARE, MOST_LOGO_METRES)
   if (width < LEAST_LOGO_METRES) return undefined
   const height = width / LOGO_ASPECT
-  return { url, box: { x: room.at.x - width / 2, y: room.at.y - height / 2, width, height } }
+  return { url, box: roundedBox({ x: room.at.x - width / 2, y: room.at.y - height / 2, width, height }) }
 }
 
 function areaOf({ shape }: SceneUnit): number {

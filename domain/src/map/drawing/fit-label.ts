@@ -88,8 +88,8 @@ function wholeDegrees(turn: number): number {
   return (Math.round((turn * 180) / Math.PI) * Math.PI) / 180
 }
 
-/** The text in one, two and three lines, each as even as its words allow. */
-function lineBreaks(text: string): string[][] {
+/** The text in one, two and three lines, each as even as its words allow; none for no words. */
+export function lineBreaks(text: string): string[][] {
   const words = text.split(/\s+/).filter((word) => word !== '')
   const most = Math.min(MOST_LINES, words.length)
   return Array.from({ length: most }, (_, index) => evenLines(words, index + 1))

@@ -1,5 +1,5 @@
 import type { AmenityKind, MallMap, MapUnit } from '../mall-map.ts'
-import { distanceToStretch, edgesOf, isInside, middleOf, type Point } from '../plane.ts'
+import { distanceBetween, distanceToStretch, edgesOf, isInside, middleOf, type Point } from '../plane.ts'
 
 /** Rounding moves a door off its wall and a wall off its neighbour by less, in metres. */
 const TOUCHING_METRES = 0.1
@@ -38,9 +38,14 @@ function isOnBorder(point: Point, unit: MapUnit): boolean {
   return wallsOf(unit).some((wall) => distanceToStretch(point, ...wall) < TOUCHING_METRES)
 }
 
+/** Along a wall; corners that meet lead nowhere. */
 function doTouch(a: MapUnit, b: MapUnit): boolean {
   const cornersOf = ({ shape }: MapUnit) => shape.flatMap(({ outer }) => outer)
-  return cornersOf(a).some((at) => isOnBorder(at, b)) || cornersOf(b).some((at) => isOnBorder(at, a))
+  const common = [
+    ...cornersOf(a).filter((at) => isOnBorder(at, b)),
+    ...cornersOf(b).filter((at) => isOnBorder(at, a)),
+  ]
+  return common.some((at) => common.some((other) => distanceBetween(at, other) > TOUCHING_METRES * 2))
 }
 
 function wallsOf({ shape }: MapUnit): (readonly [Point, Point])[] {

@@ -32,15 +32,27 @@ function withoutTwins(points: readonly Point[]): Point[] {
 }
 
 function strokes(points: readonly Point[]): string {
+  let command = ''
   return points
     .map(({ x, y }, index) => {
-      const before = points[index - 1]
-      if (before === undefined) return `M${pair(x, y)}`
-      if (y === before.y) return `h${metres(x - before.x)}`
-      if (x === before.x) return `v${metres(y - before.y)}`
-      return `l${pair(x - before.x, y - before.y)}`
+      const [wanted, numbers] = stroke(points[index - 1], x, y)
+      // A command that goes on is not said again.
+      const said = wanted === command ? numbers.replace(/^(?!-)/, ' ') : wanted + numbers
+      command = wanted
+      return said
     })
     .join('')
+}
+
+function stroke(
+  before: Point | undefined,
+  x: number,
+  y: number,
+): readonly [command: string, numbers: string] {
+  if (before === undefined) return ['M', pair(x, y)]
+  if (y === before.y) return ['h', metres(x - before.x)]
+  if (x === before.x) return ['v', metres(y - before.y)]
+  return ['l', pair(x - before.x, y - before.y)]
 }
 
 function pair(x: number, y: number): string {

@@ -23,6 +23,7 @@ export function MapStores({ id, stores, hrefOf, selected, isFocusable }: MapStor
       aria-current={slug === selected ? 'true' : undefined}
       tabIndex={isFocusable ? undefined : -1}
       preventScrollReset
+      discover="none"
     >
       <path className={styles.unit} fill={fillOf(id, section)} d={path} />
       {logo ? <image href={logo.url} {...logo.box} /> : label && <MapLabel label={label} look="store" />}

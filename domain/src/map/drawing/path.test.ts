@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Point } from '../plane.ts'
+import { linesPath, pathOf } from './path.ts'
+
+const line = (...points: readonly (readonly [number, number])[]) => points.map(([x, y]) => ({ x, y }))
+
+describe('a path', () => {
+  it('is short: relative strokes, no needless zeros, no command twice in a row', () => {
+    const ring = line([0.5, -0.25], [10.5, -0.25], [10.5, 4], [5, 4.5], [4, 3.5])
+    expect(pathOf([{ outer: ring, holes: [] }])).toBe('M.5-.2h10v4.2l-5.5 .5-1-1z')
+  })
+
+  it('has the holes of a shape', () => {
+    const outer = line([0, 0], [9, 0], [9, 9])
+    const hole = line([6, 2], [7, 2], [7, 3])
+    expect(pathOf([{ outer, holes: [hole] }])).toBe('M0 0h9v9zM6 2h1v1z')
+  })
+
+  it('leaves out what is smaller than it is exact', () => {
+    expect(pathOf([{ outer: line([0, 0], [0.01, 0], [0.01, 0.02]), holes: [] }])).toBe('')
+    expect(linesPath([line([1, 1], [1.01, 1.01], [2, 1])])).toBe('M1 1h1')
+  })
+
+  it('leads through every point to 0.1 m, however long it is', () => {
+    const places = fc.double({ min: -500, max: 500, noNaN: true })
+    const lines = fc.array(fc.record({ x: places, y: places }), { minLength: 2, maxLength: 40 })
+    fc.assert(
+      fc.property(lines, (points) => {
+        const read = readPath(linesPath([points]))
+        const last = points.at(-1) ?? { x: 0, y: 0 }
+        expect(Math.abs((read.at(-1)?.x ?? NaN) - last.x)).toBeLessThan(0.051)
+        expect(Math.abs((read.at(-1)?.y ?? NaN) - last.y)).toBeLessThan(0.051)
+      }),
+    )
+  })
+})
+
+/** As a browser reads it. */
+function readPath(path: string): Point[] {
+  let at = { x: 0, y: 0 }
+  return [...path.matchAll(/([Mlhv])([^Mlhvz]*)/g)].flatMap(([, command = '', text = '']) => {
+    const numbers = [...text.matchAll(/-?(?:\d+\.?\d*|\.\d+)/g)].map(([number]) => Number(number))
+    const size = command === 'h' || command === 'v' ? 1 : 2
+    return Array.from({ length: numbers.length / size }, (_, index) => {
+      const [first = NaN, second = NaN] = numbers.slice(index * size, index * size + size)
+      if (command === 'M') at = { x: first, y: second }
+      else if (command === 'h') at = { x: at.x + first, y: at.y }
+      else if (command === 'v') at = { x: at.x, y: at.y + first }
+      else at = { x: at.x + first, y: at.y + second }
+      return at
+    })
+  })
+}
