@@ -17,6 +17,7 @@ describe('a map file', () => {
       const zip = zipSync(Object.fromEntries(files.map(([name, text]) => [prefix + name, strToU8(text)])))
       const path = write('mall.zip', zip)
       expect(readMapFile(path)).toMatchObject({ map: { name: { en: 'Small Mall' } }, findings: [] })
+      rmSync(path)
     }
   })
 

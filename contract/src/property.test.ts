@@ -46,6 +46,11 @@ describe('decodeProperty', () => {
     expect(value).toEqual({
       id: '655',
       name: 'Larchgate',
+      mapPicture: {
+        url: 'https://platform.example/system/properties/svgmaps/000/000/056/original/Larchgate.svg',
+        width: 1600,
+        height: 900,
+      },
       address: {
         street: '8 Larch Street',
         city: 'Springwater',

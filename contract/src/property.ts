@@ -1,5 +1,6 @@
 import { toTimeZone } from '@promenade/domain/calendar/time-zone'
 import type { Address, Alert, Property } from '@promenade/domain/mall/property'
+import type { Picture } from '@promenade/domain/mall/values'
 import { decodeObject, type Reading, UnusableItem } from './reading/answer.ts'
 import type { Decoded, PropertyContext } from './reading/decoded.ts'
 import { defined } from './reading/defined.ts'
@@ -7,6 +8,7 @@ import { plainText, readHtml } from './reading/html.ts'
 import { readId } from './reading/id.ts'
 import { readEmail, readWebAddress } from './reading/link.ts'
 import { readNumber } from './reading/number.ts'
+import { readPicture } from './reading/picture.ts'
 import { firstValue, ownValue, type Row } from './reading/row.ts'
 import { readSocialLinks } from './reading/social-links.ts'
 import { readText } from './reading/text.ts'
@@ -70,6 +72,7 @@ function readProperty(row: Row, reading: Reading<PropertyContext>): Property {
     timeZone: readTimeZone(row, reading),
     socialLinks: readSocialLinks(ownValue(row, 'social_links'), { ...reading, siteOrigins: [] }),
     alert: readAlert(row, reading),
+    mapPicture: readMapPicture(row, reading),
     ...readPlace(row),
   })
 }
@@ -116,4 +119,16 @@ function readPlace(row: Row): { latitude?: number; longitude?: number } {
   const isPlace =
     Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 && (latitude !== 0 || longitude !== 0)
   return isPlace ? { latitude, longitude } : {}
+}
+
+const mapPictureFields = {
+  addresses: ['svgmap_url'],
+  width: 'map_image_width',
+  height: 'map_image_height',
+}
+
+/** Older platforms append the time of upload to its address. */
+function readMapPicture(row: Row, reading: Reading<PropertyContext>): Picture | undefined {
+  const picture = readPicture(row, mapPictureFields, reading)
+  return picture && { ...picture, url: picture.url.replace(/\?.*$/s, '') }
 }

@@ -2,7 +2,8 @@ import type { Locale } from '@promenade/domain/locale/locale'
 
 /**
  * What a platform answers, by our name for it, with the path below `/properties/{id}/` (specification §7). A part in
- * braces is filled in by `resourceUrl`. `changes` is a stream of server-sent events, an extension of our own platform.
+ * braces is filled in by `resourceUrl`. `map` and `changes`, a stream of server-sent events, are extensions of our own
+ * platform; `mapplic` is the map of existing ones.
  */
 export const resources = {
   property: '',
@@ -27,6 +28,8 @@ export const resources = {
   pointsOfInterest: 'pois',
   metaData: 'meta_data',
   siteMapData: 'site_map_data',
+  map: 'map',
+  mapplic: 'mapplic',
   changes: 'changes',
 } as const
 

@@ -1,4 +1,5 @@
 import type { Hours } from '@promenade/domain/hours/hours'
+import type { PictureMark } from '@promenade/domain/map/map-picture'
 import type { Store, StoreListing, StoreSection } from '@promenade/domain/mall/store'
 import type { SafeHtml } from '@promenade/domain/mall/values'
 import { z } from 'zod'
@@ -11,7 +12,7 @@ import { readFlag } from './reading/flag.ts'
 import { excerpt, plainText, readHtml } from './reading/html.ts'
 import { readIds } from './reading/id.ts'
 import { readEmail, readLink } from './reading/link.ts'
-import { readCount, readInteger } from './reading/number.ts'
+import { readCount, readInteger, readNumber } from './reading/number.ts'
 import { readPicture } from './reading/picture.ts'
 import { readRecord, withUniqueKeys } from './reading/record.ts'
 import { firstValue, isRow, ownValue, type Row } from './reading/row.ts'
@@ -126,6 +127,7 @@ export function readStoreListing(row: Row, reading: Reading<DecodeContext>): Sto
     phone: readText(ownValue(row, 'phone')),
     hours: readOwnHours(row, reading),
     summary: readText(translated(row, texts.summary, reading)),
+    pictureMark: readPictureMark(row),
   })
 }
 
@@ -183,6 +185,14 @@ const storeFrontNames = {
 function readTags(row: Row, reading: Reading<DecodeContext>): readonly string[] {
   const lists = texts.tags.map((name) => readTexts(translated(row, [name], reading)))
   return lists.find((list) => list.length > 0) ?? []
+}
+
+/** Older platforms say where a store is on the picture of the map: which element it is there, and at which pixel. */
+function readPictureMark(row: Row): PictureMark | undefined {
+  const region = readText(ownValue(row, 'svgmap_region'))
+  const [x, y] = [readNumber(ownValue(row, 'x_coordinate')), readNumber(ownValue(row, 'y_coordinate'))]
+  const at = x === undefined || y === undefined ? undefined : { x, y }
+  return region === undefined && at === undefined ? undefined : defined({ region, at })
 }
 
 /** Older platforms keep the child categories in a list of their own. */

@@ -1,3 +1,4 @@
+import { signedArea } from '@promenade/domain/map/plane'
 import { difference, union } from 'polyclip-ts'
 import { piecesOfIslands } from './islands.ts'
 import { boxOutline, cellBetween, rounded } from './lines.ts'
@@ -127,10 +128,15 @@ function closed(ring: readonly PlanPoint[]): Ring {
   return first === undefined ? [] : [...ring, first].map(([along, across]) => [along, across])
 }
 
+/** Where two borders run along each other, slivers are left between them that are no floor. */
+const leastArea = 0.05
+
 function fromClipped(polygons: readonly Polygon[]): Area {
-  return polygons.map((rings) =>
-    rings.map((ring) => ring.slice(0, -1).map(([a, b]): PlanPoint => [rounded(a), rounded(b)])),
-  )
+  return polygons
+    .map((rings) =>
+      rings.map((ring) => ring.slice(0, -1).map(([a, b]): PlanPoint => [rounded(a), rounded(b)])),
+    )
+    .filter(([outer = []]) => Math.abs(signedArea(outer.map(([x, y]) => ({ x, y })))) > leastArea)
 }
 
 function doBoxesMeet(a: readonly PlanPoint[], b: readonly PlanPoint[]): boolean {

@@ -9,7 +9,7 @@ import { featuresOfLevel, footprintOf, middleOf, outlineOf, phoneOf } from './le
 import { readPlan } from './plan.ts'
 import { createSite, type Site } from './site.ts'
 
-export const archiveFolder = join(import.meta.dirname, 'archive')
+export const archiveFolder = join(import.meta.dirname, '..', 'content', 'map')
 
 /** The files of the archive (IMDF 1.0.0) by name, each as text: the same plan and content give the same bytes. */
 export function makeArchive(): Map<string, string> {

@@ -19,6 +19,7 @@ import { galleryResources } from './resources/galleries/routes.ts'
 import { homepageResources } from './resources/homepage/routes.ts'
 import { hoursResources } from './resources/hours/routes.ts'
 import { jobResources } from './resources/jobs/routes.ts'
+import { mapResources } from './resources/map/routes.ts'
 import { describeMedia, mediaPath } from './resources/media/routes.ts'
 import { serveMedia } from './resources/media/serve-media.ts'
 import { metaDataResources } from './resources/meta-data/routes.ts'
@@ -86,6 +87,7 @@ const resources = [
   ...blogResources,
   ...socialResources,
   ...pointOfInterestResources,
+  ...mapResources,
   ...metaDataResources,
 ]
 

@@ -39,7 +39,8 @@ async function importInto(databaseUrl: string, folder: string): Promise<ImportRe
   }
 }
 
-function report({ property, changed, version, counts }: ImportResult): void {
+function report({ property, changed, version, counts, remarks }: ImportResult): void {
+  for (const remark of remarks) console.log(`Remark: ${formatFault(remark)}`)
   const list = Object.entries(counts).map(([kind, count]) => `${count} ${kind}`)
   console.log(`${property}: ${list.join(', ')}.`)
   console.log(

@@ -138,7 +138,12 @@ async function prepareContent(
 }
 
 function noteImport(result: ImportResult | undefined, log: Logger): void {
-  if (result !== undefined) log.info({ version: result.version, counts: result.counts }, 'content imported')
+  if (result === undefined) return
+  const { version, counts, remarks } = result
+  log.info({ version, counts }, 'content imported')
+  // An import by hand tells them all.
+  const first = remarks.slice(0, 5).map(formatFault)
+  if (remarks.length > 0) log.info({ remarks: remarks.length, first }, 'remarks on the content')
 }
 
 /** For people in the log, for a parent process as a message. */

@@ -31,6 +31,8 @@ export function createTrialContent(locale: Locale, changes: Partial<MallContent>
     blogs: [],
     social: [],
     pointsOfInterest: [],
+    map: undefined,
+    mapPicture: undefined,
     departed: [],
     metaData: new Map(),
     ...changes,

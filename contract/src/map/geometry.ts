@@ -1,4 +1,5 @@
-import type { Point, Polygon, Ring } from '@promenade/domain/map/plane'
+import { type Point, type Polygon, type Ring, signedArea } from '@promenade/domain/map/plane'
+import { isSimpleRing } from '@promenade/domain/map/simple-ring'
 import { ownValue, type Row } from '../reading/row.ts'
 
 /** A place on the earth in degrees (WGS 84). */
@@ -25,7 +26,13 @@ export function createProjection({ longitude, latitude }: Position): Project {
 /** A feature of more points is a fault of the drawing. */
 const MOST_POINTS = 20_000
 
-/** The polygons of a Polygon or MultiPolygon, undefined where it is neither or has no ring of three points. */
+/** No building reaches farther from its middle; metres. */
+const FARTHEST_METRES = 50_000
+
+/** Less is a slip of the hand; square metres. */
+const LEAST_AREA = 0.001
+
+/** The polygons of a Polygon or MultiPolygon, undefined where it is neither or one is not the border of an area. */
 export function readPolygons(geometry: Row | undefined, project: Project): readonly Polygon[] | undefined {
   const coordinates = geometry && ownValue(geometry, 'coordinates')
   if (!Array.isArray(coordinates)) return undefined
@@ -69,12 +76,22 @@ function readPolygon(rings: unknown, project: Project): Polygon | undefined {
 
 /** The standard repeats the first point at the end, drawings do not always; points on each other count once. */
 function readRing(ring: unknown, project: Project): Ring | undefined {
-  const points = readPositions(ring)?.map(project)
+  const points = readPositions(ring)?.map((position) => toMillimetre(project(position)))
   const apart = points?.filter((point, index) => {
     const before = points.at(index - 1)
-    return before === undefined || Math.hypot(point.x - before.x, point.y - before.y) > 0.0005
+    return before === undefined || point.x !== before.x || point.y !== before.y
   })
-  return apart === undefined || apart.length < 3 ? undefined : apart
+  return apart !== undefined && isBorder(apart) ? apart : undefined
+}
+
+function isBorder(ring: Ring): boolean {
+  if (ring.some(({ x, y }) => Math.max(Math.abs(x), Math.abs(y)) > FARTHEST_METRES)) return false
+  return isSimpleRing(ring) && Math.abs(signedArea(ring)) >= LEAST_AREA
+}
+
+/** Drawing programs leave gaps of less than a millimetre between walls that are one. */
+function toMillimetre({ x, y }: Point): Point {
+  return { x: Math.round(x * 1000) / 1000, y: Math.round(y * 1000) / 1000 }
 }
 
 function readPositions(list: unknown): readonly Position[] | undefined {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { context } from '../testing/decoders.ts'
-import { faultIn } from '../testing/invariants.ts'
+import { faultIn } from '../testing/html-grammar.ts'
 import { readTextParts } from './text-parts.ts'
 
 const x = { kind: 'gallery', slug: 'x' }

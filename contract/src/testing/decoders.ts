@@ -8,6 +8,8 @@ import { decodeGalleries } from '../galleries.ts'
 import { decodeHomepage } from '../homepage.ts'
 import { decodeHours } from '../hours.ts'
 import { decodeJobs } from '../jobs.ts'
+import { decodeMap } from '../map.ts'
+import { decodeMapplic } from '../mapplic.ts'
 import { decodeMetaData } from '../meta-data.ts'
 import { decodeNews } from '../news.ts'
 import { decodePages } from '../pages.ts'
@@ -15,6 +17,7 @@ import { decodePointsOfInterest } from '../points-of-interest.ts'
 import { decodePopups } from '../popups.ts'
 import { decodePromotions } from '../promotions.ts'
 import { decodeProperty } from '../property.ts'
+import { createRouteFinder } from '@promenade/domain/wayfinding/route-finder'
 import type { DecodeContext, Decoded } from '../reading/decoded.ts'
 import { decodeSiteMapData } from '../site-map-data.ts'
 import { decodeSocial } from '../social.ts'
@@ -28,6 +31,8 @@ import {
   recordedEvent,
 } from './existing-platform.ts'
 import { invariants } from './invariants.ts'
+import { soundMap, soundMapPicture } from './map-invariants.ts'
+import { mapExample, mapplicExample, openStreetMapExample } from './map-examples.ts'
 import * as content from './content-examples.ts'
 import * as place from './place-examples.ts'
 
@@ -70,9 +75,18 @@ export const decoders: readonly DecoderCase[] = [
   decoder('blogs', decodeBlogs, invariants.blogs, [[content.blogExample]]),
   decoder('social', decodeSocial, invariants.social, [content.socialExample, olderSocial]),
   decoder('pois', decodePointsOfInterest, invariants.pointsOfInterest, [[place.pointOfInterestExample]]),
+  decoder('map', decodeWalkable, soundMap, [mapExample, openStreetMapExample]),
+  decoder('mapplic', decodeMapplic, soundMapPicture, [mapplicExample]),
   decoder('meta_data', decodeMetaData, invariants.metaData, [content.metaDataExample]),
   decoder('site_map_data', decodeSiteMapData, invariants.siteMapData, [content.siteMapDataExample]),
 ]
+
+/** A map is only sound when ways can be found on it. */
+function decodeWalkable(answer: unknown): Decoded<unknown> {
+  const decoded = decodeMap(answer)
+  createRouteFinder(decoded.value)
+  return decoded
+}
 
 function decoder(
   name: string,

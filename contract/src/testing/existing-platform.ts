@@ -82,6 +82,9 @@ export const existingProperty = {
   alert_title: null,
   alert_message: null,
   meta_data: '{"a":1}',
+  svgmap_url: '/system/properties/svgmaps/000/000/056/original/Larchgate.svg?1513376531',
+  map_image_width: '1600',
+  map_image_height: 900,
   api_key: 'not-for-us',
 }
 
@@ -99,6 +102,9 @@ export const existingStores = [
     is_coming_soon_store: null,
     is_temporarily_closed: 'null',
     active_promotions_count: '3',
+    svgmap_region: 'unit-12',
+    x_coordinate: '400',
+    y_coordinate: 225.5,
     phone: '',
     website: 'www.emberbakery.example/menu',
     hours: {

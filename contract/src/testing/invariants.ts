@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { faultIn } from './html-grammar.ts'
+import { soundPictureMark } from './map-invariants.ts'
 
 // What every decoded value must satisfy, whatever the platform answered: written down as schemas of their own, apart
 // from the decoders, so that a mistake there is not repeated here.
@@ -87,6 +89,7 @@ const listing = {
   phone: text.optional(),
   hours: hours.optional(),
   summary: text.optional(),
+  pictureMark: soundPictureMark.optional(),
 }
 const store = z.strictObject({
   ...listing,
@@ -178,6 +181,7 @@ export const invariants = {
       .optional(),
     latitude: z.number().min(-90).max(90).optional(),
     longitude: z.number().min(-180).max(180).optional(),
+    mapPicture: picture.optional(),
   }),
   hours,
   storeList: z.array(z.strictObject(listing)),
@@ -273,41 +277,4 @@ function isWebAddress(value: string): boolean {
 function isOutside(value: string): boolean {
   if (/["<>\s\\]/.test(value)) return false
   return isWebAddress(value) || /^mailto:[^\s]+@[^\s]+$/.test(value) || /^tel:\+?\d/.test(value)
-}
-
-const inside = new Set(
-  (
-    'p div blockquote pre ul ol li h2 h3 h4 h5 h6 strong em u s small sub sup code a figure figcaption ' +
-    'table caption thead tbody tfoot tr th td'
-  ).split(' '),
-)
-const attributesOf: ReadonlyMap<string, RegExp> = new Map([
-  ['a', /^ href="(?:\/(?![/\\])|https?:\/\/|mailto:|tel:)[^"<>\s]*"(?: target="_blank" rel="noopener")?$/],
-  ['ol', /^(?: start="\d+")?$/],
-  ['td', /^(?: (?:colspan|rowspan)="\d+")*$/],
-  ['th', /^(?: (?:colspan|rowspan)="\d+")*$/],
-])
-const image =
-  /^<img src="https?:\/\/[^"<>\s]+" alt="[^"<>]*"(?: width="\d+")?(?: height="\d+")? loading="lazy" \/>$/
-
-/** What is wrong with a piece of HTML, judged by a grammar of its own: what is not known to be good is bad. */
-export function faultIn(html: string): string | undefined {
-  const open: string[] = []
-  for (const [token] of html.matchAll(/<[^>]*>?/g)) {
-    const fault = faultInTag(token, open)
-    if (fault !== undefined) return `${fault}: ${token.slice(0, 80)}`
-  }
-  if (open.length > 0) return `not closed: ${open.join(' ')}`
-  return html.replace(/<[^>]*>/g, '').includes('>') ? 'a bare >' : undefined
-}
-
-function faultInTag(token: string, open: string[]): string | undefined {
-  if (token === '<br />' || token === '<hr />' || image.test(token)) return undefined
-  const match = /^<(\/?)([a-z][a-z\d]*)((?: [^<>]*)?)>$/.exec(token)
-  if (match === null) return 'not a tag'
-  const [, slash, name = '', attributes = ''] = match
-  if (!inside.has(name)) return 'not an allowed element'
-  if (slash === '/') return open.pop() === name && attributes === '' ? undefined : 'closed out of turn'
-  open.push(name)
-  return (attributesOf.get(name) ?? /^$/).test(attributes) ? undefined : 'attributes not allowed'
 }

@@ -1,4 +1,4 @@
-import type { SafeHtml, SocialLink } from './values.ts'
+import type { Picture, SafeHtml, SocialLink } from './values.ts'
 
 /** The mall itself (specification §3). */
 export interface Property {
@@ -14,6 +14,8 @@ export interface Property {
   readonly alert?: Alert
   readonly latitude?: number
   readonly longitude?: number
+  /** The map of a platform that has only a picture of it. */
+  readonly mapPicture?: Picture
 }
 
 export interface Address {

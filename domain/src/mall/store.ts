@@ -1,4 +1,5 @@
 import type { Hours } from '../hours/hours.ts'
+import type { PictureMark } from '../map/map-picture.ts'
 import type { Link, MallRecord, Picture, SafeHtml, SocialLink, TextPart } from './values.ts'
 
 /** A store as the directory lists it. */
@@ -24,6 +25,8 @@ export interface StoreListing extends MallRecord {
   readonly hours?: Hours
   /** One line of plain text. */
   readonly summary?: string
+  /** Where it is on the picture that is the map of an older platform. */
+  readonly pictureMark?: PictureMark
 }
 
 /** A store with everything its own page shows. */

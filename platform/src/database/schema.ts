@@ -45,6 +45,7 @@ export interface Schema {
   point_of_interest_location: PointOfInterestLocationTable
   point_of_interest_item: PointOfInterestItemTable
   meta_data: MetaDataTable
+  map_file: { property_id: number; name: string; format: 'imdf' | 'openstreetmap'; content: string }
 }
 
 interface Owned {

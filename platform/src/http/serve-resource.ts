@@ -23,7 +23,7 @@ export async function serveResource(resource: Resource, asking: ResourceRequest)
   const { query, ...rest } = asking
   const asked: Asked = { ...rest, property, locale: readLocale(query['locale']), path: query['path'] ?? '' }
   const value = await resource.read(asked)
-  if (value === undefined) throw new Refusal(404, 'There is no record with this slug.')
+  if (value === undefined) throw new Refusal(404, 'There is no such record.')
   return answerConditionally(asking.request, {
     body: JSON.stringify(value),
     contentType: 'application/json; charset=utf-8',

@@ -11,6 +11,7 @@ import {
   type Format,
   property as propertyFormat,
 } from './format.ts'
+import { checkMap } from './map.ts'
 import type { LinkTargets } from './site-links.ts'
 import { describeIssues, type Source } from './source.ts'
 
@@ -30,7 +31,9 @@ export function checkContent(folder: ContentFolder, now: Date): Content {
     createFields(findSurroundings(folder, { today, categories, siteUrl: property.url })),
   )
   const checkedProperty = reader.single('property', format.property)
-  const content = { today, categories, ...readRecords(reader, format) }
+  const records = readRecords(reader, format)
+  const slugs = new Set(records.stores.map(({ slug }) => slug))
+  const content = { today, categories, ...records, map: checkMap(folder.mapFiles, slugs, faults) }
   faults.push(...findClashes({ ...content, sources: folder.sources }))
   if (faults.length > 0 || checkedProperty === undefined) throw new ContentFaults(faults)
   return { ...content, property: checkedProperty }

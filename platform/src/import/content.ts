@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { categories, Format } from './format.ts'
+import type { MapContent } from './map.ts'
 import type { Source } from './source.ts'
 
 /** One file that keeps to its format. */
@@ -36,4 +37,5 @@ export interface Content {
   readonly social: z.output<Format['social']>
   readonly pointsOfInterest: Entries<'pointOfInterest'>
   readonly metaData: z.output<Format['metaData']>
+  readonly map: MapContent | undefined
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
+import type { MapFile } from '@promenade/contract/map/map-file'
 import { ContentFaults, type Fault } from './faults.ts'
 import { type Pictures, readPictures } from './pictures.ts'
 import { parseSource, type Source } from './source.ts'
@@ -10,6 +11,8 @@ export interface ContentFolder {
   /** By path below the folder. */
   readonly sources: ReadonlyMap<string, Source>
   readonly pictures: Pictures
+  /** What lies below `map/`. */
+  readonly mapFiles: readonly MapFile[]
   /** Changes when any file does. */
   readonly fingerprint: string
   /** Files that are no content, or no readable YAML. */
@@ -39,9 +42,16 @@ export async function readContentFolder(folder: string): Promise<ContentFolder> 
   const files = await listFiles(folder)
   const pictures = await readPictures(join(folder, '..', 'pictures'))
   const sources = new Map<string, Source>()
+  const mapFiles: MapFile[] = []
   const faults: Fault[] = []
   const hash = createHash('sha256')
   for (const file of files) {
+    if (mapNames.test(file)) {
+      const bytes = await readFile(join(folder, file))
+      hash.update(`${file}\0`).update(bytes).update('\0')
+      mapFiles.push({ name: basename(file), bytes })
+      continue
+    }
     const message = findNameFault(file)
     if (message !== undefined) {
       faults.push({ file, field: '', message })
@@ -55,7 +65,7 @@ export async function readContentFolder(folder: string): Promise<ContentFolder> 
   }
   for (const [path, picture] of pictures)
     hash.update(`${path}\0${typeof picture === 'string' ? picture : picture.sha256}\0`)
-  return { sources, pictures, fingerprint: hash.digest('hex'), faults }
+  return { sources, pictures, mapFiles, fingerprint: hash.digest('hex'), faults }
 }
 
 async function listFiles(folder: string): Promise<string[]> {
@@ -76,9 +86,13 @@ const names = new RegExp(
   `^(?:(?:${singleFiles.join('|')})|(?:${recordFolders.join('|')})/${slug}|blogs/${slug}/${slug})\\.yaml$`,
 )
 
+/** An IMDF archive, unpacked or as a zip, or one file from OpenStreetMap. */
+const mapNames = /^map\/[\w. -]+\.(?:geojson|json|zip)$/
+
 function findNameFault(file: string): string | undefined {
   if (names.test(file)) return undefined
   if (file.endsWith('.yml')) return 'must end in .yaml'
+  if (file.startsWith('map/')) return 'is no file of a map: GeoJSON, JSON or one zip'
   if (!file.endsWith('.yaml')) return 'is not a content file'
   const isKnownPlace = recordFolders.includes(file.replace(/\/.*$/, '')) || file.startsWith('blogs/')
   return isKnownPlace

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '../database/connect.ts'
 import { checkContent } from './check-content.ts'
 import type { Content } from './content.ts'
+import type { Fault } from './faults.ts'
 import { type ContentFolder, readContentFolder } from './folder.ts'
 import type { Writer } from './replace-rows.ts'
 import { writeContent } from './write-content.ts'
@@ -14,6 +15,8 @@ export interface ImportResult {
   readonly version: number
   /** Records by kind. */
   readonly counts: Readonly<Record<string, number>>
+  /** What is odd and was taken all the same. */
+  readonly remarks: readonly Fault[]
 }
 
 /**
@@ -32,7 +35,8 @@ export async function importContent(database: Database, path: string, now: Date)
     await noteImport(writer, { folder: await realpath(path), content, read: folder })
     return [touched > 0, await noteChange(writer, touched > 0)] as const
   })
-  return { property: content.property.name, changed, version, counts: countRecords(content) }
+  const remarks = content.map?.remarks ?? []
+  return { property: content.property.name, changed, version, counts: countRecords(content), remarks }
 }
 
 const importLock = 519_602

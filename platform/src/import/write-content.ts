@@ -28,6 +28,7 @@ export async function writeContent(writer: Writer, content: Content, pictures: P
     key: ['property_id', 'path'],
     rows: content.metaData.map(rows.metaDataRow),
   })
+  await writeMap(writing)
   await removeUnusedMedia(writer)
   return touchedProperty + writing.touched()
 }
@@ -224,4 +225,9 @@ async function writePointsOfInterest({ content, replace, idsOf }: Writing): Prom
     key: ['location_id', 'position'],
     rows: groups.flatMap(({ value }) => rows.locationItemRows(value.locations, locationIds)),
   })
+}
+
+async function writeMap({ content: { map }, replace }: Writing): Promise<void> {
+  const files = map?.files.map((file) => ({ ...file, format: map.format })) ?? []
+  await replace('map_file', { key: ['property_id', 'name'], rows: files })
 }

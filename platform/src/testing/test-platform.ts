@@ -20,6 +20,7 @@ export interface TestPlatform {
   import(files: Files, now?: Date): Promise<void>
   database(): TestDatabase
   readonly errors: unknown[]
+  readonly apiKey: string
 }
 
 /** A platform with the sample content, for all tests of a file. */
@@ -71,5 +72,6 @@ export function usePlatform(files: Files = {}): TestPlatform {
     import: importFiles,
     database,
     errors,
+    apiKey,
   }
 }

@@ -1,5 +1,5 @@
 import { resources, type ResourceName, resourceUrl } from '@promenade/contract/resources'
-import type { Locale } from '@promenade/domain/locale/locale'
+import { defaultLocale, type Locale } from '@promenade/domain/locale/locale'
 import type { DecodedResource } from './decoders.ts'
 
 /** One question the gateway asks again and again. */
@@ -34,6 +34,9 @@ const everyRound = [
   'siteMapData',
 ] as const
 
+/** Asked in each round and once for all languages: a map is the same in each. */
+const withoutLanguage = ['map', 'mapplic'] as const
+
 export interface Platform {
   readonly platformUrl: string
   readonly propertyId: string
@@ -46,6 +49,16 @@ export function propertyQuestion(platform: Platform, locale: Locale): Question {
 
 export function roundQuestions(platform: Platform, locale: Locale): Question[] {
   return everyRound.map((resource) => question(platform, resource, locale, resource))
+}
+
+/** Their copies are kept with those of the language that is always there. */
+export function questionsWithoutLanguage({ platformUrl, propertyId, apiKey }: Platform): Question[] {
+  return withoutLanguage.map((resource) => ({
+    key: resource,
+    resource,
+    locale: defaultLocale,
+    url: resourceUrl(platformUrl, propertyId, resources[resource], { apiKey }),
+  }))
 }
 
 export function metaQuestion(platform: Platform, locale: Locale, path: string, key: string): Question {

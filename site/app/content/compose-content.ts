@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto'
 import type { DecodeContext, Decoded } from '@promenade/contract/reading/decoded'
 import { defaultLocale, type Locale } from '@promenade/domain/locale/locale'
 import type { MetaData } from '@promenade/domain/mall/meta-data'
+import type { Property } from '@promenade/domain/mall/property'
 import type { Store } from '@promenade/domain/mall/store'
 import type { EpochMs } from '@promenade/domain/mall/values'
+import { type MapPicture, mapPictureOf } from '@promenade/domain/map/map-picture'
 import type { Copies } from './copies.ts'
 import type { Copy } from './copy.ts'
 import { decoders } from './decoders.ts'
@@ -57,8 +59,14 @@ export function composeContent(
     blogs: records(own.blogs, english.blogs),
     social: records(own.social, english.social),
     pointsOfInterest: fillByName(own.pointsOfInterest, english.pointsOfInterest ?? []),
+    map: english.map,
+    mapPicture: english.mapPicture ?? pictureOf(property, stores),
     metaData: own.metaData,
   }
+}
+
+function pictureOf({ mapPicture }: Property, stores: readonly Store[]): MapPicture | undefined {
+  return mapPicture && mapPictureOf(mapPicture, stores)
 }
 
 /** What there is in one language; undefined for what was never answered, empty for what the platform lacks. */
@@ -93,6 +101,8 @@ function readLocale(locale: Locale, { copies, contexts }: Composed) {
     blogs: list('blogs', decoders.blogs),
     social: list('social', decoders.social),
     pointsOfInterest: list('pointsOfInterest', decoders.pointsOfInterest),
+    map: read('map', decoders.map),
+    mapPicture: read('mapplic', decoders.mapplic),
     metaData: readMetaData(read),
   }
 }

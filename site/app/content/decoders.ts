@@ -8,6 +8,8 @@ import { decodeGalleries } from '@promenade/contract/galleries'
 import { decodeHomepage } from '@promenade/contract/homepage'
 import { decodeHours } from '@promenade/contract/hours'
 import { decodeJobs } from '@promenade/contract/jobs'
+import { decodeMap } from '@promenade/contract/map'
+import { decodeMapplic } from '@promenade/contract/mapplic'
 import { decodeMetaData } from '@promenade/contract/meta-data'
 import { decodeNews } from '@promenade/contract/news'
 import { decodePages } from '@promenade/contract/pages'
@@ -43,6 +45,8 @@ export const decoders = {
   blogs: remembered(decodeBlogs),
   social: remembered(decodeSocial),
   pointsOfInterest: remembered(decodePointsOfInterest),
+  map: rememberedForGood(decodeMap),
+  mapplic: remembered(decodeMapplic),
   siteMapData: remembered(decodeSiteMapData),
   metaData: remembered(decodeMetaData),
 }
@@ -58,6 +62,16 @@ function remembered<T>(
     if (before?.context === context) return before.decoded
     const decoded = decode(copy.answer, context)
     known.set(copy, { context, decoded })
+    return decoded
+  }
+}
+
+/** For what needs no context: the value stays the very same for as long as its copy does. */
+function rememberedForGood<T>(decode: (answer: unknown) => Decoded<T>): (copy: Copy) => Decoded<T> {
+  const known = new WeakMap<Copy, Decoded<T>>()
+  return (copy) => {
+    const decoded = known.get(copy) ?? decode(copy.answer)
+    known.set(copy, decoded)
     return decoded
   }
 }

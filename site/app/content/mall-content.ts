@@ -18,6 +18,8 @@ import type { Property } from '@promenade/domain/mall/property'
 import type { SocialPost } from '@promenade/domain/mall/social-post'
 import type { Store } from '@promenade/domain/mall/store'
 import type { EpochMs } from '@promenade/domain/mall/values'
+import type { MallMap } from '@promenade/domain/map/mall-map'
+import type { MapPicture } from '@promenade/domain/map/map-picture'
 
 /** Everything the screens know of the mall in one language: never changed, only replaced as a whole. */
 export interface MallContent {
@@ -45,6 +47,10 @@ export interface MallContent {
   /** Empty where the platform has no such resource. */
   readonly social: readonly SocialPost[]
   readonly pointsOfInterest: readonly PointOfInterest[]
+  /** The very same object in every language; undefined where the platform has no plans of the building. */
+  readonly map: MallMap | undefined
+  /** What a platform may have instead of plans. */
+  readonly mapPicture: MapPicture | undefined
   /** What had a page here and is gone, as far as it is remembered. */
   readonly departed: readonly Departed[]
   /** By path as the platform lists it, without language prefix. */

@@ -6,6 +6,7 @@ import {
   type Platform,
   propertyQuestion,
   type Question,
+  questionsWithoutLanguage,
   roundQuestions,
   storeQuestion,
 } from './asked-resources.ts'
@@ -69,6 +70,7 @@ export function createRounds(options: RoundsOptions): Rounds {
       const others = [
         propertyQuestion(options, 'es'),
         ...locales.flatMap(({ code }) => roundQuestions(options, code)),
+        ...questionsWithoutLanguage(options),
       ]
       await askAll(others.filter(isDue), atOnce)
       shelf.compose()

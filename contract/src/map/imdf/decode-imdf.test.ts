@@ -4,7 +4,7 @@ import type { MallMap } from '@promenade/domain/map/mall-map'
 import { createRouteFinder } from '@promenade/domain/wayfinding/route-finder'
 import { decodeImdf } from './decode-imdf.ts'
 import { featureTypes } from './features.ts'
-import { archive, box, feature, line, point, smallMall } from './testing/archive.ts'
+import { archive, area, box, feature, line, type Metres, point, smallMall } from './testing/archive.ts'
 
 describe('an archive as the standard has it', () => {
   const { map, findings } = decodeImdf(archive(smallMall()))
@@ -47,6 +47,15 @@ describe('an archive as the standard has it', () => {
     expect(connectionsTo('store', 'step-free', map)).toEqual(['lift'])
   })
 })
+
+/** What the walkable floor cannot be made of: some of it would never come to an end. */
+const unsound: readonly [name: string, ...corners: Metres[]][] = [
+  ['a bow', [0, 0], [5, 5], [5, 0], [0, 5]],
+  ['a wall gone back on', [0, 0], [5, 0], [8, 0], [5, 0], [5, 5]],
+  ['a line there and back', [0, 0], [5, 5], [2, 2]],
+  ['a speck', [0, 0], [0.01, 0], [0, 0.01]],
+  ['as long as a country', [0, 0], [900_000, 0], [0, 5]],
+]
 
 describe('an archive that deviates', () => {
   it('is read by the first words of its version', () => {
@@ -117,6 +126,16 @@ describe('an archive that deviates', () => {
     expect(findings).toContainEqual(expect.objectContaining({ severity: 'VIOLATION', feature: 'x' }))
     expect(JSON.stringify(map)).toEqual(JSON.stringify(decodeImdf(archive(smallMall())).map))
   })
+
+  it.each(unsound)(
+    'is read without a walkway that is %s, and can be walked all the same',
+    (_, ...corners) => {
+      const bad = feature('unit', 'x', area(...corners), { category: 'walkway', level_id: 'one' })
+      const { map, findings } = decodeImdf(archive([...smallMall(), bad]))
+      expect(findings).toMatchObject([{ severity: 'VIOLATION', feature: 'x' }])
+      expect(connectionsTo('store', 'fastest', map)).toEqual(['up'])
+    },
+  )
 
   it('keeps the first of two features with one id', () => {
     const twin = feature('unit', 'shop', box(0, 0, 1, 1), { category: 'room', level_id: 'one' })

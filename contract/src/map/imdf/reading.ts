@@ -24,7 +24,12 @@ export function levelOf(feature: Feature, { levelIds, report }: Reading): string
 /** The shape of a feature; noted where it has none that can be drawn. */
 export function shapeOf(feature: Feature, { project, report }: Reading): readonly Polygon[] | undefined {
   const shape = readPolygons(feature.geometry, project)
-  if (shape === undefined) report.note('VIOLATION', feature, 'has no sound polygon; left out')
+  if (shape === undefined)
+    report.note(
+      'VIOLATION',
+      feature,
+      'has no polygon, or one whose border crosses or touches itself; left out',
+    )
   return shape
 }
 

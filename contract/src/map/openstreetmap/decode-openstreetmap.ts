@@ -25,7 +25,10 @@ import { doorAt, inferOpenings } from './infer-openings.ts'
 import { labelOf, levelsOf, readTag, tagsOf } from './tags.ts'
 import { unitUseOf } from './unit-use.ts'
 
-const file = 'openstreetmap.geojson'
+/** What its one file is called in findings, whatever its name was. */
+export const openStreetMapFile = 'openstreetmap.geojson'
+
+const file = openStreetMapFile
 
 /** Highest number of features that are read. */
 const MOST_FEATURES = 100_000

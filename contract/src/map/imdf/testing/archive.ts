@@ -4,7 +4,7 @@ import type { ImdfFiles } from '../features.ts'
 const METRES_EAST = 80_400
 const METRES_NORTH = 111_100
 
-type Metres = readonly [east: number, north: number]
+export type Metres = readonly [east: number, north: number]
 
 export function degrees([east, north]: Metres): [number, number] {
   return [-63 + east / METRES_EAST, 44 + north / METRES_NORTH]
@@ -12,13 +12,16 @@ export function degrees([east, north]: Metres): [number, number] {
 
 /** A rectangle from its lower left corner. */
 export function box(east: number, north: number, width: number, height: number) {
-  const corners: Metres[] = [
+  return area(
     [east, north],
     [east + width, north],
     [east + width, north + height],
     [east, north + height],
     [east, north],
-  ]
+  )
+}
+
+export function area(...corners: readonly Metres[]) {
   return { type: 'Polygon', coordinates: [corners.map(degrees)] }
 }
 

@@ -1,0 +1,36 @@
+const inside = new Set(
+  (
+    'p div blockquote pre ul ol li h2 h3 h4 h5 h6 strong em u s small sub sup code a figure figcaption ' +
+    'table caption thead tbody tfoot tr th td'
+  ).split(' '),
+)
+const attributesOf: ReadonlyMap<string, RegExp> = new Map([
+  ['a', /^ href="(?:\/(?![/\\])|https?:\/\/|mailto:|tel:)[^"<>\s]*"(?: target="_blank" rel="noopener")?$/],
+  ['ol', /^(?: start="\d+")?$/],
+  ['td', /^(?: (?:colspan|rowspan)="\d+")*$/],
+  ['th', /^(?: (?:colspan|rowspan)="\d+")*$/],
+])
+const image =
+  /^<img src="https?:\/\/[^"<>\s]+" alt="[^"<>]*"(?: width="\d+")?(?: height="\d+")? loading="lazy" \/>$/
+
+/** What is wrong with a piece of HTML, judged by a grammar of its own: what is not known to be good is bad. */
+export function faultIn(html: string): string | undefined {
+  const open: string[] = []
+  for (const [token] of html.matchAll(/<[^>]*>?/g)) {
+    const fault = faultInTag(token, open)
+    if (fault !== undefined) return `${fault}: ${token.slice(0, 80)}`
+  }
+  if (open.length > 0) return `not closed: ${open.join(' ')}`
+  return html.replace(/<[^>]*>/g, '').includes('>') ? 'a bare >' : undefined
+}
+
+function faultInTag(token: string, open: string[]): string | undefined {
+  if (token === '<br />' || token === '<hr />' || image.test(token)) return undefined
+  const match = /^<(\/?)([a-z][a-z\d]*)((?: [^<>]*)?)>$/.exec(token)
+  if (match === null) return 'not a tag'
+  const [, slash, name = '', attributes = ''] = match
+  if (!inside.has(name)) return 'not an allowed element'
+  if (slash === '/') return open.pop() === name && attributes === '' ? undefined : 'closed out of turn'
+  open.push(name)
+  return (attributesOf.get(name) ?? /^$/).test(attributes) ? undefined : 'attributes not allowed'
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { isSimpleRing } from './simple-ring.ts'
+
+const ring = (...points: readonly (readonly [number, number])[]) => points.map(([x, y]) => ({ x, y }))
+
+describe('a ring', () => {
+  it.each([
+    ['a triangle', ring([0, 0], [4, 0], [0, 4])],
+    ['turning to the right', ring([0, 4], [4, 0], [0, 0])],
+    ['with a corner on a straight wall', ring([0, 0], [2, 0], [4, 0], [4, 4], [0, 4])],
+    ['with a bay', ring([0, 0], [4, 0], [4, 4], [3, 4], [2, 1], [1, 4], [0, 4])],
+  ])('is simple: %s', (_, points) => {
+    expect(isSimpleRing(points)).toBe(true)
+  })
+
+  it.each([
+    ['a bow', ring([0, 0], [4, 4], [4, 0], [0, 4])],
+    ['a corner that touches a wall', ring([0, 0], [4, 0], [4, 4], [2, 0], [0, 4])],
+    ['a corner met twice', ring([0, 0], [2, 2], [4, 0], [4, 4], [2, 2], [0, 4])],
+    ['a wall gone back on', ring([0, 0], [4, 0], [6, 0], [4, 0], [4, 4], [0, 4])],
+    ['a spike at the beginning', ring([2, 0], [0, 0], [4, 0], [4, 4])],
+    ['a line there and back', ring([0, 0], [4, 0], [2, 0])],
+    ['two points', ring([0, 0], [4, 0])],
+    ['nothing', []],
+  ])('is not simple: %s', (_, points) => {
+    expect(isSimpleRing(points)).toBe(false)
+  })
+})

@@ -1,0 +1,72 @@
+import { feature } from '@promenade/contract/map/imdf/testing/archive'
+import { describe, expect, it } from 'vitest'
+import { mapFiles, mapFilesWith, openStreetMapFiles } from '../testing/sample-map.ts'
+import { type Fault, formatFault } from './faults.ts'
+import { checkMap } from './map.ts'
+
+const stores = new Set(['kiosko'])
+
+describe('the map of a content folder', () => {
+  it('may be missing', () => {
+    expect(check({})).toEqual({ content: undefined, faults: [] })
+  })
+
+  it('is taken without a remark where directory and map know the same stores', () => {
+    const { content, faults } = check(mapFiles)
+    expect(faults).toEqual([])
+    expect(content).toMatchObject({ format: 'imdf', remarks: [] })
+    expect(content?.files).toHaveLength(Object.keys(mapFiles).length)
+  })
+
+  it('has a remark for each store that only one of the two knows', () => {
+    expect(check(mapFiles, new Set(['net-works'])).content?.remarks.map(formatFault)).toEqual([
+      'stores/net-works.yaml is not on the map: no occupant names it',
+      'map/occupant.geojson store: names "kiosko", which is no store of the content',
+    ])
+  })
+
+  it('has a remark for what is read otherwise than it is written', () => {
+    const files = { ...mapFiles, 'map/manifest.json': '{"version":"1.0.0.beta.2"}' }
+    expect(check(files).content?.remarks.map(formatFault)).toEqual([
+      'map/manifest.json says version 1.0.0.beta.2; read as 1.0.0',
+    ])
+  })
+
+  it('is at fault where a feature would be left out', () => {
+    const lost = feature('unit', 'lost', null, { category: 'room', level_id: 'nine' })
+    expect(check(mapFilesWith(lost)).faults).toEqual([
+      'map/unit.geojson lost: is on no level of the archive; left out',
+    ])
+  })
+
+  it('is called by its own name where OpenStreetMap has it', () => {
+    const { content, faults } = check(openStreetMapFiles)
+    expect([content?.format, faults]).toEqual(['openstreetmap', []])
+    expect(content?.remarks.map(formatFault)).toContain(
+      'map/little-harbour.geojson way-2@0/occupant: names "net-works", which is no store of the content',
+    )
+  })
+
+  it.each([
+    [{ 'map/mall.zip': 'no zip' }, 'map cannot be read: mall.zip is no zip file that can be read.'],
+    [
+      { ...mapFiles, 'map/mall.zip': 'too' },
+      'map cannot be read: mall.zip stands beside other files: leave one map.',
+    ],
+    [{ ...mapFiles, 'map/unit.geojson': '{' }, /^map cannot be read: unit\.geojson is no JSON/],
+    [{ 'map/mall.geojson': '[]' }, 'map/mall.geojson is not a FeatureCollection'],
+    [{ ...mapFiles, 'map/level.geojson': `"${'x'.repeat(16_000_001)}"` }, /^map is larger than 16 MB/],
+  ])('is at fault in a sentence where it cannot be read', (files, sentence) => {
+    expect(check(files).faults[0]).toMatch(sentence)
+  })
+})
+
+function check(files: Readonly<Record<string, string>>, known: ReadonlySet<string> = stores) {
+  const faults: Fault[] = []
+  const mapped = Object.entries(files).map(([path, text]) => ({
+    name: path.replace('map/', ''),
+    bytes: new TextEncoder().encode(text),
+  }))
+  const content = checkMap(mapped, known, faults)
+  return { content, faults: faults.map(formatFault) }
+}

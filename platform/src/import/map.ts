@@ -1,0 +1,88 @@
+import type { MallMap } from '@promenade/domain/map/mall-map'
+import { type MapFile, openMapFiles, UnreadableMapFile } from '@promenade/contract/map/map-file'
+import { decodeMapSource, type MapSource } from '@promenade/contract/map/map-source'
+import { openStreetMapFile } from '@promenade/contract/map/openstreetmap/decode-openstreetmap'
+import type { Finding } from '@promenade/contract/map/report'
+import type { Fault } from './faults.ts'
+
+/** The map of a content folder as it is written to the database. */
+export interface MapContent {
+  readonly format: MapSource['format']
+  readonly files: readonly { readonly name: string; readonly content: string }[]
+  /** What those who drew it should know, though it can be used as it is. */
+  readonly remarks: readonly Fault[]
+}
+
+/** The site takes no answer that is larger, in characters of all files together. */
+const mostCharacters = 16_000_000
+
+/**
+ * Checks the files below `map/`: all that would be left out of the map is a fault. Undefined where there are none or
+ * where they cannot be used.
+ */
+export function checkMap(
+  mapFiles: readonly MapFile[],
+  stores: ReadonlySet<string>,
+  faults: Fault[],
+): MapContent | undefined {
+  const source = mapFiles.length === 0 ? undefined : openMap(mapFiles, faults)
+  if (source === undefined) return undefined
+  const files = [...source.files].map(([name, value]) => ({ name, content: JSON.stringify(value) }))
+  if (files.reduce((sum, { content }) => sum + content.length, 0) > mostCharacters) {
+    faults.push({ file: 'map', field: '', message: 'is larger than 16 MB, more than the site takes' })
+  }
+  const { map, findings } = decodeMapSource(source)
+  const nameOf = nameFiles(mapFiles)
+  const told = (finding: Finding) => faultOf(finding, nameOf(finding.file))
+  const isViolation = ({ severity }: Finding) => severity === 'VIOLATION'
+  faults.push(...findings.filter(isViolation).map(told))
+  const remarks = [
+    ...findings.filter((finding) => !isViolation(finding)).map(told),
+    ...(map === undefined ? [] : strangers(map, stores, nameOf(partWithStores[source.format]))),
+  ]
+  return { format: source.format, files, remarks }
+}
+
+function openMap(files: readonly MapFile[], faults: Fault[]): MapSource | undefined {
+  try {
+    return openMapFiles(files)
+  } catch (error) {
+    if (!(error instanceof UnreadableMapFile)) throw error
+    faults.push({ file: 'map', field: '', message: `cannot be read: ${error.message}` })
+    return undefined
+  }
+}
+
+/** Findings name the files of an archive; the folder may have one file with all of them in it. */
+function nameFiles(files: readonly MapFile[]): (part: string) => string {
+  const [only] = files.length === 1 ? files : []
+  return (part) => {
+    if (only === undefined) return `map/${part}`
+    return part === openStreetMapFile ? `map/${only.name}` : `map/${only.name}/${part}`
+  }
+}
+
+function faultOf({ feature = '', message }: Finding, file: string): Fault {
+  return { file, field: feature, message }
+}
+
+const partWithStores = { imdf: 'occupant.geojson', openstreetmap: openStreetMapFile }
+
+/** The directory and the map each know stores that the other does not. */
+function strangers(map: MallMap, stores: ReadonlySet<string>, file: string): Fault[] {
+  const onMap = new Set(map.occupants.map(({ correlationId }) => correlationId))
+  return [
+    ...[...stores]
+      .filter((slug) => !onMap.has(slug))
+      .map((slug) => ({
+        file: `stores/${slug}.yaml`,
+        field: '',
+        message: 'is not on the map: no occupant names it',
+      })),
+    ...map.occupants.flatMap(({ id, correlationId }) =>
+      correlationId === undefined || stores.has(correlationId)
+        ? []
+        : [{ file, field: id, message: `names "${correlationId}", which is no store of the content` }],
+    ),
+  ]
+}

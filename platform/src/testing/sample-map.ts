@@ -1,0 +1,31 @@
+import { archive, box, type feature, smallMall } from '@promenade/contract/map/imdf/testing/archive'
+
+type Feature = ReturnType<typeof feature>
+
+/** The files of a map that has these features beside those of the small mall. */
+export function mapFilesWith(...more: readonly Feature[]): Readonly<Record<string, string>> {
+  const files = [...archive([...smallMall(), ...more])]
+  return Object.fromEntries(files.map(([name, value]) => [`map/${name}`, JSON.stringify(value)]))
+}
+
+/** A map in the content folder; its one store is not among those of the sample content. */
+export const mapFiles = mapFilesWith()
+
+/** What mappers of OpenStreetMap have of a mall with one store. */
+export const openStreetMapFiles: Readonly<Record<string, string>> = {
+  'map/little-harbour.geojson': JSON.stringify({
+    type: 'FeatureCollection',
+    features: [
+      {
+        id: 'way/1',
+        properties: { indoor: 'corridor', level: '0' },
+        geometry: box(0, 0, 20, 10),
+      },
+      {
+        id: 'way/2',
+        properties: { indoor: 'room', level: '0', shop: 'nets', name: 'Net Works', ref: 'net-works' },
+        geometry: box(0, 10, 20, 10),
+      },
+    ],
+  }),
+}
