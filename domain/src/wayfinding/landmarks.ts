@@ -41,7 +41,8 @@ const AT_TURN_METRES = 6
 /** On a stretch this short there is nothing to look out for; metres. */
 const SHORT_METRES = 6
 
-const MOST_PASSED = 2
+/** More than this nobody keeps in mind. */
+export const MOST_PASSED = 2
 
 /** What one passes on a straight stretch, in that order: the last ones, which tell best how far to go. */
 export function passedBetween(a: Point, b: Point, seen: readonly Seen[]): Landmark[] {

@@ -197,6 +197,14 @@ describe('a place', () => {
     )
   })
 
+  it('in the middle of a walkway is where it stands, not at a door of the walkway', () => {
+    const bench = { id: 'bench', levelId: 'L1', kind: 'seating' as const, name: {}, at: { x: 10, y: 2 } }
+    const stall = { id: 'stall', levelId: 'L1', name: {}, unitId: 'walk', at: { x: 12, y: 2 } }
+    const map = { ...corridor, amenities: [bench], occupants: [stall] }
+    expect(found(map, 'left', 'bench').metres).toBeCloseTo(0.5 + Math.hypot(8, 1.5))
+    expect(found(map, 'bench', 'stall').metres).toBeCloseTo(2)
+  })
+
   it('is the nearest of several by time, not by the straight line', () => {
     const finder = createRouteFinder(towers)
     expect(finder.findNearest('below', ['above', 'lift-lobby'], 'fastest')).toMatchObject({ goal: 'above' })

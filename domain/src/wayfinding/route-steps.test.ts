@@ -45,6 +45,31 @@ describe('the steps of a route', () => {
     expect(said({ ...bend, fixtures }, 'Start', 'Goal')).toHaveLength(3)
   })
 
+  it('do not part a way that only bends a little', () => {
+    const map = plan({
+      units: [
+        unit('walk', 'walkway', {
+          outer: [
+            { x: 0, y: 0 },
+            { x: 30, y: 0 },
+            { x: 60, y: 10 },
+            { x: 60, y: 13 },
+            { x: 29, y: 3 },
+            { x: 0, y: 3 },
+          ],
+          holes: [],
+        }),
+        unit('west', 'room', rectangle(-4, 0, 4, 3)),
+        unit('east', 'room', rectangle(60, 10, 4, 3)),
+      ],
+      openings: [door('west-door', { x: 0, y: 1.5 }, '|'), door('east-door', { x: 60, y: 11.5 }, '|')],
+    })
+    expect(createStepper(map)(routeIn(map, 'west', 'east')).map(sentence)).toEqual([
+      'straight, 61 m',
+      'arrive straight',
+    ])
+  })
+
   it('tell the level and whether it goes up or down', () => {
     const floors = ['L1', 'L2']
     const map = plan({
@@ -63,6 +88,26 @@ describe('the steps of a route', () => {
     const steps = createStepper(map)(routeIn(map, 'room L2', 'room L1'))
     expect(steps.map(({ kind }) => kind)).toEqual(['walk', 'ride', 'walk', 'arrive'])
     expect(steps[1]).toMatchObject({ fromLevelId: 'L2', toLevelId: 'L1', isUp: false })
+  })
+
+  it('take a stair over several levels once', () => {
+    const floors = ['L1', 'L2', 'L3']
+    const map = plan({
+      units: floors.flatMap((level) => [
+        unit(`walk ${level}`, 'walkway', rectangle(0, 0, 30, 4), level),
+        unit(`room ${level}`, 'room', rectangle(0, 4, 4, 4), level),
+      ]),
+      openings: floors.map((level) => door(`door ${level}`, { x: 2, y: 4 }, '-', level)),
+      connections: [
+        connection(
+          'stairs',
+          'stairs',
+          floors.map((level) => [level, { x: 28, y: 2 }]),
+        ),
+      ],
+    })
+    expect(said(map, 'room L1', 'room L3').slice(1, 3)).toEqual(['stairs to L3', '?, 27 m'])
+    expect(said(map, 'room L3', 'room L1').slice(1, 3)).toEqual(['stairs to L1', '?, 27 m'])
   })
 
   it('know no turn from a point in the open, and none to it', () => {

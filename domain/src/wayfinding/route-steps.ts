@@ -5,6 +5,7 @@ import {
   landmarkAt,
   type Landmarks,
   landmarksOf,
+  MOST_PASSED,
   passedBetween,
   type Side,
 } from './landmarks.ts'
@@ -56,12 +57,20 @@ export function createStepper(map: MallMap): Stepper {
   const landmarks = landmarksOf(map)
   const ordinals = new Map(map.levels.map(({ id, ordinal }) => [id, ordinal]))
   return ({ legs }) => {
-    const steps = legs.flatMap((leg): RouteStep[] =>
+    const steps = legs.flatMap((leg): readonly RouteStep[] =>
       leg.kind === 'ride' ? [rideStep(leg, ordinals)] : walkSteps(leg, landmarks),
     )
     const last = legs.at(-1)
-    return last === undefined ? [] : [...steps, arriveStep(last)]
+    return last === undefined ? [] : [...steps.reduce<readonly RouteStep[]>(withStep, []), arriveStep(last)]
   }
+}
+
+/** Stairs lead from level to level; whoever climbs two takes them once. */
+function withStep(steps: readonly RouteStep[], next: RouteStep): readonly RouteStep[] {
+  const last = steps.at(-1)
+  if (last?.kind !== 'ride' || next.kind !== 'ride' || last.connection !== next.connection)
+    return [...steps, next]
+  return [...steps.slice(0, -1), { ...last, toLevelId: next.toLevelId }]
 }
 
 function rideStep(
@@ -80,7 +89,7 @@ const BACK_DEGREES = 150
 /** Round a planter and on: what deviates less than this from a straight stretch is part of it. Metres. */
 const SWERVE_METRES = 2.5
 
-function walkSteps(leg: WalkLeg, landmarks: Landmarks): WalkStep[] {
+function walkSteps(leg: WalkLeg, landmarks: Landmarks): readonly WalkStep[] {
   const { line, levelId, metres } = leg
   const seen = landmarks.get(levelId) ?? []
   // The steps out of and into a door are turns, not stretches of their own.
@@ -88,7 +97,7 @@ function walkSteps(leg: WalkLeg, landmarks: Landmarks): WalkStep[] {
   const to = line.length - (leg.isToDoor ? 2 : 1)
   const cuts = cutsOf(line, from, to)
   if (cuts.length < 2) return [{ kind: 'walk', levelId, passing: [], metres, line }]
-  return cuts.slice(1).flatMap((end, index): WalkStep[] => {
+  const stretches = cuts.slice(1).flatMap((end, index): WalkStep[] => {
     const start = cuts[index] ?? from
     const [a, b] = [line[start], line[end]]
     if (a === undefined || b === undefined) return []
@@ -108,6 +117,20 @@ function walkSteps(leg: WalkLeg, landmarks: Landmarks): WalkStep[] {
       },
     ]
   })
+  return stretches.reduce<readonly WalkStep[]>(withStretch, [])
+}
+
+/** Where the way only bends there is nothing to do: one walks on. */
+function withStretch(steps: readonly WalkStep[], next: WalkStep): readonly WalkStep[] {
+  const last = steps.at(-1)
+  if (last === undefined || next.turn !== 'straight') return [...steps, next]
+  const walked: WalkStep = {
+    ...last,
+    passing: [...last.passing, ...next.passing].slice(-MOST_PASSED),
+    metres: last.metres + next.metres,
+    line: [...last.line, ...next.line.slice(1)],
+  }
+  return [...steps.slice(0, -1), walked]
 }
 
 function arriveStep(leg: WalkLeg | RideLeg): ArriveStep {

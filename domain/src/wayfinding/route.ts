@@ -12,9 +12,9 @@ export interface WalkLeg {
   readonly levelId: string
   readonly line: readonly Point[]
   readonly metres: number
-  /** Whether its first stretch only leads out of a door, or away from the thing that it starts at. */
+  /** Whether its first stretch only leads out of a door. */
   readonly isFromDoor?: boolean
-  /** Whether its last stretch only leads to a door or thing. */
+  /** Whether its last stretch only leads to a door. */
   readonly isToDoor?: boolean
 }
 
@@ -52,8 +52,8 @@ export function walkLeg(levelId: string, points: readonly Point[], start?: Spot,
     levelId,
     line,
     metres: lengthOf(line),
-    isFromDoor: start !== undefined && isApart(start.door, start.at),
-    isToDoor: end !== undefined && isApart(end.at, end.door),
+    isFromDoor: start?.isDoor ?? false,
+    isToDoor: end?.isDoor ?? false,
   }
 }
 

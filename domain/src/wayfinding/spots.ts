@@ -2,6 +2,7 @@ import type { MallMap, MapUnit } from '../map/mall-map.ts'
 import { isInside, plus, type Point, scaled } from '../map/plane.ts'
 import { CLEARANCE_METRES, type Floor } from './floor.ts'
 import { type Door, doorsByUnit, doorsOf } from './unit-doors.ts'
+import { isWalkable } from './walkable-area.ts'
 
 /** Where a way begins or ends: a point in the open, and the door or the thing itself that it stands before. */
 export interface Spot {
@@ -10,6 +11,8 @@ export interface Spot {
   /** What the way leads to from `at`: the middle of a door, an amenity at a wall. */
   readonly door: Point
   readonly isStepFree: boolean
+  /** Whether one comes out of it facing the way; beside a thing in the open one may face anywhere. */
+  readonly isDoor: boolean
 }
 
 /** The spots of everything a visitor can name on the map, by the id of the occupant, unit, opening, amenity or kiosk. */
@@ -22,7 +25,9 @@ export function spotsOfMap(map: MallMap, floors: ReadonlyMap<string, Floor>): Ma
     if (own.length > 0) spots.set(id, own)
   }
   for (const door of doors) if (door.opening.use === 'entrance') add(door.opening.id, [spotOf.get(door)])
-  for (const [id, own] of doorsByUnit(map.units, doors)) {
+  // Whoever is in a walkway is in the open, however many doors it has.
+  const rooms = map.units.filter((unit) => !isWalkable(unit))
+  for (const [id, own] of doorsByUnit(rooms, doors)) {
     add(
       id,
       own.map((door) => spotOf.get(door)),
@@ -31,10 +36,10 @@ export function spotsOfMap(map: MallMap, floors: ReadonlyMap<string, Floor>): Ma
   for (const { id, unitId, at, levelId } of map.occupants) {
     add(id, spots.get(unitId) ?? spotsNear(at, levelId, floors))
   }
-  const unitsOfLevel = Map.groupBy(map.units, ({ levelId }) => levelId)
+  const roomsOfLevel = Map.groupBy(rooms, ({ levelId }) => levelId)
   for (const { id, at, levelId } of [...map.amenities, ...map.kiosks]) {
-    const unit = unitsOfLevel.get(levelId)?.find((around) => spots.has(around.id) && holds(around, at))
-    add(id, (unit && spots.get(unit.id)) ?? spotsNear(at, levelId, floors))
+    const room = roomsOfLevel.get(levelId)?.find((around) => spots.has(around.id) && holds(around, at))
+    add(id, (room && spots.get(room.id)) ?? spotsNear(at, levelId, floors))
   }
   return spots
 }
@@ -50,7 +55,8 @@ export function spotNear(point: Point, floor: Floor): Spot | undefined {
     for (let turn = 0; turn < (radius === 0 ? 1 : DIRECTIONS); turn += 1) {
       const angle = (turn / DIRECTIONS) * 2 * Math.PI
       const at = plus(point, { x: radius * Math.cos(angle), y: radius * Math.sin(angle) })
-      if (isRoomAt(at, floor)) return { levelId: floor.levelId, at, door: point, isStepFree: true }
+      if (isRoomAt(at, floor))
+        return { levelId: floor.levelId, at, door: point, isStepFree: true, isDoor: false }
     }
   }
   return undefined
@@ -73,7 +79,7 @@ function spotBefore(
   for (const metres of [0.1, 0.3, 0.6, 1].map((more) => CLEARANCE_METRES + more)) {
     for (const side of [1, -1]) {
       const at = plus(door, scaled({ x: -along.y, y: along.x }, side * metres))
-      if (isRoomAt(at, floor)) return { levelId, at, door, isStepFree }
+      if (isRoomAt(at, floor)) return { levelId, at, door, isStepFree, isDoor: true }
     }
   }
   return undefined

@@ -1,9 +1,14 @@
 import { difference, union } from 'polyclip-ts'
-import type { MallMap, UnitUse } from '../map/mall-map.ts'
+import type { MallMap, MapUnit, UnitUse } from '../map/mall-map.ts'
 import type { Point, Polygon, Ring } from '../map/plane.ts'
 import { straightRing } from './straight-ring.ts'
 
 const walkable: ReadonlySet<UnitUse> = new Set(['walkway', 'ramp'])
+
+/** Whether visitors walk about in it. */
+export function isWalkable({ use }: MapUnit): boolean {
+  return walkable.has(use)
+}
 
 type Coordinates = [number, number][][][]
 
@@ -13,8 +18,8 @@ type Coordinates = [number, number][][][]
  */
 export function walkableArea({ units, kiosks, fixtures }: MallMap, levelId: string): Polygon[] {
   const onLevel = units.filter((unit) => unit.levelId === levelId)
-  const open = onLevel.filter(({ use }) => walkable.has(use)).flatMap(({ shape }) => shape)
-  const standing = [...onLevel.filter(({ use }) => !walkable.has(use)), ...kiosks, ...fixtures]
+  const open = onLevel.filter(isWalkable).flatMap(({ shape }) => shape)
+  const standing = [...onLevel.filter((unit) => !isWalkable(unit)), ...kiosks, ...fixtures]
     .filter((thing) => thing.levelId === levelId)
     .flatMap(({ shape }) => shape)
   const left = combined(difference, combined(union, [], open), standing)
