@@ -1,12 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { decodeImdf } from '@promenade/contract/map/imdf/decode-imdf'
-import type { MallMap } from '@promenade/domain/map/mall-map'
 import type { Route } from '@promenade/domain/wayfinding/route'
 import { createRouteFinder } from '@promenade/domain/wayfinding/route-finder'
 import type { RouteMode } from '@promenade/domain/wayfinding/rides'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { archiveFolder } from './make-archive.ts'
+import { readArchive } from './read-archive.ts'
 
 const map = readArchive()
 const starts = [
@@ -72,13 +68,6 @@ interface Named {
 function routeOf(route: Route | string): Route {
   if (typeof route === 'string') throw new Error(route)
   return route
-}
-
-function readArchive(): MallMap {
-  const files = readdirSync(archiveFolder).map(
-    (name) => [name, JSON.parse(readFileSync(join(archiveFolder, name), 'utf8'))] as const,
-  )
-  return decodeImdf(new Map(files)).map ?? nothing()
 }
 
 function nothing(): never {

@@ -1,0 +1,22 @@
+import type { Locale } from '@promenade/domain/locale/locale'
+import type { Wording } from './wording.server.ts'
+
+/** Metres as people say them: `5 m`, `40 m`, `250 m`; never none. */
+export function distanceText(metres: number, locale: Locale): string {
+  const format = new Intl.NumberFormat(locale, { style: 'unit', unit: 'meter', useGrouping: false })
+  // The number stays on the line of its unit.
+  return format.format(asSaid(metres)).replaceAll(' ', '\u00A0')
+}
+
+/** Nobody tells 33 m from 37 m: the farther, the rounder. */
+export function asSaid(metres: number): number {
+  const step = metres < 30 ? 5 : metres < 250 ? 10 : 50
+  return Math.max(5, Math.round(metres / step) * step)
+}
+
+/** `about 3 min`; `under a minute`. */
+export function durationText(seconds: number, { messages }: Wording): string {
+  return seconds < 60
+    ? messages.route.underMinute
+    : messages.route.minutes(Math.round(seconds / 60)).replace(/ (?=min)/, '\u00A0')
+}

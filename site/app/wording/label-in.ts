@@ -1,0 +1,6 @@
+import type { Label } from '@promenade/domain/map/mall-map'
+
+/** A text of the map in a language, else in English, else in whatever it is written in; empty where there is none. */
+export function labelIn(label: Label, locale: string): string {
+  return label[locale] ?? label['en'] ?? Object.values(label)[0] ?? ''
+}

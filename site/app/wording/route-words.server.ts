@@ -1,0 +1,180 @@
+import type { MapLevel, MapConnection } from '@promenade/domain/map/mall-map'
+import type { MapPlace } from '@promenade/domain/map/map-places'
+import type { Point } from '@promenade/domain/map/plane'
+import type { Landmark } from '@promenade/domain/wayfinding/landmarks'
+import type { RouteMode } from '@promenade/domain/wayfinding/rides'
+import type { NoRoute } from '@promenade/domain/wayfinding/route'
+import type {
+  ArriveStep,
+  RideStep,
+  RouteStep,
+  Turn,
+  WalkStep,
+} from '@promenade/domain/wayfinding/route-steps'
+import { asSaid, distanceText } from './distance-text.server.ts'
+import { atLineStart } from './format.ts'
+import { labelIn } from './label-in.ts'
+import type { Wording } from './wording.server.ts'
+
+/** A step of a route in the visitor's words. */
+export interface WordedStep {
+  readonly kind: 'start' | 'walk' | 'ride' | 'arrive'
+  /** What its picture shows. */
+  readonly sign: Turn | MapConnection['kind'] | 'start' | 'arrive'
+  /** A whole sentence. */
+  readonly text: string
+  /** Where it begins; a ride ends on the level of the step after it. */
+  readonly levelId: string
+  readonly level: string
+  /** Of a walk, rounded as it is said. */
+  readonly metres?: number
+  /** The part of the drawn line that the step is about; empty where one only turns, rides or stands. */
+  readonly line: readonly Point[]
+}
+
+/** An end of a route; `point` is one without a place of its own. */
+interface RouteEnd {
+  readonly name: string
+  readonly kind: MapPlace['kind'] | 'point'
+  readonly levelId: string
+  readonly featureId?: string
+}
+
+interface Trip {
+  readonly from: RouteEnd
+  readonly to: RouteEnd
+  readonly levels: readonly MapLevel[]
+  /** What visitors call an occupant; undefined for one that nobody would know. */
+  readonly placeName: (occupantId: string) => string | undefined
+}
+
+/** The steps as one would say them, from where one starts to where one arrives. */
+export function routeWords(steps: readonly RouteStep[], trip: Trip, wording: Wording): WordedStep[] {
+  const [first] = steps
+  const level = (levelId: string) => levelName(levelId, trip, wording)
+  if (first === undefined) {
+    const { levelId, name } = trip.to
+    const text = wording.messages.route.thereAlready(name)
+    return [{ kind: 'arrive', sign: 'arrive', text, levelId, level: level(levelId), line: [] }]
+  }
+  const start = {
+    kind: 'start',
+    levelId: startLevel(first),
+    line: [],
+    ...startWords(first, trip, wording),
+  } as const
+  return [start, ...steps.map((step, index) => worded(step, index === 0, trip, wording))].map((step) => ({
+    ...step,
+    level: level(step.levelId),
+  }))
+}
+
+/** Why there is no route, and what one can do. */
+export function refusalText(
+  reason: NoRoute,
+  mode: RouteMode,
+  { from, to }: { readonly from: string; readonly to: string },
+  { messages }: Wording,
+): string {
+  const { refusals } = messages.route
+  if (reason === 'unknown-start') return refusals['unknown-start'](from)
+  if (reason === 'unknown-goal') return refusals['unknown-goal'](to)
+  if (reason === 'no-way' || mode === 'fastest') return refusals['no-way'](from, to)
+  return refusals[mode](from, to)
+}
+
+type Unplaced = Omit<WordedStep, 'level'>
+
+function startLevel(first: RouteStep): string {
+  return first.kind === 'ride' ? first.fromLevelId : first.levelId
+}
+
+/** The turn out of the door is said here, so that the first walk is only a walk. */
+function startWords(
+  first: RouteStep,
+  { from }: Trip,
+  { messages }: Wording,
+): Pick<Unplaced, 'sign' | 'text'> {
+  const words = messages.route
+  const turn = first.kind === 'walk' ? first.turn : undefined
+  if (turn === undefined) return { sign: 'start', text: words.start(from.name) }
+  const say = from.kind === 'store' ? words.leave : words.startAt
+  return { sign: turn, text: say(from.name, words.turns[turn]) }
+}
+
+function worded(step: RouteStep, isFirst: boolean, trip: Trip, wording: Wording): Unplaced {
+  switch (step.kind) {
+    case 'walk':
+      return walkWords(step, isFirst, trip, wording)
+    case 'ride':
+      return rideWords(step, trip, wording)
+    case 'arrive':
+      return arriveWords(step, trip, wording)
+  }
+}
+
+function walkWords(step: WalkStep, isFirst: boolean, trip: Trip, wording: Wording): Unplaced {
+  const words = wording.messages.route
+  const { kind, levelId, line, turn = 'straight' } = step
+  const distance = distanceText(step.metres, wording.locale)
+  const at = step.at && landmarkName(step.at, trip)
+  const isTurn = !isFirst && turn !== 'straight'
+  const walk = () => {
+    if (!isTurn) return words.walk(distance)
+    if (at === undefined) return words.turnAndWalk(words.turns[turn], distance)
+    return words.turnAtAndWalk(words.turns[turn], at, distance)
+  }
+  const passed = passedWords(step.passing, trip, wording)
+  const text = passed === undefined ? walk() : words.passing(walk(), passed)
+  return {
+    kind,
+    sign: isTurn ? turn : 'straight',
+    text: `${atLineStart(text)}.`,
+    levelId,
+    metres: asSaid(step.metres),
+    line,
+  }
+}
+
+/** «Kiosko on your left and Ixtle on your right», «Kiosko and Ixtle on your left». */
+function passedWords(
+  passing: readonly Landmark[],
+  trip: Trip,
+  { messages, locale }: Wording,
+): string | undefined {
+  const { onYour } = messages.route
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' })
+  const named = passing.flatMap((landmark) => {
+    const name = landmarkName(landmark, trip)
+    return name === undefined ? [] : [{ name, side: landmark.side }]
+  })
+  if (named.length === 0) return undefined
+  const sides = Map.groupBy(named, ({ side }) => side)
+  return list.format(
+    [...sides].map(([side, there]) => onYour[side](list.format(there.map(({ name }) => name)))),
+  )
+}
+
+/** Where one comes from and goes to is no landmark. */
+function landmarkName({ occupantId }: Landmark, { from, to, placeName }: Trip): string | undefined {
+  return occupantId === from.featureId || occupantId === to.featureId ? undefined : placeName(occupantId)
+}
+
+function rideWords(step: RideStep, trip: Trip, wording: Wording): Unplaced {
+  const { rides, up, down } = wording.messages.route
+  const { kind, name } = step.connection
+  const say = step.isUp ? up : down
+  const text = say(rides[kind](labelIn(name, wording.locale)), levelName(step.toLevelId, trip, wording))
+  return { kind: 'ride', sign: kind, text, levelId: step.fromLevelId, line: [] }
+}
+
+function arriveWords({ turn, levelId }: ArriveStep, { to }: Trip, { messages }: Wording): Unplaced {
+  const { arrive, arriveAt } = messages.route
+  const text = turn === undefined ? arriveAt(to.name) : arrive[turn](to.name)
+  return { kind: 'arrive', sign: 'arrive', text, levelId, line: [] }
+}
+
+function levelName(levelId: string, { levels }: Trip, { locale }: Wording): string {
+  const level = levels.find(({ id }) => id === levelId)
+  return level === undefined ? '' : labelIn(level.name, locale)
+}
