@@ -20,6 +20,8 @@ export interface Visitor {
 interface VisitorOptions extends BrowserContextOptions {
   /** Has not seen the popup yet, and will meet it on the home page. */
   readonly isNew?: boolean
+  /** Has a browser that keeps the site for use without a network; the others fetch every page and nothing beside. */
+  readonly keepsSite?: boolean
 }
 
 /** One browser for a file of journeys; each visitor has a profile of their own. */
@@ -31,10 +33,11 @@ export function useBrowser(): (options?: VisitorOptions) => Promise<Visitor> {
   })
   afterAll(() => browser.close())
 
-  return async ({ isNew = false, ...options } = {}) => {
+  return async ({ isNew = false, keepsSite = false, ...options } = {}) => {
     const context = await browser.newContext({ baseURL: inject('siteUrl'), locale: 'en-CA', ...options })
     onTestFinished(() => context.close())
     if (!isNew) await context.addInitScript(rememberPopup)
+    if (!keepsSite) await context.addInitScript(withoutWorkers)
     const page = await context.newPage()
     const complaints: string[] = []
     page.on('console', (message) => {
@@ -48,6 +51,11 @@ export function useBrowser(): (options?: VisitorOptions) => Promise<Visitor> {
 /** The popup of the demo mall counts as seen. */
 function rememberPopup(): void {
   localStorage.setItem('popup_viewed', 'lantern-night')
+}
+
+/** As in a browser that has none. */
+function withoutWorkers(): void {
+  Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
 }
 
 export const phone: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true }

@@ -38,6 +38,7 @@ const english = [
   '/search-results?searchQuery=boots',
   '/search-results?searchQuery=boots&tab=promotions',
   '/search-results?searchQuery=xyzzyplugh',
+  '/offline',
   '/style-guide',
   '/no-such-page',
 ] as const

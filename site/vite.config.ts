@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
 import { mendedRouter } from './mended-router.ts'
+import { offlineWorker } from './offline-worker.ts'
 
 /**
  * Dozens of files of a few hundred bytes cost more in headers and worse compression than they save: what every page
@@ -20,7 +21,7 @@ const fewChunks = [
 const theme = themeFile(process.env['SITE_THEME'] || 'merrow-quay')
 
 export default defineConfig({
-  plugins: [reactRouter(), mendedRouter(), layerOrder()],
+  plugins: [reactRouter(), mendedRouter(), offlineWorker(), layerOrder()],
   // As text too: the server reads the colours of the theme.
   resolve: { alias: { '#theme': theme, '#theme-text': `${theme}?raw` } },
   css: { transformer: 'lightningcss' },

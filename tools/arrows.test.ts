@@ -57,6 +57,10 @@ const arrows: readonly (readonly [places: readonly string[], targets: readonly s
   [app('content', 'content/trial', 'visitor'), app(...files('wording', 'ui', 'layout', 'pages'))],
   [app('wording', 'wording/trial'), app(...files('layout', 'pages'))],
   [app('layout', 'layout/trial'), app(...files('pages'))],
+  [
+    ['site/worker'],
+    [...toPlatform, '@promenade/contract/hours', ...app(...files('content', 'ui', 'layout', 'pages'))],
+  ],
   ...areas.map(
     (area) =>
       [
@@ -87,7 +91,14 @@ let after: readonly Fault[]
 beforeAll(async () => {
   copy = await mkdtemp(join(tmpdir(), 'promenade-arrows-'))
   await cp(join(root, '.oxlintrc.json'), join(copy, '.oxlintrc.json'))
-  for (const folder of ['domain/src', 'contract/src', 'platform/src', 'site/app', 'site/server']) {
+  for (const folder of [
+    'domain/src',
+    'contract/src',
+    'platform/src',
+    'site/app',
+    'site/server',
+    'site/worker',
+  ]) {
     await cp(join(root, folder), join(copy, folder), { recursive: true })
   }
   before = findFaults()

@@ -28,7 +28,7 @@ export function buildSite(): void {
 function hashOfSources(): string {
   const hash = createHash('sha256').update(`production ${process.env['SITE_THEME'] ?? ''}`)
   const patterns = [
-    'site/{app,server,public}/**/*',
+    'site/{app,server,public,worker}/**/*',
     'site/*.{ts,json}',
     '{domain,contract}/src/**/*.ts',
     'package-lock.json',

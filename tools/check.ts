@@ -11,6 +11,7 @@ const checks: readonly (readonly [what: string, command: string, ...args: string
   ['types of contract', 'tsc', '-p', 'contract'],
   ['types of platform', 'tsc', '-p', 'platform'],
   ['types of site', 'tsc', '-p', 'site'],
+  ['types of the worker', 'tsc', '-p', 'site/worker'],
   ['types of tools and journeys', 'tsc', '-p', '.'],
   ['lint', 'oxlint', '--type-aware', '--deny-warnings'],
   ['dead code', 'knip'],

@@ -44,6 +44,7 @@ function pages(locale: Locale): RouteConfigEntry[] {
     route('contact-us', 'pages/content-pages/fixed-page.tsx', id('contact-us')),
     route('pages', 'pages/content-pages/pages-page.tsx', id('pages')),
     route('pages/:slug', 'pages/content-pages/content-page.tsx', id('page')),
+    route('offline', 'pages/offline/offline-page.tsx', id('offline')),
     route('style-guide', 'pages/style-guide/style-guide-page.tsx', id('style-guide')),
     route('*', 'pages/errors/unknown-page.tsx', id('unknown')),
   ]

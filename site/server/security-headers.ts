@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { workerPath } from '../app/visitor/offline.ts'
 
 export interface SecurityOptions {
   /** The public origin; over https more can be asked of the browser. */
@@ -9,7 +10,7 @@ export interface SecurityOptions {
 
 /**
  * Names of the Trusted Types policies the pages may create. `default` is made by the wake script and lets
- * only text without elements through, and the empty script element React builds; `safe-html` wraps HTML that has passed the allow-list.
+ * only text without elements through, the empty script element React builds and the address of the worker; `safe-html` wraps HTML that has passed the allow-list.
  */
 const trustedTypesPolicies = 'default safe-html'
 
@@ -37,6 +38,7 @@ export function pagePolicy(html: string, options: SecurityOptions): string {
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
+    `worker-src ${options.origin}${workerPath}`,
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -48,6 +50,9 @@ export function pagePolicy(html: string, options: SecurityOptions): string {
 
 /** The policy of an answer that is not a page: should a browser show it all the same, nothing in it may run. */
 export const inertPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
+
+/** The policy of the worker, which asks the site for what it keeps and runs nothing else. */
+export const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"
 
 /** The policy of a page that stands alone, with the one style sheet inside it. */
 export function standalonePolicy(style: string): string {

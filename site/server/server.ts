@@ -89,6 +89,7 @@ async function start(config: Config): Promise<void> {
       'tab',
     ],
     pageCacheBytes,
+    builtFiles: files.paths,
     files: [files.answer, mediaStep(media), sharePictureStep(sharePictures)],
   })
   stopOnSignals(server, () => {

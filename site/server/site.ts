@@ -6,6 +6,7 @@ import { parseRequestTarget } from './http/request-target.ts'
 import { chooseLanguage } from './language.ts'
 import { answerReport } from './measuring/answer-report.ts'
 import type { Measuring } from './measuring/measuring.ts'
+import { createOfflineLists } from './offline/offline-lists.ts'
 import { createPages, type PagesOptions } from './pages/pages.ts'
 import { commonHeaders, inertPolicy } from './security-headers.ts'
 import { createMiddleware, type MiddlewareOptions } from './middleware.ts'
@@ -15,6 +16,8 @@ import { lastResortAnswer } from './standalone-answers.ts'
 export interface SiteOptions extends PagesOptions, MiddlewareOptions {
   /** Files of the build and pictures of the platform, each answering for its own addresses. */
   readonly files?: readonly Step[]
+  /** Paths of the build's files, of which visitors keep some for use without a network. */
+  readonly builtFiles?: readonly string[]
   /** Absent where nothing is measured. */
   readonly measuring?: Measuring
 }
@@ -71,6 +74,7 @@ function createSteps(options: SiteOptions): readonly Step[] {
   return [
     (asked) => answerHealth(asked, options.content),
     ...(options.files ?? []),
+    createOfflineLists(options),
     (asked) => chooseLanguage(asked, { isSecure }),
     ...createMiddleware(options),
     createPages(options),

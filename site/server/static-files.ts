@@ -1,10 +1,11 @@
 import type { Dirent } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
+import { workerPath } from '../app/visitor/offline.ts'
 import type { Step } from './http/ask.ts'
 import { createEncodedBody } from './http/encoded-body.ts'
 import { createSendable, type Sendable, sendBody } from './http/send-body.ts'
-import { inertPolicy } from './security-headers.ts'
+import { inertPolicy, workerPolicy } from './security-headers.ts'
 import { refusalAnswer } from './refusals.ts'
 
 /** The files of the browser's build, listed once at the start: nothing else on the disk can be asked for. */
@@ -23,6 +24,7 @@ export async function createStaticFiles(folder: string): Promise<StaticFiles> {
     return reading
   }
   return {
+    paths: [...known.keys()],
     answer(asked) {
       const file = known.get(asked.path)
       // An old page may ask for a chunk of the version before: a short answer, not a page.
@@ -41,6 +43,7 @@ export async function createStaticFiles(folder: string): Promise<StaticFiles> {
 }
 
 export interface StaticFiles {
+  readonly paths: readonly string[]
   readonly answer: Step
   /** Makes the compressed forms ahead of the first visitor; can run beside the answers. */
   readonly compressAll: () => Promise<void>
@@ -81,13 +84,17 @@ async function readFileOf(path: string, file: string): Promise<Sendable> {
     compresses: isCompressible(path),
     headers: {
       'content-type': contentTypes[extname(path)] ?? 'application/octet-stream',
-      // Names below /assets/ hold a hash of the content.
-      'cache-control': path.startsWith('/assets/')
-        ? 'public, max-age=31536000, immutable'
-        : 'public, max-age=3600',
+      'cache-control': cachingOf(path),
       ...(path.endsWith('.svg') ? { 'content-security-policy': inertPolicy } : {}),
+      ...(path === workerPath ? { 'content-security-policy': workerPolicy } : {}),
     },
   })
+}
+
+function cachingOf(path: string): string {
+  // Names below /assets/ hold a hash of the content.
+  if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable'
+  return path === workerPath ? 'public, no-cache' : 'public, max-age=3600'
 }
 
 function isCompressible(path: string): boolean {

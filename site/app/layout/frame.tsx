@@ -9,6 +9,8 @@ import { Header } from './header.tsx'
 import { LanguageOffer } from './language-offer.tsx'
 import type { LayoutData } from './layout-data.server.ts'
 import { useFocusOnTitle } from './page-change/focus-on-title.ts'
+import { useKeptSite } from './offline/use-kept-site.ts'
+import { useOfflineLine } from './offline/offline-line.ts'
 import { PagesInView } from './page-change/pages-in-view.tsx'
 import { LatePrivacy } from './privacy/late-privacy.tsx'
 import { SearchOverlay } from './search/search-overlay.tsx'
@@ -21,6 +23,8 @@ export function Frame({ data, children }: { data: LayoutData; children: React.Re
   const { pathname } = useLocation()
   const search = useSearchOverlay()
   useFocusOnTitle()
+  useKeptSite(pathname)
+  useOfflineLine(pathname)
   return (
     <>
       <a className={styles.skip} href={search.isOpen ? '#search' : '#main'}>

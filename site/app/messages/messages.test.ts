@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { en } from './en.ts'
 import { es } from './es.ts'
+import { en as offlineEn } from './offline/en.ts'
+import { es as offlineEs } from './offline/es.ts'
 import { en as privacyEn } from './privacy/en.ts'
 import { es as privacyEs } from './privacy/es.ts'
 
@@ -19,8 +21,8 @@ const alike = [
   'site.pageOf',
 ]
 
-const english = { ...en, privacy: privacyEn }
-const spanish = { ...es, privacy: privacyEs }
+const english = { ...en, offline: offlineEn, privacy: privacyEn }
+const spanish = { ...es, offline: offlineEs, privacy: privacyEs }
 
 describe('the dictionaries', () => {
   it('have the same words', () => {

@@ -7,10 +7,11 @@
   let isAwake = false
 
   // Text without an angle bracket cannot become an element, and React makes script elements from the other text.
-  // All else must come through a policy that says why it is safe.
+  // The one worker is the site's own. All else must come through a policy that says why it is safe.
   if (window.trustedTypes) {
     trustedTypes.createPolicy('default', {
       createHTML: (html) => (/^<script><\/script>$/.test(html) || !html.includes('<') ? html : null),
+      createScriptURL: (url) => (url === '/worker.js' ? url : null),
     })
   }
 

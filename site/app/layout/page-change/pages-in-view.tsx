@@ -1,9 +1,7 @@
 import { splitLocalePath } from '@promenade/domain/locale/locale-path'
 import { useEffect, useState } from 'react'
 import { PrefetchPageLinks } from 'react-router'
-
-/** Milliseconds after which links are looked at even where the browser is never idle (specification §9). */
-const idleTimeout = 2_000
+import { isThrifty, whenIdle } from '../when-idle.ts'
 
 /** Kinds of pages that this document has shown or fetched ahead: each is fetched once. */
 const known = new Set<string>()
@@ -51,22 +49,4 @@ function firstOfKind(pathname: string): string[] {
 function kindOf(pathname: string): string {
   const { path } = splitLocalePath(pathname)
   return path.replace(/^(\/[^/]+\/).+/, '$1')
-}
-
-function whenIdle(act: () => void): () => void {
-  if ('requestIdleCallback' in window) {
-    const waiting = requestIdleCallback(act, { timeout: idleTimeout })
-    return () => cancelIdleCallback(waiting)
-  }
-  const waiting = setTimeout(act, idleTimeout)
-  return () => clearTimeout(waiting)
-}
-
-/** A visitor who saves data, is on a slow network or on none gets nothing they did not ask for. */
-function isThrifty(): boolean {
-  if (!navigator.onLine) return true
-  const connection: unknown = 'connection' in navigator ? navigator.connection : undefined
-  if (typeof connection !== 'object' || connection === null) return false
-  const savesData = 'saveData' in connection && connection.saveData === true
-  return savesData || ('effectiveType' in connection && /2g/.test(String(connection.effectiveType)))
 }

@@ -1,0 +1,201 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { awake, useBrowser } from '../browser.ts'
+import { violations } from '../violations.ts'
+
+const visit = useBrowser()
+
+const languages = [
+  {
+    prefix: '',
+    line: /^Offline: as of \w+, \w+ \d+, [^,]+$/,
+    titles: { '/stores': 'Stores', '/hours': 'Hours', '/map': 'Centre Map', '/stores/ixtle': 'Ixtle' },
+    unkept: { title: 'You are offline', way: 'All stores' },
+  },
+  {
+    prefix: '/es',
+    line: /^Sin conexión: información del \S+ \d+ de \S+, [^,]+$/,
+    titles: {
+      '/stores': 'Tiendas',
+      '/hours': 'Horarios',
+      '/map': 'Mapa del centro',
+      '/stores/ixtle': 'Ixtle',
+    },
+    unkept: { title: 'No tienes conexión', way: 'Todas las tiendas' },
+  },
+]
+
+describe.each(languages)('without a network, under "$prefix"', ({ prefix, line, titles, unkept }) => {
+  it('what most visits are for is there, and what was visited, and says as of when', async () => {
+    const { page, complaints } = await visit({ keepsSite: true })
+    await page.goto(`${prefix}/stores/ixtle`)
+    await kept(page, `${prefix}/stores/ixtle`)
+    await page.context().setOffline(true)
+    for (const [path, title] of Object.entries(titles)) {
+      await page.goto(prefix + path)
+      await page.getByRole('heading', { level: 1, name: title }).waitFor()
+      expect(await lineOf(page).textContent()).toMatch(line)
+      await awake(page)
+      await expect.poll(() => brokenPictures(page)).toEqual([])
+      expect(await violations(page), path).toEqual([])
+    }
+    expect(complaints.filter(isOfTheSite)).toEqual([])
+  })
+
+  it('a link leads to what is kept, and what is not leads to what is', async () => {
+    const { page } = await visit({ keepsSite: true })
+    await page.goto(`${prefix}/hours`)
+    await kept(page, `${prefix}/stores`)
+    await page.context().setOffline(true)
+    await page.locator(`header a[href="${prefix}/jobs"]`).first().click()
+    await page.getByRole('heading', { level: 1, name: unkept.title }).waitFor()
+    expect(new URL(page.url()).pathname).toBe(`${prefix}/jobs`)
+    expect(await violations(page)).toEqual([])
+    await page.getByRole('link', { name: unkept.way }).click()
+    await page.getByRole('heading', { level: 1, name: titles['/stores'] }).waitFor()
+    expect(await lineOf(page).textContent()).toMatch(line)
+  })
+})
+
+describe('with a network again', () => {
+  it('a page that nobody has touched is fresh at once, and so is every other', async () => {
+    const { page } = await visit({ keepsSite: true })
+    await page.goto('/hours')
+    await kept(page, '/hours')
+    await page.context().setOffline(true)
+    const tab = await page.context().newPage()
+    await tab.addInitScript(sayWhenAwake)
+    const awakened = tab.waitForEvent('console', (message) => message.text() === 'awake')
+    await tab.goto('/hours')
+    await awakened
+    const fresh = tab.waitForEvent('domcontentloaded')
+    await page.context().setOffline(false)
+    await fresh
+    await expect.poll(() => lineOf(tab).count()).toBe(0)
+    for (const path of ['/hours', '/stores']) {
+      await page.goto(path)
+      await page.locator('main').waitFor()
+      expect(await lineOf(page).count(), path).toBe(0)
+    }
+  })
+
+  it('a kept page leads on to fresh ones without a new document', async () => {
+    const { page } = await visit({ keepsSite: true })
+    await page.goto('/hours')
+    await kept(page, '/hours')
+    await page.context().setOffline(true)
+    await page.reload()
+    await awake(page)
+    // From here on the visitor’s hands are on the page.
+    await page.keyboard.press('Shift')
+    await page.context().setOffline(false)
+    await page.locator('header a[href="/jobs"]').first().click()
+    await page.getByRole('heading', { level: 1, name: 'Jobs' }).waitFor()
+    await expect.poll(() => lineOf(page).count()).toBe(0)
+  })
+})
+
+describe('what is kept', () => {
+  it('is never shown while the server answers, be it a page that has changed or an error', async () => {
+    const { page } = await visit({ keepsSite: true })
+    await page.goto('/hours')
+    await kept(page, '/hours')
+    await page.evaluate(spoil, '/hours')
+    await page.reload()
+    await page.getByRole('heading', { level: 1, name: 'Hours' }).waitFor()
+    await page.context().setOffline(true)
+    await page.reload()
+    await page.getByText('spoilt').waitFor()
+  })
+
+  it('is made anew for a new version of the content', async () => {
+    const { page } = await visit({ keepsSite: true })
+    await page.goto('/hours')
+    await kept(page, '/hours')
+    await page.evaluate(renameVersion)
+    await page.evaluate(spoil, '/stores')
+    await page.goto('/jobs')
+    await kept(page, '/jobs')
+    await page.context().setOffline(true)
+    await page.goto('/stores')
+    await page.getByRole('heading', { level: 1, name: 'Stores' }).waitFor()
+    await page.goto('/hours')
+    await lineOf(page).waitFor()
+  })
+
+  it('is nothing for a visitor who saves data', async () => {
+    const { page } = await visit({ keepsSite: true })
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })
+    })
+    await page.goto('/hours')
+    const isWaking = async () => {
+      await page.keyboard.press('Shift')
+      return page.evaluate(() =>
+        performance.getEntriesByType('resource').some(({ name }) => /entry\.client/.test(name)),
+      )
+    }
+    await expect.poll(isWaking).toBe(true)
+    await awake(page)
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+  })
+})
+
+function lineOf(page: Page) {
+  return page.locator('[data-kept] [role=status]')
+}
+
+/** Waits until this page and what the site names are on the device, and nothing older. */
+async function kept(page: Page, path: string): Promise<void> {
+  await awake(page)
+  const isKept = async (path: string) => {
+    const [name, ...more] = await caches.keys()
+    if (name === undefined || more.length > 0) return false
+    const paths = await (await caches.open(name)).keys()
+    const kept = paths.map(({ url }) => new URL(url).pathname)
+    return kept.includes(path) && kept.some((path) => /^\/offline\/\w+\.json$/.test(path))
+  }
+  await expect.poll(() => page.evaluate(isKept, path), { timeout: 30_000 }).toBe(true)
+}
+
+/** Whoever looks into the page from here counts as a visitor who touches it; this looks from inside. */
+function sayWhenAwake(): void {
+  const look = () => {
+    // oxlint-disable-next-line no-console
+    if (document.querySelector('[data-kept][data-counts]') !== null) console.info('awake')
+  }
+  new MutationObserver(look).observe(document, { subtree: true, attributes: true })
+}
+
+/** Pictures that are not small are not kept: their place is empty, not broken. */
+function brokenPictures(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.images]
+      .filter(({ complete, naturalWidth }) => complete && naturalWidth === 0)
+      .map(({ src }) => src),
+  )
+}
+
+/** What was kept is exchanged, so that it can be told from what the server says. */
+async function spoil(path: string): Promise<void> {
+  const [name = ''] = await caches.keys()
+  const headers = { 'content-type': 'text/html' }
+  await (await caches.open(name)).put(path, new Response('<h1>spoilt</h1>', { headers }))
+}
+
+/** What was kept is of an older version from here on. */
+async function renameVersion(): Promise<void> {
+  const [name = ''] = await caches.keys()
+  const [older, present] = [await caches.open('kept older'), await caches.open(name)]
+  for (const request of await present.keys()) {
+    const answer = await present.match(request, { ignoreVary: true })
+    if (answer !== undefined) await older.put(request, answer)
+  }
+  await caches.delete(name)
+}
+
+/** The browser itself says of each thing asked for in vain that there is no network. */
+function isOfTheSite(complaint: string): boolean {
+  return !complaint.includes('ERR_INTERNET_DISCONNECTED')
+}

@@ -1,0 +1,58 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createComposingLoader } from './create-composing-loader.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** A document with the line of a kept page, or without it. */
+function documentOf(kept?: string): void {
+  const line = kept === undefined ? null : { dataset: { kept } }
+  vi.stubGlobal('document', { querySelector: () => line })
+}
+
+const gone = () => Promise.reject(new TypeError('Failed to fetch'))
+const of = (screen: string) => () => Promise.resolve(screen)
+
+function createLoad() {
+  const loader = createComposingLoader<string>((kept, query) => Promise.resolve(`${kept} for ${query}`))
+  return (target: string, serverLoader: () => Promise<string>) =>
+    loader({ request: new Request(`https://mall.example${target}`), serverLoader })
+}
+
+describe('a page that can make its screen in the browser', () => {
+  it('shows what the server says while there is a network', async () => {
+    documentOf()
+    const load = createLoad()
+    expect(await load('/map?from=a', of('first'))).toBe('first')
+    expect(await load('/map?from=b', of('second'))).toBe('second')
+  })
+
+  it('makes it without a network from what the server said last', async () => {
+    documentOf()
+    const load = createLoad()
+    await load('/map', of('map'))
+    expect(await load('/map?from=a', gone)).toBe('map for from=a')
+    expect(await load('/map?from=b', gone)).toBe('map for from=b')
+  })
+
+  it('makes it while it wakes from a kept document of another query', async () => {
+    documentOf('/map')
+    const load = createLoad()
+    expect(await load('/map?from=a', of('map'))).toBe('map for from=a')
+    expect(await load('/map?from=b', of('fresh'))).toBe('fresh')
+  })
+
+  it('has nothing to make where the kept document is the one asked for, or of another page', async () => {
+    documentOf('/map')
+    expect(await createLoad()('/map', of('map'))).toBe('map')
+    documentOf('/stores')
+    expect(await createLoad()('/map?from=a', of('fresh'))).toBe('fresh')
+  })
+
+  it('fails as any page where it has nothing to make it from, and where a server refuses', async () => {
+    documentOf()
+    const load = createLoad()
+    await expect(load('/map?from=a', gone)).rejects.toThrow('Failed to fetch')
+    await load('/map', of('map'))
+    await expect(load('/map?from=a', () => Promise.reject(new Error('500')))).rejects.toThrow('500')
+  })
+})

@@ -1,0 +1,30 @@
+import { visitContext } from '../../content/visit.ts'
+import { headTags } from '../../layout/head-tags.ts'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { PageHead } from '../../ui/page-head/page-head.tsx'
+import type { Route } from './+types/offline-page'
+import styles from './offline-page.module.css'
+import { offlineScreen } from './offline-screen.server.ts'
+
+export const meta = headTags
+
+export function loader({ context }: Route.LoaderArgs) {
+  return offlineScreen(context.get(visitContext))
+}
+
+/** `/offline`, which a device keeps and shows under the address of a page that it does not have. */
+export default function OfflinePage({ loaderData: { title, text, ways } }: Route.ComponentProps) {
+  return (
+    <PageHead title={title} intro={text}>
+      <ul className={styles.ways}>
+        {ways.map(({ to, text }) => (
+          <li key={to}>
+            <ButtonLink to={to} look="strong">
+              {text}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </PageHead>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Locale } from '@promenade/domain/locale/locale'
+import type { Visit } from '../../content/visit.ts'
+import { en, type OfflineMessages } from '../../messages/offline/en.ts'
+import { es } from '../../messages/offline/es.ts'
+import { pageHead } from '../../wording/page-head.server.ts'
+import { wordingFor } from '../../wording/wording.server.ts'
+
+const words: Record<Locale, OfflineMessages> = { en, es }
+
+/** What stands in for a page that a device without a network does not have; the words are on no other screen. */
+export function offlineScreen(visit: Visit) {
+  const { href, locale } = wordingFor(visit)
+  const { title, text, map, stores, hours } = words[locale]
+  return {
+    head: pageHead(visit, { title, description: text, noindex: true }),
+    title,
+    text,
+    ways: [
+      { to: href('/map'), text: map },
+      { to: href('/stores'), text: stores },
+      { to: href('/hours'), text: hours },
+    ],
+  }
+}

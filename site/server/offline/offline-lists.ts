@@ -1,0 +1,69 @@
+import { dateIn } from '@promenade/domain/calendar/instants'
+import { locales, type Locale } from '@promenade/domain/locale/locale'
+import { localePath } from '@promenade/domain/locale/locale-path'
+import { type OfflineList, offlineListPath } from '../../app/visitor/offline.ts'
+import type { Step } from '../http/ask.ts'
+import { createEncodedBody } from '../http/encoded-body.ts'
+import { createSendable, type Sendable, sendBody } from '../http/send-body.ts'
+import type { PagesOptions } from '../pages/pages.ts'
+import { notReadyAnswer } from '../standalone-answers.ts'
+
+interface OfflineListsOptions extends Pick<PagesOptions, 'build' | 'content' | 'clock'> {
+  readonly builtFiles?: readonly string[]
+}
+
+/** What most visits are for, and what they lead to. */
+const pages = [
+  '/',
+  '/stores',
+  '/map',
+  '/hours',
+  '/retail',
+  '/foodandbeverage',
+  '/professionalservices',
+  '/promotions',
+]
+
+/** Answers what a device is to keep of the site, at one address in each language. */
+export function createOfflineLists(options: OfflineListsOptions): Step {
+  const asked = new Map(locales.map(({ code }) => [offlineListPath(code), code]))
+  const known = new Map<Locale, { readonly text: string; readonly sendable: Sendable }>()
+  return (ask) => {
+    const locale = asked.get(ask.path)
+    if (locale === undefined) return undefined
+    const list = offlineList(locale, options)
+    if (list === undefined) return notReadyAnswer(ask.target)
+    const text = JSON.stringify(list)
+    const before = known.get(locale)
+    const sendable = before?.text === text ? before.sendable : sendableOf(text)
+    known.set(locale, { text, sendable })
+    return sendBody(ask, sendable)
+  }
+}
+
+function offlineList(
+  locale: Locale,
+  { build, content, clock, builtFiles = [] }: OfflineListsOptions,
+): OfflineList | undefined {
+  const timeZone = content(locale)?.property.timeZone
+  if (timeZone === undefined) return undefined
+  const versions = locales.map(({ code }) => content(code)?.version ?? '')
+  return {
+    // What is said of today is another page tomorrow.
+    version: [build.assets.version, ...versions, dateIn(clock(), timeZone)].join(' '),
+    build: build.assets.version,
+    timeZone,
+    files: builtFiles.filter(isForVisitors),
+    pages: pages.map((path) => localePath(path, locale)),
+  }
+}
+
+/** Of the build; the page that shows its parts is for those who work on the site. */
+function isForVisitors(path: string): boolean {
+  return /^\/assets\/(?!style-guide).+\.(?:js|css|woff2)$/.test(path)
+}
+
+function sendableOf(text: string): Sendable {
+  const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'public, no-cache' }
+  return createSendable({ status: 200, headers, body: createEncodedBody(new TextEncoder().encode(text)) })
+}
