@@ -8,7 +8,8 @@ export interface Found {
   readonly links: readonly URL[]
 }
 
-const starts = ['/', '/es', '/style-guide', '/es/style-guide']
+// The last two stand in for others where there is no network; no link leads to them.
+const starts = ['/', '/es', '/style-guide', '/es/style-guide', '/offline', '/es/offline']
 
 /** Every page that can be reached from the two home pages by following links, by path, each fetched once. */
 export async function walk(origin: string): Promise<Map<string, Found>> {
