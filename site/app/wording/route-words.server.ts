@@ -18,6 +18,8 @@ import type { Wording } from './wording.server.ts'
 
 /** A step of a route in the visitor's words. */
 export interface WordedStep {
+  /** Unique among the steps of a route. */
+  readonly key: string
   readonly kind: 'start' | 'walk' | 'ride' | 'arrive'
   /** What its picture shows. */
   readonly sign: Turn | MapConnection['kind'] | 'start' | 'arrive'
@@ -51,21 +53,17 @@ interface Trip {
 /** The steps as one would say them, from where one starts to where one arrives. */
 export function routeWords(steps: readonly RouteStep[], trip: Trip, wording: Wording): WordedStep[] {
   const [first] = steps
-  const level = (levelId: string) => levelName(levelId, trip, wording)
-  if (first === undefined) {
-    const { levelId, name } = trip.to
-    const text = wording.messages.route.thereAlready(name)
-    return [{ kind: 'arrive', sign: 'arrive', text, levelId, level: level(levelId), line: [] }]
-  }
-  const start = {
-    kind: 'start',
-    levelId: startLevel(first),
-    line: [],
-    ...startWords(first, trip, wording),
-  } as const
-  return [start, ...steps.map((step, index) => worded(step, index === 0, trip, wording))].map((step) => ({
+  const said =
+    first === undefined
+      ? [thereAlready(trip, wording)]
+      : [
+          startWords(first, trip, wording),
+          ...steps.map((step) => worded(step, step === first, trip, wording)),
+        ]
+  return said.map((step, index) => ({
     ...step,
-    level: level(step.levelId),
+    key: String(index),
+    level: levelName(step.levelId, trip, wording),
   }))
 }
 
@@ -83,23 +81,25 @@ export function refusalText(
   return refusals[mode](from, to)
 }
 
-type Unplaced = Omit<WordedStep, 'level'>
+type Unplaced = Omit<WordedStep, 'level' | 'key'>
 
-function startLevel(first: RouteStep): string {
-  return first.kind === 'ride' ? first.fromLevelId : first.levelId
+function thereAlready({ to }: Trip, { messages }: Wording): Unplaced {
+  const text = messages.route.thereAlready(to.name)
+  return { kind: 'arrive', sign: 'arrive', text, levelId: to.levelId, line: [] }
 }
 
 /** The turn out of the door is said here, so that the first walk is only a walk. */
-function startWords(
-  first: RouteStep,
-  { from }: Trip,
-  { messages }: Wording,
-): Pick<Unplaced, 'sign' | 'text'> {
-  const words = messages.route
+function startWords(first: RouteStep, { from }: Trip, { messages }: Wording): Unplaced {
+  const { leave, startAt, start, turns } = messages.route
   const turn = first.kind === 'walk' ? first.turn : undefined
-  if (turn === undefined) return { sign: 'start', text: words.start(from.name) }
-  const say = from.kind === 'store' ? words.leave : words.startAt
-  return { sign: turn, text: say(from.name, words.turns[turn]) }
+  const say = from.kind === 'store' ? leave : startAt
+  return {
+    kind: 'start',
+    sign: turn ?? 'start',
+    text: turn === undefined ? start(from.name) : say(from.name, turns[turn]),
+    levelId: first.kind === 'ride' ? first.fromLevelId : first.levelId,
+    line: [],
+  }
 }
 
 function worded(step: RouteStep, isFirst: boolean, trip: Trip, wording: Wording): Unplaced {

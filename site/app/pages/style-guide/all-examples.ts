@@ -28,6 +28,7 @@ import { offerCardExamples } from '../../ui/offer-card/offer-card.examples.tsx'
 import { promoCarouselExamples } from '../../ui/promo-carousel/promo-carousel.examples.tsx'
 import { proseExamples } from '../../ui/prose/prose.examples.tsx'
 import { resultRowExamples } from '../../ui/result-row/result-row.examples.tsx'
+import { routeStepsExamples } from '../../ui/route-steps/route-steps.examples.tsx'
 import { searchFieldExamples } from '../../ui/search-field/search-field.examples.tsx'
 import { socialLinksExamples } from '../../ui/social-links/social-links.examples.tsx'
 import { storeTileExamples } from '../../ui/store-tile/store-tile.examples.tsx'
@@ -47,6 +48,7 @@ export const allExamples: readonly { component: string; examples: readonly Examp
   { component: 'letter-bar', examples: letterBarExamples },
   { component: 'map-drawing', examples: mapDrawingExamples },
   { component: 'map-frame', examples: mapFrameExamples },
+  { component: 'route-steps', examples: routeStepsExamples },
   { component: 'offer-card', examples: offerCardExamples },
   { component: 'event-row', examples: eventRowExamples },
   { component: 'story-card', examples: storyCardExamples },
