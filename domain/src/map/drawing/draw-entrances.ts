@@ -58,7 +58,8 @@ function labelBefore(
   outwards: Point,
   isFree: (ring: Ring) => boolean,
 ): DrawnLabel | undefined {
-  const breaks = lineBreaks(name).toReversed()
+  // Two lines hold together best before a door.
+  const breaks = lineBreaks(name).toSorted((a, b) => Math.abs(a.length - 2) - Math.abs(b.length - 2))
   const tried = letterSizes.flatMap((size) =>
     distances.flatMap((distance) => breaks.map((lines) => labelAt(lines, size, distance, door, outwards))),
   )

@@ -50,6 +50,25 @@ describe('drawLevel', () => {
     ])
   })
 
+  it('has the stores in the order in which they are given', () => {
+    const shops = ['c', 'a', 'b'].map((id, index) => unit(id, 'room', rectangle(index * 20, 0, 20, 20)))
+    const occupants = shops.map(({ id, levelId, centre }) => ({
+      id: `in ${id}`,
+      name: {},
+      unitId: id,
+      levelId,
+      at: centre,
+      correlationId: id,
+    }))
+    const named = ['a', 'b', 'c'].map((id) => ({ id, slug: id, name: id }))
+    const drawn = drawLevel(plan({ units: shops, occupants }), 'L1', { locale: 'en', stores: named })
+    expect(drawn?.stores.map(({ slug }) => slug)).toEqual(['a', 'b', 'c'])
+  })
+
+  it('tells where to look first: at the walkway in the middle of the building', () => {
+    expect(drawing?.middle).toEqual({ x: 50, y: -25 })
+  })
+
   it('names rooms and walkways', () => {
     expect(drawing?.labels.map(({ lines }) => lines.join(' '))).toEqual(['Bank lobby', 'Walk'])
   })

@@ -1,5 +1,5 @@
 import type { Label, MallMap } from '../mall-map.ts'
-import type { Polygon } from '../plane.ts'
+import { distanceBetween, type Point, type Polygon } from '../plane.ts'
 import { type Box, boxAround, rounded, widened } from './box.ts'
 import { drawEntrances } from './draw-entrances.ts'
 import { drawLabels } from './draw-labels.ts'
@@ -8,7 +8,7 @@ import type { AreaKind, DrawnArea, DrawnSymbol, LevelDrawing } from './level-dra
 import { createObstacles, type Obstacles, ringOfBox } from './obstacles.ts'
 import { linesPath, pathOf } from './path.ts'
 import { placeSymbols, signsOf, symbolBox } from './place-symbols.ts'
-import { createScene, type Scene, type SceneUnit } from './scene.ts'
+import { areaOf, createScene, type Scene, type SceneUnit } from './scene.ts'
 
 /** In which language the map's own names are written, and the stores of the directory in the order of their names. */
 export interface DrawingWords {
@@ -45,6 +45,7 @@ export function drawLevel(
   return {
     levelId,
     box: wholeMetres(widened(box, MARGIN_METRES)),
+    middle: rounded(middleOf(scene, box)),
     north: scene.north,
     areas: drawAreas(others, scene.fixtures),
     stores: drawStores(tenancies, obstacles.leftOf),
@@ -52,6 +53,20 @@ export function drawLevel(
     symbols,
     doors: linesPath(scene.openings.flatMap(({ use, drawn }) => (use === 'door' ? [drawn] : []))),
   }
+}
+
+/** A passage of less than a quarter of the largest walkway is not where one looks first. */
+const LARGE_SHARE = 0.25
+
+/** The large walkway nearest to the middle of the building; where it bends there may be nothing in the middle. */
+function middleOf({ units }: Scene, { x, y, width, height }: Box): Point {
+  const middle = { x: x + width / 2, y: y + height / 2 }
+  const walkways = units.filter(({ kind }) => kind === 'walkway')
+  const largest = Math.max(...walkways.map(areaOf))
+  const [nearest] = walkways
+    .filter((walkway) => areaOf(walkway) >= LARGE_SHARE * largest)
+    .toSorted((a, b) => distanceBetween(a.centre, middle) - distanceBetween(b.centre, middle))
+  return nearest?.centre ?? middle
 }
 
 function wholeMetres({ x, y, width, height }: Box): Box {

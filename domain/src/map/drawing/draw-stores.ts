@@ -6,7 +6,7 @@ import { fitLabel } from './fit-label.ts'
 import type { DrawnLabel, DrawnLogo, DrawnStore } from './level-drawing.ts'
 import { ringOfLabel } from './obstacles.ts'
 import { pathOf } from './path.ts'
-import type { SceneUnit } from './scene.ts'
+import { areaOf, type SceneUnit } from './scene.ts'
 import { findTextRoom } from './text-room.ts'
 
 /** A store as it is written on the map. */
@@ -26,7 +26,7 @@ export interface Tenancy {
   readonly units: readonly [SceneUnit, ...SceneUnit[]]
 }
 
-/** Who has which units; the first named has a unit that several share. */
+/** Who has which units, in the order of the stores; the first occupant has a unit that several share. */
 export function listTenancies(
   units: readonly SceneUnit[],
   occupants: readonly MapOccupant[],
@@ -42,8 +42,9 @@ export function listTenancies(
     const store = storesById.get(correlationId)
     if (unit && store && !tenants.has(unit)) tenants.set(unit, store)
   }
-  return [...Map.groupBy(tenants, ([, store]) => store)].flatMap(([store, entries]) => {
-    const [first, ...others] = entries.map(([unit]) => unit).toSorted((a, b) => areaOf(b) - areaOf(a))
+  const unitsByStore = Map.groupBy(tenants.keys(), (unit) => tenants.get(unit))
+  return stores.flatMap((store) => {
+    const [first, ...others] = (unitsByStore.get(store) ?? []).toSorted((a, b) => areaOf(b) - areaOf(a))
     return first === undefined ? [] : [{ store, units: [first, ...others] }]
   })
 }
@@ -92,8 +93,4 @@ function fitLogo(url: string, shape: Polygon): DrawnLogo | undefined {
   if (width < LEAST_LOGO_METRES) return undefined
   const height = width / LOGO_ASPECT
   return { url, box: roundedBox({ x: room.at.x - width / 2, y: room.at.y - height / 2, width, height }) }
-}
-
-function areaOf({ shape }: SceneUnit): number {
-  return shape.reduce((sum, { outer }) => sum + Math.abs(signedArea(outer)), 0)
 }

@@ -7,6 +7,8 @@ import type { Box } from './box.ts'
 export interface LevelDrawing {
   readonly levelId: string
   readonly box: Box
+  /** What to look at first where not all of it can be seen. */
+  readonly middle: Point
   /** Where north points, in degrees clockwise from up. */
   readonly north: number
   /** What lies under everything else, in the order in which it is painted. */

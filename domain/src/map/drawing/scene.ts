@@ -1,5 +1,5 @@
 import type { Label, MallMap, MapOpening, UnitUse } from '../mall-map.ts'
-import type { Point, Polygon } from '../plane.ts'
+import { type Point, type Polygon, signedArea } from '../plane.ts'
 import { createDrawingPlane, drawnShape } from './drawing-plane.ts'
 import type { AreaKind } from './level-drawing.ts'
 import { findOutdoors } from './outdoors.ts'
@@ -54,4 +54,9 @@ const kinds: Readonly<Record<UnitUse, AreaKind>> = {
   parking: 'parking',
   void: 'void',
   private: 'private',
+}
+
+/** In square metres, holes not taken away. */
+export function areaOf({ shape }: SceneUnit): number {
+  return shape.reduce((sum, { outer }) => sum + Math.abs(signedArea(outer)), 0)
 }

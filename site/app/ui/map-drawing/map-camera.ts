@@ -1,4 +1,5 @@
 import type { Box } from '@promenade/domain/map/drawing/box'
+import type { Point } from '@promenade/domain/map/plane'
 import { fitted, held, tierOf, viewBetween, whole, type WindowSize } from './map-view.ts'
 
 /** Moves the drawing in its window: the view box of the `<svg>` and what depends on how near one looks. */
@@ -16,10 +17,14 @@ export interface MapCamera {
 }
 
 const GLIDE_MS = 220
+/** The rest is the ground around the building. */
+const BUILDING_SHARE = 0.7
+/** A drawing that is only a little wider than its window can be read when all of it is shown. */
+const CUT_FROM = 1.2
 
-/** Begins with what is seen before script runs: the drawing as it lies, scrolled or not. */
-export function createMapCamera(window: HTMLElement, boundsOf: () => Box): MapCamera {
-  let view = held(seenIn(window, boundsOf()), boundsOf(), sizeOf(window))
+/** From here on the drawing fills its window and is moved in it, where it was scrolled before. */
+export function createMapCamera(window: HTMLElement, boundsOf: () => Box, middle: Point): MapCamera {
+  let view = held(firstView(window, boundsOf(), middle), boundsOf(), sizeOf(window))
   let frame = 0
   window.toggleAttribute('data-moves', true)
   window.scrollTo(0, 0)
@@ -80,17 +85,14 @@ export function createMapCamera(window: HTMLElement, boundsOf: () => Box): MapCa
   }
 }
 
-function seenIn(window: HTMLElement, bounds: Box): Box {
+/** All of it; but where a drawing is much wider than the window its middle, as high as the window. */
+function firstView(window: HTMLElement, bounds: Box, middle: Point): Box {
+  const size = sizeOf(window)
   const drawn = drawingIn(window)?.getBoundingClientRect()
-  const seen = window.getBoundingClientRect()
-  if (drawn === undefined || drawn.width === 0) return bounds
-  const metres = bounds.width / drawn.width
-  return {
-    x: bounds.x + (seen.x - drawn.x) * metres,
-    y: bounds.y + (seen.y - drawn.y) * metres,
-    width: seen.width * metres,
-    height: seen.height * metres,
-  }
+  if (drawn === undefined || drawn.width <= size.width * CUT_FROM) return whole(bounds, size)
+  const height = bounds.height * BUILDING_SHARE
+  const width = (height * size.width) / size.height
+  return { x: middle.x - width / 2, y: middle.y - height / 2, width, height }
 }
 
 function drawingIn(window: HTMLElement): SVGSVGElement | null {

@@ -21,8 +21,8 @@ export const mapFrameExamples: readonly Example[] = [
   {
     name: 'a level that can be moved',
     render: () => (
-      <MapFrame bounds={drawing.box} words={words}>
-        <MapDrawing drawing={drawing} label="Level 1 in a window" hrefOf={(slug) => `/stores/${slug}`} />
+      <MapFrame drawing={drawing} words={words}>
+        <MapDrawing drawing={drawing} label="Level 1 in a window" hrefOf={(slug) => `/map?store=${slug}`} />
       </MapFrame>
     ),
   },

@@ -1,4 +1,5 @@
 import type { Box } from '@promenade/domain/map/drawing/box'
+import type { LevelDrawing } from '@promenade/domain/map/drawing/level-drawing'
 import {
   useCallback,
   useEffect,
@@ -30,21 +31,20 @@ export interface MapFrameWords {
 }
 
 interface MapFrameProps {
-  /** The drawing's `box`. */
-  bounds: Box
+  drawing: Pick<LevelDrawing, 'box' | 'middle'>
   /** What is brought into sight when it changes: a chosen store, a route. */
   focus?: Box | undefined
   words: MapFrameWords
-  /** A `MapDrawing`. */
+  /** Its `MapDrawing`. */
   children: ReactNode
 }
 
 /** A window in which a drawing is moved by mouse, wheel, fingers, keys and buttons; without script it scrolls. */
-export function MapFrame({ bounds, focus, words, children }: MapFrameProps) {
+export function MapFrame({ drawing, focus, words, children }: MapFrameProps) {
   const frame = useRef<HTMLDivElement>(null)
   const window = useRef<HTMLDivElement>(null)
   const { hint, showHint } = useHint()
-  const camera = useMapCamera(window, bounds, focus, showHint)
+  const camera = useMapCamera(window, drawing, focus, showHint)
   const awake = useAwake()
   const id = useId()
   const look = (factor: number) => {
@@ -91,15 +91,15 @@ export function MapFrame({ bounds, focus, words, children }: MapFrameProps) {
 
 function useMapCamera(
   window: React.RefObject<HTMLDivElement | null>,
-  bounds: Box,
+  drawing: MapFrameProps['drawing'],
   focus: Box | undefined,
   showHint: (hint: Hint) => void,
 ) {
   const camera = useRef<MapCamera>(undefined)
-  const latest = useRef(bounds)
+  const latest = useRef(drawing)
 
   useLayoutEffect(() => {
-    latest.current = bounds
+    latest.current = drawing
     // React has drawn anew and may have put the drawing's own view back.
     camera.current?.refresh()
   })
@@ -107,7 +107,7 @@ function useMapCamera(
   useLayoutEffect(() => {
     const element = window.current
     if (element === null) return
-    const created = createMapCamera(element, () => latest.current)
+    const created = createMapCamera(element, () => latest.current.box, latest.current.middle)
     camera.current = created
     const detach = attachMapGestures(element, created, showHint)
     const observer = new ResizeObserver(created.refresh)

@@ -94,28 +94,29 @@ function listenToFingers(
   window.addEventListener('touchstart', onFingers, { signal, passive: true })
   window.addEventListener('touchend', onFingers, { signal, passive: true })
   window.addEventListener('touchmove', onMove, { signal, passive: false })
-  window.addEventListener('touchcancel', onCancel, { signal, passive: true })
+  window.addEventListener('touchcancel', onFingers, { signal, passive: true })
 
   function onFingers(event: TouchEvent) {
     before = placesOf(event)
   }
 
-  /** The browser takes a finger that goes up or down, to scroll the page. */
-  function onCancel(event: TouchEvent) {
-    if (before.length === 1) showHint('fingers')
-    onFingers(event)
-  }
-
   function onMove(event: TouchEvent) {
     const now = placesOf(event)
     const [was, is] = [middleOf(before), middleOf(now)]
-    if (was && is && before.length === now.length) {
-      if (now.length > 1 && event.cancelable) event.preventDefault()
-      const view = dragged(window, camera, was, now.length > 1 ? is : { ...is, clientY: was.clientY })
-      const spread = spreadOf(now) / (spreadOf(before) || 1)
-      camera.show(now.length > 1 ? zoomed(view, spread, shareOf(window, is)) : view)
-    }
+    const isOne = now.length === 1
+    const hasChanged = now.length !== before.length
+    const wider = spreadOf(now) / (spreadOf(before) || 1)
     before = now
+    if (was === undefined || is === undefined || hasChanged) return
+    // The page scrolls already with this finger, and goes on doing so.
+    if (!event.cancelable) {
+      if (isOne) showHint('fingers')
+    } else if (isOne) {
+      camera.show(dragged(window, camera, was, { ...is, clientY: was.clientY }))
+    } else {
+      event.preventDefault()
+      camera.show(zoomed(dragged(window, camera, was, is), wider, shareOf(window, is)))
+    }
   }
 }
 
