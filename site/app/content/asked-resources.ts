@@ -51,6 +51,10 @@ export function roundQuestions(platform: Platform, locale: Locale): Question[] {
   return everyRound.map((resource) => question(platform, resource, locale, resource))
 }
 
+export function isWithoutLanguage({ resource }: Question): boolean {
+  return withoutLanguage.some((one) => one === resource)
+}
+
 /** Their copies are kept with those of the language that is always there. */
 export function questionsWithoutLanguage({ platformUrl, propertyId, apiKey }: Platform): Question[] {
   return withoutLanguage.map((resource) => ({

@@ -6,6 +6,7 @@ export interface Copies {
   readonly find: (locale: Locale, key: string) => Copy | undefined
   readonly put: (locale: Locale, key: string, copy: Copy) => void
   readonly isAbsent: (locale: Locale, key: string) => boolean
+  /** Takes its copy away, too. */
   readonly setAbsent: (locale: Locale, key: string) => void
   readonly keys: (locale: Locale) => readonly string[]
   /** In a fixed order, for a version of the whole. */
@@ -24,6 +25,7 @@ export function createCopies(): Copies {
     },
     isAbsent: (locale, key) => absent.has(id(locale, key)),
     setAbsent(locale, key) {
+      copies.delete(id(locale, key))
       absent.add(id(locale, key))
     },
     keys: (locale) =>

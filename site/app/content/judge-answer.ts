@@ -1,6 +1,11 @@
 /** How often an answer must come again before something that looks like an accident is believed. */
 const believedAfter = 3
 
+/** Whether a resource counts as gone, after that many answers of "not found" in a row before this one. */
+export function isGone(notFoundBefore: number): boolean {
+  return notFoundBefore + 1 >= believedAfter
+}
+
 /** A list at most this long may become empty at once: the last job posting does go. Opening hours never do. */
 const mayBecomeEmpty = { list: 10, hours: 0 }
 

@@ -68,6 +68,33 @@ describe('the map in the content', () => {
     },
   )
 
+  it('goes when the platform says three times in a row that there is none, and stays away after a restart', async () => {
+    platform.answers['map'] = answer
+    const gateway = await follow()
+    delete platform.answers['map']
+    await gateway.refresh()
+    await gateway.refresh()
+    expect(gateway.current('es')?.map).toBeDefined()
+    expect(gateway.status().failing).toEqual(['en map'])
+    await gateway.refresh()
+    expect(gateway.current('es')?.map).toBeUndefined()
+    expect(gateway.status().failing).toEqual([])
+    await gateway.stop()
+    const second = create()
+    await second.start()
+    expect(second.current('en')).toMatchObject({ map: undefined, property: { name: 'Trial Mall' } })
+  })
+
+  it('stays when the platform has it again after two such answers', async () => {
+    platform.answers['map'] = answer
+    const gateway = await follow()
+    for (const kept of [undefined, undefined, answer, undefined, undefined]) {
+      platform.answers['map'] = kept
+      await gateway.refresh()
+    }
+    expect(gateway.current('en')?.map).toBeDefined()
+  })
+
   it('is there after a restart without the platform', async () => {
     platform.answers['map'] = answer
     const first = await follow()

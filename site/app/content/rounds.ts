@@ -2,6 +2,7 @@ import { longestList } from '@promenade/contract/reading/limits'
 import { locales, type Locale } from '@promenade/domain/locale/locale'
 import type { EpochMs } from '@promenade/domain/mall/values'
 import {
+  isWithoutLanguage,
   metaQuestion,
   type Platform,
   propertyQuestion,
@@ -15,7 +16,8 @@ import type { ContentLog } from './content-log.ts'
 import { createCopy } from './copy.ts'
 import { decoders } from './decoders.ts'
 import { createFailures } from './failures.ts'
-import { judgeAnswer } from './judge-answer.ts'
+import { inParallel } from './in-parallel.ts'
+import { isGone, judgeAnswer } from './judge-answer.ts'
 import {
   askPlatform,
   type PlatformAnswer,
@@ -156,15 +158,29 @@ export function createRounds(options: RoundsOptions): Rounds {
     }
   }
 
-  /** What was there before and is now "not found" is an accident of the platform until it says so otherwise. */
+  /**
+   * What was there before and is now "not found" is an accident of the platform until it says so otherwise. A map has no
+   * other way to go: of that it is believed when it repeats.
+   */
   function takeAbsence(question: Question): void {
     const id = idOf(question)
-    if (copies.find(question.locale, question.key) !== undefined) {
-      return failures.note(id, 'answered with status 404')
+    const { locale, key } = question
+    if (copies.find(locale, key) !== undefined) {
+      if (!isWithoutLanguage(question) || !isGone(heldBack.get(id) ?? 0)) {
+        return noteAbsence(question)
+      }
+      snapshot.forget(locale, key)
+      etags.delete(id)
     }
     absentSince.set(id, clock())
-    copies.setAbsent(question.locale, question.key)
-    failures.settle(id)
+    copies.setAbsent(locale, key)
+    settle(id)
+  }
+
+  function noteAbsence(question: Question): void {
+    const id = idOf(question)
+    if (isWithoutLanguage(question)) heldBack.set(id, (heldBack.get(id) ?? 0) + 1)
+    failures.note(id, 'answered with status 404')
   }
 
   function holdBack(id: string, verdict: 'hold back' | 'refuse'): void {
@@ -213,18 +229,4 @@ function countItems(answer: unknown): number {
   if (typeof answer !== 'object' || answer === null) return 0
   const inner = Object.values(answer).find((value) => Array.isArray(value))
   return Array.isArray(inner) ? inner.length : 0
-}
-
-async function inParallel<T, R>(
-  items: readonly T[],
-  width: number,
-  work: (item: T) => Promise<R>,
-): Promise<R[]> {
-  const results: R[] = []
-  const waiting = items.entries()
-  const lane = async () => {
-    for (const [index, item] of waiting) results[index] = await work(item)
-  }
-  await Promise.all(Array.from({ length: width }, lane))
-  return results
 }

@@ -11,6 +11,8 @@ export interface Snapshot {
   readonly load: () => Promise<readonly SavedCopy[]>
   /** Writes in the background, one after the other; a full disk must not keep new content from the visitors. */
   readonly save: (copy: SavedCopy) => void
+  /** Takes a copy away in the background. */
+  readonly forget: (locale: Locale, key: string) => void
   /** Resolves when everything saved so far is written. */
   readonly settled: () => Promise<void>
 }
@@ -56,6 +58,10 @@ export function createSnapshot({ folder, source, log }: SnapshotOptions): Snapsh
     },
     save(copy) {
       writing = writing.then(() => write(copy))
+    },
+    forget(locale, key) {
+      const path = join(folder, fileName(locale, key))
+      writing = writing.then(() => rm(path, { force: true }).catch(() => undefined))
     },
     settled: () => writing,
   }
