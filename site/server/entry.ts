@@ -3,6 +3,8 @@
 import type { ServerBuild } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import theme from '#theme-text'
+import { guideOf } from '../app/content/map-guide.ts'
+import type { MallContent } from '../app/content/mall-content.ts'
 import { groundsOf } from './share-pictures/theme-grounds.ts'
 import { createSite, type Site, type SiteOptions } from './site.ts'
 
@@ -13,3 +15,8 @@ export function createBuiltSite(options: Omit<SiteOptions, 'build'>): Site {
 
 /** The theme is chosen when the site is built. */
 export const shareGrounds = groundsOf(theme)
+
+/** Reads the map for ways on it, which takes a moment, before the first visitor asks for one. */
+export function prepareMap({ map, stores }: MallContent): void {
+  if (map !== undefined) guideOf(map, stores)
+}

@@ -2,11 +2,12 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import type { Server } from 'node:http'
 import { locales } from '@promenade/domain/locale/locale'
-import { pino } from 'pino'
+import { type Logger, pino } from 'pino'
 import { createGateway, type Gateway } from '../app/content/gateway.ts'
+import type { MallContent } from '../app/content/mall-content.ts'
 import { createMedia } from '../app/content/media.ts'
 import { measurePath } from '../app/visitor/measurement.ts'
-import type { createBuiltSite, shareGrounds } from './entry.ts'
+import type { createBuiltSite, prepareMap, shareGrounds } from './entry.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { createNodeServer } from './http/node-server.ts'
 import { createConfiguredMeasuring } from './measuring/configured-measuring.ts'
@@ -22,6 +23,7 @@ import { watchWeather } from './watch-weather.ts'
 interface Build {
   readonly createBuiltSite: typeof createBuiltSite
   readonly shareGrounds: typeof shareGrounds
+  readonly prepareMap: typeof prepareMap
 }
 
 /** Bytes of rendered pages kept in memory. */
@@ -53,6 +55,7 @@ async function start(config: Config): Promise<void> {
   })
   await sharePictures.open()
   gateway.onChange(() => paintFor(gateway, sharePictures))
+  gateway.onChange(() => prepareMapFor(gateway, build, log))
   await gateway.start()
   const weather = watchWeather(config, gateway, log)
   weather?.start()
@@ -104,7 +107,21 @@ async function start(config: Config): Promise<void> {
 }
 
 function paintFor(gateway: Gateway, sharePictures: SharePictures): void {
-  sharePictures.want(wantedCards(locales.flatMap(({ code }) => gateway.current(code) ?? [])))
+  sharePictures.want(wantedCards(contentsOf(gateway)))
+}
+
+/** A map that cannot be read stands in nobody's way but that of the map's own screen. */
+function prepareMapFor(gateway: Gateway, build: Build, log: Logger): void {
+  try {
+    for (const content of contentsOf(gateway)) build.prepareMap(content)
+  } catch (error) {
+    log.error({ err: error }, 'The map could not be read for ways on it')
+  }
+}
+
+/** In all languages that there is content in. */
+function contentsOf(gateway: Gateway): readonly MallContent[] {
+  return locales.flatMap(({ code }) => gateway.current(code) ?? [])
 }
 
 async function loadBuild(): Promise<Build> {
@@ -117,7 +134,8 @@ async function loadBuild(): Promise<Build> {
 }
 
 function isBuild(build: unknown): build is Build {
-  return typeof build === 'object' && build !== null && 'createBuiltSite' in build && 'shareGrounds' in build
+  const parts = ['createBuiltSite', 'shareGrounds', 'prepareMap']
+  return typeof build === 'object' && build !== null && parts.every((part) => part in build)
 }
 
 /** The port the server got. */
