@@ -65,7 +65,7 @@ describe('what the content says of places', () => {
     for (const { id } of map.levels) {
       const kinds = map.amenities.filter(({ levelId }) => levelId === id).map(({ kind }) => kind)
       expect(kinds).toEqual(
-        expect.arrayContaining(['washroom-women', 'washroom-men', 'washroom-all-gender', 'family-room']),
+        expect.arrayContaining(['washroom-women', 'washroom-men', 'washroom-accessible', 'family-room']),
       )
       expect(map.kiosks.filter(({ levelId }) => levelId === id).length).toBeGreaterThanOrEqual(2)
     }

@@ -60,7 +60,7 @@ export function washrooms(
     [
       { slug, category: 'restroom', at: [middle, rounded(front + outwards * 2)] },
       ...rooms.map(({ word, area }) => ({
-        category: amenities[word],
+        category: categories[word],
         name: names[word],
         at: middleOfBox(area),
       })),
@@ -72,13 +72,6 @@ const categories = {
   women: 'restroom.female',
   men: 'restroom.male',
   'all-gender': 'restroom.unisex.wheelchair',
-  family: 'restroom.family',
-} as const
-
-const amenities = {
-  women: 'restroom.female',
-  men: 'restroom.male',
-  'all-gender': 'restroom.unisex',
   family: 'restroom.family',
 } as const
 

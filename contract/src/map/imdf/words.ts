@@ -73,6 +73,11 @@ const amenityKinds: ReadonlyMap<string, AmenityKind> = new Map([
   ['restroom.unisex', 'washroom-all-gender'],
   ['restroom.transgender', 'washroom-all-gender'],
   ['restroom.wheelchair', 'washroom-accessible'],
+  ['restroom.unisex.wheelchair', 'washroom-accessible'],
+  ['restroom.transgender.wheelchair', 'washroom-accessible'],
+  // Accessible, but not to everybody: who asks for an accessible one must not be sent there.
+  ['restroom.female.wheelchair', 'washroom-women'],
+  ['restroom.male.wheelchair', 'washroom-men'],
   ['restroom.family', 'family-room'],
   ['restroom.family.unisex', 'family-room'],
   ['mothersroom', 'family-room'],
