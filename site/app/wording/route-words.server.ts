@@ -13,7 +13,7 @@ import type {
 } from '@promenade/domain/wayfinding/route-steps'
 import { asSaid, distanceText } from './distance-text.server.ts'
 import { atLineStart } from './format.ts'
-import { labelIn } from './label-in.ts'
+import { labelIn } from '@promenade/domain/map/label-in'
 import type { Wording } from './wording.server.ts'
 
 /** A step of a route in the visitor's words. */

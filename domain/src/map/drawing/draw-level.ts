@@ -1,3 +1,4 @@
+import { labelIn } from '../label-in.ts'
 import type { Label, MallMap } from '../mall-map.ts'
 import { distanceBetween, type Point, type Polygon } from '../plane.ts'
 import { type Box, boxAround, rounded, widened } from './box.ts'
@@ -33,7 +34,7 @@ export function drawLevel(
   const box = boxAround(shapeOf(building).flatMap(({ outer }) => outer))
   if (box === undefined) return undefined
 
-  const word = (label: Label) => label[locale] ?? label['en'] ?? Object.values(label)[0] ?? ''
+  const word = (label: Label) => labelIn(label, locale)
   const symbols = placeSymbols(
     signsOf(map, levelId, word).map((sign) => ({ ...sign, at: rounded(scene.toDrawing(sign.at)) })),
   )

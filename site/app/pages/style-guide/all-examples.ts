@@ -24,6 +24,7 @@ import { shareExamples } from '../../ui/share/share.examples.tsx'
 import { letterBarExamples } from '../../ui/letter-bar/letter-bar.examples.tsx'
 import { mapDrawingExamples } from '../../ui/map-drawing/map-drawing.examples.tsx'
 import { mapFrameExamples } from '../../ui/map-drawing/map-frame.examples.tsx'
+import { mapLegendExamples } from '../../ui/map-drawing/map-legend.examples.tsx'
 import { offerCardExamples } from '../../ui/offer-card/offer-card.examples.tsx'
 import { promoCarouselExamples } from '../../ui/promo-carousel/promo-carousel.examples.tsx'
 import { proseExamples } from '../../ui/prose/prose.examples.tsx'
@@ -48,6 +49,7 @@ export const allExamples: readonly { component: string; examples: readonly Examp
   { component: 'letter-bar', examples: letterBarExamples },
   { component: 'map-drawing', examples: mapDrawingExamples },
   { component: 'map-frame', examples: mapFrameExamples },
+  { component: 'map-legend', examples: mapLegendExamples },
   { component: 'route-steps', examples: routeStepsExamples },
   { component: 'offer-card', examples: offerCardExamples },
   { component: 'event-row', examples: eventRowExamples },

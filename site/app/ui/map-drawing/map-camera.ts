@@ -26,6 +26,8 @@ const CUT_FROM = 1.2
 export function createMapCamera(window: HTMLElement, boundsOf: () => Box, middle: Point): MapCamera {
   let view = held(firstView(window, boundsOf(), middle), boundsOf(), sizeOf(window))
   let frame = 0
+  /** Pixels to the metre as last painted. */
+  let scale = 1
   window.toggleAttribute('data-moves', true)
   window.scrollTo(0, 0)
   paint()
@@ -37,7 +39,6 @@ export function createMapCamera(window: HTMLElement, boundsOf: () => Box, middle
     glideToAll: () => glideTo(whole(boundsOf(), sizeOf(window))),
     fitTo: (box) => glideTo(fitted(box, sizeOf(window))),
     refresh: () => {
-      const scale = Number(window.dataset['scale'] ?? 1)
       const { width, height } = sizeOf(window)
       const middle = { x: view.x + view.width / 2, y: view.y + view.height / 2 }
       const across = { width: width / scale, height: height / scale }
@@ -77,11 +78,10 @@ export function createMapCamera(window: HTMLElement, boundsOf: () => Box, middle
   function paint() {
     const size = sizeOf(window)
     const drawing = drawingIn(window)
-    const scale = size.width / view.width
+    scale = size.width / view.width
     drawing?.setAttribute('viewBox', [view.x, view.y, view.width, view.height].map(short).join(' '))
     drawing?.setAttribute('data-tier', String(tierOf(view, size)))
     drawing?.style.setProperty('--px', short(1 / scale))
-    window.dataset['scale'] = short(scale)
   }
 }
 

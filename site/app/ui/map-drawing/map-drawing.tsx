@@ -33,7 +33,7 @@ export function MapDrawing({
   const { x, y, width, height } = drawing.box
   return (
     <svg
-      className={styles.drawing}
+      className={`${styles.palette} ${styles.drawing}`}
       viewBox={[x, y, width, height].join(' ')}
       width={Math.round(width * NATURAL_SCALE)}
       height={Math.round(height * NATURAL_SCALE)}

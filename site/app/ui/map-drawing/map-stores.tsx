@@ -53,6 +53,7 @@ export function MapPatterns({ id }: { id: string }) {
   )
 }
 
-function fillOf(id: string, section: Section | undefined): string | undefined {
+/** Undefined where the drawing's own colour does. */
+export function fillOf(id: string, section: Section | undefined): string | undefined {
   return section === undefined || section === 'retail' ? undefined : `url(#${id}${section})`
 }

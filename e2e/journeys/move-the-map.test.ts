@@ -1,0 +1,124 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { awake, phone, useBrowser, withoutScript } from '../browser.ts'
+
+const visit = useBrowser()
+
+/** On the style guide, where one level stands alone. */
+const path = '/style-guide'
+
+describe('the map in its window', () => {
+  it('is moved by mouse, and a drag is no click', async () => {
+    const { page, complaints } = await open()
+    const { x, y } = await middleOf(page)
+    const before = await viewOf(page)
+    await page.mouse.move(x, y)
+    await page.keyboard.down('Control')
+    await page.mouse.wheel(0, -300)
+    await page.keyboard.up('Control')
+    await expect.poll(async () => (await viewOf(page)).width).toBeLessThan(before.width / 1.5)
+    const near = await viewOf(page)
+    await page.mouse.down()
+    await page.mouse.move(x + 120, y, { steps: 4 })
+    await page.mouse.up()
+    await expect.poll(async () => (await viewOf(page)).x).toBeLessThan(near.x - 1)
+    expect(new URL(page.url()).pathname).toBe(path)
+    await frame(page).getByRole('button', { name: 'Show all' }).click()
+    await expect.poll(() => viewOf(page)).toEqual(before)
+    expect(complaints).toEqual([])
+  })
+
+  it('leaves the wheel to the page and says how to zoom', async () => {
+    const { page } = await open()
+    const { x, y } = await middleOf(page)
+    const before = { view: await viewOf(page), top: await page.evaluate(() => scrollY) }
+    await page.mouse.move(x, y)
+    await page.mouse.wheel(0, 60)
+    await expect.poll(() => frame(page).innerText()).toContain('turn the wheel to zoom')
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before.top)
+    expect(await viewOf(page)).toEqual(before.view)
+  })
+
+  it('is moved by keys, and follows the focus', async () => {
+    const { page } = await open()
+    const window = frame(page).getByRole('group', { name: 'Map that can be moved' })
+    await window.focus()
+    const before = await viewOf(page)
+    for (let presses = 1; presses <= 4; presses += 1) {
+      await window.press('+')
+      await expect.poll(async () => (await viewOf(page)).width).toBeCloseTo(before.width / 1.6 ** presses, 0)
+    }
+    const near = await viewOf(page)
+    await window.press('ArrowRight')
+    await expect.poll(async () => (await viewOf(page)).x).toBeCloseTo(near.x + near.width / 5, 0)
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Café Lechuza')
+    await expect.poll(async () => (await viewOf(page)).y).toBeLessThan(8)
+    await page.keyboard.press('0')
+    await expect.poll(() => viewOf(page)).toEqual(before)
+  })
+
+  it('takes two fingers, and leaves one to the page', async () => {
+    const { page } = await open(phone)
+    const { x, y } = await middleOf(page)
+    const before = await viewOf(page)
+    const touch = await fingersOn(page)
+    await touch([x - 20, y], [x + 20, y])
+    for (let step = 1; step <= 5; step += 1) await touch([x - 20 - 8 * step, y], [x + 20 + 8 * step, y])
+    await touch()
+    await expect.poll(async () => (await viewOf(page)).width).toBeLessThan(before.width / 2)
+    const near = await viewOf(page)
+    const top = await page.evaluate(() => scrollY)
+    await touch([x, y])
+    for (let step = 1; step <= 12; step += 1) await touch([x, y - 12 * step])
+    await expect.poll(() => frame(page).innerText()).toContain('with two fingers')
+    await touch()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top)
+    expect(await viewOf(page)).toEqual(near)
+  })
+
+  it('scrolls in its own box without script, and shows all there is', async () => {
+    const { page } = await visit({ ...phone, ...withoutScript })
+    await page.goto(path)
+    expect(await frame(page).getByRole('button').count()).toBe(0)
+    expect(await viewOf(page)).toEqual({ x: 0, y: 0, width: 160, height: 60 })
+    const box = await frame(page).locator('svg').first().boundingBox()
+    expect(box?.width).toBeGreaterThan(400)
+  })
+})
+
+async function open(options = {}) {
+  const visitor = await visit({ reducedMotion: 'reduce', ...options })
+  await visitor.page.goto(path)
+  await awake(visitor.page)
+  await frame(visitor.page).scrollIntoViewIfNeeded()
+  return visitor
+}
+
+function frame(page: Page) {
+  return page.locator('[data-example="map-frame/a level that can be moved"]')
+}
+
+async function viewOf(page: Page) {
+  const box = await frame(page).locator('svg[role=group]').getAttribute('viewBox')
+  const [x = NaN, y = NaN, width = NaN, height = NaN] = (box ?? '').split(' ').map(Number)
+  return { x, y, width, height }
+}
+
+async function middleOf(page: Page) {
+  const box = await frame(page).locator('svg[role=group]').boundingBox()
+  if (box === null) throw new Error('The map is not shown.')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+/** Fingers that lie on the screen from one call to the next; without any they are lifted. */
+async function fingersOn(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  let isDown = false
+  return async (...places: readonly (readonly [x: number, y: number])[]) => {
+    const type = places.length === 0 ? 'touchEnd' : isDown ? 'touchMove' : 'touchStart'
+    isDown = places.length > 0
+    const touchPoints = places.map(([x, y], id) => ({ x, y, id }))
+    await session.send('Input.dispatchTouchEvent', { type, touchPoints })
+  }
+}

@@ -1,0 +1,35 @@
+import type { Section } from '@promenade/domain/directory/section-category'
+import { useId } from 'react'
+import styles from './map-drawing.module.css'
+import legendStyles from './map-legend.module.css'
+import { fillOf, MapPatterns } from './map-stores.tsx'
+
+interface MapLegendProps {
+  label: string
+  sections: readonly { section: Section; name: string }[]
+}
+
+/** Which colour and pattern stands for which kind of store. */
+export function MapLegend({ label, sections }: MapLegendProps) {
+  const id = useId()
+  return (
+    <ul className={legendStyles.legend} aria-label={label}>
+      {sections.map(({ section, name }) => (
+        <li key={section} className={legendStyles.entry}>
+          <svg
+            className={`${styles.palette} ${legendStyles.swatch}`}
+            viewBox="0 0 9 6"
+            aria-hidden="true"
+            focusable="false"
+          >
+            <defs>
+              <MapPatterns id={`${id}${section}`} />
+            </defs>
+            <path className={styles.plain} fill={fillOf(`${id}${section}`, section)} d="M0 0h9v6H0z" />
+          </svg>
+          {name}
+        </li>
+      ))}
+    </ul>
+  )
+}
