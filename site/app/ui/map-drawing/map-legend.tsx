@@ -17,7 +17,7 @@ export function MapLegend({ label, sections }: MapLegendProps) {
       {sections.map(({ section, name }) => (
         <li key={section} className={legendStyles.entry}>
           <svg
-            className={`${styles.palette} ${legendStyles.swatch}`}
+            className={`${styles.palette} ${styles.plain} ${legendStyles.swatch}`}
             viewBox="0 0 9 6"
             aria-hidden="true"
             focusable="false"
@@ -25,7 +25,7 @@ export function MapLegend({ label, sections }: MapLegendProps) {
             <defs>
               <MapPatterns id={`${id}${section}`} />
             </defs>
-            <path className={styles.plain} fill={fillOf(`${id}${section}`, section)} d="M0 0h9v6H0z" />
+            <path fill={fillOf(`${id}${section}`, section)} d="M0 0h9v6H0z" />
           </svg>
           {name}
         </li>
