@@ -33,6 +33,15 @@ describe('ways through the demo mall', () => {
     expect(modes.flatMap((mode) => goals.flatMap((goal) => without(start, goal, mode)))).toEqual([])
   })
 
+  it('lead from a door with steps to one without within 60 m, as the news says', () => {
+    const doors = map.openings.filter(({ use }) => use === 'entrance')
+    const stepFree = doors.filter(({ isStepFree }) => isStepFree).map(({ id }) => id)
+    for (const { id } of doors.filter(({ isStepFree }) => !isStepFree)) {
+      const nearest = finder.findNearest(id, stepFree, 'fastest')
+      expect(typeof nearest === 'string' ? Infinity : nearest.route.metres).toBeLessThan(60)
+    }
+  })
+
   it('are as long as the building at most from the North Door to the South Door', () => {
     const route = wayBetween('North Door', 'South Door')
     expect(route.metres).toBeGreaterThan(300)
