@@ -50,7 +50,9 @@ describe('decodeStoreList', () => {
       isTemporarilyClosed: false,
       activePromotions: 3,
       activeEvents: 0,
+      pictureMark: { region: 'unit-12', at: { x: 400, y: 225.5 } },
     })
+    expect(value[1]).not.toHaveProperty('pictureMark')
     expect(value[0]).not.toHaveProperty('logo')
     expect(value[0]).not.toHaveProperty('phone')
     expect(value[0]).not.toHaveProperty('hours')

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createRouteFinder } from '@promenade/domain/wayfinding/route-finder'
-import { box, degrees, line, point } from '../imdf/testing/archive.ts'
+import { area as shape, box, degrees, line, point } from '../imdf/testing/archive.ts'
 import { decodeOpenStreetMap } from './decode-openstreetmap.ts'
 
 const corridors = [
@@ -92,6 +92,17 @@ describe('what cannot be used', () => {
       ['WARNING', 'adrift'],
       ['WARNING', 'nowhere'],
     ])
+  })
+
+  it('is noted: a room that is a line, and more loudly one whose border crosses itself', () => {
+    const wall = area('wall', line([0, 0], [9, 0]), { indoor: 'room', level: '0' })
+    const bow = area('bow', shape([0, 6], [4, 9], [4, 6], [0, 9]), { indoor: 'room', level: '0' })
+    const { map, findings } = decodeOpenStreetMap(collection(...corridors, wall, bow))
+    expect(findings.map(({ severity, feature }) => [severity, feature])).toEqual([
+      ['INFO', 'wall'],
+      ['WARNING', 'bow'],
+    ])
+    expect(map?.units).toHaveLength(2)
   })
 
   it('makes no map of streets alone', () => {

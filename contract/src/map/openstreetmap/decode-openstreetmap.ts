@@ -135,7 +135,7 @@ function unitsOf({ id, tags, geometry, levels }: Tagged, { report, project }: Re
   const shape = readPolygons(geometry, project)
   const points = shape?.flatMap(({ outer }) => outer) ?? []
   if (shape === undefined || points.length === 0) {
-    if (readTag(tags, 'indoor') !== '') report.note('INFO', { file, id }, 'is no area; left out')
+    if (readTag(tags, 'indoor') !== '') noteShapeless({ id, geometry }, report)
     return []
   }
   const sum = points.reduce((a, b) => ({ x: a.x + b.x, y: a.y + b.y }), { x: 0, y: 0 })
@@ -148,6 +148,13 @@ function unitsOf({ id, tags, geometry, levels }: Tagged, { report, project }: Re
     shape,
     centre,
   }))
+}
+
+/** Lines and points are often tagged like rooms; an area that is none is a slip of whoever mapped it. */
+function noteShapeless({ id, geometry }: Pick<Tagged, 'id' | 'geometry'>, { note }: Report): void {
+  const type = ownValue(geometry, 'type')
+  if (type !== 'Polygon' && type !== 'MultiPolygon') return note('INFO', { file, id }, 'is no area; left out')
+  note('WARNING', { file, id }, 'has a border that crosses or touches itself; left out')
 }
 
 function doorsOf(
