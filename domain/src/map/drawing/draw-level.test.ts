@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { MapOccupant, MapUnit } from '../mall-map.ts'
 import { generatedPlan } from '../../wayfinding/testing/generated-plan.ts'
 import { door, plan, rectangle, unit } from '../../wayfinding/testing/plan.ts'
 import { drawLevel } from './draw-level.ts'
@@ -50,16 +51,22 @@ describe('drawLevel', () => {
     ])
   })
 
+  it('has the logo of a store in its unit where that is large, and the name where it is not', () => {
+    const units = [
+      unit('shop', 'room', rectangle(0, 0, 30, 12)),
+      unit('kiosk', 'room', rectangle(40, 0, 6, 6)),
+    ]
+    const occupants = occupantsOf(units)
+    const withLogos = units.map(({ id }) => ({ id, slug: id, name: id, logo: `/${id}.svg` }))
+    const drawn = drawLevel(plan({ units, occupants }), 'L1', { locale: 'en', stores: withLogos })
+    expect(drawn?.stores.map(({ logo }) => logo?.url)).toEqual(['/shop.svg', undefined])
+    expect(drawn?.stores[0]?.logo?.box).toEqual({ x: 7, y: -10.8, width: 16, height: 9.6 })
+    expect(drawn?.stores[1]?.label?.lines).toEqual(['kiosk'])
+  })
+
   it('has the stores in the order in which they are given', () => {
     const shops = ['c', 'a', 'b'].map((id, index) => unit(id, 'room', rectangle(index * 20, 0, 20, 20)))
-    const occupants = shops.map(({ id, levelId, centre }) => ({
-      id: `in ${id}`,
-      name: {},
-      unitId: id,
-      levelId,
-      at: centre,
-      correlationId: id,
-    }))
+    const occupants = occupantsOf(shops)
     const named = ['a', 'b', 'c'].map((id) => ({ id, slug: id, name: id }))
     const drawn = drawLevel(plan({ units: shops, occupants }), 'L1', { locale: 'en', stores: named })
     expect(drawn?.stores.map(({ slug }) => slug)).toEqual(['a', 'b', 'c'])
@@ -107,14 +114,7 @@ describe('drawLevel', () => {
           slug: id,
           name: texts[index % texts.length] ?? id,
         }))
-        const occupants = rooms.map(({ id, levelId, centre: at }) => ({
-          id: `in ${id}`,
-          name: {},
-          unitId: id,
-          levelId,
-          at,
-          correlationId: id,
-        }))
+        const occupants = occupantsOf(rooms)
         const drawn = drawLevel({ ...mall, occupants }, 'L1', { locale: 'en', stores: tenants })
         const plane = createDrawingPlane(mall)
         const leaving = rooms.filter(({ id, shape }) => {
@@ -132,3 +132,15 @@ describe('drawLevel', () => {
     expect(drawLevel(map, 'L9', { locale: 'en', stores })).toBeUndefined()
   })
 })
+
+/** A tenant in each unit, called as the unit is. */
+function occupantsOf(units: readonly MapUnit[]): MapOccupant[] {
+  return units.map(({ id, levelId, centre: at }) => ({
+    id: `in ${id}`,
+    name: {},
+    unitId: id,
+    levelId,
+    at,
+    correlationId: id,
+  }))
+}

@@ -39,6 +39,8 @@ export function createMapCamera(window: HTMLElement, boundsOf: () => Box, middle
     glideToAll: () => glideTo(whole(boundsOf(), sizeOf(window))),
     fitTo: (box) => glideTo(fitted(box, sizeOf(window))),
     refresh: () => {
+      // Paper is no window: what was seen last is printed, as high as that is.
+      if (matchMedia('print').matches) return
       const { width, height } = sizeOf(window)
       const middle = { x: view.x + view.width / 2, y: view.y + view.height / 2 }
       const across = { width: width / scale, height: height / scale }
