@@ -22,6 +22,8 @@ function pages(locale: Locale): RouteConfigEntry[] {
     route('foodandbeverage', 'pages/stores/section-page.tsx', id('foodandbeverage')),
     route('professionalservices', 'pages/stores/section-page.tsx', id('professionalservices')),
     route('map', 'pages/map/map-page.tsx', id('map')),
+    route('map/print', 'pages/map/printed-map-page.tsx', id('printed-map')),
+    route('map/boards', 'pages/map/boards-page.tsx', id('map-boards')),
     route('promotions', 'pages/promotions/promotions-page.tsx', id('promotions')),
     route('promotions/:slug', 'pages/promotions/promotion-page.tsx', id('promotion')),
     route('jobs', 'pages/jobs/jobs-page.tsx', id('jobs')),

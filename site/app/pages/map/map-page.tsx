@@ -2,68 +2,100 @@ import { Link } from 'react-router'
 import { visitContext } from '../../content/visit.ts'
 import { headTags } from '../../layout/head-tags.ts'
 import { useMessages } from '../../messages/messages.tsx'
-import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { PageHead } from '../../ui/page-head/page-head.tsx'
-import { SectionHead } from '../../ui/section-head/section-head.tsx'
 import type { Route } from './+types/map-page'
 import { Amenities } from './amenities.tsx'
+import { ChosenPlace } from './chosen-place.tsx'
+import { LevelLists } from './level-lists.tsx'
 import styles from './map-page.module.css'
-import { mapScreen, type MapScreen } from './map-screen.server.ts'
+import { mapScreen } from './map-screen.server.ts'
+import type { PictureScreen } from './picture-screen.server.ts'
+import { PictureView } from './picture-view.tsx'
+import type { PlanScreen } from './plan-screen.server.ts'
+import { PlanView } from './plan-view.tsx'
+import { StorePanel } from './store-panel.tsx'
+import { WayForm } from './way-form.tsx'
+import { WayView } from './way-view.tsx'
 
 export const meta = headTags
 
-export function loader({ context }: Route.LoaderArgs) {
-  return mapScreen(context.get(visitContext))
+export function loader({ context, request }: Route.LoaderArgs) {
+  return mapScreen(context.get(visitContext), new URL(request.url).searchParams)
 }
 
-/** `/map` as a list: every level with its units in walking order, then the amenities. */
+/** `/map`: the plan with its list and the ways on it; else what the platform has of one, or every level as a list. */
 export default function MapPage({ loaderData: screen }: Route.ComponentProps) {
   const { map: words } = useMessages()
+  const { kind, amenities } = screen
+  const isDrawn = kind === 'plan'
   return (
     <>
-      <PageHead title={words.title} intro={words.intro} picture={screen.banner}>
-        <nav aria-label={words.levels}>
+      <PageHead
+        title={words.title}
+        intro={isDrawn ? words.intro : words.listIntro}
+        picture={screen.banner}
+        isLow={kind !== 'lists'}
+      >
+        <nav aria-label={words.onThisPage}>
           <ul className={styles.jumps}>
-            {screen.levels.map(({ id, name }) => (
-              <li key={id}>
-                <a className={styles.jump} href={`#${id}`}>
-                  {name}
-                </a>
-              </li>
-            ))}
-            {screen.amenities.length > 0 && (
-              <li>
-                <a className={styles.jump} href="#amenities">
-                  {words.amenities}
-                </a>
-              </li>
-            )}
+            {isDrawn && <Jump id="get-there" name={words.wayTitle} />}
+            {kind !== 'lists' && <Jump id="select-a-store" name={words.selectStore} />}
+            {kind === 'lists' && screen.levels.map((level) => <Jump key={level.id} {...level} />)}
+            {amenities.length > 0 && <Jump id="amenities" name={words.amenities} />}
           </ul>
         </nav>
       </PageHead>
-      {screen.levels.length === 0 && <EmptyState title={words.none} />}
-      {screen.levels.map((level) => (
-        <Level key={level.id} level={level} />
-      ))}
-      {screen.amenities.length > 0 && <Amenities groups={screen.amenities} />}
+      {kind === 'plan' && <Plan plan={screen.plan} />}
+      {kind === 'picture' && <Picture picture={screen.picture} />}
+      {kind === 'lists' && <LevelLists levels={screen.levels} />}
+      {amenities.length > 0 && <Amenities groups={amenities} />}
     </>
   )
 }
 
-function Level({ level }: { level: MapScreen['levels'][number] }) {
+function Jump({ id, name }: { id: string; name: string }) {
   return (
-    <section className={styles.section} aria-labelledby={level.id}>
-      <SectionHead id={level.id} title={level.name} />
-      <ul className={styles.units}>
-        {level.stores.map(({ to, name, unit }) => (
-          <li key={to}>
-            <Link className={styles.unit} to={to}>
-              <span className={styles.number}>{unit}</span>
-              <span>{name}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <li>
+      <a className={styles.jump} href={`#${id}`}>
+        {name}
+      </a>
+    </li>
+  )
+}
+
+function Plan({ plan }: { plan: PlanScreen }) {
+  const { map: words } = useMessages()
+  const { asked, chosen, way } = plan
+  return (
+    <div className={styles.plan}>
+      <PlanView plan={plan} />
+      <div className={styles.side}>
+        {chosen && <ChosenPlace chosen={chosen} />}
+        <section aria-labelledby="get-there">
+          <h2 className={styles.wayTitle} id="get-there">
+            {words.wayTitle}
+          </h2>
+          <WayForm plan={plan} />
+          <WayView way={way} />
+        </section>
+        <StorePanel directory={plan} key={`${asked.filter} ${asked.category}`} />
+        <p className={styles.print}>
+          <Link to={plan.printPath}>{words.printMap}</Link>
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function Picture({ picture }: { picture: PictureScreen }) {
+  const { asked, chosen } = picture
+  return (
+    <div className={styles.plan}>
+      <PictureView screen={picture} />
+      <div className={styles.side}>
+        {chosen && <ChosenPlace chosen={chosen} />}
+        <StorePanel directory={picture} key={`${asked.filter} ${asked.category}`} />
+      </div>
+    </div>
   )
 }

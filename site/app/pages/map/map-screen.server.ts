@@ -3,23 +3,39 @@ import type { Store } from '@promenade/domain/mall/store'
 import type { Visit } from '../../content/visit.ts'
 import { bannerPicture } from '../../wording/banner-picture.server.ts'
 import { pageHead } from '../../wording/page-head.server.ts'
+import { parseMapQuestion } from './map-question.ts'
+import { pictureScreen } from './picture-screen.server.ts'
+import { planScreen } from './plan-screen.server.ts'
 import { wordingFor, type Wording } from '../../wording/wording.server.ts'
 
-export function mapScreen(visit: Visit) {
+/** `/map`: the plan where there is one, else pictures of it, else lists; what helps visitors below each. */
+export function mapScreen(visit: Visit, query = new URLSearchParams()) {
   const wording = wordingFor(visit)
   const { stores, pointsOfInterest } = visit.content
-  const { title, intro } = wording.messages.map
-  return {
-    head: pageHead(visit, { image: bannerPicture(visit, 'Map Banner'), title, description: intro }),
-    banner: bannerPicture(visit, 'Map Banner'),
-    levels: levelsOf(stores, wording),
+  const { title, intro, listIntro } = wording.messages.map
+  const asked = parseMapQuestion(query)
+  const plan = planScreen(visit, asked)
+  const picture = plan ? undefined : pictureScreen(visit, asked)
+  const banner = bannerPicture(visit, 'Map Banner')
+  const common = {
+    head: pageHead(visit, {
+      image: banner,
+      title,
+      description: plan ? intro : listIntro,
+      noindex: query.size > 0,
+    }),
     amenities: pointsOfInterest
       .filter(({ locations }) => locations.length > 0)
       .map(({ name, locations }) => ({ name, places: placesOf(locations, wording) })),
   }
+  // The plan is the picture of its page: another one would only push it off the first screen.
+  if (plan) return { ...common, kind: 'plan' as const, plan, banner: undefined }
+  if (picture) return { ...common, kind: 'picture' as const, picture, banner: undefined }
+  return { ...common, kind: 'lists' as const, levels: levelsOf(stores, wording), banner }
 }
 
 export type MapScreen = ReturnType<typeof mapScreen>
+export type LevelList = ReturnType<typeof levelsOf>[number]
 
 /** The lowest level first, units in the order of their numbers; stores without a level come last. */
 function levelsOf(stores: readonly Store[], { messages, href }: Wording) {

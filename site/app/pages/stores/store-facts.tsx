@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { SharePage } from '../../layout/share-page.tsx'
 import { useMessages } from '../../messages/messages.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
+import { PlaceLocator } from '../../ui/place-locator/place-locator.tsx'
 import { SocialLinks } from '../../ui/social-links/social-links.tsx'
 import { phoneHref } from '../../wording/phone-href.ts'
 import { StoreHours } from './store-hours.tsx'
@@ -14,6 +15,14 @@ export function StoreFacts({ screen }: { screen: StoreScreen }) {
   return (
     <div className={styles.facts}>
       <StoreHours hours={screen.hours} />
+      {screen.onMap && (
+        <section className={styles.fact} aria-labelledby="on-map">
+          <h2 className={styles.small} id="on-map">
+            {words.onMap}
+          </h2>
+          <PlaceLocator {...screen.onMap} />
+        </section>
+      )}
       <Contact screen={screen} />
       {screen.categories.length > 0 && (
         <section className={styles.fact} aria-labelledby="categories">

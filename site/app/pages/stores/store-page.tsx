@@ -1,4 +1,4 @@
-import { data, useLocation } from 'react-router'
+import { data, Link, useLocation } from 'react-router'
 import { visitContext } from '../../content/visit.ts'
 import { headTags } from '../../layout/head-tags.ts'
 import { PageGallery } from '../../layout/page-gallery.tsx'
@@ -125,7 +125,7 @@ function Top({ screen }: { screen: StoreScreen }) {
         {screen.place && (
           <p className={styles.place}>
             <Icon name="pin" />
-            {screen.place}
+            {screen.onMap ? <Link to={screen.onMap.to}>{screen.place}</Link> : screen.place}
           </p>
         )}
       </div>

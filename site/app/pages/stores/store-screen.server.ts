@@ -14,6 +14,7 @@ import { holidayRows } from '../../wording/holiday-rows.server.ts'
 import { hoursLines } from '../../wording/hours-lines.server.ts'
 import { jobRow } from '../../wording/job-row.server.ts'
 import { shownOffers } from '../../wording/offers.server.ts'
+import { placeOnMap } from '../../wording/place-on-map.server.ts'
 import { pageHead } from '../../wording/page-head.server.ts'
 import { shareWays } from '../../wording/share.server.ts'
 import { storePlace, storeTile } from '../../wording/store-tile.server.ts'
@@ -51,6 +52,7 @@ export function storeScreen(visit: Visit, slug: string, query = new URLSearchPar
     logo: store.logo?.url,
     storeFront: store.storeFront && { url: store.storeFront.url, alt: store.storeFront.alt ?? '' },
     place: storePlace(store, wording),
+    onMap: placeOnMap(store, visit),
     flags: flagTexts(store, wording),
     galleries: galleriesBeside([store.slug], text, visit),
     sections: store.sections.map(({ kind, body }) => ({

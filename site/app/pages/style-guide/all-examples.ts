@@ -26,6 +26,7 @@ import { mapDrawingExamples } from '../../ui/map-drawing/map-drawing.examples.ts
 import { mapFrameExamples } from '../../ui/map-drawing/map-frame.examples.tsx'
 import { mapLegendExamples } from '../../ui/map-drawing/map-legend.examples.tsx'
 import { offerCardExamples } from '../../ui/offer-card/offer-card.examples.tsx'
+import { placeLocatorExamples } from '../../ui/place-locator/place-locator.examples.tsx'
 import { promoCarouselExamples } from '../../ui/promo-carousel/promo-carousel.examples.tsx'
 import { proseExamples } from '../../ui/prose/prose.examples.tsx'
 import { resultRowExamples } from '../../ui/result-row/result-row.examples.tsx'
@@ -50,6 +51,7 @@ export const allExamples: readonly { component: string; examples: readonly Examp
   { component: 'map-drawing', examples: mapDrawingExamples },
   { component: 'map-frame', examples: mapFrameExamples },
   { component: 'map-legend', examples: mapLegendExamples },
+  { component: 'place-locator', examples: placeLocatorExamples },
   { component: 'route-steps', examples: routeStepsExamples },
   { component: 'offer-card', examples: offerCardExamples },
   { component: 'event-row', examples: eventRowExamples },

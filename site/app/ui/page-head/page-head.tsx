@@ -18,13 +18,15 @@ interface PageHeadProps {
   intro?: React.ReactNode
   /** On wide screens it stands beside the words, so that the page itself begins on the first screen. */
   picture?: PageBanner | undefined
+  /** Lower, where what people come for stands below it and is large itself. */
+  isLow?: boolean
   children?: React.ReactNode
 }
 
 /** The top of a page: its only h1, one sentence, and what is answered first. */
-export function PageHead({ title, lang, intro, picture, children }: PageHeadProps) {
+export function PageHead({ title, lang, intro, picture, isLow, children }: PageHeadProps) {
   return (
-    <header className={picture ? styles.illustrated : styles.head}>
+    <header className={picture ? styles.illustrated : styles.head} data-low={isLow || undefined}>
       <div className={styles.words}>
         <h1 className={styles.title} lang={lang} id="page-title" tabIndex={-1}>
           {title}

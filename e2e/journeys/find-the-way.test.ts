@@ -1,0 +1,218 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { awake, phone, useBrowser, withoutScript } from '../browser.ts'
+import { violations } from '../violations.ts'
+
+const visit = useBrowser()
+
+const languages = [
+  {
+    name: 'English',
+    prefix: '',
+    from: 'From',
+    to: 'To',
+    show: 'Show the way',
+    stepFree: /Step-free/,
+    wayTo: 'Directions to here',
+    here: 'You are here',
+    plan: 'Plan of Level 1',
+    levels: 'Levels',
+    washroom: 'Washroom',
+    steps: /stairs|escalator/i,
+  },
+  {
+    name: 'Spanish',
+    prefix: '/es',
+    from: 'Desde',
+    to: 'Hasta',
+    show: 'Mostrar el camino',
+    stepFree: /Sin escalones/,
+    wayTo: 'Cómo llegar hasta aquí',
+    here: 'Estás aquí',
+    plan: 'Plano del nivel 1',
+    levels: 'Niveles',
+    washroom: 'Baño',
+    steps: /escalera/i,
+  },
+] as const
+
+const ways = [
+  { how: 'by mouse', options: {} },
+  { how: 'without script', options: withoutScript },
+  { how: 'without script, on a phone', options: { ...phone, ...withoutScript } },
+]
+
+/** On another level than the door one comes in by. */
+const upstairs = 'casa-jicara'
+
+describe.each(languages)('a visitor who looks for a store on the map, in $name', (words) => {
+  const { prefix } = words
+
+  it.each(ways)('finds it in the list, and the way from the door, $how', async ({ options }) => {
+    const { page, complaints } = await visit(options)
+    await page.goto(`${prefix}/map`)
+    if (options !== withoutScript && !('javaScriptEnabled' in options)) await awake(page)
+    await page.locator(`#main a[href="${prefix}/map?store=${upstairs}"]`).last().click()
+    await page.waitForURL(`**${prefix}/map?store=${upstairs}`)
+    await page.getByRole('link', { name: words.wayTo }).click()
+    await page.waitForURL(/[?&]to=/)
+    await page.getByLabel(words.from, { exact: true }).selectOption('ferry-door')
+    await page.getByRole('button', { name: words.show }).click()
+    await page.waitForURL(/from=ferry-door/)
+    await expect.poll(() => steps(page).count()).toBeGreaterThan(2)
+    const said = await steps(page).allTextContents()
+    expect(said.join(' ')).toMatch(/Level 2|nivel 2/i)
+    // The address alone gives the same.
+    await page.goto(page.url())
+    expect(await steps(page).allTextContents()).toEqual(said)
+    expect(complaints).toEqual([])
+  })
+
+  it('is led round steps, and told how long it takes on wheels', async () => {
+    const { page } = await visit(withoutScript)
+    await page.goto(`${prefix}/map?from=ferry-door&to=${upstairs}`)
+    await page.getByLabel(words.stepFree).check()
+    await page.getByRole('button', { name: words.show }).click()
+    await page.waitForURL(/stepfree=1/)
+    const said = (await steps(page).allTextContents()).join(' ')
+    expect(said).toMatch(/elevator|elevador/i)
+    expect(said).not.toMatch(words.steps)
+    expect(await page.locator('#main dl dd').count()).toBe(3)
+  })
+
+  it('stands before a board, sees where that is, and finds the nearest washroom', async () => {
+    const { page } = await visit(withoutScript)
+    await page.goto(`${prefix}/map`)
+    const boards = page.getByLabel(words.from, { exact: true }).locator('option[value*="board"]')
+    await page.goto(`${prefix}/map?from=${(await boards.first().getAttribute('value')) ?? ''}`)
+    expect(await page.locator('svg title', { hasText: words.here }).count()).toBe(1)
+    await page.getByLabel(words.to, { exact: true }).selectOption({ label: words.washroom })
+    await page.getByRole('button', { name: words.show }).click()
+    await page.waitForURL(/to=nearest-washroom/)
+    await expect.poll(() => steps(page).count()).toBeGreaterThan(1)
+  })
+
+  it('comes from the page of a store, and goes from level to level along the line', async () => {
+    const { page } = await visit()
+    await page.goto(`${prefix}/stores/${upstairs}`)
+    await page.locator(`#main a[href="${prefix}/map?store=${upstairs}"]`).first().click()
+    await page.waitForURL(`**/map?store=${upstairs}`)
+    const shown = page.getByRole('navigation', { name: words.levels }).locator('[aria-current]')
+    await expect.poll(() => shown.textContent()).toMatch(/2/)
+    await page.goto(`${prefix}/map?from=ferry-door&to=${upstairs}&level=1`)
+    await awake(page)
+    await page.locator('#plan svg a[href*="level=2"]').first().click()
+    await page.waitForURL(/level=2/)
+    await expect.poll(() => shown.textContent()).toMatch(/2/)
+  })
+})
+
+describe('the plan', () => {
+  it('is moved by keys, buttons and the wheel with its key, and lets the wheel alone scroll the page', async () => {
+    const { page } = await visit()
+    await page.goto('/map')
+    await awake(page)
+    const whole = await seen(page)
+    await page.getByRole('button', { name: 'Zoom in' }).click()
+    await expect.poll(async () => (await seen(page)).width).toBeLessThan(whole.width)
+    const near = await seen(page)
+    await plan(page).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(async () => (await seen(page)).x).toBeGreaterThan(near.x)
+    await page.keyboard.press('0')
+    await expect.poll(async () => Math.round((await seen(page)).width)).toBeGreaterThan(near.width)
+    const before = await seen(page)
+    await plan(page).hover()
+    await page.mouse.wheel(0, 200)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+    expect(await seen(page)).toEqual(before)
+    await page.keyboard.down('Control')
+    await page.mouse.wheel(0, -200)
+    await page.keyboard.up('Control')
+    await expect.poll(async () => (await seen(page)).width).toBeLessThan(before.width)
+  })
+
+  it('leaves one finger to the page and is pinched with two', async () => {
+    const { page } = await visit(phone)
+    await page.goto('/map')
+    await awake(page)
+    await plan(page).scrollIntoViewIfNeeded()
+    const before = await seen(page)
+    const box = await plan(page).boundingBox()
+    const middle = { x: (box?.x ?? 0) + 150, y: (box?.y ?? 0) + 100 }
+    await touch(page, [[middle], [{ x: middle.x, y: middle.y - 60 }]])
+    expect(await seen(page)).toEqual(before)
+    const pair = (apart: number) => [
+      { x: middle.x - apart, y: middle.y },
+      { x: middle.x + apart, y: middle.y },
+    ]
+    await touch(page, [pair(20), pair(50), pair(80)])
+    await expect.poll(async () => (await seen(page)).width).toBeLessThan(before.width)
+  })
+
+  it('is used by keyboard alone through its list', async () => {
+    const { page, complaints } = await visit()
+    await page.goto('/map')
+    await awake(page)
+    await page.getByRole('searchbox', { name: 'Name' }).focus()
+    await page.keyboard.type('jicara')
+    await expect.poll(() => page.getByText('1 store', { exact: true }).count()).toBe(1)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`**/map?store=${upstairs}`)
+    await expect.poll(() => page.locator('#chosen').textContent()).toMatch(/Jícara/)
+    expect(complaints).toEqual([])
+  })
+
+  it('keeps where the car is, on this device', async () => {
+    const { page } = await visit()
+    await page.goto('/map?store=north-slip')
+    await awake(page)
+    await page.getByRole('button', { name: 'My car is here' }).click()
+    await page.goto(`/map?from=${upstairs}`)
+    await awake(page)
+    await page.getByLabel('To', { exact: true }).selectOption({ label: 'My car: North Slip parkade' })
+    await page.getByRole('button', { name: 'Show the way' }).click()
+    await page.waitForURL(/to=north-slip/)
+    await expect.poll(() => steps(page).count()).toBeGreaterThan(2)
+  })
+
+  it.each([
+    '/map?from=nowhere&to=ixtle',
+    '/map?filter=xyzzy',
+  ])('gives axe nothing to complain about: %s', async (path) => {
+    const { page, complaints } = await visit({ viewport: { width: 768, height: 900 }, colorScheme: 'dark' })
+    await page.goto(path)
+    await awake(page)
+    expect(await violations(page)).toEqual([])
+    expect(complaints).toEqual([])
+  })
+})
+
+function steps(page: Page) {
+  return page.locator('section[aria-labelledby="way"] ol > li')
+}
+
+function plan(page: Page) {
+  return page.locator('#plan [role="group"][tabindex="0"]')
+}
+
+async function seen(page: Page): Promise<{ x: number; width: number }> {
+  const box = (await page.locator('#plan svg[viewBox][data-tier]').getAttribute('viewBox')) ?? ''
+  const [x = 0, , width = 0] = box.split(' ').map(Number)
+  return { x, width }
+}
+
+/** The points of all fingers, one list after the other. */
+async function touch(page: Page, moments: readonly (readonly { x: number; y: number }[])[]): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  for (const [index, touchPoints] of moments.entries()) {
+    await session.send('Input.dispatchTouchEvent', {
+      type: index === 0 ? 'touchStart' : 'touchMove',
+      touchPoints: touchPoints.map((point, id) => ({ ...point, id })),
+    })
+  }
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}

@@ -1,0 +1,82 @@
+import { data, Link } from 'react-router'
+import { visitContext } from '../../content/visit.ts'
+import { headTags } from '../../layout/head-tags.ts'
+import { useMessages } from '../../messages/messages.tsx'
+import { ChoiceBar } from '../../ui/choice-bar/choice-bar.tsx'
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { MapDrawing } from '../../ui/map-drawing/map-drawing.tsx'
+import { PageHead } from '../../ui/page-head/page-head.tsx'
+import { QrCode } from '../../ui/qr-code/qr-code.tsx'
+import type { Route } from './+types/boards-page'
+import styles from './boards-page.module.css'
+import { boardsScreen, type BoardsScreen } from './boards-screen.server.ts'
+import { PrintButton } from './print-button.tsx'
+
+export const meta = headTags
+
+/** `/map/boards`, for the mall's staff; 404 for a mall without a plan. */
+export function loader({ context, request }: Route.LoaderArgs) {
+  const screen = boardsScreen(context.get(visitContext), new URL(request.url).searchParams)
+  if (screen === undefined) throw data(null, { status: 404 })
+  return screen
+}
+
+export default function BoardsPage({ loaderData: screen }: Route.ComponentProps) {
+  const { boards: words, printedMap } = useMessages()
+  return (
+    <>
+      <div className={styles.controls}>
+        <PageHead title={words.title} intro={words.intro}>
+          <ChoiceBar label={printedMap.paper} choices={screen.papers} />
+          <p className={styles.acts}>
+            <PrintButton>{printedMap.print}</PrintButton>
+            <Link to={screen.map}>{printedMap.back}</Link>
+          </p>
+        </PageHead>
+      </div>
+      {screen.boards.length === 0 && <EmptyState title={words.none} />}
+      {screen.boards.map((board) => (
+        <Sheet key={board.slug} board={board} screen={screen} />
+      ))}
+    </>
+  )
+}
+
+function Sheet({ board, screen }: { board: BoardsScreen['boards'][number]; screen: BoardsScreen }) {
+  const [{ here, place } = { here: '', place: '' }] = board.words
+  return (
+    <article className={styles.sheet} data-paper={screen.paper}>
+      <p className={styles.mall}>{screen.mall}</p>
+      <div className={styles.words}>
+        {board.words.map(({ lang, ...words }) => (
+          <div key={lang} lang={lang}>
+            <h2 className={styles.here}>{words.here}</h2>
+            <p className={styles.place}>
+              {words.place} · {words.level}
+            </p>
+          </div>
+        ))}
+      </div>
+      <div className={styles.code}>
+        <QrCode label={board.codeLabel} {...board.code} />
+      </div>
+      {board.words.map(({ lang, scan }) => (
+        <p key={lang} className={styles.scan} lang={lang}>
+          {scan}
+        </p>
+      ))}
+      <p className={styles.address}>{board.address}</p>
+      {board.drawing && (
+        <div className={styles.plan}>
+          <MapDrawing
+            drawing={board.drawing}
+            label={place}
+            hrefOf={(slug) => `${screen.map}?store=${slug}`}
+            layers={{ here: { at: board.at, label: here } }}
+            isFocusable={false}
+          />
+        </div>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Store } from '@promenade/domain/mall/store'
+import type { MapPlace } from '@promenade/domain/map/map-places'
+import type { HoursLine } from '../../ui/hours-badge/hours-badge.tsx'
+import { labelIn } from '../../wording/label-in.ts'
+import { storeLines } from '../../wording/store-lines.server.ts'
+import { storePlace } from '../../wording/store-tile.server.ts'
+import { nearestEnds } from './map-ends.server.ts'
+import { mapSearch } from './map-question.ts'
+import { placeName, type Planned, storeOf } from './planned.server.ts'
+
+/** What is said of a store wherever it is chosen on a map. */
+export function storeView(store: Store, { visit, wording }: Pick<Planned, 'visit' | 'wording'>) {
+  return {
+    slug: store.slug,
+    name: store.name,
+    where: storePlace(store, wording),
+    page: wording.href(`/stores/${store.slug}`),
+    lines: storeLines(store, visit),
+  }
+}
+
+/** What is said of the place that was chosen on the plan or in the list, and the ways on from it. */
+export function chosenView(place: MapPlace, planned: Planned): ChosenView {
+  const { visit, map, asked, wording } = planned
+  const { isStepFree, avoidsLifts, from } = asked
+  const store = storeOf(place, planned)
+  const level = map.levels.find(({ id }) => id === place.levelId)
+  const levelName = level && labelIn(level.name, wording.locale)
+  const said = store && storeView(store, { visit, wording })
+  const href = (question: Parameters<typeof mapSearch>[0]) =>
+    wording.href('/map') + mapSearch({ isStepFree, avoidsLifts, ...question })
+  return {
+    slug: place.slug,
+    name: placeName(place, planned),
+    ...said,
+    where: said?.where ?? levelName,
+    isParking: place.kind === 'parking',
+    ways: {
+      to: href({ ...(from !== undefined && { from }), to: place.slug, store: place.slug }),
+      from: href({ from: place.slug }),
+      nearest: nearestEnds(planned).map(({ slug, name }) => ({
+        name,
+        to: href({ from: place.slug, to: slug }),
+      })),
+    },
+  }
+}
+
+export interface ChosenView {
+  readonly slug: string
+  readonly name: string
+  readonly where: string | undefined
+  readonly page?: string
+  readonly lines?: readonly HoursLine[]
+  readonly isParking?: boolean
+  /** Absent on a map that knows no ways. */
+  readonly ways?: {
+    readonly to: string
+    readonly from: string
+    readonly nearest: readonly { readonly name: string; readonly to: string }[]
+  }
+}

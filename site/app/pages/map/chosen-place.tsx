@@ -1,0 +1,81 @@
+import { Link } from 'react-router'
+import { useMessages } from '../../messages/messages.tsx'
+import { useAwake } from '../../ui/awake.ts'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { HoursBadge } from '../../ui/hours-badge/hours-badge.tsx'
+import type { ChosenView } from './chosen-place.server.ts'
+import styles from './chosen-place.module.css'
+import { useMyCar } from './my-car.ts'
+
+/** The place that was chosen: what it is, whether it is open, and how to get there. */
+export function ChosenPlace({ chosen }: { chosen: ChosenView }) {
+  const { map: words } = useMessages()
+  const { name, where, lines, page, ways } = chosen
+  return (
+    <section className={styles.chosen} aria-labelledby="chosen">
+      <h2 className={styles.name} id="chosen">
+        {name}
+      </h2>
+      {where && <p className={styles.where}>{where}</p>}
+      {lines && lines.length > 0 && (
+        <p className={styles.now}>
+          <HoursBadge lines={lines} />
+        </p>
+      )}
+      <div className={styles.ways}>
+        {ways && (
+          <>
+            <ButtonLink to={ways.to} icon="arrow">
+              {words.wayTo}
+            </ButtonLink>
+            <Link className={styles.link} to={ways.from} preventScrollReset>
+              {words.wayFrom}
+            </Link>
+          </>
+        )}
+        {page && (
+          <Link className={styles.link} to={page}>
+            {words.toStore}
+          </Link>
+        )}
+      </div>
+      {chosen.isParking && <MyCar slug={chosen.slug} />}
+      {ways && ways.nearest.length > 0 && (
+        <details className={styles.nearest}>
+          <summary>{words.nearHere}</summary>
+          <ul>
+            {ways.nearest.map((kind) => (
+              <li key={kind.to}>
+                <Link className={styles.link} to={kind.to} preventScrollReset>
+                  {kind.name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  )
+}
+
+/** Only a device that runs script can note it. */
+function MyCar({ slug }: { slug: string }) {
+  const { map: words } = useMessages()
+  const isAwake = useAwake()
+  const { car, note } = useMyCar()
+  if (!isAwake) return null
+  const isHere = car === slug
+  return (
+    <p className={styles.car}>
+      <button
+        className={styles.button}
+        type="button"
+        aria-pressed={isHere}
+        onClick={() => note(isHere ? undefined : slug)}
+      >
+        {words.myCar}
+      </button>
+      <span role="status">{isHere && words.carNoted}</span>
+    </p>
+  )
+}

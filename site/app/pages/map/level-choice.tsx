@@ -1,0 +1,30 @@
+import { Link } from 'react-router'
+import { useMessages } from '../../messages/messages.tsx'
+import styles from './level-choice.module.css'
+
+interface LevelChoiceProps {
+  levels: readonly { id: string; name: string; to: string; isShown: boolean }[]
+}
+
+/** The one choice of levels that a map has. */
+export function LevelChoice({ levels }: LevelChoiceProps) {
+  const { map: words } = useMessages()
+  return (
+    <nav aria-label={words.levels}>
+      <ul className={styles.levels}>
+        {levels.map(({ id, name, to, isShown }) => (
+          <li key={id}>
+            <Link
+              className={styles.level}
+              to={to}
+              preventScrollReset
+              aria-current={isShown ? 'true' : undefined}
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

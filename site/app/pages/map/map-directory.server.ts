@@ -1,0 +1,43 @@
+import { usedCategories } from '@promenade/domain/directory/categories'
+import { categoryTree, withAncestors } from '@promenade/domain/directory/category-tree'
+import type { Visit } from '../../content/visit.ts'
+import type { Wording } from '../../wording/wording.server.ts'
+import type { MapQuestion } from './map-question.ts'
+
+interface Asking {
+  readonly visit: Visit
+  readonly wording: Wording
+  readonly asked: MapQuestion
+}
+
+/** The list beside the map: every store, on the map or not, with what it is narrowed by. */
+export function mapDirectory(
+  { visit, wording, asked }: Asking,
+  placeOf: (slug: string) => string | undefined,
+) {
+  const { stores, categories } = visit.content
+  const tree = categoryTree(categories)
+  const { compare } = new Intl.Collator(wording.locale, { numeric: true, sensitivity: 'base' })
+  return {
+    path: wording.href('/map'),
+    asked,
+    /** What stays as it is when something else is chosen. */
+    kept: { isStepFree: asked.isStepFree, avoidsLifts: asked.avoidsLifts },
+    categories: usedCategories(tree, stores, wording.locale).map(({ category: { slug, name } }) => ({
+      slug,
+      name,
+    })),
+    stores: stores
+      .map(({ slug, name, unit, categoryIds }) => ({
+        slug,
+        name,
+        place: unit ?? placeOf(slug),
+        categories: [...withAncestors(tree, categoryIds)].flatMap(
+          (id) => tree.nodes.get(id)?.category.slug ?? [],
+        ),
+      }))
+      .toSorted((a, b) => compare(a.name, b.name)),
+  }
+}
+
+export type MapDirectory = ReturnType<typeof mapDirectory>

@@ -1,0 +1,56 @@
+import type { MapPicture, MapPictureLevel } from '@promenade/domain/map/map-picture'
+import type { Visit } from '../../content/visit.ts'
+import { wordingFor, type Wording } from '../../wording/wording.server.ts'
+import { storeView } from './chosen-place.server.ts'
+import { mapDirectory } from './map-directory.server.ts'
+import { mapSearch, type MapQuestion } from './map-question.ts'
+
+/** The map of a platform that has pictures of its levels and no plan; undefined where there is not even that. */
+export function pictureScreen(visit: Visit, asked: MapQuestion) {
+  const { mapPicture, stores } = visit.content
+  if (mapPicture === undefined) return undefined
+  const wording = wordingFor(visit)
+  const store = stores.find(({ slug }) => slug === asked.store)
+  const level = levelShown(mapPicture, asked, store?.id)
+  if (level === undefined) return undefined
+  const { width, height, url } = level.picture ?? {}
+  return {
+    ...mapDirectory({ visit, wording, asked }, () => undefined),
+    levels: mapPicture.levels.map((one, index) => ({
+      id: one.id,
+      name: levelName(one, index, wording),
+      to:
+        wording.href('/map') +
+        mapSearch({ ...(asked.store !== undefined && { store: asked.store }), level: one.id }),
+      isShown: one === level,
+    })),
+    level: levelName(level, mapPicture.levels.indexOf(level), wording),
+    picture: url === undefined ? undefined : { url, width: width ?? 1600, height: height ?? 1000 },
+    // Of a picture of unknown size nobody knows where on it a pin would stand.
+    pins: width === undefined || height === undefined ? [] : pinsOf(level, { width, height }, visit),
+    chosen: store && storeView(store, { visit, wording }),
+  }
+}
+
+export type PictureScreen = NonNullable<ReturnType<typeof pictureScreen>>
+
+function levelShown({ levels, firstLevelId }: MapPicture, asked: MapQuestion, storeId: string | undefined) {
+  return (
+    levels.find(({ id }) => id === asked.level) ??
+    levels.find(({ pins }) => pins.some((pin) => pin.storeId === storeId)) ??
+    levels.find(({ id }) => id === firstLevelId) ??
+    levels[0]
+  )
+}
+
+function levelName({ title }: MapPictureLevel, index: number, { messages }: Wording): string {
+  return title ?? messages.store.level(index + 1)
+}
+
+function pinsOf({ pins }: MapPictureLevel, size: { width: number; height: number }, { content }: Visit) {
+  return pins.flatMap(({ storeId, at }) => {
+    const store = content.stores.find(({ id }) => id === storeId)
+    if (store === undefined || at === undefined) return []
+    return [{ slug: store.slug, name: store.name, at: { x: at.x * size.width, y: at.y * size.height } }]
+  })
+}

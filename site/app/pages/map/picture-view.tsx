@@ -1,0 +1,51 @@
+import { Link } from 'react-router'
+import { useMessages } from '../../messages/messages.tsx'
+import { MapFrame } from '../../ui/map-drawing/map-frame.tsx'
+import { LevelChoice } from './level-choice.tsx'
+import { mapSearch } from './map-question.ts'
+import type { PictureScreen } from './picture-screen.server.ts'
+import styles from './picture-view.module.css'
+
+/** A level as the picture that the platform has of it, with a pin for each store whose place it tells. */
+export function PictureView({ screen }: { screen: PictureScreen }) {
+  const { map: words } = useMessages()
+  const { picture, level, asked, path } = screen
+  const label = words.plan(level)
+  const box = picture && { x: 0, y: 0, width: picture.width, height: picture.height }
+  return (
+    <section className={styles.plan} aria-label={label} id="plan">
+      {screen.levels.length > 1 && <LevelChoice levels={screen.levels} />}
+      {picture && box && (
+        <MapFrame
+          drawing={{ box, middle: { x: picture.width / 2, y: picture.height / 2 } }}
+          words={{ ...words.moveMap, label: words.planMoves(level) }}
+        >
+          <svg
+            className={styles.picture}
+            viewBox={`0 0 ${picture.width} ${picture.height}`}
+            width={picture.width}
+            height={picture.height}
+            role="group"
+            aria-label={label}
+          >
+            <image href={picture.url} width={picture.width} height={picture.height} />
+            {screen.pins.map(({ slug, name, at }) => (
+              <Link
+                key={slug}
+                className={styles.pin}
+                to={path + mapSearch({ store: slug })}
+                aria-label={name}
+                aria-current={slug === asked.store ? 'true' : undefined}
+                tabIndex={-1}
+                preventScrollReset
+              >
+                <title>{name}</title>
+                <circle cx={at.x} cy={at.y} r={Math.round(picture.width / 110)} />
+              </Link>
+            ))}
+          </svg>
+        </MapFrame>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import { Form, Link } from 'react-router'
+import { useMessages } from '../../messages/messages.tsx'
+import { mapSearch } from './map-question.ts'
+import type { MapDirectory } from './map-directory.server.ts'
+import { filterRows } from './store-filter.ts'
+import styles from './store-panel.module.css'
+
+/** 'Select a Store': every store of the mall beside the drawing, narrowed by a text and a category. */
+export function StorePanel({ directory }: { directory: MapDirectory }) {
+  const { map: words } = useMessages()
+  const { asked, path, kept } = directory
+  const [filter, setFilter] = useState(asked.filter ?? '')
+  const [category, setCategory] = useState(asked.category ?? '')
+  const rows = filterRows(directory.stores, { filter, ...(category !== '' && { category }) })
+  return (
+    <section className={styles.panel} aria-labelledby="select-a-store">
+      <h2 className={styles.title} id="select-a-store">
+        {words.selectStore}
+      </h2>
+      <Form
+        className={styles.filter}
+        action={path}
+        preventScrollReset
+        role="search"
+        aria-label={words.filter}
+      >
+        <Kept asked={asked} />
+        <label className={styles.field}>
+          <span>{words.filterText}</span>
+          <input
+            className={styles.input}
+            type="search"
+            name="filter"
+            maxLength={100}
+            autoComplete="off"
+            value={filter}
+            onChange={({ target }) => setFilter(target.value)}
+          />
+        </label>
+        <label className={styles.field}>
+          <span>{words.filterCategory}</span>
+          <select
+            className={styles.input}
+            name="category"
+            value={category}
+            onChange={({ target }) => setCategory(target.value)}
+          >
+            <option value="">{words.allCategories}</option>
+            {directory.categories.map(({ slug, name }) => (
+              <option key={slug} value={slug}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button className={styles.submit} type="submit">
+          {words.filterSubmit}
+        </button>
+      </Form>
+      <p className={styles.count} role="status">
+        {words.found(rows.length)}
+      </p>
+      {/* A list of its own height that scrolls is reached by keyboard through its links. */}
+      <ul className={styles.list}>
+        {rows.map((row) => (
+          <li key={row.slug}>
+            <Link
+              className={styles.row}
+              to={path + mapSearch({ ...kept, store: row.slug })}
+              preventScrollReset
+              aria-current={row.slug === asked.store ? 'true' : undefined}
+            >
+              <span className={styles.name}>{row.name}</span>
+              {row.place && <span className={styles.place}>{row.place}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {rows.length === 0 && (
+        <p className={styles.none}>
+          {words.noneFound} <Link to={path + mapSearch(kept)}>{words.allStores}</Link>
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** What the address holds besides, so that narrowing the list forgets nothing. */
+function Kept({ asked }: Pick<MapDirectory, 'asked'>) {
+  return (
+    <>
+      {asked.store && <input type="hidden" name="store" value={asked.store} />}
+      {asked.level && <input type="hidden" name="level" value={asked.level} />}
+      {asked.from && <input type="hidden" name="from" value={asked.from} />}
+      {asked.to && <input type="hidden" name="to" value={asked.to} />}
+      {asked.isStepFree && <input type="hidden" name="stepfree" value="1" />}
+      {asked.avoidsLifts && <input type="hidden" name="nolifts" value="1" />}
+    </>
+  )
+}

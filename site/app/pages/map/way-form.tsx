@@ -1,0 +1,86 @@
+import { Form, Link } from 'react-router'
+import { useMessages } from '../../messages/messages.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { useMyCar } from './my-car.ts'
+import type { PlanScreen } from './plan-screen.server.ts'
+import styles from './way-form.module.css'
+
+/** From where, to where and how; without script as well as with it. */
+export function WayForm({ plan }: { plan: PlanScreen }) {
+  const { map: words } = useMessages()
+  const { asked, path } = plan
+  return (
+    <Form className={styles.form} action={path} preventScrollReset>
+      {asked.store && <input type="hidden" name="store" value={asked.store} />}
+      <End plan={plan} name="from" label={words.from} chosen={asked.from} none={words.chooseStart} />
+      <End plan={plan} name="to" label={words.to} chosen={asked.to ?? asked.store} none={words.chooseGoal} />
+      <fieldset className={styles.kinds}>
+        <legend className={styles.legend}>{words.howToGo}</legend>
+        <Choice name="stepfree" label={words.stepFree} isChosen={asked.isStepFree} />
+        <Choice name="nolifts" label={words.noLifts} isChosen={asked.avoidsLifts} />
+      </fieldset>
+      <div className={styles.acts}>
+        <button className={styles.submit} type="submit">
+          {words.showWay}
+          <Icon name="arrow" />
+        </button>
+        {plan.wayBack && (
+          <Link className={styles.turn} to={plan.wayBack} preventScrollReset>
+            {words.turnRound}
+          </Link>
+        )}
+      </div>
+    </Form>
+  )
+}
+
+interface EndProps {
+  plan: PlanScreen
+  name: 'from' | 'to'
+  label: string
+  chosen: string | undefined
+  none: string
+}
+
+function End({ plan, name, label, chosen, none }: EndProps) {
+  const { map: words } = useMessages()
+  const { car } = useMyCar()
+  const carPlace = plan.parking.find(({ slug }) => slug === car)
+  return (
+    <label className={styles.end}>
+      <span className={styles.label}>{label}</span>
+      {/* Another address has another choice: the field follows it, and is the visitor's own in between. */}
+      <select className={styles.select} name={name} defaultValue={chosen ?? ''} key={chosen}>
+        <option value="">{none}</option>
+        {carPlace && <option value={carPlace.slug}>{words.myCarAt(carPlace.name)}</option>}
+        {name === 'to' && (
+          <optgroup label={words.nearest}>
+            {plan.nearest.map((kind) => (
+              <option key={kind.slug} value={kind.slug}>
+                {kind.name}
+              </option>
+            ))}
+          </optgroup>
+        )}
+        {plan.ends.map((group) => (
+          <optgroup key={group.name} label={group.name}>
+            {group.places.map((place) => (
+              <option key={place.slug} value={place.slug}>
+                {place.name}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+function Choice({ name, label, isChosen }: { name: string; label: string; isChosen: boolean }) {
+  return (
+    <label className={styles.choice}>
+      <input type="checkbox" name={name} value="1" defaultChecked={isChosen} key={String(isChosen)} />
+      {label}
+    </label>
+  )
+}

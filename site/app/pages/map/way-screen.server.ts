@@ -1,0 +1,106 @@
+import type { MapPlace } from '@promenade/domain/map/map-places'
+import { timesOf } from '@promenade/domain/wayfinding/paces'
+import type { Route } from '@promenade/domain/wayfinding/route'
+import { distanceText, durationText } from '../../wording/distance-text.server.ts'
+import { refusalText, routeWords } from '../../wording/route-words.server.ts'
+import { storeLines } from '../../wording/store-lines.server.ts'
+import { closingLines } from './closing-lines.server.ts'
+import { type FoundWay, modeOf } from './found-way.server.ts'
+import { nearestEnds } from './map-ends.server.ts'
+import { mapSearch } from './map-question.ts'
+import { placeName, type Planned, storeOf } from './planned.server.ts'
+
+/** What is said of the way: its steps, why there is none, or what is still missing to find it. */
+export function wayScreen(
+  found: FoundWay,
+  planned: Planned,
+  levelHref: (levelId: string) => string,
+): WayScreen {
+  const { asked, wording } = planned
+  const { messages, href } = wording
+  const { from, to, route } = found
+  const view = {
+    problems: found.unknown.map((slug) => messages.map.unknownPlace(slug)),
+    clear: href('/map') + mapSearch({ ...(asked.store !== undefined && { store: asked.store }) }),
+  }
+  if (from === undefined || route === undefined) {
+    const isPrompt = from !== undefined && view.problems.length === 0
+    return { ...view, ...(isPrompt && { prompt: messages.map.onlyStart }) }
+  }
+  if (typeof route === 'string' || to === undefined) {
+    const names = { from: placeName(from, planned), to: goalName(to, planned) }
+    const reason = typeof route === 'string' ? route : 'no-way'
+    return { ...view, refusal: refusalText(reason, modeOf(asked), names, wording) }
+  }
+  return { ...view, route: routeView(route, { ...found, from, to }, { planned, levelHref }) }
+}
+
+export interface WayScreen {
+  /** What the address names and the map does not have. */
+  readonly problems: readonly string[]
+  /** The map without the way. */
+  readonly clear: string
+  readonly prompt?: string
+  readonly refusal?: string
+  readonly route?: RouteView
+}
+
+export type RouteView = ReturnType<typeof routeView>
+
+interface Ends extends FoundWay {
+  readonly from: MapPlace
+  readonly to: MapPlace
+}
+
+interface Context {
+  readonly planned: Planned
+  readonly levelHref: (levelId: string) => string
+}
+
+function routeView(route: Route, { from, to, stepFree }: Ends, { planned, levelHref }: Context) {
+  const { wording, guide, map } = planned
+  const { messages, locale } = wording
+  const end = (place: MapPlace) => ({ ...place, name: placeName(place, planned) })
+  const steps = routeWords(
+    guide.stepsOf(route),
+    { from: end(from), to: end(to), levels: map.levels, placeName: (id) => occupantName(id, planned) },
+    wording,
+  )
+  return {
+    title: messages.map.wayFromTo(placeName(from, planned), placeName(to, planned)),
+    distance: distanceText(route.metres, locale),
+    times: timesView(route, stepFree, planned),
+    steps: steps.map(({ line: _line, levelId, ...step }) => ({ ...step, href: levelHref(levelId) })),
+    goal: goalView(to, route.seconds, planned),
+  }
+}
+
+/** Walkers first; those on wheels only where there is a way for them. */
+function timesView(route: Route, stepFree: Route | undefined, { wording }: Planned) {
+  const times = timesOf(route, stepFree)
+  return (['walker', 'wheelchair', 'stroller'] as const).flatMap((traveller) => {
+    const seconds = times[traveller]
+    if (seconds === undefined) return []
+    return [{ name: wording.messages.map.travellers[traveller], time: durationText(seconds, wording) }]
+  })
+}
+
+/** Only a store has hours of its own; one that is about to close says so before anybody sets out. */
+function goalView(to: MapPlace, seconds: number, planned: Planned) {
+  const store = storeOf(to, planned)
+  if (store === undefined) return undefined
+  const { visit, wording } = planned
+  const lines = closingLines(storeLines(store, visit), seconds, wording)
+  return { name: store.name, to: wording.href(`/stores/${store.slug}`), lines }
+}
+
+/** A goal that is no place yet is the nearest of a kind. */
+function goalName(to: MapPlace | undefined, planned: Planned): string {
+  if (to !== undefined) return placeName(to, planned)
+  return nearestEnds(planned).find(({ slug }) => slug === planned.asked.to)?.name ?? ''
+}
+
+function occupantName(id: string, planned: Planned): string | undefined {
+  const place = planned.guide.places.all.find(({ featureId }) => featureId === id)
+  return place === undefined ? undefined : placeName(place, planned) || undefined
+}

@@ -1,0 +1,62 @@
+import { Link } from 'react-router'
+import { useMessages } from '../../messages/messages.tsx'
+import { HoursBadge } from '../../ui/hours-badge/hours-badge.tsx'
+import { RouteSteps } from '../../ui/route-steps/route-steps.tsx'
+import { PrintButton } from './print-button.tsx'
+import type { RouteView, WayScreen } from './way-screen.server.ts'
+import styles from './way-view.module.css'
+
+/** The way in words, why there is none, or what is missing to find it. */
+export function WayView({ way }: { way: WayScreen }) {
+  const { map: words } = useMessages()
+  const { problems, prompt, refusal, route } = way
+  const message = refusal ?? prompt
+  return (
+    <div className={styles.way}>
+      <div role="status">
+        {problems.map((problem) => (
+          <p key={problem} className={styles.problem}>
+            {problem}
+          </p>
+        ))}
+        {message && <p className={refusal ? styles.problem : styles.prompt}>{message}</p>}
+      </div>
+      {route && <Way route={route} />}
+      {(route ?? refusal) && (
+        <p className={styles.acts}>
+          {route && <PrintButton>{words.print}</PrintButton>}
+          <Link className={styles.link} to={way.clear} preventScrollReset>
+            {words.clearWay}
+          </Link>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Way({ route }: { route: RouteView }) {
+  const { map: words } = useMessages()
+  const { goal } = route
+  return (
+    <section aria-labelledby="way">
+      <h3 className={styles.title} id="way">
+        {route.title}
+      </h3>
+      <p className={styles.distance}>{route.distance}</p>
+      <dl className={styles.times} aria-label={words.times}>
+        {route.times.map(({ name, time }) => (
+          <div key={name} className={styles.time}>
+            <dt>{name}</dt>
+            <dd>{time}</dd>
+          </div>
+        ))}
+      </dl>
+      {goal && goal.lines.length > 0 && (
+        <p className={styles.goal}>
+          <Link to={goal.to}>{goal.name}</Link> <HoursBadge lines={goal.lines} />
+        </p>
+      )}
+      <RouteSteps steps={route.steps} />
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import { Link } from 'react-router'
+import styles from './place-locator.module.css'
+
+export interface PlaceLocatorProps {
+  /** Where the plan tells more. */
+  to: string
+  /** What the picture shows, such as "Level 2, unit 214, on the plan". */
+  label: string
+  box: { x: number; y: number; width: number; height: number }
+  /** Paths in metres: where one walks, everything with walls, and the place itself. */
+  ground: string
+  rooms: string
+  place: string
+  at: { x: number; y: number }
+}
+
+/** A small plan without names: roughly where in the building a place is. The whole of it leads to the map. */
+export function PlaceLocator({ to, label, box, ground, rooms, place, at }: PlaceLocatorProps) {
+  return (
+    <Link className={styles.link} to={to} aria-label={label}>
+      <svg
+        className={styles.plan}
+        viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
+        width={box.width}
+        height={box.height}
+        aria-hidden="true"
+        focusable="false"
+      >
+        <path className={styles.ground} d={ground} />
+        <path className={styles.rooms} d={rooms} />
+        <path className={styles.place} d={place} />
+        <path
+          className={styles.pin}
+          transform={`translate(${at.x} ${at.y})`}
+          d="M0 0s-7-7.600-7-12.700a7 7 0 0 1 14 0c0 5.100-7 12.700-7 12.700zM0-10.200a2.500 2.500 0 1 0 0-5 2.500 2.500 0 0 0 0 5z"
+        />
+      </svg>
+    </Link>
+  )
+}
