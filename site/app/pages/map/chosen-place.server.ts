@@ -1,7 +1,7 @@
 import type { Store } from '@promenade/domain/mall/store'
 import type { MapPlace } from '@promenade/domain/map/map-places'
 import type { HoursLine } from '../../ui/hours-badge/hours-badge.tsx'
-import { labelIn } from '../../wording/label-in.ts'
+import { labelIn } from '@promenade/domain/map/label-in'
 import { storeLines } from '../../wording/store-lines.server.ts'
 import { storePlace } from '../../wording/store-tile.server.ts'
 import { nearestEnds } from './map-ends.server.ts'

@@ -3,7 +3,7 @@ import type { MallMap } from '@promenade/domain/map/mall-map'
 import type { MapPlace } from '@promenade/domain/map/map-places'
 import type { MapGuide } from '../../content/map-guide.ts'
 import type { Visit } from '../../content/visit.ts'
-import { labelIn } from '../../wording/label-in.ts'
+import { labelIn } from '@promenade/domain/map/label-in'
 import type { Wording } from '../../wording/wording.server.ts'
 import type { MapQuestion } from './map-question.ts'
 

@@ -1,5 +1,5 @@
 import type { Visit } from '../../content/visit.ts'
-import { labelIn } from '../../wording/label-in.ts'
+import { labelIn } from '@promenade/domain/map/label-in'
 import { levelDrawing } from '../../wording/level-drawing.server.ts'
 import { pageHead } from '../../wording/page-head.server.ts'
 import { wordingFor } from '../../wording/wording.server.ts'

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { Form, Link } from 'react-router'
 import { useMessages } from '../../messages/messages.tsx'
 import { mapSearch } from './map-question.ts'
@@ -10,6 +10,7 @@ import styles from './store-panel.module.css'
 export function StorePanel({ directory }: { directory: MapDirectory }) {
   const { map: words } = useMessages()
   const { asked, path, kept } = directory
+  const id = useId()
   const [filter, setFilter] = useState(asked.filter ?? '')
   const [category, setCategory] = useState(asked.category ?? '')
   const rows = filterRows(directory.stores, { filter, ...(category !== '' && { category }) })
@@ -26,10 +27,11 @@ export function StorePanel({ directory }: { directory: MapDirectory }) {
         aria-label={words.filter}
       >
         <Kept asked={asked} />
-        <label className={styles.field}>
-          <span>{words.filterText}</span>
+        <div className={styles.field}>
+          <label htmlFor={`${id}filter`}>{words.filterText}</label>
           <input
             className={styles.input}
+            id={`${id}filter`}
             type="search"
             name="filter"
             maxLength={100}
@@ -37,11 +39,12 @@ export function StorePanel({ directory }: { directory: MapDirectory }) {
             value={filter}
             onChange={({ target }) => setFilter(target.value)}
           />
-        </label>
-        <label className={styles.field}>
-          <span>{words.filterCategory}</span>
+        </div>
+        <div className={styles.field}>
+          <label htmlFor={`${id}category`}>{words.filterCategory}</label>
           <select
             className={styles.input}
+            id={`${id}category`}
             name="category"
             value={category}
             onChange={({ target }) => setCategory(target.value)}
@@ -53,7 +56,7 @@ export function StorePanel({ directory }: { directory: MapDirectory }) {
               </option>
             ))}
           </select>
-        </label>
+        </div>
         <button className={styles.submit} type="submit">
           {words.filterSubmit}
         </button>

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { Form, Link } from 'react-router'
 import { useMessages } from '../../messages/messages.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
@@ -46,11 +47,14 @@ function End({ plan, name, label, chosen, none }: EndProps) {
   const { map: words } = useMessages()
   const { car } = useMyCar()
   const carPlace = plan.parking.find(({ slug }) => slug === car)
+  const id = useId()
   return (
-    <label className={styles.end}>
-      <span className={styles.label}>{label}</span>
+    <div className={styles.end}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
       {/* Another address has another choice: the field follows it, and is the visitor's own in between. */}
-      <select className={styles.select} name={name} defaultValue={chosen ?? ''} key={chosen}>
+      <select className={styles.select} id={id} name={name} defaultValue={chosen ?? ''} key={chosen}>
         <option value="">{none}</option>
         {carPlace && <option value={carPlace.slug}>{words.myCarAt(carPlace.name)}</option>}
         {name === 'to' && (
@@ -72,7 +76,7 @@ function End({ plan, name, label, chosen, none }: EndProps) {
           </optgroup>
         ))}
       </select>
-    </label>
+    </div>
   )
 }
 
