@@ -57,6 +57,33 @@ describe.each(languages)('without a network, under "$prefix"', ({ prefix, line, 
   })
 })
 
+describe('what a kept page says of being open', () => {
+  const hour = 3_600_000
+
+  it('is worked out anew, and is not said where the page knows no further', async () => {
+    const { page } = await visit({ keepsSite: true })
+    await page.goto('/hours')
+    const badge = page.locator('main [data-state]').first()
+    const said = await badge.textContent()
+    await kept(page, '/hours')
+    await page.context().setOffline(true)
+    const later = async (hours: number) => {
+      await page.clock.setFixedTime(Date.now() + hours * hour)
+      await page.reload()
+      await awake(page)
+    }
+    // On a day that is closed from morning to night the same is said for long.
+    for (const hours of [12, 24, 36, 46]) {
+      await later(hours)
+      await expect.poll(() => badge.isVisible()).toBe(true)
+      if ((await badge.textContent()) !== said) break
+    }
+    expect(await badge.textContent()).not.toBe(said)
+    await later(49)
+    expect(await badge.isVisible()).toBe(false)
+  })
+})
+
 describe('with a network again', () => {
   it('a page that nobody has touched is fresh at once, and so is every other', async () => {
     const { page } = await visit({ keepsSite: true })

@@ -15,6 +15,9 @@ interface Surroundings {
 /** Pages kept because somebody has visited them; the oldest goes first. */
 const maxVisited = 50
 
+/** Pictures asked for together: a few, since the visitor goes on reading. */
+const atATime = 4
+
 /** Asks the site each time; what has not changed is not sent again. */
 const fresh: RequestInit = { cache: 'no-cache' }
 
@@ -37,7 +40,7 @@ export async function keepSite(path: string, surroundings: Surroundings): Promis
     await shelf.put(offlineListPath(locale), listed)
   }
   for (const name of await shelves.names()) if (name !== list.version) await shelves.remove(name)
-  await keepPage(path, task)
+  await keepPictures(await keepPage(path, task), task)
   await removeOldest(task)
 }
 
@@ -59,7 +62,9 @@ async function fill(task: Task, locale: Locale): Promise<void> {
   }
   const visited = (await Promise.all(before.map(({ paths }) => paths()))).flat().filter(isPage)
   const pages = new Set([localePath(fallbackPath, locale), ...list.pages, ...visited])
-  for (const page of pages) await keepPage(page, task)
+  const pictures: string[] = []
+  for (const page of pages) pictures.push(...(await keepPage(page, task)))
+  await keepPictures(pictures, task)
 }
 
 /** Everything else on a shelf has an ending or a version. */
@@ -75,20 +80,28 @@ async function findIn(shelves: readonly Shelf[], path: string): Promise<Response
   return undefined
 }
 
-async function keepPage(path: string, task: Task): Promise<void> {
-  const { list, shelf, room, fetch } = task
+/** Answers which pictures the page shows: they come last, for a worker may be ended before everything is here. */
+async function keepPage(path: string, task: Task): Promise<readonly string[]> {
+  const { list, room, fetch } = task
   const answer = await fetch(path, fresh)
-  if (!isForEverybody(answer)) return
+  if (!isForEverybody(answer)) return []
   const html = await answer.text()
   const { data, pictures } = pageParts(html)
   // Of a newer build than the scripts on the shelf: the next visit finds the list of that one.
-  if (data !== undefined && !data.includes(`v=${list.build}.`)) return
+  if (data !== undefined && !data.includes(`v=${list.build}.`)) return []
   const woken = data === undefined ? undefined : { path: data, answer: await fetch(data, {}) }
   await removePage(path, task)
   if (woken !== undefined) await room.put(woken.path, woken.answer)
   await room.put(path, documentOf(html, answer, path, task))
-  for (const picture of pictures) {
-    if ((await shelf.find(picture)) === undefined) await room.putSmall(picture, () => fetch(picture, {}))
+  return pictures
+}
+
+async function keepPictures(pictures: readonly string[], { shelf, room, fetch }: Task): Promise<void> {
+  const present = new Set(await shelf.paths())
+  const missing = [...new Set(pictures)].filter((picture) => !present.has(picture))
+  for (let first = 0; first < missing.length; first += atATime) {
+    const next = missing.slice(first, first + atATime)
+    await Promise.all(next.map((picture) => room.putSmall(picture, () => fetch(picture, {}))))
   }
 }
 
