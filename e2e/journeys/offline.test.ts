@@ -39,6 +39,7 @@ describe.each(languages)('without a network, under "$prefix"', ({ prefix, line, 
       await expect.poll(() => brokenPictures(page)).toEqual([])
       expect(await violations(page), path).toEqual([])
     }
+    expect(await page.evaluate(hasMapData)).toBe(true)
     expect(complaints.filter(isOfTheSite)).toEqual([])
   })
 
@@ -193,6 +194,14 @@ function sayWhenAwake(): void {
     if (document.querySelector('[data-kept][data-counts]') !== null) console.info('awake')
   }
   new MutationObserver(look).observe(document, { subtree: true, attributes: true })
+}
+
+/** What ways are found with is there as well, under the address that the list names. */
+async function hasMapData(): Promise<boolean> {
+  const [name = ''] = await caches.keys()
+  const paths = (await (await caches.open(name)).keys()).map(({ url }) => url)
+  const address = paths.find((url) => url.includes('/map/data.json?v='))
+  return address !== undefined && (await fetch(address)).ok
 }
 
 /** Pictures that are not small are not kept: their place is empty, not broken. */

@@ -6,6 +6,7 @@ import { parseRequestTarget } from './http/request-target.ts'
 import { chooseLanguage } from './language.ts'
 import { answerReport } from './measuring/answer-report.ts'
 import type { Measuring } from './measuring/measuring.ts'
+import { createMapDataAnswers } from './offline/map-data.ts'
 import { createOfflineLists } from './offline/offline-lists.ts'
 import { createPages, type PagesOptions } from './pages/pages.ts'
 import { commonHeaders, inertPolicy } from './security-headers.ts'
@@ -71,13 +72,15 @@ function findSign({ content }: SiteOptions): string | undefined {
 
 function createSteps(options: SiteOptions): readonly Step[] {
   const isSecure = options.origin.startsWith('https:')
+  const mapData = createMapDataAnswers(options.content)
   return [
     (asked) => answerHealth(asked, options.content),
     ...(options.files ?? []),
-    createOfflineLists(options),
+    mapData.answer,
+    createOfflineLists({ ...options, mapData: mapData.path }),
     (asked) => chooseLanguage(asked, { isSecure }),
     ...createMiddleware(options),
-    createPages(options),
+    createPages({ ...options, mapData: mapData.path }),
   ]
 }
 

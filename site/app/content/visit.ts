@@ -23,6 +23,8 @@ export interface Visit {
   readonly owner?: { readonly name: string; readonly url: string }
   /** The raster files of pictures; absent where none are made. */
   readonly shareFile?: FindShareFile
+  /** Address of the map as data, from which a browser finds ways without a network; absent where there is no map. */
+  readonly mapData?: string
   /** What the site would measure if a visitor agrees; absent where nothing is measured. */
   readonly measures?: readonly Purpose[]
 }

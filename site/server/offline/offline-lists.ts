@@ -10,6 +10,8 @@ import { notReadyAnswer } from '../standalone-answers.ts'
 
 interface OfflineListsOptions extends Pick<PagesOptions, 'build' | 'content' | 'clock'> {
   readonly builtFiles?: readonly string[]
+  /** Address of the map's data, where the mall has a map. */
+  readonly mapData: () => string | undefined
 }
 
 /** What most visits are for, and what they lead to. */
@@ -43,7 +45,7 @@ export function createOfflineLists(options: OfflineListsOptions): Step {
 
 function offlineList(
   locale: Locale,
-  { build, content, clock, builtFiles = [] }: OfflineListsOptions,
+  { build, content, clock, builtFiles = [], mapData }: OfflineListsOptions,
 ): OfflineList | undefined {
   const timeZone = content(locale)?.property.timeZone
   if (timeZone === undefined) return undefined
@@ -53,7 +55,7 @@ function offlineList(
     version: [build.assets.version, ...versions, dateIn(clock(), timeZone)].join(' '),
     build: build.assets.version,
     timeZone,
-    files: builtFiles.filter(isForVisitors),
+    files: [...builtFiles.filter(isForVisitors), mapData() ?? []].flat(),
     pages: pages.map((path) => localePath(path, locale)),
   }
 }

@@ -27,13 +27,14 @@ export interface PagesOptions extends SecurityOptions {
   readonly shareFile?: Visit['shareFile']
   readonly measuring?: { readonly purposes: NonNullable<Visit['measures']> }
   readonly weather?: () => Weather | undefined
+  readonly mapData?: () => string | undefined
 }
 
 const minute = 60_000
 
 /** Every screen: rendered once per content version and minute, answered from memory. */
 export function createPages(options: PagesOptions): (asked: Asked) => Answer | Promise<Answer> {
-  const { build, content, clock, origin, owner, shareFile, measuring, weather } = options
+  const { build, content, clock, origin, owner, shareFile, measuring, weather, mapData } = options
   const { knownQueryKeys, pageCacheBytes } = options
   const render = createPageRenderer(options)
   const cache = createPageCache({ maxBytes: pageCacheBytes })
@@ -72,6 +73,7 @@ export function createPages(options: PagesOptions): (asked: Asked) => Answer | P
     // Opening hours and dates turn on full minutes, so a page is right until the next one.
     const now = Math.floor(clock() / minute) * minute
     const outside = weather?.()
+    const mapAddress = mapData?.()
     const visit: Visit = {
       content: shown,
       contentIn: content,
@@ -83,6 +85,7 @@ export function createPages(options: PagesOptions): (asked: Asked) => Answer | P
       ...(shareFile === undefined ? {} : { shareFile }),
       ...(measuring === undefined ? {} : { measures: measuring.purposes }),
       ...(outside === undefined ? {} : { weather: outside }),
+      ...(mapAddress === undefined ? {} : { mapData: mapAddress }),
     }
     const key = `${locale} ${versions()} ${outside?.observedAt ?? ''} ${address.url}`
     const page = cache.get(key, String(now), async () => {

@@ -1,0 +1,46 @@
+import type { MallMap } from '@promenade/domain/map/mall-map'
+import { describe, expect, it } from 'vitest'
+import { createTrialContent } from '../trial-content.ts'
+import { createTrialSite } from '../trial-site.ts'
+
+const map: MallMap = {
+  name: { en: 'Trial Mall' },
+  origin: { longitude: 0, latitude: 0 },
+  levels: [],
+  units: [],
+  openings: [],
+  occupants: [],
+  amenities: [],
+  kiosks: [],
+  fixtures: [],
+  connections: [],
+}
+
+const contentWith = (shown: MallMap | undefined) => ({ ...createTrialContent('en'), map: shown })
+
+function createSiteWith(shown: MallMap | undefined) {
+  let content = contentWith(shown)
+  const { get } = createTrialSite({ content: () => content })
+  return {
+    get,
+    show: (next: MallMap) => (content = contentWith(next)),
+    listed: async () => /"(\/map\/data\.json[^"]*)"/.exec(await (await get('/offline/en.json')).text())?.[1],
+  }
+}
+
+describe('the map as data', () => {
+  it('is listed for use without a network, under an address that changes with it', async () => {
+    const { get, show, listed } = createSiteWith(map)
+    const address = await listed()
+    expect(address).toMatch(/^\/map\/data\.json\?v=[\w-]{12}$/)
+    expect(await (await get(String(address))).json()).toMatchObject({ map })
+    show({ ...map, origin: { longitude: 1, latitude: 0 } })
+    expect(await listed()).not.toBe(address)
+  })
+
+  it('is not there where the mall has no map', async () => {
+    const { get, listed } = createSiteWith(undefined)
+    expect(await listed()).toBeUndefined()
+    expect((await get('/map/data.json?v=a')).status).toBe(404)
+  })
+})

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import { defaultLocale } from '@promenade/domain/locale/locale'
+import type { MallContent } from '../../app/content/mall-content.ts'
+import { type MapData, mapDataPath } from '../../app/visitor/map-data.ts'
+import type { Step } from '../http/ask.ts'
+import { createEncodedBody } from '../http/encoded-body.ts'
+import { createSendable, type Sendable, sendBody } from '../http/send-body.ts'
+import { refusalAnswer } from '../refusals.ts'
+import type { PagesOptions } from '../pages/pages.ts'
+
+export interface MapDataAnswers {
+  /** Where the present data are; undefined for a mall without a map. */
+  readonly path: () => string | undefined
+  readonly answer: Step
+}
+
+interface Made {
+  readonly path: string
+  readonly sendable: Sendable
+}
+
+/** The map as data, the same in every language, made once per content. */
+export function createMapDataAnswers(content: PagesOptions['content']): MapDataAnswers {
+  const made = new WeakMap<MallContent, Made>()
+  const present = () => {
+    const shown = content(defaultLocale)
+    if (shown?.map === undefined) return undefined
+    const known = made.get(shown)
+    if (known !== undefined) return known
+    const { map, stores } = shown
+    const fresh = makeAnswer({ map, stores: stores.map(({ id, slug }) => ({ id, slug })) })
+    made.set(shown, fresh)
+    return fresh
+  }
+  return {
+    path: () => present()?.path,
+    answer(asked) {
+      if (asked.path !== mapDataPath) return undefined
+      const data = present()
+      return data === undefined ? refusalAnswer(404, asked) : sendBody(asked, data.sendable)
+    },
+  }
+}
+
+function makeAnswer(data: MapData): Made {
+  const text = JSON.stringify(data)
+  const version = createHash('sha256').update(text).digest('base64url').slice(0, 12)
+  // A page of an older version gets the present data, so that nobody may keep them under that address for long.
+  const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'public, no-cache' }
+  const body = createEncodedBody(new TextEncoder().encode(text))
+  return { path: `${mapDataPath}?v=${version}`, sendable: createSendable({ status: 200, headers, body }) }
+}
