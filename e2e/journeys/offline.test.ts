@@ -124,16 +124,13 @@ describe('with a network again', () => {
 })
 
 describe('what is kept', () => {
-  it('is never shown while the server answers, be it a page that has changed or an error', async () => {
+  it('is never shown while the server answers', async () => {
     const { page } = await visit({ keepsSite: true })
     await page.goto('/hours')
     await kept(page, '/hours')
     await page.evaluate(spoil, '/hours')
     await page.reload()
     await page.getByRole('heading', { level: 1, name: 'Hours' }).waitFor()
-    await page.context().setOffline(true)
-    await page.reload()
-    await page.getByText('spoilt').waitFor()
   })
 
   it('is made anew for a new version of the content', async () => {
@@ -217,7 +214,9 @@ function brokenPictures(page: Page): Promise<string[]> {
 async function spoil(path: string): Promise<void> {
   const [name = ''] = await caches.keys()
   const headers = { 'content-type': 'text/html' }
-  await (await caches.open(name)).put(path, new Response('<h1>spoilt</h1>', { headers }))
+  const cache = await caches.open(name)
+  await cache.delete(path, { ignoreVary: true })
+  await cache.put(path, new Response('<h1>spoilt</h1>', { headers }))
 }
 
 /** What was kept is of an older version from here on. */

@@ -1,4 +1,3 @@
-import type { Locale } from '@promenade/domain/locale/locale'
 import { localePath, splitLocalePath } from '@promenade/domain/locale/locale-path'
 import { fallbackPath, type OfflineList, offlineListPath, parseOfflineList } from '../app/visitor/offline.ts'
 import { asleepForEver, keptPage, pageParts } from './kept-page.ts'
@@ -36,11 +35,10 @@ export async function keepSite(path: string, surroundings: Surroundings): Promis
   const room = await createRoom(shelf, list.files)
   const task: Task = { ...surroundings, list, shelf, room }
   if ((await shelf.find(offlineListPath(locale))) === undefined) {
-    await fill(task, locale)
+    await fill(path, task)
     await shelf.put(offlineListPath(locale), listed)
-  }
+  } else await keepPictures(await keepPage(path, task), task)
   for (const name of await shelves.names()) if (name !== list.version) await shelves.remove(name)
-  await keepPictures(await keepPage(path, task), task)
   await removeOldest(task)
 }
 
@@ -50,7 +48,7 @@ interface Task extends Surroundings {
   readonly room: Room
 }
 
-async function fill(task: Task, locale: Locale): Promise<void> {
+async function fill(path: string, task: Task): Promise<void> {
   const { list, shelf, shelves, fetch } = task
   const before: Shelf[] = []
   for (const name of await shelves.names()) if (name !== list.version) before.push(await shelves.open(name))
@@ -61,7 +59,8 @@ async function fill(task: Task, locale: Locale): Promise<void> {
     await shelf.put(file, answer)
   }
   const visited = (await Promise.all(before.map(({ paths }) => paths()))).flat().filter(isPage)
-  const pages = new Set([localePath(fallbackPath, locale), ...list.pages, ...visited])
+  const fallback = localePath(fallbackPath, splitLocalePath(path).locale)
+  const pages = new Set([fallback, ...list.pages, ...visited, path])
   const pictures: string[] = []
   for (const page of pages) pictures.push(...(await keepPage(page, task)))
   await keepPictures(pictures, task)
