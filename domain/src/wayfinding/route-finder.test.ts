@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Point } from '../map/plane.ts'
 import type { MallMap } from '../map/mall-map.ts'
 import { distanceBetween } from '../map/plane.ts'
 import { createRouteFinder } from './route-finder.ts'
@@ -230,6 +231,30 @@ describe('a place', () => {
       expect(nearest.route).toEqual(finder.findRoute(from, nearest.goal, mode))
     }
   })
+
+  it.each(['north', 'south'])(
+    'that is a door between two walkways is left to the %s where the goal is',
+    (side) => {
+      const map = plan({
+        units: [
+          unit('square', 'walkway', rectangle(0, 0, 40, 10)),
+          unit('hall', 'walkway', rectangle(0, 10, 40, 10)),
+          unit('north', 'room', rectangle(30, 20, 4, 4)),
+          unit('south', 'room', rectangle(30, -4, 4, 4)),
+        ],
+        openings: [
+          { ...door('gate', { x: 10, y: 10 }, '-'), use: 'entrance' },
+          door('north-door', { x: 32, y: 20 }, '-'),
+          door('south-door', { x: 32, y: 0 }, '-'),
+        ],
+      })
+      const route = found(map, 'gate', side)
+      const [walk] = route.legs
+      const isOnSide = ({ y }: Point) => (side === 'north' ? y >= 10 : y <= 10)
+      expect(walk?.kind === 'walk' && walk.line.every(isOnSide)).toBe(true)
+      expect(found(map, side, 'gate').metres).toBeCloseTo(route.metres, 6)
+    },
+  )
 })
 
 describe('every way drawn', () => {

@@ -18,19 +18,18 @@ export interface Spot {
 /** The spots of everything a visitor can name on the map, by the id of the occupant, unit, opening, amenity or kiosk. */
 export function spotsOfMap(map: MallMap, floors: ReadonlyMap<string, Floor>): Map<string, Spot[]> {
   const doors = doorsOf(map)
-  const spotOf = new Map(doors.map((door) => [door, spotBefore(door, floors)]))
+  const spotsOf = new Map(doors.map((door) => [door, spotsBefore(door, floors)]))
   const spots = new Map<string, Spot[]>()
-  const add = (id: string, found: readonly (Spot | undefined)[]) => {
-    const own = found.filter((spot) => spot !== undefined)
-    if (own.length > 0) spots.set(id, own)
+  const add = (id: string, own: readonly Spot[]) => {
+    if (own.length > 0) spots.set(id, [...own])
   }
-  for (const door of doors) if (door.opening.use === 'entrance') add(door.opening.id, [spotOf.get(door)])
+  for (const door of doors) if (door.opening.use === 'entrance') add(door.opening.id, spotsOf.get(door) ?? [])
   // Whoever is in a walkway is in the open, however many doors it has.
   const rooms = map.units.filter((unit) => !isWalkable(unit))
   for (const [id, own] of doorsByUnit(rooms, doors)) {
     add(
       id,
-      own.map((door) => spotOf.get(door)),
+      own.flatMap((door) => spotsOf.get(door) ?? []),
     )
   }
   for (const { id, unitId, at, levelId } of map.occupants) {
@@ -68,21 +67,18 @@ function spotsNear(point: Point, levelId: string, floors: ReadonlyMap<string, Fl
   return spot === undefined ? [] : [spot]
 }
 
-/** A step in front of the door, on whichever side of it visitors walk. */
-function spotBefore(
-  { opening, at: door, along }: Door,
-  floors: ReadonlyMap<string, Floor>,
-): Spot | undefined {
+/** A step in front of the door on each side on which visitors walk: a door of the mall is come to from two. */
+function spotsBefore({ opening, at: door, along }: Door, floors: ReadonlyMap<string, Floor>): Spot[] {
   const { levelId, isStepFree } = opening
   const floor = floors.get(levelId)
-  if (floor === undefined) return undefined
-  for (const metres of [0.1, 0.3, 0.6, 1].map((more) => CLEARANCE_METRES + more)) {
-    for (const side of [1, -1]) {
-      const at = plus(door, scaled({ x: -along.y, y: along.x }, side * metres))
-      if (isRoomAt(at, floor)) return { levelId, at, door, isStepFree, isDoor: true }
-    }
-  }
-  return undefined
+  if (floor === undefined) return []
+  const reaches = [0.1, 0.3, 0.6, 1].map((more) => CLEARANCE_METRES + more)
+  return [1, -1].flatMap((side) => {
+    const at = reaches
+      .map((metres) => plus(door, scaled({ x: -along.y, y: along.x }, side * metres)))
+      .find((point) => isRoomAt(point, floor))
+    return at === undefined ? [] : [{ levelId, at, door, isStepFree, isDoor: true }]
+  })
 }
 
 function isRoomAt(point: Point, floor: Floor): boolean {

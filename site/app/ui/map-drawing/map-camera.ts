@@ -26,6 +26,8 @@ const CUT_FROM = 1.2
 export function createMapCamera(window: HTMLElement, boundsOf: () => Box, middle: Point): MapCamera {
   let view = held(firstView(window, boundsOf(), middle), boundsOf(), sizeOf(window))
   let frame = 0
+  /** On the way to a view: what React draws meanwhile does not stop it. */
+  let isGliding = false
   /** Pixels to the metre as last painted. */
   let scale = 1
   window.toggleAttribute('data-moves', true)
@@ -41,6 +43,7 @@ export function createMapCamera(window: HTMLElement, boundsOf: () => Box, middle
     refresh: () => {
       // Paper is no window: what was seen last is printed, as high as that is.
       if (matchMedia('print').matches) return
+      if (isGliding) return paint()
       const { width, height } = sizeOf(window)
       const middle = { x: view.x + view.width / 2, y: view.y + view.height / 2 }
       const across = { width: width / scale, height: height / scale }
@@ -51,6 +54,7 @@ export function createMapCamera(window: HTMLElement, boundsOf: () => Box, middle
 
   function show(wanted: Box) {
     cancelAnimationFrame(frame)
+    isGliding = false
     turnTo(wanted)
   }
 
@@ -66,14 +70,16 @@ export function createMapCamera(window: HTMLElement, boundsOf: () => Box, middle
       return
     }
     const from = view
+    isGliding = true
     let begun: number | undefined
     frame = requestAnimationFrame(glide)
 
     function glide(now: number) {
       begun ??= now
       const done = Math.min((now - begun) / GLIDE_MS, 1)
+      isGliding = done < 1
       turnTo(viewBetween(from, wanted, 1 - (1 - done) ** 3))
-      if (done < 1) frame = requestAnimationFrame(glide)
+      if (isGliding) frame = requestAnimationFrame(glide)
     }
   }
 
