@@ -108,48 +108,6 @@ describe.each(languages)('a visitor who looks for a store on the map, in $name',
 })
 
 describe('the plan', () => {
-  it('is moved by keys, buttons and the wheel with its key, and lets the wheel alone scroll the page', async () => {
-    const { page } = await visit()
-    await page.goto('/map')
-    await awake(page)
-    const whole = await seen(page)
-    await page.getByRole('button', { name: 'Zoom in' }).click()
-    await expect.poll(async () => (await seen(page)).width).toBeLessThan(whole.width)
-    const near = await atRest(page)
-    await plan(page).focus()
-    await page.keyboard.press('ArrowRight')
-    await expect.poll(async () => (await seen(page)).x).toBeGreaterThan(near.x)
-    await page.keyboard.press('0')
-    const before = await atRest(page)
-    expect(before.width).toBeGreaterThan(near.width)
-    await plan(page).hover()
-    await page.mouse.wheel(0, 200)
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
-    expect(await seen(page)).toEqual(before)
-    await page.keyboard.down('Control')
-    await page.mouse.wheel(0, -200)
-    await page.keyboard.up('Control')
-    await expect.poll(async () => (await seen(page)).width).toBeLessThan(before.width)
-  })
-
-  it('leaves one finger to the page and is pinched with two', async () => {
-    const { page } = await visit(phone)
-    await page.goto('/map')
-    await awake(page)
-    await plan(page).scrollIntoViewIfNeeded()
-    const before = await seen(page)
-    const box = await plan(page).boundingBox()
-    const middle = { x: (box?.x ?? 0) + 150, y: (box?.y ?? 0) + 100 }
-    await touch(page, [[middle], [{ x: middle.x, y: middle.y - 60 }]])
-    expect(await seen(page)).toEqual(before)
-    const pair = (apart: number) => [
-      { x: middle.x - apart, y: middle.y },
-      { x: middle.x + apart, y: middle.y },
-    ]
-    await touch(page, [pair(20), pair(50), pair(80)])
-    await expect.poll(async () => (await seen(page)).width).toBeLessThan(before.width)
-  })
-
   it('is used by keyboard alone through its list', async () => {
     const { page, complaints } = await visit()
     await page.goto('/map')
@@ -193,38 +151,4 @@ describe('the plan', () => {
 
 function steps(page: Page) {
   return page.locator('section[aria-labelledby="way"] ol > li')
-}
-
-function plan(page: Page) {
-  return page.locator('#plan [role="group"][tabindex="0"]')
-}
-
-async function seen(page: Page): Promise<{ x: number; width: number }> {
-  const box = (await page.locator('#plan svg[viewBox][data-tier]').getAttribute('viewBox')) ?? ''
-  const [x = 0, , width = 0] = box.split(' ').map(Number)
-  return { x, width }
-}
-
-/** When it no longer moves. */
-async function atRest(page: Page): Promise<{ x: number; width: number }> {
-  let last = await seen(page)
-  const isStill = async () => {
-    const before = last
-    last = await seen(page)
-    return before.x === last.x && before.width === last.width
-  }
-  await expect.poll(isStill, { interval: 100 }).toBe(true)
-  return last
-}
-
-/** The points of all fingers, one list after the other. */
-async function touch(page: Page, moments: readonly (readonly { x: number; y: number }[])[]): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  for (const [index, touchPoints] of moments.entries()) {
-    await session.send('Input.dispatchTouchEvent', {
-      type: index === 0 ? 'touchStart' : 'touchMove',
-      touchPoints: touchPoints.map((point, id) => ({ ...point, id })),
-    })
-  }
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }

@@ -149,6 +149,7 @@ export const en = {
     none: 'Nothing is listed here yet.',
     plan: (level: string) => `Plan of ${level}`,
     planHint: 'Everything on the plan is in the list of stores and in the list of help below as well.',
+    legend: 'Colours and patterns',
     selectStore: 'Select a Store',
     filter: 'Narrow the list of stores',
     filterText: 'Name',

@@ -153,6 +153,7 @@ export const es: Messages = {
     plan: (level) => `Plano del ${level.toLocaleLowerCase('es')}`,
     planHint:
       'Todo lo que está en el plano está también en la lista de tiendas y en la de servicios, más abajo.',
+    legend: 'Colores y tramas',
     selectStore: 'Elige una tienda',
     filter: 'Acotar la lista de tiendas',
     filterText: 'Nombre',

@@ -68,9 +68,11 @@ function Plan({ plan }: { plan: PlanScreen }) {
   const { asked, chosen, way } = plan
   return (
     <div className={styles.plan}>
-      <PlanView plan={plan} />
-      <div className={styles.side}>
+      <div className={styles.seen}>
+        <PlanView plan={plan} />
         {chosen && <ChosenPlace chosen={chosen} />}
+      </div>
+      <div className={styles.side}>
         <section aria-labelledby="get-there">
           <h2 className={styles.wayTitle} id="get-there">
             {words.wayTitle}
@@ -91,9 +93,11 @@ function Picture({ picture }: { picture: PictureScreen }) {
   const { asked, chosen } = picture
   return (
     <div className={styles.plan}>
-      <PictureView screen={picture} />
-      <div className={styles.side}>
+      <div className={styles.seen}>
+        <PictureView screen={picture} />
         {chosen && <ChosenPlace chosen={chosen} />}
+      </div>
+      <div className={styles.side}>
         <StorePanel directory={picture} key={`${asked.filter} ${asked.category}`} />
       </div>
     </div>

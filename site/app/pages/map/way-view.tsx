@@ -19,6 +19,11 @@ export function WayView({ way }: { way: WayScreen }) {
             {problem}
           </p>
         ))}
+        {route && (
+          <p className={styles.said}>
+            {route.title}: {route.times[0]?.time}
+          </p>
+        )}
         {message && <p className={refusal ? styles.problem : styles.prompt}>{message}</p>}
       </div>
       {route && <Way route={route} />}
