@@ -25,6 +25,23 @@ describe('on paper', () => {
     expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(most)
   })
 
+  it.each([
+    { path: '/map/print', sheets: 1 },
+    { path: '/es/map/print?paper=a4', sheets: 1 },
+    { path: '/map/boards', sheets: 10 },
+    { path: '/es/map/boards?paper=a4', sheets: 10 },
+    { path: '/map?from=ferry-door&to=casa-jicara', sheets: 1 },
+  ])('$path fills $sheets, of the size that was chosen', async ({ path, sheets: count }) => {
+    const { page } = await visit()
+    await page.goto(path, { waitUntil: 'load' })
+    const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+    expect(paper.match(/\/Type\s*\/Page\b/g)?.length).toBe(count)
+    const height = path.includes('a4')
+      ? /\/MediaBox\s*\[0 0 59[45][\d.]* 84[12]/
+      : /\/MediaBox\s*\[0 0 612 792/
+    expect(paper).toMatch(height)
+  })
+
   it('leaves out what is no longer true there', async () => {
     const { page } = await visit()
     await page.emulateMedia({ media: 'print' })

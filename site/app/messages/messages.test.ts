@@ -10,12 +10,13 @@ import { es as offlineEs } from './offline/es.ts'
 import { en as privacyEn } from './privacy/en.ts'
 import { es as privacyEs } from './privacy/es.ts'
 
-/** «Blog», `Error 404`, `Error: …`, `© 2026 …` and `Hours · …` are written alike in both languages. */
+/** «Blog», `Error 404`, `Error: …`, `© 2026 …`, `Hours · …` and `A4` are written alike in both languages. */
 const alike = [
   'blogs.title',
   'errors.status',
   'hours.errorTitle',
   'nav.blog',
+  'printedMap.papers.a4',
   'privacy.purposes.marketing.name',
   'site.copyright',
   'site.pageOf',

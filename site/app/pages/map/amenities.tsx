@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { useMessages } from '../../messages/messages.tsx'
 import { useAwake } from '../../ui/awake.ts'
 import { Flag } from '../../ui/flag/flag.tsx'
@@ -46,7 +46,13 @@ function PlaceView({ place }: { place: Place }) {
   return (
     <>
       <p className={styles.placeName}>
-        {place.name}
+        {place.to ? (
+          <Link to={place.to} preventScrollReset>
+            {place.name}
+          </Link>
+        ) : (
+          place.name
+        )}
         {place.level && <Flag look="quiet">{place.level}</Flag>}
       </p>
       {place.html && <Prose html={place.html} />}

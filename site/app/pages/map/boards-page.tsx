@@ -26,7 +26,7 @@ export default function BoardsPage({ loaderData: screen }: Route.ComponentProps)
   return (
     <>
       <div className={styles.controls}>
-        <PageHead title={words.title} intro={words.intro}>
+        <PageHead title={words.title} intro={words.intro} isLow>
           <ChoiceBar label={printedMap.paper} choices={screen.papers} />
           <p className={styles.acts}>
             <PrintButton>{printedMap.print}</PrintButton>

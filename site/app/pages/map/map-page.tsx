@@ -48,7 +48,11 @@ export default function MapPage({ loaderData: screen }: Route.ComponentProps) {
       {kind === 'plan' && <Plan plan={screen.plan} />}
       {kind === 'picture' && <Picture picture={screen.picture} />}
       {kind === 'lists' && <LevelLists levels={screen.levels} />}
-      {amenities.length > 0 && <Amenities groups={amenities} />}
+      {amenities.length > 0 && (
+        <div className={kind === 'plan' && screen.plan.way.route ? styles.besideWay : undefined}>
+          <Amenities groups={amenities} />
+        </div>
+      )}
     </>
   )
 }

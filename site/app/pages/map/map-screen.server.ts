@@ -1,9 +1,10 @@
 import type { PointOfInterestLocation } from '@promenade/domain/mall/point-of-interest'
 import type { Store } from '@promenade/domain/mall/store'
+import { guideOf } from '../../content/map-guide.ts'
 import type { Visit } from '../../content/visit.ts'
 import { bannerPicture } from '../../wording/banner-picture.server.ts'
 import { pageHead } from '../../wording/page-head.server.ts'
-import { parseMapQuestion } from './map-question.ts'
+import { mapSearch, parseMapQuestion } from './map-question.ts'
 import { pictureScreen } from './picture-screen.server.ts'
 import { planScreen } from './plan-screen.server.ts'
 import { wordingFor, type Wording } from '../../wording/wording.server.ts'
@@ -26,7 +27,7 @@ export function mapScreen(visit: Visit, query = new URLSearchParams()) {
     }),
     amenities: pointsOfInterest
       .filter(({ locations }) => locations.length > 0)
-      .map(({ name, locations }) => ({ name, places: placesOf(locations, wording) })),
+      .map(({ name, locations }) => ({ name, places: placesOf(locations, visit, wording) })),
   }
   // The plan is the picture of its page: another one would only push it off the first screen.
   if (plan) return { ...common, kind: 'plan' as const, plan, banner: undefined }
@@ -53,13 +54,20 @@ function levelsOf(stores: readonly Store[], { messages, href }: Wording) {
 }
 
 /** The lowest level first, as in a lift; what stands on none comes last. Each is at an address of its own: `/map#slug`. */
-function placesOf(locations: readonly PointOfInterestLocation[], { messages }: Wording) {
+function placesOf(
+  locations: readonly PointOfInterestLocation[],
+  { content }: Visit,
+  { messages, href }: Wording,
+) {
+  const { map, stores } = content
+  const places = map && guideOf(map, stores).places
   const placed = locations.toSorted(({ level: a = Infinity }, { level: b = Infinity }) =>
     a === b ? 0 : a - b,
   )
   return placed.map(({ slug, name, level, description, items }) => ({
     id: slug,
     name,
+    to: places?.find(slug) && href('/map') + mapSearch({ store: slug }),
     level: level === undefined ? undefined : messages.store.level(level),
     html: description,
     items: items.map((item) => ({

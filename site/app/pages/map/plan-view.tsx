@@ -33,10 +33,12 @@ export function PlanView({ plan }: { plan: PlanScreen }) {
           />
         </MapFrame>
       )}
-      <MapLegend
-        label={words.legend}
-        sections={sections.map((one) => ({ section: one, name: directory.sections[one].title }))}
-      />
+      <div className={styles.legend}>
+        <MapLegend
+          label={words.legend}
+          sections={sections.map((one) => ({ section: one, name: directory.sections[one].title }))}
+        />
+      </div>
       <p className={styles.hint}>{words.planHint}</p>
     </section>
   )

@@ -24,7 +24,7 @@ export default function PrintedMapPage({ loaderData: screen }: Route.ComponentPr
   return (
     <>
       <div className={styles.controls}>
-        <PageHead title={words.title} intro={words.intro}>
+        <PageHead title={words.title} intro={words.intro} isLow>
           <ChoiceBar label={words.paper} choices={screen.papers} />
           <p className={styles.acts}>
             <PrintButton>{words.print}</PrintButton>

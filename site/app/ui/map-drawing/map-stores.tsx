@@ -1,5 +1,5 @@
 import type { Section } from '@promenade/domain/directory/section-category'
-import type { DrawnStore } from '@promenade/domain/map/drawing/level-drawing'
+import type { DrawnLogo, DrawnStore } from '@promenade/domain/map/drawing/level-drawing'
 import { Link } from 'react-router'
 import styles from './map-drawing.module.css'
 import { MapLabel } from './map-label.tsx'
@@ -26,9 +26,19 @@ export function MapStores({ id, stores, hrefOf, selected, isFocusable }: MapStor
       discover="none"
     >
       <path className={styles.unit} fill={fillOf(id, section)} d={path} />
-      {logo ? <image href={logo.url} {...logo.box} /> : label && <MapLabel label={label} look="store" />}
+      {logo ? <Logo logo={logo} /> : label && <MapLabel label={label} look="store" />}
     </Link>
   ))
+}
+
+/** Logos are drawn for a light ground, and keep one in the dark. */
+function Logo({ logo }: { logo: DrawnLogo }) {
+  return (
+    <>
+      <rect className={styles.plate} {...logo.box} />
+      <image href={logo.url} {...logo.box} />
+    </>
+  )
 }
 
 /** A kind of store has a pattern as well as a colour: dots for food, lines for services, and shops are plain. */

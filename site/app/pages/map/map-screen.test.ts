@@ -1,0 +1,211 @@
+import { connection, door, plan, rectangle, unit } from '@promenade/domain/wayfinding/testing/plan'
+import { describe, expect, it } from 'vitest'
+import { createTrialStore, createTrialVisit } from '../../content/trial-visit.ts'
+import { boardsScreen } from './boards-screen.server.ts'
+import { mapScreen } from './map-screen.server.ts'
+import { printedMapScreen } from './printed-map-screen.server.ts'
+
+const floors = ['L1', 'L2'] as const
+
+/** Two levels of the same shape, a stair and a lift, a shop on each, a door and a board below. */
+const map = plan({
+  units: floors.flatMap((level) => [
+    unit(`walk ${level}`, 'walkway', rectangle(0, 0, 40, 6), level),
+    unit(`shop ${level}`, 'room', rectangle(0, 6, 8, 8), level),
+    unit(`wc ${level}`, 'washroom', rectangle(20, 6, 8, 8), level),
+  ]),
+  openings: [
+    ...floors.flatMap((level) => [
+      door(`shop-door ${level}`, { x: 4, y: 6 }, '-', level),
+      door(`wc-door ${level}`, { x: 24, y: 6 }, '-', level),
+    ]),
+    {
+      ...door('gate', { x: 40, y: 3 }, '|'),
+      use: 'entrance',
+      name: { en: 'Sea Gate', es: 'Puerta del mar' },
+    },
+  ],
+  occupants: floors.map((level) => ({
+    id: `occupant ${level}`,
+    name: {},
+    unitId: `shop ${level}`,
+    levelId: level,
+    at: { x: 4, y: 10 },
+    correlationId: level === 'L1' ? 'low' : 'high',
+  })),
+  amenities: floors.map((level) => ({
+    id: `amenity ${level}`,
+    levelId: level,
+    kind: 'washroom' as const,
+    name: { en: `Washroom ${level}` },
+    at: { x: 24, y: 10 },
+  })),
+  kiosks: [{ id: 'kiosk', levelId: 'L1', name: { en: 'Board' }, shape: [], at: { x: 30, y: 3 } }],
+  connections: [
+    connection(
+      'Stair',
+      'stairs',
+      floors.map((level) => [level, { x: 12, y: 3 }] as const),
+    ),
+    connection(
+      'Lift',
+      'lift',
+      floors.map((level) => [level, { x: 36, y: 3 }] as const),
+    ),
+  ],
+})
+
+const stores = [
+  createTrialStore({ id: '1', slug: 'high', name: 'High Street', unit: '201', level: 2 }),
+  createTrialStore({ id: '2', slug: 'low', name: 'Low Tide' }),
+  createTrialStore({ id: '3', slug: 'nowhere', name: 'Nowhere Else' }),
+]
+
+function planOf(query: string, locale: 'en' | 'es' = 'en') {
+  const screen = mapScreen(
+    createTrialVisit({ locale, path: '/map' }, { map, stores }),
+    new URLSearchParams(query),
+  )
+  if (screen.kind !== 'plan') throw new Error('no plan')
+  return screen.plan
+}
+
+describe('the map with a plan', () => {
+  it('shows the level of the street, and every store by name, on the plan or not', () => {
+    const { level, levels, stores: rows } = planOf('')
+    expect(level.id).toBe('L1')
+    expect(levels.map(({ to, isShown }) => [to, isShown])).toEqual([
+      ['/map?level=l1', true],
+      ['/map?level=l2', false],
+    ])
+    expect(rows.map(({ name, place }) => [name, place])).toEqual([
+      ['High Street', '201'],
+      ['Low Tide', 'L1'],
+      ['Nowhere Else', undefined],
+    ])
+  })
+
+  it('shows the level of what is chosen, unless another is asked for', () => {
+    expect(planOf('store=high')).toMatchObject({ level: { id: 'L2' }, chosen: { name: 'High Street' } })
+    expect(planOf('store=high&level=l1').level.id).toBe('L1')
+    expect(planOf('store=high&level=attic').level.id).toBe('L2')
+    expect(planOf('store=nobody').chosen).toBeUndefined()
+  })
+
+  it('keeps the way and the choice when the level changes', () => {
+    const [, upper] = planOf('from=gate&to=high&stepfree=1&filter=x').levels
+    expect(upper?.to).toBe('/map?level=l2&from=gate&to=high&stepfree=1')
+  })
+
+  it('says where somebody stands and asks where to', () => {
+    const { layers, way } = planOf('from=board')
+    expect(layers.here?.label).toBe('You are here')
+    expect(way.prompt).toMatch(/choose where/)
+  })
+
+  it('finds the way, draws it and says it, on wheels as well', () => {
+    const { way, layers, focus } = planOf('from=sea-gate&to=high')
+    expect(way.route?.title).toBe('From Sea Gate to High Street')
+    expect(way.route?.times.map(({ name }) => name)).toEqual([
+      'On foot',
+      'In a wheelchair',
+      'With a stroller',
+    ])
+    expect(way.route?.steps.at(-1)?.text).toMatch(/High Street/)
+    expect(layers.route?.changes.map(({ to }) => to)).toEqual(['/map?level=l2&from=sea-gate&to=high'])
+    expect(focus?.width).toBeGreaterThan(10)
+  })
+
+  it('is step-free where that is asked, and refuses where steps and lifts are both out', () => {
+    const said = (query: string) =>
+      planOf(query)
+        .way.route?.steps.map(({ text }) => text)
+        .join(' ')
+    expect(said('from=low&to=high')).toMatch(/stairs/i)
+    expect(said('from=low&to=high&stepfree=1')).not.toMatch(/stairs/i)
+    expect(planOf('from=low&to=high&stepfree=1&nolifts=1').way.refusal).toMatch(/step-free/)
+    expect(planOf('from=low&to=nearest-washroom&nolifts=1').way.route?.title).toMatch(/to Washroom L1/)
+  })
+
+  it('names what the map does not have', () => {
+    expect(planOf('from=mars&to=high').way.problems).toEqual([expect.stringContaining('mars')])
+    expect(planOf('from=mars&to=high').way.route).toBeUndefined()
+  })
+
+  it('speaks Spanish', () => {
+    const { way } = planOf('from=sea-gate&to=high', 'es')
+    expect(way.route?.title).toBe('De Puerta del mar a High Street')
+    expect(way.clear).toBe('/es/map')
+  })
+})
+
+describe('the map without a plan', () => {
+  it('has the platform’s pictures with the stores on them', () => {
+    const mapPicture = {
+      levels: [
+        {
+          id: 'ground',
+          picture: { url: 'https://pictures.example/ground.svg', width: 1000, height: 500 },
+          pins: [
+            { storeId: '1', at: { x: 0.5, y: 0.5 } },
+            { storeId: '2' },
+            { storeId: '99', at: { x: 0, y: 0 } },
+          ],
+        },
+        { id: 'upper', title: 'Upper', pins: [{ storeId: '3' }] },
+      ],
+      firstLevelId: 'ground',
+    }
+    const visit = createTrialVisit({ path: '/map' }, { mapPicture, stores })
+    const screen = mapScreen(visit)
+    expect(screen).toMatchObject({
+      kind: 'picture',
+      picture: { level: 'Level 1', pins: [{ slug: 'high', at: { x: 500, y: 250 } }] },
+    })
+    expect(mapScreen(visit, new URLSearchParams('store=nowhere'))).toMatchObject({
+      picture: { level: 'Upper', picture: undefined, chosen: { name: 'Nowhere Else' } },
+    })
+  })
+
+  it('is a list of the levels where there is not even a picture', () => {
+    const screen = mapScreen(
+      createTrialVisit({ path: '/map' }, { stores }),
+      new URLSearchParams('store=high'),
+    )
+    expect(screen).toMatchObject({
+      kind: 'lists',
+      levels: [{ name: 'Level 2' }, { name: 'Elsewhere in the centre' }],
+    })
+  })
+
+  it('has nothing to print', () => {
+    const visit = createTrialVisit({}, { stores })
+    expect(printedMapScreen(visit, new URLSearchParams())).toBeUndefined()
+    expect(boardsScreen(visit, new URLSearchParams())).toBeUndefined()
+  })
+})
+
+describe('the map on paper', () => {
+  it('has every level and every store, on the paper that was chosen', () => {
+    const visit = createTrialVisit({ path: '/map/print' }, { map, stores })
+    const screen = printedMapScreen(visit, new URLSearchParams('paper=a4'))
+    expect(screen?.levels.map(({ id }) => id)).toEqual(['L1', 'L2'])
+    expect(screen?.stores.map(({ name, unit: place }) => [name, place])).toEqual([
+      ['High Street', '201'],
+      ['Low Tide', undefined],
+      ['Nowhere Else', undefined],
+    ])
+    expect(screen?.papers.filter(({ current }) => current).map(({ text }) => text)).toEqual(['A4'])
+    expect(printedMapScreen(visit, new URLSearchParams('paper=papyrus'))?.paper).toBe('letter')
+  })
+
+  it('has a sheet for each board, in both languages, that leads to the map from there', () => {
+    const visit = createTrialVisit({ path: '/map/boards' }, { map, stores })
+    const screen = boardsScreen(visit, new URLSearchParams())
+    expect(screen?.boards.map(({ address }) => address)).toEqual(['https://mall.example/map?from=board'])
+    expect(screen?.boards[0]?.words.map(({ lang, here }) => [lang, here])).toEqual([
+      ['en', 'You are here'],
+      ['es', 'Estás aquí'],
+    ])
+  })
+})
