@@ -8,8 +8,11 @@ export interface Found {
   readonly links: readonly URL[]
 }
 
-// The last two stand in for others where there is no network; no link leads to them.
-const starts = ['/', '/es', '/style-guide', '/es/style-guide', '/offline', '/es/offline']
+/** The home pages, and what no link leads to: for makers, for staff, and in place of others where there is no network. */
+const starts = ['/', '/style-guide', '/map/boards', '/offline'].flatMap((path) => [
+  path,
+  path === '/' ? '/es' : `/es${path}`,
+])
 
 /** Every page that can be reached from the two home pages by following links, by path, each fetched once. */
 export async function walk(origin: string): Promise<Map<string, Found>> {

@@ -16,9 +16,7 @@ export function BlogView({ screen }: { screen: BlogScreen }) {
   const intro = description && <span lang={descriptionLang}>{description}</span>
   return (
     <>
-      <div className={styles.back}>
-        <BackLink to={all}>{words.all}</BackLink>
-      </div>
+      <BackLink to={all}>{words.all}</BackLink>
       <PageHead title={title} lang={titleLang} intro={intro} picture={banner} />
       <div className={styles.lead}>
         {lead ? <StoryCard look="lead" {...lead} /> : <EmptyState title={words.none} />}

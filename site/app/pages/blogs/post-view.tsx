@@ -3,7 +3,7 @@ import { TextWithGalleries } from '../../layout/text-with-galleries.tsx'
 import { useMessages } from '../../messages/messages.tsx'
 import { BackLink } from '../../ui/back-link/back-link.tsx'
 import { ItemHead } from '../../ui/item-head/item-head.tsx'
-import { SectionHead } from '../../ui/section-head/section-head.tsx'
+import { MoreSection } from '../../ui/more-section/more-section.tsx'
 import { StoryCard, StoryCards, type StoryCardProps } from '../../ui/story-card/story-card.tsx'
 import type { PostScreen } from './blog-screen.server.ts'
 import styles from './post-view.module.css'
@@ -15,9 +15,7 @@ export function PostView({ screen }: { screen: PostScreen }) {
   return (
     <>
       <article>
-        <div className={styles.back}>
-          <BackLink to={blog.to}>{blog.name}</BackLink>
-        </div>
+        <BackLink to={blog.to}>{blog.name}</BackLink>
         <ItemHead
           title={screen.title}
           lang={screen.titleLang}
@@ -48,14 +46,13 @@ export function PostView({ screen }: { screen: PostScreen }) {
         </nav>
       )}
       {others.length > 0 && (
-        <section className={styles.others} aria-labelledby="more">
-          <SectionHead
-            id="more"
-            title={words.more(blog.name)}
-            more={{ to: blog.to, text: words.allOf(blog.name) }}
-          />
+        <MoreSection
+          id="more"
+          title={words.more(blog.name)}
+          more={{ to: blog.to, text: words.allOf(blog.name) }}
+        >
           <StoryCards stories={others} />
-        </section>
+        </MoreSection>
       )}
     </>
   )

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon/icon.tsx'
 import { Fact, ItemColumns } from '../../ui/item-columns/item-columns.tsx'
 import { ItemHead } from '../../ui/item-head/item-head.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
-import { SectionHead } from '../../ui/section-head/section-head.tsx'
+import { MoreSection } from '../../ui/more-section/more-section.tsx'
 import { StoryCards } from '../../ui/story-card/story-card.tsx'
 import type { Route } from './+types/contest-page'
 import styles from './contest-page.module.css'
@@ -29,9 +29,7 @@ export default function ContestPage({ loaderData: screen }: Route.ComponentProps
   return (
     <>
       <article>
-        <div className={styles.back}>
-          <BackLink to={screen.all}>{words.all}</BackLink>
-        </div>
+        <BackLink to={screen.all}>{words.all}</BackLink>
         <ItemHead
           title={title}
           lang={titleLang}
@@ -54,10 +52,9 @@ export default function ContestPage({ loaderData: screen }: Route.ComponentProps
         )}
       </article>
       {others.length > 0 && (
-        <section className={styles.others} aria-labelledby="others">
-          <SectionHead id="others" title={words.others} />
+        <MoreSection id="others" title={words.others}>
           <StoryCards stories={others} />
-        </section>
+        </MoreSection>
       )}
     </>
   )

@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icon/icon.tsx'
 import { Fact, ItemColumns } from '../../ui/item-columns/item-columns.tsx'
 import { ItemHead } from '../../ui/item-head/item-head.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
-import { SectionHead } from '../../ui/section-head/section-head.tsx'
+import { MoreSection } from '../../ui/more-section/more-section.tsx'
 import { StoreTile } from '../../ui/store-tile/store-tile.tsx'
 import { StoryCards } from '../../ui/story-card/story-card.tsx'
 import type { Route } from './+types/event-page'
@@ -30,9 +30,7 @@ export default function EventPage({ loaderData: screen }: Route.ComponentProps) 
   return (
     <>
       <article>
-        <div className={styles.back}>
-          <BackLink to={screen.all}>{words.all}</BackLink>
-        </div>
+        <BackLink to={screen.all}>{words.all}</BackLink>
         <ItemHead
           title={screen.title}
           lang={screen.titleLang}
@@ -50,20 +48,18 @@ export default function EventPage({ loaderData: screen }: Route.ComponentProps) 
         )}
       </article>
       {screen.news.length > 0 && (
-        <section className={styles.others} aria-labelledby="more-news">
-          <SectionHead id="more-news" title={words.moreNews} />
+        <MoreSection id="more-news" title={words.moreNews}>
           <StoryCards stories={screen.news} />
-        </section>
+        </MoreSection>
       )}
       {(!screen.isNews || screen.over) && screen.events.length > 0 && (
-        <section className={styles.others} aria-labelledby="more-events">
-          <SectionHead id="more-events" title={screen.over ? words.instead : words.moreEvents} />
+        <MoreSection id="more-events" title={screen.over ? words.instead : words.moreEvents}>
           <ul>
             {screen.events.map(({ id, ...event }) => (
               <EventRow key={id} {...event} />
             ))}
           </ul>
-        </section>
+        </MoreSection>
       )}
     </>
   )

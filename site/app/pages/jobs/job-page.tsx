@@ -30,9 +30,7 @@ export default function JobPage({ loaderData: screen }: Route.ComponentProps) {
   const { description, owner } = screen
   return (
     <article>
-      <div className={styles.back}>
-        <BackLink to={screen.list}>{words.all}</BackLink>
-      </div>
+      <BackLink to={screen.list}>{words.all}</BackLink>
       <ItemHead
         title={screen.title}
         lang={screen.titleLang}

@@ -1,16 +1,14 @@
 import { useMessages } from '../../messages/messages.tsx'
-import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { JobRow, JobRows } from '../../ui/job-row/job-row.tsx'
-import { PageHead } from '../../ui/page-head/page-head.tsx'
-import { SectionHead } from '../../ui/section-head/section-head.tsx'
-import styles from './job-page.module.css'
+import { OverHead } from '../../ui/over-head/over-head.tsx'
+import { MoreSection } from '../../ui/more-section/more-section.tsx'
 import type { JobScreen } from './job-screen.server.ts'
 
 /** Below a job: what else its employer looks for, and what others do. */
 export function MoreJobs({ screen }: { screen: JobScreen }) {
   const { job: words } = useMessages()
   return (
-    <div className={styles.more}>
+    <>
       <Jobs id="more-here" title={words.moreFrom(screen.employer ?? '')} jobs={screen.atEmployer} />
       <Jobs
         id="others"
@@ -18,7 +16,7 @@ export function MoreJobs({ screen }: { screen: JobScreen }) {
         jobs={screen.others}
         list={screen.list}
       />
-    </div>
+    </>
   )
 }
 
@@ -28,16 +26,15 @@ export function OverJob({ screen }: { screen: JobScreen }) {
   const { owner, list } = screen
   return (
     <>
-      <PageHead title={screen.title} lang={screen.titleLang} intro={screen.overText}>
-        <div className={styles.ways}>
-          <ButtonLink to={list}>{words.all}</ButtonLink>
-          {owner?.sign && owner.to && (
-            <ButtonLink to={owner.to} look="quiet">
-              {words.goTo(owner.name)}
-            </ButtonLink>
-          )}
-        </div>
-      </PageHead>
+      <OverHead
+        title={screen.title}
+        lang={screen.titleLang}
+        text={screen.overText}
+        ways={[
+          { to: list, text: words.all },
+          ...(owner?.sign && owner.to ? [{ to: owner.to, text: words.goTo(owner.name) }] : []),
+        ]}
+      />
       <MoreJobs screen={screen} />
     </>
   )
@@ -54,13 +51,12 @@ function Jobs({ id, title, jobs, list }: JobsProps) {
   const { job: words } = useMessages()
   if (jobs.length === 0) return null
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <SectionHead id={id} title={title} {...(list && { more: { to: list, text: words.all } })} />
+    <MoreSection id={id} title={title} more={list === undefined ? undefined : { to: list, text: words.all }}>
       <JobRows>
         {jobs.map(({ id: key, ...job }) => (
           <JobRow key={key} {...job} />
         ))}
       </JobRows>
-    </section>
+    </MoreSection>
   )
 }

@@ -1,16 +1,14 @@
 import { useMessages } from '../../messages/messages.tsx'
-import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { OfferCard, OfferCards } from '../../ui/offer-card/offer-card.tsx'
-import { PageHead } from '../../ui/page-head/page-head.tsx'
-import { SectionHead } from '../../ui/section-head/section-head.tsx'
-import styles from './promotion-page.module.css'
+import { OverHead } from '../../ui/over-head/over-head.tsx'
+import { MoreSection } from '../../ui/more-section/more-section.tsx'
 import type { PromotionScreen } from './promotion-screen.server.ts'
 
 /** Below a promotion: what else its store has, and what is on elsewhere. */
 export function MoreOffers({ screen }: { screen: PromotionScreen }) {
   const { promotion: words } = useMessages()
   return (
-    <div className={styles.more}>
+    <>
       <Offers id="more-here" title={words.moreFrom(screen.ownerName ?? '')} offers={screen.fromOwner} />
       <Offers
         id="others"
@@ -18,7 +16,7 @@ export function MoreOffers({ screen }: { screen: PromotionScreen }) {
         offers={screen.others}
         list={screen.list}
       />
-    </div>
+    </>
   )
 }
 
@@ -28,16 +26,15 @@ export function OverPromotion({ screen }: { screen: PromotionScreen }) {
   const { owner, list } = screen
   return (
     <>
-      <PageHead title={screen.title} lang={screen.titleLang} intro={screen.overText}>
-        <div className={styles.ways}>
-          <ButtonLink to={list}>{words.all}</ButtonLink>
-          {owner?.sign && owner.to && (
-            <ButtonLink to={owner.to} look="quiet">
-              {words.goTo(owner.name)}
-            </ButtonLink>
-          )}
-        </div>
-      </PageHead>
+      <OverHead
+        title={screen.title}
+        lang={screen.titleLang}
+        text={screen.overText}
+        ways={[
+          { to: list, text: words.all },
+          ...(owner?.sign && owner.to ? [{ to: owner.to, text: words.goTo(owner.name) }] : []),
+        ]}
+      />
       <MoreOffers screen={screen} />
     </>
   )
@@ -54,13 +51,12 @@ function Offers({ id, title, offers, list }: OffersProps) {
   const { promotion: words } = useMessages()
   if (offers.length === 0) return null
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <SectionHead id={id} title={title} {...(list && { more: { to: list, text: words.all } })} />
+    <MoreSection id={id} title={title} more={list === undefined ? undefined : { to: list, text: words.all }}>
       <OfferCards>
         {offers.map(({ id: key, ...offer }) => (
           <OfferCard key={key} {...offer} />
         ))}
       </OfferCards>
-    </section>
+    </MoreSection>
   )
 }

@@ -1,6 +1,5 @@
-import { SectionHead } from '../../ui/section-head/section-head.tsx'
+import { MoreSection } from '../../ui/more-section/more-section.tsx'
 import { StoreTile, StoreTiles, type StoreTileProps } from '../../ui/store-tile/store-tile.tsx'
-import styles from './store-page.module.css'
 
 interface OtherStoresProps {
   id: string
@@ -12,8 +11,7 @@ interface OtherStoresProps {
 export function OtherStores({ id, title, stores }: OtherStoresProps) {
   if (stores.length === 0) return null
   return (
-    <section className={styles.others} aria-labelledby={id}>
-      <SectionHead id={id} title={title} />
+    <MoreSection id={id} title={title}>
       <StoreTiles>
         {stores.map((store) => (
           <li key={store.to}>
@@ -21,6 +19,6 @@ export function OtherStores({ id, title, stores }: OtherStoresProps) {
           </li>
         ))}
       </StoreTiles>
-    </section>
+    </MoreSection>
   )
 }

@@ -43,9 +43,7 @@ function PresentStore({ screen }: { screen: StoreScreen }) {
   const { state } = useLocation()
   return (
     <article>
-      <div className={styles.back}>
-        <BackLink to={directoryIn(state) ?? screen.directory}>{words.back}</BackLink>
-      </div>
+      <BackLink to={directoryIn(state) ?? screen.directory}>{words.back}</BackLink>
       <Top screen={screen} />
       <div className={styles.columns}>
         <StoreFacts screen={screen} />

@@ -25,10 +25,12 @@ import { letterBarExamples } from '../../ui/letter-bar/letter-bar.examples.tsx'
 import { mapDrawingExamples } from '../../ui/map-drawing/map-drawing.examples.tsx'
 import { mapFrameExamples } from '../../ui/map-drawing/map-frame.examples.tsx'
 import { mapLegendExamples } from '../../ui/map-drawing/map-legend.examples.tsx'
+import { moreSectionExamples } from '../../ui/more-section/more-section.examples.tsx'
 import { offerCardExamples } from '../../ui/offer-card/offer-card.examples.tsx'
 import { placeLocatorExamples } from '../../ui/place-locator/place-locator.examples.tsx'
 import { promoCarouselExamples } from '../../ui/promo-carousel/promo-carousel.examples.tsx'
 import { proseExamples } from '../../ui/prose/prose.examples.tsx'
+import { qrCodeExamples } from '../../ui/qr-code/qr-code.examples.tsx'
 import { resultRowExamples } from '../../ui/result-row/result-row.examples.tsx'
 import { routeStepsExamples } from '../../ui/route-steps/route-steps.examples.tsx'
 import { searchFieldExamples } from '../../ui/search-field/search-field.examples.tsx'
@@ -51,6 +53,7 @@ export const allExamples: readonly { component: string; examples: readonly Examp
   { component: 'map-drawing', examples: mapDrawingExamples },
   { component: 'map-frame', examples: mapFrameExamples },
   { component: 'map-legend', examples: mapLegendExamples },
+  { component: 'qr-code', examples: qrCodeExamples },
   { component: 'place-locator', examples: placeLocatorExamples },
   { component: 'route-steps', examples: routeStepsExamples },
   { component: 'offer-card', examples: offerCardExamples },
@@ -74,6 +77,7 @@ export const allExamples: readonly { component: string; examples: readonly Examp
   { component: 'consent-banner', examples: consentBannerExamples },
   { component: 'privacy-choices', examples: privacyChoicesExamples },
   { component: 'prose', examples: proseExamples },
+  { component: 'more-section', examples: moreSectionExamples },
   { component: 'empty-state', examples: emptyStateExamples },
   { component: 'social-links', examples: socialLinksExamples },
 ]

@@ -2,11 +2,14 @@ import { Link } from 'react-router'
 import { Icon } from '../icon/icon.tsx'
 import styles from './back-link.module.css'
 
+/** Above the title of a page: to the list it belongs to. */
 export function BackLink({ to, children }: { to: string; children: React.ReactNode }) {
   return (
-    <Link className={styles.back} to={to}>
-      <Icon name="back" />
-      {children}
-    </Link>
+    <div className={styles.row}>
+      <Link className={styles.back} to={to}>
+        <Icon name="back" />
+        {children}
+      </Link>
+    </div>
   )
 }

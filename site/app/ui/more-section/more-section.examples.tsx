@@ -1,0 +1,18 @@
+import type { Example } from '../example.ts'
+import { StoreTile, StoreTiles } from '../store-tile/store-tile.tsx'
+import { MoreSection } from './more-section.tsx'
+
+export const moreSectionExamples: readonly Example[] = [
+  {
+    name: 'with a way to all of them',
+    render: () => (
+      <MoreSection id="more-example" title="More like this" more={{ to: '/stores', text: 'All stores' }}>
+        <StoreTiles>
+          <li>
+            <StoreTile to="/stores/ixtle" name="Ixtle" note="Level 1, unit 129" />
+          </li>
+        </StoreTiles>
+      </MoreSection>
+    ),
+  },
+]
