@@ -9,7 +9,6 @@ const english = [
   '/stores/ixtle',
   '/stores/quilon-nowhere',
   '/map',
-  '/map?store=ixtle',
   '/map?from=ferry-door&to=casa-jicara&stepfree=1',
   '/map/print',
   '/map/boards',

@@ -1,3 +1,4 @@
+import type { AreaKind, LevelDrawing } from '@promenade/domain/map/drawing/level-drawing'
 import type { Store } from '@promenade/domain/mall/store'
 import { guideOf } from '../content/map-guide.ts'
 import type { Visit } from '../content/visit.ts'
@@ -14,16 +15,26 @@ export function placeOnMap(store: Store, { content, ...visit }: Visit): PlaceLoc
   const drawn = drawing?.stores.find(({ slug }) => slug === store.slug)
   if (drawing === undefined || drawn === undefined) return undefined
   const wording = wordingFor({ content, ...visit })
-  const pathsOf = (...kinds: readonly string[]) =>
-    drawing.areas.flatMap(({ kind, path }) => (kinds.includes(kind) ? [path] : [])).join('')
-  const others = drawing.stores.filter(({ slug }) => slug !== store.slug)
   return {
+    ...outlineOf(drawing, store.slug),
     to: wording.href(`/map?store=${encodeURIComponent(store.slug)}`),
     label: wording.messages.store.onPlan(storePlace(store, wording) ?? store.name),
-    box: drawing.box,
-    ground: pathsOf('walkway', 'parking'),
-    rooms: pathsOf('room', 'private') + others.map(({ path }) => path).join(''),
     place: drawn.path,
     at: drawn.at,
+  }
+}
+
+/** A level without names: where one walks, and everything with walls but for one store. */
+export function outlineOf(
+  { areas, stores, box }: LevelDrawing,
+  except?: string,
+): Pick<PlaceLocatorProps, 'box' | 'ground' | 'rooms'> {
+  const pathsOf = (...kinds: readonly AreaKind[]) =>
+    areas.flatMap(({ kind, path }) => (kinds.includes(kind) ? [path] : [])).join('')
+  const others = stores.filter(({ slug }) => slug !== except)
+  return {
+    box,
+    ground: pathsOf('walkway', 'parking'),
+    rooms: pathsOf('room', 'private') + others.map(({ path }) => path).join(''),
   }
 }

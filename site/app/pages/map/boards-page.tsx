@@ -1,16 +1,14 @@
-import { data, Link } from 'react-router'
+import { data } from 'react-router'
 import { visitContext } from '../../content/visit.ts'
 import { headTags } from '../../layout/head-tags.ts'
 import { useMessages } from '../../messages/messages.tsx'
-import { ChoiceBar } from '../../ui/choice-bar/choice-bar.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
-import { MapDrawing } from '../../ui/map-drawing/map-drawing.tsx'
-import { PageHead } from '../../ui/page-head/page-head.tsx'
+import { PlaceLocator } from '../../ui/place-locator/place-locator.tsx'
 import { QrCode } from '../../ui/qr-code/qr-code.tsx'
 import type { Route } from './+types/boards-page'
+import { PaperPage } from './paper-page.tsx'
 import styles from './boards-page.module.css'
 import { boardsScreen, type BoardsScreen } from './boards-screen.server.ts'
-import { PrintButton } from './print-button.tsx'
 
 export const meta = headTags
 
@@ -22,23 +20,14 @@ export function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function BoardsPage({ loaderData: screen }: Route.ComponentProps) {
-  const { boards: words, printedMap } = useMessages()
+  const { boards: words } = useMessages()
   return (
-    <>
-      <div className={styles.controls}>
-        <PageHead title={words.title} intro={words.intro} isLow>
-          <ChoiceBar label={printedMap.paper} choices={screen.papers} />
-          <p className={styles.acts}>
-            <PrintButton>{printedMap.print}</PrintButton>
-            <Link to={screen.map}>{printedMap.back}</Link>
-          </p>
-        </PageHead>
-      </div>
+    <PaperPage title={words.title} intro={words.intro} view={screen}>
       {screen.boards.length === 0 && <EmptyState title={words.none} />}
       {screen.boards.map((board) => (
         <Sheet key={board.slug} board={board} screen={screen} />
       ))}
-    </>
+    </PaperPage>
   )
 }
 
@@ -66,15 +55,9 @@ function Sheet({ board, screen }: { board: BoardsScreen['boards'][number]; scree
         </p>
       ))}
       <p className={styles.address}>{board.address}</p>
-      {board.drawing && (
+      {board.plan && (
         <div className={styles.plan}>
-          <MapDrawing
-            drawing={board.drawing}
-            label={place}
-            hrefOf={(slug) => `${screen.map}?store=${slug}`}
-            layers={{ here: { at: board.at, label: here } }}
-            isFocusable={false}
-          />
+          <PlaceLocator to={screen.map} label={`${here}: ${place}`} {...board.plan} />
         </div>
       )}
     </article>

@@ -1,4 +1,5 @@
 import { locales } from '@promenade/domain/locale/locale'
+import { rounded } from '@promenade/domain/map/drawing/box'
 import { createDrawingPlane } from '@promenade/domain/map/drawing/drawing-plane'
 import type { MapPlace } from '@promenade/domain/map/map-places'
 import { guideOf } from '../../content/map-guide.ts'
@@ -6,20 +7,19 @@ import type { Visit } from '../../content/visit.ts'
 import { messagesIn } from '../../messages/messages-in.server.ts'
 import { labelIn } from '@promenade/domain/map/label-in'
 import { levelDrawing } from '../../wording/level-drawing.server.ts'
+import { outlineOf } from '../../wording/place-on-map.server.ts'
 import { pageHead } from '../../wording/page-head.server.ts'
 import { qrCode } from '../../wording/qr-code.server.ts'
 import { wordingFor } from '../../wording/wording.server.ts'
 import { mapSearch } from './map-question.ts'
-import { papers, parsePaper } from './paper.ts'
+import { paperView } from './paper.server.ts'
 
 /** One sheet for each board of the mall, for staff to hang there; undefined where the mall has no map to draw. */
 export function boardsScreen(visit: Visit, query: URLSearchParams) {
-  const { map, stores, property } = visit.content
+  const { map, stores } = visit.content
   if (map === undefined) return undefined
-  const { messages, href } = wordingFor(visit)
+  const { messages } = wordingFor(visit)
   const { places } = guideOf(map, stores)
-  const path = href('/map/boards')
-  const paper = parsePaper(query.get('paper'))
   const { toDrawing } = createDrawingPlane(map)
   return {
     head: pageHead(visit, {
@@ -27,27 +27,20 @@ export function boardsScreen(visit: Visit, query: URLSearchParams) {
       description: messages.boards.intro,
       noindex: true,
     }),
-    mall: property.name,
-    map: href('/map'),
-    paper,
-    papers: papers.map((one) => ({
-      text: messages.printedMap.papers[one],
-      to: `${path}?paper=${one}`,
-      current: one === paper,
-    })),
+    ...paperView(visit, query),
     boards: places.all.filter(({ kind }) => kind === 'kiosk').map(sheetOf),
   }
 
   function sheetOf(place: MapPlace) {
     const address = `${visit.origin}/map${mapSearch({ from: place.slug })}`
+    const drawing = levelDrawing(visit.content, place.levelId)
     const level = map?.levels.find(({ id }) => id === place.levelId)
     return {
       slug: place.slug,
       address,
       code: qrCode(address),
       codeLabel: messages.boards.code(labelIn(place.name, visit.locale)),
-      at: toDrawing(place.at),
-      drawing: levelDrawing(visit.content, place.levelId),
+      plan: drawing && { ...outlineOf(drawing), place: '', at: rounded(toDrawing(place.at)) },
       // Whoever stands before it reads one of them: a sheet speaks every language of the site.
       words: locales.map(({ code }) => {
         const { here, scan } = messagesIn(code).boards

@@ -1,12 +1,10 @@
-import { data, Link } from 'react-router'
+import { data } from 'react-router'
 import { visitContext } from '../../content/visit.ts'
 import { headTags } from '../../layout/head-tags.ts'
 import { useMessages } from '../../messages/messages.tsx'
-import { ChoiceBar } from '../../ui/choice-bar/choice-bar.tsx'
 import { MapDrawing } from '../../ui/map-drawing/map-drawing.tsx'
-import { PageHead } from '../../ui/page-head/page-head.tsx'
 import type { Route } from './+types/printed-map-page'
-import { PrintButton } from './print-button.tsx'
+import { PaperPage } from './paper-page.tsx'
 import styles from './printed-map-page.module.css'
 import { printedMapScreen, type PrintedMapScreen } from './printed-map-screen.server.ts'
 
@@ -22,18 +20,9 @@ export function loader({ context, request }: Route.LoaderArgs) {
 export default function PrintedMapPage({ loaderData: screen }: Route.ComponentProps) {
   const { printedMap: words } = useMessages()
   return (
-    <>
-      <div className={styles.controls}>
-        <PageHead title={words.title} intro={words.intro} isLow>
-          <ChoiceBar label={words.paper} choices={screen.papers} />
-          <p className={styles.acts}>
-            <PrintButton>{words.print}</PrintButton>
-            <Link to={screen.map}>{words.back}</Link>
-          </p>
-        </PageHead>
-      </div>
+    <PaperPage title={words.title} intro={words.intro} view={screen}>
       <Sheet screen={screen} />
-    </>
+    </PaperPage>
   )
 }
 

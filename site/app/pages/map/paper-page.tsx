@@ -1,0 +1,34 @@
+import { Link } from 'react-router'
+import { useMessages } from '../../messages/messages.tsx'
+import { ChoiceBar } from '../../ui/choice-bar/choice-bar.tsx'
+import { PageHead } from '../../ui/page-head/page-head.tsx'
+import styles from './paper-page.module.css'
+import type { PaperView } from './paper.server.ts'
+import { PrintButton } from './print-button.tsx'
+
+interface PaperPageProps {
+  title: string
+  intro: string
+  view: PaperView
+  /** The sheets. */
+  children: React.ReactNode
+}
+
+/** A page that is made to be printed: above its sheets, and not on them, the choice of paper. */
+export function PaperPage({ title, intro, view, children }: PaperPageProps) {
+  const { printedMap: words } = useMessages()
+  return (
+    <>
+      <div className={styles.controls}>
+        <PageHead title={title} intro={intro} isLow>
+          <ChoiceBar label={words.paper} choices={view.papers} />
+          <p className={styles.acts}>
+            <PrintButton>{words.print}</PrintButton>
+            <Link to={view.map}>{words.back}</Link>
+          </p>
+        </PageHead>
+      </div>
+      {children}
+    </>
+  )
+}
