@@ -10,7 +10,12 @@ import { offlineWorker } from './offline-worker.ts'
  * needs is one file, and what several screens share is another.
  */
 const fewChunks = [
-  { name: 'framework', test: /node_modules|\/preload-helper/, priority: 2 },
+  {
+    name: 'framework',
+    // A library that one screen needs stays with that screen.
+    test: /\/node_modules\/(?:react|react-dom|react-router|@remix-run|cookie-es|scheduler)\/|\/preload-helper/,
+    priority: 2,
+  },
   {
     name: 'parts',
     test: /\/(?:site\/app\/(?:ui|layout|wording)|domain\/src)\/(?!.*\.examples\.)/,

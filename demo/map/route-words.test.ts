@@ -8,7 +8,7 @@ import { chanceFrom } from '@promenade/domain/wayfinding/testing/generated-plan'
 import { describe, expect, it } from 'vitest'
 import { createTrialVisit } from '../../site/app/content/trial-visit.ts'
 import { labelIn } from '@promenade/domain/map/label-in'
-import { routeWords, type WordedStep } from '../../site/app/wording/route-words.server.ts'
+import { routeWords, type WordedStep } from '../../site/app/wording/route-words.ts'
 import { wordingFor } from '../../site/app/wording/wording.server.ts'
 import { readArchive } from './read-archive.ts'
 

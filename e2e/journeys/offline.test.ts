@@ -43,6 +43,33 @@ describe.each(languages)('without a network, under "$prefix"', ({ prefix, line, 
     expect(complaints.filter(isOfTheSite)).toEqual([])
   })
 
+  it('the map finds ways between any two places, by its form and by its address', async () => {
+    const { page, complaints } = await visit({ keepsSite: true })
+    await page.goto(`${prefix}/map`)
+    await kept(page, `${prefix}/map`)
+    await page.context().setOffline(true)
+    await page.evaluate(() => document.body.setAttribute('data-same', ''))
+    await page.locator('select[name=from]').selectOption('ferry-door')
+    await page.locator('select[name=to]').selectOption('casa-jicara')
+    await page.locator('input[name=stepfree]').check()
+    await page.locator('form:has(select[name=from]) button[type=submit]').click()
+    await expect.poll(() => steps(page).count()).toBeGreaterThan(3)
+    const said = await steps(page).allTextContents()
+    await page.locator('#plan svg a[href*="level="]').first().click()
+    await expect.poll(() => page.url()).toContain('level=')
+    await expect.poll(() => page.locator('nav [aria-current]').filter({ hasText: '2' }).count()).toBe(1)
+    // All that without another document.
+    expect(await page.locator('body[data-same]').count()).toBe(1)
+    await page.reload()
+    await lineOf(page).waitFor()
+    await expect.poll(() => steps(page).allTextContents()).toEqual(said)
+    expect(complaints.filter(isOfTheSite)).toEqual([])
+    await page.context().setOffline(false)
+    await page.goto(page.url())
+    expect(await lineOf(page).count()).toBe(0)
+    expect(await steps(page).allTextContents()).toEqual(said)
+  })
+
   it('a link leads to what is kept, and what is not leads to what is', async () => {
     const { page } = await visit({ keepsSite: true })
     await page.goto(`${prefix}/hours`)
@@ -169,6 +196,10 @@ describe('what is kept', () => {
 
 function lineOf(page: Page) {
   return page.locator('[data-kept] [role=status]')
+}
+
+function steps(page: Page) {
+  return page.locator('section[aria-labelledby="way"] ol > li')
 }
 
 /** Waits until this page and what the site names are on the device, and nothing older. */

@@ -27,7 +27,7 @@ export interface MapPlaces {
 }
 
 /** What a store is joined to the map by. */
-interface NamedStore {
+export interface NamedStore {
   readonly id: string
   readonly slug: string
 }

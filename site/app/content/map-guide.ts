@@ -1,6 +1,5 @@
 import type { MallMap } from '@promenade/domain/map/mall-map'
-import { createMapPlaces, type MapPlaces } from '@promenade/domain/map/map-places'
-import type { Store } from '@promenade/domain/mall/store'
+import { createMapPlaces, type MapPlaces, type NamedStore } from '@promenade/domain/map/map-places'
 import { createRouteFinder, type RouteFinder } from '@promenade/domain/wayfinding/route-finder'
 import { createStepper, type Stepper } from '@promenade/domain/wayfinding/route-steps'
 
@@ -17,10 +16,10 @@ type Ways = Pick<MapGuide, 'finder' | 'stepsOf'>
 const waysOf = new WeakMap<MallMap, Ways>()
 
 /** Stores come and go while the building stays. */
-const guidesOf = new WeakMap<readonly Store[], MapGuide & { readonly map: MallMap }>()
+const guidesOf = new WeakMap<readonly NamedStore[], MapGuide & { readonly map: MallMap }>()
 
 /** At once, but for the first time that a map is seen. */
-export function guideOf(map: MallMap, stores: readonly Store[]): MapGuide {
+export function guideOf(map: MallMap, stores: readonly NamedStore[]): MapGuide {
   const known = guidesOf.get(stores)
   if (known?.map === map) return known
   const guide = { map, ...readWays(map), places: createMapPlaces(map, stores) }

@@ -1,10 +1,15 @@
+import type { StoreToDraw } from '@promenade/domain/map/drawing/draw-stores'
 import type { MallMap } from '@promenade/domain/map/mall-map'
+import type { Store } from '@promenade/domain/mall/store'
 
-/** What a browser finds ways with where no server does it: the map, and what stores are joined to it by. */
+/** What a browser finds ways with, and draws levels, where no server does it; the same in every language. */
 export interface MapData {
   readonly map: MallMap
-  readonly stores: readonly { readonly id: string; readonly slug: string }[]
+  readonly stores: readonly MapStore[]
 }
+
+/** A store without its name, which is in the language of a page: the page has it already. */
+export type MapStore = Omit<StoreToDraw, 'name'> & Pick<Store, 'level' | 'unit'>
 
 /** Its address holds a version: `/map/data.json?v=…`. */
 export const mapDataPath = '/map/data.json'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createTrialVisit } from '../content/trial-visit.ts'
-import { asSaid, distanceText, durationText } from './distance-text.server.ts'
+import { asSaid, distanceText, durationText } from './distance-text.ts'
 import { wordingFor } from './wording.server.ts'
 
 describe('a distance', () => {

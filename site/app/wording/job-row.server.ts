@@ -8,7 +8,7 @@ import type { JobRowProps } from '../ui/job-row/job-row.tsx'
 import { dateText } from './day-text.server.ts'
 import { ownerName, ownerStore } from './owner-card.server.ts'
 import { lastDay } from './period-text.server.ts'
-import { storePlace } from './store-tile.server.ts'
+import { storePlace } from './store-place.ts'
 import { langOf, wordingFor, type Wording } from './wording.server.ts'
 
 export function jobRow(job: Job, visit: Visit): JobRowProps & { id: string } {

@@ -3,6 +3,7 @@ import { type Section, sectionCategory } from '@promenade/domain/directory/secti
 import { drawLevel } from '@promenade/domain/map/drawing/draw-level'
 import type { StoreToDraw } from '@promenade/domain/map/drawing/draw-stores'
 import type { LevelDrawing } from '@promenade/domain/map/drawing/level-drawing'
+import type { Store } from '@promenade/domain/mall/store'
 import type { MallContent } from '../content/mall-content.ts'
 
 /** One drawing of each level and language for as long as the content stays. */
@@ -15,7 +16,10 @@ export function levelDrawing(content: MallContent, levelId: string): LevelDrawin
   if (!known.has(levelId) && content.map !== undefined) {
     known.set(
       levelId,
-      drawLevel(content.map, levelId, { locale: content.locale, stores: storesToDraw(content) }),
+      drawLevel(content.map, levelId, {
+        locale: content.locale,
+        stores: content.stores.map(storeToDraw(content)),
+      }),
     )
   }
   return known.get(levelId)
@@ -23,11 +27,12 @@ export function levelDrawing(content: MallContent, levelId: string): LevelDrawin
 
 const sections: readonly Section[] = ['foodandbeverage', 'professionalservices', 'retail']
 
-function storesToDraw({ stores, categories }: MallContent): StoreToDraw[] {
+/** What a drawing needs to know of a store of this mall. */
+export function storeToDraw({ categories }: Pick<MallContent, 'categories'>): (store: Store) => StoreToDraw {
   const tree = categoryTree(categories)
-  return stores.map(({ id, slug, name, categoryIds, logo }) => {
+  return ({ id, slug, name, categoryIds, logo }) => {
     const own = withAncestors(tree, categoryIds)
     const section = sections.find((one) => own.has(sectionCategory(tree, one)?.id ?? ''))
     return { id, slug, name, ...(section && { section }), ...(logo && { logo: logo.url }) }
-  })
+  }
 }

@@ -4,7 +4,7 @@ import type { Owner } from '@promenade/domain/mall/values'
 import type { Visit } from '../content/visit.ts'
 import type { OwnerCardProps } from '../ui/owner-card/owner-card.tsx'
 import { hoursLines } from './hours-lines.server.ts'
-import { storePlace } from './store-tile.server.ts'
+import { storePlace } from './store-place.ts'
 import { wordingFor, type Wording } from './wording.server.ts'
 
 /** Where to go for what belongs to an owner; undefined where it is a store that nothing is known of. */

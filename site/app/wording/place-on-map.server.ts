@@ -4,7 +4,7 @@ import { guideOf } from '../content/map-guide.ts'
 import type { Visit } from '../content/visit.ts'
 import type { PlaceLocatorProps } from '../ui/place-locator/place-locator.tsx'
 import { levelDrawing } from './level-drawing.server.ts'
-import { storePlace } from './store-tile.server.ts'
+import { storePlace } from './store-place.ts'
 import { wordingFor } from './wording.server.ts'
 
 /** Where in the building a store is, as a small plan; undefined where the map does not have it. */

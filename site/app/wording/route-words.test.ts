@@ -4,7 +4,7 @@ import type { RideStep, RouteStep, WalkStep } from '@promenade/domain/wayfinding
 import { connection } from '@promenade/domain/wayfinding/testing/plan'
 import { describe, expect, it } from 'vitest'
 import { createTrialVisit } from '../content/trial-visit.ts'
-import { refusalText, routeWords } from './route-words.server.ts'
+import { refusalText, routeWords } from './route-words.ts'
 import { wordingFor } from './wording.server.ts'
 
 const names = new Map([

@@ -1,6 +1,7 @@
 import { tileFlags, type TileFlag } from '@promenade/domain/directory/tile-flags'
 import type { StoreListing } from '@promenade/domain/mall/store'
 import type { StoreTileProps } from '../ui/store-tile/store-tile.tsx'
+import { storePlace } from './store-place.ts'
 import type { Wording } from './wording.server.ts'
 
 const quietFlags: readonly TileFlag[] = ['promotion', 'event', 'job', 'coming-soon', 'temporarily-closed']
@@ -15,16 +16,4 @@ export function storeTile(store: StoreListing, wording: Wording): StoreTileProps
     note: storePlace(store, wording),
     flag: flag && { text: messages.store.flags[flag], quiet: quietFlags.includes(flag) },
   }
-}
-
-/** `Level 2, unit 214`, or as much of it as is known. */
-export function storePlace(
-  { level, unit }: Pick<StoreListing, 'level' | 'unit'>,
-  { messages }: Wording,
-): string | undefined {
-  if (level !== undefined && unit !== undefined) {
-    return messages.store.place(messages.store.level(level), unit)
-  }
-  if (level !== undefined) return messages.store.level(level)
-  return unit === undefined ? undefined : messages.store.unit(unit)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createTrialStore, createTrialVisit } from '../content/trial-visit.ts'
-import { storePlace, storeTile } from './store-tile.server.ts'
+import { storeTile } from './store-tile.server.ts'
 import { wordingFor } from './wording.server.ts'
 
 const english = wordingFor(createTrialVisit())
@@ -38,15 +38,5 @@ describe('the tile of a store', () => {
   it('says one thing only, the most urgent', () => {
     const store = createTrialStore({ isNew: true, isTemporarilyClosed: true, activePromotions: 4 })
     expect(storeTile(store, spanish).flag?.text).toBe('Cerrada temporalmente')
-  })
-})
-
-describe('where a store is', () => {
-  it('is told as far as it is known', () => {
-    expect(storePlace({ level: 2, unit: '214' }, english)).toBe('Level 2, unit 214')
-    expect(storePlace({ level: 2 }, english)).toBe('Level 2')
-    expect(storePlace({ unit: 'K3' }, english)).toBe('Unit K3')
-    expect(storePlace({ unit: 'K3' }, spanish)).toBe('Local K3')
-    expect(storePlace({}, english)).toBeUndefined()
   })
 })

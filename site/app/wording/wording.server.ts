@@ -5,14 +5,18 @@ import type { Visit } from '../content/visit.ts'
 import type { Messages } from '../messages/en.ts'
 import { messagesIn } from '../messages/messages-in.server.ts'
 
-/** What it takes to turn a value of the domain into words for one visit. */
-export interface Wording {
+/** What it takes to turn a value of the domain into words that say nothing of the time. */
+export interface TimelessWording {
   readonly messages: Messages
   readonly locale: Locale
-  readonly timeZone: string
-  readonly now: EpochMs
   /** A path of the site with the prefix of the language. */
   readonly href: (path: string) => string
+}
+
+/** What it takes to turn a value of the domain into words for one visit. */
+export interface Wording extends TimelessWording {
+  readonly timeZone: string
+  readonly now: EpochMs
 }
 
 export function wordingFor(visit: Visit): Wording {

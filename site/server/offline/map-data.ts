@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { defaultLocale } from '@promenade/domain/locale/locale'
 import type { MallContent } from '../../app/content/mall-content.ts'
-import { type MapData, mapDataPath } from '../../app/visitor/map-data.ts'
+import { type MapData, type MapStore, mapDataPath } from '../../app/visitor/map-data.ts'
+import { storeToDraw } from '../../app/wording/level-drawing.server.ts'
 import type { Step } from '../http/ask.ts'
 import { createEncodedBody } from '../http/encoded-body.ts'
 import { createSendable, type Sendable, sendBody } from '../http/send-body.ts'
@@ -27,8 +28,7 @@ export function createMapDataAnswers(content: PagesOptions['content']): MapDataA
     if (shown?.map === undefined) return undefined
     const known = made.get(shown)
     if (known !== undefined) return known
-    const { map, stores } = shown
-    const fresh = makeAnswer({ map, stores: stores.map(({ id, slug }) => ({ id, slug })) })
+    const fresh = makeAnswer({ map: shown.map, stores: storesOf(shown) })
     made.set(shown, fresh)
     return fresh
   }
@@ -40,6 +40,15 @@ export function createMapDataAnswers(content: PagesOptions['content']): MapDataA
       return data === undefined ? refusalAnswer(404, asked) : sendBody(asked, data.sendable)
     },
   }
+}
+
+function storesOf(content: MallContent): MapStore[] {
+  const toDraw = storeToDraw(content)
+  return content.stores.map((store) => {
+    const { name: _name, ...drawn } = toDraw(store)
+    const { level, unit } = store
+    return { ...drawn, ...(level !== undefined && { level }), ...(unit !== undefined && { unit }) }
+  })
 }
 
 function makeAnswer(data: MapData): Made {

@@ -12,8 +12,10 @@ function documentOf(kept?: string): void {
 const gone = () => Promise.reject(new TypeError('Failed to fetch'))
 const of = (screen: string) => () => Promise.resolve(screen)
 
-function createLoad() {
-  const loader = createComposingLoader<string>((kept, query) => Promise.resolve(`${kept} for ${query}`))
+type Compose = Parameters<typeof createComposingLoader<string>>[0]
+
+function createLoad(compose: Compose = async (kept, query) => `${kept} for ${query}`) {
+  const loader = createComposingLoader(compose)
   return (target: string, serverLoader: () => Promise<string>) =>
     loader({ request: new Request(`https://mall.example${target}`), serverLoader })
 }
@@ -47,6 +49,19 @@ describe('a page that can make its screen in the browser', () => {
     documentOf('/stores')
     expect(await createLoad()('/map?from=a', of('fresh'))).toBe('fresh')
   })
+
+  it.each<[string, Compose]>([
+    ['cannot be composed', async () => undefined],
+    ['is not on the device', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])(
+    'stays as it was kept where the one asked for %s, and fails as any page once it is awake',
+    async (_, compose) => {
+      documentOf('/map')
+      const load = createLoad(compose)
+      expect(await load('/map?from=a', of('map'))).toBe('map')
+      await expect(load('/map?from=b', gone)).rejects.toThrow('Failed to fetch')
+    },
+  )
 
   it('fails as any page where it has nothing to make it from, and where a server refuses', async () => {
     documentOf()

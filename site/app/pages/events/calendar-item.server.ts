@@ -2,7 +2,7 @@ import type { MallEvent } from '@promenade/domain/mall/event'
 import { type CalendarEntry, calendarEntry } from '@promenade/domain/schedule/calendar-entry'
 import { localePath } from '@promenade/domain/locale/locale-path'
 import type { Visit } from '../../content/visit.ts'
-import { storePlace } from '../../wording/store-tile.server.ts'
+import { storePlace } from '../../wording/store-place.ts'
 import { wordingFor } from '../../wording/wording.server.ts'
 import { ownerStore } from '../../wording/owner-card.server.ts'
 

@@ -3,7 +3,7 @@ import { useMessages } from '../../messages/messages.tsx'
 import { useAwake } from '../../ui/awake.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { HoursBadge } from '../../ui/hours-badge/hours-badge.tsx'
-import type { ChosenView } from './chosen-place.server.ts'
+import type { ChosenView } from './chosen-view.ts'
 import styles from './chosen-place.module.css'
 import { useMyCar } from './my-car.ts'
 

@@ -2,7 +2,7 @@ import { usedCategories } from '@promenade/domain/directory/categories'
 import { categoryTree, withAncestors } from '@promenade/domain/directory/category-tree'
 import type { Visit } from '../../content/visit.ts'
 import type { Wording } from '../../wording/wording.server.ts'
-import type { MapQuestion } from './map-question.ts'
+import { heldQuestion, type MapQuestion } from './map-question.ts'
 
 interface Asking {
   readonly visit: Visit
@@ -20,9 +20,7 @@ export function mapDirectory(
   const { compare } = new Intl.Collator(wording.locale, { numeric: true, sensitivity: 'base' })
   return {
     path: wording.href('/map'),
-    asked,
-    /** What stays as it is when something else is chosen. */
-    kept: { isStepFree: asked.isStepFree, avoidsLifts: asked.avoidsLifts },
+    ...heldQuestion(asked),
     categories: usedCategories(tree, stores, wording.locale).map(({ category: { slug, name } }) => ({
       slug,
       name,

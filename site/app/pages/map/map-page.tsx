@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { visitContext } from '../../content/visit.ts'
 import { headTags } from '../../layout/head-tags.ts'
+import { createComposingLoader } from '../../layout/offline/create-composing-loader.ts'
 import { useMessages } from '../../messages/messages.tsx'
 import { PageHead } from '../../ui/page-head/page-head.tsx'
 import type { Route } from './+types/map-page'
@@ -8,7 +9,7 @@ import { Amenities } from './amenities.tsx'
 import { ChosenPlace } from './chosen-place.tsx'
 import { LevelLists } from './level-lists.tsx'
 import styles from './map-page.module.css'
-import { mapScreen } from './map-screen.server.ts'
+import { mapScreen, type MapScreen } from './map-screen.server.ts'
 import type { PictureScreen } from './picture-screen.server.ts'
 import { PictureView } from './picture-view.tsx'
 import type { PlanScreen } from './plan-screen.server.ts'
@@ -22,6 +23,12 @@ export const meta = headTags
 export function loader({ context, request }: Route.LoaderArgs) {
   return mapScreen(context.get(visitContext), new URL(request.url).searchParams)
 }
+
+// No browser with a network has any use for what finds ways and draws levels.
+export const clientLoader = createComposingLoader<MapScreen>(async (kept, query) => {
+  const { composeMap } = await import('./compose-map.ts')
+  return composeMap(kept, query)
+})
 
 /** `/map`: the plan with its list and the ways on it; else what the platform has of one, or every level as a list. */
 export default function MapPage({ loaderData: screen }: Route.ComponentProps) {

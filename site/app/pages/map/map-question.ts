@@ -28,6 +28,12 @@ export function parseMapQuestion(query: URLSearchParams): MapQuestion {
   }
 }
 
+/** The question as a screen holds it, and what of it stays when something else is chosen. */
+export function heldQuestion(asked: MapQuestion) {
+  const { isStepFree, avoidsLifts } = asked
+  return { asked, kept: { isStepFree, avoidsLifts } }
+}
+
 /** The part of the address after the path; empty where nothing is asked. */
 export function mapSearch(question: Partial<MapQuestion>): string {
   const { store, level, from, to, isStepFree, avoidsLifts, filter, category } = question

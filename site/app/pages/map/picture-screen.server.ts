@@ -1,7 +1,8 @@
 import type { MapPicture, MapPictureLevel } from '@promenade/domain/map/map-picture'
 import type { Visit } from '../../content/visit.ts'
 import { wordingFor, type Wording } from '../../wording/wording.server.ts'
-import { storeView } from './chosen-place.server.ts'
+import { storeView } from './chosen-view.ts'
+import { hoursOf } from './hours-of.server.ts'
 import { mapDirectory } from './map-directory.server.ts'
 import { mapSearch, type MapQuestion } from './map-question.ts'
 
@@ -28,7 +29,7 @@ export function pictureScreen(visit: Visit, asked: MapQuestion) {
     picture: url === undefined ? undefined : { url, width: width ?? 1600, height: height ?? 1000 },
     // Of a picture of unknown size nobody knows where on it a pin would stand.
     pins: width === undefined || height === undefined ? [] : pinsOf(level, { width, height }, visit),
-    chosen: store && storeView(store, { visit, wording }),
+    chosen: store && storeView(store, { wording, hoursOf: hoursOf(visit) }),
   }
 }
 

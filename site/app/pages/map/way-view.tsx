@@ -3,7 +3,7 @@ import { useMessages } from '../../messages/messages.tsx'
 import { HoursBadge } from '../../ui/hours-badge/hours-badge.tsx'
 import { RouteSteps } from '../../ui/route-steps/route-steps.tsx'
 import { PrintButton } from './print-button.tsx'
-import type { RouteView, WayScreen } from './way-screen.server.ts'
+import type { RouteView, WayScreen } from './way-screen.ts'
 import styles from './way-view.module.css'
 
 /** The way in words, why there is none, or what is missing to find it. */

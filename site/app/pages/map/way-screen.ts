@@ -1,14 +1,12 @@
 import type { MapPlace } from '@promenade/domain/map/map-places'
 import { timesOf } from '@promenade/domain/wayfinding/paces'
 import type { Route } from '@promenade/domain/wayfinding/route'
-import { distanceText, durationText } from '../../wording/distance-text.server.ts'
-import { refusalText, routeWords } from '../../wording/route-words.server.ts'
-import { storeLines } from '../../wording/store-lines.server.ts'
-import { closingLines } from './closing-lines.server.ts'
-import { type FoundWay, modeOf } from './found-way.server.ts'
-import { nearestEnds } from './map-ends.server.ts'
+import { distanceText, durationText } from '../../wording/distance-text.ts'
+import { refusalText, routeWords } from '../../wording/route-words.ts'
+import { type FoundWay, modeOf } from './found-way.ts'
+import { nearestEnds } from './map-ends.ts'
 import { mapSearch } from './map-question.ts'
-import { placeName, type Planned, storeOf } from './planned.server.ts'
+import { placeName, type Planned, storeOf } from './planned.ts'
 
 /** What is said of the way: its steps, why there is none, or what is still missing to find it. */
 export function wayScreen(
@@ -87,11 +85,11 @@ function timesView(route: Route, stepFree: Route | undefined, { wording }: Plann
 
 /** Only a store has hours of its own; one that is about to close says so before anybody sets out. */
 function goalView(to: MapPlace, seconds: number, planned: Planned) {
+  const { wording, hoursOf } = planned
   const store = storeOf(to, planned)
-  if (store === undefined) return undefined
-  const { visit, wording } = planned
-  const lines = closingLines(storeLines(store, visit), seconds, wording)
-  return { name: store.name, to: wording.href(`/stores/${store.slug}`), lines }
+  if (store === undefined || hoursOf === undefined) return undefined
+  const { slug, name } = store
+  return { name, to: wording.href(`/stores/${slug}`), lines: hoursOf(slug, seconds) }
 }
 
 /** A goal that is no place yet is the nearest of a kind. */

@@ -11,10 +11,10 @@ import type {
   Turn,
   WalkStep,
 } from '@promenade/domain/wayfinding/route-steps'
-import { asSaid, distanceText } from './distance-text.server.ts'
+import { asSaid, distanceText } from './distance-text.ts'
 import { atLineStart } from './format.ts'
 import { labelIn } from '@promenade/domain/map/label-in'
-import type { Wording } from './wording.server.ts'
+import type { TimelessWording } from './wording.server.ts'
 
 /** A step of a route in the visitor's words. */
 export interface WordedStep {
@@ -51,7 +51,7 @@ interface Trip {
 }
 
 /** The steps as one would say them, from where one starts to where one arrives. */
-export function routeWords(steps: readonly RouteStep[], trip: Trip, wording: Wording): WordedStep[] {
+export function routeWords(steps: readonly RouteStep[], trip: Trip, wording: TimelessWording): WordedStep[] {
   const [first] = steps
   const said =
     first === undefined
@@ -72,7 +72,7 @@ export function refusalText(
   reason: NoRoute,
   mode: RouteMode,
   { from, to }: { readonly from: string; readonly to: string },
-  { messages }: Wording,
+  { messages }: TimelessWording,
 ): string {
   const { refusals } = messages.route
   if (reason === 'unknown-start') return refusals['unknown-start'](from)
@@ -83,13 +83,13 @@ export function refusalText(
 
 type Unplaced = Omit<WordedStep, 'level' | 'key'>
 
-function thereAlready({ to }: Trip, { messages }: Wording): Unplaced {
+function thereAlready({ to }: Trip, { messages }: TimelessWording): Unplaced {
   const text = messages.route.thereAlready(to.name)
   return { kind: 'arrive', sign: 'arrive', text, levelId: to.levelId, line: [] }
 }
 
 /** The turn out of the door is said here, so that the first walk is only a walk. */
-function startWords(first: RouteStep, { from }: Trip, { messages }: Wording): Unplaced {
+function startWords(first: RouteStep, { from }: Trip, { messages }: TimelessWording): Unplaced {
   const { leave, startAt, start, turns } = messages.route
   const turn = first.kind === 'walk' ? first.turn : undefined
   const say = from.kind === 'store' ? leave : startAt
@@ -102,7 +102,7 @@ function startWords(first: RouteStep, { from }: Trip, { messages }: Wording): Un
   }
 }
 
-function worded(step: RouteStep, isFirst: boolean, trip: Trip, wording: Wording): Unplaced {
+function worded(step: RouteStep, isFirst: boolean, trip: Trip, wording: TimelessWording): Unplaced {
   switch (step.kind) {
     case 'walk':
       return walkWords(step, isFirst, trip, wording)
@@ -113,7 +113,7 @@ function worded(step: RouteStep, isFirst: boolean, trip: Trip, wording: Wording)
   }
 }
 
-function walkWords(step: WalkStep, isFirst: boolean, trip: Trip, wording: Wording): Unplaced {
+function walkWords(step: WalkStep, isFirst: boolean, trip: Trip, wording: TimelessWording): Unplaced {
   const words = wording.messages.route
   const { kind, levelId, line, turn = 'straight' } = step
   const distance = distanceText(step.metres, wording.locale)
@@ -140,7 +140,7 @@ function walkWords(step: WalkStep, isFirst: boolean, trip: Trip, wording: Wordin
 function passedWords(
   passing: readonly Landmark[],
   trip: Trip,
-  { messages, locale }: Wording,
+  { messages, locale }: TimelessWording,
 ): string | undefined {
   const { onYour } = messages.route
   const list = new Intl.ListFormat(locale, { type: 'conjunction' })
@@ -160,7 +160,7 @@ function landmarkName({ occupantId }: Landmark, { from, to, placeName }: Trip): 
   return occupantId === from.featureId || occupantId === to.featureId ? undefined : placeName(occupantId)
 }
 
-function rideWords(step: RideStep, trip: Trip, wording: Wording): Unplaced {
+function rideWords(step: RideStep, trip: Trip, wording: TimelessWording): Unplaced {
   const { rides, up, down } = wording.messages.route
   const { kind, name } = step.connection
   const say = step.isUp ? up : down
@@ -168,13 +168,13 @@ function rideWords(step: RideStep, trip: Trip, wording: Wording): Unplaced {
   return { kind: 'ride', sign: kind, text, levelId: step.fromLevelId, line: [] }
 }
 
-function arriveWords({ turn, levelId }: ArriveStep, { to }: Trip, { messages }: Wording): Unplaced {
+function arriveWords({ turn, levelId }: ArriveStep, { to }: Trip, { messages }: TimelessWording): Unplaced {
   const { arrive, arriveAt } = messages.route
   const text = turn === undefined ? arriveAt(to.name) : arrive[turn](to.name)
   return { kind: 'arrive', sign: 'arrive', text, levelId, line: [] }
 }
 
-function levelName(levelId: string, { levels }: Trip, { locale }: Wording): string {
+function levelName(levelId: string, { levels }: Trip, { locale }: TimelessWording): string {
   const level = levels.find(({ id }) => id === levelId)
   return level === undefined ? '' : labelIn(level.name, locale)
 }

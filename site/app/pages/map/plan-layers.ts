@@ -6,8 +6,8 @@ import type { MapPlace } from '@promenade/domain/map/map-places'
 import type { Point } from '@promenade/domain/map/plane'
 import type { RideLeg, Route } from '@promenade/domain/wayfinding/route'
 import type { MapLayersProps } from '../../ui/map-drawing/map-layers.tsx'
-import type { FoundWay } from './found-way.server.ts'
-import { placeName, type Planned } from './planned.server.ts'
+import type { FoundWay } from './found-way.ts'
+import { placeName, type Planned } from './planned.ts'
 
 interface Shown {
   readonly level: MapLevel

@@ -1,8 +1,8 @@
 import { type MapPlace, placesOfKind } from '@promenade/domain/map/map-places'
 import type { RouteMode } from '@promenade/domain/wayfinding/rides'
 import type { NoRoute, Route } from '@promenade/domain/wayfinding/route'
-import { nearestKindOf } from './map-ends.server.ts'
-import type { Planned } from './planned.server.ts'
+import { nearestKindOf } from './map-ends.ts'
+import type { Planned } from './planned.ts'
 
 /** What became of the question for a way. */
 export interface FoundWay {

@@ -1,32 +1,30 @@
-import type { Store } from '@promenade/domain/mall/store'
 import type { MapPlace } from '@promenade/domain/map/map-places'
 import type { HoursLine } from '../../ui/hours-badge/hours-badge.tsx'
 import { labelIn } from '@promenade/domain/map/label-in'
-import { storeLines } from '../../wording/store-lines.server.ts'
-import { storePlace } from '../../wording/store-tile.server.ts'
-import { nearestEnds } from './map-ends.server.ts'
+import { storePlace } from '../../wording/store-place.ts'
+import { nearestEnds } from './map-ends.ts'
 import { mapSearch } from './map-question.ts'
-import { placeName, type Planned, storeOf } from './planned.server.ts'
+import { placeName, type Planned, type PlannedStore, storeOf } from './planned.ts'
 
 /** What is said of a store wherever it is chosen on a map. */
-export function storeView(store: Store, { visit, wording }: Pick<Planned, 'visit' | 'wording'>) {
+export function storeView(store: PlannedStore, { wording, hoursOf }: Pick<Planned, 'wording' | 'hoursOf'>) {
   return {
     slug: store.slug,
     name: store.name,
     where: storePlace(store, wording),
     page: wording.href(`/stores/${store.slug}`),
-    lines: storeLines(store, visit),
+    ...(hoursOf && { lines: hoursOf(store.slug) }),
   }
 }
 
 /** What is said of the place that was chosen on the plan or in the list, and the ways on from it. */
 export function chosenView(place: MapPlace, planned: Planned): ChosenView {
-  const { visit, map, asked, wording } = planned
+  const { map, asked, wording } = planned
   const { isStepFree, avoidsLifts, from } = asked
   const store = storeOf(place, planned)
   const level = map.levels.find(({ id }) => id === place.levelId)
   const levelName = level && labelIn(level.name, wording.locale)
-  const said = store && storeView(store, { visit, wording })
+  const said = store && storeView(store, planned)
   const href = (question: Parameters<typeof mapSearch>[0]) =>
     wording.href('/map') + mapSearch({ isStepFree, avoidsLifts, ...question })
   return {

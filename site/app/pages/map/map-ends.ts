@@ -1,5 +1,5 @@
 import { type MapPlace, type NearestKind, placesOfKind } from '@promenade/domain/map/map-places'
-import { placeName, type Planned } from './planned.server.ts'
+import { placeName, type Planned } from './planned.ts'
 
 /** What a way may begin and end at, the doors first, each group by name. */
 export function endGroups(planned: Planned) {

@@ -1,0 +1,110 @@
+import { type Locale, locales } from '@promenade/domain/locale/locale'
+import { createMapPlaces } from '@promenade/domain/map/map-places'
+import { chanceFrom } from '@promenade/domain/wayfinding/testing/generated-plan'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createTrialCategory, createTrialStore, createTrialVisit } from '../../content/trial-visit.ts'
+import { composeMap } from './compose-map.ts'
+import { mapScreen, type MapScreen } from './map-screen.server.ts'
+import { createTrialContent } from '../../../server/trial-content.ts'
+import { createTrialSite } from '../../../server/trial-site.ts'
+import { readContent } from '../../../../demo/map/content.ts'
+import { readArchive } from '../../../../demo/map/read-archive.ts'
+
+const map = readArchive()
+const categories = ['retail', 'food-and-beverage', 'professional-services'].map((slug) =>
+  createTrialCategory(slug, slug),
+)
+const contents = { en: contentIn('en'), es: contentIn('es') }
+
+beforeEach(async () => {
+  const { get } = createTrialSite({ content: (locale) => contents[locale] })
+  const data = await (await get('/map/data.json?v=a')).text()
+  vi.stubGlobal('caches', {
+    match: async (path: string) => new Response(path === '/map/data.json' ? data : ''),
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+describe.each(locales)('the map on a device without a network, in $name', ({ code }) => {
+  const visit = createTrialVisit({ locale: code, content: contents[code] })
+  const kept = mapScreen(visit)
+
+  it('is the very one that the server makes, hours aside, whatever is asked', async () => {
+    const seen = new Set<string>()
+    for (const query of questions) {
+      const expected = planOf(mapScreen(visit, query))
+      const composed = planOf(await composeMap(kept, query))
+      expect(withoutHours(composed), query.toString()).toEqual(withoutHours(expected))
+      for (const key of Object.keys(expected.way)) seen.add(key)
+    }
+    expect(seen).toEqual(new Set(['problems', 'clear', 'prompt', 'refusal', 'route']))
+  })
+
+  it('says nothing of what is open', async () => {
+    const { chosen, way } = planOf(
+      await composeMap(kept, new URLSearchParams('store=ixtle&from=ferry-door&to=ixtle')),
+    )
+    expect(chosen?.name).toMatch(/^Ixtle/)
+    expect(chosen).not.toHaveProperty('lines')
+    expect(way.route?.goal).toBeUndefined()
+  })
+})
+
+describe('where the data are not there or broken, the map', () => {
+  const query = new URLSearchParams('store=ixtle')
+  const screen = () => mapScreen(createTrialVisit({ content: contents.en }))
+
+  it.each([undefined, '{"map":{}}'])('is not composed: %s', async (text) => {
+    const match = async () => (text === undefined ? undefined : new Response(text))
+    vi.stubGlobal('caches', { match })
+    expect(await composeMap(screen(), query)).toBeUndefined()
+  })
+
+  it('of a platform without a plan is not composed either', async () => {
+    expect(await composeMap(mapScreen(createTrialVisit()), query)).toBeUndefined()
+  })
+})
+
+/** Spanish names are others, so that it shows which are taken. */
+function contentIn(locale: Locale) {
+  const stores = readContent().stores.map(({ slug, name, unit, level }, index) =>
+    createTrialStore({
+      id: `store-${index}`,
+      slug,
+      name: locale === 'es' ? `${name} (es)` : name,
+      categoryIds: [categories[index % 4]?.id ?? ''],
+      ...(index % 5 > 0 && { unit, level }),
+      ...(index % 2 > 0 && { logo: { url: `/media/${slug}.svg` } }),
+    }),
+  )
+  return createTrialContent(locale, { map, stores, categories })
+}
+
+const questions = Array.from({ length: 50 }, (_, index) => {
+  const chance = chanceFrom(index + 1)
+  // The first numbers of neighbouring seeds are neighbours.
+  for (let turn = 0; turn < 8; turn++) chance()
+  const { all } = createMapPlaces(map, contents.en.stores)
+  const one = (texts: readonly string[]) => texts[Math.floor(chance() * texts.length)] ?? ''
+  const slugs = all.map(({ slug }) => slug)
+  const query = new URLSearchParams()
+  if (chance() < 0.5) query.set('store', one(slugs))
+  if (chance() < 0.3) query.set('level', one(['1', '2', 'p1', 'roof']))
+  if (chance() < 0.9) query.set('from', chance() < 0.9 ? one(slugs) : 'nowhere')
+  if (chance() < 0.9) query.set('to', chance() < 0.8 ? one(slugs) : one(['nearest-washroom', 'nearest-atm']))
+  if (chance() < 0.4) query.set('stepfree', '1')
+  if (chance() < 0.4) query.set('nolifts', '1')
+  return query
+})
+
+function planOf(screen: MapScreen | undefined) {
+  if (screen?.kind !== 'plan') throw new Error('This is no plan.')
+  return screen.plan
+}
+
+function withoutHours(plan: ReturnType<typeof planOf>) {
+  const { chosen, way } = plan
+  const { lines: _lines, ...place } = chosen ?? {}
+  const { goal: _goal, ...route } = way.route ?? {}
+  return { ...plan, chosen: place, way: { ...way, route } }
+}

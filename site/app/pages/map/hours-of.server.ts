@@ -1,0 +1,14 @@
+import type { Visit } from '../../content/visit.ts'
+import { storeLines } from '../../wording/store-lines.server.ts'
+import { wordingFor } from '../../wording/wording.server.ts'
+import { closingLines } from './closing-lines.server.ts'
+import type { HoursOf } from './planned.ts'
+
+/** What is said on the map of when the stores are open. */
+export function hoursOf(visit: Visit): HoursOf {
+  return (slug, walkSeconds) => {
+    const store = visit.content.stores.find((one) => one.slug === slug)
+    const lines = store === undefined ? [] : storeLines(store, visit)
+    return walkSeconds === undefined ? lines : closingLines(lines, walkSeconds, wordingFor(visit))
+  }
+}

@@ -1,0 +1,179 @@
+import type { Section } from '@promenade/domain/directory/section-category'
+import type {
+  AmenityKind,
+  Label,
+  MallMap,
+  MapAmenity,
+  MapConnection,
+  MapKiosk,
+  MapLevel,
+  MapOccupant,
+  MapOpening,
+  MapUnit,
+  UnitUse,
+} from '@promenade/domain/map/mall-map'
+import type { Point, Polygon } from '@promenade/domain/map/plane'
+import type { MapData, MapStore } from './map-data.ts'
+
+/** Undefined for what is no such data, as a file that an older or a newer site has made. */
+export function parseMapData(value: unknown): MapData | undefined {
+  return isMapData(value) ? value : undefined
+}
+
+type Guard<T> = (value: unknown) => value is T
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+const isNumber = (value: unknown): value is number => typeof value === 'number'
+const isFlag = (value: unknown): value is boolean => typeof value === 'boolean'
+
+function isList<T>(isItem: Guard<T>): Guard<readonly T[]> {
+  return (value): value is readonly T[] => Array.isArray(value) && value.every(isItem)
+}
+
+function isObject<T>(fields: { readonly [K in keyof T]-?: Guard<T[K]> }): Guard<T> {
+  const guards: [string, Guard<unknown>][] = Object.entries(fields)
+  return (value): value is T =>
+    isRow(value) &&
+    guards.every(([key, isSound]) => isSound(Object.hasOwn(value, key) ? value[key] : undefined))
+}
+
+function isRow(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
+
+function isMaybe<T>(isSound: Guard<T>): Guard<T | undefined> {
+  return (value): value is T | undefined => value === undefined || isSound(value)
+}
+
+/** The compiler sees to it that the words are all there. */
+function isOneOf<T extends string>(words: Record<T, true>): Guard<T> {
+  return (value): value is T => isText(value) && Object.hasOwn(words, value)
+}
+
+const isLabel: Guard<Label> = (value): value is Label => isRow(value) && Object.values(value).every(isText)
+const isPoint = isObject<Point>({ x: isNumber, y: isNumber })
+const isLine = isList(isPoint)
+const isShape = isList(isObject<Polygon>({ outer: isLine, holes: isList(isLine) }))
+
+const isLevel = isObject<MapLevel>({
+  id: isText,
+  ordinal: isNumber,
+  name: isLabel,
+  shortName: isLabel,
+  shape: isShape,
+})
+
+const isUnitUse = isOneOf<UnitUse>({
+  walkway: true,
+  room: true,
+  washroom: true,
+  lift: true,
+  escalator: true,
+  stairs: true,
+  ramp: true,
+  parking: true,
+  void: true,
+  private: true,
+})
+
+const isUnit = isObject<MapUnit>({
+  id: isText,
+  levelId: isText,
+  use: isUnitUse,
+  name: isLabel,
+  shape: isShape,
+  centre: isPoint,
+})
+
+const isOpening = isObject<MapOpening>({
+  id: isText,
+  levelId: isText,
+  line: isLine,
+  use: isOneOf<MapOpening['use']>({ door: true, entrance: true, 'emergency-exit': true, service: true }),
+  name: isLabel,
+  isStepFree: isFlag,
+})
+
+const isOccupant = isObject<MapOccupant>({
+  id: isText,
+  name: isLabel,
+  unitId: isText,
+  levelId: isText,
+  at: isPoint,
+  correlationId: isMaybe(isText),
+})
+
+const isAmenityKind = isOneOf<AmenityKind>({
+  washroom: true,
+  'washroom-women': true,
+  'washroom-men': true,
+  'washroom-all-gender': true,
+  'washroom-accessible': true,
+  'family-room': true,
+  lift: true,
+  escalator: true,
+  stairs: true,
+  atm: true,
+  'guest-services': true,
+  'first-aid': true,
+  security: true,
+  seating: true,
+  charging: true,
+  water: true,
+  lockers: true,
+  parking: true,
+  transit: true,
+  taxi: true,
+  bicycles: true,
+  smoking: true,
+  other: true,
+})
+
+const isAmenity = isObject<MapAmenity>({
+  id: isText,
+  levelId: isText,
+  kind: isAmenityKind,
+  name: isLabel,
+  at: isPoint,
+  correlationId: isMaybe(isText),
+})
+
+const isKiosk = isObject<MapKiosk>({
+  id: isText,
+  levelId: isText,
+  name: isLabel,
+  shape: isShape,
+  at: isPoint,
+})
+
+const isConnection = isObject<MapConnection>({
+  id: isText,
+  kind: isOneOf<MapConnection['kind']>({ lift: true, escalator: true, stairs: true, ramp: true }),
+  name: isLabel,
+  stops: isList(isObject<MapConnection['stops'][number]>({ levelId: isText, at: isPoint })),
+  isOneWay: isFlag,
+})
+
+const isMap = isObject<MallMap>({
+  name: isLabel,
+  origin: isObject<MallMap['origin']>({ longitude: isNumber, latitude: isNumber }),
+  levels: isList(isLevel),
+  units: isList(isUnit),
+  openings: isList(isOpening),
+  occupants: isList(isOccupant),
+  amenities: isList(isAmenity),
+  kiosks: isList(isKiosk),
+  fixtures: isList(isObject<MallMap['fixtures'][number]>({ id: isText, levelId: isText, shape: isShape })),
+  connections: isList(isConnection),
+})
+
+const isStore = isObject<MapStore>({
+  id: isText,
+  slug: isText,
+  section: isMaybe(isOneOf<Section>({ retail: true, foodandbeverage: true, professionalservices: true })),
+  logo: isMaybe(isText),
+  level: isMaybe(isNumber),
+  unit: isMaybe(isText),
+})
+
+const isMapData = isObject<MapData>({ map: isMap, stores: isList(isStore) })
