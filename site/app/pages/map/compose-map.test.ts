@@ -80,13 +80,10 @@ function contentIn(locale: Locale) {
   return createTrialContent(locale, { map, stores, categories })
 }
 
-const questions = Array.from({ length: 50 }, (_, index) => {
-  const chance = chanceFrom(index + 1)
-  // The first numbers of neighbouring seeds are neighbours.
-  for (let turn = 0; turn < 8; turn++) chance()
-  const { all } = createMapPlaces(map, contents.en.stores)
+const chance = chanceFrom(7)
+const slugs = createMapPlaces(map, contents.en.stores).all.map(({ slug }) => slug)
+const questions = Array.from({ length: 50 }, () => {
   const one = (texts: readonly string[]) => texts[Math.floor(chance() * texts.length)] ?? ''
-  const slugs = all.map(({ slug }) => slug)
   const query = new URLSearchParams()
   if (chance() < 0.5) query.set('store', one(slugs))
   if (chance() < 0.3) query.set('level', one(['1', '2', 'p1', 'roof']))
