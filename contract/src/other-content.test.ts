@@ -234,6 +234,7 @@ describe('points of interest', () => {
           {
             name: 'Lift North',
             slug: 'lift-north',
+            isTemporarilyClosed: false,
             items: [
               {
                 name: 'Button',
@@ -245,5 +246,18 @@ describe('points of interest', () => {
       },
     ])
     expect(decodePointsOfInterest([place.pointOfInterestExample], context).faults).toEqual([])
+  })
+
+  it.each([
+    [true, true],
+    ['true', true],
+    [false, false],
+    ['null', false],
+    [null, false],
+    [undefined, false],
+  ])('with the flag %j are closed: %j', (flag, isTemporarilyClosed) => {
+    const lifts = { name: 'Lifts', locations: [{ name: 'Lift North', is_temporarily_closed: flag }] }
+    const [group] = decodePointsOfInterest([lifts], context).value
+    expect(group?.locations).toMatchObject([{ slug: 'lift-north', isTemporarilyClosed }])
   })
 })

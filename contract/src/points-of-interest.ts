@@ -7,6 +7,7 @@ import type { Picture } from '@promenade/domain/mall/values'
 import { decodeList, readList, type Reading, UnusableItem } from './reading/answer.ts'
 import type { DecodeContext, Decoded } from './reading/decoded.ts'
 import { defined } from './reading/defined.ts'
+import { readFlag } from './reading/flag.ts'
 import { readHtml } from './reading/html.ts'
 import { readInteger } from './reading/number.ts'
 import { imageFieldNames, readPicture, readPictureAddress } from './reading/picture.ts'
@@ -33,6 +34,7 @@ export const pointOfInterestLocationWire = z
     slug: slugWire,
     name: textWire,
     level: z.int().nullable().meta({ description: 'Level number, 1 is the lowest.' }),
+    is_temporarily_closed: z.boolean().meta({ description: 'No way is found through a closed lift.' }),
     description: htmlWire,
     items: z.array(pointOfInterestItemWire),
     ...untranslatedFields,
@@ -68,6 +70,7 @@ function readLocation(row: Row, reading: Reading<DecodeContext>): PointOfInteres
     name,
     slug,
     level: readInteger(ownValue(row, 'level'), -20, 200),
+    isTemporarilyClosed: readFlag(ownValue(row, 'is_temporarily_closed')),
     description,
     items: readList('items', ownValue(row, 'items'), reading, readItem),
   })

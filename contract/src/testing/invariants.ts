@@ -148,6 +148,7 @@ const location = z.strictObject({
   name: text,
   slug,
   level: z.int().optional(),
+  isTemporarilyClosed: z.boolean(),
   description: html.optional(),
   items: z.array(z.strictObject({ name: text, description: html.optional(), pictures: z.array(picture) })),
 })

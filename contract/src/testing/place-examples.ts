@@ -141,6 +141,7 @@ export const pointOfInterestExample: PointOfInterestWire = {
       slug: 'washroom-north',
       name: 'North washroom',
       level: 1,
+      is_temporarily_closed: false,
       description: '<p>Beside the lifts.</p>',
       items: [{ name: 'Changing table', description: null, images: [image], untranslated_fields: [] }],
       untranslated_fields: [],

@@ -11,6 +11,8 @@ export interface PointOfInterestLocation {
   readonly slug: string
   /** Level number, 1 is the lowest; absent where the platform does not say. */
   readonly level?: number
+  /** Such as a lift out of service: nobody is sent there, and no way leads through it. */
+  readonly isTemporarilyClosed: boolean
   readonly description?: SafeHtml
   readonly items: readonly PointOfInterestItem[]
 }

@@ -18,6 +18,8 @@ export interface MapPlace {
   readonly featureId: string
   /** Of an occupant and of a car park that is a unit. */
   readonly unitId?: string
+  /** It stays where it is; who goes there should know. */
+  readonly isTemporarilyClosed?: boolean
 }
 
 export interface MapPlaces {
@@ -30,6 +32,7 @@ export interface MapPlaces {
 export interface NamedStore {
   readonly id: string
   readonly slug: string
+  readonly isTemporarilyClosed?: boolean
 }
 
 /** A place that has no slug yet; `told` is the one that the mall's content gives it. */
@@ -37,11 +40,16 @@ type UnnamedPlace = Omit<MapPlace, 'slug'> & { readonly told?: string }
 
 /**
  * Everything on the map that has a name of its own. An occupant is the store whose slug or id is its correlation id,
- * however that is written; an amenity has the slug of the point of interest that its correlation id names.
+ * however that is written; an amenity has the slug of the point of interest that its correlation id names. `closed` are
+ * ids of amenities.
  */
-export function createMapPlaces(map: MallMap, stores: readonly NamedStore[]): MapPlaces {
+export function createMapPlaces(
+  map: MallMap,
+  stores: readonly NamedStore[],
+  closed: ReadonlySet<string> = new Set(),
+): MapPlaces {
   const { occupants, others } = parted(map.occupants, stores)
-  const doors = entrances(map)
+  const doors = entrances(map, closed)
   const unnamed: readonly UnnamedPlace[] = [
     ...occupants,
     ...doors,
@@ -51,7 +59,11 @@ export function createMapPlaces(map: MallMap, stores: readonly NamedStore[]): Ma
     ...others,
   ]
   const slugs = slugsOf(unnamed, map.levels)
-  const all = unnamed.map(({ told: _told, ...place }, index) => ({ slug: slugs[index] ?? '', ...place }))
+  const all = unnamed.map(({ told: _told, isTemporarilyClosed = false, ...place }, index) => ({
+    slug: slugs[index] ?? '',
+    ...place,
+    ...((isTemporarilyClosed || closed.has(place.featureId)) && { isTemporarilyClosed: true }),
+  }))
   const bySlug = new Map(all.map((place) => [place.slug, place]))
   return { all, find: (slug) => bySlug.get(slug) }
 }
@@ -70,20 +82,25 @@ function parted(
     const store = correlationId === undefined ? undefined : storesByKey.get(slugOf(correlationId))
     const place = { name, levelId, at, featureId: id, unitId }
     if (store === undefined) result.others.push({ kind: 'amenity', amenity: 'other', ...place })
-    else if (!placed.has(store)) result.occupants.push({ kind: 'store', told: store.slug, ...place })
+    else if (!placed.has(store)) {
+      const { slug, isTemporarilyClosed = false } = store
+      result.occupants.push({ kind: 'store', told: slug, isTemporarilyClosed, ...place })
+    }
     if (store !== undefined) placed.add(store)
   }
   return result
 }
 
 /** Where the content has the door as a point of interest too, its slug names the one door. */
-function entrances({ openings, amenities }: MallMap): UnnamedPlace[] {
+function entrances({ openings, amenities }: MallMap, closed: ReadonlySet<string>): UnnamedPlace[] {
   return openings.flatMap(({ id, use, name, levelId, line }) => {
     const at = middleOf(line)?.at
     if (use !== 'entrance' || at === undefined || Object.keys(name).length === 0) return []
     const door = { kind: 'entrance' as const, name, levelId, at, featureId: id }
-    const told = amenities.find((amenity) => isDoor(amenity, [door]))?.correlationId
-    return [{ ...door, ...(told !== undefined && { told: slugOf(told) }) }]
+    const sign = amenities.find((amenity) => isDoor(amenity, [door]))
+    const isTemporarilyClosed = sign !== undefined && closed.has(sign.id)
+    const told = sign?.correlationId
+    return [{ ...door, isTemporarilyClosed, ...(told !== undefined && { told: slugOf(told) }) }]
   })
 }
 
@@ -148,7 +165,7 @@ export const nearestKinds = {
 
 export type NearestKind = keyof typeof nearestKinds
 
-/** The places that answer the question for the nearest of a kind; kinds that the map has none of are not worth asking. */
+/** The places of a kind that one may ask the nearest of, closed ones too. */
 export function placesOfKind(kind: NearestKind, { all }: MapPlaces): MapPlace[] {
   const kinds: readonly (AmenityKind | undefined)[] = nearestKinds[kind]
   return all.filter((place) => place.kind === 'amenity' && kinds.includes(place.amenity))

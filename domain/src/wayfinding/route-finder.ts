@@ -29,7 +29,7 @@ export interface RouteFinder {
   readonly graph: RouteGraph
 }
 
-/** Reads the map once and answers any number of questions. `closed` are ids of connections and units out of use. */
+/** Reads the map once and answers any number of questions. `closed` are ids as `withoutClosed` takes them. */
 export function createRouteFinder(whole: MallMap, closed: ReadonlySet<string> = new Set()): RouteFinder {
   const map = withoutClosed(whole, closed)
   const floors = new Map(map.levels.map(({ id }) => [id, createFloor(map, id)]))

@@ -275,6 +275,7 @@ interface PointOfInterestLocationTable extends Owned {
   name: Words
   level: number | null
   description: Words | null
+  is_temporarily_closed: boolean
 }
 
 interface PointOfInterestItemTable extends Owned {

@@ -202,6 +202,7 @@ export function createFormat(fields: Fields) {
           slug,
           name: words,
           level: whole.optional(),
+          closed: flag,
           description: html.optional(),
           items: z.array(z.strictObject({ name: words, description: html.optional() })).default([]),
         }),

@@ -217,13 +217,14 @@ export function pageRow(slug: string, { title, body, banner }: Value<'pages'>): 
 type Locations = Value<'pointsOfInterest'>['locations']
 
 export function locationRows(locations: Locations, groupId: number | undefined): Row[] {
-  return locations.map(({ slug, name, level, description }, index) => ({
+  return locations.map(({ slug, name, level, description, closed }, index) => ({
     point_of_interest_id: groupId,
     slug,
     position: index + 1,
     name,
     level: level ?? null,
     description: description ?? null,
+    is_temporarily_closed: closed,
   }))
 }
 

@@ -273,6 +273,9 @@ locations:
     description: { en: <p>By the lift.</p> }
     items:
       - { name: { en: Change table, es: Cambiador } }
+  - slug: washroom-south
+    name: { en: South, es: Sur }
+    closed: true
 `,
   'meta-data.yaml': `
 - path: /hours

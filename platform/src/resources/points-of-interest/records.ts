@@ -37,6 +37,7 @@ async function listLocations(asked: Asked): Promise<Map<number, LocationWire[]>>
       slug: row.slug,
       name: texts.text('name', row.name),
       level: row.level,
+      is_temporarily_closed: row.is_temporarily_closed,
       description: texts.optional('description', row.description),
       items: items.get(row.id) ?? [],
       untranslated_fields: texts.untranslated,

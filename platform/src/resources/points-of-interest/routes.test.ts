@@ -11,7 +11,9 @@ describe('points of interest', () => {
     expect(group?.name).toBe('Baños')
     expect(group?.locations).toMatchObject([
       { slug: 'washroom-north', name: 'Norte', level: 1, untranslated_fields: ['description'] },
+      { slug: 'washroom-south', name: 'Sur', level: null },
     ])
+    expect(group?.locations.map((place) => place.is_temporarily_closed)).toEqual([false, true])
     expect(group?.locations[0]?.items).toMatchObject([{ name: 'Cambiador', description: null, images: [] }])
   })
 })

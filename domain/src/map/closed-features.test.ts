@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest'
+import { createRouteFinder } from '../wayfinding/route-finder.ts'
+import { connection, door, plan, rectangle, unit } from '../wayfinding/testing/plan.ts'
+import { closedOnRoute } from '../wayfinding/without-closed.ts'
+import { closedFeatures } from './closed-features.ts'
+import type { MallMap, MapAmenity } from './mall-map.ts'
+
+const levels = ['L1', 'L2', 'L3']
+
+/** Three corridors above each other: a lift at either end, a pair of escalators and a stair between them. */
+const towers = plan({
+  units: [
+    ...levels.map((level) => unit(`walk ${level}`, 'walkway', rectangle(0, 0, 60, 6), level)),
+    unit('below', 'room', rectangle(4, 6, 4, 4), 'L1'),
+    unit('above', 'room', rectangle(4, 6, 4, 4), 'L3'),
+  ],
+  openings: [door('below-door', { x: 6, y: 6 }, '-', 'L1'), door('above-door', { x: 6, y: 6 }, '-', 'L3')],
+  connections: [
+    connection('west', 'lift', stopsAt(2)),
+    connection('east', 'lift', stopsAt(58)),
+    connection('up', 'escalator', [stopAt('L1', 20), stopAt('L2', 32)], true),
+    connection('down', 'escalator', [stopAt('L2', 33), stopAt('L1', 21)], true),
+    connection('stair', 'stairs', stopsAt(45)),
+  ],
+  amenities: [
+    ...levels.map((level) => sign(`West ${level}`, 'lift', level, 3)),
+    ...levels.map((level) => sign(`East ${level}`, 'lift', level, 57)),
+    sign('Escalators', 'escalator', 'L1', 22),
+    sign('Stair', 'stairs', 'L1', 47),
+  ],
+})
+
+describe('a closed lift', () => {
+  const west = ['west-l1', 'west-l2', 'west-l3']
+
+  it('leaves those who need no steps to the other one', () => {
+    expect(rides(towers, [])).toEqual(['west'])
+    expect(rides(towers, west)).toEqual(['east'])
+  })
+
+  it('leaves nobody a way without steps where it is the last one', () => {
+    const closed = [...west, 'east-l1', 'east-l2', 'east-l3']
+    expect(rides(towers, closed)).toBe('no-way-of-this-kind')
+    expect(rides(towers, closed, 'fastest')).not.toContain('west')
+  })
+
+  it('on one level goes on between the others', () => {
+    expect(rides(towers, ['west-l2'])).toEqual(['west'])
+    expect(rides(towers, ['west-l3'])).toEqual(['east'])
+    expect(closed(towers, 'west-l2').ways).toEqual(['west on L2'])
+  })
+
+  it('stands still where nothing is said of its other levels', () => {
+    const onlyBelow = towers.amenities.filter(({ id }) => !['West L2', 'West L3'].includes(id))
+    expect(closed({ ...towers, amenities: onlyBelow }, 'west-l1').ways).toEqual(['west'])
+  })
+
+  it('is the one beside its sign, and of a sign farther off there is none', () => {
+    const moved = (x: number) => ({
+      ...towers,
+      connections: [connection('west', 'lift', stopsAt(x))],
+      amenities: [sign('West L1', 'lift', 'L1', 3)],
+    })
+    expect(closed(moved(9), 'west-l1').ways).toEqual(['west'])
+    expect(closed(moved(9.1), 'west-l1').ways).toEqual([])
+  })
+})
+
+describe('closed escalators and stairs', () => {
+  it('are closed both up and down where one sign stands for both', () => {
+    expect(closed(towers, 'escalators').ways).toEqual(['up', 'down'])
+  })
+
+  it('are closed as a whole by the sign of one level', () => {
+    const signed = { ...towers, amenities: [...towers.amenities, sign('Stair up', 'stairs', 'L2', 45)] }
+    expect(closed(signed, 'stair-up').ways).toEqual(['stair'])
+  })
+})
+
+describe('a closed washroom', () => {
+  const washrooms = plan({
+    amenities: [
+      sign('North', 'washroom', 'L1', 10),
+      { ...sign('Women', 'washroom-women', 'L1', 14), correlationId: undefined },
+      { ...sign('Change room', 'washroom-accessible', 'L1', 16) },
+      sign('South', 'washroom', 'L1', 30),
+      { ...sign('Men', 'washroom-men', 'L1', 26), correlationId: undefined },
+    ].map(({ correlationId, ...rest }) => ({
+      ...rest,
+      ...(correlationId !== undefined && { correlationId }),
+    })),
+  })
+
+  it('is closed with its rooms that have no name of their own', () => {
+    expect(closed(washrooms, 'north')).toEqual({ amenities: ['North', 'Women'], ways: [] })
+  })
+
+  it('is found however its slug is written', () => {
+    expect(closed(washrooms, 'Change Room').amenities).toEqual(['Change room'])
+    expect(closed(washrooms).amenities).toEqual([])
+  })
+})
+
+it('names the closed connections that the way of the open mall would take', () => {
+  const route = createRouteFinder(towers).findRoute('below', 'above', 'step-free')
+  if (typeof route === 'string') throw new Error(route)
+  const names = (...ids: string[]) => closedOnRoute(route, new Set(ids)).map(({ id }) => id)
+  expect(names('west', 'east')).toEqual(['west'])
+  expect(names('west on L3')).toEqual(['west'])
+  expect(names('west on L2', 'stair')).toEqual([])
+})
+
+function stopAt(level: string, x: number) {
+  return [level, { x, y: 3 }] as const
+}
+
+function stopsAt(x: number) {
+  return levels.map((level) => stopAt(level, x))
+}
+
+function sign(id: string, kind: MapAmenity['kind'], levelId: string, x: number): MapAmenity {
+  return { id, kind, levelId, name: {}, at: { x, y: 3 }, correlationId: id }
+}
+
+function closed(map: MallMap, ...slugs: string[]) {
+  const { amenities, ways } = closedFeatures(map, new Set(slugs))
+  return { amenities: [...amenities], ways: [...ways] }
+}
+
+function rides(map: MallMap, slugs: string[], mode: 'step-free' | 'fastest' = 'step-free') {
+  const finder = createRouteFinder(map, closedFeatures(map, new Set(slugs)).ways)
+  const route = finder.findRoute('below', 'above', mode)
+  if (typeof route === 'string') return route
+  return route.legs.flatMap((leg) => (leg.kind === 'ride' ? [leg.connection.id] : []))
+}
