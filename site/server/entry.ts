@@ -17,6 +17,6 @@ export function createBuiltSite(options: Omit<SiteOptions, 'build'>): Site {
 export const shareGrounds = groundsOf(theme)
 
 /** Reads the map for ways on it, which takes a moment, before the first visitor asks for one. */
-export function prepareMap({ map, stores }: MallContent): void {
-  if (map !== undefined) guideOf(map, stores)
+export function prepareMap(content: MallContent): void {
+  if (content.map !== undefined) guideOf(content.map, content)
 }

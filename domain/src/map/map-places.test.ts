@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { connection, door, plan, rectangle, unit } from '../wayfinding/testing/plan.ts'
 import type { AmenityKind, Label, MallMap, MapAmenity, MapOccupant } from './mall-map.ts'
-import { createMapPlaces, placesOfKind } from './map-places.ts'
+import { createMapPlaces, openPlaces, placesOfKind } from './map-places.ts'
 
 describe('a store', () => {
   const stores = [
@@ -169,6 +169,33 @@ const levels = ['1', '2'].map((name, ordinal) => ({
   shortName: { en: name },
   shape: [],
 }))
+
+describe('a closed place', () => {
+  const gate = { ...door('gate', { x: 0, y: 0 }, '-'), use: 'entrance' as const, name: { en: 'Gate' } }
+  const map = plan({
+    openings: [gate],
+    occupants: [occupant('a', { correlationId: 'ixtle' })],
+    amenities: [amenity('gate sign', 'other', { en: 'Gate' }), amenity('tap', 'water', { en: 'Tap' })],
+  })
+  const store = { id: '17', slug: 'ixtle', isTemporarilyClosed: true }
+  const closedIn = (...[stores, closed]: [(typeof store)[], string[]]) =>
+    createMapPlaces(map, stores, new Set(closed)).all.flatMap((place) =>
+      place.isTemporarilyClosed ? [place.slug] : [],
+    )
+
+  it('is a store that is, an amenity that is, a door whose amenity is', () => {
+    expect(closedIn([store], [])).toEqual(['ixtle'])
+    expect(closedIn([{ ...store, isTemporarilyClosed: false }], ['tap'])).toEqual(['tap'])
+    expect(closedIn([], ['gate sign'])).toEqual(['gate'])
+  })
+
+  it('is no answer to the question for the nearest', () => {
+    const slugs = (...closed: string[]) =>
+      openPlaces('water', createMapPlaces(map, [], new Set(closed))).map(({ slug }) => slug)
+    expect(slugs()).toEqual(['tap'])
+    expect(slugs('tap')).toEqual([])
+  })
+})
 
 function listed(map: MallMap, stores: Parameters<typeof createMapPlaces>[1] = []): string[] {
   return createMapPlaces({ ...map, levels }, stores).all.map(

@@ -165,8 +165,13 @@ export const nearestKinds = {
 
 export type NearestKind = keyof typeof nearestKinds
 
-/** The places of a kind that one may ask the nearest of, closed ones too. */
+/** The places that answer the question for the nearest of a kind, closed ones too. */
 export function placesOfKind(kind: NearestKind, { all }: MapPlaces): MapPlace[] {
   const kinds: readonly (AmenityKind | undefined)[] = nearestKinds[kind]
   return all.filter((place) => place.kind === 'amenity' && kinds.includes(place.amenity))
+}
+
+/** Those that are open; kinds that the map has none of are not worth asking. */
+export function openPlaces(kind: NearestKind, places: MapPlaces): MapPlace[] {
+  return placesOfKind(kind, places).filter(({ isTemporarilyClosed = false }) => !isTemporarilyClosed)
 }

@@ -85,6 +85,11 @@ describe('checkContent', () => {
       'flags.0: must be one of: new, coming, relocated, temporarily-closed',
     ],
     [
+      'a place that is neither closed nor open',
+      { 'points-of-interest/x.yaml': 'name: X\nlocations: [{ slug: x, name: X, closed: lift }]\n' },
+      'points-of-interest/x.yaml:2 locations.0.closed: must be true or false',
+    ],
+    [
       'a web address that is none',
       store('website: example.com'),
       'website: must be an address that starts with https://',

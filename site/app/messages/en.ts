@@ -194,6 +194,7 @@ export const en = {
     wayTo: 'Directions to here',
     wayFrom: 'Directions from here',
     toStore: 'All about this store',
+    closed: 'Temporarily closed',
     nearHere: 'Nearest from here',
     clearWay: 'Close the directions',
     onlyStart: 'Now choose where you want to go: in the list, on the plan or in “To”.',
@@ -278,6 +279,7 @@ export const en = {
     thereAlready: (place: string) => `You are at ${place} already.`,
     underMinute: 'under a minute',
     minutes: (count: number) => `about ${count} min`,
+    closed: (names: string) => `Temporarily closed: ${names}.`,
     refusals: {
       'unknown-start': (from: string) =>
         `Our map has no walkway to ${from}, so no way can begin there. Start from a door or a map board near you.`,

@@ -198,6 +198,7 @@ export const es: Messages = {
     wayTo: 'Cómo llegar hasta aquí',
     wayFrom: 'Cómo ir desde aquí',
     toStore: 'Todo sobre esta tienda',
+    closed: 'Cierre temporal',
     nearHere: 'Lo más cercano desde aquí',
     clearWay: 'Cerrar las indicaciones',
     onlyStart: 'Ahora elige a dónde vas: en la lista, en el plano o en «Hasta».',
@@ -282,6 +283,7 @@ export const es: Messages = {
     thereAlready: (place) => `Ya estás en ${place}.`,
     underMinute: 'menos de un minuto',
     minutes: (count) => (count === 1 ? 'cerca de 1 min' : `unos ${count} min`),
+    closed: (names) => `Cierre temporal: ${names}.`,
     refusals: {
       'unknown-start': (from) =>
         `En nuestro mapa ningún pasillo llega a ${from}. Elige como inicio una puerta o un mapa que tengas cerca.`,

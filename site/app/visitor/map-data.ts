@@ -6,10 +6,14 @@ import type { Store } from '@promenade/domain/mall/store'
 export interface MapData {
   readonly map: MallMap
   readonly stores: readonly MapStore[]
+  /** Slugs of points of interest that are temporarily closed. */
+  readonly closed: readonly string[]
 }
 
 /** A store without its name, which is in the language of a page: the page has it already. */
-export type MapStore = Omit<StoreToDraw, 'name'> & Pick<Store, 'level' | 'unit'>
+export type MapStore = Omit<StoreToDraw, 'name'> &
+  Pick<Store, 'level' | 'unit'> &
+  Partial<Pick<Store, 'isTemporarilyClosed'>>
 
 /** Its address holds a version: `/map/data.json?v=…`. */
 export const mapDataPath = '/map/data.json'

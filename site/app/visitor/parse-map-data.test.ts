@@ -15,8 +15,9 @@ const data: MapData = {
   },
   stores: [
     { id: '1', slug: 'ixtle', section: 'retail', logo: '/ixtle.svg', level: 2, unit: '214' },
-    { id: '2', slug: 'kiosko' },
+    { id: '2', slug: 'kiosko', isTemporarilyClosed: true },
   ],
+  closed: ['lift-a'],
 }
 
 /** As it comes over the wire, with one thing in it exchanged. */
@@ -40,6 +41,9 @@ describe('the map as data', () => {
     ['"name":{"en":"A"}', '"name":{"en":1}'],
     ['"slug":"kiosko"', '"slag":"kiosko"'],
     ['"section":"retail"', '"section":"wholesale"'],
+    ['"isTemporarilyClosed":true', '"isTemporarilyClosed":"yes"'],
+    ['"closed":["lift-a"]', '"closed":[1]'],
+    ['"closed"', '"open"'],
     ['"level":2', '"level":"2"'],
     ['"connections":', '"connexions":'],
   ])('is nothing at all where %s is %s', (from, to) => {

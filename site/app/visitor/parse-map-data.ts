@@ -174,6 +174,7 @@ const isStore = isObject<MapStore>({
   logo: isMaybe(isText),
   level: isMaybe(isNumber),
   unit: isMaybe(isText),
+  isTemporarilyClosed: isMaybe(isFlag),
 })
 
-const isMapData = isObject<MapData>({ map: isMap, stores: isList(isStore) })
+const isMapData = isObject<MapData>({ map: isMap, stores: isList(isStore), closed: isList(isText) })

@@ -9,8 +9,8 @@ import { wordingFor } from './wording.server.ts'
 
 /** Where in the building a store is, as a small plan; undefined where the map does not have it. */
 export function placeOnMap(store: Store, { content, ...visit }: Visit): PlaceLocatorProps | undefined {
-  const { map, stores } = content
-  const place = map && guideOf(map, stores).places.find(store.slug)
+  const { map } = content
+  const place = map && guideOf(map, content).places.find(store.slug)
   const drawing = place && levelDrawing(content, place.levelId)
   const drawn = drawing?.stores.find(({ slug }) => slug === store.slug)
   if (drawing === undefined || drawn === undefined) return undefined

@@ -145,6 +145,13 @@ describe('a refusal', () => {
     expect(said('no-way-of-this-kind', 'step-free')).toMatch(/no step-free way from Ixtle to Kiosko.*help/)
     expect(said('no-way-of-this-kind', 'no-lifts')).toMatch(/Without an elevator.*Allow elevators/)
   })
+
+  it('names each thing that is closed once, and nothing else where all that was asked for is', () => {
+    const said = (reason: 'no-way' | 'unknown-goal', locale: Locale) =>
+      refusalText(reason, 'fastest', { ...ends, closed: ['A', 'B', 'A', ''] }, wording(locale))
+    expect(said('no-way', 'en')).toMatch(/^There is no way inside.* Temporarily closed: A and B\.$/)
+    expect(said('unknown-goal', 'es')).toBe('Cierre temporal: A y B.')
+  })
 })
 
 function walk(step: Partial<WalkStep>): WalkStep {

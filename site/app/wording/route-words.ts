@@ -67,11 +67,36 @@ export function routeWords(steps: readonly RouteStep[], trip: Trip, wording: Tim
   }))
 }
 
+interface Refused {
+  readonly from: string
+  readonly to: string
+  /** Names of what would have to be open. */
+  readonly closed?: readonly string[] | undefined
+}
+
 /** Why there is no route, and what one can do. */
 export function refusalText(
   reason: NoRoute,
   mode: RouteMode,
-  { from, to }: { readonly from: string; readonly to: string },
+  { closed = [], ...ends }: Refused,
+  wording: TimelessWording,
+): string {
+  if (closed.length === 0) return reasonText(reason, mode, ends, wording)
+  const why = closedText(closed, wording)
+  // Every goal is closed: that the map knows no way to one would be no help.
+  return reason === 'unknown-goal' ? why : `${reasonText(reason, mode, ends, wording)} ${why}`
+}
+
+/** What is out of use, each once. */
+export function closedText(names: readonly string[], { messages, locale }: TimelessWording): string {
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' })
+  return messages.route.closed(list.format(new Set(names.filter((name) => name !== ''))))
+}
+
+function reasonText(
+  reason: NoRoute,
+  mode: RouteMode,
+  { from, to }: Refused,
   { messages }: TimelessWording,
 ): string {
   const { refusals } = messages.route

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { defaultLocale } from '@promenade/domain/locale/locale'
 import type { MallContent } from '../../app/content/mall-content.ts'
+import { closedSlugs } from '../../app/content/map-guide.ts'
 import { type MapData, type MapStore, mapDataPath } from '../../app/visitor/map-data.ts'
 import { storeToDraw } from '../../app/wording/level-drawing.server.ts'
 import type { Step } from '../http/ask.ts'
@@ -28,7 +29,11 @@ export function createMapDataAnswers(content: PagesOptions['content']): MapDataA
     if (shown?.map === undefined) return undefined
     const known = made.get(shown)
     if (known !== undefined) return known
-    const fresh = makeAnswer({ map: shown.map, stores: storesOf(shown) })
+    const fresh = makeAnswer({
+      map: shown.map,
+      stores: storesOf(shown),
+      closed: [...closedSlugs(shown.pointsOfInterest)],
+    })
     made.set(shown, fresh)
     return fresh
   }
@@ -46,8 +51,13 @@ function storesOf(content: MallContent): MapStore[] {
   const toDraw = storeToDraw(content)
   return content.stores.map((store) => {
     const { name: _name, ...drawn } = toDraw(store)
-    const { level, unit } = store
-    return { ...drawn, ...(level !== undefined && { level }), ...(unit !== undefined && { unit }) }
+    const { level, unit, isTemporarilyClosed } = store
+    return {
+      ...drawn,
+      ...(level !== undefined && { level }),
+      ...(unit !== undefined && { unit }),
+      ...(isTemporarilyClosed && { isTemporarilyClosed }),
+    }
   })
 }
 

@@ -54,6 +54,7 @@ function PlaceView({ place }: { place: Place }) {
           place.name
         )}
         {place.level && <Flag look="quiet">{place.level}</Flag>}
+        {place.note && <Flag>{place.note}</Flag>}
       </p>
       {place.html && <Prose html={place.html} />}
       {place.items.length > 0 && (

@@ -16,10 +16,10 @@ import { paperView } from './paper.server.ts'
 
 /** One sheet for each board of the mall, for staff to hang there; undefined where the mall has no map to draw. */
 export function boardsScreen(visit: Visit, query: URLSearchParams) {
-  const { map, stores } = visit.content
+  const { map } = visit.content
   if (map === undefined) return undefined
   const { messages } = wordingFor(visit)
-  const { places } = guideOf(map, stores)
+  const { places } = guideOf(map, visit.content)
   const { toDrawing } = createDrawingPlane(map)
   return {
     head: pageHead(visit, {

@@ -10,13 +10,14 @@ import { useMyCar } from './my-car.ts'
 /** The place that was chosen: what it is, whether it is open, and how to get there. */
 export function ChosenPlace({ chosen }: { chosen: ChosenView }) {
   const { map: words } = useMessages()
-  const { name, where, lines, page, ways } = chosen
+  const { name, where, note, lines, page, ways } = chosen
   return (
     <section className={styles.chosen} aria-labelledby="chosen">
       <h2 className={styles.name} id="chosen">
         {name}
       </h2>
       {where && <p className={styles.where}>{where}</p>}
+      {note && <p className={styles.now}>{note}</p>}
       {lines && lines.length > 0 && (
         <p className={styles.now}>
           <HoursBadge lines={lines} />

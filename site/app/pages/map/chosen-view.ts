@@ -32,6 +32,7 @@ export function chosenView(place: MapPlace, planned: Planned): ChosenView {
     name: placeName(place, planned),
     ...said,
     where: said?.where ?? levelName,
+    ...(place.isTemporarilyClosed && { note: wording.messages.map.closed }),
     isParking: place.kind === 'parking',
     ways: {
       to: href({ ...(from !== undefined && { from }), to: place.slug, store: place.slug }),
@@ -48,6 +49,8 @@ export interface ChosenView {
   readonly slug: string
   readonly name: string
   readonly where: string | undefined
+  /** Why one might not set out at all. */
+  readonly note?: string
   readonly page?: string
   readonly lines?: readonly HoursLine[]
   readonly isParking?: boolean

@@ -32,12 +32,12 @@ type Mall = Omit<Planned, 'asked'>
 async function readMall(plan: PlanScreen): Promise<Mall | undefined> {
   const data = await keptMapData()
   if (data === undefined) return undefined
-  const { map } = data
+  const { map, closed } = data
   const { locale } = splitLocalePath(plan.path)
   const stores = namedStores(data, plan)
   return {
     map,
-    guide: guideOf(map, stores),
+    guide: guideOf(map, { stores, pointsOfInterest: [{ locations: closed.map(toClosed) }] }),
     wording: {
       messages: await loadMessages(locale),
       locale,
@@ -46,6 +46,10 @@ async function readMall(plan: PlanScreen): Promise<Mall | undefined> {
     stores,
     drawingOf: memoized((levelId) => drawLevel(map, levelId, { locale, stores })),
   }
+}
+
+function toClosed(slug: string) {
+  return { slug, isTemporarilyClosed: true }
 }
 
 /** The worker has put it on a shelf, under an address with a version. */

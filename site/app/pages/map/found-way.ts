@@ -1,7 +1,11 @@
-import { type MapPlace, placesOfKind } from '@promenade/domain/map/map-places'
+import type { Label } from '@promenade/domain/map/mall-map'
+import { type MapPlace, openPlaces, placesOfKind } from '@promenade/domain/map/map-places'
 import type { RouteMode } from '@promenade/domain/wayfinding/rides'
 import type { NoRoute, Route } from '@promenade/domain/wayfinding/route'
+import type { RouteFinder } from '@promenade/domain/wayfinding/route-finder'
+import { closedOnRoute } from '@promenade/domain/wayfinding/without-closed'
 import { nearestKindOf } from './map-ends.ts'
+import type { MapQuestion } from './map-question.ts'
 import type { Planned } from './planned.ts'
 
 /** What became of the question for a way. */
@@ -14,9 +18,12 @@ export interface FoundWay {
   readonly route?: Route | NoRoute
   /** For those on wheels, whatever the mode; absent where there is none. */
   readonly stepFree?: Route
+  /** Where there is no way because of it: what is temporarily closed. */
+  readonly closed?: readonly { readonly name: Label }[]
 }
 
-export function findWay({ guide, asked }: Planned): FoundWay {
+export function findWay(planned: Planned): FoundWay {
+  const { guide, asked } = planned
   const { places, finder } = guide
   const from = asked.from === undefined ? undefined : places.find(asked.from)
   const kind = asked.to === undefined ? undefined : nearestKindOf(asked.to)
@@ -26,16 +33,13 @@ export function findWay({ guide, asked }: Planned): FoundWay {
     ...(asked.to !== undefined && kind === undefined && named === undefined ? [asked.to] : []),
   ]
   if (from === undefined || (kind === undefined && named === undefined)) return { from, to: named, unknown }
-  const goals =
-    named === undefined && kind !== undefined ? placesOfKind(kind, places) : [named].filter(isPlace)
-  const find = (mode: RouteMode) =>
-    finder.findNearest(
-      from.featureId,
-      goals.map(({ featureId }) => featureId),
-      mode,
-    )
-  const found = withoutLifts(find(modeOf(asked)), asked)
-  if (typeof found === 'string') return { from, to: named, unknown, route: found }
+  const goals = named === undefined && kind !== undefined ? openPlaces(kind, places) : [named].filter(isPlace)
+  const found = nearestOf(goals, from, finder, asked)
+  if (typeof found === 'string') {
+    const isAnyOpen = kind === undefined || goals.length > 0
+    const closed = isAnyOpen ? closedBetween(from, goals, planned) : placesOfKind(kind, places)
+    return { from, to: named, unknown, route: found, closed }
+  }
   const to = goals.find(({ featureId }) => featureId === found.goal)
   const stepFree = to && finder.findRoute(from.featureId, to.featureId, 'step-free')
   return {
@@ -45,6 +49,17 @@ export function findWay({ guide, asked }: Planned): FoundWay {
     route: found.route,
     ...(stepFree !== undefined && typeof stepFree !== 'string' && { stepFree }),
   }
+}
+
+function nearestOf(goals: readonly MapPlace[], from: MapPlace, finder: RouteFinder, asked: MapQuestion) {
+  const ids = goals.map(({ featureId }) => featureId)
+  return withoutLifts(finder.findNearest(from.featureId, ids, modeOf(asked)), asked)
+}
+
+/** What the way would take if nothing were closed. */
+function closedBetween(from: MapPlace, goals: readonly MapPlace[], { guide, asked }: Planned) {
+  const found = nearestOf(goals, from, guide.openFinder, asked)
+  return typeof found === 'string' ? [] : closedOnRoute(found.route, guide.closed.ways)
 }
 
 function isPlace(place: MapPlace | undefined): place is MapPlace {

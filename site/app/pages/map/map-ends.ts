@@ -1,4 +1,4 @@
-import { type MapPlace, type NearestKind, placesOfKind } from '@promenade/domain/map/map-places'
+import { type MapPlace, type NearestKind, openPlaces } from '@promenade/domain/map/map-places'
 import { placeName, type Planned } from './planned.ts'
 
 /** What a way may begin and end at, the doors first, each group by name. */
@@ -26,7 +26,7 @@ const nearestPrefix = 'nearest-'
 /** Kinds of places of which one wants the nearest, as goals: `nearest-lift`. */
 export function nearestEnds({ guide, wording }: Planned) {
   return nearestNames
-    .filter((kind) => placesOfKind(kind, guide.places).length > 0)
+    .filter((kind) => openPlaces(kind, guide.places).length > 0)
     .map((kind) => ({ kind, slug: `${nearestPrefix}${kind}`, name: wording.messages.map.nearestOf[kind] }))
 }
 

@@ -59,16 +59,17 @@ function placesOf(
   { content }: Visit,
   { messages, href }: Wording,
 ) {
-  const { map, stores } = content
-  const places = map && guideOf(map, stores).places
+  const { map } = content
+  const places = map && guideOf(map, content).places
   const placed = locations.toSorted(({ level: a = Infinity }, { level: b = Infinity }) =>
     a === b ? 0 : a - b,
   )
-  return placed.map(({ slug, name, level, description, items }) => ({
+  return placed.map(({ slug, name, level, description, items, isTemporarilyClosed }) => ({
     id: slug,
     name,
     to: places?.find(slug) && href('/map') + mapSearch({ store: slug }),
     level: level === undefined ? undefined : messages.store.level(level),
+    note: isTemporarilyClosed ? messages.map.closed : undefined,
     html: description,
     items: items.map((item) => ({
       name: item.name,

@@ -17,7 +17,7 @@ export function planScreen(visit: Visit, asked: MapQuestion) {
   const wording = wordingFor(visit)
   const planned: Planned = {
     map,
-    guide: guideOf(map, stores),
+    guide: guideOf(map, visit.content),
     asked,
     wording,
     stores,

@@ -1,8 +1,9 @@
+import { labelIn } from '@promenade/domain/map/label-in'
 import type { MapPlace } from '@promenade/domain/map/map-places'
 import { timesOf } from '@promenade/domain/wayfinding/paces'
 import type { Route } from '@promenade/domain/wayfinding/route'
 import { distanceText, durationText } from '../../wording/distance-text.ts'
-import { refusalText, routeWords } from '../../wording/route-words.ts'
+import { closedText, refusalText, routeWords } from '../../wording/route-words.ts'
 import { type FoundWay, modeOf } from './found-way.ts'
 import { nearestEnds } from './map-ends.ts'
 import { mapSearch } from './map-question.ts'
@@ -28,9 +29,14 @@ export function wayScreen(
   if (typeof route === 'string' || to === undefined) {
     const names = { from: placeName(from, planned), to: goalName(to, planned) }
     const reason = typeof route === 'string' ? route : 'no-way'
-    return { ...view, refusal: refusalText(reason, modeOf(asked), names, wording) }
+    const closed = found.closed?.map(({ name }) => labelIn(name, wording.locale))
+    return { ...view, refusal: refusalText(reason, modeOf(asked), { ...names, closed }, wording) }
   }
-  return { ...view, route: routeView(route, { ...found, from, to }, { planned, levelHref }) }
+  return {
+    ...view,
+    ...(to.isTemporarilyClosed && { note: closedText([placeName(to, planned)], wording) }),
+    route: routeView(route, { ...found, from, to }, { planned, levelHref }),
+  }
 }
 
 export interface WayScreen {
@@ -40,6 +46,8 @@ export interface WayScreen {
   readonly clear: string
   readonly prompt?: string
   readonly refusal?: string
+  /** What one should know before setting out. */
+  readonly note?: string
   readonly route?: RouteView
 }
 

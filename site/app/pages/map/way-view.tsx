@@ -9,7 +9,7 @@ import styles from './way-view.module.css'
 /** The way in words, why there is none, or what is missing to find it. */
 export function WayView({ way }: { way: WayScreen }) {
   const { map: words } = useMessages()
-  const { problems, prompt, refusal, route } = way
+  const { problems, prompt, refusal, note, route } = way
   const message = refusal ?? prompt
   return (
     <div className={styles.way}>
@@ -24,6 +24,7 @@ export function WayView({ way }: { way: WayScreen }) {
             {route.title}: {route.times[0]?.time}
           </p>
         )}
+        {note && <p className={styles.problem}>{note}</p>}
         {message && <p className={refusal ? styles.problem : styles.prompt}>{message}</p>}
       </div>
       {route && <Way route={route} />}

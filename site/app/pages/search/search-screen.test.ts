@@ -80,7 +80,13 @@ function trialMall(locale: Locale): MallContent {
     pointsOfInterest: [{ name: 'Washrooms', locations: [north] }],
   })
 }
-const north = { name: 'By the north door', slug: 'north-washroom', level: 2, items: [] }
+const north = {
+  name: 'By the north door',
+  slug: 'north-washroom',
+  level: 2,
+  isTemporarilyClosed: false,
+  items: [],
+}
 const malls = { en: trialMall('en'), es: trialMall('es') }
 
 function visitIn(locale: Locale) {

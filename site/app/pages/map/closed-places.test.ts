@@ -1,0 +1,81 @@
+import { slugOf } from '@promenade/domain/map/place-slugs'
+import { describe, expect, it } from 'vitest'
+import { createTrialVisit } from '../../content/trial-visit.ts'
+import { mapScreen } from './map-screen.server.ts'
+import { floors, map, stores } from './trial-mall.ts'
+
+describe('the map while something is closed', () => {
+  const signs = floors.flatMap((level) =>
+    (['lift', 'stairs'] as const).map((kind) => ({
+      id: `${kind} ${level}`,
+      levelId: level,
+      kind,
+      name: { en: `${kind} sign ${level}` },
+      at: { x: kind === 'lift' ? 37 : 13, y: 3 },
+      correlationId: `${kind}-${level}`,
+    })),
+  )
+  const washrooms = map.amenities.map((amenity) => ({ ...amenity, correlationId: amenity.id }))
+  const signed = { ...map, amenities: [...washrooms, ...signs] }
+  const slugs = [...washrooms, ...signs].map(({ correlationId }) => slugOf(correlationId))
+  const screenWith = (query: string, closed: readonly string[], locale: 'en' | 'es' = 'en') => {
+    const places = slugs.map((slug) => ({
+      slug,
+      name: slug,
+      items: [],
+      isTemporarilyClosed: closed.includes(slug),
+    }))
+    const shut = stores.map((store) => ({ ...store, isTemporarilyClosed: closed.includes(store.slug) }))
+    const pointsOfInterest = [{ name: 'Help', locations: places }]
+    return mapScreen(
+      createTrialVisit({ locale, path: '/map' }, { map: signed, stores: shut, pointsOfInterest }),
+      new URLSearchParams(query),
+    )
+  }
+  const wayWith = (...args: Parameters<typeof screenWith>) => {
+    const screen = screenWith(...args)
+    if (screen.kind !== 'plan') throw new Error('no plan')
+    return screen.plan.way
+  }
+
+  it('marks it in the list and where it is chosen, and leaves it on the map', () => {
+    const screen = screenWith('store=amenity-l1', ['amenity-l1'])
+    const [group] = screen.amenities
+    expect(group?.places.flatMap(({ id, note }) => (note === undefined ? [] : [[id, note]]))).toEqual([
+      ['amenity-l1', 'Temporarily closed'],
+    ])
+    expect(screen).toMatchObject({ plan: { chosen: { name: 'Washroom L1', note: 'Temporarily closed' } } })
+  })
+
+  it('leads to it all the same where it is asked for by name, and says so', () => {
+    const way = wayWith('from=low&to=amenity-l1', ['amenity-l1'])
+    expect(way.route?.title).toBe('From Low Tide to Washroom L1')
+    expect(way.note).toBe('Temporarily closed: Washroom L1.')
+    expect(wayWith('from=low&to=high', ['high'], 'es').note).toBe('Cierre temporal: High Street.')
+    expect(wayWith('from=low&to=high', []).note).toBeUndefined()
+  })
+
+  it('leaves it out where the nearest is asked for, and out of what may be asked once all are', () => {
+    const title = (...closed: string[]) => wayWith('from=low&to=nearest-washroom', closed).route?.title
+    expect(title()).toMatch(/to Washroom L1/)
+    expect(title('amenity-l1')).toMatch(/to Washroom L2/)
+    const none = screenWith('from=low&to=nearest-washroom', ['amenity-l1', 'amenity-l2'])
+    expect(none).toMatchObject({
+      plan: {
+        way: { refusal: 'Temporarily closed: Washroom L1 and Washroom L2.' },
+        nearest: [{ kind: 'lift' }],
+      },
+    })
+  })
+
+  it('goes another way, or says what would have to be open', () => {
+    const lift = ['lift-l1', 'lift-l2']
+    expect(wayWith('from=low&to=high', ['stairs-l1']).route?.steps.map(({ sign }) => sign)).toContain('lift')
+    expect(wayWith('from=low&to=high&stepfree=1', lift).refusal).toMatch(
+      /^There is no step-free way from Low Tide to High Street.* Temporarily closed: Lift\.$/,
+    )
+    expect(wayWith('from=low&to=high&stepfree=1', lift, 'es').refusal).toMatch(/ Cierre temporal: Lift\.$/)
+    expect(wayWith('from=low&to=high', [...lift, 'stairs-l2']).refusal).toMatch(/: Stair\.$/)
+    expect(wayWith('from=low&to=high&stepfree=1&nolifts=1', lift).refusal).not.toMatch(/closed/)
+  })
+})
