@@ -37,7 +37,7 @@ describe.each(locales)('the map on a device without a network, in $name', ({ cod
       expect(withoutHours(composed), query.toString()).toEqual(withoutHours(expected))
       for (const key of Object.keys(expected.way)) seen.add(key)
     }
-    expect(seen).toEqual(new Set(['problems', 'clear', 'prompt', 'refusal', 'route']))
+    expect(seen).toEqual(new Set(['problems', 'clear', 'prompt', 'refusal', 'note', 'route']))
   })
 
   it('says nothing of what is open', async () => {
@@ -74,10 +74,18 @@ function contentIn(locale: Locale) {
       name: locale === 'es' ? `${name} (es)` : name,
       categoryIds: [categories[index % 4]?.id ?? ''],
       ...(index % 5 > 0 && { unit, level }),
+      isTemporarilyClosed: index % 7 === 0,
       ...(index % 2 > 0 && { logo: { url: `/media/${slug}.svg` } }),
     }),
   )
-  return createTrialContent(locale, { map, stores, categories })
+  const locations = [...readContent().places.keys()].map((slug) => ({
+    slug,
+    name: slug,
+    isTemporarilyClosed: /lift|washroom-level-1|ferry-door/.test(slug),
+    items: [],
+  }))
+  const pointsOfInterest = [{ name: 'Help', locations }]
+  return createTrialContent(locale, { map, stores, categories, pointsOfInterest })
 }
 
 const chance = chanceFrom(7)
