@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import type { TestProject } from 'vitest/node'
 import { buildSite } from '../tools/build-site.ts'
 import { startMall } from '../tools/mall.ts'
+import { contentOf } from './content-of.ts'
 import { ownDatabase } from './own-database.ts'
 import { startWeatherService } from './weather-service.ts'
 
@@ -33,12 +33,4 @@ export default async function openMall(project: TestProject): Promise<() => Prom
     weather.stop()
     await rm(dataFolder, { recursive: true, force: true })
   }
-}
-
-/** Until the first content is there a site answers with a page that says so. */
-async function contentOf(siteUrl: string): Promise<void> {
-  for (const deadline = Date.now() + 30_000; Date.now() < deadline; await setTimeout(100)) {
-    if ((await fetch(`${siteUrl}/readyz`)).status === 200) return
-  }
-  throw new Error('The mall has no content after half a minute.')
 }

@@ -10,7 +10,6 @@ const english = [
   '/stores/quilon-nowhere',
   '/map',
   '/map?from=ferry-door&to=casa-jicara&stepfree=1',
-  '/map/print',
   '/map/boards',
   '/promotions',
   '/promotions?kind=coupon&category=optical',

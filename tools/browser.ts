@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 
 const known = [
+  // Without windows and what draws them it takes a third less time than the others.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -33,10 +35,10 @@ function installFromDistribution(): void {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env })
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-    stdio: 'inherit',
-    env,
-  })
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    const asked = ['install', '-y', '-qq', '--no-install-recommends', name]
+    if (spawnSync('apt-get', asked, { stdio: 'inherit', env }).status === 0) return
+  }
 }
 
 function installFromPlaywright(): void {

@@ -137,7 +137,7 @@ describe('the plan', () => {
     await expect.poll(() => steps(page).count()).toBeGreaterThan(2)
   })
 
-  it.each(['/map?store=ixtle', '/es/map?from=nowhere&to=ixtle', '/map?filter=xyzzy'])(
+  it.each(['/map?store=ixtle', '/es/map?from=nowhere&to=ixtle', '/map?filter=xyzzy', '/es/map/print'])(
     'gives axe nothing to complain about: %s',
     async (path) => {
       const { page, complaints } = await visit({ viewport: { width: 768, height: 900 }, colorScheme: 'dark' })

@@ -1,57 +1,24 @@
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createServer } from 'node:net'
 import { once } from 'node:events'
-import { spawnSync } from 'node:child_process'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  keptKey,
-  type Mall,
-  type MallOptions,
-  startMall,
-  startPlatform,
-  startSite,
-} from '../../tools/mall.ts'
+import { describe, expect, it } from 'vitest'
+import { keptKey, startPlatform, startSite } from '../../tools/mall.ts'
+import { importContent, useOwnMall } from '../own-mall.ts'
 import { ownDatabase } from '../own-database.ts'
 
-/** These journeys stop servers, so they have a mall to themselves. */
-let folder: string
-let options: MallOptions
-let mall: Mall
+/** These journeys stop servers. */
+const own = useOwnMall('outage')
 
-const root = join(import.meta.dirname, '..', '..')
 const pages = ['/', '/es', '/stores', '/es/stores/ixtle', '/hours', '/pages/gift-cards']
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'promenade-outage-'))
-  await cp(join(root, 'demo', 'content'), join(folder, 'demo', 'content'), { recursive: true })
-  await symlink(join(root, 'demo', 'pictures'), join(folder, 'demo', 'pictures'))
-  options = {
-    dataFolder: join(folder, 'data'),
-    contentFolder: join(folder, 'demo', 'content'),
-    sitePort: 0,
-    platformPort: 0,
-    environment: ownDatabase,
-  }
-  mall = await startMall(options)
-})
-
-afterAll(async () => {
-  await mall.stop()
-  await rm(folder, { recursive: true, force: true })
-})
 
 describe('a change of the content', () => {
   it('is on the page within seconds of the import', async () => {
+    const { mall, options } = own()
     const file = join(options.contentFolder, 'stores', 'ixtle.yaml')
     const before = await readFile(file, 'utf8')
     await writeFile(file, before.replace(/^name: .*$/m, 'name: Ixtle Renamed'))
-    const imported = spawnSync(process.execPath, ['platform/src/import-command.ts', options.contentFolder], {
-      cwd: root,
-      encoding: 'utf8',
-      env: { ...process.env, ...ownDatabase, PLATFORM_DATA: options.dataFolder },
-    })
+    const imported = importContent(options)
     expect(imported.stderr).toBe('')
     expect(imported.status).toBe(0)
     await expect
@@ -60,14 +27,11 @@ describe('a change of the content', () => {
   })
 
   it('is refused whole, with file and field, when it has a fault', async () => {
+    const { options } = own()
     const file = join(options.contentFolder, 'stores', 'ixtle.yaml')
     const before = await readFile(file, 'utf8')
     await writeFile(file, before.replace(/^level: .*$/m, 'level: tenth'))
-    const imported = spawnSync(process.execPath, ['platform/src/import-command.ts', options.contentFolder], {
-      cwd: root,
-      encoding: 'utf8',
-      env: { ...process.env, ...ownDatabase, PLATFORM_DATA: options.dataFolder },
-    })
+    const imported = importContent(options)
     await writeFile(file, before)
     expect(imported.status).toBe(1)
     expect(imported.stderr).toMatch(/stores\/ixtle\.yaml:\d+ level: /)
@@ -76,6 +40,7 @@ describe('a change of the content', () => {
 
 describe('a site behind a public address of its own', () => {
   it('listens on its port and names that address', async () => {
+    const { folder, mall, options } = own()
     const sitePort = await freePort()
     const origin = 'https://mall.example'
     const site = await startSite(
@@ -99,6 +64,7 @@ describe('a site behind a public address of its own', () => {
 
 describe('while the platform is gone', () => {
   it('every page answers as before, after a restart of the site too', { timeout: 120_000 }, async () => {
+    const { mall, options } = own()
     await mall.platform.stop()
     for (const path of pages) expect(await statusOf(mall.siteUrl + path), path).toBe(200)
     await mall.site.stop()
@@ -119,6 +85,7 @@ describe('while the platform is gone', () => {
     'a site that never saw it answers 503 in both languages and heals by itself',
     { timeout: 120_000 },
     async () => {
+      const { folder, mall, options } = own()
       const fresh = { ...options, dataFolder: join(folder, 'fresh') }
       const port = Number(new URL(mall.platformUrl).port)
       const site = await startSite(fresh, keptKey(options.dataFolder), mall.platformUrl)

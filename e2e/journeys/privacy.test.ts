@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vi
 import { startTrialCollector, type TrialCollector } from '../../site/server/measuring/trial-collector.ts'
 import { type Mall, startMall } from '../../tools/mall.ts'
 import { phone, useBrowser, withoutScript } from '../browser.ts'
+import { contentOf } from '../content-of.ts'
 import { ownDatabase } from '../own-database.ts'
 import { violations } from '../violations.ts'
 
@@ -33,6 +34,7 @@ beforeAll(async () => {
       SEGMENT_WRITE_KEY: 'trial',
     },
   })
+  await contentOf(mall.siteUrl)
 })
 
 afterEach(() => {

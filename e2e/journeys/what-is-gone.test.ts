@@ -1,17 +1,11 @@
-import { spawnSync } from 'node:child_process'
-import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { keptKey, type Mall, type MallOptions, startMall, startSite } from '../../tools/mall.ts'
-import { ownDatabase } from '../own-database.ts'
+import { describe, expect, it } from 'vitest'
+import { keptKey, startSite } from '../../tools/mall.ts'
+import { importContent, useOwnMall } from '../own-mall.ts'
 
-/** This journey takes things away, so it has a mall to itself. */
-let folder: string
-let options: MallOptions
-let mall: Mall
-
-const root = join(import.meta.dirname, '..', '..')
+/** This journey takes things away. */
+const own = useOwnMall('gone')
 
 /** A record of each kind that nothing else speaks of, its file, and a word of what its page says in its place. */
 const gone = [
@@ -30,30 +24,12 @@ const gone = [
   ['/es/stores/taffy-rigg', '', 'ya no está en Merrow Quay.'],
 ] as const
 
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'promenade-gone-'))
-  await cp(join(root, 'demo', 'content'), join(folder, 'demo', 'content'), { recursive: true })
-  await symlink(join(root, 'demo', 'pictures'), join(folder, 'demo', 'pictures'))
-  options = {
-    dataFolder: join(folder, 'data'),
-    contentFolder: join(folder, 'demo', 'content'),
-    sitePort: 0,
-    platformPort: 0,
-    environment: ownDatabase,
-  }
-  mall = await startMall(options)
-})
-
-afterAll(async () => {
-  await mall.stop()
-  await rm(folder, { recursive: true, force: true })
-})
-
 describe('what the platform no longer has', () => {
   it('is said to be gone, with somewhere to go instead', { timeout: 180_000 }, async () => {
+    const { options } = own()
     for (const [path] of gone) await expect.poll(() => statusOf(path), { timeout: 30_000 }).toBe(200)
     for (const [, file] of gone) if (file !== '') await rm(join(options.contentFolder, `${file}.yaml`))
-    importContent()
+    expect(importContent(options).stderr).toBe('')
     for (const [path, , words] of gone) {
       await expect.poll(() => statusOf(path), { timeout: 30_000 }).toBe(410)
       const html = await textOf(path)
@@ -76,6 +52,7 @@ describe('what the platform no longer has', () => {
   })
 
   it('is remembered over a restart, without the platform too', { timeout: 120_000 }, async () => {
+    const { mall, options } = own()
     await mall.platform.stop()
     await mall.site.stop()
     const site = await startSite(options, keptKey(options.dataFolder), mall.platformUrl)
@@ -91,21 +68,12 @@ describe('what the platform no longer has', () => {
   })
 })
 
-function importContent(): void {
-  const imported = spawnSync(process.execPath, ['platform/src/import-command.ts', options.contentFolder], {
-    cwd: root,
-    encoding: 'utf8',
-    env: { ...process.env, ...ownDatabase, PLATFORM_DATA: options.dataFolder },
-  })
-  expect(imported.stderr).toBe('')
-}
-
 async function statusOf(path: string): Promise<number> {
-  const answer = await fetch(mall.siteUrl + path)
+  const answer = await fetch(own().mall.siteUrl + path)
   await answer.body?.cancel()
   return answer.status
 }
 
 async function textOf(path: string): Promise<string> {
-  return (await fetch(mall.siteUrl + path)).text()
+  return (await fetch(own().mall.siteUrl + path)).text()
 }
