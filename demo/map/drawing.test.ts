@@ -1,4 +1,4 @@
-import { createDrawingPlane, drawnShape } from '@promenade/domain/map/drawing/drawing-plane'
+import { drawingPlaneOf, drawnShape } from '@promenade/domain/map/drawing/drawing-plane'
 import { drawLevel } from '@promenade/domain/map/drawing/draw-level'
 import { type LevelDrawing, tiers } from '@promenade/domain/map/drawing/level-drawing'
 import { type Box, doOverlap, squareAt } from '@promenade/domain/map/drawing/box'
@@ -11,7 +11,7 @@ import { archiveFolder } from './make-archive.ts'
 
 const { map } = readMapFile(archiveFolder)
 if (map === undefined) throw new Error('The demo has no map.')
-const plane = createDrawingPlane(map)
+const plane = drawingPlaneOf(map)
 const stores = map.occupants.map(({ name, correlationId = '' }) => ({
   id: correlationId,
   slug: correlationId,

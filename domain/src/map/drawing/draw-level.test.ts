@@ -4,7 +4,7 @@ import type { MapOccupant, MapUnit } from '../mall-map.ts'
 import { generatedPlan } from '../../wayfinding/testing/generated-plan.ts'
 import { door, plan, rectangle, unit } from '../../wayfinding/testing/plan.ts'
 import { drawLevel } from './draw-level.ts'
-import { createDrawingPlane, drawnShape } from './drawing-plane.ts'
+import { drawingPlaneOf, drawnShape } from './drawing-plane.ts'
 import { doesLeave, overlapsAmong } from './testing/text-places.ts'
 
 const map = plan({
@@ -116,7 +116,7 @@ describe('drawLevel', () => {
         }))
         const occupants = occupantsOf(rooms)
         const drawn = drawLevel({ ...mall, occupants }, 'L1', { locale: 'en', stores: tenants })
-        const plane = createDrawingPlane(mall)
+        const plane = drawingPlaneOf(mall)
         const leaving = rooms.filter(({ id, shape }) => {
           const label = drawn?.stores.find(({ slug }) => slug === id)?.label
           return label !== undefined && doesLeave(label, drawnShape(plane, shape))

@@ -21,7 +21,7 @@ export interface DrawingWords {
 const MARGIN_METRES = 12
 
 /**
- * Draws one level. What belongs to no level (a route, a pin) is brought onto it by `createDrawingPlane(map).toDrawing`.
+ * Draws one level. What belongs to no level (a route, a pin) is brought onto it by `drawingPlaneOf(map).toDrawing`.
  * Undefined where the map has no such level or nothing stands on it.
  */
 export function drawLevel(

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { rectangle, unit } from '../../wayfinding/testing/plan.ts'
-import { createDrawingPlane } from './drawing-plane.ts'
+import { drawingPlaneOf } from './drawing-plane.ts'
 
 const plane = (width: number, height: number) =>
-  createDrawingPlane({ units: [unit('all', 'walkway', rectangle(0, 0, width, height))] })
+  drawingPlaneOf({ units: [unit('all', 'walkway', rectangle(0, 0, width, height))] })
 
 describe('the plane of a drawing', () => {
   it('has north above and the east to the right where the building lies across', () => {
@@ -32,12 +32,12 @@ describe('the plane of a drawing', () => {
       holes: [],
     }))
     if (shape === undefined) throw new Error('no shape')
-    const { toDrawing } = createDrawingPlane({ units: [unit('all', 'walkway', shape)] })
+    const { toDrawing } = drawingPlaneOf({ units: [unit('all', 'walkway', shape)] })
     const heights = shape.outer.map((point) => toDrawing(point).y)
     expect(Math.max(...heights) - Math.min(...heights)).toBeCloseTo(20)
   })
 
   it('is what it was where there is nothing', () => {
-    expect(createDrawingPlane({ units: [] }).toDrawing({ x: 1, y: 2 })).toEqual({ x: 1, y: -2 })
+    expect(drawingPlaneOf({ units: [] }).toDrawing({ x: 1, y: 2 })).toEqual({ x: 1, y: -2 })
   })
 })

@@ -10,8 +10,17 @@ export interface DrawingPlane {
   readonly north: number
 }
 
+/** Every question on the map asks for it, and finding it takes a look at every wall: once for each building. */
+const planes = new WeakMap<MallMap['units'], DrawingPlane>()
+
 /** Turned so that the long side of the building lies across and its walls run with the edges of the screen. */
-export function createDrawingPlane({ units }: Pick<MallMap, 'units'>): DrawingPlane {
+export function drawingPlaneOf({ units }: Pick<MallMap, 'units'>): DrawingPlane {
+  const plane = planes.get(units) ?? findPlane(units)
+  planes.set(units, plane)
+  return plane
+}
+
+function findPlane(units: MallMap['units']): DrawingPlane {
   const rings = units.flatMap(({ shape }) => shape.map(({ outer }) => outer))
   const turn = bestTurn(rings)
   const cos = Math.cos(turn)

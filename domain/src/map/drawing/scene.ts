@@ -1,6 +1,6 @@
 import type { Label, MallMap, MapOpening, UnitUse } from '../mall-map.ts'
 import { type Point, type Polygon, signedArea } from '../plane.ts'
-import { createDrawingPlane, drawnShape } from './drawing-plane.ts'
+import { drawingPlaneOf, drawnShape } from './drawing-plane.ts'
 import type { AreaKind } from './level-drawing.ts'
 import { findOutdoors } from './outdoors.ts'
 
@@ -22,7 +22,7 @@ export interface SceneUnit {
 }
 
 export function createScene(map: MallMap, levelId: string): Scene {
-  const plane = createDrawingPlane(map)
+  const plane = drawingPlaneOf(map)
   const units = map.units.filter((unit) => unit.levelId === levelId)
   const openings = map.openings.filter((opening) => opening.levelId === levelId)
   const outdoors = findOutdoors(map, levelId)

@@ -1,6 +1,6 @@
 import { locales } from '@promenade/domain/locale/locale'
 import { rounded } from '@promenade/domain/map/drawing/box'
-import { createDrawingPlane } from '@promenade/domain/map/drawing/drawing-plane'
+import { drawingPlaneOf } from '@promenade/domain/map/drawing/drawing-plane'
 import type { MapPlace } from '@promenade/domain/map/map-places'
 import { guideOf } from '../../content/map-guide.ts'
 import type { Visit } from '../../content/visit.ts'
@@ -20,7 +20,7 @@ export function boardsScreen(visit: Visit, query: URLSearchParams) {
   if (map === undefined) return undefined
   const { messages } = wordingFor(visit)
   const { places } = guideOf(map, visit.content)
-  const { toDrawing } = createDrawingPlane(map)
+  const { toDrawing } = drawingPlaneOf(map)
   return {
     head: pageHead(visit, {
       title: messages.boards.title,

@@ -1,5 +1,5 @@
 import { type Box, boxAround, squareAt, widened } from '@promenade/domain/map/drawing/box'
-import { createDrawingPlane } from '@promenade/domain/map/drawing/drawing-plane'
+import { drawingPlaneOf } from '@promenade/domain/map/drawing/drawing-plane'
 import type { LevelDrawing } from '@promenade/domain/map/drawing/level-drawing'
 import type { MapLevel } from '@promenade/domain/map/mall-map'
 import type { MapPlace } from '@promenade/domain/map/map-places'
@@ -18,7 +18,7 @@ interface Shown {
 
 /** What lies over the drawing of a level: where the visitor is, what they chose, and the way between. */
 export function planLayers(planned: Planned, { level, chosen, way, levelHref }: Shown): MapLayersProps {
-  const { toDrawing } = createDrawingPlane(planned.map)
+  const { toDrawing } = drawingPlaneOf(planned.map)
   const { from } = way
   const isHere = ({ levelId }: MapPlace) => levelId === level.id
   const pinned = chosen !== undefined && chosen.kind !== 'store' && isHere(chosen) && chosen !== from
