@@ -127,12 +127,15 @@ export function jobRow(slug: string, job: Value<'jobs'>, storeIds: Ids, zone: st
 }
 
 export function contestRow(slug: string, contest: Value<'contests'>, zone: string): Row {
-  const { name, description, rules, photo, featured } = contest
+  const { name, description, rules, minimum_age, eligibility, question, photo, featured } = contest
   return {
     slug,
     name,
     description,
     rules,
+    minimum_age,
+    eligibility,
+    question,
     ...pictureFields(contest.picture),
     ...scheduleFields(contest, zone),
     asks_for_photo: photo,
