@@ -39,7 +39,8 @@ const isNoName = /:\/\/|\bwww\.|[<>@]/i
  * that mean something in a header; the domain in lower case. Undefined where there is none.
  */
 export function emailAddress(text: string): { value: string | undefined } | { problem: Problem } {
-  const address = visible(text).trim()
+  // What copying brings along unseen is dropped; a control character is nobody's address.
+  const address = text.replaceAll(unseenMarks, '').trim()
   if (address === '') return { value: undefined }
   const [, local = '', domain = ''] = addressShape.exec(address.normalize('NFC')) ?? []
   const isSound =
@@ -51,7 +52,7 @@ export function emailAddress(text: string): { value: string | undefined } | { pr
 /** Longest address that mail can be sent to (RFC 5321 §4.5.3.1.3, without its brackets). */
 const mostOfAddress = 254
 const addressShape =
-  /^([^\s@<>()[\]\\,;:"\p{C}]+)@((?:[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]{0,61}[\p{L}\p{N}\p{M}])?\.)+[\p{L}\p{N}][\p{L}\p{N}\p{M}-]{0,61}[\p{L}\p{N}\p{M}])$/u
+  /^([^\s@<>()[\]\\,;:"\p{C}\uFFFD]+)@((?:[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]{0,61}[\p{L}\p{N}\p{M}])?\.)+[\p{L}\p{N}][\p{L}\p{N}\p{M}-]{0,61}[\p{L}\p{N}\p{M}])$/u
 
 /** A phone number the way people write them, with six to twenty digits; undefined where there is none. */
 export function phone(text: string): { value: string | undefined } | { problem: Problem } {
@@ -86,8 +87,14 @@ function within(limit: number, text: string) {
 
 /** Without characters that nobody sees, line ends and tabs aside. Joiners stay: some scripts and emoji need them. */
 function visible(text: string): string {
-  return text.toWellFormed().replaceAll(/[^\P{Cc}\n\t]|[\u200B\u202A-\u202E\u2066-\u2069\uFEFF\uFFFD]/gu, '')
+  return text
+    .toWellFormed()
+    .replaceAll(/[^\P{Cc}\n\t]|\uFFFD/gu, '')
+    .replaceAll(unseenMarks, '')
 }
+
+/** Zero-width blanks and the marks that turn the direction of all that follows. */
+const unseenMarks = /[\u200B\u202A-\u202E\u2066-\u2069\uFEFF]/g
 
 function refuse(problem: Problem): { readonly problem: Problem } {
   return { problem }

@@ -1,0 +1,140 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { agreed, emailAddress, line, lines, name, phone, required, ticked } from './fields.ts'
+
+describe('a name', () => {
+  it.each([
+    "Siobhán O'Neil",
+    'José-Luis Núñez',
+    '山田 太郎',
+    'X Æ',
+    'Ng',
+    'María del Carmen',
+    "D'Arcy-Smith Jr.",
+    'محمد',
+    'Zoë 3rd',
+  ])('is taken as it is written: %s', (text) => {
+    expect(name(100)(text)).toEqual({ value: text.normalize('NFC') })
+  })
+
+  it.each(['Win at https://bad.example', 'www.bad.example', '<b>Ann</b>', 'ann@example.com'])(
+    'is not an address or markup: %s',
+    (text) => {
+      expect(name(100)(text)).toEqual({ problem: { kind: 'notAName' } })
+    },
+  )
+
+  it('has its limit counted in what a reader counts', () => {
+    expect(name(3)('é'.normalize('NFD').repeat(3))).toEqual({ value: 'ééé' })
+    expect(name(2)('🦀🦀')).toEqual({ value: '🦀🦀' })
+    expect(name(2)('abc')).toEqual({ problem: { kind: 'tooLong', limit: 2 } })
+  })
+})
+
+describe('an e-mail address', () => {
+  it.each([
+    ['ann@example.com', 'ann@example.com'],
+    [' Ann.Lee+mall@Mail.Example.CO ', 'Ann.Lee+mall@mail.example.co'],
+    ["o'neil@example.com", "o'neil@example.com"],
+    ['josé@correo.example', 'josé@correo.example'],
+    ['info@münchen.example', 'info@münchen.example'],
+    ['x@a.io', 'x@a.io'],
+    [`${'a'.repeat(64)}@example.com`, `${'a'.repeat(64)}@example.com`],
+  ])('is taken: %s', (text, value) => {
+    expect(emailAddress(text)).toEqual({ value })
+  })
+
+  it.each([
+    'ann',
+    'ann@',
+    '@example.com',
+    'ann@example',
+    'ann@@example.com',
+    'ann@example..com',
+    'ann@-example.com',
+    'ann@example.com, bob@example.com',
+    'Ann <ann@example.com>',
+    '"ann"@example.com',
+    'ann lee@example.com',
+    'ann@exa mple.com',
+    'ann@example.com\nBcc: bob@example.com',
+    'ann@example.com\r\nBcc: bob@example.com',
+    'ann@[127.0.0.1]',
+    '.ann@example.com',
+    'ann.@example.com',
+    'a..nn@example.com',
+    'ann\u0000@example.com\u0001x',
+    `${'a'.repeat(65)}@example.com`,
+    `ann@${'a'.repeat(64)}.com`,
+    `ann@${'abcdefghi.'.repeat(25)}com`,
+  ])('is refused: %j', (text) => {
+    expect(emailAddress(text)).toEqual({ problem: { kind: 'notAnAddress' } })
+  })
+
+  it('never carries what would mean something in a header of a mail', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.string(), (local, domain) => {
+        const read = emailAddress(`${local}@${domain}.example`)
+        if ('problem' in read || read.value === undefined) return
+        expect(read.value).not.toMatch(/[\s<>,;:"\\()[\]\p{C}]/u)
+        expect(read.value.split('@')).toHaveLength(2)
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+})
+
+describe('a line', () => {
+  it('is one line without blanks to spare', () => {
+    expect(line(50)('  Lost\n\tglove  ')).toEqual({ value: 'Lost glove' })
+    expect(line(50)(' \n ')).toEqual({ value: undefined })
+  })
+
+  it('holds nothing that is not seen and turns nothing round', () => {
+    expect(line(50)('a\u0000b\u202Ec\u2066d\u200B\uD800')).toEqual({ value: 'abcd' })
+    expect(line(50)('👩‍👧')).toEqual({ value: '👩‍👧' })
+  })
+})
+
+describe('a text', () => {
+  it('keeps its lines', () => {
+    expect(lines(50)('One\r\ntwo\rthree\n')).toEqual({ value: 'One\ntwo\nthree' })
+  })
+
+  it('ends at its limit', () => {
+    expect(lines(3)('abcd')).toEqual({ problem: { kind: 'tooLong', limit: 3 } })
+  })
+})
+
+describe('a phone number', () => {
+  it.each(['902-555-0100', '+52 (55) 5555 0100', '902.555.0100 x12', '#902 555 0100'])(
+    'is taken as people write it: %s',
+    (text) => {
+      expect(phone(text)).toEqual({ value: text })
+    },
+  )
+
+  it.each(['call me', '12345', '1'.repeat(21), '902-555-0100; drop'])('is refused: %s', (text) => {
+    expect(phone(text)).toEqual({ problem: { kind: 'notAPhone' } })
+  })
+
+  it('may be left out', () => {
+    expect(phone(' ')).toEqual({ value: undefined })
+  })
+})
+
+describe('a box', () => {
+  it('that must be ticked is missing when it is not', () => {
+    expect([agreed('on'), agreed('')]).toEqual([{ value: true }, { problem: { kind: 'missing' } }])
+  })
+
+  it('that may be ticked says whether it is', () => {
+    expect([ticked('on'), ticked('')]).toEqual([{ value: true }, { value: false }])
+  })
+})
+
+it('a field that must be filled in is missing when it holds nothing', () => {
+  expect(required(line(5))(' ')).toEqual({ problem: { kind: 'missing' } })
+  expect(required(line(5))('a')).toEqual({ value: 'a' })
+  expect(required(line(5))('abcdef')).toEqual({ problem: { kind: 'tooLong', limit: 5 } })
+})

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { checkForm } from './form.ts'
+import { contactForm, contestForm, loginForm, newsletterForm, profileForm } from './forms.ts'
+
+describe('a form', () => {
+  it('names all that is wrong, in the order of its fields', () => {
+    expect(checkForm(contactForm, filled({ email: 'ann@', subject: 'x'.repeat(151) }))).toEqual({
+      isSound: false,
+      issues: [
+        { field: 'name', problem: { kind: 'missing' } },
+        { field: 'email', problem: { kind: 'notAnAddress' } },
+        { field: 'subject', problem: { kind: 'tooLong', limit: 150 } },
+        { field: 'message', problem: { kind: 'missing' } },
+      ],
+    })
+  })
+
+  it('says what was filled in, and nothing of fields it does not have', () => {
+    const sent = { name: ' Ann Lee ', email: 'ann@Example.com', message: 'Hello', isAdmin: 'yes' }
+    expect(checkForm(contactForm, filled(sent))).toEqual({
+      isSound: true,
+      value: { name: 'Ann Lee', email: 'ann@example.com', message: 'Hello' },
+    })
+  })
+
+  it('for the newsletter takes no address without agreement', () => {
+    const person = { first_name: 'Ann', last_name: 'Lee', email: 'ann@example.com' }
+    expect(checkForm(newsletterForm, filled(person))).toEqual({
+      isSound: false,
+      issues: [{ field: 'agree', problem: { kind: 'missing' } }],
+    })
+    expect(checkForm(newsletterForm, filled({ ...person, agree: 'on' })).isSound).toBe(true)
+  })
+
+  it('for a contest asks what the contest asks, and no more', () => {
+    const person = { first_name: 'Ann', last_name: 'Lee', email: 'ann@example.com', rules: 'on' }
+    const asks = (age: boolean, eligibility: boolean, question: boolean) =>
+      contestForm({ asksAge: age, asksEligibility: eligibility, asksQuestion: question })
+    const fieldsMissing = (form: ReturnType<typeof contestForm>, sent: Sent) => {
+      const checked = checkForm(form, filled(sent))
+      return checked.isSound ? [] : checked.issues.map(({ field }) => field)
+    }
+    expect(fieldsMissing(asks(false, false, false), person)).toEqual([])
+    expect(fieldsMissing(asks(true, true, true), person)).toEqual(['answer', 'of_age', 'eligible'])
+    expect(fieldsMissing(asks(false, false, false), { ...person, rules: '' })).toEqual(['rules'])
+    const unasked = checkForm(asks(false, false, false), filled({ ...person, answer: 'Gull' }))
+    expect(unasked.isSound && unasked.value.answer).toBe(undefined)
+  })
+
+  it('for logging in takes an address alone', () => {
+    expect(checkForm(loginForm, filled({})).isSound).toBe(false)
+  })
+
+  it('for the profile may be left empty', () => {
+    expect(checkForm(profileForm, filled({}))).toEqual({ isSound: true, value: { newsletter: false } })
+  })
+})
+
+type Sent = Readonly<Record<string, string>>
+
+function filled(sent: Sent) {
+  return (field: string) => sent[field]
+}
