@@ -139,17 +139,25 @@ create table contest_entry (
 create unique index contest_entry_by_person on contest_entry (property_id, contest_slug, lower(email));
 create index contest_entry_by_contest on contest_entry (contest_id);
 
--- The outbox: what is to be sent, until some time after it was.
+-- The outbox: what is to be sent, until some time after it was. A row is its own job: whoever takes it moves its next
+-- attempt to a moment when the attempt must be over.
 create table mail (
   id uuid primary key default gen_random_uuid(),
   property_id integer not null references property on delete cascade,
   kind text not null,
-  recipient text not null,
-  -- Subject, both bodies and headers, as they are sent.
-  content jsonb not null,
+  -- Null: the staff, whose address is a setting.
+  recipient text,
+  -- Subject, both bodies and headers. Gone once it was sent: secrets of links stand in it.
+  content jsonb check (content is not null or sent_at is not null),
   created_at timestamptz not null,
+  attempts integer not null default 0,
+  next_attempt_at timestamptz not null,
+  -- No attempt is made for later than this. Null: some time after the first attempt.
+  give_up_at timestamptz,
   sent_at timestamptz,
   failed_at timestamptz,
   last_error text
 );
 create index mail_by_age on mail (created_at);
+create index mail_waiting on mail (next_attempt_at) where sent_at is null and failed_at is null;
+create index mail_by_property on mail (property_id);

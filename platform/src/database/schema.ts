@@ -1,5 +1,5 @@
-import type { Locale } from '@promenade/domain/locale/locale'
-import type { Generated, JSONColumnType } from 'kysely'
+import type { Generated } from 'kysely'
+import type { VisitorSchema } from './visitor-schema.ts'
 
 /** A text by language; English is always there. */
 export interface Words {
@@ -13,7 +13,7 @@ export interface WordLists {
 }
 
 /** The tables as migrations/ makes them. */
-export interface Schema {
+export interface Schema extends VisitorSchema {
   migration: { name: string; checksum: string; applied_at: Generated<Date> }
   media: MediaTable
   property: PropertyTable
@@ -47,16 +47,6 @@ export interface Schema {
   point_of_interest_item: PointOfInterestItemTable
   meta_data: MetaDataTable
   map_file: { property_id: number; name: string; format: 'imdf' | 'openstreetmap'; content: string }
-  submission: SubmissionTable
-  seen_call: { signature: string; seen_at: Date }
-  account: AccountTable
-  login_link: LoginLinkTable
-  session: SessionTable
-  favorite: FavoriteTable
-  newsletter_subscription: NewsletterSubscriptionTable
-  contact_message: ContactMessageTable
-  contest_entry: ContestEntryTable
-  mail: MailTable
 }
 
 interface Owned {
@@ -305,113 +295,4 @@ interface MetaDataTable extends Owned {
   description: Words | null
   keywords: Words | null
   picture: string | null
-}
-
-interface SubmissionTable {
-  property_id: number
-  endpoint: string
-  idempotency_key: string
-  data_hash: string
-  answer: JSONColumnType<object>
-  created_at: Date
-}
-
-interface AccountTable {
-  id: Generated<number>
-  property_id: number
-  public_id: Generated<string>
-  email: string
-  first_name: string | null
-  last_name: string | null
-  locale: Locale
-  created_at: Date
-}
-
-interface LoginLinkTable {
-  hash: string
-  property_id: number
-  email: string
-  locale: Locale
-  created_at: Date
-  expires_at: Date
-}
-
-interface SessionTable {
-  client: string
-  account_id: number
-  token_hash: string
-  created_at: Date
-  renewed_at: Date
-  expires_at: Date
-}
-
-interface FavoriteTable {
-  account_id: number
-  kind: 'store' | 'promotion' | 'event'
-  store_id: number | null
-  promotion_id: number | null
-  event_id: number | null
-  created_at: Date
-  position: Generated<number>
-}
-
-interface NewsletterSubscriptionTable {
-  id: Generated<number>
-  property_id: number
-  email: string
-  first_name: string | null
-  last_name: string | null
-  locale: Locale
-  status: 'pending' | 'confirmed' | 'unsubscribed'
-  consent_wording: string
-  consent_page: string
-  consent_given_at: Date
-  confirm_hash: string | null
-  confirm_expires_at: Date | null
-  confirmed_at: Date | null
-  unsubscribe_token: string
-  unsubscribed_at: Date | null
-  created_at: Date
-}
-
-interface ContactMessageTable {
-  id: Generated<number>
-  property_id: number
-  name: string
-  email: string
-  phone: string | null
-  subject: string | null
-  message: string
-  page: string
-  locale: Locale
-  created_at: Date
-}
-
-interface ContestEntryTable {
-  id: Generated<number>
-  property_id: number
-  contest_id: number | null
-  contest_slug: string
-  first_name: string
-  last_name: string
-  email: string
-  phone: string | null
-  confirmed_age: number | null
-  confirmed_eligibility: string | null
-  answer: string | null
-  photo: Buffer | null
-  locale: Locale
-  created_at: Date
-}
-
-interface MailTable {
-  id: Generated<string>
-  property_id: number
-  kind: string
-  recipient: string
-  content: JSONColumnType<object>
-  created_at: Date
-  sent_at: Date | null
-  failed_at: Date | null
-  last_error: string | null
 }

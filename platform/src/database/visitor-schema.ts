@@ -1,0 +1,128 @@
+import type { Locale } from '@promenade/domain/locale/locale'
+import type { Generated, JSONColumnType } from 'kysely'
+
+/** What visitors send and keep. */
+export interface VisitorSchema {
+  submission: SubmissionTable
+  seen_call: { signature: string; seen_at: Date }
+  account: AccountTable
+  login_link: LoginLinkTable
+  session: SessionTable
+  favorite: FavoriteTable
+  newsletter_subscription: NewsletterSubscriptionTable
+  contact_message: ContactMessageTable
+  contest_entry: ContestEntryTable
+  mail: MailTable
+}
+
+interface SubmissionTable {
+  property_id: number
+  endpoint: string
+  idempotency_key: string
+  data_hash: string
+  answer: JSONColumnType<object>
+  created_at: Date
+}
+
+interface AccountTable {
+  id: Generated<number>
+  property_id: number
+  public_id: Generated<string>
+  email: string
+  first_name: string | null
+  last_name: string | null
+  locale: Locale
+  created_at: Date
+}
+
+interface LoginLinkTable {
+  hash: string
+  property_id: number
+  email: string
+  locale: Locale
+  created_at: Date
+  expires_at: Date
+}
+
+interface SessionTable {
+  client: string
+  account_id: number
+  token_hash: string
+  created_at: Date
+  renewed_at: Date
+  expires_at: Date
+}
+
+interface FavoriteTable {
+  account_id: number
+  kind: 'store' | 'promotion' | 'event'
+  store_id: number | null
+  promotion_id: number | null
+  event_id: number | null
+  created_at: Date
+  position: Generated<number>
+}
+
+interface NewsletterSubscriptionTable {
+  id: Generated<number>
+  property_id: number
+  email: string
+  first_name: string | null
+  last_name: string | null
+  locale: Locale
+  status: 'pending' | 'confirmed' | 'unsubscribed'
+  consent_wording: string
+  consent_page: string
+  consent_given_at: Date
+  confirm_hash: string | null
+  confirm_expires_at: Date | null
+  confirmed_at: Date | null
+  unsubscribe_token: string
+  unsubscribed_at: Date | null
+  created_at: Date
+}
+
+interface ContactMessageTable {
+  id: Generated<number>
+  property_id: number
+  name: string
+  email: string
+  phone: string | null
+  subject: string | null
+  message: string
+  page: string
+  locale: Locale
+  created_at: Date
+}
+
+interface ContestEntryTable {
+  id: Generated<number>
+  property_id: number
+  contest_id: number | null
+  contest_slug: string
+  first_name: string
+  last_name: string
+  email: string
+  phone: string | null
+  confirmed_age: number | null
+  confirmed_eligibility: string | null
+  answer: string | null
+  photo: Buffer | null
+  locale: Locale
+  created_at: Date
+}
+
+interface MailTable {
+  id: Generated<string>
+  property_id: number
+  kind: string
+  recipient: string | null
+  content: JSONColumnType<object> | null
+  created_at: Date
+  attempts: Generated<number>
+  next_attempt_at: Date
+  give_up_at: Date | null
+  sent_at: Date | null
+  failed_at: Date | null
+  last_error: string | null
+}

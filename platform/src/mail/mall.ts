@@ -1,0 +1,19 @@
+import type { Transaction } from 'kysely'
+import type { Schema } from '../database/schema.ts'
+
+/** Who writes: stands at the end of every mail. */
+export interface Mall {
+  readonly name: string
+  /** The postal address, on one line. */
+  readonly address: string
+}
+
+export async function getMall(transaction: Transaction<Schema>, propertyId: number): Promise<Mall> {
+  const { name, address1, address2, city, province_state, postal_code, country } = await transaction
+    .selectFrom('property')
+    .select(['name', 'address1', 'address2', 'city', 'province_state', 'postal_code', 'country'])
+    .where('id', '=', propertyId)
+    .executeTakeFirstOrThrow()
+  const place = `${city}, ${province_state} ${postal_code}`
+  return { name, address: [address1, address2, place, country].filter(Boolean).join(', ') }
+}

@@ -1,0 +1,20 @@
+import { wordsIn } from '../words/words-in.ts'
+import type { Letter, Sending } from './letter.ts'
+
+/** The mail for readers without HTML. */
+export function renderText(letter: Letter, { mall, locale }: Sending): string {
+  const words = wordsIn(locale)
+  const { heading, paragraphs, list, table, quote, button, notes, unsubscribe } = letter
+  const parts = [
+    heading,
+    ...paragraphs,
+    list && [list.title, ...list.items.map((item) => `- ${item}`)].join('\n'),
+    table?.map(([name, value]) => `${name}: ${value}`).join('\n'),
+    quote?.replaceAll(/^/gm, '> '),
+    button && `${button.label}:\n${button.href}`,
+    ...notes,
+    `--\n${words.sentBy(mall.name)}\n${mall.address}`,
+    unsubscribe && `${unsubscribe.why}\n${words.unsubscribe}: ${unsubscribe.href}`,
+  ]
+  return `${parts.filter((part) => part !== undefined).join('\n\n')}\n`
+}

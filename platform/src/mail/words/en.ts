@@ -1,0 +1,71 @@
+/** What mails say; Spanish must have the same shape. Names and addresses are plain text here, escaped in the layout. */
+export const en = {
+  linkWrittenOut: 'If the button does not work, copy this address into your browser:',
+  sentBy: (mall: string) => `This message was sent by ${mall}.`,
+  unsubscribe: 'Unsubscribe',
+  unsubscribeWhy: (mall: string) => `You are getting this because you asked for the newsletter of ${mall}.`,
+  loginLink: {
+    subject: (mall: string) => `Your link to log in – ${mall}`,
+    preview: 'It works once, for the next 10 minutes.',
+    heading: 'Your link to log in',
+    body: 'Press the button and you are in. The link works once, for the next 10 minutes.',
+    button: 'Log in',
+    ignore: 'If it was not you who asked for it, ignore this message: without the link nothing happens.',
+  },
+  newsletterConfirm: {
+    subject: (mall: string) => `Please confirm: the newsletter of ${mall}`,
+    preview: 'One press of a button and it is yours.',
+    heading: 'One last step',
+    body: (mall: string) =>
+      `Somebody, you we hope, asked for the newsletter of ${mall} to be sent to this address. Press the button and it is yours. The link works for 7 days.`,
+    button: 'Yes, send me the newsletter',
+    ignore: 'If it was not you, ignore this message: no newsletter is sent unless the button is pressed.',
+    unsubscribeWhy: (mall: string) => `This address was given for the newsletter of ${mall}.`,
+  },
+  newsletterWelcome: {
+    subject: (mall: string) => `Welcome to the newsletter of ${mall}`,
+    preview: 'What is on, what is new and what costs less.',
+    heading: 'Good to have you',
+    body: (mall: string) =>
+      `Your subscription is confirmed. From now on you hear from ${mall} first: what is on, who has opened, and where things cost less.`,
+    button: 'See what is on now',
+    leave: 'You can leave at any time with the link at the end of every newsletter.',
+  },
+  newsletterAlready: {
+    subject: (mall: string) => `You already get the newsletter of ${mall}`,
+    preview: 'There is nothing you need to do.',
+    heading: 'You are on the list already',
+    body: (mall: string) =>
+      `Somebody, you we hope, signed this address up for the newsletter of ${mall}. It already was, so nothing has changed and there is nothing you need to do.`,
+    button: 'See what is on now',
+    leave: 'You can leave at any time with the link at the end of every newsletter.',
+  },
+  contestEntry: {
+    subject: (contest: string) => `Your entry: ${contest}`,
+    preview: 'It has arrived. Good luck!',
+    heading: 'You are in. Good luck!',
+    body: (contest: string) => `Your entry to “${contest}” has arrived. Each person can enter once.`,
+    agreed: 'What you confirmed',
+    ofAge: (age: number) => `You are ${age} or older.`,
+    rules: 'You have read the contest rules and agree to them.',
+    newsletter: 'You asked for our newsletter; the message to confirm it comes by itself.',
+    button: 'See the contest and its rules',
+    ignore: 'If it was not you who entered, reply to this message and we take the entry out.',
+  },
+  contactMessage: {
+    subject: (name: string, about: string | undefined) =>
+      about === undefined ? `Message from ${name}` : `Message from ${name}: ${about}`,
+    preview: 'Sent with the contact form of the website.',
+    heading: 'A message from the website',
+    name: 'Name',
+    email: 'E-mail',
+    phone: 'Phone',
+    about: 'Subject',
+    language: 'Language',
+    page: 'Page',
+    time: 'Time',
+    reply: (name: string) => `Reply to this message and ${name} gets your answer.`,
+  },
+}
+
+export type MailWords = typeof en

@@ -1,0 +1,71 @@
+import type { MailWords } from './en.ts'
+
+export const es: MailWords = {
+  linkWrittenOut: 'Si el botón no funciona, copia esta dirección en tu navegador:',
+  sentBy: (mall) => `Este mensaje te lo envió ${mall}.`,
+  unsubscribe: 'Darme de baja',
+  unsubscribeWhy: (mall) => `Recibes este correo porque pediste el boletín de ${mall}.`,
+  loginLink: {
+    subject: (mall) => `Tu enlace para iniciar sesión – ${mall}`,
+    preview: 'Sirve una sola vez, durante los próximos 10 minutos.',
+    heading: 'Tu enlace para iniciar sesión',
+    body: 'Presiona el botón y listo: ya estás dentro. El enlace sirve una sola vez, durante los próximos 10 minutos.',
+    button: 'Iniciar sesión',
+    ignore: 'Si no lo pediste tú, ignora este mensaje: sin el enlace no pasa nada.',
+  },
+  newsletterConfirm: {
+    subject: (mall) => `Falta un paso: confirma el boletín de ${mall}`,
+    preview: 'Presiona un botón y es tuyo.',
+    heading: 'Falta un último paso',
+    body: (mall) =>
+      `Alguien, esperamos que tú, pidió que enviemos el boletín de ${mall} a esta dirección. Presiona el botón y es tuyo. El enlace sirve durante 7 días.`,
+    button: 'Sí, quiero recibir el boletín',
+    ignore:
+      'Si no fuiste tú, ignora este mensaje: mientras nadie presione el botón, no enviaremos ningún boletín.',
+    unsubscribeWhy: (mall) => `Alguien dio esta dirección para recibir el boletín de ${mall}.`,
+  },
+  newsletterWelcome: {
+    subject: (mall) => `Ya recibes el boletín de ${mall}`,
+    preview: 'Lo que hay, lo nuevo y lo que está en oferta.',
+    heading: 'Qué gusto tenerte aquí',
+    body: (mall) =>
+      `Tu suscripción quedó confirmada. Desde hoy te enteras antes que nadie de lo que pasa en ${mall}: eventos, tiendas nuevas y buenas ofertas.`,
+    button: 'Ver qué hay ahora',
+    leave: 'Puedes darte de baja cuando quieras con el enlace al final de cada boletín.',
+  },
+  newsletterAlready: {
+    subject: (mall) => `Ya tienes el boletín de ${mall}`,
+    preview: 'No necesitas hacer nada.',
+    heading: 'Ya estabas en la lista',
+    body: (mall) =>
+      `Alguien, esperamos que tú, inscribió esta dirección en el boletín de ${mall}. Ya estaba inscrita, así que nada cambió y no necesitas hacer nada.`,
+    button: 'Ver qué hay ahora',
+    leave: 'Puedes darte de baja cuando quieras con el enlace al final de cada boletín.',
+  },
+  contestEntry: {
+    subject: (contest) => `Tu participación: ${contest}`,
+    preview: 'Ya la recibimos. ¡Mucha suerte!',
+    heading: 'Ya participas. ¡Mucha suerte!',
+    body: (contest) =>
+      `Recibimos tu participación en «${contest}». Cada persona puede participar una sola vez.`,
+    agreed: 'Lo que confirmaste',
+    ofAge: (age) => `Tienes ${age} años o más.`,
+    rules: 'Leíste las bases del concurso y las aceptas.',
+    newsletter: 'Pediste nuestro boletín; el mensaje para confirmarlo llega por separado.',
+    button: 'Ver el concurso y sus bases',
+    ignore: 'Si no fuiste tú quien participó, responde a este mensaje y retiramos la participación.',
+  },
+  contactMessage: {
+    subject: (name, about) => (about === undefined ? `Mensaje de ${name}` : `Mensaje de ${name}: ${about}`),
+    preview: 'Enviado con el formulario de contacto del sitio.',
+    heading: 'Un mensaje desde el sitio',
+    name: 'Nombre',
+    email: 'Correo',
+    phone: 'Teléfono',
+    about: 'Asunto',
+    language: 'Idioma',
+    page: 'Página',
+    time: 'Hora',
+    reply: (name) => `Responde a este mensaje y tu respuesta le llega a ${name}.`,
+  },
+}
