@@ -205,6 +205,8 @@ describe('platform without its database', () => {
     const answer = createPlatform({
       database,
       apiKeys: [apiKey],
+      tenant: 'mall',
+      signatureScheme: 'hmac-sha256',
       changes: { open: () => Promise.reject(new Error('not asked')), closeAll() {} },
       clock: () => new Date(0),
       onError: (error) => errors.push(error),

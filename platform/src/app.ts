@@ -1,4 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
+import type { SignatureScheme } from '@promenade/contract/private-calls/signature'
 import { sql } from 'kysely'
 import type { Database } from './database/connect.ts'
 import { authorise } from './http/authorise.ts'
@@ -8,6 +9,9 @@ import { answerConditionally } from './http/conditional-answer.ts'
 import { answerError, Refusal } from './http/refusal.ts'
 import { refuseBodies, refuseMethods } from './http/request-limits.ts'
 import { findProperty, serveResource } from './http/serve-resource.ts'
+import type { ServedEndpoint } from './private-calls/call.ts'
+import { privateEndpoints } from './private-calls/endpoints.ts'
+import { servePrivateCall } from './private-calls/serve-private-call.ts'
 import { bannerResources } from './resources/banners/routes.ts'
 import { blogResources } from './resources/blogs/routes.ts'
 import { categoryResources } from './resources/categories/routes.ts'
@@ -35,6 +39,9 @@ export interface PlatformParts {
   readonly database: Database
   /** Any one of them opens the platform. */
   readonly apiKeys: readonly string[]
+  /** First part of the address of private calls. */
+  readonly tenant: string
+  readonly signatureScheme: SignatureScheme
   readonly changes: ChangeStreams
   readonly clock: () => Date
   /** Told of every failure that is not the asker's fault. */
@@ -44,6 +51,7 @@ export interface PlatformParts {
 /** The content platform as a function. */
 export function createPlatform(parts: PlatformParts): (request: Request) => Promise<Response> {
   const app = new OpenAPIHono({ getPath })
+  addPrivateCalls(app, parts)
   app.use(refuseMethods, refuseBodies)
   app.use('/properties/*', async (context, next) => {
     authorise(context.req.query('api_key'), parts.apiKeys)
@@ -95,6 +103,22 @@ const resources = [
 function getPath(request: Request): string {
   const path = new URL(request.url).pathname.replaceAll(/\/{2,}/g, '/')
   return path === '/' ? path : path.replace(/\/$/, '')
+}
+
+/** Before the rest, which refuses every body. */
+function addPrivateCalls(app: App, { tenant, signatureScheme, ...parts }: PlatformParts): void {
+  const { database, clock, onError, apiKeys } = parts
+  const byName = new Map<string, ServedEndpoint>(
+    privateEndpoints.map((endpoint) => [endpoint.name, endpoint]),
+  )
+  app.post(`/${tenant}/:endpoint`, ({ req }) =>
+    servePrivateCall(req.raw, byName.get(req.param('endpoint')), {
+      database,
+      signing: { scheme: signatureScheme, apiKeys },
+      now: clock(),
+      onError,
+    }),
+  )
 }
 
 function addResources(app: App, { database, clock }: PlatformParts): void {

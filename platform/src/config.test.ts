@@ -7,6 +7,7 @@ describe('readConfig', () => {
   it('needs nothing but a key', () => {
     const config = readConfig({ PLATFORM_API_KEY: key })
     expect(config).toMatchObject({ host: '127.0.0.1', port: 4100, apiKeys: [key], databaseUrl: undefined })
+    expect(config).toMatchObject({ tenant: 'mall', signatureScheme: 'hmac-sha256' })
     expect(config.embeddedFolder).toMatch(/data\/postgres$/)
     expect(Object.isFrozen(config)).toBe(true)
   })
@@ -33,6 +34,9 @@ describe('readConfig', () => {
     ['PLATFORM_PORT', { PLATFORM_API_KEY: key, PLATFORM_PORT: '65536' }],
     ['PLATFORM_PORT', { PLATFORM_API_KEY: key, PLATFORM_PORT: '80a' }],
     ['PLATFORM_PORT', { PLATFORM_API_KEY: key, PLATFORM_PORT: '-1' }],
+    ['PLATFORM_TENANT', { PLATFORM_API_KEY: key, PLATFORM_TENANT: 'properties' }],
+    ['PLATFORM_TENANT', { PLATFORM_API_KEY: key, PLATFORM_TENANT: 'a/b' }],
+    ['PLATFORM_SIGNATURE', { PLATFORM_API_KEY: key, PLATFORM_SIGNATURE: 'md5' }],
     ['LOG_LEVEL', { PLATFORM_API_KEY: key, LOG_LEVEL: 'loud' }],
     ['DATABASE_URL', { PLATFORM_API_KEY: key, DATABASE_URL: 'mysql://u:p@host/db' }],
     ['DATABASE_URL', { PLATFORM_API_KEY: key, DATABASE_URL: 'postgres://[' }],

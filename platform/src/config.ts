@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { type SignatureScheme, signatureSchemes } from '@promenade/contract/private-calls/signature'
 import { z } from 'zod'
 
 export interface Config {
@@ -8,6 +9,9 @@ export interface Config {
   /** 0 takes any free port. */
   readonly port: number
   readonly apiKeys: readonly string[]
+  /** First part of the address of private calls. */
+  readonly tenant: string
+  readonly signatureScheme: SignatureScheme
   /** Folder of the embedded PostgreSQL. */
   readonly embeddedFolder: string
   readonly logLevel: (typeof logLevels)[number]
@@ -27,6 +31,8 @@ export function readConfig(environment: Environment): Config {
     host: environment['PLATFORM_HOST'] || '127.0.0.1',
     port: readPort(environment['PLATFORM_PORT'] || '4100'),
     apiKeys: readApiKeys(environment['PLATFORM_API_KEY']),
+    tenant: readTenant(environment['PLATFORM_TENANT'] || 'mall'),
+    signatureScheme: readSignatureScheme(environment['PLATFORM_SIGNATURE'] || 'hmac-sha256'),
     logLevel: readLogLevel(environment['LOG_LEVEL'] || 'info'),
   })
 }
@@ -63,6 +69,20 @@ function readApiKeys(text: string | undefined): readonly string[] {
   const keys = (text ?? '').split(',').map((key) => key.trim())
   if (keys.every((key) => key.length >= shortestKey)) return keys
   throw new ConfigError(`PLATFORM_API_KEY must be set to a key of at least ${shortestKey} characters.`)
+}
+
+function readTenant(text: string): string {
+  // Other addresses of the platform begin with these words.
+  if (/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text) && text !== 'properties' && text !== 'media') return text
+  throw new ConfigError(
+    `PLATFORM_TENANT must be a word of small letters and digits that the platform does not use itself, not "${text}".`,
+  )
+}
+
+function readSignatureScheme(text: string): SignatureScheme {
+  const scheme = z.enum(signatureSchemes).safeParse(text)
+  if (scheme.success) return scheme.data
+  throw new ConfigError(`PLATFORM_SIGNATURE must be one of ${signatureSchemes.join(', ')}, not "${text}".`)
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const

@@ -77,6 +77,8 @@ async function start(
   const platform = createPlatform({
     database,
     apiKeys: config.apiKeys,
+    tenant: config.tenant,
+    signatureScheme: config.signatureScheme,
     changes,
     clock: () => new Date(),
     onError: (error, request) =>

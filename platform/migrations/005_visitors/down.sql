@@ -1,5 +1,5 @@
 drop table mail, contest_entry, contact_message, newsletter_subscription, favorite, session, login_link, account,
-  seen_call, submission;
+  rate_limit, seen_call, submission;
 drop domain secret_hash;
 alter table contest drop column question;
 alter table contest drop column eligibility;

@@ -27,6 +27,15 @@ create table seen_call (
 );
 create index seen_call_by_age on seen_call (seen_at);
 
+-- How often somebody has called lately; the columns are those that rate-limiter-flexible writes, in its order. `expire`
+-- is in milliseconds since 1970.
+create table rate_limit (
+  key varchar(255) primary key,
+  points integer not null default 0,
+  expire bigint
+);
+create index rate_limit_by_age on rate_limit (expire);
+
 create table account (
   id integer generated always as identity primary key,
   property_id integer not null references property on delete cascade,

@@ -5,6 +5,7 @@ import type { Generated, JSONColumnType } from 'kysely'
 export interface VisitorSchema {
   submission: SubmissionTable
   seen_call: { signature: string; seen_at: Date }
+  rate_limit: { key: string; points: number; expire: number | null }
   account: AccountTable
   login_link: LoginLinkTable
   session: SessionTable

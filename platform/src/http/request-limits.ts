@@ -1,10 +1,12 @@
 import type { Context, Next } from 'hono'
 import { Refusal } from './refusal.ts'
 
-/** Everything here is read; nothing is written over HTTP. */
+/** Everything but private calls is read. */
 export async function refuseMethods({ req }: Context, next: Next): Promise<void> {
   if (req.method !== 'GET' && req.method !== 'HEAD') {
-    throw new Refusal(405, 'The platform is only read: use GET or HEAD.', { Allow: 'GET, HEAD' })
+    throw new Refusal(405, 'Only private calls are posted; everything else is read with GET or HEAD.', {
+      Allow: 'GET, HEAD',
+    })
   }
   await next()
 }

@@ -1,8 +1,10 @@
+import type { AuthInfo } from '@promenade/contract/private-calls/auth-info'
 import type { EndpointAnswer, EndpointName, endpoints } from '@promenade/contract/private-calls/endpoints'
 import type { Transaction } from 'kysely'
 import type { z } from 'zod'
 import type { Schema } from '../database/schema.ts'
 import type { AskedProperty } from '../resources/asked.ts'
+import type { Account } from '../resources/accounts/sessions.ts'
 
 /** What an endpoint is asked: its data, checked, in a transaction that ends with the answer or with nothing done. */
 export interface PrivateAsked<Data> {
@@ -10,6 +12,13 @@ export interface PrivateAsked<Data> {
   readonly property: AskedProperty
   readonly now: Date
   readonly data: Data
+}
+
+/** The same of a visitor who is logged in. */
+export interface PersonalAsked<Data> extends PrivateAsked<Data> {
+  readonly account: Account
+  /** The browser, by the id of its session. */
+  readonly client: string
 }
 
 /** How often an endpoint may be called: by one visitor's address, and for one e-mail address. */
@@ -23,11 +32,33 @@ export interface Limit {
   readonly seconds: number
 }
 
-type DataOf<Name extends EndpointName> = z.output<(typeof endpoints)[Name]['takes']>
+/** Limits are of an hour, and generous: all phones on a mall's Wi-Fi may have one address. */
+export function hourly(calls: number): readonly Limit[] {
+  return [{ calls, seconds: 3_600 }]
+}
 
-/** An endpoint that anybody may call. */
+export type DataOf<Name extends EndpointName> = z.output<(typeof endpoints)[Name]['takes']>
+
+/** An endpoint that anybody may call. A refusal that it throws undoes what it has done. */
 export interface OpenEndpoint<Name extends EndpointName> {
   readonly name: Name
   readonly limits: Limits
   readonly handle: (asked: PrivateAsked<DataOf<Name>>) => Promise<EndpointAnswer<Name>>
+}
+
+/** One whose answer goes with the tokens of a session that it began. */
+export interface LoginEndpoint<Name extends EndpointName> {
+  readonly name: Name
+  readonly limits: Limits
+  readonly handle: (
+    asked: PrivateAsked<DataOf<Name>>,
+  ) => Promise<{ readonly data: EndpointAnswer<Name>; readonly auth: AuthInfo }>
+}
+
+/** One for visitors who are logged in. */
+export interface PersonalEndpoint<Name extends EndpointName> {
+  readonly name: Name
+  /** The visitor is logged out afterwards: the answer carries no tokens. */
+  readonly endsSession?: true
+  readonly handle: (asked: PersonalAsked<DataOf<Name>>) => Promise<EndpointAnswer<Name>>
 }

@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto'
+import { type AuthInfo, authHeaders } from '@promenade/contract/private-calls/auth-info'
+import { sealCall } from '@promenade/contract/private-calls/private-call'
 import { afterAll, beforeAll } from 'vitest'
 import { createPlatform } from '../app.ts'
 import { importContent } from '../import/import-content.ts'
@@ -17,10 +20,20 @@ export interface TestPlatform {
   json(path: string, now?: Date): Promise<unknown>
   /** Asks anything. */
   fetch(path: string, init?: RequestInit): Promise<Response>
+  /** Makes a private call, signed. */
+  call(endpoint: string, data: object, sent?: Sent): Promise<Response>
   import(files: Files, now?: Date): Promise<void>
   database(): TestDatabase
   readonly errors: unknown[]
   readonly apiKey: string
+}
+
+/** What a private call goes with. */
+interface Sent {
+  readonly auth?: AuthInfo | undefined
+  readonly now?: Date
+  /** When the call says it was made. */
+  readonly timestamp?: Date
 }
 
 /** A platform with the sample content, for all tests of a file. */
@@ -39,6 +52,18 @@ export function usePlatform(files: Files = {}): TestPlatform {
     now = at
     return fetch(`/properties/1${path}${path.includes('?') ? '&' : '?'}api_key=${apiKey}`)
   }
+  const call = async (
+    endpoint: string,
+    data: object,
+    { auth, now: at = friday, timestamp = at }: Sent = {},
+  ) => {
+    now = at
+    const sealed = await sealCall(
+      { propertyId: '1', endpoint, data, timestamp: timestamp.toISOString(), nonce: randomUUID() },
+      { scheme: 'hmac-sha256', key: apiKey },
+    )
+    return fetch(`/mall/${endpoint}`, post(sealed, auth === undefined ? {} : authHeaders(auth)))
+  }
   const importFiles = async (more: Files, at = friday) => {
     const folder = await writeContentFolder({ ...files, ...more })
     await importContent(database().database, folder.path, at).finally(folder.remove)
@@ -52,6 +77,8 @@ export function usePlatform(files: Files = {}): TestPlatform {
     answer = createPlatform({
       database: test.database,
       apiKeys: [apiKey],
+      tenant: 'mall',
+      signatureScheme: 'hmac-sha256',
       changes,
       clock: () => now,
       onError,
@@ -69,9 +96,21 @@ export function usePlatform(files: Files = {}): TestPlatform {
     get,
     json: async (path, at) => (await get(path, at)).json(),
     fetch,
+    call,
     import: importFiles,
     database,
     errors,
     apiKey,
+  }
+}
+
+/** A POST as an HTTP client sends it. */
+export function post(body: object | string, headers: Readonly<Record<string, string>> = {}): RequestInit {
+  const text = typeof body === 'string' ? body : JSON.stringify(body)
+  const length = String(Buffer.byteLength(text))
+  return {
+    method: 'POST',
+    body: text,
+    headers: { 'Content-Type': 'application/json', 'Content-Length': length, ...headers },
   }
 }

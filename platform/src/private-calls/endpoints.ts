@@ -1,0 +1,5 @@
+import { accountEndpoints } from '../resources/accounts/endpoints.ts'
+import type { ServedEndpoint } from './call.ts'
+
+/** Everything that can be called with POST. */
+export const privateEndpoints: readonly ServedEndpoint[] = [...accountEndpoints]

@@ -1,0 +1,21 @@
+import {
+  defineLoginEndpoint,
+  defineOpenEndpoint,
+  definePersonalEndpoint,
+} from '../../private-calls/define-endpoint.ts'
+import { hourly } from '../../private-calls/private-endpoint.ts'
+import { logOut, logOutEverywhere } from './log-out.ts'
+import { logIn, requestLogin } from './login.ts'
+import { getProfile } from './profile.ts'
+
+export const accountEndpoints = [
+  defineOpenEndpoint({
+    name: 'request_login',
+    limits: { visitor: hourly(60), email: hourly(5) },
+    handle: requestLogin,
+  }),
+  defineLoginEndpoint({ name: 'login_hash', limits: { visitor: hourly(120) }, handle: logIn }),
+  definePersonalEndpoint({ name: 'get_profile', handle: getProfile }),
+  definePersonalEndpoint({ name: 'log_out', endsSession: true, handle: logOut }),
+  definePersonalEndpoint({ name: 'log_out_everywhere', endsSession: true, handle: logOutEverywhere }),
+]

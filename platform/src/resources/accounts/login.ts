@@ -1,0 +1,83 @@
+import type { AuthInfo } from '@promenade/contract/private-calls/auth-info'
+import type { EndpointAnswer } from '@promenade/contract/private-calls/endpoints'
+import { checkForm } from '@promenade/domain/submissions/form'
+import { loginForm } from '@promenade/domain/submissions/forms'
+import { mailLoginLink } from '../../mail/mail-login-link.ts'
+import type { DataOf, PrivateAsked } from '../../private-calls/private-endpoint.ts'
+import { getSound, PrivateRefusal } from '../../private-calls/private-refusal.ts'
+import { isEmail } from './by-email.ts'
+import { getProfile } from './profile.ts'
+import { type Account, beginSession } from './sessions.ts'
+import { hashOf, newSecret } from './secrets.ts'
+
+/** How long a link may be used. */
+const lifeMs = 10 * 60_000
+
+/** Never looks whether the address has an account: answer and work cannot tell. */
+export async function requestLogin({
+  transaction,
+  property,
+  now,
+  data,
+}: PrivateAsked<DataOf<'request_login'>>): Promise<EndpointAnswer<'request_login'>> {
+  const { email } = getSound(checkForm(loginForm, () => data.email))
+  const secret = newSecret()
+  const expiresAt = new Date(now.getTime() + lifeMs)
+  const { locale, site_origin: siteOrigin } = data
+  await transaction
+    .insertInto('login_link')
+    .values({
+      hash: hashOf(secret),
+      property_id: property.id,
+      email,
+      locale,
+      created_at: now,
+      expires_at: expiresAt,
+    })
+    .execute()
+  await mailLoginLink(transaction, {
+    propertyId: property.id,
+    email,
+    locale,
+    siteOrigin,
+    secret,
+    now,
+    expiresAt,
+  })
+  return { status: 'sent' }
+}
+
+/** Uses a link up. Who follows one for the first time has an account from then on. */
+export async function logIn(
+  asked: PrivateAsked<DataOf<'login_hash'>>,
+): Promise<{ data: EndpointAnswer<'login_hash'>; auth: AuthInfo }> {
+  const { transaction, property, now, data } = asked
+  const link = await transaction
+    .deleteFrom('login_link')
+    .where('hash', '=', hashOf(data.login_hash))
+    .where('property_id', '=', property.id)
+    .where('expires_at', '>', now)
+    .returning(['email', 'locale'])
+    .executeTakeFirst()
+  if (link === undefined)
+    throw new PrivateRefusal(410, 'The link was used or is too old.', { reason: 'used-up' })
+  const account = await findOrCreateAccount(asked, link)
+  return { auth: await beginSession(asked, account), data: await getProfile({ ...asked, account }) }
+}
+
+async function findOrCreateAccount(
+  { transaction, property, now }: PrivateAsked<unknown>,
+  { email, locale }: { readonly email: string; readonly locale: DataOf<'request_login'>['locale'] },
+): Promise<Account> {
+  await transaction
+    .insertInto('account')
+    .values({ property_id: property.id, email, locale, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return transaction
+    .selectFrom('account')
+    .select(['id', 'email'])
+    .where('property_id', '=', property.id)
+    .where(isEmail('email', email))
+    .executeTakeFirstOrThrow()
+}

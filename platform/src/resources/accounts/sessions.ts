@@ -1,0 +1,96 @@
+import type { AuthInfo } from '@promenade/contract/private-calls/auth-info'
+import type { Transaction } from 'kysely'
+import type { Schema } from '../../database/schema.ts'
+import type { AskedProperty } from '../asked.ts'
+import { hashOf, newSecret } from './secrets.ts'
+
+/** Who is logged in. */
+export interface Account {
+  readonly id: number
+  readonly email: string
+}
+
+interface Asking {
+  readonly transaction: Transaction<Schema>
+  readonly property: AskedProperty
+  readonly now: Date
+}
+
+/** From the last call on. */
+const lifeMs = 14 * 24 * 3_600_000
+/** Browsers of one visitor; whoever logs in with one more is logged out in the one used longest ago. */
+const mostOfAccount = 10
+
+/** Begins a session on one more browser. */
+export async function beginSession({ transaction, now }: Asking, account: Account): Promise<AuthInfo> {
+  const auth = { accessToken: newSecret(), uid: uidOf(account.email), client: newSecret() }
+  const { accessToken, client } = auth
+  await transaction
+    .insertInto('session')
+    .values({ client, account_id: account.id, created_at: now, ...renewal(accessToken, now) })
+    .execute()
+  const latest = transaction
+    .selectFrom('session')
+    .select('client')
+    .where('account_id', '=', account.id)
+    .orderBy('renewed_at', 'desc')
+    .orderBy('created_at', 'desc')
+    .limit(mostOfAccount)
+  await transaction
+    .deleteFrom('session')
+    .where('account_id', '=', account.id)
+    .where('client', 'not in', latest)
+    .where('client', '!=', client)
+    .execute()
+  return auth
+}
+
+/**
+ * Whose tokens these are, and the next ones: each opens once. A token that is not the present one of its session ends
+ * that session, since somebody has it who should not. Of two calls with one token the later one does that too.
+ */
+export async function renewSession(
+  { transaction, property, now }: Asking,
+  auth: AuthInfo | undefined,
+): Promise<{ readonly account: Account; readonly auth: AuthInfo } | undefined> {
+  if (auth === undefined) return undefined
+  const { client } = auth
+  const accessToken = newSecret()
+  const account = await transaction
+    .updateTable('session')
+    .from('account')
+    .set(renewal(accessToken, now))
+    .whereRef('account.id', '=', 'session.account_id')
+    .where('account.property_id', '=', property.id)
+    .where('session.client', '=', client)
+    .where('session.token_hash', '=', hashOf(auth.accessToken))
+    .where('session.expires_at', '>', now)
+    .returning(['account.id', 'account.email'])
+    .executeTakeFirst()
+  const uid = account === undefined ? undefined : uidOf(account.email)
+  if (account !== undefined && uid === auth.uid) return { account, auth: { accessToken, uid, client } }
+  await endSession(transaction, client)
+  return undefined
+}
+
+export async function endSession(transaction: Transaction<Schema>, client: string): Promise<void> {
+  await transaction.deleteFrom('session').where('client', '=', client).execute()
+}
+
+/** Ends the sessions of all browsers. */
+export async function endSessions(transaction: Transaction<Schema>, account: Account): Promise<void> {
+  await transaction.deleteFrom('session').where('account_id', '=', account.id).execute()
+}
+
+function renewal(accessToken: string, now: Date) {
+  return {
+    token_hash: hashOf(accessToken),
+    renewed_at: now,
+    expires_at: new Date(now.getTime() + lifeMs),
+  }
+}
+
+/** The address as a header can carry it: headers are ASCII, addresses need not be. */
+function uidOf(email: string): string {
+  return email.replaceAll(/[^\x21-\x7e]|%/gu, encodeURIComponent)
+}
