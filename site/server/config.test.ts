@@ -80,6 +80,7 @@ describe('the configuration', () => {
     ['MATOMO_URL', 'https://stats.example'],
     ['SEGMENT_WRITE_KEY', 'secret'],
     ['SITE_WEATHER', 'frogs'],
+    ['SITE_SECRET', 'a secret that is too short'],
     ['LOG_LEVEL', 'loud'],
   ])('refuses %s=%s in one sentence that names it and tells no secret', (name, value) => {
     const read = () => readConfig({ ...enough, [name]: value })

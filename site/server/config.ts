@@ -5,6 +5,8 @@ export interface Config {
   readonly propertyId: string
   /** Never leaves the server: not to a browser, not into a log. */
   readonly apiKey: string
+  /** Seals what visitors carry. Undefined for one of the site's own making; several sites of one mall share one. */
+  readonly secret: string | undefined
   readonly host: string
   /** 0 asks the system for a free port. */
   readonly port: number
@@ -42,6 +44,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     platformUrl: httpUrl('PLATFORM_URL', required(env, 'PLATFORM_URL')),
     propertyId: required(env, 'PROPERTY_ID'),
     apiKey: required(env, 'PLATFORM_API_KEY'),
+    secret: secret(env),
     host: text(env, 'SITE_HOST') ?? '127.0.0.1',
     port: port('SITE_PORT', text(env, 'SITE_PORT') ?? '3000'),
     origin: optionalOrigin(env, 'SITE_ORIGIN'),
@@ -66,6 +69,12 @@ function required(env: Readonly<Record<string, string | undefined>>, name: strin
   const value = text(env, name)
   if (value === undefined) throw new ConfigError(`${name} is not set, and the site cannot start without it.`)
   return value
+}
+
+function secret(env: Readonly<Record<string, string | undefined>>): string | undefined {
+  const value = text(env, 'SITE_SECRET')
+  if (value === undefined || value.length >= 32) return value
+  throw new ConfigError('SITE_SECRET must be at least 32 characters that nobody can guess.')
 }
 
 function httpUrl(name: string, value: string): string {

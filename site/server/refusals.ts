@@ -29,6 +29,17 @@ const refusals = {
       text: 'Algo en ella está dañado. Escríbela de nuevo o empieza desde la página de inicio.',
     },
   },
+  403: {
+    line: 'Forbidden',
+    en: {
+      title: 'This did not come from our pages',
+      text: 'So nothing was done or stored. Please open the page here on our site and send it from there.',
+    },
+    es: {
+      title: 'Esto no llegó desde nuestras páginas',
+      text: 'Por eso no se hizo ni se guardó nada. Abre la página aquí, en nuestro sitio, y envíalo desde ahí.',
+    },
+  },
   404: {
     line: 'Not found',
     en: { title: en.errors.notFound, text: 'There is nothing at this address. The home page leads on.' },
@@ -57,11 +68,11 @@ const refusals = {
     line: 'Content too large',
     en: {
       title: 'That is more than this page takes',
-      text: 'Your browser sent something along that we did not ask for. Nothing was stored.',
+      text: 'Perhaps a picture is too large, or something came along that we did not ask for. Nothing was stored.',
     },
     es: {
       title: 'Es más de lo que esta página recibe',
-      text: 'Tu navegador envió algo que no pedimos. No se guardó nada.',
+      text: 'Quizá una foto pesa demasiado o llegó algo que no pedimos. No se guardó nada.',
     },
   },
   414: {
@@ -73,6 +84,17 @@ const refusals = {
     es: {
       title: 'Esta dirección es demasiado larga',
       text: 'Ninguna de nuestras páginas tiene una así. Empieza desde la página de inicio.',
+    },
+  },
+  415: {
+    line: 'Unsupported media type',
+    en: {
+      title: 'We cannot read what was sent',
+      text: 'It does not look like one of our forms. Nothing was stored.',
+    },
+    es: {
+      title: 'No podemos leer lo que se envió',
+      text: 'No parece uno de nuestros formularios. No se guardó nada.',
     },
   },
   431: {

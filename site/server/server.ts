@@ -6,12 +6,12 @@ import { type Logger, pino } from 'pino'
 import { createGateway, type Gateway } from '../app/content/gateway.ts'
 import type { MallContent } from '../app/content/mall-content.ts'
 import { createMedia } from '../app/content/media.ts'
-import { measurePath } from '../app/visitor/measurement.ts'
 import type { createBuiltSite, prepareMap, shareGrounds } from './entry.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { createNodeServer } from './http/node-server.ts'
 import { createConfiguredMeasuring } from './measuring/configured-measuring.ts'
 import { mediaStep } from './media-step.ts'
+import { keptSecret } from './kept-secret.ts'
 import { platformFetch } from './platform-fetch.ts'
 import { createPainter } from './share-pictures/painter.ts'
 import { sharePictureStep } from './share-pictures/share-picture-step.ts'
@@ -59,10 +59,11 @@ async function start(config: Config): Promise<void> {
   await gateway.start()
   const weather = watchWeather(config, gateway, log)
   weather?.start()
-  const server = createNodeServer(
-    { answer: (ask) => site.answer(ask), refuse: (status, ask) => site.refuse(status, ask) },
-    [measurePath],
-  )
+  const server = createNodeServer({
+    answer: (ask) => site.answer(ask),
+    refuse: (status, ask) => site.refuse(status, ask),
+    mostBytes: (ask) => site.mostBytes(ask),
+  })
   const boundPort = await listen(server, config)
   const origin = config.origin ?? `http://localhost:${boundPort}`
   const measuring = createConfiguredMeasuring(config, origin, log)
@@ -99,6 +100,7 @@ async function start(config: Config): Promise<void> {
       'paper',
     ],
     pageCacheBytes,
+    secret: config.secret ?? (await keptSecret(config.dataFolder)),
     builtFiles: files.paths,
     files: [files.answer, mediaStep(media), sharePictureStep(sharePictures)],
   })

@@ -4,17 +4,26 @@ import type { Answer, Ask, Asked, Step } from './http/ask.ts'
 import { toFetchHandler } from './http/fetch-handler.ts'
 import { parseRequestTarget } from './http/request-target.ts'
 import { chooseLanguage } from './language.ts'
-import { answerReport } from './measuring/answer-report.ts'
+import { answerReport, mostOfReport } from './measuring/answer-report.ts'
 import type { Measuring } from './measuring/measuring.ts'
 import { createMapDataAnswers } from './offline/map-data.ts'
 import { createOfflineLists } from './offline/offline-lists.ts'
+import { createPageRenderer } from './pages/page-renderer.ts'
 import { createPages, type PagesOptions } from './pages/pages.ts'
+import { createPersonalPages } from './pages/personal-pages.ts'
+import { createVisits } from './pages/visits.ts'
 import { commonHeaders, inertPolicy } from './security-headers.ts'
 import { createMiddleware, type MiddlewareOptions } from './middleware.ts'
+import { createPosts, type Posts } from './posts.ts'
 import { type Refusal, refusalAnswer } from './refusals.ts'
 import { lastResortAnswer } from './standalone-answers.ts'
+import { createFormStamps } from './visitors/form-stamps.ts'
+import { deriveVisitorKeys } from './visitors/visitor-keys.ts'
+import { createVisitors } from './visitors/visitors.ts'
 
-export interface SiteOptions extends PagesOptions, MiddlewareOptions {
+export interface SiteOptions extends Omit<PagesOptions, 'stamp'>, MiddlewareOptions {
+  /** What only this site knows, and others that stand for the same mall. */
+  readonly secret: string
   /** Files of the build and pictures of the platform, each answering for its own addresses. */
   readonly files?: readonly Step[]
   /** Paths of the build's files, of which visitors keep some for use without a network. */
@@ -26,6 +35,8 @@ export interface SiteOptions extends PagesOptions, MiddlewareOptions {
 export interface Site {
   /** One request, in the plain shape the server has it in. Never rejects. */
   readonly answer: (ask: Ask) => Answer | Promise<Answer>
+  /** Most bytes of what may be sent to an address; 0 where nothing is taken. */
+  readonly mostBytes: (ask: Ask) => number
   /** What is said to a request that is refused before it can be read. */
   readonly refuse: (status: Refusal, ask: Pick<Ask, 'target' | 'header'>) => Answer
   /** The same in the web's types. */
@@ -34,7 +45,7 @@ export interface Site {
 
 /** The whole website as a function: requests in, answers out. What it reads and when comes from outside. */
 export function createSite(options: SiteOptions): Site {
-  const steps = createSteps(options)
+  const { steps, posts } = createParts(options)
   const finish = createFinish(commonHeaders(options))
   const refuse: Refuse = (status, ask, headers = {}) =>
     finish(refusalAnswer(status, ask, { sign: findSign(options), headers }))
@@ -46,13 +57,15 @@ export function createSite(options: SiteOptions): Site {
     }
     try {
       const answered =
-        answerReport(ask, options.measuring, options.origin) ?? answerSoundRequest(ask, steps, refuse)
+        answerReport(ask, options.measuring, options.origin) ??
+        answerSoundRequest(ask, { steps, posts, refuse })
       return answered instanceof Promise ? answered.catch(broken).then(finish) : finish(answered)
     } catch (error) {
       return finish(broken(error))
     }
   }
-  return { answer, refuse, fetch: toFetchHandler(answer) }
+  const mostBytes = (ask: Ask) => mostOfReport(ask) || posts.mostBytes(ask)
+  return { answer, refuse, mostBytes, fetch: toFetchHandler(answer) }
 }
 
 type Refuse = (
@@ -70,30 +83,56 @@ function findSign({ content }: SiteOptions): string | undefined {
   }
 }
 
-function createSteps(options: SiteOptions): readonly Step[] {
+interface Parts {
+  /** For what is asked for, one after the other. */
+  readonly steps: readonly Step[]
+  /** For what is sent. */
+  readonly posts: Posts
+}
+
+function createParts(options: SiteOptions): Parts {
   const isSecure = options.origin.startsWith('https:')
   const mapData = createMapDataAnswers(options.content)
-  return [
-    (asked) => answerHealth(asked, options.content),
-    ...(options.files ?? []),
-    mapData.answer,
-    createOfflineLists({ ...options, mapData: mapData.path }),
-    (asked) => chooseLanguage(asked, { isSecure }),
-    ...createMiddleware(options),
-    createPages({ ...options, mapData: mapData.path }),
-  ]
+  const keys = deriveVisitorKeys(options.secret)
+  const stamps = createFormStamps(keys.stamps, options.clock)
+  const known = { ...options, mapData: mapData.path, stamp: stamps.create }
+  const making = { render: createPageRenderer(known), visitOf: createVisits(known) }
+  const recognize = createVisitors({ ...options, stamps })
+  const personal = createPersonalPages({ ...known, ...making, recognize })
+  return {
+    steps: [
+      (asked) => answerHealth(asked, options.content),
+      ...(options.files ?? []),
+      mapData.answer,
+      createOfflineLists(known),
+      (asked) => chooseLanguage(asked, { isSecure }),
+      ...createMiddleware(options),
+      personal.answer,
+      createPages(known, making),
+    ],
+    posts: createPosts({ ...options, answerForm: personal.answerForm }),
+  }
 }
 
 /** An address no page can have is asked for again under one that is certainly nobody's: the site's own 404. */
 const unknownPath = '/not-found'
 
-function answerSoundRequest(ask: Ask, steps: readonly Step[], refuse: Refuse): Answer | Promise<Answer> {
-  if (ask.method !== 'GET' && ask.method !== 'HEAD') return refuse(405, ask, { allow: 'GET, HEAD' })
+function answerSoundRequest(
+  ask: Ask,
+  { steps, posts, refuse }: Parts & { readonly refuse: Refuse },
+): Answer | Promise<Answer> {
+  const isPost = ask.method === 'POST'
+  if (ask.method !== 'GET' && ask.method !== 'HEAD' && !isPost)
+    return refuse(405, ask, { allow: 'GET, HEAD' })
   const target = parseRequestTarget(ask.target)
   if (target === 'malformed') return refuse(400, ask)
   if (target === 'too long') return refuse(414, ask)
   const { path, search } = target === 'unknown' ? { path: unknownPath, search: '' } : target
-  const asked: Asked = { method: ask.method, target: ask.target, header: ask.header, path, search }
+  const asked: Asked = { ...ask, path, search }
+  if (isPost) {
+    const answer = posts.answer(asked, (status) => refuse(status, ask))
+    return answer ?? refuse(405, ask, { allow: 'GET, HEAD' })
+  }
   for (const step of steps) {
     const answer = step(asked)
     if (answer !== undefined) return answer

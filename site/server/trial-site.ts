@@ -4,7 +4,14 @@ import { createSite, type Site, type SiteOptions } from './site.ts'
 
 export interface TrialSite {
   readonly get: (target: string, headers?: Record<string, string>, method?: string) => Promise<Response>
+  /** Sends a form, from a page of the site unless the headers say otherwise. */
+  readonly post: (
+    target: string,
+    form: Readonly<Record<string, string>> | FormData,
+    headers?: Readonly<Record<string, string>>,
+  ) => Promise<Response>
   readonly answer: Site['answer']
+  readonly mostBytes: Site['mostBytes']
   /** Requests that reached a loader. */
   readonly loads: readonly Request[]
   readonly logged: readonly string[]
@@ -27,12 +34,23 @@ export function createTrialSite(options: Partial<SiteOptions> = {}): TrialSite {
     imageOrigins: ['https://pictures.example'],
     knownQueryKeys: ['letter', 'category'],
     pageCacheBytes: 4_000_000,
+    secret: 'known to the trial site alone, and long enough',
     ...options,
   })
   return {
     loads,
     logged,
     answer: site.answer,
+    mostBytes: site.mostBytes,
+    post: (target, form, headers = { 'sec-fetch-site': 'same-origin' }) =>
+      site.fetch(
+        new Request(`https://attacker.example${target}`, {
+          method: 'POST',
+          headers,
+          body: form instanceof FormData ? form : new URLSearchParams(form),
+          redirect: 'manual',
+        }),
+      ),
     pass: (milliseconds) => void (now += milliseconds),
     get: (target, headers = {}, method = 'GET') =>
       site.fetch(new Request(`https://attacker.example${target}`, { headers, method, redirect: 'manual' })),

@@ -30,6 +30,7 @@ export function createTrialVisit(changes: Partial<Visit> = {}, content: Partial<
     locale,
     origin: 'https://mall.example',
     path: '/',
+    formStamp: 'stamp',
     ...changes,
   }
 }

@@ -25,8 +25,8 @@ export interface Visit {
   readonly shareFile?: FindShareFile
   /** Address of the map as data, from which a browser finds ways without a network; absent where there is no map. */
   readonly mapData?: string
-  /** Signed time of this rendering, for forms; a page with one may be kept for a day at most. */
-  readonly formStamp?: string
+  /** Signed time of this rendering, for forms. Only screens with a form read it: their pages change each minute. */
+  readonly formStamp: string
   /** What the site would measure if a visitor agrees; absent where nothing is measured. */
   readonly measures?: readonly Purpose[]
 }

@@ -5,7 +5,9 @@ export interface Ask {
   readonly target: string
   readonly header: (name: string) => string | undefined
   /** The whole body, of a request to one of the few addresses that take one. */
-  readonly body?: Uint8Array
+  readonly body?: Uint8Array<ArrayBuffer>
+  /** Who is at the other end of the connection: the visitor, or a proxy in front of us. */
+  readonly address?: string
 }
 
 /** A request whose target is sound: one leading slash, no dot segments, no broken percent-encoding. */
@@ -18,6 +20,8 @@ export interface Asked extends Ask {
 export interface Answer {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
+  /** A `Set-Cookie` each; answers to one visitor only. */
+  readonly cookies?: readonly string[]
   readonly body?: Uint8Array<ArrayBuffer>
 }
 

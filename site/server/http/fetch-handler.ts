@@ -6,13 +6,14 @@ export function toFetchHandler(
 ): (request: Request) => Promise<Response> {
   return async (request) => {
     const posted = request.method === 'POST' ? new Uint8Array(await request.arrayBuffer()) : undefined
-    const { status, headers, body } = await answer({
+    const { status, headers, cookies, body } = await answer({
       method: request.method,
       target: targetOf(request.url),
       header: (name) => request.headers.get(name) ?? undefined,
       ...(posted !== undefined && { body: posted }),
     })
-    return new Response(body ?? null, { status, headers })
+    const lines = (cookies ?? []).map((cookie): [string, string] => ['set-cookie', cookie])
+    return new Response(body ?? null, { status, headers: [...Object.entries(headers), ...lines] })
   }
 }
 

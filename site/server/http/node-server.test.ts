@@ -17,9 +17,9 @@ afterEach(() => {
 
 async function serve(
   answer: (ask: Ask) => Answer | Promise<Answer>,
-  targetsWithBody: readonly string[] = [],
+  mostBytes: (ask: Ask) => number = () => 0,
 ): Promise<number> {
-  const server = createNodeServer({ answer, refuse }, targetsWithBody).listen(0, '127.0.0.1')
+  const server = createNodeServer({ answer, refuse, mostBytes }).listen(0, '127.0.0.1')
   servers.push(server)
   await once(server, 'listening')
   const address = server.address()
@@ -38,6 +38,11 @@ async function say(port: number, bytes: string): Promise<string> {
   return text(socket)
 }
 
+/** Of posts to `/note` alone. */
+function smallNotes({ method, target }: Ask): number {
+  return method === 'POST' && target === '/note' ? 2_048 : 0
+}
+
 function hello(ask: Ask): Answer {
   return {
     status: 200,
@@ -52,6 +57,18 @@ describe('the server', () => {
     const answer = await fetch(`http://127.0.0.1:${port}/a%20b?c=%2F`, { headers: { 'x-one': '1' } })
     expect(await answer.text()).toBe('GET /a%20b?c=%2F 1')
     expect(answer.headers.get('content-length')).toBe('18')
+  })
+
+  it('says each cookie in a line of its own, and who is connected', async () => {
+    const port = await serve(({ address }) => ({
+      status: 200,
+      headers: {},
+      cookies: ['a=1; Path=/', 'b=2'],
+      body: new TextEncoder().encode(address),
+    }))
+    const answer = await fetch(`http://127.0.0.1:${port}/`)
+    expect(answer.headers.getSetCookie()).toEqual(['a=1; Path=/', 'b=2'])
+    expect(await answer.text()).toBe('127.0.0.1')
   })
 
   it('waits for an answer that takes a while', async () => {
@@ -82,9 +99,9 @@ describe('the server', () => {
     const answer = ({ body }: Ask) => ({
       status: 200,
       headers: {},
-      ...(body && { body: new Uint8Array(body) }),
+      ...(body && { body }),
     })
-    const port = await serve(answer, ['/note'])
+    const port = await serve(answer, smallNotes)
     const posted = await fetch(`http://127.0.0.1:${port}/note`, { method: 'POST', body: 'hello' })
     expect(await posted.text()).toBe('hello')
   })
@@ -96,11 +113,11 @@ describe('the server', () => {
     'POST /note HTTP/1.1\r\nhost: a\r\ncontent-length: 5\r\ncontent-encoding: br\r\n\r\nhello',
     'POST /note HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n',
   ])('refuses any other body there too: %j', async (request) => {
-    expect(await say(await serve(hello, ['/note']), request)).toMatch(/^HTTP\/1\.1 413 /)
+    expect(await say(await serve(hello, smallNotes), request)).toMatch(/^HTTP\/1\.1 413 /)
   })
 
   it('survives a body that breaks off', async () => {
-    const port = await serve(hello, ['/note'])
+    const port = await serve(hello, smallNotes)
     const socket = connect(port, '127.0.0.1')
     socket.end('POST /note HTTP/1.1\r\nhost: a\r\ncontent-length: 50\r\n\r\nhel')
     expect(await text(socket)).not.toContain(' 200 ')
@@ -131,7 +148,7 @@ describe('the server', () => {
   })
 
   it('has the limits that Node lacks', () => {
-    const server = createNodeServer({ answer: hello, refuse })
+    const server = createNodeServer({ answer: hello, refuse, mostBytes: () => 0 })
     const { headersTimeout, requestTimeout, keepAliveTimeout } = server
     expect({ headersTimeout, requestTimeout, keepAliveTimeout }).toEqual({
       headersTimeout: 8_000,

@@ -12,26 +12,24 @@ const limits = {
   idleSocket: 30_000,
   connections: 4_000,
   requestsPerConnection: 10_000,
-  bodyBytes: 2_048,
 }
 
 interface NodeSite {
   readonly answer: (ask: Ask) => Answer | Promise<Answer>
   /** The words for a request with a body (413), or for one that never became a request. */
   readonly refuse: (status: 400 | 408 | 413 | 431, ask: Pick<Ask, 'target' | 'header'>) => Answer
+  /** Most bytes of a body that this request may have; 0 where none is taken. */
+  readonly mostBytes: (ask: Ask) => number
 }
 
-/**
- * A `node:http` server in front of `site`. Requests with a body are refused unread, but for small ones to the
- * targets that take one.
- */
-export function createNodeServer(site: NodeSite, targetsWithBody: readonly string[] = []): Server {
+/** A `node:http` server in front of `site`. Bodies that the site does not take are refused unread. */
+export function createNodeServer(site: NodeSite): Server {
   const { headersTimeout, requestTimeout, keepAliveTimeout, maxHeaderSize } = limits
   const options = { headersTimeout, requestTimeout, keepAliveTimeout, maxHeaderSize }
   const server = createServer(options, (request, response) => {
-    if (hasBody(request) && !takesBody(request, targetsWithBody)) return refuseBody(site, request, response)
+    if (hasBody(request) && !takesBody(site, request)) return refuseBody(site, request, response)
     const answered = hasBody(request)
-      ? buffer(request).then((body) => site.answer({ ...askOf(request), body }))
+      ? buffer(request).then((body) => site.answer({ ...askOf(request), body: new Uint8Array(body) }))
       : site.answer(askOf(request))
     if (!(answered instanceof Promise)) return send(request, response, answered)
     // `answer` never rejects; should it all the same, or a body break off, the connection ends and nothing else does.
@@ -59,6 +57,7 @@ function askOf(request: IncomingMessage): Ask {
       const value = request.headers[name]
       return Array.isArray(value) ? value.join(', ') : value
     },
+    ...(request.socket.remoteAddress !== undefined && { address: request.socket.remoteAddress }),
   }
 }
 
@@ -68,10 +67,10 @@ function hasBody({ headers }: IncomingMessage): boolean {
 }
 
 /** Its length must be said beforehand: Node holds the sender to it. */
-function takesBody({ method, url, headers }: IncomingMessage, targets: readonly string[]): boolean {
-  if (method !== 'POST' || !targets.includes(url ?? '')) return false
+function takesBody(site: NodeSite, request: IncomingMessage): boolean {
+  const { headers } = request
   if (headers['transfer-encoding'] !== undefined || headers['content-encoding'] !== undefined) return false
-  return Number(headers['content-length']) <= limits.bodyBytes
+  return Number(headers['content-length']) <= site.mostBytes(askOf(request))
 }
 
 function refuseBody(site: NodeSite, request: IncomingMessage, response: ServerResponse): void {
@@ -109,9 +108,12 @@ const flattened = new WeakMap<Answer, string[]>()
 function flatHeaders(answer: Answer): string[] {
   const known = flattened.get(answer)
   if (known !== undefined) return known
-  const { status, headers, body } = answer
+  const { status, headers, cookies = [], body } = answer
   const length = status === 304 ? {} : { 'content-length': String(body?.byteLength ?? 0) }
-  const flat = Object.entries({ ...length, ...headers }).flat()
+  const flat = [
+    ...Object.entries({ ...length, ...headers }).flat(),
+    ...cookies.flatMap((cookie) => ['set-cookie', cookie]),
+  ]
   flattened.set(answer, flat)
   return flat
 }

@@ -1,5 +1,6 @@
 import { measurePath } from '../../app/visitor/measurement.ts'
 import type { Answer, Ask } from '../http/ask.ts'
+import { isFromOurPage } from '../http/same-origin.ts'
 import { plainAnswer } from '../standalone-answers.ts'
 import type { Measuring } from './measuring.ts'
 import { parseReport } from './parse-report.ts'
@@ -15,9 +16,9 @@ export function answerReport(ask: Ask, measuring: Measuring | undefined, origin:
   return { status: 204, headers: { 'cache-control': 'no-store' } }
 }
 
-/** Browsers say where a request comes from; another site must not be able to invent visits in them. */
-function isFromOurPage(ask: Ask, origin: string): boolean {
-  return ask.header('sec-fetch-site') === 'same-origin' || ask.header('origin') === origin
+/** A report is a few hundred bytes. */
+export function mostOfReport({ method, target }: Ask): number {
+  return method === 'POST' && target === measurePath ? 2_048 : 0
 }
 
 function hasSaidNo(ask: Ask): boolean {

@@ -6,6 +6,7 @@ import {
   type ServerBuild,
 } from 'react-router'
 import { visitContext, type Visit } from '../../app/content/visit.ts'
+import { visitorContext, type Visitor } from '../../app/visitor/visitor-context.ts'
 import { errorReferencePlaceholder } from '../../app/content/error-reference.ts'
 import { createEncodedBody } from '../http/encoded-body.ts'
 import { createSendable } from '../http/send-body.ts'
@@ -16,7 +17,7 @@ import { delayWaking } from '../wake/wake.ts'
 import { type PageAddress, wakeAddress } from './page-address.ts'
 import type { Page } from './page-cache.ts'
 
-interface RendererOptions extends SecurityOptions {
+export interface RendererOptions extends SecurityOptions {
   readonly build: ServerBuild
   readonly log: Log
 }
@@ -30,29 +31,65 @@ const pageCaching = 'public, no-cache'
 /** Router and prefetching link ask for the same data moments apart; once is enough. */
 const dataCaching = 'public, max-age=5'
 
+/** What depends on the visitor may not be kept for the next one. */
+const personalCaching = 'private, no-store'
+
 /** Its address holds its version; the time is short because a server that has lost it sends the present one. */
 const wakeCaching = 'public, max-age=300'
 
-export type RenderPage = (address: PageAddress, visit: Visit) => Promise<Page>
+/** Who asks for a page that is theirs alone, and what they send. */
+interface Personal {
+  readonly visitor: Visitor
+  readonly form?: PostedForm
+}
 
-/** Renders through React Router. It sees an address and the content: no header, no cookie, nobody's anything. */
+export interface PostedForm {
+  readonly type: string
+  readonly bytes: Uint8Array<ArrayBuffer>
+}
+
+export type RenderPage = (address: PageAddress, visit: Visit, personal?: Personal) => Promise<Page>
+
+/**
+ * Renders through React Router. It sees an address and the content: no header, no cookie, nobody's anything. A page
+ * that is one visitor's alone sees that visitor through the few words of `Visitor`.
+ */
 export function createPageRenderer({ build, log, ...security }: RendererOptions): RenderPage {
   const references = new WeakMap<Request, string>()
   const handle = createRequestHandler(withErrorLog(build, log, references), 'production')
-  return async ({ url, isData }, visit) => {
+  return async ({ url, isData }, visit, personal) => {
     const sign = visit.content.property.name
     const reference = randomUUID().slice(0, 8)
-    const request = new Request(`${security.origin}${url}`)
+    const request = requestFor(`${security.origin}${url}`, personal?.form)
     references.set(request, reference)
     try {
-      const response = await handle(request, new RouterContextProvider(new Map([[visitContext, visit]])))
-      const caching = isData ? dataCaching : pageCaching
-      return await pageOf(response, { url, caching, reference, security, sign, build: build.assets.version })
+      const response = await handle(request, contextOf(visit, personal))
+      const usual = isData ? dataCaching : pageCaching
+      const kind = { isPersonal: personal !== undefined, usual }
+      return await pageOf(response, { url, ...kind, reference, security, sign, build: build.assets.version })
     } catch (error) {
-      log.error({ err: error, reference, url }, 'The page could not be rendered')
+      log.error({ err: error, reference, url: addressToLog(request.url) }, 'The page could not be rendered')
       return lastResortPage({ reference, url, sign })
     }
   }
+}
+
+/** Of a form that was sent its type and its text: nothing else of the visitor's request. */
+function requestFor(url: string, form: PostedForm | undefined): Request {
+  if (form === undefined) return new Request(url)
+  return new Request(url, { method: 'POST', headers: { 'content-type': form.type }, body: form.bytes })
+}
+
+function contextOf(visit: Visit, personal: Personal | undefined): RouterContextProvider {
+  const context = new RouterContextProvider()
+  context.set(visitContext, visit)
+  if (personal !== undefined) context.set(visitorContext, personal.visitor)
+  return context
+}
+
+/** Links in mail open doors by what stands in their query. */
+function addressToLog(url: string): string {
+  return url.replace(/\?.*$/s, '')
 }
 
 /** What loaders and components throw is logged with the reference number the visitor sees. */
@@ -60,7 +97,7 @@ function withErrorLog(build: ServerBuild, log: Log, references: WeakMap<Request,
   const handleError = (error: unknown, { request }: { request: Request }) => {
     if (isRouteErrorResponse(error) && error.status < 500) return
     log.error(
-      { err: error, reference: references.get(request), url: request.url },
+      { err: error, reference: references.get(request), url: addressToLog(request.url) },
       'Error while rendering a page',
     )
   }
@@ -69,7 +106,9 @@ function withErrorLog(build: ServerBuild, log: Log, references: WeakMap<Request,
 
 interface PageDetails {
   readonly url: string
-  readonly caching: string
+  readonly isPersonal: boolean
+  /** How long such an answer may be kept where the screen says nothing else. */
+  readonly usual: string
   readonly reference: string
   readonly security: SecurityOptions
   /** The mall's name. */
@@ -78,13 +117,14 @@ interface PageDetails {
   readonly build: string
 }
 
-async function pageOf(response: Response, { caching, ...details }: PageDetails): Promise<Page> {
+async function pageOf(response: Response, { usual, ...details }: PageDetails): Promise<Page> {
   const { status } = response
   const type = response.headers.get('content-type') ?? ''
   const isHtml = type.startsWith('text/html')
   if (status >= 500 && !isHtml && !type.startsWith('text/x-script')) return lastResortPage(details)
-  const headers = { 'cache-control': caching, ...keptHeaders(response.headers) }
+  const headers = { 'cache-control': usual, ...keptHeaders(response.headers) }
   if (status >= 500) headers['cache-control'] = 'no-store'
+  if (details.isPersonal) headers['cache-control'] = personalCaching
   if (!isHtml) {
     return createSendable({
       status,
@@ -95,12 +135,13 @@ async function pageOf(response: Response, { caching, ...details }: PageDetails):
   return htmlPage(await response.text(), { status, headers, ...details })
 }
 
-interface HtmlDetails extends Omit<PageDetails, 'caching'> {
+interface HtmlDetails extends Omit<PageDetails, 'usual'> {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
 }
 
-function htmlPage(html: string, { status, headers, url, reference, security, build }: HtmlDetails): Page {
+function htmlPage(html: string, details: HtmlDetails): Page {
+  const { status, headers, url, isPersonal, reference, security, build } = details
   const toPage = (text: string): Page =>
     createSendable({
       status,
@@ -108,11 +149,12 @@ function htmlPage(html: string, { status, headers, url, reference, security, bui
       body: createEncodedBody(new TextEncoder().encode(text)),
     })
   // An error page stays as it is: what failed on the server is not tried again in the browser.
-  if (status >= 500)
+  if (status >= 500 && html.includes(errorReferencePlaceholder))
     return toPage(html.replaceAll(errorReferencePlaceholder, reference).replace(executedScripts, ''))
   const versionOf = (data: string) => `${build}.${hashOf(data)}`
-  const delayed = delayWaking(html, (data) => wakeAddress(url, versionOf(data)))
+  const delayed = delayWaking(html, (data) => (isPersonal ? undefined : wakeAddress(url, versionOf(data))))
   if (delayed === undefined) return toPage(html)
+  if (isPersonal) return toPage(delayed.html)
   return { ...toPage(delayed.html), wakeData: wakeDataOf(delayed.data, versionOf(delayed.data)) }
 }
 

@@ -1,42 +1,32 @@
-import { locales, type Locale } from '@promenade/domain/locale/locale'
-import type { EpochMs } from '@promenade/domain/mall/values'
-import type { ServerBuild } from 'react-router'
-import type { MallContent } from '../../app/content/mall-content.ts'
+import { locales } from '@promenade/domain/locale/locale'
 import type { Visit } from '../../app/content/visit.ts'
-import type { Weather } from '../../app/content/weather/weather.ts'
+import { isPersonalScreen } from '../../app/visitor/personal-screens.ts'
 import type { Answer, Asked } from '../http/ask.ts'
 import { sendBody } from '../http/send-body.ts'
-import type { Log } from '../log.ts'
-import type { SecurityOptions } from '../security-headers.ts'
 import { refusalAnswer } from '../refusals.ts'
 import { notReadyAnswer } from '../standalone-answers.ts'
 import { answerOtherBuild } from './other-build.ts'
-import { parsePageAddress, parseWakeAddress } from './page-address.ts'
+import { type PageAddress, parsePageAddress, parseWakeAddress } from './page-address.ts'
 import { createPageCache, type Page } from './page-cache.ts'
-import { createPageRenderer } from './page-renderer.ts'
+import type { RenderPage, RendererOptions } from './page-renderer.ts'
+import type { VisitsOptions } from './visits.ts'
 import { createWakeShelf } from './wake-shelf.ts'
 
-export interface PagesOptions extends SecurityOptions {
-  readonly build: ServerBuild
-  readonly content: (locale: Locale) => MallContent | undefined
-  readonly clock: () => EpochMs
-  readonly log: Log
+export interface PagesOptions extends RendererOptions, VisitsOptions {
   readonly knownQueryKeys: readonly string[]
   readonly pageCacheBytes: number
-  readonly owner?: Visit['owner']
-  readonly shareFile?: Visit['shareFile']
-  readonly measuring?: { readonly purposes: NonNullable<Visit['measures']> }
-  readonly weather?: () => Weather | undefined
-  readonly mapData?: () => string | undefined
 }
 
-const minute = 60_000
+interface Making {
+  readonly render: RenderPage
+  readonly visitOf: (address: PageAddress) => Visit | undefined
+}
 
-/** Every screen: rendered once per content version and minute, answered from memory. */
-export function createPages(options: PagesOptions): (asked: Asked) => Answer | Promise<Answer> {
-  const { build, content, clock, origin, owner, shareFile, measuring, weather, mapData } = options
-  const { knownQueryKeys, pageCacheBytes } = options
-  const render = createPageRenderer(options)
+/** Every screen that is the same for everybody: rendered once per content version and minute, answered from memory. */
+export function createPages(
+  { build, content, knownQueryKeys, pageCacheBytes }: PagesOptions,
+  { render, visitOf }: Making,
+): (asked: Asked) => Answer | Promise<Answer> {
   const cache = createPageCache({ maxBytes: pageCacheBytes })
   const wakeShelf = createWakeShelf()
   const routeIds = new Set(Object.keys(build.routes))
@@ -63,32 +53,15 @@ export function createPages(options: PagesOptions): (asked: Asked) => Answer | P
 
   function answerWith(
     pathname: string,
-    { search, target }: Asked,
+    asked: Asked,
     send: (page: Page) => Answer | Promise<Answer>,
   ): Answer | Promise<Answer> {
-    const address = parsePageAddress(pathname, search, knownQueryKeys, routeIds)
-    const { locale, path } = address
-    const shown = content(locale)
-    if (shown === undefined) return notReadyAnswer(target)
-    // Opening hours and dates turn on full minutes, so a page is right until the next one.
-    const now = Math.floor(clock() / minute) * minute
-    const outside = weather?.()
-    const mapAddress = mapData?.()
-    const visit: Visit = {
-      content: shown,
-      contentIn: content,
-      now,
-      locale,
-      origin,
-      path,
-      ...(owner === undefined ? {} : { owner }),
-      ...(shareFile === undefined ? {} : { shareFile }),
-      ...(measuring === undefined ? {} : { measures: measuring.purposes }),
-      ...(outside === undefined ? {} : { weather: outside }),
-      ...(mapAddress === undefined ? {} : { mapData: mapAddress }),
-    }
-    const key = `${locale} ${versions()} ${outside?.observedAt ?? ''} ${address.url}`
-    const page = cache.get(key, String(now), async () => {
+    const address = parsePageAddress(pathname, asked.search, knownQueryKeys, routeIds)
+    if (isPersonalScreen(address.path)) return refusalAnswer(404, asked)
+    const visit = visitOf(address)
+    if (visit === undefined) return notReadyAnswer(asked.target)
+    const key = `${address.locale} ${versions()} ${visit.weather?.observedAt ?? ''} ${address.url}`
+    const page = cache.get(key, String(visit.now), async () => {
       const made = await render(address, visit)
       wakeShelf.keep(made)
       return made

@@ -26,7 +26,8 @@
     const { data, preload, manifest, routes, entry } = JSON.parse(document.getElementById('wake').textContent)
     preload.forEach(fetchAhead)
     const modules = routes.map((route) => Promise.all(route[1].map((url) => import(url))))
-    Promise.all([fetch(data).then((answer) => answer.json()), import(manifest), ...modules])
+    const stored = data.stream ? data : fetch(data).then((answer) => answer.json())
+    Promise.all([stored, import(manifest), ...modules])
       .then(([{ context, stream }, , ...parts]) => {
         window.__reactRouterContext = { ...context, stream: streamOf(stream) }
         window.__reactRouterRouteModules = Object.fromEntries(

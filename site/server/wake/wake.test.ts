@@ -82,6 +82,17 @@ describe('the data of a page', () => {
   })
 })
 
+describe('the data of a page that nobody else gets', () => {
+  it('are inside it', async () => {
+    const page = await createTrialSite().get('/profile')
+    const list: { data?: unknown } = wakeList(await page.text())
+    expect(list.data).toMatchObject({
+      context: { ssr: true },
+      stream: [expect.stringContaining('favorites')],
+    })
+  })
+})
+
 describe('a page of another shape', () => {
   it.each(['<p>no scripts</p>', '<script type="module" async="">import "/x.js"</script>', ''])(
     'is left as it is: %s',

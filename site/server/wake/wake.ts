@@ -10,15 +10,22 @@ export interface Delayed {
  * Takes React off the way to the first painting. React Router's `<Scripts>` makes a page carry its data a second
  * time and fetch and run everything at once; here its scripts become a short list of what to fetch, and a small
  * script that does so when the time has come. The elements keep their places, so that React finds the tree it
- * rendered. Undefined for a page without those scripts, or with scripts of an unknown shape.
+ * rendered. A page whose data have no address carries them. Undefined for a page without those scripts, or with
+ * scripts of an unknown shape.
  */
-export function delayWaking(html: string, addressOf: (data: string) => string): Delayed | undefined {
+export function delayWaking(
+  html: string,
+  addressOf: (data: string) => string | undefined,
+): Delayed | undefined {
   const context = contextScript.exec(html)?.[1]
   const imports = readImports(modulesScript.exec(html)?.[1] ?? '')
   if (context === undefined || imports === undefined) return undefined
   const preload = [...html.matchAll(modulePreload)].map((link) => unescapeAttribute(link[1] ?? ''))
   const data = `{"context":${context},"stream":[${streamParts(html)}]}`
-  const list = escapeJson({ ...imports, preload, data: addressOf(data) })
+  const address = addressOf(data)
+  const lists = escapeJson({ ...imports, preload }).slice(0, -1)
+  // React Router has escaped what it wrote: as text of a script, the data are safe as they are.
+  const list = `${lists},"data":${address === undefined ? data : escapeJson(address)}}`
   return {
     data,
     html: html
@@ -76,7 +83,7 @@ function parseText(literal: string): string {
   return String(JSON.parse(literal))
 }
 
-function escapeJson(value: object): string {
+function escapeJson(value: object | string): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
 }
 

@@ -1,0 +1,20 @@
+/**
+ * Screens that are one visitor's alone, without language prefix: rendered for who asks, with their cookies, and kept by
+ * nobody. No other screen ever learns who asks.
+ */
+const personalScreens: ReadonlySet<string> = new Set([
+  '/login',
+  '/login/confirm',
+  '/profile',
+  '/favorites',
+  '/newsletter/confirm',
+  '/newsletter/unsubscribe',
+])
+
+/** In any spelling that leads there: `/log%69n` is `/login` to the router. */
+export function isPersonalScreen(path: string): boolean {
+  return personalScreens.has(path.includes('%') ? decodeURIComponent(path) : path)
+}
+
+/** What their addresses say beside what all screens understand: the secrets of links in mail. */
+export const personalQueryKeys: readonly string[] = ['hash', 'token']

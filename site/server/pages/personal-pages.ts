@@ -1,0 +1,55 @@
+import type { Visit } from '../../app/content/visit.ts'
+import { isPersonalScreen, personalQueryKeys } from '../../app/visitor/personal-screens.ts'
+import type { Answer, Asked } from '../http/ask.ts'
+import { chooseEncoding } from '../http/encoded-body.ts'
+import { notReadyAnswer } from '../standalone-answers.ts'
+import type { RecognizeVisitor } from '../visitors/visitors.ts'
+import { answerOtherBuild } from './other-build.ts'
+import { type PageAddress, parsePageAddress } from './page-address.ts'
+import type { PostedForm, RenderPage, RendererOptions } from './page-renderer.ts'
+
+interface PersonalPagesOptions extends Pick<RendererOptions, 'build'> {
+  readonly knownQueryKeys: readonly string[]
+  readonly render: RenderPage
+  readonly visitOf: (address: PageAddress) => Visit | undefined
+  readonly recognize: RecognizeVisitor
+}
+
+export interface PersonalPages {
+  /** The screens that are one visitor's alone; undefined for all others. */
+  readonly answer: (asked: Asked) => Promise<Answer> | undefined
+  /** Hands a form to the action of its screen, and answers with the page that comes of it. */
+  readonly answerForm: (asked: Asked, form: PostedForm) => Promise<Answer>
+}
+
+/** What is rendered for one visitor alone: never kept here, and by nobody in between. */
+export function createPersonalPages(options: PersonalPagesOptions): PersonalPages {
+  const { build, render, visitOf, recognize } = options
+  const queryKeys = [...options.knownQueryKeys, ...personalQueryKeys]
+  const routeIds = new Set(Object.keys(build.routes))
+
+  async function answerWith(asked: Asked, address: PageAddress, form?: PostedForm): Promise<Answer> {
+    const visit = visitOf(address)
+    if (visit === undefined) return notReadyAnswer(asked.target)
+    const { visitor, cookies } = recognize(asked, address.locale)
+    const page = await render(address, visit, { visitor, ...(form && { form }) })
+    const answer = await page.answerIn(chooseEncoding(asked.header('accept-encoding'), page.body.size))
+    const { etag: _, ...headers } = answer.headers
+    return {
+      ...answer,
+      headers: { ...headers, 'cache-control': 'private, no-store', vary: 'Cookie, Accept-Encoding' },
+      cookies: cookies(),
+    }
+  }
+
+  const addressOf = ({ path, search }: Asked) => parsePageAddress(path, search, queryKeys, routeIds)
+  return {
+    answer(asked) {
+      const address = addressOf(asked)
+      if (!isPersonalScreen(address.path)) return undefined
+      const elsewhere = answerOtherBuild(asked.path, asked.search, build.assets.version)
+      return elsewhere === undefined ? answerWith(asked, address) : Promise.resolve(elsewhere)
+    },
+    answerForm: (asked, form) => answerWith(asked, addressOf(asked), form),
+  }
+}

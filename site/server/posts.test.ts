@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest'
+import { createFormSite, shown } from './trial-form.ts'
+import { createTrialSite } from './trial-site.ts'
+
+describe('a form', () => {
+  it('reaches the action of its screen, and the answer is the page', async () => {
+    const { post } = await createFormSite()
+    const answer = await post('/note', { name: 'José-Luis', message: 'a\r\nb' })
+    expect(answer.status).toBe(200)
+    expect(await shown(answer)).toContain('[["name","José-Luis"],["message","a\\r\\nb"]]')
+  })
+
+  it('is kept by nobody, whatever it is answered', async () => {
+    const { post } = await createFormSite()
+    for (const [form, status] of [
+      [{ name: 'a' }, 200],
+      [{ name: '' }, 422],
+      [{ go: '1' }, 302],
+    ] as const) {
+      const { status: given, headers } = await post('/note', form)
+      expect(given).toBe(status)
+      expect(headers.get('cache-control')).toBe('private, no-store')
+      expect(headers.get('vary')).toBe('Cookie, Accept-Encoding')
+      expect(headers.get('etag')).toBeNull()
+    }
+  })
+
+  it('is read anew each time, and leaves the page itself as it was', async () => {
+    const { get, post } = await createFormSite()
+    const before = await (await get('/note')).text()
+    expect(await shown(await post('/note', { name: 'Ana' }))).toContain('Ana')
+    expect(await shown(await post('/note', { name: 'Bo' }))).not.toContain('Ana')
+    expect(await (await get('/note')).text()).toBe(before)
+  })
+
+  it('speaks the language of its address', async () => {
+    const { post } = await createFormSite()
+    expect((await post('/es/note', { name: 'Ana' })).status).toBe(200)
+  })
+
+  it('may hold a file', async () => {
+    const form = new FormData()
+    form.set('name', 'Ana')
+    form.set('photo', new File([new Uint8Array(70_000)], '../../photo.jpg'))
+    const { post } = await createFormSite()
+    expect(await shown(await post('/contests/harbour', form))).toContain('["photo",70000]')
+  })
+
+  it('is all that the action learns of the request', async () => {
+    const { post } = await createFormSite()
+    const headers = { 'sec-fetch-site': 'same-origin', cookie: 'a=1', authorization: 'x', 'user-agent': 'y' }
+    expect(await shown(await post('/note', { name: 'a' }, headers))).toContain('"seen":["content-type"]')
+  })
+
+  it('is sent to the data of a page by a browser that has React awake', async () => {
+    const { post } = await createFormSite()
+    const answer = await post('/note.data?build=0', { name: 'Ana' })
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+    expect(await answer.text()).toContain('Ana')
+    expect((await post('/note.data', { go: '1' })).status).toBe(202)
+  })
+
+  it('changes what the device keeps', async () => {
+    const { post } = await createFormSite()
+    const [cookie] = (await post('/note', { name: 'a', favorites: 's1.p2' })).headers.getSetCookie()
+    expect(cookie).toBe('favorites=s1.p2; Max-Age=34560000; Path=/; SameSite=Lax; Secure')
+  })
+
+  it('carries its data inside its page, safe from what was typed', async () => {
+    const { post } = await createFormSite()
+    const html = await (await post('/note', { name: '</script><script>alert(1)</script>' })).text()
+    const list = /<script type="application\/json" id="wake">([^<]*)<\/script>/.exec(html)?.[1] ?? 'null'
+    expect(JSON.parse(list)).toMatchObject({ data: { stream: [expect.stringContaining('alert(1)')] } })
+    expect(html).not.toContain('<script>alert(1)')
+  })
+})
+
+describe('what is no form', () => {
+  it.each([
+    undefined,
+    'application/json',
+    'text/plain',
+    'multipart/form-data',
+    'multipart/form-data; boundary=x',
+  ])('is refused: %s', async (type) => {
+    const { answer } = await createFormSite()
+    const headers: Record<string, string | undefined> = {
+      'sec-fetch-site': 'same-origin',
+      'content-type': type,
+    }
+    const body = new TextEncoder().encode('{"name":"Ana"}')
+    const header = (name: string) => headers[name]
+    expect((await answer({ method: 'POST', target: '/note', header, body })).status).toBe(415)
+  })
+
+  it.each(['/stores', '/nothing', '/note/', '/profile', '/wake/note', '/healthz', '/note.json'])(
+    'cannot be sent to %s',
+    async (target) => {
+      const { post } = await createFormSite()
+      expect((await post(target, { name: 'a' })).status).toBe(405)
+    },
+  )
+})
+
+describe('a form sent by another site', () => {
+  const own = 'https://mall.example'
+
+  it.each([
+    {},
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { 'sec-fetch-site': 'none' },
+    { 'sec-fetch-site': '' },
+    { 'sec-fetch-site': 'cross-site', origin: own },
+    { 'sec-fetch-site': 'same-origin, cross-site' },
+    { origin: 'null' },
+    { origin: '' },
+    { origin: 'https://attacker.example' },
+    { origin: 'https://mall.example:8443' },
+    { origin: 'http://mall.example' },
+    { origin: 'https://mall.example.attacker.example' },
+    { origin: 'https://attacker.example', host: 'mall.example' },
+    { origin: 'https://attacker.example', 'x-forwarded-host': 'attacker.example', host: 'mall.example' },
+    { origin: 'http://mall.internal', host: 'mall.internal' },
+    { referer: `${own}/note` },
+  ])('is refused unread: %j', async (headers) => {
+    const { post } = await createFormSite()
+    const answer = await post('/note', { name: 'Ana' }, headers)
+    expect(answer.status).toBe(403)
+    expect(answer.headers.getSetCookie()).toEqual([])
+    expect(await answer.text()).not.toContain('Ana')
+  })
+
+  it.each([
+    { 'sec-fetch-site': 'same-origin' },
+    { origin: own },
+    { origin: 'https://mall.internal', host: 'mall.internal' },
+  ])('is not one with %j', async (headers) => {
+    const { post } = await createFormSite()
+    expect((await post('/note', { name: 'Ana' }, headers)).status).toBe(200)
+  })
+})
+
+describe('what may be sent', () => {
+  const { mostBytes } = createTrialSite()
+  const most = (target: string, method = 'POST') => mostBytes({ method, target, header: () => undefined })
+
+  it('is a form of 64 KB, and 6 MB for a contest', () => {
+    expect(most('/note')).toBe(65_536)
+    expect(most('/es/note.data?_routes=x')).toBe(65_536)
+    expect(most('/contests/harbour')).toBe(6_291_456)
+    expect(most('/contests/harbour.data')).toBe(6_291_456)
+  })
+
+  it.each(['/', '/stores', '/note/', '/note/contests/harbour', '//note', '/profile', 'https://x/note', '/%'])(
+    'is nothing to %s',
+    (target) => expect(most(target)).toBe(0),
+  )
+
+  it('is nothing but by POST', () => {
+    expect(most('/note', 'PUT')).toBe(0)
+    expect(most('/note', 'GET')).toBe(0)
+  })
+})

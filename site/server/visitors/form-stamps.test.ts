@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { createFormSite, shown, stampOf } from '../trial-form.ts'
+import { createTrialSite } from '../trial-site.ts'
+
+describe('the stamp of a form', () => {
+  it('is judged with the field that people do not see', async () => {
+    const { post, pass, stamp } = await createFormSite()
+    const judge = async (fields: Readonly<Record<string, string>>) =>
+      /"judged":"(\w+)"/.exec(await shown(await post('/note', { name: 'Ana', ...fields })))?.[1]
+    const [time = ''] = stamp.split('.')
+    expect(await judge({ stamp })).toBe('sound')
+    expect(await judge({ stamp, leave_empty: '' })).toBe('sound')
+    expect(await judge({ stamp, leave_empty: 'https://pills.example' })).toBe('forged')
+    expect(await judge({})).toBe('forged')
+    expect(await judge({ stamp: '' })).toBe('forged')
+    expect(await judge({ stamp: `${time}.` })).toBe('forged')
+    expect(await judge({ stamp: stamp.replace(time, `1${time}`) })).toBe('forged')
+    expect(await judge({ stamp: `${stamp}x` })).toBe('forged')
+    pass(24 * 60 * 60_000 - 6_000)
+    expect(await judge({ stamp })).toBe('sound')
+    pass(2_000)
+    expect(await judge({ stamp })).toBe('stale')
+  })
+
+  it('is forged where nobody could have filled in the form since', async () => {
+    const { get, post } = createTrialSite()
+    const stamp = stampOf(await shown(await get('/note')))
+    expect(await shown(await post('/note', { name: 'Ana', stamp }))).toContain('"judged":"forged"')
+  })
+
+  it('is another one each minute, and leaves pages without a form as they are', async () => {
+    const { get, pass } = createTrialSite()
+    const etags = async () => [
+      (await get('/note')).headers.get('etag'),
+      (await get('/stores.json')).headers.get('etag'),
+    ]
+    const [note, stores] = await etags()
+    pass(60_000)
+    const [noteLater, storesLater] = await etags()
+    expect(noteLater).not.toBe(note)
+    expect(storesLater).toBe(stores)
+  })
+})

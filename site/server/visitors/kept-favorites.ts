@@ -1,0 +1,21 @@
+import {
+  type Favorite,
+  favoritesCookie,
+  formatFavorites,
+  parseFavorites,
+} from '../../app/visitor/favorites.ts'
+import type { Cookies } from './cookies.ts'
+
+/** The longest that browsers keep a cookie. */
+const keptSeconds = 400 * 24 * 60 * 60
+
+/** Those that the device keeps. */
+export function readFavorites(cookies: Cookies): readonly Favorite[] {
+  return parseFavorites(cookies.get(favoritesCookie) ?? '')
+}
+
+export function keepFavorites(cookies: Cookies, favorites: readonly Favorite[]): void {
+  const value = formatFavorites(favorites)
+  if (value === '') cookies.clear(favoritesCookie)
+  else cookies.set(favoritesCookie, value, { seconds: keptSeconds })
+}
