@@ -1,8 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createServer } from 'node:net'
-import { once } from 'node:events'
 import { describe, expect, it } from 'vitest'
+import { freePort } from '../../tools/free-port.ts'
 import { keptKey, startPlatform, startSite } from '../../tools/mall.ts'
 import { importContent, useOwnMall } from '../own-mall.ts'
 import { ownDatabase } from '../own-database.ts'
@@ -112,13 +111,4 @@ async function statusOf(url: string): Promise<number> {
 
 async function textOf(url: string): Promise<string> {
   return (await fetch(url)).text()
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0)
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return typeof address === 'object' && address !== null ? address.port : 0
 }

@@ -1,0 +1,55 @@
+/** What came back when a form was sent. */
+export interface Sent {
+  readonly status: number
+  readonly page: string
+}
+
+interface Sending {
+  readonly siteUrl: string
+  /** Address of the page with the form. */
+  readonly path: string
+  readonly fields: Readonly<Record<string, string>>
+  /** Whom the proxy in front says the request is from. */
+  readonly from: string
+  /** Instead of what a browser says of where the form stood. */
+  readonly origin?: Readonly<Record<string, string>>
+}
+
+/** What a browser says of a form on the very site it is sent to. */
+export const sameOrigin = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' }
+
+/** The stamp of the form on a page, as somebody without script gets it. */
+export async function readStamp(siteUrl: string, path: string): Promise<string> {
+  const page = await (await fetch(siteUrl + path)).text()
+  const stamp = /<input[^>]*name="stamp"[^>]*>/.exec(page)?.[0]
+  const value = stamp === undefined ? undefined : /value="([^"]+)"/.exec(stamp)?.[1]
+  if (value === undefined) throw new Error(`There is no form on ${path}.`)
+  return value
+}
+
+/** Sends a filled-in form as a browser without script does. Rejects where no answer comes. */
+export async function sendForm({ siteUrl, path, fields, from, origin = sameOrigin }: Sending): Promise<Sent> {
+  const response = await fetch(siteUrl + path, {
+    method: 'POST',
+    headers: { ...origin, 'x-forwarded-for': from, accept: 'text/html' },
+    body: new URLSearchParams(fields),
+    redirect: 'manual',
+    signal: AbortSignal.timeout(30_000),
+  })
+  return { status: response.status, page: await response.text() }
+}
+
+/** Presses Send again, as people do, until the site says that it has what was written. */
+export async function sendUntilTaken(sending: Sending, pause: () => Promise<void>): Promise<number> {
+  for (let tries = 1; tries <= 200; tries++) {
+    const sent = await sendForm(sending).catch(() => undefined)
+    if (sent !== undefined && isTaken(sent)) return tries
+    await pause()
+  }
+  throw new Error('The site never took the form.')
+}
+
+/** Whether the visitor reads that it was taken, in the words of the specification for a message. */
+export function isTaken({ status, page }: Sent): boolean {
+  return status === 200 && page.includes('Thank You!')
+}
