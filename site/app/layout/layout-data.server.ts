@@ -6,6 +6,7 @@ import type { Visit } from '../content/visit.ts'
 import type { AlertBannerProps } from '../ui/alert-banner/alert-banner.tsx'
 import type { HoursLine } from '../ui/hours-badge/hours-badge.tsx'
 import type { SocialLinkProps } from '../ui/social-links/social-links.tsx'
+import { addressLines } from '../wording/address-lines.ts'
 import { hoursLines, todaysHoursText } from '../wording/hours-lines.server.ts'
 import type { Purpose } from '../visitor/measurement.ts'
 import { langOf, wordingFor } from '../wording/wording.server.ts'
@@ -80,15 +81,4 @@ function policiesOf(visit: Visit): LayoutData['policies'] {
       const lang = langOf(page, 'name')
       return { to: href(`/pages/${page.slug}`), text: page.name, ...(lang && { lang }) }
     })
-}
-
-function addressLines(address: Visit['content']['property']['address']): string[] {
-  const { street, street2, city, region, postalCode, country } = address
-  const lines = [
-    street,
-    street2,
-    [[city, region].filter(Boolean).join(', '), postalCode].filter(Boolean).join(' '),
-    country,
-  ]
-  return lines.filter((line): line is string => Boolean(line))
 }

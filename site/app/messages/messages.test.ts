@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { en } from './en.ts'
 import { es } from './es.ts'
+import { en as formsEn } from './forms/en.ts'
+import { es as formsEs } from './forms/es.ts'
 import { en as offlineEn } from './offline/en.ts'
 import { es as offlineEs } from './offline/es.ts'
 import { en as privacyEn } from './privacy/en.ts'
@@ -14,6 +16,8 @@ import { es as privacyEs } from './privacy/es.ts'
 const alike = [
   'blogs.title',
   'errors.status',
+  'forms.form.error',
+  'forms.form.failedTitle',
   'hours.errorTitle',
   'nav.blog',
   'printedMap.papers.a4',
@@ -22,8 +26,8 @@ const alike = [
   'site.pageOf',
 ]
 
-const english = { ...en, offline: offlineEn, privacy: privacyEn }
-const spanish = { ...es, offline: offlineEs, privacy: privacyEs }
+const english = { ...en, forms: formsEn, offline: offlineEn, privacy: privacyEn }
+const spanish = { ...es, forms: formsEs, offline: offlineEs, privacy: privacyEs }
 
 describe('the dictionaries', () => {
   it('have the same words', () => {

@@ -39,6 +39,8 @@ export interface Visitor {
    * of ours or where the field that people do not see is filled in.
    */
   readonly judge: (form: FormData) => 'sound' | 'stale' | 'forged'
+  /** What somebody sends as a picture, made anew as a JPEG, in base64; undefined for a file that is no picture. */
+  readonly readPhoto: (file: File) => Promise<string | undefined>
 }
 
 export const visitorContext = createContext<Visitor>()

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Form, Link } from 'react-router'
 import { useMessages } from '../../messages/messages.tsx'
-import { Icon } from '../../ui/icon/icon.tsx'
+import { Button } from '../../ui/button/button.tsx'
 import { useMyCar } from './my-car.ts'
 import type { PlanScreen } from './plan-screen.server.ts'
 import styles from './way-form.module.css'
@@ -21,10 +21,7 @@ export function WayForm({ plan }: { plan: PlanScreen }) {
         <Choice name="nolifts" label={words.noLifts} isChosen={asked.avoidsLifts} />
       </fieldset>
       <div className={styles.acts}>
-        <button className={styles.submit} type="submit">
-          {words.showWay}
-          <Icon name="arrow" />
-        </button>
+        <Button icon="arrow">{words.showWay}</Button>
         {plan.wayBack && (
           <Link className={styles.turn} to={plan.wayBack} preventScrollReset>
             {words.turnRound}

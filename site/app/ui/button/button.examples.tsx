@@ -1,4 +1,5 @@
 import type { Example } from '../example.ts'
+import { Button } from './button.tsx'
 import { ButtonLink } from './button-link.tsx'
 
 export const buttonExamples: readonly Example[] = [
@@ -17,6 +18,23 @@ export const buttonExamples: readonly Example[] = [
       <ButtonLink to="/stores" look="quiet">
         Directory
       </ButtonLink>
+    ),
+  },
+  { name: 'to press', render: () => <Button type="button">Send</Button> },
+  {
+    name: 'pressed',
+    render: () => (
+      <Button type="button" isBusy>
+        Sending…
+      </Button>
+    ),
+  },
+  {
+    name: 'quiet, to press',
+    render: () => (
+      <Button type="button" look="quiet">
+        Log out
+      </Button>
     ),
   },
 ]

@@ -1,3 +1,4 @@
+import { Button } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import styles from './date-question.module.css'
 
@@ -40,9 +41,7 @@ export function DateQuestion(props: DateQuestionProps) {
         <div className={styles.field}>
           {/* Another answer is another field: it takes the new value, and the focus where it has to be mended. */}
           <Field key={`${value} ${fault ?? ''}`} {...props} id={id} />
-          <button className={styles.button} type="submit">
-            {words.check}
-          </button>
+          <Button>{words.check}</Button>
         </div>
       </div>
       <div className={styles.answer} id={`${id}-answer`} role="status">

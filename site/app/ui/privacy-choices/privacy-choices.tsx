@@ -1,3 +1,4 @@
+import { Button } from '../button/button.tsx'
 import styles from './privacy-choices.module.css'
 
 interface PrivacyChoicesProps<Name extends string> {
@@ -35,9 +36,9 @@ export function PrivacyChoices<Name extends string>({ purposes, save, onSave }: 
           </div>
         </div>
       ))}
-      <button className={styles.save} type="submit">
-        {save}
-      </button>
+      <div>
+        <Button>{save}</Button>
+      </div>
     </form>
   )
 }

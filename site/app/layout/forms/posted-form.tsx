@@ -1,0 +1,87 @@
+import { useEffect } from 'react'
+import { Form, useLocation, useNavigation } from 'react-router'
+import { useMessages } from '../../messages/messages.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { ErrorSummary } from '../../ui/form/error-summary.tsx'
+import { FormFields } from '../../ui/form/form-fields.tsx'
+import type { FormView } from '../../ui/form/form-view.ts'
+import { SuccessPanel } from '../../ui/form/success-panel.tsx'
+import { stampField, trapField } from '../../visitor/visitor-context.ts'
+import type { SentForm } from './send-form.ts'
+import styles from './posted-form.module.css'
+import { useShownForm } from './use-shown-form.ts'
+
+interface PostedFormProps {
+  form: FormView
+  /** What the page's action answered. */
+  answer: SentForm | undefined
+  /** Below what is said when it was taken. */
+  afterwards?: React.ReactNode
+  /** It stays where it is when it was taken: what it says can be changed again. */
+  stays?: boolean
+}
+
+/** A form of the page, which the page itself answers; another page has another form. */
+export function PostedForm(props: PostedFormProps) {
+  const { pathname } = useLocation()
+  return <FormOfPage key={pathname} {...props} />
+}
+
+function FormOfPage({ form: first, answer, afterwards, stays = false }: PostedFormProps) {
+  const form = useShownForm(first, answer)
+  const { done, refusal, fields } = form
+  const isRefused = refusal !== undefined || fields.some(({ fault }) => fault)
+  useErrorTitle(isRefused)
+  return (
+    <>
+      {done && <SuccessPanel outcome={done}>{afterwards}</SuccessPanel>}
+      {isRefused && <ErrorSummary fields={fields} refusal={refusal} words={form.words} />}
+      {(!done || stays) && <Fields form={form} />}
+    </>
+  )
+}
+
+function Fields({ form: { fields, stamp, submit, sending, words } }: { form: FormView }) {
+  const isBusy = useIsBusy()
+  const takesFile = fields.some(({ kind }) => kind === 'file')
+  return (
+    <Form
+      className={styles.form}
+      method="post"
+      encType={takesFile ? 'multipart/form-data' : 'application/x-www-form-urlencoded'}
+      noValidate
+      preventScrollReset
+      onSubmit={(event) => isBusy && event.preventDefault()}
+    >
+      <input type="hidden" name={stampField} value={stamp} />
+      <div className={styles.trap} aria-hidden="true">
+        <label htmlFor={trapField}>{words.trap}</label>
+        <input id={trapField} name={trapField} tabIndex={-1} autoComplete="off" />
+      </div>
+      <FormFields fields={fields} words={words} />
+      <div>
+        <Button isBusy={isBusy}>{isBusy ? sending : submit}</Button>
+      </div>
+    </Form>
+  )
+}
+
+function useIsBusy(): boolean {
+  const { pathname } = useLocation()
+  const { state, formMethod, formAction } = useNavigation()
+  return state === 'submitting' && formMethod === 'POST' && formAction?.split('?', 1)[0] === pathname
+}
+
+/** The title that the server gives a page whose form was not taken, where only the form is new. */
+function useErrorTitle(isRefused: boolean): void {
+  const { hours } = useMessages()
+  useEffect(() => {
+    const title = document.title
+    const prefixed = hours.errorTitle('')
+    if (!isRefused || title.startsWith(prefixed)) return
+    document.title = prefixed + title
+    return () => {
+      document.title = title
+    }
+  }, [hours, isRefused])
+}

@@ -1,0 +1,27 @@
+import type { FormView } from '../../ui/form/form-view.ts'
+
+/** What became of a form: as it was answered, or nothing that is known. */
+export type SentForm = Answered | { readonly form: undefined }
+
+interface Answered {
+  readonly form: FormView
+}
+
+/**
+ * A route's `clientAction`: what can't be sent, or comes back as no answer of ours, is told to the form instead of
+ * taking the page, and with it everything typed, away.
+ */
+export async function sendForm({
+  serverAction,
+}: {
+  serverAction: () => Promise<Answered>
+}): Promise<SentForm> {
+  try {
+    return await serverAction()
+  } catch (error) {
+    // A redirect comes this way too.
+    if (error instanceof Response) throw error
+    // A new object each time: the form tells one failure from the next by it.
+    return { form: undefined }
+  }
+}

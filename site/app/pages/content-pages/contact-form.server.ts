@@ -1,0 +1,38 @@
+import { contactForm } from '@promenade/domain/submissions/forms'
+import type { Visit } from '../../content/visit.ts'
+import { formMessagesIn } from '../../messages/messages-in.server.ts'
+import type { Submission } from '../../wording/forms/submit-form.server.ts'
+import { wordingFor } from '../../wording/wording.server.ts'
+
+/** The message to the centre (specification §5). */
+export function contactSubmission(visit: Visit): Submission<typeof contactForm> {
+  const { fields, contact: words } = formMessagesIn(visit.locale)
+  return {
+    rules: contactForm,
+    fields: [
+      { kind: 'line', name: 'name', label: fields.fullName, autoComplete: 'name' },
+      {
+        kind: 'line',
+        name: 'email',
+        label: fields.email,
+        hint: words.emailHint,
+        type: 'email',
+        autoComplete: 'email',
+      },
+      {
+        kind: 'line',
+        name: 'phone',
+        label: fields.phone,
+        type: 'tel',
+        autoComplete: 'tel',
+        isOptional: true,
+      },
+      { kind: 'line', name: 'subject', label: words.subject, isOptional: true },
+      { kind: 'lines', name: 'message', label: words.message },
+    ],
+    submit: words.send,
+    call: (value, visitor, form) =>
+      visitor.call('contact_message', { ...value, page: wordingFor(visit).href(visit.path) }, form),
+    done: () => ({ title: words.thanks, text: words.received }),
+  }
+}

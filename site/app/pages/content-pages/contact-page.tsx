@@ -1,0 +1,92 @@
+import { Link } from 'react-router'
+import { visitContext } from '../../content/visit.ts'
+import { PostedForm } from '../../layout/forms/posted-form.tsx'
+import { sendForm } from '../../layout/forms/send-form.ts'
+import { headTags } from '../../layout/head-tags.ts'
+import { TextWithGalleries } from '../../layout/text-with-galleries.tsx'
+import { HoursBadge } from '../../ui/hours-badge/hours-badge.tsx'
+import { Fact, ItemColumns } from '../../ui/item-columns/item-columns.tsx'
+import { PageHead } from '../../ui/page-head/page-head.tsx'
+import { Prose } from '../../ui/prose/prose.tsx'
+import { SectionHead } from '../../ui/section-head/section-head.tsx'
+import { formHead, submitForm } from '../../wording/forms/submit-form.server.ts'
+import { phoneHref } from '../../wording/phone-href.ts'
+import type { Route } from './+types/contact-page'
+import { contactSubmission } from './contact-form.server.ts'
+import styles from './contact-page.module.css'
+import { contactScreen, type ContactScreen } from './contact-screen.server.ts'
+
+export const meta = headTags
+
+export const clientAction = sendForm
+
+export function loader({ context }: Route.LoaderArgs) {
+  const screen = contactScreen(context.get(visitContext))
+  return { ...screen, head: formHead(context, screen.head) }
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  return submitForm({ request, context }, contactSubmission(context.get(visitContext)))
+}
+
+/** `/contact-us`. */
+export default function ContactPage({ loaderData: screen, actionData }: Route.ComponentProps) {
+  const { title, titleLang, banner, text, bodyLang, people, words, form } = screen
+  return (
+    <>
+      <PageHead title={title} lang={titleLang} picture={banner} />
+      <ItemColumns facts={<Visit screen={screen} />}>
+        {text.length > 0 && (
+          <div className={styles.intro}>
+            <TextWithGalleries parts={text} lang={bodyLang} />
+          </div>
+        )}
+        <section aria-labelledby="write">
+          <SectionHead id="write" title={words.formTitle} />
+          <PostedForm form={form} answer={actionData} />
+        </section>
+      </ItemColumns>
+      {people.length > 0 && (
+        <section className={styles.people} aria-labelledby="people">
+          <SectionHead id="people" title={words.people} />
+          <ul className={styles.cards}>
+            {people.map((person, index) => (
+              <li key={person.title ?? index} className={styles.card} lang={bodyLang}>
+                {person.title && <h3 className={styles.name}>{person.title}</h3>}
+                {person.body && <Prose html={person.body} />}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}
+
+function Visit({ screen }: { screen: ContactScreen }) {
+  const { words, address, phone, email, hours, today, ways } = screen
+  return (
+    <Fact id="visit" title={words.visit}>
+      <p className={styles.now}>
+        <HoursBadge lines={hours} />
+        <span>{today}</span>
+      </p>
+      <address className={styles.address}>
+        {address.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+        {phone && <a href={phoneHref(phone)}>{phone}</a>}
+        {email && <a href={`mailto:${email}`}>{email}</a>}
+      </address>
+      <ul>
+        {ways.map(({ to, text }) => (
+          <li key={to}>
+            <Link className={styles.way} to={to} prefetch="intent">
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Fact>
+  )
+}

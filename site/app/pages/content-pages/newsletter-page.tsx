@@ -1,0 +1,42 @@
+import { visitContext } from '../../content/visit.ts'
+import { PostedForm } from '../../layout/forms/posted-form.tsx'
+import { sendForm } from '../../layout/forms/send-form.ts'
+import { headTags } from '../../layout/head-tags.ts'
+import { TextWithGalleries } from '../../layout/text-with-galleries.tsx'
+import { PageHead } from '../../ui/page-head/page-head.tsx'
+import { SectionHead } from '../../ui/section-head/section-head.tsx'
+import { formHead, submitForm } from '../../wording/forms/submit-form.server.ts'
+import type { Route } from './+types/newsletter-page'
+import { newsletterSubmission } from './newsletter-form.server.ts'
+import styles from './newsletter-page.module.css'
+import { newsletterScreen } from './newsletter-screen.server.ts'
+
+export const meta = headTags
+
+export const clientAction = sendForm
+
+export function loader({ context }: Route.LoaderArgs) {
+  const screen = newsletterScreen(context.get(visitContext))
+  return { ...screen, head: formHead(context, screen.head) }
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  return submitForm({ request, context }, newsletterSubmission(context.get(visitContext)))
+}
+
+/** `/newsletter`. */
+export default function NewsletterPage({ loaderData: screen, actionData }: Route.ComponentProps) {
+  const { title, titleLang, banner, text, bodyLang, formTitle, form } = screen
+  return (
+    <>
+      <PageHead title={title} lang={titleLang} picture={banner} />
+      <div className={styles.columns}>
+        <section aria-labelledby="join">
+          <SectionHead id="join" title={formTitle} />
+          <PostedForm form={form} answer={actionData} />
+        </section>
+        {text.length > 0 && <TextWithGalleries parts={text} lang={bodyLang} />}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Visit } from '../../content/visit.ts'
+import { formMessagesIn } from '../../messages/messages-in.server.ts'
+import { formView } from '../../wording/forms/form-view.server.ts'
+import { pageHead } from '../../wording/page-head.server.ts'
+import { wordingFor } from '../../wording/wording.server.ts'
+import { contentScreen } from './content-screen.server.ts'
+import { newsletterSubmission } from './newsletter-form.server.ts'
+
+/** What `/newsletter` shows: what the mall says of its newsletter, and the way to get it. */
+export function newsletterScreen(visit: Visit) {
+  const { newsletterTitle } = wordingFor(visit).messages.home
+  const page = contentScreen(visit, 'newsletter')
+  return {
+    head: page?.head ?? pageHead(visit, { title: newsletterTitle }),
+    title: page?.title ?? newsletterTitle,
+    titleLang: page?.titleLang,
+    banner: page?.banner,
+    text: page?.text ?? [],
+    bodyLang: page?.bodyLang,
+    formTitle: formMessagesIn(visit.locale).newsletter.formTitle,
+    form: formView(visit, newsletterSubmission(visit)),
+  }
+}

@@ -1,0 +1,23 @@
+import { Icon, type IconName } from '../icon/icon.tsx'
+import styles from './button.module.css'
+
+interface ButtonProps {
+  children: React.ReactNode
+  type?: 'submit' | 'button'
+  look?: 'strong' | 'quiet'
+  icon?: IconName
+  /** What it is for is under way: it says so, and stays where the focus is. */
+  isBusy?: boolean
+  onClick?: React.MouseEventHandler<HTMLButtonElement>
+}
+
+/** A button that asks to be pressed. It is never disabled: whoever presses it learns what is missing. */
+export function Button(props: ButtonProps) {
+  const { children, type = 'submit', look = 'strong', icon, isBusy, onClick } = props
+  return (
+    <button className={styles[look]} type={type} aria-busy={isBusy || undefined} onClick={onClick}>
+      {children}
+      {icon && <Icon name={icon} />}
+    </button>
+  )
+}

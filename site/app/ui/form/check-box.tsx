@@ -1,0 +1,35 @@
+import styles from './form.module.css'
+import { described, FieldNotes } from './field-frame.tsx'
+import type { BoxField, FormWords } from './form-view.ts'
+
+/** A box to tick, with the whole sentence that is agreed to beside it. */
+export function CheckBox({ id, field, words }: { id: string; field: BoxField; words: FormWords }) {
+  const { name, label, lang, isTicked, link, fault, isOptional } = field
+  return (
+    <div className={fault ? styles.refused : styles.field}>
+      <div className={styles.tick}>
+        <input
+          className={styles.box}
+          id={id}
+          name={name}
+          type="checkbox"
+          value="1"
+          defaultChecked={isTicked}
+          {...described(id, field)}
+        />
+        <label className={styles.sentence} htmlFor={id} lang={lang}>
+          {label}
+          {isOptional && <span className={styles.optional}> {words.optional}</span>}
+        </label>
+      </div>
+      <div className={styles.beside}>
+        {link && (
+          <a className={styles.read} href={link.to}>
+            {link.text}
+          </a>
+        )}
+        <FieldNotes id={id} field={field} words={words} />
+      </div>
+    </div>
+  )
+}

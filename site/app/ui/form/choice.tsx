@@ -1,0 +1,24 @@
+import { described, FieldFrame } from './field-frame.tsx'
+import styles from './form.module.css'
+import type { ChoiceField, FormWords } from './form-view.ts'
+
+/** One of a few. */
+export function Choice({ id, field, words }: { id: string; field: ChoiceField; words: FormWords }) {
+  return (
+    <FieldFrame id={id} field={field} words={words}>
+      <select
+        className={styles.input}
+        id={id}
+        name={field.name}
+        defaultValue={field.value}
+        {...described(id, field)}
+      >
+        {field.options.map(({ value, text, lang }) => (
+          <option key={value} value={value} lang={lang}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,56 @@
+import { Icon } from '../icon/icon.tsx'
+import styles from './form.module.css'
+import type { FormField, FormWords } from './form-view.ts'
+
+interface FieldFrameProps {
+  id: string
+  field: FormField
+  words: FormWords
+  lang?: string | undefined
+  children: React.ReactNode
+}
+
+/** What stands around an input: its label, what helps to fill it in, and what is wrong with it. */
+export function FieldFrame({ id, field, words, lang, children }: FieldFrameProps) {
+  return (
+    <div className={field.fault ? styles.refused : styles.field}>
+      <label className={styles.label} htmlFor={id} lang={lang}>
+        {field.label}
+        {field.isOptional && <span className={styles.optional}> {words.optional}</span>}
+      </label>
+      <FieldNotes id={id} field={field} words={words} />
+      {children}
+    </div>
+  )
+}
+
+/** The same words stand in the summary above the form. */
+export function FieldNotes({ id, field, words }: Omit<FieldFrameProps, 'children'>) {
+  return (
+    <>
+      {field.hint && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {field.hint}
+        </p>
+      )}
+      {field.fault && (
+        <p className={styles.fault} id={`${id}-fault`}>
+          <Icon name="alert" />
+          <span>
+            <span className={styles.hidden}>{words.error} </span>
+            {field.fault}
+          </span>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Ties an input to what is said about it. */
+export function described(id: string, { hint, fault }: FormField) {
+  const notes = [...(fault ? [`${id}-fault`] : []), ...(hint ? [`${id}-hint`] : [])]
+  return {
+    'aria-describedby': notes.length === 0 ? undefined : notes.join(' '),
+    'aria-invalid': fault ? true : undefined,
+  }
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { described, FieldFrame } from './field-frame.tsx'
+import styles from './form.module.css'
+import type { FileField, FormWords } from './form-view.ts'
+
+/** One file. With script a file that is too large is said to be before anybody waits for it to be sent. */
+export function FileInput({ id, field, words }: { id: string; field: FileField; words: FormWords }) {
+  const [isTooLarge, setTooLarge] = useState(false)
+  const { bytes, fault } = field.most
+  const shown = isTooLarge ? { ...field, fault } : field
+  const judge = ({ currentTarget: input }: React.ChangeEvent<HTMLInputElement>) => {
+    const size = input.files?.[0]?.size ?? 0
+    setTooLarge(size > bytes)
+    if (size > bytes) input.value = ''
+  }
+  return (
+    <FieldFrame id={id} field={shown} words={words}>
+      <input
+        className={styles.file}
+        id={id}
+        name={field.name}
+        type="file"
+        accept={field.accept}
+        onChange={judge}
+        {...described(id, shown)}
+      />
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,37 @@
+import { CheckBox } from './check-box.tsx'
+import { Choice } from './choice.tsx'
+import { FileInput } from './file-input.tsx'
+import type { FormField, FormWords } from './form-view.ts'
+import { TextArea } from './text-area.tsx'
+import { TextInput } from './text-input.tsx'
+
+interface FormFieldsProps {
+  fields: readonly FormField[]
+  words: FormWords
+  /** Several forms on one page need ids of their own. */
+  prefix?: string
+}
+
+/** The fields of a form, one below the other. */
+export function FormFields({ fields, words, prefix = '' }: FormFieldsProps) {
+  return fields.map((field) => {
+    const shared = { id: fieldId(field, prefix), words }
+    switch (field.kind) {
+      case 'line':
+        return <TextInput key={field.name} {...shared} field={field} />
+      case 'lines':
+        return <TextArea key={field.name} {...shared} field={field} />
+      case 'box':
+        return <CheckBox key={field.name} {...shared} field={field} />
+      case 'choice':
+        return <Choice key={field.name} {...shared} field={field} />
+      case 'file':
+        return <FileInput key={field.name} {...shared} field={field} />
+    }
+  })
+}
+
+/** Where the summary of what is wrong leads to. */
+export function fieldId({ name }: Pick<FormField, 'name'>, prefix = ''): string {
+  return `${prefix}${name}`
+}

@@ -1,0 +1,19 @@
+import { described, FieldFrame } from './field-frame.tsx'
+import styles from './form.module.css'
+import type { FormWords, LinesField } from './form-view.ts'
+
+/** Several lines to write; it grows with them where the browser knows how. */
+export function TextArea({ id, field, words }: { id: string; field: LinesField; words: FormWords }) {
+  return (
+    <FieldFrame id={id} field={field} words={words} lang={field.lang}>
+      <textarea
+        className={styles.area}
+        id={id}
+        name={field.name}
+        rows={5}
+        defaultValue={field.value}
+        {...described(id, field)}
+      />
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,23 @@
+import { described, FieldFrame } from './field-frame.tsx'
+import styles from './form.module.css'
+import type { FormWords, LineField } from './form-view.ts'
+
+/** One line to write. What it may say is judged where it is sent to, so that nothing typed is lost to the browser. */
+export function TextInput({ id, field, words }: { id: string; field: LineField; words: FormWords }) {
+  const { name, value, type, autoComplete } = field
+  return (
+    <FieldFrame id={id} field={field} words={words}>
+      <input
+        className={styles.input}
+        id={id}
+        name={name}
+        type={type ?? 'text'}
+        autoComplete={autoComplete}
+        autoCapitalize={type === 'email' ? 'none' : undefined}
+        spellCheck={type === 'email' ? false : undefined}
+        defaultValue={value}
+        {...described(id, field)}
+      />
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,102 @@
+import { checkForm, type FormValue } from '@promenade/domain/submissions/form'
+import { createContext, data, type RouterContextProvider } from 'react-router'
+import type { EndpointName } from '@promenade/contract/private-calls/endpoints'
+import { type Visit, visitContext } from '../../content/visit.ts'
+import { formMessagesIn, messagesIn } from '../../messages/messages-in.server.ts'
+import type { FormMessages } from '../../messages/forms/en.ts'
+import type { FormView, Outcome } from '../../ui/form/form-view.ts'
+import { type CallResult, stampField, type Visitor, visitorContext } from '../../visitor/visitor-context.ts'
+import type { PageHead } from '../page-head.server.ts'
+import type { FormDraft, FormRules } from './form-draft.ts'
+import { type FieldIssue, formView } from './form-view.server.ts'
+
+/** What becomes of a form that is sound. */
+export interface Submission<Rules extends FormRules> extends FormDraft<Rules> {
+  readonly call: (
+    value: FormValue<Rules>,
+    visitor: Visitor,
+    form: FormData,
+  ) => Promise<CallResult<EndpointName> | { readonly kind: 'faulty'; readonly issues: readonly FieldIssue[] }>
+  /** What is said when it was taken. */
+  readonly done: (value: FormValue<Rules>) => Outcome
+  /** What is said when the platform does not do it, by its reason; anything else is a failure. */
+  readonly refused?: Readonly<Record<string, (value: FormValue<Rules>) => Outcome>>
+}
+
+interface Sending {
+  readonly request: Request
+  readonly context: Readonly<RouterContextProvider>
+}
+
+/** What the action of a form answers: the form again, with what became of it. */
+export type FormAnswer = ReturnType<typeof answerWith>
+
+/** Reads a form, sends what it says, and answers with the form as it is to be shown then. */
+export async function submitForm<Rules extends FormRules>(
+  { request, context }: Sending,
+  submission: Submission<Rules>,
+): Promise<FormAnswer> {
+  const visit = context.get(visitContext)
+  const visitor = context.get(visitorContext)
+  const form = await request.formData()
+  const filled = (field: string) => textOf(form, field)
+  const judgement = visitor.judge(form)
+  // Whoever is shown the form again goes on from the page they had, unless that is too old to be taken.
+  const stamp = judgement === 'sound' ? filled(stampField) : undefined
+  const shown = (issues?: readonly FieldIssue[]) => formView(visit, submission, { filled, issues, stamp })
+  const refuse = ({ status, headers = {}, ...view }: Refusal) => {
+    context.set(refusedContext, true)
+    return answerWith(
+      { ...shown(view.issues), ...(view.refusal && { refusal: view.refusal }) },
+      { status, headers },
+    )
+  }
+
+  const checked = checkForm(submission.rules, filled)
+  const words = formMessagesIn(visit.locale).form
+  if (!checked.isSound) return refuse({ status: 422, issues: checked.issues })
+  if (judgement !== 'sound') return refuse({ status: 422, refusal: { title: words.again } })
+  const { value } = checked
+  const result = await submission.call(value, visitor, form)
+  if (result.kind === 'done') return answerWith({ ...shown(), done: submission.done(value) }, { status: 200 })
+  if (result.kind === 'faulty') return refuse({ status: 422, issues: result.issues })
+  const known = result.kind === 'refused' ? submission.refused?.[result.reason ?? ''] : undefined
+  return refuse(known === undefined ? failureOf(result, words) : { status: 409, refusal: known(value) })
+}
+
+interface Refusal {
+  readonly status: number
+  readonly issues?: readonly FieldIssue[]
+  readonly refusal?: Outcome
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** What is said of a form that nothing was wrong with, and that is not known to have been taken. */
+function failureOf(result: CallResult<EndpointName>, words: FormMessages['form']): Refusal {
+  if (result.kind !== 'limited')
+    return { status: 503, refusal: { title: words.failedTitle, text: words.failed } }
+  return {
+    status: 429,
+    refusal: { title: words.tooOften(Math.ceil(result.retryAfter / 60)) },
+    headers: { 'Retry-After': String(result.retryAfter) },
+  }
+}
+
+/** Set where a form was not taken, for the loader that says how the page is called then. */
+const refusedContext = createContext(false)
+
+/** The head of a page with a form: its title begins with the error, where there is one. */
+export function formHead(context: Readonly<RouterContextProvider>, head: PageHead): PageHead {
+  if (!context.get(refusedContext)) return head
+  const { hours } = messagesIn(context.get(visitContext).locale)
+  return { ...head, title: hours.errorTitle(head.title) }
+}
+
+function answerWith(form: FormView, init: ResponseInit) {
+  return data({ form }, init)
+}
+
+function textOf(form: FormData, field: string): string | undefined {
+  const value = form.get(field)
+  return typeof value === 'string' ? value : undefined
+}
