@@ -11,7 +11,7 @@ const languages = [
     contest: 'Name the ferry',
     until: /^Enter by /,
     rules: 'Rules',
-    how: 'How to enter',
+    how: 'Enter',
   },
   {
     name: 'Spanish',
@@ -20,7 +20,7 @@ const languages = [
     contest: 'Ponle nombre al ferry',
     until: /^Participa hasta el /,
     rules: 'Bases',
-    how: 'Cómo participar',
+    how: 'Participa',
   },
 ] as const
 
@@ -46,7 +46,7 @@ describe('the carousel of contests', () => {
 })
 
 describe.each(languages)('a visitor who wants to win something, in $name', (words) => {
-  it('learns until when, by which rules and how to enter, without script', async () => {
+  it('learns until when, by which rules, and where to enter, without script', async () => {
     const { page, complaints } = await visit(withoutScript)
     await page.goto(`${words.prefix}/contests`)
     await page.getByRole('heading', { level: 1, name: words.title }).waitFor()
@@ -55,8 +55,6 @@ describe.each(languages)('a visitor who wants to win something, in $name', (word
     await page.getByText(words.until).first().waitFor()
     await page.getByRole('heading', { level: 2, name: words.rules }).waitFor()
     await page.getByRole('heading', { level: 2, name: words.how }).waitFor()
-    const mail = await page.locator('main a[href^="mailto:hello"][href*="subject="]').getAttribute('href')
-    expect(decodeURIComponent(mail ?? '')).toContain(words.contest)
     expect(complaints).toEqual([])
   })
 

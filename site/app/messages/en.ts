@@ -444,11 +444,6 @@ export const en = {
     opensOn: 'Opens',
     closesOn: 'Closes at the end of',
     howToEnter: 'How to enter',
-    enterByMail:
-      'Write to us by e-mail with your name and the name of the contest. One message is one entry.',
-    enterAtCentre: 'Leave your name and e-mail address with the staff in the centre.',
-    attachPhoto: 'Attach your photograph to the message.',
-    bringPhoto: 'Bring your photograph.',
     notOpenYet: 'Entries are not open yet.',
     rules: 'Rules',
     over: 'This contest is over.',

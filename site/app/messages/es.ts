@@ -448,11 +448,6 @@ export const es: Messages = {
     opensOn: 'Abre',
     closesOn: 'Cierra al final del',
     howToEnter: 'Cómo participar',
-    enterByMail:
-      'Escríbenos un correo con tu nombre y el nombre del concurso. Cada mensaje es una participación.',
-    enterAtCentre: 'Deja tu nombre y tu correo con el personal del centro comercial.',
-    attachPhoto: 'Adjunta tu foto al mensaje.',
-    bringPhoto: 'Trae tu foto.',
     notOpenYet: 'Todavía no se puede participar.',
     rules: 'Bases',
     over: 'Este concurso ya terminó.',

@@ -22,6 +22,9 @@ export type CallResult<Name extends EndpointName> =
   /** Not known to be done: no answer, or none that makes sense. */
   | { readonly kind: 'failed' }
 
+/** Of any call, where only what became of it is of interest. */
+export type AnyResult = CallResult<EndpointName>
+
 /** The one who asks. Only actions and the loaders of personal screens have it: what they answer is never kept. */
 export interface Visitor {
   readonly isLoggedIn: () => boolean

@@ -179,6 +179,7 @@ function keptHeaders(headers: Headers): Record<string, string> {
     'cache-control',
     'content-language',
     'content-disposition',
+    'retry-after',
     'access-control-allow-origin',
     'cross-origin-resource-policy',
     'link',

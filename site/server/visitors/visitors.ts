@@ -31,6 +31,7 @@ export function createVisitors({ origin, stamps }: VisitorsOptions): RecognizeVi
         keepFavorites: (favorites) => keepFavorites(cookies, favorites),
         call: () => Promise.resolve({ kind: 'failed' }),
         judge: stamps.judge,
+        readPhoto: () => Promise.resolve(undefined),
       },
       cookies: cookies.changes,
     }

@@ -79,8 +79,6 @@ export const en = {
     readRules: 'Read the rules',
     photo: 'Your photo',
     photoHint: 'JPEG, PNG or WebP, 5 MB at most.',
-    photoAgain:
-      'JPEG, PNG or WebP, 5 MB at most. Check that your photo is still chosen: browsers forget files.',
     newsletter: (mall: string, address: string) =>
       `I would also like the newsletter of ${mall} (${address}) by e-mail. I can leave any time. It has no influence on the contest.`,
     enter: 'Send my entry',

@@ -81,8 +81,6 @@ export const es: FormMessages = {
     readRules: 'Leer las bases',
     photo: 'Tu foto',
     photoHint: 'JPEG, PNG o WebP, de 5 MB como máximo.',
-    photoAgain:
-      'JPEG, PNG o WebP, de 5 MB como máximo. Revisa que tu foto siga elegida: los navegadores olvidan los archivos.',
     newsletter: (mall, address) =>
       `También quiero el boletín de ${mall} (${address}) por correo. Puedo darme de baja cuando quiera. No influye en el concurso.`,
     enter: 'Enviar mi participación',

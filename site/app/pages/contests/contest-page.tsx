@@ -1,31 +1,47 @@
-import { data } from 'react-router'
+import { localePath } from '@promenade/domain/locale/locale-path'
+import { data, redirect } from 'react-router'
 import { visitContext } from '../../content/visit.ts'
+import { PostedForm } from '../../layout/forms/posted-form.tsx'
+import { sendForm } from '../../layout/forms/send-form.ts'
 import { headTags } from '../../layout/head-tags.ts'
 import { SharePage } from '../../layout/share-page.tsx'
 import { useMessages } from '../../messages/messages.tsx'
 import { BackLink } from '../../ui/back-link/back-link.tsx'
-import { Icon } from '../../ui/icon/icon.tsx'
 import { Fact, ItemColumns } from '../../ui/item-columns/item-columns.tsx'
 import { ItemHead } from '../../ui/item-head/item-head.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
 import { MoreSection } from '../../ui/more-section/more-section.tsx'
+import { SectionHead } from '../../ui/section-head/section-head.tsx'
 import { StoryCards } from '../../ui/story-card/story-card.tsx'
+import { formHead, submitForm } from '../../wording/forms/submit-form.server.ts'
 import type { Route } from './+types/contest-page'
 import styles from './contest-page.module.css'
-import { contestScreen, type ContestScreen } from './contest-screen.server.ts'
+import { contestEntry, contestScreen, type ContestScreen } from './contest-screen.server.ts'
 
 export const meta = headTags
+
+export const clientAction = sendForm
 
 /** `/contests/{slug}`; 410 for a contest that is over. */
 export function loader({ context, params }: Route.LoaderArgs) {
   const screen = contestScreen(context.get(visitContext), params.slug)
   if (screen === undefined) throw data(null, { status: 404 })
-  return data(screen, { status: screen.over === undefined ? 200 : 410 })
+  const head = formHead(context, screen.head)
+  return data({ ...screen, head }, { status: screen.over === undefined ? 200 : 410 })
 }
 
-export default function ContestPage({ loaderData: screen }: Route.ComponentProps) {
+export function action({ request, context, params }: Route.ActionArgs) {
+  const visit = context.get(visitContext)
+  const entry = contestEntry(visit, params.slug)
+  // Over while the form was being filled in, or never there: the page itself says which.
+  if (entry === undefined) throw redirect(localePath(visit.path, visit.locale), 303)
+  return submitForm({ request, context }, entry)
+}
+
+export default function ContestPage({ loaderData: screen, actionData }: Route.ComponentProps) {
   const { contests: words } = useMessages()
-  const { title, titleLang, kicker, over, picture, body, bodyLang, rules, rulesLang, others } = screen
+  const { title, titleLang, kicker, over, picture, body, bodyLang, rules, rulesLang, entering, others } =
+    screen
   return (
     <>
       <article>
@@ -40,6 +56,12 @@ export default function ContestPage({ loaderData: screen }: Route.ComponentProps
         {!over && (
           <ItemColumns facts={<Facts screen={screen} />}>
             {body && <Prose html={body} lang={bodyLang} />}
+            {entering?.form && (
+              <section className={styles.enter} aria-labelledby="enter">
+                <SectionHead id="enter" title={entering.title} />
+                <PostedForm form={entering.form} answer={actionData} />
+              </section>
+            )}
             {rules && (
               <section className={styles.rules} aria-labelledby="rules">
                 <h2 className={styles.rulesTitle} id="rules">
@@ -64,19 +86,9 @@ function Facts({ screen: { entering, dates, share } }: { screen: ContestScreen }
   const { contests: words } = useMessages()
   return (
     <>
-      {entering && (
+      {entering?.notYet && (
         <Fact id="entering" title={words.howToEnter}>
-          {entering.steps.map((step) => (
-            <p key={step} className={styles.step}>
-              {step}
-            </p>
-          ))}
-          {entering.mail && (
-            <a className={styles.mail} href={entering.mail.to}>
-              <Icon name="mail" />
-              {entering.mail.text}
-            </a>
-          )}
+          <p>{entering.notYet}</p>
         </Fact>
       )}
       {dates.length > 0 && (

@@ -4,14 +4,17 @@ import type { Contest } from '@promenade/domain/mall/contest'
 import { inPromotionOrder } from '@promenade/domain/schedule/orders'
 import { isShown, scheduleOf } from '@promenade/domain/schedule/schedule'
 import type { Visit } from '../../content/visit.ts'
+import { formMessagesIn } from '../../messages/messages-in.server.ts'
 import { departedContest } from '../../wording/departed-records.server.ts'
 import { formatDateWithYear, formatDayWithYear } from '../../wording/format.ts'
+import { formView } from '../../wording/forms/form-view.server.ts'
 import { pageHead } from '../../wording/page-head.server.ts'
 import { lastDay } from '../../wording/period-text.server.ts'
 import { shareWays } from '../../wording/share.server.ts'
 import { contestStory, enterText } from '../../wording/story-card.server.ts'
 import { textLanguages } from '../../wording/text-languages.ts'
 import { langOf, wordingFor, type Wording } from '../../wording/wording.server.ts'
+import { contestSubmission } from './contest-form.server.ts'
 
 /** What the page of one contest shows, or undefined where no contest has the slug. */
 export function contestScreen(visit: Visit, slug: string) {
@@ -73,20 +76,20 @@ function datesView({ period }: Contest, wording: Wording) {
   ]
 }
 
-/** How to take part: by e-mail where the centre has an address, else on the spot. */
-function enteringView(
-  { name, period, asksForPhoto }: Contest,
-  { content, now }: Visit,
-  { messages }: Wording,
-) {
-  const words = messages.contests
-  if (period.start !== undefined && now < period.start) return { steps: [words.notOpenYet], mail: undefined }
-  const { email } = content.property
-  if (email === undefined) {
-    return { steps: [words.enterAtCentre, ...(asksForPhoto ? [words.bringPhoto] : [])], mail: undefined }
-  }
+/** The form to take part, or why there is none yet. */
+function enteringView(contest: Contest, visit: Visit, { messages }: Wording) {
+  const { start } = contest.period
+  if (start !== undefined && visit.now < start) return { notYet: messages.contests.notOpenYet }
   return {
-    steps: [words.enterByMail, ...(asksForPhoto ? [words.attachPhoto] : [])],
-    mail: { text: email, to: `mailto:${email}?subject=${encodeURIComponent(name)}` },
+    title: formMessagesIn(visit.locale).contest.formTitle,
+    form: formView(visit, contestSubmission(contest, visit)),
   }
+}
+
+/** What is done with an entry; undefined where the contest does not take any. */
+export function contestEntry(visit: Visit, slug: string) {
+  const { content, now } = visit
+  const contest = findBySlug(content.contests, slug)
+  if (contest === undefined || scheduleOf(contest.period, now) !== 'running') return undefined
+  return contestSubmission(contest, visit)
 }

@@ -3,7 +3,6 @@ import type { Contest } from '@promenade/domain/mall/contest'
 import type { Locale } from '@promenade/domain/locale/locale'
 import type { Period } from '@promenade/domain/mall/values'
 import { describe, expect, it } from 'vitest'
-import { createTrialContent } from '../../../server/trial-content.ts'
 import {
   atTrialMall,
   createTrialSlide,
@@ -61,26 +60,24 @@ describe('a contest', () => {
     expect(screen?.others.map(({ title }) => title)).toEqual(['photo', 'coming'])
   })
 
-  it('is entered by e-mail where the centre has an address, with the photo if it asks for one', () => {
-    expect(screenOf('ferry', 'en', 'hello@mall.example')?.entering).toEqual({
-      steps: [expect.stringContaining('Write to us by e-mail')],
-      mail: { text: 'hello@mall.example', to: 'mailto:hello@mall.example?subject=ferry' },
-    })
-    expect(screenOf('photo', 'en', 'hello@mall.example')?.entering?.steps).toHaveLength(2)
+  it('asks who enters, for the rules, and for nothing that it does not need', () => {
+    expect(fieldsOf('ferry')).toEqual(['first_name', 'last_name', 'email', 'phone', 'rules', 'newsletter'])
   })
 
-  it('is entered in the centre where it has no address', () => {
-    expect(screenOf('photo')?.entering).toEqual({
-      steps: [expect.stringContaining('staff in the centre'), 'Bring your photograph.'],
-      mail: undefined,
-    })
+  it('asks for a photo, an answer, an age and who may enter where it wants them, and ticks nothing itself', () => {
+    expect(fieldsOf('photo')).toContain('photo')
+    const asking = contestOf('asking', {}, { minimumAge: 19, eligibility: 'I live here.', question: 'Why?' })
+    const form = contestScreen(createTrialVisit({}, { contests: [asking] }), 'asking')?.entering?.form
+    expect(form?.fields.map(({ name, label }) => [name, label]).slice(4, 7)).toEqual([
+      ['answer', 'Why?'],
+      ['of_age', 'I am 19 or older.'],
+      ['eligible', 'I live here.'],
+    ])
+    expect(form?.fields.filter((field) => field.kind === 'box' && field.isTicked)).toEqual([])
   })
 
   it('is not entered before it opens', () => {
-    expect(screenOf('coming', 'en', 'hello@mall.example')?.entering).toEqual({
-      steps: ['Entries are not open yet.'],
-      mail: undefined,
-    })
+    expect(screenOf('coming')?.entering).toEqual({ notYet: 'Entries are not open yet.' })
   })
 
   it('says that it is over from the end of its last day on', () => {
@@ -107,10 +104,12 @@ describe('a contest', () => {
   })
 })
 
-function screenOf(slug: string, locale: Locale = 'en', email?: string) {
-  const { email: _, ...property } = createTrialContent(locale).property
-  const content = { contests: all, property: { ...property, ...(email !== undefined && { email }) } }
-  return contestScreen(createTrialVisit({ locale }, content), slug)
+function screenOf(slug: string, locale: Locale = 'en') {
+  return contestScreen(createTrialVisit({ locale }, { contests: all }), slug)
+}
+
+function fieldsOf(slug: string) {
+  return screenOf(slug)?.entering?.form?.fields.map(({ name }) => name)
 }
 
 function contestOf(slug: string, period: Period, changes: Partial<Contest> = {}): Contest {

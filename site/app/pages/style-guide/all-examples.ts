@@ -12,6 +12,7 @@ import type { Example } from '../../ui/example.ts'
 import { feedCardExamples } from '../../ui/feed-card/feed-card.examples.tsx'
 import { flagExamples } from '../../ui/flag/flag.examples.tsx'
 import { followExamples } from '../../ui/follow/follow.examples.tsx'
+import { formExamples } from '../../ui/form/form.examples.tsx'
 import { galleryExamples } from '../../ui/gallery/gallery.examples.tsx'
 import { holidayListExamples } from '../../ui/holiday-list/holiday-list.examples.tsx'
 import { hoursBadgeExamples } from '../../ui/hours-badge/hours-badge.examples.tsx'
@@ -42,6 +43,7 @@ import { weekHoursExamples } from '../../ui/week-hours/week-hours.examples.tsx'
 /** By component, as `/style-guide` shows them. */
 export const allExamples: readonly { component: string; examples: readonly Example[] }[] = [
   { component: 'button', examples: buttonExamples },
+  { component: 'form', examples: formExamples },
   { component: 'flag', examples: flagExamples },
   { component: 'hours-badge', examples: hoursBadgeExamples },
   { component: 'week-hours', examples: weekHoursExamples },

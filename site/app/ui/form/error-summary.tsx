@@ -16,14 +16,14 @@ export function ErrorSummary({ fields, refusal, words, prefix = '' }: ErrorSumma
   const id = `${prefix}problem`
   const panel = useFocusOnAnswer<HTMLDivElement>(fields)
   return (
-    // What has gone wrong is the first thing to know, also where no script moves the focus.
-    // oxlint-disable-next-line jsx-a11y/no-autofocus
     <div
       className={styles.summary}
       ref={panel}
       tabIndex={-1}
       aria-labelledby={id}
       role="group"
+      // What has gone wrong is the first thing to know, also where no script moves the focus.
+      // oxlint-disable-next-line jsx-a11y/no-autofocus
       autoFocus={prefix === ''}
     >
       <h2 className={styles.summaryTitle} id={id}>

@@ -14,14 +14,14 @@ interface SuccessPanelProps {
 export function SuccessPanel({ outcome, id = 'done', children }: SuccessPanelProps) {
   const panel = useFocusOnAnswer<HTMLDivElement>(outcome)
   return (
-    // What has become of the form is the first thing to know, also where no script moves the focus.
-    // oxlint-disable-next-line jsx-a11y/no-autofocus
     <div
       className={styles.done}
       ref={panel}
       tabIndex={-1}
       aria-labelledby={id}
       role="group"
+      // What has become of the form is the first thing to know, also where no script moves the focus.
+      // oxlint-disable-next-line jsx-a11y/no-autofocus
       autoFocus={id === 'done'}
     >
       <h2 className={styles.doneTitle} id={id}>

@@ -1,11 +1,10 @@
 import { checkForm, type FormValue } from '@promenade/domain/submissions/form'
 import { createContext, data, type RouterContextProvider } from 'react-router'
-import type { EndpointName } from '@promenade/contract/private-calls/endpoints'
-import { type Visit, visitContext } from '../../content/visit.ts'
+import { visitContext } from '../../content/visit.ts'
 import { formMessagesIn, messagesIn } from '../../messages/messages-in.server.ts'
 import type { FormMessages } from '../../messages/forms/en.ts'
 import type { FormView, Outcome } from '../../ui/form/form-view.ts'
-import { type CallResult, stampField, type Visitor, visitorContext } from '../../visitor/visitor-context.ts'
+import { type AnyResult, stampField, type Visitor, visitorContext } from '../../visitor/visitor-context.ts'
 import type { PageHead } from '../page-head.server.ts'
 import type { FormDraft, FormRules } from './form-draft.ts'
 import { type FieldIssue, formView } from './form-view.server.ts'
@@ -16,7 +15,7 @@ export interface Submission<Rules extends FormRules> extends FormDraft<Rules> {
     value: FormValue<Rules>,
     visitor: Visitor,
     form: FormData,
-  ) => Promise<CallResult<EndpointName> | { readonly kind: 'faulty'; readonly issues: readonly FieldIssue[] }>
+  ) => Promise<AnyResult | { readonly kind: 'faulty'; readonly issues: readonly FieldIssue[] }>
   /** What is said when it was taken. */
   readonly done: (value: FormValue<Rules>) => Outcome
   /** What is said when the platform does not do it, by its reason; anything else is a failure. */
@@ -60,8 +59,13 @@ export async function submitForm<Rules extends FormRules>(
   const result = await submission.call(value, visitor, form)
   if (result.kind === 'done') return answerWith({ ...shown(), done: submission.done(value) }, { status: 200 })
   if (result.kind === 'faulty') return refuse({ status: 422, issues: result.issues })
-  const known = result.kind === 'refused' ? submission.refused?.[result.reason ?? ''] : undefined
+  const known = result.kind === 'refused' ? outcomeOf(result.reason, submission) : undefined
   return refuse(known === undefined ? failureOf(result, words) : { status: 409, refusal: known(value) })
+}
+
+/** The reason is a word that comes over the wire. */
+function outcomeOf<Rules extends FormRules>(reason = '', { refused = {} }: Submission<Rules>) {
+  return Object.hasOwn(refused, reason) ? refused[reason] : undefined
 }
 
 interface Refusal {
@@ -72,7 +76,7 @@ interface Refusal {
 }
 
 /** What is said of a form that nothing was wrong with, and that is not known to have been taken. */
-function failureOf(result: CallResult<EndpointName>, words: FormMessages['form']): Refusal {
+function failureOf(result: AnyResult, words: FormMessages['form']): Refusal {
   if (result.kind !== 'limited')
     return { status: 503, refusal: { title: words.failedTitle, text: words.failed } }
   return {

@@ -1,0 +1,110 @@
+import type { Contest } from '@promenade/domain/mall/contest'
+import { contestForm, mostOfPhoto } from '@promenade/domain/submissions/forms'
+import type { Visit } from '../../content/visit.ts'
+import type { FormMessages } from '../../messages/forms/en.ts'
+import { formMessagesIn } from '../../messages/messages-in.server.ts'
+import { consentTo } from '../../wording/forms/consent.server.ts'
+import type { FieldDraft } from '../../wording/forms/form-draft.ts'
+import type { FieldIssue } from '../../wording/forms/form-view.server.ts'
+import type { Submission } from '../../wording/forms/submit-form.server.ts'
+import { langOf } from '../../wording/wording.server.ts'
+import type { Visitor } from '../../visitor/visitor-context.ts'
+
+/** Entering a contest: it asks what the contest asks, and nothing else. */
+export function contestSubmission(
+  contest: Contest,
+  visit: Visit,
+): Submission<ReturnType<typeof contestForm>> {
+  const messages = formMessagesIn(visit.locale)
+  const words = messages.contest
+  const consent = consentTo(words.newsletter, visit)
+  const { minimumAge, eligibility, question, asksForPhoto, slug, name } = contest
+  return {
+    rules: contestForm({
+      asksAge: minimumAge !== undefined,
+      asksEligibility: eligibility !== undefined,
+      asksQuestion: question !== undefined,
+    }),
+    fields: [...personFields(messages), ...contestFields(contest, messages, consent.wording)],
+    submit: words.enter,
+    async call(value, visitor, form) {
+      const photo = asksForPhoto ? await photoIn(form, visitor, messages) : undefined
+      if (photo !== undefined && 'issues' in photo) return { kind: 'faulty', issues: photo.issues }
+      const { newsletter, of_age = false, eligible = false, ...entry } = value
+      const given = newsletter ? { newsletter: consent.given } : {}
+      return visitor.call(
+        'contest_entry',
+        { ...entry, ...given, ...photo, contest: slug, of_age, eligible },
+        form,
+      )
+    },
+    done: () => ({ title: words.entered, text: words.enteredText(name) }),
+    refused: {
+      'already-entered': ({ email }) => ({ title: words.alreadyTitle, text: words.alreadyText(email) }),
+      closed: () => ({ title: words.closedTitle, text: words.closedText }),
+    },
+  }
+}
+
+function personFields({ fields }: FormMessages): readonly FieldDraft[] {
+  return [
+    { kind: 'line', name: 'first_name', label: fields.firstName, autoComplete: 'given-name' },
+    { kind: 'line', name: 'last_name', label: fields.lastName, autoComplete: 'family-name' },
+    { kind: 'line', name: 'email', label: fields.email, type: 'email', autoComplete: 'email' },
+    { kind: 'line', name: 'phone', label: fields.phone, type: 'tel', autoComplete: 'tel', isOptional: true },
+  ]
+}
+
+function contestFields(
+  contest: Contest,
+  { contest: words, problems }: FormMessages,
+  consent: string,
+): readonly FieldDraft[] {
+  const { question, asksForPhoto, minimumAge, eligibility } = contest
+  const inEnglish = (field: string) => {
+    const lang = langOf(contest, field)
+    return lang && { lang }
+  }
+  const photo: FieldDraft = {
+    kind: 'file',
+    name: photoField,
+    label: words.photo,
+    hint: words.photoHint,
+    accept: 'image/jpeg,image/png,image/webp',
+    most: { bytes: mostOfPhoto, fault: problems.photoTooLarge },
+    isOptional: true,
+  }
+  return [
+    ...(question === undefined
+      ? []
+      : [{ kind: 'lines' as const, name: 'answer', label: question, ...inEnglish('question') }]),
+    ...(asksForPhoto ? [photo] : []),
+    ...(minimumAge === undefined
+      ? []
+      : [{ kind: 'box' as const, name: 'of_age', label: words.ofAge(minimumAge) }]),
+    ...(eligibility === undefined
+      ? []
+      : [{ kind: 'box' as const, name: 'eligible', label: eligibility, ...inEnglish('eligibility') }]),
+    {
+      kind: 'box',
+      name: 'rules',
+      label: words.rules,
+      ...(contest.rules !== undefined && { link: { to: '#rules', text: words.readRules } }),
+    },
+    { kind: 'box', name: 'newsletter', label: consent, isOptional: true },
+  ]
+}
+
+const photoField = 'photo'
+
+type Photo = { readonly photo: string } | { readonly issues: readonly FieldIssue[] } | undefined
+
+/** A browser sends a file without name and bytes where none was chosen. */
+async function photoIn(form: FormData, visitor: Visitor, { problems }: FormMessages): Promise<Photo> {
+  const file = form.get(photoField)
+  if (!(file instanceof File) || file.size === 0) return undefined
+  const faulty = (text: string) => ({ issues: [{ field: photoField, text }] })
+  if (file.size > mostOfPhoto) return faulty(problems.photoTooLarge)
+  const photo = await visitor.readPhoto(file)
+  return photo === undefined ? faulty(problems.notAPhoto) : { photo }
+}
