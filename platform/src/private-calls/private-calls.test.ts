@@ -1,8 +1,7 @@
-import { readAuthHeaders } from '@promenade/contract/private-calls/auth-info'
-import { privateErrorWire, sealCall } from '@promenade/contract/private-calls/private-call'
+import { sealCall } from '@promenade/contract/private-calls/private-call'
 import fc from 'fast-check'
-import { beforeEach, describe, expect, it } from 'vitest'
-import { beginSession } from '../resources/accounts/sessions.ts'
+import { describe, expect, it } from 'vitest'
+import { expectRefusal } from '../testing/expect-refusal.ts'
 import { apiKey, friday, post, usePlatform } from '../testing/test-platform.ts'
 
 describe('private calls', () => {
@@ -101,44 +100,6 @@ describe('private calls', () => {
     })
   })
 
-  describe('session', () => {
-    beforeEach(async () => {
-      await platform.database().database.deleteFrom('account').execute()
-    })
-
-    it('gets a new token with every call', async () => {
-      const first = await begin()
-      const response = await platform.call('get_profile', {}, { auth: first })
-      expect(response.status).toBe(200)
-      expect(response.headers.get('cache-control')).toBe('no-store')
-      expect(await response.json()).toMatchObject({ data: { email: 'ana@example.com' } })
-      const second = readAuthHeaders(response.headers)
-      expect(second).toEqual({ ...first, accessToken: expect.not.stringContaining(first.accessToken) })
-      expect((await platform.call('get_profile', {}, { auth: second })).status).toBe(200)
-    })
-
-    it('gets one with a refused call too', async () => {
-      const response = await platform.call('get_profile', { more: 1 }, { auth: await begin() })
-      const { issues } = await expectRefusal(response.clone(), 422)
-      expect(issues).toEqual([{ field: 'more', problem: 'unrecognized_keys' }])
-      const next = await platform.call('get_profile', {}, { auth: readAuthHeaders(response.headers) })
-      expect(next.status).toBe(200)
-    })
-  })
-
-  async function begin() {
-    const { database } = platform.database()
-    const account = await database
-      .insertInto('account')
-      .values({ property_id: 1, email: 'ana@example.com', locale: 'es', created_at: friday })
-      .returning(['id', 'email'])
-      .executeTakeFirstOrThrow()
-    const property = { id: 1, name: 'Little Harbour', timeZone: 'America/Halifax' }
-    return database
-      .transaction()
-      .execute((transaction) => beginSession({ transaction, property, now: friday }, account))
-  }
-
   async function seal(data: object, propertyId = '1') {
     const call = { propertyId, endpoint: 'get_profile', data, timestamp: friday.toISOString() }
     return sealCall({ ...call, nonce: crypto.randomUUID() }, { scheme: 'hmac-sha256', key: apiKey })
@@ -148,10 +109,3 @@ describe('private calls', () => {
     return platform.fetch(`/mall/${endpoint}`, post(body))
   }
 })
-
-async function expectRefusal(response: Response, status: number, reason?: string) {
-  const error = privateErrorWire.parse(await response.json())
-  expect([response.status, error.status, error.reason]).toEqual([status, status, reason])
-  expect(response.headers.get('cache-control')).toBe('no-store')
-  return error
-}

@@ -4,9 +4,11 @@ import {
   definePersonalEndpoint,
 } from '../../private-calls/define-endpoint.ts'
 import { hourly } from '../../private-calls/private-endpoint.ts'
+import { deleteAccount } from './delete-account.ts'
+import { exportData } from './export-data.ts'
 import { logOut, logOutEverywhere } from './log-out.ts'
 import { logIn, requestLogin } from './login.ts'
-import { getProfile } from './profile.ts'
+import { getProfile, updateProfile } from './profile.ts'
 
 export const accountEndpoints = [
   defineOpenEndpoint({
@@ -16,6 +18,9 @@ export const accountEndpoints = [
   }),
   defineLoginEndpoint({ name: 'login_hash', limits: { visitor: hourly(120) }, handle: logIn }),
   definePersonalEndpoint({ name: 'get_profile', handle: getProfile }),
+  definePersonalEndpoint({ name: 'update_profile', handle: updateProfile }),
+  definePersonalEndpoint({ name: 'export_data', handle: exportData }),
+  definePersonalEndpoint({ name: 'delete_account', endsSession: true, handle: deleteAccount }),
   definePersonalEndpoint({ name: 'log_out', endsSession: true, handle: logOut }),
   definePersonalEndpoint({ name: 'log_out_everywhere', endsSession: true, handle: logOutEverywhere }),
 ]

@@ -5,10 +5,10 @@ import { loginForm } from '@promenade/domain/submissions/forms'
 import { mailLoginLink } from '../../mail/mail-login-link.ts'
 import type { DataOf, PrivateAsked } from '../../private-calls/private-endpoint.ts'
 import { getSound, PrivateRefusal } from '../../private-calls/private-refusal.ts'
-import { isEmail } from './by-email.ts'
+import { isEmail } from '../by-email.ts'
 import { getProfile } from './profile.ts'
 import { type Account, beginSession } from './sessions.ts'
-import { hashOf, newSecret } from './secrets.ts'
+import { hashOf, newSecret } from '../secrets.ts'
 
 /** How long a link may be used. */
 const lifeMs = 10 * 60_000

@@ -1,27 +1,17 @@
 import type { EndpointAnswer } from '@promenade/contract/private-calls/endpoints'
-import type { PersonalAsked } from '../../private-calls/private-endpoint.ts'
-import { isEmail } from './by-email.ts'
+import { checkForm } from '@promenade/domain/submissions/form'
+import { profileForm } from '@promenade/domain/submissions/forms'
+import type { DataOf, PersonalAsked } from '../../private-calls/private-endpoint.ts'
+import { getSound, refuseFields } from '../../private-calls/private-refusal.ts'
+import { isSubscribed, subscribe, unsubscribe } from '../newsletter/records.ts'
 
-export async function getProfile({
-  transaction,
-  property,
-  account,
-}: Pick<PersonalAsked<unknown>, 'transaction' | 'property' | 'account'>): Promise<
-  EndpointAnswer<'get_profile'>
-> {
-  const row = await transaction
+type Asking = Pick<PersonalAsked<unknown>, 'transaction' | 'property' | 'account'>
+
+export async function getProfile(asked: Asking): Promise<EndpointAnswer<'get_profile'>> {
+  const row = await asked.transaction
     .selectFrom('account')
-    .selectAll()
-    .select(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('newsletter_subscription as subscription')
-          .select('subscription.id')
-          .where('subscription.property_id', '=', property.id)
-          .where('subscription.status', '=', 'confirmed')
-          .where(isEmail('subscription.email', account.email)),
-      ).as('newsletter'),
-    )
-    .where('id', '=', account.id)
+    .select(['public_id', 'email', 'first_name', 'last_name', 'locale', 'created_at'])
+    .where('id', '=', asked.account.id)
     .executeTakeFirstOrThrow()
   return {
     id: row.public_id,
@@ -29,7 +19,38 @@ export async function getProfile({
     firstname: row.first_name,
     lastname: row.last_name,
     locale: row.locale,
-    newsletter: Boolean(row.newsletter),
+    newsletter: await isSubscribed(asked, row.email),
     member_since: row.created_at.toISOString(),
   }
+}
+
+export async function updateProfile(
+  asked: PersonalAsked<DataOf<'update_profile'>>,
+): Promise<EndpointAnswer<'update_profile'>> {
+  const { firstname, lastname, locale } = asked.data
+  const said: Readonly<Record<string, string | null>> = { first_name: firstname, last_name: lastname }
+  const { first_name = null, last_name = null } = getSound(
+    checkForm(profileForm, (field) => said[field] ?? undefined),
+  )
+  const names = { first_name, last_name }
+  await asked.transaction
+    .updateTable('account')
+    .set({ ...names, locale })
+    .where('id', '=', asked.account.id)
+    .execute()
+  await updateNewsletter(asked, names)
+  return getProfile(asked)
+}
+
+/** Needs no mail to confirm: whoever is logged in reads the mail of that address. */
+async function updateNewsletter(
+  asked: PersonalAsked<DataOf<'update_profile'>>,
+  names: { readonly first_name: string | null; readonly last_name: string | null },
+): Promise<void> {
+  const { email } = asked.account
+  const { newsletter, consent, locale } = asked.data
+  if (!newsletter) return unsubscribe(asked, email)
+  if (await isSubscribed(asked, email)) return
+  if (consent === undefined) throw refuseFields([{ field: 'consent', problem: 'missing' }])
+  await subscribe(asked, { email, ...names, locale, consent })
 }

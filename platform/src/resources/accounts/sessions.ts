@@ -2,7 +2,7 @@ import type { AuthInfo } from '@promenade/contract/private-calls/auth-info'
 import type { Transaction } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import type { AskedProperty } from '../asked.ts'
-import { hashOf, newSecret } from './secrets.ts'
+import { hashOf, newSecret } from '../secrets.ts'
 
 /** Who is logged in. */
 export interface Account {

@@ -1,0 +1,20 @@
+import type { EndpointAnswer } from '@promenade/contract/private-calls/endpoints'
+import type { PersonalAsked } from '../../private-calls/private-endpoint.ts'
+import { isEmail } from '../by-email.ts'
+
+/** Sessions and favorites go with the account. Messages and contest entries stay: they were sent to the centre. */
+export async function deleteAccount({
+  transaction,
+  property,
+  account,
+}: PersonalAsked<unknown>): Promise<EndpointAnswer<'delete_account'>> {
+  await transaction.deleteFrom('account').where('id', '=', account.id).execute()
+  for (const table of ['login_link', 'newsletter_subscription'] as const) {
+    await transaction
+      .deleteFrom(table)
+      .where('property_id', '=', property.id)
+      .where(isEmail('email', account.email))
+      .execute()
+  }
+  return { status: 'deleted' }
+}

@@ -1,0 +1,89 @@
+import { sql } from 'kysely'
+import type { EndpointAnswer } from '@promenade/contract/private-calls/endpoints'
+import type { PersonalAsked } from '../../private-calls/private-endpoint.ts'
+import { isEmail } from '../by-email.ts'
+import { getProfile } from './profile.ts'
+
+type Asking = Omit<PersonalAsked<unknown>, 'data'>
+
+/** Everything of the account and everything that came with its address; no secrets, not even as hashes. */
+export async function exportData(asked: Asking): Promise<EndpointAnswer<'export_data'>> {
+  return {
+    account: await getProfile(asked),
+    favorites: await listFavorites(asked),
+    newsletter: await listSubscriptions(asked),
+    contact_messages: await listMessages(asked),
+    contest_entries: await listEntries(asked),
+    mail: await listMail(asked),
+    sessions: await listSessions(asked),
+    exported_at: asked.now,
+  }
+}
+
+async function listFavorites({ transaction, account }: Asking) {
+  return transaction
+    .selectFrom('favorite')
+    .leftJoin('store', 'store.id', 'favorite.store_id')
+    .leftJoin('promotion', 'promotion.id', 'favorite.promotion_id')
+    .leftJoin('event', 'event.id', 'favorite.event_id')
+    .select(['favorite.kind as type', 'favorite.created_at as added_at'])
+    .select(sql<number>`coalesce(favorite.store_id, favorite.promotion_id, favorite.event_id)`.as('id'))
+    .select(sql<object>`coalesce(store.name, promotion.name, event.name)`.as('name'))
+    .where('favorite.account_id', '=', account.id)
+    .orderBy('favorite.created_at', 'desc')
+    .orderBy('favorite.position')
+    .execute()
+}
+
+async function listSubscriptions({ transaction, property, account }: Asking) {
+  return transaction
+    .selectFrom('newsletter_subscription')
+    .select(['email', 'first_name', 'last_name', 'locale', 'status'])
+    .select(['consent_wording', 'consent_page', 'consent_given_at'])
+    .select(['created_at', 'confirmed_at', 'unsubscribed_at'])
+    .where('property_id', '=', property.id)
+    .where(isEmail('email', account.email))
+    .execute()
+}
+
+async function listMessages({ transaction, property, account }: Asking) {
+  return transaction
+    .selectFrom('contact_message')
+    .select(['name', 'email', 'phone', 'subject', 'message', 'page', 'locale', 'created_at'])
+    .where('property_id', '=', property.id)
+    .where(isEmail('email', account.email))
+    .orderBy('created_at')
+    .execute()
+}
+
+async function listEntries({ transaction, property, account }: Asking) {
+  const rows = await transaction
+    .selectFrom('contest_entry')
+    .select(['contest_slug as contest', 'first_name', 'last_name', 'email', 'phone'])
+    .select(['confirmed_age', 'confirmed_eligibility', 'answer', 'photo', 'locale', 'created_at'])
+    .where('property_id', '=', property.id)
+    .where(isEmail('email', account.email))
+    .orderBy('created_at')
+    .execute()
+  return rows.map(({ photo, ...entry }) => ({ ...entry, photo: photo?.toString('base64') ?? null }))
+}
+
+async function listMail({ transaction, property, account }: Asking) {
+  // What it says holds links that open something.
+  return transaction
+    .selectFrom('mail')
+    .select(['kind', 'recipient', 'created_at', 'sent_at'])
+    .where('property_id', '=', property.id)
+    .where(isEmail('recipient', account.email))
+    .orderBy('created_at')
+    .execute()
+}
+
+async function listSessions({ transaction, account }: Asking) {
+  return transaction
+    .selectFrom('session')
+    .select(['created_at', 'renewed_at as last_used_at', 'expires_at'])
+    .where('account_id', '=', account.id)
+    .orderBy('created_at')
+    .execute()
+}

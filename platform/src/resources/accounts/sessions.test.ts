@@ -1,0 +1,188 @@
+import { readAuthHeaders } from '@promenade/contract/private-calls/auth-info'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { expectRefusal } from '../../testing/expect-refusal.ts'
+import { friday, usePlatform } from '../../testing/test-platform.ts'
+import { logIn, requestLink, visitorKey } from '../../testing/visitors.ts'
+
+const email = 'ana@example.com'
+const after = (minutes: number) => new Date(friday.getTime() + minutes * 60_000)
+const days = 24 * 60
+
+describe('sessions', () => {
+  const platform = usePlatform()
+
+  beforeEach(async () => {
+    await platform.database().database.deleteFrom('account').execute()
+  })
+
+  describe('login by link', () => {
+    it('answers the same whether the address has an account or not, and makes none', async () => {
+      const ask = async () => {
+        const asked = { email, locale: 'en', site_origin: 'https://mall.example', visitor_key: visitorKey }
+        return (await platform.call('request_login', asked)).text()
+      }
+      const before = await ask()
+      expect(await platform.database().database.selectFrom('account').selectAll().execute()).toEqual([])
+      await logIn(platform, email)
+      expect(await ask()).toBe(before)
+    })
+
+    it('opens once', async () => {
+      const login_hash = await requestLink(platform, email)
+      const response = await use(login_hash)
+      expect(response.status).toBe(200)
+      expect(await response.json()).toMatchObject({ data: { email, locale: 'es', newsletter: false } })
+      await expectRefusal(await use(login_hash), 410, 'used-up')
+    })
+
+    it('opens once for two at the same moment', async () => {
+      const login_hash = await requestLink(platform, email)
+      const statuses = await Promise.all([use(login_hash), use(login_hash), use(login_hash)])
+      expect(statuses.map(({ status }) => status).toSorted()).toEqual([200, 410, 410])
+    })
+
+    it('opens for ten minutes', async () => {
+      await expectRefusal(await use(await requestLink(platform, email), after(10)), 410, 'used-up')
+      expect((await use(await requestLink(platform, email), after(9.99))).status).toBe(200)
+      await expectRefusal(await use('x'.repeat(43)), 410, 'used-up')
+    })
+
+    it('leads to the same account however the address is written', async () => {
+      const first = await logIn(platform, 'Ana@Example.com')
+      const second = await logIn(platform, email)
+      expect(await second.data('get_profile')).toEqual(await first.data('get_profile'))
+    })
+
+    it('takes no address that mail cannot be sent to', async () => {
+      const asked = {
+        email: 'ana@',
+        locale: 'en',
+        site_origin: 'https://mall.example',
+        visitor_key: visitorKey,
+      }
+      const { issues } = await expectRefusal(await platform.call('request_login', asked), 422)
+      expect(issues).toEqual([{ field: 'email', problem: 'notAnAddress' }])
+    })
+
+    it('works for addresses that are not ASCII', async () => {
+      const visitor = await logIn(platform, 'señora%25@correo.example')
+      expect(visitor.auth()?.uid).toBe('se%C3%B1ora%2525@correo.example')
+      expect(await visitor.data('get_profile')).toMatchObject({ email: 'señora%25@correo.example' })
+    })
+
+    it('keeps no secret as it is', async () => {
+      const login_hash = await requestLink(platform, email)
+      const links = await platform.database().database.selectFrom('login_link').selectAll().execute()
+      expect(JSON.stringify(links)).not.toContain(login_hash)
+      const { accessToken } = readAuthHeaders((await use(login_hash)).headers) ?? { accessToken: '-' }
+      const sessions = await platform.database().database.selectFrom('session').selectAll().execute()
+      expect(JSON.stringify(sessions)).not.toContain(accessToken)
+    })
+  })
+
+  describe('token', () => {
+    it('is another one after every call', async () => {
+      const visitor = await logIn(platform, email)
+      const seen = new Set([visitor.auth()?.accessToken])
+      for (let call = 0; call < 5; call++) {
+        await visitor.data('get_profile')
+        seen.add(visitor.auth()?.accessToken)
+      }
+      expect(seen.size).toBe(6)
+    })
+
+    it('is another one after a refused call too', async () => {
+      const visitor = await logIn(platform, email)
+      const { issues } = await expectRefusal(await visitor.call('get_profile', { more: 1 }), 422)
+      expect(issues).toEqual([{ field: 'more', problem: 'unrecognized_keys' }])
+      await expectRefusal(await visitor.call('add_favorite', { type: 'store', id: 999 }), 404, 'unknown')
+      await visitor.data('get_profile')
+    })
+
+    it('ends its session when it comes a second time, and no other', async () => {
+      const [visitor, other] = [await logIn(platform, email), await logIn(platform, email)]
+      const old = visitor.auth()
+      await visitor.data('get_profile')
+      const replayed = await platform.call('get_profile', {}, { auth: old })
+      await expectRefusal(replayed, 401, 'session')
+      expect(replayed.headers.has('access-token')).toBe(false)
+      await expectRefusal(await visitor.call('get_profile'), 401, 'session')
+      await other.data('get_profile')
+    })
+
+    it('ends its session when it is wrong, or with the address of somebody else', async () => {
+      for (const change of [{ accessToken: 'x'.repeat(43) }, { uid: 'eve@example.com' }]) {
+        const visitor = await logIn(platform, email)
+        const { accessToken = '', uid = '', client = '' } = visitor.auth() ?? {}
+        const auth = { accessToken, uid, client, ...change }
+        await expectRefusal(await platform.call('get_profile', {}, { auth }), 401, 'session')
+        await expectRefusal(await visitor.call('get_profile'), 401, 'session')
+      }
+    })
+
+    it('opens for one of two calls at the same moment; the other ends the session', async () => {
+      const visitor = await logIn(platform, email)
+      const auth = visitor.auth()
+      const both = await Promise.all([
+        platform.call('get_profile', {}, { auth }),
+        platform.call('get_profile', {}, { auth }),
+      ])
+      expect(both.map(({ status }) => status).toSorted()).toEqual([200, 401])
+      const [won] = both.filter(({ status }) => status === 200)
+      const next = readAuthHeaders(won?.headers ?? new Headers())
+      await expectRefusal(await platform.call('get_profile', {}, { auth: next }), 401, 'session')
+    })
+
+    it('opens for fourteen days from its last use', async () => {
+      const visitor = await logIn(platform, email)
+      await visitor.data('get_profile', {}, after(14 * days - 1))
+      await visitor.data('get_profile', {}, after(28 * days - 2))
+      await expectRefusal(await visitor.call('get_profile', {}, after(42 * days - 2)), 401, 'session')
+    })
+
+    it('goes on after a failure, which the answer says with a blank one', async () => {
+      const visitor = await logIn(platform, email)
+      const { database } = platform.database()
+      await database.schema.alterTable('favorite').renameTo('hidden').execute()
+      const before = visitor.auth()
+      const response = await visitor.call('get_favorites')
+      await database.schema.alterTable('hidden').renameTo('favorite').execute()
+      expect([response.status, response.headers.get('access-token')]).toEqual([500, ''])
+      expect(visitor.auth()).toEqual(before)
+      expect(platform.errors.splice(0)).toHaveLength(1)
+      await visitor.data('get_favorites')
+    })
+  })
+
+  it('are ten of a visitor at most: the one used longest ago ends', async () => {
+    const visitors = []
+    for (let minute = 0; minute < 10; minute++)
+      visitors.push(await logIn(platform, email, after(minute * 20)))
+    const [first, second, third] = visitors
+    await first?.data('get_profile', {}, after(200))
+    await logIn(platform, email, after(201))
+    await first?.data('get_profile', {}, after(202))
+    await expectRefusal((await second?.call('get_profile', {}, after(202))) ?? new Response(), 401, 'session')
+    await third?.data('get_profile', {}, after(202))
+  })
+
+  it('end one by one or all at once', async () => {
+    const [one, two, three] = [
+      await logIn(platform, email),
+      await logIn(platform, email),
+      await logIn(platform, email),
+    ]
+    const other = await logIn(platform, 'bo@example.com')
+    const response = await one.call('log_out')
+    expect([response.status, response.headers.has('access-token')]).toEqual([200, false])
+    await two.data('get_profile')
+    const everywhere = await two.call('log_out_everywhere')
+    expect([everywhere.status, everywhere.headers.has('access-token')]).toEqual([200, false])
+    await expectRefusal(await three.call('get_profile'), 401, 'session')
+    await other.data('get_profile')
+  })
+
+  function use(login_hash: string, now = friday) {
+    return platform.call('login_hash', { login_hash, visitor_key: visitorKey }, { now })
+  }
+})

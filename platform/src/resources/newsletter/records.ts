@@ -1,0 +1,72 @@
+import type { consentWire } from '@promenade/contract/private-calls/fields'
+import type { Locale } from '@promenade/domain/locale/locale'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { PrivateAsked } from '../../private-calls/private-endpoint.ts'
+import { isEmail } from '../by-email.ts'
+import { newSecret } from '../secrets.ts'
+
+type Asking = Omit<PrivateAsked<unknown>, 'data'>
+
+export interface Subscriber {
+  readonly email: string
+  readonly first_name: string | null
+  readonly last_name: string | null
+  readonly locale: Locale
+  readonly consent: z.output<typeof consentWire>
+}
+
+/** Whether the newsletter is sent to an address. */
+export async function isSubscribed(
+  { transaction, property }: Pick<Asking, 'transaction' | 'property'>,
+  email: string,
+): Promise<boolean> {
+  const found = await transaction
+    .selectFrom('newsletter_subscription')
+    .select('id')
+    .where('property_id', '=', property.id)
+    .where(isEmail('email', email))
+    .where('status', '=', 'confirmed')
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** Begins to send the newsletter to an address that is proven to be the subscriber's own. */
+export async function subscribe(
+  { transaction, property, now }: Asking,
+  { email, consent, ...subscriber }: Subscriber,
+): Promise<void> {
+  const confirmed = {
+    ...subscriber,
+    status: 'confirmed' as const,
+    consent_wording: consent.wording,
+    consent_page: consent.page,
+    consent_given_at: new Date(consent.given_at),
+    confirm_hash: null,
+    confirm_expires_at: null,
+    confirmed_at: now,
+    unsubscribed_at: null,
+  }
+  await transaction
+    .insertInto('newsletter_subscription')
+    .values({
+      property_id: property.id,
+      email,
+      unsubscribe_token: newSecret(),
+      created_at: now,
+      ...confirmed,
+    })
+    .onConflict((conflict) => conflict.expression(sql`property_id, lower(email)`).doUpdateSet(confirmed))
+    .execute()
+}
+
+/** Sends the newsletter no more; a request that waits to be confirmed ends too. */
+export async function unsubscribe({ transaction, property, now }: Asking, email: string): Promise<void> {
+  await transaction
+    .updateTable('newsletter_subscription')
+    .set({ status: 'unsubscribed', unsubscribed_at: now, confirm_hash: null, confirm_expires_at: null })
+    .where('property_id', '=', property.id)
+    .where(isEmail('email', email))
+    .where('status', '!=', 'unsubscribed')
+    .execute()
+}

@@ -1,0 +1,10 @@
+import { privateErrorWire } from '@promenade/contract/private-calls/private-call'
+import { expect } from 'vitest'
+
+/** A private call was refused in the form that the contract says. */
+export async function expectRefusal(response: Response, status: number, reason?: string) {
+  const error = privateErrorWire.parse(await response.json())
+  expect([response.status, error.status, error.reason]).toEqual([status, status, reason])
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  return error
+}

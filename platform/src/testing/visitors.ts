@@ -1,0 +1,55 @@
+import { type AuthInfo, nextAuthInfo } from '@promenade/contract/private-calls/auth-info'
+import { z } from 'zod'
+import type { TestPlatform } from './test-platform.ts'
+
+/** A browser that keeps its tokens as the site does. */
+export interface TestVisitor {
+  call(endpoint: string, data?: object, now?: Date): Promise<Response>
+  /** The same, for calls that have to be done. */
+  data(endpoint: string, data?: object, now?: Date): Promise<unknown>
+  auth(): AuthInfo | undefined
+}
+
+/** What every call tells of who is behind it. */
+export const visitorKey = 'a-visitor-of-tests'
+
+/** Logs in by link, on one more browser. */
+export async function logIn(platform: TestPlatform, email: string, now?: Date): Promise<TestVisitor> {
+  const visitor = createVisitor(platform)
+  const loginHash = await requestLink(platform, email, now)
+  await visitor.data('login_hash', { login_hash: loginHash, visitor_key: visitorKey }, now)
+  return visitor
+}
+
+/** Asks for a link and answers the secret that is in the mail. */
+export async function requestLink(platform: TestPlatform, email: string, now?: Date): Promise<string> {
+  const { database } = platform.database()
+  // Tests log in more often than people.
+  await database.deleteFrom('rate_limit').execute()
+  await database.deleteFrom('mail').where('kind', '=', 'login-link').execute()
+  const asked = { email, locale: 'es', site_origin: 'https://mall.example', visitor_key: visitorKey }
+  const response = await platform.call('request_login', asked, now === undefined ? {} : { now })
+  if (response.status !== 200) throw new Error(`request_login was answered with ${response.status}`)
+  const mails = database.selectFrom('mail').select('content').where('kind', '=', 'login-link')
+  const { content } = await mails.executeTakeFirstOrThrow()
+  const { text } = z.object({ text: z.string() }).parse(content)
+  return /\/es\/login\/confirm\?hash=([\w-]{22,128})/.exec(text)?.[1] ?? ''
+}
+
+function createVisitor(platform: TestPlatform): TestVisitor {
+  let auth: AuthInfo | undefined
+  const call = async (endpoint: string, data: object = {}, now?: Date) => {
+    const response = await platform.call(endpoint, data, { auth, ...(now === undefined ? {} : { now }) })
+    auth = nextAuthInfo(auth, response)
+    return response
+  }
+  return {
+    call,
+    data: async (endpoint, data, now) => {
+      const response = await call(endpoint, data, now)
+      if (response.status !== 200) throw new Error(`${endpoint} was answered with ${response.status}`)
+      return z.object({ data: z.unknown() }).parse(await response.json()).data
+    },
+    auth: () => auth,
+  }
+}
