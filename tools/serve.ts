@@ -19,15 +19,18 @@ try {
 
 async function serve(signal: AbortSignal): Promise<void> {
   buildSite()
+  const dataFolder = process.env['PROMENADE_DATA'] || join(import.meta.dirname, '..', 'data')
   const { siteUrl, platform, site, stop } = await startMall({
-    dataFolder: process.env['PROMENADE_DATA'] || join(import.meta.dirname, '..', 'data'),
+    dataFolder,
     contentFolder: 'demo/content',
     sitePort: portOf('SITE_PORT', 3000),
     platformPort: portOf('PLATFORM_PORT', 4100),
     environment: {},
     signal,
   })
-  console.log(`\nThe mall is open: ${siteUrl}\n(Ctrl-C closes it.)`)
+  console.log(`\nThe mall is open: ${siteUrl}`)
+  if (!process.env['SMTP_URL']) console.log(`Its mail is kept in ${join(dataFolder, 'mail')}`)
+  console.log('(Ctrl-C closes it.)')
   await Promise.race([site.ended, platform.ended])
   await stop()
   if (!signal.aborted)

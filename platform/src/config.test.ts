@@ -9,6 +9,8 @@ describe('readConfig', () => {
     expect(config).toMatchObject({ host: '127.0.0.1', port: 4100, apiKeys: [key], databaseUrl: undefined })
     expect(config).toMatchObject({ tenant: 'mall', signatureScheme: 'hmac-sha256' })
     expect(config.embeddedFolder).toMatch(/data\/postgres$/)
+    expect(config.mail.folder).toMatch(/data\/mail$/)
+    expect(config.mail).toMatchObject({ smtp: undefined, addresses: { from: undefined, staff: undefined } })
     expect(Object.isFrozen(config)).toBe(true)
   })
 
@@ -19,12 +21,35 @@ describe('readConfig', () => {
       DATABASE_URL: '',
       LOG_LEVEL: '',
       PLATFORM_DATA: '',
+      SMTP_URL: '',
+      MAIL_FROM: '',
+      MAIL_STAFF: '',
     })
     expect(config).toEqual(readConfig({ PLATFORM_API_KEY: key }))
   })
 
   it('takes several keys', () => {
     expect(readConfig({ PLATFORM_API_KEY: `${key}, ${key}2` }).apiKeys).toEqual([key, `${key}2`])
+  })
+
+  it.each([
+    ['smtp://mail.example', { host: 'mail.example', port: 587, secure: false, login: undefined }],
+    ['smtp://127.0.0.1:2525/', { host: '127.0.0.1', port: 2525 }],
+    [
+      'smtps://post%40mall:p%2Fw@mail.example',
+      { port: 465, secure: true, login: { user: 'post@mall', password: 'p/w' } },
+    ],
+  ])('takes the mail server %s', (url, server) => {
+    expect(readConfig({ PLATFORM_API_KEY: key, SMTP_URL: url }).mail.smtp).toMatchObject(server)
+  })
+
+  it.each([
+    ['mall@example.com', { name: '', address: 'mall@example.com' }],
+    ['"Merrow Quay" <mall@Example.com>', { name: 'Merrow Quay', address: 'mall@example.com' }],
+    ['Señal & Cía <a@b.example>', { name: 'Señal & Cía', address: 'a@b.example' }],
+  ])('takes the sender %s', (sender, address) => {
+    const { mail } = readConfig({ PLATFORM_API_KEY: key, MAIL_FROM: sender, MAIL_STAFF: 'desk@b.example' })
+    expect(mail.addresses).toEqual({ from: address, staff: 'desk@b.example' })
   })
 
   it.each([
@@ -40,6 +65,14 @@ describe('readConfig', () => {
     ['LOG_LEVEL', { PLATFORM_API_KEY: key, LOG_LEVEL: 'loud' }],
     ['DATABASE_URL', { PLATFORM_API_KEY: key, DATABASE_URL: 'mysql://u:p@host/db' }],
     ['DATABASE_URL', { PLATFORM_API_KEY: key, DATABASE_URL: 'postgres://[' }],
+    ['SMTP_URL', { PLATFORM_API_KEY: key, SMTP_URL: 'mail.example:587' }],
+    ['SMTP_URL', { PLATFORM_API_KEY: key, SMTP_URL: 'https://mail.example' }],
+    ['SMTP_URL', { PLATFORM_API_KEY: key, SMTP_URL: 'smtp://user@mail.example' }],
+    ['SMTP_URL', { PLATFORM_API_KEY: key, SMTP_URL: 'smtp://mail.example/inbox' }],
+    ['MAIL_FROM', { PLATFORM_API_KEY: key, MAIL_FROM: 'Merrow Quay' }],
+    ['MAIL_FROM', { PLATFORM_API_KEY: key, MAIL_FROM: 'a@b.example, c@d.example' }],
+    ['MAIL_FIRST_PAUSE_SECONDS', { PLATFORM_API_KEY: key, MAIL_FIRST_PAUSE_SECONDS: '0' }],
+    ['MAIL_STAFF', { PLATFORM_API_KEY: key, MAIL_STAFF: 'desk' }],
   ])('names %s when it is wrong', (name, environment) => {
     expect(() => readConfig(environment)).toThrow(name)
   })
@@ -47,6 +80,8 @@ describe('readConfig', () => {
   it('never repeats a secret', () => {
     const secret = 'p4ss'
     expect(() => readConfig({ PLATFORM_API_KEY: secret })).toThrow(expect.not.stringContaining(secret))
+    const smtp = { PLATFORM_API_KEY: key, SMTP_URL: `smtp://u:${secret}%@host` }
+    expect(() => readConfig(smtp)).toThrow(expect.not.stringContaining(secret))
     const environment = { PLATFORM_API_KEY: key, DATABASE_URL: `http://u:${secret}@host/db` }
     expect(() => readConfig(environment)).toThrow(/^DATABASE_URL must look like [^4]*5432[^4]*$/)
   })

@@ -1,6 +1,8 @@
 import { resolve } from 'node:path'
 import { type SignatureScheme, signatureSchemes } from '@promenade/contract/private-calls/signature'
 import { z } from 'zod'
+import { ConfigError } from './config-error.ts'
+import { type MailConfig, readMailConfig } from './mail/mail-config.ts'
 
 export interface Config {
   /** Absent: the embedded PostgreSQL. */
@@ -15,11 +17,7 @@ export interface Config {
   /** Folder of the embedded PostgreSQL. */
   readonly embeddedFolder: string
   readonly logLevel: (typeof logLevels)[number]
-}
-
-/** A setting that cannot be used; the message names it. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError'
+  readonly mail: MailConfig
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -34,16 +32,20 @@ export function readConfig(environment: Environment): Config {
     tenant: readTenant(environment['PLATFORM_TENANT'] || 'mall'),
     signatureScheme: readSignatureScheme(environment['PLATFORM_SIGNATURE'] || 'hmac-sha256'),
     logLevel: readLogLevel(environment['LOG_LEVEL'] || 'info'),
+    mail: readMailConfig(environment, resolve(dataFolder(environment), 'mail')),
   })
 }
 
 /** The settings that tell where the content is kept. Throws `ConfigError`. */
 export function readDatabaseConfig(environment: Environment): Pick<Config, 'databaseUrl' | 'embeddedFolder'> {
-  const dataFolder = environment['PLATFORM_DATA'] || resolve(import.meta.dirname, '../../data')
   return {
     databaseUrl: readDatabaseUrl(environment['DATABASE_URL']),
-    embeddedFolder: resolve(dataFolder, 'postgres'),
+    embeddedFolder: resolve(dataFolder(environment), 'postgres'),
   }
+}
+
+function dataFolder(environment: Environment): string {
+  return environment['PLATFORM_DATA'] || resolve(import.meta.dirname, '../../data')
 }
 
 function readDatabaseUrl(text: string | undefined): string | undefined {

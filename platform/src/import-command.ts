@@ -1,4 +1,5 @@
-import { ConfigError, readDatabaseConfig } from './config.ts'
+import { ConfigError } from './config-error.ts'
+import { readDatabaseConfig } from './config.ts'
 import { connect } from './database/connect.ts'
 import { migrate, MigrationError } from './database/migrate.ts'
 import { EmbeddedError } from './embedded/embedded-error.ts'

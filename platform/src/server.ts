@@ -2,7 +2,8 @@ import { realpath } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { pino, type Logger } from 'pino'
 import { createPlatform } from './app.ts'
-import { type Config, ConfigError, readConfig } from './config.ts'
+import { ConfigError } from './config-error.ts'
+import { type Config, readConfig } from './config.ts'
 import { connect, type Database } from './database/connect.ts'
 import { migrate, MigrationError } from './database/migrate.ts'
 import { EmbeddedError } from './embedded/embedded-error.ts'
@@ -12,6 +13,7 @@ import { ListenError, listen } from './http/listen.ts'
 import { ContentFaults, formatFault } from './import/faults.ts'
 import type { ImportResult } from './import/import-content.ts'
 import { importIfEmpty, refreshContent } from './import/refresh.ts'
+import { startMail } from './mail/start-mail.ts'
 import { createChangeFeed } from './resources/changes/change-feed.ts'
 import { createChangeStreams } from './resources/changes/change-stream.ts'
 
@@ -69,6 +71,8 @@ async function start(
   undo.push(() => database.destroy())
   await migrateOrExplain(database)
   await prepareContent(database, options, { undo, log })
+  const mail = startMail(config.mail, database, log)
+  undo.push(() => mail.stop())
   const feed = createChangeFeed(databaseUrl, (error) =>
     log.warn({ error: String(error) }, 'change feed interrupted'),
   )

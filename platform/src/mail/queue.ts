@@ -1,0 +1,111 @@
+import { sql } from 'kysely'
+import type { Database } from '../database/connect.ts'
+import { patienceMs } from './retry.ts'
+
+/** A mail whose turn it is, with what is known of the mall that sends it. */
+export interface DueMail {
+  readonly id: string
+  readonly kind: string
+  /** Null: the people of the mall. */
+  readonly recipient: string | null
+  readonly content: unknown
+  readonly createdAt: Date
+  /** This one included. */
+  readonly attempts: number
+  readonly giveUpAt: Date | null
+  readonly mall: { readonly name: string; readonly email: string | null; readonly url: string | null }
+}
+
+/** An attempt is over after this time; a mail whose sender was killed is taken again then. */
+export const attemptMs = 60_000
+
+/** Takes mails that are due, the longest waiting first. Nobody else gets them until the attempt must be over. */
+export async function takeDueMails(database: Database, now: Date, most: number): Promise<readonly DueMail[]> {
+  const rows = await database
+    .with('due', (query) =>
+      query
+        .selectFrom('mail')
+        .select('id')
+        .where('sent_at', 'is', null)
+        .where('failed_at', 'is', null)
+        .where('next_attempt_at', '<=', now)
+        .orderBy('next_attempt_at')
+        .limit(most)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .updateTable('mail')
+    .from(['due', 'property'])
+    .whereRef('mail.id', '=', 'due.id')
+    .whereRef('property.id', '=', 'mail.property_id')
+    .set({
+      attempts: sql`mail.attempts + 1`,
+      next_attempt_at: after(now, attemptMs),
+      give_up_at: sql`coalesce(mail.give_up_at, ${after(now, patienceMs)})`,
+    })
+    .returning(['mail.id', 'kind', 'recipient', 'content', 'created_at', 'attempts', 'give_up_at'])
+    .returning(['property.name', 'property.email', 'property.url'])
+    .execute()
+  return rows.map(({ name, email, url, created_at, give_up_at, ...mail }) => ({
+    ...mail,
+    createdAt: created_at,
+    giveUpAt: give_up_at,
+    mall: { name, email, url },
+  }))
+}
+
+/** What it said is not needed any more, and may hold the secret of a link. */
+export async function markSent(database: Database, { id }: DueMail, now: Date): Promise<void> {
+  await database
+    .updateTable('mail')
+    .set({ sent_at: now, content: null, failed_at: null, last_error: null })
+    .where('id', '=', id)
+    .execute()
+}
+
+interface Failure {
+  readonly now: Date
+  readonly pauseMs: number
+  readonly error: string
+  /** Another attempt would end the same. */
+  readonly isFinal: boolean
+}
+
+/** Plans the next attempt, or none where there is no time left for it or `isFinal`. Answers whether it is the end. */
+export async function markFailed(
+  database: Database,
+  mail: DueMail,
+  { now, pauseMs, error, isFinal }: Failure,
+): Promise<boolean> {
+  const next = after(now, pauseMs)
+  const isOver = isFinal || (mail.giveUpAt !== null && next > mail.giveUpAt)
+  await database
+    .updateTable('mail')
+    .set({ last_error: error, ...(isOver ? { failed_at: now } : { next_attempt_at: next }) })
+    .where('id', '=', mail.id)
+    // Whoever took it meanwhile knows better.
+    .where('attempts', '=', mail.attempts)
+    .where('sent_at', 'is', null)
+    .execute()
+  return isOver
+}
+
+/** Ends the waiting of mails whose senders died with every attempt. */
+export async function buryMails(
+  database: Database,
+  now: Date,
+): Promise<readonly { readonly mail: string; readonly kind: string }[]> {
+  return database
+    .updateTable('mail')
+    .set({ failed_at: now, last_error: sql`coalesce(last_error, 'No attempt came to an end.')` })
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .where('next_attempt_at', '<=', now)
+    .whereRef('next_attempt_at', '>', 'give_up_at')
+    .returning(['id as mail', 'kind'])
+    .execute()
+}
+
+function after(now: Date, milliseconds: number): Date {
+  return new Date(now.getTime() + milliseconds)
+}

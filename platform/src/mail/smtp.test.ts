@@ -1,0 +1,71 @@
+import { once } from 'node:events'
+import { createServer, type Server, type Socket } from 'node:net'
+import { afterEach, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { createSmtpDelivery } from './smtp.ts'
+
+describe('the mail server', () => {
+  const servers: Server[] = []
+  const sockets: Socket[] = []
+
+  afterEach(() => {
+    for (const socket of sockets.splice(0)) socket.destroy()
+    for (const server of servers.splice(0)) server.close()
+  })
+
+  it('gets the password within one machine only, unless the connection is secret', async () => {
+    const said: string[] = []
+    const port = await openServer(said)
+    const login = { user: 'mall', password: 'pässword' }
+    const at = (host: string) => createSmtpDelivery({ host, port, secure: false, login })
+    await expect(send(at('127.0.0.1'))).rejects.toMatchObject({ isFinal: false })
+    expect(said.some((line) => line.startsWith('AUTH PLAIN'))).toBe(true)
+    said.length = 0
+    // The same machine under a name that could be another's.
+    await expect(send(at('::ffff:127.0.0.1'))).rejects.toThrow(/STARTTLS|TLS/)
+    expect(said.some((line) => line.startsWith('AUTH'))).toBe(false)
+  })
+
+  it('that refuses the password does not end the mail, and the failure does not repeat it', async () => {
+    const port = await openServer([])
+    const login = { user: 'mall@example.test', password: 'p4ssw0rd' }
+    const failure = await send(createSmtpDelivery({ host: '127.0.0.1', port, secure: false, login })).catch(
+      (error: unknown) => error,
+    )
+    expect(failure).toMatchObject({ isFinal: false, message: 'EAUTH: 535 … is not who you are' })
+    expect(JSON.stringify([failure, String(failure)])).not.toMatch(/p4ssw0rd|example\.test/)
+  })
+
+  /** Knows no TLS and no password. */
+  async function openServer(said: string[]): Promise<number> {
+    const server = createServer((socket) => {
+      sockets.push(socket)
+      socket.write('220 mall.test ESMTP\r\n')
+      socket.setEncoding('utf8').on('data', (text: string) => {
+        said.push(text)
+        if (text.startsWith('EHLO')) socket.write('250-mall.test\r\n250 AUTH PLAIN\r\n')
+        else if (text.startsWith('AUTH')) socket.write('535 mall@example.test is not who you are\r\n')
+        else socket.write('502 no\r\n')
+      })
+    }).listen(0, '::')
+    servers.push(server)
+    await once(server, 'listening')
+    return z.object({ port: z.number() }).parse(server.address()).port
+  }
+
+  function send(deliver: ReturnType<typeof createSmtpDelivery>): Promise<void> {
+    const fields = {
+      from: { name: 'Mall', address: 'mall@example.test' },
+      to: { name: '', address: 'visitor@example.test' },
+      subject: 'Hello',
+      text: 'Text',
+      html: '<p>HTML</p>',
+      messageId: '<1@mall.test>',
+      date: new Date(0),
+      headers: { 'Auto-Submitted': 'auto-generated' },
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    }
+    return deliver({ name: 'mail', fields }, new AbortController().signal)
+  }
+})

@@ -1,0 +1,16 @@
+import type { Logger } from 'pino'
+import type { Database } from '../database/connect.ts'
+import { createFolderDelivery } from './folder.ts'
+import type { MailConfig } from './mail-config.ts'
+import { createSmtpDelivery } from './smtp.ts'
+import { createMailWorker, type MailWorker } from './worker.ts'
+
+/** Sends what is in the outbox, the way the settings say. */
+export function startMail(
+  { smtp, folder, addresses, firstPauseMs }: MailConfig,
+  database: Database,
+  log: Logger,
+): MailWorker {
+  const deliver = smtp ? createSmtpDelivery(smtp) : createFolderDelivery(folder)
+  return createMailWorker({ database, deliver, addresses, firstPauseMs, clock: () => new Date(), log })
+}

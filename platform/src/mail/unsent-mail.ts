@@ -1,0 +1,38 @@
+import type { Database } from '../database/connect.ts'
+
+export interface UnsentMail {
+  readonly id: string
+  readonly kind: string
+  /** Too short to write to. */
+  readonly recipient: string
+  readonly createdAt: Date
+  readonly attempts: number
+  readonly lastError: string | null
+  /** Not tried any more. */
+  readonly isDead: boolean
+}
+
+/** Mail that has not gone out, the oldest first. */
+export async function listUnsentMail(database: Database): Promise<readonly UnsentMail[]> {
+  const rows = await database
+    .selectFrom('mail')
+    .select(['id', 'kind', 'recipient', 'created_at', 'attempts', 'last_error', 'failed_at'])
+    .where('sent_at', 'is', null)
+    .orderBy('created_at')
+    .execute()
+  return rows.map(({ id, kind, recipient, created_at, attempts, last_error, failed_at }) => ({
+    id,
+    kind,
+    recipient: recipient === null ? 'staff' : shorten(recipient),
+    createdAt: created_at,
+    attempts,
+    lastError: last_error,
+    isDead: failed_at !== null,
+  }))
+}
+
+/** `a…@example.com`: enough to recognise, too little to pass on. */
+function shorten(address: string): string {
+  const at = address.lastIndexOf('@')
+  return at < 1 ? '…' : `${Array.from(address)[0]}…${address.slice(at)}`
+}

@@ -1,0 +1,15 @@
+import { pino } from 'pino'
+import { connect } from '../database/connect.ts'
+import { createSmtpDelivery } from '../mail/smtp.ts'
+import { createMailWorker } from '../mail/worker.ts'
+
+/** A platform reduced to its mail worker, for tests that kill it. */
+const [databaseUrl = '', port = '', now = ''] = process.argv.slice(2)
+createMailWorker({
+  database: connect(databaseUrl),
+  deliver: createSmtpDelivery({ host: '127.0.0.1', port: Number(port), secure: false, login: undefined }),
+  addresses: { from: undefined, staff: undefined },
+  clock: () => new Date(now),
+  log: pino({ level: 'silent' }),
+  pollMs: 20,
+})

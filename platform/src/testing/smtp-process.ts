@@ -1,0 +1,97 @@
+import { once } from 'node:events'
+import type { Socket } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import { setTimeout as wait } from 'node:timers/promises'
+import { SMTPServer, type SMTPServerSession } from 'smtp-server'
+import { z } from 'zod'
+import { type Behaviour, order, type SmtpNews } from './smtp-orders.ts'
+
+/** A mail server on a port of its own, as a process that its parent tells how to misbehave. */
+let behaviour: Behaviour = 'accept'
+let port = 0
+let server = open()
+const sockets = new Set<Socket>()
+
+process.on('message', (message) => void obey(order.parse(message)))
+process.on('disconnect', () => process.exit())
+tell({ port: await listening() })
+
+async function obey(wanted: z.output<typeof order>): Promise<void> {
+  if (wanted.behaviour === 'gone') await close()
+  else if (behaviour === 'gone') {
+    server = open()
+    await listening()
+  }
+  behaviour = wanted.behaviour
+  tell({ behaviour })
+}
+
+function open(): SMTPServer {
+  return new SMTPServer({
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    disableReverseLookup: true,
+    logger: false,
+    onConnect: (_session, callback) => void greet(callback),
+    onRcptTo: (_address, _session, callback) => callback(refusalOf(behaviour)),
+    onData: (stream, session, callback) => void receive(stream, session, callback),
+  })
+}
+
+/** Longer than the tests give an attempt. */
+const lateMs = 1_000
+
+async function greet(callback: (error?: Error) => void): Promise<void> {
+  if (behaviour === 'late') await wait(lateMs)
+  callback(behaviour === 'busy' ? reply(421, 'Too many connections, try again later') : undefined)
+}
+
+function refusalOf(behaviour: Behaviour): Error | undefined {
+  if (behaviour === 'defer') return reply(450, '<visitor@example.test> mailbox is busy')
+  return behaviour === 'refuse' ? reply(550, '<visitor@example.test> no such user here') : undefined
+}
+
+async function receive(
+  stream: NodeJS.ReadableStream,
+  { envelope }: SMTPServerSession,
+  callback: () => void,
+): Promise<void> {
+  // Gone in the middle of the mail: nothing of it is kept.
+  if (behaviour === 'drop') return hangUp()
+  const raw = (await buffer(stream)).toString('base64')
+  tell({ mail: { to: envelope.rcptTo.map(({ address }) => address), raw } })
+  if (behaviour === 'silent') return
+  // Taken, but the sender never hears of it.
+  if (behaviour === 'forget') return hangUp()
+  callback()
+}
+
+function reply(responseCode: number, text: string): Error {
+  return Object.assign(new Error(text), { responseCode })
+}
+
+function hangUp(): void {
+  for (const socket of sockets) socket.destroy()
+}
+
+async function listening(): Promise<number> {
+  server.server.on('connection', (socket: Socket) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+  })
+  server.on('error', () => {})
+  server.listen(port, '127.0.0.1')
+  await once(server.server, 'listening')
+  port = z.object({ port: z.number() }).parse(server.server.address()).port
+  return port
+}
+
+async function close(): Promise<void> {
+  hangUp()
+  await new Promise<void>((resolve) => {
+    server.close(() => resolve())
+  })
+}
+
+function tell(news: SmtpNews): void {
+  process.send?.(news)
+}

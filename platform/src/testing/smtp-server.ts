@@ -1,0 +1,68 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import PostalMime, { type Email } from 'postal-mime'
+import { type Behaviour, smtpNews } from './smtp-orders.ts'
+
+/** A mail that a server took, and the addresses it was to go to. */
+interface TakenMail extends Email {
+  readonly envelopeTo: readonly string[]
+  /** As it came over the wire. */
+  readonly raw: string
+}
+
+export interface TestSmtpServer {
+  readonly port: number
+  /** All mails that it took, in order; a test may forget them. */
+  readonly mails: TakenMail[]
+  behave(behaviour: Behaviour): Promise<void>
+  stop(): Promise<void>
+}
+
+/** A real mail server in a process of its own, which can be told to misbehave. */
+export async function startSmtpServer(): Promise<TestSmtpServer> {
+  const child = fork(join(import.meta.dirname, 'smtp-process.ts'), {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  const mails: TakenMail[] = []
+  child.on('message', (message) => {
+    const news = smtpNews.parse(message)
+    if ('mail' in news) void read(news.mail).then((mail) => mails.push(mail))
+  })
+  const [first] = await once(child, 'message')
+  const started = smtpNews.parse(first)
+  if (!('port' in started)) throw new Error('the mail server did not say its port')
+  return {
+    port: started.port,
+    mails,
+    behave: async (behaviour) => {
+      const obeyed = new Promise<void>((resolve) => {
+        const listen = (message: unknown) => {
+          const news = smtpNews.parse(message)
+          if (!('behaviour' in news)) return
+          child.off('message', listen)
+          resolve()
+        }
+        child.on('message', listen)
+      })
+      child.send({ behaviour })
+      await obeyed
+    },
+    stop: async () => {
+      const ended = once(child, 'exit')
+      child.kill()
+      await ended
+    },
+  }
+}
+
+async function read({
+  to,
+  raw,
+}: {
+  readonly to: readonly string[]
+  readonly raw: string
+}): Promise<TakenMail> {
+  const bytes = Buffer.from(raw, 'base64')
+  return { ...(await PostalMime.parse(bytes)), envelopeTo: to, raw: bytes.toString('utf8') }
+}
