@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { createPlatform } from './app.ts'
 import { connect } from './database/connect.ts'
+import { privateEndpoints } from './private-calls/endpoints.ts'
 import { apiKey, usePlatform } from './testing/test-platform.ts'
 
 describe('platform', () => {
@@ -157,7 +158,7 @@ describe('platform', () => {
         ]),
       )
       for (const [path, { get }] of Object.entries(paths)) {
-        expect([path, get.security]).toEqual([
+        expect([path, get?.security]).toEqual([
           path,
           path.startsWith('/properties') ? [{ api_key: [] }] : undefined,
         ])
@@ -170,11 +171,22 @@ describe('platform', () => {
       const missing = [...references].filter(([, name = '']) => components.schemas[name] === undefined)
       expect(missing).toEqual([])
       for (const [path, { get }] of Object.entries(paths)) {
-        const named = get.parameters
+        const named = (get?.parameters ?? [])
           .filter((parameter) => parameter.in === 'path')
           .map(({ name }) => `{${name}}`)
-        expect(named).toEqual(path.match(/\{\w+\}/g))
+        expect(named).toEqual(path.match(/\{\w+\}/g) ?? [])
       }
+    })
+
+    it('describes every private call', async () => {
+      const { paths } = await document()
+      for (const { name } of privateEndpoints) {
+        const { requestBody, responses = {} } = paths[`/mall/${name}`]?.post ?? {}
+        expect(JSON.stringify(requestBody)).toContain('"signature"')
+        expect(Object.keys(responses)).toEqual(expect.arrayContaining(['200', '401', '422']))
+      }
+      const sent = paths['/mall/get_profile']?.post?.parameters.map((parameter) => parameter.name)
+      expect(sent).toEqual(['access-token', 'uid', 'client'])
     })
 
     it('is a page to read, without scripts and without other addresses', async () => {
@@ -182,6 +194,7 @@ describe('platform', () => {
       const html = await response.text()
       expect(response.headers.get('content-type')).toContain('text/html')
       expect(html).toContain('GET /properties/{id}/stores/list')
+      expect(html).toContain('POST /mall/login_hash')
       expect(html).toContain('<a href="#StoreRow">StoreRow</a>')
       expect(html).toContain('untranslated_fields')
       expect(html).not.toMatch(
@@ -229,15 +242,17 @@ async function expectError(response: Response, status: number): Promise<void> {
   expect(errorWire.parse(await response.json()).status).toBe(status)
 }
 
+const parameters = z.array(z.object({ name: z.string(), in: z.string() })).default([])
+
 const documentShape = z.object({
   openapi: z.string(),
   paths: z.record(
     z.string(),
     z.object({
-      get: z.object({
-        security: z.unknown().optional(),
-        parameters: z.array(z.object({ name: z.string(), in: z.string() })).default([]),
-      }),
+      get: z.object({ security: z.unknown().optional(), parameters }).optional(),
+      post: z
+        .object({ parameters, requestBody: z.unknown(), responses: z.record(z.string(), z.unknown()) })
+        .optional(),
     }),
   ),
   components: z.object({

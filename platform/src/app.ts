@@ -10,6 +10,7 @@ import { answerError, Refusal } from './http/refusal.ts'
 import { refuseBodies, refuseMethods } from './http/request-limits.ts'
 import { findProperty, serveResource } from './http/serve-resource.ts'
 import type { ServedEndpoint } from './private-calls/call.ts'
+import { describeCalls } from './private-calls/describe-calls.ts'
 import { privateEndpoints } from './private-calls/endpoints.ts'
 import { servePrivateCall } from './private-calls/serve-private-call.ts'
 import { bannerResources } from './resources/banners/routes.ts'
@@ -119,6 +120,7 @@ function addPrivateCalls(app: App, { tenant, signatureScheme, ...parts }: Platfo
       onError,
     }),
   )
+  describeCalls(app.openAPIRegistry, privateEndpoints, tenant)
 }
 
 function addResources(app: App, { database, clock }: PlatformParts): void {

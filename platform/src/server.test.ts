@@ -4,6 +4,8 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
+import { sealCall } from '@promenade/contract/private-calls/private-call'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { writeContentFolder } from './testing/sample-content.ts'
@@ -57,6 +59,36 @@ describe('platform process', { timeout: 60_000 }, () => {
     child.kill('SIGINT')
     expect(await once(child, 'exit')).toEqual([0, null])
     await changed.remove()
+  })
+
+  it('logs a private call that fails without anything of it', async () => {
+    const { child, output } = start('server.ts', ['--import-if-empty', content.path])
+    const { url } = await ready(child)
+    // The error of such a row repeats all of it.
+    await sql`alter table login_link add check (email <> 'ana@example.com')`.execute(test.database)
+    const data = { email: 'ana@example.com', locale: 'en', site_origin: 'https://mall.example' }
+    const sealed = await sealCall(
+      {
+        propertyId: '1',
+        endpoint: 'request_login',
+        data: { ...data, visitor_key: 'a-visitor-of-tests' },
+        timestamp: new Date().toISOString(),
+        nonce: 'a-nonce-of-tests',
+      },
+      { scheme: 'hmac-sha256', key: apiKey },
+    )
+    const tokens = { 'access-token': 'a-token-of-tests', uid: 'ana@example.com', client: 'a-client-of-tests' }
+    const headers = { 'Content-Type': 'application/json', ...tokens }
+    const body = JSON.stringify(sealed)
+    const response = await fetch(`${url}/mall/request_login`, { method: 'POST', headers, body })
+    const answer = await response.text()
+    expect(response.status).toBe(500)
+    child.kill('SIGTERM')
+    await once(child, 'exit')
+    const log = await output
+    expect(log).toContain('login_link_email_check')
+    expect(log + answer).not.toMatch(/ana@|of-tests|[0-9a-f]{64}/)
+    expect(log + answer).not.toContain(apiKey)
   })
 
   it('ends when the process that started it is gone', async () => {

@@ -2,6 +2,7 @@ import { realpath } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { pino, type Logger } from 'pino'
 import { createPlatform } from './app.ts'
+import { startCleaning } from './clean-up.ts'
 import { ConfigError } from './config-error.ts'
 import { type Config, readConfig } from './config.ts'
 import { connect, type Database } from './database/connect.ts'
@@ -10,6 +11,7 @@ import { EmbeddedError } from './embedded/embedded-error.ts'
 import { startEmbedded } from './embedded/embedded.ts'
 import { logRequests } from './http/log-requests.ts'
 import { ListenError, listen } from './http/listen.ts'
+import { createLog } from './log.ts'
 import { ContentFaults, formatFault } from './import/faults.ts'
 import type { ImportResult } from './import/import-content.ts'
 import { importIfEmpty, refreshContent } from './import/refresh.ts'
@@ -54,11 +56,6 @@ function readOptions(): Options {
   }
 }
 
-function createLog({ logLevel }: Config): Logger {
-  // Requests are logged without their query; this is for whatever an error may carry along.
-  return pino({ level: logLevel, redact: ['*.api_key', '*.databaseUrl', '*.connectionString', '*.password'] })
-}
-
 async function start(
   config: Config,
   options: Options,
@@ -73,6 +70,7 @@ async function start(
   await prepareContent(database, options, { undo, log })
   const mail = startMail(config.mail, database, log)
   undo.push(() => mail.stop())
+  undo.push(startCleaning(database, log))
   const feed = createChangeFeed(databaseUrl, (error) =>
     log.warn({ error: String(error) }, 'change feed interrupted'),
   )

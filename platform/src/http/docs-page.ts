@@ -26,11 +26,13 @@ const operationShape = z.object({
       z.object({ name: z.string(), in: z.string(), required: z.boolean().optional(), schema: schemaShape }),
     )
     .default([]),
+  requestBody: z.object({ content: contentShape }).optional(),
   responses: z.record(z.string(), z.object({ description: z.string(), content: contentShape.optional() })),
 })
+const methods = ['get', 'post'] as const
 const documentShape = z.object({
   info: z.object({ title: z.string(), description: z.string() }),
-  paths: z.record(z.string(), z.object({ get: operationShape })),
+  paths: z.record(z.string(), z.partialRecord(z.enum(methods), operationShape)),
   components: z.object({ schemas: z.record(z.string(), schemaShape) }),
 })
 
@@ -38,7 +40,9 @@ type Schema = z.infer<typeof schemaShape>
 type Operation = z.infer<typeof operationShape>
 
 function renderDocs({ info, paths, components }: z.infer<typeof documentShape>): string {
-  const operations = Object.entries(paths).map(([path, { get }]) => renderOperation(path, get))
+  const operations = Object.entries(paths).flatMap(([path, item]) =>
+    methods.map((method) => renderOperation(`${method.toUpperCase()} ${path}`, item[method])),
+  )
   const schemas = Object.entries(components.schemas).map(([name, schema]) => renderSchema(name, schema))
   return `<!doctype html>
 <html lang="en">
@@ -67,7 +71,9 @@ table { border-collapse: collapse; width: 100% }
 th, td { text-align: start; vertical-align: top; padding: .25rem .75rem .25rem 0; border-bottom: 1px solid #8886 }
 `
 
-function renderOperation(path: string, { summary, parameters, responses }: Operation): string {
+function renderOperation(address: string, operation: Operation | undefined): string {
+  if (operation === undefined) return ''
+  const { summary, parameters, requestBody, responses } = operation
   const asked = parameters.map(
     (parameter) =>
       `<tr><td><code>${escape(parameter.name)}</code> in ${escape(parameter.in)}${parameter.required ? '' : ', optional'}` +
@@ -79,20 +85,23 @@ function renderOperation(path: string, { summary, parameters, responses }: Opera
     )
     return `<tr><td>${escape(status)}<td>${types.join('<br>')}<td>${prose(description)}`
   })
-  return `<h3>GET ${escape(path)}</h3>
+  const sent = Object.values(requestBody?.content ?? {}).flatMap(({ schema }) => renderProperties(schema))
+  return `<h3>${escape(address)}</h3>
 <p>${prose(summary)}</p>
-<table>${[...asked, ...answers].join('\n')}</table>`
+<table>${[...asked, ...sent, ...answers].join('\n')}</table>`
 }
 
 function renderSchema(name: string, schema: Schema): string {
-  const properties = Object.entries(schemas(schema['properties']))
-  const rows = properties.map(
+  return `<h3 id="${escape(name)}">${escape(name)}</h3>
+<p>${prose(describe(schema))}</p>
+<table>${renderProperties(schema).join('\n')}</table>`
+}
+
+function renderProperties(schema: Schema): readonly string[] {
+  return Object.entries(schemas(schema['properties'])).map(
     ([key, property]) =>
       `<tr><td><code>${escape(key)}</code><td>${renderType(property)}<td>${prose(describe(property))}`,
   )
-  return `<h3 id="${escape(name)}">${escape(name)}</h3>
-<p>${prose(describe(schema))}</p>
-<table>${rows.join('\n')}</table>`
 }
 
 function renderType(schema: Schema): string {

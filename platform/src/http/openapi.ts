@@ -13,7 +13,9 @@ export const openApiDocument = {
     description:
       'Everything the public website of a shopping centre shows. Lists come whole, as plain arrays. ' +
       'Every answer has an ETag; with If-None-Match an unchanged one is answered with 304 and no body. ' +
-      'Drafts, and records before `show_on_web_date` or after their `end_date`, are not answered.',
+      'Drafts, and records before `show_on_web_date` or after their `end_date`, are not answered. ' +
+      "What visitors send and keep goes with POST, as private calls that the mall's own site signs; the same " +
+      '`idempotency_key` twice is one submission.',
   },
 }
 

@@ -37,8 +37,8 @@ describe('sessions', () => {
 
     it('opens once for two at the same moment', async () => {
       const login_hash = await requestLink(platform, email)
-      const statuses = await Promise.all([use(login_hash), use(login_hash), use(login_hash)])
-      expect(statuses.map(({ status }) => status).toSorted()).toEqual([200, 410, 410])
+      const uses = await Promise.all([use(login_hash), use(login_hash), use(login_hash)])
+      expect(sorted(uses)).toEqual([200, 410, 410])
     })
 
     it('opens for ten minutes', async () => {
@@ -127,8 +127,8 @@ describe('sessions', () => {
         platform.call('get_profile', {}, { auth }),
         platform.call('get_profile', {}, { auth }),
       ])
-      expect(both.map(({ status }) => status).toSorted()).toEqual([200, 401])
-      const [won] = both.filter(({ status }) => status === 200)
+      expect(sorted(both)).toEqual([200, 401])
+      const won = both.find(({ status }) => status === 200)
       const next = readAuthHeaders(won?.headers ?? new Headers())
       await expectRefusal(await platform.call('get_profile', {}, { auth: next }), 401, 'session')
     })
@@ -186,3 +186,7 @@ describe('sessions', () => {
     return platform.call('login_hash', { login_hash, visitor_key: visitorKey }, { now })
   }
 })
+
+function sorted(responses: readonly Response[]): readonly number[] {
+  return responses.map(({ status }) => status).toSorted((one, other) => one - other)
+}

@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { cleanUp } from './clean-up.ts'
+import type { Database } from './database/connect.ts'
+import { importContent } from './import/import-content.ts'
+import { writeContentFolder } from './testing/sample-content.ts'
+import { createTestDatabase, type TestDatabase } from './testing/test-database.ts'
+import { friday } from './testing/test-platform.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+describe('cleanUp', () => {
+  let test: TestDatabase
+
+  beforeEach(async () => {
+    test = await createTestDatabase()
+    const folder = await writeContentFolder()
+    await importContent(test.database, folder.path, friday).finally(folder.remove)
+    await fill(test.database)
+  })
+  afterEach(() => test.drop())
+
+  it.each([
+    ['login_link', 10 * minute],
+    ['seen_call', 10 * minute],
+    ['rate_limit', hour],
+    ['submission', 2 * day],
+    ['session', 14 * day],
+    ['newsletter_subscription', 14 * day],
+    ['mail', 30 * day],
+  ] as const)('removes what is over of %s, and nothing before', async (table, life) => {
+    await cleanUp(test.database, after(life - 1))
+    expect(await count(table)).toBe(2)
+    await cleanUp(test.database, after(life + 1))
+    expect(await count(table)).toBe(1)
+  })
+
+  async function count(table: Table) {
+    return (await test.database.selectFrom(table).selectAll().execute()).length
+  }
+})
+
+type Table =
+  | 'login_link'
+  | 'seen_call'
+  | 'rate_limit'
+  | 'submission'
+  | 'session'
+  | 'newsletter_subscription'
+  | 'mail'
+
+function after(ms: number): Date {
+  return new Date(friday.getTime() + ms)
+}
+
+/** Of everything one that is of now, and one that stays: because it is later, or confirmed, or yet to be sent. */
+async function fill(database: Database): Promise<void> {
+  const late = after(400 * day)
+  const own = { property_id: 1, email: 'ana@example.com', locale: 'en' } as const
+  const account = { ...own, created_at: friday }
+  const { id } = await database
+    .insertInto('account')
+    .values(account)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  for (const [letter, at] of [
+    ['a', friday],
+    ['b', late],
+  ] as const) {
+    const hash = letter.repeat(64)
+    const ends = (ms: number) => new Date(at.getTime() + ms)
+    await database.insertInto('seen_call').values({ signature: hash, seen_at: at }).execute()
+    await database
+      .insertInto('submission')
+      .values({
+        property_id: 1,
+        endpoint: 'contact_message',
+        idempotency_key: letter,
+        data_hash: hash,
+        answer: '{}',
+        created_at: at,
+      })
+      .execute()
+    await database
+      .insertInto('login_link')
+      .values({ ...own, hash, created_at: at, expires_at: ends(10 * minute) })
+      .execute()
+    await database
+      .insertInto('session')
+      .values({
+        client: letter,
+        account_id: id,
+        token_hash: hash,
+        created_at: at,
+        renewed_at: at,
+        expires_at: ends(14 * day),
+      })
+      .execute()
+    await database
+      .insertInto('rate_limit')
+      .values({ key: letter, points: 1, expire: ends(hour).getTime() })
+      .execute()
+    await database
+      .insertInto('newsletter_subscription')
+      .values({
+        ...own,
+        email: `${letter}@example.com`,
+        status: letter === 'a' ? 'pending' : 'confirmed',
+        consent_wording: 'Send me news.',
+        consent_page: '/newsletter',
+        consent_given_at: friday,
+        unsubscribe_token: hash,
+        created_at: friday,
+      })
+      .execute()
+    await database
+      .insertInto('mail')
+      .values({
+        property_id: 1,
+        kind: 'login-link',
+        recipient: own.email,
+        content: '{}',
+        created_at: friday,
+        sent_at: letter === 'a' ? friday : null,
+        next_attempt_at: friday,
+      })
+      .execute()
+  }
+}

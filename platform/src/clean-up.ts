@@ -1,0 +1,43 @@
+import { signatureLifeMs } from '@promenade/contract/private-calls/signature'
+import type { Logger } from 'pino'
+import type { Database } from './database/connect.ts'
+
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
+
+/** How long what is over stays, in milliseconds. */
+const keptMs = {
+  // A call may be dated five minutes ahead, and is good for five minutes from then.
+  seenCall: 2 * signatureLifeMs,
+  submission: 48 * hourMs,
+  pendingSubscription: 14 * dayMs,
+  sentMail: 30 * dayMs,
+}
+
+/** Cleans up every hour, and at once: a process that is restarted every half hour would never come to it. */
+export function startCleaning(database: Database, log: Logger): () => void {
+  const run = () => {
+    cleanUp(database, new Date()).catch((error: unknown) =>
+      log.error({ error: String(error) }, 'what is over could not be removed'),
+    )
+  }
+  run()
+  const timer = setInterval(run, hourMs)
+  return () => clearInterval(timer)
+}
+
+/** Removes what has no use any more; nobody waits for it. */
+export async function cleanUp(database: Database, now: Date): Promise<void> {
+  const ago = (ms: number) => new Date(now.getTime() - ms)
+  await database.deleteFrom('seen_call').where('seen_at', '<', ago(keptMs.seenCall)).execute()
+  await database.deleteFrom('submission').where('created_at', '<', ago(keptMs.submission)).execute()
+  await database.deleteFrom('login_link').where('expires_at', '<=', now).execute()
+  await database.deleteFrom('session').where('expires_at', '<=', now).execute()
+  await database.deleteFrom('rate_limit').where('expire', '<=', now.getTime()).execute()
+  await database
+    .deleteFrom('newsletter_subscription')
+    .where('status', '=', 'pending')
+    .where('created_at', '<', ago(keptMs.pendingSubscription))
+    .execute()
+  await database.deleteFrom('mail').where('sent_at', '<', ago(keptMs.sentMail)).execute()
+}
