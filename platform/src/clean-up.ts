@@ -14,16 +14,23 @@ const keptMs = {
   sentMail: 30 * dayMs,
 }
 
-/** Cleans up every hour, and at once: a process that is restarted every half hour would never come to it. */
-export function startCleaning(database: Database, log: Logger): () => void {
-  const run = () => {
+/**
+ * Cleans up every hour, and at once: a process that is restarted every half hour would never come to it. Answers how to
+ * stop, which waits for what is under way.
+ */
+export function startCleaning(database: Database, log: Logger): () => Promise<void> {
+  const run = () =>
     cleanUp(database, new Date()).catch((error: unknown) =>
       log.error({ error: String(error) }, 'what is over could not be removed'),
     )
+  let running = run()
+  const timer = setInterval(() => {
+    running = run()
+  }, hourMs)
+  return () => {
+    clearInterval(timer)
+    return running
   }
-  run()
-  const timer = setInterval(run, hourMs)
-  return () => clearInterval(timer)
 }
 
 /** Removes what has no use any more; nobody waits for it. */
