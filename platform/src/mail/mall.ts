@@ -6,14 +6,16 @@ export interface Mall {
   readonly name: string
   /** The postal address, on one line. */
   readonly address: string
+  /** Where people write to. */
+  readonly email: string | null
 }
 
 export async function getMall(transaction: Transaction<Schema>, propertyId: number): Promise<Mall> {
-  const { name, address1, address2, city, province_state, postal_code, country } = await transaction
+  const { name, email, address1, address2, city, province_state, postal_code, country } = await transaction
     .selectFrom('property')
-    .select(['name', 'address1', 'address2', 'city', 'province_state', 'postal_code', 'country'])
+    .select(['name', 'email', 'address1', 'address2', 'city', 'province_state', 'postal_code', 'country'])
     .where('id', '=', propertyId)
     .executeTakeFirstOrThrow()
   const place = `${city}, ${province_state} ${postal_code}`
-  return { name, address: [address1, address2, place, country].filter(Boolean).join(', ') }
+  return { name, email, address: [address1, address2, place, country].filter(Boolean).join(', ') }
 }

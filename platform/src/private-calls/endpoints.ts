@@ -1,6 +1,15 @@
 import { accountEndpoints } from '../resources/accounts/endpoints.ts'
+import { contactMessageEndpoints } from '../resources/contact-messages/endpoints.ts'
+import { contestEntryEndpoints } from '../resources/contest-entries/endpoints.ts'
 import { favoriteEndpoints } from '../resources/favorites/endpoints.ts'
+import { newsletterEndpoints } from '../resources/newsletter/endpoints.ts'
 import type { ServedEndpoint } from './call.ts'
 
 /** Everything that can be called with POST. */
-export const privateEndpoints: readonly ServedEndpoint[] = [...accountEndpoints, ...favoriteEndpoints]
+export const privateEndpoints: readonly ServedEndpoint[] = [
+  ...accountEndpoints,
+  ...favoriteEndpoints,
+  ...contactMessageEndpoints,
+  ...newsletterEndpoints,
+  ...contestEntryEndpoints,
+]

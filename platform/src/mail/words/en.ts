@@ -52,20 +52,6 @@ export const en = {
     button: 'See the contest and its rules',
     ignore: 'If it was not you who entered, reply to this message and we take the entry out.',
   },
-  contactMessage: {
-    subject: (name: string, about: string | undefined) =>
-      about === undefined ? `Message from ${name}` : `Message from ${name}: ${about}`,
-    preview: 'Sent with the contact form of the website.',
-    heading: 'A message from the website',
-    name: 'Name',
-    email: 'E-mail',
-    phone: 'Phone',
-    about: 'Subject',
-    language: 'Language',
-    page: 'Page',
-    time: 'Time',
-    reply: (name: string) => `Reply to this message and ${name} gets your answer.`,
-  },
 }
 
 export type MailWords = typeof en

@@ -55,17 +55,4 @@ export const es: MailWords = {
     button: 'Ver el concurso y sus bases',
     ignore: 'Si no fuiste tú quien participó, responde a este mensaje y retiramos la participación.',
   },
-  contactMessage: {
-    subject: (name, about) => (about === undefined ? `Mensaje de ${name}` : `Mensaje de ${name}: ${about}`),
-    preview: 'Enviado con el formulario de contacto del sitio.',
-    heading: 'Un mensaje desde el sitio',
-    name: 'Nombre',
-    email: 'Correo',
-    phone: 'Teléfono',
-    about: 'Asunto',
-    language: 'Idioma',
-    page: 'Página',
-    time: 'Hora',
-    reply: (name) => `Responde a este mensaje y tu respuesta le llega a ${name}.`,
-  },
 }

@@ -39,9 +39,7 @@ export async function subscribe(
   const confirmed = {
     ...subscriber,
     status: 'confirmed' as const,
-    consent_wording: consent.wording,
-    consent_page: consent.page,
-    consent_given_at: new Date(consent.given_at),
+    ...consentColumns(consent),
     confirm_hash: null,
     confirm_expires_at: null,
     confirmed_at: now,
@@ -60,6 +58,55 @@ export async function subscribe(
     .execute()
 }
 
+/** Notes that an address waits to be confirmed. False, and nothing changed, where it is subscribed already. */
+export async function putPending(
+  { transaction, property, now }: Asking,
+  { email, consent, ...subscriber }: Subscriber,
+  { hash, expiresAt }: { readonly hash: string; readonly expiresAt: Date },
+): Promise<boolean> {
+  const pending = {
+    ...subscriber,
+    status: 'pending' as const,
+    ...consentColumns(consent),
+    confirm_hash: hash,
+    confirm_expires_at: expiresAt,
+    confirmed_at: null,
+    unsubscribed_at: null,
+  }
+  const put = await transaction
+    .insertInto('newsletter_subscription')
+    .values({
+      property_id: property.id,
+      email,
+      unsubscribe_token: newSecret(),
+      created_at: now,
+      ...pending,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .expression(sql`property_id, lower(email)`)
+        .doUpdateSet(pending)
+        .where('newsletter_subscription.status', '!=', 'confirmed'),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  return put !== undefined
+}
+
+/** Throws where the address was never given for the newsletter. */
+export async function getUnsubscribeToken(
+  { transaction, property }: Pick<Asking, 'transaction' | 'property'>,
+  email: string,
+): Promise<string> {
+  const { unsubscribe_token } = await transaction
+    .selectFrom('newsletter_subscription')
+    .select('unsubscribe_token')
+    .where('property_id', '=', property.id)
+    .where(isEmail('email', email))
+    .executeTakeFirstOrThrow()
+  return unsubscribe_token
+}
+
 /** Sends the newsletter no more; a request that waits to be confirmed ends too. */
 export async function unsubscribe({ transaction, property, now }: Asking, email: string): Promise<void> {
   await transaction
@@ -69,4 +116,8 @@ export async function unsubscribe({ transaction, property, now }: Asking, email:
     .where(isEmail('email', email))
     .where('status', '!=', 'unsubscribed')
     .execute()
+}
+
+function consentColumns({ wording, page, given_at }: Subscriber['consent']) {
+  return { consent_wording: wording, consent_page: page, consent_given_at: new Date(given_at) }
 }

@@ -1,0 +1,49 @@
+import { locales, type Locale } from '@promenade/domain/locale/locale'
+import type { Mall } from '../mall.ts'
+import type { MailContent } from '../outbox.ts'
+import { staffWords } from '../words/staff.ts'
+import { contentOf } from './content-of.ts'
+
+export interface Message {
+  readonly name: string
+  readonly email: string
+  readonly phone: string | undefined
+  readonly subject: string | undefined
+  readonly message: string
+  readonly locale: Locale
+  /** Path of the page it was written on. */
+  readonly page: string
+  readonly writtenAt: Date
+}
+
+/** Passes a visitor's message on to the people of the mall, in the visitor's own words. */
+export function contactMessageMail(mall: Mall, timeZone: string, message: Message): MailContent {
+  const words = staffWords.contactMessage
+  const { name, email, phone, subject } = message
+  const time = new Intl.DateTimeFormat('en-CA', { dateStyle: 'full', timeStyle: 'short', timeZone })
+  return contentOf(
+    {
+      subject: words.subject(name, subject),
+      preview: words.preview,
+      heading: words.heading,
+      paragraphs: [],
+      table: [
+        [words.name, name],
+        [words.email, email],
+        ...(phone === undefined ? [] : [[words.phone, phone] as const]),
+        ...(subject === undefined ? [] : [[words.about, subject] as const]),
+        [words.language, languageOf(message.locale)],
+        [words.page, message.page],
+        [words.time, time.format(message.writtenAt)],
+      ],
+      quote: message.message,
+      notes: [words.reply(name)],
+      replyTo: { name, address: email },
+    },
+    { mall, locale: 'en' },
+  )
+}
+
+function languageOf(locale: Locale): string {
+  return locales.find(({ code }) => code === locale)?.name ?? locale
+}

@@ -1,0 +1,39 @@
+import type { MailContent } from '../outbox.ts'
+import { wordsIn } from '../words/words-in.ts'
+import { contentOf } from './content-of.ts'
+import type { Sending } from './letter.ts'
+
+export interface EntryReceipt {
+  readonly contest: string
+  /** Address of the contest's page. */
+  readonly href: string
+  readonly confirmedAge: number | null
+  readonly confirmedEligibility: string | null
+  readonly asksForNewsletter: boolean
+}
+
+/** Tells an entrant what they agreed to. Nothing they wrote is in it: anybody can enter with another's address. */
+export function contestEntryMail(sending: Sending, entry: EntryReceipt): MailContent {
+  const { mall, locale } = sending
+  const words = wordsIn(locale).contestEntry
+  const { confirmedAge, confirmedEligibility, asksForNewsletter } = entry
+  const items = [
+    words.rules,
+    ...(confirmedAge === null ? [] : [words.ofAge(confirmedAge)]),
+    ...(confirmedEligibility === null ? [] : [confirmedEligibility]),
+    ...(asksForNewsletter ? [words.newsletter] : []),
+  ]
+  return contentOf(
+    {
+      subject: words.subject(entry.contest),
+      preview: words.preview,
+      heading: words.heading,
+      paragraphs: [words.body(entry.contest)],
+      list: { title: words.agreed, items },
+      button: { label: words.button, href: entry.href },
+      notes: mall.email === null ? [] : [words.ignore],
+      ...(mall.email !== null && { replyTo: { name: mall.name, address: mall.email } }),
+    },
+    sending,
+  )
+}

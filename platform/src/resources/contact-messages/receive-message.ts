@@ -1,0 +1,29 @@
+import type { EndpointAnswer } from '@promenade/contract/private-calls/endpoints'
+import { checkForm } from '@promenade/domain/submissions/form'
+import { contactForm } from '@promenade/domain/submissions/forms'
+import { getMall } from '../../mail/mall.ts'
+import { enqueueMail } from '../../mail/outbox.ts'
+import { contactMessageMail } from '../../mail/templates/contact-message.ts'
+import type { DataOf, PrivateAsked } from '../../private-calls/private-endpoint.ts'
+import { getSound } from '../../private-calls/private-refusal.ts'
+import { filledWith } from '../filled.ts'
+
+/** Keeps a message to the centre and sends it to its people; the visitor gets no copy, who may have given any address. */
+export async function receiveMessage({
+  transaction,
+  property,
+  now,
+  data,
+}: PrivateAsked<DataOf<'contact_message'>>): Promise<EndpointAnswer<'contact_message'>> {
+  const said = getSound(checkForm(contactForm, filledWith(data)))
+  const { page, locale } = data
+  await transaction
+    .insertInto('contact_message')
+    .values({ property_id: property.id, ...said, page, locale, created_at: now })
+    .execute()
+  const mall = await getMall(transaction, property.id)
+  const content = contactMessageMail(mall, property.timeZone, { ...said, page, locale, writtenAt: now })
+  const mail = { propertyId: property.id, kind: 'contact-message', recipient: null, content, now } as const
+  await enqueueMail(transaction, mail)
+  return { status: 'received' }
+}

@@ -1,0 +1,191 @@
+import { endpoints } from '@promenade/contract/private-calls/endpoints'
+import { mostOfPhoto } from '@promenade/domain/submissions/forms'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { dataOf } from '../../testing/data-of.ts'
+import { expectRefusal } from '../../testing/expect-refusal.ts'
+import { friday, usePlatform } from '../../testing/test-platform.ts'
+import { listMail } from '../../testing/waiting-mail.ts'
+
+const entry = {
+  locale: 'es',
+  site_origin: 'https://mall.test',
+  visitor_key: 'visitor-of-the-tests',
+  contest: 'win-a-boat',
+  first_name: 'Ana',
+  last_name: 'Núñez',
+  email: 'ana@example.test',
+  phone: '902-555-0101',
+  of_age: true,
+  eligible: true,
+  answer: '  Doce.\r\nO trece. ',
+  rules: true,
+}
+
+const common = `picture: { path: scenes/gulls.svg, alt: { en: Gulls } }
+description: <p>Take part.</p>
+rules: { en: <p>Be kind.</p> }
+photo: false`
+
+const consent = { wording: 'Yes', page: '/es/contests/win-a-boat', given_at: '2026-11-20T15:00:00.000Z' }
+
+describe('contest_entry', () => {
+  const platform = usePlatform({
+    'contests/win-a-boat.yaml': `
+name: { en: Win a boat, es: Gana una lancha }
+${common}
+start: today
+end: today+2
+minimum_age: 19
+eligibility: { en: I live in Nova Scotia., es: Vivo en Nueva Escocia. }
+question: { en: How many gulls?, es: ¿Cuántas gaviotas? }
+`,
+    'contests/soon.yaml': `
+name: Soon
+${common}
+start: today+1
+end: today+2
+`,
+    'contests/draft.yaml': `
+name: Draft
+${common}
+start: today
+end: today+9
+`,
+    'contests/announced-later.yaml': `
+name: Later
+${common}
+start: today
+end: today+9
+`,
+  })
+  let keys = 0
+
+  beforeEach(async () => {
+    const { database } = platform.database()
+    for (const table of ['contest_entry', 'newsletter_subscription', 'mail', 'rate_limit'] as const)
+      await database.deleteFrom(table).execute()
+  })
+
+  it('keeps what was entered, in the words that were agreed to, and sends a receipt', async () => {
+    expect(endpoints.contest_entry.answers.parse(await dataOf(await enter()))).toEqual({ status: 'entered' })
+    expect(await entries()).toMatchObject([
+      {
+        contest_slug: 'win-a-boat',
+        email: 'ana@example.test',
+        confirmed_age: 19,
+        confirmed_eligibility: 'Vivo en Nueva Escocia.',
+        answer: 'Doce.\nO trece.',
+        photo: null,
+        created_at: friday,
+      },
+    ])
+    const [mail, ...others] = await listMail(platform)
+    expect(others).toEqual([])
+    expect(mail).toMatchObject({
+      kind: 'contest-entry',
+      recipient: 'ana@example.test',
+      subject: 'Tu participación: Gana una lancha',
+    })
+    expect(mail?.text).toContain('- Tienes 19 años o más.\n- Vivo en Nueva Escocia.\n')
+    expect(mail?.text).toContain('https://mall.test/es/contests/win-a-boat')
+    // Nothing that was typed: it may go to somebody who never entered.
+    expect(mail?.text).not.toMatch(/Ana|Núñez|Doce/)
+  })
+
+  it('takes one entry of an address, whatever its case, however many come at once', async () => {
+    const responses = await Promise.all(
+      ['ana@example.test', 'ANA@example.test', 'Ana@Example.Test'].map((email) => enter({ email })),
+    )
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409])
+    await expectRefusal(await enter(), 409, 'already-entered')
+    expect(await entries()).toHaveLength(1)
+    expect(await listMail(platform)).toHaveLength(1)
+    expect((await enter({ contest: 'name-the-gull' })).status).toBe(200)
+  })
+
+  it('is open to the end of its last day in the time zone of the mall', async () => {
+    await expectRefusal(await enter({}, new Date('2026-11-23T04:00:00.000Z')), 410, 'over')
+    expect((await enter({}, new Date('2026-11-23T03:59:59.000Z'))).status).toBe(200)
+  })
+
+  it.each([
+    ['nothing', 404, 'unknown'],
+    ['draft', 404, 'unknown'],
+    ['announced-later', 404, 'unknown'],
+    ['soon', 409, 'not-open'],
+  ])('has no place for the contest "%s"', async (contest, status, reason) => {
+    const { database } = platform.database()
+    const later = { show_on_web_date: new Date(friday.getTime() + 1) }
+    await database.updateTable('contest').set({ draft: true }).where('slug', '=', 'draft').execute()
+    await database.updateTable('contest').set(later).where('slug', '=', 'announced-later').execute()
+    await expectRefusal(await enter({ contest }), status, reason)
+    expect(await listMail(platform)).toEqual([])
+  })
+
+  it('needs what the contest asks for', async () => {
+    const { issues } = await expectRefusal(
+      await enter({ of_age: false, eligible: false, answer: undefined, first_name: ' ' }),
+      422,
+    )
+    expect(issues?.map(({ field }) => field)).toEqual(['first_name', 'answer', 'of_age', 'eligible'])
+    expect((await enter({ contest: 'name-the-gull', of_age: false, eligible: false })).status).toBe(200)
+    expect(await entries()).toMatchObject([
+      { confirmed_age: null, confirmed_eligibility: null, answer: null },
+    ])
+  })
+
+  it('takes a photo that is a JPEG, where the contest asks for one', async () => {
+    const jpeg = Buffer.from('ffd8ffe000104a46494600ffd9', 'hex')
+    const contest = 'name-the-gull'
+    expect((await enter({ contest, photo: jpeg.toString('base64') })).status).toBe(200)
+    expect(await entries()).toMatchObject([{ photo: jpeg }])
+    const large = Buffer.concat([jpeg.subarray(0, -2), Buffer.alloc(mostOfPhoto), jpeg.subarray(-2)])
+    for (const [photo, to, problem] of [
+      [Buffer.from('<svg/>'), contest, 'notAPhoto'],
+      [jpeg.subarray(0, 8), contest, 'notAPhoto'],
+      [large, contest, 'tooLarge'],
+      [jpeg, 'win-a-boat', 'notAskedFor'],
+    ] as const) {
+      const sent = { contest: to, email: 'b@example.test', photo: photo.toString('base64') }
+      const { issues } = await expectRefusal(await enter(sent), 422)
+      expect(issues).toMatchObject([{ field: 'photo', problem }])
+    }
+    expect(await entries()).toHaveLength(1)
+  })
+
+  it('asks for the newsletter by itself, in the same step', async () => {
+    await enter({ newsletter: consent })
+    const { database } = platform.database()
+    const [subscription] = await database.selectFrom('newsletter_subscription').selectAll().execute()
+    expect(subscription).toMatchObject({ status: 'pending', first_name: 'Ana', consent_wording: 'Yes' })
+    expect((await listMail(platform)).map(({ kind }) => kind)).toEqual([
+      'contest-entry',
+      'newsletter-confirm',
+    ])
+    // A second entry is refused as a whole.
+    await database.deleteFrom('newsletter_subscription').execute()
+    await expectRefusal(await enter({ newsletter: consent }), 409, 'already-entered')
+    expect(await database.selectFrom('newsletter_subscription').selectAll().execute()).toEqual([])
+  })
+
+  it('outlives its contest, and still counts when that comes back', async () => {
+    await enter()
+    await platform.import({ 'contests/win-a-boat.yaml': undefined })
+    expect(await entries()).toMatchObject([{ contest_id: null, contest_slug: 'win-a-boat' }])
+    await platform.import({})
+    await expectRefusal(await enter(), 409, 'already-entered')
+  })
+
+  function enter(change: Readonly<Record<string, unknown>> = {}, now = friday) {
+    keys += 1
+    return platform.call(
+      'contest_entry',
+      { idempotency_key: `key-of-the-entry-${keys}`, ...entry, ...change },
+      { now },
+    )
+  }
+
+  function entries() {
+    return platform.database().database.selectFrom('contest_entry').selectAll().execute()
+  }
+})

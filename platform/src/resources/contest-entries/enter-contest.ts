@@ -1,0 +1,77 @@
+import type { EndpointAnswer } from '@promenade/contract/private-calls/endpoints'
+import { checkForm } from '@promenade/domain/submissions/form'
+import { contestForm } from '@promenade/domain/submissions/forms'
+import { getMall } from '../../mail/mall.ts'
+import { enqueueMail } from '../../mail/outbox.ts'
+import { siteLink } from '../../mail/site-link.ts'
+import { contestEntryMail } from '../../mail/templates/contest-entry.ts'
+import type { DataOf, PrivateAsked } from '../../private-calls/private-endpoint.ts'
+import { getSound, PrivateRefusal } from '../../private-calls/private-refusal.ts'
+import { filledWith } from '../filled.ts'
+import { requestSubscription } from '../newsletter/request-subscription.ts'
+import { createTexts } from '../texts.ts'
+import { getOpenContest, type OpenContest } from './open-contest.ts'
+import { getPhoto } from './photo.ts'
+
+type Asked = PrivateAsked<DataOf<'contest_entry'>>
+
+/** Keeps an entry and sends a receipt; consent to the newsletter that came with it is a request of its own. */
+export async function enterContest(asked: Asked): Promise<EndpointAnswer<'contest_entry'>> {
+  const { property, transaction, now, data } = asked
+  const contest = await getOpenContest(asked, data.contest)
+  const entry = readEntry(data, contest)
+  const kept = await transaction
+    .insertInto('contest_entry')
+    .values({ property_id: property.id, ...entry, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (kept === undefined)
+    throw new PrivateRefusal(409, 'There is an entry of this address.', { reason: 'already-entered' })
+  await sendReceipt(asked, contest, entry)
+  const { newsletter: consent, site_origin: origin } = data
+  const { email, first_name, last_name, locale } = entry
+  const subscriber = { email, first_name, last_name, locale }
+  if (consent !== undefined) await requestSubscription(asked, { ...subscriber, consent }, origin)
+  return { status: 'entered' }
+}
+
+type Entry = ReturnType<typeof readEntry>
+
+function readEntry(data: Asked['data'], contest: OpenContest) {
+  const { minimum_age, eligibility, question } = contest
+  const form = contestForm({
+    asksAge: minimum_age !== null,
+    asksEligibility: eligibility !== null,
+    asksQuestion: question !== null,
+  })
+  const { first_name, last_name, email, phone, answer } = getSound(checkForm(form, filledWith(data)))
+  return {
+    contest_id: contest.id,
+    contest_slug: contest.slug,
+    first_name,
+    last_name,
+    email,
+    phone: phone ?? null,
+    answer: answer ?? null,
+    confirmed_age: minimum_age,
+    // The very words that were agreed to.
+    confirmed_eligibility: createTexts(data.locale).optional('eligibility', eligibility),
+    photo: getPhoto(data.photo, contest.asks_for_photo),
+    locale: data.locale,
+  }
+}
+
+async function sendReceipt({ transaction, property, now, data }: Asked, contest: OpenContest, entry: Entry) {
+  const { email, locale, confirmed_age, confirmed_eligibility } = entry
+  const sending = { mall: await getMall(transaction, property.id), locale }
+  const content = contestEntryMail(sending, {
+    contest: createTexts(locale).text('name', contest.name),
+    href: siteLink({ origin: data.site_origin, locale }, `/contests/${contest.slug}`),
+    confirmedAge: confirmed_age,
+    confirmedEligibility: confirmed_eligibility,
+    asksForNewsletter: data.newsletter !== undefined,
+  })
+  const mail = { propertyId: property.id, kind: 'contest-entry', recipient: email, content, now } as const
+  await enqueueMail(transaction, mail)
+}

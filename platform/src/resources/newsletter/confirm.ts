@@ -1,0 +1,47 @@
+import type { EndpointAnswer } from '@promenade/contract/private-calls/endpoints'
+import { getMall } from '../../mail/mall.ts'
+import { enqueueMail } from '../../mail/outbox.ts'
+import { siteLink } from '../../mail/site-link.ts'
+import { newsletterWelcomeMail } from '../../mail/templates/newsletter.ts'
+import type { DataOf, PrivateAsked } from '../../private-calls/private-endpoint.ts'
+import { PrivateRefusal } from '../../private-calls/private-refusal.ts'
+import { hashOf } from '../secrets.ts'
+import { newsPage, unsubscribeLink } from './links.ts'
+
+/** Begins to send the newsletter. Pressed again while it lives, the link confirms what is confirmed. */
+export async function confirmNewsletter({
+  transaction,
+  property,
+  now,
+  data,
+}: PrivateAsked<DataOf<'newsletter_confirm'>>): Promise<EndpointAnswer<'newsletter_confirm'>> {
+  const found = await transaction
+    .selectFrom('newsletter_subscription')
+    .select(['id', 'email', 'locale', 'status', 'confirm_expires_at', 'unsubscribe_token'])
+    .where('property_id', '=', property.id)
+    .where('confirm_hash', '=', hashOf(data.token))
+    // Two presses at once are one after the other.
+    .forUpdate()
+    .executeTakeFirst()
+  if (found === undefined) throw new PrivateRefusal(404, 'There is no such request.', { reason: 'unknown' })
+  if (found.confirm_expires_at === null || found.confirm_expires_at <= now)
+    throw new PrivateRefusal(410, 'The link is too old.', { reason: 'used-up' })
+  if (found.status === 'confirmed') return { status: 'confirmed' }
+  await transaction
+    .updateTable('newsletter_subscription')
+    .set({ status: 'confirmed', confirmed_at: now })
+    .where('id', '=', found.id)
+    .execute()
+  const { email, locale, unsubscribe_token } = found
+  const site = { origin: data.site_origin, locale }
+  const links = { href: siteLink(site, newsPage), unsubscribe: unsubscribeLink(site, unsubscribe_token) }
+  const content = newsletterWelcomeMail({ mall: await getMall(transaction, property.id), locale }, links)
+  await enqueueMail(transaction, {
+    propertyId: property.id,
+    kind: 'newsletter-welcome',
+    recipient: email,
+    content,
+    now,
+  })
+  return { status: 'confirmed' }
+}

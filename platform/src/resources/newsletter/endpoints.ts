@@ -1,0 +1,23 @@
+import { defineOpenEndpoint } from '../../private-calls/define-endpoint.ts'
+import { hourly } from '../../private-calls/private-endpoint.ts'
+import { confirmNewsletter } from './confirm.ts'
+import { signUp } from './sign-up.ts'
+import { unsubscribeByToken } from './unsubscribe.ts'
+
+export const newsletterEndpoints = [
+  defineOpenEndpoint({
+    name: 'newsletter_signup',
+    limits: { visitor: hourly(60), email: hourly(5) },
+    handle: signUp,
+  }),
+  defineOpenEndpoint({
+    name: 'newsletter_confirm',
+    limits: { visitor: hourly(120) },
+    handle: confirmNewsletter,
+  }),
+  defineOpenEndpoint({
+    name: 'newsletter_unsubscribe',
+    limits: { visitor: hourly(120) },
+    handle: unsubscribeByToken,
+  }),
+]

@@ -1,0 +1,21 @@
+import type { EndpointAnswer } from '@promenade/contract/private-calls/endpoints'
+import type { DataOf, PrivateAsked } from '../../private-calls/private-endpoint.ts'
+import { PrivateRefusal } from '../../private-calls/private-refusal.ts'
+import { unsubscribe } from './records.ts'
+
+/** The link in every mail, which stays good: following it again changes nothing. */
+export async function unsubscribeByToken(
+  asked: PrivateAsked<DataOf<'newsletter_unsubscribe'>>,
+): Promise<EndpointAnswer<'newsletter_unsubscribe'>> {
+  const { transaction, property, data } = asked
+  const found = await transaction
+    .selectFrom('newsletter_subscription')
+    .select('email')
+    .where('property_id', '=', property.id)
+    .where('unsubscribe_token', '=', data.token)
+    .executeTakeFirst()
+  if (found === undefined)
+    throw new PrivateRefusal(404, 'There is no such subscription.', { reason: 'unknown' })
+  await unsubscribe(asked, found.email)
+  return { status: 'unsubscribed' }
+}

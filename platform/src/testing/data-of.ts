@@ -1,0 +1,6 @@
+import { z } from 'zod'
+
+/** The `data` of a private call that was done. */
+export async function dataOf(response: Response): Promise<unknown> {
+  return z.object({ data: z.unknown() }).parse(await response.json()).data
+}
