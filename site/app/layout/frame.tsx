@@ -6,6 +6,7 @@ import { ProgressBar } from '../ui/progress-bar/progress-bar.tsx'
 import { Footer } from './footer.tsx'
 import styles from './frame.module.css'
 import { Header } from './header.tsx'
+import { Hearts } from './hearts.tsx'
 import { LanguageOffer } from './language-offer.tsx'
 import type { LayoutData } from './layout-data.server.ts'
 import { useFocusOnTitle } from './page-change/focus-on-title.ts'
@@ -46,6 +47,7 @@ export function Frame({ data, children }: { data: LayoutData; children: React.Re
         </main>
         <Footer data={data} />
       </div>
+      <Hearts locale={data.locale} />
       <PagesInView key={pathname} pathname={pathname} />
     </>
   )

@@ -6,6 +6,8 @@ import { HoursBadge } from '../ui/hours-badge/hours-badge.tsx'
 import { Icon } from '../ui/icon/icon.tsx'
 import type { LayoutData } from './layout-data.server.ts'
 import { LanguageSwitch } from './language-switch.tsx'
+import { AccountLink } from './account-link.tsx'
+import { FavoritesLink } from './favorites-link.tsx'
 import styles from './header.module.css'
 import { navigation, type NavigationGroup } from './navigation.ts'
 import { useScrolled } from './scrolled.ts'
@@ -24,7 +26,10 @@ export function Header({ data, search }: { data: LayoutData; search: SearchOverl
           <Link className={styles.hours} to={localePath('/hours', data.locale)} replace={search.isOpen}>
             <HoursBadge lines={data.hours} />
           </Link>
-          <LanguageSwitch locale={data.locale} replace={search.isOpen} />
+          <div className={styles.choices}>
+            <AccountLink className={styles.account} locale={data.locale} replace={search.isOpen} />
+            <LanguageSwitch locale={data.locale} replace={search.isOpen} />
+          </div>
         </div>
       </div>
       <div className={styles.inner}>
@@ -38,6 +43,7 @@ export function Header({ data, search }: { data: LayoutData; search: SearchOverl
         </Link>
         <MainNavigation data={data} replace={search.isOpen} />
         <SearchButton locale={data.locale} search={search} />
+        <FavoritesLink locale={data.locale} replace={search.isOpen} />
       </div>
     </header>
   )
@@ -51,7 +57,7 @@ function MainNavigation({ data, replace }: { data: LayoutData; replace: boolean 
     <>
       <button className={styles.menuButton} type="button" popoverTarget="main-menu">
         <Icon name="menu" />
-        {messages.site.menu}
+        <span className={styles.menuWord}>{messages.site.menu}</span>
       </button>
       {/* A popover on small screens, plain navigation on wide ones: both work before any script does. */}
       <nav
@@ -81,6 +87,7 @@ function MainNavigation({ data, replace }: { data: LayoutData; replace: boolean 
             />
           ))}
         </ul>
+        <AccountLink className={styles.panelAccount} locale={data.locale} replace={replace} />
       </nav>
     </>
   )

@@ -571,6 +571,17 @@ export const en = {
     copied: 'Copied',
     copyFailed: 'Your browser did not allow it: select the text and copy it by hand.',
   },
+  favorite: {
+    save: (name: string) => `Save ${name} to favorites`,
+    keep: 'Save to favorites',
+    kept: 'Saved to favorites',
+    removed: 'No longer in your favorites',
+    failed: 'That could not be saved in your account. Please try again.',
+    link: 'Favorites',
+    count: (count: number) => `Favorites: ${count}`,
+    account: 'Account',
+    loggedIn: 'logged in',
+  },
   alert: {
     warning: 'Warning',
     danger: 'Important',

@@ -581,6 +581,17 @@ export const es: Messages = {
     copied: 'Copiado',
     copyFailed: 'Tu navegador no lo permitió: selecciona el texto y cópialo a mano.',
   },
+  favorite: {
+    save: (name) => `Guardar ${name} en favoritos`,
+    keep: 'Guardar en favoritos',
+    kept: 'Guardado en favoritos',
+    removed: 'Ya no está en tus favoritos',
+    failed: 'No se pudo guardar en tu cuenta. Inténtalo de nuevo.',
+    link: 'Favoritos',
+    count: (count) => `Favoritos: ${count}`,
+    account: 'Cuenta',
+    loggedIn: 'sesión iniciada',
+  },
   alert: {
     warning: 'Aviso',
     danger: 'Importante',

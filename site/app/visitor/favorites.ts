@@ -45,6 +45,15 @@ export function isSame(one: Favorite, other: Favorite): boolean {
   return one.type === other.type && one.id === other.id
 }
 
+/** A favorite as private calls have it, where the platform counts its records; none otherwise. */
+export function toWire({ type, id }: Favorite): readonly { type: FavoriteType; id: number }[] {
+  return /^[1-9]\d{0,14}$/.test(id) ? [{ type, id: Number(id) }] : []
+}
+
+export function fromWire({ type, id }: { readonly type: FavoriteType; readonly id: number }): Favorite {
+  return { type, id: String(id) }
+}
+
 function unique(favorites: readonly Favorite[]): readonly Favorite[] {
   return favorites
     .filter((one, at) => favorites.findIndex((other) => isSame(one, other)) === at)

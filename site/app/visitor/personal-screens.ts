@@ -6,7 +6,10 @@ const personalScreens: ReadonlySet<string> = new Set([
   '/login',
   '/login/confirm',
   '/profile',
+  '/profile/delete',
+  '/profile/data',
   '/favorites',
+  '/favorites/change',
   '/newsletter/confirm',
   '/newsletter/unsubscribe',
 ])
@@ -16,5 +19,5 @@ export function isPersonalScreen(path: string): boolean {
   return personalScreens.has(path.includes('%') ? decodeURIComponent(path) : path)
 }
 
-/** What their addresses say beside what all screens understand: the secrets of links in mail. */
-export const personalQueryKeys: readonly string[] = ['hash', 'token']
+/** What their addresses say beside what all screens understand: the secrets of links in mail, and what has just happened. */
+export const personalQueryKeys: readonly string[] = ['hash', 'token', 'state', 'item']

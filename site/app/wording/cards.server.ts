@@ -3,6 +3,7 @@ import type { Owner, Picture } from '@promenade/domain/mall/values'
 import type { Offer } from '@promenade/domain/promotions/offers'
 import type { EventRowProps } from '../ui/event-row/event-row.tsx'
 import type { OfferCardProps } from '../ui/offer-card/offer-card.tsx'
+import { heartFor } from './heart.server.ts'
 import { eventLeaf, offerDates, whenText } from './period-text.server.ts'
 import { langOf, type Wording } from './wording.server.ts'
 
@@ -28,6 +29,7 @@ export function offerCard(
     note: offerDates(offer.period, wording),
     mark: offer.kind === 'coupon' ? wording.messages.promotion.coupon : undefined,
     picture: cardPicture(offer.picture ?? store?.logo),
+    heart: offer.kind === 'promotion' ? heartFor('promotion', offer, wording) : undefined,
   }
 }
 
@@ -46,6 +48,7 @@ export function eventCard(
     note: whenText(event.period, event.showsTimes, wording),
     mark: wording.messages.events.event,
     picture: cardPicture(event.picture ?? store?.logo),
+    heart: heartFor('event', event, wording),
   }
 }
 
@@ -64,6 +67,7 @@ export function eventRow(
     summary: event.subtitle ?? event.summary,
     date: eventLeaf(event.period, wording),
     picture: cardPicture(event.picture),
+    heart: heartFor('event', event, wording),
   }
 }
 

@@ -1,6 +1,7 @@
 import { tileFlags, type TileFlag } from '@promenade/domain/directory/tile-flags'
 import type { StoreListing } from '@promenade/domain/mall/store'
 import type { StoreTileProps } from '../ui/store-tile/store-tile.tsx'
+import { heartFor } from './heart.server.ts'
 import { storePlace } from './store-place.ts'
 import type { Wording } from './wording.server.ts'
 
@@ -14,6 +15,7 @@ export function storeTile(store: StoreListing, wording: Wording): StoreTileProps
     name: store.name,
     logo: store.logo?.url,
     note: storePlace(store, wording),
+    heart: heartFor('store', store, wording),
     flag: flag && { text: messages.store.flags[flag], quiet: quietFlags.includes(flag) },
   }
 }

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { ErrorSummary } from '../../ui/form/error-summary.tsx'
 import { FormFields } from '../../ui/form/form-fields.tsx'
 import type { FormView } from '../../ui/form/form-view.ts'
-import { SuccessPanel } from '../../ui/form/success-panel.tsx'
+import { DonePanel } from '../../ui/form/done-panel.tsx'
 import { stampField, trapField } from '../../visitor/visitor-context.ts'
 import type { SentForm } from './send-form.ts'
 import styles from './posted-form.module.css'
@@ -15,8 +15,6 @@ interface PostedFormProps {
   form: FormView
   /** What the page's action answered. */
   answer: SentForm | undefined
-  /** Below what is said when it was taken. */
-  afterwards?: React.ReactNode
   /** It stays where it is when it was taken: what it says can be changed again. */
   stays?: boolean
 }
@@ -27,16 +25,16 @@ export function PostedForm(props: PostedFormProps) {
   return <FormOfPage key={pathname} {...props} />
 }
 
-function FormOfPage({ form: first, answer, afterwards, stays = false }: PostedFormProps) {
+function FormOfPage({ form: first, answer, stays = false }: PostedFormProps) {
   const form = useShownForm(first, answer)
   const { done, refusal, fields } = form
   const isRefused = refusal !== undefined || fields.some(({ fault }) => fault)
   useErrorTitle(isRefused)
   return (
     <>
-      {done && <SuccessPanel outcome={done}>{afterwards}</SuccessPanel>}
+      {done && <DonePanel outcome={done} />}
       {isRefused && <ErrorSummary fields={fields} refusal={refusal} words={form.words} />}
-      {(!done || stays) && <Fields form={form} />}
+      {(!done || stays) && !refusal?.way && <Fields form={form} />}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { data, Link } from 'react-router'
 import { visitContext } from '../../content/visit.ts'
 import { headTags } from '../../layout/head-tags.ts'
+import { KeepButton } from '../../layout/keep-button.tsx'
 import { SharePage } from '../../layout/share-page.tsx'
 import { useMessages } from '../../messages/messages.tsx'
 import { BackLink } from '../../ui/back-link/back-link.tsx'
@@ -78,6 +79,11 @@ function WhenAndWhere({ screen }: { screen: EventScreen }) {
         <p className={styles.place}>
           <Icon name="pin" />
           <span lang={screen.placeLang}>{screen.place}</span>
+        </p>
+      )}
+      {screen.heart && (
+        <p className={styles.keep}>
+          <KeepButton heart={screen.heart} />
         </p>
       )}
     </>

@@ -8,6 +8,7 @@ import type { Visit } from '../../content/visit.ts'
 import { eventRow } from '../../wording/cards.server.ts'
 import { departedEvent } from '../../wording/departed-records.server.ts'
 import { formatDateWithYear } from '../../wording/format.ts'
+import { heartFor } from '../../wording/heart.server.ts'
 import { pageHead } from '../../wording/page-head.server.ts'
 import { lastDay, whenText } from '../../wording/period-text.server.ts'
 import { newsDate, newsStory, publishedText } from '../../wording/story-card.server.ts'
@@ -63,6 +64,7 @@ export function eventScreen(visit: Visit, slug: string) {
     bodyLang: langOf(found, 'description'),
     when: isNews ? undefined : whenText(found.period, found.showsTimes, wording),
     ...placeView(found, visit, wording),
+    heart: isNews ? undefined : heartFor('event', found, wording),
     link: linkView(found, visit, wording),
     calendar: isNews || isOver ? undefined : calendarView(found, visit, wording),
     share: shareWays(visit, found.name),
@@ -109,7 +111,7 @@ function placeView(event: MallEvent, visit: Visit, wording: Wording) {
     place: event.place ?? (store ? storePlace(store, wording) : storeName),
     placeLang: langOf(event, 'place'),
     // Its flag would say what this page is about: that there is an event.
-    store: store && { ...storeTile(store, wording), flag: undefined },
+    store: store && { ...storeTile(store, wording), flag: undefined, heart: undefined },
   }
 }
 

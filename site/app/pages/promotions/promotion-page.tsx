@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { visitContext } from '../../content/visit.ts'
 import { headTags } from '../../layout/head-tags.ts'
+import { KeepButton } from '../../layout/keep-button.tsx'
 import { SharePage } from '../../layout/share-page.tsx'
 import { useMessages } from '../../messages/messages.tsx'
 import { BackLink } from '../../ui/back-link/back-link.tsx'
@@ -42,6 +43,11 @@ export default function PromotionPage({ loaderData: screen }: Route.ComponentPro
           {screen.isCoupon && <Flag>{words.coupon}</Flag>}
         </p>
         <Code screen={screen} />
+        {screen.heart && (
+          <p className={styles.keep}>
+            <KeepButton heart={screen.heart} />
+          </p>
+        )}
       </ItemHead>
       <ItemColumns
         facts={

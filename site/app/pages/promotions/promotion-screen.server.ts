@@ -7,6 +7,7 @@ import { departedOffer } from '../../wording/departed-records.server.ts'
 import { dateText } from '../../wording/day-text.server.ts'
 import { shownOffers } from '../../wording/offers.server.ts'
 import { ownerCard, ownerName, ownerStore } from '../../wording/owner-card.server.ts'
+import { heartFor } from '../../wording/heart.server.ts'
 import { pageHead } from '../../wording/page-head.server.ts'
 import { lastDay, offerDates } from '../../wording/period-text.server.ts'
 import { shareWays } from '../../wording/share.server.ts'
@@ -39,6 +40,7 @@ export function promotionScreen(visit: Visit, slug: string) {
     ownerName: ownerName(offer.owner, visit),
     dates: offerDates(offer.period, wording),
     code: offer.code,
+    heart: offer.kind === 'promotion' ? heartFor('promotion', offer, wording) : undefined,
     picture: offer.picture && { url: offer.picture.url, alt: offer.picture.alt ?? '' },
     description: offer.description,
     descriptionLang: langOf(offer, 'description'),

@@ -9,6 +9,8 @@ export function loader({ context }: Route.LoaderArgs): Response {
     'Disallow: /language/',
     'Disallow: /wake/',
     'Disallow: /*.data$',
+    'Disallow: /favorites/change',
+    'Disallow: /es/favorites/change',
     'Disallow: /search-results/suggestions',
     'Disallow: /es/search-results/suggestions',
     '',

@@ -1,6 +1,7 @@
 import { data, Link, useLocation } from 'react-router'
 import { visitContext } from '../../content/visit.ts'
 import { headTags } from '../../layout/head-tags.ts'
+import { KeepButton } from '../../layout/keep-button.tsx'
 import { PageGallery } from '../../layout/page-gallery.tsx'
 import { TextWithGalleries } from '../../layout/text-with-galleries.tsx'
 import { useMessages } from '../../messages/messages.tsx'
@@ -126,6 +127,9 @@ function Top({ screen }: { screen: StoreScreen }) {
             {screen.onMap ? <Link to={screen.onMap.to}>{screen.place}</Link> : screen.place}
           </p>
         )}
+        <p className={styles.keep}>
+          <KeepButton heart={screen.heart} />
+        </p>
       </div>
       <div className={styles.sign}>
         <Logo name={screen.name} url={screen.logo} eager />

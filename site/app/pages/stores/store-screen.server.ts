@@ -11,6 +11,7 @@ import type { Visit } from '../../content/visit.ts'
 import { eventRow, offerCard } from '../../wording/cards.server.ts'
 import { dateAnswer, headWithAnswer } from '../../wording/date-answer.server.ts'
 import { holidayRows } from '../../wording/holiday-rows.server.ts'
+import { heartFor } from '../../wording/heart.server.ts'
 import { hoursLines } from '../../wording/hours-lines.server.ts'
 import { jobRow } from '../../wording/job-row.server.ts'
 import { shownOffers } from '../../wording/offers.server.ts'
@@ -54,6 +55,7 @@ export function storeScreen(visit: Visit, slug: string, query = new URLSearchPar
     storeFront: store.storeFront && { url: store.storeFront.url, alt: store.storeFront.alt ?? '' },
     place: storePlace(store, wording),
     onMap: placeOnMap(store, visit),
+    heart: heartFor('store', store, wording),
     flags: flagTexts(store, wording),
     galleries: galleriesBeside([store.slug], text, visit),
     sections: store.sections.map(({ kind, body }) => ({

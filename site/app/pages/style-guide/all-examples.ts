@@ -9,6 +9,7 @@ import { dateQuestionExamples } from '../../ui/date-question/date-question.examp
 import { emptyStateExamples } from '../../ui/empty-state/empty-state.examples.tsx'
 import { eventRowExamples } from '../../ui/event-row/event-row.examples.tsx'
 import type { Example } from '../../ui/example.ts'
+import { favoriteButtonExamples } from '../../ui/favorite-button/favorite-button.examples.tsx'
 import { feedCardExamples } from '../../ui/feed-card/feed-card.examples.tsx'
 import { flagExamples } from '../../ui/flag/flag.examples.tsx'
 import { followExamples } from '../../ui/follow/follow.examples.tsx'
@@ -44,6 +45,7 @@ import { weekHoursExamples } from '../../ui/week-hours/week-hours.examples.tsx'
 export const allExamples: readonly { component: string; examples: readonly Example[] }[] = [
   { component: 'button', examples: buttonExamples },
   { component: 'form', examples: formExamples },
+  { component: 'favorite-button', examples: favoriteButtonExamples },
   { component: 'flag', examples: flagExamples },
   { component: 'hours-badge', examples: hoursBadgeExamples },
   { component: 'week-hours', examples: weekHoursExamples },

@@ -6,6 +6,11 @@ interface ButtonProps {
   type?: 'submit' | 'button'
   look?: 'strong' | 'quiet'
   icon?: IconName
+  /** What it says to the form it sends. */
+  name?: string
+  value?: string
+  /** Where its word alone does not say what it is for. */
+  label?: string
   /** What it is for is under way: it says so, and stays where the focus is. */
   isBusy?: boolean
   onClick?: React.MouseEventHandler<HTMLButtonElement>
@@ -13,9 +18,17 @@ interface ButtonProps {
 
 /** A button that asks to be pressed. It is never disabled: whoever presses it learns what is missing. */
 export function Button(props: ButtonProps) {
-  const { children, type = 'submit', look = 'strong', icon, isBusy, onClick } = props
+  const { children, type = 'submit', look = 'strong', icon, name, value, label, isBusy, onClick } = props
   return (
-    <button className={styles[look]} type={type} aria-busy={isBusy || undefined} onClick={onClick}>
+    <button
+      className={styles[look]}
+      type={type}
+      name={name}
+      value={value}
+      aria-label={label}
+      aria-busy={isBusy || undefined}
+      onClick={onClick}
+    >
       {children}
       {icon && <Icon name={icon} />}
     </button>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { DateBlock, type DateLeaf } from '../date-block/date-block.tsx'
+import { FavoriteButton, type Heart } from '../favorite-button/favorite-button.tsx'
 import styles from './event-row.module.css'
 
 export interface EventRowProps {
@@ -13,9 +14,11 @@ export interface EventRowProps {
   summary?: string | undefined
   date: DateLeaf
   picture?: { url: string; alt: string } | undefined
+  /** Beside the link, for those who want to find it again. */
+  heart?: Heart | undefined
 }
 
-export function EventRow({ to, title, lang, when, place, summary, date, picture }: EventRowProps) {
+export function EventRow({ to, title, lang, when, place, summary, date, picture, heart }: EventRowProps) {
   return (
     <li className={styles.row}>
       <DateBlock {...date} />
@@ -32,6 +35,7 @@ export function EventRow({ to, title, lang, when, place, summary, date, picture 
             {summary}
           </p>
         )}
+        {heart && <FavoriteButton {...heart} />}
       </div>
       {picture && (
         <img

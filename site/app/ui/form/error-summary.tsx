@@ -1,3 +1,4 @@
+import { ButtonLink } from '../button/button-link.tsx'
 import { fieldId } from './form-fields.tsx'
 import styles from './form.module.css'
 import type { FormField, FormWords, Outcome } from './form-view.ts'
@@ -30,6 +31,11 @@ export function ErrorSummary({ fields, refusal, words, prefix = '' }: ErrorSumma
         {refusal?.title ?? words.problem}
       </h2>
       {refusal?.text && <p>{refusal.text}</p>}
+      {refusal?.way && (
+        <p className={styles.way}>
+          <ButtonLink to={refusal.way.to}>{refusal.way.text}</ButtonLink>
+        </p>
+      )}
       <ul className={styles.faults}>
         {fields.map(
           (field) =>

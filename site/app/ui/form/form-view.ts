@@ -28,6 +28,8 @@ export interface FormWords {
 export interface Outcome {
   readonly title: string
   readonly text?: string
+  /** Where to go on, in place of the form. */
+  readonly way?: { readonly to: string; readonly text: string }
 }
 
 export type FormField = LineField | LinesField | BoxField | ChoiceField | FileField

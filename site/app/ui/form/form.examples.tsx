@@ -2,7 +2,7 @@ import type { Example } from '../example.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { FormFields } from './form-fields.tsx'
 import type { FormField, FormWords } from './form-view.ts'
-import { SuccessPanel } from './success-panel.tsx'
+import { DonePanel } from './done-panel.tsx'
 
 const words: FormWords = {
   problem: 'There is a problem',
@@ -105,11 +105,24 @@ export const formExamples: readonly Example[] = [
   {
     name: 'taken',
     render: () => (
-      <SuccessPanel
+      <DonePanel
         id="example-done"
         outcome={{
           title: 'Thank You!',
           text: 'Your message has been received and you will hear from us shortly.',
+        }}
+      />
+    ),
+  },
+  {
+    name: 'taken, with a way on',
+    render: () => (
+      <DonePanel
+        id="example-way"
+        outcome={{
+          title: 'You have left',
+          text: 'No more letters come to you.',
+          way: { to: '/', text: 'Home page' },
         }}
       />
     ),

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { FavoriteButton, type Heart } from '../favorite-button/favorite-button.tsx'
 import { Flag } from '../flag/flag.tsx'
 import styles from './offer-card.module.css'
 
@@ -13,10 +14,12 @@ export interface OfferCardProps {
   /** A short mark on the picture: that it is a coupon. */
   mark?: string | undefined
   picture?: { url: string; alt: string } | undefined
+  /** Beside the link, for those who want to find it again. */
+  heart?: Heart | undefined
 }
 
 /** A promotion as a picture with its words. */
-export function OfferCard({ to, title, lang, kicker, note, mark, picture }: OfferCardProps) {
+export function OfferCard({ to, title, lang, kicker, note, mark, picture, heart }: OfferCardProps) {
   return (
     <li className={styles.card}>
       {picture && (
@@ -50,6 +53,7 @@ export function OfferCard({ to, title, lang, kicker, note, mark, picture }: Offe
         {kicker && <p className={styles.kicker}>{kicker}</p>}
         {note && <p className={styles.note}>{note}</p>}
       </div>
+      {heart && <FavoriteButton {...heart} />}
     </li>
   )
 }

@@ -12,7 +12,12 @@ export const storeTileExamples: readonly Example[] = [
           <StoreTile to="/stores" name="With a logo" logo={mark} note="Level 2, unit 214" />
         </li>
         <li>
-          <StoreTile to="/stores" name="Without a logo" note="Level 1, unit 101" />
+          <StoreTile
+            to="/stores"
+            name="Without a logo, with a heart"
+            note="Level 1, unit 101"
+            heart={{ item: 's2', label: 'Save it to favorites' }}
+          />
         </li>
         <li>
           <StoreTile

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { FavoriteButton, type Heart } from '../favorite-button/favorite-button.tsx'
 import { Flag } from '../flag/flag.tsx'
 import { HoursBadge, type HoursLine } from '../hours-badge/hours-badge.tsx'
 import { Logo } from '../logo/logo.tsx'
@@ -13,6 +14,8 @@ export interface StoreTileProps {
   flag?: { text: string; quiet: boolean } | undefined
   /** Whether it is open, where that is worth saying. */
   lines?: readonly HoursLine[] | undefined
+  /** Beside the link, for those who want to find it again. */
+  heart?: Heart | undefined
 }
 
 export function StoreTile({
@@ -22,24 +25,28 @@ export function StoreTile({
   note,
   flag,
   lines,
+  heart,
   state,
 }: StoreTileProps & { state?: object | undefined }) {
   return (
-    <Link className={styles.tile} to={to} state={state}>
-      <Logo name={name} url={logo} />
-      <span className={styles.name}>{name}</span>
-      {note && <span className={styles.note}>{note}</span>}
-      {lines && (
-        <span className={styles.status}>
-          <HoursBadge lines={lines} />
-        </span>
-      )}
-      {flag && (
-        <span className={styles.flag}>
-          <Flag look={flag.quiet ? 'quiet' : 'strong'}>{flag.text}</Flag>
-        </span>
-      )}
-    </Link>
+    <>
+      <Link className={styles.tile} to={to} state={state}>
+        <Logo name={name} url={logo} />
+        <span className={styles.name}>{name}</span>
+        {note && <span className={styles.note}>{note}</span>}
+        {lines && (
+          <span className={styles.status}>
+            <HoursBadge lines={lines} />
+          </span>
+        )}
+        {flag && (
+          <span className={styles.flag}>
+            <Flag look={flag.quiet ? 'quiet' : 'strong'}>{flag.text}</Flag>
+          </span>
+        )}
+      </Link>
+      {heart && <FavoriteButton {...heart} />}
+    </>
   )
 }
 

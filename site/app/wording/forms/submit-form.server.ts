@@ -20,6 +20,8 @@ export interface Submission<Rules extends FormRules> extends FormDraft<Rules> {
   readonly done: (value: FormValue<Rules>) => Outcome
   /** What is said when the platform does not do it, by its reason; anything else is a failure. */
   readonly refused?: Readonly<Record<string, (value: FormValue<Rules>) => Outcome>>
+  /** A single button, that asks for nothing: whoever presses it has the secret of a link, or is logged in. */
+  readonly isButton?: true
 }
 
 interface Sending {
@@ -39,7 +41,7 @@ export async function submitForm<Rules extends FormRules>(
   const visitor = context.get(visitorContext)
   const form = await request.formData()
   const filled = (field: string) => textOf(form, field)
-  const judgement = visitor.judge(form)
+  const judgement = submission.isButton ? 'sound' : visitor.judge(form)
   // Whoever is shown the form again goes on from the page they had, unless that is too old to be taken.
   const stamp = judgement === 'sound' ? filled(stampField) : undefined
   const shown = (issues?: readonly FieldIssue[]) => formView(visit, submission, { filled, issues, stamp })
@@ -60,12 +62,20 @@ export async function submitForm<Rules extends FormRules>(
   if (result.kind === 'done') return answerWith({ ...shown(), done: submission.done(value) }, { status: 200 })
   if (result.kind === 'faulty') return refuse({ status: 422, issues: result.issues })
   const known = result.kind === 'refused' ? outcomeOf(result.reason, submission) : undefined
-  return refuse(known === undefined ? failureOf(result, words) : { status: 409, refusal: known(value) })
+  return refuse(
+    known === undefined ? failureOf(result, words) : { status: refusedStatus(result), refusal: known(value) },
+  )
 }
 
 /** The reason is a word that comes over the wire. */
 function outcomeOf<Rules extends FormRules>(reason = '', { refused = {} }: Submission<Rules>) {
   return Object.hasOwn(refused, reason) ? refused[reason] : undefined
+}
+
+function refusedStatus(result: AnyResult): number {
+  const reason = result.kind === 'refused' ? result.reason : undefined
+  if (reason === 'used-up') return 410
+  return reason === 'unknown' ? 404 : 409
 }
 
 interface Refusal {

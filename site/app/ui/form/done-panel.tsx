@@ -1,18 +1,19 @@
+import { ButtonLink } from '../button/button-link.tsx'
 import { Icon } from '../icon/icon.tsx'
 import styles from './form.module.css'
 import type { Outcome } from './form-view.ts'
 import { useFocusOnAnswer } from './use-focus-on-answer.ts'
 
-interface SuccessPanelProps {
+interface DonePanelProps {
   outcome: Outcome
   /** Several on one page need ids of their own, and none of them the focus. */
   id?: string
-  children?: React.ReactNode
 }
 
 /** Stands in place of a form that was taken, and has the focus when it appears. */
-export function SuccessPanel({ outcome, id = 'done', children }: SuccessPanelProps) {
+export function DonePanel({ outcome, id = 'done' }: DonePanelProps) {
   const panel = useFocusOnAnswer<HTMLDivElement>(outcome)
+  const { title, text, way } = outcome
   return (
     <div
       className={styles.done}
@@ -26,10 +27,14 @@ export function SuccessPanel({ outcome, id = 'done', children }: SuccessPanelPro
     >
       <h2 className={styles.doneTitle} id={id}>
         <Icon name="check" />
-        {outcome.title}
+        {title}
       </h2>
-      {outcome.text && <p>{outcome.text}</p>}
-      {children}
+      {text && <p>{text}</p>}
+      {way && (
+        <p className={styles.way}>
+          <ButtonLink to={way.to}>{way.text}</ButtonLink>
+        </p>
+      )}
     </div>
   )
 }

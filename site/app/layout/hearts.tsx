@@ -1,0 +1,28 @@
+import { localePath } from '@promenade/domain/locale/locale-path'
+import type { Locale } from '@promenade/domain/locale/locale'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { useMessages } from '../messages/messages.tsx'
+import {
+  changeFavoritesPath,
+  heartForm,
+  readFavoritesAgain,
+  useDeviceFavorites,
+} from '../visitor/device-favorites.ts'
+import styles from './hearts.module.css'
+
+/** What the hearts of a page have in common: the form they send without script, and the word on what became of it. */
+export function Hearts({ locale }: { locale: Locale }) {
+  const { favorite: words } = useMessages()
+  const { outcome } = useDeviceFavorites()
+  const { key } = useLocation()
+  useEffect(readFavoritesAgain, [key])
+  return (
+    <>
+      <form id={heartForm} method="post" action={localePath(changeFavoritesPath, locale)} hidden />
+      <p className={styles.outcome} role="status" data-failed={outcome?.said === 'failed' || undefined}>
+        {outcome && words[outcome.said]}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { visitContext } from '../../content/visit.ts'
+import { PostedForm } from '../../layout/forms/posted-form.tsx'
+import { sendForm } from '../../layout/forms/send-form.ts'
+import { headTags } from '../../layout/head-tags.ts'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { PageHead } from '../../ui/page-head/page-head.tsx'
+import { visitorContext } from '../../visitor/visitor-context.ts'
+import { formHead, submitForm } from '../../wording/forms/submit-form.server.ts'
+import type { Route } from './+types/delete-page'
+import styles from './account.module.css'
+import { deleteScreen, deleteSubmission } from './profile-screen.server.ts'
+import { toLogin } from './to-login.server.ts'
+
+export const meta = headTags
+
+export const clientAction = sendForm
+
+/** `/profile/delete`. */
+export function loader({ context }: Route.LoaderArgs) {
+  const visit = context.get(visitContext)
+  if (!context.get(visitorContext).isLoggedIn()) throw toLogin(visit, 'profile')
+  const screen = deleteScreen(visit)
+  return { ...screen, head: formHead(context, screen.head) }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const visit = context.get(visitContext)
+  const answer = await submitForm({ request, context }, deleteSubmission(visit))
+  if (!answer.data.form.done) return answer
+  context.get(visitorContext).keepFavorites([])
+  throw toLogin(visit, 'deleted')
+}
+
+export default function DeletePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { title, intro, goes, stays, keep, form } = loaderData
+  return (
+    <>
+      <PageHead title={title} intro={intro} />
+      <div className={styles.consequences}>
+        <p>{goes}</p>
+        <p>{stays}</p>
+      </div>
+      <PostedForm form={form} answer={actionData} />
+      <p className={styles.small}>
+        <ButtonLink to={keep.to} look="quiet">
+          {keep.text}
+        </ButtonLink>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { loginForm } from '@promenade/domain/submissions/forms'
+import type { Visit } from '../../content/visit.ts'
+import { formMessagesIn } from '../../messages/messages-in.server.ts'
+import type { Visitor } from '../../visitor/visitor-context.ts'
+import { formView } from '../../wording/forms/form-view.server.ts'
+import type { Submission } from '../../wording/forms/submit-form.server.ts'
+import { pageHead } from '../../wording/page-head.server.ts'
+import { wordingFor } from '../../wording/wording.server.ts'
+import { mergeFavorites } from './merge-favorites.server.ts'
+
+/** Why somebody is at `/login` who has not asked for it, as its query says. */
+const reasons = { profile: 'forProfile', out: 'ended', deleted: 'deleted' } as const
+
+/** What `/login` shows: a field for the address that the link is sent to. */
+export function loginScreen(visit: Visit, state: string | null) {
+  const words = formMessagesIn(visit.locale).login
+  const { title, intro, firstTime } = words
+  return {
+    head: pageHead(visit, { title, noindex: true }),
+    title,
+    intro,
+    firstTime,
+    note: isReason(state) ? words[reasons[state]] : undefined,
+    form: formView(visit, loginSubmission(visit)),
+  }
+}
+
+function isReason(state: string | null): state is keyof typeof reasons {
+  return state !== null && Object.hasOwn(reasons, state)
+}
+
+/** The answer is the same whether the address is known or not. */
+export function loginSubmission(visit: Visit): Submission<typeof loginForm> {
+  const { fields, login: words } = formMessagesIn(visit.locale)
+  return {
+    rules: loginForm,
+    fields: [{ kind: 'line', name: 'email', label: fields.email, type: 'email', autoComplete: 'email' }],
+    submit: words.send,
+    call: ({ email }, visitor) => visitor.call('request_login', { email }),
+    done: ({ email }) => ({ title: words.sent, text: words.sentText(email) }),
+  }
+}
+
+/** What the link shows: a button, for programs that look into mail open its links too. */
+export function loginLinkScreen(visit: Visit) {
+  const { confirmTitle: title, confirmIntro: intro } = formMessagesIn(visit.locale).login
+  return {
+    head: pageHead(visit, { title, noindex: true }),
+    title,
+    intro,
+    form: formView(visit, loginLinkSubmission(visit, '')),
+  }
+}
+
+export function loginLinkSubmission(visit: Visit, hash: string): Submission<Record<string, never>> {
+  const words = formMessagesIn(visit.locale).login
+  const way = { to: wordingFor(visit).href('/login'), text: words.newLink }
+  const usedUp = () => ({ title: words.usedUpTitle, text: words.usedUpText, way })
+  return {
+    isButton: true,
+    rules: {},
+    fields: [],
+    submit: words.confirm,
+    call: (_value, visitor) => logIn(hash, visitor),
+    done: () => ({ title: words.confirmTitle }),
+    refused: { 'used-up': usedUp, unknown: usedUp },
+  }
+}
+
+async function logIn(hash: string, visitor: Visitor) {
+  const result = await visitor.call('login_hash', { login_hash: hash })
+  if (result.kind === 'done') await mergeFavorites(visitor)
+  return result
+}

@@ -1,0 +1,101 @@
+import { data, Form, Link, redirect } from 'react-router'
+import { visitContext } from '../../content/visit.ts'
+import { PostedForm } from '../../layout/forms/posted-form.tsx'
+import { sendForm } from '../../layout/forms/send-form.ts'
+import { headTags } from '../../layout/head-tags.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { Fact, ItemColumns } from '../../ui/item-columns/item-columns.tsx'
+import { PageHead } from '../../ui/page-head/page-head.tsx'
+import { SectionHead } from '../../ui/section-head/section-head.tsx'
+import { visitorContext } from '../../visitor/visitor-context.ts'
+import { formHead, submitForm } from '../../wording/forms/submit-form.server.ts'
+import { wordingFor } from '../../wording/wording.server.ts'
+import type { Route } from './+types/profile-page'
+import styles from './account.module.css'
+import { logOut, profileScreen, type ProfileScreen, profileSubmission } from './profile-screen.server.ts'
+import { toLogin } from './to-login.server.ts'
+
+export const meta = headTags
+
+export const clientAction = sendForm
+
+/** `/profile`; whoever is not logged in is asked to. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const visit = context.get(visitContext)
+  const visitor = context.get(visitorContext)
+  const result = visitor.isLoggedIn()
+    ? await visitor.call('get_profile', {})
+    : { kind: 'logged out' as const }
+  if (result.kind === 'logged out') throw toLogin(visit, 'profile')
+  const profile = result.kind === 'done' ? result.answer : undefined
+  const screen = profileScreen(visit, profile, url.searchParams.get('state'))
+  const status = result.kind === 'done' ? 200 : 503
+  return data({ ...screen, head: formHead(context, screen.head) }, { status })
+}
+
+/** Saves what is changed, or logs out. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const visit = context.get(visitContext)
+  const visitor = context.get(visitorContext)
+  const act = (await request.clone().formData()).get('act')
+  if (act !== 'log_out' && act !== 'log_out_everywhere')
+    return submitForm({ request, context }, profileSubmission(visit))
+  throw (await logOut(act, visit, visitor)) ?? redirect(wordingFor(visit).href('/profile?state=failed'), 303)
+}
+
+export default function ProfilePage({ loaderData: screen, actionData }: Route.ComponentProps) {
+  const { title, words, note, known } = screen
+  return (
+    <>
+      <PageHead title={title} intro={known?.facts.join(' ')} />
+      {note && (
+        <p className={styles.note} role="status">
+          {note}
+        </p>
+      )}
+      <ItemColumns facts={<Ways screen={screen} />}>
+        <section aria-labelledby="about">
+          <SectionHead id="about" title={words.about} />
+          {known ? <PostedForm form={known.form} answer={actionData} stays /> : <p>{words.unavailable}</p>}
+        </section>
+      </ItemColumns>
+    </>
+  )
+}
+
+function Ways({ screen: { words, ways } }: { screen: ProfileScreen }) {
+  return (
+    <>
+      <Fact id="favorites" title={words.favorites}>
+        <p className={styles.text}>{words.favoritesText}</p>
+        <ButtonLink to={ways.favorites} look="quiet" icon="arrow">
+          {words.favorites}
+        </ButtonLink>
+      </Fact>
+      <Fact id="data" title={words.yourData}>
+        <p className={styles.text}>{words.yourDataText}</p>
+        {/* A file to keep: the browser's business, not the router's. */}
+        <form method="post" action={ways.data}>
+          <Button look="quiet">{words.download}</Button>
+        </form>
+        <p>
+          <Link className={styles.quietWay} to={ways.deleteAccount}>
+            {words.deleteAccount}
+          </Link>
+        </p>
+      </Fact>
+      <Fact id="leave" title={words.leave}>
+        <p className={styles.text}>{words.leaveText}</p>
+        <Form className={styles.buttons} method="post" action={ways.profile}>
+          <Button look="quiet" name="act" value="log_out">
+            {words.logOut}
+          </Button>
+          <Button look="quiet" name="act" value="log_out_everywhere">
+            {words.logOutEverywhere}
+          </Button>
+        </Form>
+      </Fact>
+    </>
+  )
+}

@@ -1,0 +1,147 @@
+import { dateIn } from '@promenade/domain/calendar/instants'
+import { isLocale, locales } from '@promenade/domain/locale/locale'
+import { profileForm } from '@promenade/domain/submissions/forms'
+import type { Visit } from '../../content/visit.ts'
+import type { FormMessages } from '../../messages/forms/en.ts'
+import { formMessagesIn } from '../../messages/messages-in.server.ts'
+import type { CallResult, Visitor } from '../../visitor/visitor-context.ts'
+import { consentTo } from '../../wording/forms/consent.server.ts'
+import type { FieldDraft } from '../../wording/forms/form-draft.ts'
+import { formView } from '../../wording/forms/form-view.server.ts'
+import type { Submission } from '../../wording/forms/submit-form.server.ts'
+import { formatDateWithYear } from '../../wording/format.ts'
+import { pageHead } from '../../wording/page-head.server.ts'
+import { wordingFor } from '../../wording/wording.server.ts'
+import { toLogin } from './to-login.server.ts'
+
+type Profile = Extract<CallResult<'get_profile'>, { kind: 'done' }>['answer']
+
+/** What `/profile` shows: what we know of who is logged in, and everything they can do about it. */
+export function profileScreen(visit: Visit, profile: Profile | undefined, state: string | null) {
+  const { profile: words, form } = formMessagesIn(visit.locale)
+  const { href } = wordingFor(visit)
+  return {
+    head: pageHead(visit, { title: words.title, noindex: true }),
+    title: words.title,
+    words: textsOf(words),
+    note: state === 'failed' ? form.failed : undefined,
+    known: profile && knownView(profile, visit, words),
+    ways: {
+      favorites: href('/favorites'),
+      profile: href('/profile'),
+      data: href('/profile/data'),
+      deleteAccount: href('/profile/delete'),
+    },
+  }
+}
+
+export type ProfileScreen = ReturnType<typeof profileScreen>
+
+/** The words that need nothing filled in. */
+function textsOf(words: FormMessages['profile']) {
+  const { loggedInAs, memberSince, newsletter, ...texts } = words
+  return texts
+}
+
+function knownView(profile: Profile, visit: Visit, words: FormMessages['profile']) {
+  const { email, firstname, lastname, locale, newsletter, member_since } = profile
+  const since = dateIn(Date.parse(member_since), visit.content.property.timeZone)
+  const values: Readonly<Record<string, string | undefined>> = {
+    first_name: firstname ?? '',
+    last_name: lastname ?? '',
+    locale,
+    newsletter: newsletter ? '1' : '',
+  }
+  return {
+    facts: [words.loggedInAs(email), words.memberSince(formatDateWithYear(since, visit.locale))],
+    form: formView(visit, profileSubmission(visit), { filled: (field) => values[field] }),
+  }
+}
+
+export function profileSubmission(visit: Visit): Submission<typeof profileForm> {
+  const words = formMessagesIn(visit.locale).profile
+  const consent = consentTo(words.newsletter, visit)
+  return {
+    rules: profileForm,
+    fields: profileFields(visit, consent.wording),
+    submit: words.save,
+    sending: words.saving,
+    async call({ first_name, last_name, locale = visit.locale, newsletter }, visitor) {
+      const result = await visitor.call('update_profile', {
+        firstname: first_name ?? null,
+        lastname: last_name ?? null,
+        locale: isLocale(locale) ? locale : visit.locale,
+        newsletter,
+        ...(newsletter && { consent: consent.given }),
+      })
+      if (result.kind === 'logged out') throw toLogin(visit, 'profile')
+      return result
+    },
+    done: () => ({ title: words.saved }),
+  }
+}
+
+function profileFields(visit: Visit, consent: string): readonly FieldDraft[] {
+  const { fields, profile: words } = formMessagesIn(visit.locale)
+  return [
+    {
+      kind: 'line',
+      name: 'first_name',
+      label: fields.firstName,
+      autoComplete: 'given-name',
+      isOptional: true,
+    },
+    {
+      kind: 'line',
+      name: 'last_name',
+      label: fields.lastName,
+      autoComplete: 'family-name',
+      isOptional: true,
+    },
+    {
+      kind: 'choice',
+      name: 'locale',
+      label: words.language,
+      options: locales.map(({ code, name }) => ({ value: code, text: name, lang: code })),
+    },
+    { kind: 'box', name: 'newsletter', label: consent, isOptional: true },
+  ]
+}
+
+/** What `/profile/delete` shows: what goes and what stays, before a button that does it. */
+export function deleteScreen(visit: Visit) {
+  const words = formMessagesIn(visit.locale).profile
+  return {
+    head: pageHead(visit, { title: words.deleteAccount, noindex: true }),
+    title: words.deleteAccount,
+    intro: words.deleteIntro,
+    goes: words.goes,
+    stays: words.stays,
+    keep: { to: wordingFor(visit).href('/profile'), text: words.keep },
+    form: formView(visit, deleteSubmission(visit)),
+  }
+}
+
+export function deleteSubmission(visit: Visit): Submission<Record<string, never>> {
+  const words = formMessagesIn(visit.locale).profile
+  return {
+    isButton: true,
+    rules: {},
+    fields: [],
+    submit: words.deleteNow,
+    call: async (_value, visitor) => {
+      const result = await visitor.call('delete_account', {})
+      if (result.kind === 'logged out') throw toLogin(visit, 'profile')
+      return result
+    },
+    done: () => ({ title: words.deleteAccount }),
+  }
+}
+
+/** Ends one session or all of them; what fails leaves the visitor where they are. */
+export async function logOut(endpoint: 'log_out' | 'log_out_everywhere', visit: Visit, visitor: Visitor) {
+  const { kind } = await visitor.call(endpoint, {})
+  if (kind !== 'done' && kind !== 'logged out') return undefined
+  visitor.keepFavorites([])
+  return toLogin(visit, 'out')
+}

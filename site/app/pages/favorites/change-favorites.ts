@@ -1,0 +1,27 @@
+import { redirect } from 'react-router'
+import { visitContext } from '../../content/visit.ts'
+import { formatFavorites, parseFavorites } from '../../visitor/favorites.ts'
+import { visitorContext } from '../../visitor/visitor-context.ts'
+import { wordingFor } from '../../wording/wording.server.ts'
+import type { Route } from './+types/change-favorites'
+import { changeFavorites } from './change-favorites.server.ts'
+
+/** `/favorites/change` by itself is nothing to look at. */
+export function loader({ context }: Route.LoaderArgs): Response {
+  return redirect(wordingFor(context.get(visitContext)).href('/favorites'))
+}
+
+/** One more or one less: script learns what there is now, and without it the favorites themselves are the answer. */
+export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
+  const form = await request.formData()
+  const [favorite] = parseFavorites(String(form.get('item') ?? ''))
+  const act = form.get('act') === 'remove' ? 'remove' : 'add'
+  const visitor = context.get(visitorContext)
+  const isDone = favorite !== undefined && (await changeFavorites(act, favorite, visitor))
+  if (form.get('answer') === 'json')
+    return Response.json({ favorites: formatFavorites(visitor.favorites()) }, { status: isDone ? 200 : 503 })
+  const state = isDone ? { add: 'added', remove: 'removed' }[act] : 'failed'
+  const item = favorite === undefined ? {} : { item: formatFavorites([favorite]) }
+  const query = new URLSearchParams({ ...item, state })
+  return redirect(wordingFor(context.get(visitContext)).href(`/favorites?${query}`), 303)
+}

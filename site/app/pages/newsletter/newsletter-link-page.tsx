@@ -1,0 +1,33 @@
+import { visitContext } from '../../content/visit.ts'
+import { PostedForm } from '../../layout/forms/posted-form.tsx'
+import { sendForm } from '../../layout/forms/send-form.ts'
+import { headTags } from '../../layout/head-tags.ts'
+import { PageHead } from '../../ui/page-head/page-head.tsx'
+import { formHead, submitForm } from '../../wording/forms/submit-form.server.ts'
+import type { Route } from './+types/newsletter-link-page'
+import { newsletterLinkScreen, newsletterLinkSubmission } from './newsletter-link.server.ts'
+
+export const meta = headTags
+
+export const clientAction = sendForm
+
+/** `/newsletter/confirm?token=…` and `/newsletter/unsubscribe?token=…`. */
+export function loader({ context }: Route.LoaderArgs) {
+  const screen = newsletterLinkScreen(context.get(visitContext))
+  return { ...screen, head: formHead(context, screen.head) }
+}
+
+export function action({ request, context, url }: Route.ActionArgs) {
+  const token = url.searchParams.get('token') ?? ''
+  return submitForm({ request, context }, newsletterLinkSubmission(context.get(visitContext), token))
+}
+
+export default function NewsletterLinkPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { title, intro, form } = loaderData
+  return (
+    <>
+      <PageHead title={title} intro={intro} />
+      <PostedForm form={form} answer={actionData} />
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Example } from '../example.ts'
+import { FavoriteButton } from './favorite-button.tsx'
+
+export const favoriteButtonExamples: readonly Example[] = [
+  { name: 'a heart', render: () => <FavoriteButton item="s1" label="Save Ixtle to favorites" /> },
+  {
+    name: 'with a word',
+    render: () => (
+      <FavoriteButton
+        item="s1"
+        label="Save Ixtle to favorites"
+        words={{ keep: 'Save to favorites', kept: 'Saved to favorites' }}
+      />
+    ),
+  },
+]

@@ -1,0 +1,39 @@
+import { heartForm, toggleFavorite, useIsFavorite } from '../../visitor/device-favorites.ts'
+import { useAwake } from '../awake.ts'
+import styles from './favorite-button.module.css'
+
+export interface Heart {
+  /** As the cookie of favorites has it: `s12`. */
+  item: string
+  /** What a press does, with the name of the thing. */
+  label: string
+}
+
+interface FavoriteButtonProps extends Heart {
+  /** Beside the heart, where there is room for a word. */
+  words?: { keep: string; kept: string }
+  /** The form it sends without script. */
+  form?: string
+}
+
+/** A heart. It is drawn by the style sheet alone: a directory has hundreds. */
+export function FavoriteButton({ item, label, words, form = heartForm }: FavoriteButtonProps) {
+  const isAwake = useAwake()
+  const isKept = useIsFavorite(item)
+  return (
+    <button
+      className={words ? styles.worded : styles.heart}
+      form={form}
+      name="item"
+      value={item}
+      aria-label={label}
+      aria-pressed={isAwake ? isKept : undefined}
+      onClick={(event) => {
+        event.preventDefault()
+        toggleFavorite(item)
+      }}
+    >
+      {words && (isKept ? words.kept : words.keep)}
+    </button>
+  )
+}
