@@ -95,6 +95,8 @@ function start(): void {
 function tell(now: DeviceFavorites): void {
   known = now
   for (const listener of listeners) listener()
+  // A channel is of one origin.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
   otherTabs?.postMessage('changed')
 }
 

@@ -41,7 +41,7 @@ export function withoutFavorite(favorites: readonly Favorite[], favorite: Favori
   return favorites.filter((other) => !isSame(other, favorite))
 }
 
-export function isSame(one: Favorite, other: Favorite): boolean {
+function isSame(one: Favorite, other: Favorite): boolean {
   return one.type === other.type && one.id === other.id
 }
 

@@ -14,14 +14,17 @@ export function loader({ context }: Route.LoaderArgs): Response {
 /** One more or one less: script learns what there is now, and without it the favorites themselves are the answer. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const form = await request.formData()
-  const [favorite] = parseFavorites(String(form.get('item') ?? ''))
+  const item = form.get('item')
+  const [favorite] = parseFavorites(typeof item === 'string' ? item : '')
   const act = form.get('act') === 'remove' ? 'remove' : 'add'
   const visitor = context.get(visitorContext)
   const isDone = favorite !== undefined && (await changeFavorites(act, favorite, visitor))
   if (form.get('answer') === 'json')
     return Response.json({ favorites: formatFavorites(visitor.favorites()) }, { status: isDone ? 200 : 503 })
   const state = isDone ? { add: 'added', remove: 'removed' }[act] : 'failed'
-  const item = favorite === undefined ? {} : { item: formatFavorites([favorite]) }
-  const query = new URLSearchParams({ ...item, state })
+  const query = new URLSearchParams({
+    item: formatFavorites(favorite === undefined ? [] : [favorite]),
+    state,
+  })
   return redirect(wordingFor(context.get(visitContext)).href(`/favorites?${query}`), 303)
 }
