@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { enqueueMail } from '../mail/outbox.ts'
+import type { Database } from '../database/connect.ts'
 import { friday, usePlatform } from '../testing/test-platform.ts'
 import type { Call, ServedEndpoint } from './call.ts'
 import { defineOpenEndpoint } from './define-endpoint.ts'
@@ -7,6 +8,8 @@ import type { Limits } from './private-endpoint.ts'
 import { encodeRefusal, PrivateRefusal } from './private-refusal.ts'
 
 const hour = 3_600
+/** As many as the pool of a test has. */
+const mostConnections = 10
 const message = {
   idempotency_key: 'key-of-this-message',
   locale: 'en',
@@ -42,6 +45,7 @@ describe('open calls', () => {
     })
 
     it('are one, twenty at the same moment', async () => {
+      await openConnections(call.database)
       const answers = await Promise.all(Array.from({ length: 20 }, () => ask(endpoint)))
       expect(answers).toEqual(Array.from({ length: 20 }, () => ({ data: { status: 'received' } })))
       expect(await counts()).toEqual({ messages: 1, mails: 1 })
@@ -106,6 +110,7 @@ describe('open calls', () => {
     })
 
     it('are counted all, at the same moment too', async () => {
+      await openConnections(call.database)
       const endpoint = take({ visitor: [{ calls: 7, seconds: hour }] })
       const answers = await Promise.all(Array.from({ length: 30 }, () => ask(endpoint, fresh())))
       expect(answers.filter((answer) => 'data' in answer)).toHaveLength(7)
@@ -155,6 +160,19 @@ function take(limits: Limits, failure?: Error): ServedEndpoint {
       return { status: 'received' }
     },
   })
+}
+
+/** Calls meet only where none of them has to wait for a connection to be made. */
+async function openConnections(database: Database): Promise<void> {
+  let open = 0
+  const all = Promise.withResolvers<void>()
+  const hold = async () => {
+    open += 1
+    if (open === mostConnections) all.resolve()
+    await all.promise
+  }
+  const holding = Array.from({ length: mostConnections }, () => database.connection().execute(hold))
+  await Promise.all(holding)
 }
 
 function fresh() {

@@ -17,7 +17,7 @@ interface Endpoint<Name extends EndpointName> {
 }
 
 /**
- * Answers a call that anybody may make. A repetition gets the first one's answer and does not count; whatever comes of
+ * Answers a call that anybody may make; the tokens of whoever is logged in stay as they are. A repetition gets the first one's answer and does not count; whatever comes of
  * a call, it is counted.
  */
 export async function answerOpenCall<Name extends EndpointName>(
@@ -31,11 +31,11 @@ export async function answerOpenCall<Name extends EndpointName>(
   return call.database.transaction().execute(async (transaction) => {
     const asked = { transaction, property, now, data }
     const earlier = await findAnswer(asked, submission)
-    if (earlier !== undefined) return { outcome: earlier }
+    if (earlier !== undefined) return { outcome: earlier, auth: 'kept' }
     const refusal = await refuseTooMany(asked, { name, limits, visitor_key, email })
-    if (refusal !== undefined) return { outcome: refusal }
+    if (refusal !== undefined) return { outcome: refusal, auth: 'kept' }
     return attempt(transaction, async () => {
-      const { data, auth } = await handle(asked)
+      const { data, auth = 'kept' } = await handle(asked)
       await keepAnswer(asked, submission, data)
       return { outcome: { data }, auth }
     })

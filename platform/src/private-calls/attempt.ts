@@ -14,6 +14,6 @@ export async function attempt(
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     await sql`rollback to savepoint attempt`.execute(transaction)
-    return { outcome: error }
+    return { outcome: error, auth: 'kept' }
   }
 }

@@ -17,8 +17,8 @@ export interface Call {
 /** What became of a call. */
 export interface Answered {
   readonly outcome: { readonly data: object } | Refusal
-  /** The tokens from now on, of a refused call too; undefined: the visitor is not logged in. */
-  readonly auth?: AuthInfo | undefined
+  /** The tokens from now on, of a refused call too; `kept`: those that came; undefined: none. */
+  readonly auth?: AuthInfo | 'kept' | undefined
 }
 
 /** An endpoint as the platform serves it. */

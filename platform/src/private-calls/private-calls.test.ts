@@ -1,6 +1,7 @@
 import { sealCall } from '@promenade/contract/private-calls/private-call'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { openEnvelope } from './open-envelope.ts'
 import { expectRefusal } from '../testing/expect-refusal.ts'
 import { apiKey, friday, post, usePlatform } from '../testing/test-platform.ts'
 
@@ -62,6 +63,22 @@ describe('private calls', () => {
         }),
         { numRuns: 20 },
       )
+    })
+  })
+
+  describe('key in place of a signature', () => {
+    it('opens where the settings say so, with any of the keys, in time, and as often as it comes', async () => {
+      const { database } = platform.database()
+      const apiKeys = ['the-old-key-of-the-mall', apiKey]
+      const open = (signature: string, at = friday) => {
+        const body = { mall_id: '1', signature, timestamp: at.toISOString(), type: 'store' }
+        const signing = { scheme: 'api-key', apiKeys } as const
+        return openEnvelope({ endpoint: 'get_profile', body, database, now: friday }, signing)
+      }
+      for (const key of [...apiKeys, ...apiKeys])
+        expect(await open(key)).toEqual({ propertyId: '1', data: { type: 'store' } })
+      await expect(open('another-key-of-a-mall')).rejects.toMatchObject({ status: 401 })
+      await expect(open(apiKey, new Date(0))).rejects.toMatchObject({ status: 401 })
     })
   })
 

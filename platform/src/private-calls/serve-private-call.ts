@@ -1,9 +1,8 @@
-import { authHeaders, readAuthHeaders } from '@promenade/contract/private-calls/auth-info'
-import { endpoints as described } from '@promenade/contract/private-calls/endpoints'
+import { type AuthInfo, authHeaders, readAuthHeaders } from '@promenade/contract/private-calls/auth-info'
 import type { Database } from '../database/connect.ts'
 import { Refusal } from '../http/refusal.ts'
 import { findProperty } from '../http/serve-resource.ts'
-import type { Answered, ServedEndpoint } from './call.ts'
+import type { Answered, Call, ServedEndpoint } from './call.ts'
 import { openEnvelope, type Signing } from './open-envelope.ts'
 import { encodeRefusal, PrivateRefusal } from './private-refusal.ts'
 import { readBody } from './read-body.ts'
@@ -21,44 +20,41 @@ export async function servePrivateCall(
   endpoint: ServedEndpoint | undefined,
   parts: Parts,
 ): Promise<Response> {
+  const auth = readAuthHeaders(request.headers)
   try {
     if (endpoint === undefined)
       throw new PrivateRefusal(404, 'There is no such endpoint.', { reason: 'unknown' })
-    return encode(await answer(request, endpoint, parts))
+    return encode(await answer(request, endpoint, { ...parts, auth }), auth)
   } catch (error) {
-    if (error instanceof Refusal) return encode({ outcome: error })
+    // Whatever is thrown has changed nothing, the tokens neither.
+    if (error instanceof Refusal) return encode({ outcome: error, auth: 'kept' }, auth)
     parts.onError(error, request)
-    return encodeFailure(endpoint)
+    const failure = new Refusal(500, 'The platform could not answer. The failure is logged.')
+    return encode({ outcome: failure, auth: 'kept' }, auth)
   }
 }
 
-async function answer(request: Request, endpoint: ServedEndpoint, parts: Parts): Promise<Answered> {
-  const { database, signing, now } = parts
+async function answer(
+  request: Request,
+  endpoint: ServedEndpoint,
+  { database, signing, now, auth }: Parts & Pick<Call, 'auth'>,
+): Promise<Answered> {
   const body = await readBody(request, endpoint.name)
-  const opened = await openEnvelope({ endpoint: endpoint.name, body, database, now }, signing)
-  const property = await findProperty(database, opened.propertyId)
-  return endpoint.answer({
-    database,
-    property,
-    now,
-    data: opened.data,
-    auth: readAuthHeaders(request.headers),
-  })
+  const { propertyId, data } = await openEnvelope({ endpoint: endpoint.name, body, database, now }, signing)
+  const property = await findProperty(database, propertyId)
+  return endpoint.answer({ database, property, now, data, auth })
 }
 
-const noStore = { 'Cache-Control': 'no-store' }
-
-function encode({ outcome, auth }: Answered): Response {
-  const headers = { ...noStore, ...(auth === undefined ? {} : authHeaders(auth)) }
+function encode({ outcome, auth }: Answered, sent: AuthInfo | undefined): Response {
+  const headers = { 'Cache-Control': 'no-store', ...encodeAuth(auth, sent) }
   if (!(outcome instanceof Refusal)) return Response.json({ data: outcome.data }, { headers })
   const { status } = outcome
   return Response.json(encodeRefusal(outcome), { status, headers: { ...headers, ...outcome.headers } })
 }
 
-/** Nothing was done, so the present tokens go on: a blank token says so (platform-api §1.4). */
-function encodeFailure(endpoint: ServedEndpoint | undefined): Response {
-  const isPersonal = endpoint !== undefined && described[endpoint.name].isPersonal
-  const failure = new Refusal(500, 'The platform could not answer. The failure is logged.')
-  const headers = { ...noStore, ...(isPersonal ? { 'access-token': ' ' } : {}) }
-  return Response.json(encodeRefusal(failure), { status: failure.status, headers })
+/** A blank token says that the present one goes on, where none at all would log the visitor out (platform-api §1.4). */
+function encodeAuth(auth: Answered['auth'], sent: AuthInfo | undefined): Readonly<Record<string, string>> {
+  if (auth === undefined) return {}
+  if (auth !== 'kept') return authHeaders(auth)
+  return sent === undefined ? {} : { 'access-token': ' ' }
 }

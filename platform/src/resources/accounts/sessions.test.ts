@@ -70,6 +70,22 @@ describe('sessions', () => {
       expect(await visitor.data('get_profile')).toMatchObject({ email: 'señora%25@correo.example' })
     })
 
+    it('is sent five times an hour to one address', async () => {
+      await requestLink(platform, email)
+      const asked = { email, locale: 'en', site_origin: 'https://mall.example', visitor_key: visitorKey }
+      for (let time = 2; time <= 5; time++)
+        expect((await platform.call('request_login', asked)).status).toBe(200)
+      const response = await platform.call('request_login', asked)
+      expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+      await expectRefusal(response, 429, 'too-often')
+    })
+
+    it('is guessed a hundred and twenty times an hour at most', async () => {
+      await requestLink(platform, email)
+      for (let time = 1; time <= 120; time++) expect((await use('x'.repeat(43))).status).toBe(410)
+      await expectRefusal(await use('x'.repeat(43)), 429, 'too-often')
+    })
+
     it('keeps no secret as it is', async () => {
       const login_hash = await requestLink(platform, email)
       const links = await platform.database().database.selectFrom('login_link').selectAll().execute()
@@ -154,6 +170,17 @@ describe('sessions', () => {
     })
   })
 
+  it('go on with calls that anybody may make, done or refused', async () => {
+    const visitor = await logIn(platform, email)
+    const before = visitor.auth()
+    const asked = { email, locale: 'en', site_origin: 'https://mall.example', visitor_key: visitorKey }
+    expect((await visitor.call('request_login', asked)).status).toBe(200)
+    expect((await visitor.call('request_login', { ...asked, email: '' })).status).toBe(422)
+    expect((await visitor.call('login_hash', { login_hash: 'x'.repeat(43) })).status).toBe(422)
+    expect(visitor.auth()).toEqual(before)
+    await visitor.data('get_profile')
+  })
+
   it('are ten of a visitor at most: the one used longest ago ends', async () => {
     const visitors = []
     for (let minute = 0; minute < 10; minute++)
@@ -180,6 +207,14 @@ describe('sessions', () => {
     expect([everywhere.status, everywhere.headers.has('access-token')]).toEqual([200, false])
     await expectRefusal(await three.call('get_profile'), 401, 'session')
     await other.data('get_profile')
+  })
+
+  it('end all at once from several browsers at the same moment', async () => {
+    const visitors = []
+    for (let browser = 0; browser < 6; browser++) visitors.push(await logIn(platform, email))
+    const all = await Promise.all(visitors.map((visitor) => visitor.call('log_out_everywhere')))
+    expect(sorted(all)).toEqual([200, 401, 401, 401, 401, 401])
+    expect(platform.errors).toEqual([])
   })
 
   function use(login_hash: string, now = friday) {

@@ -54,23 +54,34 @@ export async function renewSession(
   auth: AuthInfo | undefined,
 ): Promise<{ readonly account: Account; readonly auth: AuthInfo } | undefined> {
   if (auth === undefined) return undefined
-  const { client } = auth
-  const accessToken = newSecret()
-  const account = await transaction
-    .updateTable('session')
-    .from('account')
-    .set(renewal(accessToken, now))
-    .whereRef('account.id', '=', 'session.account_id')
-    .where('account.property_id', '=', property.id)
-    .where('session.client', '=', client)
-    .where('session.token_hash', '=', hashOf(auth.accessToken))
-    .where('session.expires_at', '>', now)
-    .returning(['account.id', 'account.email'])
-    .executeTakeFirst()
-  const uid = account === undefined ? undefined : uidOf(account.email)
-  if (account !== undefined && uid === auth.uid) return { account, auth: { accessToken, uid, client } }
+  const { accessToken, uid, client } = auth
+  const account = await holdAccount({ transaction, property, now }, client)
+  if (account !== undefined && uid === uidOf(account.email)) {
+    const next = newSecret()
+    const renewed = await transaction
+      .updateTable('session')
+      .set(renewal(next, now))
+      .where('client', '=', client)
+      .where('token_hash', '=', hashOf(accessToken))
+      .where('expires_at', '>', now)
+      .returning('client')
+      .executeTakeFirst()
+    if (renewed !== undefined) return { account, auth: { accessToken: next, uid, client } }
+  }
   await endSession(transaction, client)
   return undefined
+}
+
+/** Calls of one visitor wait for each other here, whatever browser they come from, before they hold anything else. */
+async function holdAccount({ transaction, property }: Asking, client: string): Promise<Account | undefined> {
+  return transaction
+    .selectFrom('account')
+    .innerJoin('session', 'session.account_id', 'account.id')
+    .select(['account.id', 'account.email'])
+    .where('session.client', '=', client)
+    .where('account.property_id', '=', property.id)
+    .forUpdate('account')
+    .executeTakeFirst()
 }
 
 export async function endSession(transaction: Transaction<Schema>, client: string): Promise<void> {
