@@ -110,6 +110,7 @@ async function fill(database: Database): Promise<void> {
         consent_wording: 'Send me news.',
         consent_page: '/newsletter',
         consent_given_at: friday,
+        confirm_expires_at: ends(7 * day),
         unsubscribe_token: hash,
         created_at: friday,
       })

@@ -10,7 +10,8 @@ const keptMs = {
   // A call may be dated five minutes ahead, and is good for five minutes from then.
   seenCall: 2 * signatureLifeMs,
   submission: 48 * hourMs,
-  pendingSubscription: 14 * dayMs,
+  // From when its link is too old.
+  pendingSubscription: 7 * dayMs,
   sentMail: 30 * dayMs,
 }
 
@@ -44,7 +45,7 @@ export async function cleanUp(database: Database, now: Date): Promise<void> {
   await database
     .deleteFrom('newsletter_subscription')
     .where('status', '=', 'pending')
-    .where('created_at', '<', ago(keptMs.pendingSubscription))
+    .where('confirm_expires_at', '<', ago(keptMs.pendingSubscription))
     .execute()
   await database.deleteFrom('mail').where('sent_at', '<', ago(keptMs.sentMail)).execute()
 }
