@@ -16,6 +16,7 @@ export async function getMall(transaction: Transaction<Schema>, propertyId: numb
     .select(['name', 'email', 'address1', 'address2', 'city', 'province_state', 'postal_code', 'country'])
     .where('id', '=', propertyId)
     .executeTakeFirstOrThrow()
-  const place = `${city}, ${province_state} ${postal_code}`
+  // A postal code is one word, whatever it is made of.
+  const place = `${city}, ${province_state} ${postal_code.replaceAll(' ', '\u00A0')}`
   return { name, email, address: [address1, address2, place, country].filter(Boolean).join(', ') }
 }

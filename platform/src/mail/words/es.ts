@@ -9,17 +9,17 @@ export const es: MailWords = {
     subject: (mall) => `Tu enlace para iniciar sesión – ${mall}`,
     preview: 'Sirve una sola vez, durante los próximos 10 minutos.',
     heading: 'Tu enlace para iniciar sesión',
-    body: 'Presiona el botón y listo: ya estás dentro. El enlace sirve una sola vez, durante los próximos 10 minutos.',
+    body: 'Presiona el botón para entrar. El enlace sirve una sola vez, durante los próximos 10 minutos.',
     button: 'Iniciar sesión',
     ignore: 'Si no lo pediste tú, ignora este mensaje: sin el enlace no pasa nada.',
   },
   newsletterConfirm: {
     subject: (mall) => `Falta un paso: confirma el boletín de ${mall}`,
     preview: 'Presiona un botón y es tuyo.',
-    heading: 'Falta un último paso',
+    heading: 'Falta un paso',
     body: (mall) =>
-      `Alguien, esperamos que tú, pidió que enviemos el boletín de ${mall} a esta dirección. Presiona el botón y es tuyo. El enlace sirve durante 7 días.`,
-    button: 'Sí, quiero recibir el boletín',
+      `Nos pidieron enviar el boletín de ${mall} a esta dirección. Si fuiste tú, presiona el botón y es tuyo. El enlace sirve durante 7 días.`,
+    button: 'Sí, lo quiero',
     ignore:
       'Si no fuiste tú, ignora este mensaje: mientras nadie presione el botón, no enviaremos ningún boletín.',
     unsubscribeWhy: (mall) => `Alguien dio esta dirección para recibir el boletín de ${mall}.`,
@@ -38,21 +38,21 @@ export const es: MailWords = {
     preview: 'No necesitas hacer nada.',
     heading: 'Ya estabas en la lista',
     body: (mall) =>
-      `Alguien, esperamos que tú, inscribió esta dirección en el boletín de ${mall}. Ya estaba inscrita, así que nada cambió y no necesitas hacer nada.`,
+      `Alguien inscribió esta dirección en el boletín de ${mall}. Ya estaba en la lista: nada cambió y no necesitas hacer nada.`,
     button: 'Ver qué hay ahora',
     leave: 'Puedes darte de baja cuando quieras con el enlace al final de cada boletín.',
   },
   contestEntry: {
     subject: (contest) => `Tu participación: ${contest}`,
     preview: 'Ya la recibimos. ¡Mucha suerte!',
-    heading: 'Ya participas. ¡Mucha suerte!',
+    heading: 'Ya participas. ¡Mucha\u00A0suerte!',
     body: (contest) =>
       `Recibimos tu participación en «${contest}». Cada persona puede participar una sola vez.`,
     agreed: 'Lo que confirmaste',
     ofAge: (age) => `Tienes ${age} años o más.`,
     rules: 'Leíste las bases del concurso y las aceptas.',
     newsletter: 'Pediste nuestro boletín; el mensaje para confirmarlo llega por separado.',
-    button: 'Ver el concurso y sus bases',
+    button: 'Ver el concurso',
     ignore: 'Si no fuiste tú quien participó, responde a este mensaje y retiramos la participación.',
   },
 }
