@@ -8,6 +8,10 @@ describe('the configuration', () => {
     expect(readConfig(enough)).toMatchObject({
       port: 3000,
       host: '127.0.0.1',
+      tenant: 'mall',
+      signature: 'hmac-sha256',
+      secret: undefined,
+      trustedProxies: 0,
       origin: undefined,
       imageOrigins: [],
     })
@@ -80,6 +84,10 @@ describe('the configuration', () => {
     ['MATOMO_URL', 'https://stats.example'],
     ['SEGMENT_WRITE_KEY', 'secret'],
     ['SITE_WEATHER', 'frogs'],
+    ['PLATFORM_TENANT', 'two/segments'],
+    ['PLATFORM_SIGNATURE', 'md5'],
+    ['SITE_TRUSTED_PROXIES', 'one'],
+    ['SITE_TRUSTED_PROXIES', '-1'],
     ['SITE_SECRET', 'a secret that is too short'],
     ['LOG_LEVEL', 'loud'],
   ])('refuses %s=%s in one sentence that names it and tells no secret', (name, value) => {

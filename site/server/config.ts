@@ -1,12 +1,19 @@
 import { isAbsolute, resolve } from 'node:path'
+import { type SignatureScheme, signatureSchemes } from '@promenade/contract/private-calls/signature'
 
 export interface Config {
   readonly platformUrl: string
   readonly propertyId: string
   /** Never leaves the server: not to a browser, not into a log. */
   readonly apiKey: string
+  /** Segment of the address that private calls go to. */
+  readonly tenant: string
+  /** How private calls prove where they come from. */
+  readonly signature: SignatureScheme
   /** Seals what visitors carry. Undefined for one of the site's own making; several sites of one mall share one. */
   readonly secret: string | undefined
+  /** Proxies in front of the site whose word on a visitor's address is believed. */
+  readonly trustedProxies: number
   readonly host: string
   /** 0 asks the system for a free port. */
   readonly port: number
@@ -44,7 +51,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     platformUrl: httpUrl('PLATFORM_URL', required(env, 'PLATFORM_URL')),
     propertyId: required(env, 'PROPERTY_ID'),
     apiKey: required(env, 'PLATFORM_API_KEY'),
+    tenant: tenant(env),
+    signature: signature(env),
     secret: secret(env),
+    trustedProxies: count('SITE_TRUSTED_PROXIES', text(env, 'SITE_TRUSTED_PROXIES') ?? '0'),
     host: text(env, 'SITE_HOST') ?? '127.0.0.1',
     port: port('SITE_PORT', text(env, 'SITE_PORT') ?? '3000'),
     origin: optionalOrigin(env, 'SITE_ORIGIN'),
@@ -69,6 +79,24 @@ function required(env: Readonly<Record<string, string | undefined>>, name: strin
   const value = text(env, name)
   if (value === undefined) throw new ConfigError(`${name} is not set, and the site cannot start without it.`)
   return value
+}
+
+function tenant(env: Readonly<Record<string, string | undefined>>): string {
+  const value = text(env, 'PLATFORM_TENANT') ?? 'mall'
+  if (/^[\w-]{1,60}$/.test(value)) return value
+  throw new ConfigError('PLATFORM_TENANT must be one segment of an address, such as mall.')
+}
+
+function signature(env: Readonly<Record<string, string | undefined>>): SignatureScheme {
+  const value = text(env, 'PLATFORM_SIGNATURE') ?? 'hmac-sha256'
+  const scheme = signatureSchemes.find((one) => one === value)
+  if (scheme !== undefined) return scheme
+  throw new ConfigError(`PLATFORM_SIGNATURE must be one of ${signatureSchemes.join(', ')}, not "${value}".`)
+}
+
+function count(name: string, value: string): number {
+  if (/^\d{1,2}$/.test(value)) return Number(value)
+  throw new ConfigError(`${name} must be a number from 0 to 99, not "${value}".`)
 }
 
 function secret(env: Readonly<Record<string, string | undefined>>): string | undefined {

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterEach, describe, expect, it } from 'vitest'
 import { askPlatform, readBytes } from '../app/content/platform-request.ts'
@@ -35,6 +36,28 @@ describe('asking the platform', () => {
       etag: '"1"',
     })
     expect(asked).toBe('gzip')
+  })
+
+  it('sends a body as a POST whose length is said, on a connection of its own', async () => {
+    const seen: unknown[] = []
+    const url = await serve((request, response) => {
+      const { method, headers, socket } = request
+      text(request).then((body) => {
+        seen.push([method, headers['content-length'], body, headers.connection])
+        response.writeHead(201, { 'access-token': ' ', uid: 'ana', client: 'one', 'set-cookie': 'a=b' }).end()
+        socket.end()
+      }, socket.destroy)
+    })
+    for (let time = 0; time < 2; time += 1) {
+      const signal = AbortSignal.timeout(5_000)
+      const answer = await platformFetch(url.href, { method: 'POST', headers: {}, signal, body: '{"a":"é"}' })
+      expect([...answer.headers]).toEqual([
+        ['access-token', ''],
+        ['client', 'one'],
+        ['uid', 'ana'],
+      ])
+    }
+    expect(seen).toEqual(Array.from({ length: 2 }, () => ['POST', '10', '{"a":"é"}', 'close']))
   })
 
   it('never decodes Brotli', async () => {

@@ -6,18 +6,26 @@ import type { PlatformFetch } from '../app/content/platform-request.ts'
 
 const agents = { 'http:': new HttpAgent({ keepAlive: true }), 'https:': new HttpsAgent({ keepAlive: true }) }
 
+/** What of an answer's headers anybody here reads. */
+const readHeaders = ['content-type', 'etag', 'retry-after', 'access-token', 'uid', 'client']
+
 /**
  * `fetch` for the platform alone. The built-in one would unpack whatever encoding an answer claims to have; this one
  * asks for gzip and refuses anything else, so that no Brotli from outside is ever decoded. Redirects are not followed.
  */
-export const platformFetch: PlatformFetch = (url, { headers, signal }) =>
+export const platformFetch: PlatformFetch = (url, { method = 'GET', headers, signal, body }) =>
   new Promise((resolve, reject) => {
-    const { protocol } = new URL(url)
-    const options = { headers: { ...headers, 'accept-encoding': 'gzip' }, signal }
-    const outgoing =
-      protocol === 'https:'
-        ? httpsRequest(url, { ...options, agent: agents['https:'] })
-        : httpRequest(url, { ...options, agent: agents['http:'] })
+    const isSecure = new URL(url).protocol === 'https:'
+    // A connection that was idle may be closed by the other end just as a POST leaves, and nobody could say whether it
+    // arrived: what is sent has a connection of its own.
+    const agent = method === 'GET' && agents[isSecure ? 'https:' : 'http:']
+    const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) }
+    const outgoing = (isSecure ? httpsRequest : httpRequest)(url, {
+      method,
+      headers: { ...headers, ...length, 'accept-encoding': 'gzip' },
+      signal,
+      agent,
+    })
     outgoing.on('error', reject)
     outgoing.on('response', (incoming) => {
       try {
@@ -27,13 +35,13 @@ export const platformFetch: PlatformFetch = (url, { headers, signal }) =>
         reject(error)
       }
     })
-    outgoing.end()
+    outgoing.end(body)
   })
 
 function toResponse(incoming: IncomingMessage): Response {
   const status = incoming.statusCode ?? 0
   const headers = new Headers()
-  for (const name of ['content-type', 'etag']) {
+  for (const name of readHeaders) {
     const value = incoming.headers[name]
     if (typeof value === 'string') headers.set(name, value)
   }

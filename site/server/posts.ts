@@ -1,25 +1,31 @@
 import { splitLocalePath } from '@promenade/domain/locale/locale-path'
+import type { Locale } from '@promenade/domain/locale/locale'
 import type { ServerBuild } from 'react-router'
+import type { MallContent } from '../app/content/mall-content.ts'
 import type { Answer, Ask, Asked } from './http/ask.ts'
 import { parseRequestTarget } from './http/request-target.ts'
 import { isFromOurPage } from './http/same-origin.ts'
 import { createFormRoutes } from './pages/form-routes.ts'
 import { documentPath } from './pages/page-address.ts'
 import type { PostedForm } from './pages/page-renderer.ts'
+import { createFavoritesStep, favoritesPath } from './visitors/favorites-step.ts'
+import { answerOneClick, isOneClick, mayBeOneClick } from './visitors/one-click-step.ts'
+import type { RecognizeVisitor } from './visitors/visitors.ts'
 
 export interface Posts {
   /** Most bytes of what may be sent to this address; 0 where nothing is taken. */
   readonly mostBytes: (ask: Pick<Ask, 'method' | 'target'>) => number
   /** Undefined where nothing is taken. What other sites send is refused with 403, what is no form with 415. */
-  readonly answer: (
-    asked: Asked,
-    refuse: (status: 403 | 415) => Answer,
-  ) => Answer | Promise<Answer> | undefined
+  readonly answer: (asked: Asked, refuse: RefusePost) => Answer | Promise<Answer> | undefined
 }
+
+type RefusePost = (status: 400 | 403 | 404 | 415 | 503) => Answer
 
 interface PostsOptions {
   readonly build: ServerBuild
+  readonly content: (locale: Locale) => MallContent | undefined
   readonly origin: string
+  readonly recognize: RecognizeVisitor
   readonly answerForm: (asked: Asked, form: PostedForm) => Promise<Answer>
 }
 
@@ -28,36 +34,62 @@ const mostOfForm = 64 * 1024
 const mostOfContestEntry = 6 * 1024 * 1024
 
 /** Forms of visitors, sent to the address of the page they stand on or to that of its data. */
-export function createPosts({ build, origin, answerForm }: PostsOptions): Posts {
-  const takesForm = createFormRoutes(build)
+export function createPosts(options: PostsOptions): Posts {
+  const { build, origin, recognize, answerForm } = options
+  const hasAction = createFormRoutes(build)
+  const changeFavorites = createFavoritesStep(options)
+  const isTaken = (path: string) => isForServer(path) || hasAction(screenPath(path))
+
+  async function answerRead(asked: Asked, refuse: RefusePost, isOurs: boolean): Promise<Answer> {
+    const form = await readForm(asked)
+    if (form === undefined) return refuse(415)
+    if (isOneClick(asked, form.fields)) return answerOneClick(asked, recognize)
+    if (!isOurs) return refuse(403)
+    if (isFavorites(asked.path)) return changeFavorites(asked, form.fields, refuse)
+    return hasAction(screenPath(asked.path)) ? answerForm(asked, form) : refuse(400)
+  }
+
   return {
     mostBytes({ method, target }) {
       const parsed = method === 'POST' ? parseRequestTarget(target) : 'unknown'
-      if (typeof parsed === 'string') return 0
-      const path = screenPath(parsed.path)
-      if (!takesForm(path)) return 0
-      return /^\/contests\/[^/]+$/.test(splitLocalePath(path).path) ? mostOfContestEntry : mostOfForm
+      if (typeof parsed === 'string' || !isTaken(parsed.path)) return 0
+      const { path } = splitLocalePath(screenPath(parsed.path))
+      return /^\/contests\/[^/]+$/.test(path) ? mostOfContestEntry : mostOfForm
     },
     answer(asked, refuse) {
-      if (!takesForm(screenPath(asked.path))) return undefined
-      if (!isFromOurPage(asked, origin)) return refuse(403)
-      return readForm(asked).then((form) => (form === undefined ? refuse(415) : answerForm(asked, form)))
+      if (!isTaken(asked.path)) return undefined
+      const isOurs = isFromOurPage(asked, origin)
+      if (!isOurs && !mayBeOneClick(asked.path)) return refuse(403)
+      return answerRead(asked, refuse, isOurs)
     },
   }
+}
+
+/** What the server itself answers, without a screen. */
+function isForServer(path: string): boolean {
+  return isFavorites(path) || mayBeOneClick(path)
+}
+
+function isFavorites(path: string): boolean {
+  return splitLocalePath(path).path === favoritesPath
 }
 
 function screenPath(path: string): string {
   return path.endsWith('.data') ? documentPath(path) : path
 }
 
+interface ReadForm extends PostedForm {
+  readonly fields: FormData
+}
+
 /** What can be read as a form; parts that break off cannot. */
-async function readForm({ header, body }: Asked): Promise<PostedForm | undefined> {
+async function readForm({ header, body }: Asked): Promise<ReadForm | undefined> {
   const type = header('content-type') ?? ''
   if (!/^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i.test(type)) return undefined
-  const form = { type, bytes: body ?? new Uint8Array() }
+  const bytes = body ?? new Uint8Array()
   try {
-    await new Response(form.bytes, { headers: { 'content-type': type } }).formData()
-    return form
+    const fields = await new Response(bytes, { headers: { 'content-type': type } }).formData()
+    return { type, bytes, fields }
   } catch {
     return undefined
   }

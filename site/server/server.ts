@@ -100,6 +100,8 @@ async function start(config: Config): Promise<void> {
       'paper',
     ],
     pageCacheBytes,
+    platform: { ...config, fetch: platformFetch },
+    trustedProxies: config.trustedProxies,
     secret: config.secret ?? (await keptSecret(config.dataFolder)),
     builtFiles: files.paths,
     files: [files.answer, mediaStep(media), sharePictureStep(sharePictures)],

@@ -19,9 +19,9 @@ import { type Refusal, refusalAnswer } from './refusals.ts'
 import { lastResortAnswer } from './standalone-answers.ts'
 import { createFormStamps } from './visitors/form-stamps.ts'
 import { deriveVisitorKeys } from './visitors/visitor-keys.ts'
-import { createVisitors } from './visitors/visitors.ts'
+import { createVisitors, type RecognizeVisitor, type VisitorsOptions } from './visitors/visitors.ts'
 
-export interface SiteOptions extends Omit<PagesOptions, 'stamp'>, MiddlewareOptions {
+export interface SiteOptions extends Omit<PagesOptions, 'stamp'>, MiddlewareOptions, VisitorsOptions {
   /** What only this site knows, and others that stand for the same mall. */
   readonly secret: string
   /** Files of the build and pictures of the platform, each answering for its own addresses. */
@@ -45,7 +45,8 @@ export interface Site {
 
 /** The whole website as a function: requests in, answers out. What it reads and when comes from outside. */
 export function createSite(options: SiteOptions): Site {
-  const { steps, posts } = createParts(options)
+  const { steps, posts, recognize } = createParts(options)
+  const reporting = { measuring: options.measuring, origin: options.origin, recognize }
   const finish = createFinish(commonHeaders(options))
   const refuse: Refuse = (status, ask, headers = {}) =>
     finish(refusalAnswer(status, ask, { sign: findSign(options), headers }))
@@ -56,9 +57,7 @@ export function createSite(options: SiteOptions): Site {
       return lastResortAnswer(reference, { target: ask.target, sign: findSign(options) })
     }
     try {
-      const answered =
-        answerReport(ask, options.measuring, options.origin) ??
-        answerSoundRequest(ask, { steps, posts, refuse })
+      const answered = answerReport(ask, reporting) ?? answerSoundRequest(ask, { steps, posts, refuse })
       return answered instanceof Promise ? answered.catch(broken).then(finish) : finish(answered)
     } catch (error) {
       return finish(broken(error))
@@ -88,6 +87,7 @@ interface Parts {
   readonly steps: readonly Step[]
   /** For what is sent. */
   readonly posts: Posts
+  readonly recognize: RecognizeVisitor
 }
 
 function createParts(options: SiteOptions): Parts {
@@ -97,7 +97,7 @@ function createParts(options: SiteOptions): Parts {
   const stamps = createFormStamps(keys.stamps, options.clock)
   const known = { ...options, mapData: mapData.path, stamp: stamps.create }
   const making = { render: createPageRenderer(known), visitOf: createVisits(known) }
-  const recognize = createVisitors({ ...options, stamps })
+  const recognize = createVisitors(options, { keys, stamps })
   const personal = createPersonalPages({ ...known, ...making, recognize })
   return {
     steps: [
@@ -110,7 +110,8 @@ function createParts(options: SiteOptions): Parts {
       personal.answer,
       createPages(known, making),
     ],
-    posts: createPosts({ ...options, answerForm: personal.answerForm }),
+    recognize,
+    posts: createPosts({ ...options, recognize, answerForm: personal.answerForm }),
   }
 }
 
@@ -119,7 +120,7 @@ const unknownPath = '/not-found'
 
 function answerSoundRequest(
   ask: Ask,
-  { steps, posts, refuse }: Parts & { readonly refuse: Refuse },
+  { steps, posts, refuse }: Omit<Parts, 'recognize'> & { readonly refuse: Refuse },
 ): Answer | Promise<Answer> {
   const isPost = ask.method === 'POST'
   if (ask.method !== 'GET' && ask.method !== 'HEAD' && !isPost)

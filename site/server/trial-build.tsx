@@ -3,14 +3,11 @@ import { buffer } from 'node:stream/consumers'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
-  type ActionFunctionArgs,
-  data,
   type EntryContext,
   isRouteErrorResponse,
   Links,
   type LoaderFunctionArgs,
   Outlet,
-  redirect,
   Scripts,
   type ServerBuild,
   ServerRouter,
@@ -20,8 +17,7 @@ import {
 } from 'react-router'
 import { errorReferencePlaceholder } from '../app/content/error-reference.ts'
 import { visitContext } from '../app/content/visit.ts'
-import { parseFavorites } from '../app/visitor/favorites.ts'
-import { visitorContext } from '../app/visitor/visitor-context.ts'
+import { formLoader, makeCall, showAgain, whoAsks } from './trial-actions.ts'
 
 type Route = NonNullable<ServerBuild['routes'][string]>
 
@@ -37,14 +33,25 @@ export function createTrialBuild(onLoad: (request: Request) => void = () => unde
     { id: 'es:home', parentId: 'root', path: 'es', module: { default: Screen, loader } },
     { id: 'en:stores', parentId: 'root', path: 'stores', module: { default: Screen, loader } },
     { id: 'es:stores', parentId: 'root', path: 'es/stores', module: { default: Screen, loader } },
-    { id: 'en:note', parentId: 'root', path: 'note', module: { default: Note, loader: formLoader, action } },
+    {
+      id: 'en:note',
+      parentId: 'root',
+      path: 'note',
+      module: { default: Note, loader: formLoader, action: showAgain },
+    },
     {
       id: 'es:note',
       parentId: 'root',
       path: 'es/note',
-      module: { default: Note, loader: formLoader, action },
+      module: { default: Note, loader: formLoader, action: showAgain },
     },
-    { id: 'en:contest', parentId: 'root', path: 'contests/:slug', module: { default: Note, action } },
+    {
+      id: 'en:contest',
+      parentId: 'root',
+      path: 'contests/:slug',
+      module: { default: Note, action: showAgain },
+    },
+    { id: 'en:call', parentId: 'root', path: 'call', module: { default: Note, action: makeCall } },
     { id: 'en:profile', parentId: 'root', path: 'profile', module: { default: Screen, loader: whoAsks } },
     { id: 'en:confirm', parentId: 'root', path: 'login/confirm', module: { default: Screen, loader: fail } },
     { id: 'broken', parentId: 'root', path: 'broken', module: { default: Screen, loader: fail } },
@@ -96,31 +103,6 @@ function describeVisit({ request, context }: LoaderFunctionArgs) {
   const { content, locale, path, now } = context.get(visitContext)
   const { pathname, search } = new URL(request.url)
   return { text: `${locale} ${path} of ${content.property.name} </script>`, pathname, search, now }
-}
-
-function formLoader({ context }: LoaderFunctionArgs) {
-  return { stamp: context.get(visitContext).formStamp }
-}
-
-/** Answers with what it was sent, as a screen shows a form again; keeps favorites to show that it can. */
-async function action({ request, context }: ActionFunctionArgs) {
-  const visitor = context.get(visitorContext)
-  const form = await request.formData()
-  if (form.get('go')) return redirect('/stores')
-  const favorites = form.get('favorites')
-  if (typeof favorites === 'string') visitor.keepFavorites(parseFavorites(favorites))
-  const sent = [...form].map(([name, value]) => [name, typeof value === 'string' ? value : value.size])
-  const seen = [...request.headers].map(([name]) => name)
-  return data({ sent, seen, judged: visitor.judge(form) }, { status: form.get('name') ? 200 : 422 })
-}
-
-function whoAsks({ request, context }: LoaderFunctionArgs) {
-  const visitor = context.get(visitorContext)
-  return {
-    favorites: visitor.favorites(),
-    isLoggedIn: visitor.isLoggedIn(),
-    search: new URL(request.url).search,
-  }
 }
 
 function fail(): never {

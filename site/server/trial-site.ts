@@ -2,6 +2,15 @@ import { createTrialBuild } from './trial-build.tsx'
 import { createTrialContent } from './trial-content.ts'
 import { createSite, type Site, type SiteOptions } from './site.ts'
 
+/** How the trial site reaches whatever stands in for the platform. */
+export const trialPlatform = {
+  platformUrl: 'https://platform.example',
+  propertyId: '1',
+  apiKey: 'the key of the trial platform',
+  tenant: 'mall',
+  signature: 'hmac-sha256',
+} as const
+
 export interface TrialSite {
   readonly get: (target: string, headers?: Record<string, string>, method?: string) => Promise<Response>
   /** Sends a form, from a page of the site unless the headers say otherwise. */
@@ -34,6 +43,8 @@ export function createTrialSite(options: Partial<SiteOptions> = {}): TrialSite {
     imageOrigins: ['https://pictures.example'],
     knownQueryKeys: ['letter', 'category'],
     pageCacheBytes: 4_000_000,
+    platform: { ...trialPlatform, fetch: () => Promise.reject(new Error('There is no platform.')) },
+    trustedProxies: 0,
     secret: 'known to the trial site alone, and long enough',
     ...options,
   })

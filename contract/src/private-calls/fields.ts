@@ -46,5 +46,5 @@ export const profileWire = z.strictObject({
   lastname: z.string().nullable(),
   locale: z.enum(locales.map(({ code }) => code)),
   newsletter: z.boolean().meta({ description: 'Whether the newsletter is sent to the address.' }),
-  member_since: instantWire,
+  member_since: instantWire.nullable().meta({ description: 'Null where the platform does not say.' }),
 })

@@ -1,7 +1,13 @@
 /** `fetch`, as much of it as is needed. Redirects must not be followed. */
 export type PlatformFetch = (
   url: string,
-  init: { readonly headers: Readonly<Record<string, string>>; readonly signal: AbortSignal },
+  init: {
+    readonly headers: Readonly<Record<string, string>>
+    readonly signal: AbortSignal
+    /** GET unless it is said. */
+    readonly method?: 'POST'
+    readonly body?: string
+  },
 ) => Promise<Response>
 
 export type PlatformAnswer =

@@ -8,10 +8,16 @@ export type VisitorEvent =
   | { readonly kind: 'search'; readonly path: string; readonly results: number }
   | { readonly kind: 'outbound'; readonly path: string; readonly to: string }
 
+/** That somebody has logged in on this device. Who it is the server asks the platform. */
+interface LoginEvent {
+  readonly kind: 'login'
+  readonly path: string
+}
+
 /** What a browser sends to `measurePath`: the event, and a random number for each purpose agreed to. */
 export interface Report {
   readonly visitor: Readonly<Partial<Record<Purpose, string>>>
-  readonly event: VisitorEvent
+  readonly event: VisitorEvent | LoginEvent
 }
 
 export const measurePath = '/measure'

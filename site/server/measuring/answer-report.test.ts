@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Report } from '../../app/visitor/measurement.ts'
-import { createTrialSite } from '../trial-site.ts'
+import { createTrialSite, trialPlatform } from '../trial-site.ts'
+import { createTrialBrowser } from '../visitors/trial-browser.ts'
+import { createTrialPrivatePlatform } from '../visitors/trial-private-platform.ts'
+import { createRotatingTokens } from '../visitors/trial-rotation.ts'
+import type { Profile } from './collector.ts'
 
 const visitor = { statistics: '0123456789abcdef' }
 const sound = { visitor, event: { kind: 'page', path: '/stores' } }
@@ -67,7 +71,8 @@ describe('a report of a visit', () => {
     { visitor, event: { kind: 'page', path: '/search-results?searchQuery=private' } },
     { visitor, event: { kind: 'page', path: 'https://other.example/' } },
     { visitor, event: { kind: 'page', path: `/${'a'.repeat(500)}` } },
-    { visitor, event: { kind: 'login', path: '/' } },
+    { visitor, event: { kind: 'logout', path: '/' } },
+    { visitor, event: { kind: 'login' } },
     { visitor, event: { kind: 'share', path: '/', way: 'two words' } },
     { visitor, event: { kind: 'search', path: '/', results: 'boots' } },
     { visitor, event: { kind: 'search', path: '/', results: -1 } },
@@ -89,6 +94,70 @@ describe('a report of a visit', () => {
       { visitor, event: { kind: 'outbound', path: '/', to: 'https://shop.example/a' } },
       { visitor, event: { kind: 'page', path: '/', referrer: 'https://mail.example' } },
     ])
+  })
+})
+
+describe('a report that somebody has logged in', () => {
+  const marketing = { marketing: 'fedcba9876543210' }
+  const event = { kind: 'login', path: '/es/profile' }
+
+  async function createIdentifyingSite() {
+    const identified: [string, Profile][] = []
+    const platform = createTrialPrivatePlatform(createRotatingTokens())
+    const site = createTrialSite({
+      platform: { ...trialPlatform, fetch: platform.fetch },
+      measuring: {
+        purposes: ['marketing'],
+        take: () => {
+          throw new Error('It is no visit.')
+        },
+        identify: (number, profile) => void identified.push([number, profile]),
+      },
+    })
+    const browser = createTrialBrowser(site)
+    await browser.logIn()
+    const report = async (visitor: object, headers: Readonly<Record<string, string>> = {}) => {
+      const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+      const all: Readonly<Record<string, string>> = { ...fromOurPage, cookie, ...headers }
+      return site.answer({
+        method: 'POST',
+        target: '/measure',
+        header: (name) => all[name],
+        body: new TextEncoder().encode(JSON.stringify({ visitor, event })),
+      })
+    }
+    return { identified, platform, browser, report }
+  }
+
+  it('tells the marketing tracker who it is, by the number they have agreed to', async () => {
+    const { identified, report } = await createIdentifyingSite()
+    const { status, cookies } = await report(marketing)
+    expect(status).toBe(204)
+    expect(identified).toEqual([
+      [marketing.marketing, { id: 'public-7', email: 'ana@mail.example', firstName: 'Ana' }],
+    ])
+    expect(cookies?.[0]).toContain('__Host-auInfo=')
+  })
+
+  it.each([
+    [visitor, {}],
+    [marketing, { 'sec-gpc': '1' }],
+    [marketing, { dnt: '1' }],
+    [marketing, { cookie: '' }],
+    [marketing, { cookie: '__Host-auInfo=forged' }],
+  ])('tells nobody anything with %j and %j', async (numbers, headers) => {
+    const { identified, platform, report } = await createIdentifyingSite()
+    const calls = platform.received.length
+    expect((await report(numbers, headers)).status).toBe(204)
+    expect(identified).toEqual([])
+    expect(platform.received).toHaveLength(calls)
+  })
+
+  it('tells nobody anything where the platform does not know them', async () => {
+    const { identified, platform, report } = await createIdentifyingSite()
+    platform.behave = () => Response.json({}, { status: 401 })
+    expect((await report(marketing)).cookies?.[0]).toContain('Max-Age=0')
+    expect(identified).toEqual([])
   })
 })
 

@@ -1,19 +1,61 @@
-import { measurePath } from '../../app/visitor/measurement.ts'
+import type { EndpointAnswer } from '@promenade/contract/private-calls/endpoints'
+import { splitLocalePath } from '@promenade/domain/locale/locale-path'
+import { measurePath, type Report } from '../../app/visitor/measurement.ts'
 import type { Answer, Ask } from '../http/ask.ts'
 import { isFromOurPage } from '../http/same-origin.ts'
 import { plainAnswer } from '../standalone-answers.ts'
+import type { RecognizeVisitor } from '../visitors/visitors.ts'
+import type { Profile } from './collector.ts'
 import type { Measuring } from './measuring.ts'
 import { parseReport } from './parse-report.ts'
 
+interface ReportOptions {
+  readonly measuring: Measuring | undefined
+  readonly origin: string
+  readonly recognize: RecognizeVisitor
+}
+
 /** Takes what a browser reports; undefined for every other request. */
-export function answerReport(ask: Ask, measuring: Measuring | undefined, origin: string): Answer | undefined {
+export function answerReport(
+  ask: Ask,
+  { measuring, origin, recognize }: ReportOptions,
+): Answer | Promise<Answer> | undefined {
   if (measuring === undefined || ask.method !== 'POST' || ask.target !== measurePath) return undefined
   if (!isFromOurPage(ask, origin)) return plainAnswer(403, 'Only pages of this site report here\n')
   const report = ask.body === undefined ? undefined : parseReport(ask.body)
   if (report === undefined) return plainAnswer(400, 'Not a report\n')
   // The script of our pages does not send either; this is for one that is older than the visitor's setting.
-  if (!hasSaidNo(ask)) measuring.take(report, ask.header('user-agent')?.slice(0, 300))
-  return { status: 204, headers: { 'cache-control': 'no-store' } }
+  if (hasSaidNo(ask)) return taken
+  const { visitor, event } = report
+  if (event.kind === 'login') return identify(ask, report, measuring, recognize)
+  measuring.take({ visitor, event }, ask.header('user-agent')?.slice(0, 300))
+  return taken
+}
+
+const taken: Answer = { status: 204, headers: { 'cache-control': 'no-store' } }
+
+/** Who has logged in goes to the marketing tracker only under the number that the visitor has agreed to. */
+async function identify(
+  ask: Ask,
+  { visitor: numbers, event }: Report,
+  measuring: Measuring,
+  recognize: RecognizeVisitor,
+): Promise<Answer> {
+  const { locale } = splitLocalePath(event.path)
+  const { visitor, cookies } = recognize(ask, locale)
+  if (numbers.marketing === undefined || !visitor.isLoggedIn()) return taken
+  const profile = await visitor.call('get_profile', {})
+  if (profile.kind === 'done') measuring.identify(numbers.marketing, profileOf(profile.answer))
+  return { ...taken, cookies: cookies() }
+}
+
+function profileOf({ id, email, firstname, lastname }: EndpointAnswer<'get_profile'>): Profile {
+  return {
+    id,
+    email,
+    ...(firstname !== null && { firstName: firstname }),
+    ...(lastname !== null && { lastName: lastname }),
+  }
 }
 
 /** A report is a few hundred bytes. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { Report } from '../../app/visitor/measurement.ts'
+import type { VisitorEvent } from '../../app/visitor/measurement.ts'
 import { createMatomo } from './matomo.ts'
 import { createMeasuring } from './measuring.ts'
 import { createSegment } from './segment.ts'
@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 afterEach(() => collector.stop().catch(() => undefined))
 
-const page: Report['event'] = { kind: 'page', path: '/es/stores/ixtle', referrer: 'https://search.example' }
+const page: VisitorEvent = { kind: 'page', path: '/es/stores/ixtle', referrer: 'https://search.example' }
 const both = { statistics: '0123456789abcdef', marketing: 'fedcba9876543210' }
 
 function createTrialMeasuring() {
@@ -39,7 +39,7 @@ async function messages(count: number) {
   return collector.received
 }
 
-async function formOf(event: Report['event']): Promise<Record<string, string>> {
+async function formOf(event: VisitorEvent): Promise<Record<string, string>> {
   createTrialMeasuring().take({ visitor: { statistics: both.statistics }, event }, 'Trial Browser 1')
   const [message] = await messages(1)
   expect(message?.path).toBe('POST /stats/matomo.php')
@@ -47,7 +47,7 @@ async function formOf(event: Report['event']): Promise<Record<string, string>> {
   return Object.fromEntries(new URLSearchParams(message?.body))
 }
 
-async function trackedAs(event: Report['event']) {
+async function trackedAs(event: VisitorEvent) {
   createTrialMeasuring().take({ visitor: { marketing: both.marketing }, event }, 'Trial Browser 1')
   const [message] = await messages(1)
   expect(message?.header('authorization')).toBe(`Basic ${btoa('write-key:')}`)

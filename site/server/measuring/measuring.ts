@@ -1,15 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import type { EpochMs } from '@promenade/domain/mall/values'
-import type { Purpose, Report } from '../../app/visitor/measurement.ts'
+import type { Purpose, Report, VisitorEvent } from '../../app/visitor/measurement.ts'
 import type { Log } from '../log.ts'
 import type { Circumstances, Collector, Outgoing, Profile } from './collector.ts'
 
 /** Passes on what visitors have agreed to, each purpose to the services that serve it. */
 export interface Measuring {
   readonly purposes: readonly Purpose[]
-  readonly take: (report: Report, userAgent: string | undefined) => void
+  readonly take: (report: VisitReport, userAgent: string | undefined) => void
   /** Tells the marketing tracker who the visitor with this number is. */
   readonly identify: (visitor: string, profile: Profile) => void
+}
+
+/** A report of what somebody did, not of who they are. */
+interface VisitReport extends Report {
+  readonly event: VisitorEvent
 }
 
 interface MeasuringOptions {

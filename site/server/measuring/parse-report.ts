@@ -1,4 +1,4 @@
-import type { Purpose, Report, VisitorEvent } from '../../app/visitor/measurement.ts'
+import type { Purpose, Report } from '../../app/visitor/measurement.ts'
 
 /**
  * What a browser sent, or undefined where it is not what our own script sends. Anybody can send here, so nothing
@@ -35,7 +35,7 @@ function parseVisitor(fields: Fields): Report['visitor'] | undefined {
   return numbers.length === 0 ? undefined : Object.fromEntries(numbers)
 }
 
-function parseEvent(fields: Fields): VisitorEvent | undefined {
+function parseEvent(fields: Fields): Report['event'] | undefined {
   const path = textOf(fields['path'], /^\/[\w%./~-]{0,200}$/)
   if (path === undefined) return undefined
   switch (fields['kind']) {
@@ -55,6 +55,8 @@ function parseEvent(fields: Fields): VisitorEvent | undefined {
       const to = addressOf(fields['to'])
       return to === undefined ? undefined : { kind: 'outbound', path, to: to.origin + to.pathname }
     }
+    case 'login':
+      return { kind: 'login', path }
     default:
       return undefined
   }

@@ -1,3 +1,5 @@
+import type { EndpointAnswer } from '@promenade/contract/private-calls/endpoints'
+import { mostFavorites } from '@promenade/contract/private-calls/fields'
 import {
   type Favorite,
   favoritesCookie,
@@ -5,6 +7,8 @@ import {
   parseFavorites,
 } from '../../app/visitor/favorites.ts'
 import type { Cookies } from './cookies.ts'
+
+type SentFavorites = EndpointAnswer<'get_favorites'>
 
 /** The longest that browsers keep a cookie. */
 const keptSeconds = 400 * 24 * 60 * 60
@@ -14,8 +18,31 @@ export function readFavorites(cookies: Cookies): readonly Favorite[] {
   return parseFavorites(cookies.get(favoritesCookie) ?? '')
 }
 
+/** Says that the account does not have all of the device's yet. */
+const dueCookie = 'favorites_due'
+
+export function isMergeDue(cookies: Cookies): boolean {
+  return cookies.get(dueCookie) !== undefined
+}
+
+export function setMergeDue(cookies: Cookies, isDue: boolean): void {
+  if (isDue) cookies.set(dueCookie, '1', { seconds: keptSeconds, isHidden: true })
+  else cookies.clear(dueCookie)
+}
+
 export function keepFavorites(cookies: Cookies, favorites: readonly Favorite[]): void {
   const value = formatFavorites(favorites)
   if (value === '') cookies.clear(favoritesCookie)
   else cookies.set(favoritesCookie, value, { seconds: keptSeconds })
+}
+
+/** As the platform takes them; its identities are numbers. */
+export function encodeFavorites(favorites: readonly Favorite[]): SentFavorites {
+  return favorites
+    .flatMap(({ type, id }) => (/^[1-9]\d{0,14}$/.test(id) ? [{ type, id: Number(id) }] : []))
+    .slice(0, mostFavorites)
+}
+
+export function favoritesOf(sent: SentFavorites): readonly Favorite[] {
+  return sent.map(({ type, id }) => ({ type, id: String(id) }))
 }

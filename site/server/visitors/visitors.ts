@@ -1,9 +1,25 @@
+import type { AuthInfo } from '@promenade/contract/private-calls/auth-info'
+import { type EndpointName, endpoints } from '@promenade/contract/private-calls/endpoints'
 import type { Locale } from '@promenade/domain/locale/locale'
-import type { Visitor } from '../../app/visitor/visitor-context.ts'
-import type { Asked } from '../http/ask.ts'
+import type { EpochMs } from '@promenade/domain/mall/values'
+import type { CallResult, Visitor } from '../../app/visitor/visitor-context.ts'
+import type { Ask } from '../http/ask.ts'
+import { callBody } from './call-body.ts'
 import { createCookies } from './cookies.ts'
 import type { FormStamps } from './form-stamps.ts'
-import { keepFavorites, readFavorites } from './kept-favorites.ts'
+import {
+  encodeFavorites,
+  favoritesOf,
+  isMergeDue,
+  keepFavorites,
+  readFavorites,
+  setMergeDue,
+} from './kept-favorites.ts'
+import { createLoginCookie } from './login-cookie.ts'
+import { type PrivatePlatform, sendPrivateCall } from './private-call.ts'
+import { createSessions } from './sessions.ts'
+import { visitorAddress } from './visitor-address.ts'
+import type { VisitorKeys } from './visitor-keys.ts'
 
 /** The one who asks, as long as the request lasts. */
 interface Recognized {
@@ -12,28 +28,93 @@ interface Recognized {
   readonly cookies: () => readonly string[]
 }
 
-export type RecognizeVisitor = (asked: Asked, locale: Locale) => Recognized
+export type RecognizeVisitor = (ask: Ask, locale: Locale) => Recognized
 
-interface VisitorsOptions {
+export interface VisitorsOptions {
   readonly origin: string
+  readonly clock: () => EpochMs
+  readonly platform: PrivatePlatform
+  /** Proxies in front of the site whose notes of a visitor's address are believed. */
+  readonly trustedProxies: number
+}
+
+interface Trust {
+  readonly keys: VisitorKeys
   readonly stamps: FormStamps
 }
 
-/** Reads the cookies of requests that are one visitor's alone. */
-export function createVisitors({ origin, stamps }: VisitorsOptions): RecognizeVisitor {
+/** Reads the cookies of requests that are one visitor's alone, and speaks to the platform for that visitor. */
+export function createVisitors(options: VisitorsOptions, { keys, stamps }: Trust): RecognizeVisitor {
+  const { origin, clock, platform, trustedProxies } = options
   const isSecure = origin.startsWith('https:')
-  return ({ header }, _locale) => {
-    const cookies = createCookies(header('cookie'), { isSecure })
+  const sessions = createSessions(clock)
+
+  return (ask, locale) => {
+    const cookies = createCookies(ask.header('cookie'), { isSecure })
+    const login = createLoginCookie(cookies, { key: keys.sealing, isSecure, clock })
+    const given = login.read()
+    let auth = given && sessions.present(given)
+    const caller = { keys, origin, locale, address: visitorAddress(ask, trustedProxies) }
+
+    async function callPersonal<Name extends EndpointName>(
+      endpoint: Name,
+      data: object,
+    ): Promise<CallResult<Name>> {
+      if (auth === undefined) return { kind: 'logged out' }
+      return sessions.continue(auth, async (present) => {
+        auth = present
+        if (present === undefined) return { auth, result: { kind: 'logged out' } }
+        const outcome = await sendPrivateCall(platform, { endpoint, data, auth: present, now: clock() })
+        ;({ auth } = outcome)
+        return outcome
+      })
+    }
+
+    async function callOpen<Name extends EndpointName>(
+      endpoint: Name,
+      data: object,
+    ): Promise<CallResult<Name>> {
+      const outcome = await sendPrivateCall(platform, { endpoint, data, auth: undefined, now: clock() })
+      if (endpoint !== 'login_hash' || outcome.auth === undefined) return outcome.result
+      ;({ auth } = outcome)
+      await mergeFavorites()
+      return outcome.result
+    }
+
+    /** Those of the device stay on it until the account has them. */
+    async function mergeFavorites(): Promise<void> {
+      const favorites = encodeFavorites(readFavorites(cookies))
+      const merged = await callPersonal('merge_favorites', { favorites })
+      setMergeDue(cookies, merged.kind !== 'done')
+      if (merged.kind === 'done') keepFavorites(cookies, favoritesOf(merged.answer))
+    }
+
     return {
       visitor: {
-        isLoggedIn: () => false,
+        isLoggedIn: () => auth !== undefined,
         favorites: () => readFavorites(cookies),
-        keepFavorites: (favorites) => keepFavorites(cookies, favorites),
-        call: () => Promise.resolve({ kind: 'failed' }),
+        keepFavorites(favorites) {
+          const isWhole = auth === undefined || !isMergeDue(cookies)
+          keepFavorites(cookies, isWhole ? favorites : [...favorites, ...readFavorites(cookies)])
+        },
         judge: stamps.judge,
-        readPhoto: () => Promise.resolve(undefined),
+        async call(endpoint, data, form) {
+          const body = callBody(endpoint, data, form, caller)
+          if (!endpoints[endpoint].isPersonal) return callOpen(endpoint, body)
+          if (auth !== undefined && isMergeDue(cookies)) await mergeFavorites()
+          return callPersonal(endpoint, body)
+        },
       },
-      cookies: cookies.changes,
+      cookies() {
+        // Another request of the same visitor may have gone on with the session meanwhile.
+        const latest = auth && sessions.present(auth)
+        if (latest === undefined || !isSame(latest, given)) login.write(latest)
+        return cookies.changes()
+      },
     }
   }
+}
+
+function isSame(one: AuthInfo, other: AuthInfo | undefined): boolean {
+  return one.client === other?.client && one.accessToken === other.accessToken
 }

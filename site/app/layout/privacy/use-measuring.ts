@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { measurePath, type Purpose, type Report, type VisitorEvent } from '../../visitor/measurement.ts'
+import { loggedInCookie } from '../../visitor/favorites.ts'
+import { measurePath, type Purpose, type Report } from '../../visitor/measurement.ts'
 import type { PrivacyChoice } from '../../visitor/privacy-choice.ts'
 import { presentChoice } from './use-privacy-choice.ts'
 
@@ -8,6 +9,7 @@ import { presentChoice } from './use-privacy-choice.ts'
 export function useMeasuring(choice: PrivacyChoice): void {
   usePageViews(choice)
   useSearches(choice)
+  useLogin(choice)
   const measures = Object.values(choice).some(Boolean)
   useEffect(() => {
     if (!measures) return
@@ -39,6 +41,30 @@ function useSearches(choice: PrivacyChoice): void {
   }, [choice, pathname, asked])
 }
 
+/** That somebody has logged in, once a login; who it is the server asks the platform. */
+function useLogin({ marketing }: PrivacyChoice): void {
+  const { pathname } = useLocation()
+  useEffect(() => {
+    if (!marketing) return
+    const isLoggedIn = new RegExp(`(?:^|; )${loggedInCookie}=`).test(document.cookie)
+    if (isNewLogin(isLoggedIn ? marketing : '')) report({ kind: 'login', path: pathname }, ['marketing'])
+  }, [marketing, pathname])
+}
+
+/** Where a device notes the number under which it has said who is logged in; empty while nobody is. */
+const identifiedKey = 'identified'
+
+function isNewLogin(number: string): boolean {
+  try {
+    if ((localStorage.getItem(identifiedKey) ?? '') === number) return false
+    localStorage.setItem(identifiedKey, number)
+    return number !== ''
+  } catch {
+    // A device that is full would say it with every page.
+    return false
+  }
+}
+
 function reportClick({ target }: Event): void {
   const pressed = target instanceof Element ? target.closest<HTMLElement>('a[href], button') : null
   if (pressed === null) return
@@ -68,7 +94,7 @@ function purposesOf(choice: PrivacyChoice): Purpose[] {
 }
 
 /** Asks the device once more what is agreed to: the choice may have changed in another tab a moment ago. */
-function report(event: VisitorEvent, among?: readonly Purpose[]): void {
+function report(event: Report['event'], among?: readonly Purpose[]): void {
   const choice = presentChoice()
   const numbers = purposesOf(choice)
     .filter((purpose) => among?.includes(purpose) ?? true)

@@ -1,0 +1,39 @@
+import { type EndpointName, endpoints } from '@promenade/contract/private-calls/endpoints'
+import type { Locale } from '@promenade/domain/locale/locale'
+import { stampField } from '../../app/visitor/visitor-context.ts'
+import { keyedHash } from './keyed-hash.ts'
+import type { VisitorKeys } from './visitor-keys.ts'
+
+interface Caller {
+  readonly keys: VisitorKeys
+  readonly origin: string
+  /** Language of the page. */
+  readonly locale: Locale
+  /** Network address of the visitor. */
+  readonly address: string
+}
+
+/** The data of a call with what the server itself says in it. */
+export function callBody(
+  endpoint: EndpointName,
+  data: object,
+  form: FormData | undefined,
+  { keys, origin, locale, address }: Caller,
+): object {
+  const known: Readonly<Record<string, unknown>> = endpoints[endpoint].takes.shape
+  const stamp = form?.get(stampField)
+  const own = {
+    locale,
+    site_origin: origin,
+    visitor_key: keyedHash(keys.visitorKey, address),
+    idempotency_key: keyedHash(keys.idempotency, identity(endpoint, data, stamp)),
+  }
+  const taken = Object.entries(own).filter(([name]) => name in known)
+  return { ...Object.fromEntries(taken), ...data }
+}
+
+/** What makes two submissions one: a form of the same rendering with the same words in it, whenever it is sent. */
+function identity(endpoint: EndpointName, data: object, stamp: unknown): string {
+  const lasting = JSON.stringify(data, (name, value: unknown) => (name === 'given_at' ? undefined : value))
+  return `${endpoint}\n${typeof stamp === 'string' ? stamp : ''}\n${lasting}`
+}

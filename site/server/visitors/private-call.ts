@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto'
+import { type AuthInfo, authHeaders, nextAuthInfo } from '@promenade/contract/private-calls/auth-info'
+import { decodeAnswer } from '@promenade/contract/private-calls/decode-answer'
+import { type EndpointName, endpoints } from '@promenade/contract/private-calls/endpoints'
+import { privateCallUrl, privateErrorWire, sealCall } from '@promenade/contract/private-calls/private-call'
+import type { SignatureScheme } from '@promenade/contract/private-calls/signature'
+import type { EpochMs } from '@promenade/domain/mall/values'
+import { type PlatformFetch, readBytes, withDeadlines } from '../../app/content/platform-request.ts'
+import type { CallResult } from '../../app/visitor/visitor-context.ts'
+
+/** How the platform is reached for private calls. The key never leaves the server but for the platform. */
+export interface PrivatePlatform {
+  readonly fetch: PlatformFetch
+  readonly platformUrl: string
+  readonly propertyId: string
+  readonly apiKey: string
+  readonly tenant: string
+  readonly signature: SignatureScheme
+}
+
+export interface SentCall<Name extends EndpointName> {
+  readonly endpoint: Name
+  readonly data: object
+  /** The tokens to send, where the visitor has some. */
+  readonly auth: AuthInfo | undefined
+  readonly now: EpochMs
+}
+
+export interface CallOutcome<Name extends EndpointName> {
+  readonly result: CallResult<Name>
+  /** The visitor's tokens from now on. */
+  readonly auth: AuthInfo | undefined
+}
+
+/** Milliseconds for a call; a photo on its way to a slow platform included. */
+const deadline = 10_000
+const largestAnswer = 2 * 1024 * 1024
+/** Everything about a visitor, pictures they sent included. */
+const largestExport = 40 * 1024 * 1024
+
+/** One private call (specification §7). Never rejects: a platform that cannot be asked leaves the tokens as they are. */
+export async function sendPrivateCall<Name extends EndpointName>(
+  platform: PrivatePlatform,
+  call: SentCall<Name>,
+): Promise<CallOutcome<Name>> {
+  let { auth } = call
+  try {
+    const limits = { begins: deadline, ends: deadline }
+    return await withDeadlines({ ...limits, size: 0 }, async (signal) => {
+      const response = await post(platform, call, signal)
+      // The tokens change with the answer's head, whatever becomes of the rest.
+      auth = nextAuthInfo(call.auth, response)
+      const body = await readBytes(response, call.endpoint === 'export_data' ? largestExport : largestAnswer)
+      return { result: resultOf(call.endpoint, response, parseJson(body)), auth }
+    })
+  } catch {
+    // Why is not told: the error may hold the address or the words of the visitor.
+    return { result: { kind: 'failed' }, auth }
+  }
+}
+
+async function post(
+  platform: PrivatePlatform,
+  { endpoint, data, auth, now }: SentCall<EndpointName>,
+  signal: AbortSignal,
+): Promise<Response> {
+  const { fetch, platformUrl, propertyId, tenant, signature: scheme, apiKey: key } = platform
+  const timestamp = new Date(now).toISOString()
+  const body = await sealCall({ propertyId, endpoint, data, timestamp, nonce: randomUUID() }, { scheme, key })
+  return fetch(privateCallUrl(platformUrl, tenant, endpoint).href, {
+    method: 'POST',
+    headers: {
+      accept: 'application/json',
+      'content-type': 'application/json',
+      ...(auth === undefined ? {} : authHeaders(auth)),
+    },
+    signal,
+    body: JSON.stringify(body),
+  })
+}
+
+function resultOf<Name extends EndpointName>(
+  endpoint: Name,
+  { status, headers }: Response,
+  body: unknown,
+): CallResult<Name> {
+  if (status >= 200 && status < 300) {
+    const answer = decodeAnswer(endpoint, body)
+    return answer === undefined ? { kind: 'failed' } : { kind: 'done', answer }
+  }
+  const { data: refusal } = privateErrorWire.partial().safeParse(body)
+  if (status === 429) return { kind: 'limited', retryAfter: secondsOf(refusal?.retry_after, headers) }
+  if (status === 401 || status === 403) {
+    // A call that was not signed well is our fault, not the visitor's.
+    const isOver = endpoints[endpoint].isPersonal && refusal?.reason !== 'signature'
+    return { kind: isOver ? 'logged out' : 'failed' }
+  }
+  if (status >= 500 || status < 400) return { kind: 'failed' }
+  return { kind: 'refused', reason: refusal?.reason }
+}
+
+const usualWait = 60
+
+function secondsOf(said: number | undefined, headers: Headers): number {
+  const seconds = said ?? Number(headers.get('retry-after') ?? usualWait)
+  return Number.isInteger(seconds) && seconds > 0 ? seconds : usualWait
+}
+
+function parseJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes))
+  } catch {
+    return undefined
+  }
+}
