@@ -16,6 +16,7 @@ import {
   setMergeDue,
 } from './kept-favorites.ts'
 import { createLoginCookie } from './login-cookie.ts'
+import { readPhoto } from './photo.ts'
 import { type PrivatePlatform, sendPrivateCall } from './private-call.ts'
 import { createSessions } from './sessions.ts'
 import { visitorAddress } from './visitor-address.ts'
@@ -98,6 +99,10 @@ export function createVisitors(options: VisitorsOptions, { keys, stamps }: Trust
           keepFavorites(cookies, isWhole ? favorites : [...favorites, ...readFavorites(cookies)])
         },
         judge: stamps.judge,
+        async readPhoto(file) {
+          const jpeg = await readPhoto(file)
+          return jpeg && Buffer.from(jpeg).toString('base64')
+        },
         async call(endpoint, data, form) {
           const body = callBody(endpoint, data, form, caller)
           if (!endpoints[endpoint].isPersonal) return callOpen(endpoint, body)

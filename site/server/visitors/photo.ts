@@ -1,10 +1,6 @@
 import { mostOfPhoto } from '@promenade/domain/submissions/forms'
 import type { Sharp, SharpOptions } from 'sharp'
 
-export type ReadPhoto =
-  | { readonly kind: 'photo'; readonly jpeg: Uint8Array<ArrayBuffer> }
-  | { readonly kind: 'too large' | 'not a picture' }
-
 /** Longest side of what is kept; enough for a print of 20 cm. */
 const longestSide = 2_400
 
@@ -14,13 +10,12 @@ const mostSeconds = 15
 
 /**
  * A visitor's photo, made anew: nothing of the file but its picture gets through, not where and with what it was taken,
- * nor what may hide behind it.
+ * nor what may hide behind it. Undefined for what is too large or no picture.
  */
-export async function readPhoto(file: File): Promise<ReadPhoto> {
-  if (file.size > mostOfPhoto) return { kind: 'too large' }
+export async function readPhoto(file: File): Promise<Uint8Array | undefined> {
+  if (file.size > mostOfPhoto) return undefined
   const bytes = new Uint8Array(await file.arrayBuffer())
-  if (!isPhotoFile(bytes)) return { kind: 'not a picture' }
-  return oneAtATime(() => makeAnew(bytes))
+  return isPhotoFile(bytes) ? oneAtATime(() => makeAnew(bytes)) : undefined
 }
 
 const readOptions: SharpOptions = {
@@ -30,23 +25,23 @@ const readOptions: SharpOptions = {
   pages: 1,
 }
 
-async function makeAnew(bytes: Uint8Array): Promise<ReadPhoto> {
+async function makeAnew(bytes: Uint8Array): Promise<Uint8Array | undefined> {
   // Most visits need no photo: the library is loaded with the first.
   const { default: sharp } = await import('sharp')
   const picture = sharp(bytes, readOptions)
   try {
     const { pages = 1 } = await sharp(bytes, { ...readOptions, pages: -1 }).metadata()
-    return pages > 1 ? { kind: 'not a picture' } : { kind: 'photo', jpeg: await encode(picture) }
+    return pages > 1 ? undefined : await encode(picture)
   } catch {
-    return { kind: 'not a picture' }
+    return undefined
   }
 }
 
-async function encode(picture: Sharp): Promise<Uint8Array<ArrayBuffer>> {
+async function encode(picture: Sharp): Promise<Uint8Array> {
   const size = { width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true } as const
   // What is see-through in a PNG would come out black.
   const jpeg = picture.resize(size).flatten({ background: '#fff' }).jpeg({ quality: 82, mozjpeg: true })
-  return new Uint8Array(await jpeg.timeout({ seconds: mostSeconds }).toBuffer())
+  return jpeg.timeout({ seconds: mostSeconds }).toBuffer()
 }
 
 /** JPEG, PNG, WebP or AVIF by their first bytes; what the file calls itself says nothing. */
