@@ -2,7 +2,7 @@ import { isLocale, type Locale } from '@promenade/domain/locale/locale'
 import { localePath, splitLocalePath } from '@promenade/domain/locale/locale-path'
 import { preferredLocale } from '@promenade/domain/locale/preferred-locale'
 import type { Answer, Asked } from './http/ask.ts'
-import { parseOwnTarget } from './http/own-target.ts'
+import { parseRequestTarget } from './http/request-target.ts'
 
 /** Name and life of the cookie that remembers the language (specification §9). */
 const languageCookie = 'i18n_redirected'
@@ -40,9 +40,14 @@ export function chooseLanguage(
 
 /** Where the way back leads off this site or is broken, the home page stands in. */
 function samePageIn(locale: Locale, to: string): string {
-  const target = parseOwnTarget(to)
-  if (target === undefined || target.path.startsWith('/language/')) return localePath('/', locale)
+  const target = parseRequestTarget(encodeSpacesAndLetters(to.replace(/#.*$/s, '')))
+  if (typeof target === 'string' || target.path.startsWith('/language/')) return localePath('/', locale)
   return localePath(`${splitLocalePath(target.path).path}${target.search}`, locale)
+}
+
+/** A query that was decoded once may hold what a request target may not; control characters stay and are refused. */
+function encodeSpacesAndLetters(to: string): string {
+  return to.replace(/[ \u{80}-\u{10ffff}]+/gu, (part) => encodeURIComponent(part.toWellFormed()))
 }
 
 function readLanguageCookie(header: string | undefined): Locale | undefined {

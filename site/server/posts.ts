@@ -1,14 +1,11 @@
 import { splitLocalePath } from '@promenade/domain/locale/locale-path'
-import type { Locale } from '@promenade/domain/locale/locale'
 import type { ServerBuild } from 'react-router'
-import type { MallContent } from '../app/content/mall-content.ts'
 import type { Answer, Ask, Asked } from './http/ask.ts'
 import { parseRequestTarget } from './http/request-target.ts'
 import { isFromOurPage } from './http/same-origin.ts'
 import { createFormRoutes } from './pages/form-routes.ts'
 import { documentPath } from './pages/page-address.ts'
 import type { PostedForm } from './pages/page-renderer.ts'
-import { createFavoritesStep, favoritesPath } from './visitors/favorites-step.ts'
 import { answerOneClick, isOneClick, mayBeOneClick } from './visitors/one-click-step.ts'
 import type { RecognizeVisitor } from './visitors/visitors.ts'
 
@@ -19,11 +16,10 @@ export interface Posts {
   readonly answer: (asked: Asked, refuse: RefusePost) => Answer | Promise<Answer> | undefined
 }
 
-type RefusePost = (status: 400 | 403 | 404 | 415 | 503) => Answer
+type RefusePost = (status: 400 | 403 | 415) => Answer
 
 interface PostsOptions {
   readonly build: ServerBuild
-  readonly content: (locale: Locale) => MallContent | undefined
   readonly origin: string
   readonly recognize: RecognizeVisitor
   readonly answerForm: (asked: Asked, form: PostedForm) => Promise<Answer>
@@ -34,18 +30,15 @@ const mostOfForm = 64 * 1024
 const mostOfContestEntry = 6 * 1024 * 1024
 
 /** Forms of visitors, sent to the address of the page they stand on or to that of its data. */
-export function createPosts(options: PostsOptions): Posts {
-  const { build, origin, recognize, answerForm } = options
+export function createPosts({ build, origin, recognize, answerForm }: PostsOptions): Posts {
   const hasAction = createFormRoutes(build)
-  const changeFavorites = createFavoritesStep(options)
-  const isTaken = (path: string) => isForServer(path) || hasAction(screenPath(path))
+  const isTaken = (path: string) => mayBeOneClick(path) || hasAction(screenPath(path))
 
   async function answerRead(asked: Asked, refuse: RefusePost, isOurs: boolean): Promise<Answer> {
     const form = await readForm(asked)
     if (form === undefined) return refuse(415)
     if (isOneClick(asked, form.fields)) return answerOneClick(asked, recognize)
     if (!isOurs) return refuse(403)
-    if (isFavorites(asked.path)) return changeFavorites(asked, form.fields, refuse)
     return hasAction(screenPath(asked.path)) ? answerForm(asked, form) : refuse(400)
   }
 
@@ -63,15 +56,6 @@ export function createPosts(options: PostsOptions): Posts {
       return answerRead(asked, refuse, isOurs)
     },
   }
-}
-
-/** What the server itself answers, without a screen. */
-function isForServer(path: string): boolean {
-  return isFavorites(path) || mayBeOneClick(path)
-}
-
-function isFavorites(path: string): boolean {
-  return splitLocalePath(path).path === favoritesPath
 }
 
 function screenPath(path: string): string {

@@ -108,15 +108,4 @@ const refusals = {
       text: 'La dirección es muy larga o se acumularon las cookies de este sitio. Bórralas e inténtalo de nuevo.',
     },
   },
-  503: {
-    line: 'Service unavailable',
-    en: {
-      title: 'That could not be saved',
-      text: 'Something on our side did not answer. Nothing was changed. Please go back and try again in a moment.',
-    },
-    es: {
-      title: 'No se pudo guardar',
-      text: 'Algo de nuestro lado no respondió. Nada cambió. Regresa e inténtalo de nuevo en un momento.',
-    },
-  },
 } as const

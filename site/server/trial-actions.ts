@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { visitContext } from '../app/content/visit.ts'
-import { parseFavorites } from '../app/visitor/favorites.ts'
+import { fromWire, parseFavorites } from '../app/visitor/favorites.ts'
 import { visitorContext } from '../app/visitor/visitor-context.ts'
 
 export function formLoader({ context }: LoaderFunctionArgs) {
@@ -38,6 +38,11 @@ export async function makeCall({ request, context }: ActionFunctionArgs) {
       const consent = { wording: 'I agree', page: '/call', given_at: text('given_at') }
       const names = { first_name: 'Ana', last_name: 'Ruiz', email: text('email') }
       return visitor.call('newsletter_signup', { ...names, consent }, form)
+    }
+    case 'add_favorite': {
+      const result = await visitor.call('add_favorite', { type: 'store', id: Number(text('id')) })
+      if (result.kind === 'done') visitor.keepFavorites(result.answer.map(fromWire))
+      return result
     }
     case 'log_out':
       return visitor.call('log_out', {})

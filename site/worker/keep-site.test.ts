@@ -82,6 +82,15 @@ describe('what is kept', () => {
     await keep('/mine')
     expect(await keptPaths()).not.toContain('/mine')
   })
+
+  it.each(['/profile', '/es/favorites'])(
+    'asks for nothing at %s, which is one person’s alone',
+    async (path) => {
+      await keep(path)
+      expect(asked).toEqual([])
+    },
+  )
+
   it('is never a page whose scripts are not here', async () => {
     const older = pageAt('/jobs')
     elsewhere['/jobs'] = () => older

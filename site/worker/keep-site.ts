@@ -1,5 +1,6 @@
 import { localePath, splitLocalePath } from '@promenade/domain/locale/locale-path'
 import { fallbackPath, type OfflineList, offlineListPath, parseOfflineList } from '../app/visitor/offline.ts'
+import { isPersonalScreen } from '../app/visitor/personal-screens.ts'
 import { asleepForEver, keptPage, pageParts } from './kept-page.ts'
 import { isPagePath } from './request-kind.ts'
 import type { Shelf, Shelves } from './shelves.ts'
@@ -26,8 +27,9 @@ const fresh: RequestInit = { cache: 'no-cache' }
  */
 export async function keepSite(path: string, surroundings: Surroundings): Promise<void> {
   const { shelves, fetch } = surroundings
-  if (!isPagePath(path)) return
-  const { locale } = splitLocalePath(path)
+  const { locale, path: screen } = splitLocalePath(path)
+  // Not even asked for: each answer would be made anew for the one who asks.
+  if (!isPagePath(path) || isPersonalScreen(screen)) return
   const listed = await fetch(offlineListPath(locale), fresh)
   const list = listed.ok ? parseOfflineList(await listed.clone().json()) : undefined
   if (list === undefined) return

@@ -27,9 +27,19 @@ export async function drillBots(): Promise<readonly Finding[]> {
     const bots = await answersTo(mall, botsWith(stampOf))
     const flood = await answersTo(mall, floodWith(stampOf))
     return [
-      finding('200 visitors fill in a form, half of them from one address', '0 refused', humans, (taken) => taken === 200),
+      finding(
+        '200 visitors fill in a form, half of them from one address',
+        '0 refused',
+        humans,
+        (taken) => taken === 200,
+      ),
       finding('1,000 scripts send forms of six kinds', '1,000 refused', bots, (taken) => taken === 0),
-      finding('one script sends 300 proper messages from one address', '30 an hour at most', flood, (taken) => taken <= 30),
+      finding(
+        'one script sends 300 proper messages from one address',
+        '30 an hour at most',
+        flood,
+        (taken) => taken <= 30,
+      ),
     ]
   } finally {
     await mall.close()

@@ -40,7 +40,10 @@ export async function drillMailDown(): Promise<Finding> {
       fault: `mail server gone during ${submissions} messages, then back`,
       must: 'all taken, each mailed once when it is back',
       seen: `${taken} taken, ${before} mailed before, ${mailbox.received().length} mailed after, ${mailbox.distinct()} different`,
-      isMet: taken === submissions && mailbox.received().length === submissions && mailbox.distinct() === submissions,
+      isMet:
+        taken === submissions &&
+        mailbox.received().length === submissions &&
+        mailbox.distinct() === submissions,
     }
   } finally {
     await mall.close()

@@ -6,7 +6,7 @@ import type { Favorite } from './favorites.ts'
 /** What the server itself says in a private call. */
 type OwnFields = 'idempotency_key' | 'site_origin' | 'visitor_key' | 'locale'
 
-export type CallData<Name extends EndpointName> = Omit<EndpointData<Name>, OwnFields> & {
+type CallData<Name extends EndpointName> = Omit<EndpointData<Name>, OwnFields> & {
   /** The language of the page, unless another one is given. */
   readonly locale?: Locale
 }
@@ -28,7 +28,10 @@ export type AnyResult = CallResult<EndpointName>
 /** The one who asks. Only actions and the loaders of personal screens have it: what they answer is never kept. */
 export interface Visitor {
   readonly isLoggedIn: () => boolean
-  /** Those that the device keeps; of a logged-in visitor the same as the account's when last heard of. */
+  /**
+   * Those that the device keeps; of a logged-in visitor the same as the account's when last heard of. Logging in makes
+   * the account take in the device's.
+   */
   readonly favorites: () => readonly Favorite[]
   readonly keepFavorites: (favorites: readonly Favorite[]) => void
   /** Calls of one visitor run one at a time. The same submission sent twice is one (`form` gives it its key). */

@@ -1,5 +1,3 @@
-import type { EndpointAnswer } from '@promenade/contract/private-calls/endpoints'
-import { mostFavorites } from '@promenade/contract/private-calls/fields'
 import {
   type Favorite,
   favoritesCookie,
@@ -7,8 +5,6 @@ import {
   parseFavorites,
 } from '../../app/visitor/favorites.ts'
 import type { Cookies } from './cookies.ts'
-
-type SentFavorites = EndpointAnswer<'get_favorites'>
 
 /** The longest that browsers keep a cookie. */
 const keptSeconds = 400 * 24 * 60 * 60
@@ -34,15 +30,4 @@ export function keepFavorites(cookies: Cookies, favorites: readonly Favorite[]):
   const value = formatFavorites(favorites)
   if (value === '') cookies.clear(favoritesCookie)
   else cookies.set(favoritesCookie, value, { seconds: keptSeconds })
-}
-
-/** As the platform takes them; its identities are numbers. */
-export function encodeFavorites(favorites: readonly Favorite[]): SentFavorites {
-  return favorites
-    .flatMap(({ type, id }) => (/^[1-9]\d{0,14}$/.test(id) ? [{ type, id: Number(id) }] : []))
-    .slice(0, mostFavorites)
-}
-
-export function favoritesOf(sent: SentFavorites): readonly Favorite[] {
-  return sent.map(({ type, id }) => ({ type, id: String(id) }))
 }

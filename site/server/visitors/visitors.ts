@@ -2,19 +2,13 @@ import type { AuthInfo } from '@promenade/contract/private-calls/auth-info'
 import { type EndpointName, endpoints } from '@promenade/contract/private-calls/endpoints'
 import type { Locale } from '@promenade/domain/locale/locale'
 import type { EpochMs } from '@promenade/domain/mall/values'
+import { fromWire, toWire } from '../../app/visitor/favorites.ts'
 import type { CallResult, Visitor } from '../../app/visitor/visitor-context.ts'
 import type { Ask } from '../http/ask.ts'
 import { callBody } from './call-body.ts'
 import { createCookies } from './cookies.ts'
 import type { FormStamps } from './form-stamps.ts'
-import {
-  encodeFavorites,
-  favoritesOf,
-  isMergeDue,
-  keepFavorites,
-  readFavorites,
-  setMergeDue,
-} from './kept-favorites.ts'
+import { isMergeDue, keepFavorites, readFavorites, setMergeDue } from './kept-favorites.ts'
 import { createLoginCookie } from './login-cookie.ts'
 import { readPhoto } from './photo.ts'
 import { type PrivatePlatform, sendPrivateCall } from './private-call.ts'
@@ -84,10 +78,10 @@ export function createVisitors(options: VisitorsOptions, { keys, stamps }: Trust
 
     /** Those of the device stay on it until the account has them. */
     async function mergeFavorites(): Promise<void> {
-      const favorites = encodeFavorites(readFavorites(cookies))
+      const favorites = readFavorites(cookies).flatMap(toWire)
       const merged = await callPersonal('merge_favorites', { favorites })
       setMergeDue(cookies, merged.kind !== 'done')
-      if (merged.kind === 'done') keepFavorites(cookies, favoritesOf(merged.answer))
+      if (merged.kind === 'done') keepFavorites(cookies, merged.answer.map(fromWire))
     }
 
     return {

@@ -1,12 +1,10 @@
 import { loginForm } from '@promenade/domain/submissions/forms'
 import type { Visit } from '../../content/visit.ts'
 import { formMessagesIn } from '../../messages/messages-in.server.ts'
-import type { Visitor } from '../../visitor/visitor-context.ts'
 import { formView } from '../../wording/forms/form-view.server.ts'
 import type { Submission } from '../../wording/forms/submit-form.server.ts'
 import { pageHead } from '../../wording/page-head.server.ts'
 import { wordingFor } from '../../wording/wording.server.ts'
-import { mergeFavorites } from './merge-favorites.server.ts'
 
 /** Why somebody is at `/login` who has not asked for it, as its query says. */
 const reasons = { profile: 'forProfile', out: 'ended', deleted: 'deleted' } as const
@@ -61,14 +59,8 @@ export function loginLinkSubmission(visit: Visit, hash: string): Submission<Reco
     rules: {},
     fields: [],
     submit: words.confirm,
-    call: (_value, visitor) => logIn(hash, visitor),
+    call: (_value, visitor) => visitor.call('login_hash', { login_hash: hash }),
     done: () => ({ title: words.confirmTitle }),
     refused: { 'used-up': usedUp, unknown: usedUp },
   }
-}
-
-async function logIn(hash: string, visitor: Visitor) {
-  const result = await visitor.call('login_hash', { login_hash: hash })
-  if (result.kind === 'done') await mergeFavorites(visitor)
-  return result
 }

@@ -45,7 +45,7 @@ function textsOf(words: FormMessages['profile']) {
 
 function knownView(profile: Profile, visit: Visit, words: FormMessages['profile']) {
   const { email, firstname, lastname, locale, newsletter, member_since } = profile
-  const since = dateIn(Date.parse(member_since), visit.content.property.timeZone)
+  const { timeZone } = visit.content.property
   const values: Readonly<Record<string, string | undefined>> = {
     first_name: firstname ?? '',
     last_name: lastname ?? '',
@@ -53,7 +53,12 @@ function knownView(profile: Profile, visit: Visit, words: FormMessages['profile'
     newsletter: newsletter ? '1' : '',
   }
   return {
-    facts: [words.loggedInAs(email), words.memberSince(formatDateWithYear(since, visit.locale))],
+    facts: [
+      words.loggedInAs(email),
+      ...(member_since === null
+        ? []
+        : [words.memberSince(formatDateWithYear(dateIn(Date.parse(member_since), timeZone), visit.locale))]),
+    ],
     form: formView(visit, profileSubmission(visit), { filled: (field) => values[field] }),
   }
 }
