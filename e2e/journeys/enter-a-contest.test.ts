@@ -11,7 +11,7 @@ const languages = [
     contest: 'Name the ferry',
     until: /^Enter by /,
     rules: 'Rules',
-    how: 'Enter',
+    how: 'Take part',
   },
   {
     name: 'Spanish',

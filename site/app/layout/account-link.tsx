@@ -17,7 +17,7 @@ export function AccountLink({ locale, replace, className }: AccountLinkProps) {
   const { favorite: words } = useMessages()
   const { isLoggedIn } = useDeviceFavorites()
   return (
-    <Link className={className} to={localePath('/profile', locale)} replace={replace}>
+    <Link className={className} to={localePath(isLoggedIn ? '/profile' : '/login', locale)} replace={replace}>
       <span className={isLoggedIn ? styles.loggedIn : undefined}>
         <Icon name="person" />
       </span>

@@ -16,7 +16,6 @@ export const en = {
   },
   problems: {
     missing: (label: string) => `${label}: please fill this in.`,
-    unticked: 'Please tick this box to go on.',
     notAnAddress: 'Write the e-mail address like this: name@example.com',
     notAName: 'Write a name without web addresses and without the signs < > @',
     notAPhone: 'Write a phone number with six to twenty digits, such as 902-555-0100',
@@ -51,6 +50,7 @@ export const en = {
     emailHint: 'We send one message there, with a button to confirm.',
     consent: (mall: string, address: string) =>
       `Yes, ${mall} (${address}) may send me its newsletter by e-mail. I can leave any time: with the link in every letter, at once and without a login.`,
+    consentMissing: 'Tick the box: without your consent we may not write to you.',
     join: 'Join the newsletter',
     checkMail: 'Check your mail',
     sentTo: (email: string) =>
@@ -73,8 +73,13 @@ export const en = {
     toHome: 'Home page',
   },
   contest: {
-    formTitle: 'Enter',
+    formTitle: 'Take part',
     ofAge: (years: number) => `I am ${years} or older.`,
+    ofAgeMissing: (years: number) =>
+      `Tick the box if you are ${years} or older: the contest is for you then.`,
+    eligibleMissing: 'Tick the box if this is true of you: the contest is for you then.',
+    answerMissing: 'Your answer: please fill this in.',
+    rulesMissing: 'Tick the box when you have read the rules.',
     rules: 'I have read the rules and agree to them.',
     readRules: 'Read the rules',
     photo: 'Your photo',

@@ -17,7 +17,6 @@ export const es: FormMessages = {
   },
   problems: {
     missing: (label) => `${label}: falta llenar este campo.`,
-    unticked: 'Marca esta casilla para continuar.',
     notAnAddress: 'Escribe el correo así: nombre@ejemplo.com',
     notAName: 'Escribe un nombre sin direcciones web y sin los signos < > @',
     notAPhone: 'Escribe un teléfono de seis a veinte dígitos, por ejemplo 902-555-0100',
@@ -52,6 +51,7 @@ export const es: FormMessages = {
     emailHint: 'Ahí te mandamos un solo mensaje, con un botón para confirmar.',
     consent: (mall, address) =>
       `Sí, ${mall} (${address}) puede mandarme su boletín por correo. Puedo darme de baja cuando quiera: con el enlace de cada carta, al momento y sin iniciar sesión.`,
+    consentMissing: 'Marca la casilla: sin tu consentimiento no podemos escribirte.',
     join: 'Suscribirme al boletín',
     checkMail: 'Revisa tu correo',
     sentTo: (email) =>
@@ -77,6 +77,10 @@ export const es: FormMessages = {
   contest: {
     formTitle: 'Participa',
     ofAge: (years) => `Tengo ${years} años o más.`,
+    ofAgeMissing: (years) => `Marca la casilla si tienes ${years} años o más: solo así puedes participar.`,
+    eligibleMissing: 'Marca la casilla si es tu caso: solo así puedes participar.',
+    answerMissing: 'Tu respuesta: falta llenar este campo.',
+    rulesMissing: 'Marca la casilla cuando hayas leído las bases.',
     rules: 'Leí las bases y estoy de acuerdo.',
     readRules: 'Leer las bases',
     photo: 'Tu foto',

@@ -21,7 +21,7 @@ export function newsletterSubmission(visit: Visit): Submission<typeof newsletter
         type: 'email',
         autoComplete: 'email',
       },
-      { kind: 'box', name: 'agree', label: wording },
+      { kind: 'box', name: 'agree', label: wording, missing: words.consentMissing },
     ],
     submit: words.join,
     call: ({ agree: _, ...value }, visitor, form) =>

@@ -60,12 +60,53 @@ function contestFields(
   { contest: words, problems }: FormMessages,
   consent: string,
 ): readonly FieldDraft[] {
-  const { question, asksForPhoto, minimumAge, eligibility } = contest
+  const { question, asksForPhoto, minimumAge, eligibility, rules } = contest
   const inEnglish = (field: string) => {
     const lang = langOf(contest, field)
     return lang && { lang }
   }
-  const photo: FieldDraft = {
+  const fields: readonly (FieldDraft | undefined)[] = [
+    question === undefined
+      ? undefined
+      : {
+          kind: 'lines',
+          name: 'answer',
+          label: question,
+          missing: words.answerMissing,
+          ...inEnglish('question'),
+        },
+    asksForPhoto ? photoDraft(words, problems) : undefined,
+    minimumAge === undefined
+      ? undefined
+      : {
+          kind: 'box',
+          name: 'of_age',
+          label: words.ofAge(minimumAge),
+          missing: words.ofAgeMissing(minimumAge),
+        },
+    eligibility === undefined
+      ? undefined
+      : {
+          kind: 'box',
+          name: 'eligible',
+          label: eligibility,
+          missing: words.eligibleMissing,
+          ...inEnglish('eligibility'),
+        },
+    {
+      kind: 'box',
+      name: 'rules',
+      label: words.rules,
+      missing: words.rulesMissing,
+      ...(rules !== undefined && { link: { to: '#rules', text: words.readRules } }),
+    },
+    { kind: 'box', name: 'newsletter', label: consent, isOptional: true },
+  ]
+  return fields.filter((field) => field !== undefined)
+}
+
+function photoDraft(words: FormMessages['contest'], problems: FormMessages['problems']): FieldDraft {
+  return {
     kind: 'file',
     name: photoField,
     label: words.photo,
@@ -74,25 +115,6 @@ function contestFields(
     most: { bytes: mostOfPhoto, fault: problems.photoTooLarge },
     isOptional: true,
   }
-  return [
-    ...(question === undefined
-      ? []
-      : [{ kind: 'lines' as const, name: 'answer', label: question, ...inEnglish('question') }]),
-    ...(asksForPhoto ? [photo] : []),
-    ...(minimumAge === undefined
-      ? []
-      : [{ kind: 'box' as const, name: 'of_age', label: words.ofAge(minimumAge) }]),
-    ...(eligibility === undefined
-      ? []
-      : [{ kind: 'box' as const, name: 'eligible', label: eligibility, ...inEnglish('eligibility') }]),
-    {
-      kind: 'box',
-      name: 'rules',
-      label: words.rules,
-      ...(contest.rules !== undefined && { link: { to: '#rules', text: words.readRules } }),
-    },
-    { kind: 'box', name: 'newsletter', label: consent, isOptional: true },
-  ]
 }
 
 const photoField = 'photo'

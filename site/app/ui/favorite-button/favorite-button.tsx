@@ -23,6 +23,7 @@ export function FavoriteButton({ item, label, words, form = heartForm }: Favorit
   return (
     <button
       className={words ? styles.worded : styles.heart}
+      type="submit"
       form={form}
       name="item"
       value={item}

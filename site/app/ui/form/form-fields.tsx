@@ -31,7 +31,7 @@ export function FormFields({ fields, words, prefix = '' }: FormFieldsProps) {
   })
 }
 
-/** Where the summary of what is wrong leads to. */
+/** Where the summary of what is wrong leads to; no section of a page is called so. */
 export function fieldId({ name }: Pick<FormField, 'name'>, prefix = ''): string {
-  return `${prefix}${name}`
+  return `${prefix}field-${name}`
 }

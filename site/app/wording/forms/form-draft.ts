@@ -1,7 +1,10 @@
 import type { Rule } from '@promenade/domain/submissions/form'
 import type { BoxField, ChoiceField, FileField, LineField, LinesField } from '../../ui/form/form-view.ts'
 
-type Unfilled<Field> = Omit<Field, 'value' | 'isTicked' | 'fault'>
+type Unfilled<Field> = Omit<Field, 'value' | 'isTicked' | 'fault'> & {
+  /** What is said where it is not filled in, if its label is too long to be repeated. */
+  readonly missing?: string
+}
 
 /** A field before anybody has filled it in. */
 export type FieldDraft =

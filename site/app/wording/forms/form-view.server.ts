@@ -34,7 +34,7 @@ export function formView<Rules extends FormRules>(
   }
 }
 
-function filledField(field: FieldDraft, text = ''): FormField {
+function filledField({ missing: _, ...field }: FieldDraft, text = ''): FormField {
   switch (field.kind) {
     case 'box':
       return { ...field, isTicked: text !== '' }
@@ -46,7 +46,7 @@ function filledField(field: FieldDraft, text = ''): FormField {
 }
 
 function faultText(
-  { kind, label }: FieldDraft,
+  { label, missing }: FieldDraft,
   issue: FieldIssue,
   { locale }: Visit,
   { problems }: FormMessages,
@@ -55,7 +55,7 @@ function faultText(
   const { problem } = issue
   if (problem.kind === 'tooLong')
     return problems.tooLong(label, new Intl.NumberFormat(locale).format(problem.limit))
-  if (problem.kind === 'missing') return kind === 'box' ? problems.unticked : problems.missing(label)
+  if (problem.kind === 'missing') return missing ?? problems.missing(label)
   return problems[problem.kind]
 }
 

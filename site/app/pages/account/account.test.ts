@@ -1,0 +1,204 @@
+import { RouterContextProvider } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import { createTrialVisit } from '../../content/trial-visit.ts'
+import { visitContext } from '../../content/visit.ts'
+import { formatFavorites, parseFavorites } from '../../visitor/favorites.ts'
+import { createTrialVisitor } from '../../visitor/trial-visitor.ts'
+import { visitorContext } from '../../visitor/visitor-context.ts'
+import * as deletePage from './delete-page.tsx'
+import * as linkPage from './login-link-page.tsx'
+import * as loginPage from './login-page.tsx'
+import * as profileData from './profile-data.ts'
+import * as profilePage from './profile-page.tsx'
+
+type Changes = Parameters<typeof createTrialVisitor>[0]
+
+const visit = createTrialVisit({ formStamp: 'fresh', path: '/profile' })
+const profile = {
+  id: 'x',
+  email: 'ana@mail.example',
+  firstname: 'Ana',
+  lastname: null,
+  locale: 'es',
+  newsletter: true,
+  member_since: '2026-11-20T03:00:00Z',
+} as const
+const ana = { isLoggedIn: () => true, result: { kind: 'done', answer: profile } } as const
+
+describe('logging in', () => {
+  it('asks for an address, and says the same of every one', async () => {
+    const changes = { result: { kind: 'done', answer: { status: 'sent' } } } as const
+    const { args, calls } = visitOf('/login', changes, { email: 'Ana@Mail.Example' })
+    const { data } = await loginPage.action({ ...args, pattern: '/login' })
+    expect(calls).toEqual([{ endpoint: 'request_login', data: { email: 'Ana@mail.example' } }])
+    expect(data.form.done?.text).toContain('If Ana@mail.example is an address')
+  })
+
+  it.each([
+    ['profile', 'Log in first, then your profile opens.'],
+    ['out', 'You are logged out.'],
+    ['constructor', undefined],
+  ])('says why one is there: %s', (state, note) => {
+    const { args } = visitOf(`/login?state=${state}`)
+    expect(loginPage.loader({ ...args, pattern: '/login' }).note).toBe(note)
+  })
+
+  it('is not offered to who is logged in', async () => {
+    const { args } = visitOf('/login', ana)
+    await expect(caught(() => loginPage.loader({ ...args, pattern: '/login' }))).resolves.toBe('302 /profile')
+  })
+
+  it('by a link takes what the device keeps along, and goes on without the secret in the address', async () => {
+    const { args, calls, visitor } = visitOf(
+      '/login/confirm?hash=secret',
+      {
+        favorites: () => parseFavorites('s12.snone'),
+        call: (endpoint, data) => {
+          calls.push({ endpoint, data })
+          const answer =
+            endpoint === 'login_hash'
+              ? profile
+              : [
+                  { type: 'event', id: 7 },
+                  { type: 'store', id: 12 },
+                ]
+          return Promise.resolve({ kind: 'done', answer } as never)
+        },
+      },
+      {},
+    )
+    await expect(caught(() => linkPage.action({ ...args, pattern: '/login/confirm' }))).resolves.toBe(
+      '303 /profile',
+    )
+    expect(calls).toEqual([
+      { endpoint: 'login_hash', data: { login_hash: 'secret' } },
+      { endpoint: 'merge_favorites', data: { favorites: [{ type: 'store', id: 12 }] } },
+    ])
+    expect(formatFavorites(visitor.favorites())).toBe('e7.s12')
+  })
+
+  it.each([
+    ['used-up', 410],
+    ['unknown', 404],
+  ])('by a link that is %s leads to a new one', async (reason, status) => {
+    const { args } = visitOf('/login/confirm?hash=secret', { result: { kind: 'refused', reason } }, {})
+    const answer = await linkPage.action({ ...args, pattern: '/login/confirm' })
+    expect(answer.init?.status).toBe(status)
+    expect(answer.data.form.refusal?.way).toEqual({ to: '/login', text: 'Get a new link' })
+  })
+})
+
+describe('the profile', () => {
+  it('is shown to who is logged in, filled in', async () => {
+    const { args } = visitOf('/profile', ana)
+    const { data } = await profilePage.loader({ ...args, pattern: '/profile' })
+    expect(data.known?.facts).toEqual([
+      'You are logged in as ana@mail.example.',
+      'With us since November 19, 2026.',
+    ])
+    expect(
+      data.known?.form.fields.map((field) =>
+        'value' in field ? field.value : 'isTicked' in field && field.isTicked,
+      ),
+    ).toEqual(['Ana', '', 'es', true])
+    expect(data.head.noindex).toBe(true)
+  })
+
+  it.each<Changes>([{}, { isLoggedIn: () => true, result: { kind: 'logged out' } }])(
+    'leads to logging in where nobody is',
+    async (changes) => {
+      const { args } = visitOf('/profile', changes)
+      const loaded = caught(() => profilePage.loader({ ...args, pattern: '/profile' }))
+      await expect(loaded).resolves.toBe('303 /login?state=profile')
+    },
+  )
+
+  it('says that it cannot be had where the platform does not answer', async () => {
+    const { args } = visitOf('/profile', { isLoggedIn: () => true })
+    const { data, init } = await profilePage.loader({ ...args, pattern: '/profile' })
+    expect([data.known, init?.status]).toEqual([undefined, 503])
+  })
+
+  it('is saved with the words that were agreed to, and with none where nothing was', async () => {
+    const fields = { first_name: 'Ana', last_name: '', locale: 'fr', newsletter: '1', stamp: 's' }
+    const { args, calls } = visitOf('/profile', ana, fields)
+    const answer = await profilePage.action({ ...args, pattern: '/profile' })
+    expect(answer.data.form.done).toEqual({ title: 'Saved' })
+    expect(calls).toEqual([
+      {
+        endpoint: 'update_profile',
+        data: {
+          firstname: 'Ana',
+          lastname: null,
+          locale: 'en',
+          newsletter: true,
+          consent: {
+            wording: expect.stringContaining('Trial Mall'),
+            page: '/profile',
+            given_at: '2026-11-20T17:00:00.000Z',
+          },
+        },
+      },
+    ])
+    const without = visitOf('/profile', ana, { stamp: 's' })
+    await profilePage.action({ ...without.args, pattern: '/profile' })
+    expect(without.calls[0]?.data).not.toHaveProperty('consent')
+  })
+
+  it.each(['log_out', 'log_out_everywhere'])('is left by %s, and the device forgets', async (act) => {
+    const { args, calls, visitor } = visitOf(
+      '/profile',
+      { ...ana, favorites: () => parseFavorites('s12') },
+      { act },
+    )
+    const left = caught(() => profilePage.action({ ...args, pattern: '/profile' }))
+    await expect(left).resolves.toBe('303 /login?state=out')
+    expect(calls).toEqual([{ endpoint: act, data: {} }])
+    expect(visitor.favorites()).toEqual([])
+  })
+
+  it('is not left where the platform does not hear of it', async () => {
+    const { args } = visitOf('/profile', { isLoggedIn: () => true }, { act: 'log_out' })
+    const left = caught(() => profilePage.action({ ...args, pattern: '/profile' }))
+    await expect(left).resolves.toBe('303 /profile?state=failed')
+  })
+
+  it('is given out as a file', async () => {
+    const { args } = visitOf('/profile/data', ana, {})
+    const answer = await profileData.action({ ...args, pattern: '/profile/data' })
+    expect(answer.headers.get('content-disposition')).toContain('attachment')
+    expect(await answer.json()).toEqual(profile)
+  })
+
+  it('is deleted by a button of its own, and the device forgets', async () => {
+    const { args, calls, visitor } = visitOf(
+      '/profile/delete',
+      { ...ana, favorites: () => parseFavorites('s12') },
+      {},
+    )
+    const deleted = caught(() => deletePage.action({ ...args, pattern: '/profile/delete' }))
+    await expect(deleted).resolves.toBe('303 /login?state=deleted')
+    expect(calls).toEqual([{ endpoint: 'delete_account', data: {} }])
+    expect(visitor.favorites()).toEqual([])
+  })
+})
+
+function visitOf(path: string, changes: Changes = {}, fields?: Record<string, string>) {
+  const { visitor, calls } = createTrialVisitor(changes)
+  const context = new RouterContextProvider()
+  context.set(visitContext, visit)
+  context.set(visitorContext, visitor)
+  const url = new URL(`https://mall.example${path}`)
+  const body = fields && { method: 'POST', body: new URLSearchParams(fields) }
+  return { args: { context, params: {}, url, request: new Request(url, body) }, visitor, calls }
+}
+
+/** Where what is thrown leads to. */
+async function caught(act: () => unknown): Promise<string> {
+  try {
+    await act()
+    return 'nothing thrown'
+  } catch (error) {
+    return error instanceof Response ? `${error.status} ${error.headers.get('location')}` : String(error)
+  }
+}

@@ -1,0 +1,145 @@
+import { overAt } from '@promenade/domain/calendar/instants'
+import { RouterContextProvider } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import {
+  createTrialEvent,
+  createTrialPromotion,
+  createTrialStore,
+  createTrialVisit,
+  trialZone,
+} from '../../content/trial-visit.ts'
+import { visitContext } from '../../content/visit.ts'
+import { formatFavorites, parseFavorites } from '../../visitor/favorites.ts'
+import { createTrialVisitor } from '../../visitor/trial-visitor.ts'
+import { visitorContext } from '../../visitor/visitor-context.ts'
+import { action } from './change-favorites.ts'
+import { loader } from './favorites-page.tsx'
+
+const visit = createTrialVisit(
+  { path: '/favorites', locale: 'es' },
+  {
+    stores: [createTrialStore({ id: '12', slug: 'ixtle', name: 'Ixtle' })],
+    promotions: [createTrialPromotion({ id: '4', name: 'Coats' })],
+    events: [
+      createTrialEvent({ id: '7', name: 'Rink', period: { overAt: overAt('2026-11-19', trialZone) } }),
+    ],
+  },
+)
+
+type Visitor = Parameters<typeof createTrialVisitor>[0]
+
+describe('the favorites', () => {
+  it('of a device are those of its cookie; what is over or gone is said to be', async () => {
+    const { screen, calls } = await load('', { favorites: () => parseFavorites('s12.p4.e7.s99') })
+    expect(screen.stores.map(({ name, to }) => [name, to])).toEqual([['Ixtle', '/es/stores/ixtle']])
+    expect(screen.promotions.map(({ title }) => title)).toEqual(['Coats'])
+    expect(screen.events).toEqual([])
+    expect(screen.gone.map(({ item, name }) => [item, name])).toEqual([
+      ['e7', 'Rink'],
+      ['s99', 'Una tienda'],
+    ])
+    expect(screen.where).toContain('en este dispositivo')
+    expect(screen.head.noindex).toBe(true)
+    expect(calls).toEqual([])
+  })
+
+  it('of an account are asked for, and kept on the device from then on', async () => {
+    const { screen, visitor } = await load('', {
+      isLoggedIn: () => true,
+      result: { kind: 'done', answer: [{ type: 'promotion', id: 4 }] },
+    })
+    expect(screen.promotions).toHaveLength(1)
+    expect(formatFavorites(visitor.favorites())).toBe('p4')
+    expect(screen.where).toContain('en tu cuenta')
+  })
+
+  it('of an account that cannot be asked are those that the device remembers', async () => {
+    const { screen } = await load('', { isLoggedIn: () => true, favorites: () => parseFavorites('s12') })
+    expect(screen.stores).toHaveLength(1)
+    expect(screen.where).toContain('no podemos llegar a tu cuenta')
+  })
+
+  it('say what was done without script, of what there is', async () => {
+    expect((await load('?state=added&item=s12')).screen.note).toBe('Ixtle ya está en tus favoritos.')
+    expect((await load('?state=removed&item=%3Cb%3E')).screen.note).toBe('Eso ya no está en tus favoritos.')
+    expect((await load('?state=constructor')).screen.note).toBeUndefined()
+  })
+})
+
+describe('a press on a heart', () => {
+  it('is answered with the favorites themselves', async () => {
+    const { answer, visitor } = await press({ item: 's12' })
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('location')).toBe('/es/favorites?item=s12&state=added')
+    expect(formatFavorites(visitor.favorites())).toBe('s12')
+  })
+
+  it('is answered to script with what there is now', async () => {
+    const { answer } = await press(
+      { item: 's12', act: 'remove', answer: 'json' },
+      { favorites: () => parseFavorites('s12.p4') },
+    )
+    expect(answer.status).toBe(200)
+    expect(await answer.json()).toEqual({ favorites: 'p4' })
+  })
+
+  it('goes to the account of who is logged in', async () => {
+    const { visitor, calls } = await press(
+      { item: 'p4' },
+      {
+        isLoggedIn: () => true,
+        result: {
+          kind: 'done',
+          answer: [
+            { type: 'promotion', id: 4 },
+            { type: 'store', id: 12 },
+          ],
+        },
+      },
+    )
+    expect(calls).toEqual([{ endpoint: 'add_favorite', data: { type: 'promotion', id: 4 } }])
+    expect(formatFavorites(visitor.favorites())).toBe('p4.s12')
+  })
+
+  it('that the account does not take changes nothing and says so', async () => {
+    const { answer, visitor } = await press({ item: 'p4', answer: 'json' }, { isLoggedIn: () => true })
+    expect(answer.status).toBe(503)
+    expect(visitor.favorites()).toEqual([])
+  })
+
+  it('stays on the device where the session is over', async () => {
+    const { visitor } = await press(
+      { item: 'p4' },
+      { isLoggedIn: () => true, result: { kind: 'logged out' } },
+    )
+    expect(formatFavorites(visitor.favorites())).toBe('p4')
+  })
+
+  it.each(['', 'x9', 's12.p4"'])('on nothing, %j, is none', async (item) => {
+    const { answer } = await press({ item })
+    expect(answer.headers.get('location')).toMatch(/^\/es\/favorites\?item=(s12)?&state=(failed|added)$/)
+  })
+})
+
+async function load(search = '', changes: Visitor = {}) {
+  const { visitor, calls, ...args } = argumentsFor(`/favorites${search}`, changes)
+  return {
+    screen: await loader({ ...args, request: new Request(args.url), pattern: '/favorites' }),
+    visitor,
+    calls,
+  }
+}
+
+async function press(fields: Record<string, string>, changes: Visitor = {}) {
+  const { visitor, calls, ...args } = argumentsFor('/favorites/change', changes)
+  const request = new Request(args.url, { method: 'POST', body: new URLSearchParams(fields) })
+  return { answer: await action({ ...args, request, pattern: '/favorites/change' }), visitor, calls }
+}
+
+function argumentsFor(path: string, changes: Visitor) {
+  const { visitor, calls } = createTrialVisitor(changes)
+  const context = new RouterContextProvider()
+  context.set(visitContext, visit)
+  context.set(visitorContext, visitor)
+  return { context, params: {}, url: new URL(`https://mall.example${path}`), visitor, calls }
+}
