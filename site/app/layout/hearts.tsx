@@ -19,7 +19,10 @@ export function Hearts({ locale }: { locale: Locale }) {
   useEffect(readFavoritesAgain, [key])
   return (
     <>
-      <form id={heartForm} method="post" action={localePath(changeFavoritesPath, locale)} hidden />
+      {/* Its buttons stand elsewhere; one of its own makes it a form where a page has none. */}
+      <form id={heartForm} method="post" action={localePath(changeFavoritesPath, locale)} hidden>
+        <button type="submit">{words.link}</button>
+      </form>
       <p className={styles.outcome} role="status" data-failed={outcome?.said === 'failed' || undefined}>
         {outcome && words[outcome.said]}
       </p>
