@@ -93,6 +93,13 @@ describe('what is no form', () => {
     expect((await answer({ method: 'POST', target: '/note', header, body })).status).toBe(415)
   })
 
+  it('is refused where it has more parts than any form', async () => {
+    const { post } = await createFormSite()
+    const form = new FormData()
+    for (let part = 0; part < 60; part += 1) form.append('name', '')
+    expect((await post('/note', form)).status).toBe(415)
+  })
+
   it.each(['/stores', '/nothing', '/note/', '/profile', '/wake/note', '/healthz', '/note.json'])(
     'cannot be sent to %s',
     async (target) => {
@@ -143,13 +150,15 @@ describe('a form sent by another site', () => {
 
 describe('what may be sent', () => {
   const { mostBytes } = createTrialSite()
-  const most = (target: string, method = 'POST') => mostBytes({ method, target, header: () => undefined })
+  const most = (target: string, method = 'POST', type = 'multipart/form-data; boundary=x') =>
+    mostBytes({ method, target, header: () => type })
 
   it('is a form of 64 KB, and 6 MB for a contest', () => {
     expect(most('/note')).toBe(65_536)
     expect(most('/es/note.data?_routes=x')).toBe(65_536)
     expect(most('/contests/harbour')).toBe(6_291_456)
     expect(most('/contests/harbour.data')).toBe(6_291_456)
+    expect(most('/contests/harbour', 'POST', 'application/x-www-form-urlencoded')).toBe(65_536)
   })
 
   it.each(['/', '/stores', '/note/', '/note/contests/harbour', '//note', '/profile', 'https://x/note', '/%'])(

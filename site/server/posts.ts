@@ -11,7 +11,7 @@ import type { RecognizeVisitor } from './visitors/visitors.ts'
 
 export interface Posts {
   /** Most bytes of what may be sent to this address; 0 where nothing is taken. */
-  readonly mostBytes: (ask: Pick<Ask, 'method' | 'target'>) => number
+  readonly mostBytes: (ask: Ask) => number
   /** Undefined where nothing is taken. What other sites send is refused with 403, what is no form with 415. */
   readonly answer: (asked: Asked, refuse: RefusePost) => Answer | Promise<Answer> | undefined
 }
@@ -43,11 +43,12 @@ export function createPosts({ build, origin, recognize, answerForm }: PostsOptio
   }
 
   return {
-    mostBytes({ method, target }) {
+    mostBytes({ method, target, header }) {
       const parsed = method === 'POST' ? parseRequestTarget(target) : 'unknown'
       if (typeof parsed === 'string' || !isTaken(parsed.path)) return 0
       const { path } = splitLocalePath(screenPath(parsed.path))
-      return /^\/contests\/[^/]+$/.test(path) ? mostOfContestEntry : mostOfForm
+      const mayHoldPhoto = /^\/contests\/[^/]+$/.test(path) && isMultipart(header('content-type') ?? '')
+      return mayHoldPhoto ? mostOfContestEntry : mostOfForm
     },
     answer(asked, refuse) {
       if (!isTaken(asked.path)) return undefined
@@ -66,11 +67,29 @@ interface ReadForm extends PostedForm {
   readonly fields: FormData
 }
 
+function isMultipart(type: string): boolean {
+  return /^multipart\/form-data\s*;/i.test(type)
+}
+
+/** No form of ours has nearly as many; a hundred thousand would keep the server busy for a second. */
+const mostParts = 50
+
+function hasFewParts(bytes: Uint8Array): boolean {
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  let at = -1
+  for (let parts = 0; parts <= mostParts; parts += 1) {
+    at = text.indexOf('form-data', at + 1, 'latin1')
+    if (at < 0) return true
+  }
+  return false
+}
+
 /** What can be read as a form; parts that break off cannot. */
 async function readForm({ header, body }: Asked): Promise<ReadForm | undefined> {
   const type = header('content-type') ?? ''
   if (!/^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i.test(type)) return undefined
   const bytes = body ?? new Uint8Array()
+  if (isMultipart(type) && !hasFewParts(bytes)) return undefined
   try {
     const fields = await new Response(bytes, { headers: { 'content-type': type } }).formData()
     return { type, bytes, fields }

@@ -108,4 +108,15 @@ const refusals = {
       text: 'La dirección es muy larga o se acumularon las cookies de este sitio. Bórralas e inténtalo de nuevo.',
     },
   },
+  503: {
+    line: 'Service unavailable',
+    en: {
+      title: 'Too many pictures at once',
+      text: 'Many people are sending one right now. Nothing was stored. Please try again in a minute.',
+    },
+    es: {
+      title: 'Demasiadas fotos a la vez',
+      text: 'Mucha gente está enviando una en este momento. No se guardó nada. Inténtalo de nuevo en un minuto.',
+    },
+  },
 } as const

@@ -116,6 +116,26 @@ describe('the server', () => {
     expect(await say(await serve(hello, smallNotes), request)).toMatch(/^HTTP\/1\.1 413 /)
   })
 
+  it('lets a browser finish sending what it refuses, so that it reads why', async () => {
+    const port = await serve(hello, smallNotes)
+    const body = new Uint8Array(8_000_000)
+    const answer = await fetch(`http://127.0.0.1:${port}/note`, { method: 'POST', body })
+    expect([answer.status, await answer.text()]).toEqual([413, 'refused /note for */*'])
+  })
+
+  it('takes a few large bodies at once, and says so to the rest', async () => {
+    const port = await serve(hello, () => 1_000_000)
+    const head = 'POST /note HTTP/1.1\r\nhost: a\r\ncontent-length: 100000\r\nconnection: close\r\n\r\n'
+    const waiting = Array.from({ length: 20 }, () => connect(port, '127.0.0.1'))
+    for (const socket of waiting) socket.write(head)
+    const body = '.'.repeat(100_000)
+    await expect.poll(() => say(port, head + body)).toMatch(/^HTTP\/1\.1 503 /)
+    const answers = waiting.map((socket) => text(socket))
+    for (const socket of waiting) socket.write(body)
+    expect((await Promise.all(answers)).every((said) => said.startsWith('HTTP/1.1 200 '))).toBe(true)
+    expect(await say(port, head + body)).toMatch(/^HTTP\/1\.1 200 /)
+  })
+
   it('survives a body that breaks off', async () => {
     const port = await serve(hello, smallNotes)
     const socket = connect(port, '127.0.0.1')
@@ -152,7 +172,7 @@ describe('the server', () => {
     const { headersTimeout, requestTimeout, keepAliveTimeout } = server
     expect({ headersTimeout, requestTimeout, keepAliveTimeout }).toEqual({
       headersTimeout: 8_000,
-      requestTimeout: 15_000,
+      requestTimeout: 150_000,
       keepAliveTimeout: 5_000,
     })
   })

@@ -1,11 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
-import { buffer } from 'node:stream/consumers'
 import type { Answer, Ask } from './ask.ts'
+import { bodyLength, hasBody, readBody, refuseBody } from './request-body.ts'
 
 /** Node's own limits are lax: without these a few slow clients hold the server for minutes. */
 const limits = {
   headersTimeout: 8_000,
-  requestTimeout: 15_000,
+  /** A body has a shorter time of its own, by its length; this is for the largest. */
+  requestTimeout: 150_000,
   keepAliveTimeout: 5_000,
   maxHeaderSize: 8_192,
   /** A connection on which nothing moves, such as a reader that has stopped reading. */
@@ -16,8 +17,8 @@ const limits = {
 
 interface NodeSite {
   readonly answer: (ask: Ask) => Answer | Promise<Answer>
-  /** The words for a request with a body (413), or for one that never became a request. */
-  readonly refuse: (status: 400 | 408 | 413 | 431, ask: Pick<Ask, 'target' | 'header'>) => Answer
+  /** The words for a body that is not taken (413), late (408) or one too many (503), and for what never became a request. */
+  readonly refuse: (status: 400 | 408 | 413 | 431 | 503, ask: Pick<Ask, 'target' | 'header'>) => Answer
   /** Most bytes of a body that this request may have; 0 where none is taken. */
   readonly mostBytes: (ask: Ask) => number
 }
@@ -27,14 +28,12 @@ export function createNodeServer(site: NodeSite): Server {
   const { headersTimeout, requestTimeout, keepAliveTimeout, maxHeaderSize } = limits
   const options = { headersTimeout, requestTimeout, keepAliveTimeout, maxHeaderSize }
   const server = createServer(options, (request, response) => {
-    if (hasBody(request) && !takesBody(site, request)) return refuseBody(site, request, response)
-    const answered = hasBody(request)
-      ? buffer(request).then((body) => site.answer({ ...askOf(request), body: new Uint8Array(body) }))
-      : site.answer(askOf(request))
+    const ask = askOf(request)
+    const answered = hasBody(request) ? answerWithBody(site, ask, request, response) : site.answer(ask)
     if (!(answered instanceof Promise)) return send(request, response, answered)
     // `answer` never rejects; should it all the same, or a body break off, the connection ends and nothing else does.
     answered.then(
-      (ready) => send(request, response, ready),
+      (ready) => ready && send(request, response, ready),
       () => response.destroy(),
     )
   })
@@ -45,8 +44,23 @@ export function createNodeServer(site: NodeSite): Server {
     if (socket.writable) socket.end(rawAnswer(site.refuse(statusOf(error), unread)))
   })
   // Without a listener Node would answer `100 Continue` and wait for a body nobody reads.
-  server.on('checkContinue', (request, response) => refuseBody(site, request, response))
+  server.on('checkContinue', (request, response) => {
+    refuseBody(request, response, site.refuse(413, askOf(request)))
+  })
   return server
+}
+
+/** Undefined where the body was refused, which is said at once. */
+async function answerWithBody(
+  site: NodeSite,
+  ask: Ask,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<Answer | undefined> {
+  const body = bodyLength(request) <= site.mostBytes(ask) ? await readBody(request) : 'unwanted'
+  if (typeof body !== 'string') return site.answer({ ...ask, body })
+  refuseBody(request, response, site.refuse(({ unwanted: 413, late: 408, busy: 503 } as const)[body], ask))
+  return undefined
 }
 
 function askOf(request: IncomingMessage): Ask {
@@ -59,24 +73,6 @@ function askOf(request: IncomingMessage): Ask {
     },
     ...(request.socket.remoteAddress !== undefined && { address: request.socket.remoteAddress }),
   }
-}
-
-function hasBody({ headers }: IncomingMessage): boolean {
-  if (headers['transfer-encoding'] !== undefined) return true
-  return headers['content-length'] !== undefined && headers['content-length'] !== '0'
-}
-
-/** Its length must be said beforehand: Node holds the sender to it. */
-function takesBody(site: NodeSite, request: IncomingMessage): boolean {
-  const { headers } = request
-  if (headers['transfer-encoding'] !== undefined || headers['content-encoding'] !== undefined) return false
-  return Number(headers['content-length']) <= site.mostBytes(askOf(request))
-}
-
-function refuseBody(site: NodeSite, request: IncomingMessage, response: ServerResponse): void {
-  const { status, headers, body } = site.refuse(413, askOf(request))
-  response.writeHead(status, { ...headers, connection: 'close', 'content-length': body?.byteLength ?? 0 })
-  response.end(body)
 }
 
 /** What cannot be read says nothing of who asks; most likely a browser whose cookies have grown too long. */

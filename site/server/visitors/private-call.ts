@@ -5,8 +5,14 @@ import { type EndpointName, endpoints } from '@promenade/contract/private-calls/
 import { privateCallUrl, privateErrorWire, sealCall } from '@promenade/contract/private-calls/private-call'
 import type { SignatureScheme } from '@promenade/contract/private-calls/signature'
 import type { EpochMs } from '@promenade/domain/mall/values'
-import { type PlatformFetch, readBytes, withDeadlines } from '../../app/content/platform-request.ts'
+import {
+  PlatformFault,
+  type PlatformFetch,
+  readBytes,
+  withDeadlines,
+} from '../../app/content/platform-request.ts'
 import type { CallResult } from '../../app/visitor/visitor-context.ts'
+import type { Log } from '../log.ts'
 
 /** How the platform is reached for private calls. The key never leaves the server but for the platform. */
 export interface PrivatePlatform {
@@ -18,15 +24,16 @@ export interface PrivatePlatform {
   readonly signature: SignatureScheme
 }
 
-export interface SentCall<Name extends EndpointName> {
+interface SentCall<Name extends EndpointName> {
   readonly endpoint: Name
   readonly data: object
   /** The tokens to send, where the visitor has some. */
   readonly auth: AuthInfo | undefined
   readonly now: EpochMs
+  readonly log: Log
 }
 
-export interface CallOutcome<Name extends EndpointName> {
+interface CallOutcome<Name extends EndpointName> {
   readonly result: CallResult<Name>
   /** The visitor's tokens from now on. */
   readonly auth: AuthInfo | undefined
@@ -51,12 +58,19 @@ export async function sendPrivateCall<Name extends EndpointName>(
       // The tokens change with the answer's head, whatever becomes of the rest.
       auth = nextAuthInfo(call.auth, response)
       const body = await readBytes(response, call.endpoint === 'export_data' ? largestExport : largestAnswer)
-      return { result: resultOf(call.endpoint, response, parseJson(body)), auth }
+      const result = resultOf(call.endpoint, response, parseJson(body))
+      if (result.kind === 'failed') warn(call, `status ${response.status}`)
+      return { result, auth }
     })
-  } catch {
-    // Why is not told: the error may hold the address or the words of the visitor.
+  } catch (error) {
+    warn(call, error instanceof PlatformFault ? error.message : 'cannot be reached')
     return { result: { kind: 'failed' }, auth }
   }
+}
+
+/** No more than this: an error may hold the words of the visitor, the tokens or the key. */
+function warn({ endpoint, log }: SentCall<EndpointName>, reason: string): void {
+  log.warn({ endpoint, reason }, 'A private call was not done')
 }
 
 async function post(

@@ -209,6 +209,13 @@ describe.each(kinds)('a visitor of a platform with tokens like %s', (kind, creat
     platform.behave = ({ body }) => Promise.reject(new Error(JSON.stringify(body)))
     await browser.call('get_profile')
     await browser.call('contact_message', { name: 'Ana', email: 'ana@mail.example', message: 'secret' })
+    platform.behave = ({ body, headers }) => Response.json({ message: [body, headers] }, { status: 500 })
+    await browser.call('get_profile')
+    expect(site.logged).toEqual([
+      'A private call was not done {"endpoint":"get_profile","reason":"cannot be reached"}',
+      'A private call was not done {"endpoint":"contact_message","reason":"cannot be reached"}',
+      'A private call was not done {"endpoint":"get_profile","reason":"status 500"}',
+    ])
     expect(site.logged.join()).not.toMatch(/mail\.example|secret|access-token|the key of/)
   })
 

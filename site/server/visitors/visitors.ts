@@ -5,6 +5,7 @@ import type { EpochMs } from '@promenade/domain/mall/values'
 import { fromWire, toWire } from '../../app/visitor/favorites.ts'
 import type { CallResult, Visitor } from '../../app/visitor/visitor-context.ts'
 import type { Ask } from '../http/ask.ts'
+import type { Log } from '../log.ts'
 import { callBody } from './call-body.ts'
 import { createCookies } from './cookies.ts'
 import type { FormStamps } from './form-stamps.ts'
@@ -29,6 +30,7 @@ export interface VisitorsOptions {
   readonly origin: string
   readonly clock: () => EpochMs
   readonly platform: PrivatePlatform
+  readonly log: Log
   /** Proxies in front of the site whose notes of a visitor's address are believed. */
   readonly trustedProxies: number
 }
@@ -40,7 +42,7 @@ interface Trust {
 
 /** Reads the cookies of requests that are one visitor's alone, and speaks to the platform for that visitor. */
 export function createVisitors(options: VisitorsOptions, { keys, stamps }: Trust): RecognizeVisitor {
-  const { origin, clock, platform, trustedProxies } = options
+  const { origin, clock, log, platform, trustedProxies } = options
   const isSecure = origin.startsWith('https:')
   const sessions = createSessions(clock)
 
@@ -59,7 +61,7 @@ export function createVisitors(options: VisitorsOptions, { keys, stamps }: Trust
       return sessions.continue(auth, async (present) => {
         auth = present
         if (present === undefined) return { auth, result: { kind: 'logged out' } }
-        const outcome = await sendPrivateCall(platform, { endpoint, data, auth: present, now: clock() })
+        const outcome = await sendPrivateCall(platform, { endpoint, data, auth: present, now: clock(), log })
         ;({ auth } = outcome)
         return outcome
       })
@@ -69,7 +71,7 @@ export function createVisitors(options: VisitorsOptions, { keys, stamps }: Trust
       endpoint: Name,
       data: object,
     ): Promise<CallResult<Name>> {
-      const outcome = await sendPrivateCall(platform, { endpoint, data, auth: undefined, now: clock() })
+      const outcome = await sendPrivateCall(platform, { endpoint, data, auth: undefined, now: clock(), log })
       if (endpoint !== 'login_hash' || outcome.auth === undefined) return outcome.result
       ;({ auth } = outcome)
       await mergeFavorites()
