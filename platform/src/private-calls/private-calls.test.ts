@@ -54,6 +54,16 @@ describe('private calls', () => {
       }
     })
 
+    it('is made with any of the keys', async () => {
+      const { database } = platform.database()
+      const open = async (apiKeys: readonly string[]) => {
+        const signing = { scheme: 'hmac-sha256', apiKeys } as const
+        return openEnvelope({ endpoint: 'get_profile', body: await seal({}), database, now: friday }, signing)
+      }
+      expect(await open(['the-next-key-of-the-mall', apiKey])).toEqual({ propertyId: '1', data: {} })
+      await expect(open(['the-next-key-of-the-mall'])).rejects.toMatchObject({ status: 401 })
+    })
+
     it('does not depend on the order of keys', async () => {
       const body = Object.entries(await seal({ type: 'store', id: 7, more: { a: 1, b: [2, { c: 3 }] } }))
       await fc.assert(
