@@ -5,7 +5,7 @@ import { sendForm } from '../../layout/forms/send-form.ts'
 import { headTags } from '../../layout/head-tags.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
-import { Fact, ItemColumns } from '../../ui/item-columns/item-columns.tsx'
+import { Fact } from '../../ui/item-columns/item-columns.tsx'
 import { PageHead } from '../../ui/page-head/page-head.tsx'
 import { SectionHead } from '../../ui/section-head/section-head.tsx'
 import { visitorContext } from '../../visitor/visitor-context.ts'
@@ -54,12 +54,15 @@ export default function ProfilePage({ loaderData: screen, actionData }: Route.Co
           {note}
         </p>
       )}
-      <ItemColumns facts={<Ways screen={screen} />}>
+      <div className={styles.columns}>
         <section aria-labelledby="about">
           <SectionHead id="about" title={words.about} />
           {known ? <PostedForm form={known.form} answer={actionData} stays /> : <p>{words.unavailable}</p>}
         </section>
-      </ItemColumns>
+        <div className={styles.ways}>
+          <Ways screen={screen} />
+        </div>
+      </div>
     </>
   )
 }
