@@ -5,7 +5,7 @@ import PostalMime, { type Email } from 'postal-mime'
 import { type Behaviour, smtpNews } from './smtp-orders.ts'
 
 /** A mail that a server took, and the addresses it was to go to. */
-interface TakenMail extends Email {
+export interface TakenMail extends Email {
   readonly envelopeTo: readonly string[]
   /** As it came over the wire. */
   readonly raw: string

@@ -4,25 +4,25 @@ import { stampField, trapField, type Visitor } from '../../app/visitor/visitor-c
 import { keyedHash } from './keyed-hash.ts'
 
 export interface FormStamps {
-  /** The present, signed: `{seconds in base 36}.{keyed hash}`. */
+  /** The present, signed: `{milliseconds in base 36}.{keyed hash}`. */
   readonly create: () => string
   readonly judge: Visitor['judge']
 }
 
-/** Nobody fills in a form faster. Pages are kept for a minute, so most forms are older when they are first seen. */
-const fastestMs = 1_000
+/** Scripts are faster, people never. Pages are kept for a minute, so most forms are older when they are first seen. */
+const fastestMs = 300
 const oldestMs = 24 * 60 * 60_000
 
 export function createFormStamps(key: Uint8Array, clock: () => EpochMs): FormStamps {
   const sign = (time: string) => `${time}.${keyedHash(key, time).slice(0, 22)}`
   return {
-    create: () => sign(Math.floor(clock() / 1_000).toString(36)),
+    create: () => sign(Math.floor(clock()).toString(36)),
     judge(form) {
       const stamp = form.get(stampField)
       if (form.get(trapField) || typeof stamp !== 'string') return 'forged'
       const [time = ''] = stamp.split('.')
-      if (!/^[0-9a-z]{1,8}$/.test(time) || !isSame(stamp, sign(time))) return 'forged'
-      const age = clock() - Number.parseInt(time, 36) * 1_000
+      if (!/^[0-9a-z]{1,11}$/.test(time) || !isSame(stamp, sign(time))) return 'forged'
+      const age = clock() - Number.parseInt(time, 36)
       if (age < fastestMs) return 'forged'
       return age > oldestMs ? 'stale' : 'sound'
     },

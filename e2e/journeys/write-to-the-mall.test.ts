@@ -1,0 +1,88 @@
+import type { Locator } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { useBrowser } from '../browser.ts'
+import { mailsTo, mailTo, newAddress } from '../mail-to.ts'
+import { open, type WayToVisit, waysToVisit } from '../ways-to-visit.ts'
+
+const visit = useBrowser()
+const staff = 'hello@merrowquay.example'
+
+describe.each(waysToVisit)('a visitor who writes to the mall $name', (way) => {
+  const { words, browser } = way
+
+  it('is told what is missing, keeps what was typed, and is thanked when it is stored', async () => {
+    const { page, complaints } = await visit(browser)
+    const email = newAddress('ann')
+    const before = (await mailsTo(staff)).length
+    await open(page, '/contact-us', way)
+    const title = await page.title()
+    await page.getByLabel(words.fields.fullName).fill("Siobhán O'Neil 山田")
+    await page.getByLabel(words.fields.email).fill('siobhan@')
+    await page.getByRole('button', { name: words.contact.send, exact: true }).click()
+
+    const summary = page.getByRole('heading', { name: words.form.problem })
+    await summary.waitFor()
+    await expect.poll(() => page.title()).toBe(`${words.form.error} ${title}`)
+    await expect.poll(() => isAtFocus(page.getByRole('group', { name: words.form.problem }), way)).toBe(true)
+    expect(await page.getByLabel(words.fields.fullName).inputValue()).toBe("Siobhán O'Neil 山田")
+    const wrong = page.getByLabel(words.fields.email)
+    expect(await wrong.inputValue()).toBe('siobhan@')
+    expect(await wrong.getAttribute('aria-invalid')).toBe('true')
+    await page.getByRole('link', { name: words.problems.notAnAddress }).click()
+    await expect.poll(() => isAtFocus(wrong, way)).toBe(true)
+    await wrong.fill(email)
+    await page.getByLabel(words.contact.message).fill('I have lost a glove.\nIt is <b>red</b>.')
+    await page.getByRole('button', { name: words.contact.send, exact: true }).click()
+
+    await page.getByText(words.contact.thanks, { exact: true }).waitFor()
+    await page.getByText(words.contact.received).waitFor()
+    const mail = await mailTo(staff, before + 1)
+    expect(mail.replyTo).toMatchObject([{ address: email }])
+    expect(mail.text).toContain('> I have lost a glove.\n> It is <b>red</b>.')
+    expect(mail.html).not.toContain('<b>red</b>')
+    // A status of 422 is what was wanted, and a browser says so on its console.
+    expect(complaints.filter((text) => !text.includes('422'))).toEqual([])
+  })
+})
+
+describe('a message that is sent twice', () => {
+  it('is one message', async () => {
+    const { page } = await visit(waysToVisit[2]?.browser)
+    await page.goto('/contact-us')
+    const form = await page
+      .locator('form:has(textarea)')
+      .evaluate((element) =>
+        element instanceof HTMLFormElement
+          ? [...new FormData(element)].flatMap(([name, value]) =>
+              typeof value === 'string' ? [[name, value]] : [],
+            )
+          : [],
+      )
+    const before = (await mailsTo(staff)).length
+    const fields = {
+      ...Object.fromEntries(form),
+      name: 'Ann Lee',
+      email: newAddress('ann'),
+      message: 'Once.',
+    }
+    const send = () =>
+      page.request.post('/contact-us', { form: fields, headers: { 'sec-fetch-site': 'same-origin' } })
+    const answers = await Promise.all([send(), send(), send()])
+    expect(answers.map((answer) => answer.status())).toEqual([200, 200, 200])
+    expect(answers.map((answer) => answer.headers()['cache-control'])).toEqual(
+      Array(3).fill('private, no-store'),
+    )
+    await mailTo(staff, before + 1)
+    const other = await page.request.post('/contact-us', {
+      form: { ...fields, message: 'Another one.' },
+      headers: { 'sec-fetch-site': 'same-origin' },
+    })
+    expect(other.status()).toBe(200)
+    expect((await mailTo(staff, before + 2)).text).toContain('Another one.')
+  })
+})
+
+/** Only script moves the focus; without it the browser has loaded a page anew. */
+async function isAtFocus(element: Locator, { hasScript }: WayToVisit): Promise<boolean> {
+  return !hasScript || element.evaluate((one) => one === document.activeElement)
+}
