@@ -1,5 +1,17 @@
-import { isAbsolute, resolve } from 'node:path'
 import { type SignatureScheme, signatureSchemes } from '@promenade/contract/private-calls/signature'
+import {
+  ConfigError,
+  type Environment,
+  text,
+  required,
+  httpUrl,
+  optionalOrigin,
+  origins,
+  both,
+  count,
+  port,
+  folder,
+} from './settings.ts'
 
 export interface Config {
   readonly platformUrl: string
@@ -40,13 +52,8 @@ type LogLevel = (typeof logLevels)[number]
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 
-/** A setting that cannot be used; the message is one sentence for whoever set it. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError'
-}
-
 /** The only reader of the environment. Throws `ConfigError` for the first setting at fault. */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+export function readConfig(env: Environment): Config {
   return Object.freeze({
     platformUrl: httpUrl('PLATFORM_URL', required(env, 'PLATFORM_URL')),
     propertyId: required(env, 'PROPERTY_ID'),
@@ -70,76 +77,31 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   })
 }
 
-function text(env: Readonly<Record<string, string | undefined>>, name: string): string | undefined {
-  const value = env[name]?.trim()
-  return value === '' ? undefined : value
-}
-
-function required(env: Readonly<Record<string, string | undefined>>, name: string): string {
-  const value = text(env, name)
-  if (value === undefined) throw new ConfigError(`${name} is not set, and the site cannot start without it.`)
-  return value
-}
-
-function tenant(env: Readonly<Record<string, string | undefined>>): string {
+function tenant(env: Environment): string {
   const value = text(env, 'PLATFORM_TENANT') ?? 'mall'
   if (/^[\w-]{1,60}$/.test(value)) return value
   throw new ConfigError('PLATFORM_TENANT must be one segment of an address, such as mall.')
 }
 
-function signature(env: Readonly<Record<string, string | undefined>>): SignatureScheme {
+function signature(env: Environment): SignatureScheme {
   const value = text(env, 'PLATFORM_SIGNATURE') ?? 'hmac-sha256'
   const scheme = signatureSchemes.find((one) => one === value)
   if (scheme !== undefined) return scheme
   throw new ConfigError(`PLATFORM_SIGNATURE must be one of ${signatureSchemes.join(', ')}, not "${value}".`)
 }
 
-function count(name: string, value: string): number {
-  if (/^\d{1,2}$/.test(value)) return Number(value)
-  throw new ConfigError(`${name} must be a number from 0 to 99, not "${value}".`)
-}
-
-function secret(env: Readonly<Record<string, string | undefined>>): string | undefined {
+function secret(env: Environment): string | undefined {
   const value = text(env, 'SITE_SECRET')
   if (value === undefined || value.length >= 32) return value
   throw new ConfigError('SITE_SECRET must be at least 32 characters that nobody can guess.')
 }
 
-function httpUrl(name: string, value: string): string {
-  const url = URL.parse(value)
-  if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
-    throw new ConfigError(`${name} must be an http or https address, such as https://example.com.`)
-  }
-  if (url.username !== '' || url.password !== '') {
-    throw new ConfigError(`${name} must not hold a user name or password.`)
-  }
-  return value
-}
-
-function toOrigin(name: string, value: string): string {
-  const url = new URL(httpUrl(name, value))
-  if (url.pathname !== '/' || url.search !== '' || url.hash !== '') {
-    throw new ConfigError(`${name} takes the address of a site without a path, such as https://example.com.`)
-  }
-  return url.origin
-}
-
-function optionalOrigin(env: Readonly<Record<string, string | undefined>>, name: string): string | undefined {
-  const value = text(env, name)
-  return value === undefined ? undefined : toOrigin(name, value)
-}
-
-function origins(env: Readonly<Record<string, string | undefined>>, name: string): readonly string[] {
-  const parts = (text(env, name) ?? '').split(/[\s,]+/).filter((part) => part !== '')
-  return [...new Set(parts.map((part) => toOrigin(name, part)))]
-}
-
-function owner(env: Readonly<Record<string, string | undefined>>): Config['owner'] {
+function owner(env: Environment): Config['owner'] {
   const pair = both(env, 'OWNER_NAME', 'OWNER_URL')
   return pair && { name: pair[0], url: httpUrl('OWNER_URL', pair[1]) }
 }
 
-function matomo(env: Readonly<Record<string, string | undefined>>): Config['matomo'] {
+function matomo(env: Environment): Config['matomo'] {
   const pair = both(env, 'MATOMO_URL', 'MATOMO_SITE_ID')
   if (pair !== undefined && !/^\d+$/.test(pair[1])) {
     throw new ConfigError('MATOMO_SITE_ID must be the number that Matomo gives a site, such as 1.')
@@ -147,26 +109,12 @@ function matomo(env: Readonly<Record<string, string | undefined>>): Config['mato
   return pair && { url: httpUrl('MATOMO_URL', pair[0]), siteId: pair[1] }
 }
 
-function segment(env: Readonly<Record<string, string | undefined>>): Config['segment'] {
+function segment(env: Environment): Config['segment'] {
   const pair = both(env, 'SEGMENT_URL', 'SEGMENT_WRITE_KEY')
   return pair && { url: httpUrl('SEGMENT_URL', pair[0]), writeKey: pair[1] }
 }
 
-/** Two settings that make sense together only. */
-function both(
-  env: Readonly<Record<string, string | undefined>>,
-  one: string,
-  other: string,
-): readonly [string, string] | undefined {
-  const [first, second] = [text(env, one), text(env, other)]
-  if (first === undefined && second === undefined) return undefined
-  if (first === undefined || second === undefined) {
-    throw new ConfigError(`${one} and ${other} belong together: set both or neither.`)
-  }
-  return [first, second]
-}
-
-function weather(env: Readonly<Record<string, string | undefined>>): Config['weather'] {
+function weather(env: Environment): Config['weather'] {
   const provider = text(env, 'SITE_WEATHER') ?? 'off'
   const url = text(env, 'SITE_WEATHER_URL')
   if (provider === 'off') return undefined
@@ -174,18 +122,6 @@ function weather(env: Readonly<Record<string, string | undefined>>): Config['wea
     throw new ConfigError(`SITE_WEATHER must be open-meteo or off, not "${provider}".`)
   }
   return { provider, url: url === undefined ? undefined : httpUrl('SITE_WEATHER_URL', url) }
-}
-
-function port(name: string, value: string): number {
-  const number = Number(value)
-  if (!/^\d{1,5}$/.test(value) || number > 65_535) {
-    throw new ConfigError(`${name} must be a port number from 0 to 65535, not "${value}".`)
-  }
-  return number
-}
-
-function folder(path: string): string {
-  return isAbsolute(path) ? path : resolve(path)
 }
 
 function logLevel(name: string, value: string): LogLevel {

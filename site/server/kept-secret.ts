@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ConfigError } from './config.ts'
+import { ConfigError } from './settings.ts'
 
 /** The site's own secret: made once, kept beside its data, readable by its owner only. */
 export async function keptSecret(dataFolder: string): Promise<string> {

@@ -7,12 +7,14 @@ import { createGateway, type Gateway } from '../app/content/gateway.ts'
 import type { MallContent } from '../app/content/mall-content.ts'
 import { createMedia } from '../app/content/media.ts'
 import type { createBuiltSite, prepareMap, shareGrounds } from './entry.ts'
-import { type Config, ConfigError, readConfig } from './config.ts'
+import { type Config, readConfig } from './config.ts'
 import { createNodeServer } from './http/node-server.ts'
 import { createConfiguredMeasuring } from './measuring/configured-measuring.ts'
 import { mediaStep } from './media-step.ts'
 import { keptSecret } from './kept-secret.ts'
+import { knownQueryKeys } from './pages/known-query-keys.ts'
 import { platformFetch } from './platform-fetch.ts'
+import { ConfigError } from './settings.ts'
 import { createPainter } from './share-pictures/painter.ts'
 import { sharePictureStep } from './share-pictures/share-picture-step.ts'
 import { createSharePictures, type SharePictures } from './share-pictures/share-pictures.ts'
@@ -78,27 +80,7 @@ async function start(config: Config): Promise<void> {
     shareFile: sharePictures.find,
     clock: Date.now,
     log,
-    knownQueryKeys: [
-      'letter',
-      'category',
-      'flag',
-      'date',
-      'week',
-      'from',
-      'kind',
-      'when',
-      'page',
-      'type',
-      'searchQuery',
-      'tab',
-      'store',
-      'level',
-      'to',
-      'stepfree',
-      'nolifts',
-      'filter',
-      'paper',
-    ],
+    knownQueryKeys,
     pageCacheBytes,
     platform: { ...config, fetch: platformFetch },
     trustedProxies: config.trustedProxies,

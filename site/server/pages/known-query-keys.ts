@@ -1,0 +1,22 @@
+/** What screens understand of a query. All else is left out before a page is looked up or rendered. */
+export const knownQueryKeys: readonly string[] = [
+  'letter',
+  'category',
+  'flag',
+  'date',
+  'week',
+  'from',
+  'kind',
+  'when',
+  'page',
+  'type',
+  'searchQuery',
+  'tab',
+  'store',
+  'level',
+  'to',
+  'stepfree',
+  'nolifts',
+  'filter',
+  'paper',
+]
