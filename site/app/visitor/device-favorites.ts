@@ -23,6 +23,9 @@ export const changeFavoritesPath = '/favorites/change'
 /** The form that every heart of a page belongs to: one, so that a long list stays light. */
 export const heartForm = 'heart'
 
+/** The same for dropping one, on the page of what is kept. */
+export const dropForm = 'drop-heart'
+
 const nothing: DeviceFavorites = { items: new Set(), isLoggedIn: false }
 const listeners = new Set<() => void>()
 let known = nothing

@@ -8,6 +8,7 @@ import { OfferCard, OfferCards } from '../../ui/offer-card/offer-card.tsx'
 import { PageHead } from '../../ui/page-head/page-head.tsx'
 import { SectionHead } from '../../ui/section-head/section-head.tsx'
 import { StoreTile, StoreTiles } from '../../ui/store-tile/store-tile.tsx'
+import { dropForm } from '../../visitor/device-favorites.ts'
 import { visitorContext } from '../../visitor/visitor-context.ts'
 import type { Route } from './+types/favorites-page'
 import { presentFavorites } from './change-favorites.server.ts'
@@ -23,7 +24,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function FavoritesPage({ loaderData: screen }: Route.ComponentProps) {
-  const { words, note, where, way, stores, promotions, events, gone } = screen
+  const { words, note, where, way, stores, promotions, events, gone, change } = screen
   const isEmpty = stores.length + promotions.length + events.length + gone.length === 0
   return (
     <>
@@ -37,13 +38,15 @@ export default function FavoritesPage({ loaderData: screen }: Route.ComponentPro
       {stores.length > 0 && (
         <section className={styles.section} aria-labelledby="stores">
           <SectionHead id="stores" title={words.stores} />
-          <StoreTiles>
-            {stores.map(({ id, ...store }) => (
-              <li key={id}>
-                <StoreTile {...store} />
-              </li>
-            ))}
-          </StoreTiles>
+          <div className={styles.tiles}>
+            <StoreTiles>
+              {stores.map(({ id, ...store }) => (
+                <li key={id}>
+                  <StoreTile {...store} />
+                </li>
+              ))}
+            </StoreTiles>
+          </div>
         </section>
       )}
       {promotions.length > 0 && (
@@ -67,6 +70,11 @@ export default function FavoritesPage({ loaderData: screen }: Route.ComponentPro
         </section>
       )}
       {gone.length > 0 && <Gone screen={screen} />}
+      {/* What hearts of this page send without script. */}
+      <form id={dropForm} method="post" action={change} hidden>
+        <button type="submit">{words.removeWord}</button>
+        <input type="hidden" name="act" value="remove" />
+      </form>
       <div className={styles.where}>
         <p>{where}</p>
         <ButtonLink to={way.to} look="quiet">

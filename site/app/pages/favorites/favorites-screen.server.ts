@@ -4,6 +4,7 @@ import { listOffers, type Offer } from '@promenade/domain/promotions/offers'
 import { isShown } from '@promenade/domain/schedule/schedule'
 import type { Visit } from '../../content/visit.ts'
 import { formMessagesIn } from '../../messages/messages-in.server.ts'
+import type { Heart } from '../../ui/favorite-button/favorite-button.tsx'
 import { type Favorite, formatFavorites, parseFavorites } from '../../visitor/favorites.ts'
 import { eventRow, offerCard } from '../../wording/cards.server.ts'
 import { pageHead } from '../../wording/page-head.server.ts'
@@ -58,17 +59,30 @@ function noteOf(visit: Visit, query: URLSearchParams): string | undefined {
 
 function shownFavorites(visit: Visit, favorites: readonly Favorite[]) {
   const wording = wordingFor(visit)
+  const { remove } = formMessagesIn(visit.locale).favorites
+  const droppable = <Card extends { heart?: Heart | undefined }>(card: Card, name: string) => ({
+    ...card,
+    heart: card.heart && { ...card.heart, drop: remove(name) },
+  })
   const present = favorites.flatMap((favorite) => findPresent(visit, favorite) ?? [])
   const items = new Set(present.map(({ item }) => item))
   return {
     stores: present.flatMap(({ store }) =>
-      store ? [{ ...storeTile(store, wording), id: store.id, lines: storeLines(store, visit) }] : [],
+      store
+        ? [
+            {
+              ...droppable(storeTile(store, wording), store.name),
+              id: store.id,
+              lines: storeLines(store, visit),
+            },
+          ]
+        : [],
     ),
     promotions: present.flatMap(({ offer }) =>
-      offer ? [offerCard(offer, ownerStore(visit, offer.owner), wording)] : [],
+      offer ? [droppable(offerCard(offer, ownerStore(visit, offer.owner), wording), offer.name)] : [],
     ),
     events: present.flatMap(({ event }) =>
-      event ? [eventRow(event, ownerStore(visit, event.owner), wording)] : [],
+      event ? [droppable(eventRow(event, ownerStore(visit, event.owner), wording), event.name)] : [],
     ),
     gone: favorites.flatMap((favorite) => {
       const item = formatFavorites([favorite])

@@ -33,6 +33,11 @@ describe('the favorites', () => {
     const { screen, calls } = await load('', { favorites: () => parseFavorites('s12.p4.e7.s99') })
     expect(screen.stores.map(({ name, to }) => [name, to])).toEqual([['Ixtle', '/es/stores/ixtle']])
     expect(screen.promotions.map(({ title }) => title)).toEqual(['Coats'])
+    expect(screen.promotions[0]?.heart).toEqual({
+      item: 'p4',
+      label: 'Guardar Coats en favoritos',
+      drop: 'Quitar Coats de favoritos',
+    })
     expect(screen.events).toEqual([])
     expect(screen.gone.map(({ item, name }) => [item, name])).toEqual([
       ['e7', 'Rink'],

@@ -1,4 +1,4 @@
-import { heartForm, toggleFavorite, useIsFavorite } from '../../visitor/device-favorites.ts'
+import { dropForm, heartForm, toggleFavorite, useIsFavorite } from '../../visitor/device-favorites.ts'
 import { useAwake } from '../awake.ts'
 import styles from './favorite-button.module.css'
 
@@ -7,28 +7,30 @@ export interface Heart {
   item: string
   /** What a press does, with the name of the thing. */
   label: string
+  /** What a press does without script where it is known to be kept. */
+  drop?: string
 }
 
 interface FavoriteButtonProps extends Heart {
   /** Beside the heart, where there is room for a word. */
   words?: { keep: string; kept: string }
-  /** The form it sends without script. */
-  form?: string
 }
 
 /** A heart. It is drawn by the style sheet alone: a directory has hundreds. */
-export function FavoriteButton({ item, label, words, form = heartForm }: FavoriteButtonProps) {
+export function FavoriteButton({ item, label, drop, words }: FavoriteButtonProps) {
   const isAwake = useAwake()
   const isKept = useIsFavorite(item)
+  const isDropping = drop !== undefined && !isAwake
   return (
     <button
       className={words ? styles.worded : styles.heart}
       type="submit"
-      form={form}
+      form={isDropping ? dropForm : heartForm}
       name="item"
       value={item}
-      aria-label={label}
+      aria-label={isDropping ? drop : label}
       aria-pressed={isAwake ? isKept : undefined}
+      data-kept={isDropping || (isAwake && isKept) || undefined}
       onClick={(event) => {
         event.preventDefault()
         toggleFavorite(item)
