@@ -3,11 +3,13 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { en } from './en.ts'
 import { es } from './es.ts'
+import { en as formsEn } from './forms/en.ts'
+import { es as formsEs } from './forms/es.ts'
 
 /**
  * The error catalogue of the specification (§8), row by row. Where a row is more than words, it is shown by
  * `server/site.test.ts` and `pages/errors/error-page.test.tsx` (answers), `server/middleware.test.ts`, and the
- * journeys `when-loading-fails` and `every-page`. The rows of the contact form belong to the form.
+ * journeys `when-loading-fails` and `every-page`.
  */
 const rows = [
   { quote: "'This page could not be found' (404)", english: en.errors.notFound, spanish: es.errors.notFound },
@@ -30,6 +32,16 @@ const rows = [
   },
   { quote: 'no events posted', english: en.events.none, spanish: es.events.none },
   { quote: 'no job postings', english: en.job.none, spanish: es.job.none },
+  {
+    quote: "'Your message has been received and you will hear from us shortly.'",
+    english: formsEn.contact.received,
+    spanish: formsEs.contact.received,
+  },
+  {
+    quote: "'There was an error when trying to submit your request. Please try again later.'",
+    english: formsEn.form.failed,
+    spanish: formsEs.form.failed,
+  },
   { quote: 'no contests', english: en.contests.none, spanish: es.contests.none },
 ]
 
