@@ -1,30 +1,36 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { sealCall } from '@promenade/contract/private-calls/private-call'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { sealCall } from '@promenade/contract/private-calls/private-call'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { writeContentFolder } from './testing/sample-content.ts'
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts'
+import { post } from './testing/test-platform.ts'
 
 const apiKey = 'the-key-of-the-process'
 
 describe('platform process', { timeout: 60_000 }, () => {
   let test: TestDatabase
+  let data: string
   let content: Awaited<ReturnType<typeof writeContentFolder>>
   const children: ChildProcess[] = []
 
   beforeEach(async () => {
     test = await createTestDatabase({ empty: true })
     content = await writeContentFolder()
+    data = await mkdtemp(join(tmpdir(), 'promenade-data-'))
   })
   afterEach(async () => {
     for (const child of children.splice(0)) child.kill('SIGKILL')
     await content.remove()
+    await rm(data, { recursive: true, force: true })
     await test.drop()
   })
 
@@ -42,6 +48,34 @@ describe('platform process', { timeout: 60_000 }, () => {
     expect(log).toContain('request-of-a-test')
     expect(log).toContain('/properties/1/stores/list')
     expect(log).not.toContain(apiKey)
+  })
+
+  it('takes a message and puts its mail into a folder, where no mail server is set', async () => {
+    const { child } = start('server.ts', ['--import-if-empty', content.path], {
+      MAIL_STAFF: 'desk@mall.test',
+    })
+    const { url } = await ready(child)
+    const message = {
+      idempotency_key: 'key-of-one-message',
+      locale: 'en',
+      site_origin: 'https://mall.test',
+      visitor_key: 'visitor-of-the-tests',
+      name: 'Ana',
+      email: 'ana@example.test',
+      message: 'Hello',
+      page: '/contact-us',
+    }
+    const call = { endpoint: 'contact_message', timestamp: new Date().toISOString(), nonce: 'once' }
+    const sealing = { scheme: 'hmac-sha256', key: apiKey } as const
+    const sealed = await sealCall({ propertyId: '1', data: message, ...call }, sealing)
+    expect((await fetch(`${url}/mall/contact_message`, post(sealed))).status).toBe(200)
+    const folder = join(data, 'mail')
+    await vi.waitFor(
+      async () => expect(await readdir(folder)).toEqual([expect.stringMatching(/-contact-message-.*\.eml$/)]),
+      { timeout: 20_000 },
+    )
+    child.kill('SIGTERM')
+    expect(await once(child, 'exit')).toEqual([0, null])
   })
 
   it('passes on what another process imports', async () => {
@@ -138,7 +172,7 @@ describe('platform process', { timeout: 60_000 }, () => {
 
   function start(file: string, args: readonly string[], settings: Record<string, string> = {}) {
     const child = fork(join(import.meta.dirname, file), args, {
-      env: { ...basics, DATABASE_URL: test.databaseUrl, ...settings },
+      env: { ...basics, PLATFORM_DATA: data, DATABASE_URL: test.databaseUrl, ...settings },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     })
     children.push(child)
