@@ -1,5 +1,8 @@
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { awake, useBrowser, withoutScript } from '../browser.ts'
+import { mailTo, newAddress } from '../mail-to.ts'
+import { open, waysToVisit } from '../ways-to-visit.ts'
 
 const visit = useBrowser()
 
@@ -61,5 +64,52 @@ describe.each(languages)('a visitor who wants to win something, in $name', (word
   it('is told that an unknown contest is not there', async () => {
     const { page } = await visit()
     expect((await page.request.get(`${words.prefix}/contests/nothing`)).status()).toBe(404)
+  })
+})
+
+/** A real photograph's kind of file: with a camera's notes in it. */
+const photo = join(import.meta.dirname, '..', 'photo-with-notes.jpg')
+
+describe.each(waysToVisit)('a visitor who enters a contest with a photo $name', (way) => {
+  const { browser, prefix, words } = way
+
+  it('is asked what the contest asks, is in once, and hears of it by mail', async () => {
+    const { page } = await visit(browser)
+    const email = newAddress('kenji')
+    const enter = async (firstName: string) => {
+      await open(page, '/contests/the-harbour-in-one-picture', way)
+      await page.getByLabel(words.fields.firstName).fill(firstName)
+      await page.getByLabel(words.fields.lastName).fill('山田')
+      await page.getByRole('textbox', { name: words.fields.email }).fill(email)
+      await page.locator('input[type=file]').setInputFiles(photo)
+      await page.locator('input[name=eligible]').check()
+      await page.locator('input[name=rules]').check()
+      await page.getByRole('button', { name: words.contest.enter }).click()
+    }
+    await enter('健二')
+    await page.getByText(words.contest.entered).waitFor()
+    const mail = await mailTo(email)
+    expect(mail.text).toContain(prefix === '' ? 'The harbour in one picture' : 'La bahía en una foto')
+    await enter('Kenji')
+    await page.getByText(words.contest.alreadyTitle).first().waitFor()
+  })
+})
+
+describe('what is no photo', () => {
+  it.each(waysToVisit.slice(0, 3))('is refused, and all else is kept, $name', async (way) => {
+    const { words, browser } = way
+    const { page } = await visit(browser)
+    await open(page, '/contests/the-harbour-in-one-picture', way)
+    await page.getByLabel(words.fields.firstName).fill('Ann')
+    await page.getByLabel(words.fields.lastName).fill('Lee')
+    await page.getByRole('textbox', { name: words.fields.email }).fill(newAddress('ann'))
+    const buffer = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
+    await page.locator('input[type=file]').setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer })
+    await page.locator('input[name=eligible]').check()
+    await page.locator('input[name=rules]').check()
+    await page.getByRole('button', { name: words.contest.enter }).click()
+    await page.getByRole('link', { name: words.problems.notAPhoto }).waitFor()
+    expect(await page.getByLabel(words.fields.firstName).inputValue()).toBe('Ann')
+    expect(await page.locator('input[name=rules]').isChecked()).toBe(true)
   })
 })
