@@ -28,8 +28,9 @@ export function FavoriteButton({ item, label, drop, words }: FavoriteButtonProps
       form={isDropping ? dropForm : heartForm}
       name="item"
       value={item}
-      aria-label={isDropping ? drop : label}
-      aria-pressed={isAwake ? isKept : undefined}
+      // Its word says what it does and what is so: then nothing else may say it differently.
+      aria-label={words ? undefined : isDropping ? drop : label}
+      aria-pressed={isAwake && !words ? isKept : undefined}
       data-kept={isDropping || (isAwake && isKept) || undefined}
       onClick={(event) => {
         event.preventDefault()
