@@ -18,9 +18,11 @@ describe('the documents', () => {
 
   it('name every setting that the configurations read', () => {
     const operations = readFileSync(join(root, 'docs', 'operations.md'), 'utf8')
-    const read = ['platform/src/config.ts', 'site/server/config.ts'].flatMap((file) => [
-      ...readFileSync(join(root, file), 'utf8').matchAll(/'([A-Z][A-Z_]{4,})'/g),
-    ])
+    const read = [
+      'platform/src/config.ts',
+      'platform/src/mail/mail-config.ts',
+      'site/server/config.ts',
+    ].flatMap((file) => [...readFileSync(join(root, file), 'utf8').matchAll(/'([A-Z][A-Z_]{4,})'/g)])
     const names = new Set(read.map(([, name = '']) => name))
     expect(names.size).toBeGreaterThan(10)
     expect([...names].filter((name) => !operations.includes(`\`${name}\``))).toEqual([])

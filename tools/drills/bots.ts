@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import { type DrillMall, openDrillMall } from './drill-mall.ts'
 import type { Finding } from './drill.ts'
 import { readStamp, sameOrigin, sendForm } from './form-visitor.ts'
@@ -20,8 +19,6 @@ export async function drillBots(): Promise<readonly Finding[]> {
     const stamps = new Map<string, string>()
     for (const path of ['/contact-us', '/newsletter', '/contests/chowder-for-a-year', '/login'])
       stamps.set(path, await readStamp(mall.siteUrl, path))
-    // Nobody types a message within the second.
-    await delay(1_500)
     const stampOf = (path: string) => stamps.get(path) ?? ''
     const humans = await answersTo(mall, humansWith(stampOf))
     const bots = await answersTo(mall, botsWith(stampOf))

@@ -1,3 +1,5 @@
+import { setTimeout as delay } from 'node:timers/promises'
+
 /** What came back when a form was sent. */
 export interface Sent {
   readonly status: number
@@ -18,14 +20,18 @@ interface Sending {
 /** What a browser says of a form on the very site it is sent to. */
 export const sameOrigin = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' }
 
-/** The stamp of the form on a page, as somebody without script gets it. */
+/** The stamp of the form on a page, as somebody without script gets it who then begins to type. */
 export async function readStamp(siteUrl: string, path: string): Promise<string> {
   const page = await (await fetch(siteUrl + path)).text()
   const stamp = /<input[^>]*name="stamp"[^>]*>/.exec(page)?.[0]
   const value = stamp === undefined ? undefined : /value="([^"]+)"/.exec(stamp)?.[1]
   if (value === undefined) throw new Error(`There is no form on ${path}.`)
+  await delay(typingMs)
   return value
 }
+
+/** Longer than the site takes anybody for a script. */
+const typingMs = 500
 
 /** Sends a filled-in form as a browser without script does. Rejects where no answer comes. */
 export async function sendForm({ siteUrl, path, fields, from, origin = sameOrigin }: Sending): Promise<Sent> {

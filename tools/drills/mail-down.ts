@@ -11,7 +11,9 @@ const submissions = 100
 export async function drillMailDown(): Promise<Finding> {
   const mailbox = await openMailbox()
   await mailbox.goAway()
-  const mall = await openDrillMall({ environment: { SMTP_URL: mailbox.url } })
+  const mall = await openDrillMall({
+    environment: { SMTP_URL: mailbox.url, MAIL_FIRST_PAUSE_SECONDS: '5' },
+  })
   try {
     const stamp = await readStamp(mall.siteUrl, '/contact-us')
     let taken = 0

@@ -5,7 +5,7 @@ import { enterContest } from './enter-contest.ts'
 export const contestEntryEndpoints = [
   defineOpenEndpoint({
     name: 'contest_entry',
-    limits: { visitor: hourly(120), email: hourly(20) },
+    limits: { visitor: hourly(300), email: hourly(20) },
     handle: enterContest,
   }),
 ]

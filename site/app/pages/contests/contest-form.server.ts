@@ -19,6 +19,7 @@ export function contestSubmission(
   const words = messages.contest
   const consent = consentTo(words.newsletter, visit)
   const { minimumAge, eligibility, question, asksForPhoto, slug, name } = contest
+  const closed = { title: words.closedTitle, text: words.closedText }
   return {
     rules: contestForm({
       asksAge: minimumAge !== undefined,
@@ -41,7 +42,8 @@ export function contestSubmission(
     done: () => ({ title: words.entered, text: words.enteredText(name) }),
     refused: {
       'already-entered': ({ email }) => ({ title: words.alreadyTitle, text: words.alreadyText(email) }),
-      closed: () => ({ title: words.closedTitle, text: words.closedText }),
+      over: () => closed,
+      'not-open': () => closed,
     },
   }
 }
