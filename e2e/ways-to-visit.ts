@@ -17,12 +17,12 @@ const english = { prefix: '', words: en, browser: { locale: 'en-CA' } }
 const spanish = { prefix: '/es', words: es, browser: { locale: 'es-MX' } }
 
 /** Every form works in each of these. */
-export const waysToVisit: readonly WayToVisit[] = [
+export const waysToVisit = [
   { name: 'in English', ...english, hasScript: true },
   { name: 'in Spanish', ...spanish, hasScript: true },
   withoutScripts('in English without script', english),
   withoutScripts('in Spanish without script', spanish),
-]
+] as const satisfies readonly WayToVisit[]
 
 function withoutScripts(name: string, language: typeof english): WayToVisit {
   return { ...language, name, hasScript: false, browser: { ...language.browser, ...withoutScript } }

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { useBrowser } from '../browser.ts'
+import { awake, useBrowser } from '../browser.ts'
 import { mailsTo, mailTo, newAddress } from '../mail-to.ts'
 import { open, type WayToVisit, waysToVisit } from '../ways-to-visit.ts'
 
@@ -47,7 +47,7 @@ describe.each(waysToVisit)('a visitor who writes to the mall $name', (way) => {
 
 describe('a message that is sent twice', () => {
   it('is one message', async () => {
-    const { page } = await visit(waysToVisit[2]?.browser)
+    const { page } = await visit(waysToVisit[2].browser)
     await page.goto('/contact-us')
     const form = await page
       .locator('form:has(textarea)')
@@ -79,6 +79,23 @@ describe('a message that is sent twice', () => {
     })
     expect(other.status()).toBe(200)
     expect((await mailTo(staff, before + 2)).text).toContain('Another one.')
+  })
+})
+
+describe('a tab that is older than the site', () => {
+  it('says what became of its form all the same, since it asks for nothing more', async () => {
+    const { page } = await visit()
+    await page.goto('/contact-us')
+    await awake(page)
+    await page.route(/\/contact-us\.data/, (route) =>
+      route.request().method() === 'POST' ? route.continue() : route.abort(),
+    )
+    await page.getByLabel('Full name').fill('Ann Lee')
+    await page.getByLabel('E-mail').fill(newAddress('ann'))
+    await page.getByLabel('Your message').fill('Still here.')
+    await page.getByRole('button', { name: 'Send', exact: true }).click()
+    await page.getByText('Thank You!', { exact: true }).waitFor()
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Contact us')
   })
 })
 

@@ -29,6 +29,7 @@ describe('cleanUp', () => {
     ['session', 14 * day],
     ['newsletter_subscription', 14 * day],
     ['mail', 30 * day],
+    ['contact_message', 365 * day],
   ] as const)('removes what is over of %s, and nothing before', async (table, life) => {
     await cleanUp(test.database, after(life - 1))
     expect(await count(table)).toBe(2)
@@ -36,10 +37,24 @@ describe('cleanUp', () => {
     expect(await count(table)).toBe(1)
   })
 
+  it('removes mail that was given up, and the proof of a consent that was taken back, later', async () => {
+    await test.database.updateTable('mail').set({ sent_at: null, failed_at: friday }).execute()
+    await test.database.updateTable('newsletter_subscription').set(takenBack).execute()
+    const lives = async () => [await count('mail'), await count('newsletter_subscription')]
+    await cleanUp(test.database, after(90 * day))
+    expect(await lives()).toEqual([2, 2])
+    await cleanUp(test.database, after(3 * 365 * day))
+    expect(await lives()).toEqual([0, 2])
+    await cleanUp(test.database, after(3 * 365 * day + 1))
+    expect(await lives()).toEqual([0, 0])
+  })
+
   async function count(table: Table) {
     return (await test.database.selectFrom(table).selectAll().execute()).length
   }
 })
+
+const takenBack = { status: 'unsubscribed', unsubscribed_at: friday } as const
 
 type Table =
   | 'login_link'
@@ -49,6 +64,7 @@ type Table =
   | 'session'
   | 'newsletter_subscription'
   | 'mail'
+  | 'contact_message'
 
 function after(ms: number): Date {
   return new Date(friday.getTime() + ms)
@@ -114,6 +130,10 @@ async function fill(database: Database): Promise<void> {
         unsubscribe_token: hash,
         created_at: friday,
       })
+      .execute()
+    await database
+      .insertInto('contact_message')
+      .values({ ...own, name: 'Ana', message: 'Hello.', page: '/contact-us', created_at: at })
       .execute()
     await database
       .insertInto('mail')

@@ -13,6 +13,11 @@ const keptMs = {
   // From when its link is too old.
   pendingSubscription: 7 * dayMs,
   sentMail: 30 * dayMs,
+  // Long enough for somebody to look at what was given up.
+  deadMail: 90 * dayMs,
+  contactMessage: 365 * dayMs,
+  // The proof that there was consent, from when it was taken back.
+  endedSubscription: 3 * 365 * dayMs,
 }
 
 /**
@@ -47,5 +52,11 @@ export async function cleanUp(database: Database, now: Date): Promise<void> {
     .where('status', '=', 'pending')
     .where('confirm_expires_at', '<', ago(keptMs.pendingSubscription))
     .execute()
+  await database
+    .deleteFrom('newsletter_subscription')
+    .where('unsubscribed_at', '<', ago(keptMs.endedSubscription))
+    .execute()
+  await database.deleteFrom('contact_message').where('created_at', '<', ago(keptMs.contactMessage)).execute()
   await database.deleteFrom('mail').where('sent_at', '<', ago(keptMs.sentMail)).execute()
+  await database.deleteFrom('mail').where('failed_at', '<', ago(keptMs.deadMail)).execute()
 }

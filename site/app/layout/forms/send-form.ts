@@ -1,3 +1,4 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import type { FormView } from '../../ui/form/form-view.ts'
 
 /** What became of a form: as it was answered, or nothing that is known. */
@@ -24,4 +25,12 @@ export async function sendForm({
     // A new object each time: the form tells one failure from the next by it.
     return { form: undefined }
   }
+}
+
+/**
+ * A route's `shouldRevalidate`: the answer to its form is all there is to learn. Asking for the page again would take
+ * that answer away from a tab that is older than the site's present build, since such a tab is loaded anew.
+ */
+export function keepPage({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  return formMethod === 'POST' ? false : defaultShouldRevalidate
 }

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { visitContext } from '../../content/visit.ts'
 import { PostedForm } from '../../layout/forms/posted-form.tsx'
-import { sendForm } from '../../layout/forms/send-form.ts'
+import { keepPage, sendForm } from '../../layout/forms/send-form.ts'
 import { headTags } from '../../layout/head-tags.ts'
 import { PageHead } from '../../ui/page-head/page-head.tsx'
 import { visitorContext } from '../../visitor/visitor-context.ts'
@@ -14,6 +14,8 @@ import { loginScreen, loginSubmission } from './login-screen.server.ts'
 export const meta = headTags
 
 export const clientAction = sendForm
+
+export const shouldRevalidate = keepPage
 
 /** `/login`; whoever is logged in has no business there. */
 export function loader({ context, url }: Route.LoaderArgs) {

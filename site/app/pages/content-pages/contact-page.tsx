@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { visitContext } from '../../content/visit.ts'
 import { PostedForm } from '../../layout/forms/posted-form.tsx'
-import { sendForm } from '../../layout/forms/send-form.ts'
+import { keepPage, sendForm } from '../../layout/forms/send-form.ts'
 import { headTags } from '../../layout/head-tags.ts'
 import { TextWithGalleries } from '../../layout/text-with-galleries.tsx'
 import { HoursBadge } from '../../ui/hours-badge/hours-badge.tsx'
@@ -19,6 +19,8 @@ import { contactScreen, type ContactScreen } from './contact-screen.server.ts'
 export const meta = headTags
 
 export const clientAction = sendForm
+
+export const shouldRevalidate = keepPage
 
 export function loader({ context }: Route.LoaderArgs) {
   const screen = contactScreen(context.get(visitContext))

@@ -1,6 +1,6 @@
 import { visitContext } from '../../content/visit.ts'
 import { PostedForm } from '../../layout/forms/posted-form.tsx'
-import { sendForm } from '../../layout/forms/send-form.ts'
+import { keepPage, sendForm } from '../../layout/forms/send-form.ts'
 import { headTags } from '../../layout/head-tags.ts'
 import { TextWithGalleries } from '../../layout/text-with-galleries.tsx'
 import { PageHead } from '../../ui/page-head/page-head.tsx'
@@ -14,6 +14,8 @@ import { newsletterScreen } from './newsletter-screen.server.ts'
 export const meta = headTags
 
 export const clientAction = sendForm
+
+export const shouldRevalidate = keepPage
 
 export function loader({ context }: Route.LoaderArgs) {
   const screen = newsletterScreen(context.get(visitContext))

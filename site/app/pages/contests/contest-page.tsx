@@ -2,7 +2,7 @@ import { localePath } from '@promenade/domain/locale/locale-path'
 import { data, redirect } from 'react-router'
 import { visitContext } from '../../content/visit.ts'
 import { PostedForm } from '../../layout/forms/posted-form.tsx'
-import { sendForm } from '../../layout/forms/send-form.ts'
+import { keepPage, sendForm } from '../../layout/forms/send-form.ts'
 import { headTags } from '../../layout/head-tags.ts'
 import { SharePage } from '../../layout/share-page.tsx'
 import { useMessages } from '../../messages/messages.tsx'
@@ -21,6 +21,8 @@ import { contestEntry, contestScreen, type ContestScreen } from './contest-scree
 export const meta = headTags
 
 export const clientAction = sendForm
+
+export const shouldRevalidate = keepPage
 
 /** `/contests/{slug}`; 410 for a contest that is over. */
 export function loader({ context, params }: Route.LoaderArgs) {

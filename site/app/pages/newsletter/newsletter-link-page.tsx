@@ -1,6 +1,6 @@
 import { visitContext } from '../../content/visit.ts'
 import { PostedForm } from '../../layout/forms/posted-form.tsx'
-import { sendForm } from '../../layout/forms/send-form.ts'
+import { keepPage, sendForm } from '../../layout/forms/send-form.ts'
 import { headTags } from '../../layout/head-tags.ts'
 import { PageHead } from '../../ui/page-head/page-head.tsx'
 import { formHead, submitForm } from '../../wording/forms/submit-form.server.ts'
@@ -10,6 +10,8 @@ import { newsletterLinkScreen, newsletterLinkSubmission } from './newsletter-lin
 export const meta = headTags
 
 export const clientAction = sendForm
+
+export const shouldRevalidate = keepPage
 
 /** `/newsletter/confirm?token=…` and `/newsletter/unsubscribe?token=…`. */
 export function loader({ context }: Route.LoaderArgs) {
