@@ -16,8 +16,8 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['**/*.test.ts'],
     globalSetup: ['./open-mall.ts'],
-    // One browser a worker. Journeys wait more than they work, so three of them keep two cores busy.
-    maxWorkers: 3,
+    // One browser a worker, and two cores to share with the servers.
+    maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
     testTimeout: 60_000,
     hookTimeout: 120_000,
