@@ -39,6 +39,7 @@ describe('an e-mail address', () => {
     ['josé@correo.example', 'josé@correo.example'],
     ['info@münchen.example', 'info@münchen.example'],
     ['x@a.io', 'x@a.io'],
+    ['ann@ｅｘａｍｐｌｅ.com', 'ann@example.com'],
     [`${'a'.repeat(64)}@example.com`, `${'a'.repeat(64)}@example.com`],
   ])('is taken: %s', (text, value) => {
     expect(emailAddress(text)).toEqual({ value })

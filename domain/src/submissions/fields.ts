@@ -46,7 +46,8 @@ export function emailAddress(text: string): { value: string | undefined } | { pr
   const isSound =
     local.length <= 64 && !local.startsWith('.') && !local.endsWith('.') && !local.includes('..')
   if (local === '' || !isSound || address.length > mostOfAddress) return refuse({ kind: 'notAnAddress' })
-  return { value: `${local}@${domain.toLowerCase()}` }
+  // Some letters are others for the mail system (wide ones, say): one mailbox has one address.
+  return { value: `${local}@${domain.normalize('NFKC').toLowerCase()}` }
 }
 
 /** Longest address that mail can be sent to (RFC 5321 §4.5.3.1.3, without its brackets). */

@@ -25,8 +25,12 @@ export function messageOf(mail: DueMail, settings: MailAddresses) {
     name: `${mail.createdAt.toISOString().replaceAll(/[-:]|\.\d+/g, '')}-${mail.kind}-${mail.id}`,
     fields: {
       from: safe(from),
-      to: safe({ name: '', address: mail.recipient ?? staffOf(mail, settings) }),
-      ...(replyTo && { replyTo: safe(replyTo) }),
+      // Only what a visitor gave stays wrong; settings and content can be mended while the mail waits.
+      to:
+        mail.recipient === null
+          ? safe({ name: '', address: staffOf(mail, settings) })
+          : safe({ name: '', address: mail.recipient }, { isFinal: true }),
+      ...(replyTo && { replyTo: safe(replyTo, { isFinal: true }) }),
       subject: oneLine(subject),
       text,
       html,
@@ -53,16 +57,15 @@ function addressOfMall({ email, url }: DueMail['mall']): string {
 function staffOf({ mall }: DueMail, { staff }: MailAddresses): string {
   const address = staff ?? mall.email
   if (address !== null) return address
-  // The settings can be mended while the mail waits.
   throw new DeliveryError('Neither MAIL_STAFF nor the content says where messages to the mall go.', {
     isFinal: false,
   })
 }
 
-function safe({ name, address }: Address): Address {
+function safe({ name, address }: Address, { isFinal } = { isFinal: false }): Address {
   const read = emailAddress(address)
   if ('problem' in read || read.value === undefined) {
-    throw new DeliveryError('The e-mail address is not one that mail can be sent to.', { isFinal: true })
+    throw new DeliveryError('The e-mail address is not one that mail can be sent to.', { isFinal })
   }
   return { name: oneLine(name), address: read.value }
 }

@@ -1,13 +1,14 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { createTestOutbox } from '../testing/outbox.ts'
 import { usePlatform } from '../testing/test-platform.ts'
+import { DeliveryError } from './delivery-error.ts'
 import { messageOf } from './message.ts'
-import { markFailed, markSent, takeDueMails } from './queue.ts'
+import { holdMail, markFailed, markSent, takeDueMails } from './queue.ts'
 
 describe('the outbox as a queue', () => {
   const platform = usePlatform()
   const outbox = createTestOutbox(platform)
-  const take = (most: number) => takeDueMails(platform.database().database, outbox.now, most)
+  const take = (most: number) => takeDueMails(platform.database().database, outbox.now, { most, except: [] })
 
   afterEach(() => outbox.end())
 
@@ -17,6 +18,37 @@ describe('the outbox as a queue', () => {
     const taken = await Promise.all(Array.from({ length: 10 }, () => take(4)))
     const ids = taken.flat().map(({ id }) => id)
     expect([new Set(ids).size, ids.length]).toEqual([20, 20])
+  })
+
+  it('leaves a mail to the one who holds on to it', async () => {
+    const { database } = platform.database()
+    await outbox.enqueue()
+    const [mail] = await take(1)
+    if (mail === undefined) throw new Error('nothing was taken')
+    outbox.pass(50_000)
+    await holdMail(database, mail, outbox.now)
+    outbox.pass(59_999)
+    expect(await take(1)).toEqual([])
+    outbox.pass(1)
+    expect(await takeDueMails(database, outbox.now, { most: 1, except: [mail.id] })).toEqual([])
+    expect(await take(1)).toMatchObject([{ id: mail.id }])
+  })
+
+  it('waits for the settings to be mended, but not for a visitor’s address', async () => {
+    await outbox.enqueue()
+    const [mail] = await take(1)
+    if (mail === undefined) throw new Error('nothing was taken')
+    const isFinal = (recipient: string, from: string) => {
+      try {
+        messageOf({ ...mail, recipient }, { from: { name: '', address: from }, staff: undefined })
+        return undefined
+      } catch (error) {
+        return error instanceof DeliveryError && error.isFinal
+      }
+    }
+    expect(isFinal('ana@mall.test', 'mall@mall.test')).toBeUndefined()
+    expect(isFinal('ana@mall.test', 'no-reply@localhost')).toBe(false)
+    expect(isFinal('ana', 'mall@mall.test')).toBe(true)
   })
 
   it('hears nothing from one whose mail was taken over, but that it was sent', async () => {

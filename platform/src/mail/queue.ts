@@ -16,11 +16,15 @@ export interface DueMail {
   readonly mall: { readonly name: string; readonly email: string | null; readonly url: string | null }
 }
 
-/** An attempt is over after this time; a mail whose sender was killed is taken again then. */
+/** For how long a mail is its sender's, unless that holds on to it; one whose sender was killed is taken again then. */
 export const attemptMs = 60_000
 
 /** Takes mails that are due, the longest waiting first. Nobody else gets them until the attempt must be over. */
-export async function takeDueMails(database: Database, now: Date, most: number): Promise<readonly DueMail[]> {
+export async function takeDueMails(
+  database: Database,
+  now: Date,
+  { most, except }: { readonly most: number; readonly except: readonly string[] },
+): Promise<readonly DueMail[]> {
   const rows = await database
     .with('due', (query) =>
       query
@@ -29,6 +33,7 @@ export async function takeDueMails(database: Database, now: Date, most: number):
         .where('sent_at', 'is', null)
         .where('failed_at', 'is', null)
         .where('next_attempt_at', '<=', now)
+        .where('id', '!=', sql<string>`all(${except}::uuid[])`)
         .orderBy('next_attempt_at')
         .limit(most)
         .forUpdate()
@@ -52,6 +57,16 @@ export async function takeDueMails(database: Database, now: Date, most: number):
     giveUpAt: give_up_at,
     mall: { name, email, url },
   }))
+}
+
+/** A server takes its time: the mail stays with the one who is sending it. */
+export async function holdMail(database: Database, { id }: DueMail, now: Date): Promise<void> {
+  await database
+    .updateTable('mail')
+    .set({ next_attempt_at: after(now, attemptMs) })
+    .where('id', '=', id)
+    .where('sent_at', 'is', null)
+    .execute()
 }
 
 /** What it said is not needed any more, and may hold the secret of a link. */

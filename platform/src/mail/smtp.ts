@@ -22,7 +22,8 @@ export function createSmtpDelivery({ host, port, secure, login }: SmtpServer): D
     requireTLS: !secure && login !== undefined && !isLoopback(host),
     connectionTimeout: 15_000,
     greetingTimeout: 15_000,
-    socketTimeout: 20_000,
+    // Some servers look through a mail before they say that they have it, for minutes (RFC 5321 §4.5.3.2.6).
+    socketTimeout: 300_000,
   })
   return async ({ fields }, signal) => {
     try {

@@ -5,7 +5,7 @@ import { DeliveryError } from './delivery-error.ts'
 import type { Deliver } from './delivery.ts'
 import { type MailAddresses, messageOf } from './message.ts'
 import { minuteMs, pauseAfter } from './retry.ts'
-import { attemptMs, buryMails, type DueMail, markFailed, markSent, takeDueMails } from './queue.ts'
+import { attemptMs, buryMails, type DueMail, holdMail, markFailed, markSent, takeDueMails } from './queue.ts'
 
 export interface MailWorkerParts {
   readonly database: Database
@@ -37,7 +37,7 @@ export function createMailWorker(parts: MailWorkerParts): MailWorker {
   const { pollMs = 1_000 } = parts
   const stopping = new AbortController()
   const breakingOff = new AbortController()
-  const underWay = new Set<Promise<void>>()
+  const underWay = new Map<string, Promise<void>>()
   let isReadable = true
   const finished = run()
   return {
@@ -54,9 +54,9 @@ export function createMailWorker(parts: MailWorkerParts): MailWorker {
       const mails = await take()
       for (const mail of mails) start(mail)
       if (underWay.size < mostAtOnce && mails.length > 0) continue
-      await Promise.race([pause(pollMs), ...underWay])
+      await Promise.race([pause(pollMs), ...underWay.values()])
     }
-    await Promise.all(underWay)
+    await Promise.all(underWay.values())
   }
 
   async function take(): Promise<readonly DueMail[]> {
@@ -64,7 +64,10 @@ export function createMailWorker(parts: MailWorkerParts): MailWorker {
     try {
       const now = clock()
       for (const mail of await buryMails(database, now)) log.error(mail, 'a mail is not tried any more')
-      const mails = await takeDueMails(database, now, mostAtOnce - underWay.size)
+      const mails = await takeDueMails(database, now, {
+        most: mostAtOnce - underWay.size,
+        except: [...underWay.keys()],
+      })
       isReadable = true
       return mails
     } catch (error) {
@@ -75,8 +78,8 @@ export function createMailWorker(parts: MailWorkerParts): MailWorker {
   }
 
   function start(mail: DueMail): void {
-    const sending = attempt(mail, breakingOff.signal, parts).finally(() => underWay.delete(sending))
-    underWay.add(sending)
+    const sending = attempt(mail, breakingOff.signal, parts).finally(() => underWay.delete(mail.id))
+    underWay.set(mail.id, sending)
   }
 
   function pause(milliseconds: number): Promise<void> {
@@ -84,29 +87,43 @@ export function createMailWorker(parts: MailWorkerParts): MailWorker {
   }
 }
 
+/** Longer than a server may take to say that it has a mail. */
+const longestAttemptMs = 330_000
+
 async function attempt(mail: DueMail, breakOff: AbortSignal, parts: MailWorkerParts): Promise<void> {
-  const { deliver, addresses, log, deadlineMs = attemptMs - 15_000 } = parts
+  const { deliver, addresses, log, deadlineMs = longestAttemptMs } = parts
+  const holding = setInterval(() => hold(mail, parts), attemptMs / 3)
   try {
     const deadline = AbortSignal.any([breakOff, AbortSignal.timeout(deadlineMs)])
     await deliver(messageOf(mail, addresses), deadline)
   } catch (error) {
     await noteFailure(mail, error, parts)
     return
+  } finally {
+    clearInterval(holding)
   }
-  await noteSent(mail, parts).catch((error: unknown) =>
+  await noteSent(mail, breakOff, parts).catch((error: unknown) =>
     log.warn({ mail: mail.id, error: String(error) }, 'a mail was sent, but that could not be noted'),
   )
 }
 
-/** What is not noted is sent once more: a database that is just starting anew is waited for. */
-async function noteSent(mail: DueMail, { database, clock }: MailWorkerParts): Promise<void> {
-  const tries = 10
-  for (let left = tries; ; left -= 1) {
+/** A database that is away takes the mail from nobody. */
+function hold(mail: DueMail, { database, clock }: MailWorkerParts): void {
+  holdMail(database, mail, clock()).catch(() => undefined)
+}
+
+/** What is not noted is sent once more, so a database that is away is waited for as long as this process lives. */
+async function noteSent(
+  mail: DueMail,
+  breakOff: AbortSignal,
+  { database, clock }: MailWorkerParts,
+): Promise<void> {
+  for (;;) {
     try {
       return await markSent(database, mail, clock())
     } catch (error) {
-      if (left === 0) throw error
-      await wait(1_000)
+      if (breakOff.aborted) throw error
+      await wait(1_000, undefined, { signal: breakOff }).catch(() => undefined)
     }
   }
 }

@@ -57,7 +57,9 @@ async function receive(
 ): Promise<void> {
   // Gone in the middle of the mail: nothing of it is kept.
   if (behaviour === 'drop') return hangUp()
-  const raw = (await buffer(stream)).toString('base64')
+  // A sender that is killed in the middle of a mail is no fault of this server.
+  const raw = (await buffer(stream).catch(() => undefined))?.toString('base64')
+  if (raw === undefined) return
   tell({ mail: { to: envelope.rcptTo.map(({ address }) => address), raw } })
   if (behaviour === 'silent') return
   // Taken, but the sender never hears of it.

@@ -47,16 +47,28 @@ export function useIsFavorite(item: string): boolean {
   )
 }
 
+interface Press {
+  readonly item: string
+  readonly act: 'add' | 'remove'
+}
+
+/** What has been pressed and is not answered yet. */
+let pressed: readonly Press[] = []
+
 /** Keeps or drops it at once; where the account can't be told, all is as before and said to be so. */
 export function toggleFavorite(item: string): void {
-  const act = known.items.has(item) ? 'remove' : 'add'
-  const undo = act === 'add' ? 'remove' : 'add'
-  write(item, act)
-  tell({ ...readCookies(), outcome: { said: act === 'add' ? 'kept' : 'removed' } })
+  const press: Press = { item, act: known.items.has(item) ? 'remove' : 'add' }
+  pressed = [...pressed, press]
+  write(press)
+  tell({ ...readCookies(), outcome: { said: press.act === 'add' ? 'kept' : 'removed' } })
   sending = sending.then(async () => {
-    const isDone = await send(item, act)
-    if (!isDone) write(item, undo)
-    tell({ ...known, ...readCookies(), ...(!isDone && { outcome: { said: 'failed' } }) })
+    const became = await send(press)
+    pressed = pressed.filter((other) => other !== press)
+    if (became === 'undone') write({ item, act: press.act === 'add' ? 'remove' : 'add' })
+    if (became === 'on device') write(press)
+    // The answer to one press knows nothing of those after it.
+    pressed.forEach(write)
+    tell({ ...known, ...readCookies(), ...(became === 'undone' && { outcome: { said: 'failed' } }) })
   })
 }
 
@@ -64,13 +76,14 @@ export function toggleFavorite(item: string): void {
 let sending = Promise.resolve()
 
 /** Without an account the device's own cookie is all that is needed; the server's lasts longer in some browsers. */
-async function send(item: string, act: 'add' | 'remove'): Promise<boolean> {
+async function send({ item, act }: Press): Promise<'done' | 'on device' | 'undone'> {
+  const failed = known.isLoggedIn ? 'undone' : 'on device'
   try {
     const body = new URLSearchParams({ item, act, answer: 'json' })
     const { ok } = await fetch(changeFavoritesPath, { method: 'POST', body, keepalive: true })
-    return ok || !known.isLoggedIn
+    return ok ? 'done' : failed
   } catch {
-    return !known.isLoggedIn
+    return failed
   }
 }
 
@@ -108,7 +121,7 @@ function readCookies(): DeviceFavorites {
   return { items: new Set(items), isLoggedIn: cookie(loggedInCookie) === '1' }
 }
 
-function write(item: string, act: 'add' | 'remove'): void {
+function write({ item, act }: Press): void {
   const change = act === 'add' ? withFavorite : withoutFavorite
   const kept = parseFavorites(cookie(favoritesCookie))
   const value = formatFavorites(parseFavorites(item).reduce(change, kept))

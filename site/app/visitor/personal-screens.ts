@@ -14,9 +14,10 @@ const personalScreens: ReadonlySet<string> = new Set([
   '/newsletter/unsubscribe',
 ])
 
-/** In any spelling that leads there: `/log%69n` is `/login` to the router. */
+/** In any spelling that leads there: `/log%69n` and `/login/` are `/login` to the router. */
 export function isPersonalScreen(path: string): boolean {
-  return personalScreens.has(path.includes('%') ? decodeURIComponent(path) : path)
+  const spelled = path.includes('%') ? decodeURIComponent(path) : path
+  return personalScreens.has(spelled.replace(/\/+$/, ''))
 }
 
 /** What their addresses say beside what all screens understand: the secrets of links in mail, and what has just happened. */

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Answer, Ask } from './ask.ts'
-import { bodyLength, hasBody, readBody, refuseBody } from './request-body.ts'
+import { bodyLength, hasBody, withBody, refuseBody } from './request-body.ts'
 
 /** Node's own limits are lax: without these a few slow clients hold the server for minutes. */
 const limits = {
@@ -57,9 +57,12 @@ async function answerWithBody(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<Answer | undefined> {
-  const body = bodyLength(request) <= site.mostBytes(ask) ? await readBody(request) : 'unwanted'
-  if (typeof body !== 'string') return site.answer({ ...ask, body })
-  refuseBody(request, response, site.refuse(({ unwanted: 413, late: 408, busy: 503 } as const)[body], ask))
+  const isWanted = bodyLength(request) <= site.mostBytes(ask)
+  const answer = isWanted
+    ? await withBody(request, (body) => site.answer({ ...ask, body }))
+    : ('unwanted' as const)
+  if (typeof answer !== 'string') return answer
+  refuseBody(request, response, site.refuse(({ unwanted: 413, late: 408, busy: 503 } as const)[answer], ask))
   return undefined
 }
 

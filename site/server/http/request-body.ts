@@ -27,20 +27,33 @@ export function bodyLength({ headers }: IncomingMessage): number {
   return Number(headers['content-length'] ?? 0)
 }
 
-/** The whole body, or why there is none. Rejects where the sender breaks off. */
-export async function readBody(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | 'late' | 'busy'> {
-  const length = bodyLength(request)
-  const isLarge = length > large
+/**
+ * Reads the whole body and does `work` with it, or says why there is none. A large one counts until the work is done: a
+ * picture waits for others to be made anew. Rejects where the sender breaks off.
+ */
+export async function withBody<Result>(
+  request: IncomingMessage,
+  work: (body: Uint8Array<ArrayBuffer>) => Result | Promise<Result>,
+): Promise<Result | 'late' | 'busy'> {
+  const isLarge = bodyLength(request) > large
   if (isLarge && largeUnderway >= mostLarge) return 'busy'
   largeUnderway += Number(isLarge)
+  try {
+    const body = await readBody(request)
+    return body === 'late' ? body : await work(body)
+  } finally {
+    largeUnderway -= Number(isLarge)
+  }
+}
+
+async function readBody(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | 'late'> {
   const { promise: late, resolve } = Promise.withResolvers<'late'>()
-  const timer = setTimeout(() => resolve('late'), patience + (length / slowest) * 1_000)
+  const timer = setTimeout(() => resolve('late'), patience + (bodyLength(request) / slowest) * 1_000)
   try {
     const reading = buffer(request).then((bytes) => new Uint8Array(bytes))
     return await Promise.race([reading, late])
   } finally {
     clearTimeout(timer)
-    largeUnderway -= Number(isLarge)
   }
 }
 

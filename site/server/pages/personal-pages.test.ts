@@ -35,8 +35,8 @@ describe('a screen that is one visitor’s alone', () => {
     expect((await createTrialSite().get(target, { cookie })).status).toBe(404)
   })
 
-  it('is the same in another spelling', async () => {
-    const answer = await createTrialSite().get('/pr%6ffile', { cookie })
+  it.each(['/pr%6ffile', '/profile/.data'])('is the same spelled %s', async (target) => {
+    const answer = await createTrialSite().get(target, { cookie })
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
   })
 })

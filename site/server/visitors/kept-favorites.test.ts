@@ -41,6 +41,16 @@ it('they stay on the device where that fails, whatever the account answers meanw
   expect([...browser.cookies.keys()].toSorted()).toEqual(['__Host-auInfo', 'favorites', 'logged_in'])
 })
 
+it('a login on top of another one ends it, and takes nothing of it along', async () => {
+  const { platform, browser } = open()
+  await browser.logIn()
+  const earlier = platform.received.length
+  await browser.logIn()
+  const calls = platform.received.slice(earlier)
+  expect(calls.map(({ endpoint }) => endpoint)).toEqual(['login_hash', 'log_out', 'merge_favorites'])
+  expect(calls.at(-1)?.body).toMatchObject({ favorites: [] })
+})
+
 it('an account gets no favorites but those it can know', async () => {
   const { platform, browser } = open()
   browser.cookies.set('favorites', 's1.sabc')

@@ -73,9 +73,17 @@ export function createVisitors(options: VisitorsOptions, { keys, stamps }: Trust
     ): Promise<CallResult<Name>> {
       const outcome = await sendPrivateCall(platform, { endpoint, data, auth: undefined, now: clock(), log })
       if (endpoint !== 'login_hash' || outcome.auth === undefined) return outcome.result
+      await leaveEarlierLogin()
       ;({ auth } = outcome)
       await mergeFavorites()
       return outcome.result
+    }
+
+    /** Who logs in on top of another login may be somebody else: that one ends, and what is its alone goes with it. */
+    async function leaveEarlierLogin(): Promise<void> {
+      if (auth === undefined) return
+      if (!isMergeDue(cookies)) keepFavorites(cookies, [])
+      await callPersonal('log_out', {})
     }
 
     /** Those of the device stay on it until the account has them. */

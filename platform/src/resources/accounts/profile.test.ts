@@ -17,7 +17,7 @@ describe('profile', () => {
 
   beforeEach(async () => {
     const { database } = platform.database()
-    const tables = ['account', 'newsletter_subscription', 'contact_message', 'contest_entry'] as const
+    const tables = ['account', 'newsletter_subscription', 'contact_message', 'contest_entry', 'mail'] as const
     for (const table of tables) await database.deleteFrom(table).execute()
     visitor = await logIn(platform, email)
   })
@@ -64,6 +64,16 @@ describe('profile', () => {
     expect(await subscription()).toMatchObject({ status: 'unsubscribed', unsubscribed_at: friday })
     expect(await visitor.data('update_profile', { ...change, consent })).toMatchObject({ newsletter: true })
     expect(await subscription()).toMatchObject({ status: 'confirmed', unsubscribed_at: null })
+  })
+
+  it('leaves a request for the newsletter that waits for its mail to be answered', async () => {
+    const signup = { first_name: 'Ana', last_name: 'Núñez', email, consent, locale: 'es' }
+    const caller = { site_origin: 'https://mall.test', visitor_key: 'visitor-of-the-tests' }
+    const idempotency_key = 'signup-of-the-profile'
+    await platform.call('newsletter_signup', { ...signup, ...caller, idempotency_key })
+    const change = { firstname: 'Ana', lastname: null, locale: 'es', newsletter: false }
+    await visitor.data('update_profile', change)
+    expect(await subscription()).toMatchObject({ status: 'pending', confirm_hash: expect.any(String) })
   })
 
   it('gives out everything of the visitor, without a secret, and nothing of others', async () => {

@@ -49,8 +49,10 @@ async function updateNewsletter(
 ): Promise<void> {
   const { email } = asked.account
   const { newsletter, consent, locale } = asked.data
+  const isReader = await isSubscribed(asked, email)
+  // A request that still waits for its mail to be answered is not taken back by a box that was never ticked.
+  if (newsletter === isReader) return
   if (!newsletter) return unsubscribe(asked, email)
-  if (await isSubscribed(asked, email)) return
   if (consent === undefined) throw refuseFields([{ field: 'consent', problem: 'missing' }])
   await subscribe(asked, { email, ...names, locale, consent })
 }

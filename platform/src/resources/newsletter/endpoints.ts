@@ -17,7 +17,8 @@ export const newsletterEndpoints = [
   }),
   defineOpenEndpoint({
     name: 'newsletter_unsubscribe',
-    limits: { visitor: hourly(120) },
+    // With one click it is the few machines of a mail provider that ask, for all of its readers.
+    limits: { visitor: hourly(10_000) },
     handle: unsubscribeByToken,
   }),
 ]

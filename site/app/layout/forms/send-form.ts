@@ -31,6 +31,11 @@ export async function sendForm({
  * A route's `shouldRevalidate`: the answer to its form is all there is to learn. Asking for the page again would take
  * that answer away from a tab that is older than the site's present build, since such a tab is loaded anew.
  */
-export function keepPage({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
-  return formMethod === 'POST' ? false : defaultShouldRevalidate
+export function keepPage({
+  formMethod,
+  actionResult,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  // An action that leads elsewhere, or to the page as it is now, has no result.
+  return formMethod === 'POST' && actionResult !== undefined ? false : defaultShouldRevalidate
 }

@@ -135,6 +135,13 @@ describe('the profile', () => {
     expect(visitor.favorites()).toEqual([])
   })
 
+  it('is asked for again where a login that is over cannot end the others', async () => {
+    const over = { isLoggedIn: () => true, call: () => Promise.resolve({ kind: 'logged out' as const }) }
+    const { args } = visitOf('/profile', over, { act: 'log_out_everywhere' })
+    const left = caught(() => profilePage.action({ ...args, pattern: '/profile' }))
+    await expect(left).resolves.toBe('303 /login?state=profile')
+  })
+
   it('is not left where the platform does not hear of it', async () => {
     const { args } = visitOf('/profile', { isLoggedIn: () => true }, { act: 'log_out' })
     const left = caught(() => profilePage.action({ ...args, pattern: '/profile' }))

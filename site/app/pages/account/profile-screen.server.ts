@@ -147,6 +147,8 @@ export function deleteSubmission(visit: Visit): Submission<Record<string, never>
 export async function logOut(endpoint: 'log_out' | 'log_out_everywhere', visit: Visit, visitor: Visitor) {
   const { kind } = await visitor.call(endpoint, {})
   if (kind !== 'done' && kind !== 'logged out') return undefined
+  // Nobody can end the other sessions of a login that has ended itself: log in once more for that.
+  if (kind === 'logged out' && endpoint === 'log_out_everywhere') return toLogin(visit, 'profile')
   visitor.keepFavorites([])
   return toLogin(visit, 'out')
 }
