@@ -26,7 +26,9 @@ async function run(names: readonly string[]): Promise<void> {
   const findings: Finding[] = []
   for (const name of names) {
     console.log(`${name} …`)
-    findings.push(...((await drills[name]?.()) ?? []))
+    const found = (await drills[name]?.()) ?? []
+    for (const { seen } of found) console.log(`  ${seen}`)
+    findings.push(...found)
   }
   printTable(
     'What was broken, and what became of what visitors sent',

@@ -35,15 +35,24 @@ const typingMs = 500
 
 /** Sends a filled-in form as a browser without script does. Rejects where no answer comes. */
 export async function sendForm({ siteUrl, path, fields, from, origin = sameOrigin }: Sending): Promise<Sent> {
-  const response = await fetch(siteUrl + path, {
-    method: 'POST',
-    headers: { ...origin, 'x-forwarded-for': from, accept: 'text/html' },
-    body: new URLSearchParams(fields),
-    redirect: 'manual',
-    signal: AbortSignal.timeout(30_000),
-  })
-  return { status: response.status, page: await response.text() }
+  const giveUp = new AbortController()
+  // A timer that keeps this process alive: an answer may break off with nothing else left to wait for.
+  const timer = setTimeout(() => giveUp.abort(), patienceMs)
+  try {
+    const response = await fetch(siteUrl + path, {
+      method: 'POST',
+      headers: { ...origin, 'x-forwarded-for': from, accept: 'text/html' },
+      body: new URLSearchParams(fields),
+      redirect: 'manual',
+      signal: giveUp.signal,
+    })
+    return { status: response.status, page: await response.text() }
+  } finally {
+    clearTimeout(timer)
+  }
 }
+
+const patienceMs = 15_000
 
 /** Presses Send again, as people do, until the site says that it has what was written. */
 export async function sendUntilTaken(sending: Sending, pause: () => Promise<void>): Promise<number> {
