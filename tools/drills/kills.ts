@@ -53,7 +53,8 @@ async function writeWhileKilling(mall: DrillMall, which: 'platform' | 'site') {
     kills += 1
   })
   await inTurns(subjects, visitorsAtOnce, async (subject, number) => {
-    tries += await sendUntilTaken(messageOf(mall, stamp, subject, number), () => delay(250))
+    const own = await sendUntilTaken(messageOf(mall, stamp, subject, number), () => delay(250))
+    tries += own
     await delay(200)
   }).finally(() => done.abort())
   await killing
