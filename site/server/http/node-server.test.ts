@@ -136,6 +136,25 @@ describe('the server', () => {
     expect(await say(port, head + body)).toMatch(/^HTTP\/1\.1 200 /)
   })
 
+  it('counts a large body until it is answered: what is made of it takes longer than to read it', async () => {
+    const { promise: made, resolve } = Promise.withResolvers<void>()
+    let begun = 0
+    const port = await serve(
+      async (ask) => {
+        begun += 1
+        await made
+        return hello(ask)
+      },
+      () => 100_000,
+    )
+    const bytes = `POST /note HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-length: 70000\r\n\r\n${'x'.repeat(70_000)}`
+    const answers = Array.from({ length: 20 }, () => say(port, bytes))
+    await expect.poll(() => begun).toBe(20)
+    expect(await say(port, bytes)).toMatch(/^HTTP\/1\.1 503 /)
+    resolve()
+    expect((await Promise.all(answers)).every((said) => said.startsWith('HTTP/1.1 200 '))).toBe(true)
+  })
+
   it('survives a body that breaks off', async () => {
     const port = await serve(hello, smallNotes)
     const socket = connect(port, '127.0.0.1')

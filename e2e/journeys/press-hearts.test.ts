@@ -1,0 +1,51 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { awake, useBrowser } from '../browser.ts'
+
+const visit = useBrowser()
+
+describe('hearts', () => {
+  it('that are pressed faster than they are answered are all kept', async () => {
+    const { page } = await visit()
+    await page.goto('/stores')
+    await awake(page)
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    let asked = 0
+    await page.route('**/favorites/change', async (route) => {
+      asked += 1
+      if (asked === 2) await held
+      await route.continue()
+    })
+    await heart(page, 0).click()
+    await heart(page, 1).click()
+    await expect.poll(() => asked).toBe(2)
+    // The first is answered, and its answer knows nothing of the second.
+    expect(await countKept(page)).toBe(2)
+    release()
+    await page.getByRole('link', { name: 'Favorites: 2' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Favorites' }).waitFor()
+    expect(await page.getByRole('region', { name: 'Stores' }).getByRole('listitem').count()).toBe(2)
+  })
+
+  it('are kept on the device where nothing answers', async () => {
+    const { page } = await visit()
+    await page.goto('/stores')
+    await awake(page)
+    await page.route('**/favorites/change', (route) => route.abort())
+    await heart(page, 0).click()
+    await expect.poll(() => heart(page, 0).getAttribute('aria-pressed')).toBe('true')
+    await page.reload()
+    await awake(page)
+    await expect.poll(() => heart(page, 0).getAttribute('aria-pressed')).toBe('true')
+    expect(await countKept(page)).toBe(1)
+  })
+})
+
+function heart(page: Page, place: number) {
+  return page.getByRole('button', { name: /^Save .* to favorites$/ }).nth(place)
+}
+
+async function countKept(page: Page): Promise<number> {
+  const cookies = await page.context().cookies()
+  return cookies.find(({ name }) => name === 'favorites')?.value.split('.').length ?? 0
+}
