@@ -9,19 +9,25 @@ describe('hearts', () => {
     const { page } = await visit()
     await page.goto('/stores')
     await awake(page)
-    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    const answered = Promise.withResolvers<void>()
+    const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     let asked = 0
     await page.route('**/favorites/change', async (route) => {
       asked += 1
-      if (asked === 2) await held
-      await route.continue()
+      if (asked === 2) return second.promise.then(() => route.continue())
+      const response = await route.fetch()
+      answered.resolve()
+      await first.promise
+      return route.fulfill({ response })
     })
     await heart(page, 0).click()
+    await answered.promise
     await heart(page, 1).click()
+    // The first answer arrives, and knows nothing of the second press.
+    first.resolve()
     await expect.poll(() => asked).toBe(2)
-    // The first is answered, and its answer knows nothing of the second.
     expect(await countKept(page)).toBe(2)
-    release()
+    second.resolve()
     await page.getByRole('link', { name: 'Favorites: 2' }).click()
     await page.getByRole('heading', { level: 1, name: 'Favorites' }).waitFor()
     expect(await page.getByRole('region', { name: 'Stores' }).getByRole('listitem').count()).toBe(2)
