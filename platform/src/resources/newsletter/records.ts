@@ -32,65 +32,48 @@ export async function isSubscribed(
 }
 
 /** Begins to send the newsletter to an address that is proven to be the subscriber's own. */
-export async function subscribe(
-  { transaction, property, now }: Asking,
-  { email, consent, ...subscriber }: Subscriber,
-): Promise<void> {
-  const confirmed = {
-    ...subscriber,
-    status: 'confirmed' as const,
-    ...consentColumns(consent),
-    confirm_hash: null,
-    confirm_expires_at: null,
-    confirmed_at: now,
-    unsubscribed_at: null,
-  }
-  await transaction
-    .insertInto('newsletter_subscription')
-    .values({
-      property_id: property.id,
-      email,
-      unsubscribe_token: newSecret(),
-      created_at: now,
-      ...confirmed,
-    })
-    .onConflict((conflict) => conflict.expression(sql`property_id, lower(email)`).doUpdateSet(confirmed))
-    .execute()
+export async function subscribe(asking: Asking, subscriber: Subscriber): Promise<void> {
+  const confirmed = { confirm_hash: null, confirm_expires_at: null, confirmed_at: asking.now }
+  await put(asking, subscriber, { status: 'confirmed', ...confirmed })
 }
 
 /** Notes that an address waits to be confirmed. False, and nothing changed, where it is subscribed already. */
 export async function putPending(
-  { transaction, property, now }: Asking,
-  { email, consent, ...subscriber }: Subscriber,
+  asking: Asking,
+  subscriber: Subscriber,
   { hash, expiresAt }: { readonly hash: string; readonly expiresAt: Date },
 ): Promise<boolean> {
-  const pending = {
-    ...subscriber,
-    status: 'pending' as const,
-    ...consentColumns(consent),
-    confirm_hash: hash,
-    confirm_expires_at: expiresAt,
-    confirmed_at: null,
-    unsubscribed_at: null,
-  }
-  const put = await transaction
+  const waiting = { confirm_hash: hash, confirm_expires_at: expiresAt, confirmed_at: null }
+  return put(asking, subscriber, { status: 'pending', ...waiting })
+}
+
+interface State {
+  readonly status: 'pending' | 'confirmed'
+  readonly confirm_hash: string | null
+  readonly confirm_expires_at: Date | null
+  readonly confirmed_at: Date | null
+}
+
+/** Whether it was put: a subscription that is confirmed waits for nothing again. */
+async function put(
+  { transaction, property, now }: Asking,
+  { email, consent, ...subscriber }: Subscriber,
+  state: State,
+): Promise<boolean> {
+  const values = { ...subscriber, ...consentColumns(consent), ...state, unsubscribed_at: null }
+  const added = { property_id: property.id, email, unsubscribe_token: newSecret(), created_at: now }
+  const row = await transaction
     .insertInto('newsletter_subscription')
-    .values({
-      property_id: property.id,
-      email,
-      unsubscribe_token: newSecret(),
-      created_at: now,
-      ...pending,
+    .values({ ...added, ...values })
+    .onConflict((conflict) => {
+      const update = conflict.expression(sql`property_id, lower(email)`).doUpdateSet(values)
+      return state.status === 'pending'
+        ? update.where('newsletter_subscription.status', '!=', 'confirmed')
+        : update
     })
-    .onConflict((conflict) =>
-      conflict
-        .expression(sql`property_id, lower(email)`)
-        .doUpdateSet(pending)
-        .where('newsletter_subscription.status', '!=', 'confirmed'),
-    )
     .returning('id')
     .executeTakeFirst()
-  return put !== undefined
+  return row !== undefined
 }
 
 /** Throws where the address was never given for the newsletter. */
