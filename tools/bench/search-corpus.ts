@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import type { SearchKind, SearchRecord, SearchTexts } from '@promenade/domain/search/search-record'
 import { parse } from 'yaml'
 
-const content = join(import.meta.dirname, '..', 'demo', 'content')
+const content = join(import.meta.dirname, '..', '..', 'demo', 'content')
 
 const kinds: Readonly<Record<string, SearchKind>> = {
   stores: 'store',

@@ -1,11 +1,10 @@
-// `npm run bench`: search beside MiniSearch and uFuzzy, in one process: what each finds and what it costs.
 import { createSearchIndex } from '@promenade/domain/search/search-index'
 import type { SearchRecord } from '@promenade/domain/search/search-record'
 import { createTrialRecords } from '@promenade/domain/search/trial-records'
 import { interleave, rounds } from './interleave.ts'
 import { demoRecords } from './search-corpus.ts'
 import { miniSearch, uFuzzy } from './search-peers.ts'
-import { printTable } from './print-table.ts'
+import type { Row, Table } from '../reports/table.ts'
 import {
   type Find,
   measureRecall,
@@ -25,39 +24,45 @@ const recallAsTyped = 1
 const recallMistyped = 0.99
 const shareOfTime = 0.3
 
-const verdicts: boolean[] = []
+const how = [
+  'The same records, the same questions, one process. What is typed is a name from the records: whole, its first four',
+  'fifths, without accents, without punctuation, or with one slip of the hand at a random place: a letter left out, one too',
+  `many, a wrong one, two that changed places. Times are medians of ${rounds} rounds in the order A B B A; a ratio is our time`,
+  'divided by theirs.',
+].join(' ')
 
-console.log(
-  [
-    `Promenade's search beside MiniSearch and uFuzzy: the same records, the same questions, one process, Node ${process.version}.`,
-    'What is typed is a name from the records: whole, its first four fifths, without accents, without punctuation, or with',
-    'one slip of the hand at a random place: a letter left out, one too many, a wrong one, two that changed places.',
-    `Times are medians of ${rounds} rounds in the order A B B A; a ratio is our time divided by theirs, so less is faster.`,
-  ].join('\n'),
-)
-report('the demo mall', demoRecords(), 8)
-report('a generated mall', createTrialRecords(1_000), 1)
-printTable(
-  'How the cost grows (generated malls, all kinds of typing)',
-  ['records', 'index built in', 'ours µs', 'MiniSearch µs', 'ratio'],
-  sizes([250, 1_000, 5_000]),
-)
-console.log(`\n${verdicts.filter(Boolean).length} of ${verdicts.length} goals met.`)
+/** What search finds and what it costs, beside MiniSearch and uFuzzy. */
+export function benchSearch(): Promise<readonly Table[]> {
+  return Promise.resolve([
+    ...tablesFor('the demo mall', demoRecords(), 8),
+    ...tablesFor('a generated mall', createTrialRecords(1_000), 1),
+    {
+      title: 'How the cost grows (generated malls, all kinds of typing)',
+      how,
+      head: ['records', 'index built in', 'ours µs', 'MiniSearch µs', 'ratio'],
+      rows: sizes([250, 1_000, 5_000]),
+    },
+  ])
+}
 
-function report(what: string, records: readonly SearchRecord[], times: number): void {
+function tablesFor(what: string, records: readonly SearchRecord[], times: number): readonly Table[] {
   const engines = createEngines(records)
   const asked = questions(records, times)
   const of = `in ${what}, ${records.length} records`
-  printTable(
-    `Found among the first three (in brackets: found first), ${of}`,
-    ['a name typed', 'times', 'Promenade', 'MiniSearch', 'uFuzzy', 'goal', ''],
-    [...asked].map(([typing, all]) => recallRow(typing, all, engines)),
-  )
-  printTable(
-    `Microseconds a query, ${of}`,
-    ['a name typed', 'compared with', 'ours', 'theirs', 'ratio', 'goal', ''],
-    speedRows(asked, engines),
-  )
+  return [
+    {
+      title: `Found among the first three (in brackets: found first), ${of}`,
+      how,
+      head: ['a name typed', 'times', 'Promenade', 'MiniSearch', 'uFuzzy', 'goal'],
+      rows: [...asked].map(([typing, all]) => recallRow(typing, all, engines)),
+    },
+    {
+      title: `Microseconds a query, ${of}`,
+      how,
+      head: ['a name typed', 'compared with', 'ours', 'theirs', 'ratio', 'goal'],
+      rows: speedRows(asked, engines),
+    },
+  ]
 }
 
 interface Engines {
@@ -75,7 +80,7 @@ function createEngines(records: readonly SearchRecord[]): Engines {
   }
 }
 
-function recallRow(typing: Typing, all: readonly Question[], engines: Engines): readonly string[] {
+function recallRow(typing: Typing, all: readonly Question[], engines: Engines): Row {
   const goal = asTyped.has(typing) ? recallAsTyped : recallMistyped
   const [ours, ...theirs] = [engines.ours, engines.miniSearch, engines.uFuzzy].map((find) =>
     measureRecall(all, find),
@@ -85,25 +90,33 @@ function recallRow(typing: Typing, all: readonly Question[], engines: Engines): 
   // An exact name is always first.
   const isMet = (ours?.atThree ?? 0) >= goal && (typing !== 'exact' || ours?.first === 1)
   const wanted = typing === 'exact' ? 'always first' : goal === 1 ? 'all' : `≥ ${goal * 100} %`
-  return [typing, String(all.length), ...[ours, ...theirs].map(cell), wanted, verdict(isMet)]
+  return { cells: [typing, String(all.length), ...[ours, ...theirs].map(cell), wanted], isMet }
 }
 
-function speedRows(asked: ReadonlyMap<Typing, readonly Question[]>, engines: Engines) {
+function speedRows(asked: ReadonlyMap<Typing, readonly Question[]>, engines: Engines): readonly Row[] {
   const { ours, miniSearch: mini, uFuzzy: fuzzy } = engines
   const mixed = (count: number) => [...asked.values()].flatMap((all) => all.slice(0, count))
-  const row = (typing: string, against: string, { a, b, ratio }: ReturnType<typeof compare>) =>
-    [typing, against, a.toFixed(1), b.toFixed(1), ratio.toFixed(2)] as const
+  const cellsOf = (typing: string, against: string, { a, b, ratio }: ReturnType<typeof compare>) => [
+    typing,
+    against,
+    a.toFixed(1),
+    b.toFixed(1),
+    ratio.toFixed(2),
+  ]
   const all = compare(ours, mini, mixed(perTyping))
   return [
-    ...[...asked].map(([typing, some]) =>
-      row(typing, 'MiniSearch', compare(ours, mini, some.slice(0, perTyping))),
-    ),
-    [...row('all of these', 'MiniSearch', all), `≤ ${shareOfTime}`, verdict(all.ratio <= shareOfTime)],
-    row('all of these', 'uFuzzy', compare(ours, fuzzy, mixed(perTypingAtUFuzzy))),
+    ...[...asked].map(([typing, some]) => ({
+      cells: cellsOf(typing, 'MiniSearch', compare(ours, mini, some.slice(0, perTyping))),
+    })),
+    {
+      cells: [...cellsOf('all of these', 'MiniSearch', all), `≤ ${shareOfTime}`],
+      isMet: all.ratio <= shareOfTime,
+    },
+    { cells: cellsOf('all of these', 'uFuzzy', compare(ours, fuzzy, mixed(perTypingAtUFuzzy))) },
   ]
 }
 
-function sizes(counts: readonly number[]): readonly (readonly string[])[] {
+function sizes(counts: readonly number[]): readonly Row[] {
   return counts.map((count) => {
     const records = createTrialRecords(count)
     const begun = performance.now()
@@ -112,13 +125,8 @@ function sizes(counts: readonly number[]): readonly (readonly string[])[] {
     const engines = createEngines(records)
     const some = [...questions(records, 1).values()].flatMap((all) => all.slice(0, perTyping))
     const { a, b, ratio } = compare(engines.ours, engines.miniSearch, some)
-    return [String(count), `${built} ms`, a.toFixed(1), b.toFixed(1), ratio.toFixed(2)]
+    return { cells: [String(count), `${built} ms`, a.toFixed(1), b.toFixed(1), ratio.toFixed(2)] }
   })
-}
-
-function verdict(isMet: boolean): string {
-  verdicts.push(isMet)
-  return isMet ? 'met' : 'MISSED'
 }
 
 /** Microseconds a query. */
