@@ -1,4 +1,3 @@
-import { spawnSync, type SpawnSyncReturns } from 'node:child_process'
 import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -41,13 +40,4 @@ export function useOwnMall(name: string): () => OwnMall {
     if (own === undefined) throw new Error('The mall has not been started.')
     return own
   }
-}
-
-/** What the staff do when they have changed the folder. */
-export function importContent({ contentFolder, dataFolder }: MallOptions): SpawnSyncReturns<string> {
-  return spawnSync(process.execPath, ['platform/src/import-command.ts', contentFolder], {
-    cwd: root,
-    encoding: 'utf8',
-    env: { ...process.env, ...ownDatabase, PLATFORM_DATA: dataFolder },
-  })
 }

@@ -1,4 +1,5 @@
-const english = [
+/** Every kind of screen, in each of its states that has an address, without language prefix. */
+export const screens: readonly string[] = [
   '/',
   '/stores',
   '/stores?letter=B&category=fashion',
@@ -47,13 +48,4 @@ const english = [
   '/offline',
   '/style-guide',
   '/no-such-page',
-] as const
-
-/** Every kind of screen, in each of its states that has an address, without language prefix. */
-export const screens: readonly string[] = english
-
-/** The same in both languages. */
-export const screensInBoth: readonly string[] = english.flatMap((path) => [
-  path,
-  path === '/' ? '/es' : `/es${path}`,
-])
+]

@@ -1,31 +1,29 @@
+import { localePath } from '@promenade/domain/locale/locale-path'
 import { describe, expect, it } from 'vitest'
 import { awake, phone, useBrowser } from '../browser.ts'
-import { screensInBoth } from '../screens.ts'
+import { screens } from '../screens.ts'
 import { violations } from '../violations.ts'
 
 const visit = useBrowser()
 
-const widths = [
-  { width: 360, height: 740 },
-  { width: 768, height: 1024 },
-  { width: 1280, height: 900 },
-]
+/** Each screen is seen at three widths; `npm run audit axe` sees every language at every width and in every scheme. */
+const ways = [
+  { locale: 'en', light: { width: 360, height: 740 }, dark: { width: 768, height: 1024 } },
+  { locale: 'es', light: { width: 1280, height: 900 }, dark: { width: 360, height: 740 } },
+] as const
 
-describe('every screen', () => {
-  it.each(screensInBoth)(
-    '%s wakes without a complaint of the console, and axe has none at three widths, light and dark',
+describe.each(ways)('every screen, in $locale', ({ locale, light, dark }) => {
+  it.each(screens.map((path) => localePath(path, locale)))(
+    '%s wakes without a complaint of the console, and axe has none, light and dark',
     async (path) => {
-      const { page, complaints } = await visit({ reducedMotion: 'reduce' })
+      const { page, complaints } = await visit({ reducedMotion: 'reduce', viewport: light })
       await page.goto(path)
       await awake(page)
-      for (const viewport of widths) {
-        await page.setViewportSize(viewport)
-        await page.emulateMedia({ colorScheme: 'light' })
-        expect(await violations(page), `${viewport.width} px, light`).toEqual([])
-        // The scheme changes colours and nothing else.
-        await page.emulateMedia({ colorScheme: 'dark' })
-        expect(await violations(page, ['color-contrast']), `${viewport.width} px, dark`).toEqual([])
-      }
+      expect(await violations(page), `${light.width} px, light`).toEqual([])
+      // The scheme changes colours and nothing else.
+      await page.setViewportSize(dark)
+      await page.emulateMedia({ colorScheme: 'dark' })
+      expect(await violations(page, ['color-contrast']), `${dark.width} px, dark`).toEqual([])
       expect(complaints.filter((text) => !text.includes('status of 404'))).toEqual([])
     },
   )

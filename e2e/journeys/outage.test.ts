@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { freePort } from '../../tools/free-port.ts'
 import { keptKey, startPlatform, startSite } from '../../tools/mall.ts'
-import { importContent, useOwnMall } from '../own-mall.ts'
+import { importContent } from '../import-content.ts'
+import { useOwnMall } from '../own-mall.ts'
 import { ownDatabase } from '../own-database.ts'
 
 /** These journeys stop servers. */
