@@ -22,6 +22,7 @@ function millisecondsOf(work: () => void): number {
   return performance.now() - begun
 }
 
-function median(values: readonly number[]): number {
+/** The middle one of them. */
+export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 }

@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 import { connect, type Database } from '../../platform/src/database/connect.ts'
 import { findEmbedded } from '../../platform/src/embedded/embedded.ts'
 import { buildSite } from '../build-site.ts'
 import { freePort } from '../free-port.ts'
 import { keptKey, type MallOptions, type Running, startMall, startPlatform, startSite } from '../mall.ts'
+import { untilOpen } from '../until-open.ts'
 
 /** The demo mall as two processes that a drill may kill, on ports that stay the same. */
 export interface DrillMall {
@@ -38,7 +38,7 @@ export async function openDrillMall({ environment, dataFolder: given }: DrillOpt
   const running = await startMall(options)
   const { siteUrl, platformUrl } = running
   let { platform, site }: Record<'platform' | 'site', Running> = running
-  await untilAnswered(siteUrl)
+  await untilOpen(siteUrl)
   return {
     siteUrl,
     dataFolder,
@@ -49,7 +49,7 @@ export async function openDrillMall({ environment, dataFolder: given }: DrillOpt
       } else {
         await site.stop('SIGKILL')
         site = await startSite(options, keptKey(dataFolder), platformUrl)
-        await untilAnswered(siteUrl)
+        await untilOpen(siteUrl)
       }
     },
     async look(read) {
@@ -64,14 +64,4 @@ export async function openDrillMall({ environment, dataFolder: given }: DrillOpt
       if (given === undefined) await rm(dataFolder, { recursive: true, force: true })
     },
   }
-}
-
-async function untilAnswered(siteUrl: string): Promise<void> {
-  for (let tries = 0; tries < 600; tries++) {
-    const response = await fetch(`${siteUrl}/contact-us`).catch(() => undefined)
-    await response?.body?.cancel()
-    if (response?.status === 200) return
-    await delay(100)
-  }
-  throw new Error('The mall did not open within a minute.')
 }

@@ -1,0 +1,42 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildSite } from '../build-site.ts'
+import { freePort } from '../free-port.ts'
+import { writeGeneratedMall } from '../generated-mall.ts'
+import { type Mall, type MallOptions, startMall } from '../mall.ts'
+import { untilOpen } from '../until-open.ts'
+
+/** A generated mall, open for a measurement. */
+export interface BenchMall extends Mall {
+  /** For starting its platform or its site again. */
+  readonly options: MallOptions
+  /** Stops what still runs and removes all that was written. */
+  close(): Promise<void>
+}
+
+/** Starts platform and site with a mall of so many stores, in a folder of its own, and waits until pages are shown. */
+export async function openBenchMall(
+  stores: number,
+  environment: MallOptions['environment'] = {},
+): Promise<BenchMall> {
+  buildSite()
+  const folder = await mkdtemp(join(tmpdir(), 'promenade-bench-'))
+  const options: MallOptions = {
+    dataFolder: join(folder, 'data'),
+    contentFolder: await writeGeneratedMall(join(folder, 'mall'), stores),
+    sitePort: await freePort(),
+    platformPort: await freePort(),
+    environment: { DATABASE_URL: undefined, LOG_LEVEL: 'error', ...environment },
+  }
+  const mall = await startMall(options)
+  const close = async () => {
+    await mall.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+  await untilOpen(mall.siteUrl).catch(async (error: unknown) => {
+    await close()
+    throw error
+  })
+  return { ...mall, options, close }
+}
