@@ -2,6 +2,7 @@ import type { Media, MediaFile } from '../app/content/media.ts'
 import type { Step } from './http/ask.ts'
 import { createEncodedBody } from './http/encoded-body.ts'
 import { createSendable, type Sendable, sendBody } from './http/send-body.ts'
+import { createSendableShelf } from './http/sendable-shelf.ts'
 import { refusalAnswer } from './refusals.ts'
 
 /** Pictures kept in memory with their compressed forms: enough for the logos of a large mall. */
@@ -12,30 +13,18 @@ const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ance
 
 /** Answers `/media/…` from the copy of the platform's pictures. */
 export function mediaStep(media: Media): Step {
-  const kept = new Map<string, Sendable>()
-  let bytes = 0
+  const shelf = createSendableShelf(keptBytes)
   return (asked) => {
     if (!asked.path.startsWith('/media/')) return undefined
     const path = `${asked.path}${asked.search}`
-    const known = kept.get(path)
+    const known = shelf.find(path)
     if (known !== undefined) return sendBody(asked, known)
     return media.find(path).then((file) => {
       if (file === undefined) return refusalAnswer(404, asked)
       const picture = createPicture(asked.path, file)
-      keep(path, picture)
+      shelf.keep(path, picture)
       return sendBody(asked, picture)
     })
-  }
-
-  function keep(path: string, picture: Sendable): void {
-    if (kept.has(path)) return
-    kept.set(path, picture)
-    bytes += picture.body.size
-    for (const [oldest, old] of kept) {
-      if (bytes <= keptBytes) return
-      kept.delete(oldest)
-      bytes -= old.body.size
-    }
   }
 }
 

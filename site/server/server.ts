@@ -15,9 +15,13 @@ import { keptSecret } from './kept-secret.ts'
 import { knownQueryKeys } from './pages/known-query-keys.ts'
 import { platformFetch } from './platform-fetch.ts'
 import { ConfigError } from './settings.ts'
-import { createPainter } from './share-pictures/painter.ts'
+import { createPainter } from './painting/painter.ts'
+import { withPictureFiles } from './picture-sizes/content-with-files.ts'
+import { pictureSizesStep } from './picture-sizes/picture-sizes-step.ts'
+import { createPictureSizes } from './picture-sizes/picture-sizes.ts'
+import { wantedPictures } from './picture-sizes/wanted-pictures.ts'
 import { sharePictureStep } from './share-pictures/share-picture-step.ts'
-import { createSharePictures, type SharePictures } from './share-pictures/share-pictures.ts'
+import { createSharePictures } from './share-pictures/share-pictures.ts'
 import { wantedCards } from './share-pictures/wanted-cards.ts'
 import { createStaticFiles } from './static-files.ts'
 import { watchWeather } from './watch-weather.ts'
@@ -47,16 +51,15 @@ async function start(config: Config): Promise<void> {
   const files = await createStaticFiles(new URL('../build/client', import.meta.url).pathname)
   const media = createMedia({ ...config, fetch: platformFetch, log })
   const gateway = createGateway({ ...config, clock: Date.now, fetch: platformFetch, media, log })
-  const sharePictures = createSharePictures({
-    ...config,
-    media,
-    painter: createPainter(),
-    grounds: build.shareGrounds,
-    log,
-    clock: Date.now,
+  const painting = { ...config, media, painter: createPainter(), log, clock: Date.now }
+  const sharePictures = createSharePictures({ ...painting, grounds: build.shareGrounds })
+  const pictureSizes = createPictureSizes(painting)
+  await Promise.all([sharePictures.open(), pictureSizes.open()])
+  gateway.onChange(() => {
+    const contents = contentsOf(gateway)
+    pictureSizes.want(wantedPictures(contents))
+    sharePictures.want(wantedCards(contents))
   })
-  await sharePictures.open()
-  gateway.onChange(() => paintFor(gateway, sharePictures))
   gateway.onChange(() => prepareMapFor(gateway, build, log))
   await gateway.start()
   const weather = watchWeather(config, gateway, log)
@@ -76,7 +79,7 @@ async function start(config: Config): Promise<void> {
     ...(measuring === undefined ? {} : { measuring }),
     ...(weather === undefined ? {} : { weather: weather.current }),
     ...(config.middleware === undefined ? {} : { middleware: config.middleware }),
-    content: gateway.current,
+    content: withPictureFiles(gateway.current, pictureSizes.current),
     shareFile: sharePictures.find,
     clock: Date.now,
     log,
@@ -86,9 +89,10 @@ async function start(config: Config): Promise<void> {
     trustedProxies: config.trustedProxies,
     secret: config.secret ?? (await keptSecret(config.dataFolder)),
     builtFiles: files.paths,
-    files: [files.answer, mediaStep(media), sharePictureStep(sharePictures)],
+    files: [files.answer, mediaStep(media), pictureSizesStep(pictureSizes), sharePictureStep(sharePictures)],
   })
   stopOnSignals(server, () => {
+    pictureSizes.stop()
     sharePictures.stop()
     weather?.stop()
     return gateway.stop()
@@ -97,10 +101,6 @@ async function start(config: Config): Promise<void> {
   // For a parent process, as a message.
   process.send?.({ ready: true, url: origin })
   files.compressAll().catch((error: unknown) => log.warn({ err: error }, 'The files could not be compressed'))
-}
-
-function paintFor(gateway: Gateway, sharePictures: SharePictures): void {
-  sharePictures.want(wantedCards(contentsOf(gateway)))
 }
 
 /** A map that cannot be read stands in nobody's way but that of the map's own screen. */

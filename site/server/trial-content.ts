@@ -34,6 +34,7 @@ export function createTrialContent(locale: Locale, changes: Partial<MallContent>
     map: undefined,
     mapPicture: undefined,
     departed: [],
+    pictureFiles: new Map(),
     metaData: new Map(),
     ...changes,
   }

@@ -61,6 +61,7 @@ export function composeContent(
     pointsOfInterest: fillByName(own.pointsOfInterest, english.pointsOfInterest ?? []),
     map: english.map,
     mapPicture: english.mapPicture ?? pictureOf(property, stores),
+    pictureFiles: new Map(),
     metaData: own.metaData,
   }
 }

@@ -20,6 +20,7 @@ import type { Store } from '@promenade/domain/mall/store'
 import type { EpochMs } from '@promenade/domain/mall/values'
 import type { MallMap } from '@promenade/domain/map/mall-map'
 import type { MapPicture } from '@promenade/domain/map/map-picture'
+import type { PictureFiles } from '@promenade/domain/pictures/picture-files'
 
 /** Everything the screens know of the mall in one language: never changed, only replaced as a whole. */
 export interface MallContent {
@@ -53,6 +54,8 @@ export interface MallContent {
   readonly mapPicture: MapPicture | undefined
   /** What had a page here and is gone, as far as it is remembered. */
   readonly departed: readonly Departed[]
+  /** What was made of photographs so far, by their addresses. */
+  readonly pictureFiles: ReadonlyMap<string, PictureFiles>
   /** By path as the platform lists it, without language prefix. */
   readonly metaData: ReadonlyMap<string, MetaData>
 }

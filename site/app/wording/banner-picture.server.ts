@@ -2,6 +2,7 @@ import type { GalleryItem } from '@promenade/domain/mall/gallery'
 import { isShown } from '@promenade/domain/schedule/schedule'
 import type { Visit } from '../content/visit.ts'
 import type { PageBanner } from '../ui/page-head/page-head.tsx'
+import { shownPicture } from './shown-picture.server.ts'
 import { langOf, wordingFor } from './wording.server.ts'
 
 /** The picture at the top of a screen, with what stands below it: the banner of that name, else the centre's own. */
@@ -15,8 +16,7 @@ export function pageBanner(item: GalleryItem, visit: Visit): PageBanner {
   const { link, picture, heading, callout } = item
   const leadsHere = link?.kind === 'page' && link.path === visit.path
   return {
-    url: picture.url,
-    alt: picture.alt ?? '',
+    ...shownPicture(picture, visit.content),
     heading,
     callout,
     lang: langOf(item, heading === undefined ? 'callout' : 'heading'),

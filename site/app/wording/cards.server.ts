@@ -5,6 +5,7 @@ import type { EventRowProps } from '../ui/event-row/event-row.tsx'
 import type { OfferCardProps } from '../ui/offer-card/offer-card.tsx'
 import { heartFor } from './heart.server.ts'
 import { eventLeaf, offerDates, whenText } from './period-text.server.ts'
+import { shownPicture } from './shown-picture.server.ts'
 import { langOf, type Wording } from './wording.server.ts'
 
 /** The little a card must know of a store it belongs to. */
@@ -28,7 +29,7 @@ export function offerCard(
     kicker: ownerName(offer.owner, store),
     note: offerDates(offer.period, wording),
     mark: offer.kind === 'coupon' ? wording.messages.promotion.coupon : undefined,
-    picture: cardPicture(offer.picture ?? store?.logo),
+    picture: cardPicture(offer.picture ?? store?.logo, wording),
     heart: offer.kind === 'promotion' ? heartFor('promotion', offer, wording) : undefined,
   }
 }
@@ -47,7 +48,7 @@ export function eventCard(
     kicker: event.place ?? ownerName(event.owner, store),
     note: whenText(event.period, event.showsTimes, wording),
     mark: wording.messages.events.event,
-    picture: cardPicture(event.picture ?? store?.logo),
+    picture: cardPicture(event.picture ?? store?.logo, wording),
     heart: heartFor('event', event, wording),
   }
 }
@@ -66,7 +67,7 @@ export function eventRow(
     place: event.place ?? ownerName(event.owner, store),
     summary: event.subtitle ?? event.summary,
     date: eventLeaf(event.period, wording),
-    picture: cardPicture(event.picture),
+    picture: cardPicture(event.picture, wording),
     heart: heartFor('event', event, wording),
   }
 }
@@ -75,6 +76,6 @@ function ownerName(owner: Owner, store: CardStore | undefined): string | undefin
   return store?.name ?? (owner.kind === 'store' ? owner.storeName : undefined)
 }
 
-function cardPicture(picture: Picture | undefined) {
-  return picture && { url: picture.url, alt: picture.alt ?? '' }
+function cardPicture(picture: Picture | undefined, wording: Wording) {
+  return picture && shownPicture(picture, wording)
 }

@@ -2,6 +2,7 @@ import type { Gallery, GalleryItem } from '@promenade/domain/mall/gallery'
 import { isShown } from '@promenade/domain/schedule/schedule'
 import type { Visit } from '../content/visit.ts'
 import type { GalleryPicture, GalleryProps } from '../ui/gallery/gallery-props.ts'
+import { sizedPicture } from './shown-picture.server.ts'
 import { langOf, wordingFor, type Wording } from './wording.server.ts'
 
 export type GalleryView = GalleryProps & { readonly titleLang: 'en' | undefined }
@@ -35,16 +36,16 @@ function pictureView(
   item: GalleryItem,
   { name }: Gallery,
   [number, count]: readonly [number, number],
-  { messages }: Wording,
+  wording: Wording,
 ): GalleryPicture {
+  const { messages } = wording
+  const shown = sizedPicture(item.picture, wording)
   const caption = item.description ?? item.callout ?? item.heading
   return {
     id: item.id,
-    url: item.picture.url,
-    alt: item.picture.alt || caption || messages.gallery.picture(number, count, name),
+    ...shown,
+    alt: shown.alt || caption || messages.gallery.picture(number, count, name),
     caption,
     lang: langOf(item, 'description') ?? langOf(item, 'picture'),
-    width: item.picture.width,
-    height: item.picture.height,
   }
 }

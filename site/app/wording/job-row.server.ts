@@ -8,6 +8,7 @@ import type { JobRowProps } from '../ui/job-row/job-row.tsx'
 import { dateText } from './day-text.server.ts'
 import { ownerName, ownerStore } from './owner-card.server.ts'
 import { lastDay } from './period-text.server.ts'
+import { logoUrl } from './shown-picture.server.ts'
 import { storePlace } from './store-place.ts'
 import { langOf, wordingFor, type Wording } from './wording.server.ts'
 
@@ -20,7 +21,7 @@ export function jobRow(job: Job, visit: Visit): JobRowProps & { id: string } {
     title: job.name,
     lang: langOf(job, 'name'),
     employer: ownerName(job.owner, visit),
-    logo: store?.logo?.url,
+    logo: logoUrl(store?.logo, wording),
     place: store && storePlace(store, wording),
     type: jobTypeText(job.jobType, wording),
     closing: closingText(job.period, wording),

@@ -4,6 +4,7 @@ import type { Owner } from '@promenade/domain/mall/values'
 import type { Visit } from '../content/visit.ts'
 import type { OwnerCardProps } from '../ui/owner-card/owner-card.tsx'
 import { hoursLines } from './hours-lines.server.ts'
+import { logoUrl } from './shown-picture.server.ts'
 import { storePlace } from './store-place.ts'
 import { wordingFor, type Wording } from './wording.server.ts'
 
@@ -19,7 +20,7 @@ export function ownerCard(owner: Owner, visit: Visit): OwnerCardProps | undefine
   return {
     name: store.name,
     to: wording.href(`/stores/${store.slug}`),
-    sign: { url: store.logo?.url },
+    sign: { url: logoUrl(store.logo, wording) },
     place: storePlace(store, wording),
     ...opening(store, visit, wording),
   }

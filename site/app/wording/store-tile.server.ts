@@ -2,6 +2,7 @@ import { tileFlags, type TileFlag } from '@promenade/domain/directory/tile-flags
 import type { StoreListing } from '@promenade/domain/mall/store'
 import type { StoreTileProps } from '../ui/store-tile/store-tile.tsx'
 import { heartFor } from './heart.server.ts'
+import { logoUrl } from './shown-picture.server.ts'
 import { storePlace } from './store-place.ts'
 import type { Wording } from './wording.server.ts'
 
@@ -13,7 +14,7 @@ export function storeTile(store: StoreListing, wording: Wording): StoreTileProps
   return {
     to: href(`/stores/${store.slug}`),
     name: store.name,
-    logo: store.logo?.url,
+    logo: logoUrl(store.logo, wording),
     note: storePlace(store, wording),
     heart: heartFor('store', store, wording),
     flag: flag && { text: messages.store.flags[flag], quiet: quietFlags.includes(flag) },

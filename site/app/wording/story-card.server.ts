@@ -7,6 +7,7 @@ import type { StoryCardProps } from '../ui/story-card/story-card.tsx'
 import { dateText } from './day-text.server.ts'
 import { formatDateWithYear } from './format.ts'
 import { lastDay } from './period-text.server.ts'
+import { shownPicture } from './shown-picture.server.ts'
 import { langOf, type Wording } from './wording.server.ts'
 
 type Story = StoryCardProps & { readonly id: string }
@@ -69,13 +70,13 @@ interface StoryRecord {
   readonly picture?: Picture
 }
 
-function story(record: StoryRecord, folder: string, { href }: Wording): Story {
+function story(record: StoryRecord, folder: string, wording: Wording): Story {
   const { picture } = record
   return {
     id: record.id,
-    to: href(`${folder}/${record.slug}`),
+    to: wording.href(`${folder}/${record.slug}`),
     title: record.name,
     lang: langOf(record, 'name'),
-    picture: picture && { url: picture.url, alt: picture.alt ?? '' },
+    picture: picture && shownPicture(picture, wording),
   }
 }

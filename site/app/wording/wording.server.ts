@@ -1,6 +1,7 @@
 import { localePath } from '@promenade/domain/locale/locale-path'
 import type { Locale } from '@promenade/domain/locale/locale'
 import type { EpochMs } from '@promenade/domain/mall/values'
+import type { MallContent } from '../content/mall-content.ts'
 import type { Visit } from '../content/visit.ts'
 import type { Messages } from '../messages/en.ts'
 import { messagesIn } from '../messages/messages-in.server.ts'
@@ -17,6 +18,8 @@ export interface TimelessWording {
 export interface Wording extends TimelessWording {
   readonly timeZone: string
   readonly now: EpochMs
+  /** What was made of photographs, by their addresses. */
+  readonly pictureFiles: MallContent['pictureFiles']
 }
 
 export function wordingFor(visit: Visit): Wording {
@@ -26,6 +29,7 @@ export function wordingFor(visit: Visit): Wording {
     locale,
     timeZone: content.property.timeZone,
     now,
+    pictureFiles: content.pictureFiles,
     href: (path) => localePath(path, locale),
   }
 }

@@ -171,8 +171,9 @@ describe('a hostile picture', () => {
   })
 })
 
-function paint(bytes: Uint8Array, look: ShareLook = 'picture'): Promise<Uint8Array> {
-  return paintShareCard({ bytes, look, grounds })
+async function paint(bytes: Uint8Array, look: ShareLook = 'picture'): Promise<Uint8Array> {
+  const [card] = await paintShareCard({ kind: 'card', bytes, look, grounds })
+  return card?.bytes ?? new Uint8Array()
 }
 
 function svg(width: number, height: number, inside: string): Buffer {

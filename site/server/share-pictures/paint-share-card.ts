@@ -1,5 +1,7 @@
-import sharp, { type Sharp, type SharpOptions } from 'sharp'
-import { type Grounds, type PaintJob, shareSize } from './share-card.ts'
+import sharp, { type Sharp } from 'sharp'
+import type { PaintedFile } from '../painting/paint-job.ts'
+import { mostSeconds, readingLimits } from '../painting/reading-limits.ts'
+import { type CardJob, type Grounds, shareSize } from './share-card.ts'
 
 /** A picture says more whole on a ground than with more than this part of it cut away. */
 const leastKept = 0.6
@@ -7,14 +9,11 @@ const leastKept = 0.6
 /** A logo and its space: no edge of the card comes near it, whatever a network cuts off. */
 const logoBox = { width: 720, height: 330 }
 
-/** A decoder that wants more has met a picture made to hurt it. */
-const mostPixels = 40_000_000
-const mostSeconds = 15
-
 /** A JPEG of `shareSize`. Throws for what is no picture, is too large, or takes too long. */
-export async function paintShareCard({ bytes, look, grounds }: PaintJob): Promise<Uint8Array> {
+export async function paintShareCard({ bytes, look, grounds }: CardJob): Promise<readonly PaintedFile[]> {
   const card = look === 'logo' ? await paintLogo(bytes, grounds) : await paintPicture(bytes, grounds)
-  return card.jpeg({ quality: 82, mozjpeg: true }).timeout({ seconds: mostSeconds }).toBuffer()
+  const jpeg = card.jpeg({ quality: 82, mozjpeg: true }).timeout({ seconds: mostSeconds })
+  return [{ name: 'card.jpg', bytes: await jpeg.toBuffer() }]
 }
 
 async function paintPicture(bytes: Uint8Array, { light }: Grounds): Promise<Sharp> {
@@ -60,20 +59,16 @@ interface Size {
 
 /** In the pixels it says it has; an SVG's are only a proportion. */
 async function ownSize(bytes: Uint8Array): Promise<Size> {
-  const { width, height } = (await sharp(bytes, options()).metadata()).autoOrient
+  const { width, height } = (await sharp(bytes, readingLimits).metadata()).autoOrient
   if (width < 1 || height < 1) throw new RangeError('The picture has no size')
   return { width, height }
 }
 
 /** A drawing is drawn as large as it is needed; a photograph is what it is. */
 async function open(bytes: Uint8Array, scale: number): Promise<Sharp> {
-  const { format } = await sharp(bytes, options()).metadata()
-  if (format !== 'svg') return sharp(bytes, options()).autoOrient()
-  return sharp(bytes, { ...options(), density: Math.min(Math.max(72 * scale, 1), 7_200) })
-}
-
-function options(): SharpOptions {
-  return { limitInputPixels: mostPixels, failOn: 'error', pages: 1 }
+  const { format } = await sharp(bytes, readingLimits).metadata()
+  if (format !== 'svg') return sharp(bytes, readingLimits).autoOrient()
+  return sharp(bytes, { ...readingLimits, density: Math.min(Math.max(72 * scale, 1), 7_200) })
 }
 
 /** A logo that brings its own ground keeps it; a light one on nothing would vanish on a light ground. */

@@ -3,7 +3,9 @@ import type { ShareLook } from '../../app/content/share-file.ts'
 /** What networks ask for: 1.91 to 1, large enough for their large cards. */
 export const shareSize = { width: 1200, height: 630 }
 
-export interface PaintJob {
+/** Asks for the card of a picture. */
+export interface CardJob {
+  readonly kind: 'card'
   readonly bytes: Uint8Array
   readonly look: ShareLook
   /** What a logo stands on, and a light one instead: colours as CSS writes them. */

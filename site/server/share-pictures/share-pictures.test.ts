@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createTrialSite } from '../trial-site.ts'
-import { PaintFault } from './painter.ts'
-import type { PaintJob } from './share-card.ts'
+import type { PaintedFile, PaintJob } from '../painting/paint-job.ts'
+import { PaintFault } from '../painting/painter.ts'
 import { sharePictureStep } from './share-picture-step.ts'
 import { createSharePictures, type SharePictures, type SharePicturesOptions } from './share-pictures.ts'
 
@@ -50,11 +50,11 @@ async function open(options: Partial<SharePicturesOptions> = {}): Promise<ShareP
 }
 
 /** Paints the name of the picture instead of the picture. */
-async function paint({ bytes, look }: PaintJob): Promise<Uint8Array> {
-  const name = `${look} ${new TextDecoder().decode(bytes)}`
+async function paint(job: PaintJob): Promise<readonly PaintedFile[]> {
+  const name = `${job.kind === 'card' ? job.look : ''} ${new TextDecoder().decode(job.bytes)}`
   if (name.includes('hostile')) throw new PaintFault('took too long')
   painted.push(name)
-  return new TextEncoder().encode(name)
+  return [{ name: 'card.jpg', bytes: new TextEncoder().encode(name) }]
 }
 
 describe('pictures for sharing', () => {

@@ -9,6 +9,7 @@ import { blogData, postData } from '../../wording/structured-data/article.server
 import { textLanguages } from '../../wording/text-languages.ts'
 import { shareWays } from '../../wording/share.server.ts'
 import { textPartViews } from '../../wording/text-parts.server.ts'
+import { shownPicture } from '../../wording/shown-picture.server.ts'
 import { langOf, wordingFor, type Wording } from '../../wording/wording.server.ts'
 
 /** Posts on one page of a blog, and how many others the page of one post names at its end. */
@@ -93,7 +94,7 @@ function postView(post: Post, blog: Blog, posts: readonly Post[], visit: Visit) 
     ].filter((part) => part !== undefined),
     intro: post.summary,
     introLang: langOf(post, 'summary'),
-    picture: post.picture && { url: post.picture.url, alt: post.picture.alt ?? '' },
+    picture: post.picture && shownPicture(post.picture, visit.content),
     text: textPartViews(post.body, post.bodyParts, visit),
     bodyLang: langOf(post, 'body'),
     share: shareWays(visit, post.name),

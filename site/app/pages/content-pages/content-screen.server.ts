@@ -6,6 +6,7 @@ import { contentPagePath } from '../../wording/content-page-path.ts'
 import { pageHead } from '../../wording/page-head.server.ts'
 import { textLanguages } from '../../wording/text-languages.ts'
 import { galleriesBeside, textPartViews } from '../../wording/text-parts.server.ts'
+import { shownPicture } from '../../wording/shown-picture.server.ts'
 import { langOf, wordingFor } from '../../wording/wording.server.ts'
 
 /** What a content page shows, or undefined where the platform has no such page. */
@@ -35,7 +36,7 @@ export function contentScreen(visit: Visit, slug: string) {
 function bannerOf({ banner }: Page, visit: Visit) {
   const [item] = bannerItems(visit, bannerNames[visit.path] ?? '')
   if (item !== undefined) return pageBanner(item, visit)
-  if (banner !== undefined) return { url: banner.url, alt: banner.alt ?? '' }
+  if (banner !== undefined) return shownPicture(banner, visit.content)
   return bannerPicture(visit, 'Pages Banner')
 }
 

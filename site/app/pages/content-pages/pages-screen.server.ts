@@ -4,6 +4,7 @@ import type { Visit } from '../../content/visit.ts'
 import { bannerPicture } from '../../wording/banner-picture.server.ts'
 import { contentPagePath } from '../../wording/content-page-path.ts'
 import { pageHead } from '../../wording/page-head.server.ts'
+import { shownPicture } from '../../wording/shown-picture.server.ts'
 import { langOf, wordingFor, type Wording } from '../../wording/wording.server.ts'
 
 /** Longest beginning of a page's text on its card. */
@@ -35,7 +36,7 @@ function pageStory(page: Page, { content }: Visit, { href }: Wording) {
     to: href(path),
     title: page.name,
     lang: langOf(page, 'name'),
-    picture: picture && { url: picture.url, alt: picture.alt ?? '' },
+    picture: picture && shownPicture(picture, content),
     summary: text === '' ? undefined : excerpt(text, longestSummary),
     summaryLang: langOf(page, 'body'),
   }

@@ -20,6 +20,7 @@ import { eventData } from '../../wording/structured-data/event.server.ts'
 import { textLanguages } from '../../wording/text-languages.ts'
 import { langOf, wordingFor, type Wording } from '../../wording/wording.server.ts'
 import { calendarItem } from './calendar-item.server.ts'
+import { shownPicture } from '../../wording/shown-picture.server.ts'
 import { ownerStore } from '../../wording/owner-card.server.ts'
 import { webCalendars } from './web-calendars.ts'
 
@@ -59,7 +60,7 @@ export function eventScreen(visit: Visit, slug: string) {
     kicker: isNews ? newsKicker(found, wording) : isOver ? undefined : soonText(found, wording),
     intro: found.subtitle,
     introLang: langOf(found, 'subtitle'),
-    picture: found.picture && { url: found.picture.url, alt: found.picture.alt ?? '' },
+    picture: found.picture && shownPicture(found.picture, visit.content),
     body: found.description,
     bodyLang: langOf(found, 'description'),
     when: isNews ? undefined : whenText(found.period, found.showsTimes, wording),

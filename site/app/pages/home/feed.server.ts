@@ -2,7 +2,7 @@ import { dateIn } from '@promenade/domain/calendar/instants'
 import type { Blog, Post } from '@promenade/domain/mall/blog'
 import type { NewsItem } from '@promenade/domain/mall/event'
 import type { SocialPost } from '@promenade/domain/mall/social-post'
-import type { EpochMs, Picture } from '@promenade/domain/mall/values'
+import type { EpochMs } from '@promenade/domain/mall/values'
 import { publishedPosts } from '@promenade/domain/schedule/published-posts'
 import { isShown } from '@promenade/domain/schedule/schedule'
 import type { Visit } from '../../content/visit.ts'
@@ -10,6 +10,7 @@ import type { FeedCardProps } from '../../ui/feed-card/feed-card.tsx'
 import { excerpt } from '../../wording/excerpt.ts'
 import { formatDate } from '../../wording/format.ts'
 import { galleryPictures, type PlacedPicture } from '../../wording/gallery-pictures.server.ts'
+import { shownPicture } from '../../wording/shown-picture.server.ts'
 import { newsDate } from '../../wording/story-card.server.ts'
 import { langOf, wordingFor, type Wording } from '../../wording/wording.server.ts'
 
@@ -51,14 +52,15 @@ function ownItems(visit: Visit, wording: Wording): readonly Dated[] {
 }
 
 /** A post that leads nowhere is no card: there would be nothing to open. */
-function socialItem(post: SocialPost, { messages }: Wording): readonly Dated[] {
+function socialItem(post: SocialPost, wording: Wording): readonly Dated[] {
+  const { messages } = wording
   const { id, url, network, picture, caption, postedAt } = post
   if (url === undefined) return []
   return [
     {
       id,
       to: url,
-      picture: cardPicture(picture),
+      picture: shownPicture(picture, wording),
       source: network,
       text: excerpt(caption ?? messages.home.feedPost(network), longestText),
       lang: caption === undefined ? undefined : langOf(post, 'caption'),
@@ -67,13 +69,13 @@ function socialItem(post: SocialPost, { messages }: Wording): readonly Dated[] {
   ]
 }
 
-function postItem(post: Post, blog: Blog, { href }: Wording): readonly Dated[] {
+function postItem(post: Post, blog: Blog, wording: Wording): readonly Dated[] {
   if (post.picture === undefined) return []
   return [
     {
       id: `post-${blog.id}-${post.id}`,
-      to: href(`/blogs/${post.slug}`),
-      picture: cardPicture(post.picture),
+      to: wording.href(`/blogs/${post.slug}`),
+      picture: shownPicture(post.picture, wording),
       source: blog.name,
       sourceLang: langOf(blog, 'name'),
       text: excerpt(post.name, longestText),
@@ -83,14 +85,14 @@ function postItem(post: Post, blog: Blog, { href }: Wording): readonly Dated[] {
   ]
 }
 
-function newsItem(item: NewsItem, { href, messages }: Wording): readonly Dated[] {
+function newsItem(item: NewsItem, wording: Wording): readonly Dated[] {
   if (item.picture === undefined) return []
   return [
     {
       id: `news-${item.id}`,
-      to: href(`/events-and-news/${item.slug}`),
-      picture: cardPicture(item.picture),
-      source: messages.home.feedNews,
+      to: wording.href(`/events-and-news/${item.slug}`),
+      picture: shownPicture(item.picture, wording),
+      source: wording.messages.home.feedNews,
       text: excerpt(item.name, longestText),
       lang: langOf(item, 'name'),
       at: newsDate(item),
@@ -100,11 +102,11 @@ function newsItem(item: NewsItem, { href, messages }: Wording): readonly Dated[]
 
 /** Opens at the picture, on the page that shows its gallery. */
 function pictureItem(placed: PlacedPicture, { messages }: Wording): Dated {
-  const { id, to, url, alt, lang, gallery, caption, changedAt } = placed
+  const { id, to, url, alt, files, lang, gallery, caption, changedAt } = placed
   return {
     id: `picture-${id}`,
     to,
-    picture: { url, alt },
+    picture: { url, alt, files },
     source: messages.home.feedGallery,
     text: excerpt(caption ?? gallery, longestText),
     lang,
@@ -121,8 +123,4 @@ function dateOf(at: EpochMs | undefined, { timeZone, locale }: Wording): FeedCar
   if (at === undefined) return undefined
   const iso = dateIn(at, timeZone)
   return { iso, text: formatDate(iso, locale) }
-}
-
-function cardPicture({ url, alt }: Picture): FeedCardProps['picture'] {
-  return { url, alt: alt ?? '' }
 }

@@ -15,6 +15,7 @@ import { Announcement } from '../../ui/popup/announcement.tsx'
 import { Popup } from '../../ui/popup/popup.tsx'
 import { PromoCarousel } from '../../ui/promo-carousel/promo-carousel.tsx'
 import { SectionHead } from '../../ui/section-head/section-head.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
 import { StoreTile, StoreTiles, type StoreTileProps } from '../../ui/store-tile/store-tile.tsx'
 import type { Route } from './+types/home-page'
 import styles from './home-page.module.css'
@@ -178,14 +179,12 @@ function Newsletter({ to, banner }: HomeScreen['newsletter']) {
   return (
     <section className={banner ? styles.pictured : styles.newsletter} aria-labelledby="newsletter">
       {banner && (
-        <img
+        <Picture
           className={styles.newsletterPicture}
-          src={banner.url}
-          alt={banner.alt}
+          picture={banner}
           width={1600}
           height={600}
-          loading="lazy"
-          decoding="async"
+          sizes="min(100vw, 82rem)"
         />
       )}
       <h2 className={styles.newsletterTitle} id="newsletter" lang={banner?.heading && banner.lang}>

@@ -15,6 +15,7 @@ import { pageHead } from '../../wording/page-head.server.ts'
 import { storeTile } from '../../wording/store-tile.server.ts'
 import { mallData } from '../../wording/structured-data/mall.server.ts'
 import { webSiteData } from '../../wording/structured-data/site.server.ts'
+import { shownPicture } from '../../wording/shown-picture.server.ts'
 import { langOf, wordingFor } from '../../wording/wording.server.ts'
 import { featuredItems } from './featured-items.server.ts'
 import { feedItems } from './feed.server.ts'
@@ -81,7 +82,7 @@ function slides(visit: Visit): (PosterSlideProps & { id: string })[] {
     .toSorted((a, b) => a.position - b.position)
     .map((item) => ({
       id: item.id,
-      picture: { url: item.picture.url, alt: item.picture.alt ?? '' },
+      picture: shownPicture(item.picture, content),
       heading: item.heading ?? item.name,
       callout: item.callout,
       lang: langOf(item, 'heading'),
@@ -107,7 +108,7 @@ function popup(visit: Visit) {
     popupId: slug,
     title: name,
     lang: langOf(found, 'name'),
-    picture: { url: picture.url, alt: picture.alt ?? '' },
+    picture: shownPicture(picture, visit.content),
     to: link && (link.kind === 'page' ? href(link.path) : link.url),
   }
 }

@@ -12,6 +12,7 @@ import { lastDay } from '../../wording/period-text.server.ts'
 import { shareWays } from '../../wording/share.server.ts'
 import { jobData } from '../../wording/structured-data/job-posting.server.ts'
 import { textLanguages } from '../../wording/text-languages.ts'
+import { shownPicture } from '../../wording/shown-picture.server.ts'
 import { langOf, wordingFor, type Wording } from '../../wording/wording.server.ts'
 import { waysToApply } from './ways-to-apply.server.ts'
 
@@ -39,7 +40,7 @@ export function jobScreen(visit: Visit, slug: string) {
     employer: ownerName(job.owner, visit),
     type: jobTypeText(job.jobType, wording),
     closing: closingText(job.period, wording),
-    picture: job.picture && { url: job.picture.url, alt: job.picture.alt ?? '' },
+    picture: job.picture && shownPicture(job.picture, visit.content),
     description: job.description,
     descriptionLang: langOf(job, 'description'),
     owner: ownerCard(job.owner, visit),

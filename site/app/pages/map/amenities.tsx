@@ -3,6 +3,7 @@ import { useMessages } from '../../messages/messages.tsx'
 import { useAwake } from '../../ui/awake.ts'
 import { Flag } from '../../ui/flag/flag.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
 import { SectionHead } from '../../ui/section-head/section-head.tsx'
 import styles from './map-page.module.css'
 import type { MapScreen } from './map-screen.server.ts'
@@ -64,15 +65,13 @@ function PlaceView({ place }: { place: Place }) {
               <span className={styles.itemName}>{item.name}</span>
               {item.html && <Prose html={item.html} />}
               {item.pictures.map((picture) => (
-                <img
+                <Picture
                   key={picture.url}
                   className={styles.itemPicture}
-                  src={picture.url}
-                  alt={picture.alt}
+                  picture={picture}
                   width={picture.width ?? 600}
                   height={picture.height ?? 450}
-                  loading="lazy"
-                  decoding="async"
+                  sizes="(max-width: 640px) 100vw, 38rem"
                 />
               ))}
             </li>

@@ -7,6 +7,7 @@ import { pageHead } from '../../wording/page-head.server.ts'
 import { mapSearch, parseMapQuestion } from './map-question.ts'
 import { pictureScreen } from './picture-screen.server.ts'
 import { planScreen } from './plan-screen.server.ts'
+import { sizedPicture } from '../../wording/shown-picture.server.ts'
 import { wordingFor, type Wording } from '../../wording/wording.server.ts'
 
 /** `/map`: the plan where there is one, else pictures of it, else lists; what helps visitors below each. */
@@ -74,7 +75,7 @@ function placesOf(
     items: items.map((item) => ({
       name: item.name,
       html: item.description,
-      pictures: item.pictures.map(({ url, alt, width, height }) => ({ url, alt: alt ?? '', width, height })),
+      pictures: item.pictures.map((picture) => sizedPicture(picture, content)),
     })),
   }))
 }

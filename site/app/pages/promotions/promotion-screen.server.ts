@@ -13,6 +13,7 @@ import { lastDay, offerDates } from '../../wording/period-text.server.ts'
 import { shareWays } from '../../wording/share.server.ts'
 import { offerData } from '../../wording/structured-data/offer.server.ts'
 import { textLanguages } from '../../wording/text-languages.ts'
+import { shownPicture } from '../../wording/shown-picture.server.ts'
 import { langOf, wordingFor, type Wording } from '../../wording/wording.server.ts'
 
 /** How many others a promotion's page names. */
@@ -41,7 +42,7 @@ export function promotionScreen(visit: Visit, slug: string) {
     dates: offerDates(offer.period, wording),
     code: offer.code,
     heart: offer.kind === 'promotion' ? heartFor('promotion', offer, wording) : undefined,
-    picture: offer.picture && { url: offer.picture.url, alt: offer.picture.alt ?? '' },
+    picture: offer.picture && shownPicture(offer.picture, visit.content),
     description: offer.description,
     descriptionLang: langOf(offer, 'description'),
     owner: ownerCard(offer.owner, visit),

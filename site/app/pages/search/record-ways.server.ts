@@ -14,6 +14,7 @@ import { offerDates, whenText } from '../../wording/period-text.server.ts'
 import { storeLines } from '../../wording/store-lines.server.ts'
 import { storePlace } from '../../wording/store-place.ts'
 import { newsDate, publishedText } from '../../wording/story-card.server.ts'
+import { logoUrl } from '../../wording/shown-picture.server.ts'
 import { wordingFor } from '../../wording/wording.server.ts'
 import type { Row, Ways } from './mall-record.server.ts'
 import { otherNames } from './other-names.server.ts'
@@ -37,7 +38,7 @@ export const storeWays: Ways<Store> = {
       absence(store, visit),
     ),
     lines: storeLines(store, visit),
-    sign: { name: store.name, url: store.logo?.url },
+    sign: { name: store.name, url: logoUrl(store.logo, visit.content) },
   }),
 }
 
@@ -126,5 +127,5 @@ function storeOf(owner: Owner, { stores }: MallContent): string | undefined {
 
 function signOf(owner: Owner, visit: Visit): Row['sign'] {
   const store = ownerStore(owner, visit)
-  return store && { name: store.name, url: store.logo?.url }
+  return store && { name: store.name, url: logoUrl(store.logo, visit.content) }
 }

@@ -14,6 +14,7 @@ import { JobRow, JobRows } from '../../ui/job-row/job-row.tsx'
 import { Logo } from '../../ui/logo/logo.tsx'
 import { OfferCard, OfferCards } from '../../ui/offer-card/offer-card.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
 import { SectionHead } from '../../ui/section-head/section-head.tsx'
 import type { Route } from './+types/store-page'
 import { departedStoreScreen } from './departed-store-screen.server.ts'
@@ -135,13 +136,13 @@ function Top({ screen }: { screen: StoreScreen }) {
         <Logo name={screen.name} url={screen.logo} eager />
       </div>
       {screen.storeFront && (
-        <img
+        <Picture
           className={styles.front}
-          src={screen.storeFront.url}
-          alt={screen.storeFront.alt}
+          picture={screen.storeFront}
           width={1200}
           height={600}
-          decoding="async"
+          sizes="min(100vw, 82rem)"
+          comes="first"
         />
       )}
     </header>

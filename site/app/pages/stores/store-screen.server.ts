@@ -24,6 +24,7 @@ import { storeData } from '../../wording/structured-data/store.server.ts'
 import { galleriesBeside, textPartViews } from '../../wording/text-parts.server.ts'
 import { textLanguages } from '../../wording/text-languages.ts'
 import { weekView } from '../../wording/week-view.server.ts'
+import { logoUrl, shownPicture } from '../../wording/shown-picture.server.ts'
 import { langOf, wordingFor, type Wording } from '../../wording/wording.server.ts'
 
 /** What a store's page shows, or undefined where no store has the slug. */
@@ -51,8 +52,8 @@ export function storeScreen(visit: Visit, slug: string, query = new URLSearchPar
     summaryLang: langOf(store, 'summary'),
     text,
     descriptionLang: langOf(store, 'description'),
-    logo: store.logo?.url,
-    storeFront: store.storeFront && { url: store.storeFront.url, alt: store.storeFront.alt ?? '' },
+    logo: logoUrl(store.logo, visit.content),
+    storeFront: store.storeFront && shownPicture(store.storeFront, visit.content),
     place: storePlace(store, wording),
     onMap: placeOnMap(store, visit),
     heart: heartFor('store', store, wording),

@@ -10,6 +10,7 @@ import { emptyStateExamples } from '../../ui/empty-state/empty-state.examples.ts
 import { eventRowExamples } from '../../ui/event-row/event-row.examples.tsx'
 import type { Example } from '../../ui/example.ts'
 import { favoriteButtonExamples } from '../../ui/favorite-button/favorite-button.examples.tsx'
+import { pictureExamples } from '../../ui/picture/picture.examples.tsx'
 import { feedCardExamples } from '../../ui/feed-card/feed-card.examples.tsx'
 import { flagExamples } from '../../ui/flag/flag.examples.tsx'
 import { followExamples } from '../../ui/follow/follow.examples.tsx'
@@ -62,6 +63,7 @@ export const allExamples: readonly { component: string; examples: readonly Examp
   { component: 'route-steps', examples: routeStepsExamples },
   { component: 'offer-card', examples: offerCardExamples },
   { component: 'event-row', examples: eventRowExamples },
+  { component: 'picture', examples: pictureExamples },
   { component: 'story-card', examples: storyCardExamples },
   { component: 'choice-bar', examples: choiceBarExamples },
   { component: 'follow', examples: followExamples },

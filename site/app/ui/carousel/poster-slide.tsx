@@ -1,8 +1,9 @@
 import { Link } from 'react-router'
+import { Picture, type ShownPicture } from '../picture/picture.tsx'
 import styles from './poster-slide.module.css'
 
 export interface PosterSlideProps {
-  picture: { url: string; alt: string }
+  picture: ShownPicture
   heading?: string | undefined
   callout?: string | undefined
   lang?: string | undefined
@@ -14,15 +15,13 @@ export interface PosterSlideProps {
 export function PosterSlide({ slide, first }: { slide: PosterSlideProps; first: boolean }) {
   return (
     <div className={styles.slide}>
-      <img
+      <Picture
         className={styles.picture}
-        src={slide.picture.url}
-        alt={slide.picture.alt}
+        picture={slide.picture}
         width={1600}
         height={900}
-        loading={first ? 'eager' : 'lazy'}
-        fetchPriority={first ? 'high' : 'auto'}
-        decoding={first ? 'sync' : 'async'}
+        sizes="min(100vw, 82rem)"
+        comes={first ? 'first' : 'later'}
       />
       {slide.heading && (
         <div className={styles.words} lang={slide.lang}>

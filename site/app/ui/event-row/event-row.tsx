@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { DateBlock, type DateLeaf } from '../date-block/date-block.tsx'
 import { FavoriteButton, type Heart } from '../favorite-button/favorite-button.tsx'
+import { Picture, type ShownPicture } from '../picture/picture.tsx'
 import styles from './event-row.module.css'
 
 export interface EventRowProps {
@@ -13,7 +14,7 @@ export interface EventRowProps {
   place?: string | undefined
   summary?: string | undefined
   date: DateLeaf
-  picture?: { url: string; alt: string } | undefined
+  picture?: ShownPicture | undefined
   /** Beside the link, for those who want to find it again. */
   heart?: Heart | undefined
 }
@@ -38,14 +39,12 @@ export function EventRow({ to, title, lang, when, place, summary, date, picture,
         {heart && <FavoriteButton {...heart} />}
       </div>
       {picture && (
-        <img
+        <Picture
           className={styles.picture}
-          src={picture.url}
-          alt={picture.alt}
+          picture={picture}
           width={1200}
           height={900}
-          loading="lazy"
-          decoding="async"
+          sizes="(max-width: 768px) 9rem, 14rem"
         />
       )}
     </li>

@@ -1,11 +1,12 @@
 import { Link } from 'react-router'
 import { Icon } from '../icon/icon.tsx'
+import { Picture, type ShownPicture } from '../picture/picture.tsx'
 import styles from './feed-card.module.css'
 
 export interface FeedCardProps {
   /** A path of this site, or an outside address. */
   to: string
-  picture: { url: string; alt: string }
+  picture: ShownPicture
   /** Where it comes from: a network, a blog, the news. */
   source: string
   sourceLang?: string | undefined
@@ -21,14 +22,12 @@ function FeedCard({ to, picture, source, sourceLang, text, lang, date }: FeedCar
   return (
     <li className={styles.card}>
       <div className={styles.frame}>
-        <img
+        <Picture
           className={styles.picture}
-          src={picture.url}
-          alt={picture.alt}
+          picture={picture}
           width={900}
           height={900}
-          loading="lazy"
-          decoding="async"
+          sizes="(max-width: 320px) 100vw, (max-width: 768px) 50vw, 27rem"
         />
       </div>
       <div className={styles.words}>

@@ -1,8 +1,8 @@
-export interface GalleryPicture {
+import type { ShownPicture } from '../picture/picture.tsx'
+
+/** Its `alt` is never empty: it is the name of the link that opens the picture. */
+export interface GalleryPicture extends ShownPicture {
   id: string
-  url: string
-  /** Never empty: it is the name of the link that opens the picture. */
-  alt: string
   caption?: string | undefined
   /** The language of `alt` and `caption` where it is not the page's. */
   lang?: string | undefined

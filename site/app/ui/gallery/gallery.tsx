@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { Picture } from '../picture/picture.tsx'
 import type { GalleryProps } from './gallery-props.ts'
 import styles from './gallery.module.css'
 import { useViewer } from './use-viewer.ts'
@@ -25,15 +26,13 @@ export function Gallery({ id, title, pictures, words }: GalleryProps & { words: 
                 aria-haspopup="dialog"
                 onClick={(event) => isPlain(event) && viewer.open(event, index)}
               >
-                <img
+                <Picture
                   className={styles.small}
-                  src={picture.url}
-                  alt={picture.alt}
+                  picture={picture}
                   lang={picture.lang}
                   width={picture.width ?? 1200}
                   height={picture.height ?? 900}
-                  loading="lazy"
-                  decoding="async"
+                  sizes="(max-width: 768px) 50vw, 20rem"
                 />
               </a>
             </li>

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react'
 import { useAwake } from '../awake.ts'
 import { Icon } from '../icon/icon.tsx'
+import { Picture } from '../picture/picture.tsx'
 import type { GalleryProps } from './gallery-props.ts'
 import styles from './gallery.module.css'
 import type { ViewerState } from './use-viewer.ts'
@@ -52,14 +53,12 @@ export function Viewer({ id, title, pictures, words, dialog, strip, viewer }: Vi
         {pictures.map((picture, index) => (
           <li key={picture.id} className={styles.slide} id={`${id}-${index + 1}`}>
             <figure className={styles.figure} lang={picture.lang}>
-              <img
+              <Picture
                 className={styles.large}
-                src={picture.url}
-                alt={picture.alt}
+                picture={picture}
                 width={picture.width ?? 1200}
                 height={picture.height ?? 900}
-                loading="lazy"
-                decoding="async"
+                sizes="100vw"
               />
               {picture.caption && <figcaption className={styles.caption}>{picture.caption}</figcaption>}
             </figure>

@@ -1,3 +1,4 @@
+import { Picture, type ShownPicture } from '../picture/picture.tsx'
 import styles from './item-head.module.css'
 
 interface ItemHeadProps {
@@ -7,7 +8,7 @@ interface ItemHeadProps {
   kicker?: string | undefined
   intro?: string | undefined
   introLang?: string | undefined
-  picture?: { url: string; alt: string } | undefined
+  picture?: ShownPicture | undefined
   children?: React.ReactNode
 }
 
@@ -28,13 +29,13 @@ export function ItemHead({ title, lang, kicker, intro, introLang, picture, child
         {children}
       </div>
       {picture && (
-        <img
+        <Picture
           className={styles.picture}
-          src={picture.url}
-          alt={picture.alt}
+          picture={picture}
           width={1200}
           height={900}
-          fetchPriority="high"
+          sizes="(max-width: 768px) 100vw, min(50vw, 41rem)"
+          comes="first"
         />
       )}
     </header>

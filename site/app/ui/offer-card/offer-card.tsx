@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { FavoriteButton, type Heart } from '../favorite-button/favorite-button.tsx'
 import { Flag } from '../flag/flag.tsx'
+import { Picture, type ShownPicture } from '../picture/picture.tsx'
 import styles from './offer-card.module.css'
 
 export interface OfferCardProps {
@@ -13,7 +14,7 @@ export interface OfferCardProps {
   note?: string | undefined
   /** A short mark on the picture: that it is a coupon. */
   mark?: string | undefined
-  picture?: { url: string; alt: string } | undefined
+  picture?: ShownPicture | undefined
   /** Beside the link, for those who want to find it again. */
   heart?: Heart | undefined
 }
@@ -24,14 +25,12 @@ export function OfferCard({ to, title, lang, kicker, note, mark, picture, heart 
     <li className={styles.card}>
       {picture && (
         <div className={styles.frame}>
-          <img
+          <Picture
             className={styles.picture}
-            src={picture.url}
-            alt={picture.alt}
+            picture={picture}
             width={1200}
             height={900}
-            loading="lazy"
-            decoding="async"
+            sizes="(max-width: 576px) 100vw, (max-width: 880px) 50vw, 26rem"
           />
         </div>
       )}

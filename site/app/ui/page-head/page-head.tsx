@@ -1,10 +1,9 @@
 import { Link } from 'react-router'
+import { Picture, type ShownPicture } from '../picture/picture.tsx'
 import styles from './page-head.module.css'
 
 /** The picture of a screen and what the mall writes below it. */
-export interface PageBanner {
-  url: string
-  alt: string
+export interface PageBanner extends ShownPicture {
   heading?: string | undefined
   callout?: string | undefined
   lang?: string | undefined
@@ -36,13 +35,13 @@ export function PageHead({ title, lang, intro, picture, isLow, children }: PageH
       </div>
       {picture && (
         <figure>
-          <img
+          <Picture
             className={styles.picture}
-            src={picture.url}
-            alt={picture.alt}
+            picture={picture}
             width={1600}
             height={600}
-            fetchPriority="high"
+            sizes="(max-width: 768px) 100vw, min(58vw, 48rem)"
+            comes="first"
           />
           <Caption banner={picture} title={title} />
         </figure>

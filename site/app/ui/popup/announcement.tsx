@@ -1,4 +1,5 @@
 import { ButtonLink } from '../button/button-link.tsx'
+import { Picture, type ShownPicture } from '../picture/picture.tsx'
 import styles from './announcement.module.css'
 
 export interface AnnouncementProps {
@@ -6,7 +7,7 @@ export interface AnnouncementProps {
   id: string
   title: string
   lang?: string | undefined
-  picture: { url: string; alt: string }
+  picture: ShownPicture
   /** Where it leads, with the words that say so. */
   more?: { to: string; text: string } | undefined
 }
@@ -15,14 +16,12 @@ export interface AnnouncementProps {
 export function Announcement({ id, title, lang, picture, more }: AnnouncementProps) {
   return (
     <div className={styles.announcement}>
-      <img
+      <Picture
         className={styles.picture}
-        src={picture.url}
-        alt={picture.alt}
+        picture={picture}
         width={900}
         height={900}
-        loading="lazy"
-        decoding="async"
+        sizes="(max-width: 768px) 100vw, min(50vw, 41rem)"
       />
       <div className={styles.words}>
         <h2 className={styles.title} id={id} lang={lang}>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { Picture, type ShownPicture } from '../picture/picture.tsx'
 import styles from './story-card.module.css'
 
 export interface StoryCardProps {
@@ -9,11 +10,17 @@ export interface StoryCardProps {
   kicker?: string | undefined
   summary?: string | undefined
   summaryLang?: string | undefined
-  picture?: { url: string; alt: string } | undefined
+  picture?: ShownPicture | undefined
 }
 
 /** `card` stands among others, `row` is small beside something else, `lead` opens a page. */
 type StoryLook = 'card' | 'row' | 'lead'
+
+const sizesOf: Readonly<Record<StoryLook, string>> = {
+  card: '(max-width: 640px) 100vw, (max-width: 960px) 50vw, 27rem',
+  row: '7rem',
+  lead: '(max-width: 768px) 100vw, min(58vw, 48rem)',
+}
 
 interface StoryPlace {
   look?: StoryLook
@@ -29,14 +36,13 @@ export function StoryCard({ look = 'card', heading, ...story }: StoryCardProps &
     <article className={styles[look]}>
       {picture && (
         <div className={styles.frame}>
-          <img
+          <Picture
             className={styles.picture}
-            src={picture.url}
-            alt={picture.alt}
+            picture={picture}
             width={1200}
             height={900}
-            loading={look === 'lead' ? 'eager' : 'lazy'}
-            decoding="async"
+            sizes={sizesOf[look]}
+            comes={look === 'lead' ? 'first' : 'later'}
           />
         </div>
       )}

@@ -1,8 +1,9 @@
 // The process that paints: what a hostile picture may do to a decoder, it does here, not to the site. It has no
 // settings, no key and no other task, and ends when the site lets go of it.
 import sharp from 'sharp'
-import { paintShareCard } from './paint-share-card.ts'
-import type { PaintJob } from './share-card.ts'
+import { paintPictureSizes } from '../picture-sizes/paint-picture-sizes.ts'
+import { paintShareCard } from '../share-pictures/paint-share-card.ts'
+import type { PaintJob } from './paint-job.ts'
 
 sharp.concurrency(1)
 sharp.cache(false)
@@ -19,10 +20,12 @@ sharp.unblock({
   ],
 })
 
-// One message asks for one card; the one that comes back is its bytes, or a sentence about why there are none.
+// One message asks for what is made of one picture; the one that comes back has the files, or a sentence about why there
+// are none.
 process.on('message', (job: PaintJob) => {
-  paintShareCard(job).then(
-    (bytes) => process.send?.(bytes),
+  const painting = job.kind === 'card' ? paintShareCard(job) : paintPictureSizes(job)
+  painting.then(
+    (files) => process.send?.(files),
     (error: unknown) => process.send?.(error instanceof Error ? error.message : 'unknown'),
   )
 })

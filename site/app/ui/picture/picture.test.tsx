@@ -1,0 +1,50 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { Picture, type ShownPicture } from './picture.tsx'
+
+const files = {
+  folder: '/pictures/0123456789abcdef',
+  sizes: ['320x213', '480x320', '640x427'],
+  fallback: 'jpg',
+} as const
+
+function markupOf(picture: Partial<ShownPicture>, comes: 'first' | 'later' = 'later'): string {
+  const shown = { url: '/media/1/ferry.jpg', alt: 'The last ferry', ...picture }
+  return renderToStaticMarkup(
+    <Picture className="wide" picture={shown} width={1200} height={900} sizes="50vw" comes={comes} />,
+  )
+}
+
+describe('a picture', () => {
+  it('with files is offered in every size, the smallest format first', () => {
+    const html = markupOf({ files })
+    const types = [...html.matchAll(/<source type="image\/(\w+)"/g)].map(([, type]) => type)
+    expect(types).toEqual(['avif', 'webp'])
+    for (const ending of ['avif', 'webp', 'jpg']) {
+      const set = files.sizes.map((size) => `${files.folder}/${size}.${ending} ${Number.parseInt(size, 10)}w`)
+      expect(html).toContain(`srcSet="${set.join(', ')}" sizes="50vw"`)
+    }
+    expect(html).toContain(`src="${files.folder}/480x320.jpg"`)
+    expect(html).not.toContain('/media/')
+  })
+
+  it('without files is what it is', () => {
+    const html = markupOf({})
+    expect(html).toMatch(/^<img /)
+    expect(html).toContain('src="/media/1/ferry.jpg"')
+    expect(html).not.toContain('srcSet')
+  })
+
+  it.each([undefined, files])('keeps its box free, its words and its place in the style', (made) => {
+    expect(markupOf({ files: made })).toMatch(
+      /<img (?=.*class="wide")(?=.*width="1200")(?=.*height="900")(?=.*alt="The last ferry")/,
+    )
+  })
+
+  it('that is looked at first comes before all others, and the others when they come near', () => {
+    expect(markupOf({ files }, 'first')).toContain('fetchPriority="high"')
+    expect(markupOf({ files }, 'first')).not.toContain('loading=')
+    expect(markupOf({ files })).toMatch(/<img (?=.*loading="lazy")(?=.*decoding="async")/)
+    expect(markupOf({ files })).not.toContain('fetchPriority')
+  })
+})

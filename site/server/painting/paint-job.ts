@@ -1,0 +1,11 @@
+import type { CardJob } from '../share-pictures/share-card.ts'
+import type { SizesJob } from '../picture-sizes/sizes-job.ts'
+
+/** What the painter is asked for; bytes are those of the picture, whatever they are. */
+export type PaintJob = CardJob | SizesJob
+
+/** What is made from one picture. */
+export interface PaintedFile {
+  readonly name: string
+  readonly bytes: Uint8Array
+}
