@@ -73,6 +73,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   let running: Promise<void> | undefined
   let isWanted = false
   let failures = 0
+  let isOpening = true
   let isStopped = false
 
   async function refresh(): Promise<void> {
@@ -113,11 +114,17 @@ export function createGateway(options: GatewayOptions): Gateway {
         fetch: options.fetch,
         url: changesUrl(options),
         onChange() {
-          rounds.askRareAgain()
-          void refresh()
+          // A stream begins with the present version, which the first round is asking for already.
+          if (!isOpening) {
+            rounds.askRareAgain()
+            void refresh()
+          }
+          isOpening = false
         },
       })
-      refresh().then(plan, plan)
+      refresh()
+        .finally(() => (isOpening = false))
+        .then(plan, plan)
     },
     async stop() {
       isStopped = true

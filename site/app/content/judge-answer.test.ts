@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { judgeAnswer } from './judge-answer.ts'
 
-const list = { kind: 'list', given: 0, kept: 0, before: 12, heldBack: 0 } as const
+const tenMinutes = 10 * 60_000
+
+const list = { kind: 'list', given: 0, kept: 0, before: 12, heldBack: { answers: 0, forMs: 0 } } as const
 
 describe('an answer', () => {
   it('that is a single object is taken', () => {
@@ -25,18 +27,22 @@ describe('an answer', () => {
   })
 
   it.each([
-    [10, 0, 'take'],
-    [11, 0, 'hold back'],
-    [11, 1, 'hold back'],
-    [11, 2, 'take'],
-  ])('that is empty where there were %i, after %i such answers: %s', (before, heldBack, verdict) => {
-    expect(judgeAnswer({ ...list, before, heldBack })).toBe(verdict)
-  })
+    [10, 0, 0, 'take'],
+    [11, 0, 0, 'hold back'],
+    [11, 1, tenMinutes, 'hold back'],
+    [11, 2, tenMinutes - 1, 'hold back'],
+    [11, 40, tenMinutes, 'take'],
+  ])(
+    'that is empty where there were %i, after %i such answers in %i ms: %s',
+    (before, answers, forMs, verdict) => {
+      expect(judgeAnswer({ ...list, before, heldBack: { answers, forMs } })).toBe(verdict)
+    },
+  )
 
   it('without a single day of opening hours is held back at first', () => {
     const hours = { ...list, kind: 'hours', before: 7 } as const
     expect(judgeAnswer(hours)).toBe('hold back')
-    expect(judgeAnswer({ ...hours, heldBack: 2 })).toBe('take')
+    expect(judgeAnswer({ ...hours, heldBack: { answers: 2, forMs: tenMinutes } })).toBe('take')
     expect(judgeAnswer({ ...hours, kept: 7 })).toBe('take')
   })
 })

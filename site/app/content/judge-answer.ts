@@ -1,9 +1,16 @@
-/** How often an answer must come again before something that looks like an accident is believed. */
-const believedAfter = 3
+/** How often, and for how long, an answer must come again before something that looks like an accident is believed. */
+const believedAfter = { answers: 3, ms: 10 * 60_000 }
 
-/** Whether a resource counts as gone, after that many answers of "not found" in a row before this one. */
-export function isGone(notFoundBefore: number): boolean {
-  return notFoundBefore + 1 >= believedAfter
+/** Answers of one kind in a row that were not believed. */
+export interface HeldBack {
+  readonly answers: number
+  /** Milliseconds since the first of them. */
+  readonly forMs: number
+}
+
+/** Whether what such answers say has come often and for long enough, the present one included. */
+export function isBelieved({ answers, forMs }: HeldBack): boolean {
+  return answers + 1 >= believedAfter.answers && forMs >= believedAfter.ms
 }
 
 /** A list at most this long may become empty at once: the last job posting does go. Opening hours never do. */
@@ -18,13 +25,13 @@ export interface Judged {
   readonly kept: number
   /** Items of the copy we have; undefined without one. */
   readonly before: number | undefined
-  /** How many times in a row an answer was held back until now. */
-  readonly heldBack: number
+  /** Answers that were held back until now. */
+  readonly heldBack: HeldBack
 }
 
 /**
  * Whether an answer takes the place of the copy we have. A healthy empty list is taken, unless more than ten items
- * are gone at once: that is believed when three answers in a row say so. An answer of which more than half is
+ * are gone at once: that is believed when it goes on for ten minutes. An answer of which more than half is
  * unusable is not taken as long as there is a better copy, one without a single usable item never.
  */
 export function judgeAnswer({
@@ -38,6 +45,6 @@ export function judgeAnswer({
   if (kind === 'list' && given > 0 && kept === 0) return 'refuse'
   if (before === undefined) return 'take'
   if (kind === 'list' && kept * 2 < given) return 'refuse'
-  if (kept === 0 && before > mayBecomeEmpty[kind]) return heldBack + 1 < believedAfter ? 'hold back' : 'take'
+  if (kept === 0 && before > mayBecomeEmpty[kind]) return isBelieved(heldBack) ? 'take' : 'hold back'
   return 'take'
 }

@@ -17,7 +17,8 @@ import { createCopy } from './copy.ts'
 import { decoders } from './decoders.ts'
 import { createFailures } from './failures.ts'
 import { inParallel } from './in-parallel.ts'
-import { isGone, judgeAnswer } from './judge-answer.ts'
+import { createHeldBack } from './held-back.ts'
+import { isBelieved, judgeAnswer } from './judge-answer.ts'
 import {
   askPlatform,
   type PlatformAnswer,
@@ -59,7 +60,7 @@ export function createRounds(options: RoundsOptions): Rounds {
   const { copies } = shelf
   const failures = createFailures(log)
   const etags = new Map<string, string | undefined>()
-  const heldBack = new Map<string, number>()
+  const heldBack = createHeldBack(clock)
   const absentSince = new Map<string, EpochMs>()
   let confirmedAt: EpochMs | undefined
   let rareAskedAt = -Infinity
@@ -145,7 +146,7 @@ export function createRounds(options: RoundsOptions): Rounds {
       kept,
       given: countItems(result.answer),
       before: before === undefined ? undefined : shelf.decode(resource, locale, before).kept,
-      heldBack: heldBack.get(id) ?? 0,
+      heldBack: heldBack.find(id),
     })
     if (verdict !== 'take') return holdBack(id, verdict)
     settle(id)
@@ -160,13 +161,13 @@ export function createRounds(options: RoundsOptions): Rounds {
 
   /**
    * What was there before and is now "not found" is an accident of the platform until it says so otherwise. A map has no
-   * other way to go: of that it is believed when it repeats.
+   * other way to go: of that it is believed when it goes on.
    */
   function takeAbsence(question: Question): void {
     const id = idOf(question)
     const { locale, key } = question
     if (copies.find(locale, key) !== undefined) {
-      if (!isWithoutLanguage(question) || !isGone(heldBack.get(id) ?? 0)) {
+      if (!isWithoutLanguage(question) || !isBelieved(heldBack.find(id))) {
         return noteAbsence(question)
       }
       snapshot.forget(locale, key)
@@ -179,17 +180,17 @@ export function createRounds(options: RoundsOptions): Rounds {
 
   function noteAbsence(question: Question): void {
     const id = idOf(question)
-    if (isWithoutLanguage(question)) heldBack.set(id, (heldBack.get(id) ?? 0) + 1)
+    if (isWithoutLanguage(question)) heldBack.add(id)
     failures.note(id, 'answered with status 404')
   }
 
   function holdBack(id: string, verdict: 'hold back' | 'refuse'): void {
-    if (verdict === 'hold back') heldBack.set(id, (heldBack.get(id) ?? 0) + 1)
+    if (verdict === 'hold back') heldBack.add(id)
     failures.note(id, verdict === 'refuse' ? 'more than half of it is unusable' : 'is suddenly empty')
   }
 
   function settle(id: string): void {
-    heldBack.delete(id)
+    heldBack.forget(id)
     failures.settle(id)
   }
 

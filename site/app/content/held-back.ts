@@ -1,0 +1,24 @@
+import type { EpochMs } from '@promenade/domain/mall/values'
+import type { HeldBack } from './judge-answer.ts'
+
+/** Of which resources the latest answers in a row were not believed, how many and for how long. */
+export interface HeldBackAnswers {
+  readonly find: (id: string) => HeldBack
+  readonly add: (id: string) => void
+  readonly forget: (id: string) => void
+}
+
+export function createHeldBack(clock: () => EpochMs): HeldBackAnswers {
+  const known = new Map<string, { readonly answers: number; readonly since: EpochMs }>()
+  return {
+    find(id) {
+      const { answers, since } = known.get(id) ?? { answers: 0, since: clock() }
+      return { answers, forMs: clock() - since }
+    },
+    add(id) {
+      const { answers, since } = known.get(id) ?? { answers: 0, since: clock() }
+      known.set(id, { answers: answers + 1, since })
+    },
+    forget: (id) => void known.delete(id),
+  }
+}
