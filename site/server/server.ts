@@ -118,6 +118,8 @@ function contentsOf(gateway: Gateway): readonly MallContent[] {
 }
 
 async function loadBuild(): Promise<Build> {
+  // By this React, which the build loads, chooses between the one of its two forms that is fast and that for developers.
+  process.env['NODE_ENV'] ??= 'production'
   const address = new URL('../build/server/index.js', import.meta.url).href
   const build: unknown = await import(address).catch((error: unknown) => {
     throw new ConfigError('The site is not built yet: run its build first.', { cause: error })
