@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { applyMend, mends } from './mended-router.ts'
+import { applyMend, hollow, mends, unused } from './mended-router.ts'
 
 const router = dirname(fileURLToPath(import.meta.resolve('react-router')))
 
@@ -26,5 +26,17 @@ describe('React Router as browsers get it', () => {
   it.each(mends)('fails the build when the place in $file is gone or is there twice', (mend) => {
     expect(() => applyMend('export {}', mend)).toThrow(/has changed/)
     expect(() => applyMend(mend.from + mend.from, mend)).toThrow(/has changed/)
+  })
+
+  it.each(unused)('has every name of %s, and nothing behind it', (file) => {
+    const code = hollow(sourceOf(file))
+    const names = /export \{([^}]*)\}/.exec(sourceOf(file))?.[1]?.split(',') ?? []
+    expect(names.length).toBeGreaterThan(4)
+    for (const name of names) expect(code).toContain(`nothing as ${name.trim()}`)
+    expect(code.length).toBeLessThan(500)
+  })
+
+  it('leaves out no part whose names it cannot read', () => {
+    expect(() => hollow('export default 1')).toThrow(/exports nothing/)
   })
 })

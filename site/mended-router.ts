@@ -25,21 +25,30 @@ export const mends: readonly Mend[] = [
   },
 ]
 
+/**
+ * Parts of it that do nothing here and that no bundler can drop: nobody listens to the router's own measuring, and the
+ * first page brings the routes of all others (`routeDiscovery`).
+ */
+export const unused: readonly string[] = ['/lib/router/instrumentation.js', '/lib/dom/ssr/fog-of-war.js']
+
 /** Mends React Router while it is bundled for browsers; a build that does not find every place fails. */
 export function mendedRouter(): Plugin {
-  const open = new Set(mends)
+  const open = new Set<Mend | string>([...mends, ...unused])
   return {
     name: 'promenade:mended-router',
     applyToEnvironment: ({ name }) => name === 'client',
     transform(code, id) {
-      const mend = mends.find(({ file }) => id.includes('/react-router/') && id.endsWith(file))
-      if (mend === undefined) return undefined
-      open.delete(mend)
-      return { code: applyMend(code, mend), map: null }
+      if (!id.includes('/react-router/')) return undefined
+      const part = unused.find((file) => id.endsWith(file))
+      const mend = mends.find(({ file }) => id.endsWith(file))
+      for (const found of [part, mend]) if (found !== undefined) open.delete(found)
+      if (part !== undefined) return { code: hollow(code), map: null }
+      return mend && { code: applyMend(code, mend), map: null }
     },
     buildEnd(error) {
       if (error === undefined && open.size > 0) {
-        throw new Error(`React Router has no file ${[...open].map(({ file }) => file).join(', ')} any more.`)
+        const files = [...open].map((gone) => (typeof gone === 'string' ? gone : gone.file))
+        throw new Error(`React Router has no file ${files.join(', ')} any more.`)
       }
     },
   }
@@ -52,4 +61,13 @@ export function applyMend(code: string, { file, from, to }: Mend): string {
     throw new Error(`React Router's ${file} has changed: look at its mend in site/mended-router.ts.`)
   }
   return before + to + after
+}
+
+/** A module of the same names, each a function that does nothing. */
+export function hollow(code: string): string {
+  const names = [...code.matchAll(/^export \{([^}]*)\};?$/gm)].flatMap(([, list = '']) => list.split(','))
+  if (names.length === 0)
+    throw new Error('A part of React Router exports nothing: look at site/mended-router.ts.')
+  const renamed = names.map((name) => `nothing as ${name.trim().split(' as ').at(-1)}`)
+  return `const nothing = () => undefined\nexport { ${renamed.join(', ')} }\n`
 }

@@ -6,20 +6,35 @@ import { mendedRouter } from './mended-router.ts'
 import { offlineWorker } from './offline-worker.ts'
 
 /**
- * Dozens of files of a few hundred bytes cost more in headers and worse compression than they save: what every page
- * needs is one file, and what several screens share is another.
+ * Dozens of files of a few hundred bytes cost more in headers and worse compression than they save; one file for all
+ * makes every screen fetch what others need. So there is a file for what most screens share, and one for each family.
  */
 const fewChunks = [
   {
     name: 'framework',
     // A library that one screen needs stays with that screen.
     test: /\/node_modules\/(?:react|react-dom|react-router|@remix-run|cookie-es|scheduler)\/|\/preload-helper/,
-    priority: 2,
+    priority: 3,
   },
   {
     name: 'parts',
-    test: /\/(?:site\/app\/(?:ui|layout|wording)|domain\/src)\/(?!.*\.examples\.)/,
-    minShareCount: 2,
+    test: ours(String.raw`(?:ui|layout|wording|visitor|messages)\/`),
+    minShareCount: 10,
+    priority: 2,
+  },
+  {
+    name: 'frame',
+    test: ours(String.raw`(?:ui\/(?:alert-banner|search-field|social-links)|layout\/offline)\/`),
+    priority: 1,
+  },
+  { name: 'map', test: ours(String.raw`ui\/(?:map-drawing|route-steps)\/`), priority: 1 },
+  { name: 'forms', test: ours(String.raw`(?:ui\/form|layout\/forms)\/`), priority: 1 },
+  {
+    name: 'item',
+    test: ours(
+      String.raw`(?:ui\/(?:back-link|copy-button|gallery|item-columns|item-head|more-section|owner-card|share)\/|layout\/(?:page-gallery|share-page|text-with))`,
+    ),
+    priority: 1,
   },
 ]
 
@@ -41,6 +56,11 @@ export default defineConfig({
     ssr: { build: { rolldownOptions: { input: './server/entry.ts' } } },
   },
 })
+
+/** Files of `site/app` whose path goes on like this; what shows a part on the style guide is none of the part. */
+function ours(path: string): RegExp {
+  return new RegExp(String.raw`\/site\/app\/${path}(?!.*\.examples\.)`)
+}
 
 /** The one file that gives a mall its look. */
 function themeFile(name: string): string {

@@ -14,7 +14,6 @@ import { useKeptSite } from './offline/use-kept-site.ts'
 import { useOfflineLine } from './offline/offline-line.ts'
 import { PagesInView } from './page-change/pages-in-view.tsx'
 import { LatePrivacy } from './privacy/late-privacy.tsx'
-import { SearchOverlay } from './search/search-overlay.tsx'
 import { useSearchOverlay } from './search/use-search-overlay.ts'
 
 /** Header, alert, page and footer: what every screen stands in. */
@@ -36,7 +35,7 @@ export function Frame({ data, children }: { data: LayoutData; children: React.Re
       <Header data={data} search={search} />
       {!search.isOpen && <LanguageOffer locale={data.locale} />}
       {data.alert && <AlertBanner {...data.alert} label={alert[data.alert.look]} words={alert} />}
-      {search.isOpen && <SearchOverlay locale={data.locale} close={search.close} />}
+      {search.isOpen && search.Overlay && <search.Overlay locale={data.locale} close={search.close} />}
       {/* Hidden, not gone: whoever closes the search finds the page as it was. */}
       <div className={styles.page} hidden={search.isOpen}>
         <main className={styles.main} id="main" tabIndex={-1}>

@@ -7,13 +7,15 @@ import type { SearchOverlayState } from './use-search-overlay.ts'
 
 /** Leads to the page of the search; with script it opens the search right here. */
 export function SearchButton({ locale, search }: { locale: Locale; search: SearchOverlayState }) {
-  const { isOpen, open, close, opener } = search
+  const { isOpen, prepare, open, close, opener } = search
   const { search: words } = useMessages()
   return (
     <a
       className={styles.button}
       href={localePath('/search-results', locale)}
       ref={opener}
+      onPointerEnter={prepare}
+      onFocus={prepare}
       onClick={(event) => {
         // A new tab or window is the browser's business.
         if (event.metaKey || event.ctrlKey || event.shiftKey) return

@@ -1,8 +1,14 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 
+type Overlay = typeof import('./search-overlay.tsx').SearchOverlay
+
 export interface SearchOverlayState {
   readonly isOpen: boolean
+  /** What is shown while it is open. */
+  readonly Overlay: Overlay | undefined
+  /** Fetches what it takes to open, for one who is about to. */
+  readonly prepare: () => void
   readonly open: () => void
   readonly close: () => void
   /** What opens it, and gets the focus back. */
@@ -16,16 +22,34 @@ export interface SearchOverlayState {
 export function useSearchOverlay(): SearchOverlayState {
   const { key } = useLocation()
   const [openAt, setOpenAt] = useState<string>()
+  const [Overlay, setOverlay] = useState<Overlay>()
   const opener = useRef<HTMLAnchorElement>(null)
   const scroll = useRef(0)
   // Another page has another key: the search is closed as soon as the page changes.
-  const isOpen = openAt === key
+  const isOpen = openAt === key && Overlay !== undefined
 
-  const open = useCallback(() => {
+  const prepare = useCallback(() => {
+    void fetchOverlay().then((fetched) => setOverlay(() => fetched), doNothing)
+  }, [])
+
+  const show = useCallback(() => {
     scroll.current = window.scrollY
     window.history.pushState({ ...window.history.state, [mark]: true }, '')
     setOpenAt(key)
   }, [key])
+
+  const open = useCallback(() => {
+    // At once where it can be: a phone shows its keyboard only for a field that gets the focus within the tap.
+    if (Overlay !== undefined) return show()
+    fetchOverlay().then(
+      (fetched) => {
+        setOverlay(() => fetched)
+        show()
+      },
+      // The page of the search is the same search.
+      () => window.location.assign(opener.current?.href ?? ''),
+    )
+  }, [Overlay, show])
 
   useEffect(() => {
     if (!isOpen) return
@@ -47,8 +71,14 @@ export function useSearchOverlay(): SearchOverlayState {
     }
   }, [])
   useClosing(isOpen, openAt !== undefined, onClosed)
-  return { isOpen, open, close: goBack, opener }
+  return { isOpen, Overlay, prepare, open, close: goBack, opener }
 }
+
+async function fetchOverlay(): Promise<Overlay> {
+  return (await import('./search-overlay.tsx')).SearchOverlay
+}
+
+function doNothing(): void {}
 
 let closeOnBack: (() => void) | undefined
 
