@@ -38,8 +38,12 @@ export default function StyleGuidePage() {
       </section>
       <section className={styles.section} aria-labelledby="type">
         <SectionHead id="type" title={words.type} />
-        <p className={styles.display}>Open to the harbour, 7 to 9</p>
-        <p className={styles.display}>Ñandú, piñón y café</p>
+        <p className={styles.display} lang="en">
+          Open to the harbour, 7 to 9
+        </p>
+        <p className={styles.display} lang="es">
+          Ñandú, piñón y café
+        </p>
         <p>Abcdefghijklmnñopqrstuvwxyz áéíóúü 0123456789 ¿? ¡! «» “” — & @ # $</p>
       </section>
       <section className={styles.section} aria-labelledby="open-data">
@@ -56,8 +60,14 @@ export default function StyleGuidePage() {
           ))}
         </ul>
       </section>
+      {/* The examples are written in one language, whatever the page is in. */}
       {allExamples.map(({ component, examples }) => (
-        <section key={component} className={styles.section} aria-labelledby={`component-${component}`}>
+        <section
+          key={component}
+          className={styles.section}
+          aria-labelledby={`component-${component}`}
+          lang="en"
+        >
           <SectionHead id={`component-${component}`} title={component} />
           {examples.map(({ name, render }) => (
             <figure key={name} className={styles.example} data-example={`${component}/${name}`}>

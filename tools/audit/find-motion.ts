@@ -1,0 +1,23 @@
+/** Runs in the page: the animations of style sheets that go on for more than five seconds. */
+export function findEndlessAnimations(): string[] {
+  return document
+    .getAnimations()
+    .filter(({ playState, effect }) => {
+      const { endTime = 0 } = effect?.getComputedTiming() ?? {}
+      return playState === 'running' && Number(endTime) > 5_000
+    })
+    .map((animation) => {
+      const target = animation.effect instanceof KeyframeEffect ? animation.effect.target : null
+      return `${target?.tagName.toLowerCase()}.${target?.getAttribute('class') ?? ''} is animated`
+    })
+}
+
+/** Runs in the page: where everything stands, to be compared with a later moment. */
+export function readPlaces(): string[] {
+  return [...document.querySelectorAll('body *')].map((element, index) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    const name = `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} (${index})`
+    const numbers = [x + scrollX, y + scrollY, width, height, element.scrollLeft, element.scrollTop]
+    return `${name} at ${numbers.map(Math.round).join()}`
+  })
+}

@@ -1,0 +1,92 @@
+/** A target that is hard to hit. */
+export interface SmallTarget {
+  readonly name: string
+  /** It need not be 24 px where no other is near, or where it stands within a line of text. */
+  readonly isTooSmall: boolean
+  readonly isPrimary: boolean
+}
+
+interface Target {
+  readonly element: HTMLElement
+  readonly box: DOMRect
+}
+
+/**
+ * Runs in the page: what is smaller than 44 px, and whether it breaks WCAG 2.5.8, by which a target is 24 px wide and high, or a
+ * circle of 24 px round its middle meets no other target, or it is a link within a sentence.
+ */
+export function findSmallTargets(): SmallTarget[] {
+  const acts = 'a[href], button, summary, input:not([type="hidden"]), select, textarea, [role="button"]'
+  // What one comes for: ways through the site, buttons, fields. A box to tick is pressed on its words too.
+  const primary = 'body > header a, button, summary, select, input, textarea'
+  // The places on the plan are as large as they are; its list has each of them once more.
+  const targets: Target[] = [...document.querySelectorAll(acts)]
+    .filter((element) => element instanceof HTMLElement)
+    .filter(isThere)
+    .map((element) => ({ element, box: boxOf(element) }))
+  return targets
+    .filter(({ box }) => Math.min(box.width, box.height) < 44 - 0.5)
+    .map((target) => ({
+      name: nameOf(target),
+      isTooSmall: Math.min(target.box.width, target.box.height) < 24 - 0.5 && !isExcepted(target),
+      isPrimary: target.element.matches(primary),
+    }))
+
+  function isThere(element: HTMLElement): boolean {
+    const { width, height, bottom, right } = element.getBoundingClientRect()
+    const isReached =
+      !element.matches(':disabled') && element.closest('[inert], [aria-hidden="true"]') === null
+    // What stands beyond the top comes into sight when it has the focus.
+    return (
+      isReached &&
+      element.checkVisibility({ visibilityProperty: true }) &&
+      width > 0 &&
+      height > 0 &&
+      bottom > 0 &&
+      right > 0
+    )
+  }
+
+  /** A field is pressed on its label as well. */
+  function boxOf(element: HTMLElement): DOMRect {
+    const own = element.getBoundingClientRect()
+    const isTicked = element instanceof HTMLInputElement && ['checkbox', 'radio'].includes(element.type)
+    const label = isTicked ? element.labels?.[0]?.getBoundingClientRect() : undefined
+    if (label === undefined) return own
+    const [left, top] = [Math.min(own.left, label.left), Math.min(own.top, label.top)]
+    return new DOMRect(
+      left,
+      top,
+      Math.max(own.right, label.right) - left,
+      Math.max(own.bottom, label.bottom) - top,
+    )
+  }
+
+  function isExcepted(target: Target): boolean {
+    return (
+      isWithinText(target.element) ||
+      !targets.some((other) => other !== target && isNear(target.box, other.box))
+    )
+  }
+
+  function isWithinText(element: HTMLElement): boolean {
+    const around = element.parentElement?.closest('p, li, dd, td, blockquote, figcaption, h1, h2, h3, label')
+    if (getComputedStyle(element).display !== 'inline' || !around) return false
+    return around.textContent.trim().length > element.textContent.trim().length
+  }
+
+  function isNear(small: DOMRect, other: DOMRect): boolean {
+    const [x, y] = [small.x + small.width / 2, small.y + small.height / 2]
+    const isSmallToo = Math.min(other.width, other.height) < 24
+    const [toX, toY] = isSmallToo
+      ? [other.x + other.width / 2, other.y + other.height / 2]
+      : [Math.min(Math.max(x, other.left), other.right), Math.min(Math.max(y, other.top), other.bottom)]
+    return Math.hypot(toX - x, toY - y) < (isSmallToo ? 24 : 12)
+  }
+
+  function nameOf({ element, box }: Target): string {
+    const words = (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)
+    const size = `${Math.round(box.width)} × ${Math.round(box.height)}`
+    return `${element.tagName.toLowerCase()}.${element.className} “${words}” is ${size} px`
+  }
+}

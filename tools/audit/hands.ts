@@ -1,0 +1,66 @@
+import type { Page } from 'playwright-core'
+
+/** Somebody who has a keyboard and nothing else. */
+export interface Hands {
+  readonly prefix: string
+  readonly hasScript: boolean
+  open(path: string): Promise<void>
+  /** Presses Tab until the focus is on it. Throws where it never comes there. */
+  to(selector: string): Promise<void>
+  press(...keys: readonly string[]): Promise<void>
+  type(text: string): Promise<void>
+  /** Waits until it is there to be seen. */
+  sees(selector: string): Promise<void>
+  /** Waits until the address matches. */
+  at(address: RegExp): Promise<void>
+  /** Waits until the element has the focus. */
+  isOn(selector: string): Promise<void>
+}
+
+interface HandsOptions {
+  readonly prefix: string
+  readonly hasScript: boolean
+  readonly open: (path: string) => Promise<void>
+}
+
+const mostTabs = 500
+const patience = { timeout: 10_000 }
+
+export function createHands(page: Page, { prefix, hasScript, open }: HandsOptions): Hands {
+  const isFocused = (selector: string) =>
+    page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)
+  /** Whoever has lost the focus begins at the top again; in a new document everybody does. */
+  const keepsFocus = async () => {
+    if (!hasScript) return
+    const isKept = () => document.activeElement !== document.body || !('pressed' in document.body.dataset)
+    await page.waitForFunction(isKept, undefined, patience)
+  }
+  return {
+    prefix,
+    hasScript,
+    open: (path) => open(prefix === '' || path !== '/' ? prefix + path : prefix),
+    async to(selector) {
+      for (let tabs = 0; tabs < mostTabs; tabs++) {
+        if (await isFocused(selector)) return
+        await page.keyboard.press('Tab')
+      }
+      throw new Error(`Tab does not come to ${selector}`)
+    },
+    async press(...keys) {
+      await page.evaluate(() => (document.body.dataset['pressed'] = ''))
+      for (const key of keys) await page.keyboard.press(key)
+    },
+    type: (text) => page.keyboard.type(text),
+    async sees(selector) {
+      await page.locator(selector).first().waitFor(patience)
+      await keepsFocus()
+    },
+    async at(address) {
+      await page.waitForURL(address, patience)
+      await keepsFocus()
+    },
+    async isOn(selector) {
+      await page.waitForFunction((wanted) => document.activeElement?.matches(wanted), selector, patience)
+    },
+  }
+}

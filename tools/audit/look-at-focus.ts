@@ -1,0 +1,145 @@
+/** What has the focus, as somebody sees it who follows it over the page. */
+export interface Stop {
+  /** Which of the marked elements; none of them where the page has made it since. */
+  readonly mark: string | undefined
+  readonly name: string
+  /** Elements of one kind look the same. */
+  readonly kind: string
+  /** On the page, not in the window. */
+  readonly box: Box
+  /** In the window, with the room for what is drawn around it. */
+  readonly frame: Box
+  /** Stands still while the page scrolls, so its place says nothing of its order. */
+  readonly isFixed: boolean
+  /** A field of several parts, such as a date, has the focus several times. */
+  readonly parts: number
+  readonly look: string
+  readonly isInView: boolean
+  readonly isCovered: boolean
+}
+
+export interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/**
+ * Runs in the page: marks what Tab should come to, and tells how each looks without the focus. What is found by arrow keys or
+ * lies behind a dialog is not among it.
+ */
+export function markStops(): { readonly mark: string; readonly name: string; readonly look: string }[] {
+  const acts =
+    'a[href], button, summary, input:not([type="hidden"]), select, textarea, [tabindex], dialog[open]'
+  const modal = document.querySelector('dialog:modal')
+  beginAtTop()
+  return [...document.querySelectorAll<HTMLElement>(acts)].filter(isReached).map((element, index) => {
+    element.dataset['stop'] = String(index)
+    const words = element.getAttribute('aria-label') ?? element.textContent
+    return {
+      mark: String(index),
+      name: `${element.tagName.toLowerCase()} “${words.trim().slice(0, 40)}”`,
+      look: lookOf(element),
+    }
+  })
+
+  /** A page may have put the focus somewhere. */
+  function beginAtTop(): void {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    document.body.tabIndex = -1
+    document.body.focus({ preventScroll: true })
+    document.body.removeAttribute('tabindex')
+  }
+
+  function isReached(element: HTMLElement): boolean {
+    if (element.tabIndex < 0 || element.matches(':disabled') || element.closest('[inert]') !== null)
+      return false
+    if (modal !== null && !modal.contains(element)) return false
+    if (element instanceof HTMLInputElement && element.type === 'radio' && !element.checked) return false
+    return element.checkVisibility({ visibilityProperty: true })
+  }
+
+  function lookOf(element: Element): string {
+    const { outline, boxShadow, borderColor, backgroundColor, textDecoration } = getComputedStyle(element)
+    return [outline, boxShadow, borderColor, backgroundColor, textDecoration].join()
+  }
+}
+
+/** Runs in the page: undefined where nothing has the focus. */
+export function lookAtFocus(): Stop | undefined {
+  const element = document.activeElement
+  if (!(element instanceof HTMLElement || element instanceof SVGElement)) return undefined
+  if (element === document.body) return undefined
+  const shown = shownOf(element)
+  const box = shown.getBoundingClientRect()
+  const words = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)
+  const tag = element.tagName.toLowerCase()
+  const isDate = element instanceof HTMLInputElement && ['date', 'time'].includes(element.type)
+  return {
+    mark: element.dataset['stop'],
+    name: `${tag} “${words}”`,
+    kind: `${tag}.${element.getAttribute('class') ?? ''} in ${element.parentElement?.className ?? ''}`,
+    box: onPage(element, box),
+    frame: frameOf(box),
+    isFixed: isFixed(element),
+    parts: isDate ? 4 : 1,
+    look: lookOf(element),
+    isInView: box.bottom > 1 && box.right > 1 && box.top < innerHeight - 1 && box.left < innerWidth - 1,
+    isCovered: isCovered(shown),
+  }
+
+  /** A field that is hidden under its drawing, or a link that only holds a box. */
+  function shownOf(focused: Element): Element {
+    const { width, height } = focused.getBoundingClientRect()
+    if (width > 2 && height > 2) return focused
+    const label = focused instanceof HTMLInputElement ? focused.labels?.[0] : undefined
+    return label ?? focused.firstElementChild ?? focused
+  }
+
+  /** Where it stands when nothing is scrolled, neither the page nor a part of it. */
+  function onPage(one: Element, { x, y, width, height }: DOMRect): Box {
+    const place = { x, y, width, height }
+    for (let around = one.parentElement; around; around = around.parentElement) {
+      place.x += around.scrollLeft
+      place.y += around.scrollTop
+    }
+    return place
+  }
+
+  function frameOf({ x, y, width, height }: DOMRect): Box {
+    const [left, top] = [Math.max(x - 8, 0), Math.max(y - 8, 0)]
+    const [right, bottom] = [Math.min(x + width + 8, innerWidth), Math.min(y + height + 8, innerHeight)]
+    return { x: left, y: top, width: Math.max(right - left, 1), height: Math.max(bottom - top, 1) }
+  }
+
+  function isFixed(one: Element): boolean {
+    for (let around: Element | null = one; around; around = around.parentElement) {
+      if (['fixed', 'sticky', 'absolute'].includes(getComputedStyle(around).position)) return true
+    }
+    return false
+  }
+
+  /** Of nine points on it at least five must be its own; what is larger than the window is judged by what is in it. */
+  function isCovered(one: Element): boolean {
+    const { left, top, right, bottom } = one.getClientRects()[0] ?? one.getBoundingClientRect()
+    const [x1, x2] = [Math.max(left, 0), Math.min(right, innerWidth)]
+    const [y1, y2] = [Math.max(top, 0), Math.min(bottom, innerHeight)]
+    const parts = [0.15, 0.5, 0.85]
+    const points = parts.flatMap((across) =>
+      parts.map((down) => [x1 + (x2 - x1) * across, y1 + (y2 - y1) * down] as const),
+    )
+    const own = points.filter(([x, y]) => {
+      const hit = document.elementFromPoint(x, y)
+      // Between two words of a link stands what the link stands in.
+      const isBetween = hit === one.parentElement && hit !== document.body
+      return hit !== null && (one.contains(hit) || isBetween || hit.closest('label')?.control === one)
+    })
+    return own.length < 5
+  }
+
+  function lookOf(one: Element): string {
+    const { outline, boxShadow, borderColor, backgroundColor, textDecoration } = getComputedStyle(one)
+    return [outline, boxShadow, borderColor, backgroundColor, textDecoration].join()
+  }
+}

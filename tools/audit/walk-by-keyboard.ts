@@ -1,0 +1,115 @@
+import type { Page } from 'playwright-core'
+import { type Box, lookAtFocus, markStops, type Stop } from './look-at-focus.ts'
+
+/** What Tab came to on a page, and what is wrong with it. */
+export interface Walk {
+  readonly stops: number
+  /** By what it is that went wrong, a line for each. */
+  readonly faults: Readonly<Record<FocusFault, readonly string[]>>
+}
+
+export const focusFaults = {
+  unseen: 'seen where it is',
+  outside: 'in the window',
+  covered: 'covered by nothing',
+  order: 'in reading order',
+  trapped: 'gets through the page and out',
+} as const
+
+type FocusFault = keyof typeof focusFaults
+
+/** More than any page has: the directory's stores and their hearts. */
+const mostStops = 1_500
+
+/**
+ * Goes through the page with Tab until it leaves it. `pictured` are the kinds of elements whose focus has been seen on a
+ * picture: all of one kind look alike.
+ */
+export async function walkByKeyboard(page: Page, pictured: Set<string>): Promise<Walk> {
+  const marked = await page.evaluate(markStops)
+  const looks = new Map(marked.map(({ mark, look }) => [mark, look]))
+  const faults: Record<FocusFault, string[]> = {
+    unseen: [],
+    outside: [],
+    covered: [],
+    order: [],
+    trapped: [],
+  }
+  const passed: Stop[] = []
+  while (passed.length < mostStops) {
+    await page.keyboard.press('Tab')
+    const stop = await lookTwice(page)
+    const before = passed.at(-1)
+    if (stop === undefined || isSame(stop, passed[0])) break
+    if (isCaught(stop, passed)) {
+      faults.trapped.push(`${stop.name} does not let go`)
+      break
+    }
+    if (!stop.isInView) faults.outside.push(stop.name)
+    else if (stop.isCovered) faults.covered.push(stop.name)
+    if (before && isBefore(stop, before)) faults.order.push(`${stop.name} after ${before.name}`)
+    if (!(await isSeen(page, stop, { looks, pictured }))) faults.unseen.push(`${stop.name} (${stop.kind})`)
+    passed.push(stop)
+  }
+  const reached = new Set(passed.map(({ mark }) => mark))
+  const missed = marked.filter(({ mark }) => !reached.has(mark))
+  faults.trapped.push(...missed.map(({ name }) => `Tab never comes to ${name}`))
+  return { stops: passed.length, faults }
+}
+
+/** What is out of sight is given the time in which a browser paints: some things come into view when they have the focus. */
+async function lookTwice(page: Page): Promise<Stop | undefined> {
+  const stop = await page.evaluate(lookAtFocus)
+  if (stop === undefined || (stop.isInView && !stop.isCovered)) return stop
+  await page.evaluate(async () => {
+    for (let frames = 0; frames < 10; frames++) await new Promise((painted) => requestAnimationFrame(painted))
+  })
+  return page.evaluate(lookAtFocus)
+}
+
+function isSame(stop: Stop, first: Stop | undefined): boolean {
+  return first !== undefined && stop.mark !== undefined && stop.mark === first.mark && first.parts === 1
+}
+
+/** Comes back to where it has been, which is not where it began. */
+function isCaught(stop: Stop, passed: readonly Stop[]): boolean {
+  return stop.mark !== undefined && passed.filter(({ mark }) => mark === stop.mark).length >= stop.parts
+}
+
+/** Stands above the one before it and in no column of its own, or before it on the same line. */
+function isBefore({ box, isFixed }: Stop, before: Stop): boolean {
+  if (isFixed || before.isFixed) return false
+  const last = before.box
+  const isAbove = box.y + box.height <= last.y + 4 && box.x < last.x + last.width / 2
+  const shared = Math.min(box.y + box.height, last.y + last.height) - Math.max(box.y, last.y)
+  const isOnLine = shared > Math.min(box.height, last.height) / 2
+  return isAbove || (isOnLine && box.x + box.width <= last.x + 4)
+}
+
+interface Known {
+  /** How each looks without the focus. */
+  readonly looks: ReadonlyMap<string, string>
+  readonly pictured: Set<string>
+}
+
+async function isSeen(page: Page, stop: Stop, { looks, pictured }: Known): Promise<boolean> {
+  const isDrawn = stop.mark === undefined || looks.get(stop.mark) !== stop.look
+  if (!isDrawn) return changesPicture(page, stop.frame)
+  if (pictured.has(stop.kind)) return true
+  pictured.add(stop.kind)
+  return changesPicture(page, stop.frame)
+}
+
+/** Whether the picture around what has the focus is another one without it. */
+async function changesPicture(page: Page, clip: Box): Promise<boolean> {
+  const picture = () => page.screenshot({ clip, animations: 'disabled', caret: 'hide' })
+  const withFocus = await picture()
+  const focused = await page.evaluateHandle(() => document.activeElement)
+  await focused.evaluate((element) => element instanceof HTMLElement && element.blur())
+  const without = await picture()
+  // Whoever came by keyboard is shown the focus again.
+  await focused.evaluate(
+    (element) => element instanceof HTMLElement && element.focus({ preventScroll: true, focusVisible: true }),
+  )
+  return !withFocus.equals(without)
+}
