@@ -22,12 +22,18 @@ export const sameOrigin = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': '
 
 /** The stamp of the form on a page, as somebody without script gets it who then begins to type. */
 export async function readStamp(siteUrl: string, path: string): Promise<string> {
-  const page = await (await fetch(siteUrl + path)).text()
-  const stamp = /<input[^>]*name="stamp"[^>]*>/.exec(page)?.[0]
-  const value = stamp === undefined ? undefined : /value="([^"]+)"/.exec(stamp)?.[1]
-  if (value === undefined) throw new Error(`There is no form on ${path}.`)
+  const { stamp } = await stampOf(await (await fetch(siteUrl + path)).text())
+  if (stamp === undefined) throw new Error(`There is no form on ${path}.`)
+  return stamp
+}
+
+/** The stamp on a page as the field it is, once somebody has had the time to type; none where there is no form. */
+export async function stampOf(page: string): Promise<{ readonly stamp?: string }> {
+  const field = /<input[^>]*name="stamp"[^>]*>/.exec(page)?.[0] ?? ''
+  const stamp = /value="([^"]+)"/.exec(field)?.[1]
+  if (stamp === undefined) return {}
   await delay(typingMs)
-  return value
+  return { stamp }
 }
 
 /** Longer than the site takes anybody for a script. */

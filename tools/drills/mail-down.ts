@@ -37,7 +37,7 @@ export async function drillMailDown(): Promise<Finding> {
     await delay(3_000)
     const before = mailbox.received().length
     await mailbox.comeBack()
-    await mailbox.until(submissions)
+    await mailbox.until((mails) => mails.length >= submissions)
     return {
       fault: `mail server gone during ${submissions} messages, then back`,
       must: 'all taken, each mailed once when it is back',

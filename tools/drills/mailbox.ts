@@ -10,8 +10,8 @@ export interface Mailbox {
   received(): readonly TakenMail[]
   /** Without what came once more under the id it had. */
   distinct(): readonly TakenMail[]
-  /** Waits until so many different mails are here, and a moment longer for those too many. */
-  until(count: number): Promise<void>
+  /** Waits until it is so of the different mails that are here, and a moment longer for those too many. */
+  until(isEnough: (mails: readonly TakenMail[]) => boolean): Promise<void>
   close(): Promise<void>
 }
 
@@ -28,9 +28,9 @@ export async function openMailbox(): Promise<Mailbox> {
     comeBack: () => server.behave('accept'),
     received: () => server.mails,
     distinct,
-    async until(count) {
+    async until(isEnough) {
       const end = Date.now() + patienceMs
-      while (distinct().length < count && Date.now() < end) await delay(500)
+      while (!isEnough(distinct()) && Date.now() < end) await delay(500)
       await delay(momentMs)
     },
     close: () => server.stop(),

@@ -1,0 +1,162 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { loggedInCookie } from '../../site/app/visitor/favorites.ts'
+import { createDevice, type Device, type Reply } from './device.ts'
+import type { DrillMall } from './drill-mall.ts'
+import type { Mailbox } from './mailbox.ts'
+import { waitUntil } from './wait-until.ts'
+
+/** What a visitor with an account was told is kept. */
+export interface Account {
+  readonly email: string
+  readonly favorites: readonly number[]
+  readonly lastName: string | undefined
+}
+
+/** What a visitor does, pressing the button again until the site says that it is done. */
+const favoritesEach = 4
+const visitorsAtOnce = 2
+
+/** The platform sends an address five links an hour. */
+const mostLogins = 5
+
+/** Visitors who log in, keep favorites and change their names, one after the other until it is over. */
+export async function keepAccounts(
+  mall: DrillMall,
+  mailbox: Mailbox,
+  isOver: () => boolean,
+): Promise<readonly Account[]> {
+  const accounts: Account[] = []
+  let number = 0
+  await Promise.all(
+    Array.from({ length: visitorsAtOnce }, async () => {
+      while (!isOver()) accounts.push(await keepOne(mall, mailbox, ++number))
+    }),
+  )
+  return accounts
+}
+
+async function keepOne(mall: DrillMall, mailbox: Mailbox, number: number): Promise<Account> {
+  const email = `account-${number}@example.com`
+  const device = createDevice(mall.siteUrl, `198.18.${number >> 8}.${number & 255}`)
+  const logIn = createLogin(device, mailbox, email)
+  const stores = Array.from({ length: favoritesEach }, (_, nth) => 1 + ((number * 7 + nth * 31) % 150))
+  const lastName = `O'Drill-${'abcdefghij'[number % 10]}${'klmnopqrst'[Math.floor(number / 10) % 10]}`
+  const inAccount: number[] = []
+  try {
+    await logIn()
+    for (const id of stores) {
+      await keepFavorite(device, id)
+      if (device.hasCookie(loggedInCookie)) inAccount.push(id)
+    }
+    await changeName(device, lastName, logIn)
+    await mergeFavorites(device, logIn)
+    return { email, favorites: stores, lastName }
+  } catch (error) {
+    if (!(error instanceof NoMoreLinks)) throw error
+    return { email, favorites: inAccount, lastName: undefined }
+  }
+}
+
+function keepFavorite(device: Device, id: number): Promise<void> {
+  return pressUntil(
+    () => device.post('/favorites/change', { act: 'add', item: `s${id}` }),
+    ({ location }) => location.includes('state=added'),
+  )
+}
+
+function changeName(device: Device, lastName: string, logIn: () => Promise<void>): Promise<void> {
+  return pressUntil(
+    async () => {
+      await logIn()
+      return device.fillIn('/profile', { first_name: 'Noor', last_name: lastName, locale: 'en' })
+    },
+    ({ status, page }) => status === 200 && page.includes('Saved'),
+  )
+}
+
+/** Where a kill ended a login, favorites stayed on the device: they go into the account with the next one. */
+function mergeFavorites(device: Device, logIn: () => Promise<void>): Promise<void> {
+  return pressUntil(
+    async () => {
+      await logIn()
+      return device.get('/favorites')
+    },
+    ({ status }) => status === 200 && !device.hasCookie('favorites_due') && device.hasCookie(loggedInCookie),
+  )
+}
+
+/** The kills ended more logins of one visitor than links are sent in an hour. */
+class NoMoreLinks extends Error {
+  override readonly name = 'NoMoreLinks'
+}
+
+/** Logs in by the link of a mail unless the device is logged in; what a kill leaves behind ends a login. */
+function createLogin(device: Device, mailbox: Mailbox, email: string): () => Promise<void> {
+  let links = 0
+  return async () => {
+    // A link that was used although the answer got lost helps nobody: then another one is sent.
+    while (!device.hasCookie(loggedInCookie)) {
+      if (links === mostLogins) throw new NoMoreLinks()
+      links += 1
+      await pressUntil(
+        () => device.fillIn('/login', { email }),
+        ({ status }) => status === 200,
+      )
+      await waitUntil('the mail with the link', () => linksTo(mailbox, email).length >= links)
+      const link = linksTo(mailbox, email).at(-1) ?? ''
+      await pressUntil(
+        () => device.post(link, {}),
+        ({ status, location }) => location.endsWith('/profile') || status === 404 || status === 410,
+      )
+    }
+  }
+}
+
+function linksTo(mailbox: Mailbox, email: string): readonly string[] {
+  return mailbox.distinct().flatMap(({ envelopeTo, text = '' }) => {
+    if (!envelopeTo.includes(email)) return []
+    const link = /https?:\/\/\S+\/login\/confirm\S+/.exec(text)?.[0]
+    const url = link === undefined ? null : URL.parse(link)
+    return url === null ? [] : [url.pathname + url.search]
+  })
+}
+
+async function pressUntil(press: () => Promise<Reply>, isDone: (reply: Reply) => boolean): Promise<void> {
+  await waitUntil(
+    'the site to do what was asked',
+    async () => {
+      const reply = await press().catch((error: unknown) => {
+        if (error instanceof NoMoreLinks) throw error
+        return undefined
+      })
+      return reply !== undefined && isDone(reply)
+    },
+    { pauseMs: 200 },
+  )
+  await delay(20)
+}
+
+/** How much of what visitors were told is in the database. */
+export async function checkAccounts(mall: DrillMall, accounts: readonly Account[]) {
+  const kept = await mall.look((database) =>
+    database
+      .selectFrom('account')
+      .leftJoin('favorite', 'favorite.account_id', 'account.id')
+      .select(['account.email', 'account.last_name', 'favorite.store_id'])
+      .execute(),
+  )
+  const told = accounts.flatMap(({ email, favorites }) =>
+    [...new Set(favorites)].map((id) => ({ email, id })),
+  )
+  const isOnce = ({ email, id }: { email: string; id: number }) =>
+    kept.filter((row) => row.email === email && row.store_id === id).length === 1
+  const isNamed = ({ email, lastName }: Account) =>
+    kept.some((row) => row.email === email && row.last_name === lastName)
+  const saved = accounts.filter(({ lastName }) => lastName !== undefined)
+  return {
+    favorites: told.length,
+    favoritesOnce: told.filter(isOnce).length,
+    profiles: saved.length,
+    profilesKept: saved.filter(isNamed).length,
+  }
+}

@@ -1,0 +1,53 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { openDrillMall } from './drill-mall.ts'
+import type { Finding } from './drill.ts'
+import { openMailbox } from './mailbox.ts'
+import { checkMessages, describeMessages, isNothingLost, writeMessages } from './message-writers.ts'
+import { type OwnDatabase, startOwnDatabase } from './own-database.ts'
+import { countFailures, describeRequests, publicPaths, sendVisitors } from './page-visitors.ts'
+
+const restarts = 10
+
+/** A database of its own is killed and started again under a platform that goes on all the time. */
+export async function drillDatabaseRestarts(): Promise<readonly Finding[]> {
+  const mailbox = await openMailbox()
+  const database = await startOwnDatabase()
+  const mall = await openDrillMall({ environment: { SMTP_URL: mailbox.url }, databaseUrl: database.url })
+  try {
+    const visitors = sendVisitors(mall.siteUrl, await publicPaths(mall.siteUrl))
+    let isOver = false
+    const [written] = await Promise.all([
+      writeMessages(mall, () => isOver),
+      restartOften(database).finally(() => (isOver = true)),
+    ])
+    const seen = await visitors.stop()
+    const messages = await checkMessages(mall, mailbox, written)
+    return [
+      {
+        fault: `kill -9 of PostgreSQL, ${restarts} times while visitors write; the platform is not restarted`,
+        must: 'each taken message stored once, mailed once',
+        seen: describeMessages(messages, written),
+        isMet: isNothingLost(messages),
+      },
+      {
+        fault: `the same ${restarts} restarts, while visitors read pages`,
+        must: 'no request fails',
+        seen: describeRequests(seen),
+        isMet: countFailures(seen) === 0,
+      },
+    ]
+  } finally {
+    await mall.close()
+    await database.close()
+    await mailbox.close()
+  }
+}
+
+async function restartOften(database: OwnDatabase): Promise<void> {
+  for (let restarted = 0; restarted < restarts; restarted++) {
+    await delay(500 + Math.random() * 1_000)
+    await database.kill()
+    await delay(Math.random() * 1_000)
+    await database.start()
+  }
+}

@@ -1,0 +1,55 @@
+import { sameOrigin, stampOf } from './form-visitor.ts'
+
+/** What came back, with where it sends the visitor on to. */
+export interface Reply {
+  readonly status: number
+  readonly page: string
+  readonly location: string
+}
+
+/** A browser without script that keeps its cookies. Rejects where no answer comes. */
+export interface Device {
+  get(path: string): Promise<Reply>
+  post(path: string, fields: Readonly<Record<string, string>>): Promise<Reply>
+  /** Reads the page and sends the form on it. */
+  fillIn(path: string, fields: Readonly<Record<string, string>>): Promise<Reply>
+  hasCookie(name: string): boolean
+}
+
+const patienceMs = 15_000
+
+export function createDevice(siteUrl: string, from: string): Device {
+  const cookies = new Map<string, string>()
+
+  async function send(path: string, init: RequestInit, headers: Record<string, string>): Promise<Reply> {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const response = await fetch(siteUrl + path, {
+      ...init,
+      headers: { ...headers, cookie, 'x-forwarded-for': from, accept: 'text/html' },
+      redirect: 'manual',
+      signal: AbortSignal.timeout(patienceMs),
+    })
+    const page = await response.text()
+    for (const line of response.headers.getSetCookie()) keep(line)
+    return { status: response.status, page, location: response.headers.get('location') ?? '' }
+  }
+
+  function keep(line: string): void {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+    if (value === '' || /max-age=0/i.test(line)) cookies.delete(name)
+    else cookies.set(name, value)
+  }
+
+  const get = (path: string) => send(path, {}, {})
+  const post = (path: string, fields: Readonly<Record<string, string>>) =>
+    send(path, { method: 'POST', body: new URLSearchParams(fields) }, sameOrigin)
+  return {
+    get,
+    post,
+    async fillIn(path, fields) {
+      const { page } = await get(path)
+      return post(path, { ...(await stampOf(page)), ...fields })
+    },
+    hasCookie: (name) => cookies.has(name),
+  }
+}

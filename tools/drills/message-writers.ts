@@ -1,0 +1,87 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { TakenMail } from '../../platform/src/testing/smtp-server.ts'
+import type { DrillMall } from './drill-mall.ts'
+import { readStamp, sendUntilTaken } from './form-visitor.ts'
+import type { Mailbox } from './mailbox.ts'
+
+/** What the site took. */
+export interface Written {
+  readonly subjects: readonly string[]
+  /** How often Send was pressed for it. */
+  readonly tries: number
+}
+
+const writersAtOnce = 4
+
+/** Visitors who write to the centre, each message sent again until the site has it, until it is over. */
+export async function writeMessages(mall: DrillMall, isOver: () => boolean): Promise<Written> {
+  const stamp = await readStamp(mall.siteUrl, '/contact-us')
+  const subjects: string[] = []
+  let [number, tries] = [0, 0]
+  await Promise.all(
+    Array.from({ length: writersAtOnce }, async () => {
+      while (!isOver()) {
+        number += 1
+        const subject = `Drill ${number} of many.`
+        tries += await sendUntilTaken(messageOf(mall, stamp, subject, number), () => delay(250))
+        subjects.push(subject)
+        await delay(200)
+      }
+    }),
+  )
+  return { subjects, tries }
+}
+
+function messageOf({ siteUrl }: DrillMall, stamp: string, subject: string, number: number) {
+  const fields = {
+    stamp,
+    name: "Ann O'Neil",
+    email: `visitor-${number}@example.com`,
+    subject,
+    message: `This is message ${number}.`,
+  }
+  return { siteUrl, path: '/contact-us', fields, from: `198.19.${number >> 8}.${number & 255}` }
+}
+
+/** What became of the messages, once their mail had time to arrive. */
+export async function checkMessages(mall: DrillMall, mailbox: Mailbox, { subjects }: Written) {
+  const isAbout = ({ text = '' }: TakenMail) => subjects.find((subject) => text.includes(subject))
+  await mailbox.until((mails) => mails.filter(isAbout).length >= subjects.length)
+  const rows = await mall.look((database) =>
+    database.selectFrom('contact_message').select('subject').execute(),
+  )
+  const mailed = mailbox.distinct().flatMap((mail) => isAbout(mail) ?? [])
+  const received = mailbox.received().flatMap((mail) => isAbout(mail) ?? [])
+  return {
+    taken: subjects.length,
+    stored: rows.length,
+    storedOnce: countOnce(rows.map(({ subject }) => subject)),
+    mailed: mailed.length,
+    mailedOnce: countOnce(mailed),
+    deliveredAgain: received.length - mailed.length,
+  }
+}
+
+export type Messages = Awaited<ReturnType<typeof checkMessages>>
+
+export function describeMessages(messages: Messages, { tries }: Written): string {
+  const { taken, stored, storedOnce, mailed, mailedOnce, deliveredAgain } = messages
+  return [
+    `${taken} messages taken (${tries} tries)`,
+    `${storedOnce} of ${stored} stored once`,
+    `${mailedOnce} of ${mailed} mailed once`,
+    `${deliveredAgain} delivered again under their first id`,
+  ].join(', ')
+}
+
+/** Whether each message that was taken is there, and nothing twice. */
+export function isNothingLost({ taken, ...counts }: Messages): boolean {
+  const { stored, storedOnce, mailed, mailedOnce } = counts
+  return [stored, storedOnce, mailed, mailedOnce].every((count) => count === taken)
+}
+
+/** How many different ones there are that came exactly once. */
+function countOnce(subjects: readonly (string | null)[]): number {
+  const counts = Map.groupBy(subjects, (subject) => subject)
+  return [...counts.values()].filter((same) => same.length === 1).length
+}

