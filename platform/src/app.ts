@@ -47,6 +47,8 @@ export interface PlatformParts {
   readonly clock: () => Date
   /** Told of every failure that is not the asker's fault. */
   readonly onError: (error: unknown, request: Request) => void
+  /** Whether the process has been told to end. */
+  readonly isStopping?: () => boolean
 }
 
 /** The content platform as a function. */
@@ -170,10 +172,11 @@ function addDocuments(app: App): void {
   app.get('/docs', ({ req }) => answerDocs(req.raw, document))
 }
 
-function addHealth(app: App, { database }: PlatformParts): void {
+function addHealth(app: App, { database, isStopping }: PlatformParts): void {
   const headers = { 'Cache-Control': 'no-store' }
   app.get('/healthz', () => Response.json({ status: 'alive' }, { headers }))
   app.get('/readyz', async () => {
+    if (isStopping?.() === true) throw new Refusal(503, 'The platform is about to end.')
     try {
       await sql`select 1`.execute(database)
       return Response.json({ status: 'ready' }, { headers })

@@ -28,6 +28,15 @@ describe('readConfig', () => {
     expect(config).toEqual(readConfig({ PLATFORM_API_KEY: key }))
   })
 
+  it('shows its figures nowhere unless it is told where', () => {
+    expect(readConfig({ PLATFORM_API_KEY: key })).toMatchObject({ metrics: undefined, drainSeconds: 0 })
+    const set = { PLATFORM_API_KEY: key, PLATFORM_METRICS_PORT: '9101', PLATFORM_DRAIN_SECONDS: '5' }
+    expect(readConfig(set)).toMatchObject({ metrics: { host: '127.0.0.1', port: 9101 }, drainSeconds: 5 })
+    expect(readConfig({ ...set, PLATFORM_METRICS_HOST: '10.0.0.5' }).metrics?.host).toBe('10.0.0.5')
+    expect(() => readConfig({ ...set, PLATFORM_METRICS_PORT: 'x' })).toThrow(/PLATFORM_METRICS_PORT/)
+    expect(() => readConfig({ ...set, PLATFORM_DRAIN_SECONDS: '1m' })).toThrow(/PLATFORM_DRAIN_SECONDS/)
+  })
+
   it('takes several keys', () => {
     expect(readConfig({ PLATFORM_API_KEY: `${key}, ${key}2` }).apiKeys).toEqual([key, `${key}2`])
   })

@@ -18,6 +18,10 @@ export interface Config {
   readonly embeddedFolder: string
   readonly logLevel: (typeof logLevels)[number]
   readonly mail: MailConfig
+  /** Where the figures of the process can be asked for; absent: nowhere. */
+  readonly metrics: Pick<Config, 'host' | 'port'> | undefined
+  /** How long a stopping platform goes on answering, for those who send requests here to notice. */
+  readonly drainSeconds: number
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -27,12 +31,14 @@ export function readConfig(environment: Environment): Config {
   return Object.freeze({
     ...readDatabaseConfig(environment),
     host: environment['PLATFORM_HOST'] || '127.0.0.1',
-    port: readPort(environment['PLATFORM_PORT'] || '4100'),
+    port: readPort('PLATFORM_PORT', environment['PLATFORM_PORT'] || '4100'),
     apiKeys: readApiKeys(environment['PLATFORM_API_KEY']),
     tenant: readTenant(environment['PLATFORM_TENANT'] || 'mall'),
     signatureScheme: readSignatureScheme(environment['PLATFORM_SIGNATURE'] || 'hmac-sha256'),
     logLevel: readLogLevel(environment['LOG_LEVEL'] || 'info'),
     mail: readMailConfig(environment, resolve(dataFolder(environment), 'mail')),
+    metrics: readMetrics(environment),
+    drainSeconds: readSeconds(environment['PLATFORM_DRAIN_SECONDS'] || '0'),
   })
 }
 
@@ -57,10 +63,24 @@ function readDatabaseUrl(text: string | undefined): string | undefined {
   return text
 }
 
-function readPort(text: string): number {
+function readPort(name: string, text: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : NaN
   if (port <= 65_535) return port
-  throw new ConfigError(`PLATFORM_PORT must be a port number from 0 to 65535, not "${text}".`)
+  throw new ConfigError(`${name} must be a port number from 0 to 65535, not "${text}".`)
+}
+
+function readMetrics(environment: Environment): Config['metrics'] {
+  const port = environment['PLATFORM_METRICS_PORT']
+  if (port === undefined || port === '') return undefined
+  return {
+    host: environment['PLATFORM_METRICS_HOST'] || '127.0.0.1',
+    port: readPort('PLATFORM_METRICS_PORT', port),
+  }
+}
+
+function readSeconds(text: string): number {
+  if (/^\d{1,2}$/.test(text)) return Number(text)
+  throw new ConfigError(`PLATFORM_DRAIN_SECONDS must be a number from 0 to 99, not "${text}".`)
 }
 
 /** Shorter ones can be guessed. */

@@ -5,7 +5,7 @@ import { createPlatform } from './app.ts'
 import { startCleaning } from './clean-up.ts'
 import { ConfigError } from './config-error.ts'
 import { type Config, readConfig } from './config.ts'
-import { connect, type Database } from './database/connect.ts'
+import { connectThrough, createPool, type Database } from './database/connect.ts'
 import { migrate, MigrationError } from './database/migrate.ts'
 import { EmbeddedError } from './embedded/embedded-error.ts'
 import { startEmbedded } from './embedded/embedded.ts'
@@ -15,7 +15,10 @@ import { createLog } from './log.ts'
 import { ContentFaults, formatFault } from './import/faults.ts'
 import type { ImportResult } from './import/import-content.ts'
 import { importIfEmpty, refreshContent } from './import/refresh.ts'
+import { readMailQueue } from './mail/mail-queue.ts'
 import { startMail } from './mail/start-mail.ts'
+import { createMeters } from './metrics/meters.ts'
+import { serveMetrics } from './metrics/serve-metrics.ts'
 import { createChangeFeed } from './resources/changes/change-feed.ts'
 import { createChangeStreams } from './resources/changes/change-stream.ts'
 
@@ -62,9 +65,10 @@ async function start(
   { undo, log }: { undo: Undo[]; log: Logger },
 ): Promise<void> {
   const databaseUrl = config.databaseUrl ?? (await startDatabase(config, undo, log))
-  const database = connect(databaseUrl, (error) =>
+  const pool = createPool(databaseUrl, (error) =>
     log.warn({ error: error.message }, 'database connection lost'),
   )
+  const database = connectThrough(pool)
   undo.push(() => database.destroy())
   await migrateOrExplain(database)
   await prepareContent(database, options, { undo, log })
@@ -76,6 +80,7 @@ async function start(
   )
   undo.push(() => feed.stop())
   const changes = createChangeStreams(database, feed)
+  let isStopping = false
   const platform = createPlatform({
     database,
     apiKeys: config.apiKeys,
@@ -83,13 +88,19 @@ async function start(
     signatureScheme: config.signatureScheme,
     changes,
     clock: () => new Date(),
+    isStopping: () => isStopping,
     onError: (error, request) =>
       log.error({ err: error, path: new URL(request.url).pathname }, 'request failed'),
   })
-  const server = await listen(logRequests(platform, log), config)
+  const meters = createMeters({ pool, mailQueue: () => readMailQueue(database, new Date()) })
+  if (config.metrics !== undefined) {
+    const figures = await serveMetrics(meters.registry, config.metrics)
+    undo.push(() => figures.close(0))
+  }
+  const server = await listen(logRequests(platform, log, meters.answered), config)
   undo.push(async () => {
-    changes.closeAll()
-    await server.close()
+    isStopping = true
+    await server.close(config.drainSeconds, () => changes.closeAll())
   })
   announce(server.url, log)
 }

@@ -46,6 +46,15 @@ describe('the configuration', () => {
     expect(imageOrigins).toEqual(['https://a.example', 'https://b.example'])
   })
 
+  it('shows its figures nowhere unless it is told where, and to this machine alone unless it is told more', () => {
+    expect(readConfig(enough)).toMatchObject({ metrics: undefined, drainSeconds: 0 })
+    const set = { ...enough, SITE_METRICS_PORT: '9100', SITE_DRAIN_SECONDS: '5' }
+    expect(readConfig(set)).toMatchObject({ metrics: { host: '127.0.0.1', port: 9100 }, drainSeconds: 5 })
+    expect(readConfig({ ...set, SITE_METRICS_HOST: '10.0.0.5' }).metrics?.host).toBe('10.0.0.5')
+    expect(() => readConfig({ ...enough, SITE_METRICS_PORT: 'x' })).toThrow(/SITE_METRICS_PORT/)
+    expect(() => readConfig({ ...enough, SITE_DRAIN_SECONDS: '-1' })).toThrow(/SITE_DRAIN_SECONDS/)
+  })
+
   it('measures nothing by itself', () => {
     expect(readConfig(enough)).toMatchObject({ matomo: undefined, segment: undefined })
   })

@@ -46,6 +46,10 @@ export interface Config {
   /** What stands between a request and the screens, by name; undefined for all there is. */
   readonly middleware: readonly string[] | undefined
   readonly logLevel: LogLevel
+  /** Where the figures of the process can be asked for; nowhere unless configured. */
+  readonly metrics: { readonly host: string; readonly port: number } | undefined
+  /** How long a stopping site goes on answering, for those who send visitors here to notice. */
+  readonly drainSeconds: number
 }
 
 type LogLevel = (typeof logLevels)[number]
@@ -74,6 +78,8 @@ export function readConfig(env: Environment): Config {
     weather: weather(env),
     middleware: text(env, 'SITE_MIDDLEWARE')?.split(/[\s,]+/),
     logLevel: logLevel('LOG_LEVEL', text(env, 'LOG_LEVEL') ?? 'info'),
+    metrics: metrics(env),
+    drainSeconds: count('SITE_DRAIN_SECONDS', text(env, 'SITE_DRAIN_SECONDS') ?? '0'),
   })
 }
 
@@ -122,6 +128,12 @@ function weather(env: Environment): Config['weather'] {
     throw new ConfigError(`SITE_WEATHER must be open-meteo or off, not "${provider}".`)
   }
   return { provider, url: url === undefined ? undefined : httpUrl('SITE_WEATHER_URL', url) }
+}
+
+function metrics(env: Environment): Config['metrics'] {
+  const value = text(env, 'SITE_METRICS_PORT')
+  if (value === undefined) return undefined
+  return { host: text(env, 'SITE_METRICS_HOST') ?? '127.0.0.1', port: port('SITE_METRICS_PORT', value) }
 }
 
 function logLevel(name: string, value: string): LogLevel {

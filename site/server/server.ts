@@ -1,18 +1,23 @@
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
-import type { Server } from 'node:http'
 import { locales } from '@promenade/domain/locale/locale'
-import { type Logger, pino } from 'pino'
+import type { Logger } from 'pino'
 import { createGateway, type Gateway } from '../app/content/gateway.ts'
 import type { MallContent } from '../app/content/mall-content.ts'
 import { createMedia } from '../app/content/media.ts'
 import type { createBuiltSite, prepareMap, shareGrounds } from './entry.ts'
 import { type Config, readConfig } from './config.ts'
+import { createLog } from './create-log.ts'
+import { listen } from './http/listen.ts'
+import type { Ask } from './http/ask.ts'
 import { createNodeServer } from './http/node-server.ts'
+import { watchRequests } from './http/watch-requests.ts'
 import { createConfiguredMeasuring } from './measuring/configured-measuring.ts'
-import { mediaStep } from './media-step.ts'
 import { keptSecret } from './kept-secret.ts'
+import { mediaStep } from './media-step.ts'
+import { meterContent } from './metrics/content-meters.ts'
+import { createMeters } from './metrics/meters.ts'
+import { createMetricsServer } from './metrics/serve-metrics.ts'
 import { knownQueryKeys } from './pages/known-query-keys.ts'
+import { watchPlatformCalls } from './platform-calls.ts'
 import { platformFetch } from './platform-fetch.ts'
 import { ConfigError } from './settings.ts'
 import { createPainter } from './painting/painter.ts'
@@ -24,6 +29,8 @@ import { sharePictureStep } from './share-pictures/share-picture-step.ts'
 import { createSharePictures } from './share-pictures/share-pictures.ts'
 import { wantedCards } from './share-pictures/wanted-cards.ts'
 import { createStaticFiles } from './static-files.ts'
+import type { Site } from './site.ts'
+import { stopOnSignals } from './stop-on-signals.ts'
 import { watchWeather } from './watch-weather.ts'
 
 interface Build {
@@ -35,9 +42,6 @@ interface Build {
 /** Bytes of rendered pages kept in memory. */
 const pageCacheBytes = 32 * 1024 * 1024
 
-/** How long a stopping server waits for answers under way. */
-const stopWithin = 8_000
-
 try {
   await start(readConfig(process.env))
 } catch (error) {
@@ -46,11 +50,15 @@ try {
 }
 
 async function start(config: Config): Promise<void> {
-  const log = pino({ level: config.logLevel, base: null })
+  const log = createLog(config)
+  const meters = createMeters()
+  const fetch = watchPlatformCalls({ fetch: platformFetch, onCall: meters.called })
   const build = await loadBuild()
+  let isStopping = false
   const files = await createStaticFiles(new URL('../build/client', import.meta.url).pathname)
-  const media = createMedia({ ...config, fetch: platformFetch, log })
-  const gateway = createGateway({ ...config, clock: Date.now, fetch: platformFetch, media, log })
+  const media = createMedia({ ...config, fetch, log })
+  const gateway = createGateway({ ...config, clock: Date.now, fetch, media, log })
+  meterContent({ gateway, clock: Date.now, registry: meters.registry })
   const painting = { ...config, media, painter: createPainter(), log, clock: Date.now }
   const sharePictures = createSharePictures({ ...painting, grounds: build.shareGrounds })
   const pictureSizes = createPictureSizes(painting)
@@ -64,12 +72,14 @@ async function start(config: Config): Promise<void> {
   await gateway.start()
   const weather = watchWeather(config, gateway, log)
   weather?.start()
-  const server = createNodeServer({
-    answer: (ask) => site.answer(ask),
-    refuse: (status, ask) => site.refuse(status, ask),
-    mostBytes: (ask) => site.mostBytes(ask),
-  })
-  const boundPort = await listen(server, config)
+  const late = {
+    answer: (ask: Ask) => site.answer(ask),
+    refuse: (...refused: Parameters<Site['refuse']>) => site.refuse(...refused),
+    mostBytes: (ask: Ask) => site.mostBytes(ask),
+  }
+  const logsAll = log.isLevelEnabled('debug')
+  const server = createNodeServer(watchRequests(late, { ...config, log, logsAll, onAnswer: meters.answered }))
+  const boundPort = await listen(server, { ...config, settings: 'SITE' })
   const origin = config.origin ?? `http://localhost:${boundPort}`
   const measuring = createConfiguredMeasuring(config, origin, log)
   const site = build.createBuiltSite({
@@ -80,22 +90,31 @@ async function start(config: Config): Promise<void> {
     ...(weather === undefined ? {} : { weather: weather.current }),
     ...(config.middleware === undefined ? {} : { middleware: config.middleware }),
     content: withPictureFiles(gateway.current, pictureSizes.current),
+    isStopping: () => isStopping,
+    meters,
     shareFile: sharePictures.find,
     clock: Date.now,
     log,
     knownQueryKeys,
     pageCacheBytes,
-    platform: { ...config, fetch: platformFetch },
+    platform: { ...config, fetch },
     trustedProxies: config.trustedProxies,
     secret: config.secret ?? (await keptSecret(config.dataFolder)),
     builtFiles: files.paths,
     files: [files.answer, mediaStep(media), pictureSizesStep(pictureSizes), sharePictureStep(sharePictures)],
   })
-  stopOnSignals(server, () => {
-    pictureSizes.stop()
-    sharePictures.stop()
-    weather?.stop()
-    return gateway.stop()
+  if (config.metrics !== undefined)
+    await listen(createMetricsServer(meters.registry), { ...config.metrics, settings: 'SITE_METRICS' })
+  stopOnSignals({
+    server,
+    drainSeconds: config.drainSeconds,
+    onStopping: () => (isStopping = true),
+    stopBackground() {
+      pictureSizes.stop()
+      sharePictures.stop()
+      weather?.stop()
+      return gateway.stop()
+    },
   })
   log.info({ ready: true, url: origin }, 'site ready')
   // For a parent process, as a message.
@@ -131,46 +150,6 @@ async function loadBuild(): Promise<Build> {
 function isBuild(build: unknown): build is Build {
   const parts = ['createBuiltSite', 'shareGrounds', 'prepareMap']
   return typeof build === 'object' && build !== null && parts.every((part) => part in build)
-}
-
-/** The port the server got. */
-async function listen(server: Server, { host, port }: Config): Promise<number> {
-  server.listen({ host, port })
-  try {
-    await once(server, 'listening')
-  } catch (error) {
-    throw new ConfigError(listenSentence(error, host, port), { cause: error })
-  }
-  const address = server.address()
-  return isAddress(address) ? address.port : port
-}
-
-function isAddress(address: AddressInfo | string | null): address is AddressInfo {
-  return address !== null && typeof address === 'object'
-}
-
-function listenSentence(error: unknown, host: string, port: number): string {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
-  if (code === 'EADDRINUSE')
-    return `Port ${port} is in use: stop what uses it or set SITE_PORT to another one.`
-  if (code === 'EACCES')
-    return `Port ${port} may not be used by this account: set SITE_PORT to one above 1023.`
-  return `The site cannot listen on ${host}:${port} (${String(code)}): check SITE_HOST and SITE_PORT.`
-}
-
-function stopOnSignals(server: Server, stopBackground: () => Promise<void>): void {
-  let isStopping = false
-  const stop = () => {
-    if (isStopping) return
-    isStopping = true
-    server.close(() => stopBackground().finally(() => process.exit(0)))
-    server.closeIdleConnections()
-    setTimeout(() => server.closeAllConnections(), stopWithin).unref()
-  }
-  process.once('SIGTERM', stop)
-  process.once('SIGINT', stop)
-  // The process that started us is gone.
-  process.once('disconnect', stop)
 }
 
 function sentenceFor(error: unknown): string {

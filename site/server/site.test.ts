@@ -202,6 +202,8 @@ describe('without content', () => {
     expect((await get('/healthz')).status).toBe(200)
     expect((await get('/readyz')).status).toBe(503)
     expect((await createTrialSite().get('/readyz')).status).toBe(200)
+    expect((await createTrialSite({ isStopping: () => true }).get('/readyz')).status).toBe(503)
+    expect((await createTrialSite({ isStopping: () => true }).get('/stores')).status).toBe(200)
   })
 })
 

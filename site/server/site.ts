@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { answerHealth } from './health.ts'
+import { answerHealth, type HealthOptions } from './health.ts'
 import type { Answer, Ask, Asked, Step } from './http/ask.ts'
 import { toFetchHandler } from './http/fetch-handler.ts'
 import { parseRequestTarget } from './http/request-target.ts'
@@ -8,11 +8,12 @@ import { answerReport, mostOfReport } from './measuring/answer-report.ts'
 import type { Measuring } from './measuring/measuring.ts'
 import { createMapDataAnswers } from './offline/map-data.ts'
 import { createOfflineLists } from './offline/offline-lists.ts'
-import { createPageRenderer } from './pages/page-renderer.ts'
+import { createPageRenderer, type RenderPage } from './pages/page-renderer.ts'
 import { createPages, type PagesOptions } from './pages/pages.ts'
 import { createPersonalPages } from './pages/personal-pages.ts'
 import { createVisits } from './pages/visits.ts'
 import { commonHeaders, inertPolicy } from './security-headers.ts'
+import type { Meters } from './metrics/meters.ts'
 import { createMiddleware, type MiddlewareOptions } from './middleware.ts'
 import { createPosts, type Posts } from './posts.ts'
 import { type Refusal, refusalAnswer } from './refusals.ts'
@@ -21,7 +22,8 @@ import { createFormStamps } from './visitors/form-stamps.ts'
 import { deriveVisitorKeys } from './visitors/visitor-keys.ts'
 import { createVisitors, type RecognizeVisitor, type VisitorsOptions } from './visitors/visitors.ts'
 
-export interface SiteOptions extends Omit<PagesOptions, 'stamp'>, MiddlewareOptions, VisitorsOptions {
+export interface SiteOptions
+  extends Omit<PagesOptions, 'stamp'>, MiddlewareOptions, VisitorsOptions, HealthOptions {
   /** What only this site knows, and others that stand for the same mall. */
   readonly secret: string
   /** Files of the build and pictures of the platform, each answering for its own addresses. */
@@ -30,6 +32,8 @@ export interface SiteOptions extends Omit<PagesOptions, 'stamp'>, MiddlewareOpti
   readonly builtFiles?: readonly string[]
   /** Absent where nothing is measured. */
   readonly measuring?: Measuring
+  /** Where it is noted what the site does. */
+  readonly meters?: Pick<Meters, 'rendered' | 'felt'>
 }
 
 export interface Site {
@@ -46,7 +50,7 @@ export interface Site {
 /** The whole website as a function: requests in, answers out. What it reads and when comes from outside. */
 export function createSite(options: SiteOptions): Site {
   const { steps, posts, recognize } = createParts(options)
-  const reporting = { measuring: options.measuring, origin: options.origin, recognize }
+  const reporting = { ...options, recognize }
   const finish = createFinish(commonHeaders(options))
   const refuse: Refuse = (status, ask, headers = {}) =>
     finish(refusalAnswer(status, ask, { sign: findSign(options), headers }))
@@ -96,12 +100,12 @@ function createParts(options: SiteOptions): Parts {
   const keys = deriveVisitorKeys(options.secret)
   const stamps = createFormStamps(keys.stamps, options.clock)
   const known = { ...options, mapData: mapData.path, stamp: stamps.create }
-  const making = { render: createPageRenderer(known), visitOf: createVisits(known) }
+  const making = { render: timed(createPageRenderer(known), options.meters), visitOf: createVisits(known) }
   const recognize = createVisitors(options, { keys, stamps })
   const personal = createPersonalPages({ ...known, ...making, recognize })
   return {
     steps: [
-      (asked) => answerHealth(asked, options.content),
+      (asked) => answerHealth(asked, options),
       ...(options.files ?? []),
       mapData.answer,
       createOfflineLists(known),
@@ -112,6 +116,16 @@ function createParts(options: SiteOptions): Parts {
     ],
     recognize,
     posts: createPosts({ ...options, recognize, answerForm: personal.answerForm }),
+  }
+}
+
+function timed(render: RenderPage, meters: SiteOptions['meters']): RenderPage {
+  if (meters === undefined) return render
+  return async (...asked) => {
+    const begun = performance.now()
+    const page = await render(...asked)
+    meters.rendered(performance.now() - begun)
+    return page
   }
 }
 

@@ -4,8 +4,16 @@ import type { Schema } from './schema.ts'
 
 export type Database = Kysely<Schema>
 
-/** One pool of connections. A connection that breaks while idle is reported and replaced, not thrown. */
-export function connect(databaseUrl: string, onIdleError: (error: Error) => void = () => {}): Database {
+export function connect(databaseUrl: string): Database {
+  return connectThrough(createPool(databaseUrl))
+}
+
+export function connectThrough(pool: pg.Pool): Database {
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+}
+
+/** A connection that breaks while idle is reported and replaced, not thrown. */
+export function createPool(databaseUrl: string, onIdleError: (error: Error) => void = () => {}): pg.Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: 10,
@@ -15,7 +23,7 @@ export function connect(databaseUrl: string, onIdleError: (error: Error) => void
     types: { getTypeParser },
   })
   pool.on('error', onIdleError)
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  return pool
 }
 
 const { DATE, TIME, INT8 } = pg.types.builtins

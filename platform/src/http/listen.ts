@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
+import { setTimeout as delay } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import type { Config } from '../config.ts'
 
@@ -10,7 +11,13 @@ export class ListenError extends Error {
 
 export interface Listening {
   readonly url: string
-  close(): Promise<void>
+  /** Takes requests for so long still, then no more; those under way get their answers, streams that never end are ended. */
+  close(drainSeconds: number, closeStreams?: () => void): Promise<void>
+}
+
+interface Place extends Pick<Config, 'host' | 'port'> {
+  /** What its settings begin with, for whoever has to mend them. */
+  readonly settings?: 'PLATFORM' | 'PLATFORM_METRICS'
 }
 
 /** Node waits minutes for slow clients by default; these are the limits of a public server. */
@@ -25,31 +32,29 @@ const mostConnections = 1_000
 type Answer = (request: Request) => Promise<Response>
 
 /** Serves a function from requests to responses. Throws `ListenError`. */
-export async function listen(
-  answer: Answer,
-  { host, port }: Pick<Config, 'host' | 'port'>,
-): Promise<Listening> {
+export async function listen(answer: Answer, place: Place): Promise<Listening> {
+  const { host, port } = place
   const server = createServer(limits, getRequestListener(answer))
   server.maxConnections = mostConnections
   server.listen(port, host)
   try {
     await once(server, 'listening')
   } catch (cause) {
-    throw new ListenError(describeFailure(cause, host, port), { cause })
+    throw new ListenError(describeFailure(cause, place), { cause })
   }
-  return { url: urlOf(server, host), close: () => close(server) }
+  return { url: urlOf(server, host), close: (...how) => close(server, ...how) }
 }
 
-function describeFailure(cause: unknown, host: string, port: number): string {
+function describeFailure(cause: unknown, { host, port, settings = 'PLATFORM' }: Place): string {
   const code = cause instanceof Error && 'code' in cause ? cause.code : undefined
   if (code === 'EADDRINUSE') {
-    return `Port ${port} on ${host} is in use: stop the program that uses it or set PLATFORM_PORT to another.`
+    return `Port ${port} on ${host} is in use: stop the program that uses it or set ${settings}_PORT to another.`
   }
   if (code === 'EACCES')
-    return `Port ${port} may not be used by this user: set PLATFORM_PORT to one above 1023.`
+    return `Port ${port} may not be used by this user: set ${settings}_PORT to one above 1023.`
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return `This machine has no address ${host}: mend PLATFORM_HOST.`
-  return `The platform cannot listen on ${host}:${port} (${String(code ?? cause)}): mend PLATFORM_HOST or PLATFORM_PORT.`
+    return `This machine has no address ${host}: mend ${settings}_HOST.`
+  return `The platform cannot listen on ${host}:${port} (${String(code ?? cause)}): mend ${settings}_HOST or ${settings}_PORT.`
 }
 
 function urlOf(server: Server, host: string): string {
@@ -59,7 +64,11 @@ function urlOf(server: Server, host: string): string {
 }
 
 /** Open answers get a moment to finish; then connections are cut. */
-async function close(server: Server): Promise<void> {
+async function close(server: Server, drainSeconds: number, closeStreams?: () => void): Promise<void> {
+  // Whoever holds a connection must not send the next request on it just as it closes.
+  server.prependListener('request', (_, response) => (response.shouldKeepAlive = false))
+  if (drainSeconds > 0) await delay(drainSeconds * 1_000)
+  closeStreams?.()
   const closed = once(server, 'close')
   server.close()
   server.closeIdleConnections()

@@ -4,11 +4,22 @@ import { answerError } from './refusal.ts'
 
 type Answer = (request: Request) => Promise<Response>
 
+/** What is counted of an answer. */
+export interface Answered {
+  readonly path: string
+  readonly status: number
+  readonly milliseconds: number
+}
+
 /**
  * Gives each request an id, which the answer carries too, and logs it without its query: that holds the key. The
  * last place where a failure can be caught.
  */
-export function logRequests(answer: Answer, log: Logger): Answer {
+export function logRequests(
+  answer: Answer,
+  log: Logger,
+  onAnswer: (answered: Answered) => void = () => {},
+): Answer {
   return async (request) => {
     const started = performance.now()
     const id = requestId(request)
@@ -18,8 +29,12 @@ export function logRequests(answer: Answer, log: Logger): Answer {
     })
     response.headers.set('X-Request-Id', id)
     const { pathname } = new URL(request.url)
-    const ms = Math.round(performance.now() - started)
-    log.info({ id, method: request.method, path: pathname, status: response.status, ms }, 'request')
+    const { status } = response
+    const milliseconds = performance.now() - started
+    onAnswer({ path: pathname, status, milliseconds })
+    const details = { id, method: request.method, path: pathname, status, ms: Math.round(milliseconds) }
+    if (pathname === '/healthz' || pathname === '/readyz') log.debug(details, 'request')
+    else log.info(details, 'request')
     return response
   }
 }

@@ -14,10 +14,26 @@ interface LoginEvent {
   readonly path: string
 }
 
+/** How a page felt to whoever opened it: milliseconds, and the score of what moved by itself. */
+export interface WebVitals {
+  /** Absent where nothing large was painted before the page was left. */
+  readonly lcp?: number
+  /** Absent where nothing was pressed. */
+  readonly inp?: number
+  readonly cls: number
+  readonly ttfb: number
+}
+
+/** Told once a document, by the kind of screen: which store or offer it was is nobody's business here. */
+export interface VitalsEvent extends WebVitals {
+  readonly kind: 'vitals'
+  readonly screen: string
+}
+
 /** What a browser sends to `measurePath`: the event, and a random number for each purpose agreed to. */
 export interface Report {
   readonly visitor: Readonly<Partial<Record<Purpose, string>>>
-  readonly event: VisitorEvent | LoginEvent
+  readonly event: VisitorEvent | LoginEvent | VitalsEvent
 }
 
 export const measurePath = '/measure'

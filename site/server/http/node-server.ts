@@ -15,7 +15,7 @@ const limits = {
   requestsPerConnection: 10_000,
 }
 
-interface NodeSite {
+export interface NodeSite {
   readonly answer: (ask: Ask) => Answer | Promise<Answer>
   /** The words for a body that is not taken (413), late (408) or one too many (503), and for what never became a request. */
   readonly refuse: (status: 400 | 408 | 413 | 431 | 503, ask: Pick<Ask, 'target' | 'header'>) => Answer

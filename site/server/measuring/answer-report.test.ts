@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Report } from '../../app/visitor/measurement.ts'
+import type { Report, WebVitals } from '../../app/visitor/measurement.ts'
 import { createTrialSite, trialPlatform } from '../trial-site.ts'
 import { createTrialBrowser } from '../visitors/trial-browser.ts'
 import { createTrialPrivatePlatform } from '../visitors/trial-private-platform.ts'
@@ -94,6 +94,43 @@ describe('a report of a visit', () => {
       { visitor, event: { kind: 'outbound', path: '/', to: 'https://shop.example/a' } },
       { visitor, event: { kind: 'page', path: '/', referrer: 'https://mail.example' } },
     ])
+  })
+})
+
+describe('a report of how a page felt', () => {
+  const vitals = { lcp: 800, cls: 0.01, ttfb: 90 }
+
+  async function report(event: object, headers = fromOurPage) {
+    const felt: [string, WebVitals][] = []
+    const measuring = { purposes: [], take: () => expect.fail('a visit'), identify: () => undefined }
+    const meters = {
+      felt: (screen: string, seen: WebVitals) => void felt.push([screen, seen]),
+      rendered: () => undefined,
+    }
+    const { answer } = createTrialSite({ measuring, meters })
+    const body = new TextEncoder().encode(JSON.stringify({ visitor, event }))
+    const header = (name: string) => ({ ...headers })[name]
+    const { status } = await answer({ method: 'POST', target: '/measure', header, body })
+    return { status, felt }
+  }
+
+  it('is noted by its screen, and goes to no service', async () => {
+    const event = { kind: 'vitals', screen: 'stores', ...vitals }
+    expect(await report(event)).toMatchObject({ status: 204, felt: [['stores', vitals]] })
+    expect((await report({ ...event, inp: 40 })).felt).toMatchObject([['stores', { inp: 40 }]])
+  })
+
+  it('of a screen that is not there is dropped', async () => {
+    expect(await report({ kind: 'vitals', screen: 'made-up', ...vitals })).toEqual({ status: 204, felt: [] })
+  })
+
+  it.each([
+    { kind: 'vitals', screen: 'Ana Ruiz', ...vitals },
+    { kind: 'vitals', screen: 'stores', lcp: 800 },
+    { kind: 'vitals', screen: 'stores', ...vitals, cls: -1 },
+    { kind: 'vitals', screen: 'stores', ...vitals, ttfb: 1e9 },
+  ])('of another shape is refused: %j', async (event) => {
+    expect(await report(event)).toEqual({ status: 400, felt: [] })
   })
 })
 

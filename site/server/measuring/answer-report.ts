@@ -1,8 +1,10 @@
 import type { EndpointAnswer } from '@promenade/contract/private-calls/endpoints'
 import { splitLocalePath } from '@promenade/domain/locale/locale-path'
+import type { ServerBuild } from 'react-router'
 import { measurePath, type Report } from '../../app/visitor/measurement.ts'
 import type { Answer, Ask } from '../http/ask.ts'
 import { isFromOurPage } from '../http/same-origin.ts'
+import type { Meters } from '../metrics/meters.ts'
 import { plainAnswer } from '../standalone-answers.ts'
 import type { RecognizeVisitor } from '../visitors/visitors.ts'
 import type { Profile } from './collector.ts'
@@ -10,15 +12,17 @@ import type { Measuring } from './measuring.ts'
 import { parseReport } from './parse-report.ts'
 
 interface ReportOptions {
-  readonly measuring: Measuring | undefined
+  readonly measuring?: Measuring
   readonly origin: string
   readonly recognize: RecognizeVisitor
+  readonly build: Pick<ServerBuild, 'routes'>
+  readonly meters?: Pick<Meters, 'felt'>
 }
 
 /** Takes what a browser reports; undefined for every other request. */
 export function answerReport(
   ask: Ask,
-  { measuring, origin, recognize }: ReportOptions,
+  { measuring, origin, recognize, build, meters }: ReportOptions,
 ): Answer | Promise<Answer> | undefined {
   if (measuring === undefined || ask.method !== 'POST' || ask.target !== measurePath) return undefined
   if (!isFromOurPage(ask, origin)) return plainAnswer(403, 'Only pages of this site report here\n')
@@ -27,7 +31,12 @@ export function answerReport(
   // The script of our pages does not send either; this is for one that is older than the visitor's setting.
   if (hasSaidNo(ask)) return taken
   const { visitor, event } = report
-  if (event.kind === 'login') return identify(ask, report, measuring, recognize)
+  if (event.kind === 'vitals') {
+    // Whoever makes up a screen would have a counter made for it.
+    if (`en:${event.screen}` in build.routes) meters?.felt(event.screen, event)
+    return taken
+  }
+  if (event.kind === 'login') return identify(ask, { visitor, path: event.path }, measuring, recognize)
   measuring.take({ visitor, event }, ask.header('user-agent')?.slice(0, 300))
   return taken
 }
@@ -37,11 +46,11 @@ const taken: Answer = { status: 204, headers: { 'cache-control': 'no-store' } }
 /** Who has logged in goes to the marketing tracker only under the number that the visitor has agreed to. */
 async function identify(
   ask: Ask,
-  { visitor: numbers, event }: Report,
+  { visitor: numbers, path }: Pick<Report, 'visitor'> & { readonly path: string },
   measuring: Measuring,
   recognize: RecognizeVisitor,
 ): Promise<Answer> {
-  const { locale } = splitLocalePath(event.path)
+  const { locale } = splitLocalePath(path)
   const { visitor, cookies } = recognize(ask, locale)
   if (numbers.marketing === undefined || !visitor.isLoggedIn()) return taken
   const profile = await visitor.call('get_profile', {})

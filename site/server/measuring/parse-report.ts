@@ -1,4 +1,4 @@
-import type { Purpose, Report } from '../../app/visitor/measurement.ts'
+import type { Purpose, Report, VitalsEvent } from '../../app/visitor/measurement.ts'
 
 /**
  * What a browser sent, or undefined where it is not what our own script sends. Anybody can send here, so nothing
@@ -36,6 +36,7 @@ function parseVisitor(fields: Fields): Report['visitor'] | undefined {
 }
 
 function parseEvent(fields: Fields): Report['event'] | undefined {
+  if (fields['kind'] === 'vitals') return parseVitals(fields)
   const path = textOf(fields['path'], /^\/[\w%./~-]{0,200}$/)
   if (path === undefined) return undefined
   switch (fields['kind']) {
@@ -60,6 +61,24 @@ function parseEvent(fields: Fields): Report['event'] | undefined {
     default:
       return undefined
   }
+}
+
+function parseVitals({ screen: name, lcp, inp, cls, ttfb }: Fields): VitalsEvent | undefined {
+  const screen = textOf(name, /^[a-z-]{1,40}$/)
+  if (screen === undefined || !isMeasure(cls) || !isMeasure(ttfb)) return undefined
+  return {
+    kind: 'vitals',
+    screen,
+    cls,
+    ttfb,
+    ...(isMeasure(lcp) && { lcp }),
+    ...(isMeasure(inp) && { inp }),
+  }
+}
+
+/** A page that somebody looked at for longer than ten minutes before it was painted was not looked at. */
+function isMeasure(value: unknown): value is number {
+  return typeof value === 'number' && value >= 0 && value <= 600_000
 }
 
 function textOf(value: unknown, shape: RegExp): string | undefined {

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useMatches } from 'react-router'
 import { loggedInCookie } from '../../visitor/favorites.ts'
 import { measurePath, type Purpose, type Report } from '../../visitor/measurement.ts'
 import type { PrivacyChoice } from '../../visitor/privacy-choice.ts'
+import { watchWebVitals } from './watch-web-vitals.ts'
 import { presentChoice } from './use-privacy-choice.ts'
 
 /** Reports what the visitor does, for the purposes agreed to. */
@@ -10,6 +11,7 @@ export function useMeasuring(choice: PrivacyChoice): void {
   usePageViews(choice)
   useSearches(choice)
   useLogin(choice)
+  useWebVitals(choice)
   const measures = Object.values(choice).some(Boolean)
   useEffect(() => {
     if (!measures) return
@@ -49,6 +51,19 @@ function useLogin({ marketing }: PrivacyChoice): void {
     const isLoggedIn = new RegExp(`(?:^|; )${loggedInCookie}=`).test(document.cookie)
     if (isNewLogin(isLoggedIn ? marketing : '')) report({ kind: 'login', path: pathname }, ['marketing'])
   }, [marketing, pathname])
+}
+
+/** How the page felt, told when it is left. */
+function useWebVitals({ statistics }: PrivacyChoice): void {
+  const screen = useMatches().at(-1)?.id.replace(/^\w+:/, '') ?? ''
+  // What is measured is the document as it was opened, whatever screens follow in it.
+  const opened = useRef(screen)
+  useEffect(() => {
+    if (!statistics) return
+    return watchWebVitals((vitals) =>
+      report({ kind: 'vitals', screen: opened.current, ...vitals }, ['statistics']),
+    )
+  }, [statistics])
 }
 
 /** Where a device notes the number under which it has said who is logged in; empty while nobody is. */

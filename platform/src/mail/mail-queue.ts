@@ -1,0 +1,24 @@
+import { sql } from 'kysely'
+import type { Database } from '../database/connect.ts'
+
+/** How mail is doing. */
+export interface MailQueue {
+  readonly waiting: number
+  readonly givenUp: number
+  /** Age of the mail that waits longest; 0 where none waits. */
+  readonly oldestSeconds: number
+}
+
+export async function readMailQueue(database: Database, now: Date): Promise<MailQueue> {
+  const { waiting, given_up, oldest } = await database
+    .selectFrom('mail')
+    .where('sent_at', 'is', null)
+    .select([
+      sql<number>`count(*) filter (where failed_at is null)`.as('waiting'),
+      sql<number>`count(*) filter (where failed_at is not null)`.as('given_up'),
+      sql<Date | null>`min(created_at) filter (where failed_at is null)`.as('oldest'),
+    ])
+    .executeTakeFirstOrThrow()
+  const oldestSeconds = oldest === null ? 0 : (now.getTime() - oldest.getTime()) / 1_000
+  return { waiting, givenUp: given_up, oldestSeconds }
+}

@@ -1,0 +1,94 @@
+import { endpoints } from '@promenade/contract/private-calls/endpoints'
+import { resources } from '@promenade/contract/resources'
+import { Gauge, Histogram, Registry } from 'prom-client'
+import type { Answered } from '../http/log-requests.ts'
+import type { MailQueue } from '../mail/mail-queue.ts'
+
+interface MeterSources {
+  /** Connections of this process to the database. */
+  readonly pool: { readonly totalCount: number; readonly idleCount: number; readonly waitingCount: number }
+  /** Rejects while the database is away. */
+  readonly mailQueue: () => Promise<MailQueue>
+}
+
+/** What the process counts, and what it looks up when somebody asks. */
+export interface Meters {
+  readonly registry: Registry
+  readonly answered: (answer: Answered) => void
+}
+
+export function createMeters({ pool, mailQueue }: MeterSources): Meters {
+  const registry = new Registry()
+  meterPool(registry, pool)
+  meterMail(registry, mailQueue)
+  const requests = new Histogram({
+    name: 'promenade_platform_request_seconds',
+    help: 'Answers, by what was asked for (a resource, the endpoint of a private call, or other) and status',
+    labelNames: ['call', 'status'],
+    buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [registry],
+  })
+  return {
+    registry,
+    answered: ({ path, status, milliseconds }) =>
+      requests.observe({ call: callOf(path), status }, milliseconds / 1_000),
+  }
+}
+
+const known = new Set([
+  ...Object.values(resources).map((path) => path.replace(/\/.*$/, '') || 'property'),
+  ...Object.keys(endpoints),
+  'media',
+])
+
+/** What anybody might make up is all one. */
+function callOf(path: string): string {
+  const parts = path.split('/').filter((part) => part !== '')
+  const [first = '', second = '', third = 'property'] = parts
+  const name = first === 'properties' ? third : first === 'media' ? first : second
+  return known.has(name) ? name : 'other'
+}
+
+function meterPool(registry: Registry, pool: MeterSources['pool']): void {
+  registry.registerMetric(
+    new Gauge({
+      name: 'promenade_database_connections',
+      help: 'Connections to the database, by what they do; waiting: work that has none yet',
+      labelNames: ['state'],
+      registers: [],
+      collect() {
+        this.set({ state: 'busy' }, pool.totalCount - pool.idleCount)
+        this.set({ state: 'idle' }, pool.idleCount)
+        this.set({ state: 'waiting' }, pool.waitingCount)
+      },
+    }),
+  )
+}
+
+function meterMail(registry: Registry, mailQueue: MeterSources['mailQueue']): void {
+  // A database that is away must not take the other figures with it.
+  const read = () => mailQueue().catch(() => ({ waiting: NaN, givenUp: NaN, oldestSeconds: NaN }))
+  registry.registerMetric(
+    new Gauge({
+      name: 'promenade_mail',
+      help: 'Mails that have not gone out: waiting, or given up',
+      labelNames: ['state'],
+      registers: [],
+      async collect() {
+        const { waiting, givenUp } = await read()
+        this.set({ state: 'waiting' }, waiting)
+        this.set({ state: 'given up' }, givenUp)
+      },
+    }),
+  )
+  registry.registerMetric(
+    new Gauge({
+      name: 'promenade_mail_oldest_seconds',
+      help: 'Age of the mail that waits longest; 0 where none waits',
+      registers: [],
+      async collect() {
+        this.set((await read()).oldestSeconds)
+      },
+    }),
+  )
+}

@@ -1,0 +1,79 @@
+import type { WebVitals } from '../../visitor/measurement.ts'
+
+/** A document is told of once, however often measuring begins anew in it. */
+let isTold = false
+
+/**
+ * Calls `tell` once, when the page is left or put aside. Browsers keep what happened before this was loaded; one that
+ * measures none of it tells of the time to the first byte alone. Returns how to stop.
+ */
+export function watchWebVitals(tell: (vitals: WebVitals) => void): () => void {
+  let [lcp, inp]: (number | undefined)[] = []
+  const shifts = createShiftScore()
+  const stops = [
+    observe('largest-contentful-paint', ({ startTime }) => (lcp = startTime)),
+    observe('layout-shift', (entry) => {
+      if (isShift(entry) && !entry.hadRecentInput) shifts.add(entry)
+    }),
+    observe('event', (entry) => {
+      if (isInteraction(entry)) inp = Math.max(inp ?? 0, entry.duration)
+    }),
+  ]
+  const tellOnce = () => {
+    const [navigation] = performance.getEntriesByType('navigation')
+    if (
+      document.visibilityState !== 'hidden' ||
+      isTold ||
+      !(navigation instanceof PerformanceNavigationTiming)
+    )
+      return
+    isTold = true
+    tell({
+      cls: shifts.worst(),
+      ttfb: navigation.responseStart,
+      ...(lcp !== undefined && { lcp }),
+      ...(inp !== undefined && { inp }),
+    })
+  }
+  document.addEventListener('visibilitychange', tellOnce)
+  return () => {
+    document.removeEventListener('visibilitychange', tellOnce)
+    for (const stop of stops) stop()
+  }
+}
+
+function observe(type: string, take: (entry: PerformanceEntry) => void): () => void {
+  if (!PerformanceObserver.supportedEntryTypes.includes(type)) return () => undefined
+  const observer = new PerformanceObserver((list) => list.getEntries().forEach(take))
+  // 16 ms is the least that browsers tell of.
+  observer.observe({ type, buffered: true, ...(type === 'event' && { durationThreshold: 16 }) })
+  return () => observer.disconnect()
+}
+
+interface Shift extends PerformanceEntry {
+  readonly value: number
+  readonly hadRecentInput: boolean
+}
+
+function isShift(entry: PerformanceEntry): entry is Shift {
+  return 'value' in entry && 'hadRecentInput' in entry
+}
+
+function isInteraction(entry: PerformanceEntry): boolean {
+  return 'interactionId' in entry && entry.interactionId !== 0
+}
+
+/** The worst of the windows that shifts fall into: a second apart at most, five seconds in all (web.dev/articles/cls). */
+function createShiftScore() {
+  let [worst, score, begun, last] = [0, 0, -Infinity, -Infinity]
+  return {
+    add({ startTime, value }: Shift) {
+      const isSameWindow = startTime - last < 1_000 && startTime - begun < 5_000
+      if (!isSameWindow) [score, begun] = [0, startTime]
+      score += value
+      last = startTime
+      worst = Math.max(worst, score)
+    },
+    worst: () => worst,
+  }
+}

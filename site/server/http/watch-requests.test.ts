@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { createLog } from '../create-log.ts'
+import type { Answer, Ask } from './ask.ts'
+import { findRequestId } from './request-context.ts'
+import { watchRequests } from './watch-requests.ts'
+
+const kept: Answer = { status: 200, headers: { 'cache-control': 'public, no-cache' } }
+const personal: Answer = { status: 200, headers: { 'cache-control': 'private, no-store' } }
+
+function createWatched(answer: (ask: Ask) => Answer | Promise<Answer>, logsAll = false, trustedProxies = 0) {
+  const lines: Record<string, unknown>[] = []
+  const statuses: number[] = []
+  const write = (line: string) => void lines.push(JSON.parse(line))
+  const log = createLog({ logLevel: logsAll ? 'debug' : 'info' }, { write })
+  const refuse = (status: number): Answer => ({ status, headers: { 'cache-control': 'no-store' } })
+  const site = watchRequests(
+    { answer, refuse, mostBytes: () => 0 },
+    { log, logsAll, trustedProxies, onAnswer: (status) => statuses.push(status) },
+  )
+  const get = (target: string, id?: string) =>
+    site.answer({ method: 'GET', target, header: (name) => (name === 'x-request-id' ? id : undefined) })
+  return { site, get, lines, statuses }
+}
+
+describe('a watched request', () => {
+  it('to a page from memory is counted, and neither logged nor changed', () => {
+    const { get, lines, statuses } = createWatched(() => kept)
+    expect(get('/stores')).toBe(kept)
+    expect([lines, statuses]).toEqual([[], [200]])
+  })
+
+  it('is logged each, where everything is to be logged', async () => {
+    const { get, lines } = createWatched(() => kept, true)
+    await get('/stores?letter=a')
+    expect(lines).toEqual([
+      expect.objectContaining({ level: 20, method: 'GET', path: '/stores', status: 200, bytes: 0 }),
+    ])
+  })
+
+  it('that is one visitor’s alone tells its id in the answer and in the log', async () => {
+    const { get, lines } = createWatched(async () => personal)
+    const { headers } = await get('/profile')
+    expect(headers['x-request-id']).toMatch(/^[\w-]{36}$/)
+    expect(lines).toEqual([
+      expect.objectContaining({ id: headers['x-request-id'], path: '/profile', msg: 'request' }),
+    ])
+  })
+
+  it.each([404, 500])('that failed with %d is logged', (status) => {
+    const { get, lines } = createWatched(() => ({ status, headers: {} }))
+    void get('/nowhere')
+    expect(lines).toHaveLength(1)
+  })
+
+  it('that was one too many is counted only', () => {
+    const { site, lines, statuses } = createWatched(() => kept)
+    site.refuse(503, { target: '/', header: () => undefined })
+    expect([lines, statuses]).toEqual([[], [503]])
+  })
+
+  it.each(['/healthz', '/readyz'])('of whoever watches the process (%s) is not logged', (path) => {
+    const { get, lines } = createWatched(() => ({ ...personal, status: 503 }))
+    void get(path)
+    expect(lines).toEqual([])
+  })
+
+  it('gives its id to the lines that are written for it', async () => {
+    const { get, lines } = createWatched(async () => {
+      await Promise.resolve()
+      createLog({ logLevel: 'info' }, { write: (line) => void lines.push(JSON.parse(line)) }).info(
+        {},
+        'within',
+      )
+      return { ...personal, headers: { ...personal.headers, within: findRequestId() ?? '' } }
+    })
+    const { headers } = await get('/profile')
+    expect(lines.map(({ id }) => id)).toEqual([headers['within'], headers['x-request-id']])
+  })
+
+  it('keeps the id that a proxy gave it, and nobody else’s', async () => {
+    const idOf = async (proxies: number, id: string) =>
+      (await createWatched(() => personal, false, proxies).get('/profile', id)).headers['x-request-id']
+    expect(await idOf(1, 'id-of-a-proxy')).toBe('id-of-a-proxy')
+    expect(await idOf(0, 'id-of-anybody')).not.toBe('id-of-anybody')
+    expect(await idOf(1, 'two\nlines')).toMatch(/^[\w-]{36}$/)
+    expect(await idOf(1, 'x'.repeat(65))).toMatch(/^[\w-]{36}$/)
+  })
+
+  it.each(['/ana@mail.example', '/ana%40mail.example?x=1'])(
+    'for %s is logged without an address in it',
+    (target) => {
+      const { get, lines } = createWatched(() => ({ status: 404, headers: {} }))
+      void get(target)
+      expect(lines).toEqual([expect.objectContaining({ path: '…' })])
+    },
+  )
+})

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import type { MallContent } from '../../app/content/mall-content.ts'
+import { createTrialContent } from '../trial-content.ts'
+import { createTrialSite } from '../trial-site.ts'
+import { meterContent } from './content-meters.ts'
+import { createMeters } from './meters.ts'
+
+describe('the figures of the site', () => {
+  it('are answers by status', async () => {
+    const { registry, answered } = createMeters()
+    answered(200, 5)
+    answered(200, 15)
+    answered(503, 1)
+    const text = await registry.metrics()
+    expect(text).toContain('promenade_requests_total{status="200"} 2')
+    expect(text).toContain('promenade_request_seconds_total{status="200"} 0.02')
+    expect(text).toContain('promenade_requests_total{status="503"} 1')
+    answered(200, 5)
+    expect(await registry.metrics()).toContain('promenade_requests_total{status="200"} 3')
+  })
+
+  it('are calls of the platform by name and outcome', async () => {
+    const { registry, called } = createMeters()
+    called({ name: 'stores', outcome: '304', seconds: 0.01 })
+    called({ name: 'contact_message', outcome: 'none', seconds: 10 })
+    const text = await registry.metrics()
+    expect(text).toContain('promenade_platform_call_seconds_count{call="stores",outcome="304"} 1')
+    expect(text).toContain('promenade_platform_call_seconds_sum{call="contact_message",outcome="none"} 10')
+  })
+
+  it('are pages rendered, once for many who ask', async () => {
+    const meters = createMeters()
+    const { get } = createTrialSite({ meters })
+    await Promise.all([get('/stores'), get('/stores'), get('/es/stores')])
+    expect(await meters.registry.metrics()).toContain('promenade_page_render_seconds_count 2')
+  })
+
+  it('are the age of the content and what is wrong with it', async () => {
+    const { registry } = createMeters()
+    let [now, listener] = [5_000, () => {}]
+    let content: MallContent | undefined
+    meterContent({
+      registry,
+      clock: () => now,
+      gateway: {
+        current: () => content,
+        onChange: (heard) => ((listener = heard), () => undefined),
+        status: () => ({ confirmedAt: 9_000, failing: ['en stores', 'es stores'], faults: 3 }),
+      },
+    })
+    content = createTrialContent('en')
+    listener()
+    now = 60_000
+    listener()
+    const text = await registry.metrics()
+    expect(text).toContain('promenade_content_confirmed_timestamp_seconds 9')
+    expect(text).toContain('promenade_content_changed_timestamp_seconds{locale="en"} 5')
+    expect(text).toContain('promenade_content_failing_resources 2')
+    expect(text).toContain('promenade_content_dropped_items 3')
+  })
+})

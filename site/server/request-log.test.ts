@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { createLog } from './create-log.ts'
+import { toFetchHandler } from './http/fetch-handler.ts'
+import { watchRequests } from './http/watch-requests.ts'
+import { watchPlatformCalls } from './platform-calls.ts'
+import { createTrialSite, trialPlatform } from './trial-site.ts'
+import { createTrialPrivatePlatform } from './visitors/trial-private-platform.ts'
+import { createRotatingTokens } from './visitors/trial-rotation.ts'
+import { trialLoginHash } from './visitors/trial-browser.ts'
+
+/** A site as the process runs it, whose log tells all that it can. */
+function createLoggedSite() {
+  const lines: string[] = []
+  const log = createLog({ logLevel: 'trace' }, { write: (line) => void lines.push(line) })
+  const platform = createTrialPrivatePlatform(createRotatingTokens())
+  const fetch = watchPlatformCalls({ fetch: platform.fetch, onCall: () => undefined })
+  const { answer } = createTrialSite({ log, platform: { ...trialPlatform, fetch }, trustedProxies: 1 })
+  const site = { answer, refuse: () => ({ status: 400, headers: {} }), mostBytes: () => 0 }
+  const watched = watchRequests(site, { log, logsAll: true, trustedProxies: 1, onAnswer: () => undefined })
+  const ask = toFetchHandler(watched.answer)
+  const send = (path: string, init?: RequestInit) =>
+    ask(
+      new Request(`https://mall.example${path}`, {
+        ...init,
+        headers: { 'sec-fetch-site': 'same-origin', 'x-forwarded-for': '198.51.100.77', ...init?.headers },
+      }),
+    )
+  const post = (path: string, fields: Readonly<Record<string, string>>, cookie = '') =>
+    send(path, { method: 'POST', body: new URLSearchParams(fields), headers: { cookie } })
+  return { lines, platform, send, post }
+}
+
+const person = { name: 'Itzel Quiñones', email: 'itzel@mail.example', message: 'My glove is lost' }
+
+describe('the log of the site', () => {
+  it('tells nothing of who writes, logs in or searches, whether it goes well or not', async () => {
+    const { lines, platform, send, post } = createLoggedSite()
+    await post('/call', { call: 'contact_message', ...person })
+    const login = await post('/call', { call: 'login_hash', login_hash: trialLoginHash })
+    const cookie = login.headers
+      .getSetCookie()
+      .map((line) => line.replace(/;.*/, ''))
+      .join('; ')
+    await post('/call', { call: 'get_profile' }, cookie)
+    platform.behave = () => Response.json({ message: person.email }, { status: 500 })
+    await post('/call', { call: 'contact_message', ...person }, cookie)
+    platform.behave = () => Promise.reject(new Error(`no route to ${person.email}`))
+    await post('/call', { call: 'contact_message', ...person }, cookie)
+    await send(`/login/confirm?login_hash=${trialLoginHash}`)
+    await send('/search-results?searchQuery=Quiñones')
+    await send(`/stores/${person.email}`)
+    await send('/broken?email=itzel%40mail.example')
+    const text = lines.join('')
+    expect(lines.length).toBeGreaterThan(8)
+    expect(text).toContain('A private call was not done')
+    expect(text).not.toMatch(/itzel|quiñones|glove|ana@|198\.51\.100|searchQuery/i)
+    expect(text).not.toContain(trialLoginHash)
+    expect(text).not.toContain(trialPlatform.apiKey)
+    const tokens = platform.received.flatMap(({ headers }) => headers['access-token'] ?? [])
+    expect(tokens.filter((token) => token !== '' && text.includes(token))).toEqual([])
+  })
+
+  it('has the number that an error page shows, and the id of the request beside it', async () => {
+    const { lines, send } = createLoggedSite()
+    const answer = await send('/broken')
+    const reference = /data-reference="?([0-9a-f]{8})|\b([0-9a-f]{8})\b/.exec(await answer.text())?.[0] ?? ''
+    const line = lines.find((one) => one.includes(reference)) ?? '{}'
+    expect(reference).not.toBe('')
+    expect(JSON.parse(line)).toMatchObject({ reference, id: answer.headers.get('x-request-id') })
+  })
+
+  it('and that of the platform know a private call by the same id', async () => {
+    const { platform, post } = createLoggedSite()
+    const answer = await post('/call', { call: 'contact_message', ...person })
+    expect(platform.received[0]?.headers['x-request-id']).toBe(answer.headers.get('x-request-id'))
+  })
+})
