@@ -1,5 +1,7 @@
 // `npm run bench`: what Promenade costs, beside others that do the same, in one run.
 import { benchSearch } from './bench/search.ts'
+import { benchFrameworks } from './bench/frameworks.ts'
+import { benchScaling } from './bench/scaling.ts'
 import { benchServers } from './bench/servers.ts'
 import { benchWays } from './bench/ways.ts'
 import { runReport } from './reports/report.ts'
@@ -7,5 +9,7 @@ import { runReport } from './reports/report.ts'
 await runReport('bench', {
   search: { title: 'search beside MiniSearch and uFuzzy', run: benchSearch },
   servers: { title: 'the servers beside others that send the same', run: benchServers },
+  frameworks: { title: 'the directory beside Next, TanStack Start, Astro and Nuxt', run: benchFrameworks },
+  scaling: { title: 'what a larger mall costs', run: benchScaling },
   ways: { title: 'ways on the map beside NBA* of ngraph.path', run: benchWays },
 })

@@ -30,6 +30,7 @@ export interface Mall {
 
 export interface Running {
   readonly url: string
+  readonly pid: number
   readonly ended: Promise<void>
   stop(signal?: NodeJS.Signals): Promise<void>
 }
@@ -131,7 +132,12 @@ function startProcess(
   return new Promise((resolve, reject) => {
     child.on('message', (message) => {
       if (isReady(message))
-        resolve({ url: message.url, ended, stop: (how) => stopProcess(child, ended, how) })
+        resolve({
+          url: message.url,
+          pid: child.pid ?? 0,
+          ended,
+          stop: (how) => stopProcess(child, ended, how),
+        })
     })
     child.stderr?.setEncoding('utf8').on('data', (text: string) => {
       said.push(text)

@@ -27,7 +27,7 @@ export async function openBenchMall(
     contentFolder: await writeGeneratedMall(join(folder, 'mall'), stores),
     sitePort: await freePort(),
     platformPort: await freePort(),
-    environment: { DATABASE_URL: undefined, LOG_LEVEL: 'error', ...environment },
+    environment: { DATABASE_URL: undefined, LOG_LEVEL: 'fatal', ...environment },
   }
   const mall = await startMall(options)
   const close = async () => {

@@ -1,14 +1,41 @@
 /** How often A B B A is run; the ratio is the median of the rounds' ratios. */
 export const rounds = 11
 
+/** Medians of two ways of doing the same, and of how many times the one is the other. */
+export interface Compared {
+  readonly a: number
+  readonly b: number
+  readonly ratio: number
+}
+
 /** Two ways of doing the same work, in one process and turn by turn, so that the machine's moods meet both. */
-export function interleave(a: () => void, b: () => void): { a: number; b: number; ratio: number } {
+export function interleave(a: () => void, b: () => void): Compared {
   a()
   b()
-  const pairs = Array.from({ length: rounds }, () => {
-    const [a1, b1, b2, a2] = [millisecondsOf(a), millisecondsOf(b), millisecondsOf(b), millisecondsOf(a)]
-    return { a: (a1 + a2) / 2, b: (b1 + b2) / 2 }
-  })
+  const pairs = Array.from({ length: rounds }, () =>
+    pairOf(millisecondsOf(a), millisecondsOf(b), millisecondsOf(b), millisecondsOf(a)),
+  )
+  return compare(pairs)
+}
+
+/** The same for what takes its time and measures itself, such as servers under load; `times` is the number of rounds. */
+export async function interleaveMeasures(
+  a: () => Promise<number>,
+  b: () => Promise<number>,
+  times: number,
+): Promise<Compared> {
+  await a()
+  await b()
+  const pairs: ReturnType<typeof pairOf>[] = []
+  for (let round = 0; round < times; round++) pairs.push(pairOf(await a(), await b(), await b(), await a()))
+  return compare(pairs)
+}
+
+function pairOf(a1: number, b1: number, b2: number, a2: number) {
+  return { a: (a1 + a2) / 2, b: (b1 + b2) / 2 }
+}
+
+function compare(pairs: readonly ReturnType<typeof pairOf>[]): Compared {
   return {
     a: median(pairs.map((pair) => pair.a)),
     b: median(pairs.map((pair) => pair.b)),

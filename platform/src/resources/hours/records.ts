@@ -22,7 +22,7 @@ export async function getHours(asked: Asked): Promise<HoursWire> {
       .executeTakeFirstOrThrow(),
   ])
   const centre = rowsOf(rows, null)
-  return encodeHours(centre, property.extra_hours, readHours(centre), asked)
+  return encodeHours(centre, property.extra_hours, readHours(centre), withInstants(asked))
 }
 
 /** Hours of the stores that have rows or a remark of their own, by store id. */
@@ -33,10 +33,11 @@ export async function listStoreHours(
   const rows = await selectRows(asked)
   const centre = readHours(rowsOf(rows, null))
   const hours = new Map<number, HoursWire>()
+  const encoding = withInstants(asked)
   for (const { id, extra_hours } of stores) {
     const own = rowsOf(rows, id)
     if (own.regular.length === 0 && own.holidays.length === 0 && extra_hours === null) continue
-    hours.set(id, encodeHours(own, extra_hours, storeHours(readHours(own), centre).hours, asked))
+    hours.set(id, encodeHours(own, extra_hours, storeHours(readHours(own), centre).hours, encoding))
   }
   return hours
 }
@@ -73,7 +74,7 @@ function encodeHours(
   { regular, holidays }: ReturnType<typeof rowsOf>,
   extra: Words | null,
   today: Hours,
-  asked: Asked,
+  asked: Encoding,
 ): HoursWire {
   const texts = createTexts(asked.locale)
   const extra_hours = texts.optional('extra_hours', extra)
@@ -89,10 +90,33 @@ function encodeHours(
   }
 }
 
+type Encoding = Asked & { readonly instants: ReturnType<typeof createInstants> }
+
+function withInstants(asked: Asked): Encoding {
+  return { ...asked, instants: createInstants(asked.property.timeZone) }
+}
+
+/** A few times and dates come again and again in the rows of all stores, and a time zone is slow to ask. */
+function createInstants(timeZone: string) {
+  return {
+    midnight: remembered((date: string) => toInstant(startOfDay(date, timeZone))),
+    time: remembered((minute: number) => toInstant(instantAt(dayOfTimes, minute, timeZone))),
+  }
+}
+
+function remembered<Key>(find: (key: Key) => string): (key: Key) => string {
+  const known = new Map<Key, string>()
+  return (key) => {
+    const found = known.get(key) ?? find(key)
+    known.set(key, found)
+    return found
+  }
+}
+
 type HolidayRow = ReturnType<typeof rowsOf>['holidays'][number]
 
-function encodeHoliday(row: HolidayRow, asked: Asked): HolidayWire {
-  const midnight = (date: string) => toInstant(startOfDay(date, asked.property.timeZone))
+function encodeHoliday(row: HolidayRow, asked: Encoding): HolidayWire {
+  const { midnight } = asked.instants
   const texts = createTexts(asked.locale)
   return {
     id: row.id,
@@ -108,9 +132,8 @@ function encodeHoliday(row: HolidayRow, asked: Asked): HolidayWire {
 /** Clients read the wall time of these instants and nothing else. */
 const dayOfTimes = '2000-01-01'
 
-function encodeOpening(row: OpeningRow, { property }: Asked) {
+function encodeOpening(row: OpeningRow, { instants: { time } }: Encoding) {
   const hours = readDayHours(row)
-  const time = (minute: number) => toInstant(instantAt(dayOfTimes, minute, property.timeZone))
   return {
     open_time: hours.kind === 'open' ? time(hours.opens) : null,
     close_time: hours.kind === 'open' ? time(hours.closes) : null,

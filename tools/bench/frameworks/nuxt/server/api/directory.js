@@ -1,0 +1,3 @@
+import directory from '../../shared/directory.json'
+
+export default defineEventHandler(() => directory)
