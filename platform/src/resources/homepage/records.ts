@@ -3,20 +3,21 @@ import type { Asked } from '../asked.ts'
 import { listBanners } from '../banners/records.ts'
 import { listEvents } from '../events/records.ts'
 import { listPromotions } from '../promotions/records.ts'
-import { listStoreRows } from '../stores/records.ts'
+import { listStoreRowsOf } from '../stores/records.ts'
 import { createTexts } from '../texts.ts'
 
 /** The banner whose pictures are the slides of the home page. */
 const slides = 'Home Banner'
 
 export async function getHomepage(asked: Asked): Promise<HomepageWire> {
-  const [row, features, banners, promotions, events, stores] = await Promise.all([
+  const features = await listFeatures(asked)
+  const featured = features.flatMap(({ store_id }) => store_id ?? [])
+  const [row, banners, promotions, events, stores] = await Promise.all([
     findHomepage(asked),
-    listFeatures(asked),
     listBanners(asked),
     listPromotions(asked),
     listEvents(asked),
-    listStoreRows(asked),
+    featured.length === 0 ? [] : listStoreRowsOf(featured, asked),
   ])
   const texts = createTexts(asked.locale)
   return {

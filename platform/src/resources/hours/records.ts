@@ -4,6 +4,7 @@ import { dateIn, instantAt, startOfDay } from '@promenade/domain/calendar/instan
 import type { DayHours, Hours } from '@promenade/domain/hours/hours'
 import { hoursOn } from '@promenade/domain/hours/hours-on'
 import { storeHours } from '@promenade/domain/hours/store-hours'
+import { sql } from 'kysely'
 import type { Words } from '../../database/schema.ts'
 import type { Asked } from '../asked.ts'
 import { createTexts } from '../texts.ts'
@@ -14,7 +15,7 @@ type HolidayWire = HoursWire['holiday_hours'][number]
 
 export async function getHours(asked: Asked): Promise<HoursWire> {
   const [rows, property] = await Promise.all([
-    selectRows(asked),
+    selectRows(asked, []),
     asked.database
       .selectFrom('property')
       .select('extra_hours')
@@ -30,7 +31,10 @@ export async function listStoreHours(
   asked: Asked,
   stores: readonly { readonly id: number; readonly extra_hours: Words | null }[],
 ): Promise<Map<number, HoursWire>> {
-  const rows = await selectRows(asked)
+  const rows = await selectRows(
+    asked,
+    stores.map(({ id }) => id),
+  )
   const centre = readHours(rowsOf(rows, null))
   const hours = new Map<number, HoursWire>()
   const encoding = withInstants(asked)
@@ -44,18 +48,22 @@ export async function listStoreHours(
 
 type Rows = Awaited<ReturnType<typeof selectRows>>
 
-async function selectRows({ database, property }: Asked) {
+/** Those of the centre, and of the stores with these ids. */
+async function selectRows({ database, property }: Asked, storeIds: readonly number[]) {
+  const isWanted = sql<boolean>`(store_id is null or store_id = any(${storeIds}))`
   const [regular, holidays] = await Promise.all([
     database
       .selectFrom('regular_hours')
       .selectAll()
       .where('property_id', '=', property.id)
+      .where(isWanted)
       .orderBy('day_of_week')
       .execute(),
     database
       .selectFrom('holiday_hours')
       .selectAll()
       .where('property_id', '=', property.id)
+      .where(isWanted)
       .orderBy('holiday_date')
       .orderBy('id')
       .execute(),

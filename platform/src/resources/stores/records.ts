@@ -10,7 +10,15 @@ import { createTexts, type Texts } from '../texts.ts'
 
 /** Stores as the directory lists them. */
 export async function listStoreRows(asked: Asked): Promise<StoreRowWire[]> {
-  const rows = await selectStores(asked).execute()
+  return encodeRows(await selectStores(asked).execute(), asked)
+}
+
+/** The same for a few stores, by their ids. */
+export async function listStoreRowsOf(ids: readonly number[], asked: Asked): Promise<StoreRowWire[]> {
+  return encodeRows(await selectStores(asked).where('store.id', 'in', ids).execute(), asked)
+}
+
+async function encodeRows(rows: readonly Row[], asked: Asked): Promise<StoreRowWire[]> {
   const hours = await listStoreHours(asked, rows)
   return rows.map((row) => {
     const texts = createTexts(asked.locale)
