@@ -22,7 +22,7 @@ export const wordPlants: readonly PlantedFault[] = [
     what: 'a name of the other language on a button',
     path: '/es/hours',
     spoil: () => {
-      document.querySelector('header button, header a')?.setAttribute('aria-label', 'Main navigation')
+      document.querySelector('header button, header a')?.setAttribute('aria-label', 'Skip to content')
     },
     ask: (page) => page.evaluate(findForeignText, tongues),
   },
