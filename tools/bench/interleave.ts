@@ -49,7 +49,12 @@ function millisecondsOf(work: () => void): number {
   return performance.now() - begun
 }
 
-/** The middle one of them. */
+/** The middle one of them; between two middle ones what lies between them. */
 export function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+  const sorted = values.toSorted((a, b) => a - b)
+  const [lower = 0, upper = 0] = [
+    sorted[Math.ceil(sorted.length / 2) - 1],
+    sorted[Math.floor(sorted.length / 2)],
+  ]
+  return (lower + upper) / 2
 }

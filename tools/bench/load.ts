@@ -5,7 +5,7 @@ import { has, hasTaskset, loadCore } from './pinned.ts'
 
 export type Headers = Readonly<Record<string, string>>
 
-const seconds = 2
+const seconds = 1
 const connections = 32
 const run = promisify(execFile)
 const hasWrk = has('wrk')

@@ -8,7 +8,7 @@ import { askRaw, type Headers, loadRate, loadText, type RawAnswer } from './load
 import { has, pin, type PinnedServer, startPinned } from './pinned.ts'
 
 const goal = 0.9
-const times = 2
+const times = 5
 const brotli = { 'accept-encoding': 'br' }
 
 /** What node:http says by itself, and what belongs to the one connection. */
