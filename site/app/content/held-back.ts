@@ -4,6 +4,7 @@ import type { HeldBack } from './judge-answer.ts'
 /** Of which resources the latest answers in a row were not believed, how many and for how long. */
 export interface HeldBackAnswers {
   readonly find: (id: string) => HeldBack
+  readonly isOther: (id: string) => boolean
   readonly add: (id: string) => void
   readonly forget: (id: string) => void
 }
@@ -15,6 +16,7 @@ export function createHeldBack(clock: () => EpochMs): HeldBackAnswers {
       const { answers, since } = known.get(id) ?? { answers: 0, since: clock() }
       return { answers, forMs: clock() - since }
     },
+    isOther: (id) => known.size > (known.has(id) ? 1 : 0),
     add(id) {
       const { answers, since } = known.get(id) ?? { answers: 0, since: clock() }
       known.set(id, { answers: answers + 1, since })

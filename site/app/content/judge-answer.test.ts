@@ -3,7 +3,15 @@ import { judgeAnswer } from './judge-answer.ts'
 
 const tenMinutes = 10 * 60_000
 
-const list = { kind: 'list', given: 0, kept: 0, before: 12, heldBack: { answers: 0, forMs: 0 } } as const
+const list = {
+  kind: 'list',
+  given: 0,
+  kept: 0,
+  faults: 0,
+  before: { kept: 12, faults: 0 },
+  isOtherHeldBack: false,
+  heldBack: { answers: 0, forMs: 0 },
+} as const
 
 describe('an answer', () => {
   it('that is a single object is taken', () => {
@@ -34,13 +42,35 @@ describe('an answer', () => {
     [11, 40, tenMinutes, 'take'],
   ])(
     'that is empty where there were %i, after %i such answers in %i ms: %s',
-    (before, answers, forMs, verdict) => {
-      expect(judgeAnswer({ ...list, before, heldBack: { answers, forMs } })).toBe(verdict)
+    (kept, answers, forMs, verdict) => {
+      expect(judgeAnswer({ ...list, before: { kept, faults: 0 }, heldBack: { answers, forMs } })).toBe(
+        verdict,
+      )
     },
   )
 
+  it.each([
+    ['object', 1, 10, 0, 'take'],
+    ['object', 1, 11, 0, 'hold back'],
+    ['object', 1, 30, 15, 'take'],
+    ['list', 12, 12, 0, 'take'],
+    ['list', 12, 13, 0, 'hold back'],
+  ] as const)(
+    'that is an %s of %i with %i faults where there were %i: %s',
+    (kind, kept, faults, known, verdict) => {
+      const spoilt = { ...list, kind, kept, given: kept, faults, before: { kept, faults: known } }
+      expect(judgeAnswer(spoilt)).toBe(verdict)
+      expect(judgeAnswer({ ...spoilt, heldBack: { answers: 2, forMs: tenMinutes } })).toBe('take')
+    },
+  )
+
+  it('that is empty is held back at any length while another one is', () => {
+    expect(judgeAnswer({ ...list, before: { kept: 1, faults: 0 }, isOtherHeldBack: true })).toBe('hold back')
+    expect(judgeAnswer({ ...list, before: { kept: 0, faults: 0 }, isOtherHeldBack: true })).toBe('take')
+  })
+
   it('without a single day of opening hours is held back at first', () => {
-    const hours = { ...list, kind: 'hours', before: 7 } as const
+    const hours = { ...list, kind: 'hours', before: { kept: 7, faults: 0 } } as const
     expect(judgeAnswer(hours)).toBe('hold back')
     expect(judgeAnswer({ ...hours, heldBack: { answers: 2, forMs: tenMinutes } })).toBe('take')
     expect(judgeAnswer({ ...hours, kept: 7 })).toBe('take')

@@ -14,37 +14,47 @@ export function isBelieved({ answers, forMs }: HeldBack): boolean {
 }
 
 /** A list at most this long may become empty at once: the last job posting does go. Opening hours never do. */
-const mayBecomeEmpty = { list: 10, hours: 0 }
+const longestToGo = 10
 
 export interface Judged {
-  /** A single object has nothing to count and is always taken. */
+  /** A single object has nothing to count. */
   readonly kind: 'list' | 'hours' | 'object'
   /** Items of the answer before decoding. */
   readonly given: number
   /** Items that were good. */
   readonly kept: number
-  /** Items of the copy we have; undefined without one. */
-  readonly before: number | undefined
+  /** What was left out of them and of what is in them. */
+  readonly faults: number
+  /** Items and faults of the copy we have; undefined without one. */
+  readonly before: { readonly kept: number; readonly faults: number } | undefined
+  /** Whether the answer for another resource is held back: then something is wrong with more than one list. */
+  readonly isOtherHeldBack: boolean
   /** Answers that were held back until now. */
   readonly heldBack: HeldBack
 }
 
+/** An editor's mistakes come one by one. */
+const fewFaults = 10
+
 /**
  * Whether an answer takes the place of the copy we have. A healthy empty list is taken, unless more than ten items
- * are gone at once: that is believed when it goes on for ten minutes. An answer of which more than half is
+ * are gone at once or far more is left out than before: that is believed when it goes on for ten minutes. An answer of which more than half is
  * unusable is not taken as long as there is a better copy, one without a single usable item never.
  */
 export function judgeAnswer({
   kind,
   given,
   kept,
+  faults,
   before,
+  isOtherHeldBack,
   heldBack,
 }: Judged): 'take' | 'hold back' | 'refuse' {
-  if (kind === 'object') return 'take'
   if (kind === 'list' && given > 0 && kept === 0) return 'refuse'
   if (before === undefined) return 'take'
   if (kind === 'list' && kept * 2 < given) return 'refuse'
-  if (kept === 0 && before > mayBecomeEmpty[kind]) return isBelieved(heldBack) ? 'take' : 'hold back'
-  return 'take'
+  const mayGo = kind === 'list' && !isOtherHeldBack ? longestToGo : 0
+  const isEmptied = kind !== 'object' && kept === 0 && before.kept > mayGo
+  const isSpoilt = faults > Math.max(fewFaults, kept, 2 * before.faults)
+  return (isEmptied || isSpoilt) && !isBelieved(heldBack) ? 'hold back' : 'take'
 }

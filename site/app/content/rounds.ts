@@ -144,8 +144,10 @@ export function createRounds(options: RoundsOptions): Rounds {
     const verdict = judgeAnswer({
       kind,
       kept,
+      faults: faults.length,
       given: countItems(result.answer),
-      before: before === undefined ? undefined : shelf.decode(resource, locale, before).kept,
+      before: before && countsOf(shelf.decode(resource, locale, before)),
+      isOtherHeldBack: heldBack.isOther(id),
       heldBack: heldBack.find(id),
     })
     if (verdict !== 'take') return holdBack(id, verdict)
@@ -186,7 +188,10 @@ export function createRounds(options: RoundsOptions): Rounds {
 
   function holdBack(id: string, verdict: 'hold back' | 'refuse'): void {
     if (verdict === 'hold back') heldBack.add(id)
-    failures.note(id, verdict === 'refuse' ? 'more than half of it is unusable' : 'is suddenly empty')
+    failures.note(
+      id,
+      verdict === 'refuse' ? 'more than half of it is unusable' : 'is suddenly empty or full of faults',
+    )
   }
 
   function settle(id: string): void {
@@ -222,6 +227,10 @@ export function createRounds(options: RoundsOptions): Rounds {
 
 function idOf({ locale, key }: Question): string {
   return `${locale} ${key}`
+}
+
+function countsOf({ kept, faults }: ReturnType<Shelf['decode']>) {
+  return { kept, faults: faults.length }
 }
 
 /** Items in a list, in whatever envelope it came. */
