@@ -122,17 +122,16 @@ function linksTo(mailbox: Mailbox, email: string): readonly string[] {
 }
 
 async function pressUntil(press: () => Promise<Reply>, isDone: (reply: Reply) => boolean): Promise<void> {
-  await waitUntil(
-    'the site to do what was asked',
-    async () => {
-      const reply = await press().catch((error: unknown) => {
-        if (error instanceof NoMoreLinks) throw error
-        return undefined
-      })
-      return reply !== undefined && isDone(reply)
-    },
-    { pauseMs: 200 },
-  )
+  let last = 'no answer'
+  const isOver = async () => {
+    const reply = await press().catch((error: unknown) => {
+      if (error instanceof NoMoreLinks) throw error
+      return undefined
+    })
+    last = reply === undefined ? 'no answer' : `${reply.status} ${reply.location}`
+    return reply !== undefined && isDone(reply)
+  }
+  await waitUntil(() => `the site to do what was asked (at last: ${last})`, isOver, { pauseMs: 200 })
   await delay(20)
 }
 

@@ -48,12 +48,13 @@ async function visitDuring(scene: Scene, seed: number): Promise<readonly Finding
   const { mall, mailbox } = scene
   const visitors = sendVisitors(mall.siteUrl, await publicPaths(mall.siteUrl))
   let isOver = false
-  const [happened, written, accounts] = await Promise.all([
+  const visiting = Promise.all([
     breakThings(scene, createRandom(seed)).finally(() => (isOver = true)),
     writeMessages(mall, () => isOver),
     keepAccounts(mall, mailbox, () => isOver),
   ])
-  const seen = await visitors.stop()
+  const seen = await visiting.then(visitors.stop, visitors.stop)
+  const [happened, written, accounts] = await visiting
   const messages = await checkMessages(mall, mailbox, written)
   const { favorites, favoritesOnce, profiles, profilesKept } = await checkAccounts(mall, accounts)
   const fault = `${happened.length} calamities of ${new Set(happened).size} kinds in ${lastsMs / 1_000} s (seed ${seed})`

@@ -16,11 +16,12 @@ export async function drillDatabaseRestarts(): Promise<readonly Finding[]> {
   try {
     const visitors = sendVisitors(mall.siteUrl, await publicPaths(mall.siteUrl))
     let isOver = false
-    const [written] = await Promise.all([
+    const writing = Promise.all([
       writeMessages(mall, () => isOver),
       restartOften(database).finally(() => (isOver = true)),
     ])
-    const seen = await visitors.stop()
+    const seen = await writing.then(visitors.stop, visitors.stop)
+    const [written] = await writing
     const messages = await checkMessages(mall, mailbox, written)
     return [
       {

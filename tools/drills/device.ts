@@ -11,7 +11,7 @@ export interface Reply {
 export interface Device {
   get(path: string): Promise<Reply>
   post(path: string, fields: Readonly<Record<string, string>>): Promise<Reply>
-  /** Reads the page and sends the form on it. */
+  /** Sends the form on a page, which is read the first time only: who presses Send again has it before them. */
   fillIn(path: string, fields: Readonly<Record<string, string>>): Promise<Reply>
   hasCookie(name: string): boolean
 }
@@ -20,6 +20,7 @@ const patienceMs = 15_000
 
 export function createDevice(siteUrl: string, from: string): Device {
   const cookies = new Map<string, string>()
+  const stamps = new Map<string, { readonly stamp?: string }>()
 
   async function send(path: string, init: RequestInit, headers: Record<string, string>): Promise<Reply> {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
@@ -47,8 +48,9 @@ export function createDevice(siteUrl: string, from: string): Device {
     get,
     post,
     async fillIn(path, fields) {
-      const { page } = await get(path)
-      return post(path, { ...(await stampOf(page)), ...fields })
+      const stamp = stamps.get(path) ?? (await stampOf((await get(path)).page))
+      if (stamp.stamp !== undefined) stamps.set(path, stamp)
+      return post(path, { ...stamp, ...fields })
     },
     hasCookie: (name) => cookies.has(name),
   }

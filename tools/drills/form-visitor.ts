@@ -60,15 +60,20 @@ export async function sendForm({ siteUrl, path, fields, from, origin = sameOrigi
 
 const patienceMs = 15_000
 
-/** Presses Send again, as people do, until the site says that it has what was written. */
+/** Presses Send again, as people do, until the site says that it has what was written; how often that was. */
 export async function sendUntilTaken(sending: Sending, pause: () => Promise<void>): Promise<number> {
-  for (let tries = 1; tries <= 200; tries++) {
+  let last = 'no answer'
+  for (let [tries, end] = [1, Date.now() + stubbornMs]; Date.now() < end; tries++) {
     const sent = await sendForm(sending).catch(() => undefined)
     if (sent !== undefined && isTaken(sent)) return tries
+    last = sent === undefined ? 'no answer' : `status ${sent.status}`
     await pause()
   }
-  throw new Error('The site never took the form.')
+  throw new Error(`The site never took the form; at last there was ${last}.`)
 }
+
+/** Far longer than anything that is broken here stays so. */
+const stubbornMs = 180_000
 
 /** Whether the visitor reads that it was taken, in the words of the specification for a message. */
 export function isTaken({ status, page }: Sent): boolean {

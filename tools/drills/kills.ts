@@ -12,12 +12,13 @@ export async function drillKills(which: 'platform' | 'site'): Promise<readonly F
   const mailbox = await openMailbox()
   const mall = await openDrillMall({ environment: { SMTP_URL: mailbox.url } })
   try {
-    let isOver = false
+    const over = new AbortController()
+    const isOver = () => over.signal.aborted
     const [written, accounts] = await Promise.all([
-      writeMessages(mall, () => isOver),
-      keepAccounts(mall, mailbox, () => isOver),
-      killOften(mall, which).finally(() => (isOver = true)),
-    ])
+      writeMessages(mall, isOver),
+      keepAccounts(mall, mailbox, isOver),
+      killOften(mall, which, isOver).finally(() => over.abort()),
+    ]).finally(() => over.abort())
     const messages = await checkMessages(mall, mailbox, written)
     const { favorites, favoritesOnce, profiles, profilesKept } = await checkAccounts(mall, accounts)
     return [
@@ -41,8 +42,8 @@ export async function drillKills(which: 'platform' | 'site'): Promise<readonly F
 }
 
 /** At moments that nobody can plan for. */
-async function killOften(mall: DrillMall, which: 'platform' | 'site'): Promise<void> {
-  for (let killed = 0; killed < kills; killed++) {
+async function killOften(mall: DrillMall, which: 'platform' | 'site', isOver: () => boolean): Promise<void> {
+  for (let killed = 0; killed < kills && !isOver(); killed++) {
     await delay(100 + Math.random() * 700)
     await mall.killAndRestart(which)
   }

@@ -23,7 +23,8 @@ export async function writeMessages(mall: DrillMall, isOver: () => boolean): Pro
       while (!isOver()) {
         number += 1
         const subject = `Drill ${number} of many.`
-        tries += await sendUntilTaken(messageOf(mall, stamp, subject, number), () => delay(250))
+        const own = await sendUntilTaken(messageOf(mall, stamp, subject, number), () => delay(250))
+        tries += own
         subjects.push(subject)
         await delay(200)
       }

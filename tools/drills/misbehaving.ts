@@ -23,38 +23,42 @@ export async function drillMisbehaviours(): Promise<readonly Finding[]> {
   const mall = await openDrillMall({ environment: {} })
   try {
     const paths = await publicPaths(mall.siteUrl)
+    const before = await contentOf(mall.siteUrl)
     const findings: Finding[] = []
-    for (const misbehaviour of allMisbehaviours) findings.push(await tryOne(mall, paths, misbehaviour))
+    for (const misbehaviour of allMisbehaviours)
+      findings.push(await tryOne(mall, { paths, before, misbehaviour }))
     return [...findings, await countDropped(mall)]
   } finally {
     await mall.close()
   }
 }
 
-async function tryOne(
-  mall: DrillMall,
-  paths: readonly string[],
-  misbehaviour: Misbehaviour,
-): Promise<Finding> {
+interface Trial {
+  readonly paths: readonly string[]
+  /** The content of the mall while its platform behaves. */
+  readonly before: string
+  readonly misbehaviour: Misbehaviour
+}
+
+async function tryOne(mall: DrillMall, { paths, before, misbehaviour }: Trial): Promise<Finding> {
   const { siteUrl, platform } = mall
   const compared = paths.filter((_, index) => index % Math.ceil(paths.length / pagesCompared) === 0)
-  const before = await textOf(`${siteUrl}/stores.json`)
   platform.behave(misbehaviour)
   const visitors = sendVisitors(siteUrl, paths)
   const isSlow = /30 s|a second|never stops/.test(misbehaviour)
   await notifyFor(mall, isSlow ? slowMs : usualMs)
   const sound = [...(await statusesOf(siteUrl, compared)).values()].filter((status) => status === 200)
-  const isKept = (await textOf(`${siteUrl}/stores.json`)) === before
+  const isKept = (await contentOf(siteUrl)) === before
   const seen = await visitors.stop()
   platform.behave(undefined)
-  const healedMs = await untilAskedAgain(mall)
+  const healedMs = await untilHealed(mall, before)
   return {
     fault: `the platform ${misbehaviour}`,
     must: 'no request fails, content as before',
     seen: [
       describeRequests(seen),
-      `${sound.length} of ${compared.length} pages and ${isKept ? 'all stores' : 'NOT all stores'} as before`,
-      `asks again ${(healedMs / 1_000).toFixed(1)} s afterwards`,
+      `${sound.length} of ${compared.length} pages and ${isKept ? 'all' : 'NOT all'} of the content as before`,
+      `asked for all again ${(healedMs / 1_000).toFixed(1)} s afterwards`,
     ].join(', '),
     isMet: countFailures(seen) === 0 && sound.length === compared.length && isKept,
   }
@@ -65,13 +69,14 @@ async function notifyFor({ platform }: DrillMall, milliseconds: number): Promise
   for (const end = Date.now() + milliseconds; Date.now() < end; await delay(500)) platform.notify()
 }
 
-/** Milliseconds until the site has asked the platform for everything once more. */
-async function untilAskedAgain({ platform }: DrillMall): Promise<number> {
+/** Milliseconds until the site has asked the platform for everything once more, and shows what it did at first. */
+async function untilHealed({ siteUrl, platform }: DrillMall, before: string): Promise<number> {
   const begun = performance.now()
   const last = () => [...platform.calls].find(([name]) => /site_map_data.*locale=es/.test(name))?.[1] ?? 0
-  const before = last()
+  const asked = last()
   platform.notify()
-  await waitUntil('the site to ask again', () => last() > before)
+  await waitUntil('the site to ask again', () => last() > asked)
+  await waitUntil('the content to be whole', async () => (await contentOf(siteUrl)) === before)
   return performance.now() - begun
 }
 
@@ -106,6 +111,14 @@ async function countDropped({ platform, dataFolder }: DrillMall): Promise<Findin
     await gateway.stop()
     await rm(folder, { recursive: true, force: true, maxRetries: 20 })
   }
+}
+
+/** All stores, and how many pictures, offers, posts and events there are. */
+async function contentOf(siteUrl: string): Promise<string> {
+  const counted = ['/', '/es', '/promotions.rss', '/blogs.rss', '/events-and-news.rss', '/events.ics']
+  const texts = await Promise.all(counted.map((path) => textOf(siteUrl + path)))
+  const counts = texts.map((text) => text.match(/<img|<item>|BEGIN:VEVENT/g)?.length ?? 0)
+  return [await textOf(`${siteUrl}/stores.json`), ...counts].join('\n')
 }
 
 async function textOf(url: string): Promise<string> {

@@ -38,7 +38,7 @@ export function sendVisitors(siteUrl: string, paths: readonly string[]): { stop(
       const status = await statusOf(siteUrl + path)
       slowestMs = Math.max(slowestMs, performance.now() - begun)
       statuses.set(status, (statuses.get(status) ?? 0) + 1)
-      await delay(pauseMs)
+      await delay(status === 0 ? pauseAfterNothingMs : pauseMs)
     }
   })
   return {
@@ -55,6 +55,9 @@ export function sendVisitors(siteUrl: string, paths: readonly string[]): { stop(
 /** Some hundred pages a second, which leaves the machine room for the mall. */
 const visitorsAtOnce = 6
 const pauseMs = 20
+
+/** Nobody presses Reload at once where nothing came. */
+const pauseAfterNothingMs = 500
 
 const patienceMs = 10_000
 
