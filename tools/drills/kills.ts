@@ -44,7 +44,7 @@ export async function drillKills(which: 'platform' | 'site'): Promise<readonly F
 /** At moments that nobody can plan for. */
 async function killOften(mall: DrillMall, which: 'platform' | 'site', isOver: () => boolean): Promise<void> {
   for (let killed = 0; killed < kills && !isOver(); killed++) {
-    await delay(100 + Math.random() * 700)
+    await delay(300 + Math.random() * 1_200)
     await mall.killAndRestart(which)
   }
 }
