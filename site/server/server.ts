@@ -72,6 +72,8 @@ async function start(config: Config): Promise<void> {
   await gateway.start()
   const weather = watchWeather(config, gateway, log)
   weather?.start()
+  // From here until the site is there nothing may be waited for: who comes in between would find none.
+  const secret = config.secret ?? (await keptSecret(config.dataFolder))
   const late = {
     answer: (ask: Ask) => site.answer(ask),
     refuse: (...refused: Parameters<Site['refuse']>) => site.refuse(...refused),
@@ -99,7 +101,7 @@ async function start(config: Config): Promise<void> {
     pageCacheBytes,
     platform: { ...config, fetch },
     trustedProxies: config.trustedProxies,
-    secret: config.secret ?? (await keptSecret(config.dataFolder)),
+    secret,
     builtFiles: files.paths,
     files: [files.answer, mediaStep(media), pictureSizesStep(pictureSizes), sharePictureStep(sharePictures)],
   })
