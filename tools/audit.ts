@@ -8,6 +8,13 @@ import { auditKeyboard } from './audit/keyboard.ts'
 import { auditJourneys, auditNoScript } from './audit/make-journeys.ts'
 import { auditMotion } from './audit/motion.ts'
 import { auditPlanted } from './audit/planted.ts'
+import { accountsPart } from './audit/security/accounts.ts'
+import { connectionsPart } from './audit/security/connections.ts'
+import { contentPart } from './audit/security/content.ts'
+import { headersPart } from './audit/security/headers.ts'
+import { packagesPart } from './audit/security/packages.ts'
+import { policyPart } from './audit/security/policy-walk.ts'
+import { requestsPart } from './audit/security/requests.ts'
 import { runReport } from './reports/report.ts'
 
 await runReport('audit', {
@@ -28,4 +35,11 @@ await runReport('audit', {
     auditColour,
   ),
   planted: { title: 'planted faults', run: auditPlanted },
+  headers: headersPart,
+  policy: policyPart,
+  requests: requestsPart,
+  connections: connectionsPart,
+  content: contentPart,
+  accounts: accountsPart,
+  packages: packagesPart,
 })

@@ -16,6 +16,20 @@ describe('the documents', () => {
     expect(readFileSync(join(root, document), 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(60)
   })
 
+  it('name nothing as proof that is not there', () => {
+    const text = readFileSync(join(root, 'docs', 'asvs.md'), 'utf8')
+    const files = [...text.matchAll(/`([\w.-]+(?:\/[\w.-]+)+)`/g)].map(([, file = '']) => file)
+    expect(files.length).toBeGreaterThan(100)
+    expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([])
+    for (const command of ['audit', 'drill']) {
+      const parts = readFileSync(join(root, 'tools', `${command}.ts`), 'utf8')
+      const named = [...text.matchAll(new RegExp(`${command} \`([\\w-]+)\``, 'g'))].map(
+        ([, name = '']) => name,
+      )
+      expect(named.filter((name) => !new RegExp(`['\\s]${name}['\\s]*:`).test(parts))).toEqual([])
+    }
+  })
+
   it('name every setting that the configurations read', () => {
     const operations = readFileSync(join(root, 'docs', 'operations.md'), 'utf8')
     const read = [

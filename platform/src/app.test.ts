@@ -135,7 +135,9 @@ describe('platform', () => {
 
     it('lets no browser guess types', async () => {
       for (const path of ['/openapi.json', '/healthz', '/nothing', `/properties/1?api_key=${apiKey}`]) {
-        expect((await platform.fetch(path)).headers.get('x-content-type-options')).toBe('nosniff')
+        const { headers } = await platform.fetch(path)
+        expect(headers.get('x-content-type-options')).toBe('nosniff')
+        expect(headers.get('content-security-policy')).toContain("default-src 'none'")
       }
     })
   })

@@ -74,9 +74,14 @@ export function createPlatform(parts: PlatformParts): (request: Request) => Prom
   return async (request) => {
     const response = await app.fetch(request)
     response.headers.set('X-Content-Type-Options', 'nosniff')
+    if (!response.headers.has('Content-Security-Policy'))
+      response.headers.set('Content-Security-Policy', inertPolicy)
     return response
   }
 }
+
+/** Should a browser show an answer that is not for one, nothing in it runs and nobody frames it. */
+const inertPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
 type App = OpenAPIHono
 

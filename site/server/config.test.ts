@@ -98,6 +98,8 @@ describe('the configuration', () => {
     ['SITE_TRUSTED_PROXIES', 'one'],
     ['SITE_TRUSTED_PROXIES', '-1'],
     ['SITE_SECRET', 'a secret that is too short'],
+    ['SECURITY_CONTACT', 'safety@mall.example'],
+    ['SECURITY_CONTACT', 'mailto:safety@mall.example\nContact: x'],
     ['LOG_LEVEL', 'loud'],
   ])('refuses %s=%s in one sentence that names it and tells no secret', (name, value) => {
     const read = () => readConfig({ ...enough, [name]: value })

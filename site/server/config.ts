@@ -31,6 +31,8 @@ export interface Config {
   readonly port: number
   /** The public origin, without a slash at the end. */
   readonly origin: string | undefined
+  /** Whom `security.txt` names: `mailto:` or `https:`. */
+  readonly securityContact: string | undefined
   /** Where the last good copy of all content lies between two runs. */
   readonly dataFolder: string
   readonly imageOrigins: readonly string[]
@@ -69,6 +71,7 @@ export function readConfig(env: Environment): Config {
     host: text(env, 'SITE_HOST') ?? '127.0.0.1',
     port: port('SITE_PORT', text(env, 'SITE_PORT') ?? '3000'),
     origin: optionalOrigin(env, 'SITE_ORIGIN'),
+    securityContact: securityContact(env),
     dataFolder: folder(text(env, 'SITE_DATA') ?? 'data/site'),
     imageOrigins: origins(env, 'IMAGE_ORIGINS'),
     ownOrigins: origins(env, 'OWN_ORIGINS'),
@@ -100,6 +103,12 @@ function secret(env: Environment): string | undefined {
   const value = text(env, 'SITE_SECRET')
   if (value === undefined || value.length >= 32) return value
   throw new ConfigError('SITE_SECRET must be at least 32 characters that nobody can guess.')
+}
+
+function securityContact(env: Environment): string | undefined {
+  const value = text(env, 'SECURITY_CONTACT')
+  if (value === undefined || /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(value)) return value
+  throw new ConfigError('SECURITY_CONTACT must be a mailto: or https: address.')
 }
 
 function owner(env: Environment): Config['owner'] {

@@ -88,6 +88,7 @@ async function start(config: Config): Promise<void> {
     origin,
     imageOrigins: config.imageOrigins,
     ...(config.owner === undefined ? {} : { owner: config.owner }),
+    ...(config.securityContact === undefined ? {} : { securityContact: config.securityContact }),
     ...(measuring === undefined ? {} : { measuring }),
     ...(weather === undefined ? {} : { weather: weather.current }),
     ...(config.middleware === undefined ? {} : { middleware: config.middleware }),

@@ -17,13 +17,19 @@ import type { Meters } from './metrics/meters.ts'
 import { createMiddleware, type MiddlewareOptions } from './middleware.ts'
 import { createPosts, type Posts } from './posts.ts'
 import { type Refusal, refusalAnswer } from './refusals.ts'
+import { answerSecurityTxt, type SecurityTxtOptions } from './security-txt.ts'
 import { lastResortAnswer } from './standalone-answers.ts'
 import { createFormStamps } from './visitors/form-stamps.ts'
 import { deriveVisitorKeys } from './visitors/visitor-keys.ts'
 import { createVisitors, type RecognizeVisitor, type VisitorsOptions } from './visitors/visitors.ts'
 
 export interface SiteOptions
-  extends Omit<PagesOptions, 'stamp'>, MiddlewareOptions, VisitorsOptions, HealthOptions {
+  extends
+    Omit<PagesOptions, 'stamp'>,
+    MiddlewareOptions,
+    VisitorsOptions,
+    HealthOptions,
+    SecurityTxtOptions {
   /** What only this site knows, and others that stand for the same mall. */
   readonly secret: string
   /** Files of the build and pictures of the platform, each answering for its own addresses. */
@@ -106,6 +112,7 @@ function createParts(options: SiteOptions): Parts {
   return {
     steps: [
       (asked) => answerHealth(asked, options),
+      (asked) => answerSecurityTxt(asked, options),
       ...(options.files ?? []),
       mapData.answer,
       createOfflineLists(known),

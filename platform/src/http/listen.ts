@@ -26,7 +26,11 @@ const limits = {
   requestTimeout: 15_000,
   keepAliveTimeout: 5_000,
   maxHeaderSize: 8_192,
+  /** How often the times above are looked at; Node's own half minute would be most of them. */
+  connectionsCheckingInterval: 1_000,
 }
+/** A connection on which nothing moves; the stream of changes says something more often. */
+const idleSocket = 60_000
 const mostConnections = 1_000
 
 type Answer = (request: Request) => Promise<Response>
@@ -35,6 +39,7 @@ type Answer = (request: Request) => Promise<Response>
 export async function listen(answer: Answer, place: Place): Promise<Listening> {
   const { host, port } = place
   const server = createServer(limits, getRequestListener(answer))
+  server.timeout = idleSocket
   server.maxConnections = mostConnections
   server.listen(port, host)
   try {

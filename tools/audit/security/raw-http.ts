@@ -1,0 +1,115 @@
+import { connect } from 'node:net'
+
+/** A request as an attacker writes it: nothing is escaped, completed or refused on the way. */
+export interface RawRequest {
+  readonly method?: string
+  readonly target?: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string | Uint8Array
+}
+
+export interface RawAnswer {
+  readonly status: number
+  /** Names in lower case; each value of a repeated one on a line of its own. */
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string
+}
+
+export interface Exchange {
+  readonly answers: readonly RawAnswer[]
+  /** Whether the server ended the connection. */
+  readonly isClosed: boolean
+}
+
+const patienceMs = 20_000
+
+/** Asks once, on a connection of its own. Throws where no answer comes. */
+export async function ask(url: string, request: RawRequest = {}): Promise<RawAnswer> {
+  const { answers } = await exchange(url, bytesOf(url, request))
+  const [answer] = answers
+  if (answer === undefined) throw new Error(`${request.method ?? 'GET'} ${request.target} has no answer.`)
+  return answer
+}
+
+function bytesOf(
+  url: string,
+  { method = 'GET', target = '/', headers = {}, body = '' }: RawRequest,
+): Uint8Array {
+  const content = typeof body === 'string' ? Buffer.from(body) : body
+  const length = content.byteLength === 0 ? {} : { 'Content-Length': String(content.byteLength) }
+  const all = { Host: new URL(url).host, Connection: 'close', ...length, ...headers }
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`)
+  return Buffer.concat([Buffer.from(`${method} ${target} HTTP/1.1\r\n${lines.join('')}\r\n`), content])
+}
+
+/** Sends these very bytes and listens until the server has ended the connection, or for so long. */
+export function exchange(url: string, bytes: string | Uint8Array, listenMs = patienceMs): Promise<Exchange> {
+  const { promise, resolve } = Promise.withResolvers<Exchange>()
+  const { hostname, port } = new URL(url)
+  const socket = connect({ host: hostname, port: Number(port) })
+  const chunks: Buffer[] = []
+  const done = (isClosed: boolean) => {
+    clearTimeout(timer)
+    socket.destroy()
+    resolve({ answers: parseAnswers(Buffer.concat(chunks)), isClosed })
+  }
+  const timer = setTimeout(() => done(false), listenMs)
+  socket.on('data', (chunk: Buffer) => chunks.push(chunk))
+  socket.on('end', () => done(true))
+  // A server that has refused the rest may reset the connection while we still send.
+  socket.on('error', () => done(true))
+  socket.on('connect', () => socket.write(bytes))
+  return promise
+}
+
+/** All answers that are whole, in order. */
+export function parseAnswers(bytes: Buffer): readonly RawAnswer[] {
+  const answers: RawAnswer[] = []
+  let rest = bytes
+  for (let end = rest.indexOf('\r\n\r\n'); end >= 0; end = rest.indexOf('\r\n\r\n')) {
+    const [statusLine = '', ...lines] = rest.subarray(0, end).toString('latin1').split('\r\n')
+    const status = Number(/^HTTP\/1\.[01] (\d{3})/.exec(statusLine)?.[1] ?? 0)
+    const headers = parseHeaders(lines)
+    const { body, after } = takeBody(rest.subarray(end + 4), headers)
+    answers.push({ status, headers, body })
+    rest = after
+  }
+  return answers
+}
+
+function parseHeaders(lines: readonly string[]): Record<string, string> {
+  const headers = new Map<string, string>()
+  for (const line of lines) {
+    const at = line.indexOf(':')
+    const name = line.slice(0, at).toLowerCase()
+    const value = line.slice(at + 1).trim()
+    headers.set(name, headers.has(name) ? `${headers.get(name)}\n${value}` : value)
+  }
+  return Object.fromEntries(headers)
+}
+
+function takeBody(
+  bytes: Buffer,
+  headers: Readonly<Record<string, string>>,
+): { readonly body: string; readonly after: Buffer } {
+  if (headers['transfer-encoding'] === 'chunked') return takeChunks(bytes)
+  const length = Number(headers['content-length'] ?? 0)
+  return { body: bytes.subarray(0, length).toString('utf8'), after: bytes.subarray(length) }
+}
+
+function takeChunks(bytes: Buffer): { readonly body: string; readonly after: Buffer } {
+  const chunks: Buffer[] = []
+  let rest = bytes
+  for (;;) {
+    const end = rest.indexOf('\r\n')
+    const size = Number.parseInt(rest.subarray(0, end).toString('latin1'), 16)
+    if (end < 0 || !(size > 0)) break
+    chunks.push(rest.subarray(end + 2, end + 2 + size))
+    rest = rest.subarray(end + 2 + size + 2)
+  }
+  const last = rest.indexOf('\r\n\r\n')
+  return {
+    body: Buffer.concat(chunks).toString('utf8'),
+    after: rest.subarray(last < 0 ? rest.length : last + 4),
+  }
+}
