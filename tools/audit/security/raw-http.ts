@@ -63,7 +63,7 @@ export function exchange(url: string, bytes: string | Uint8Array, listenMs = pat
 }
 
 /** All answers that are whole, in order. */
-export function parseAnswers(bytes: Buffer): readonly RawAnswer[] {
+function parseAnswers(bytes: Buffer): readonly RawAnswer[] {
   const answers: RawAnswer[] = []
   let rest = bytes
   for (let end = rest.indexOf('\r\n\r\n'); end >= 0; end = rest.indexOf('\r\n\r\n')) {

@@ -124,7 +124,7 @@ export async function tryRedirects({ siteUrl }: AuditedMall): Promise<readonly F
 }
 
 /** Read as browsers do, which take backslashes for slashes and leave tabs and line breaks out. */
-export function staysHere({ headers }: RawAnswer): boolean {
+function staysHere({ headers }: RawAnswer): boolean {
   const location = headers['location']
   if (location === undefined) return true
   const resolved = URL.parse(location, `${publicOrigin}/stores/ixtle`)
