@@ -24,12 +24,7 @@ import { deriveVisitorKeys } from './visitors/visitor-keys.ts'
 import { createVisitors, type RecognizeVisitor, type VisitorsOptions } from './visitors/visitors.ts'
 
 export interface SiteOptions
-  extends
-    Omit<PagesOptions, 'stamp'>,
-    MiddlewareOptions,
-    VisitorsOptions,
-    HealthOptions,
-    SecurityTxtOptions {
+  extends Omit<PagesOptions, 'stamp'>, MiddlewareOptions, VisitorsOptions, HealthOptions, SecurityTxtOptions {
   /** What only this site knows, and others that stand for the same mall. */
   readonly secret: string
   /** Files of the build and pictures of the platform, each answering for its own addresses. */

@@ -1,31 +1,27 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { z } from 'zod'
 import { auditPart, type Finding, findingOf } from './finding.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')
 
-const packageShape = z.object({
-  license: z.string().optional(),
-  dev: z.boolean().optional(),
-  link: z.boolean().optional(),
-  hasInstallScript: z.boolean().optional(),
-  integrity: z.string().optional(),
-  resolved: z.string().optional(),
-  dependencies: z.record(z.string(), z.string()).default({}),
-  optionalDependencies: z.record(z.string(), z.string()).default({}),
-})
-const lockShape = z.object({ packages: z.record(z.string(), packageShape) })
-const approvalShape = z.object({ allowScripts: z.record(z.string(), z.boolean()) })
+/** What of an entry of the lock file is read here. */
+interface Package {
+  readonly license: string
+  readonly isForMakers: boolean
+  /** Where a package of this repository lies, under whose name a link stands. */
+  readonly linkTo: string | undefined
+  readonly hasScript: boolean
+  readonly hasChecksum: boolean
+  readonly needs: readonly string[]
+}
 
-type Package = z.infer<typeof packageShape>
 type Packages = ReadonlyMap<string, Package>
 
 const mostOfSite = 45
 
-/** Licences that let a mall do what it likes, as the Open Source Initiative lists them. */
+/** Licences that let a mall do what it likes, as the Open Source Initiative lists them; `BDS` is how splaytree-ts spells it. */
 const permissive =
-  /^(?:MIT|MIT-0|ISC|0BSD|BSD-2-Clause|BSD-3-Clause|Apache-2\.0|BlueOak-1\.0\.0|Python-2\.0|OFL-1\.1|Unlicense|PostgreSQL|Zlib)$/
+  /^(?:MIT|MIT-0|ISC|0BSD|BSD-2-Clause|BSD-3-Clause|BDS-3-Clause|Apache-2\.0|BlueOak-1\.0\.0|Python-2\.0|OFL-1\.1|Unlicense|PostgreSQL|Zlib)$/
 
 /** What comes from others, as the lock file says. */
 export const packagesPart = auditPart(
@@ -44,8 +40,32 @@ export const packagesPart = auditPart(
 )
 
 function readLock(): Packages {
-  const text = readFileSync(join(root, 'package-lock.json'), 'utf8')
-  return new Map(Object.entries(lockShape.parse(JSON.parse(text)).packages))
+  const entries = Object.entries(recordIn(readJson('package-lock.json'), 'packages'))
+  return new Map(entries.map(([path, entry]) => [path, readPackage(entry)]))
+}
+
+function readPackage(entry: unknown): Package {
+  const { license, dev, link, resolved, hasInstallScript, integrity } = recordOf(entry)
+  return {
+    license: typeof license === 'string' ? license : '',
+    isForMakers: dev === true,
+    linkTo: link === true && typeof resolved === 'string' ? resolved : undefined,
+    hasScript: hasInstallScript === true,
+    hasChecksum: typeof integrity === 'string',
+    needs: Object.keys(recordIn(entry, 'dependencies')),
+  }
+}
+
+function readJson(name: string): unknown {
+  return JSON.parse(readFileSync(join(root, name), 'utf8'))
+}
+
+function recordIn(value: unknown, key: string): Readonly<Record<string, unknown>> {
+  return recordOf(recordOf(value)[key])
+}
+
+function recordOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
 }
 
 /** Types are read by the compiler alone; binaries for other systems are in the lock file and not installed. */
@@ -65,10 +85,9 @@ function countOf(workspace: string, packages: Packages): Finding {
 function collect(path: string, packages: Packages, seen: Set<string>): void {
   const found = packages.get(path)
   if (found === undefined || seen.has(path)) return
-  const linked = found.link === true ? found.resolved : undefined
-  if (linked !== undefined) return collect(linked, packages, seen)
+  if (found.linkTo !== undefined) return collect(found.linkTo, packages, seen)
   seen.add(path)
-  for (const name of Object.keys(found.dependencies)) collect(nearest(path, name, packages), packages, seen)
+  for (const name of found.needs) collect(nearest(path, name, packages), packages, seen)
 }
 
 /** Where Node would find it: below the package, else in the folders above. */
@@ -82,25 +101,25 @@ function nearest(from: string, name: string, packages: Packages): string {
 
 function judge(what: string, packages: Packages): Finding {
   const external = [...packages].filter(
-    ([path, { link }]) => path.startsWith('node_modules/') && link !== true,
+    ([path, { linkTo }]) => path.startsWith('node_modules/') && linkTo === undefined,
   )
   if (what === 'checksums')
     return findingOf(
       'packages of the lock file',
       'a checksum each',
-      tries(external, ({ integrity }) => integrity !== undefined),
+      tries(external, ({ hasChecksum }) => hasChecksum),
     )
   if (what === 'licences') {
-    const running = external.filter(([path, { dev }]) => dev !== true && existsSync(join(root, path)))
+    const running = external.filter(([path, { isForMakers }]) => !isForMakers && existsSync(join(root, path)))
     return findingOf(
       'packages that run in production here',
       'a permissive licence',
       tries(running, isPermissive),
     )
   }
-  const { allowScripts } = approvalShape.parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')))
-  const scripted = external.filter(([, { hasInstallScript }]) => hasInstallScript === true)
-  const approved = (path: string) => allowScripts[path.replace(/^.*node_modules\//, '')] !== undefined
+  const allowed = recordIn(readJson('package.json'), 'allowScripts')
+  const scripted = external.filter(([, { hasScript }]) => hasScript)
+  const approved = (path: string) => allowed[path.replace(/^.*node_modules\//, '')] !== undefined
   return findingOf(
     'packages that would run a script when installed',
     'each is decided on in allowScripts',
@@ -112,12 +131,12 @@ function tries(packages: readonly (readonly [string, Package])[], isSound: (foun
   return packages.map(([path, found]) => ({
     name: path.replace(/^node_modules\//, ''),
     isHeld: isSound(found),
-    seen: found.license ?? '',
+    seen: found.license,
   }))
 }
 
 /** `(MIT OR X)` leaves the choice to us, `MIT AND X` does not. */
-function isPermissive({ license = '' }: Package): boolean {
+function isPermissive({ license }: Package): boolean {
   const choices = license.replace(/^\(|\)$/g, '').split(' OR ')
   return choices.some((choice) => choice.split(' AND ').every((one) => permissive.test(one)))
 }
