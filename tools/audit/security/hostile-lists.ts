@@ -135,7 +135,6 @@ export const methods = [
   'PROPFIND',
   'LOCK',
   'SEARCH',
-  'CONNECT',
   'post',
   'EVIL',
 ]
