@@ -6,6 +6,7 @@ import { createMedia } from '../app/content/media.ts'
 import type { createBuiltSite, prepareMap, shareGrounds } from './entry.ts'
 import { type Config, readConfig } from './config.ts'
 import { createLog } from './create-log.ts'
+import { watchEventLoop } from './event-loop.ts'
 import { listen } from './http/listen.ts'
 import type { Ask } from './http/ask.ts'
 import { createNodeServer } from './http/node-server.ts'
@@ -97,6 +98,7 @@ async function start(config: Config): Promise<void> {
     meters,
     shareFile: sharePictures.find,
     clock: Date.now,
+    isLate: watchEventLoop(),
     log,
     knownQueryKeys,
     pageCacheBytes,
@@ -106,6 +108,7 @@ async function start(config: Config): Promise<void> {
     builtFiles: files.paths,
     files: [files.answer, mediaStep(media), pictureSizesStep(pictureSizes), sharePictureStep(sharePictures)],
   })
+  gateway.onChange(site.renew)
   if (config.metrics !== undefined)
     await listen(createMetricsServer(meters.registry), { ...config.metrics, settings: 'SITE_METRICS' })
   stopOnSignals({

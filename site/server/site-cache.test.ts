@@ -3,6 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { createTrialContent } from './trial-content.ts'
 import { createTrialSite } from './trial-site.ts'
 
+/** When the clock of a trial site starts, and how long it is then until the weekend of its mall begins. */
+const trialNow = Date.UTC(2026, 10, 20, 12, 0, 30)
+const untilWeekend = Date.UTC(2026, 10, 20, 21) - trialNow
+
+/** For so long after a change the former page is still sent. */
+const aMoment = 1_000
+
 describe('the cache', () => {
   it('renders a page once for many visitors at once', async () => {
     const { get, loads } = createTrialSite()
@@ -17,31 +24,34 @@ describe('the cache', () => {
     expect(loads).toHaveLength(3)
   })
 
-  it('renders anew with the next minute and not before', async () => {
+  it('renders anew when something on the screens changes by itself and not before', async () => {
     const { get, loads, pass } = createTrialSite()
     await get('/stores')
-    pass(29_999)
+    pass(untilWeekend - 1)
     await get('/stores')
     expect(loads).toHaveLength(1)
-    pass(1)
+    pass(1 + aMoment)
     await get('/stores')
     expect(loads).toHaveLength(2)
   })
 
-  it('renders anew when the weather is another one, and once for each', async () => {
+  it('renders what looks at the weather anew when it is another one, and nothing else', async () => {
     let seen: number | undefined
     const source = { name: 'Trial', url: 'https://weather.example/' }
     const weather = () =>
       seen === undefined
         ? undefined
         : { observedAt: seen, celsius: 4, sky: 'fog' as const, isNight: false, source }
-    const { get, loads } = createTrialSite({ weather })
-    for (const observedAt of [undefined, 1, 2]) {
-      seen = observedAt
-      await get('/stores')
-      await get('/stores')
+    const { get, loads, pass } = createTrialSite({ weather })
+    const ask = async () => {
+      for (const path of ['/outside', '/outside', '/stores']) await get(path)
+      return loads.map(({ url }) => new URL(url).pathname)
     }
-    expect(loads).toHaveLength(3)
+    expect(await ask()).toEqual(['/outside', '/stores'])
+    seen = trialNow
+    expect(await ask()).toEqual(['/outside', '/stores', '/outside'])
+    pass(2 * 60 * 60_000 + 1)
+    expect(await ask()).toEqual(['/outside', '/stores', '/outside', '/outside'])
   })
 
   it('renders anew when the content in another language has another version', async () => {
@@ -89,14 +99,16 @@ describe('the cache', () => {
 
   it('has the browser ask each time, and says what the encoding depends on', async () => {
     const { headers } = await createTrialSite().get('/stores')
-    expect(headers.get('cache-control')).toBe('public, no-cache')
+    expect(headers.get('cache-control')).toBe(
+      'public, max-age=0, s-maxage=5, stale-while-revalidate=5, stale-if-error=604800',
+    )
     expect(headers.get('vary')).toBe('Accept-Encoding')
   })
 
   it('lets the data of a screen be used twice within moments', async () => {
     const answer = await createTrialSite().get('/stores.data')
     expect(answer.status).toBe(200)
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=5')
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=5, stale-if-error=604800')
     expect(answer.headers.get('content-type')).toContain('text/x-script')
   })
 

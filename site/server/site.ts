@@ -11,7 +11,8 @@ import { createOfflineLists } from './offline/offline-lists.ts'
 import { createPageRenderer, type RenderPage } from './pages/page-renderer.ts'
 import { createPages, type PagesOptions } from './pages/pages.ts'
 import { createPersonalPages } from './pages/personal-pages.ts'
-import { createVisits } from './pages/visits.ts'
+import { createVisits, type VisitsOptions } from './pages/visits.ts'
+import { createWorkload } from './pages/workload.ts'
 import { commonHeaders, inertPolicy } from './security-headers.ts'
 import type { Meters } from './metrics/meters.ts'
 import { createMiddleware, type MiddlewareOptions } from './middleware.ts'
@@ -24,13 +25,21 @@ import { deriveVisitorKeys } from './visitors/visitor-keys.ts'
 import { createVisitors, type RecognizeVisitor, type VisitorsOptions } from './visitors/visitors.ts'
 
 export interface SiteOptions
-  extends Omit<PagesOptions, 'stamp'>, MiddlewareOptions, VisitorsOptions, HealthOptions, SecurityTxtOptions {
+  extends
+    PagesOptions,
+    Omit<VisitsOptions, 'stamp' | 'mapData'>,
+    MiddlewareOptions,
+    VisitorsOptions,
+    HealthOptions,
+    SecurityTxtOptions {
   /** What only this site knows, and others that stand for the same mall. */
   readonly secret: string
   /** Files of the build and pictures of the platform, each answering for its own addresses. */
   readonly files?: readonly Step[]
   /** Paths of the build's files, of which visitors keep some for use without a network. */
   readonly builtFiles?: readonly string[]
+  /** Whether the process is so busy that what is not in memory had better be asked for later. */
+  readonly isLate?: () => boolean
   /** Absent where nothing is measured. */
   readonly measuring?: Measuring
   /** Where it is noted what the site does. */
@@ -44,13 +53,15 @@ export interface Site {
   readonly mostBytes: (ask: Ask) => number
   /** What is said to a request that is refused before it can be read. */
   readonly refuse: (status: Refusal, ask: Pick<Ask, 'target' | 'header'>) => Answer
+  /** For whenever the content has changed: pages that were asked for lately are made anew before they are asked for again. */
+  readonly renew: () => void
   /** The same in the web's types. */
   readonly fetch: (request: Request) => Promise<Response>
 }
 
 /** The whole website as a function: requests in, answers out. What it reads and when comes from outside. */
 export function createSite(options: SiteOptions): Site {
-  const { steps, posts, recognize } = createParts(options)
+  const { steps, posts, recognize, renew } = createParts(options)
   const reporting = { ...options, recognize }
   const finish = createFinish(commonHeaders(options))
   const refuse: Refuse = (status, ask, headers = {}) =>
@@ -69,7 +80,7 @@ export function createSite(options: SiteOptions): Site {
     }
   }
   const mostBytes = (ask: Ask) => mostOfReport(ask) || posts.mostBytes(ask)
-  return { answer, refuse, mostBytes, fetch: toFetchHandler(answer) }
+  return { answer, refuse, mostBytes, renew, fetch: toFetchHandler(answer) }
 }
 
 type Refuse = (
@@ -93,6 +104,7 @@ interface Parts {
   /** For what is sent. */
   readonly posts: Posts
   readonly recognize: RecognizeVisitor
+  readonly renew: () => void
 }
 
 function createParts(options: SiteOptions): Parts {
@@ -101,9 +113,12 @@ function createParts(options: SiteOptions): Parts {
   const keys = deriveVisitorKeys(options.secret)
   const stamps = createFormStamps(keys.stamps, options.clock)
   const known = { ...options, mapData: mapData.path, stamp: stamps.create }
-  const making = { render: timed(createPageRenderer(known), options.meters), visitOf: createVisits(known) }
+  const workload = createWorkload(options.isLate)
+  const render = timed(createPageRenderer(known), options.meters)
+  const making = { render, visits: createVisits(known), workload }
   const recognize = createVisitors(options, { keys, stamps })
   const personal = createPersonalPages({ ...known, ...making, recognize })
+  const pages = createPages(known, making)
   return {
     steps: [
       (asked) => answerHealth(asked, options),
@@ -114,8 +129,9 @@ function createParts(options: SiteOptions): Parts {
       (asked) => chooseLanguage(asked, { isSecure }),
       ...createMiddleware(options),
       personal.answer,
-      createPages(known, making),
+      pages.answer,
     ],
+    renew: pages.renew,
     recognize,
     posts: createPosts({ ...options, recognize, answerForm: personal.answerForm }),
   }
@@ -136,7 +152,7 @@ const unknownPath = '/not-found'
 
 function answerSoundRequest(
   ask: Ask,
-  { steps, posts, refuse }: Omit<Parts, 'recognize'> & { readonly refuse: Refuse },
+  { steps, posts, refuse }: Pick<Parts, 'steps' | 'posts'> & { readonly refuse: Refuse },
 ): Answer | Promise<Answer> {
   const isPost = ask.method === 'POST'
   if (ask.method !== 'GET' && ask.method !== 'HEAD' && !isPost)

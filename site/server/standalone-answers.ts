@@ -28,6 +28,25 @@ interface Occasion {
   readonly sign?: string | undefined
 }
 
+/** More is asked for at once than can be made: what is in memory goes on being answered, the rest in a moment. */
+export function busyAnswer({ target, sign }: Occasion): Answer {
+  return standalonePage({
+    status: 503,
+    first: languageOf(target),
+    sign,
+    headers: { 'retry-after': '5' },
+    refreshAfter: 5,
+    en: {
+      title: 'It is crowded in here',
+      text: 'Many people are on our site right now. The page tries again by itself in a few seconds.',
+    },
+    es: {
+      title: 'Hay mucha gente por aquí',
+      text: 'Muchas personas visitan el sitio en este momento. La página lo vuelve a intentar sola en unos segundos.',
+    },
+  })
+}
+
 /** Even the error page could not be shown (wording of specification §8). */
 export function lastResortAnswer(reference: string, { target, sign }: Occasion): Answer {
   return standalonePage({

@@ -23,10 +23,11 @@ type Route = NonNullable<ServerBuild['routes'][string]>
 
 /** A site of a few screens for the tests: the real React Router around hand-made routes, without a build. */
 export function createTrialBuild(onLoad: (request: Request) => void = () => undefined): ServerBuild {
-  const loader = (args: LoaderFunctionArgs) => {
+  const loaderOf = (describe: (args: LoaderFunctionArgs) => unknown) => (args: LoaderFunctionArgs) => {
     onLoad(args.request)
-    return describeVisit(args)
+    return describe(args)
   }
+  const loader = loaderOf(describeVisit)
   const routes: readonly Route[] = [
     { id: 'root', path: '', module: { default: Root, ErrorBoundary } },
     { id: 'en:home', parentId: 'root', index: true, module: { default: Screen, loader } },
@@ -56,6 +57,12 @@ export function createTrialBuild(onLoad: (request: Request) => void = () => unde
     { id: 'en:confirm', parentId: 'root', path: 'login/confirm', module: { default: Screen, loader: fail } },
     { id: 'broken', parentId: 'root', path: 'broken', module: { default: Screen, loader: fail } },
     { id: 'moved', parentId: 'root', path: 'moved', module: { default: Screen, loader: move } },
+    {
+      id: 'outside',
+      parentId: 'root',
+      path: 'outside',
+      module: { default: Screen, loader: loaderOf(lookOutside) },
+    },
     { id: 'list', parentId: 'root', path: 'stores.json', module: { default: undefined, loader: list } },
     { id: 'hopeless', path: 'hopeless', module: { default: Hopeless, ErrorBoundary: Hopeless } },
     { id: 'unknown', parentId: 'root', path: '*', module: { default: Screen, loader: isUnknown } },
@@ -103,6 +110,10 @@ function describeVisit({ request, context }: LoaderFunctionArgs) {
   const { content, locale, path, now } = context.get(visitContext)
   const { pathname, search } = new URL(request.url)
   return { text: `${locale} ${path} of ${content.property.name} </script>`, pathname, search, now }
+}
+
+function lookOutside(args: LoaderFunctionArgs) {
+  return args.context.get(visitContext).weather?.celsius ?? null
 }
 
 function fail(): never {

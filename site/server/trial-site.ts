@@ -21,6 +21,7 @@ export interface TrialSite {
   ) => Promise<Response>
   readonly answer: Site['answer']
   readonly mostBytes: Site['mostBytes']
+  readonly renew: Site['renew']
   /** Requests that reached a loader. */
   readonly loads: readonly Request[]
   readonly logged: readonly string[]
@@ -53,6 +54,7 @@ export function createTrialSite(options: Partial<SiteOptions> = {}): TrialSite {
     logged,
     answer: site.answer,
     mostBytes: site.mostBytes,
+    renew: site.renew,
     post: (target, form, headers = { 'sec-fetch-site': 'same-origin' }) =>
       site.fetch(
         new Request(`https://attacker.example${target}`, {

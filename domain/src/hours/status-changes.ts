@@ -29,8 +29,14 @@ export function statusChanges(
   return changes
 }
 
-/** The only instants at which a status can change: midnights, openings and closings. */
-function turningPoints({ days, openings }: HoursTimeline): readonly EpochMs[] {
+/**
+ * An opening that goes on for longer than this many milliseconds has no closing time worth naming: a time alone is
+ * taken for the next one on the clock. Midnight to midnight on a day of 25 hours is named no less.
+ */
+export const closingNamedWithin = 25 * 60 * 60_000
+
+/** The only instants at which a status can change, in order: midnights, openings and closings. */
+export function turningPoints({ days, openings }: HoursTimeline): readonly EpochMs[] {
   const points = [...days.map(({ start }) => start), ...openings.flatMap(({ start, end }) => [start, end])]
   return points.toSorted((a, b) => a - b)
 }

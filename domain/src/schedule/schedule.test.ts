@@ -55,8 +55,10 @@ describe('takesPlaceBetween', () => {
     expect(between({ start: 50, end: 101, overAt: 150 })).toBe(true)
   })
 
-  it('holds for a moment, and ignores an end before its start', () => {
+  it('holds for a moment until its day is over, and ignores an end before its start', () => {
     expect(between({ start: 100, end: 100, overAt: 100 })).toBe(true)
+    expect(between({ start: 90, end: 90, overAt: 130 })).toBe(true)
+    expect(between({ start: 50, end: 50, overAt: 90 })).toBe(false)
     expect(between({ start: 150, end: 20, overAt: 160 })).toBe(true)
     expect(between({ start: 50, end: 20, overAt: 90 })).toBe(false)
   })

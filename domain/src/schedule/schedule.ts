@@ -30,7 +30,7 @@ export function takesPlaceBetween(period: Period, from: EpochMs, to: EpochMs): b
   return start < to && (from < end || from <= start)
 }
 
-/** An end before its own start is a slip of the pen; the end of its day is still right. */
+/** An end that is not after its own start says nothing of how long it takes; the end of its day is still right. */
 function exactEnd({ start = -Infinity, end, overAt }: Period): EpochMs | undefined {
-  return end !== undefined && start <= end ? end : overAt
+  return end !== undefined && start < end ? end : overAt
 }

@@ -27,6 +27,7 @@ export function createTrialVisit(changes: Partial<Visit> = {}, content: Partial<
     content: createTrialContent(locale, content),
     contentIn: (other) => createTrialContent(other, content),
     now: atTrialMall('2026-11-20 13:00'),
+    minute: changes.now ?? atTrialMall('2026-11-20 13:00'),
     locale,
     origin: 'https://mall.example',
     path: '/',

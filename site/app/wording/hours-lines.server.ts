@@ -3,7 +3,7 @@ import { dateIn } from '@promenade/domain/calendar/instants'
 import { hoursOn } from '@promenade/domain/hours/hours-on'
 import type { DayHours, Hours, MinuteOfDay } from '@promenade/domain/hours/hours'
 import type { HoursStatus } from '@promenade/domain/hours/hours-status'
-import { statusChanges } from '@promenade/domain/hours/status-changes'
+import { closingNamedWithin, statusChanges } from '@promenade/domain/hours/status-changes'
 import type { EpochMs } from '@promenade/domain/mall/values'
 import type { HoursLine } from '../ui/hours-badge/hours-badge.tsx'
 import { atLineStart, formatDay, formatMinuteOfDay, formatTime, formatWeekday } from './format.ts'
@@ -44,8 +44,7 @@ export function todaysHoursText(hours: Hours, wording: Wording): string {
 function statusText(status: HoursStatus, at: EpochMs, { messages, locale, timeZone }: Wording): string {
   const words = messages.hours
   if (status.kind === 'open') {
-    // A time alone is taken for the next one on the clock; an opening that goes on for days has none to name.
-    if (status.until === undefined || status.until - at > dayLength) return words.openNow
+    if (status.until === undefined || status.until - at > closingNamedWithin) return words.openNow
     return words.openUntil(formatTime(status.until, locale, timeZone))
   }
   if (status.opensAt === undefined) return status.today ? words.closedToday : words.closedNow
@@ -59,6 +58,3 @@ function statusText(status: HoursStatus, at: EpochMs, { messages, locale, timeZo
   const isFar = date >= addDays(dateIn(at, timeZone), 7)
   return words.opensOnAt(isFar ? formatDay(date, locale) : formatWeekday(date, locale), time)
 }
-
-/** Milliseconds; on a day of 25 hours midnight to midnight is longer, and named the end of a day no less. */
-const dayLength = 25 * 60 * 60_000

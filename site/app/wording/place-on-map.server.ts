@@ -8,13 +8,14 @@ import { storePlace } from './store-place.ts'
 import { wordingFor } from './wording.server.ts'
 
 /** Where in the building a store is, as a small plan; undefined where the map does not have it. */
-export function placeOnMap(store: Store, { content, ...visit }: Visit): PlaceLocatorProps | undefined {
+export function placeOnMap(store: Store, visit: Visit): PlaceLocatorProps | undefined {
+  const { content } = visit
   const { map } = content
   const place = map && guideOf(map, content).places.find(store.slug)
   const drawing = place && levelDrawing(content, place.levelId)
   const drawn = drawing?.stores.find(({ slug }) => slug === store.slug)
   if (drawing === undefined || drawn === undefined) return undefined
-  const wording = wordingFor({ content, ...visit })
+  const wording = wordingFor(visit)
   return {
     ...outlineOf(drawing, store.slug),
     to: wording.href(`/map?store=${encodeURIComponent(store.slug)}`),

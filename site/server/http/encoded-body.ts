@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -8,35 +8,74 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 export interface EncodedBody {
   /** A weak entity tag: one for all encodings of the same bytes. */
   readonly etag: string
+  /** Bytes of the text as it is. */
   readonly size: number
+  /** Bytes of all forms that are there now. */
+  readonly heldBytes: () => number
   readonly in: (encoding: Encoding) => Bytes | Promise<Bytes>
 }
 
 type Bytes = Uint8Array<ArrayBuffer>
 
 const brotli = promisify(brotliCompress)
+const unpack = promisify(brotliDecompress)
 const gzipped = promisify(gzip)
 
 /** Below this many bytes compression gains nothing worth its header. */
 const smallestCompressed = 200
 
-export function createEncodedBody(bytes: Bytes, { quality = 5 }: { quality?: number } = {}): EncodedBody {
+interface EncodingOptions {
+  readonly quality?: number
+  /**
+   * The plain text goes once there is a brotli form, out of which it can be had again, unless somebody wanted it: hardly
+   * anybody does, and it is the largest part of what is held.
+   */
+  readonly isPacked?: boolean
+}
+
+export function createEncodedBody(
+  bytes: Bytes,
+  { quality = 5, isPacked = false }: EncodingOptions = {},
+): EncodedBody {
   const made = new Map<Encoding, Bytes | Promise<Bytes>>([['identity', bytes]])
+  let isPlainWanted = false
+
+  // What is said below must not mention `bytes`, or they could never go.
+  async function plainText(): Promise<Bytes> {
+    const packed = await made.get('br')
+    if (packed === undefined) throw new Error('A text has gone before it was packed.')
+    return ownBytes(await unpack(packed))
+  }
+
+  async function make(encoding: Encoding): Promise<Bytes> {
+    const plain = (await made.get('identity')) ?? (await plainText())
+    return encoding === 'identity' ? plain : compress(plain, encoding, quality)
+  }
+
   return {
     etag: `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
     size: bytes.byteLength,
+    heldBytes: () => [...made.values()].reduce((sum, form) => sum + bytesOf(form), 0),
     in(encoding) {
+      if (encoding === 'identity') isPlainWanted = true
       const known = made.get(encoding)
       if (known !== undefined) return known
-      const making = compress(bytes, encoding, quality)
+      const making = make(encoding)
       made.set(encoding, making)
       making.then(
-        (done) => made.set(encoding, done),
+        (done) => {
+          made.set(encoding, done)
+          if (isPacked && encoding === 'br' && !isPlainWanted) made.delete('identity')
+        },
         () => made.delete(encoding),
       )
       return making
     },
   }
+}
+
+function bytesOf(form: Bytes | Promise<Bytes>): number {
+  return form instanceof Promise ? 0 : form.byteLength
 }
 
 /** Browsers send a handful of different headers, so each is read once. */

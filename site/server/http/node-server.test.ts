@@ -18,8 +18,9 @@ afterEach(() => {
 async function serve(
   answer: (ask: Ask) => Answer | Promise<Answer>,
   mostBytes: (ask: Ask) => number = () => 0,
+  limits: Parameters<typeof createNodeServer>[1] = {},
 ): Promise<number> {
-  const server = createNodeServer({ answer, refuse, mostBytes }).listen(0, '127.0.0.1')
+  const server = createNodeServer({ answer, refuse, mostBytes }, limits).listen(0, '127.0.0.1')
   servers.push(server)
   await once(server, 'listening')
   const address = server.address()
@@ -29,6 +30,11 @@ async function serve(
 function refuse(status: number, { target, header }: Pick<Ask, 'target' | 'header'>): Answer {
   const words = `refused ${target} for ${header('accept') ?? 'anything'}`
   return { status, headers: { 'x-always': 'yes' }, body: new TextEncoder().encode(words) }
+}
+
+/** Connections to the server of the test. */
+function countConnections(): Promise<number | undefined> {
+  return new Promise((resolve) => servers.at(-1)?.getConnections((_, count) => resolve(count)))
 }
 
 /** What the server says to these very bytes, until it closes the connection. */
@@ -184,6 +190,31 @@ describe('the server', () => {
     const port = await serve(() => Promise.reject(new Error('broken')))
     await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow('fetch failed')
     await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow('fetch failed')
+  })
+
+  it('cuts off who sends the headers byte by byte', async () => {
+    const limits = { headersTimeout: 100, connectionsCheckingInterval: 20 }
+    const port = await serve(hello, undefined, limits)
+    const socket = connect(port, '127.0.0.1')
+    const drip = setInterval(() => socket.write('x'), 10)
+    socket.write('GET / HTTP/1.1\r\nhost: a\r\nx: ')
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 /)
+    clearInterval(drip)
+  })
+
+  it('cuts off who reads an answer a little at a time, and nobody who reads it at once', async () => {
+    const body = new Uint8Array(32_000_000)
+    const large = () => ({ status: 200, headers: {}, body })
+    const port = await serve(large, undefined, { reading: 300, slowestReading: body.byteLength })
+    const socket = connect(port, '127.0.0.1').pause()
+    socket.write('GET / HTTP/1.1\r\nhost: a\r\n\r\n')
+    const sip = setInterval(() => socket.read(1), 20)
+    await expect.poll(countConnections).toBe(1)
+    await expect.poll(countConnections, { timeout: 10_000 }).toBe(0)
+    clearInterval(sip)
+    socket.destroy()
+    const answer = await fetch(`http://127.0.0.1:${port}/`)
+    expect((await answer.bytes()).byteLength).toBe(body.byteLength)
   })
 
   it('has the limits that Node lacks', () => {

@@ -3,14 +3,19 @@ import type { Answer, Ask } from './ask.ts'
 import { bodyLength, hasBody, withBody, refuseBody } from './request-body.ts'
 
 /** Node's own limits are lax: without these a few slow clients hold the server for minutes. */
-const limits = {
+const usualLimits = {
   headersTimeout: 8_000,
+  /** How often Node looks for requests that take too long: by itself only every half minute. */
+  connectionsCheckingInterval: 2_000,
   /** A body has a shorter time of its own, by its length; this is for the largest. */
   requestTimeout: 150_000,
   keepAliveTimeout: 5_000,
   maxHeaderSize: 8_192,
   /** A connection on which nothing moves, such as a reader that has stopped reading. */
   idleSocket: 30_000,
+  /** For an answer of no size, and how many bytes a second more are waited for: a reader of a byte a second moves too. */
+  reading: 30_000,
+  slowestReading: 4_000,
   connections: 4_000,
   requestsPerConnection: 10_000,
 }
@@ -23,11 +28,11 @@ export interface NodeSite {
   readonly mostBytes: (ask: Ask) => number
 }
 
-/** A `node:http` server in front of `site`. Bodies that the site does not take are refused unread. */
-export function createNodeServer(site: NodeSite): Server {
-  const { headersTimeout, requestTimeout, keepAliveTimeout, maxHeaderSize } = limits
-  const options = { headersTimeout, requestTimeout, keepAliveTimeout, maxHeaderSize }
-  const server = createServer(options, (request, response) => {
+/** A `node:http` server in front of `site`. Bodies that the site does not take are refused unread. Limits are milliseconds. */
+export function createNodeServer(site: NodeSite, given: Partial<typeof usualLimits> = {}): Server {
+  const limits = { ...usualLimits, ...given }
+  const send = createSending(limits)
+  const server = createServer(limits, (request, response) => {
     const ask = askOf(request)
     const answered = hasBody(request) ? answerWithBody(site, ask, request, response) : site.answer(ask)
     if (!(answered instanceof Promise)) return send(request, response, answered)
@@ -94,11 +99,20 @@ function rawAnswer({ status, headers, body = new Uint8Array() }: Answer): Uint8A
   return Buffer.concat([Buffer.from(head), body])
 }
 
-function send(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
-  const { status, body } = answer
-  response.writeHead(status, flatHeaders(answer))
-  if (body === undefined || request.method === 'HEAD') response.end()
-  else response.end(body)
+type Send = (request: IncomingMessage, response: ServerResponse, answer: Answer) => void
+
+function createSending({ reading, slowestReading }: typeof usualLimits): Send {
+  return (request, response, answer) => {
+    const { status, body } = answer
+    response.writeHead(status, flatHeaders(answer))
+    if (body === undefined || request.method === 'HEAD') response.end()
+    else response.end(body)
+    // Nearly always the system has taken it all at once, and needs no timer.
+    if (request.socket.writableLength === 0) return
+    const patience = reading + ((body?.byteLength ?? 0) / slowestReading) * 1_000
+    const timer = setTimeout(() => response.destroy(), patience)
+    response.once('close', () => clearTimeout(timer))
+  }
 }
 
 /** Headers in the form Node takes without looking at each; an answer from a cache has them made once. */

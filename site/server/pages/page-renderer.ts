@@ -9,33 +9,27 @@ import { visitContext, type Visit } from '../../app/content/visit.ts'
 import { visitorContext, type Visitor } from '../../app/visitor/visitor-context.ts'
 import { errorReferencePlaceholder } from '../../app/content/error-reference.ts'
 import { createEncodedBody } from '../http/encoded-body.ts'
-import { createSendable } from '../http/send-body.ts'
+import { createSendable, type Sendable } from '../http/send-body.ts'
 import type { Log } from '../log.ts'
 import { pagePolicy, type SecurityOptions } from '../security-headers.ts'
 import { lastResortAnswer } from '../standalone-answers.ts'
 import { delayWaking } from '../wake/wake.ts'
 import { type PageAddress, wakeAddress } from './page-address.ts'
-import type { Page } from './page-cache.ts'
+import { usualCaching } from './page-caching.ts'
+
+/** A rendered page, ready to be sent in any encoding. */
+export interface Page extends Sendable {
+  /** What the page fetches when React wakes, under the version its address has. */
+  readonly wakeData?: { readonly version: string; readonly sendable: Sendable }
+}
 
 export interface RendererOptions extends SecurityOptions {
   readonly build: ServerBuild
   readonly log: Log
 }
 
-/**
- * A browser asks each time whether its copy still holds and mostly gets 304. A CDN in front may keep a page for
- * this long instead (`s-maxage`), except `/`, whose answer depends on who asks.
- */
-const pageCaching = 'public, no-cache'
-
-/** Router and prefetching link ask for the same data moments apart; once is enough. */
-const dataCaching = 'public, max-age=5'
-
-/** What depends on the visitor may not be kept for the next one. */
-const personalCaching = 'private, no-store'
-
 /** Its address holds its version; the time is short because a server that has lost it sends the present one. */
-const wakeCaching = 'public, max-age=300'
+const wakeCaching = 'public, max-age=300, stale-if-error=604800'
 
 /** Who asks for a page that is theirs alone, and what they send. */
 interface Personal {
@@ -64,9 +58,8 @@ export function createPageRenderer({ build, log, ...security }: RendererOptions)
     references.set(request, reference)
     try {
       const response = await handle(request, contextOf(visit, personal))
-      const usual = isData ? dataCaching : pageCaching
-      const kind = { isPersonal: personal !== undefined, usual }
-      return await pageOf(response, { url, ...kind, reference, security, sign, build: build.assets.version })
+      const kind = { url, isData, isPersonal: personal !== undefined }
+      return await pageOf(response, { ...kind, reference, security, sign, build: build.assets.version })
     } catch (error) {
       log.error({ err: error, reference, url: addressToLog(request.url) }, 'The page could not be rendered')
       return lastResortPage({ reference, url, sign })
@@ -107,8 +100,7 @@ function withErrorLog(build: ServerBuild, log: Log, references: WeakMap<Request,
 interface PageDetails {
   readonly url: string
   readonly isPersonal: boolean
-  /** How long such an answer may be kept where the screen says nothing else. */
-  readonly usual: string
+  readonly isData: boolean
   readonly reference: string
   readonly security: SecurityOptions
   /** The mall's name. */
@@ -117,25 +109,25 @@ interface PageDetails {
   readonly build: string
 }
 
-async function pageOf(response: Response, { usual, ...details }: PageDetails): Promise<Page> {
+async function pageOf(response: Response, details: PageDetails): Promise<Page> {
   const { status } = response
   const type = response.headers.get('content-type') ?? ''
   const isHtml = type.startsWith('text/html')
   if (status >= 500 && !isHtml && !type.startsWith('text/x-script')) return lastResortPage(details)
-  const headers = { 'cache-control': usual, ...keptHeaders(response.headers) }
-  if (status >= 500) headers['cache-control'] = 'no-store'
-  if (details.isPersonal) headers['cache-control'] = personalCaching
+  const usual = { 'cache-control': usualCaching({ status, ...details }) }
+  const said = keptHeaders(response.headers)
+  const headers = details.isPersonal || status >= 500 ? { ...said, ...usual } : { ...usual, ...said }
   if (!isHtml) {
     return createSendable({
       status,
       headers,
-      body: createEncodedBody(new Uint8Array(await response.arrayBuffer())),
+      body: createEncodedBody(new Uint8Array(await response.arrayBuffer()), { isPacked: true }),
     })
   }
   return htmlPage(await response.text(), { status, headers, ...details })
 }
 
-interface HtmlDetails extends Omit<PageDetails, 'usual'> {
+interface HtmlDetails extends PageDetails {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
 }
@@ -146,7 +138,7 @@ function htmlPage(html: string, details: HtmlDetails): Page {
     createSendable({
       status,
       headers: { ...headers, 'content-security-policy': pagePolicy(text, security) },
-      body: createEncodedBody(new TextEncoder().encode(text)),
+      body: createEncodedBody(new TextEncoder().encode(text), { isPacked: true }),
     })
   // An error page stays as it is: what failed on the server is not tried again in the browser.
   if (status >= 500 && html.includes(errorReferencePlaceholder))
@@ -160,7 +152,7 @@ function htmlPage(html: string, details: HtmlDetails): Page {
 
 function wakeDataOf(data: string, version: string): NonNullable<Page['wakeData']> {
   const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': wakeCaching }
-  const body = createEncodedBody(new TextEncoder().encode(data))
+  const body = createEncodedBody(new TextEncoder().encode(data), { isPacked: true })
   return { version, sendable: createSendable({ status: 200, headers, body }) }
 }
 

@@ -1,71 +1,65 @@
-import { locales } from '@promenade/domain/locale/locale'
-import type { Visit } from '../../app/content/visit.ts'
 import { isPersonalScreen } from '../../app/visitor/personal-screens.ts'
 import type { Answer, Asked } from '../http/ask.ts'
 import { sendBody } from '../http/send-body.ts'
 import { refusalAnswer } from '../refusals.ts'
-import { notReadyAnswer } from '../standalone-answers.ts'
+import { busyAnswer, notReadyAnswer } from '../standalone-answers.ts'
+import { createKeptPages, type KeptPagesOptions, type Making } from './kept-pages.ts'
 import { answerOtherBuild } from './other-build.ts'
-import { type PageAddress, parsePageAddress, parseWakeAddress } from './page-address.ts'
-import { createPageCache, type Page } from './page-cache.ts'
-import type { RenderPage, RendererOptions } from './page-renderer.ts'
-import type { VisitsOptions } from './visits.ts'
-import { createWakeShelf } from './wake-shelf.ts'
+import { parsePageAddress, parseWakeAddress } from './page-address.ts'
+import type { Page, RendererOptions } from './page-renderer.ts'
 
-export interface PagesOptions extends RendererOptions, VisitsOptions {
+export interface PagesOptions extends RendererOptions, KeptPagesOptions {
   readonly knownQueryKeys: readonly string[]
-  readonly pageCacheBytes: number
 }
 
-interface Making {
-  readonly render: RenderPage
-  readonly visitOf: (address: PageAddress) => Visit | undefined
+export interface Pages {
+  readonly answer: (asked: Asked) => Answer | Promise<Answer>
+  /** Replaces the pages that were asked for lately, after the content has changed. */
+  readonly renew: () => void
 }
 
-/** Every screen that is the same for everybody: rendered once per content version and minute, answered from memory. */
-export function createPages(
-  { build, content, knownQueryKeys, pageCacheBytes }: PagesOptions,
-  { render, visitOf }: Making,
-): (asked: Asked) => Answer | Promise<Answer> {
-  const cache = createPageCache({ maxBytes: pageCacheBytes })
-  const wakeShelf = createWakeShelf()
+/** Every screen that is the same for everybody: rendered once for as long as it is right, answered from memory. */
+export function createPages(options: PagesOptions, making: Making): Pages {
+  const { build, content, knownQueryKeys } = options
+  const kept = createKeptPages(options, making)
   const routeIds = new Set(Object.keys(build.routes))
+  const { version } = build.assets
 
-  return (asked) => {
-    const waking = parseWakeAddress(asked.path, asked.search)
-    if (waking === undefined) {
-      const elsewhere = answerOtherBuild(asked.path, asked.search, build.assets.version)
-      return elsewhere ?? answerWith(asked.path, asked, (page) => sendBody(asked, page))
-    }
-    const kept = wakeShelf.find(waking.version)
-    if (kept !== undefined) return sendBody(asked, kept)
+  function answerWith(pathname: string, asked: Asked, send: Send): Answer | Promise<Answer> {
+    const address = parsePageAddress(pathname, asked.search, knownQueryKeys, routeIds)
+    if (isPersonalScreen(address.path)) return refusalAnswer(404, asked)
+    const page = kept.get(address)
+    if (page === 'not ready') return notReadyAnswer(asked.target)
+    if (page === 'busy') return busyAnswer({ target: asked.target, sign: content('en')?.property.name })
+    return page instanceof Promise ? page.then(send) : send(page)
+  }
+
+  /** Compressed forms take room: they are made when somebody asks first. */
+  function sendGrowing(asked: Asked, page: Page): Answer | Promise<Answer> {
+    const answer = sendBody(asked, page)
+    return answer instanceof Promise ? answer.finally(kept.trim) : answer
+  }
+
+  function answerWaking({ path, version: wanted }: WakeAddress, asked: Asked): Answer | Promise<Answer> {
+    const former = kept.findWakeData(wanted)
+    if (former !== undefined) return sendBody(asked, former)
     // The scripts of another build would not find in these data what they look for.
-    if (!waking.version.startsWith(`${build.assets.version}.`)) return refusalAnswer(404, asked)
-    return answerWith(waking.path, asked, ({ wakeData }) =>
+    if (!wanted.startsWith(`${version}.`)) return refusalAnswer(404, asked)
+    return answerWith(path, asked, ({ wakeData }) =>
       wakeData === undefined ? refusalAnswer(404, asked) : sendBody(asked, wakeData.sendable),
     )
   }
 
-  /** Of every language: an English page may show Spanish content, as the search and the site map do. */
-  function versions(): string {
-    return locales.map(({ code }) => content(code)?.version).join(' ')
-  }
-
-  function answerWith(
-    pathname: string,
-    asked: Asked,
-    send: (page: Page) => Answer | Promise<Answer>,
-  ): Answer | Promise<Answer> {
-    const address = parsePageAddress(pathname, asked.search, knownQueryKeys, routeIds)
-    if (isPersonalScreen(address.path)) return refusalAnswer(404, asked)
-    const visit = visitOf(address)
-    if (visit === undefined) return notReadyAnswer(asked.target)
-    const key = `${address.locale} ${versions()} ${visit.weather?.observedAt ?? ''} ${address.url}`
-    const page = cache.get(key, String(visit.now), async () => {
-      const made = await render(address, visit)
-      wakeShelf.keep(made)
-      return made
-    })
-    return page instanceof Promise ? page.then(send) : send(page)
+  return {
+    answer(asked) {
+      const waking = parseWakeAddress(asked.path, asked.search)
+      if (waking !== undefined) return answerWaking(waking, asked)
+      const elsewhere = answerOtherBuild(asked.path, asked.search, version)
+      return elsewhere ?? answerWith(asked.path, asked, (page) => sendGrowing(asked, page))
+    },
+    renew: kept.renew,
   }
 }
+
+type Send = (page: Page) => Answer | Promise<Answer>
+type WakeAddress = NonNullable<ReturnType<typeof parseWakeAddress>>

@@ -1,17 +1,15 @@
-import type { Visit } from '../../app/content/visit.ts'
 import { isPersonalScreen, personalQueryKeys } from '../../app/visitor/personal-screens.ts'
 import type { Answer, Asked } from '../http/ask.ts'
 import { chooseEncoding } from '../http/encoded-body.ts'
-import { notReadyAnswer } from '../standalone-answers.ts'
+import { busyAnswer, notReadyAnswer } from '../standalone-answers.ts'
 import type { RecognizeVisitor } from '../visitors/visitors.ts'
+import type { Making } from './kept-pages.ts'
 import { answerOtherBuild } from './other-build.ts'
 import { type PageAddress, parsePageAddress } from './page-address.ts'
-import type { PostedForm, RenderPage, RendererOptions } from './page-renderer.ts'
+import type { PostedForm, RendererOptions } from './page-renderer.ts'
 
-interface PersonalPagesOptions extends Pick<RendererOptions, 'build'> {
+interface PersonalPagesOptions extends Pick<RendererOptions, 'build'>, Making {
   readonly knownQueryKeys: readonly string[]
-  readonly render: RenderPage
-  readonly visitOf: (address: PageAddress) => Visit | undefined
   readonly recognize: RecognizeVisitor
 }
 
@@ -24,15 +22,18 @@ export interface PersonalPages {
 
 /** What is rendered for one visitor alone: never kept here, and by nobody in between. */
 export function createPersonalPages(options: PersonalPagesOptions): PersonalPages {
-  const { build, render, visitOf, recognize } = options
+  const { build, render, visits, workload, recognize } = options
   const queryKeys = [...options.knownQueryKeys, ...personalQueryKeys]
   const routeIds = new Set(Object.keys(build.routes))
 
   async function answerWith(asked: Asked, address: PageAddress, form?: PostedForm): Promise<Answer> {
-    const visit = visitOf(address)
+    const visit = visits.forOne(address)
     if (visit === undefined) return notReadyAnswer(asked.target)
+    const sign = visit.content.property.name
+    // What was filled in is taken all the same: whoever has come that far is not sent away.
+    if (form === undefined && workload.isFull()) return busyAnswer({ target: asked.target, sign })
     const { visitor, cookies } = recognize(asked, address.locale)
-    const page = await render(address, visit, { visitor, ...(form && { form }) })
+    const page = await workload.during(() => render(address, visit, { visitor, ...(form && { form }) }))
     const answer = await page.answerIn(chooseEncoding(asked.header('accept-encoding'), page.body.size))
     const { etag: _, ...headers } = answer.headers
     return {

@@ -2,7 +2,7 @@ import type { Locale } from '@promenade/domain/locale/locale'
 import type { EpochMs } from '@promenade/domain/mall/values'
 import type { MallContent } from '../../app/content/mall-content.ts'
 import type { Visit } from '../../app/content/visit.ts'
-import type { Weather } from '../../app/content/weather/weather.ts'
+import { isBelieved, type Weather } from '../../app/content/weather/weather.ts'
 import type { PageAddress } from './page-address.ts'
 
 export interface VisitsOptions {
@@ -14,39 +14,96 @@ export interface VisitsOptions {
   readonly measuring?: { readonly purposes: NonNullable<Visit['measures']> }
   readonly weather?: () => Weather | undefined
   readonly mapData?: () => string | undefined
-  /** The signed present, for forms. */
-  readonly stamp: () => string
+  /** A signed time, for forms. */
+  readonly stamp: (at: EpochMs) => string
 }
+
+/** What few screens look at, and what turns more often than all the rest. */
+export type Passing = 'minute' | 'formStamp' | 'weather'
+
+export interface Visits {
+  /** What a screen that is the same for everybody may know from `now` on, and what it has looked at of what passes. */
+  readonly forAll: (
+    address: Address,
+    now: EpochMs,
+  ) => { readonly visit: Visit; readonly looked: Looked } | undefined
+  /** What a screen of one visitor may know, at this moment. */
+  readonly forOne: (address: Address) => Visit | undefined
+  /** Whether all that was looked at is as it was. */
+  readonly isStill: (looked: Looked) => boolean
+}
+
+/** How that which passes was when a screen looked at it. */
+export type Looked = ReadonlyMap<Passing, EpochMs | undefined>
+
+type Address = Pick<PageAddress, 'locale' | 'path'>
 
 const minute = 60_000
 
-/** What a screen at an address may know; undefined while there is no content in its language. */
-export function createVisits(
-  options: VisitsOptions,
-): (address: Pick<PageAddress, 'locale' | 'path'>) => Visit | undefined {
+/** A form is taken for a day; its page is kept for the hour, so that its visitors have nearly all of that day. */
+const hour = 60 * minute
+
+/** Visits of addresses, while there is content in their language. */
+export function createVisits(options: VisitsOptions): Visits {
   const { content, clock, origin, owner, shareFile, measuring, weather, mapData, stamp } = options
-  return ({ locale, path }) => {
+  const full = (span: number) => Math.floor(clock() / span) * span
+  const outside = () => {
+    const seen = weather?.()
+    return seen !== undefined && isBelieved(seen, clock()) ? seen : undefined
+  }
+  const present: Readonly<Record<Passing, () => EpochMs | undefined>> = {
+    minute: () => full(minute),
+    formStamp: () => full(hour),
+    weather: () => outside()?.observedAt,
+  }
+
+  function visitOf({ locale, path }: Address, { now, stampedAt, look }: Moment): Visit | undefined {
     const shown = content(locale)
     if (shown === undefined) return undefined
-    const outside = weather?.()
     const mapAddress = mapData?.()
     return {
       content: shown,
       contentIn: content,
-      // Opening hours and dates turn on full minutes, so a page is right until the next one.
-      now: Math.floor(clock() / minute) * minute,
+      now,
       locale,
       origin,
       path,
-      // A page without a form takes no stamp, and so stays the same from one minute to the next.
+      // What a screen does not look at does not pass for it.
+      get minute() {
+        return look('minute', full(minute))
+      },
       get formStamp() {
-        return stamp()
+        return stamp(look('formStamp', stampedAt))
+      },
+      get weather() {
+        const seen = outside()
+        look('weather', seen?.observedAt)
+        return seen
       },
       ...(owner === undefined ? {} : { owner }),
       ...(shareFile === undefined ? {} : { shareFile }),
       ...(measuring === undefined ? {} : { measures: measuring.purposes }),
-      ...(outside === undefined ? {} : { weather: outside }),
       ...(mapAddress === undefined ? {} : { mapData: mapAddress }),
     }
   }
+
+  return {
+    forAll(address, now) {
+      const looked = new Map<Passing, EpochMs | undefined>()
+      const look: Look = (what, value) => (looked.set(what, value), value)
+      const visit = visitOf(address, { now, stampedAt: full(hour), look })
+      return visit && { visit, looked }
+    },
+    forOne: (address) =>
+      visitOf(address, { now: full(minute), stampedAt: clock(), look: (_, value) => value }),
+    isStill: (looked) => [...looked].every(([what, value]) => present[what]() === value),
+  }
+}
+
+type Look = <Value extends EpochMs | undefined>(what: Passing, value: Value) => Value
+
+interface Moment {
+  readonly now: EpochMs
+  readonly stampedAt: EpochMs
+  readonly look: Look
 }

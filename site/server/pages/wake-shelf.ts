@@ -1,28 +1,32 @@
 import type { Sendable } from '../http/send-body.ts'
-import type { Page } from './page-cache.ts'
+import type { Page } from './page-renderer.ts'
 
 /** The data of pages sent lately: a page wakes with what it was rendered from, even when it was a while ago. */
 export interface WakeShelf {
   readonly find: (version: string) => Sendable | undefined
+  /** For a page that is no longer in memory. */
   readonly keep: (page: Page) => void
+  readonly heldBytes: () => number
 }
 
-const maxBytes = 12 * 1024 * 1024
+const maxBytes = 8 * 1024 * 1024
 
 export function createWakeShelf(): WakeShelf {
   const kept = new Map<string, Sendable>()
-  let bytes = 0
+  const heldBytes = () => [...kept.values()].reduce((sum, { body }) => sum + body.heldBytes(), 0)
   return {
     find: (version) => kept.get(version),
     keep({ wakeData }) {
-      if (wakeData === undefined || kept.has(wakeData.version)) return
+      if (wakeData === undefined) return
+      kept.delete(wakeData.version)
       kept.set(wakeData.version, wakeData.sendable)
-      bytes += wakeData.sendable.body.size
-      for (const [oldest, old] of kept) {
+      let bytes = heldBytes()
+      for (const [oldest, { body }] of kept) {
         if (bytes <= maxBytes) return
         kept.delete(oldest)
-        bytes -= old.body.size
+        bytes -= body.heldBytes()
       }
     },
+    heldBytes,
   }
 }

@@ -4,19 +4,19 @@ import { stampField, trapField, type Visitor } from '../../app/visitor/visitor-c
 import { keyedHash } from './keyed-hash.ts'
 
 export interface FormStamps {
-  /** The present, signed: `{milliseconds in base 36}.{keyed hash}`. */
-  readonly create: () => string
+  /** A time, signed: `{milliseconds in base 36}.{keyed hash}`. */
+  readonly create: (at: EpochMs) => string
   readonly judge: Visitor['judge']
 }
 
-/** Scripts are faster, people never. Pages are kept for a minute, so most forms are older when they are first seen. */
+/** Scripts are faster, people never. Pages for everybody are kept for an hour and stamped with its beginning. */
 const fastestMs = 300
 const oldestMs = 24 * 60 * 60_000
 
 export function createFormStamps(key: Uint8Array, clock: () => EpochMs): FormStamps {
   const sign = (time: string) => `${time}.${keyedHash(key, time).slice(0, 22)}`
   return {
-    create: () => sign(Math.floor(clock()).toString(36)),
+    create: (at) => sign(Math.floor(at).toString(36)),
     judge(form) {
       const stamp = form.get(stampField)
       if (form.get(trapField) || typeof stamp !== 'string') return 'forged'

@@ -9,6 +9,8 @@ export function hoursOf(visit: Visit): HoursOf {
   return (slug, walkSeconds) => {
     const store = visit.content.stores.find((one) => one.slug === slug)
     const lines = store === undefined ? [] : storeLines(store, visit)
-    return walkSeconds === undefined ? lines : closingLines(lines, walkSeconds, wordingFor(visit))
+    if (walkSeconds === undefined) return lines
+    // How long there is before closing changes with each minute.
+    return closingLines(lines, walkSeconds, { ...wordingFor(visit), now: visit.minute })
   }
 }

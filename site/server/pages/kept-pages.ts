@@ -1,0 +1,120 @@
+import type { Sendable } from '../http/send-body.ts'
+import { createEditions, type Edition } from './editions.ts'
+import type { PageAddress } from './page-address.ts'
+import { createPageCache } from './page-cache.ts'
+import type { Page, RenderPage } from './page-renderer.ts'
+import type { Made } from './page-shelves.ts'
+import { createRenewal } from './renewal.ts'
+import type { Visits, VisitsOptions } from './visits.ts'
+import type { Workload } from './workload.ts'
+
+export interface KeptPagesOptions extends Pick<VisitsOptions, 'content' | 'clock'> {
+  readonly pageCacheBytes: number
+}
+
+export interface Making {
+  readonly render: RenderPage
+  readonly visits: Visits
+  readonly workload: Workload
+}
+
+/** The pages that are the same for everybody: each rendered once for as long as it says what is right. */
+export interface KeptPages {
+  readonly get: (address: PageAddress) => Page | Promise<Page> | 'not ready' | 'busy'
+  readonly findWakeData: (version: string) => Sendable | undefined
+  /** Replaces what visitors have asked for lately, now that something has changed. */
+  readonly renew: () => void
+  /** Keeps the bound of bytes after pages were compressed. */
+  readonly trim: () => void
+}
+
+/** Milliseconds after a change in which the former page is still sent, so that nobody waits for what is under way. */
+const grace = 1_000
+
+/** The same while there is too much to do: a page of a minute ago is better than none. */
+const graceInNeed = 60_000
+
+const longestTimer = 60 * 60_000
+
+export function createKeptPages(options: KeptPagesOptions, { render, visits, workload }: Making): KeptPages {
+  const { clock, pageCacheBytes } = options
+  const cache = createPageCache({ maxBytes: pageCacheBytes })
+  const findEdition = createEditions(options)
+  const startRenewal = createRenewal({
+    list: () => cache.takeWanted().filter((made) => !isRight(made)),
+    renew: ({ address }: Made) => makeAndPack(address),
+    isBusy: () => !workload.isIdle(),
+  })
+  let present: Edition | undefined
+  let former: Edition | undefined
+  let timer: NodeJS.Timeout | undefined
+
+  function edition(): Edition | undefined {
+    const found = findEdition()
+    if (found !== present) turnTo(found)
+    return present
+  }
+
+  function turnTo(next: Edition | undefined): void {
+    former = present
+    present = next
+    clearTimeout(timer)
+    if (next === undefined) return
+    awaitEnd(next)
+    startRenewal()
+  }
+
+  /** Timers know nothing of a clock that is set, or of a machine that sleeps: an hour is the longest that one is believed. */
+  function awaitEnd(current: Edition): void {
+    const wait = Math.min(Math.max(current.end - clock(), 1), longestTimer)
+    timer = setTimeout(() => edition() === current && awaitEnd(current), wait).unref()
+  }
+
+  function isRight(made: Made): boolean {
+    return made.edition === edition() && visits.isStill(made.looked)
+  }
+
+  /** Only what was right until this edition began: a page that lay unused for days is not a moment old. */
+  function isMomentsOld(made: Made, { since }: Edition): boolean {
+    if (made.edition !== former || former.end < since) return false
+    return clock() - since < (workload.isFull() ? graceInNeed : grace)
+  }
+
+  /** Undefined where there is no content in the language. */
+  function make(address: PageAddress, { during }: Pick<Workload, 'during'>): Promise<Made> | undefined {
+    const current = edition()
+    if (current === undefined) return undefined
+    const given = visits.forAll(address, current.start)
+    if (given === undefined) return undefined
+    const { visit, looked } = given
+    return cache.make(address.url, {
+      edition: current,
+      isPresent: () => edition() === current,
+      render: () =>
+        during(async () => ({ address, edition: current, looked, page: await render(address, visit) })),
+    })
+  }
+
+  /** Nobody waits for it: it is compressed before somebody does. A visitor may have been faster. */
+  async function makeAndPack(address: PageAddress): Promise<void> {
+    const known = cache.find(address.url)
+    if (known !== undefined && isRight(known)) return
+    const made = await make(address, { during: (work) => work() })
+    await made?.page.body.in('br')
+    cache.trim()
+  }
+
+  return {
+    get(address) {
+      const current = edition()
+      if (current === undefined) return 'not ready'
+      const known = cache.ask(address.url)
+      if (known !== undefined && (isRight(known) || isMomentsOld(known, current))) return known.page
+      if (workload.isFull()) return 'busy'
+      return make(address, workload)?.then(({ page }) => page) ?? 'not ready'
+    },
+    findWakeData: cache.findWakeData,
+    renew: () => void edition(),
+    trim: cache.trim,
+  }
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { usualCaching } from './page-caching.ts'
+
+const page = { status: 200, url: '/es/stores?letter=A', isData: false, isPersonal: false }
+
+describe('how an answer may be kept', () => {
+  it('has browsers ask each time and shared caches every few seconds, or never while the site is away', () => {
+    const caching = 'public, max-age=0, s-maxage=5, stale-while-revalidate=5, stale-if-error=604800'
+    expect(usualCaching(page)).toBe(caching)
+    expect(usualCaching({ ...page, url: '/es' })).toBe(caching)
+    expect(usualCaching({ ...page, status: 301 })).toBe(caching)
+  })
+
+  it.each(['/', '/?letter=A'])('leaves %s to no shared cache: it may lead elsewhere', (url) => {
+    expect(usualCaching({ ...page, url })).toBe('public, no-cache')
+  })
+
+  it.each([404, 410])('keeps %i for moments, and not when the site is away', (status) => {
+    expect(usualCaching({ ...page, status })).toBe('public, max-age=0, s-maxage=5')
+    expect(usualCaching({ ...page, status, url: '/', isData: true })).toBe('public, max-age=0, s-maxage=5')
+  })
+
+  it('keeps no failure, and nothing of one visitor', () => {
+    expect(usualCaching({ ...page, status: 500 })).toBe('no-store')
+    for (const status of [200, 404, 500])
+      expect(usualCaching({ ...page, status, isPersonal: true })).toBe('private, no-store')
+  })
+
+  it('lets data be used twice within moments', () => {
+    expect(usualCaching({ ...page, url: '/_.data', isData: true })).toBe(
+      'public, max-age=5, stale-if-error=604800',
+    )
+  })
+})
