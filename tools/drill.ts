@@ -1,4 +1,5 @@
 // `npm run drill`: breaks a demo mall on purpose and looks at what becomes of it.
+import { drillBehindNginx } from './drills/behind-nginx.ts'
 import { drillBots } from './drills/bots.ts'
 import { drillColdStart } from './drills/cold-start.ts'
 import { drillCombined } from './drills/combined.ts'
@@ -24,6 +25,7 @@ await runReport('drill', {
   database: drillPart('the database is restarted', drillDatabaseRestarts),
   'mail-down': drillPart('no mail server', async () => [await drillMailDown()]),
   'disk-full': drillPart('no room on the disk', async () => [await drillDiskFull()]),
+  'behind-nginx': drillPart('a cache in front', drillBehindNginx),
   bots: drillPart('scripts among visitors', drillBots),
   combined: drillPart('everything at once', drillCombined),
 })

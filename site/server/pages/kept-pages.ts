@@ -70,8 +70,8 @@ export function createKeptPages(options: KeptPagesOptions, { render, visits, wor
     timer = setTimeout(() => edition() === current && awaitEnd(current), wait).unref()
   }
 
-  function isRight(made: Made): boolean {
-    return made.edition === edition() && visits.isStill(made.looked)
+  function isRight(made: Made, current = edition()): boolean {
+    return made.edition === current && visits.isStill(made.looked)
   }
 
   /** Only what was right until this edition began: a page that lay unused for days is not a moment old. */
@@ -109,7 +109,7 @@ export function createKeptPages(options: KeptPagesOptions, { render, visits, wor
       const current = edition()
       if (current === undefined) return 'not ready'
       const known = cache.ask(address.url)
-      if (known !== undefined && (isRight(known) || isMomentsOld(known, current))) return known.page
+      if (known !== undefined && (isRight(known, current) || isMomentsOld(known, current))) return known.page
       if (workload.isFull()) return 'busy'
       return make(address, workload)?.then(({ page }) => page) ?? 'not ready'
     },

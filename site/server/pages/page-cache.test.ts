@@ -89,7 +89,7 @@ describe('the page cache', () => {
       Array.from({ length: 15 }, (_, index) => make(`/${index}`, { text: text + index })),
     )
     const before = heldBytes()
-    await Promise.all(pages.map(({ page }) => page.body.in('gzip')))
+    await Promise.all(pages.map(async ({ page }) => page.body.in('gzip')))
     expect(heldBytes()).toBeGreaterThan(before)
     for (let index = 0; index < 6; index += 1) await make(`/more-${index}`, { text: `${text}+${index}` })
     trim()

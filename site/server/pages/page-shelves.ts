@@ -11,7 +11,7 @@ export interface Made {
   readonly looked: Looked
 }
 
-export interface Put {
+interface Put {
   /** What is there now: a page that came out the same as before keeps its compressed forms. */
   readonly kept: Made
   readonly gone: readonly Made[]

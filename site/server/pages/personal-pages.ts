@@ -33,7 +33,7 @@ export function createPersonalPages(options: PersonalPagesOptions): PersonalPage
     // What was filled in is taken all the same: whoever has come that far is not sent away.
     if (form === undefined && workload.isFull()) return busyAnswer({ target: asked.target, sign })
     const { visitor, cookies } = recognize(asked, address.locale)
-    const page = await workload.during(() => render(address, visit, { visitor, ...(form && { form }) }))
+    const page = await render(address, visit, { visitor, ...(form && { form }) })
     const answer = await page.answerIn(chooseEncoding(asked.header('accept-encoding'), page.body.size))
     const { etag: _, ...headers } = answer.headers
     return {

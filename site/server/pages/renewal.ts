@@ -1,4 +1,4 @@
-import { setImmediate as laterOn } from 'node:timers/promises'
+import { setImmediate as laterOn, setTimeout as pause } from 'node:timers/promises'
 
 interface RenewalOptions<One> {
   /** What is to be made anew, the most wanted first. */
@@ -7,6 +7,10 @@ interface RenewalOptions<One> {
   /** Whether visitors wait for something to be made. */
   readonly isBusy: () => boolean
 }
+
+/** Under a stream of visitors that never ends a page is made anew every so often all the same. */
+const pauseMs = 10
+const mostPauses = 20
 
 /**
  * Makes what was wanted lately anew in the background, one at a time, and stands back for visitors. Asked for again while
@@ -30,11 +34,16 @@ export function createRenewal<One>({ list, renew, isBusy }: RenewalOptions<One>)
 
   async function renewAll(all: readonly One[]): Promise<void> {
     for (const one of all) {
-      do await laterOn()
-      while (isBusy() && !isAsked)
+      await standBack()
       if (isAsked) return
-      await renew(one)
+      // What failed is told where it failed, and is tried again for whoever asks.
+      await renew(one).catch(() => undefined)
     }
+  }
+
+  async function standBack(): Promise<void> {
+    await laterOn()
+    for (let times = 0; isBusy() && times < mostPauses; times += 1) await pause(pauseMs)
   }
 
   return () => {

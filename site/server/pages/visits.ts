@@ -19,7 +19,7 @@ export interface VisitsOptions {
 }
 
 /** What few screens look at, and what turns more often than all the rest. */
-export type Passing = 'minute' | 'formStamp' | 'weather'
+type Passing = 'minute' | 'formStamp' | 'weather'
 
 export interface Visits {
   /** What a screen that is the same for everybody may know from `now` on, and what it has looked at of what passes. */
