@@ -7,8 +7,8 @@ export interface Workload {
   readonly isFull: () => boolean
 }
 
-/** A rendering takes some ten milliseconds of the one thread there is: whoever waits behind these waits most of a second. */
-const mostWaiting = 64
+/** A rendering takes some ten milliseconds of the one thread there is: whoever waits behind these waits for two seconds. */
+const mostWaiting = 200
 
 /** With `isLate` for a process that has too much to do of whatever kind. */
 export function createWorkload(isLate: () => boolean = () => false): Workload {
