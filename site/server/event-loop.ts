@@ -1,7 +1,7 @@
 const interval = 250
 
-/** Whoever asks now has waited for two seconds before anybody has even looked: there is too much to do. */
-const tooLate = 2_000
+/** Whoever asks now has waited for three seconds before anybody has even looked: there is too much to do. */
+const tooLate = 3_000
 
 /** Watches how late the process is with what it has to do; the answer tells whether it is too late. */
 export function watchEventLoop(): () => boolean {
