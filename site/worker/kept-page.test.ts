@@ -40,6 +40,13 @@ describe('what a page needs', () => {
     })
   })
 
+  it('is a sign made of a photograph, and no photograph that comes in sizes', () => {
+    const sign = '<img class="logo" src="/pictures/0123456789abcdef/480x288.webp" alt=""/>'
+    const photograph =
+      '<img srcSet="/pictures/a/480x320.jpg 480w" src="/pictures/a/480x320.jpg" alt="Ferry"/>'
+    expect(pageParts(photograph + sign).pictures).toEqual(['/pictures/0123456789abcdef/480x288.webp'])
+  })
+
   it('is nothing where it does not wake', () => {
     expect(pageParts('<p>')).toEqual({ data: undefined, pictures: [] })
   })

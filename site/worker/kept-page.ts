@@ -39,11 +39,12 @@ export interface PageParts {
   readonly pictures: readonly string[]
 }
 
+/** Of a photograph a browser takes another file on each screen: none of them is worth keeping for all. */
+const ownPicture = /<img\b(?![^>]*\ssrcset=)[^>]*?\ssrc="(\/(?:media|pictures)\/[^"]+)"/gi
+
 export function pageParts(html: string): PageParts {
   const list = /<script type="application\/json" id="wake">([^<]*)</.exec(html)?.[1]
-  const pictures = [...html.matchAll(/<img\b[^>]*?\ssrc="(\/media\/[^"]+)"/g)].map(([, src = '']) =>
-    src.replaceAll('&amp;', '&'),
-  )
+  const pictures = [...html.matchAll(ownPicture)].map(([, src = '']) => src.replaceAll('&amp;', '&'))
   return { data: list === undefined ? undefined : dataOf(list), pictures: [...new Set(pictures)] }
 }
 

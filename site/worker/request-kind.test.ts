@@ -11,6 +11,7 @@ it.each([
   ['navigate', '/stores.json', 'other'],
   ['cors', '/assets/root-1a2b.js', 'lasting'],
   ['no-cors', '/media/f32fafa532f3150b/stores.svg', 'picture'],
+  ['no-cors', '/pictures/f32fafa532f3150b/480x320.avif', 'picture'],
   ['no-cors', '/media/stores.svg', 'other'],
   ['cors', '/wake/stores?v=1.a', 'data'],
   ['cors', '/map/data.json?v=a', 'data'],

@@ -22,7 +22,7 @@ export function requestKind({ method, mode, url }: RequestFacts, origin: string)
   if (method !== 'GET' || asked.origin !== origin) return 'other'
   if (mode === 'navigate') return isPagePath(asked.pathname) ? 'document' : 'other'
   if (asked.pathname.startsWith('/assets/')) return 'lasting'
-  if (/^\/media\/[0-9a-f]{12,64}\//.test(asked.pathname)) return 'picture'
+  if (/^\/(?:media|pictures)\/[0-9a-f]{12,64}\//.test(asked.pathname)) return 'picture'
   return /^\/wake\/|^\/map\/.*\.json$/.test(asked.pathname) ? 'data' : 'other'
 }
 

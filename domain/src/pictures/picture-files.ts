@@ -34,8 +34,8 @@ export function largestSize({ sizes }: PictureFiles): { readonly width: number; 
 /**
  * What a folder of files named `640x427.avif` holds; undefined where none of them is for every browser.
  */
-export function readPictureFiles(folder: string, names: Iterable<string>): PictureFiles | undefined {
-  const all = [...names].map((name) => name.split('.'))
+export function readPictureFiles(folder: string, names: readonly string[]): PictureFiles | undefined {
+  const all = names.map((name) => name.split('.'))
   const fallback = all.some(([, ending]) => ending === 'png') ? 'png' : 'jpg'
   const sizes = all.flatMap(([size = '', ending]) => (ending === fallback ? size : []))
   if (sizes.length === 0) return undefined

@@ -8,8 +8,10 @@ import type { PaintedFile } from './paint-job.ts'
 export interface PaintedSet {
   /** Names the set in addresses. */
   readonly hash: string
-  /** Bytes of each file, by its name. */
-  readonly sizes: ReadonlyMap<string, number>
+  /** Of its files. */
+  readonly names: readonly string[]
+  /** Of all files together. */
+  readonly bytes: number
 }
 
 /** What was painted, on disk: a folder for each picture, by what it was painted from. */
@@ -35,43 +37,40 @@ interface Kept extends PaintedSet {
 /** Readers of feeds and pages in other people's caches go on naming a picture for some weeks. */
 const keptAfterRelease = 30 * 24 * 60 * 60_000
 
-const folderPattern = /^(?<key>[0-9a-f]{32})-(?<hash>[0-9a-f]{16})$/
+/** With the bytes in the name, thousands of files need not be looked at before the site can start. */
+const folderPattern = /^(?<key>[0-9a-f]{32})-(?<hash>[0-9a-f]{16})-(?<bytes>\d+)$/
 
 export function createPaintedFiles(
   folder: string,
   { maxBytes, clock }: { maxBytes: number; clock: () => number },
 ): PaintedFiles {
   const kept = new Map<string, Kept>()
-  let bytes = 0
+  let total = 0
 
   return {
     async open() {
       await mkdir(folder, { recursive: true }).catch(() => undefined)
-      for (const name of await readdir(folder).catch(() => [])) {
-        const { key, hash } = folderPattern.exec(name)?.groups ?? {}
-        if (key === undefined || hash === undefined)
-          await rm(join(folder, name), { force: true, recursive: true })
-        else await take(key, hash)
-      }
+      await Promise.all((await readdir(folder).catch(() => [])).map(take))
     },
     find: (key) => kept.get(key),
     async read(hash, name) {
-      const [key] = [...kept].find(([, one]) => one.hash === hash && one.sizes.has(name)) ?? []
-      if (key === undefined) return undefined
-      const file = await readFile(join(pathOf(key, hash), name)).catch(() => undefined)
+      const [key, one] = [...kept].find(([, one]) => one.hash === hash && one.names.includes(name)) ?? []
+      if (key === undefined || one === undefined) return undefined
+      const file = await readFile(join(pathOf(key, one), name)).catch(() => undefined)
       return file && new Uint8Array(file)
     },
     async put(key, hash, files) {
-      const partial = `${pathOf(key, hash)}.${randomUUID().slice(0, 8)}.part`
+      const set = { hash, names: files.map(({ name }) => name), bytes: bytesOf(files) }
+      const partial = `${pathOf(key, set)}.${randomUUID().slice(0, 8)}.part`
       try {
         await mkdir(partial)
         for (const file of files) await writeWhole(join(partial, file.name), file.bytes)
-        await rename(partial, pathOf(key, hash))
+        await rename(partial, pathOf(key, set))
       } catch (error) {
         await rm(partial, { force: true, recursive: true }).catch(() => undefined)
         throw error
       }
-      keep(key, { hash, sizes: new Map(files.map((file) => [file.name, file.bytes.byteLength])) }, clock())
+      keep(key, set, clock())
     },
     async release(keys) {
       const now = clock()
@@ -79,44 +78,47 @@ export function createPaintedFiles(
         const one = kept.get(key)
         if (one === undefined) continue
         one.releasedAt = now
-        await utimes(pathOf(key, one.hash), now / 1000, now / 1000).catch(() => undefined)
+        await utimes(pathOf(key, one), now / 1000, now / 1000).catch(() => undefined)
       }
     },
     async removeReleased(isWanted) {
       const released = [...kept].filter(([key]) => !isWanted(key))
       for (const [key, one] of released.toSorted(([, a], [, b]) => a.releasedAt - b.releasedAt)) {
-        if (clock() - one.releasedAt < keptAfterRelease && bytes <= maxBytes) return
+        if (clock() - one.releasedAt < keptAfterRelease && total <= maxBytes) return
         await remove(key, one)
       }
     },
-    total: () => bytes,
+    total: () => total,
   }
 
-  function pathOf(key: string, hash: string): string {
-    return join(folder, `${key}-${hash}`)
+  function pathOf(key: string, { hash, bytes }: PaintedSet): string {
+    return join(folder, `${key}-${hash}-${bytes}`)
   }
 
-  async function take(key: string, hash: string): Promise<void> {
-    const path = pathOf(key, hash)
-    const names = await readdir(path).catch(() => [])
-    const files = await Promise.all(names.map((name) => stat(join(path, name)).catch(() => undefined)))
-    const sizes = new Map(names.map((name, index) => [name, files[index]?.size ?? 0]))
-    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: clock() }))
-    keep(key, { hash, sizes }, mtimeMs)
+  /** What is no set of ours, or was never finished, goes. */
+  async function take(name: string): Promise<void> {
+    const path = join(folder, name)
+    const { key, hash, bytes } = folderPattern.exec(name)?.groups ?? {}
+    if (key === undefined || hash === undefined) return rm(path, { force: true, recursive: true })
+    const [names, { mtimeMs }] = await Promise.all([
+      readdir(path).catch(() => []),
+      stat(path).catch(() => ({ mtimeMs: clock() })),
+    ])
+    keep(key, { hash, names, bytes: Number(bytes) }, mtimeMs)
   }
 
   function keep(key: string, set: PaintedSet, releasedAt: number): void {
     kept.set(key, { ...set, releasedAt })
-    bytes += bytesOf(set)
+    total += set.bytes
   }
 
   async function remove(key: string, one: Kept): Promise<void> {
     kept.delete(key)
-    bytes -= bytesOf(one)
-    await rm(pathOf(key, one.hash), { force: true, recursive: true })
+    total -= one.bytes
+    await rm(pathOf(key, one), { force: true, recursive: true })
   }
 }
 
-function bytesOf({ sizes }: PaintedSet): number {
-  return [...sizes.values()].reduce((sum, size) => sum + size, 0)
+function bytesOf(files: readonly PaintedFile[]): number {
+  return files.reduce((sum, { bytes }) => sum + bytes.byteLength, 0)
 }

@@ -65,7 +65,7 @@ export function createPictureSizes(options: PictureSizesOptions): PictureSizes {
     publishedAt = clock()
     const found = wanted.flatMap((picture) => {
       const set = find(picture)
-      const files = set && readPictureFiles(`${sizesFolder}${set.hash}`, set.sizes.keys())
+      const files = set && readPictureFiles(`${sizesFolder}${set.hash}`, set.names)
       return files === undefined ? [] : [[picture.source, files] as const]
     })
     const isSame = found.every(([source, { folder }]) => current.get(source)?.folder === folder)

@@ -46,7 +46,7 @@ export function createSharePictures(options: SharePicturesOptions): SharePicture
       const painted = find({ source, look })
       if (painted === undefined) return undefined
       const path = `${shareFolder}${painted.hash}.jpg`
-      return { path, size: painted.sizes.get(card) ?? 0, ...shareSize }
+      return { path, size: painted.bytes, ...shareSize }
     },
     async read(path) {
       const hash = /^\/share-pictures\/(?<hash>[0-9a-f]{16})\.jpg$/.exec(path)?.groups?.['hash']

@@ -23,6 +23,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 export default function PromotionsPage({ loaderData: screen }: Route.ComponentProps) {
   const { promotion: words, directory } = useMessages()
   const { banner, kinds, categories, offers, isEmpty, isFiltered, path } = screen
+  const hasLead = !isFiltered && offers.length >= enoughForLead
   return (
     <>
       <PageHead title={words.title} intro={words.intro} picture={banner} />
@@ -47,9 +48,9 @@ export default function PromotionsPage({ loaderData: screen }: Route.ComponentPr
         </div>
       )}
       {offers.length === 0 && <Nothing screen={screen} />}
-      <OfferCards lead={!isFiltered && offers.length >= enoughForLead}>
-        {offers.map(({ id, ...offer }) => (
-          <OfferCard key={id} {...offer} />
+      <OfferCards lead={hasLead}>
+        {offers.map(({ id, ...offer }, index) => (
+          <OfferCard key={id} isLead={hasLead && index === 0} {...offer} />
         ))}
       </OfferCards>
     </>

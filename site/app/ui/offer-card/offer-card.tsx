@@ -19,8 +19,12 @@ export interface OfferCardProps {
   heart?: Heart | undefined
 }
 
-/** A promotion as a picture with its words. */
-export function OfferCard({ to, title, lang, kicker, note, mark, picture, heart }: OfferCardProps) {
+const sizes = '(max-width: 576px) 100vw, (max-width: 880px) 50vw, 26rem'
+const sizesOfLead = '(max-width: 768px) 100vw, 41rem'
+
+/** A promotion as a picture with its words. The first of cards that have a lead is the lead. */
+export function OfferCard({ isLead = false, ...offer }: OfferCardProps & { isLead?: boolean }) {
+  const { to, title, lang, kicker, note, mark, picture, heart } = offer
   return (
     <li className={styles.card}>
       {picture && (
@@ -30,7 +34,7 @@ export function OfferCard({ to, title, lang, kicker, note, mark, picture, heart 
             picture={picture}
             width={1200}
             height={900}
-            sizes="(max-width: 576px) 100vw, (max-width: 880px) 50vw, 26rem"
+            sizes={isLead ? sizesOfLead : sizes}
           />
         </div>
       )}
