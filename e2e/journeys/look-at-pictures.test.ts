@@ -143,6 +143,19 @@ describe('a gallery', () => {
   })
 })
 
+describe('a photograph', () => {
+  it('is offered in small files once they are made, of which a phone takes one before all other pictures', async () => {
+    const { page } = await visit(phone)
+    const front = page.locator('main img[fetchpriority="high"]')
+    const shown = async () => {
+      await page.goto('/stores/hatch-and-ember')
+      return front.evaluate((img: HTMLImageElement) => new URL(img.currentSrc || img.src).pathname)
+    }
+    await expect.poll(shown, { timeout: 60_000 }).toMatch(/^\/pictures\/[0-9a-f]{16}\/\d+x\d+\.avif$/)
+    await expect.poll(() => front.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+  })
+})
+
 describe('an open gallery', () => {
   it('gives axe nothing to complain about', async () => {
     const { page } = await visit({ reducedMotion: 'reduce' })
