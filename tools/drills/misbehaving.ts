@@ -113,11 +113,11 @@ async function countDropped({ platform, dataFolder }: DrillMall): Promise<Findin
   }
 }
 
-/** All stores, and how many pictures, offers, posts and events there are. */
+/** All stores, and how many offers, posts and events there are. */
 async function contentOf(siteUrl: string): Promise<string> {
-  const counted = ['/', '/es', '/promotions.rss', '/blogs.rss', '/events-and-news.rss', '/events.ics']
+  const counted = ['/promotions.rss', '/blogs.rss', '/events-and-news.rss', '/events.ics']
   const texts = await Promise.all(counted.map((path) => textOf(siteUrl + path)))
-  const counts = texts.map((text) => text.match(/<img|<item>|BEGIN:VEVENT/g)?.length ?? 0)
+  const counts = texts.map((text) => text.match(/<item>|BEGIN:VEVENT/g)?.length ?? 0)
   return [await textOf(`${siteUrl}/stores.json`), ...counts].join('\n')
 }
 
