@@ -12,6 +12,8 @@ import { drillKills } from './drills/kills.ts'
 import { drillMailDown } from './drills/mail-down.ts'
 import { drillMisbehaviours } from './drills/misbehaving.ts'
 import { drillPlatformAway } from './drills/platform-away.ts'
+import { drillRestore } from './drills/restore.ts'
+import { drillMachines } from './drills/several-machines.ts'
 import { runReport } from './reports/report.ts'
 
 await runReport('drill', {
@@ -27,5 +29,7 @@ await runReport('drill', {
   'disk-full': drillPart('no room on the disk', async () => [await drillDiskFull()]),
   'behind-nginx': drillPart('a cache in front', drillBehindNginx),
   bots: drillPart('scripts among visitors', drillBots),
+  machines: drillPart('several machines', drillMachines),
+  restore: drillPart('backup and restore', async () => [await drillRestore()]),
   combined: drillPart('everything at once', drillCombined),
 })

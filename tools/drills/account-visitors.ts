@@ -21,7 +21,7 @@ const mostLogins = 5
 
 /** Visitors who log in, keep favorites and change their names, one after the other until it is over. */
 export async function keepAccounts(
-  mall: DrillMall,
+  mall: Pick<DrillMall, 'siteUrl' | 'look'>,
   mailbox: Mailbox,
   isOver: () => boolean,
 ): Promise<readonly Account[]> {
@@ -35,7 +35,11 @@ export async function keepAccounts(
   return accounts
 }
 
-async function keepOne(mall: DrillMall, mailbox: Mailbox, number: number): Promise<Account> {
+async function keepOne(
+  mall: Pick<DrillMall, 'siteUrl' | 'look'>,
+  mailbox: Mailbox,
+  number: number,
+): Promise<Account> {
   const email = `account-${number}@example.com`
   const device = createDevice(mall.siteUrl, `198.18.${number >> 8}.${number & 255}`)
   const logIn = createLogin(device, mailbox, email)
@@ -136,7 +140,7 @@ async function pressUntil(press: () => Promise<Reply>, isDone: (reply: Reply) =>
 }
 
 /** How much of what visitors were told is in the database. */
-export async function checkAccounts(mall: DrillMall, accounts: readonly Account[]) {
+export async function checkAccounts(mall: Pick<DrillMall, 'siteUrl' | 'look'>, accounts: readonly Account[]) {
   const kept = await mall.look((database) =>
     database
       .selectFrom('account')

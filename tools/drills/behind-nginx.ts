@@ -1,40 +1,38 @@
-import { spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { freePort } from '../free-port.ts'
+import { untilOpen } from '../until-open.ts'
 import { type DrillMall, openDrillMall } from './drill-mall.ts'
 import type { Finding } from './drill.ts'
-
-const docs = join(import.meta.dirname, '..', '..', 'docs')
+import { hasNginx, startNginx } from './nginx.ts'
 
 /** The site behind nginx as `docs/nginx-cache.conf` sets it up. */
 export async function drillBehindNginx(): Promise<readonly Finding[]> {
-  const nginx = findNginx()
-  if (nginx === undefined) {
+  if (!hasNginx()) {
     return [
       {
         fault: 'the site behind nginx',
         must: 'nginx keeps what it may',
-        seen: 'no nginx here',
+        seen: 'not run: nginx is not installed',
         isMet: false,
       },
     ]
   }
+  const port = await freePort()
   const mall = await openDrillMall({ environment: {} })
-  const front = await startNginx(nginx, mall.siteUrl).catch(async (error: unknown) => {
-    await mall.close()
-    throw error
-  })
+  const ports = new Map([
+    [8080, port],
+    [3000, Number(new URL(mall.siteUrl).port)],
+  ])
+  const front = await startNginx('nginx-cache.conf', ports)
+  const url = `http://127.0.0.1:${port}`
   try {
+    await untilOpen(url)
     return [
-      await keepsPages(front.url),
-      await keepsNobody(front.url),
-      await asksForHome(front.url),
-      await asksAnew(front.url),
-      await outlivesSite(front.url, mall),
+      await keepsPages(url),
+      await keepsNobody(url),
+      await asksForHome(url),
+      await asksAnew(url),
+      await outlivesSite(url, mall),
     ]
   } finally {
     await front.stop()
@@ -105,44 +103,4 @@ async function ask(
 
 async function cacheOf(url: string, path: string): Promise<string> {
   return (await ask(url, path)).headers.get('x-cache') ?? 'none'
-}
-
-function findNginx(): string | undefined {
-  return ['nginx', '/usr/sbin/nginx'].find((name) => spawnSync(name, ['-v']).error === undefined)
-}
-
-/** Folders that nginx otherwise has where only its own account may write. */
-const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-  .map((name) => `${name}_temp_path ${name};`)
-  .join('\n  ')
-
-/** In a folder of its own, on a port of its own, and nothing of the machine's own nginx. */
-async function startNginx(nginx: string, siteUrl: string) {
-  const folder = await mkdtemp(join(tmpdir(), 'promenade-nginx-'))
-  const port = await freePort()
-  const example = await readFile(join(docs, 'nginx-cache.conf'), 'utf8')
-  const settings = example
-    .replace('127.0.0.1:3000', `localhost:${new URL(siteUrl).port}`)
-    .replace('listen 8080', `listen 127.0.0.1:${port}`)
-    .replace('http {', `http {\n  access_log off;\n  ${temporary}`)
-  // Started by root, its workers would be somebody who may not enter the folder.
-  const own = `daemon off;\npid nginx.pid;\n${process.getuid?.() === 0 ? 'user root;\n' : ''}`
-  await writeFile(join(folder, 'nginx.conf'), own + settings)
-  const child = spawn(nginx, ['-p', folder, '-c', 'nginx.conf', '-e', 'error.log'], { stdio: 'ignore' })
-  const ended = once(child, 'exit')
-  const url = `http://127.0.0.1:${port}`
-  const stop = async () => {
-    child.kill('SIGTERM')
-    await ended
-    await rm(folder, { recursive: true, force: true })
-  }
-  for (let tries = 0; tries < 100; tries++) {
-    const answer = await fetch(`${url}/healthz`).catch(() => undefined)
-    await answer?.arrayBuffer()
-    if (answer?.status === 200) return { url, stop }
-    await delay(50)
-  }
-  const said = await readFile(join(folder, 'error.log'), 'utf8').catch(() => '')
-  await stop()
-  throw new Error(`nginx did not start: ${said}`)
 }

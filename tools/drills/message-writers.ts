@@ -14,7 +14,10 @@ export interface Written {
 const writersAtOnce = 4
 
 /** Visitors who write to the centre, each message sent again until the site has it, until it is over. */
-export async function writeMessages(mall: DrillMall, isOver: () => boolean): Promise<Written> {
+export async function writeMessages(
+  mall: Pick<DrillMall, 'siteUrl' | 'look'>,
+  isOver: () => boolean,
+): Promise<Written> {
   const stamp = await readStamp(mall.siteUrl, '/contact-us')
   const subjects: string[] = []
   let [number, tries] = [0, 0]
@@ -33,7 +36,7 @@ export async function writeMessages(mall: DrillMall, isOver: () => boolean): Pro
   return { subjects, tries }
 }
 
-function messageOf({ siteUrl }: DrillMall, stamp: string, subject: string, number: number) {
+function messageOf({ siteUrl }: Pick<DrillMall, 'siteUrl'>, stamp: string, subject: string, number: number) {
   const fields = {
     stamp,
     name: "Ann O'Neil",
@@ -45,7 +48,11 @@ function messageOf({ siteUrl }: DrillMall, stamp: string, subject: string, numbe
 }
 
 /** What became of the messages, once their mail had time to arrive. */
-export async function checkMessages(mall: DrillMall, mailbox: Mailbox, { subjects }: Written) {
+export async function checkMessages(
+  mall: Pick<DrillMall, 'siteUrl' | 'look'>,
+  mailbox: Mailbox,
+  { subjects }: Written,
+) {
   const isAbout = ({ text = '' }: TakenMail) => subjects.find((subject) => text.includes(subject))
   await mailbox.until((mails) => mails.filter(isAbout).length >= subjects.length)
   const rows = await mall.look((database) =>
