@@ -13,6 +13,7 @@ import { drillMailDown } from './drills/mail-down.ts'
 import { drillMisbehaviours } from './drills/misbehaving.ts'
 import { drillPlatformAway } from './drills/platform-away.ts'
 import { drillRestore } from './drills/restore.ts'
+import { drillRollout } from './drills/rollout.ts'
 import { drillMachines } from './drills/several-machines.ts'
 import { runReport } from './reports/report.ts'
 
@@ -30,6 +31,7 @@ await runReport('drill', {
   'behind-nginx': drillPart('a cache in front', drillBehindNginx),
   bots: drillPart('scripts among visitors', drillBots),
   machines: drillPart('several machines', drillMachines),
+  rollout: drillPart('another version', drillRollout),
   restore: drillPart('backup and restore', async () => [await drillRestore()]),
   combined: drillPart('everything at once', drillCombined),
 })

@@ -16,6 +16,8 @@ export interface MallOptions {
   readonly environment: Readonly<Record<string, string | undefined>>
   /** Ends what is starting or has started. */
   readonly signal?: AbortSignal
+  /** Where the code of the site lies, if not here. */
+  readonly siteFolder?: string
 }
 
 /** A platform with the demo mall and a site that shows it, as two processes. */
@@ -90,6 +92,7 @@ export function startSite(options: MallOptions, apiKey: string, platformUrl: str
       SITE_PORT: String(options.sitePort),
     },
     options.signal,
+    options.siteFolder,
   )
 }
 
@@ -117,9 +120,10 @@ function startProcess(
   args: readonly string[],
   environment: NodeJS.ProcessEnv,
   signal?: AbortSignal,
+  folder = root,
 ): Promise<Running> {
   const child = spawn(process.execPath, args, {
-    cwd: root,
+    cwd: folder,
     env: { ...process.env, LOG_LEVEL: 'warn', ...environment },
     // A server ends by itself when the channel to its parent closes, however the parent ended.
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],

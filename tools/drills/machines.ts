@@ -15,11 +15,16 @@ import { startOwnDatabase } from './own-database.ts'
 export interface Machines extends Pick<DrillMall, 'siteUrl' | 'look'> {
   /** Ends each of the four by this signal, one after the other, and starts it anew. */
   restartEach(signal: NodeJS.Signals, between: () => Promise<void>): Promise<void>
+  /** Stops one site after the other and starts in its place the one whose code lies there. */
+  rollOut(folder: string, between: () => Promise<void>): Promise<void>
+  /** One of the two sites itself. */
+  readonly firstSiteUrl: string
   close(): Promise<void>
 }
 
 interface Machine {
-  readonly start: () => Promise<Running>
+  /** From code that lies elsewhere, where that is given. */
+  readonly start: (folder?: string) => Promise<Running>
   running: Running
 }
 
@@ -45,10 +50,12 @@ export async function openMachines(environment: Readonly<Record<string, string>>
       [4102, ports.platforms[1]],
     ]),
   )
+  const siteUrl = `http://127.0.0.1:${ports.front}`
   const shared = {
     ...environment,
     DATABASE_URL: database.url,
     LOG_LEVEL: 'fatal',
+    SITE_ORIGIN: siteUrl,
     SITE_SECRET: randomBytes(24).toString('hex'),
     // nginx, and the drill itself, which says who its visitors are.
     SITE_TRUSTED_PROXIES: '2',
@@ -63,32 +70,31 @@ export async function openMachines(environment: Readonly<Record<string, string>>
     environment: shared,
   })
   const platformUrl = `http://127.0.0.1:${ports.platformFront}`
-  const machines = [
-    // Both at once: one of them makes the tables and brings the content, the other waits for it.
-    ...(await Promise.all(both.map((nth) => startMachine(() => startPlatform(optionsOf(nth), key))))),
-    ...(await Promise.all(
-      both.map((nth) => startMachine(() => startSite(optionsOf(nth), key, platformUrl))),
-    )),
-  ]
-  const siteUrl = `http://127.0.0.1:${ports.front}`
+  // Both at once: one of them makes the tables and brings the content, the other waits for it.
+  const platforms = await Promise.all(
+    both.map((nth) => startMachine(() => startPlatform(optionsOf(nth), key))),
+  )
+  const startOne = (nth: 0 | 1) => (siteFolder?: string) =>
+    startSite({ ...optionsOf(nth), ...(siteFolder !== undefined && { siteFolder }) }, key, platformUrl)
+  const sites = await Promise.all(both.map((nth) => startMachine(startOne(nth))))
   await untilOpen(siteUrl)
   return {
     siteUrl,
+    firstSiteUrl: `http://127.0.0.1:${ports.sites[0]}`,
     async look(read) {
       const found = connect(database.url)
       return read(found).finally(() => found.destroy())
     },
     async restartEach(signal, between) {
-      for (const machine of machines) {
-        await between()
-        await machine.running.stop(signal)
-        await between()
-        machine.running = await machine.start()
-      }
+      for (const machine of [...platforms, ...sites]) await restart(machine, { signal, between })
+      await between()
+    },
+    async rollOut(siteFolder, between) {
+      for (const machine of sites) await restart(machine, { signal: 'SIGTERM', between, siteFolder })
       await between()
     },
     async close() {
-      for (const { running } of machines.toReversed()) await running.stop('SIGKILL')
+      for (const { running } of [...sites, ...platforms]) await running.stop('SIGKILL')
       await nginx.stop()
       await database.close()
       await rm(folder, { recursive: true, force: true })
@@ -96,8 +102,21 @@ export async function openMachines(environment: Readonly<Record<string, string>>
   }
 }
 
-async function startMachine(start: () => Promise<Running>): Promise<Machine> {
+async function startMachine(start: Machine['start']): Promise<Machine> {
   return { start, running: await start() }
+}
+
+interface Restart {
+  readonly signal: NodeJS.Signals
+  readonly between: () => Promise<void>
+  readonly siteFolder?: string
+}
+
+async function restart(machine: Machine, { signal, between, siteFolder }: Restart): Promise<void> {
+  await between()
+  await machine.running.stop(signal)
+  await between()
+  machine.running = await machine.start(siteFolder)
 }
 
 async function findPorts() {

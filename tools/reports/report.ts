@@ -31,10 +31,10 @@ export async function runReport(command: string, parts: Parts): Promise<void> {
   const verdicts: boolean[] = []
   for (const [name, part] of chosen)
     verdicts.push(...(chosen.length === 1 ? await runPart({ command, name, part }) : await runAlone(name)))
-  // A parent sums up for all of its parts.
-  if (process.send !== undefined) process.send(verdicts)
-  else console.log(`\n${verdicts.filter(Boolean).length} of ${verdicts.length} goals met.`)
   if (verdicts.includes(false)) process.exitCode = 1
+  // A parent sums up for all of its parts. Where one broke off, something of it may go on for minutes: not among the next one.
+  if (process.send !== undefined) process.send(verdicts, () => process.exit())
+  else console.log(`\n${verdicts.filter(Boolean).length} of ${verdicts.length} goals met.`)
 }
 
 interface NamedPart {

@@ -29,3 +29,6 @@ process.on('message', (job: PaintJob) => {
     (error: unknown) => process.send?.(error instanceof Error ? error.message : 'unknown'),
   )
 })
+
+// Nobody waits any more, as after a site that was killed. An exit in order would finish the picture first, for minutes.
+process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'))

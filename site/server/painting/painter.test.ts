@@ -1,6 +1,9 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import sharp from 'sharp'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { CardJob } from '../share-pictures/share-card.ts'
+import type { PaintJob } from './paint-job.ts'
 import { createPainter, type Painter, PaintFault } from './painter.ts'
 
 const grounds = { light: '#ffffff', dark: '#000000' }
@@ -51,14 +54,28 @@ describe('the painter', { timeout: 60_000 }, () => {
   })
 
   it('paints the next picture in a new process after one that took too long', async () => {
-    const bomb = await sharp({ create: { width: 6_000, height: 6_000, channels: 3, background: '#456' } })
-      .png()
-      .toBuffer()
     painter = createPainter(400)
-    const slow = painter.paint({ kind: 'sizes', bytes: bomb, widths: [4_000, 5_000, 6_000] })
+    const slow = painter.paint(await slowJob())
     await expect(slow).rejects.toThrow('took too long')
     // Whatever became of it, it was not ended together with the one before.
     const next = await painter.paint(card).catch((error: unknown) => String(error))
     expect(next).not.toContain('ended the process')
   })
+
+  it('does not outlive a site that was killed while it paints', async () => {
+    const child = fork(new URL('painter-process.ts', import.meta.url), { serialization: 'advanced' })
+    const ended = once(child, 'exit')
+    child.send(await slowJob(), () => child.disconnect())
+    expect(await ended).toEqual([null, 'SIGKILL'])
+  })
 })
+
+/** A picture that takes seconds. */
+async function slowJob(): Promise<PaintJob> {
+  const plain = { width: 6_000, height: 6_000, channels: 3, background: '#456' } as const
+  return {
+    kind: 'sizes',
+    bytes: await sharp({ create: plain }).png().toBuffer(),
+    widths: [4_000, 5_000, 6_000],
+  }
+}

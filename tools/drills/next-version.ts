@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process'
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const repository = join(import.meta.dirname, '..', '..')
+
+/** A version of the site in a folder of its own, as whoever rolls it out has it beside the one that runs. */
+export interface NextVersion {
+  readonly folder: string
+  remove(): Promise<void>
+}
+
+/** What only the next version says. */
+export const nextWords = 'Skip to what matters'
+
+/** Copies the site, changes a word that every screen has and the whole look, and builds it. Throws where it cannot be built. */
+export async function buildNextVersion(): Promise<NextVersion> {
+  const folder = await mkdtemp(join(tmpdir(), 'promenade-next-'))
+  const site = join(folder, 'site')
+  await cp(join(repository, 'site'), site, { recursive: true, filter: (path) => !isMade.test(path) })
+  for (const file of ['package.json', 'tsconfig.base.json'])
+    await cp(join(repository, file), join(folder, file))
+  await symlink(join(repository, 'node_modules'), join(folder, 'node_modules'))
+  await changeWords(join(site, 'app', 'messages', 'en.ts'))
+  console.log('Building the next version of the site …')
+  const cli = join(repository, 'node_modules', '@react-router', 'dev', 'bin.cjs')
+  const env = { ...process.env, NODE_ENV: 'production', SITE_THEME: 'plaza-cobalt' }
+  const { status, stderr } = spawnSync(process.execPath, [cli, 'build'], { cwd: site, encoding: 'utf8', env })
+  if (status !== 0) throw new Error(`The next version could not be built.\n${stderr}`)
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) }
+}
+
+const isMade = /site\/(?:build|\.react-router)(?:\/|$)/
+
+async function changeWords(file: string): Promise<void> {
+  const written = await readFile(file, 'utf8')
+  const changed = written.replace('Skip to content', nextWords)
+  if (changed === written) throw new Error(`${file} has other words by now.`)
+  await writeFile(file, changed)
+}
