@@ -6,7 +6,7 @@ import { type Mailbox, openMailbox } from './mailbox.ts'
 import { checkMessages, describeMessages, isNothingLost, writeMessages } from './message-writers.ts'
 import { allMisbehaviours } from './misbehaviours.ts'
 import { type OwnDatabase, startOwnDatabase } from './own-database.ts'
-import { countRequests, publicPaths, type Seen, sendVisitors } from './page-visitors.ts'
+import { countRequests, failuresOf, publicPaths, type Seen, sendVisitors } from './page-visitors.ts'
 import { createRandom, type Random } from './random.ts'
 import { waitUntil } from './wait-until.ts'
 
@@ -83,9 +83,7 @@ async function visitDuring(scene: Scene, seed: number): Promise<readonly Finding
 function describePages(seen: Seen, kills: number): string {
   const requests = countRequests(seen)
   const answered = requests - seen.lost
-  const failed = [...seen.statuses].flatMap(([status, count]) =>
-    status >= 500 ? [`${count} × ${status}`] : [],
-  )
+  const failed = failuresOf({ ...seen, lost: 0 })
   return [
     `${requests} requests, ${((answered / requests) * 100).toFixed(2)} % answered (${kills} kills of the site)`,
     `${failed.length === 0 ? 'no error' : failed.join(', ')}, slowest ${Math.round(seen.slowestMs)} ms`,

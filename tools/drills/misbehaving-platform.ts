@@ -87,7 +87,10 @@ function passOn(request: IncomingMessage, response: ServerResponse, target: stri
     incoming.on('error', () => response.destroy()).pipe(response)
   })
   outgoing.on('error', () => response.destroy())
-  response.on('close', () => outgoing.destroy())
+  response.on('close', () => {
+    // Once it is answered, the connection is another request's.
+    if (!response.writableFinished) outgoing.destroy()
+  })
   request.pipe(outgoing)
 }
 

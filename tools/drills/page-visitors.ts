@@ -82,6 +82,17 @@ export function countFailures({ statuses, lost }: Seen): number {
 }
 
 export function describeRequests(seen: Seen): string {
-  const failed = countFailures(seen)
-  return `${countRequests(seen)} requests, ${failed} failed, slowest ${Math.round(seen.slowestMs)} ms`
+  const how = failuresOf(seen)
+  return [
+    `${countRequests(seen)} requests`,
+    `${countFailures(seen)} failed${how.length === 0 ? '' : ` (${how.join(', ')})`}`,
+    `slowest ${Math.round(seen.slowestMs)} ms`,
+  ].join(', ')
+}
+
+/** Failures by their kind, in words. */
+export function failuresOf({ statuses, lost }: Seen): readonly string[] {
+  const failed = [...statuses].filter(([status]) => status >= 500)
+  const words = failed.map(([status, count]) => `${count} × ${status}`)
+  return lost === 0 ? words : [...words, `${lost} without an answer`]
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readTables } from '../../platform/src/testing/read-tables.ts'
@@ -16,6 +16,8 @@ export async function drillRestore(): Promise<Finding> {
   await mailbox.goAway()
   const environment = { SMTP_URL: mailbox.url, MAIL_FIRST_PAUSE_SECONDS: '5' }
   const folder = await mkdtemp(join(tmpdir(), 'promenade-restore-'))
+  // The account that PostgreSQL has where root starts it must get here, or its data would lie elsewhere.
+  await chmod(folder, 0o755)
   const [lost, found] = [join(folder, 'lost'), join(folder, 'found')]
   try {
     const before = await withMall(await openDrillMall({ environment, dataFolder: lost }), async (mall) => {

@@ -69,10 +69,12 @@ describe('an answer', () => {
     expect(judgeAnswer({ ...list, before: { kept: 0, faults: 0 }, isOtherHeldBack: true })).toBe('take')
   })
 
-  it('without a single day of opening hours is held back at first', () => {
+  it('without most days of opening hours is held back at first', () => {
     const hours = { ...list, kind: 'hours', before: { kept: 7, faults: 0 } } as const
     expect(judgeAnswer(hours)).toBe('hold back')
     expect(judgeAnswer({ ...hours, heldBack: { answers: 2, forMs: tenMinutes } })).toBe('take')
+    expect(judgeAnswer({ ...hours, kept: 3 })).toBe('hold back')
+    expect(judgeAnswer({ ...hours, kept: 4 })).toBe('take')
     expect(judgeAnswer({ ...hours, kept: 7 })).toBe('take')
   })
 })

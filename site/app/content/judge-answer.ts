@@ -21,7 +21,7 @@ export interface Judged {
   readonly kind: 'list' | 'hours' | 'object'
   /** Items of the answer before decoding. */
   readonly given: number
-  /** Items that were good. */
+  /** Items that were good; of opening hours the days of the week. */
   readonly kept: number
   /** What was left out of them and of what is in them. */
   readonly faults: number
@@ -38,8 +38,9 @@ const fewFaults = 10
 
 /**
  * Whether an answer takes the place of the copy we have. A healthy empty list is taken, unless more than ten items
- * are gone at once or far more is left out than before: that is believed when it goes on for ten minutes. An answer of which more than half is
- * unusable is not taken as long as there is a better copy, one without a single usable item never.
+ * are gone at once, most of the week's hours are, or far more is left out than before: that is believed when it goes on
+ * for ten minutes. An answer of which more than half is unusable is not taken as long as there is a better copy, one
+ * without a single usable item never.
  */
 export function judgeAnswer({
   kind,
@@ -53,8 +54,10 @@ export function judgeAnswer({
   if (kind === 'list' && given > 0 && kept === 0) return 'refuse'
   if (before === undefined) return 'take'
   if (kind === 'list' && kept * 2 < given) return 'refuse'
-  const mayGo = kind === 'list' && !isOtherHeldBack ? longestToGo : 0
-  const isEmptied = kind !== 'object' && kept === 0 && before.kept > mayGo
+  const mayGo = isOtherHeldBack ? 0 : longestToGo
+  const isEmptied = kind === 'list' && kept === 0 && before.kept > mayGo
+  // Today's hours may come by themselves, beside a week that is empty.
+  const isShortened = kind === 'hours' && kept * 2 < before.kept
   const isSpoilt = faults > Math.max(fewFaults, kept, 2 * before.faults)
-  return (isEmptied || isSpoilt) && !isBelieved(heldBack) ? 'hold back' : 'take'
+  return (isEmptied || isShortened || isSpoilt) && !isBelieved(heldBack) ? 'hold back' : 'take'
 }

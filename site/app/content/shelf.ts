@@ -82,8 +82,7 @@ export function createShelf({ platformUrl, ownOrigins, clock, media, saveDeparte
     const { value, faults } = decoders[resource](copy, contexts[locale])
     if (Array.isArray(value)) return { kind: 'list', kept: value.length, faults }
     if (resource !== 'hours') return { kind: 'object', kept: 1, faults }
-    const { regular, holidays } = decoders.hours(copy, contexts[locale]).value
-    return { kind: 'hours', kept: regular.length + holidays.length, faults }
+    return { kind: 'hours', kept: decoders.hours(copy, contexts[locale]).value.regular.length, faults }
   }
 
   return {
