@@ -55,6 +55,11 @@ describe('the configuration', () => {
     expect(() => readConfig({ ...enough, SITE_DRAIN_SECONDS: '-1' })).toThrow(/SITE_DRAIN_SECONDS/)
   })
 
+  it('paints pictures unless it is told not to', () => {
+    expect(readConfig(enough).paints).toBe(true)
+    expect(readConfig({ ...enough, SITE_PAINTING: 'off' }).paints).toBe(false)
+  })
+
   it('measures nothing by itself', () => {
     expect(readConfig(enough)).toMatchObject({ matomo: undefined, segment: undefined })
   })
@@ -93,6 +98,7 @@ describe('the configuration', () => {
     ['MATOMO_URL', 'https://stats.example'],
     ['SEGMENT_WRITE_KEY', 'secret'],
     ['SITE_WEATHER', 'frogs'],
+    ['SITE_PAINTING', 'maybe'],
     ['PLATFORM_TENANT', 'two/segments'],
     ['PLATFORM_SIGNATURE', 'md5'],
     ['SITE_TRUSTED_PROXIES', 'one'],

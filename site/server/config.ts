@@ -45,6 +45,8 @@ export interface Config {
   readonly segment: { readonly url: string; readonly writeKey: string } | undefined
   /** Who is asked for the weather, and where; nobody unless configured. */
   readonly weather: { readonly provider: 'open-meteo'; readonly url: string | undefined } | undefined
+  /** Whether files are painted from pictures: for networks to share, and photographs in the sizes of the screens. */
+  readonly paints: boolean
   /** What stands between a request and the screens, by name; undefined for all there is. */
   readonly middleware: readonly string[] | undefined
   readonly logLevel: LogLevel
@@ -79,6 +81,7 @@ export function readConfig(env: Environment): Config {
     matomo: matomo(env),
     segment: segment(env),
     weather: weather(env),
+    paints: paints(env),
     middleware: text(env, 'SITE_MIDDLEWARE')?.split(/[\s,]+/),
     logLevel: logLevel('LOG_LEVEL', text(env, 'LOG_LEVEL') ?? 'info'),
     metrics: metrics(env),
@@ -143,6 +146,12 @@ function metrics(env: Environment): Config['metrics'] {
   const value = text(env, 'SITE_METRICS_PORT')
   if (value === undefined) return undefined
   return { host: text(env, 'SITE_METRICS_HOST') ?? '127.0.0.1', port: port('SITE_METRICS_PORT', value) }
+}
+
+function paints(env: Environment): boolean {
+  const value = text(env, 'SITE_PAINTING') ?? 'on'
+  if (value === 'on' || value === 'off') return value === 'on'
+  throw new ConfigError(`SITE_PAINTING must be on or off, not "${value}".`)
 }
 
 function logLevel(name: string, value: string): LogLevel {

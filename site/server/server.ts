@@ -65,6 +65,7 @@ async function start(config: Config): Promise<void> {
   const pictureSizes = createPictureSizes(painting)
   await Promise.all([sharePictures.open(), pictureSizes.open()])
   gateway.onChange(() => {
+    if (!config.paints) return
     const contents = contentsOf(gateway)
     pictureSizes.want(wantedPictures(contents))
     sharePictures.want(wantedCards(contents))

@@ -23,7 +23,12 @@ export interface AuditedMall {
 /** What the public calls the audited sites; they are asked on this machine. */
 export const publicOrigin = 'https://merrowquay.example'
 
-const common: Environment = { DATABASE_URL: undefined, LOG_LEVEL: 'fatal', SITE_ORIGIN: publicOrigin }
+const common: Environment = {
+  DATABASE_URL: undefined,
+  LOG_LEVEL: 'fatal',
+  SITE_PAINTING: 'off',
+  SITE_ORIGIN: publicOrigin,
+}
 
 /** Opens a mall for the time of `work`. */
 export async function withMall<Result>(
