@@ -63,7 +63,7 @@ function choose(page: Page, letter: string): Promise<number> {
         if (link === null) return reject(new Error(`There is no letter ${wanted} to choose.`))
         const begun = performance.now()
         const look = () => {
-          const groups = document.querySelectorAll('section[aria-labelledby^="letter-"]')
+          const groups = document.querySelectorAll('section[aria-labelledby^="letter-"]:not([hidden])')
           if (groups.length !== 1 || groups[0]?.getAttribute('aria-labelledby') !== `letter-${wanted}`) {
             requestAnimationFrame(look)
             return

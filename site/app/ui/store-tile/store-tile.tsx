@@ -18,34 +18,45 @@ export interface StoreTileProps {
   heart?: Heart | undefined
 }
 
-export function StoreTile({
-  to,
-  name,
-  logo,
-  note,
-  flag,
-  lines,
-  heart,
-  state,
-}: StoreTileProps & { state?: object | undefined }) {
+export function StoreTile({ to, heart, ...face }: StoreTileProps) {
   return (
     <>
-      <Link className={styles.tile} to={to} state={state}>
-        <Logo name={name} url={logo} />
-        <span className={styles.name}>{name}</span>
-        {note && <span className={styles.note}>{note}</span>}
-        {lines && (
-          <span className={styles.status}>
-            <HoursBadge lines={lines} />
-          </span>
-        )}
-        {flag && (
-          <span className={styles.flag}>
-            <Flag look={flag.quiet ? 'quiet' : 'strong'}>{flag.text}</Flag>
-          </span>
-        )}
+      <Link className={styles.tile} to={to}>
+        <Face {...face} />
       </Link>
       {heart && <FavoriteButton {...heart} />}
+    </>
+  )
+}
+
+/** A tile among hundreds: every `Link` renders at every change of address, so whoever shows these follows their links. */
+export function PlainStoreTile({ to, heart, ...face }: StoreTileProps) {
+  return (
+    <>
+      <a className={styles.tile} href={to}>
+        <Face {...face} />
+      </a>
+      {heart && <FavoriteButton {...heart} />}
+    </>
+  )
+}
+
+function Face({ name, logo, note, flag, lines }: Omit<StoreTileProps, 'to' | 'heart'>) {
+  return (
+    <>
+      <Logo name={name} url={logo} />
+      <span className={styles.name}>{name}</span>
+      {note && <span className={styles.note}>{note}</span>}
+      {lines && (
+        <span className={styles.status}>
+          <HoursBadge lines={lines} />
+        </span>
+      )}
+      {flag && (
+        <span className={styles.flag}>
+          <Flag look={flag.quiet ? 'quiet' : 'strong'}>{flag.text}</Flag>
+        </span>
+      )}
     </>
   )
 }

@@ -1,0 +1,86 @@
+import { useMemo } from 'react'
+import { Link } from 'react-router'
+import { useMessages } from '../../messages/messages.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import type { DirectoryScreen } from './directory-screen.server.ts'
+import { countByCategory, selectionSearch, type Selection } from './directory-selection.ts'
+import styles from './directory-view.module.css'
+
+interface DirectoryCategoriesProps {
+  screen: DirectoryScreen
+  selection: Selection
+}
+
+/** The categories of a directory, each with how many stores it has under the chosen letter. */
+export function DirectoryCategories({ screen, selection }: DirectoryCategoriesProps) {
+  const { directory: words } = useMessages()
+  const { letter, category } = selection
+  const to = (chosen: string | undefined) => screen.path + selectionSearch({ letter, category: chosen })
+  const counts = useMemo(() => countByCategory(screen.groups, letter), [screen, letter])
+  const linkTo = ({ slug, name }: { slug: string; name: string }) => ({
+    name,
+    count: counts.get(slug) ?? 0,
+    to: to(slug),
+    isCurrent: slug === category,
+  })
+  const chosen = screen.categories
+    .flatMap((top) => [top, ...top.children])
+    .find(({ slug }) => slug === category)
+  return (
+    <div className={styles.filter}>
+      <button className={styles.filterButton} type="button" popoverTarget="categories">
+        {words.categories}: {chosen?.name ?? words.allCategories}
+        <Icon name="chevron" />
+      </button>
+      {/* A popover on small screens, a column beside the stores on wide ones. */}
+      <nav className={styles.categories} id="categories" popover="auto" aria-label={words.categories}>
+        <CategoryLink name={words.allCategories} to={to(undefined)} isCurrent={category === undefined} />
+        <ul>
+          {screen.categories.map((top) => (
+            <li key={top.slug} className={styles.top}>
+              <CategoryLink {...linkTo(top)} />
+              <ul>
+                {top.children.map((child) => (
+                  <li key={child.slug}>
+                    <CategoryLink {...linkTo(child)} />
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  )
+}
+
+interface CategoryLinkProps {
+  name: string
+  to: string
+  count?: number
+  isCurrent: boolean
+}
+
+/** One without stores under the chosen letter leads nowhere. */
+function CategoryLink({ name, to, count, isCurrent }: CategoryLinkProps) {
+  if (count === 0 && !isCurrent) {
+    return (
+      <span className={styles.category}>
+        {name}
+        <span className={styles.count}>0</span>
+      </span>
+    )
+  }
+  return (
+    <Link
+      className={styles.category}
+      to={to}
+      preventScrollReset
+      aria-current={isCurrent ? 'true' : undefined}
+      onClick={() => document.getElementById('categories')?.hidePopover()}
+    >
+      {name}
+      {count !== undefined && <span className={styles.count}>{count}</span>}
+    </Link>
+  )
+}
