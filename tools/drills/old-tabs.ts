@@ -58,7 +58,7 @@ async function openTab(browser: Browser, baseURL: string): Promise<Tab> {
 
 async function whatBecameOf({ page, documents, missing }: Tab, words: string): Promise<TabSeen> {
   const isWell = () => showsNew(page, words).catch(() => false)
-  const patience = { patienceMs: 30_000, pauseMs: 200 }
+  const patience = { patienceMs: 60_000, pauseMs: 200 }
   const ends = await waitUntil('the new version', isWell, patience).then(
     () => true,
     () => false,

@@ -64,6 +64,6 @@ function tabFinding(fault: string, seen: TabSeen, documents: readonly string[]):
     fault,
     must: `documents ${documents.join(', ')}; then it works`,
     seen: `documents ${seen.documents.join(', ')}; ${gone} files not there; ${isWell ? 'works' : 'does NOT work'}`,
-    isMet: isWell && gone > 0 && seen.documents.join() === documents.join(),
+    isMet: isWell && seen.documents.join() === documents.join(),
   }
 }
