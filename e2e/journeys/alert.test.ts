@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { useBrowser, withoutScript } from '../browser.ts'
+import { awake, useBrowser, withoutScript } from '../browser.ts'
 
 const visit = useBrowser()
 const small = { viewport: { width: 360, height: 740 } }
@@ -43,5 +43,16 @@ describe('the alert of the mall', () => {
     const alert = page.getByRole('complementary', { name: 'Notice' })
     await alert.getByRole('link', { name: 'Getting here' }).waitFor()
     expect(await alert.locator('summary').isVisible()).toBe(false)
+  })
+
+  it('keeps its link, and the focus that may be on it, while the search opens', async () => {
+    const { page } = await visit()
+    await page.goto('/hours')
+    await awake(page)
+    const link = page.getByRole('complementary', { name: 'Notice' }).getByRole('link')
+    await link.evaluate((element) => element.setAttribute('data-seen', ''))
+    await page.locator('header a[href$="/search-results"]').click()
+    await page.getByRole('combobox').waitFor()
+    expect(await link.getAttribute('data-seen')).toBe('')
   })
 })

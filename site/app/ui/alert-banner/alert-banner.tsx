@@ -1,4 +1,4 @@
-import { trustedHtml } from '../safe-html/trusted-html.ts'
+import { SafeHtml } from '../safe-html/safe-html.tsx'
 import styles from './alert-banner.module.css'
 
 export interface AlertBannerProps {
@@ -35,7 +35,7 @@ function Message({
   words,
 }: Pick<AlertBannerProps, 'html' | 'htmlLang' | 'length' | 'words'>) {
   if (html === undefined) return null
-  const text = <div className={styles.message} lang={htmlLang} dangerouslySetInnerHTML={trustedHtml(html)} />
+  const text = <SafeHtml html={html} lang={htmlLang} className={styles.message} />
   if (length === 'short') return text
   return (
     <details className={styles.fold} data-length={length}>
