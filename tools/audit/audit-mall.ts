@@ -82,7 +82,12 @@ async function letOneGo(siteUrl: string, options: MallOptions): Promise<void> {
   await rm(join(options.contentFolder, `${goneFor}.yaml`))
   importContent(options)
   for (let tries = 0; tries < 300; tries++) {
-    if ((await fetch(siteUrl + goneFor)).status === 410) return
+    // The connections that were kept for further questions have ended while the content was brought in.
+    const status = await fetch(siteUrl + goneFor).then(
+      (answer) => answer.status,
+      () => undefined,
+    )
+    if (status === 410) return
     await delay(100)
   }
   throw new Error('What was taken away is still there.')

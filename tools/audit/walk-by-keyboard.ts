@@ -47,8 +47,9 @@ export async function walkByKeyboard(page: Page, pictured: Set<string>): Promise
     }
     if (!stop.isInView) faults.outside.push(stop.name)
     else if (stop.isCovered) faults.covered.push(stop.name)
+    else if (!(await isSeen(page, stop, { looks, pictured })))
+      faults.unseen.push(`${stop.name} (${stop.kind})`)
     if (before && isBefore(stop, before)) faults.order.push(`${stop.name} after ${before.name}`)
-    if (!(await isSeen(page, stop, { looks, pictured }))) faults.unseen.push(`${stop.name} (${stop.kind})`)
     passed.push(stop)
   }
   const reached = new Set(passed.map(({ mark }) => mark))

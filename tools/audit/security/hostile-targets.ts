@@ -57,8 +57,12 @@ function fit(value: string): string {
   return value === '%' ? value : encodeURIComponent(value.toWellFormed()).slice(0, longestValue)
 }
 
-function harmless(name: string, { status, body }: RawAnswer): Try {
-  const asMarkup = new RegExp(`<(?:script|svg|img)[^<>]*>?[^<]*${marker}`).test(withoutData(body))
+function harmless(name: string, { status, headers, body }: RawAnswer): Try {
+  // What is no page and may not be taken for one is read as what it says it is.
+  const isData =
+    headers['content-type'] === 'application/json' && headers['x-content-type-options'] === 'nosniff'
+  const markup = new RegExp(`<(?:script|svg|img)[^<>]*>?[^<]*${marker}`)
+  const asMarkup = !isData && markup.test(withoutData(body))
   return { name, isHeld: status < 500 && !asMarkup, seen: `${status}${asMarkup ? ' as markup' : ''}` }
 }
 
