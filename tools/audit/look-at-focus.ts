@@ -33,8 +33,9 @@ export function markStops(): { readonly mark: string; readonly name: string; rea
   const acts =
     'a[href], button, summary, input:not([type="hidden"]), select, textarea, [tabindex], dialog[open]'
   const modal = document.querySelector('dialog:modal')
-  beginAtTop()
-  return [...document.querySelectorAll<HTMLElement>(acts)].filter(isReached).map((element, index) => {
+  // A page may have put the focus somewhere.
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  const marked = [...document.querySelectorAll<HTMLElement>(acts)].filter(isReached).map((element, index) => {
     element.dataset['stop'] = String(index)
     const words = element.getAttribute('aria-label') ?? element.textContent
     return {
@@ -43,13 +44,16 @@ export function markStops(): { readonly mark: string; readonly name: string; rea
       look: lookOf(element),
     }
   })
+  beginAtTop()
+  return marked
 
-  /** A page may have put the focus somewhere. */
+  /** Before all others, those too that want to be first by their number. */
   function beginAtTop(): void {
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-    document.body.tabIndex = -1
-    document.body.focus({ preventScroll: true })
-    document.body.removeAttribute('tabindex')
+    const start = document.createElement('span')
+    start.tabIndex = 1
+    start.addEventListener('blur', () => start.remove())
+    ;(modal ?? document.body).prepend(start)
+    start.focus({ preventScroll: true })
   }
 
   function isReached(element: HTMLElement): boolean {

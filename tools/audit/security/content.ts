@@ -89,8 +89,8 @@ function findActive({ html, mark: sign }: { readonly html: string; readonly mark
         return false
       const address = value.replaceAll(/[\p{Cc}\s]/gu, '').toLowerCase()
       if (/^(?:javascript|vbscript|file|data:text)/.test(address)) return true
-      // Of a path of our own it may be a part, and of a list of pictures any one.
-      return name !== 'a' && /(?:^|,)(?:https?:)?\/\/[^/]*evil\.example/.test(address)
+      // Of a path of our own it may be a part, and of a list any one. Pictures of other origins are kept out by the policy.
+      return !['a', 'img'].includes(name) && /(?:^|,)(?:https?:)?\/\/[^/]*evil\.example/.test(address)
     })
   }
   return [...parsed.querySelectorAll('*')].filter(isActive).map(({ outerHTML }) => outerHTML)
