@@ -53,7 +53,11 @@ export default defineConfig({
   },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: fewChunks } } } } },
-    ssr: { build: { rolldownOptions: { input: './server/entry.ts' } } },
+    ssr: {
+      // React chooses one of its two forms when it is loaded; the log starts threads from files of its own.
+      resolve: { noExternal: true, external: ['react', 'react-dom', 'pino'] },
+      build: { rolldownOptions: { input: './server/entry.ts' } },
+    },
   },
 })
 

@@ -9,10 +9,10 @@ it('the container file copies and runs what is there', () => {
   const copied = lines
     .filter((line) => line.startsWith('COPY ') && !line.includes('--from'))
     .flatMap((line) => line.split(' ').slice(1, -1))
-  const run = lines.join('\n').match(/\b[\w/-]+\.ts\b/g) ?? []
+  const run = lines.join('\n').match(/\b[\w/-]+\.m?[jt]s\b/g) ?? []
   const files = [...copied, ...run]
   expect(files).toContain('package-lock.json')
-  expect(files).toContain('site/server/server.ts')
+  expect(files).toContain('site/server/server.mjs')
   expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([])
 })
 

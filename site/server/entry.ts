@@ -3,20 +3,17 @@
 import type { ServerBuild } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import theme from '#theme-text'
-import { guideOf } from '../app/content/map-guide.ts'
-import type { MallContent } from '../app/content/mall-content.ts'
 import { groundsOf } from './share-pictures/theme-grounds.ts'
 import { createSite, type Site, type SiteOptions } from './site.ts'
+import { runSite } from './start-site.ts'
 
 export function createBuiltSite(options: Omit<SiteOptions, 'build'>): Site {
   // The generated types let optional fields be undefined where React Router's own leave them out.
   return createSite({ ...options, build: build as ServerBuild })
 }
 
-/** The theme is chosen when the site is built. */
-export const shareGrounds = groundsOf(theme)
-
-/** Reads the map for ways on it, which takes a moment, before the first visitor asks for one. */
-export function prepareMap(content: MallContent): void {
-  if (content.map !== undefined) guideOf(content.map, content)
+/** Runs the site as this process; `folder` is that of its package. */
+export function runBuiltSite(folder: URL): Promise<void> {
+  // The theme is chosen when the site is built.
+  return runSite(process.env, { createSite: createBuiltSite, shareGrounds: groundsOf(theme), folder })
 }

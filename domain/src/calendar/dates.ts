@@ -1,15 +1,20 @@
 import { Temporal } from 'temporal-polyfill'
 import type { DayOfWeek } from '../hours/hours.ts'
 import type { IsoDate } from '../mall/values.ts'
+import { createKnownAnswers } from './known-answers.ts'
+
+/** Each store's hours are laid out over the same days. */
+const dayAfter = createKnownAnswers<IsoDate>(5_000)
+const weekdayOf = createKnownAnswers<DayOfWeek>(5_000)
 
 /** The day `days` after `date`; negative counts back. Throws RangeError for text that is no date. */
 export function addDays(date: IsoDate, days: number): IsoDate {
-  return Temporal.PlainDate.from(date).add({ days }).toString()
+  return dayAfter(`${date} ${days}`, () => Temporal.PlainDate.from(date).add({ days }).toString())
 }
 
 /** 0 is Sunday (specification §3). Throws RangeError for text that is no date. */
 export function dayOfWeek(date: IsoDate): DayOfWeek {
-  return daysOfWeek[Temporal.PlainDate.from(date).dayOfWeek - 1] ?? 0
+  return weekdayOf(date, () => daysOfWeek[Temporal.PlainDate.from(date).dayOfWeek - 1] ?? 0)
 }
 
 /** Seven days. */

@@ -1,6 +1,10 @@
 import { Temporal } from 'temporal-polyfill'
 import type { MinuteOfDay } from '../hours/hours.ts'
 import type { EpochMs, IsoDate } from '../mall/values.ts'
+import { createKnownAnswers } from './known-answers.ts'
+
+/** Hundreds of stores ask for a few times of the same days, and each answer costs as much as rendering a store. */
+const instantOf = createKnownAnswers<EpochMs>(5_000)
 
 /** The calendar day it is in `timeZone` at `now`. Throws RangeError for an unknown zone. */
 export function dateIn(now: EpochMs, timeZone: string): IsoDate {
@@ -18,7 +22,7 @@ export function minuteOfDayIn(instant: EpochMs, timeZone: string): MinuteOfDay {
  * Throws RangeError for text that is no date and for an unknown zone.
  */
 export function startOfDay(date: IsoDate, timeZone: string): EpochMs {
-  return Temporal.PlainDate.from(date).toZonedDateTime(timeZone).epochMilliseconds
+  return instantAt(date, 0, timeZone)
 }
 
 /**
@@ -28,6 +32,10 @@ export function startOfDay(date: IsoDate, timeZone: string): EpochMs {
  * Throws RangeError for text that is no date and for an unknown zone.
  */
 export function instantAt(date: IsoDate, minuteOfDay: number, timeZone: string): EpochMs {
+  return instantOf(`${date} ${minuteOfDay} ${timeZone}`, () => findInstant(date, minuteOfDay, timeZone))
+}
+
+function findInstant(date: IsoDate, minuteOfDay: number, timeZone: string): EpochMs {
   const day = Temporal.PlainDate.from(date).add({ days: Math.floor(minuteOfDay / minutesOfDay) })
   const minute = minuteOfDay % minutesOfDay
   if (minute === 0) return day.toZonedDateTime(timeZone).epochMilliseconds

@@ -30,9 +30,10 @@ const sections: readonly Section[] = ['foodandbeverage', 'professionalservices',
 /** What a drawing needs to know of a store of this mall. */
 export function storeToDraw({ categories }: Pick<MallContent, 'categories'>): (store: Store) => StoreToDraw {
   const tree = categoryTree(categories)
+  const tops = sections.map((section) => ({ section, id: sectionCategory(tree, section)?.id ?? '' }))
   return ({ id, slug, name, categoryIds, logo }) => {
     const own = withAncestors(tree, categoryIds)
-    const section = sections.find((one) => own.has(sectionCategory(tree, one)?.id ?? ''))
+    const section = tops.find((top) => own.has(top.id))?.section
     return { id, slug, name, ...(section && { section }), ...(logo && { logo: logo.url }) }
   }
 }

@@ -1,11 +1,13 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { CardJob } from '../share-pictures/share-card.ts'
 import type { PaintJob } from './paint-job.ts'
 import { createPainter, type Painter, PaintFault } from './painter.ts'
 
+const script = join(import.meta.dirname, 'painter-process.ts')
 const grounds = { light: '#ffffff', dark: '#000000' }
 const picture = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="21"><rect width="40" height="21"/></svg>',
@@ -19,7 +21,7 @@ afterEach(() => painter.rest())
 
 describe('the painter', { timeout: 60_000 }, () => {
   it('paints in a process of its own, again after a rest', async () => {
-    painter = createPainter()
+    painter = createPainter(script)
     const first = await painter.paint(card)
     painter.rest()
     const second = await painter.paint(card)
@@ -28,24 +30,24 @@ describe('the painter', { timeout: 60_000 }, () => {
   })
 
   it('says what was wrong with a picture, and goes on with the next', async () => {
-    painter = createPainter()
+    painter = createPainter(script)
     const broken: CardJob = { ...card, bytes: Buffer.from('no picture') }
     await expect(painter.paint(broken)).rejects.toThrow(PaintFault)
     await expect(painter.paint({ ...card, look: 'logo' })).resolves.toHaveLength(1)
   })
 
   it('reads nothing but what browsers show', async () => {
-    painter = createPainter()
+    painter = createPainter(script)
     const tiff = await sharp(picture).tiff().toBuffer()
     await expect(painter.paint({ ...card, bytes: tiff })).rejects.toThrow(PaintFault)
   })
 
   it('ends a process that takes too long', async () => {
-    painter = createPainter(1)
+    painter = createPainter(script, 1)
     await expect(painter.paint(card)).rejects.toThrow('took too long')
   })
   it('paints one after the other for all who ask, and rests for none of them too early', async () => {
-    painter = createPainter()
+    painter = createPainter(script)
     const sizes = { kind: 'sizes', bytes: await sharp(picture).png().toBuffer(), widths: [20] } as const
     const asked = [painter.paint(card), painter.paint(sizes), painter.paint({ ...card, look: 'logo' })]
     painter.rest()
@@ -54,7 +56,7 @@ describe('the painter', { timeout: 60_000 }, () => {
   })
 
   it('paints the next picture in a new process after one that took too long', async () => {
-    painter = createPainter(400)
+    painter = createPainter(script, 400)
     const slow = painter.paint(await slowJob())
     await expect(slow).rejects.toThrow('took too long')
     // Whatever became of it, it was not ended together with the one before.

@@ -1,6 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { setPriority } from 'node:os'
-import { fileURLToPath } from 'node:url'
 import type { PaintedFile, PaintJob } from './paint-job.ts'
 
 /** Makes files of pictures in a process of its own, one picture at a time however many ask. */
@@ -22,7 +21,8 @@ const longestPaint = 60_000
 /** Below everything that answers visitors. */
 const lowestPriority = 19
 
-export function createPainter(longest: number = longestPaint): Painter {
+/** With the file of the process: `painter-process.ts`. */
+export function createPainter(script: string, longest: number = longestPaint): Painter {
   let child: ChildProcess | undefined
   let last: Promise<unknown> = Promise.resolve()
   let asked = 0
@@ -43,15 +43,15 @@ export function createPainter(longest: number = longestPaint): Painter {
   function paintNow(job: PaintJob): Promise<readonly PaintedFile[]> {
     // One that was ended for taking too long may not have noticed yet.
     if (child?.killed === true) child = undefined
-    child ??= startProcess((ended) => {
+    child ??= startProcess(script, (ended) => {
       if (child === ended) child = undefined
     })
     return paintIn(child, job, longest)
   }
 }
 
-function startProcess(onEnd: (child: ChildProcess) => void): ChildProcess {
-  const child = fork(fileURLToPath(new URL('painter-process.ts', import.meta.url)), {
+function startProcess(script: string, onEnd: (child: ChildProcess) => void): ChildProcess {
+  const child = fork(script, {
     env: { UV_THREADPOOL_SIZE: '1' },
     execArgv: [],
     serialization: 'advanced',

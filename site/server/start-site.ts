@@ -1,9 +1,10 @@
+import { fileURLToPath } from 'node:url'
 import { locales } from '@promenade/domain/locale/locale'
 import type { Logger } from 'pino'
 import { createGateway, type Gateway } from '../app/content/gateway.ts'
 import type { MallContent } from '../app/content/mall-content.ts'
+import { guideOf } from '../app/content/map-guide.ts'
 import { createMedia } from '../app/content/media.ts'
-import type { createBuiltSite, prepareMap, shareGrounds } from './entry.ts'
 import { type Config, readConfig } from './config.ts'
 import { createLog } from './create-log.ts'
 import { watchEventLoop } from './event-loop.ts'
@@ -20,47 +21,61 @@ import { createMetricsServer } from './metrics/serve-metrics.ts'
 import { knownQueryKeys } from './pages/known-query-keys.ts'
 import { watchPlatformCalls } from './platform-calls.ts'
 import { platformFetch } from './platform-fetch.ts'
-import { ConfigError } from './settings.ts'
+import { ConfigError, type Environment } from './settings.ts'
 import { createPainter } from './painting/painter.ts'
 import { withPictureFiles } from './picture-sizes/content-with-files.ts'
 import { pictureSizesStep } from './picture-sizes/picture-sizes-step.ts'
 import { createPictureSizes } from './picture-sizes/picture-sizes.ts'
 import { wantedPictures } from './picture-sizes/wanted-pictures.ts'
 import { sharePictureStep } from './share-pictures/share-picture-step.ts'
+import type { Grounds } from './share-pictures/share-card.ts'
 import { createSharePictures } from './share-pictures/share-pictures.ts'
 import { wantedCards } from './share-pictures/wanted-cards.ts'
 import { createStaticFiles } from './static-files.ts'
-import type { Site } from './site.ts'
+import type { Site, SiteOptions } from './site.ts'
 import { stopOnSignals } from './stop-on-signals.ts'
 import { watchWeather } from './watch-weather.ts'
 
-interface Build {
-  readonly createBuiltSite: typeof createBuiltSite
-  readonly shareGrounds: typeof shareGrounds
-  readonly prepareMap: typeof prepareMap
+/** What the build adds: it is made for one theme, and knows the screens. */
+export interface Build {
+  readonly createSite: (options: Omit<SiteOptions, 'build'>) => Site
+  readonly shareGrounds: Grounds
+  /** Of the site's package. */
+  readonly folder: URL
 }
+
+/** Milliseconds: who waits for the site to start does not wait for what few ask for. */
+const afterFirstVisitors = 1_000
 
 /** Bytes of rendered pages kept in memory. */
 const pageCacheBytes = 32 * 1024 * 1024
 
-try {
-  await start(readConfig(process.env))
-} catch (error) {
-  process.stderr.write(`${sentenceFor(error)}\n`)
-  process.exit(1)
+/** Runs the site as this process, which ends with one sentence where it cannot start. */
+export async function runSite(env: Environment, build: Build): Promise<void> {
+  try {
+    await start(readConfig(env), build)
+  } catch (error) {
+    process.stderr.write(`${sentenceFor(error)}\n`)
+    process.exit(1)
+  }
 }
 
-async function start(config: Config): Promise<void> {
+async function start(config: Config, build: Build): Promise<void> {
   const log = createLog(config)
   const meters = createMeters()
   const fetch = watchPlatformCalls({ fetch: platformFetch, onCall: meters.called })
-  const build = await loadBuild()
   let isStopping = false
-  const files = await createStaticFiles(new URL('../build/client', import.meta.url).pathname)
+  const files = await createStaticFiles(pathOf('build/client', build))
   const media = createMedia({ ...config, fetch, log })
   const gateway = createGateway({ ...config, clock: Date.now, fetch, media, log })
   meterContent({ gateway, clock: Date.now, registry: meters.registry })
-  const painting = { ...config, media, painter: createPainter(), log, clock: Date.now }
+  const painting = {
+    ...config,
+    media,
+    painter: createPainter(pathOf('server/painting/painter-process.ts', build)),
+    log,
+    clock: Date.now,
+  }
   const sharePictures = createSharePictures({ ...painting, grounds: build.shareGrounds })
   const pictureSizes = createPictureSizes(painting)
   await Promise.all([sharePictures.open(), pictureSizes.open()])
@@ -70,7 +85,6 @@ async function start(config: Config): Promise<void> {
     pictureSizes.want(wantedPictures(contents))
     sharePictures.want(wantedCards(contents))
   })
-  gateway.onChange(() => prepareMapFor(gateway, build, log))
   await gateway.start()
   const weather = watchWeather(config, gateway, log)
   weather?.start()
@@ -86,7 +100,7 @@ async function start(config: Config): Promise<void> {
   const boundPort = await listen(server, { ...config, settings: 'SITE' })
   const origin = config.origin ?? `http://localhost:${boundPort}`
   const measuring = createConfiguredMeasuring(config, origin, log)
-  const site = build.createBuiltSite({
+  const site = build.createSite({
     origin,
     imageOrigins: config.imageOrigins,
     ...(config.owner === undefined ? {} : { owner: config.owner }),
@@ -110,6 +124,7 @@ async function start(config: Config): Promise<void> {
     files: [files.answer, mediaStep(media), pictureSizesStep(pictureSizes), sharePictureStep(sharePictures)],
   })
   gateway.onChange(site.renew)
+  gateway.onChange(() => prepareMap(gateway, log))
   if (config.metrics !== undefined)
     await listen(createMetricsServer(meters.registry), { ...config.metrics, settings: 'SITE_METRICS' })
   stopOnSignals({
@@ -126,13 +141,17 @@ async function start(config: Config): Promise<void> {
   log.info({ ready: true, url: origin }, 'site ready')
   // For a parent process, as a message.
   process.send?.({ ready: true, url: origin })
+  setTimeout(() => prepareMap(gateway, log), afterFirstVisitors).unref()
   files.compressAll().catch((error: unknown) => log.warn({ err: error }, 'The files could not be compressed'))
 }
 
-/** A map that cannot be read stands in nobody's way but that of the map's own screen. */
-function prepareMapFor(gateway: Gateway, build: Build, log: Logger): void {
+/**
+ * Reads the map for ways on it, which takes a moment, before the first visitor asks for one. One that cannot be read stands in
+ * nobody's way but that of the map's own screen.
+ */
+function prepareMap(gateway: Gateway, log: Logger): void {
   try {
-    for (const content of contentsOf(gateway)) build.prepareMap(content)
+    for (const content of contentsOf(gateway)) if (content.map !== undefined) guideOf(content.map, content)
   } catch (error) {
     log.error({ err: error }, 'The map could not be read for ways on it')
   }
@@ -143,20 +162,8 @@ function contentsOf(gateway: Gateway): readonly MallContent[] {
   return locales.flatMap(({ code }) => gateway.current(code) ?? [])
 }
 
-async function loadBuild(): Promise<Build> {
-  // By this React, which the build loads, chooses between the one of its two forms that is fast and that for developers.
-  process.env['NODE_ENV'] ??= 'production'
-  const address = new URL('../build/server/index.js', import.meta.url).href
-  const build: unknown = await import(address).catch((error: unknown) => {
-    throw new ConfigError('The site is not built yet: run its build first.', { cause: error })
-  })
-  if (isBuild(build)) return build
-  throw new ConfigError('The build of the site was made without site/server/entry.ts: build it anew.')
-}
-
-function isBuild(build: unknown): build is Build {
-  const parts = ['createBuiltSite', 'shareGrounds', 'prepareMap']
-  return typeof build === 'object' && build !== null && parts.every((part) => part in build)
+function pathOf(name: string, { folder }: Build): string {
+  return fileURLToPath(new URL(name, folder))
 }
 
 function sentenceFor(error: unknown): string {
