@@ -1,0 +1,120 @@
+import type { Browser, Page } from 'playwright-core'
+import { launchBrowser } from '../../e2e/visitor.ts'
+import { findOrInstallBrowser } from '../browser.ts'
+import { mobileLab, type ScreenVisit, visitScreen } from '../lab/visit-screen.ts'
+import { timeToPainted } from '../lab/time-to-painted.ts'
+import type { Row, Table } from '../reports/table.ts'
+import { openBenchMall } from './bench-mall.ts'
+import { type LabScreen, stores, visits, vitalsTable, weightsTable } from './lab-tables.ts'
+
+const usual = { awake: 110, paint: 900 }
+
+const screens: readonly LabScreen[] = [
+  { name: 'home', path: '/', goals: { awake: 110, view: 250, paint: 1_200 } },
+  { name: 'directory', path: '/stores', goals: { ...usual, view: 140, html: 11 } },
+  { name: 'store', path: '/stores/ixtle', goals: { ...usual, view: 110 } },
+  { name: 'map', path: '/map', goals: { ...usual, awake: 130 } },
+  { name: 'hours', path: '/hours', goals: usual },
+  { name: 'event', path: '/events-and-news/calm-hours', goals: { ...usual, view: 110 } },
+  { name: 'promotion', path: '/promotions/raincoats-quarter-off', goals: { ...usual, view: 110 } },
+  { name: 'search', path: '/search-results?searchQuery=boots', goals: usual },
+]
+
+/** What a visitor with a slow phone waits for. */
+export async function benchLab(): Promise<readonly Table[]> {
+  const mall = await openBenchMall(stores)
+  const browser = await launchBrowser(findOrInstallBrowser())
+  try {
+    const seen = []
+    for (const screen of screens)
+      seen.push({ screen, visit: await visitOften(browser, mall.siteUrl + screen.path) })
+    const choices = await timeChoices(browser, mall.siteUrl)
+    return [weightsTable(seen), vitalsTable(seen), choices]
+  } finally {
+    await browser.close()
+    await mall.close()
+  }
+}
+
+async function visitOften(browser: Browser, url: string): Promise<ScreenVisit> {
+  const seen: ScreenVisit[] = []
+  for (let times = 0; times < visits; times++) {
+    seen.push(
+      await visitScreen(browser, url, mobileLab, async (page, visit) => ({
+        ...visit,
+        slowestPress: await pressAround(page),
+      })),
+    )
+  }
+  return medians(seen)
+}
+
+/** Opens and closes the menu, and keeps what can be kept: each press until the next painting. */
+async function pressAround(page: Page): Promise<number> {
+  const menu = page.locator('button[popovertarget="main-menu"]').first()
+  await menu.tap()
+  await page.keyboard.press('Escape')
+  const heart = page.locator('main button[name="item"]').first()
+  if ((await heart.count()) > 0) await heart.tap()
+  // Entries of presses come with the frame after them.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
+  return page.evaluate(() => window.vitals.slowestPress)
+}
+
+function medians(seen: readonly ScreenVisit[]): ScreenVisit {
+  const median = (key: keyof ScreenVisit) =>
+    seen.map((visit) => visit[key]).toSorted((a, b) => a - b)[seen.length >> 1] ?? 0
+  return {
+    html: median('html'),
+    css: median('css'),
+    scriptBefore: median('scriptBefore'),
+    scriptAwake: median('scriptAwake'),
+    scriptAhead: median('scriptAhead'),
+    firstView: median('firstView'),
+    requests: median('requests'),
+    largestPaint: median('largestPaint'),
+    blocked: median('blocked'),
+    shift: median('shift'),
+    slowestPress: median('slowestPress'),
+  }
+}
+
+/** From the click to the painting of what it leads to. */
+async function timeChoices(browser: Browser, siteUrl: string): Promise<Table> {
+  const directory = `${siteUrl}/stores`
+  const letter = await timed(() =>
+    visitScreen(browser, directory, mobileLab, (page) =>
+      timeToPainted(page, 'main a[href$="letter=M"]', 'main h2'),
+    ),
+  )
+  const category = await timed(() =>
+    visitScreen(browser, directory, mobileLab, (page) =>
+      timeToPainted(page, '#categories a[href$="category=fashion"]', 'main h2'),
+    ),
+  )
+  const page = await timed(() =>
+    visitScreen(browser, directory, undefined, (opened) =>
+      timeToPainted(opened, 'main li a[href^="/stores/"]', 'main h1'),
+    ),
+  )
+  return {
+    title: 'From a click to the painting of what it leads to',
+    how: `On the awake directory of ${stores} stores, median of ${visits}; the first two as slow as above, the last with nothing slowed down.`,
+    head: ['choice', 'painted after', 'goal'],
+    rows: [
+      choiceRow('a letter', letter, 50),
+      choiceRow('a category', category, 50),
+      choiceRow('a store, whose page was fetched ahead', page, 100),
+    ],
+  }
+}
+
+async function timed(measure: () => Promise<number>): Promise<number> {
+  const times: number[] = []
+  for (let count = 0; count < visits; count++) times.push(await measure())
+  return times.toSorted((a, b) => a - b)[visits >> 1] ?? 0
+}
+
+function choiceRow(name: string, time: number, goal: number): Row {
+  return { cells: [name, `${Math.round(time)} ms`, `≤ ${goal} ms`], isMet: time <= goal }
+}

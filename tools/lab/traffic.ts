@@ -1,0 +1,39 @@
+import type { CDPSession } from 'playwright-core'
+
+/** One request of a page, with what came over the wire. */
+export interface Transfer {
+  readonly url: string
+  readonly type: string
+  /** Bytes of the answer's head, and of its compressed body; 0 while nothing has come. */
+  head: number
+  body: number
+  isDone: boolean
+}
+
+/** The requests of a page in the order they begin, from now on. */
+export async function followTraffic(session: CDPSession): Promise<readonly Transfer[]> {
+  const transfers: Transfer[] = []
+  const open = new Map<string, Transfer>()
+  session.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other' }) => {
+    if (!request.url.startsWith('http')) return
+    const transfer = { url: request.url, type, head: 0, body: 0, isDone: false }
+    transfers.push(transfer)
+    open.set(requestId, transfer)
+  })
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    const transfer = open.get(requestId)
+    if (transfer !== undefined) transfer.head = response.encodedDataLength
+  })
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const transfer = open.get(requestId)
+    if (transfer === undefined) return
+    transfer.body = encodedDataLength - transfer.head
+    transfer.isDone = true
+  })
+  session.on('Network.loadingFailed', ({ requestId }) => {
+    const transfer = open.get(requestId)
+    if (transfer !== undefined) transfer.isDone = true
+  })
+  await session.send('Network.enable')
+  return transfers
+}
