@@ -4,7 +4,7 @@ import { followTraffic, type Transfer } from './traffic.ts'
 import { keepVitals, readVitals, type Vitals } from './vitals.ts'
 
 /** What a browser has to fetch for a screen. Bytes are of compressed bodies, but for the first view's, which are all. */
-export interface Weight {
+interface Weight {
   readonly html: number
   readonly css: number
   /** Script that is fetched before the page wakes; what stands in the page itself counts as HTML. */
@@ -20,7 +20,7 @@ export interface Weight {
 export interface ScreenVisit extends Vitals, Weight {}
 
 /** How a visitor's phone is made slow. */
-export interface Conditions {
+interface Conditions {
   readonly cpuSlowdown: number
   readonly kilobitsPerSecond: number
   readonly latency: number
