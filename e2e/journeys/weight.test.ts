@@ -1,0 +1,53 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { type ScreenVisit, visitScreen } from '../../tools/lab/visit-screen.ts'
+import { type Budget, budgets, everywhere } from '../budgets.ts'
+import { launchBrowser } from '../visitor.ts'
+
+/** Share of a budget below which it says nothing any more. */
+const slack = 0.8
+
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launchBrowser(process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium')
+})
+
+afterAll(() => browser.close())
+
+describe.each(Object.entries(budgets))('%s', (path, budget) => {
+  let visit: ScreenVisit
+
+  beforeAll(async () => {
+    visit = await visitScreen(browser, inject('siteUrl') + path, undefined, (_page, seen) =>
+      Promise.resolve(seen),
+    )
+  })
+
+  it('is within its budget', () => {
+    expect(overspent(visit, budget)).toEqual([])
+  })
+
+  it('has a budget that is no larger than it needs', () => {
+    expect(idle(visit, budget)).toEqual([])
+  })
+
+  it('fetches no script before it wakes, and moves nothing that has been shown', () => {
+    expect(visit.scriptBefore).toBe(everywhere.scriptBefore)
+    expect(visit.shift).toBeLessThanOrEqual(everywhere.shift)
+  })
+})
+
+const kinds = ['html', 'css', 'scriptAwake', 'firstView', 'requests'] as const
+
+function overspent(visit: ScreenVisit, budget: Budget): string[] {
+  return kinds
+    .filter((kind) => visit[kind] > budget[kind])
+    .map((kind) => `${kind}: ${visit[kind]} of ${budget[kind]}`)
+}
+
+function idle(visit: ScreenVisit, budget: Budget): string[] {
+  return kinds
+    .filter((kind) => visit[kind] < budget[kind] * slack)
+    .map((kind) => `${kind}: only ${visit[kind]} of ${budget[kind]}`)
+}
