@@ -51,13 +51,12 @@ async function visitOften(browser: Browser, url: string): Promise<ScreenVisit> {
 
 /** Opens and closes the menu, and keeps what can be kept: each press until the next painting. */
 async function pressAround(page: Page): Promise<number> {
-  const menu = page.locator('button[popovertarget="main-menu"]').first()
-  await menu.tap()
+  await page.locator('button[popovertarget="main-menu"]').first().tap()
   await page.keyboard.press('Escape')
   const heart = page.locator('main button[name="item"]').first()
-  if ((await heart.count()) > 0) await heart.tap()
-  // Entries of presses come with the frame after them.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
+  const hasHeart = (await heart.count()) > 0
+  if (hasHeart) await heart.tap()
+  await page.waitForFunction((count) => window.vitals.presses >= count, hasHeart ? 2 : 1)
   return page.evaluate(() => window.vitals.slowestPress)
 }
 
@@ -76,6 +75,7 @@ function medians(seen: readonly ScreenVisit[]): ScreenVisit {
     blocked: median('blocked'),
     shift: median('shift'),
     slowestPress: median('slowestPress'),
+    presses: median('presses'),
   }
 }
 
@@ -84,12 +84,12 @@ async function timeChoices(browser: Browser, siteUrl: string): Promise<Table> {
   const directory = `${siteUrl}/stores`
   const letter = await timed(() =>
     visitScreen(browser, directory, mobileLab, (page) =>
-      timeToPainted(page, 'main a[href$="letter=M"]', 'main h2'),
+      timeToPainted(page, 'main a[href$="letter=M"]', 'main [role="status"]'),
     ),
   )
   const category = await timed(() =>
     visitScreen(browser, directory, mobileLab, (page) =>
-      timeToPainted(page, '#categories a[href$="category=fashion"]', 'main h2'),
+      timeToPainted(page, '#categories a[href$="category=fashion"]', 'main [role="status"]'),
     ),
   )
   const page = await timed(() =>
