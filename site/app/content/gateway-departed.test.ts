@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createGateway, type Gateway } from './gateway.ts'
-import { createTrialLog, createTrialPlatform, type TrialPlatform, trialUrl } from './trial-platform.ts'
+import { createTrialPlatform, type TrialPlatform, trialGatewayOptions } from './trial-platform.ts'
 
 let platform: TrialPlatform
 let folder: string
@@ -78,14 +78,8 @@ describe('what the platform no longer has', () => {
 
 function create(): Gateway {
   const gateway = createGateway({
-    platformUrl: trialUrl,
-    propertyId: '1',
-    apiKey: 'k-secret',
-    fetch: platform.fetch,
+    ...trialGatewayOptions(platform, folder),
     clock: () => now,
-    log: createTrialLog(),
-    dataFolder: folder,
-    ownOrigins: [],
   })
   started.push(gateway)
   return gateway

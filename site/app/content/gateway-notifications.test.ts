@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { createGateway, type Gateway } from './gateway.ts'
-import { createTrialLog, createTrialPlatform, type TrialPlatform, trialUrl } from './trial-platform.ts'
+import { createTrialPlatform, type TrialPlatform, trialGatewayOptions } from './trial-platform.ts'
 
 let platform: TrialPlatform
 
@@ -33,14 +33,7 @@ describe('notifications', () => {
 async function follow(): Promise<Gateway> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'notifications-'))
   const gateway = createGateway({
-    platformUrl: trialUrl,
-    propertyId: '1',
-    apiKey: 'k-secret',
-    fetch: platform.fetch,
-    clock: () => Date.UTC(2026, 10, 20, 12),
-    log: createTrialLog(),
-    dataFolder,
-    ownOrigins: [],
+    ...trialGatewayOptions(platform, dataFolder),
     pollMs: 3_600_000,
   })
   onTestFinished(async () => {

@@ -10,6 +10,7 @@ import {
   createTrialStores,
   type TrialPlatform,
   trialUrl,
+  trialGatewayOptions,
 } from './trial-platform.ts'
 
 let platform: TrialPlatform
@@ -32,14 +33,9 @@ afterEach(async () => {
 
 function create(options: Partial<GatewayOptions> = {}): Gateway {
   const gateway = createGateway({
-    platformUrl: trialUrl,
-    propertyId: '1',
-    apiKey: 'k-secret',
-    fetch: platform.fetch,
+    ...trialGatewayOptions(platform, folder),
     clock: () => now,
     log,
-    dataFolder: folder,
-    ownOrigins: [],
     limits: { begins: 40, ends: 80, size: 20 * 1024 * 1024 },
     ...options,
   })

@@ -5,7 +5,7 @@ import { archive, feature, smallMall } from '@promenade/contract/map/imdf/testin
 import { mapplicExample } from '@promenade/contract/testing/map-examples'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { createGateway } from './gateway.ts'
-import { createTrialLog, createTrialPlatform, type TrialPlatform, trialUrl } from './trial-platform.ts'
+import { createTrialPlatform, type TrialPlatform, trialGatewayOptions } from './trial-platform.ts'
 
 const answer = { format: 'imdf', files: Object.fromEntries(archive(smallMall())) }
 
@@ -141,14 +141,8 @@ describe('the map in the content', () => {
 
   function create() {
     const gateway = createGateway({
-      platformUrl: trialUrl,
-      propertyId: '1',
-      apiKey: 'k-secret',
-      fetch: platform.fetch,
+      ...trialGatewayOptions(platform, dataFolder),
       clock: () => now,
-      log: createTrialLog(),
-      dataFolder,
-      ownOrigins: [],
     })
     onTestFinished(() => gateway.stop())
     return gateway

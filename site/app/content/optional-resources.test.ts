@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { createGateway } from './gateway.ts'
-import { createTrialLog, createTrialPlatform, trialUrl } from './trial-platform.ts'
+import { createTrialPlatform, trialGatewayOptions } from './trial-platform.ts'
 
 const post = { id: 1, link: 'https://social.example/1', caption: null, image_url: '/a.jpg' }
 
@@ -25,16 +25,7 @@ async function follow(answers: Readonly<Record<string, unknown>>) {
   const platform = createTrialPlatform()
   Object.assign(platform.answers, answers)
   const dataFolder = await mkdtemp(join(tmpdir(), 'optional-resources-'))
-  const gateway = createGateway({
-    platformUrl: trialUrl,
-    propertyId: '1',
-    apiKey: 'k-secret',
-    fetch: platform.fetch,
-    clock: () => Date.UTC(2026, 10, 20, 12),
-    log: createTrialLog(),
-    dataFolder,
-    ownOrigins: [],
-  })
+  const gateway = createGateway(trialGatewayOptions(platform, dataFolder))
   onTestFinished(async () => {
     await gateway.stop()
     await rm(dataFolder, { recursive: true, force: true })

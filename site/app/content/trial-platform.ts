@@ -1,4 +1,5 @@
 import type { ContentLog } from './content-log.ts'
+import type { GatewayOptions } from './gateway.ts'
 import type { PlatformFetch } from './platform-request.ts'
 
 /** A platform in memory that does as it is told, for the tests. */
@@ -15,6 +16,20 @@ export interface TrialPlatform {
 }
 
 export const trialUrl = 'https://platform.example/'
+
+/** What a gateway needs that follows a trial platform, at noon of the trial day. */
+export function trialGatewayOptions(platform: TrialPlatform, dataFolder: string): GatewayOptions {
+  return {
+    platformUrl: trialUrl,
+    propertyId: '1',
+    apiKey: 'k-secret',
+    fetch: platform.fetch,
+    clock: () => Date.UTC(2026, 10, 20, 12),
+    log: createTrialLog(),
+    dataFolder,
+    ownOrigins: [],
+  }
+}
 
 export function createTrialPlatform(): TrialPlatform {
   const listeners = new Set<(line: string) => void>()
