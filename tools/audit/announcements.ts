@@ -3,7 +3,7 @@ import { localePath } from '@promenade/domain/locale/locale-path'
 import type { Page } from 'playwright-core'
 import { type AuditMall, inAuditMall, openAwake } from './audit-mall.ts'
 import { type Finding, findingOf } from './finding.ts'
-import { inPairs } from './in-pairs.ts'
+import { inParallel } from '../../site/app/content/in-parallel.ts'
 import { heard, listen } from './listen.ts'
 import { viewportOf } from './states.ts'
 
@@ -82,7 +82,7 @@ export const acts: readonly Act[] = [
 /** Whether those who do not see a change hear of it. */
 export function auditAnnouncements(): Promise<readonly Finding[]> {
   return inAuditMall((mall) =>
-    inPairs(acts, async (act) => {
+    inParallel(acts, 2, async (act) => {
       const faults = []
       for (const { code } of locales) faults.push(...(await listenTo(mall, act, code)))
       return findingOf({ what: act.what, must: 'said by a live region or the focus', at: '2 acts', faults })

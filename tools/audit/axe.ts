@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { violations } from '../../e2e/violations.ts'
 import { type AuditMall, inAuditMall } from './audit-mall.ts'
 import { type Finding, findingOf } from './finding.ts'
-import { inPairs } from './in-pairs.ts'
+import { inParallel } from '../../site/app/content/in-parallel.ts'
 import { actedOn, addresses, inState, type State, viewportOf, widths } from './states.ts'
 
 const must = 'no violations'
@@ -21,12 +21,12 @@ const schemes = [
 /** axe on every screen in every state, language, width and scheme. */
 export function auditAxe(): Promise<readonly Finding[]> {
   return inAuditMall(async (mall) => {
-    const screens = await inPairs(addresses, (state) => inAllWidths(mall, state))
+    const screens = await inParallel(addresses, 2, (state) => inAllWidths(mall, state))
     const states = actedOn.flatMap((state) => (state.widths ?? widths).map((width) => ({ state, width })))
-    const acted = await inPairs(states, ({ state, width }) =>
+    const acted = await inParallel(states, 2, ({ state, width }) =>
       inState(mall, { state, width }, (page) => inAllSchemes(page, `${state.name}, ${width} px`)),
     )
-    const outage = await inPairs(['/', '/es'], (path) => onOutage(mall, path))
+    const outage = await inParallel(['/', '/es'], 2, (path) => onOutage(mall, path))
     const looks = schemes.length * widths.length
     return [
       findingOf({

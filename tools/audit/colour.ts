@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { type AuditMall, inAuditMall, openAwake } from './audit-mall.ts'
 import { type Finding, findingOf } from './finding.ts'
-import { inPairs } from './in-pairs.ts'
+import { inParallel } from '../../site/app/content/in-parallel.ts'
 import { viewportOf } from './states.ts'
 
 interface Pair {
@@ -70,7 +70,7 @@ const schemes = [
 
 /** Whether what differs in its state differs by more than a colour. */
 export function auditColour(): Promise<readonly Finding[]> {
-  return inAuditMall((mall) => inPairs(pairs, (pair) => lookAt(mall, pair)))
+  return inAuditMall((mall) => inParallel(pairs, 2, (pair) => lookAt(mall, pair)))
 }
 
 function lookAt({ visit }: AuditMall, pair: Pair): Promise<Finding> {

@@ -3,7 +3,7 @@ import { inAuditMall } from './audit-mall.ts'
 import { findForeignText } from './find-foreign-text.ts'
 import { findSmallTargets } from './find-small-targets.ts'
 import { type Finding, findingOf } from './finding.ts'
-import { inPairs } from './in-pairs.ts'
+import { inParallel } from '../../site/app/content/in-parallel.ts'
 import { readAs, readings } from './reflow.ts'
 import { actedOn, addresses, inState, type State, viewportOf, widths } from './states.ts'
 import { tongues } from './tongues.ts'
@@ -20,7 +20,7 @@ interface Seen {
 export function auditEveryScreen(): Promise<readonly Finding[]> {
   return inAuditMall(async (mall) => {
     const states = [...addresses, ...actedOn]
-    const seen = await inPairs(states, (state) => {
+    const seen = await inParallel(states, 2, (state) => {
       const [width = 360] = state.widths ?? widths
       return inState(mall, { state, width }, (page) => look(page, state))
     })

@@ -1,6 +1,6 @@
 import { type AuditMall, inAuditMall } from './audit-mall.ts'
 import { type Finding, findingOf } from './finding.ts'
-import { inPairs } from './in-pairs.ts'
+import { inParallel } from '../../site/app/content/in-parallel.ts'
 import { actedOn, addresses, inState, type State } from './states.ts'
 import { focusFaults, type Walk, walkByKeyboard } from './walk-by-keyboard.ts'
 
@@ -14,7 +14,7 @@ export function auditKeyboard(): Promise<readonly Finding[]> {
     const states = [...addresses, ...actedOn].filter(
       ({ locale, widths }) => widths?.includes(widthIn[locale]) ?? true,
     )
-    const walks = await inPairs(states, async (state) => ({
+    const walks = await inParallel(states, 2, async (state) => ({
       state,
       walk: await walkOn(mall, state, pictured),
     }))

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { type AuditMall, inAuditMall, openAwake } from './audit-mall.ts'
 import { type Finding, findingOf } from './finding.ts'
 import { createHands } from './hands.ts'
-import { inPairs } from './in-pairs.ts'
+import { inParallel } from '../../site/app/content/in-parallel.ts'
 import { journeys } from './journeys.ts'
 import { viewportOf } from './states.ts'
 
@@ -20,7 +20,7 @@ export function auditNoScript(): Promise<readonly Finding[]> {
 /** Each journey in both languages, with or without script: what came to no good end. */
 async function makeJourneys(mall: AuditMall, hasScript: boolean): Promise<readonly Finding[]> {
   const made = journeys.filter(({ needsScript }) => hasScript || !needsScript)
-  return inPairs(made, async ({ what, width, isNew = false, isMoving = false, go }) => {
+  return inParallel(made, 2, async ({ what, width, isNew = false, isMoving = false, go }) => {
     const faults = []
     for (const { code, iso } of locales) {
       const options = { isNew, locale: iso, javaScriptEnabled: hasScript, ...viewportOf(width) }

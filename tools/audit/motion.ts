@@ -4,7 +4,7 @@ import { es } from '../../site/app/messages/es.ts'
 import { type AuditMall, inAuditMall, openAwake } from './audit-mall.ts'
 import { findEndlessAnimations, readPlaces } from './find-motion.ts'
 import { type Finding, findingOf } from './finding.ts'
-import { inPairs } from './in-pairs.ts'
+import { inParallel } from '../../site/app/content/in-parallel.ts'
 import { addresses, type State, viewportOf } from './states.ts'
 
 /** Longer than any slide stays. */
@@ -15,7 +15,7 @@ export function auditMotion(): Promise<readonly Finding[]> {
   return inAuditMall(async (mall) => {
     // What moves is the same in both languages.
     const screens = addresses.filter(({ locale }) => locale === 'en')
-    const seen = await inPairs(screens, async (state) => ({
+    const seen = await inParallel(screens, 2, async (state) => ({
       unstopped: await movesOn(mall, state, { reducedMotion: 'no-preference' }),
       unasked: await movesOn(mall, state, { reducedMotion: 'reduce' }),
     }))

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { violations } from '../../e2e/violations.ts'
 import type { Table } from '../reports/table.ts'
 import { type AuditMall, inAuditMall, openAwake } from './audit-mall.ts'
-import { inPairs } from './in-pairs.ts'
+import { inParallel } from '../../site/app/content/in-parallel.ts'
 import { listen } from './listen.ts'
 import type { PlantedFault } from './planted-fault.ts'
 import { focusPlants } from './plants-in-focus.ts'
@@ -13,7 +13,7 @@ import { viewportOf } from './states.ts'
 /** Faults that are put into good pages: each must be seen, and nothing where there is none. */
 export async function auditPlanted(): Promise<readonly Table[]> {
   const rows = await inAuditMall((mall) =>
-    inPairs([...focusPlants, ...layoutPlants, ...wordPlants], (fault) => plant(mall, fault)),
+    inParallel([...focusPlants, ...layoutPlants, ...wordPlants], 2, (fault) => plant(mall, fault)),
   )
   return [
     {

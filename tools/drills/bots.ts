@@ -1,7 +1,7 @@
 import { type DrillMall, openDrillMall } from './drill-mall.ts'
 import type { Finding } from './drill.ts'
 import { readStamp, sameOrigin, sendForm } from './form-visitor.ts'
-import { inTurns } from './in-turns.ts'
+import { inParallel } from '../../site/app/content/in-parallel.ts'
 
 interface Act {
   readonly path: string
@@ -60,7 +60,7 @@ function finding(
 
 async function answersTo(mall: DrillMall, acts: readonly Act[]): Promise<readonly number[]> {
   const statuses: number[] = []
-  await inTurns(acts, 8, async (act) => {
+  await inParallel(acts, 8, async (act) => {
     const sent = await sendForm({ siteUrl: mall.siteUrl, ...act }).catch(() => ({ status: 0 }))
     statuses.push(sent.status)
   })

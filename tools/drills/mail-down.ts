@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { openDrillMall } from './drill-mall.ts'
 import type { Finding } from './drill.ts'
 import { isTaken, readStamp, sendForm } from './form-visitor.ts'
-import { inTurns } from './in-turns.ts'
+import { inParallel } from '../../site/app/content/in-parallel.ts'
 import { openMailbox } from './mailbox.ts'
 
 const submissions = 100
@@ -17,7 +17,7 @@ export async function drillMailDown(): Promise<Finding> {
   try {
     const stamp = await readStamp(mall.siteUrl, '/contact-us')
     let taken = 0
-    await inTurns(Array.from({ length: submissions }), 6, async (_, number) => {
+    await inParallel(Array.from({ length: submissions }), 6, async (_, number) => {
       const fields = {
         stamp,
         name: 'José-Luis Núñez',

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { inTurns } from './in-turns.ts'
+import { inParallel } from '../../site/app/content/in-parallel.ts'
 
 /** What visitors of pages saw. */
 export interface Seen {
@@ -22,7 +22,7 @@ export async function statusesOf(
   paths: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
   const statuses = new Map<string, number>()
-  await inTurns(paths, 8, async (path) => void statuses.set(path, await statusOf(siteUrl + path)))
+  await inParallel(paths, 8, async (path) => void statuses.set(path, await statusOf(siteUrl + path)))
   return statuses
 }
 

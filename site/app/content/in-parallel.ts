@@ -2,12 +2,12 @@
 export async function inParallel<T, R>(
   items: readonly T[],
   width: number,
-  work: (item: T) => Promise<R>,
+  work: (item: T, index: number) => Promise<R>,
 ): Promise<R[]> {
   const results: R[] = []
   const waiting = items.entries()
   const lane = async () => {
-    for (const [index, item] of waiting) results[index] = await work(item)
+    for (const [index, item] of waiting) results[index] = await work(item, index)
   }
   await Promise.all(Array.from({ length: width }, lane))
   return results

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { screens } from '../../../e2e/screens.ts'
 import { launchBrowser, openVisitor, showsLife } from '../../../e2e/visitor.ts'
 import { findOrInstallBrowser } from '../../browser.ts'
-import { inTurns } from '../../drills/in-turns.ts'
+import { inParallel } from '../../../site/app/content/in-parallel.ts'
 import { withMall } from './audited-mall.ts'
 import { auditPart, type Finding, findingOf, type Try } from './finding.ts'
 import { plantFaults } from './planted-faults.ts'
@@ -23,7 +23,7 @@ async function walkAndPlant(baseURL: string): Promise<readonly Finding[]> {
   try {
     const walked: Try[] = []
     const paths = screens.flatMap((path) => [path, path === '/' ? '/es' : `/es${path}`])
-    await inTurns(paths, 2, async (path) => {
+    await inParallel(paths, 2, async (path) => {
       const { page, complaints } = await openVisitor(browser, { baseURL, isNew: path === '/' })
       await page.addInitScript(reportViolations)
       await page.goto(path)
