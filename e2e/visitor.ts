@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { waitUntil } from '../tools/wait-until.ts'
 
 const flags = [
   '--no-sandbox',
@@ -57,6 +58,15 @@ function withoutWorkers(): void {
 }
 
 let moves = 0
+
+/** Waits until React has taken over the page. Throws where it has not within half a minute. */
+export function untilAwake(page: Page): Promise<void> {
+  return waitUntil(
+    () => `React to take over ${page.url()}`,
+    () => showsLife(page),
+    { patienceMs: 30_000, pauseMs: 50 },
+  )
+}
 
 /** Moves the mouse, for which React wakes, and says whether it has taken over the page. */
 export async function showsLife(page: Page): Promise<boolean> {

@@ -1,16 +1,16 @@
 import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright-core'
 import { contentOf } from '../../e2e/content-of.ts'
 import { importContent } from '../../e2e/import-content.ts'
 import { ownDatabase } from '../../e2e/own-database.ts'
-import { launchBrowser, openVisitor, showsLife, type VisitorOptions } from '../../e2e/visitor.ts'
+import { launchBrowser, openVisitor, untilAwake, type VisitorOptions } from '../../e2e/visitor.ts'
 import { findOrInstallBrowser } from '../browser.ts'
 import { buildSite } from '../build-site.ts'
 import { freePort } from '../free-port.ts'
 import { keptKey, type MallOptions, startMall, startSite } from '../mall.ts'
+import { untilAnswered } from '../wait-until.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 
@@ -81,16 +81,7 @@ async function ownContent(folder: string): Promise<MallOptions> {
 async function letOneGo(siteUrl: string, options: MallOptions): Promise<void> {
   await rm(join(options.contentFolder, `${goneFor}.yaml`))
   importContent(options)
-  for (let tries = 0; tries < 300; tries++) {
-    // The connections that were kept for further questions have ended while the content was brought in.
-    const status = await fetch(siteUrl + goneFor).then(
-      (answer) => answer.status,
-      () => undefined,
-    )
-    if (status === 410) return
-    await delay(100)
-  }
-  throw new Error('What was taken away is still there.')
+  await untilAnswered(siteUrl + goneFor, 410)
 }
 
 function visitsIn(browser: Browser, baseURL: string): AuditMall['visit'] {
@@ -109,9 +100,5 @@ function refuseBySetting(): void {
 /** Opens a page and waits until React has taken it over. */
 export async function openAwake(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  for (let tries = 0; tries < 600; tries++) {
-    if (await showsLife(page)) return
-    await delay(50)
-  }
-  throw new Error(`${path} does not wake.`)
+  await untilAwake(page)
 }

@@ -5,7 +5,7 @@ import { buildSite } from '../build-site.ts'
 import { freePort } from '../free-port.ts'
 import { writeGeneratedMall } from '../generated-mall.ts'
 import { type Mall, type MallOptions, startMall } from '../mall.ts'
-import { untilOpen } from '../until-open.ts'
+import { untilOpen } from '../wait-until.ts'
 
 /** A generated mall, open for a measurement. */
 export interface BenchMall extends Mall {

@@ -7,7 +7,7 @@ import { buildSite } from '../build-site.ts'
 import { freePort } from '../free-port.ts'
 import { startMall } from '../mall.ts'
 import type { Row, Table } from '../reports/table.ts'
-import { untilOpen } from '../until-open.ts'
+import { untilOpen } from '../wait-until.ts'
 import { installLighthouse, type LighthouseReport, runLighthouse } from './lighthouse-run.ts'
 import { findScreens, type Screen } from './lighthouse-screens.ts'
 

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { keptKey, startSite } from '../mall.ts'
 import type { Row } from '../reports/table.ts'
-import { untilOpen } from '../until-open.ts'
+import { untilOpen } from '../wait-until.ts'
 import type { BenchMall } from './bench-mall.ts'
 
 /** Seconds. */

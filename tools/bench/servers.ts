@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { startMall } from '../mall.ts'
 import type { Table } from '../reports/table.ts'
-import { untilOpen } from '../until-open.ts'
+import { untilOpen } from '../wait-until.ts'
 import { type BenchMall, openBenchMall } from './bench-mall.ts'
 import { measureRendering } from './measure-rendering.ts'
 import { changeRows } from './server-changes.ts'

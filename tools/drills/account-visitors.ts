@@ -3,7 +3,7 @@ import { loggedInCookie } from '../../site/app/visitor/favorites.ts'
 import { createDevice, type Device, type Reply } from './device.ts'
 import type { DrillMall } from './drill-mall.ts'
 import type { Mailbox } from './mailbox.ts'
-import { waitUntil } from './wait-until.ts'
+import { waitUntil } from '../wait-until.ts'
 
 /** What a visitor with an account was told is kept. */
 export interface Account {

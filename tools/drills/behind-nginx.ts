@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { freePort } from '../free-port.ts'
-import { untilOpen } from '../until-open.ts'
+import { untilOpen } from '../wait-until.ts'
 import { type DrillMall, openDrillMall } from './drill-mall.ts'
 import type { Finding } from './drill.ts'
 import { hasNginx, startNginx } from './nginx.ts'

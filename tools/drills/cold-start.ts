@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type DrillMall, openDrillMall } from './drill-mall.ts'
 import type { Finding } from './drill.ts'
 import { publicPaths } from './page-visitors.ts'
-import { waitUntil } from './wait-until.ts'
+import { waitUntil } from '../wait-until.ts'
 
 const visitors = 500
 

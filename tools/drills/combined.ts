@@ -8,7 +8,7 @@ import { allMisbehaviours } from './misbehaviours.ts'
 import { type OwnDatabase, startOwnDatabase } from './own-database.ts'
 import { countRequests, failuresOf, publicPaths, type Seen, sendVisitors } from './page-visitors.ts'
 import { createRandom, type Random } from './random.ts'
-import { waitUntil } from './wait-until.ts'
+import { waitUntil } from '../wait-until.ts'
 
 const lastsMs = 120_000
 

@@ -6,7 +6,7 @@ import { findEmbedded } from '../../platform/src/embedded/embedded.ts'
 import { buildSite } from '../build-site.ts'
 import { freePort } from '../free-port.ts'
 import { keptKey, type MallOptions, type Running, startPlatform, startSite } from '../mall.ts'
-import { untilOpen } from '../until-open.ts'
+import { untilOpen } from '../wait-until.ts'
 import { type MisbehavingPlatform, startMisbehavingPlatform } from './misbehaving-platform.ts'
 
 /** The demo mall as two processes that a drill may kill, on ports that stay the same. */

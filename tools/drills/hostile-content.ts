@@ -8,7 +8,7 @@ import type { Finding } from './drill.ts'
 import { hostileFetch, type Recorded, recordingFetch, withFolder } from './hostile-answers.ts'
 import { createRandom, type Random } from './random.ts'
 import { findUnsafeMarkup } from './unsafe-markup.ts'
-import { waitUntil } from './wait-until.ts'
+import { waitUntil } from '../wait-until.ts'
 
 const wanted = 10_000
 

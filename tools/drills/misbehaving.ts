@@ -9,7 +9,7 @@ import { type DrillMall, openDrillMall } from './drill-mall.ts'
 import type { Finding } from './drill.ts'
 import { allMisbehaviours, type Misbehaviour } from './misbehaviours.ts'
 import { countFailures, describeRequests, publicPaths, sendVisitors, statusesOf } from './page-visitors.ts'
-import { waitUntil } from './wait-until.ts'
+import { waitUntil } from '../wait-until.ts'
 
 /** Long enough for several rounds of questions; for slow answers, until the site gives them up. */
 const usualMs = 6_000

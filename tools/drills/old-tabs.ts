@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
-import { launchBrowser, openVisitor, showsLife } from '../../e2e/visitor.ts'
+import { launchBrowser, openVisitor, showsLife, untilAwake } from '../../e2e/visitor.ts'
 import { findOrInstallBrowser } from '../browser.ts'
-import { waitUntil } from './wait-until.ts'
+import { waitUntil } from '../wait-until.ts'
 
 /** What became of a tab that was opened before a new version of the site was rolled out. */
 export interface TabSeen {
@@ -30,7 +30,7 @@ export async function openOldTabs(siteUrl: string): Promise<OldTabs> {
   const browser = await launchBrowser(findOrInstallBrowser())
   const awake = await openTab(browser, siteUrl)
   await awake.page.goto('/stores')
-  await waitUntil('React to take over the page', () => showsLife(awake.page), { pauseMs: 200 })
+  await untilAwake(awake.page)
   const asleep = await openTab(browser, siteUrl)
   const held = Promise.withResolvers<void>()
   await asleep.page.route('**/assets/*.js', (route) => held.promise.then(() => route.continue()))

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { type DrillMall, openDrillMall } from './drill-mall.ts'
 import type { Finding } from './drill.ts'
 import { countFailures, describeRequests, publicPaths, sendVisitors, statusesOf } from './page-visitors.ts'
-import { waitUntil } from './wait-until.ts'
+import { untilAnswered } from '../wait-until.ts'
 
 const weekLater = pathToFileURL(join(import.meta.dirname, 'a-week-later.ts')).href
 
@@ -44,7 +44,7 @@ async function aWeekLater(mall: DrillMall, paths: readonly string[]): Promise<Fi
   await mall.stop('site')
   const begun = performance.now()
   await mall.start('site', { NODE_OPTIONS: `--import=${weekLater}` })
-  await waitUntil('the first page', () => isAnswered(`${mall.siteUrl}/stores`))
+  await untilAnswered(`${mall.siteUrl}/stores`, 200)
   const tookMs = performance.now() - begun
   const statuses = [...(await statusesOf(mall.siteUrl, paths))]
   const sound = statuses.filter(([, status]) => status === 200).length
@@ -73,7 +73,7 @@ async function withoutCopy(mall: DrillMall, paths: readonly string[]): Promise<r
   const isBranded = texts.every((text) => text.includes('We will be right back'))
   await mall.platform.comeBack()
   const begun = performance.now()
-  await waitUntil('the first page', () => isAnswered(`${mall.siteUrl}/stores`))
+  await untilAnswered(`${mall.siteUrl}/stores`, 200)
   const tookMs = performance.now() - begun
   return [
     {
@@ -89,10 +89,4 @@ async function withoutCopy(mall: DrillMall, paths: readonly string[]): Promise<r
       isMet: tookMs <= healedMs,
     },
   ]
-}
-
-async function isAnswered(url: string): Promise<boolean> {
-  const response = await fetch(url).catch(() => undefined)
-  await response?.body?.cancel()
-  return response?.status === 200
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { buildSite } from '../../build-site.ts'
 import { freePort } from '../../free-port.ts'
 import { keptKey, type MallOptions, type Running, startMall, startSite } from '../../mall.ts'
-import { untilOpen } from '../../until-open.ts'
+import { untilOpen } from '../../wait-until.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 

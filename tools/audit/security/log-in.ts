@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { AuditedMall } from './audited-mall.ts'
+import { waitUntil } from '../../wait-until.ts'
 import { ask, type RawAnswer } from './raw-http.ts'
 
 /** The cookie of somebody who has followed the link of a mail. Throws where that does not log in. */
@@ -41,14 +42,15 @@ async function stampOf({ siteUrl }: AuditedMall, target: string): Promise<string
 /** Mail of a mall without a mail server lies in a folder. */
 async function mailTo({ dataFolder }: AuditedMall, email: string): Promise<string> {
   const folder = join(dataFolder, 'mail')
-  for (let tries = 0; tries < 200; tries++) {
-    for (const name of await readdir(folder).catch(() => [])) {
-      const text = (await readFile(join(folder, name), 'utf8'))
-        .replaceAll(/=\r\n/g, '')
-        .replaceAll('=3D', '=')
-      if (!name.startsWith('.') && text.includes(email)) return text
-    }
-    await delay(100)
+  let mail = ''
+  await waitUntil('the mail', async () => (mail = await findMail(folder, email)) !== '')
+  return mail
+}
+
+async function findMail(folder: string, email: string): Promise<string> {
+  for (const name of await readdir(folder).catch(() => [])) {
+    const text = (await readFile(join(folder, name), 'utf8')).replaceAll(/=\r\n/g, '').replaceAll('=3D', '=')
+    if (!name.startsWith('.') && text.includes(email)) return text
   }
-  throw new Error('No mail came.')
+  return ''
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { screens } from '../../../e2e/screens.ts'
-import { launchBrowser, openVisitor, showsLife } from '../../../e2e/visitor.ts'
+import { launchBrowser, openVisitor, untilAwake } from '../../../e2e/visitor.ts'
 import { findOrInstallBrowser } from '../../browser.ts'
 import { inParallel } from '../../../site/app/content/in-parallel.ts'
 import { withMall } from './audited-mall.ts'
@@ -56,13 +56,6 @@ function reportViolations(): void {
 
 function isViolation(text: string): boolean {
   return /^violates |Content Security Policy|Trusted(?:HTML|Script)/.test(text)
-}
-
-async function untilAwake(page: Page): Promise<void> {
-  for (let tries = 0; tries < 200; tries++) {
-    if (await showsLife(page)) return
-    await page.waitForTimeout(50)
-  }
 }
 
 const pressed = [
