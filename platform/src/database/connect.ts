@@ -12,8 +12,8 @@ export function connectThrough(pool: pg.Pool): Database {
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
 }
 
-/** A connection that breaks while idle is reported and replaced, not thrown. */
-export function createPool(databaseUrl: string, onIdleError: (error: Error) => void = () => {}): pg.Pool {
+/** A connection that breaks is reported and replaced, whether it is idle or in the hands of a transaction between two statements. */
+export function createPool(databaseUrl: string, onLost: (error: Error) => void = () => {}): pg.Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: 10,
@@ -22,7 +22,9 @@ export function createPool(databaseUrl: string, onIdleError: (error: Error) => v
     application_name: 'promenade-platform',
     types: { getTypeParser },
   })
-  pool.on('error', onIdleError)
+  pool.on('connect', (client) => client.on('error', onLost))
+  // The pool repeats what its idle connections say.
+  pool.on('error', () => {})
   return pool
 }
 

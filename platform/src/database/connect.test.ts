@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
+import { connectThrough, createPool, type Database } from './connect.ts'
+
+describe('a connection that breaks', () => {
+  let test: TestDatabase
+  const lost: string[] = []
+  let database: Database
+
+  beforeEach(async () => {
+    test = await createTestDatabase()
+    lost.length = 0
+    database = connectThrough(createPool(test.databaseUrl, ({ message }) => lost.push(message)))
+  })
+  afterEach(async () => {
+    await database.destroy()
+    await test.drop()
+  })
+
+  it('between two statements of a transaction ends that one alone', async () => {
+    const work = database.transaction().execute(async (transaction) => {
+      await breakOff(await pidOf(transaction))
+      await expect.poll(() => lost).toContain('terminating connection due to administrator command')
+      return pidOf(transaction)
+    })
+    await expect(work).rejects.toThrow(/not queryable|terminated|closed/i)
+    expect(await pidOf(database)).toBeTypeOf('number')
+  })
+
+  it('while nobody uses it is reported and replaced', async () => {
+    await breakOff(await pidOf(database))
+    await expect.poll(() => lost).toContain('terminating connection due to administrator command')
+    expect(await pidOf(database)).toBeTypeOf('number')
+  })
+
+  /** As a database that is restarted does. */
+  async function breakOff(pid: number | undefined): Promise<void> {
+    await sql`select pg_terminate_backend(${pid}::int)`.execute(test.database)
+  }
+})
+
+async function pidOf(database: Database): Promise<number | undefined> {
+  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(database)
+  return rows[0]?.pid
+}
