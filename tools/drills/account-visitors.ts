@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { loggedInCookie } from '../../site/app/visitor/favorites.ts'
 import { createDevice, type Device, type Reply } from './device.ts'
-import type { DrillMall } from './drill-mall.ts'
+import type { Finding } from './drill.ts'
+import type { VisitedMall } from './drill-mall.ts'
 import type { Mailbox } from './mailbox.ts'
 import { waitUntil } from '../wait-until.ts'
 
@@ -21,7 +22,7 @@ const mostLogins = 5
 
 /** Visitors who log in, keep favorites and change their names, one after the other until it is over. */
 export async function keepAccounts(
-  mall: Pick<DrillMall, 'siteUrl' | 'look'>,
+  mall: VisitedMall,
   mailbox: Mailbox,
   isOver: () => boolean,
 ): Promise<readonly Account[]> {
@@ -35,11 +36,7 @@ export async function keepAccounts(
   return accounts
 }
 
-async function keepOne(
-  mall: Pick<DrillMall, 'siteUrl' | 'look'>,
-  mailbox: Mailbox,
-  number: number,
-): Promise<Account> {
+async function keepOne(mall: VisitedMall, mailbox: Mailbox, number: number): Promise<Account> {
   const email = `account-${number}@example.com`
   const device = createDevice(mall.siteUrl, `198.18.${number >> 8}.${number & 255}`)
   const logIn = createLogin(device, mailbox, email)
@@ -139,8 +136,22 @@ async function pressUntil(press: () => Promise<Reply>, isDone: (reply: Reply) =>
   await delay(20)
 }
 
-/** How much of what visitors were told is in the database. */
-export async function checkAccounts(mall: Pick<DrillMall, 'siteUrl' | 'look'>, accounts: readonly Account[]) {
+/** Whether what visitors were told is in the database, and nothing twice. */
+export async function checkAccounts(
+  fault: string,
+  mall: VisitedMall,
+  accounts: readonly Account[],
+): Promise<Finding> {
+  const { favorites, favoritesOnce, profiles, profilesKept } = await countKept(mall, accounts)
+  return {
+    fault,
+    must: 'all that was acknowledged is there, nothing twice',
+    seen: `${favoritesOnce} of ${favorites} favorites there once, ${profilesKept} of ${profiles} profiles as last saved`,
+    isMet: favorites > 0 && favoritesOnce === favorites && profilesKept === profiles,
+  }
+}
+
+async function countKept(mall: VisitedMall, accounts: readonly Account[]) {
   const kept = await mall.look((database) =>
     database
       .selectFrom('account')

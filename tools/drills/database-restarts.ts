@@ -2,9 +2,9 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { openDrillMall } from './drill-mall.ts'
 import type { Finding } from './drill.ts'
 import { openMailbox } from './mailbox.ts'
-import { checkMessages, describeMessages, isNothingLost, writeMessages } from './message-writers.ts'
+import { checkMessages, writeMessages } from './message-writers.ts'
 import { type OwnDatabase, startOwnDatabase } from './own-database.ts'
-import { countFailures, describeRequests, publicPaths, sendVisitors } from './page-visitors.ts'
+import { checkRequests, publicPaths, sendVisitors } from './page-visitors.ts'
 
 const restarts = 10
 
@@ -22,20 +22,10 @@ export async function drillDatabaseRestarts(): Promise<readonly Finding[]> {
     ])
     const seen = await writing.then(visitors.stop, visitors.stop)
     const [written] = await writing
-    const messages = await checkMessages(mall, mailbox, written)
+    const fault = `kill -9 of PostgreSQL, ${restarts} times while visitors write; the platform is not restarted`
     return [
-      {
-        fault: `kill -9 of PostgreSQL, ${restarts} times while visitors write; the platform is not restarted`,
-        must: 'each taken message stored once, mailed once',
-        seen: describeMessages(messages, written),
-        isMet: isNothingLost(messages),
-      },
-      {
-        fault: `the same ${restarts} restarts, while visitors read pages`,
-        must: 'no request fails',
-        seen: describeRequests(seen),
-        isMet: countFailures(seen) === 0,
-      },
+      await checkMessages(fault, { mall, mailbox, written }),
+      checkRequests(`the same ${restarts} restarts, while visitors read pages`, seen),
     ]
   } finally {
     await mall.close()

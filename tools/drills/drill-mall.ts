@@ -25,6 +25,9 @@ export interface DrillMall {
   close(): Promise<void>
 }
 
+/** A mall as its visitors know it, and whoever looks up afterwards what was kept of them. */
+export type VisitedMall = Pick<DrillMall, 'siteUrl' | 'look'>
+
 interface DrillOptions {
   readonly environment: Readonly<Record<string, string>>
   /** Where the mall keeps its data; a folder of its own unless given. */

@@ -3,7 +3,7 @@ import { checkAccounts, keepAccounts } from './account-visitors.ts'
 import { type DrillMall, openDrillMall } from './drill-mall.ts'
 import type { Finding } from './drill.ts'
 import { openMailbox } from './mailbox.ts'
-import { checkMessages, describeMessages, isNothingLost, writeMessages } from './message-writers.ts'
+import { checkMessages, writeMessages } from './message-writers.ts'
 
 const kills = 100
 
@@ -22,21 +22,14 @@ export async function drillKills(which: 'platform' | 'site'): Promise<readonly F
       keepAccounts(mall, mailbox, isOver),
       killOften(mall, which, isOver).finally(() => over.abort()),
     ]).finally(() => over.abort())
-    const messages = await checkMessages(mall, mailbox, written)
-    const { favorites, favoritesOnce, profiles, profilesKept } = await checkAccounts(mall, accounts)
+    const fault = `kill -9 of the ${which}, ${kills} times`
     return [
-      {
-        fault: `kill -9 of the ${which}, ${kills} times, while visitors write`,
-        must: 'each taken message stored once, mailed once',
-        seen: describeMessages(messages, written),
-        isMet: isNothingLost(messages),
-      },
-      {
-        fault: `the same ${kills} kills, while visitors keep favorites and change their profiles`,
-        must: 'all that was acknowledged is there, nothing twice',
-        seen: `${favoritesOnce} of ${favorites} favorites there once, ${profilesKept} of ${profiles} profiles as last saved`,
-        isMet: favorites > 0 && favoritesOnce === favorites && profilesKept === profiles,
-      },
+      await checkMessages(`${fault}, while visitors write`, { mall, mailbox, written }),
+      await checkAccounts(
+        `the same, while visitors keep favorites and change their profiles`,
+        mall,
+        accounts,
+      ),
     ]
   } finally {
     await mall.close()

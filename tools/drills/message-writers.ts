@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { TakenMail } from '../../platform/src/testing/smtp-server.ts'
-import type { DrillMall } from './drill-mall.ts'
+import type { Finding } from './drill.ts'
+import type { VisitedMall } from './drill-mall.ts'
 import { readStamp, sendUntilTaken } from './form-visitor.ts'
 import type { Mailbox } from './mailbox.ts'
 
@@ -14,10 +15,7 @@ export interface Written {
 const writersAtOnce = 4
 
 /** Visitors who write to the centre, each message sent again until the site has it, until it is over. */
-export async function writeMessages(
-  mall: Pick<DrillMall, 'siteUrl' | 'look'>,
-  isOver: () => boolean,
-): Promise<Written> {
+export async function writeMessages(mall: VisitedMall, isOver: () => boolean): Promise<Written> {
   const stamp = await readStamp(mall.siteUrl, '/contact-us')
   const subjects: string[] = []
   let [number, tries] = [0, 0]
@@ -36,7 +34,12 @@ export async function writeMessages(
   return { subjects, tries }
 }
 
-function messageOf({ siteUrl }: Pick<DrillMall, 'siteUrl'>, stamp: string, subject: string, number: number) {
+function messageOf(
+  { siteUrl }: Pick<VisitedMall, 'siteUrl'>,
+  stamp: string,
+  subject: string,
+  number: number,
+) {
   const fields = {
     stamp,
     name: "Ann O'Neil",
@@ -47,12 +50,25 @@ function messageOf({ siteUrl }: Pick<DrillMall, 'siteUrl'>, stamp: string, subje
   return { siteUrl, path: '/contact-us', fields, from: `198.19.${number >> 8}.${number & 255}` }
 }
 
-/** What became of the messages, once their mail had time to arrive. */
-export async function checkMessages(
-  mall: Pick<DrillMall, 'siteUrl' | 'look'>,
-  mailbox: Mailbox,
-  { subjects }: Written,
-) {
+interface Checked {
+  readonly mall: VisitedMall
+  readonly mailbox: Mailbox
+  readonly written: Written
+}
+
+/** Whether each message that was taken is there, and nothing twice, once their mail had time to arrive. */
+export async function checkMessages(fault: string, { mall, mailbox, written }: Checked): Promise<Finding> {
+  const messages = await countMessages(mall, mailbox, written)
+  const { taken, stored, storedOnce, mailed, mailedOnce } = messages
+  return {
+    fault,
+    must: 'each taken message stored once, mailed once',
+    seen: describeMessages(messages, written),
+    isMet: taken > 0 && [stored, storedOnce, mailed, mailedOnce].every((count) => count === taken),
+  }
+}
+
+async function countMessages(mall: VisitedMall, mailbox: Mailbox, { subjects }: Written) {
   const isAbout = ({ text = '' }: TakenMail) => subjects.find((subject) => text.includes(subject))
   await mailbox.until((mails) => mails.filter(isAbout).length >= subjects.length)
   const rows = await mall.look((database) =>
@@ -70,9 +86,7 @@ export async function checkMessages(
   }
 }
 
-export type Messages = Awaited<ReturnType<typeof checkMessages>>
-
-export function describeMessages(messages: Messages, { tries }: Written): string {
+function describeMessages(messages: Awaited<ReturnType<typeof countMessages>>, { tries }: Written): string {
   const { taken, stored, storedOnce, mailed, mailedOnce, deliveredAgain } = messages
   return [
     `${taken} messages taken (${tries} tries)`,
@@ -80,12 +94,6 @@ export function describeMessages(messages: Messages, { tries }: Written): string
     `${mailedOnce} of ${mailed} mailed once`,
     `${deliveredAgain} delivered again under their first id`,
   ].join(', ')
-}
-
-/** Whether each message that was taken is there, and nothing twice. */
-export function isNothingLost({ taken, ...counts }: Messages): boolean {
-  const { stored, storedOnce, mailed, mailedOnce } = counts
-  return [stored, storedOnce, mailed, mailedOnce].every((count) => count === taken)
 }
 
 /** How many different ones there are that came exactly once. */

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { inParallel } from '../../site/app/content/in-parallel.ts'
+import type { Finding } from './drill.ts'
 
 /** What visitors of pages saw. */
 export interface Seen {
@@ -59,7 +60,8 @@ const pauseMs = 20
 /** Nobody presses Reload at once where nothing came. */
 const pauseAfterNothingMs = 500
 
-const patienceMs = 10_000
+/** Longer than anybody waits for a page. */
+export const patienceMs = 10_000
 
 async function statusOf(url: string): Promise<number> {
   try {
@@ -69,6 +71,11 @@ async function statusOf(url: string): Promise<number> {
   } catch {
     return 0
   }
+}
+
+/** Whether nobody saw a fault. */
+export function checkRequests(fault: string, seen: Seen): Finding {
+  return { fault, must: 'no request fails', seen: describeRequests(seen), isMet: countFailures(seen) === 0 }
 }
 
 /** Requests of all kinds. */

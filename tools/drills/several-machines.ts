@@ -3,9 +3,9 @@ import { checkAccounts, keepAccounts } from './account-visitors.ts'
 import type { Finding } from './drill.ts'
 import { openMachines } from './machines.ts'
 import { openMailbox } from './mailbox.ts'
-import { checkMessages, describeMessages, isNothingLost, writeMessages } from './message-writers.ts'
+import { checkMessages, writeMessages } from './message-writers.ts'
 import { hasNginx } from './nginx.ts'
-import { countFailures, describeRequests, publicPaths, sendVisitors } from './page-visitors.ts'
+import { checkRequests, publicPaths, sendVisitors } from './page-visitors.ts'
 
 const ways = {
   SIGKILL: 'kill -9 of each of two sites and two platforms behind nginx',
@@ -35,23 +35,12 @@ async function restartEach(signal: keyof typeof ways): Promise<readonly Finding[
       machines.restartEach(signal, () => delay(momentMs)).finally(() => (isOver = true)),
     ])
     const seen = await visitors.stop()
-    const messages = await checkMessages(machines, mailbox, written)
-    const { favorites, favoritesOnce, profiles, profilesKept } = await checkAccounts(machines, accounts)
     const fault = ways[signal]
+    const keeping = 'while visitors log in, keep favorites and change their profiles'
     return [
-      { fault, must: 'no request fails', seen: describeRequests(seen), isMet: countFailures(seen) === 0 },
-      {
-        fault: `${fault}, while visitors write`,
-        must: 'each taken message stored once, mailed once',
-        seen: describeMessages(messages, written),
-        isMet: isNothingLost(messages),
-      },
-      {
-        fault: `${fault}, while visitors log in, keep favorites and change their profiles`,
-        must: 'all that was acknowledged is there, nothing twice',
-        seen: `${favoritesOnce} of ${favorites} favorites there once, ${profilesKept} of ${profiles} profiles as last saved`,
-        isMet: favorites > 0 && favoritesOnce === favorites && profilesKept === profiles,
-      },
+      checkRequests(`${fault}, while visitors read pages`, seen),
+      await checkMessages(`${fault}, while visitors write`, { mall: machines, mailbox, written }),
+      await checkAccounts(`${fault}, ${keeping}`, machines, accounts),
     ]
   } finally {
     await machines.close()
