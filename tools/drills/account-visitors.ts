@@ -1,10 +1,9 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import { loggedInCookie } from '../../site/app/visitor/favorites.ts'
-import { createDevice, type Device, type Reply } from './device.ts'
+import { createLogin } from './account-login.ts'
+import { createDevice, type Device, GivenUp, pressUntil } from './device.ts'
 import type { Finding } from './drill.ts'
 import type { VisitedMall } from './drill-mall.ts'
 import type { Mailbox } from './mailbox.ts'
-import { waitUntil } from '../wait-until.ts'
 
 /** What a visitor with an account was told is kept. */
 export interface Account {
@@ -13,12 +12,8 @@ export interface Account {
   readonly lastName: string | undefined
 }
 
-/** What a visitor does, pressing the button again until the site says that it is done. */
 const favoritesEach = 4
 const visitorsAtOnce = 2
-
-/** The platform sends an address five links an hour. */
-const mostLogins = 5
 
 /** Visitors who log in, keep favorites and change their names, one after the other until it is over. */
 export async function keepAccounts(
@@ -53,7 +48,8 @@ async function keepOne(mall: VisitedMall, mailbox: Mailbox, number: number): Pro
     await mergeFavorites(device, logIn)
     return { email, favorites: stores, lastName }
   } catch (error) {
-    if (!(error instanceof NoMoreLinks)) throw error
+    // The kills ended more logins than the five links that an address is sent in an hour, lost answers included.
+    if (!(error instanceof GivenUp)) throw error
     return { email, favorites: inAccount, lastName: undefined }
   }
 }
@@ -86,56 +82,6 @@ function mergeFavorites(device: Device, logIn: () => Promise<void>): Promise<voi
   )
 }
 
-/** The kills ended more logins of one visitor than links are sent in an hour. */
-class NoMoreLinks extends Error {
-  override readonly name = 'NoMoreLinks'
-}
-
-/** Logs in by the link of a mail unless the device is logged in; what a kill leaves behind ends a login. */
-function createLogin(device: Device, mailbox: Mailbox, email: string): () => Promise<void> {
-  let links = 0
-  return async () => {
-    // A link that was used although the answer got lost helps nobody: then another one is sent.
-    while (!device.hasCookie(loggedInCookie)) {
-      if (links === mostLogins) throw new NoMoreLinks()
-      links += 1
-      await pressUntil(
-        () => device.fillIn('/login', { email }),
-        ({ status }) => status === 200,
-      )
-      await waitUntil('the mail with the link', () => linksTo(mailbox, email).length >= links)
-      const link = linksTo(mailbox, email).at(-1) ?? ''
-      await pressUntil(
-        () => device.post(link, {}),
-        ({ status, location }) => location.endsWith('/profile') || status === 404 || status === 410,
-      )
-    }
-  }
-}
-
-function linksTo(mailbox: Mailbox, email: string): readonly string[] {
-  return mailbox.distinct().flatMap(({ envelopeTo, text = '' }) => {
-    if (!envelopeTo.includes(email)) return []
-    const link = /https?:\/\/\S+\/login\/confirm\S+/.exec(text)?.[0]
-    const url = link === undefined ? null : URL.parse(link)
-    return url === null ? [] : [url.pathname + url.search]
-  })
-}
-
-async function pressUntil(press: () => Promise<Reply>, isDone: (reply: Reply) => boolean): Promise<void> {
-  let last = 'no answer'
-  const isOver = async () => {
-    const reply = await press().catch((error: unknown) => {
-      if (error instanceof NoMoreLinks) throw error
-      return undefined
-    })
-    last = reply === undefined ? 'no answer' : `${reply.status} ${reply.location}`
-    return reply !== undefined && isDone(reply)
-  }
-  await waitUntil(() => `the site to do what was asked (at last: ${last})`, isOver, { pauseMs: 200 })
-  await delay(20)
-}
-
 /** Whether what visitors were told is in the database, and nothing twice. */
 export async function checkAccounts(
   fault: string,
@@ -147,7 +93,7 @@ export async function checkAccounts(
     fault,
     must: 'all that was acknowledged is there, nothing twice',
     seen: `${favoritesOnce} of ${favorites} favorites there once, ${profilesKept} of ${profiles} profiles as last saved`,
-    isMet: favorites > 0 && favoritesOnce === favorites && profilesKept === profiles,
+    isMet: favorites * profiles > 0 && favoritesOnce === favorites && profilesKept === profiles,
   }
 }
 

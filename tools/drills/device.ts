@@ -1,3 +1,5 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { waitUntil } from '../wait-until.ts'
 import { sameOrigin, stampOf } from './form-visitor.ts'
 
 /** What came back, with where it sends the visitor on to. */
@@ -54,4 +56,30 @@ export function createDevice(siteUrl: string, from: string): Device {
     },
     hasCookie: (name) => cookies.has(name),
   }
+}
+
+/** Pressing once more is of no use. */
+export class GivenUp extends Error {
+  override readonly name = 'GivenUp'
+}
+
+/** Presses a button again until the site says that it is done. Throws where that is long in coming, or given up. */
+export async function pressUntil(
+  press: () => Promise<Reply>,
+  isDone: (reply: Reply) => boolean,
+): Promise<void> {
+  let last = 'no answer'
+  const isOver = async () => {
+    try {
+      const reply = await press()
+      last = `${reply.status} ${reply.location}`
+      return isDone(reply)
+    } catch (error) {
+      if (error instanceof GivenUp) throw error
+      last = error instanceof Error ? error.message : 'no answer'
+      return false
+    }
+  }
+  await waitUntil(() => `the site to do what was asked (at last: ${last})`, isOver, { pauseMs: 200 })
+  await delay(20)
 }
