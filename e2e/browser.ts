@@ -6,7 +6,7 @@ import { launchBrowser, openVisitor, showsLife, type Visitor, type VisitorOption
 export function useBrowser(): (options?: VisitorOptions) => Promise<Visitor> {
   let browser: Browser
   beforeAll(async () => {
-    browser = await launchBrowser(process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium')
+    browser = await launchBrowser(executable)
   })
   afterAll(() => browser.close())
 
@@ -16,6 +16,21 @@ export function useBrowser(): (options?: VisitorOptions) => Promise<Visitor> {
     return visitor
   }
 }
+
+/** One visitor who goes through many screens and changes nothing: what the browser has fetched once it keeps. */
+export function useVisitor(options: VisitorOptions): () => Visitor {
+  let browser: Browser
+  let visitor: Visitor
+  beforeAll(async () => {
+    browser = await launchBrowser(executable)
+    visitor = await openVisitor(browser, { baseURL: inject('siteUrl'), ...options })
+  })
+  afterAll(() => browser.close())
+
+  return () => visitor
+}
+
+const executable = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
 
 export const phone: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true }
 export const withoutScript: BrowserContextOptions = { javaScriptEnabled: false }

@@ -1,3 +1,6 @@
+import { locales } from '@promenade/domain/locale/locale'
+import { localePath } from '@promenade/domain/locale/locale-path'
+
 /** Every kind of screen, in each of its states that has an address, without language prefix. */
 export const screens: readonly string[] = [
   '/',
@@ -49,3 +52,8 @@ export const screens: readonly string[] = [
   '/style-guide',
   '/no-such-page',
 ]
+
+/** Paths with the prefix of each language in turn. */
+export function inBothLanguages(paths: readonly string[]): string[] {
+  return paths.flatMap((path) => locales.map(({ code }) => localePath(path, code)))
+}

@@ -2,7 +2,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { defineConfig } from 'vitest/config'
 
 /** The journeys through every screen take the longest: begun first, none of them runs alone at the end. */
-const longest = ['accessibility', 'every-page', 'layout']
+const longest = ['accessibility', 'every-page']
 
 class LongestFirst extends BaseSequencer {
   override sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -1,3 +1,5 @@
+import { inBothLanguages } from './screens.ts'
+
 /** One address of the site as a visitor without cookies gets it. */
 export interface Found {
   readonly status: number
@@ -9,10 +11,7 @@ export interface Found {
 }
 
 /** The home pages, and what no link leads to: for makers, for staff, and in place of others where there is no network. */
-const starts = ['/', '/style-guide', '/map/boards', '/offline'].flatMap((path) => [
-  path,
-  path === '/' ? '/es' : `/es${path}`,
-])
+const starts = inBothLanguages(['/', '/style-guide', '/map/boards', '/offline'])
 
 /** Every page that can be reached from the two home pages by following links, by path, each fetched once. */
 export async function walk(origin: string): Promise<Map<string, Found>> {

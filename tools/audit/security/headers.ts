@@ -1,4 +1,4 @@
-import { screens } from '../../../e2e/screens.ts'
+import { inBothLanguages, screens } from '../../../e2e/screens.ts'
 import type { Part } from '../../reports/report.ts'
 import type { Row, Table } from '../../reports/table.ts'
 import { type AuditedMall, publicOrigin, withMall } from './audited-mall.ts'
@@ -10,7 +10,7 @@ import { pagePolicy, standalonePolicy } from './wanted-policies.ts'
 
 /** What is asked for as a browser asks for a page, and what the server says by itself. */
 const pages: readonly RawRequest[] = [
-  ...screens.flatMap((path) => [path, path === '/' ? '/es' : `/es${path}`]).map((target) => ({ target })),
+  ...inBothLanguages(screens).map((target) => ({ target })),
   { target: '/profile' },
   { target: '/profile/delete' },
   { target: '/newsletter/unsubscribe?token=0123456789abcdefghijkl' },

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { screens } from '../../../e2e/screens.ts'
+import { inBothLanguages, screens } from '../../../e2e/screens.ts'
 import { launchBrowser, openVisitor, untilAwake } from '../../../e2e/visitor.ts'
 import { findOrInstallBrowser } from '../../browser.ts'
 import { inParallel } from '../../../site/app/content/in-parallel.ts'
@@ -22,7 +22,7 @@ async function walkAndPlant(baseURL: string): Promise<readonly Finding[]> {
   const browser = await launchBrowser(findOrInstallBrowser())
   try {
     const walked: Try[] = []
-    const paths = screens.flatMap((path) => [path, path === '/' ? '/es' : `/es${path}`])
+    const paths = inBothLanguages(screens)
     await inParallel(paths, 2, async (path) => {
       const { page, complaints } = await openVisitor(browser, { baseURL, isNew: path === '/' })
       await page.addInitScript(reportViolations)
