@@ -24,6 +24,16 @@ describe('the cache', () => {
     expect(loads).toHaveLength(3)
   })
 
+  it.each(['/', '/?letter=A'])(
+    'leads to the language of who asks for %s, once its page is kept',
+    async (home) => {
+      const { get } = createTrialSite()
+      for (let time = 0; time < 2; time += 1) expect((await get(home)).status).toBe(200)
+      const { status, headers } = await get(home, { 'accept-language': 'es-MX' })
+      expect([status, headers.get('location')]).toEqual([302, `/es${home.slice(1)}`])
+    },
+  )
+
   it('renders anew when something on the screens changes by itself and not before', async () => {
     const { get, loads, pass } = createTrialSite()
     await get('/stores')

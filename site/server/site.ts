@@ -9,7 +9,7 @@ import type { Measuring } from './measuring/measuring.ts'
 import { createMapDataAnswers } from './offline/map-data.ts'
 import { createOfflineLists } from './offline/offline-lists.ts'
 import { createPageRenderer, type RenderPage } from './pages/page-renderer.ts'
-import { createPages, type PagesOptions } from './pages/pages.ts'
+import { createPages, type Pages, type PagesOptions } from './pages/pages.ts'
 import { createPersonalPages } from './pages/personal-pages.ts'
 import { createVisits, type VisitsOptions } from './pages/visits.ts'
 import { createWorkload } from './pages/workload.ts'
@@ -61,7 +61,7 @@ export interface Site {
 
 /** The whole website as a function: requests in, answers out. What it reads and when comes from outside. */
 export function createSite(options: SiteOptions): Site {
-  const { steps, posts, recognize, renew } = createParts(options)
+  const { steps, posts, recognize, renew, answerKept } = createParts(options)
   const reporting = { ...options, recognize }
   const finish = createFinish(commonHeaders(options))
   const refuse: Refuse = (status, ask, headers = {}) =>
@@ -73,7 +73,8 @@ export function createSite(options: SiteOptions): Site {
       return lastResortAnswer(reference, { target: ask.target, sign: findSign(options) })
     }
     try {
-      const answered = answerReport(ask, reporting) ?? answerSoundRequest(ask, { steps, posts, refuse })
+      const answered =
+        answerKept(ask) ?? answerReport(ask, reporting) ?? answerSoundRequest(ask, { steps, posts, refuse })
       return answered instanceof Promise ? answered.catch(broken).then(finish) : finish(answered)
     } catch (error) {
       return finish(broken(error))
@@ -104,7 +105,8 @@ interface Parts {
   /** For what is sent. */
   readonly posts: Posts
   readonly recognize: RecognizeVisitor
-  readonly renew: () => void
+  readonly renew: Pages['renew']
+  readonly answerKept: Pages['answerKept']
 }
 
 function createParts(options: SiteOptions): Parts {
@@ -132,6 +134,7 @@ function createParts(options: SiteOptions): Parts {
       pages.answer,
     ],
     renew: pages.renew,
+    answerKept: pages.answerKept,
     recognize,
     posts: createPosts({ ...options, recognize, answerForm: personal.answerForm }),
   }

@@ -103,8 +103,8 @@ type Send = (request: IncomingMessage, response: ServerResponse, answer: Answer)
 
 function createSending({ reading, slowestReading }: typeof usualLimits): Send {
   return (request, response, answer) => {
-    const { status, body } = answer
-    response.writeHead(status, flatHeaders(answer))
+    const { headers, body } = readyForNode(answer)
+    response.writeHead(answer.status, headers)
     if (body === undefined || request.method === 'HEAD') response.end()
     else response.end(body)
     // Nearly always the system has taken it all at once, and needs no timer.
@@ -115,11 +115,17 @@ function createSending({ reading, slowestReading }: typeof usualLimits): Send {
   }
 }
 
-/** Headers in the form Node takes without looking at each; an answer from a cache has them made once. */
-const flattened = new WeakMap<Answer, string[]>()
+/** An answer in the form that Node takes without looking at each header and without making another view of the bytes. */
+interface ReadyForNode {
+  readonly headers: string[]
+  readonly body: Buffer | undefined
+}
 
-function flatHeaders(answer: Answer): string[] {
-  const known = flattened.get(answer)
+/** An answer from a cache is made ready once. */
+const ready = new WeakMap<Answer, ReadyForNode>()
+
+function readyForNode(answer: Answer): ReadyForNode {
+  const known = ready.get(answer)
   if (known !== undefined) return known
   const { status, headers, cookies = [], body } = answer
   const length = status === 304 ? {} : { 'content-length': String(body?.byteLength ?? 0) }
@@ -127,6 +133,10 @@ function flatHeaders(answer: Answer): string[] {
     ...Object.entries({ ...length, ...headers }).flat(),
     ...cookies.flatMap((cookie) => ['set-cookie', cookie]),
   ]
-  flattened.set(answer, flat)
-  return flat
+  const made = {
+    headers: flat,
+    body: body && Buffer.from(body.buffer, body.byteOffset, body.byteLength),
+  }
+  ready.set(answer, made)
+  return made
 }

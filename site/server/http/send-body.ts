@@ -54,6 +54,7 @@ export function sendBody(
 
 function hasSameBytes(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false
+  if (ifNoneMatch === etag) return true
   const tag = etag.replace('W/', '')
   return ifNoneMatch.split(',', 50).some((one) => one.trim().replace(/^W\//, '') === tag)
 }

@@ -2,6 +2,7 @@ import { locales } from '@promenade/domain/locale/locale'
 import type { Span } from '@promenade/domain/hours/hours-timeline'
 import type { EpochMs } from '@promenade/domain/mall/values'
 import { unchangedSpan } from '@promenade/domain/schedule/unchanged-span'
+import type { MallContent } from '../../app/content/mall-content.ts'
 import { timedContentOf } from '../../app/content/timed-content.ts'
 import type { VisitsOptions } from './visits.ts'
 
@@ -21,11 +22,20 @@ export function createEditions({
   clock,
 }: Pick<VisitsOptions, 'content' | 'clock'>): () => Edition | undefined {
   let present: Edition | undefined
+  let seen: readonly (MallContent | undefined)[] = []
+
+  /** Asked for with every request: nothing is put together as long as the very same content is there. */
+  function seeVersions(): string {
+    seen = locales.map(({ code }) => content(code))
+    return seen.map((one) => one?.version).join(' ')
+  }
+
   return () => {
     const now = clock()
-    const versions = locales.map(({ code }) => content(code)?.version).join(' ')
+    const isSeen = locales.every(({ code }, index) => content(code) === seen[index])
+    const versions = isSeen && present !== undefined ? present.versions : seeVersions()
     if (present?.versions === versions && present.start <= now && now < present.end) return present
-    const [first, ...others] = locales.flatMap(({ code }) => content(code) ?? [])
+    const [first, ...others] = seen.flatMap((one) => one ?? [])
     if (first === undefined) return undefined
     const span = unchangedSpan(timedContentOf([first, ...others]), now)
     const swapped = [first, ...others].map(({ asOf }) => asOf)

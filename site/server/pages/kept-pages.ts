@@ -21,6 +21,8 @@ export interface Making {
 /** The pages that are the same for everybody: each rendered once for as long as it says what is right. */
 export interface KeptPages {
   readonly get: (address: PageAddress) => Page | Promise<Page> | 'not ready' | 'busy'
+  /** A page that is in memory under this address and still says what is right. */
+  readonly find: (url: string) => Page | undefined
   readonly findWakeData: (version: string) => Sendable | undefined
   /** Replaces what visitors have asked for lately, now that something has changed. */
   readonly renew: () => void
@@ -104,12 +106,22 @@ export function createKeptPages(options: KeptPagesOptions, { render, visits, wor
     cache.trim()
   }
 
+  function mayBeSent(made: Made | undefined, current: Edition): made is Made {
+    return made !== undefined && (isRight(made, current) || isMomentsOld(made, current))
+  }
+
   return {
+    find(url) {
+      const current = edition()
+      const known = cache.find(url)
+      if (current === undefined || !mayBeSent(known, current)) return undefined
+      return cache.ask(url)?.page
+    },
     get(address) {
       const current = edition()
       if (current === undefined) return 'not ready'
       const known = cache.ask(address.url)
-      if (known !== undefined && (isRight(known, current) || isMomentsOld(known, current))) return known.page
+      if (mayBeSent(known, current)) return known.page
       if (workload.isFull()) return 'busy'
       return make(address, workload)?.then(({ page }) => page) ?? 'not ready'
     },

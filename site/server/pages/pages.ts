@@ -1,5 +1,5 @@
 import { isPersonalScreen } from '../../app/visitor/personal-screens.ts'
-import type { Answer, Asked } from '../http/ask.ts'
+import type { Answer, Ask, Asked } from '../http/ask.ts'
 import { sendBody } from '../http/send-body.ts'
 import { refusalAnswer } from '../refusals.ts'
 import { busyAnswer, notReadyAnswer } from '../standalone-answers.ts'
@@ -14,6 +14,8 @@ export interface PagesOptions extends RendererOptions, KeptPagesOptions {
 
 export interface Pages {
   readonly answer: (asked: Asked) => Answer | Promise<Answer>
+  /** The same in one look, for a page in memory whose own address is asked for, letter by letter; undefined for all else. */
+  readonly answerKept: (ask: Ask) => Answer | Promise<Answer> | undefined
   /** Replaces the pages that were asked for lately, after the content has changed. */
   readonly renew: () => void
 }
@@ -35,7 +37,7 @@ export function createPages(options: PagesOptions, making: Making): Pages {
   }
 
   /** Compressed forms take room: they are made when somebody asks first. */
-  function sendGrowing(asked: Asked, page: Page): Answer | Promise<Answer> {
+  function sendGrowing(asked: Ask, page: Page): Answer | Promise<Answer> {
     const answer = sendBody(asked, page)
     return answer instanceof Promise ? answer.finally(kept.trim) : answer
   }
@@ -57,8 +59,19 @@ export function createPages(options: PagesOptions, making: Making): Pages {
       const elsewhere = answerOtherBuild(asked.path, asked.search, version)
       return elsewhere ?? answerWith(asked.path, asked, (page) => sendGrowing(asked, page))
     },
+    answerKept(ask) {
+      if (ask.method !== 'GET' || dependsOnWhoAsks(ask.target)) return undefined
+      const page = kept.find(ask.target)
+      // What stands before the pages looks at the address alone, and has let this one through already.
+      return page?.status === 200 ? sendGrowing(ask, page) : undefined
+    },
     renew: kept.renew,
   }
+}
+
+/** `/` alone is answered by who asks. */
+function dependsOnWhoAsks(target: string): boolean {
+  return target.length === 1 || target.startsWith('/?')
 }
 
 type Send = (page: Page) => Answer | Promise<Answer>

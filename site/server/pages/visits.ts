@@ -96,7 +96,10 @@ export function createVisits(options: VisitsOptions): Visits {
     },
     forOne: (address) =>
       visitOf(address, { now: full(minute), stampedAt: clock(), look: (_, value) => value }),
-    isStill: (looked) => [...looked].every(([what, value]) => present[what]() === value),
+    isStill(looked) {
+      for (const [what, value] of looked) if (present[what]() !== value) return false
+      return true
+    },
   }
 }
 
