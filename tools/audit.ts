@@ -3,7 +3,7 @@ import { auditAnnouncements } from './audit/announcements.ts'
 import { auditAxe } from './audit/axe.ts'
 import { auditColour } from './audit/colour.ts'
 import { auditEveryScreen } from './audit/every-screen.ts'
-import { auditPart } from './audit/finding.ts'
+import { auditPart, type Finding } from './audit/finding.ts'
 import { auditKeyboard } from './audit/keyboard.ts'
 import { auditJourneys, auditNoScript } from './audit/make-journeys.ts'
 import { auditMotion } from './audit/motion.ts'
@@ -15,21 +15,25 @@ import { headersPart } from './audit/security/headers.ts'
 import { packagesPart } from './audit/security/packages.ts'
 import { policyPart } from './audit/security/policy-walk.ts'
 import { requestsPart } from './audit/security/requests.ts'
-import { runReport } from './reports/report.ts'
+import { type Part, runReport } from './reports/report.ts'
 
 await runReport('audit', {
-  axe: auditPart('axe', 'axe-core in three widths, light, dark and in forced colours.', auditAxe),
-  keyboard: auditPart('Tab', 'Every screen, English at 1280 px and Spanish at 360 px.', auditKeyboard),
-  journeys: auditPart('journeys by keyboard', 'What people come for, without mouse or touch.', auditJourneys),
-  'no-script': auditPart('journeys without script', 'The same journeys, by keyboard too.', auditNoScript),
-  screens: auditPart(
+  axe: forEveryone('axe', 'axe-core in three widths, light, dark and in forced colours.', auditAxe),
+  keyboard: forEveryone('Tab', 'Every screen, English at 1280 px and Spanish at 360 px.', auditKeyboard),
+  journeys: forEveryone(
+    'journeys by keyboard',
+    'What people come for, without mouse or touch.',
+    auditJourneys,
+  ),
+  'no-script': forEveryone('journeys without script', 'The same journeys, by keyboard too.', auditNoScript),
+  screens: forEveryone(
     'every screen',
     'Targets at 360 and 1280 px; languages by small words and the words of the site; text as people set it.',
     auditEveryScreen,
   ),
-  motion: auditPart('motion', 'Every screen for 20 s by its own clock.', auditMotion),
-  announcements: auditPart('announcements', 'Live regions and focus after an act.', auditAnnouncements),
-  colour: auditPart(
+  motion: forEveryone('motion', 'Every screen for 20 s by its own clock.', auditMotion),
+  announcements: forEveryone('announcements', 'Live regions and focus after an act.', auditAnnouncements),
+  colour: forEveryone(
     'colour',
     'Two of a kind in different states, in their lines, weight and words.',
     auditColour,
@@ -43,3 +47,7 @@ await runReport('audit', {
   accounts: accountsPart,
   packages: packagesPart,
 })
+
+function forEveryone(title: string, how: string, run: () => Promise<readonly Finding[]>): Part {
+  return auditPart(title, { table: `For everyone: ${title}`, how }, run)
+}

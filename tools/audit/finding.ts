@@ -1,4 +1,5 @@
 import type { Part } from '../reports/report.ts'
+import type { Table } from '../reports/table.ts'
 
 /** What was looked at, as a row of the table that is printed. */
 export interface Finding {
@@ -23,13 +24,18 @@ export function findingOf({ what, must, at, faults }: Looked): Finding {
   return { what, must, seen: `${faults.length} faults in ${at}`, isMet: faults.length === 0 }
 }
 
-/** One line of questions to the demo mall as a part of the report. */
-export function auditPart(title: string, how: string, run: () => Promise<readonly Finding[]>): Part {
-  return {
-    title,
-    async run() {
-      const rows = (await run()).map(({ what, must, seen, isMet }) => ({ cells: [what, must, seen], isMet }))
-      return [{ title: `For everyone: ${title}`, how, head: ['what', 'must', 'seen'], rows }]
-    },
-  }
+/** What the table of a part is called, and how it came about. */
+interface Heading {
+  readonly table: string
+  readonly how: string
+}
+
+/** Findings as a part of the report. */
+export function auditPart(title: string, heading: Heading, run: () => Promise<readonly Finding[]>): Part {
+  return { title, run: async () => [tableOf(heading, await run())] }
+}
+
+export function tableOf({ table, how }: Heading, findings: readonly Finding[]): Table {
+  const rows = findings.map(({ what, must, seen, isMet }) => ({ cells: [what, must, seen], isMet }))
+  return { title: table, how, head: ['what', 'must', 'seen'], rows }
 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { findCutOff } from '../../e2e/cut-off.ts'
+import { letPaint } from './let-paint.ts'
 
 interface Reading {
   readonly what: string
@@ -28,5 +29,7 @@ export async function readAs(page: Page, { width, css }: Omit<Reading, 'what'>):
     sheet.replaceSync(text)
     document.adoptedStyleSheets = [sheet]
   }, css)
+  // What was set in another size is measured so for a moment more.
+  await letPaint(page, 2)
   return page.evaluate(findCutOff)
 }

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { letPaint } from './let-paint.ts'
 import { type Box, lookAtFocus, markStops, type Stop } from './look-at-focus.ts'
 
 /** What Tab came to on a page, and what is wrong with it. */
@@ -62,9 +63,7 @@ export async function walkByKeyboard(page: Page, pictured: Set<string>): Promise
 async function lookTwice(page: Page): Promise<Stop | undefined> {
   const stop = await page.evaluate(lookAtFocus)
   if (stop === undefined || (stop.isInView && !stop.isCovered)) return stop
-  await page.evaluate(async () => {
-    for (let frames = 0; frames < 10; frames++) await new Promise((painted) => requestAnimationFrame(painted))
-  })
+  await letPaint(page, 10)
   return page.evaluate(lookAtFocus)
 }
 

@@ -4,5 +4,7 @@ import type { ReactNode } from 'react'
 export interface Example {
   /** Unique within the component: `long name`, `without a logo`. */
   readonly name: string
+  /** Of its words, where they are not English. */
+  readonly lang?: string
   readonly render: () => ReactNode
 }

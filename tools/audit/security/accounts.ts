@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sealCall } from '@promenade/contract/private-calls/private-call'
 import { type AuditedMall, withMall } from './audited-mall.ts'
-import { auditPart, each, type Finding, findingOf, type Try } from './finding.ts'
+import { auditPart, type Finding } from '../finding.ts'
+import { each, findingOf, type Try } from './try.ts'
 import { logIn, sendLogin } from './log-in.ts'
 import { ask, type RawAnswer } from './raw-http.ts'
 

@@ -1,5 +1,5 @@
 import { withMall } from './audited-mall.ts'
-import { auditPart } from './finding.ts'
+import { auditPart } from '../finding.ts'
 import { trySlowClients } from './slow-clients.ts'
 import { trySmuggling } from './smuggling.ts'
 

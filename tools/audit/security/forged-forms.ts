@@ -1,6 +1,7 @@
 import { formsOf } from './forms.ts'
 import { type AuditedMall, publicOrigin } from './audited-mall.ts'
-import { type Finding, findingOf, type Try } from './finding.ts'
+import type { Finding } from '../finding.ts'
+import { findingOf, type Try } from './try.ts'
 import { ask } from './raw-http.ts'
 
 /** What a browser says of a form that stands on another site, or of one that is no form at all. */

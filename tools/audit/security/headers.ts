@@ -2,7 +2,8 @@ import { inBothLanguages, screens } from '../../../e2e/screens.ts'
 import type { Part } from '../../reports/report.ts'
 import type { Row, Table } from '../../reports/table.ts'
 import { type AuditedMall, publicOrigin, withMall } from './audited-mall.ts'
-import { each, type Finding, findingOf, type Try } from './finding.ts'
+import { tableOf } from '../finding.ts'
+import { each, findingOf, type Try } from './try.ts'
 import { formsOf } from './forms.ts'
 import { parsePolicy, scoreOf } from './observatory.ts'
 import { ask, type RawAnswer, type RawRequest } from './raw-http.ts'
@@ -82,7 +83,8 @@ async function headerTable({ siteUrl }: AuditedMall, insecureUrl: string): Promi
   const cookies = await each(formsOf(), async ({ path, body }) =>
     cookieTry(path, await sendOwn(siteUrl, path, body)),
   )
-  const findings: readonly Finding[] = [
+  const how = 'The same answers, compared with what they must say.'
+  return tableOf({ table: 'Headers, word by word', how }, [
     findingOf('headers of every answer', 'exactly ours, HSTS for two years', answers),
     findingOf('the same where the public address is http', 'exactly ours, no HSTS', plain),
     findingOf('policy of every page', 'exactly ours, a hash for each inline script', policies),
@@ -92,17 +94,7 @@ async function headerTable({ siteUrl }: AuditedMall, insecureUrl: string): Promi
       'Secure, SameSite=Lax, __Host- and HttpOnly where they let in',
       cookies,
     ),
-  ]
-  const rows = findings.map(({ attack, expected, seen, isMet }) => ({
-    cells: [attack, expected, seen],
-    isMet,
-  }))
-  return {
-    title: 'Headers, word by word',
-    how: 'The same answers, compared with what they must say.',
-    head: ['what', 'expected', 'seen'],
-    rows,
-  }
+  ])
 }
 
 const expected: Readonly<Record<string, RegExp>> = {

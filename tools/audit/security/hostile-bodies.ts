@@ -1,7 +1,8 @@
 import { brotliCompressSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib'
 import { readStamp } from '../../drills/form-visitor.ts'
 import type { AuditedMall } from './audited-mall.ts'
-import { each, type Finding, findingOf } from './finding.ts'
+import type { Finding } from '../finding.ts'
+import { each, findingOf } from './try.ts'
 import { ask, type RawRequest } from './raw-http.ts'
 
 type Body = RawRequest & { readonly name: string; readonly expected: readonly number[] }

@@ -1,5 +1,6 @@
 import type { AuditedMall } from './audited-mall.ts'
-import { type Finding, findingOf, type Try } from './finding.ts'
+import type { Finding } from '../finding.ts'
+import { findingOf, type Try } from './try.ts'
 import { ask, type RawAnswer } from './raw-http.ts'
 
 /** What proxies, frameworks and caches elsewhere have believed, each by itself. */

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { auditPart, type Finding, findingOf } from './finding.ts'
+import { auditPart, type Finding } from '../finding.ts'
+import { findingOf } from './try.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')
 
@@ -75,8 +76,8 @@ function countOf(workspace: string, packages: Packages): Finding {
   const others = [...seen].filter((path) => path.startsWith('node_modules/'))
   const running = others.filter((path) => !/(?:\/@types\/[\w-]+|\/undici-types)$/.test(path))
   return {
-    attack: `packages that the ${workspace} needs to run`,
-    expected: `at most ${mostOfSite}`,
+    what: `packages that the ${workspace} needs to run`,
+    must: `at most ${mostOfSite}`,
     seen: `${running.length}, and ${seen.size - others.length} of this repository`,
     isMet: running.length <= mostOfSite,
   }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import type { Try } from './finding.ts'
+import type { Try } from './try.ts'
 
 /** Each does what an attacker would who has got text into a page; `globalThis.planted` says that it ran. */
 const faults: Readonly<Record<string, () => void>> = {

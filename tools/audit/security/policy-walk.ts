@@ -4,7 +4,8 @@ import { launchBrowser, openVisitor, untilAwake } from '../../../e2e/visitor.ts'
 import { findOrInstallBrowser } from '../../browser.ts'
 import { inParallel } from '../../../site/app/content/in-parallel.ts'
 import { withMall } from './audited-mall.ts'
-import { auditPart, type Finding, findingOf, type Try } from './finding.ts'
+import { auditPart, type Finding } from '../finding.ts'
+import { findingOf, type Try } from './try.ts'
 import { plantFaults } from './planted-faults.ts'
 
 const how =

@@ -1,5 +1,6 @@
 import { type AuditedMall, publicOrigin } from './audited-mall.ts'
-import { each, type Finding, findingOf, type Try } from './finding.ts'
+import type { Finding } from '../finding.ts'
+import { each, findingOf, type Try } from './try.ts'
 import { ask, type RawAnswer } from './raw-http.ts'
 
 /** What has led elsewhere on other sites. */

@@ -1,5 +1,5 @@
 import { withMall } from './audited-mall.ts'
-import { auditPart } from './finding.ts'
+import { auditPart } from '../finding.ts'
 import { tryForgedForms } from './forged-forms.ts'
 import { tryHostileBodies } from './hostile-bodies.ts'
 import { tryHostileHeaders } from './hostile-headers.ts'

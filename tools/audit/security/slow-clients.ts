@@ -1,7 +1,8 @@
 import { connect, type Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { AuditedMall } from './audited-mall.ts'
-import { type Finding, findingOf, type Try } from './finding.ts'
+import type { Finding } from '../finding.ts'
+import { findingOf, type Try } from './try.ts'
 import { ask } from './raw-http.ts'
 
 const connectionsOfAKind = 20

@@ -1,5 +1,6 @@
 import type { AuditedMall } from './audited-mall.ts'
-import { type Finding, findingOf } from './finding.ts'
+import type { Finding } from '../finding.ts'
+import { findingOf } from './try.ts'
 import { exchange } from './raw-http.ts'
 
 /** What a second reader of the same bytes would take for another request. */

@@ -69,9 +69,11 @@ export default function StyleGuidePage() {
           lang="en"
         >
           <SectionHead id={`component-${component}`} title={component} />
-          {examples.map(({ name, render }) => (
-            <figure key={name} className={styles.example} data-example={`${component}/${name}`}>
-              <figcaption className={styles.name}>{name}</figcaption>
+          {examples.map(({ name, lang, render }) => (
+            <figure key={name} className={styles.example} data-example={`${component}/${name}`} lang={lang}>
+              <figcaption className={styles.name} lang={lang && 'en'}>
+                {name}
+              </figcaption>
               {render()}
             </figure>
           ))}

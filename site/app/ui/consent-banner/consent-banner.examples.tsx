@@ -20,6 +20,7 @@ export const consentBannerExamples: readonly Example[] = [
   },
   {
     name: 'long words',
+    lang: 'es',
     render: () => (
       <ConsentBanner
         {...actions}

@@ -29,10 +29,17 @@ export const eventRowExamples: readonly Example[] = [
           when="November 14 to December 20"
           date={{ iso: '2026-12-20', weekday: 'Until', day: 20, month: 'Dec' }}
         />
+      </ul>
+    ),
+  },
+  {
+    name: 'running for a while, in Spanish',
+    lang: 'es',
+    render: () => (
+      <ul>
         <EventRow
           to="/style-guide"
           title="Pista en la azotea"
-          lang="es"
           when="Del 14 de noviembre al 20 de diciembre"
           date={{ iso: '2026-12-20', weekday: 'Hasta', day: 20, month: 'dic' }}
         />
@@ -44,10 +51,17 @@ export const eventRowExamples: readonly Example[] = [
     render: () => (
       <ul>
         <EventRow to="/style-guide" title="The Net Loft Stage" when="Ongoing" date={{ words: 'On now' }} />
+      </ul>
+    ),
+  },
+  {
+    name: 'running without end, in Spanish',
+    lang: 'es',
+    render: () => (
+      <ul>
         <EventRow
           to="/style-guide"
           title="El escenario de Net Loft"
-          lang="es"
           when="Permanente"
           date={{ words: 'En curso' }}
         />

@@ -15,6 +15,13 @@ const marketing = {
   agreed: true,
 }
 
+const estadisticas = {
+  name: 'estadisticas',
+  title: 'Estadísticas',
+  text: 'Qué páginas se ven, con un número al azar y sin tu nombre.',
+  agreed: false,
+}
+
 export const privacyChoicesExamples: readonly Example[] = [
   {
     name: 'two purposes',
@@ -24,12 +31,9 @@ export const privacyChoicesExamples: readonly Example[] = [
   },
   {
     name: 'one purpose',
+    lang: 'es',
     render: () => (
-      <PrivacyChoices
-        purposes={[{ ...statistics, name: 'estadisticas', title: 'Estadísticas' }]}
-        save="Guardar mi elección"
-        onSave={() => undefined}
-      />
+      <PrivacyChoices purposes={[estadisticas]} save="Guardar mi elección" onSave={() => undefined} />
     ),
   },
 ]

@@ -29,6 +29,7 @@ export const routeStepsExamples: readonly Example[] = [
   },
   {
     name: 'by every means, in long words',
+    lang: 'es',
     render: () => (
       <RouteSteps
         steps={[
