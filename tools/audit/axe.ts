@@ -1,3 +1,5 @@
+import { type Locale, locales } from '@promenade/domain/locale/locale'
+import { localePath } from '@promenade/domain/locale/locale-path'
 import type { Page } from 'playwright-core'
 import { violations } from '../../e2e/violations.ts'
 import { type AuditMall, inAuditMall } from './audit-mall.ts'
@@ -7,75 +9,88 @@ import { actedOn, addresses, inState, type State, viewportOf, widths } from './s
 
 const must = 'no violations'
 
-/** The schemes change colours and nothing else: the other rules are asked once for each width. */
-const schemes = [
-  { name: 'light', media: { colorScheme: 'light', forcedColors: 'none' }, rules: undefined },
-  { name: 'dark', media: { colorScheme: 'dark', forcedColors: 'none' }, rules: ['color-contrast'] },
-  {
-    name: 'forced colours',
-    media: { colorScheme: 'dark', forcedColors: 'active' },
-    rules: ['color-contrast'],
-  },
-] as const
+interface Scheme {
+  readonly name: string
+  readonly media: NonNullable<Parameters<Page['emulateMedia']>[0]>
+  /** All of them unless given. */
+  readonly rules?: readonly string[]
+}
 
-/** axe on every screen in every state, language, width and scheme. */
+const light: Scheme = { name: 'light', media: { colorScheme: 'light', forcedColors: 'none' } }
+
+const contrast = ['color-contrast']
+
+const otherColours: readonly Scheme[] = [
+  { name: 'dark', media: { colorScheme: 'dark', forcedColors: 'none' }, rules: contrast },
+  { name: 'forced colours', media: { colorScheme: 'dark', forcedColors: 'active' }, rules: contrast },
+]
+
+/** Other schemes change colours and nothing else, and colours are the same in both languages: they are looked at in one. */
+const schemesIn: Readonly<Record<Locale, readonly Scheme[]>> = { en: [light, ...otherColours], es: [light] }
+
+/** What was looked at, and how often. */
+interface Looked {
+  readonly looks: number
+  readonly faults: readonly string[]
+}
+
+/** axe on every screen in every state, language and width, and in every scheme. */
 export function auditAxe(): Promise<readonly Finding[]> {
-  return inAuditMall(async (mall) => {
-    const screens = await inParallel(addresses, 2, (state) => inAllWidths(mall, state))
-    const states = actedOn.flatMap((state) => (state.widths ?? widths).map((width) => ({ state, width })))
-    const acted = await inParallel(states, 2, ({ state, width }) =>
-      inState(mall, { state, width }, (page) => inAllSchemes(page, `${state.name}, ${width} px`)),
-    )
-    const outage = await inParallel(['/', '/es'], 2, (path) => onOutage(mall, path))
-    const looks = schemes.length * widths.length
-    return [
-      findingOf({
-        what: `${addresses.length} screens of both languages`,
-        must,
-        at: `${addresses.length * looks} looks`,
-        faults: screens.flat(),
-      }),
-      findingOf({
-        what: `${actedOn.length} states that an act brings`,
-        must,
-        at: `${states.length * schemes.length} looks`,
-        faults: acted.flat(),
-      }),
-      findingOf({
-        what: 'the page of an outage in both languages',
-        must,
-        at: `${2 * looks} looks`,
-        faults: outage.flat(),
-      }),
-    ]
+  return inAuditMall(async (mall) => [
+    findingOfAll(
+      `${addresses.length} screens of both languages`,
+      await inParallel(addresses, 2, (state) =>
+        inState(mall, { state, width: 360 }, (page) => atEachWidth(page, state)),
+      ),
+    ),
+    findingOfAll(`${actedOn.length} states that an act brings`, await lookAtActs(mall)),
+    findingOfAll(
+      'the page of an outage in both languages',
+      await inParallel(locales, 2, ({ code }) => onOutage(mall, code)),
+    ),
+  ])
+}
+
+function findingOfAll(what: string, looked: readonly Looked[]): Finding {
+  const looks = looked.reduce((sum, one) => sum + one.looks, 0)
+  return findingOf({ what, must, at: `${looks} looks`, faults: looked.flatMap(({ faults }) => faults) })
+}
+
+/** An act is done anew for each width: what it has opened may be gone at another. */
+function lookAtActs(mall: AuditMall): Promise<readonly Looked[]> {
+  const acts = actedOn.flatMap((state) => (state.widths ?? widths).map((width) => ({ state, width })))
+  return inParallel(acts, 2, ({ state, width }) =>
+    inState(mall, { state, width }, (page) => inItsSchemes(page, state, width)),
+  )
+}
+
+function onOutage({ visit, outageUrl }: AuditMall, locale: Locale): Promise<Looked> {
+  return visit(viewportOf(360), async (page) => {
+    await page.goto(outageUrl + localePath('/', locale))
+    return atEachWidth(page, { name: `outage (${locale})`, locale })
   })
 }
 
-function inAllWidths(mall: AuditMall, state: State): Promise<readonly string[]> {
-  return inState(mall, { state, width: 360 }, (page) => atEachWidth(page, state.name))
-}
+type Named = Pick<State, 'name' | 'locale'>
 
-function onOutage({ visit, outageUrl }: AuditMall, path: string): Promise<readonly string[]> {
-  return visit({ ...viewportOf(360) }, async (page) => {
-    await page.goto(outageUrl + path)
-    return atEachWidth(page, `outage of ${path}`)
-  })
-}
-
-async function atEachWidth(page: Page, name: string): Promise<readonly string[]> {
-  const faults = []
+async function atEachWidth(page: Page, state: Named): Promise<Looked> {
+  const looked = []
   for (const width of widths) {
-    await page.setViewportSize({ width, height: width < 768 ? 740 : 900 })
-    faults.push(...(await inAllSchemes(page, `${name}, ${width} px`)))
+    await page.setViewportSize(viewportOf(width).viewport)
+    looked.push(await inItsSchemes(page, state, width))
   }
-  return faults
+  return {
+    looks: looked.reduce((sum, { looks }) => sum + looks, 0),
+    faults: looked.flatMap(({ faults }) => faults),
+  }
 }
 
-async function inAllSchemes(page: Page, name: string): Promise<readonly string[]> {
+async function inItsSchemes(page: Page, { name, locale }: Named, width: number): Promise<Looked> {
   const faults = []
-  for (const { name: scheme, media, rules } of schemes) {
+  for (const { name: scheme, media, rules } of schemesIn[locale]) {
     await page.emulateMedia(media)
-    faults.push(...(await violations(page, rules)).map((fault) => `${name}, ${scheme}: ${fault}`))
+    const found = await violations(page, rules)
+    faults.push(...found.map((fault) => `${name}, ${width} px, ${scheme}: ${fault}`))
   }
-  return faults
+  return { looks: schemesIn[locale].length, faults }
 }
