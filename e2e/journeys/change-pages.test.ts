@@ -132,46 +132,39 @@ describe('a new page', () => {
   })
 })
 
-/** Counts the transitions that the page begins. */
-async function countTransitions(page: Page): Promise<() => Promise<number>> {
+/** Counts how often what a page shows comes in softly. */
+async function countTurns(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
-    const start = document.startViewTransition
-    document.startViewTransition = function counted(...given) {
-      document.documentElement.dataset['turns'] = String(
-        Number(document.documentElement.dataset['turns'] ?? 0) + 1,
-      )
-      return start.apply(this, given)
+    const animate = Element.prototype.animate
+    Element.prototype.animate = function counted(...given) {
+      const { dataset } = document.documentElement
+      if (this.id === 'main') dataset['turns'] = String(Number(dataset['turns'] ?? 0) + 1)
+      return animate.apply(this, given)
     }
   })
   return () => page.evaluate(() => Number(document.documentElement.dataset['turns'] ?? 0))
 }
 
 describe('the turn to another page', () => {
-  it('is shown, but not for a choice within a page', async () => {
-    const { page } = await visit()
-    const turns = await countTransitions(page)
-    await page.goto('/stores')
-    await awake(page)
-    await page.getByRole('link', { name: 'Stores starting with Q', exact: true }).click()
-    await page.getByRole('heading', { level: 2, name: 'A', exact: true }).waitFor({ state: 'detached' })
-    expect(await turns()).toBe(0)
-    await toHours(page).click()
-    await page.getByRole('heading', { level: 1, name: 'Hours' }).waitFor()
-    await expect.poll(turns).toBe(1)
-  })
-
-  it('has no motion for whoever wants none', async () => {
-    const { page } = await visit({ reducedMotion: 'reduce' })
-    await page.goto('/stores')
-    await awake(page)
-    await page.addStyleTag({ content: '' }).catch(() => undefined)
-    const animations = await page.evaluate(async () => {
-      const { ready } = document.startViewTransition(() => document.querySelector('h1')?.append('!'))
-      await ready
-      return document.getAnimations().length
-    })
-    expect(animations).toBe(0)
-  })
+  it.each([
+    { reducedMotion: 'no-preference' as const, expected: 1 },
+    { reducedMotion: 'reduce' as const, expected: 0 },
+  ])(
+    'is shown $expected times with motion: $reducedMotion, and never for a choice within a page',
+    async ({ reducedMotion, expected }) => {
+      const { page } = await visit({ reducedMotion })
+      const turns = await countTurns(page)
+      await page.goto('/stores')
+      await awake(page)
+      await page.getByRole('link', { name: 'Stores starting with Q', exact: true }).click()
+      await page.getByRole('heading', { level: 2, name: 'A', exact: true }).waitFor({ state: 'hidden' })
+      await expect.poll(() => page.url()).toContain('letter=Q')
+      expect(await turns()).toBe(0)
+      await toHours(page).click()
+      await page.getByRole('heading', { level: 1, name: 'Hours' }).waitFor()
+      expect(await turns()).toBe(expected)
+    },
+  )
 })
 
 describe('what is fetched ahead', () => {

@@ -1,4 +1,4 @@
-import { ViewTransition } from 'react'
+import { Fragment } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { useMessages } from '../messages/messages.tsx'
 import { AlertBanner } from '../ui/alert-banner/alert-banner.tsx'
@@ -13,6 +13,7 @@ import { useFocusOnTitle } from './page-change/focus-on-title.ts'
 import { useKeptSite } from './offline/use-kept-site.ts'
 import { useOfflineLine } from './offline/offline-line.ts'
 import { PagesInView } from './page-change/pages-in-view.tsx'
+import { useTurn } from './page-change/turn.ts'
 import { LatePrivacy } from './privacy/late-privacy.tsx'
 import { useSearchOverlay } from './search/use-search-overlay.ts'
 
@@ -23,6 +24,7 @@ export function Frame({ data, children }: { data: LayoutData; children: React.Re
   const { pathname } = useLocation()
   const search = useSearchOverlay()
   useFocusOnTitle()
+  useTurn(pathname)
   useKeptSite(pathname)
   useOfflineLine(pathname)
   return (
@@ -39,10 +41,7 @@ export function Frame({ data, children }: { data: LayoutData; children: React.Re
       {/* Hidden, not gone: whoever closes the search finds the page as it was. */}
       <div className={styles.page} hidden={search.isOpen}>
         <main className={styles.main} id="main" tabIndex={-1}>
-          {/* Only a change of page is shown as one: choices within a page are there at once. */}
-          <ViewTransition key={pathname} enter="turn" exit="turn" default="none">
-            <div>{children}</div>
-          </ViewTransition>
+          <Fragment key={pathname}>{children}</Fragment>
         </main>
         <Footer data={data} />
       </div>

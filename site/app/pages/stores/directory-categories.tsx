@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { Link } from 'react-router'
 import { useMessages } from '../../messages/messages.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
@@ -12,7 +12,10 @@ interface DirectoryCategoriesProps {
 }
 
 /** The categories of a directory, each with how many stores it has under the chosen letter. */
-export function DirectoryCategories({ screen, selection }: DirectoryCategoriesProps) {
+export const DirectoryCategories = memo(function DirectoryCategories({
+  screen,
+  selection,
+}: DirectoryCategoriesProps) {
   const { directory: words } = useMessages()
   const { letter, category } = selection
   const to = (chosen: string | undefined) => screen.path + selectionSearch({ letter, category: chosen })
@@ -52,7 +55,7 @@ export function DirectoryCategories({ screen, selection }: DirectoryCategoriesPr
       </nav>
     </div>
   )
-}
+})
 
 interface CategoryLinkProps {
   name: string

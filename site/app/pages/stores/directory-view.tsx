@@ -1,5 +1,5 @@
-import { useMemo, useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { memo, useDeferredValue, useMemo, useState } from 'react'
+import { Link } from 'react-router'
 import { useMessages } from '../../messages/messages.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
@@ -9,25 +9,28 @@ import { PageHead } from '../../ui/page-head/page-head.tsx'
 import { PlainStoreTile, StoreTiles } from '../../ui/store-tile/store-tile.tsx'
 import { DirectoryCategories } from './directory-categories.tsx'
 import type { DirectoryScreen } from './directory-screen.server.ts'
-import { isSelected, parseSelection, selectionSearch, type Selection } from './directory-selection.ts'
+import { isSelected, selectionSearch, type Selection } from './directory-selection.ts'
 import { useFollowTiles } from './follow-tiles.ts'
+import { useSelection } from './use-selection.ts'
 import styles from './directory-view.module.css'
 
 /** Letters, categories and the stores under their letters. */
 export function DirectoryView({ screen }: { screen: DirectoryScreen }) {
-  const [query] = useSearchParams()
-  const selection = parseSelection(query)
+  const { selection, choose } = useSelection(screen.path)
+  // How many each category has is not what was asked for: the stores come first.
+  const counted = useDeferredValue(selection)
   return (
-    <>
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- its links are pressed
+    <div onClickCapture={choose}>
       <PageHead title={screen.title} intro={screen.intro} picture={screen.banner} />
       <div className={styles.controls}>
         <Letters screen={screen} selection={selection} />
       </div>
       <div className={styles.columns}>
-        <DirectoryCategories screen={screen} selection={selection} />
+        <DirectoryCategories screen={screen} selection={counted} />
         <Results screen={screen} selection={selection} />
       </div>
-    </>
+    </div>
   )
 }
 
@@ -60,7 +63,13 @@ function Results({ screen, selection }: { screen: DirectoryScreen; selection: Se
         </EmptyState>
       )}
       {groups.map((group) => (
-        <LetterGroup key={group.letter} group={group} selection={selection} isWhole={isWhole} />
+        <LetterGroup
+          key={group.letter}
+          group={group}
+          isOfLetter={letter === undefined || letter === group.letter}
+          category={category}
+          isWhole={isWhole}
+        />
       ))}
     </div>
   )
@@ -81,31 +90,44 @@ function tileOf({ id, letter, categories, ...tile }: Row): React.ReactNode {
   return <PlainStoreTile {...tile} />
 }
 
-interface LetterGroupProps {
+interface LetterGroupProps extends TilesProps {
+  isOfLetter: boolean
+}
+
+// What a choice leaves as it was is not made again.
+const LetterGroup = memo(function LetterGroup({ group, isOfLetter, category, isWhole }: LetterGroupProps) {
+  const { letter, tiles } = group
+  const isChosen = isOfLetter && tiles.some(({ row }) => isSelected(row, { letter, category }))
+  if (!isWhole && !isChosen) return null
+  return (
+    <section className={styles.group} aria-labelledby={`letter-${letter}`} hidden={!isChosen}>
+      <h2 className={styles.letter} id={`letter-${letter}`}>
+        {letter}
+      </h2>
+      <Tiles group={group} category={category} isWhole={isWhole} />
+    </section>
+  )
+})
+
+interface TilesProps {
   group: Group
-  selection: Selection
+  category: string | undefined
   /** Whether what is not chosen is there too, hidden. The page of a choice comes without it. */
   isWhole: boolean
 }
 
-function LetterGroup({ group: { letter, tiles }, selection, isWhole }: LetterGroupProps) {
-  const chosen = tiles.filter(({ row }) => isSelected(row, selection))
-  if (!isWhole && chosen.length === 0) return null
+const Tiles = memo(function Tiles({ group: { letter, tiles }, category, isWhole }: TilesProps) {
+  const isChosen = (row: Row) => isSelected(row, { letter, category })
   return (
-    <section className={styles.group} aria-labelledby={`letter-${letter}`} hidden={chosen.length === 0}>
-      <h2 className={styles.letter} id={`letter-${letter}`}>
-        {letter}
-      </h2>
-      <StoreTiles>
-        {(isWhole ? tiles : chosen).map(({ row, tile }) => (
-          <li key={row.id} id={row.id} hidden={!isSelected(row, selection)}>
-            {tile}
-          </li>
-        ))}
-      </StoreTiles>
-    </section>
+    <StoreTiles>
+      {(isWhole ? tiles : tiles.filter(({ row }) => isChosen(row))).map(({ row, tile }) => (
+        <li key={row.id} id={row.id} hidden={!isChosen(row)}>
+          {tile}
+        </li>
+      ))}
+    </StoreTiles>
   )
-}
+})
 
 function Letters({ screen, selection }: { screen: DirectoryScreen; selection: Selection }) {
   const { directory: words } = useMessages()

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Link } from 'react-router'
 import styles from './letter-bar.module.css'
 
@@ -17,25 +18,35 @@ export function LetterBar({ label, letters }: { label: string; letters: readonly
     <nav className={styles.bar} aria-label={label}>
       <ul className={styles.letters}>
         {letters.map((letter) => (
-          <li key={letter.text}>
-            {letter.to ? (
-              <Link
-                className={styles.letter}
-                to={letter.to}
-                preventScrollReset
-                aria-label={letter.label}
-                aria-current={letter.current ? 'true' : undefined}
-              >
-                {letter.text}
-              </Link>
-            ) : (
-              <span className={styles.none} aria-hidden="true">
-                {letter.text}
-              </span>
-            )}
-          </li>
+          <Letter key={letter.text} {...letter} />
         ))}
       </ul>
     </nav>
   )
 }
+
+// Of the alphabet, a choice changes two.
+const Letter = memo(function Letter({ text, label, to, current }: LetterLink) {
+  if (!to) {
+    return (
+      <li>
+        <span className={styles.none} aria-hidden="true">
+          {text}
+        </span>
+      </li>
+    )
+  }
+  return (
+    <li>
+      <Link
+        className={styles.letter}
+        to={to}
+        preventScrollReset
+        aria-label={label}
+        aria-current={current ? 'true' : undefined}
+      >
+        {text}
+      </Link>
+    </li>
+  )
+})
