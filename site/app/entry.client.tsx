@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { loadMessages } from './messages/load-messages.ts'
 import { MessagesProvider } from './messages/messages.tsx'
+import { AwakeProvider } from './ui/awake.tsx'
 
 // A change of language is a new document, so one dictionary is all a browser ever loads.
 const { locale } = splitLocalePath(window.location.pathname)
@@ -13,7 +14,9 @@ startTransition(() => {
   hydrateRoot(
     document,
     <MessagesProvider messages={messages}>
-      <HydratedRouter />
+      <AwakeProvider>
+        <HydratedRouter />
+      </AwakeProvider>
     </MessagesProvider>,
   )
 })

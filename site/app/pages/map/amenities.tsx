@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router'
 import { useMessages } from '../../messages/messages.tsx'
-import { useAwake } from '../../ui/awake.ts'
+import { useAwake } from '../../ui/awake.tsx'
 import { Flag } from '../../ui/flag/flag.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'

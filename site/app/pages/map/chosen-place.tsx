@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useMessages } from '../../messages/messages.tsx'
-import { useAwake } from '../../ui/awake.ts'
+import { useAwake } from '../../ui/awake.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { HoursBadge } from '../../ui/hours-badge/hours-badge.tsx'
 import type { ChosenView } from './chosen-view.ts'

@@ -1,4 +1,4 @@
-import { useAwake } from '../../ui/awake.ts'
+import { useAwake } from '../../ui/awake.tsx'
 import { Button } from '../../ui/button/button.tsx'
 
 /** Only where script runs: without it the browser's own menu prints. */

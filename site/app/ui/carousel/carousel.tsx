@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import { useAwake } from '../awake.ts'
+import { useAwake } from '../awake.tsx'
 import { Icon } from '../icon/icon.tsx'
 import styles from './carousel.module.css'
 import { slideTo } from './slide-to.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useAwake } from '../awake.ts'
+import { useAwake } from '../awake.tsx'
 import { Icon } from '../icon/icon.tsx'
 import styles from './copy-button.module.css'
 

@@ -1,5 +1,5 @@
 import { dropForm, heartForm, toggleFavorite, useIsFavorite } from '../../visitor/device-favorites.ts'
-import { useAwake } from '../awake.ts'
+import { useAwake } from '../awake.tsx'
 import styles from './favorite-button.module.css'
 
 export interface Heart {

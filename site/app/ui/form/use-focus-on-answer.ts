@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useAwake } from '../awake.ts'
+import { useAwake } from '../awake.tsx'
 
 /** Moves the focus to what says how a form was answered: each new answer once, but not when React wakes beneath one. */
 export function useFocusOnAnswer<Panel extends HTMLElement>(answer: object): React.RefObject<Panel | null> {

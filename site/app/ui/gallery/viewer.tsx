@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { useAwake } from '../awake.ts'
+import { useAwake } from '../awake.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { Picture } from '../picture/picture.tsx'
 import type { GalleryProps } from './gallery-props.ts'

@@ -9,7 +9,7 @@ interface LogoProps {
 /** A store's sign on its plate: the logo, or the name set large where there is none. */
 export function Logo({ name, url, eager = false }: LogoProps) {
   return (
-    <span className={styles.plate}>
+    <span className={url ? styles.plate : `${styles.plate} ${styles.named}`}>
       {url ? (
         <img
           className={styles.logo}

@@ -10,7 +10,7 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react'
-import { useAwake } from '../awake.ts'
+import { useAwake } from '../awake.tsx'
 import { createMapCamera, type MapCamera } from './map-camera.ts'
 import styles from './map-frame.module.css'
 import { attachMapGestures, type Hint, ZOOM_STEP } from './map-gestures.ts'
