@@ -34,8 +34,9 @@ export async function openOldTabs(siteUrl: string): Promise<OldTabs> {
   const asleep = await openTab(browser, siteUrl)
   const held = Promise.withResolvers<void>()
   await asleep.page.route('**/assets/*.js', (route) => held.promise.then(() => route.continue()))
+  const asks = asleep.page.waitForRequest('**/assets/*.js')
   await asleep.page.goto('/hours', { waitUntil: 'commit' })
-  await asleep.page.locator('h1').waitFor()
+  await asks
   return {
     async goOn(words) {
       await awake.page.locator('header a[href="/hours"]').first().click()
@@ -57,7 +58,8 @@ async function openTab(browser: Browser, baseURL: string): Promise<Tab> {
 }
 
 async function whatBecameOf({ page, documents, missing }: Tab, words: string): Promise<TabSeen> {
-  const isWell = () => showsNew(page, words).catch(() => false)
+  // Whoever looks into a page counts as having pressed something, and such a page does not load itself anew.
+  const isWell = () => documents.length > 1 && showsNew(page, words).catch(() => false)
   const patience = { patienceMs: 60_000, pauseMs: 200 }
   const ends = await waitUntil('the new version', isWell, patience).then(
     () => true,
