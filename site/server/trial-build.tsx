@@ -1,9 +1,5 @@
-import { PassThrough } from 'node:stream'
-import { buffer } from 'node:stream/consumers'
 import type { ReactNode } from 'react'
-import { renderToPipeableStream } from 'react-dom/server'
 import {
-  type EntryContext,
   isRouteErrorResponse,
   Links,
   type LoaderFunctionArgs,
@@ -17,6 +13,7 @@ import {
 } from 'react-router'
 import { errorReferencePlaceholder } from '../app/content/error-reference.ts'
 import { visitContext } from '../app/content/visit.ts'
+import { renderDocument } from '../app/render-document.ts'
 import { formLoader, makeCall, showAgain, whoAsks } from './trial-actions.ts'
 
 type Route = NonNullable<ServerBuild['routes'][string]>
@@ -68,7 +65,7 @@ export function createTrialBuild(onLoad: (request: Request) => void = () => unde
     { id: 'unknown', parentId: 'root', path: '*', module: { default: Screen, loader: isUnknown } },
   ].map((route) => ({ ...route, children: [] }) as unknown as Route)
   return {
-    entry: { module: { default: renderDocument } },
+    entry: { module: { default: handleRequest } },
     routes: Object.fromEntries(routes.map((route) => [route.id, route])),
     assets: {
       version: '1',
@@ -177,25 +174,13 @@ function Hopeless(): ReactNode {
   throw new Error('secret detail of the error page')
 }
 
-function renderDocument(
-  request: Request,
-  status: number,
-  headers: Headers,
-  context: EntryContext,
-): Promise<Response> {
-  return new Promise((resolve, reject) => {
-    const page = new PassThrough()
-    const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
-      onAllReady() {
-        pipe(page)
-        headers.set('content-type', 'text/html; charset=utf-8')
-        buffer(page).then(
-          (bytes) => resolve(new Response(new Uint8Array(bytes), { status, headers })),
-          reject,
-        )
-      },
-      onShellError: reject,
-      onError: () => undefined,
-    })
-  })
-}
+const handleRequest: ServerBuild['entry']['module']['default'] = (
+  { url },
+  status,
+  headers,
+  context,
+  loadContext,
+) =>
+  renderDocument({ status, headers, context, loadContext }, (shown) => (
+    <ServerRouter context={shown} url={url} />
+  ))

@@ -7,6 +7,7 @@ import {
 } from 'react-router'
 import { visitContext, type Visit } from '../../app/content/visit.ts'
 import { visitorContext, type Visitor } from '../../app/visitor/visitor-context.ts'
+import { documentContext, type RenderedDocument } from '../../app/render-document.ts'
 import { errorReferencePlaceholder } from '../../app/content/error-reference.ts'
 import { createEncodedBody } from '../http/encoded-body.ts'
 import { createSendable, type Sendable } from '../http/send-body.ts'
@@ -57,8 +58,12 @@ export function createPageRenderer({ build, log, ...security }: RendererOptions)
     const request = requestFor(`${security.origin}${url}`, personal?.form)
     references.set(request, reference)
     try {
-      const response = await handle(request, contextOf(visit, personal))
-      const kind = { url, isData, isPersonal: personal !== undefined }
+      const taken: { document?: RenderedDocument } = {}
+      const response = await handle(
+        request,
+        contextOf(visit, personal, (document) => (taken.document = document)),
+      )
+      const kind = { ...taken, url, isData, isPersonal: personal !== undefined }
       return await pageOf(response, { ...kind, reference, security, sign, build: build.assets.version })
     } catch (error) {
       log.error({ err: error, reference, url: addressToLog(request.url) }, 'The page could not be rendered')
@@ -73,9 +78,14 @@ function requestFor(url: string, form: PostedForm | undefined): Request {
   return new Request(url, { method: 'POST', headers: { 'content-type': form.type }, body: form.bytes })
 }
 
-function contextOf(visit: Visit, personal: Personal | undefined): RouterContextProvider {
+function contextOf(
+  visit: Visit,
+  personal: Personal | undefined,
+  take: (document: RenderedDocument) => void,
+): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set(visitContext, visit)
+  context.set(documentContext, take)
   if (personal !== undefined) context.set(visitorContext, personal.visitor)
   return context
 }
@@ -98,6 +108,8 @@ function withErrorLog(build: ServerBuild, log: Log, references: WeakMap<Request,
 }
 
 interface PageDetails {
+  /** What was rendered, where it was a page. */
+  readonly document?: RenderedDocument
   readonly url: string
   readonly isPersonal: boolean
   readonly isData: boolean
@@ -117,14 +129,15 @@ async function pageOf(response: Response, details: PageDetails): Promise<Page> {
   const usual = { 'cache-control': usualCaching({ status, ...details }) }
   const said = keptHeaders(response.headers)
   const headers = details.isPersonal || status >= 500 ? { ...said, ...usual } : { ...usual, ...said }
-  if (!isHtml) {
+  const { document } = details
+  if (!isHtml || document === undefined) {
     return createSendable({
       status,
       headers,
       body: createEncodedBody(new Uint8Array(await response.arrayBuffer()), { isPacked: true }),
     })
   }
-  return htmlPage(await response.text(), { status, headers, ...details })
+  return htmlPage(document, { status, headers, ...details })
 }
 
 interface HtmlDetails extends PageDetails {
@@ -132,7 +145,8 @@ interface HtmlDetails extends PageDetails {
   readonly headers: Readonly<Record<string, string>>
 }
 
-function htmlPage(html: string, details: HtmlDetails): Page {
+function htmlPage(document: RenderedDocument, details: HtmlDetails): Page {
+  const { html } = document
   const { status, headers, url, isPersonal, reference, security, build } = details
   const toPage = (text: string): Page =>
     createSendable({
@@ -144,7 +158,9 @@ function htmlPage(html: string, details: HtmlDetails): Page {
   if (status >= 500 && html.includes(errorReferencePlaceholder))
     return toPage(html.replaceAll(errorReferencePlaceholder, reference).replace(executedScripts, ''))
   const versionOf = (data: string) => `${build}.${hashOf(data)}`
-  const delayed = delayWaking(html, (data) => (isPersonal ? undefined : wakeAddress(url, versionOf(data))))
+  const delayed = delayWaking(document, (data) =>
+    isPersonal ? undefined : wakeAddress(url, versionOf(data)),
+  )
   if (delayed === undefined) return toPage(html)
   if (isPersonal) return toPage(delayed.html)
   return { ...toPage(delayed.html), wakeData: wakeDataOf(delayed.data, versionOf(delayed.data)) }

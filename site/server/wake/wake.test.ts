@@ -20,6 +20,10 @@ describe('a page as React Router makes it', () => {
     expect(html).not.toMatch(/<script[^>]*\ssrc=/)
   })
 
+  it('is a document of today’s kind for the browser', () => {
+    expect(html).toMatch(/^<!DOCTYPE html><html/)
+  })
+
   it('lists what waking needs', () => {
     expect(wakeList()).toMatchObject({
       manifest: '/assets/manifest-1.js',
@@ -96,8 +100,8 @@ describe('the data of a page that nobody else gets', () => {
 describe('a page of another shape', () => {
   it.each(['<p>no scripts</p>', '<script type="module" async="">import "/x.js"</script>', ''])(
     'is left as it is: %s',
-    (other) => {
-      expect(delayWaking(other, () => '')).toBeUndefined()
+    (html) => {
+      expect(delayWaking({ html, data: '' }, () => '')).toBeUndefined()
     },
   )
 })

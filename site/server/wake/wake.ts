@@ -1,3 +1,4 @@
+import type { RenderedDocument } from '../../app/render-document.ts'
 import source from './bootstrap.js?raw'
 
 /** A page without its waking, and what it will need then: the data its screen was rendered from, as JSON. */
@@ -7,21 +8,21 @@ export interface Delayed {
 }
 
 /**
- * Takes React off the way to the first painting. React Router's `<Scripts>` makes a page carry its data a second
- * time and fetch and run everything at once; here its scripts become a short list of what to fetch, and a small
+ * Takes React off the way to the first painting. React Router's `<Scripts>` makes a page fetch and run
+ * everything at once; here its scripts become a short list of what to fetch, and a small
  * script that does so when the time has come. The elements keep their places, so that React finds the tree it
  * rendered. A page whose data have no address carries them. Undefined for a page without those scripts, or with
  * scripts of an unknown shape.
  */
 export function delayWaking(
-  html: string,
+  { html, data: stream }: RenderedDocument,
   addressOf: (data: string) => string | undefined,
 ): Delayed | undefined {
   const context = contextScript.exec(html)?.[1]
   const imports = readImports(modulesScript.exec(html)?.[1] ?? '')
   if (context === undefined || imports === undefined) return undefined
   const preload = [...html.matchAll(modulePreload)].map((link) => unescapeAttribute(link[1] ?? ''))
-  const data = `{"context":${context},"stream":[${streamParts(html)}]}`
+  const data = `{"context":${context},"stream":[${escapeJson(stream)}]}`
   const address = addressOf(data)
   const lists = escapeJson({ ...imports, preload }).slice(0, -1)
   // React Router has escaped what it wrote: as text of a script, the data are safe as they are.
@@ -31,8 +32,7 @@ export function delayWaking(
     html: html
       .replace(contextScript, () => `<script type="application/json" id="wake">${list}</script>`)
       .replace(modulesScript, () => `<script>${bootstrap}</script>`)
-      .replace(modulePreload, '')
-      .replace(streamScript, ''),
+      .replace(modulePreload, ''),
   }
 }
 
@@ -53,13 +53,7 @@ interface Imports {
 const contextScript =
   /<script>window\.__reactRouterContext = (\{[^<]*?\});window\.__reactRouterContext\.stream = [^<]*<\/script>/
 const modulesScript = /<script type="module" async="">([^<]*)<\/script>/
-const streamScript =
-  /<script>window\.__reactRouterContext\.streamController\.(?:enqueue\(("[^<]*")\)|close\(\));<\/script>/g
 const modulePreload = /<link rel="modulepreload" href="([^"]*)"[^>]*\/?>/g
-
-function streamParts(html: string): string {
-  return [...html.matchAll(streamScript)].flatMap((script) => script[1] ?? []).join(',')
-}
 
 function readImports(script: string): Imports | undefined {
   const manifest = /^\s*import ("[^"]+")/.exec(script)?.[1]
