@@ -1,7 +1,8 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig } from 'vite'
+import { fewSheets } from './few-sheets.ts'
 import { mendedRouter } from './mended-router.ts'
 import { offlineWorker } from './offline-worker.ts'
 
@@ -41,14 +42,12 @@ const fewChunks = [
 const theme = themeFile(process.env['SITE_THEME'] || 'merrow-quay')
 
 export default defineConfig({
-  plugins: [reactRouter(), mendedRouter(), offlineWorker(), layerOrder()],
+  plugins: [reactRouter(), mendedRouter(), offlineWorker(), fewSheets()],
   // As text too: the server reads the colours of the theme.
   resolve: { alias: { '#theme': theme, '#theme-text': `${theme}?raw` } },
   css: { transformer: 'lightningcss' },
   build: {
     assetsInlineLimit: 0,
-    // The styles of the whole site are smaller than one picture: one file, one request.
-    cssCodeSplit: false,
     cssMinify: 'lightningcss',
   },
   environments: {
@@ -71,19 +70,4 @@ function themeFile(name: string): string {
   const file = join(import.meta.dirname, 'app', 'theme', 'themes', `${name}.css`)
   if (existsSync(file)) return file
   throw new Error(`SITE_THEME names no theme: there is no file site/app/theme/themes/${name}.css.`)
-}
-
-/** Layers rank by where they are first named, and which module's styles come first is up to the bundler. */
-function layerOrder(): Plugin {
-  const order = '@layer reset,theme,base,ui,layout,pages;'
-  return {
-    name: 'promenade:layer-order',
-    enforce: 'post',
-    generateBundle(_options, bundle) {
-      for (const file of Object.values(bundle)) {
-        if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue
-        file.source = order + String(file.source)
-      }
-    },
-  }
 }
