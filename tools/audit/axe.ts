@@ -3,6 +3,7 @@ import { localePath } from '@promenade/domain/locale/locale-path'
 import type { Page } from 'playwright-core'
 import { violations } from '../../e2e/violations.ts'
 import { type AuditMall, inAuditMall } from './audit-mall.ts'
+import { findFaintText } from './find-faint-text.ts'
 import { type Finding, findingOf } from './finding.ts'
 import { inParallel } from '../../site/app/content/in-parallel.ts'
 import { actedOn, addresses, inState, type State, viewportOf, widths } from './states.ts'
@@ -12,21 +13,28 @@ const must = 'no violations'
 interface Scheme {
   readonly name: string
   readonly media: NonNullable<Parameters<Page['emulateMedia']>[0]>
-  /** All of them unless given. */
-  readonly rules?: readonly string[]
+  readonly look: (page: Page) => Promise<readonly string[]>
 }
 
-const light: Scheme = { name: 'light', media: { colorScheme: 'light', forcedColors: 'none' } }
-
-const contrast = ['color-contrast']
-
-const otherColours: readonly Scheme[] = [
-  { name: 'dark', media: { colorScheme: 'dark', forcedColors: 'none' }, rules: contrast },
-  { name: 'forced colours', media: { colorScheme: 'dark', forcedColors: 'active' }, rules: contrast },
+const schemes: readonly Scheme[] = [
+  { name: 'light', media: { colorScheme: 'light', forcedColors: 'none' }, look: violations },
+  {
+    name: 'dark',
+    media: { colorScheme: 'dark', forcedColors: 'none' },
+    look: (page) => violations(page, ['color-contrast']),
+  },
+  {
+    name: 'forced colours',
+    media: { colorScheme: 'dark', forcedColors: 'active' },
+    look: (page) => page.evaluate(findFaintText),
+  },
 ]
 
-/** Other schemes change colours and nothing else, and colours are the same in both languages: they are looked at in one. */
-const schemesIn: Readonly<Record<Locale, readonly Scheme[]>> = { en: [light, ...otherColours], es: [light] }
+/** Darkness changes colours and nothing else, and those are the same in both languages: it is looked at in one. */
+const schemesIn: Readonly<Record<Locale, readonly Scheme[]>> = {
+  en: schemes,
+  es: schemes.filter(({ name }) => name !== 'dark'),
+}
 
 /** What was looked at, and how often. */
 interface Looked {
@@ -87,10 +95,9 @@ async function atEachWidth(page: Page, state: Named): Promise<Looked> {
 
 async function inItsSchemes(page: Page, { name, locale }: Named, width: number): Promise<Looked> {
   const faults = []
-  for (const { name: scheme, media, rules } of schemesIn[locale]) {
+  for (const { name: scheme, media, look } of schemesIn[locale]) {
     await page.emulateMedia(media)
-    const found = await violations(page, rules)
-    faults.push(...found.map((fault) => `${name}, ${width} px, ${scheme}: ${fault}`))
+    faults.push(...(await look(page)).map((fault) => `${name}, ${width} px, ${scheme}: ${fault}`))
   }
   return { looks: schemesIn[locale].length, faults }
 }

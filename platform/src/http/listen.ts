@@ -29,8 +29,11 @@ const limits = {
   /** How often the times above are looked at; Node's own half minute would be most of them. */
   connectionsCheckingInterval: 1_000,
 }
-/** A connection on which nothing moves; the stream of changes says something more often. */
-const idleSocket = 60_000
+/**
+ * A connection on which nothing moves; the stream of changes says something more often. Where an answer is stuck in it, Node
+ * waits as long once more.
+ */
+const idleSocket = 20_000
 const mostConnections = 1_000
 
 type Answer = (request: Request) => Promise<Response>

@@ -186,6 +186,12 @@ describe('the server', () => {
     expect(said.endsWith('\r\n\r\nrefused / for text/html')).toBe(true)
   })
 
+  it.each(['GET /', 'GET / HTTP/2.0'])('refuses a version that it does not speak: %s', async (line) => {
+    const said = await say(await serve(hello), `${line}\r\nHost: mall.example\r\n\r\n`)
+    expect(said).toMatch(/^HTTP\/1\.1 400 /)
+    expect(said).not.toContain('HTTP/1.1 200')
+  })
+
   it('survives an answer that fails', async () => {
     const port = await serve(() => Promise.reject(new Error('broken')))
     await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow('fetch failed')

@@ -11,8 +11,8 @@ const usualLimits = {
   requestTimeout: 150_000,
   keepAliveTimeout: 5_000,
   maxHeaderSize: 8_192,
-  /** A connection on which nothing moves, such as a reader that has stopped reading. */
-  idleSocket: 30_000,
+  /** A connection on which nothing moves; where an answer is stuck in it, Node waits as long once more. */
+  idleSocket: 20_000,
   /** For an answer of no size, and how many bytes a second more are waited for: a reader of a byte a second moves too. */
   reading: 30_000,
   slowestReading: 4_000,
@@ -34,6 +34,8 @@ export function createNodeServer(site: NodeSite, given: Partial<typeof usualLimi
   const send = createSending(limits)
   const server = createServer(limits, (request, response) => {
     const ask = askOf(request)
+    // Node reads those too, but not where they end.
+    if (request.httpVersionMajor !== 1) return send(request, response, site.refuse(400, ask))
     const answered = hasBody(request) ? answerWithBody(site, ask, request, response) : site.answer(ask)
     if (!(answered instanceof Promise)) return send(request, response, answered)
     // `answer` never rejects; should it all the same, or a body break off, the connection ends and nothing else does.
