@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { freePort } from '../free-port.ts'
-import { untilOpen } from '../wait-until.ts'
+import { untilOpen, waitUntil } from '../wait-until.ts'
 import { type DrillMall, openDrillMall } from './drill-mall.ts'
 import type { Finding } from './drill.ts'
 import { hasNginx, startNginx } from './nginx.ts'
@@ -27,6 +27,7 @@ export async function drillBehindNginx(): Promise<readonly Finding[]> {
   const url = `http://127.0.0.1:${port}`
   try {
     await untilOpen(url)
+    await untilSettled(mall)
     return [
       await keepsPages(url),
       await keepsNobody(url),
@@ -38,6 +39,17 @@ export async function drillBehindNginx(): Promise<readonly Finding[]> {
     await front.stop()
     await mall.close()
   }
+}
+
+/** A site that has just started goes on fetching pictures and titles, which change its pages. */
+async function untilSettled({ siteUrl }: DrillMall): Promise<void> {
+  let [tag, since] = ['', 0]
+  const isSettled = async () => {
+    const present = (await ask(siteUrl, '/stores')).headers.get('etag') ?? ''
+    if (present !== tag) [tag, since] = [present, Date.now()]
+    return Date.now() - since > 4_000
+  }
+  await waitUntil('pages to stay as they are', isSettled, { pauseMs: 500 })
 }
 
 /** Longer than `s-maxage` and `stale-while-revalidate` together. */
