@@ -16,24 +16,33 @@ export async function drillColdStart(): Promise<readonly Finding[]> {
     await rm(join(mall.dataFolder, 'site', 'content'), { recursive: true })
     mall.platform.calls.clear()
     const started = mall.start('site')
+    // Later the site asks again by itself, as it does all the time.
+    let counts: readonly number[] | undefined
     const statuses = await Promise.all(
-      Array.from({ length: visitors }, (_, number) => comeAgain(mall, paths[number % paths.length] ?? '/')),
+      Array.from({ length: visitors }, async (_, number) => {
+        const status = await comeAgain(mall, paths[number % paths.length] ?? '/')
+        counts ??= countCalls(mall)
+        return status
+      }),
     )
     await started
-    const counts = [...mall.platform.calls]
-      .filter(([name]) => !name.includes('meta_data'))
-      .map(([, count]) => count)
+    const most = Math.max(...(counts ?? []))
     return [
       {
         fault: `${visitors} visitors at once ask a site that has no content yet for all of its pages`,
         must: 'one platform call per resource and language',
-        seen: `${counts.length} resources asked for, none more than ${Math.max(...counts)} times; ${statuses.filter((status) => status === 200).length} visitors got their page`,
-        isMet: Math.max(...counts) === 1 && statuses.every((status) => status === 200),
+        seen: `${counts?.length} resources asked for, none more than ${most === 1 ? 'once' : `${most} times`}, until the first page; ${statuses.filter((status) => status === 200).length} visitors got their page`,
+        isMet: most === 1 && statuses.every((status) => status === 200),
       },
     ]
   } finally {
     await mall.close()
   }
+}
+
+/** How often each resource was asked for, but those that are asked beside the rounds. */
+function countCalls({ platform }: DrillMall): readonly number[] {
+  return [...platform.calls].flatMap(([name, count]) => (name.includes('meta_data') ? [] : [count]))
 }
 
 /** As the page that stands in for all others until there is content does by itself. */
