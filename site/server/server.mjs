@@ -1,6 +1,6 @@
 // The process. It runs the site as it was built: a few large files, which a start reads far faster than a thousand small
 // ones. No TypeScript itself, or what Node reads TypeScript with would have to be started first.
-import { enableCompileCache } from 'node:module'
+import { enableCompileCache, flushCompileCache } from 'node:module'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 
@@ -13,6 +13,8 @@ enableCompileCache(fileURLToPath(new URL('build/compiled', siteFolder)))
 
 const { runBuiltSite } = await import(new URL('build/server/index.js', siteFolder).href).catch(sayWhy)
 await runBuiltSite(siteFolder)
+// Node would do so at its end, which a process that is killed never comes to.
+flushCompileCache()
 
 /** @param {unknown} error */
 function sayWhy(error) {

@@ -55,13 +55,15 @@ export interface Site {
   readonly refuse: (status: Refusal, ask: Pick<Ask, 'target' | 'header'>) => Answer
   /** For whenever the content has changed: pages that were asked for lately are made anew before they are asked for again. */
   readonly renew: () => void
+  /** How well memory serves its visitors. */
+  readonly pageCacheUse: Pages['use']
   /** The same in the web's types. */
   readonly fetch: (request: Request) => Promise<Response>
 }
 
 /** The whole website as a function: requests in, answers out. What it reads and when comes from outside. */
 export function createSite(options: SiteOptions): Site {
-  const { steps, posts, recognize, renew, answerKept } = createParts(options)
+  const { steps, posts, recognize, pages } = createParts(options)
   const reporting = { ...options, recognize }
   const finish = createFinish(commonHeaders(options))
   const refuse: Refuse = (status, ask, headers = {}) =>
@@ -74,14 +76,23 @@ export function createSite(options: SiteOptions): Site {
     }
     try {
       const answered =
-        answerKept(ask) ?? answerReport(ask, reporting) ?? answerSoundRequest(ask, { steps, posts, refuse })
+        pages.answerKept(ask) ??
+        answerReport(ask, reporting) ??
+        answerSoundRequest(ask, { steps, posts, refuse })
       return answered instanceof Promise ? answered.catch(broken).then(finish) : finish(answered)
     } catch (error) {
       return finish(broken(error))
     }
   }
   const mostBytes = (ask: Ask) => mostOfReport(ask) || posts.mostBytes(ask)
-  return { answer, refuse, mostBytes, renew, fetch: toFetchHandler(answer) }
+  return {
+    answer,
+    refuse,
+    mostBytes,
+    renew: pages.renew,
+    pageCacheUse: pages.use,
+    fetch: toFetchHandler(answer),
+  }
 }
 
 type Refuse = (
@@ -105,8 +116,7 @@ interface Parts {
   /** For what is sent. */
   readonly posts: Posts
   readonly recognize: RecognizeVisitor
-  readonly renew: Pages['renew']
-  readonly answerKept: Pages['answerKept']
+  readonly pages: Pages
 }
 
 function createParts(options: SiteOptions): Parts {
@@ -133,8 +143,7 @@ function createParts(options: SiteOptions): Parts {
       personal.answer,
       pages.answer,
     ],
-    renew: pages.renew,
-    answerKept: pages.answerKept,
+    pages,
     recognize,
     posts: createPosts({ ...options, recognize, answerForm: personal.answerForm }),
   }

@@ -17,6 +17,7 @@ import { keptSecret } from './kept-secret.ts'
 import { mediaStep } from './media-step.ts'
 import { meterContent } from './metrics/content-meters.ts'
 import { createMeters } from './metrics/meters.ts'
+import { meterPageCache } from './metrics/page-cache-meters.ts'
 import { createMetricsServer } from './metrics/serve-metrics.ts'
 import { knownQueryKeys } from './pages/known-query-keys.ts'
 import { watchPlatformCalls } from './platform-calls.ts'
@@ -123,6 +124,7 @@ async function start(config: Config, build: Build): Promise<void> {
     builtFiles: files.paths,
     files: [files.answer, mediaStep(media), pictureSizesStep(pictureSizes), sharePictureStep(sharePictures)],
   })
+  meterPageCache(site.pageCacheUse, meters.registry)
   gateway.onChange(site.renew)
   gateway.onChange(() => prepareMap(gateway, log))
   if (config.metrics !== undefined)

@@ -22,6 +22,7 @@ export interface TrialSite {
   readonly answer: Site['answer']
   readonly mostBytes: Site['mostBytes']
   readonly renew: Site['renew']
+  readonly pageCacheUse: Site['pageCacheUse']
   /** Requests that reached a loader. */
   readonly loads: readonly Request[]
   readonly logged: readonly string[]
@@ -55,6 +56,7 @@ export function createTrialSite(options: Partial<SiteOptions> = {}): TrialSite {
     answer: site.answer,
     mostBytes: site.mostBytes,
     renew: site.renew,
+    pageCacheUse: site.pageCacheUse,
     post: (target, form, headers = { 'sec-fetch-site': 'same-origin' }) =>
       site.fetch(
         new Request(`https://attacker.example${target}`, {

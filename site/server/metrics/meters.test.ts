@@ -4,6 +4,7 @@ import { createTrialContent } from '../trial-content.ts'
 import { createTrialSite } from '../trial-site.ts'
 import { meterContent } from './content-meters.ts'
 import { createMeters } from './meters.ts'
+import { meterPageCache } from './page-cache-meters.ts'
 
 describe('the figures of the site', () => {
   it('are answers by status', async () => {
@@ -33,6 +34,21 @@ describe('the figures of the site', () => {
     const { get } = createTrialSite({ meters })
     await Promise.all([get('/stores'), get('/stores'), get('/es/stores')])
     expect(await meters.registry.metrics()).toContain('promenade_page_render_seconds_count 2')
+  })
+
+  it('are pages that were in memory and those that were not, and what is in memory', async () => {
+    const { registry } = createMeters()
+    const { get, pageCacheUse } = createTrialSite()
+    meterPageCache(pageCacheUse, registry)
+    for (const path of ['/stores', '/stores', '/', '/', '/es/stores', '/stores?x=1']) await get(path)
+    const text = await registry.metrics()
+    expect(text).toContain('promenade_page_cache_requests_total{outcome="hit"} 3')
+    expect(text).toContain('promenade_page_cache_requests_total{outcome="miss"} 3')
+    expect(text).toContain('promenade_page_cache_pages 3')
+    expect(text).toContain(`promenade_page_cache_bytes ${pageCacheUse().bytes}`)
+    expect(pageCacheUse().bytes).toBeGreaterThan(0)
+    await get('/stores')
+    expect(await registry.metrics()).toContain('promenade_page_cache_requests_total{outcome="hit"} 4')
   })
 
   it('are the age of the content and what is wrong with it', async () => {

@@ -28,6 +28,17 @@ export interface KeptPages {
   readonly renew: () => void
   /** Keeps the bound of bytes after pages were compressed. */
   readonly trim: () => void
+  readonly use: () => PageCacheUse
+}
+
+/** How much of what visitors ask for is in memory, since the start, and what memory holds now. */
+export interface PageCacheUse {
+  readonly hits: number
+  /** Asked for while it was not there: made now, or waited for while it is made. */
+  readonly misses: number
+  readonly pages: number
+  /** The data of pages sent lately included. */
+  readonly bytes: number
 }
 
 /** Milliseconds after a change in which the former page is still sent, so that nobody waits for what is under way. */
@@ -50,6 +61,8 @@ export function createKeptPages(options: KeptPagesOptions, { render, visits, wor
   let present: Edition | undefined
   let former: Edition | undefined
   let timer: NodeJS.Timeout | undefined
+  let hits = 0
+  let misses = 0
 
   function edition(): Edition | undefined {
     const found = findEdition()
@@ -115,18 +128,24 @@ export function createKeptPages(options: KeptPagesOptions, { render, visits, wor
       const current = edition()
       const known = cache.find(url)
       if (current === undefined || !mayBeSent(known, current)) return undefined
+      hits += 1
       return cache.ask(url)?.page
     },
     get(address) {
       const current = edition()
       if (current === undefined) return 'not ready'
       const known = cache.ask(address.url)
-      if (mayBeSent(known, current)) return known.page
+      if (mayBeSent(known, current)) {
+        hits += 1
+        return known.page
+      }
       if (workload.isFull()) return 'busy'
+      misses += 1
       return make(address, workload)?.then(({ page }) => page) ?? 'not ready'
     },
     findWakeData: cache.findWakeData,
     renew: () => void edition(),
     trim: cache.trim,
+    use: () => ({ hits, misses, pages: cache.count(), bytes: cache.heldBytes() }),
   }
 }

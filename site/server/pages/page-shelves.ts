@@ -29,6 +29,8 @@ export interface Shelves {
   /** All that visitors have asked for since it was last asked about here, the most wanted first. */
   readonly takeWanted: () => readonly Made[]
   readonly heldBytes: () => number
+  /** Pages that are there. */
+  readonly count: () => number
 }
 
 /**
@@ -56,6 +58,7 @@ export function createShelves(maxBytes: number): Shelves {
     trim: () => [...numbered.trim(), ...endless.trim()],
     takeWanted: () => [...numbered.takeWanted(), ...endless.takeWanted()],
     heldBytes: () => numbered.heldBytes() + endless.heldBytes(),
+    count: () => numbered.count() + endless.count(),
   }
 }
 
@@ -125,6 +128,7 @@ function createShelf(maxBytes: number): Shelf {
       return wanted.map(({ made }) => made)
     },
     heldBytes,
+    count: () => places.size,
   }
 }
 

@@ -3,7 +3,7 @@ import type { Answer, Ask, Asked } from '../http/ask.ts'
 import { sendBody } from '../http/send-body.ts'
 import { refusalAnswer } from '../refusals.ts'
 import { busyAnswer, notReadyAnswer } from '../standalone-answers.ts'
-import { createKeptPages, type KeptPagesOptions, type Making } from './kept-pages.ts'
+import { createKeptPages, type KeptPages, type KeptPagesOptions, type Making } from './kept-pages.ts'
 import { answerOtherBuild } from './other-build.ts'
 import { parsePageAddress, parseWakeAddress } from './page-address.ts'
 import type { Page, RendererOptions } from './page-renderer.ts'
@@ -17,7 +17,8 @@ export interface Pages {
   /** The same in one look, for a page in memory whose own address is asked for, letter by letter; undefined for all else. */
   readonly answerKept: (ask: Ask) => Answer | Promise<Answer> | undefined
   /** Replaces the pages that were asked for lately, after the content has changed. */
-  readonly renew: () => void
+  readonly renew: KeptPages['renew']
+  readonly use: KeptPages['use']
 }
 
 /** Every screen that is the same for everybody: rendered once for as long as it is right, answered from memory. */
@@ -66,6 +67,7 @@ export function createPages(options: PagesOptions, making: Making): Pages {
       return page?.status === 200 ? sendGrowing(ask, page) : undefined
     },
     renew: kept.renew,
+    use: kept.use,
   }
 }
 

@@ -18,22 +18,28 @@ export function delayWaking(
   { html, data: stream }: RenderedDocument,
   addressOf: (data: string) => string | undefined,
 ): Delayed | undefined {
-  const context = contextScript.exec(html)?.[1]
-  const imports = readImports(modulesScript.exec(html)?.[1] ?? '')
+  const { head, body, scripts } = partsOf(html)
+  const context = contextScript.exec(scripts)?.[1]
+  const imports = readImports(modulesScript.exec(scripts)?.[1] ?? '')
   if (context === undefined || imports === undefined) return undefined
-  const preload = [...html.matchAll(modulePreload)].map((link) => unescapeAttribute(link[1] ?? ''))
+  const preload = [...head.matchAll(modulePreload)].map((link) => unescapeAttribute(link[1] ?? ''))
   const data = `{"context":${context},"stream":[${escapeJson(stream)}]}`
   const address = addressOf(data)
   const lists = escapeJson({ ...imports, preload }).slice(0, -1)
   // React Router has escaped what it wrote: as text of a script, the data are safe as they are.
   const list = `${lists},"data":${address === undefined ? data : escapeJson(address)}}`
-  return {
-    data,
-    html: html
-      .replace(contextScript, () => `<script type="application/json" id="wake">${list}</script>`)
-      .replace(modulesScript, () => `<script>${bootstrap}</script>`)
-      .replace(modulePreload, ''),
-  }
+  const wakeList = `<script type="application/json" id="wake">${list}</script>`
+  const woken = scripts
+    .replace(contextScript, () => wakeList)
+    .replace(modulesScript, () => `<script>${bootstrap}</script>`)
+  return { data, html: head.replace(modulePreload, '') + body + woken }
+}
+
+/** React puts links into the head, and `<Scripts>` are the last of the body: the long rest is not looked through. */
+function partsOf(html: string): { readonly head: string; readonly body: string; readonly scripts: string } {
+  const headEnd = html.indexOf('</head>')
+  const begin = Math.max(headEnd, html.lastIndexOf(contextBegin))
+  return { head: html.slice(0, headEnd), body: html.slice(headEnd, begin), scripts: html.slice(begin) }
 }
 
 /** The bootstrap as it is sent: without the comments and indents that are for us. */
@@ -49,6 +55,7 @@ interface Imports {
   readonly entry: string
 }
 
+const contextBegin = '<script>window.__reactRouterContext = '
 // Inside these scripts React Router writes every `<` as an escape, so that `[^<]*` is the whole text.
 const contextScript =
   /<script>window\.__reactRouterContext = (\{[^<]*?\});window\.__reactRouterContext\.stream = [^<]*<\/script>/
