@@ -105,7 +105,11 @@ export function createRounds(options: RoundsOptions): Rounds {
     const etag = etags.get(idOf(question)) ?? copies.find(question.locale, question.key)?.etag
     const begins = hasContent() ? limits.begins : Math.min(limits.begins, 3_000)
     try {
-      return await askPlatform({ fetch, url: question.url, etag, limits: { ...limits, begins } })
+      const result = await askPlatform({ fetch, url: question.url, etag, limits: { ...limits, begins } })
+      // To keep it until all are there, and to decode it only to refuse it, would hold up the visitors.
+      if (result.kind === 'answer' && countItems(result.answer) > longestList)
+        throw new PlatformFault('has more items than any mall')
+      return result
     } catch (error) {
       const isFault = error instanceof PlatformFault
       failures.note(idOf(question), isFault ? error.message : 'could not be asked')
@@ -133,8 +137,6 @@ export function createRounds(options: RoundsOptions): Rounds {
     if (result.kind === 'absent') return takeAbsence(question)
     confirmedAt = clock()
     if (result.kind === 'unchanged') return settle(id)
-    // Decoding it only to refuse it afterwards would hold up the visitors.
-    if (countItems(result.answer) > longestList) return failures.note(id, 'has more items than any mall')
     const copy = createCopy(result.answer, result.etag)
     if (copy.hash === before?.hash) {
       etags.set(id, result.etag)
