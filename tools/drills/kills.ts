@@ -41,7 +41,7 @@ export async function drillKills(which: 'platform' | 'site'): Promise<readonly F
 async function killOften(mall: DrillMall, which: 'platform' | 'site', isOver: () => boolean): Promise<void> {
   let startMs = 1_000
   for (let killed = 0; killed < kills && !isOver(); killed++) {
-    await delay(shortestMs + (Math.random() * startMs) / 2)
+    await delay(shortestMs + Math.random() * startMs)
     const begun = performance.now()
     await mall.killAndRestart(which)
     startMs = performance.now() - begun
