@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { freePort } from '../free-port.ts'
+import { siteProcess } from '../mall.ts'
 import type { Row, Table } from '../reports/table.ts'
 import type { BenchMall } from './bench-mall.ts'
 import { interleaveMeasures } from './interleave.ts'
@@ -27,7 +28,7 @@ export async function benchRates(mall: BenchMall): Promise<Table> {
   try {
     return {
       title: `A directory page of ${page.bytes.length.toLocaleString('en')} bytes from memory (250 stores, brotli)`,
-      how: `${loadText}; ${times} rounds in the order A B B A. node:http has the page and its headers ready and looks at nothing but If-None-Match; nginx keeps what the site sent (proxy_cache).`,
+      how: `${loadText}; ${times} rounds in the order A B B A. node:http has the page and its headers ready, looks at nothing but If-None-Match, and is started with the same settings of Node as the site; nginx keeps what the site sent (proxy_cache).`,
       head: ['answer', 'beside', 'site, answers/s', 'the other', 'ratio', 'goal'],
       rows: [
         await rateRow('200, whole page', 'node:http', { address, other: bare.url, headers: brotli, goal }),
@@ -74,8 +75,9 @@ async function startBare({ headers, bytes }: RawAnswer, folder: string): Promise
   const file = join(folder, 'page.json')
   const kept = Object.fromEntries(Object.entries(headers).filter(([name]) => !notKept.has(name)))
   await writeFile(file, JSON.stringify({ headers: kept, body: bytes.toString('base64') }))
-  const args = [join(import.meta.dirname, 'bare-server.ts'), String(port), file]
-  return startPinned({ file: process.execPath, args, url: `http://127.0.0.1:${port}/stores` })
+  const args = [...siteProcess.args, join(import.meta.dirname, 'bare-server.ts'), String(port), file]
+  const url = `http://127.0.0.1:${port}/stores`
+  return startPinned({ file: process.execPath, args, url, env: siteProcess.environment })
 }
 
 async function startNginx(siteUrl: string, folder: string): Promise<PinnedServer> {

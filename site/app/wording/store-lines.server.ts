@@ -1,3 +1,4 @@
+import type { Hours } from '@promenade/domain/hours/hours'
 import { type HoursStatus, hoursStatus } from '@promenade/domain/hours/hours-status'
 import { storeHours } from '@promenade/domain/hours/store-hours'
 import type { Store } from '@promenade/domain/mall/store'
@@ -30,13 +31,31 @@ export function contraryLines(visit: Visit): (store: Store) => readonly HoursLin
   return (store) => {
     const { hours, source } = storeHours(store.hours, centreHours)
     if (centre === undefined || source === 'centre' || !keepsHours(store)) return undefined
-    const own = hoursStatus(hours, { now, timeZone })
+    const own = statusOf(store, { hours, now, timeZone })
     if (own === undefined || own.kind === centre.kind) return undefined
     const text = own.kind === 'open' ? messages.hours.openNow : messages.hours.closedNow
     const until = Math.min(nextChange(own), nextChange(centre))
     const end: HoursLine = { at: until, text: '', state: 'unknown' }
     return [{ at: now, text, state: own.kind }, ...(until === Infinity ? [] : [end])]
   }
+}
+
+interface Moment {
+  readonly hours: Hours
+  readonly now: EpochMs
+  readonly timeZone: string
+}
+
+/** Most pages of a moment list the same stores: the calendar is asked about each once. */
+const known = new WeakMap<Store, Moment & { readonly status: HoursStatus | undefined }>()
+
+function statusOf(store: Store, { hours, now, timeZone }: Moment): HoursStatus | undefined {
+  const before = known.get(store)
+  const isSame = before?.now === now && before.timeZone === timeZone && before.hours.centre === hours.centre
+  if (isSame) return before.status
+  const status = hoursStatus(hours, { now, timeZone })
+  known.set(store, { hours, now, timeZone, status })
+  return status
 }
 
 /** A store that is not there (yet, for now) keeps none, and hours told in prose say nothing of now. */
