@@ -14,6 +14,10 @@ export function findEndlessAnimations(): string[] {
 
 /** Runs in the page: where everything stands, to be compared with a later moment. */
 export function readPlaces(): string[] {
+  // What is on its way since the clock was moved has not seen a frame yet.
+  for (const animation of document.getAnimations()) {
+    if (animation instanceof CSSTransition) animation.finish()
+  }
   return [...document.querySelectorAll('body *')].map((element, index) => {
     const { x, y, width, height } = element.getBoundingClientRect()
     const name = `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} (${index})`

@@ -5,8 +5,10 @@ export interface Stop {
   readonly name: string
   /** Elements of one kind look the same. */
   readonly kind: string
-  /** On the page, not in the window. */
+  /** In the window. */
   readonly box: Box
+  /** Where that stands by now which had the focus before. */
+  readonly before: Box | undefined
   /** In the window, with the room for what is drawn around it. */
   readonly frame: Box
   /** Stands still while the page scrolls, so its place says nothing of its order. */
@@ -70,8 +72,8 @@ export function markStops(): { readonly mark: string; readonly name: string; rea
   }
 }
 
-/** Runs in the page: undefined where nothing has the focus. */
-export function lookAtFocus(): Stop | undefined {
+/** Runs in the page: undefined where nothing has the focus. `previous` is the mark of what had it before. */
+export function lookAtFocus(previous: string | undefined): Stop | undefined {
   const element = document.activeElement
   if (!(element instanceof HTMLElement || element instanceof SVGElement)) return undefined
   if (element === document.body) return undefined
@@ -84,7 +86,8 @@ export function lookAtFocus(): Stop | undefined {
     mark: element.dataset['stop'],
     name: `${tag} “${words}”`,
     kind: `${tag}.${element.getAttribute('class') ?? ''} in ${element.parentElement?.className ?? ''}`,
-    box: onPage(element, box),
+    box: box.toJSON(),
+    before: previousBox(),
     frame: frameOf(box),
     isFixed: isFixed(element),
     parts: isDate ? 4 : 1,
@@ -101,14 +104,13 @@ export function lookAtFocus(): Stop | undefined {
     return label ?? focused.firstElementChild ?? focused
   }
 
-  /** Where it stands when nothing is scrolled, neither the page nor a part of it. */
-  function onPage(one: Element, { x, y, width, height }: DOMRect): Box {
-    const place = { x, y, width, height }
-    for (let around = one.parentElement; around; around = around.parentElement) {
-      place.x += around.scrollLeft
-      place.y += around.scrollTop
-    }
-    return place
+  /** Undefined where it is not to be seen any more: some things close behind the focus. */
+  function previousBox(): Box | undefined {
+    const last = previous === undefined ? null : document.querySelector(`[data-stop="${previous}"]`)
+    if (last === null) return undefined
+    const place = last.getBoundingClientRect()
+    const hit = document.elementFromPoint(place.x + place.width / 2, place.y + place.height / 2)
+    return hit === null || last.contains(hit) || hit.contains(last) ? place.toJSON() : undefined
   }
 
   function frameOf({ x, y, width, height }: DOMRect): Box {

@@ -39,8 +39,8 @@ export async function walkByKeyboard(page: Page, pictured: Set<string>): Promise
   const passed: Stop[] = []
   while (passed.length < mostStops) {
     await page.keyboard.press('Tab')
-    const stop = await lookTwice(page)
     const before = passed.at(-1)
+    const stop = await lookTwice(page, before?.mark)
     if (stop === undefined || isSame(stop, passed[0])) break
     if (isCaught(stop, passed)) {
       faults.trapped.push(`${stop.name} does not let go`)
@@ -60,11 +60,11 @@ export async function walkByKeyboard(page: Page, pictured: Set<string>): Promise
 }
 
 /** What is out of sight is given the time in which a browser paints: some things come into view when they have the focus. */
-async function lookTwice(page: Page): Promise<Stop | undefined> {
-  const stop = await page.evaluate(lookAtFocus)
+async function lookTwice(page: Page, previous: string | undefined): Promise<Stop | undefined> {
+  const stop = await page.evaluate(lookAtFocus, previous)
   if (stop === undefined || (stop.isInView && !stop.isCovered)) return stop
   await letPaint(page, 10)
-  return page.evaluate(lookAtFocus)
+  return page.evaluate(lookAtFocus, previous)
 }
 
 function isSame(stop: Stop, first: Stop | undefined): boolean {
@@ -77,9 +77,8 @@ function isCaught(stop: Stop, passed: readonly Stop[]): boolean {
 }
 
 /** Stands above the one before it and in no column of its own, or before it on the same line. */
-function isBefore({ box, isFixed }: Stop, before: Stop): boolean {
-  if (isFixed || before.isFixed) return false
-  const last = before.box
+function isBefore({ box, before: last, isFixed }: Stop, before: Stop): boolean {
+  if (isFixed || before.isFixed || last === undefined) return false
   const isAbove = box.y + box.height <= last.y + 4 && box.x < last.x + last.width / 2
   const shared = Math.min(box.y + box.height, last.y + last.height) - Math.max(box.y, last.y)
   const isOnLine = shared > Math.min(box.height, last.height) / 2
@@ -94,10 +93,18 @@ interface Known {
 
 async function isSeen(page: Page, stop: Stop, { looks, pictured }: Known): Promise<boolean> {
   const isDrawn = stop.mark === undefined || looks.get(stop.mark) !== stop.look
+  if (stop.parts > 1) return isDrawn || isDrawnLater(page, looks.get(stop.mark ?? ''))
   if (!isDrawn) return changesPicture(page, stop.frame)
   if (pictured.has(stop.kind)) return true
   pictured.add(stop.kind)
   return changesPicture(page, stop.frame)
+}
+
+/** No picture is taken of a field of several parts: the focus would come back to the first of them. */
+async function isDrawnLater(page: Page, without: string | undefined): Promise<boolean> {
+  await letPaint(page, 2)
+  const stop = await page.evaluate(lookAtFocus, undefined)
+  return stop?.look !== without
 }
 
 /** Whether the picture around what has the focus is another one without it. */
