@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
+import { installFolder } from '../install-folder.ts'
 import type { Framework } from './frameworks.ts'
 
 /** None of them tells its makers that it was measured. */
@@ -19,18 +20,17 @@ export async function prepare({ folder, build }: Framework, data: object, logos:
   await cp(join(import.meta.dirname, 'shared'), join(cwd, 'shared'), { recursive: true })
   await cp(logos, join(cwd, 'public', 'logos'), { recursive: true })
   writeFileSync(join(cwd, 'shared', 'directory.json'), JSON.stringify(data))
-  if (!existsSync(join(cwd, 'node_modules', '.package-lock.json')))
-    run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], cwd)
+  if (!existsSync(join(cwd, 'node_modules', '.package-lock.json'))) installFolder(cwd)
   const stamp = join(cwd, 'node_modules', '.built-from')
   const sources = hashOfSources(cwd)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return cwd
-  run(process.execPath, build, cwd)
+  runNode(build, cwd)
   writeFileSync(stamp, sources)
   return cwd
 }
 
-function run(program: string, args: readonly string[], cwd: string): void {
-  const { status, stdout, stderr, error } = spawnSync(program, args, {
+function runNode(args: readonly string[], cwd: string): void {
+  const { status, stdout, stderr, error } = spawnSync(process.execPath, args, {
     cwd,
     encoding: 'utf8',
     env: { ...process.env, ...quiet },
