@@ -179,15 +179,25 @@ function useClosedOnNavigation(panel: React.RefObject<HTMLElement | null>) {
       const nav = panel.current
       if (nav && event.target instanceof Node && !nav.contains(event.target)) closeGroups(nav)
     }
+    document.addEventListener('focusin', closeBehindFocus)
     document.addEventListener('keydown', closeOnEscape)
     document.addEventListener('pointerdown', closeOutside)
     document.addEventListener('focusin', closeOutside)
     return () => {
+      document.removeEventListener('focusin', closeBehindFocus)
       document.removeEventListener('keydown', closeOnEscape)
       document.removeEventListener('pointerdown', closeOutside)
       document.removeEventListener('focusin', closeOutside)
     }
   }, [panel])
+}
+
+/** Whoever goes on by keyboard from an open panel would not see where they are. */
+function closeBehindFocus({ target }: FocusEvent) {
+  const panel = document.querySelector<HTMLElement>('[popover="auto"]:popover-open')
+  if (panel === null || !(target instanceof Element) || panel.contains(target)) return
+  // The button of the panel has the focus when it is pressed, and closes it by itself.
+  if (target.matches(':focus-visible')) panel.hidePopover()
 }
 
 function closeGroups(nav: HTMLElement) {
