@@ -2,18 +2,19 @@
 export interface Budget {
   readonly html: number
   readonly css: number
-  readonly scriptAwake: number
+  /** Once awake, with what is fetched ahead for the pages that links lead to. */
+  readonly script: number
   readonly firstView: number
   readonly requests: number
 }
 
 /** One screen of each weight. Lower these when the product gets lighter; a test says when. */
 export const budgets: Readonly<Record<string, Budget>> = {
-  '/': { html: 11_000, css: 10_500, scriptAwake: 120_000, firstView: 90_000, requests: 11 },
-  '/stores': { html: 14_000, css: 11_000, scriptAwake: 116_500, firstView: 100_000, requests: 16 },
-  '/stores/ixtle': { html: 11_100, css: 11_500, scriptAwake: 123_000, firstView: 75_000, requests: 7 },
-  '/map': { html: 23_500, css: 12_288, scriptAwake: 127_000, firstView: 104_000, requests: 14 },
-  '/es/map': { html: 24_200, css: 12_288, scriptAwake: 128_000, firstView: 105_000, requests: 14 },
+  '/': { html: 11_000, css: 10_500, script: 130_000, firstView: 90_000, requests: 11 },
+  '/stores': { html: 14_000, css: 11_000, script: 120_000, firstView: 100_000, requests: 16 },
+  '/stores/ixtle': { html: 11_100, css: 11_500, script: 140_000, firstView: 75_000, requests: 7 },
+  '/map': { html: 23_500, css: 12_288, script: 127_500, firstView: 104_000, requests: 14 },
+  '/es/map': { html: 24_200, css: 12_288, script: 128_500, firstView: 105_000, requests: 14 },
 }
 
 /** No screen fetches script before it wakes, or moves what has been shown. */

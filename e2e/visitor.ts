@@ -9,8 +9,6 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // How far ahead a browser fetches pictures follows from how fast it takes its network to be.
-  '--force-effective-connection-type=4G',
 ]
 
 export interface Visitor {

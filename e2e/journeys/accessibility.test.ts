@@ -1,5 +1,6 @@
 import { localePath } from '@promenade/domain/locale/locale-path'
 import { describe, expect, it } from 'vitest'
+import { findSmallTargets } from '../../tools/audit/find-small-targets.ts'
 import { awake, phone, useBrowser, useVisitor } from '../browser.ts'
 import { fitsLongerWords, fitsSmallAndLarge } from '../room-for-text.ts'
 import { screens } from '../screens.ts'
@@ -32,6 +33,8 @@ describe.each(ways)('every screen, $locale, $width px, $scheme', ({ locale, widt
       await page.goto(path)
       await awake(page)
       expect(await violations(page)).toEqual([])
+      const small = await page.evaluate(findSmallTargets)
+      expect(small.filter(({ isTooSmall, isPrimary }) => isTooSmall || isPrimary)).toEqual([])
       await fits(page)
       expect(complaints.slice(before).filter((line) => !line.includes('status of 404'))).toEqual([])
     },

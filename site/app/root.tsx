@@ -22,9 +22,10 @@ import { layoutData } from './layout/layout-data.server.ts'
 import { leaveOnFailedLoad } from './layout/page-change/failed-load.ts'
 import { useMessages } from './messages/messages.tsx'
 import { ErrorPage } from './pages/errors/error-page.tsx'
+import { firstFont } from './theme/first-font.server.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
-  return layoutData(context.get(visitContext))
+  return { ...layoutData(context.get(visitContext)), font: firstFont }
 }
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [leaveOnFailedLoad]
@@ -50,6 +51,17 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {data?.font && (
+          // Early, but not before the styles that the first painting waits for.
+          <link
+            rel="preload"
+            href={data.font}
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+            fetchPriority="low"
+          />
+        )}
         <Meta />
         <Links />
       </head>

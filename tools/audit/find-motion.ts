@@ -12,16 +12,23 @@ export function findEndlessAnimations(): string[] {
     })
 }
 
-/** Runs in the page: where everything stands, to be compared with a later moment. */
-export function readPlaces(): string[] {
+/** Runs in the page: where everything that is seen stands, by a name of its own, to be compared with a later moment. */
+export function readPlaces(): Record<string, string> {
   // What is on its way since the clock was moved has not seen a frame yet.
   for (const animation of document.getAnimations()) {
     if (animation instanceof CSSTransition) animation.finish()
   }
-  return [...document.querySelectorAll('body *')].map((element, index) => {
-    const { x, y, width, height } = element.getBoundingClientRect()
-    const name = `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} (${index})`
-    const numbers = [x + scrollX, y + scrollY, width, height, element.scrollLeft, element.scrollTop]
-    return `${name} at ${numbers.map(Math.round).join()}`
-  })
+  const seen = [...document.querySelectorAll<HTMLElement | SVGElement>('body *')].filter((element) =>
+    element.checkVisibility(),
+  )
+  return Object.fromEntries(
+    seen.map((element) => {
+      // Not by its place among the others: what comes later would give them all another.
+      const mark = (element.dataset['place'] ??= crypto.randomUUID())
+      const { x, y, width, height } = element.getBoundingClientRect()
+      const numbers = [x + scrollX, y + scrollY, width, height, element.scrollLeft, element.scrollTop]
+      const name = `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`
+      return [mark, `${name} at ${numbers.map(Math.round).join()}`]
+    }),
+  )
 }

@@ -49,12 +49,13 @@ export function markStops(): { readonly mark: string; readonly name: string; rea
   beginAtTop()
   return marked
 
-  /** Before all others, those too that want to be first by their number. */
+  /** Before all others, those too that want to be first by their number; in what is open, which closes behind Tab. */
   function beginAtTop(): void {
+    const open = document.querySelector(':popover-open, header details[open]')
     const start = document.createElement('span')
     start.tabIndex = 1
     start.addEventListener('blur', () => start.remove())
-    ;(modal ?? document.body).prepend(start)
+    ;(modal ?? open ?? document.body).prepend(start)
     start.focus({ preventScroll: true })
   }
 

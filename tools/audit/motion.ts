@@ -59,8 +59,10 @@ export async function unstoppedMotion(page: Page): Promise<readonly string[]> {
   const animated = await page.evaluate(findEndlessAnimations)
   const before = await page.evaluate(readPlaces)
   await page.clock.runFor(watchedMs)
-  const after = new Set(await page.evaluate(readPlaces))
-  const moved = before.filter((place) => !after.has(place))
+  const after = await page.evaluate(readPlaces)
+  const moved = Object.entries(before)
+    .filter(([mark, place]) => after[mark] !== undefined && after[mark] !== place)
+    .map(([, place]) => place)
   return [
     ...animated,
     ...(moved[0] === undefined ? [] : [`${moved.length} things moved, such as ${moved[0]}`]),

@@ -1,6 +1,6 @@
 import styles from './item-columns.module.css'
 
-/** The text of one thing, and beside it what is quickly looked up. On small screens the facts come first. */
+/** What is quickly looked up of one thing, and beside it its text; on small screens below. */
 export function ItemColumns({ facts, children }: { facts?: React.ReactNode; children: React.ReactNode }) {
   return (
     <div className={styles.columns}>
