@@ -78,13 +78,16 @@ async function slowDown(session: CDPSession, conditions: Conditions): Promise<vo
 const usualDistance = 1_250
 
 /**
- * Runs in the page: the pictures that lie further below. How far ahead a browser looks follows from what it takes the
- * network for, and that it cannot know of a network it has just begun to use.
+ * Runs in the page: the pictures that lie further below, or beside the window. How far ahead a browser looks follows from
+ * what it takes the network for, and that it cannot know of a network it has just begun to use.
  */
 function farPictures(distance: number): string[] {
   return [...document.images]
     .filter((picture) => picture.loading === 'lazy')
-    .filter((picture) => picture.getBoundingClientRect().top > window.innerHeight + distance)
+    .filter((picture) => {
+      const { top, left } = picture.getBoundingClientRect()
+      return top > window.innerHeight + distance || left > window.innerWidth
+    })
     .map((picture) => picture.currentSrc)
 }
 
