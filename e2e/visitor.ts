@@ -58,7 +58,7 @@ function withoutWorkers(): void {
 let moves = 0
 
 /** Waits until React has taken over the page. Throws where it has not within half a minute. */
-export function untilAwake(page: Page): Promise<void> {
+export function awake(page: Page): Promise<void> {
   return waitUntil(
     () => `React to take over ${page.url()}`,
     () => showsLife(page),

@@ -1,25 +1,18 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { type ScreenVisit, visitScreen } from '../../tools/lab/visit-screen.ts'
+import { oneBrowser } from '../browser.ts'
 import { type Budget, budgets, everywhere } from '../budgets.ts'
-import { launchBrowser } from '../visitor.ts'
 
 /** Share of a budget below which it says nothing any more. */
 const slack = 0.8
 
-let browser: Browser
-
-beforeAll(async () => {
-  browser = await launchBrowser(process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium')
-})
-
-afterAll(() => browser.close())
+const browser = oneBrowser()
 
 describe.each(Object.entries(budgets))('%s', (path, budget) => {
   let visit: ScreenVisit
 
   beforeAll(async () => {
-    visit = await visitScreen(browser, inject('siteUrl') + path, undefined, (_page, seen) =>
+    visit = await visitScreen(browser(), inject('siteUrl') + path, undefined, (_page, seen) =>
       Promise.resolve(seen),
     )
   })

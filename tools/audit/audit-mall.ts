@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core'
 import { contentOf } from '../../e2e/content-of.ts'
 import { importContent } from '../../e2e/import-content.ts'
 import { ownDatabase } from '../../e2e/own-database.ts'
-import { launchBrowser, openVisitor, untilAwake, type VisitorOptions } from '../../e2e/visitor.ts'
+import { awake, launchBrowser, openVisitor, type VisitorOptions } from '../../e2e/visitor.ts'
 import { findOrInstallBrowser } from '../browser.ts'
 import { buildSite } from '../build-site.ts'
 import { freePort } from '../free-port.ts'
@@ -100,5 +100,5 @@ function refuseBySetting(): void {
 /** Opens a page and waits until React has taken it over. */
 export async function openAwake(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await untilAwake(page)
+  await awake(page)
 }

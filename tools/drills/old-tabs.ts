@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { launchBrowser, openVisitor, showsLife, untilAwake } from '../../e2e/visitor.ts'
+import { awake, launchBrowser, openVisitor, showsLife } from '../../e2e/visitor.ts'
 import { findOrInstallBrowser } from '../browser.ts'
 import { waitUntil } from '../wait-until.ts'
 
@@ -28,9 +28,9 @@ interface Tab {
 
 export async function openOldTabs(siteUrl: string): Promise<OldTabs> {
   const browser = await launchBrowser(findOrInstallBrowser())
-  const awake = await openTab(browser, siteUrl)
-  await awake.page.goto('/stores')
-  await untilAwake(awake.page)
+  const lively = await openTab(browser, siteUrl)
+  await lively.page.goto('/stores')
+  await awake(lively.page)
   const asleep = await openTab(browser, siteUrl)
   const held = Promise.withResolvers<void>()
   await asleep.page.route('**/assets/*.js', (route) => held.promise.then(() => route.continue()))
@@ -39,9 +39,9 @@ export async function openOldTabs(siteUrl: string): Promise<OldTabs> {
   await asks
   return {
     async goOn(words) {
-      await awake.page.locator('header a[href="/hours"]').first().click()
+      await lively.page.locator('header a[href="/hours"]').first().click()
       held.resolve()
-      return { pressed: await whatBecameOf(awake, words), woken: await whatBecameOf(asleep, words) }
+      return { pressed: await whatBecameOf(lively, words), woken: await whatBecameOf(asleep, words) }
     },
     close: () => browser.close(),
   }

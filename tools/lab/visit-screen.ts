@@ -53,9 +53,7 @@ export async function visitScreen<Result>(
     const awakeAfter = transfers.length
     await untilQuiet(transfers)
     const far = new Set(await page.evaluate(farPictures, usualDistance))
-    const near = transfers.filter(({ url: picture }) => !far.has(picture))
-    const farBefore = transfers.slice(0, awakeAfter).filter(({ url: picture }) => far.has(picture))
-    const weight = weightOf(near, awakeAfter - farBefore.length)
+    const weight = weightOf(transfers, awakeAfter, far)
     return await tryOut(page, { ...weight, ...(await readVitals(page)) })
   } finally {
     await context.close()
@@ -113,10 +111,12 @@ async function untilQuiet(transfers: readonly Transfer[]): Promise<void> {
 }
 
 /** What comes before the first script of the waking is the first view; what begins after the waking is for other pages. */
-function weightOf(transfers: readonly Transfer[], awakeAfter: number): Weight {
+function weightOf(transfers: readonly Transfer[], awakeAfter: number, far: ReadonlySet<string>): Weight {
   const isScript = ({ url }: Transfer) => new URL(url).pathname.endsWith('.js')
   const waking = transfers.findIndex(({ url }) => new URL(url).pathname.startsWith('/assets/manifest-'))
-  const view = transfers.slice(0, waking === -1 ? transfers.length : waking)
+  const view = transfers
+    .slice(0, waking === -1 ? transfers.length : waking)
+    .filter(({ url }) => !far.has(url))
   return {
     html: bodiesOf(view.filter(({ type }) => type === 'Document').slice(0, 1)),
     css: bodiesOf(view.filter(({ type }) => type === 'Stylesheet')),

@@ -13,10 +13,11 @@ export function useSelection(path: string): {
 } {
   const [query] = useSearchParams()
   const navigate = useNavigate()
-  const address = selectionSearch(parseSelection(query))
-  const [shown, show] = useState({ address, selection: parseSelection(query) })
+  const asked = parseSelection(query)
+  const address = selectionSearch(asked)
+  const [shown, show] = useState({ address, selection: asked })
   // The address has the last word: it also changes on the way back and forward.
-  if (shown.address !== address) show({ address, selection: parseSelection(query) })
+  if (shown.address !== address) show({ address, selection: asked })
 
   const choose = (event: React.MouseEvent) => {
     const link = pressedLink(event, 'a')
