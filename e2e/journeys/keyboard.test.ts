@@ -13,6 +13,18 @@ describe('a visitor with a keyboard', () => {
     expect(await focused.evaluate((link) => link.getBoundingClientRect().top >= 0)).toBe(true)
   })
 
+  it('sees what has the focus at the top of the page from further down too', async () => {
+    const { page } = await visit(withoutScript)
+    await page.goto('/hours')
+    await page.keyboard.press('Tab')
+    await page.mouse.wheel(0, 600)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(600)
+    await page.keyboard.press('Tab')
+    const focused = page.locator(':focus')
+    expect(await focused.getAttribute('href')).toBe('/hours')
+    await expect.poll(() => focused.evaluate((link) => link.getBoundingClientRect().top)).toBe(0)
+  })
+
   it('opens a submenu, walks through it and closes it with Escape', async () => {
     const { page } = await visit()
     await page.goto('/')

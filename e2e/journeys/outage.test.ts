@@ -4,11 +4,13 @@ import { describe, expect, it } from 'vitest'
 import { freePort } from '../../tools/free-port.ts'
 import { keptKey, startPlatform, startSite } from '../../tools/mall.ts'
 import { importContent } from '../import-content.ts'
+import { useBrowser } from '../browser.ts'
 import { useOwnMall } from '../own-mall.ts'
 import { ownDatabase } from '../own-database.ts'
 
 /** These journeys stop servers. */
 const own = useOwnMall('outage')
+const visit = useBrowser()
 
 const pages = ['/', '/es', '/stores', '/es/stores/ixtle', '/hours', '/pages/gift-cards']
 
@@ -93,9 +95,13 @@ describe('while the platform is gone', () => {
         const answer = await fetch(site.url)
         expect(answer.status).toBe(503)
         expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+        const { page } = await visit({ baseURL: site.url })
+        await page.goto('/')
+        await expect.poll(() => page.textContent('h1')).toBe('We will be right back')
         const platform = await startPlatform({ ...options, platformPort: port }, keptKey(options.dataFolder))
         try {
           await expect.poll(() => statusOf(site.url), { timeout: 15_000 }).toBe(200)
+          await expect.poll(() => page.title(), { timeout: 15_000 }).toContain('Merrow Quay')
         } finally {
           await platform.stop()
         }

@@ -55,10 +55,11 @@ export const inertPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
 export const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"
 
 /** The policy of a page that stands alone, with the one style sheet inside it. */
-export function standalonePolicy(style: string): string {
+export function standalonePolicy(style: string, script?: string): string {
   const parts = [
     "default-src 'none'",
     `style-src '${sha256(style)}'`,
+    ...(script === undefined ? [] : [`script-src '${sha256(script)}'`, "connect-src 'self'"]),
     "base-uri 'none'",
     "form-action 'none'",
   ]

@@ -194,7 +194,7 @@ describe('without content', () => {
     const html = await answer.text()
     expect(html).toContain('We will be right back')
     expect(html).toContain('Volvemos enseguida')
-    expect(html).toContain('http-equiv="refresh"')
+    expect(html).toContain('<a href="">Try again</a>')
   })
 
   it('is alive but not ready', async () => {

@@ -9,14 +9,14 @@ export function notReadyAnswer(target: string): Answer {
     status: 503,
     first: languageOf(target),
     headers: { 'retry-after': '5' },
-    refreshAfter: 5,
+    asksAgain: true,
     en: {
       title: 'We will be right back',
-      text: 'This site is just opening its doors. The page tries again by itself in a few seconds.',
+      text: 'This site is just opening its doors.',
     },
     es: {
       title: 'Volvemos enseguida',
-      text: 'Este sitio está abriendo sus puertas. La página lo vuelve a intentar sola en unos segundos.',
+      text: 'Este sitio está abriendo sus puertas.',
     },
   })
 }
@@ -35,14 +35,14 @@ export function busyAnswer({ target, sign }: Occasion): Answer {
     first: languageOf(target),
     sign,
     headers: { 'retry-after': '5' },
-    refreshAfter: 5,
+    asksAgain: true,
     en: {
       title: 'It is crowded in here',
-      text: 'Many people are on our site right now. The page tries again by itself in a few seconds.',
+      text: 'Many people are on our site right now.',
     },
     es: {
       title: 'Hay mucha gente por aquí',
-      text: 'Muchas personas visitan el sitio en este momento. La página lo vuelve a intentar sola en unos segundos.',
+      text: 'Muchas personas visitan el sitio en este momento.',
     },
   })
 }

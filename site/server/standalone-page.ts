@@ -12,8 +12,8 @@ interface StandalonePage {
   /** The mall's name, where it is known. */
   readonly sign?: string | undefined
   readonly headers?: Readonly<Record<string, string>>
-  /** Seconds after which the page asks again by itself. */
-  readonly refreshAfter?: number
+  /** Goes on asking until there is something else to show. */
+  readonly asksAgain?: boolean
   /** Lets a visitor tell us which failure it was. */
   readonly reference?: string
 }
@@ -25,8 +25,7 @@ interface Wording {
 
 /** A page that needs nothing but itself: for when there is no content yet, or when even the error page failed. */
 export function standalonePage(page: StandalonePage): Answer {
-  const { status, first, sign, headers, refreshAfter, reference } = page
-  const refresh = refreshAfter === undefined ? '' : `<meta http-equiv="refresh" content="${refreshAfter}">\n`
+  const { status, first, sign, headers, asksAgain, reference } = page
   const html = `<!doctype html>
 <html lang="${first}">
 <head>
@@ -34,7 +33,7 @@ export function standalonePage(page: StandalonePage): Answer {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
-${refresh}<title>${escapeHtml([page[first].title, sign].filter(Boolean).join(' · '))}</title>
+<title>${escapeHtml([page[first].title, sign].filter(Boolean).join(' · '))}</title>
 <style>${style}</style>
 </head>
 <body>
@@ -42,7 +41,7 @@ ${refresh}<title>${escapeHtml([page[first].title, sign].filter(Boolean).join(' �
 ${sign === undefined ? '' : `<p class="sign">${escapeHtml(sign)}</p>\n`}${section(page, first, 'h1')}
 ${section(page, first === 'en' ? 'es' : 'en', 'h2')}
 ${reference === undefined ? '' : `<p class="reference">Reference / Referencia: ${reference}</p>\n`}</main>
-</body>
+${asksAgain ? `<script>${script}</script>\n` : ''}</body>
 </html>
 `
   return {
@@ -50,7 +49,7 @@ ${reference === undefined ? '' : `<p class="reference">Reference / Referencia: $
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'content-security-policy': standalonePolicy(style),
+      'content-security-policy': standalonePolicy(style, asksAgain ? script : undefined),
       ...headers,
     },
     body: new TextEncoder().encode(html),
@@ -59,17 +58,35 @@ ${reference === undefined ? '' : `<p class="reference">Reference / Referencia: $
 
 function section(page: StandalonePage, language: Language, heading: 'h1' | 'h2'): string {
   const { title, text } = page[language]
+  const { home, again, soon } = ways[language]
   return `<section lang="${language}">
 <${heading}>${escapeHtml(title)}</${heading}>
-<p>${text}</p>
-<p>${ways[language]}</p>
+<p>${text}${page.asksAgain ? ` <span hidden>${soon}</span>` : ''}</p>
+<p class="ways">${page.asksAgain ? again : ''}${home}</p>
 </section>`
 }
 
 const ways = {
-  en: '<a href="/">Back to the home page</a>',
-  es: '<a href="/es">Volver al inicio</a>',
+  en: {
+    home: '<a href="/">Back to the home page</a>',
+    again: '<a href="">Try again</a>',
+    soon: 'The page tries again by itself in a few seconds.',
+  },
+  es: {
+    home: '<a href="/es">Volver al inicio</a>',
+    again: '<a href="">Intentar de nuevo</a>',
+    soon: 'La página lo vuelve a intentar sola en unos segundos.',
+  },
 }
+
+/** Not a refresh of the document: that would take a reader's place away every time, and in vain. */
+const script = `
+for (const promise of document.querySelectorAll('span')) promise.hidden = false
+setInterval(async () => {
+  const answer = await fetch(location.href, { method: 'HEAD' }).catch(() => undefined)
+  if (answer && answer.status !== 503) location.reload()
+}, 5000)
+`
 
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
@@ -89,7 +106,8 @@ h1 { font-size: clamp(2.25rem, 9vw, 4rem); }
 h2 { font-size: clamp(1.375rem, 4.5vw, 1.875rem); }
 p { margin: 0 0 1rem; }
 a { display: inline-block; padding: .6rem 1.25rem; font-weight: 650; text-decoration: none; color: var(--ink); border: 2px solid; }
-section:first-of-type a { color: var(--paper); background: var(--accent); border-color: var(--accent); }
+.ways { display: flex; flex-wrap: wrap; gap: .75rem; }
+section:first-of-type a:first-child { color: var(--paper); background: var(--accent); border-color: var(--accent); }
 a:focus-visible { outline: 3px solid var(--accent); outline-offset: 3px; }
 .reference { margin-top: 2.5rem; font-size: .875rem; }
 `

@@ -5,6 +5,7 @@ import { violations } from '../../e2e/violations.ts'
 import { type AuditMall, inAuditMall } from './audit-mall.ts'
 import { findFaintText } from './find-faint-text.ts'
 import { type Finding, findingOf } from './finding.ts'
+import { letPaint } from './let-paint.ts'
 import { inParallel } from '../../site/app/content/in-parallel.ts'
 import { actedOn, addresses, inState, type State, viewportOf, widths } from './states.ts'
 
@@ -97,6 +98,8 @@ async function inItsSchemes(page: Page, { name, locale }: Named, width: number):
   const faults = []
   for (const { name: scheme, media, look } of schemesIn[locale]) {
     await page.emulateMedia(media)
+    // The colours of the system come a frame later.
+    await letPaint(page, 2)
     faults.push(...(await look(page)).map((fault) => `${name}, ${width} px, ${scheme}: ${fault}`))
   }
   return { looks: schemesIn[locale].length, faults }

@@ -11,7 +11,7 @@ export interface Stop {
   readonly before: Box | undefined
   /** In the window, with the room for what is drawn around it. */
   readonly frame: Box
-  /** Stands still while the page scrolls, so its place says nothing of its order. */
+  /** Stands still while the page scrolls or on a plan, so its place says nothing of its order. */
   readonly isFixed: boolean
   /** A field of several parts, such as a date, has the focus several times. */
   readonly parts: number
@@ -90,7 +90,7 @@ export function lookAtFocus(previous: string | undefined): Stop | undefined {
     box: box.toJSON(),
     before: previousBox(),
     frame: frameOf(box),
-    isFixed: isFixed(element),
+    isFixed: element instanceof SVGElement || isFixed(element),
     parts: isDate ? 4 : 1,
     look: lookOf(element),
     isInView: box.bottom > 1 && box.right > 1 && box.top < innerHeight - 1 && box.left < innerWidth - 1,

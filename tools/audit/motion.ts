@@ -45,6 +45,8 @@ function movesOn(
   return mall.visit({ ...motion, ...viewportOf(1280) }, async (page) => {
     await page.clock.install()
     await openAwake(page, path)
+    // What comes late has a place to take first.
+    await page.waitForLoadState('networkidle')
     return (await unstoppedMotion(page)).map((fault) => `${name}: ${fault}`)
   })
 }

@@ -69,7 +69,7 @@ const acts: Readonly<Record<string, Act>> = {
   },
   'gallery viewer': {
     path: '/pages/about#gallery-market-2',
-    act: (page) => page.locator('dialog:modal').waitFor(),
+    act: (page) => page.locator('dialog[data-awake]:modal').waitFor(),
   },
   'form with errors': {
     path: '/contact-us',

@@ -39,6 +39,7 @@ export async function walkByKeyboard(page: Page, pictured: Set<string>): Promise
   const passed: Stop[] = []
   let before: Stop | undefined
   let isFromTop = false
+  let sinceTop = 0
   while (passed.length < mostStops) {
     await page.keyboard.press('Tab')
     const stop = await lookTwice(page, before?.mark)
@@ -47,10 +48,11 @@ export async function walkByKeyboard(page: Page, pictured: Set<string>): Promise
     if (stop === undefined && !isFromTop) {
       isFromTop = true
       before = undefined
+      sinceTop = passed.length
       continue
     }
-    if (stop === undefined || isSame(stop, passed[0])) break
-    if (isCaught(stop, passed)) {
+    if (stop === undefined || isAgain(stop, passed, sinceTop)) break
+    if (isCaught(stop, passed.slice(sinceTop))) {
       faults.trapped.push(`${stop.name} does not let go`)
       break
     }
@@ -76,8 +78,10 @@ async function lookTwice(page: Page, previous: string | undefined): Promise<Stop
   return page.evaluate(lookAtFocus, previous)
 }
 
-function isSame(stop: Stop, first: Stop | undefined): boolean {
-  return first !== undefined && stop.mark !== undefined && stop.mark === first.mark && first.parts === 1
+/** Is where the walk began, or had been before it went on from the top. */
+function isAgain({ mark, parts }: Stop, passed: readonly Stop[], sinceTop: number): boolean {
+  if (mark === undefined || parts > 1) return false
+  return passed.slice(0, Math.max(sinceTop, 1)).some((stop) => stop.mark === mark)
 }
 
 /** Comes back to where it has been, which is not where it began. */
@@ -121,11 +125,11 @@ async function changesPicture(page: Page, clip: Box): Promise<boolean> {
   const picture = () => page.screenshot({ clip, animations: 'disabled', caret: 'hide' })
   const withFocus = await picture()
   const focused = await page.evaluateHandle(() => document.activeElement)
-  await focused.evaluate((element) => element instanceof HTMLElement && element.blur())
+  await focused.evaluate((element) => (element as HTMLElement | SVGElement | null)?.blur())
   const without = await picture()
   // Whoever came by keyboard is shown the focus again.
-  await focused.evaluate(
-    (element) => element instanceof HTMLElement && element.focus({ preventScroll: true, focusVisible: true }),
+  await focused.evaluate((element) =>
+    (element as HTMLElement | SVGElement | null)?.focus({ preventScroll: true, focusVisible: true }),
   )
   return !withFocus.equals(without)
 }

@@ -49,7 +49,7 @@ function PresentStore({ screen }: { screen: StoreScreen }) {
       <Top screen={screen} />
       <div className={styles.columns}>
         <StoreFacts screen={screen} />
-        <div className={styles.text}>
+        <div>
           {screen.text.length > 0 && <TextWithGalleries parts={screen.text} lang={screen.descriptionLang} />}
           {screen.sections.map(({ title, body }) => (
             <section key={title} className={styles.section}>

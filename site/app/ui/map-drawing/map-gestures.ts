@@ -27,7 +27,7 @@ export function attachMapGestures(
   listenToFingers(window, camera, showHint, signal)
   window.addEventListener('keydown', (event) => onKey(event, camera), { signal })
   window.addEventListener('wheel', onWheel, { signal, passive: false })
-  window.addEventListener('focusin', (event) => showFocused(event, camera), { signal })
+  window.addEventListener('focusin', (event) => showFocused(window, camera, event), { signal })
   return () => ended.abort()
 
   function onWheel(event: WheelEvent) {
@@ -140,10 +140,19 @@ const keySteps: Readonly<Record<string, readonly [right: number, down: number]>>
 }
 
 /** What has the keyboard's focus is brought into sight; what a mouse has clicked is there already. */
-function showFocused({ target }: FocusEvent, camera: MapCamera) {
-  if (!(target instanceof SVGGraphicsElement) || !target.matches(':focus-visible')) return
-  const { x, y, width, height } = target.getBBox()
-  if (!isSeen({ x, y, width, height }, camera.view())) camera.fitTo({ x, y, width, height })
+function showFocused(window: HTMLElement, camera: MapCamera, { target }: FocusEvent) {
+  if (!(target instanceof SVGElement) || !target.matches(':focus-visible')) return
+  // As it is painted: a sign's own numbers say nothing of where it stands.
+  const [shown, frame] = [target.getBoundingClientRect(), window.getBoundingClientRect()]
+  const view = camera.view()
+  const metres = view.width / frame.width
+  const box = {
+    x: view.x + (shown.x - frame.x) * metres,
+    y: view.y + (shown.y - frame.y) * metres,
+    width: shown.width * metres,
+    height: shown.height * metres,
+  }
+  if (!isSeen(box, view)) camera.fitTo(box)
 }
 
 function dragged(window: HTMLElement, camera: MapCamera, from: Place, to: Place) {
