@@ -10,7 +10,9 @@ interface Mend {
 /**
  * What this site needs otherwise in React Router's browser half. A missing chunk would reload the page a visitor is
  * reading, without end and without the page they asked for: it fails like a load that fails (see `failed-load.ts`).
- * And data would come from a newer build than the screens that read them: the address tells which build asks.
+ * And data would come from a newer build than the screens that read them: the address tells which build asks. The styles
+ * of the next page are fetched ahead with its script, and stay once they are there: taken out again until the page is
+ * shown, they would have all that is on the screen laid out anew.
  */
 export const mends: readonly Mend[] = [
   {
@@ -22,6 +24,16 @@ export const mends: readonly Mend[] = [
     file: '/lib/dom/ssr/single-fetch.js',
     from: 'else url.pathname = `${url.pathname}.${extension}`;\n',
     to: 'else url.pathname = `${url.pathname}.${extension}`;\n\turl.searchParams.set("build", window.__reactRouterManifest.version);\n',
+  },
+  {
+    file: '/lib/dom/ssr/links.js',
+    from: 'return mod.links ? mod.links() : [];',
+    to: 'return [...getRouteCssDescriptors(route), ...(mod.links?.() ?? [])];',
+  },
+  {
+    file: '/lib/dom/ssr/links.js',
+    from: 'link.onload = () => {\n\t\t\tremoveLink();',
+    to: 'link.onload = () => {',
   },
 ]
 
@@ -40,10 +52,10 @@ export function mendedRouter(): Plugin {
     transform(code, id) {
       if (!id.includes('/react-router/')) return undefined
       const part = unused.find((file) => id.endsWith(file))
-      const mend = mends.find(({ file }) => id.endsWith(file))
-      for (const found of [part, mend]) if (found !== undefined) open.delete(found)
+      const wanted = mends.filter(({ file }) => id.endsWith(file))
+      for (const found of part === undefined ? wanted : [part]) open.delete(found)
       if (part !== undefined) return { code: hollow(code), map: null }
-      return mend && { code: applyMend(code, mend), map: null }
+      return wanted.length === 0 ? undefined : { code: wanted.reduce(applyMend, code), map: null }
     },
     buildEnd(error) {
       if (error === undefined && open.size > 0) {

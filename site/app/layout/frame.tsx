@@ -20,7 +20,6 @@ import { useSearchOverlay } from './search/use-search-overlay.ts'
 /** Header, alert, page and footer: what every screen stands in. */
 export function Frame({ data, children }: { data: LayoutData; children: React.ReactNode }) {
   const { site, alert } = useMessages()
-  const { state } = useNavigation()
   const { pathname } = useLocation()
   const search = useSearchOverlay()
   useFocusOnTitle()
@@ -33,7 +32,7 @@ export function Frame({ data, children }: { data: LayoutData; children: React.Re
         {site.skipToContent}
       </a>
       {data.privacy && <LatePrivacy data={data} purposes={data.privacy.purposes} />}
-      <ProgressBar busy={state !== 'idle'} label={site.loading} />
+      <Progress />
       <Header data={data} search={search} />
       {!search.isOpen && <LanguageOffer locale={data.locale} />}
       {data.alert && <AlertBanner {...data.alert} label={alert[data.alert.look]} words={alert} />}
@@ -49,4 +48,11 @@ export function Frame({ data, children }: { data: LayoutData; children: React.Re
       <PagesInView key={pathname} pathname={pathname} />
     </>
   )
+}
+
+/** By itself: the frame is not drawn anew for it. */
+function Progress() {
+  const { site } = useMessages()
+  const { state } = useNavigation()
+  return <ProgressBar busy={state !== 'idle'} label={site.loading} />
 }

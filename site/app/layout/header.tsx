@@ -10,17 +10,17 @@ import { AccountLink } from './account-link.tsx'
 import { FavoritesLink } from './favorites-link.tsx'
 import styles from './header.module.css'
 import { navigation, type NavigationGroup } from './navigation.ts'
-import { useScrolled } from './scrolled.ts'
+import { useMarkScrolled } from './mark-scrolled.ts'
 import { SearchButton } from './search/search-button.tsx'
 import type { SearchOverlayState } from './search/use-search-overlay.ts'
 
 /** The sign, the hours, the language and the whole navigation; a panel of its own on small screens. */
 export function Header({ data, search }: { data: LayoutData; search: SearchOverlayState }) {
   const messages = useMessages()
-  const scrolled = useScrolled()
+  const header = useMarkScrolled()
   const home = localePath('/', data.locale)
   return (
-    <header className={styles.header} data-scrolled={scrolled || undefined}>
+    <header className={styles.header} ref={header}>
       <div className={styles.strip}>
         <div className={styles.inner}>
           <Link className={styles.hours} to={localePath('/hours', data.locale)} replace={search.isOpen}>
