@@ -14,8 +14,12 @@ function createLoggedSite() {
   const log = createLog({ logLevel: 'trace' }, { write: (line) => void lines.push(line) })
   const platform = createTrialPrivatePlatform(createRotatingTokens())
   const fetch = watchPlatformCalls({ fetch: platform.fetch, onCall: () => undefined })
-  const { answer } = createTrialSite({ log, platform: { ...trialPlatform, fetch }, trustedProxies: 1 })
-  const site = { answer, refuse: () => ({ status: 400, headers: {} }), mostBytes: () => 0 }
+  const { answer, answerKept } = createTrialSite({
+    log,
+    platform: { ...trialPlatform, fetch },
+    trustedProxies: 1,
+  })
+  const site = { answer, answerKept, refuse: () => ({ status: 400, headers: {} }), mostBytes: () => 0 }
   const watched = watchRequests(site, { log, logsAll: true, trustedProxies: 1, onAnswer: () => undefined })
   const ask = toFetchHandler(watched.answer)
   const send = (path: string, init?: RequestInit) =>

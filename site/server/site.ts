@@ -49,6 +49,8 @@ export interface SiteOptions
 export interface Site {
   /** One request, in the plain shape the server has it in. Never rejects. */
   readonly answer: (ask: Ask) => Answer | Promise<Answer>
+  /** Only what is in memory and the same for everybody; undefined for all else, which `answer` takes. Never rejects. */
+  readonly answerKept: (ask: Ask) => Answer | Promise<Answer> | undefined
   /** Most bytes of what may be sent to an address; 0 where nothing is taken. */
   readonly mostBytes: (ask: Ask) => number
   /** What is said to a request that is refused before it can be read. */
@@ -68,30 +70,35 @@ export function createSite(options: SiteOptions): Site {
   const finish = createFinish(commonHeaders(options))
   const refuse: Refuse = (status, ask, headers = {}) =>
     finish(refusalAnswer(status, ask, { sign: findSign(options), headers }))
-  const answer = (ask: Ask) => {
-    const broken = (error: unknown) => {
-      const reference = randomUUID().slice(0, 8)
-      options.log.error({ err: error, reference }, 'A request could not be answered')
-      return lastResortAnswer(reference, { target: ask.target, sign: findSign(options) })
-    }
-    try {
-      const answered =
-        pages.answerKept(ask) ??
-        answerReport(ask, reporting) ??
-        answerSoundRequest(ask, { steps, posts, refuse })
-      return answered instanceof Promise ? answered.catch(broken).then(finish) : finish(answered)
-    } catch (error) {
-      return finish(broken(error))
-    }
+  const broken = (ask: Ask, error: unknown) => {
+    const reference = randomUUID().slice(0, 8)
+    options.log.error({ err: error, reference }, 'A request could not be answered')
+    return finish(lastResortAnswer(reference, { target: ask.target, sign: findSign(options) }))
   }
+  const safely =
+    <Found extends Answer | undefined>(find: (ask: Ask) => Found | Promise<Answer>) =>
+    (ask: Ask): Found | Answer | Promise<Answer> => {
+      try {
+        const found = find(ask)
+        if (found instanceof Promise) return found.then(finish).catch((error) => broken(ask, error))
+        return found === undefined ? found : finish(found)
+      } catch (error) {
+        return broken(ask, error)
+      }
+    }
+  const answerKept = safely(pages.answerKept)
+  const answer = safely(
+    (ask) => answerReport(ask, reporting) ?? answerSoundRequest(ask, { steps, posts, refuse }),
+  )
   const mostBytes = (ask: Ask) => mostOfReport(ask) || posts.mostBytes(ask)
   return {
     answer,
+    answerKept,
     refuse,
     mostBytes,
     renew: pages.renew,
     pageCacheUse: pages.use,
-    fetch: toFetchHandler(answer),
+    fetch: toFetchHandler((ask) => answerKept(ask) ?? answer(ask)),
   }
 }
 

@@ -93,6 +93,7 @@ async function start(config: Config, build: Build): Promise<void> {
   const secret = config.secret ?? (await keptSecret(config.dataFolder))
   const late = {
     answer: (ask: Ask) => site.answer(ask),
+    answerKept: (ask: Ask) => site.answerKept(ask),
     refuse: (...refused: Parameters<Site['refuse']>) => site.refuse(...refused),
     mostBytes: (ask: Ask) => site.mostBytes(ask),
   }

@@ -20,6 +20,7 @@ export interface TrialSite {
     headers?: Readonly<Record<string, string>>,
   ) => Promise<Response>
   readonly answer: Site['answer']
+  readonly answerKept: Site['answerKept']
   readonly mostBytes: Site['mostBytes']
   readonly renew: Site['renew']
   readonly pageCacheUse: Site['pageCacheUse']
@@ -54,6 +55,7 @@ export function createTrialSite(options: Partial<SiteOptions> = {}): TrialSite {
     loads,
     logged,
     answer: site.answer,
+    answerKept: site.answerKept,
     mostBytes: site.mostBytes,
     renew: site.renew,
     pageCacheUse: site.pageCacheUse,

@@ -7,14 +7,21 @@ import { watchRequests } from './watch-requests.ts'
 const kept: Answer = { status: 200, headers: { 'cache-control': 'public, no-cache' } }
 const personal: Answer = { status: 200, headers: { 'cache-control': 'private, no-store' } }
 
-function createWatched(answer: (ask: Ask) => Answer | Promise<Answer>, logsAll = false, trustedProxies = 0) {
+interface Trial {
+  readonly answerKept?: () => Answer
+  readonly logsAll?: boolean
+  readonly trustedProxies?: number
+}
+
+function createWatched(answer: (ask: Ask) => Answer | Promise<Answer>, trial: Trial = {}) {
+  const { answerKept = () => undefined, logsAll = false, trustedProxies = 0 } = trial
   const lines: Record<string, unknown>[] = []
   const statuses: number[] = []
   const write = (line: string) => void lines.push(JSON.parse(line))
   const log = createLog({ logLevel: logsAll ? 'debug' : 'info' }, { write })
   const refuse = (status: number): Answer => ({ status, headers: { 'cache-control': 'no-store' } })
   const site = watchRequests(
-    { answer, refuse, mostBytes: () => 0 },
+    { answer, answerKept, refuse, mostBytes: () => 0 },
     { log, logsAll, trustedProxies, onAnswer: (status) => statuses.push(status) },
   )
   const get = (target: string, id?: string) =>
@@ -24,13 +31,18 @@ function createWatched(answer: (ask: Ask) => Answer | Promise<Answer>, logsAll =
 
 describe('a watched request', () => {
   it('to a page from memory is counted, and neither logged nor changed', () => {
-    const { get, lines, statuses } = createWatched(() => kept)
+    const { get, lines, statuses } = createWatched(
+      () => {
+        throw new Error('not from memory')
+      },
+      { answerKept: () => kept },
+    )
     expect(get('/stores')).toBe(kept)
     expect([lines, statuses]).toEqual([[], [200]])
   })
 
   it('is logged each, where everything is to be logged', async () => {
-    const { get, lines } = createWatched(() => kept, true)
+    const { get, lines } = createWatched(() => kept, { answerKept: () => kept, logsAll: true })
     await get('/stores?letter=a')
     expect(lines).toEqual([
       expect.objectContaining({ level: 20, method: 'GET', path: '/stores', status: 200, bytes: 0 }),
@@ -79,7 +91,9 @@ describe('a watched request', () => {
 
   it('keeps the id that a proxy gave it, and nobody else’s', async () => {
     const idOf = async (proxies: number, id: string) =>
-      (await createWatched(() => personal, false, proxies).get('/profile', id)).headers['x-request-id']
+      (await createWatched(() => personal, { trustedProxies: proxies }).get('/profile', id)).headers[
+        'x-request-id'
+      ]
     expect(await idOf(1, 'id-of-a-proxy')).toBe('id-of-a-proxy')
     expect(await idOf(0, 'id-of-anybody')).not.toBe('id-of-anybody')
     expect(await idOf(1, 'two\nlines')).toMatch(/^[\w-]{36}$/)

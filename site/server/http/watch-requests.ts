@@ -4,6 +4,11 @@ import type { Answer, Ask } from './ask.ts'
 import type { NodeSite } from './node-server.ts'
 import { inRequest } from './request-context.ts'
 
+interface WatchedSite extends NodeSite {
+  /** What is in memory and nobody's own: nothing that needs an id is done for it. */
+  readonly answerKept: (ask: Ask) => Answer | Promise<Answer> | undefined
+}
+
 interface WatchOptions {
   readonly log: Log
   /** Also requests that went as they should and cost nothing: for a site whose answers are looked into. */
@@ -20,7 +25,7 @@ const slowMs = 1_000
  * Gives each request an id, counts it, and logs those that failed, were slow or were one visitor's alone. A page from
  * memory is sent in the time that a line takes to be written, so the rest is logged at `debug` only.
  */
-export function watchRequests(site: NodeSite, options: WatchOptions): NodeSite {
+export function watchRequests(site: WatchedSite, options: WatchOptions): NodeSite {
   const { log, logsAll, trustedProxies, onAnswer } = options
 
   function finish(ask: AskedBare, answer: Answer, id: string, begun: number): Answer {
@@ -38,8 +43,13 @@ export function watchRequests(site: NodeSite, options: WatchOptions): NodeSite {
     mostBytes: site.mostBytes,
     answer(ask) {
       const begun = performance.now()
+      const kept = site.answerKept(ask)
+      if (kept !== undefined && !(kept instanceof Promise) && !logsAll) {
+        onAnswer(kept.status, performance.now() - begun)
+        return kept
+      }
       const id = idOf(ask, trustedProxies)
-      const answered = inRequest(id, () => site.answer(ask))
+      const answered = kept ?? inRequest(id, () => site.answer(ask))
       if (!(answered instanceof Promise)) return finish(ask, answered, id, begun)
       return answered.then((answer) => finish(ask, answer, id, begun))
     },
