@@ -53,8 +53,8 @@ export default defineConfig({
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: fewChunks } } } } },
     ssr: {
-      // React chooses one of its two forms when it is loaded; the log starts threads from files of its own.
-      resolve: { noExternal: true, external: ['react', 'react-dom', 'pino'] },
+      // React chooses one of its two forms when it is loaded.
+      resolve: { noExternal: true, external: ['react', 'react-dom'] },
       build: { rolldownOptions: { input: './server/entry.ts' } },
     },
   },

@@ -9,18 +9,20 @@ const areas = await readdir(join(root, 'site', 'app', 'pages'))
 
 /** What may not be imported where: packages by their names, files by their paths. */
 const toContract = ['@promenade/contract/hours', 'contract/src/hours.ts']
+const toLog = ['@promenade/log/log', 'log/src/log.ts']
 const toPlatform = ['@promenade/platform/app', 'platform/src/app.ts']
 const toSite = ['@promenade/site/site', 'site/app/root.tsx', 'site/server/site.ts']
 const toDisk = ['node:fs', 'node:fs/promises']
 const arrows: readonly (readonly [places: readonly string[], targets: readonly string[]])[] = [
   [
     ['domain/src', 'domain/src/hours'],
-    [...toContract, ...toPlatform, ...toSite, ...toDisk],
+    [...toContract, ...toLog, ...toPlatform, ...toSite, ...toDisk],
   ],
   [
     ['contract/src', 'contract/src/reading'],
-    [...toPlatform, ...toSite, ...toDisk],
+    [...toLog, ...toPlatform, ...toSite, ...toDisk],
   ],
+  [['log/src'], ['@promenade/domain/locale/locale', ...toContract, ...toPlatform, ...toSite]],
   [['platform/src', 'platform/src/http', 'platform/src/app.ts', 'platform/src/database'], toSite],
   [['platform/src/resources/trial', 'platform/src/resources/trial/records.ts'], toSite],
   [['platform/src/app.ts'], ['platform/src/server.ts']],
@@ -74,6 +76,7 @@ const arrows: readonly (readonly [places: readonly string[], targets: readonly s
 const circles = [
   'domain/src',
   'contract/src',
+  'log/src',
   'platform/src/http',
   'site/app/wording',
   'site/app/ui',
@@ -94,6 +97,7 @@ beforeAll(async () => {
   for (const folder of [
     'domain/src',
     'contract/src',
+    'log/src',
     'platform/src',
     'site/app',
     'site/server',

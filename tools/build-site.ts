@@ -30,7 +30,7 @@ function hashOfSources(): string {
   const patterns = [
     'site/{app,server,public,worker}/**/*',
     'site/*.{ts,json}',
-    '{domain,contract}/src/**/*.ts',
+    '{domain,contract,log}/src/**/*.ts',
     'package-lock.json',
   ]
   const files = patterns.flatMap((pattern) => globSync(pattern, { cwd: root, withFileTypes: true }))

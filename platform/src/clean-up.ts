@@ -1,5 +1,5 @@
 import { signatureLifeMs } from '@promenade/contract/private-calls/signature'
-import type { Logger } from 'pino'
+import type { Log } from '@promenade/log/log'
 import type { Database } from './database/connect.ts'
 
 const hourMs = 3_600_000
@@ -24,7 +24,7 @@ const keptMs = {
  * Cleans up every hour, and at once: a process that is restarted every half hour would never come to it. Answers how to
  * stop, which waits for what is under way.
  */
-export function startCleaning(database: Database, log: Logger): () => Promise<void> {
+export function startCleaning(database: Database, log: Log): () => Promise<void> {
   const run = () =>
     cleanUp(database, new Date()).catch((error: unknown) =>
       log.error({ error: String(error) }, 'what is over could not be removed'),

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { type SignatureScheme, signatureSchemes } from '@promenade/contract/private-calls/signature'
+import { type LogLevel, logLevels } from '@promenade/log/log'
 import { z } from 'zod'
 import { ConfigError } from './config-error.ts'
 import { type MailConfig, readMailConfig } from './mail/mail-config.ts'
@@ -16,7 +17,7 @@ export interface Config {
   readonly signatureScheme: SignatureScheme
   /** Folder of the embedded PostgreSQL. */
   readonly embeddedFolder: string
-  readonly logLevel: (typeof logLevels)[number]
+  readonly logLevel: LogLevel
   readonly mail: MailConfig
   /** Where the figures of the process can be asked for; absent: nowhere. */
   readonly metrics: Pick<Config, 'host' | 'port'> | undefined
@@ -107,9 +108,7 @@ function readSignatureScheme(text: string): SignatureScheme {
   throw new ConfigError(`PLATFORM_SIGNATURE must be one of ${signatureSchemes.join(', ')}, not "${text}".`)
 }
 
-const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
-
-function readLogLevel(text: string): Config['logLevel'] {
+function readLogLevel(text: string): LogLevel {
   const level = z.enum(logLevels).safeParse(text)
   if (level.success) return level.data
   throw new ConfigError(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${text}".`)

@@ -1,6 +1,7 @@
 import { realpath } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { pino, type Logger } from 'pino'
+import { createLog } from '@promenade/log/create-log'
+import type { Log, ProcessLog } from '@promenade/log/log'
 import { createPlatform } from './app.ts'
 import { startCleaning } from './clean-up.ts'
 import { ConfigError } from './config-error.ts'
@@ -11,7 +12,6 @@ import { EmbeddedError } from './embedded/embedded-error.ts'
 import { startEmbedded } from './embedded/embedded.ts'
 import { logRequests } from './http/log-requests.ts'
 import { ListenError, listen } from './http/listen.ts'
-import { createLog } from './log.ts'
 import { ContentFaults, formatFault } from './import/faults.ts'
 import type { ImportResult } from './import/import-content.ts'
 import { importIfEmpty, refreshContent } from './import/refresh.ts'
@@ -34,7 +34,7 @@ type Undo = () => Promise<void> | void
 
 async function main(): Promise<void> {
   const undo: Undo[] = []
-  let log = pino()
+  let log = createLog({ logLevel: 'info' })
   try {
     const options = readOptions()
     const config = readConfig(process.env)
@@ -62,7 +62,7 @@ function readOptions(): Options {
 async function start(
   config: Config,
   options: Options,
-  { undo, log }: { undo: Undo[]; log: Logger },
+  { undo, log }: { undo: Undo[]; log: ProcessLog },
 ): Promise<void> {
   const databaseUrl = config.databaseUrl ?? (await startDatabase(config, undo, log))
   const pool = createPool(databaseUrl, (error) =>
@@ -105,16 +105,17 @@ async function start(
   announce(server.url, log)
 }
 
-async function startDatabase({ embeddedFolder }: Config, undo: Undo[], log: Logger): Promise<string> {
+async function startDatabase({ embeddedFolder }: Config, undo: Undo[], log: ProcessLog): Promise<string> {
   const server = await startEmbedded(embeddedFolder)
   undo.push(() => server.stop())
   if (server.folder !== (await realpath(embeddedFolder))) {
     log.info(
+      {},
       `The database is kept in ${server.folder}: PostgreSQL's own account cannot reach ${embeddedFolder}.`,
     )
   }
   void server.lost.then(async () => {
-    log.fatal('The database server ended; the platform ends too.')
+    log.fatal({}, 'The database server ended; the platform ends too.')
     await stop(undo, log)
     process.exit(1)
   })
@@ -138,7 +139,7 @@ const refreshEveryMs = 15 * 60_000
 async function prepareContent(
   database: Database,
   { importIfEmpty: folder, demo }: Options,
-  { undo, log }: { undo: Undo[]; log: Logger },
+  { undo, log }: { undo: Undo[]; log: Log },
 ): Promise<void> {
   if (folder !== undefined) noteImport(await importIfEmpty(database, folder, new Date()), log)
   if (demo === undefined) return
@@ -152,7 +153,7 @@ async function prepareContent(
   undo.push(() => clearInterval(timer))
 }
 
-function noteImport(result: ImportResult | undefined, log: Logger): void {
+function noteImport(result: ImportResult | undefined, log: Log): void {
   if (result === undefined) return
   const { version, counts, remarks } = result
   log.info({ version, counts }, 'content imported')
@@ -162,14 +163,14 @@ function noteImport(result: ImportResult | undefined, log: Logger): void {
 }
 
 /** For people in the log, for a parent process as a message. */
-function announce(url: string, log: Logger): void {
+function announce(url: string, log: Log): void {
   log.info({ ready: true, url }, 'platform ready')
   process.send?.({ ready: true, url })
 }
 
 let stopping: Promise<void> | undefined
 
-function stopOnSignals(undo: Undo[], log: Logger): void {
+function stopOnSignals(undo: Undo[], log: Log): void {
   const end = () => {
     // A second signal while stopping changes nothing: the database must be closed in order.
     stopping ??= stop(undo, log).then(() => process.exit(0))
@@ -180,7 +181,7 @@ function stopOnSignals(undo: Undo[], log: Logger): void {
   process.on('disconnect', end)
 }
 
-async function stop(undo: Undo[], log: Logger): Promise<void> {
+async function stop(undo: Undo[], log: Log): Promise<void> {
   for (let step = undo.pop(); step !== undefined; step = undo.pop()) {
     try {
       await step()
@@ -191,7 +192,7 @@ async function stop(undo: Undo[], log: Logger): Promise<void> {
 }
 
 /** One clear sentence for what the operator can mend; the whole error for what is our fault. */
-function explain(error: unknown, log: Logger): void {
+function explain(error: unknown, log: ProcessLog): void {
   if (error instanceof ContentFaults) {
     for (const fault of error.faults) console.error(formatFault(fault))
     console.error(error.message)

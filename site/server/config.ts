@@ -1,4 +1,5 @@
 import { type SignatureScheme, signatureSchemes } from '@promenade/contract/private-calls/signature'
+import { type LogLevel, logLevels } from '@promenade/log/log'
 import {
   ConfigError,
   type Environment,
@@ -55,10 +56,6 @@ export interface Config {
   /** How long a stopping site goes on answering, for those who send visitors here to notice. */
   readonly drainSeconds: number
 }
-
-type LogLevel = (typeof logLevels)[number]
-
-const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 
 /** The only reader of the environment. Throws `ConfigError` for the first setting at fault. */
 export function readConfig(env: Environment): Config {

@@ -1,6 +1,7 @@
+import { createLog } from '@promenade/log/create-log'
 import { describe, expect, it } from 'vitest'
-import { createLog } from './create-log.ts'
 import { toFetchHandler } from './http/fetch-handler.ts'
+import { findRequestId } from './http/request-context.ts'
 import { watchRequests } from './http/watch-requests.ts'
 import { watchPlatformCalls } from './platform-calls.ts'
 import { createTrialSite, trialPlatform } from './trial-site.ts'
@@ -11,7 +12,11 @@ import { trialLoginHash } from './visitors/trial-browser.ts'
 /** A site as the process runs it, whose log tells all that it can. */
 function createLoggedSite() {
   const lines: string[] = []
-  const log = createLog({ logLevel: 'trace' }, { write: (line) => void lines.push(line) })
+  const log = createLog({
+    logLevel: 'trace',
+    findRequestId,
+    write: (line) => void lines.push(line),
+  })
   const platform = createTrialPrivatePlatform(createRotatingTokens())
   const fetch = watchPlatformCalls({ fetch: platform.fetch, onCall: () => undefined })
   const { answer, answerKept } = createTrialSite({

@@ -1,16 +1,17 @@
 import { fileURLToPath } from 'node:url'
 import { locales } from '@promenade/domain/locale/locale'
-import type { Logger } from 'pino'
+import { createLog } from '@promenade/log/create-log'
+import type { Log } from '@promenade/log/log'
 import { createGateway, type Gateway } from '../app/content/gateway.ts'
 import type { MallContent } from '../app/content/mall-content.ts'
 import { guideOf } from '../app/content/map-guide.ts'
 import { createMedia } from '../app/content/media.ts'
 import { type Config, readConfig } from './config.ts'
-import { createLog } from './create-log.ts'
 import { watchEventLoop } from './event-loop.ts'
 import { listen } from './http/listen.ts'
 import type { Ask } from './http/ask.ts'
 import { createNodeServer } from './http/node-server.ts'
+import { findRequestId } from './http/request-context.ts'
 import { watchRequests } from './http/watch-requests.ts'
 import { createConfiguredMeasuring } from './measuring/configured-measuring.ts'
 import { keptSecret } from './kept-secret.ts'
@@ -62,7 +63,7 @@ export async function runSite(env: Environment, build: Build): Promise<void> {
 }
 
 async function start(config: Config, build: Build): Promise<void> {
-  const log = createLog(config)
+  const log = createLog({ logLevel: config.logLevel, findRequestId })
   const meters = createMeters()
   const fetch = watchPlatformCalls({ fetch: platformFetch, onCall: meters.called })
   let isStopping = false
@@ -152,7 +153,7 @@ async function start(config: Config, build: Build): Promise<void> {
  * Reads the map for ways on it, which takes a moment, before the first visitor asks for one. One that cannot be read stands in
  * nobody's way but that of the map's own screen.
  */
-function prepareMap(gateway: Gateway, log: Logger): void {
+function prepareMap(gateway: Gateway, log: Log): void {
   try {
     for (const content of contentsOf(gateway)) if (content.map !== undefined) guideOf(content.map, content)
   } catch (error) {

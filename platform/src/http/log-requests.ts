@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Logger } from 'pino'
+import type { Log } from '@promenade/log/log'
 import { answerError } from './refusal.ts'
 
 type Answer = (request: Request) => Promise<Response>
@@ -17,7 +17,7 @@ export interface Answered {
  */
 export function logRequests(
   answer: Answer,
-  log: Logger,
+  log: Log,
   onAnswer: (answered: Answered) => void = () => {},
 ): Answer {
   return async (request) => {

@@ -1,4 +1,4 @@
-import type { Logger } from 'pino'
+import type { Log } from '@promenade/log/log'
 import type { Database } from '../database/connect.ts'
 import { createFolderDelivery } from './folder.ts'
 import type { MailConfig } from './mail-config.ts'
@@ -9,7 +9,7 @@ import { createMailWorker, type MailWorker } from './worker.ts'
 export function startMail(
   { smtp, folder, addresses, firstPauseMs }: MailConfig,
   database: Database,
-  log: Logger,
+  log: Log,
 ): MailWorker {
   const deliver = smtp ? createSmtpDelivery(smtp) : createFolderDelivery(folder)
   return createMailWorker({ database, deliver, addresses, firstPauseMs, clock: () => new Date(), log })

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Logger } from 'pino'
+import type { Log } from '@promenade/log/log'
 import type { Database } from '../database/connect.ts'
 import { DeliveryError } from './delivery-error.ts'
 import type { Deliver } from './delivery.ts'
@@ -12,7 +12,7 @@ export interface MailWorkerParts {
   readonly deliver: Deliver
   readonly addresses: MailAddresses
   readonly clock: () => Date
-  readonly log: Pick<Logger, 'warn' | 'error'>
+  readonly log: Pick<Log, 'warn' | 'error'>
   /** How often the outbox is looked at while it is empty. */
   readonly pollMs?: number
   /** How long a mail waits after its first attempt. */

@@ -1,4 +1,4 @@
-import { pino } from 'pino'
+import { createLog } from '@promenade/log/create-log'
 import { connect } from '../database/connect.ts'
 import { createSmtpDelivery } from '../mail/smtp.ts'
 import { createMailWorker } from '../mail/worker.ts'
@@ -10,6 +10,6 @@ createMailWorker({
   deliver: createSmtpDelivery({ host: '127.0.0.1', port: Number(port), secure: false, login: undefined }),
   addresses: { from: undefined, staff: undefined },
   clock: () => new Date(now),
-  log: pino({ level: 'silent' }),
+  log: createLog({ logLevel: 'silent' }),
   pollMs: 20,
 })

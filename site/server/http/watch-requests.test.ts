@@ -1,5 +1,6 @@
+import { createLog } from '@promenade/log/create-log'
+import type { Log } from '@promenade/log/log'
 import { describe, expect, it } from 'vitest'
-import { createLog } from '../create-log.ts'
 import type { Answer, Ask } from './ask.ts'
 import { findRequestId } from './request-context.ts'
 import { watchRequests } from './watch-requests.ts'
@@ -13,15 +14,15 @@ interface Trial {
   readonly trustedProxies?: number
 }
 
-function createWatched(answer: (ask: Ask) => Answer | Promise<Answer>, trial: Trial = {}) {
+function createWatched(answer: (ask: Ask, log: Log) => Answer | Promise<Answer>, trial: Trial = {}) {
   const { answerKept = () => undefined, logsAll = false, trustedProxies = 0 } = trial
   const lines: Record<string, unknown>[] = []
   const statuses: number[] = []
   const write = (line: string) => void lines.push(JSON.parse(line))
-  const log = createLog({ logLevel: logsAll ? 'debug' : 'info' }, { write })
+  const log = createLog({ logLevel: logsAll ? 'debug' : 'info', findRequestId, write })
   const refuse = (status: number): Answer => ({ status, headers: { 'cache-control': 'no-store' } })
   const site = watchRequests(
-    { answer, answerKept, refuse, mostBytes: () => 0 },
+    { answer: (ask) => answer(ask, log), answerKept, refuse, mostBytes: () => 0 },
     { log, logsAll, trustedProxies, onAnswer: (status) => statuses.push(status) },
   )
   const get = (target: string, id?: string) =>
@@ -77,12 +78,9 @@ describe('a watched request', () => {
   })
 
   it('gives its id to the lines that are written for it', async () => {
-    const { get, lines } = createWatched(async () => {
+    const { get, lines } = createWatched(async (_ask, log) => {
       await Promise.resolve()
-      createLog({ logLevel: 'info' }, { write: (line) => void lines.push(JSON.parse(line)) }).info(
-        {},
-        'within',
-      )
+      log.info({}, 'within')
       return { ...personal, headers: { ...personal.headers, within: findRequestId() ?? '' } }
     })
     const { headers } = await get('/profile')

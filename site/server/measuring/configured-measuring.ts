@@ -1,5 +1,5 @@
+import type { Log } from '@promenade/log/log'
 import type { Config } from '../config.ts'
-import type { Log } from '../log.ts'
 import { createMatomo } from './matomo.ts'
 import { createMeasuring, type Measuring } from './measuring.ts'
 import { createSegment } from './segment.ts'

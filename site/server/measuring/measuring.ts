@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { EpochMs } from '@promenade/domain/mall/values'
+import type { Log } from '@promenade/log/log'
 import type { Purpose, Report, VisitorEvent } from '../../app/visitor/measurement.ts'
-import type { Log } from '../log.ts'
 import type { Circumstances, Collector, Outgoing, Profile } from './collector.ts'
 
 /** Passes on what visitors have agreed to, each purpose to the services that serve it. */

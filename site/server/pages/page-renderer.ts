@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import type { Log } from '@promenade/log/log'
 import {
   createRequestHandler,
   isRouteErrorResponse,
@@ -11,7 +12,6 @@ import { documentContext, type RenderedDocument } from '../../app/render-documen
 import { errorReferencePlaceholder } from '../../app/content/error-reference.ts'
 import { createEncodedBody } from '../http/encoded-body.ts'
 import { createSendable, type Sendable } from '../http/send-body.ts'
-import type { Log } from '../log.ts'
 import { pagePolicy, type SecurityOptions } from '../security-headers.ts'
 import { lastResortAnswer } from '../standalone-answers.ts'
 import { delayWaking } from '../wake/wake.ts'

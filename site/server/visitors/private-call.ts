@@ -5,6 +5,7 @@ import { type EndpointName, endpoints } from '@promenade/contract/private-calls/
 import { privateCallUrl, privateErrorWire, sealCall } from '@promenade/contract/private-calls/private-call'
 import type { SignatureScheme } from '@promenade/contract/private-calls/signature'
 import type { EpochMs } from '@promenade/domain/mall/values'
+import type { Log } from '@promenade/log/log'
 import {
   PlatformFault,
   type PlatformFetch,
@@ -12,7 +13,6 @@ import {
   withDeadlines,
 } from '../../app/content/platform-request.ts'
 import type { CallResult } from '../../app/visitor/visitor-context.ts'
-import type { Log } from '../log.ts'
 
 /** How the platform is reached for private calls. The key never leaves the server but for the platform. */
 export interface PrivatePlatform {

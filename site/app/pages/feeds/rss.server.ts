@@ -2,9 +2,9 @@ import { excerpt } from '@promenade/contract/reading/html'
 import { locales } from '@promenade/domain/locale/locale'
 import { localePath } from '@promenade/domain/locale/locale-path'
 import type { EpochMs, Picture } from '@promenade/domain/mall/values'
-import { Feed, type Item } from 'feed'
 import type { Visit } from '../../content/visit.ts'
 import { messagesIn } from '../../messages/messages-in.server.ts'
+import { element, escapeMarkup, type XmlElement, xmlDocument } from '../../xml.server.ts'
 
 /** A list of the site for those who let a program read it. */
 export interface RssFeed {
@@ -37,6 +37,17 @@ const mostItems = 50
 
 const longestText = 400
 
+/** How long a reader may keep a feed, in minutes. */
+const minutesToKeep = 60
+
+const namespaces = {
+  'xmlns:atom': 'http://www.w3.org/2005/Atom',
+  'xmlns:content': 'http://purl.org/rss/1.0/modules/content/',
+  'xmlns:dc': 'http://purl.org/dc/elements/1.1/',
+}
+
+type DatedItem = RssItem & { readonly publishedAt: EpochMs }
+
 /** A feed as RSS 2.0, newest first. Every address in it is absolute. */
 export function rssOf(visit: Visit, { title, description, page, path, items }: RssFeed): string {
   const { content, locale, origin } = visit
@@ -44,45 +55,57 @@ export function rssOf(visit: Visit, { title, description, page, path, items }: R
     .flatMap((item) => (item.publishedAt === undefined ? [] : [{ ...item, publishedAt: item.publishedAt }]))
     .toSorted((a, b) => b.publishedAt - a.publishedAt)
     .slice(0, mostItems)
-  const changes = dated.flatMap(({ publishedAt, changedAt = publishedAt }) => [publishedAt, changedAt])
-  const feed = new Feed({
-    title: messagesIn(locale).site.pageOf(title, content.property.name),
-    description,
-    link: origin + localePath(page, locale),
-    feed: origin + localePath(path, locale),
-    language: locales.find(({ code }) => code === locale)?.iso.toLowerCase() ?? locale,
-    // Not the present: the feed would differ each time it is asked for.
-    updated: new Date(changes.length > 0 ? Math.max(...changes) : content.asOf),
-    generator: 'Promenade',
-    ttl: 60,
-  })
-  for (const item of dated) feed.addItem(itemOf(item, visit))
-  return feed.rss2()
+  const self = { href: origin + localePath(path, locale), rel: 'self', type: 'application/rss+xml' }
+  const channel = element('channel', [
+    element('title', messagesIn(locale).site.pageOf(title, content.property.name)),
+    element('link', origin + localePath(page, locale)),
+    element('description', description),
+    element('lastBuildDate', dateText(lastChange(dated) ?? content.asOf)),
+    element('generator', 'Promenade'),
+    element('language', locales.find(({ code }) => code === locale)?.iso.toLowerCase() ?? locale),
+    element('ttl', String(minutesToKeep)),
+    element('atom:link', [], self),
+    ...dated.map((item) => itemElement(item, visit)),
+  ])
+  return xmlDocument(element('rss', [channel], { version: '2.0', ...namespaces }))
 }
 
-function itemOf(item: RssItem & { readonly publishedAt: EpochMs }, visit: Visit): Item {
+/** Not the present: the feed would differ each time it is asked for. */
+function lastChange(items: readonly DatedItem[]): EpochMs | undefined {
+  const changes = items.flatMap(({ publishedAt, changedAt = publishedAt }) => [publishedAt, changedAt])
+  return changes.length === 0 ? undefined : Math.max(...changes)
+}
+
+function dateText(at: EpochMs): string {
+  return new Date(at).toUTCString()
+}
+
+function itemElement(item: DatedItem, visit: Visit): XmlElement {
   const { id, path, title, publishedAt, note, text, author, subjects } = item
   const image = imageOf(item, visit)
   const paragraphs = [note, text && excerpt(text, longestText)].filter(
     (one) => one !== undefined && one !== '',
   )
-  return {
-    title: withinData(title),
-    link: visit.origin + localePath(path, visit.locale),
-    guid: `${id}-${visit.locale}@${new URL(visit.origin).host}`,
-    date: new Date(publishedAt),
-    description: withinData(asText(paragraphs.join(' · '))),
-    // Never empty: with it the library declares what `dc:creator` means.
-    content: withinData(contentOf(paragraphs.length > 0 ? paragraphs : [title], item, image?.url)),
-    category: subjects.map((name) => ({ name })),
-    ...(author !== undefined && { extensions: [{ name: 'dc:creator', objects: { _text: author } }] }),
-    ...(image && { image }),
-  }
+  return element('item', [
+    element('title', title),
+    element('link', visit.origin + localePath(path, visit.locale)),
+    element('guid', `${id}-${visit.locale}@${new URL(visit.origin).host}`, { isPermaLink: 'false' }),
+    element('pubDate', dateText(publishedAt)),
+    ...optional('description', escapeMarkup(paragraphs.join(' · '))),
+    ...optional('content:encoded', contentOf(paragraphs, item, image?.url)),
+    ...subjects.map((name) => element('category', name)),
+    ...optional('dc:creator', author ?? ''),
+    ...(image === undefined ? [] : [element('enclosure', [], image)]),
+  ])
+}
+
+function optional(name: string, text: string): readonly XmlElement[] {
+  return text === '' ? [] : [element(name, text)]
 }
 
 function imageOf({ picture }: RssItem, { shareFile, origin }: Visit) {
   const card = picture && shareFile?.(picture.url, 'picture')
-  return card && { url: origin + card.path, type: 'image/jpeg', length: card.size }
+  return card && { length: String(card.size), type: 'image/jpeg', url: origin + card.path }
 }
 
 function contentOf(
@@ -90,21 +113,7 @@ function contentOf(
   { picture }: RssItem,
   image: string | undefined,
 ): string {
-  const shown = `<p><img src="${image}" alt="${asText(picture?.alt ?? '')}" width="1200" height="630"></p>`
-  const texts = paragraphs.map((one = '') => `<p>${asText(one)}</p>`)
+  const shown = `<p><img src="${image}" alt="${escapeMarkup(picture?.alt ?? '')}" width="1200" height="630"></p>`
+  const texts = paragraphs.map((one = '') => `<p>${escapeMarkup(one)}</p>`)
   return [...(image === undefined ? [] : [shown]), ...texts].join('')
-}
-
-/** Plain text where HTML is expected. */
-function asText(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-}
-
-/** The library ends a data section properly once only. */
-function withinData(text: string): string {
-  return text.replaceAll(']]>', ']]&gt;')
 }

@@ -60,7 +60,7 @@ describe('robots.txt', () => {
 })
 
 async function siteMapOf(visit: Visit): Promise<string> {
-  const answer = await sitemap(argsFor(visit, '/sitemap.xml'))
+  const answer = sitemap(argsFor(visit, '/sitemap.xml'))
   expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8')
   return answer.text()
 }

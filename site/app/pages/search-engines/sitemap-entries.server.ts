@@ -1,8 +1,16 @@
 import { locales, type Locale } from '@promenade/domain/locale/locale'
 import { localePath } from '@promenade/domain/locale/locale-path'
-import type { SitemapItemLoose } from 'sitemap'
 import type { Visit } from '../../content/visit.ts'
 import { type SitePage, sitePages } from './site-pages.server.ts'
+
+/** A page in one language. */
+export interface SitemapEntry {
+  readonly url: string
+  /** As ISO 8601 has it. */
+  readonly lastmod?: string
+  /** The same page in each of its languages, and in that of whoever understands none of them. */
+  readonly links?: readonly { readonly lang: string; readonly url: string }[]
+}
 
 /** More than this in one file is refused by search engines (sitemaps.org); no mall comes near. */
 const mostEntries = 50_000
@@ -11,14 +19,14 @@ const mostEntries = 50_000
  * Every page worth finding, once per language it exists in, each naming the other. The Spanish content tells: it has
  * every record, and marks the texts it has in English only.
  */
-export function sitemapEntries(visit: Visit): SitemapItemLoose[] {
+export function sitemapEntries(visit: Visit): SitemapEntry[] {
   const content = visit.contentIn('es') ?? visit.content
   return sitePages(content, visit.now)
     .flatMap((page) => entriesOf(page, visit.origin))
     .slice(0, mostEntries)
 }
 
-function entriesOf({ path, changed, languages }: SitePage, origin: string): SitemapItemLoose[] {
+function entriesOf({ path, changed, languages }: SitePage, origin: string): SitemapEntry[] {
   const address = (locale: Locale) => origin + localePath(path, locale)
   const links = [
     ...locales

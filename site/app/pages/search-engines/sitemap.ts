@@ -1,16 +1,27 @@
-import { SitemapStream, streamToPromise } from 'sitemap'
-import { Readable } from 'node:stream'
 import { visitContext } from '../../content/visit.ts'
+import { element, type XmlElement, xmlDocument } from '../../xml.server.ts'
 import type { Route } from './+types/sitemap'
-import { sitemapEntries } from './sitemap-entries.server.ts'
+import { type SitemapEntry, sitemapEntries } from './sitemap-entries.server.ts'
+
+const namespaces = {
+  xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9',
+  'xmlns:xhtml': 'http://www.w3.org/1999/xhtml',
+}
 
 /** `/sitemap.xml`: both languages in one. */
-export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
-  const visit = context.get(visitContext)
-  const stream = new SitemapStream({
-    hostname: visit.origin,
-    xmlns: { news: false, image: false, video: false, xhtml: true },
-  })
-  const xml = await streamToPromise(Readable.from(sitemapEntries(visit)).pipe(stream))
-  return new Response(xml.toString(), { headers: { 'Content-Type': 'application/xml; charset=utf-8' } })
+export function loader({ context }: Route.LoaderArgs): Response {
+  const entries = sitemapEntries(context.get(visitContext)).map(entryElement)
+  const xml = xmlDocument(element('urlset', entries, namespaces))
+  return new Response(xml, { headers: { 'Content-Type': 'application/xml; charset=utf-8' } })
+}
+
+/** In the order that the schema asks for (sitemaps.org). */
+function entryElement({ url, lastmod, links = [] }: SitemapEntry): XmlElement {
+  return element('url', [
+    element('loc', url),
+    ...(lastmod === undefined ? [] : [element('lastmod', lastmod)]),
+    ...links.map((link) =>
+      element('xhtml:link', [], { rel: 'alternate', hreflang: link.lang, href: link.url }),
+    ),
+  ])
 }

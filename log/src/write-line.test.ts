@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { expect, it } from 'vitest'
+
+const writeLine = JSON.stringify(join(import.meta.dirname, 'write-line.ts'))
+
+/** More than a pipe holds, and all of it as the last thing that a process does. */
+const program = `
+  import { writeLine } from ${writeLine}
+  process.stdout // From here on writing to a full pipe fails rather than waits.
+  for (let n = 0; n < 20_000; n += 1) writeLine(n + ' a line that is neither short nor long, with an ñ\\n')
+  process.exit(3)
+`
+
+it('loses nothing of what is written before a process ends, however slowly it is read', async () => {
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = once(child, 'exit')
+  await once(child.stdout, 'readable')
+  const lines = (await text(child.stdout)).trimEnd().split('\n')
+  expect(lines).toHaveLength(20_000)
+  expect(
+    lines.every((line, index) => line === `${index} a line that is neither short nor long, with an ñ`),
+  ).toBe(true)
+  expect(await ended).toEqual([3, null])
+})

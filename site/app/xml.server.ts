@@ -1,0 +1,37 @@
+/** An element as XML has it. */
+export interface XmlElement {
+  readonly xml: string
+}
+
+/** An element with a text, which is escaped, or with other elements; `[]` makes an empty one. */
+export function element(
+  name: string,
+  content: string | readonly XmlElement[],
+  attributes: Readonly<Record<string, string>> = {},
+): XmlElement {
+  const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`)
+  const start = name + pairs.join('')
+  const inside = typeof content === 'string' ? escaped(content) : content.map(({ xml }) => xml).join('')
+  return { xml: inside === '' ? `<${start}/>` : `<${start}>${inside}</${name}>` }
+}
+
+/** A whole document. */
+export function xmlDocument(root: XmlElement): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>${root.xml}`
+}
+
+/** Most control characters and halves of surrogates: XML 1.0 (section 2.2) has no way to say them. */
+const unsayable = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
+
+function escaped(text: string): string {
+  return escapeMarkup(text.replaceAll(unsayable, ''))
+}
+
+/** Plain text where HTML or XML is expected. */
+export function escapeMarkup(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}
