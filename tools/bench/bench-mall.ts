@@ -1,11 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { buildSite } from '../build-site.ts'
 import { freePort } from '../free-port.ts'
 import { writeGeneratedMall } from '../generated-mall.ts'
 import { type Mall, type MallOptions, startMall } from '../mall.ts'
-import { untilOpen } from '../wait-until.ts'
+import { untilOpen, waitUntil } from '../wait-until.ts'
 
 /** A generated mall, open for a measurement. */
 export interface BenchMall extends Mall {
@@ -35,9 +36,27 @@ export async function openBenchMall(
     await mall.stop()
     await rm(folder, { recursive: true, force: true })
   }
-  await untilOpen(mall.siteUrl).catch(async (error: unknown) => {
+  try {
+    await untilOpen(mall.siteUrl)
+    await untilSettled(`${mall.siteUrl}/stores`)
+  } catch (error) {
     await close()
     throw error
-  })
+  }
   return { ...mall, options, close }
+}
+
+const settledMs = 2_000
+
+/** A site that has just been started shows what it has, and the rest when it has come. */
+async function untilSettled(url: string): Promise<void> {
+  const tagOf = async () => (await fetch(url)).headers.get('etag')
+  let before = await tagOf()
+  await waitUntil(`the same page twice from ${url}`, async () => {
+    await delay(settledMs)
+    const now = await tagOf()
+    const isSettled = now === before
+    before = now
+    return isSettled
+  })
 }

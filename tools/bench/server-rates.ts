@@ -10,6 +10,8 @@ import { has, pin, type PinnedServer, startPinned } from './pinned.ts'
 
 const goal = 0.9
 const times = 5
+/** Seconds of load before anything is measured: what has just been started is slow until Node has compiled it. */
+const warmUp = 4
 const brotli = { 'accept-encoding': 'br' }
 
 /** What node:http says by itself, and what belongs to the one connection. */
@@ -28,7 +30,7 @@ export async function benchRates(mall: BenchMall): Promise<Table> {
   try {
     return {
       title: `A directory page of ${page.bytes.length.toLocaleString('en')} bytes from memory (250 stores, brotli)`,
-      how: `${loadText}; ${times} rounds in the order A B B A. node:http has the page and its headers ready, looks at nothing but If-None-Match, and is started with the same settings of Node as the site; nginx keeps what the site sent (proxy_cache).`,
+      how: `${loadText}; ${times} rounds in the order A B B A, after ${warmUp} s of load on each. node:http has the page and its headers ready, looks at nothing but If-None-Match, and is started with the same settings of Node as the site; nginx keeps what the site sent (proxy_cache).`,
       head: ['answer', 'beside', 'site, answers/s', 'the other', 'ratio', 'goal'],
       rows: [
         await rateRow('200, whole page', 'node:http', { address, other: bare.url, headers: brotli, goal }),
@@ -53,6 +55,8 @@ interface Contest {
 
 async function rateRow(what: string, beside: string, contest: Contest): Promise<Row> {
   const { address, other, headers, goal: wanted } = contest
+  for (const url of [address, other])
+    for (let second = 0; second < warmUp; second++) await loadRate(url, headers)
   const { a, b, ratio } = await interleaveMeasures(
     () => loadRate(address, headers),
     () => loadRate(other, headers),

@@ -7,7 +7,7 @@ export interface Ask {
   /** The whole body, of a request to one of the few addresses that take one. */
   readonly body?: Uint8Array<ArrayBuffer>
   /** Who is at the other end of the connection: the visitor, or a proxy in front of us. */
-  readonly address?: string
+  readonly address?: string | undefined
 }
 
 /** A request whose target is sound: one leading slash, no dot segments, no broken percent-encoding. */

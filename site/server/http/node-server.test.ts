@@ -208,6 +208,16 @@ describe('the server', () => {
     clearInterval(drip)
   })
 
+  it('cuts off who asks and reads nothing', async () => {
+    const body = new Uint8Array(32_000_000)
+    const port = await serve(() => ({ status: 200, headers: {}, body }), undefined, { idleSocket: 100 })
+    const socket = connect(port, '127.0.0.1').pause()
+    socket.write('GET / HTTP/1.1\r\nhost: a\r\n\r\n')
+    await expect.poll(countConnections).toBe(1)
+    await expect.poll(countConnections, { timeout: 10_000 }).toBe(0)
+    socket.destroy()
+  })
+
   it('cuts off who reads an answer a little at a time, and nobody who reads it at once', async () => {
     const body = new Uint8Array(32_000_000)
     const large = () => ({ status: 200, headers: {}, body })
