@@ -14,7 +14,7 @@ export function loginScreen(visit: Visit, state: string | null) {
   const words = formMessagesIn(visit.locale).login
   const { title, intro, firstTime } = words
   return {
-    head: pageHead(visit, { title, noindex: true }),
+    head: pageHead(visit, { title, description: intro, noindex: true }),
     title,
     intro,
     firstTime,
@@ -43,7 +43,7 @@ export function loginSubmission(visit: Visit): Submission<typeof loginForm> {
 export function loginLinkScreen(visit: Visit) {
   const { confirmTitle: title, confirmIntro: intro } = formMessagesIn(visit.locale).login
   return {
-    head: pageHead(visit, { title, noindex: true }),
+    head: pageHead(visit, { title, description: intro, noindex: true }),
     title,
     intro,
     form: formView(visit, loginLinkSubmission(visit, '')),
