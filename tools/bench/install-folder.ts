@@ -1,10 +1,13 @@
 import { spawnSync } from 'node:child_process'
 
-/** Installs what the lock file of a folder outside the workspace names. Throws where that fails; npm says why. */
+/**
+ * Installs what the lock file of a folder outside the workspace names. Throws where that fails; npm says why. Not by
+ * `npm ci`: it refuses a lock file as soon as a registry lacks some package for another system.
+ */
 export function installFolder(folder: string): void {
   const { status } = spawnSync(
     'npm',
-    ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
+    ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
     {
       cwd: folder,
       stdio: 'inherit',
