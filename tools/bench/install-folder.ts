@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process'
 export function installFolder(folder: string): void {
   const { status } = spawnSync(
     'npm',
-    ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
+    ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
     {
       cwd: folder,
       stdio: 'inherit',
