@@ -42,6 +42,13 @@ describe('a watched request', () => {
     expect([lines, statuses]).toEqual([[], [200]])
   })
 
+  it('to a page from memory that could not be sent is logged', () => {
+    const broken = { ...personal, status: 500 }
+    const { get, lines } = createWatched(() => kept, { answerKept: () => broken })
+    void get('/stores')
+    expect(lines).toEqual([expect.objectContaining({ path: '/stores', status: 500 })])
+  })
+
   it('is logged each, where everything is to be logged', async () => {
     const { get, lines } = createWatched(() => kept, { answerKept: () => kept, logsAll: true })
     await get('/stores?letter=a')

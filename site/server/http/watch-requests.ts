@@ -44,7 +44,7 @@ export function watchRequests(site: WatchedSite, options: WatchOptions): NodeSit
     answer(ask) {
       const begun = performance.now()
       const kept = site.answerKept(ask)
-      if (kept !== undefined && !(kept instanceof Promise) && !logsAll) {
+      if (kept !== undefined && !(kept instanceof Promise) && kept.status < 400 && !logsAll) {
         onAnswer(kept.status, performance.now() - begun)
         return kept
       }
