@@ -6,8 +6,7 @@ const layers = '@layer reset,theme,base,ui,layout,pages;'
 /** Which parts of the site are in which sheet, by the beginnings of their names; what is in none are lists. */
 const families: Readonly<Record<string, RegExp>> = {
   // What most screens stand in and are made of.
-  frame:
-    /^(?:root|parts|frame|search-(?:field|overlay)|(?:load-)?privacy|icon|choice-bar|store-tile|over-head|place-locator|week-|(?:offer|story)-card|(?:event|job)-row)/,
+  frame: /^(?:root|frame|cards|search-(?:field|overlay)|(?:load-)?privacy|choice-bar|hours\.|place-locator)/,
   home: /^(?:home-page|carousel|promo-carousel)/,
   items: /^(?:item|content-view|(?:store|promotion|job|event|blog)-page)/,
   forms: /^(?:forms|account|(?:contact|contest|newsletter)-page)/,

@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { leftOut } from './left-out-router.ts'
 import { applyMend, hollow, mends, unused } from './mended-router.ts'
 
 const router = dirname(fileURLToPath(import.meta.resolve('react-router')))
@@ -40,3 +41,23 @@ describe('React Router as browsers get it', () => {
     expect(() => hollow('export default 1')).toThrow(/exports nothing/)
   })
 })
+
+describe('what is left out of React Router', () => {
+  it.each(leftOut)('is there to be left out exactly once: $what', ({ mends: places }) => {
+    for (const place of places) expect(applyMend(sourceOf(place.file), place)).toContain(place.to)
+  })
+
+  it.each(leftOut)('is asked for by no screen: $what', ({ askedBy }) => {
+    expect([...sources].filter(([, source]) => askedBy.test(source)).map(([file]) => file)).toEqual([])
+  })
+
+  it('leaves the root what is shown where something fails', () => {
+    expect(sources.get('app/root.tsx')).toContain('export function ErrorBoundary')
+  })
+})
+
+const sources = new Map(
+  ['react-router.config.ts', ...globSync('app/**/*.{ts,tsx}', { cwd: import.meta.dirname })]
+    .filter((file) => !file.includes('.test.'))
+    .map((file) => [file, readFileSync(join(import.meta.dirname, file), 'utf8')]),
+)

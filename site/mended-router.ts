@@ -1,6 +1,8 @@
 import type { Plugin } from 'vite'
+import { leftOut } from './left-out-router.ts'
 
-interface Mend {
+/** A place in React Router that is written otherwise for browsers. */
+export interface Mend {
   /** The end of the file's path inside React Router. */
   readonly file: string
   readonly from: string
@@ -45,14 +47,15 @@ export const unused: readonly string[] = ['/lib/router/instrumentation.js', '/li
 
 /** Mends React Router while it is bundled for browsers; a build that does not find every place fails. */
 export function mendedRouter(): Plugin {
-  const open = new Set<Mend | string>([...mends, ...unused])
+  const all = [...mends, ...leftOut.flatMap((part) => part.mends)]
+  const open = new Set<Mend | string>([...all, ...unused])
   return {
     name: 'promenade:mended-router',
     applyToEnvironment: ({ name }) => name === 'client',
     transform(code, id) {
       if (!id.includes('/react-router/')) return undefined
       const part = unused.find((file) => id.endsWith(file))
-      const wanted = mends.filter(({ file }) => id.endsWith(file))
+      const wanted = all.filter(({ file }) => id.endsWith(file))
       for (const found of part === undefined ? wanted : [part]) open.delete(found)
       if (part !== undefined) return { code: hollow(code), map: null }
       return wanted.length === 0 ? undefined : { code: wanted.reduce(applyMend, code), map: null }

@@ -18,22 +18,25 @@ const fewChunks = [
     priority: 3,
   },
   {
-    name: 'parts',
-    test: ours(String.raw`(?:ui|layout|wording|visitor|messages)\/`),
-    minShareCount: 10,
-    priority: 2,
-  },
-  {
+    // What stands around every page, with all it is made of, and what most pages are made of.
     name: 'frame',
-    test: ours(String.raw`(?:ui\/(?:alert-banner|search-field|social-links)|layout\/offline)\/`),
-    priority: 1,
+    test: ours(
+      String.raw`(?:root\.tsx|ui\/(?:button|empty-state|favorite-button|flag|hours-badge|logo|page-head|picture|prose|safe-html|search-field|section-head)\/|layout\/head-tags|messages\/load-messages)`,
+    ),
+    priority: 2,
   },
   { name: 'map', test: ours(String.raw`ui\/(?:map-drawing|route-steps)\/`), priority: 1 },
   { name: 'forms', test: ours(String.raw`(?:ui\/form|layout\/forms)\/`), priority: 1 },
   {
+    name: 'cards',
+    test: ours(String.raw`ui\/(?:event-row|job-row|offer-card|result-row|store-tile|story-card)\/`),
+    priority: 1,
+  },
+  { name: 'hours', test: ours(String.raw`ui\/(?:date-question|holiday-list|week-hours)\/`), priority: 1 },
+  {
     name: 'item',
     test: ours(
-      String.raw`(?:ui\/(?:back-link|copy-button|gallery|item-columns|item-head|more-section|owner-card|share)\/|layout\/(?:page-gallery|share-page|text-with))`,
+      String.raw`(?:ui\/(?:back-link|copy-button|gallery|item-columns|item-head|more-section|over-head|owner-card|share)\/|layout\/(?:keep-button|page-gallery|share-page|text-with))`,
     ),
     priority: 1,
   },
