@@ -1,4 +1,10 @@
-import type { Mend } from './mended-router.ts'
+/** A place in React Router that is written otherwise for browsers. */
+export interface Mend {
+  /** The end of the file's path inside React Router. */
+  readonly file: string
+  readonly from: string
+  readonly to: string
+}
 
 /** Something that React Router's browser half can do and no screen here asks for. */
 interface LeftOut {

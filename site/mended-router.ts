@@ -1,13 +1,5 @@
 import type { Plugin } from 'vite'
-import { leftOut } from './left-out-router.ts'
-
-/** A place in React Router that is written otherwise for browsers. */
-export interface Mend {
-  /** The end of the file's path inside React Router. */
-  readonly file: string
-  readonly from: string
-  readonly to: string
-}
+import { leftOut, type Mend } from './left-out-router.ts'
 
 /**
  * What this site needs otherwise in React Router's browser half. A missing chunk would reload the page a visitor is

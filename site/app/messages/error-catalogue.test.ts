@@ -5,6 +5,8 @@ import { en } from './en.ts'
 import { es } from './es.ts'
 import { en as formsEn } from './forms/en.ts'
 import { es as formsEs } from './forms/es.ts'
+import { en as saidEn } from './said/en.ts'
+import { es as saidEs } from './said/es.ts'
 
 /**
  * The error catalogue of the specification (§8), row by row. Where a row is more than words, it is shown by
@@ -27,8 +29,8 @@ const rows = [
   { quote: 'no promotions at this time', english: en.promotion.none, spanish: es.promotion.none },
   {
     quote: 'no promotions at this time / for that selection',
-    english: en.promotion.noneForSelection,
-    spanish: es.promotion.noneForSelection,
+    english: saidEn.promotion.noneForSelection,
+    spanish: saidEs.promotion.noneForSelection,
   },
   { quote: 'no events posted', english: en.events.none, spanish: es.events.none },
   { quote: 'no job postings', english: en.job.none, spanish: es.job.none },

@@ -3,11 +3,39 @@ import { en, type Messages } from './en.ts'
 import { es } from './es.ts'
 import { en as formsEn, type FormMessages } from './forms/en.ts'
 import { es as formsEs } from './forms/es.ts'
+import { en as saidEn, type SaidMessages } from './said/en.ts'
+import { es as saidEs } from './said/es.ts'
 
-const dictionaries: Record<Locale, Messages> = { en, es }
+/** Every word of a language: those that browsers load, and those the server alone says. */
+export type AllMessages = {
+  readonly [Group in keyof Messages | keyof SaidMessages]: WordsOf<Messages, Group> &
+    WordsOf<SaidMessages, Group>
+}
 
-export function messagesIn(locale: Locale): Messages {
+type WordsOf<Dictionary, Group> = Group extends keyof Dictionary ? Dictionary[Group] : unknown
+
+const dictionaries: Record<Locale, AllMessages> = { en: withSaid(en, saidEn), es: withSaid(es, saidEs) }
+
+export function messagesIn(locale: Locale): AllMessages {
   return dictionaries[locale]
+}
+
+function withSaid(words: Messages, said: SaidMessages): AllMessages {
+  return {
+    ...words,
+    ...said,
+    site: { ...words.site, ...said.site },
+    hours: { ...words.hours, ...said.hours },
+    map: { ...words.map, ...said.map },
+    store: { ...words.store, ...said.store },
+    home: { ...words.home, ...said.home },
+    follow: { ...words.follow, ...said.follow },
+    events: { ...words.events, ...said.events },
+    contests: { ...words.contests, ...said.contests },
+    promotion: { ...words.promotion, ...said.promotion },
+    job: { ...words.job, ...said.job },
+    search: { ...words.search, ...said.search },
+  }
 }
 
 const formDictionaries: Record<Locale, FormMessages> = { en: formsEn, es: formsEs }

@@ -3,14 +3,13 @@ import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { en } from './en.ts'
-import { es } from './es.ts'
 import { en as formsEn } from './forms/en.ts'
 import { es as formsEs } from './forms/es.ts'
 import { en as offlineEn } from './offline/en.ts'
 import { es as offlineEs } from './offline/es.ts'
 import { en as privacyEn } from './privacy/en.ts'
 import { es as privacyEs } from './privacy/es.ts'
+import { messagesIn } from './messages-in.server.ts'
 
 /** «Blog», `Error 404`, `Error: …`, `© 2026 …`, `Hours · …` and `A4` are written alike in both languages. */
 const alike = [
@@ -26,8 +25,8 @@ const alike = [
   'site.pageOf',
 ]
 
-const english = { ...en, forms: formsEn, offline: offlineEn, privacy: privacyEn }
-const spanish = { ...es, forms: formsEs, offline: offlineEs, privacy: privacyEs }
+const english = { ...messagesIn('en'), forms: formsEn, offline: offlineEn, privacy: privacyEn }
+const spanish = { ...messagesIn('es'), forms: formsEs, offline: offlineEs, privacy: privacyEs }
 
 describe('the dictionaries', () => {
   it('have the same words', () => {
@@ -57,9 +56,11 @@ describe('the dictionaries', () => {
     const errors = await compileCopy(async (messages) => {
       await change(join(messages, 'es.ts'), "    followUs: 'Síguenos',\n", "    followYou: 'Te seguimos',\n")
       await change(join(messages, 'privacy', 'es.ts'), "  refuse: 'Rechazar',\n", '')
+      await change(join(messages, 'said', 'es.ts'), "    rssNote: 'Para lectores de noticias',\n", '')
     })
     expect(errors).toMatch(/messages\/es\.ts.*'followYou' does not exist/)
     expect(errors).toMatch(/messages\/privacy\/es\.ts.*'refuse' is missing/)
+    expect(errors).toMatch(/messages\/said\/es\.ts.*'rssNote' is missing/)
   })
 
   it('have no word that no screen uses', { timeout: 60_000 }, async () => {
@@ -98,7 +99,7 @@ async function findUnusedWords(): Promise<string[]> {
   const chosenFrom = new Set(
     [...errors.matchAll(/can't be used to index type 'Of_(\w+)'/g)].map(([, group]) => group),
   )
-  return Object.entries(en).flatMap(([group, words]) =>
+  return Object.entries(messagesIn('en')).flatMap(([group, words]) =>
     Object.keys(words)
       .map((word) => `${group}.${word}`)
       .filter((word) => !chosenFrom.has(group) && !used.has(word)),
@@ -109,11 +110,15 @@ const root = join(import.meta.dirname, '..', '..', '..')
 
 function compileWithoutWords(): Promise<string> {
   return compileCopy(async (messages) => {
-    const groups = Object.keys(en)
+    const groups = Object.keys(messagesIn('en'))
     const empty = groups.map((group) => `interface Of_${group} {}\n`).join('')
     const shape = `export interface Messages {${groups.map((group) => `${group}: Of_${group};`).join('')}}\n`
     await writeFile(join(messages, 'en.ts'), `${empty}${shape}export declare const en: Messages\n`)
     await writeFile(join(messages, 'es.ts'), `export { en as es } from './en.ts'\n`)
+    // The same groups again: their words then belong to both dictionaries.
+    const said = `import { en as words, type Messages } from '../en.ts'\nexport type SaidMessages = Messages\n`
+    await writeFile(join(messages, 'said', 'en.ts'), `${said}export const en = words\n`)
+    await writeFile(join(messages, 'said', 'es.ts'), `export { en as es } from './en.ts'\n`)
   })
 }
 

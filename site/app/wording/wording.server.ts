@@ -4,7 +4,7 @@ import type { EpochMs } from '@promenade/domain/mall/values'
 import type { MallContent } from '../content/mall-content.ts'
 import type { Visit } from '../content/visit.ts'
 import type { Messages } from '../messages/en.ts'
-import { messagesIn } from '../messages/messages-in.server.ts'
+import { type AllMessages, messagesIn } from '../messages/messages-in.server.ts'
 
 /** What it takes to turn a value of the domain into words that say nothing of the time. */
 export interface TimelessWording {
@@ -16,6 +16,7 @@ export interface TimelessWording {
 
 /** What it takes to turn a value of the domain into words for one visit. */
 export interface Wording extends TimelessWording {
+  readonly messages: AllMessages
   readonly timeZone: string
   readonly now: EpochMs
   /** What was made of photographs, by their addresses. */
