@@ -1,4 +1,5 @@
 import type { Locale } from '@promenade/domain/locale/locale'
+import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { createTrialContent } from './trial-content.ts'
 import { createTrialSite } from './trial-site.ts'
@@ -128,5 +129,20 @@ describe('the cache', () => {
     expect(await (await get('/es.data')).text()).toContain('es / of Trial Mall')
     await get('/stores.data?_routes=en%3Astores,evil,root')
     expect(loads[2]?.url).toBe('https://mall.example/stores.data?_routes=en%3Astores%2Croot')
+  })
+})
+
+describe('a page that was compressed in haste', () => {
+  it('comes smaller when there has been time, the same text under the same entity tag', async () => {
+    const { get } = createTrialSite()
+    const ask = () => get('/stores', { 'accept-encoding': 'br' })
+    const hasty = await ask()
+    const first = await hasty.bytes()
+    await expect.poll(async () => (await (await ask()).bytes()).length).toBeLessThan(first.length)
+    const better = await ask()
+    expect(brotliDecompressSync(await better.bytes())).toEqual(brotliDecompressSync(first))
+    expect(Object.fromEntries(better.headers)).toEqual(Object.fromEntries(hasty.headers))
+    const known = { 'accept-encoding': 'br', 'if-none-match': hasty.headers.get('etag') ?? '' }
+    expect((await get('/stores', known)).status).toBe(304)
   })
 })

@@ -50,7 +50,11 @@ const settledMs = 2_000
 
 /** A site that has just been started shows what it has, and the rest when it has come. */
 async function untilSettled(url: string): Promise<void> {
-  const tagOf = async () => (await fetch(url)).headers.get('etag')
+  const tagOf = async () => {
+    const { headers } = await fetch(url)
+    // It comes smaller once the site has had time for that.
+    return `${headers.get('etag')} ${headers.get('content-length')}`
+  }
   let before = await tagOf()
   await waitUntil(`the same page twice from ${url}`, async () => {
     await delay(settledMs)

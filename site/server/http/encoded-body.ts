@@ -13,6 +13,10 @@ export interface EncodedBody {
   /** Bytes of all forms that are there now. */
   readonly heldBytes: () => number
   readonly in: (encoding: Encoding) => Bytes | Promise<Bytes>
+  /** Whether its brotli form is there, made in haste. */
+  readonly isLoose: () => boolean
+  /** Makes that form as small as it can be, which takes a hundred times as long. */
+  readonly tighten: () => Promise<void>
 }
 
 type Bytes = Uint8Array<ArrayBuffer>
@@ -23,6 +27,9 @@ const gzipped = promisify(gzip)
 
 /** Below this many bytes compression gains nothing worth its header. */
 const smallestCompressed = 200
+
+/** Of brotli: the best there is. */
+const thorough = 11
 
 interface EncodingOptions {
   readonly quality?: number
@@ -39,16 +46,19 @@ export function createEncodedBody(
 ): EncodedBody {
   const made = new Map<Encoding, Bytes | Promise<Bytes>>([['identity', bytes]])
   let isPlainWanted = false
+  let isTight = quality === thorough
 
   // What is said below must not mention `bytes`, or they could never go.
   async function plainText(): Promise<Bytes> {
+    const plain = await made.get('identity')
+    if (plain !== undefined) return plain
     const packed = await made.get('br')
     if (packed === undefined) throw new Error('A text has gone before it was packed.')
     return ownBytes(await unpack(packed))
   }
 
   async function make(encoding: Encoding): Promise<Bytes> {
-    const plain = (await made.get('identity')) ?? (await plainText())
+    const plain = await plainText()
     return encoding === 'identity' ? plain : compress(plain, encoding, quality)
   }
 
@@ -70,6 +80,11 @@ export function createEncodedBody(
         () => made.delete(encoding),
       )
       return making
+    },
+    isLoose: () => !isTight && made.get('br') instanceof Uint8Array,
+    async tighten() {
+      isTight = true
+      made.set('br', await compress(await plainText(), 'br', thorough))
     },
   }
 }

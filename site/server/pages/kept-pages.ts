@@ -58,6 +58,12 @@ export function createKeptPages(options: KeptPagesOptions, { render, visits, wor
     renew: ({ address }: Made) => makeAndPack(address),
     isBusy: () => !workload.isIdle(),
   })
+  // A page is answered at once, compressed as well as that goes; it is made smaller for all who ask later.
+  const startTightening = createRenewal({
+    list: cache.listLoose,
+    renew: ({ page }: Made) => page.tighten(),
+    isBusy: () => !workload.isIdle(),
+  })
   let present: Edition | undefined
   let former: Edition | undefined
   let timer: NodeJS.Timeout | undefined
@@ -116,7 +122,12 @@ export function createKeptPages(options: KeptPagesOptions, { render, visits, wor
     if (known !== undefined && isRight(known)) return
     const made = await make(address, { during: (work) => work() })
     await made?.page.body.in('br')
+    trim()
+  }
+
+  function trim(): void {
     cache.trim()
+    startTightening()
   }
 
   function mayBeSent(made: Made | undefined, current: Edition): made is Made {
@@ -145,7 +156,7 @@ export function createKeptPages(options: KeptPagesOptions, { render, visits, wor
     },
     findWakeData: cache.findWakeData,
     renew: () => void edition(),
-    trim: cache.trim,
+    trim,
     use: () => ({ hits, misses, pages: cache.count(), bytes: cache.heldBytes() }),
   }
 }

@@ -3,7 +3,10 @@ import type { Edition } from './editions.ts'
 import { createShelves, type Made, type Shelves } from './page-shelves.ts'
 import { createWakeShelf } from './wake-shelf.ts'
 
-export interface PageCache extends Pick<Shelves, 'find' | 'ask' | 'takeWanted' | 'heldBytes' | 'count'> {
+export interface PageCache extends Pick<
+  Shelves,
+  'find' | 'ask' | 'listLoose' | 'takeWanted' | 'heldBytes' | 'count'
+> {
   /** The data of a page that was sent lately and is no longer in memory. */
   readonly findWakeData: (version: string) => Sendable | undefined
   /** Renders a page and keeps it: many asking at once for the same wait for one rendering. */
@@ -50,6 +53,7 @@ export function createPageCache({ maxBytes }: { maxBytes: number }): PageCache {
       underway.set(url, { edition, making })
       return making
     },
+    listLoose: shelves.listLoose,
     takeWanted: shelves.takeWanted,
     trim: () => letGo(shelves.trim()),
     heldBytes: () => shelves.heldBytes() + wakeShelf.heldBytes(),

@@ -26,6 +26,8 @@ export interface Shelves {
   readonly put: (made: Made) => Put
   /** Pages grow as they are compressed for whoever asks first: what has to leave since. */
   readonly trim: () => readonly Made[]
+  /** Pages whose compressed form was made in haste, for whoever asked first. */
+  readonly listLoose: () => readonly Made[]
   /** All that visitors have asked for since it was last asked about here, the most wanted first. */
   readonly takeWanted: () => readonly Made[]
   readonly heldBytes: () => number
@@ -56,6 +58,8 @@ export function createShelves(maxBytes: number): Shelves {
       return { kept, gone: [...dropped, ...gone] }
     },
     trim: () => [...numbered.trim(), ...endless.trim()],
+    // What is without number is hardly ever asked for again.
+    listLoose: numbered.listLoose,
     takeWanted: () => [...numbered.takeWanted(), ...endless.takeWanted()],
     heldBytes: () => numbered.heldBytes() + endless.heldBytes(),
     count: () => numbered.count() + endless.count(),
@@ -122,6 +126,7 @@ function createShelf(maxBytes: number): Shelf {
     },
     drop,
     trim,
+    listLoose: () => [...places.values()].map(({ made }) => made).filter(({ page }) => page.body.isLoose()),
     takeWanted() {
       const wanted = [...places.values()].filter(({ asks }) => asks > 0).toSorted((a, b) => b.asks - a.asks)
       for (const kept of wanted) kept.asks = Math.floor(kept.asks / 2)
