@@ -16,8 +16,11 @@ export function pictureOf(column: string): RawBuilder<PictureInfo | null> {
     from media where media.sha256 = ${sql.ref(column)})`
 }
 
-/** How many digits of the hash an address carries: enough that two pictures never share them. */
-export const prefixLength = 16
+/**
+ * How many digits of the hash an address carries beside the name: two pictures of one name share them in one of
+ * 280,000,000,000,000 cases, and a page of hundreds of pictures is no longer than it has to be.
+ */
+export const prefixLength = 12
 
 export function pictureUrl({ sha256, name }: Pick<PictureInfo, 'sha256' | 'name'>): string {
   return `/media/${sha256.slice(0, prefixLength)}/${name}`

@@ -30,12 +30,21 @@ describe('media', () => {
     expect(second.status).toBe(304)
   })
 
+  it('answers at an address of the time when they were longer', async () => {
+    const [, , prefix = '', name] = (await address()).split('/')
+    const etag = (await platform.fetch(await address())).headers.get('etag') ?? ''
+    const longer = etag.slice(1, 17)
+    expect(longer.startsWith(prefix)).toBe(true)
+    expect((await platform.fetch(`/media/${longer}/${name}`)).status).toBe(200)
+    expect((await platform.fetch(`/media/${prefix}0000/${name}`)).status).toBe(404)
+  })
+
   it('answers 404 to any other address', async () => {
     const [, , prefix = ''] = (await address()).split('/')
     for (const path of [
       `${prefix}/other.svg`,
       `${prefix.slice(1)}/net-works.svg`,
-      `${'0'.repeat(16)}/net-works.svg`,
+      `${'0'.repeat(12)}/net-works.svg`,
     ]) {
       expect((await platform.fetch(`/media/${path}`)).status).toBe(404)
     }

@@ -19,7 +19,7 @@ describe('stores', () => {
       is_new_store: true,
       tags: ['nets', 'rope'],
     })
-    expect(row?.logo_image_url).toMatch(/^\/media\/[0-9a-f]{16}\/net-works\.svg$/)
+    expect(row?.logo_image_url).toMatch(/^\/media\/[0-9a-f]{12}\/net-works\.svg$/)
     expect(row).toMatchObject({ logo_width: 300, logo_height: 100, store_front_width: 1200 })
   })
 

@@ -8,23 +8,24 @@ interface LogoProps {
 
 /** A store's sign on its plate: the logo, or the name set large where there is none. */
 export function Logo({ name, url, eager = false }: LogoProps) {
-  return (
-    <span className={url ? styles.plate : `${styles.plate} ${styles.named}`}>
-      {url ? (
-        <img
-          className={styles.logo}
-          src={url}
-          alt=""
-          width={320}
-          height={192}
-          loading={eager ? 'eager' : 'lazy'}
-          decoding="async"
-        />
-      ) : (
+  if (!url) {
+    return (
+      <span className={styles.named}>
         <span className={styles.word} aria-hidden="true">
           {name}
         </span>
-      )}
-    </span>
+      </span>
+    )
+  }
+  return (
+    <img
+      className={styles.logo}
+      src={url}
+      alt=""
+      width={320}
+      height={192}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+    />
   )
 }

@@ -1,0 +1,2 @@
+drop index media_by_prefix;
+create index media_by_prefix on media (left(sha256, 16));
