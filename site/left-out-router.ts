@@ -125,14 +125,16 @@ export const leftOut: readonly LeftOut[] = [
     ],
   },
   {
-    what: 'other routers, patterns and measuring',
-    askedBy: /\b(?:Browser|Hash|Memory)Router\b|\bunstable_|\binstrumentations\b/,
+    what: 'other routers, routes within screens, patterns and measuring',
+    askedBy: /\b(?:Browser|Hash|Memory)Router\b|\buseRoutes\b|<Routes\b|\bunstable_|\binstrumentations\b/,
     mends: [
       {
         file: hooks,
         from: 'React$1.useContext(IsDataRouteContext) ? useNavigateStable() : useNavigateUnstable()',
         to: 'useNavigateStable()',
       },
+      ...never(hooks, 'locationArg', ' {'),
+      ...never(hooks, 'locationArg && renderedMatches'),
       ...never(router, 'future.unstable_routePatternMatching'),
       ...never(router, 'init.instrumentations', ' {'),
       ...never(router, 'init.instrumentations', ' router'),
@@ -143,6 +145,8 @@ export const leftOut: readonly LeftOut[] = [
     askedBy: /\buseSubmit\b|\bencType="text\/plain"|\bmask=/,
     mends: [
       ...never(router, 'opts.body !== void 0'),
+      ...never(router, 'opts.body instanceof FormData'),
+      ...never(router, 'opts.body instanceof URLSearchParams'),
       ...never(router, 'opts?.mask'),
       ...never(domComponents, 'mask'),
     ],
@@ -153,6 +157,9 @@ export const leftOut: readonly LeftOut[] = [
     mends: [
       { file: tags, from: 'let routeModulesScript = !isStatic ?', to: 'let routeModulesScript = true ?' },
       { file: tags, from: 'let contextScript = staticContext ?', to: 'let contextScript = false ?' },
+      { file: tags, from: 'null, typeof manifest.sri === "object" ?', to: 'null, false ?' },
+      { file: tags, from: 'typeof criticalCss === "string" ?', to: 'false ?' },
+      { file: tags, from: 'typeof criticalCss === "object" ?', to: 'false ?' },
       ...never(hydration, 'window.__reactRouterManifest.sri === true'),
     ],
   },
