@@ -1,6 +1,7 @@
 import type { Locale } from '@promenade/domain/locale/locale'
 import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
+import { createEncodedBody } from './http/encoded-body.ts'
 import { createTrialContent } from './trial-content.ts'
 import { createTrialSite } from './trial-site.ts'
 
@@ -144,5 +145,16 @@ describe('a page that was compressed in haste', () => {
     expect(Object.fromEntries(better.headers)).toEqual(Object.fromEntries(hasty.headers))
     const known = { 'accept-encoding': 'br', 'if-none-match': hasty.headers.get('etag') ?? '' }
     expect((await get('/stores', known)).status).toBe(304)
+  })
+
+  it('has the data for its waking made small with it', async () => {
+    const { get } = createTrialSite()
+    const page = await (await get('/stores', { 'accept-encoding': 'br' })).bytes()
+    const [, path = ''] = /"data":"([^"]*)"/.exec(brotliDecompressSync(page).toString()) ?? []
+    const ask = async () => (await get(path, { 'accept-encoding': 'br' })).bytes()
+    const text = brotliDecompressSync(await ask())
+    const hasty = await createEncodedBody(new Uint8Array(text)).in('br')
+    await expect.poll(async () => (await ask()).length).toBeLessThan(hasty.length)
+    expect(brotliDecompressSync(await ask())).toEqual(text)
   })
 })

@@ -62,6 +62,10 @@ export function createEncodedBody(
     return encoding === 'identity' ? plain : compress(plain, encoding, quality)
   }
 
+  function letPlainGo(): void {
+    if (isPacked && !isPlainWanted) made.delete('identity')
+  }
+
   return {
     etag: `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
     size: bytes.byteLength,
@@ -74,8 +78,9 @@ export function createEncodedBody(
       made.set(encoding, making)
       making.then(
         (done) => {
-          made.set(encoding, done)
-          if (isPacked && encoding === 'br' && !isPlainWanted) made.delete('identity')
+          // A tighter one may have been faster.
+          if (made.get(encoding) === making) made.set(encoding, done)
+          if (encoding === 'br') letPlainGo()
         },
         () => made.delete(encoding),
       )
@@ -85,6 +90,7 @@ export function createEncodedBody(
     async tighten() {
       isTight = true
       made.set('br', await compress(await plainText(), 'br', thorough))
+      letPlainGo()
     },
   }
 }

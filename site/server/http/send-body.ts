@@ -26,7 +26,7 @@ export function createSendable({ status, headers, body, compresses = true }: Par
   const finish = (encoding: Encoding, bytes: Uint8Array<ArrayBuffer>) => {
     const coding = encoding === 'identity' ? {} : { 'content-encoding': encoding }
     const answer: Answer = { status, headers: { ...common, ...coding }, body: bytes }
-    made.set(encoding, answer)
+    if (body.in(encoding) === bytes) made.set(encoding, answer)
     return answer
   }
   return {

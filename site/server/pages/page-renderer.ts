@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { Log } from '@promenade/log/log'
 import {
   createRequestHandler,
@@ -17,20 +17,17 @@ import { lastResortAnswer } from '../standalone-answers.ts'
 import { delayWaking } from '../wake/wake.ts'
 import { type PageAddress, wakeAddress } from './page-address.ts'
 import { usualCaching } from './page-caching.ts'
+import { type WakeData, wakeVersion, withWakeData } from './wake-data.ts'
 
 /** A rendered page, ready to be sent in any encoding. */
 export interface Page extends Sendable {
-  /** What the page fetches when React wakes, under the version its address has. */
-  readonly wakeData?: { readonly version: string; readonly sendable: Sendable }
+  readonly wakeData?: WakeData
 }
 
 export interface RendererOptions extends SecurityOptions {
   readonly build: ServerBuild
   readonly log: Log
 }
-
-/** Its address holds its version; the time is short because a server that has lost it sends the present one. */
-const wakeCaching = 'public, max-age=300, stale-if-error=604800'
 
 /** Who asks for a page that is theirs alone, and what they send. */
 interface Personal {
@@ -157,23 +154,12 @@ function htmlPage(document: RenderedDocument, details: HtmlDetails): Page {
   // An error page stays as it is: what failed on the server is not tried again in the browser.
   if (status >= 500 && html.includes(errorReferencePlaceholder))
     return toPage(html.replaceAll(errorReferencePlaceholder, reference).replace(executedScripts, ''))
-  const versionOf = (data: string) => `${build}.${hashOf(data)}`
   const delayed = delayWaking(document, (data) =>
-    isPersonal ? undefined : wakeAddress(url, versionOf(data)),
+    isPersonal ? undefined : wakeAddress(url, wakeVersion(build, data)),
   )
   if (delayed === undefined) return toPage(html)
-  if (isPersonal) return toPage(delayed.html)
-  return { ...toPage(delayed.html), wakeData: wakeDataOf(delayed.data, versionOf(delayed.data)) }
-}
-
-function wakeDataOf(data: string, version: string): NonNullable<Page['wakeData']> {
-  const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': wakeCaching }
-  const body = createEncodedBody(new TextEncoder().encode(data), { isPacked: true })
-  return { version, sendable: createSendable({ status: 200, headers, body }) }
-}
-
-function hashOf(data: string): string {
-  return createHash('sha256').update(data).digest('base64url').slice(0, 12)
+  const page = toPage(delayed.html)
+  return isPersonal ? page : withWakeData(page, { build, data: delayed.data })
 }
 
 const executedScripts =
