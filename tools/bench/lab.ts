@@ -1,6 +1,9 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, CDPSession, Page } from 'playwright-core'
 import { launchBrowser } from '../../e2e/visitor.ts'
 import { findOrInstallBrowser } from '../browser.ts'
+import { press } from '../lab/press.ts'
+import { readPage } from '../lab/read-page.ts'
+import { readVitals } from '../lab/vitals.ts'
 import { mobileLab, type ScreenVisit, visitScreen } from '../lab/visit-screen.ts'
 import { timeToPainted } from '../lab/time-to-painted.ts'
 import type { Row, Table } from '../reports/table.ts'
@@ -40,9 +43,9 @@ async function visitOften(browser: Browser, url: string): Promise<ScreenVisit> {
   const seen: ScreenVisit[] = []
   for (let times = 0; times < visits; times++) {
     seen.push(
-      await visitScreen(browser, url, mobileLab, async (page, visit) => ({
+      await visitScreen(browser, url, mobileLab, async (page, visit, session) => ({
         ...visit,
-        slowestPress: await pressAround(page),
+        slowestPress: await pressAround(page, session),
       })),
     )
   }
@@ -50,14 +53,17 @@ async function visitOften(browser: Browser, url: string): Promise<ScreenVisit> {
 }
 
 /** Opens and closes the menu, and keeps what can be kept: each press until the next painting. */
-async function pressAround(page: Page): Promise<number> {
-  await page.locator('button[popovertarget="main-menu"]').first().tap()
+async function pressAround(page: Page, session: CDPSession): Promise<number> {
+  await press(session, 'button[popovertarget="main-menu"]')
   await page.keyboard.press('Escape')
-  const heart = page.locator('main button[name="item"]').first()
-  const hasHeart = (await heart.count()) > 0
-  if (hasHeart) await heart.tap()
-  await page.waitForFunction((count) => window.vitals.presses >= count, hasHeart ? 2 : 1)
-  return page.evaluate(() => window.vitals.slowestPress)
+  const heart = 'main button[name="item"]'
+  if (await readPage(session, hasOne, heart)) await press(session, heart)
+  return (await readVitals(session)).slowestPress
+}
+
+/** Runs in the page. */
+function hasOne(selector: string): boolean {
+  return document.querySelector(selector) !== null
 }
 
 function medians(seen: readonly ScreenVisit[]): ScreenVisit {
@@ -72,6 +78,7 @@ function medians(seen: readonly ScreenVisit[]): ScreenVisit {
     firstView: median('firstView'),
     requests: median('requests'),
     largestPaint: median('largestPaint'),
+    blockedBefore: median('blockedBefore'),
     blocked: median('blocked'),
     shift: median('shift'),
     slowestPress: median('slowestPress'),

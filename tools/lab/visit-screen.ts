@@ -1,6 +1,8 @@
 import type { Browser, CDPSession, Page } from 'playwright-core'
 import { openVisitor } from '../../e2e/visitor.ts'
 import { followTraffic, type Transfer } from './traffic.ts'
+import { waitUntil } from '../wait-until.ts'
+import { readPage } from './read-page.ts'
 import { keepVitals, readVitals, type Vitals } from './vitals.ts'
 
 /** What a browser has to fetch for a screen. Bytes are of compressed bodies, but for the first view's, which are all. */
@@ -39,7 +41,7 @@ export async function visitScreen<Result>(
   browser: Browser,
   url: string,
   conditions: Conditions | undefined,
-  tryOut: (page: Page, visit: ScreenVisit) => Promise<Result>,
+  tryOut: (page: Page, visit: ScreenVisit, session: CDPSession) => Promise<Result>,
 ): Promise<Result> {
   const { page } = await openVisitor(browser, phone)
   const context = page.context()
@@ -49,12 +51,12 @@ export async function visitScreen<Result>(
     const transfers = await followTraffic(session)
     if (conditions !== undefined) await slowDown(session, conditions)
     await page.goto(url, { waitUntil: 'load', timeout: 60_000 })
-    await page.waitForFunction(isAwake, undefined, { polling: 20, timeout: 60_000 })
+    await waitUntil(`React to take over ${url}`, () => readPage(session, isAwake))
     const awakeAfter = transfers.length
     await untilQuiet(transfers)
-    const far = new Set(await page.evaluate(farPictures, usualDistance))
+    const far = new Set(await readPage(session, farPictures, usualDistance))
     const weight = weightOf(transfers, awakeAfter, far)
-    return await tryOut(page, { ...weight, ...(await readVitals(page)) })
+    return await tryOut(page, { ...weight, ...(await readVitals(session)) }, session)
   } finally {
     await context.close()
   }
