@@ -2,6 +2,7 @@ import { splitLocalePath } from '@promenade/domain/locale/locale-path'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { markReturned } from './layout/mark-returned.ts'
 import { loadMessages } from './messages/load-messages.ts'
 import { MessagesProvider } from './messages/messages.tsx'
 import { AwakeProvider } from './ui/awake.tsx'
@@ -10,6 +11,7 @@ import { AwakeProvider } from './ui/awake.tsx'
 const { locale } = splitLocalePath(window.location.pathname)
 const messages = await loadMessages(locale)
 
+markReturned()
 startTransition(() => {
   hydrateRoot(
     document,

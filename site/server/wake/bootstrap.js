@@ -2,8 +2,7 @@
   // The one script a page starts with. React, the router and the screen's own code are fetched on the first
   // sign that the visitor is about to do something, or when the browser has nothing else to do.
   const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin']
-  const connection = navigator.connection
-  const isThrifty = !!connection && (connection.saveData || /2g/.test(connection.effectiveType))
+  const { saveData, effectiveType } = navigator.connection ?? {}
   let isAwake = false
 
   // Text without an angle bracket cannot become an element, and React makes script elements from the other text.
@@ -19,28 +18,30 @@
     for (const sign of signs) window[change](sign, wake, { capture: true, passive: true })
   }
 
-  function wake() {
+  async function wake() {
     if (isAwake) return
     isAwake = true
     listen('removeEventListener')
     const { data, preload, manifest, routes, entry } = JSON.parse(document.getElementById('wake').textContent)
-    preload.forEach(fetchAhead)
-    const modules = routes.map((route) => Promise.all(route[1].map((url) => import(url))))
-    const stored = data.stream ? data : fetch(data).then((answer) => answer.json())
-    Promise.all([stored, import(manifest), ...modules])
-      .then(([{ context, stream }, , ...parts]) => {
-        window.__reactRouterContext = { ...context, stream: streamOf(stream) }
-        window.__reactRouterRouteModules = Object.fromEntries(
-          routes.map((route, index) => [route[0], Object.assign({}, ...parts[index])]),
-        )
-        return import(entry)
-      })
-      .catch(() => {
-        // The page works as it is, and its links lead on; a later sign tries again.
-        isAwake = false
-        setTimeout(() => listen('addEventListener'), 5000)
-        if (isUntouched()) loadAnew().catch(() => {})
-      })
+    try {
+      const stored = data.stream ? data : fetch(data).then((answer) => answer.json())
+      const [{ context, stream }] = await Promise.all([
+        stored,
+        prepare(new Set([manifest, ...preload]), entry),
+      ])
+      const modules = {}
+      for (const [id, urls] of routes) {
+        modules[id] = Object.assign({}, ...(await Promise.all(urls.map((url) => import(url)))))
+      }
+      window.__reactRouterContext = { ...context, stream: streamOf(stream) }
+      window.__reactRouterRouteModules = modules
+      await import(entry)
+    } catch {
+      // The page works as it is, and its links lead on; a later sign tries again.
+      isAwake = false
+      setTimeout(() => listen('addEventListener'), 5000)
+      if (isUntouched()) loadAnew().catch(() => {})
+    }
   }
 
   // What it would wake with is gone, most likely for a newer version. The page of that version is loaded where the
@@ -54,14 +55,19 @@
   }
 
   function isUntouched() {
-    return !!navigator.userActivation && !navigator.userActivation.hasBeenActive
+    return !(navigator.userActivation?.hasBeenActive ?? true)
   }
 
-  function fetchAhead(href) {
-    const link = document.createElement('link')
-    link.rel = 'modulepreload'
-    link.href = href
-    document.head.append(link)
+  // One at a time, so that the page can answer its visitor in between; the entry wakes the page.
+  async function prepare(hrefs, entry) {
+    const pause = () => new Promise((go) => setTimeout(go))
+    for (const href of hrefs) {
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+      await pause()
+    }
+    for (const href of hrefs) {
+      if (href !== entry) await import(href).then(pause)
+    }
   }
 
   function streamOf(parts) {
@@ -81,7 +87,7 @@
 
   // A pointer resting over the page counts as a sign at once, so listening begins after the first painting.
   requestAnimationFrame(() => setTimeout(() => listen('addEventListener')))
-  if (!isThrifty) {
+  if (!saveData && !/2g/.test(effectiveType)) {
     if (document.readyState === 'complete') wakeWhenIdle()
     else window.addEventListener('load', wakeWhenIdle)
   }
