@@ -26,8 +26,8 @@ export interface KeptPages {
   readonly findWakeData: (version: string) => Sendable | undefined
   /** Replaces what visitors have asked for lately, now that something has changed. */
   readonly renew: () => void
-  /** Keeps the bound of bytes after pages were compressed. */
-  readonly trim: () => void
+  /** Makes little of what a page holds, once it has been sent: what it wakes with is asked for compressed. */
+  readonly pack: (page: Page) => Promise<void>
   readonly use: () => PageCacheUse
 }
 
@@ -122,10 +122,12 @@ export function createKeptPages(options: KeptPagesOptions, { render, visits, wor
     if (known !== undefined && isRight(known)) return
     const made = await make(address, { during: (work) => work() })
     await made?.page.body.in('br')
-    trim()
+    if (made !== undefined) await pack(made.page)
   }
 
-  function trim(): void {
+  /** Pages grow as they are compressed for whoever asks first: the bound of bytes is kept afterwards. */
+  async function pack({ wakeData }: Page): Promise<void> {
+    await wakeData?.sendable.body.in('br')
     cache.trim()
     startTightening()
   }
@@ -156,7 +158,7 @@ export function createKeptPages(options: KeptPagesOptions, { render, visits, wor
     },
     findWakeData: cache.findWakeData,
     renew: () => void edition(),
-    trim,
+    pack,
     use: () => ({ hits, misses, pages: cache.count(), bytes: cache.heldBytes() }),
   }
 }
