@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { splitLocalePath } from '@promenade/domain/locale/locale-path'
 import type { Log } from '@promenade/log/log'
 import {
   createRequestHandler,
@@ -154,9 +155,10 @@ function htmlPage(document: RenderedDocument, details: HtmlDetails): Page {
   // An error page stays as it is: what failed on the server is not tried again in the browser.
   if (status >= 500 && html.includes(errorReferencePlaceholder))
     return toPage(html.replaceAll(errorReferencePlaceholder, reference).replace(executedScripts, ''))
-  const delayed = delayWaking(document, (data) =>
-    isPersonal ? undefined : wakeAddress(url, wakeVersion(build, data)),
-  )
+  const delayed = delayWaking(document, {
+    locale: splitLocalePath(url.replace(/\?.*/, '')).locale,
+    addressOf: (data) => (isPersonal ? undefined : wakeAddress(url, wakeVersion(build, data))),
+  })
   if (delayed === undefined) return toPage(html)
   const page = toPage(delayed.html)
   return isPersonal ? page : withWakeData(page, { build, data: delayed.data })

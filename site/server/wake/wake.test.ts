@@ -26,7 +26,7 @@ describe('a page as React Router makes it', () => {
 
   it('lists what waking needs', () => {
     expect(wakeList()).toMatchObject({
-      manifest: '/assets/manifest-1.js',
+      manifest: '/assets/manifest-1.en.js',
       routes: [
         ['root', ['/assets/root-1.js']],
         ['en:stores', ['/assets/en-stores-1.js']],
@@ -101,7 +101,7 @@ describe('a page of another shape', () => {
   it.each(['<p>no scripts</p>', '<script type="module" async="">import "/x.js"</script>', ''])(
     'is left as it is: %s',
     (html) => {
-      expect(delayWaking({ html, data: '' }, () => '')).toBeUndefined()
+      expect(delayWaking({ html, data: '' }, { locale: 'en', addressOf: () => '' })).toBeUndefined()
     },
   )
 })

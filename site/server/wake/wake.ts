@@ -1,10 +1,18 @@
+import type { Locale } from '@promenade/domain/locale/locale'
 import type { RenderedDocument } from '../../app/render-document.ts'
+import { ownManifest } from './own-manifest.ts'
 import source from './bootstrap.js?raw'
 
 /** A page without its waking, and what it will need then: the data its screen was rendered from, as JSON. */
 export interface Delayed {
   readonly html: string
   readonly data: string
+}
+
+export interface WakingOptions {
+  readonly locale: Locale
+  /** Where the data are, so that they are not in the page. */
+  readonly addressOf: (data: string) => string | undefined
 }
 
 /**
@@ -16,7 +24,7 @@ export interface Delayed {
  */
 export function delayWaking(
   { html, data: stream }: RenderedDocument,
-  addressOf: (data: string) => string | undefined,
+  { locale, addressOf }: WakingOptions,
 ): Delayed | undefined {
   const { head, body, scripts } = partsOf(html)
   const context = contextScript.exec(scripts)?.[1]
@@ -25,7 +33,9 @@ export function delayWaking(
   const preload = [...head.matchAll(modulePreload)].map((link) => unescapeAttribute(link[1] ?? ''))
   const data = `{"context":${context},"stream":[${escapeJson(stream)}]}`
   const address = addressOf(data)
-  const lists = escapeJson({ ...imports, preload }).slice(0, -1)
+  const manifest = ownManifest(imports.manifest, locale)
+  const ahead = preload.map((href) => (href === imports.manifest ? manifest : href))
+  const lists = escapeJson({ ...imports, manifest, preload: ahead }).slice(0, -1)
   // React Router has escaped what it wrote: as text of a script, the data are safe as they are.
   const list = `${lists},"data":${address === undefined ? data : escapeJson(address)}}`
   const wakeList = `<script type="application/json" id="wake">${list}</script>`
