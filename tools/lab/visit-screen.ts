@@ -112,10 +112,13 @@ async function untilQuiet(transfers: readonly Transfer[]): Promise<void> {
   }
 }
 
-/** What comes before the first script of the waking is the first view; what begins after the waking is for other pages. */
+/** What a page fetches first when it wakes: the data it was rendered from, or where those stand in it, its first script. */
+const wakes = /^\/(?:wake|assets\/manifest-)/
+
+/** What comes before the waking is the first view; what begins after the waking is for other pages. */
 function weightOf(transfers: readonly Transfer[], awakeAfter: number, far: ReadonlySet<string>): Weight {
   const isScript = ({ url }: Transfer) => new URL(url).pathname.endsWith('.js')
-  const waking = transfers.findIndex(({ url }) => new URL(url).pathname.startsWith('/assets/manifest-'))
+  const waking = transfers.findIndex(({ url }) => wakes.test(new URL(url).pathname))
   const view = transfers
     .slice(0, waking === -1 ? transfers.length : waking)
     .filter(({ url }) => !far.has(url))
