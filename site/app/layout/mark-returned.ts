@@ -3,7 +3,6 @@
  * out as a whole (`--below`), since a place far down is found again only where the heights above it are the true ones.
  */
 export function markReturned(): void {
-  window.addEventListener('popstate', () => document.documentElement.toggleAttribute('data-returned', true), {
-    once: true,
-  })
+  const mark = () => document.documentElement.setAttribute('data-returned', '')
+  addEventListener('popstate', mark, { once: true })
 }
