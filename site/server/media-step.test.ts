@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -30,6 +31,22 @@ function createTrialMedia(warn: () => void = () => undefined): Media {
   }
   return createMedia({ platformUrl: 'https://platform.example/api', dataFolder: folder, fetch, log })
 }
+
+describe('an address of the time when they were longer', () => {
+  const digits = createHash('sha256').update(svg).digest('hex')
+  const present = `/media/${digits.slice(0, 12)}/logo.svg`
+
+  it('has the picture that content names by fewer digits, and by no other digits', async () => {
+    const media = createTrialMedia()
+    await media.open()
+    media.pictureUrl(new URL(`https://platform.example${present}`))
+    await media.settled()
+    const { get } = createTrialSite({ files: [mediaStep(media)] })
+    expect((await get(`/media/${digits.slice(0, 16)}/logo.svg`)).status).toBe(200)
+    expect((await get(`/media/${digits.slice(0, 12)}0000/logo.svg`)).status).toBe(404)
+    expect(asked).toHaveLength(1)
+  })
+})
 
 describe('a picture of the platform', () => {
   it('is shown under an address of the site and fetched once', async () => {

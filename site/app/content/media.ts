@@ -35,6 +35,19 @@ const folderOfPictures = '/media/'
 const limits: RequestLimits = { begins: 5_000, ends: 30_000, size: 10 * 1024 * 1024 }
 const fetchedAtOnce = 4
 
+/** Our own platform names a picture by the first digits of its hash: sixteen once, and twelve today. */
+const longAddress = /^(?<present>\/media\/[0-9a-f]{12})(?<more>[0-9a-f]{4})(?=\/)/
+
+/** The address that content names today, of one that somebody has kept. */
+function shorter(path: string): string {
+  return path.replace(longAddress, '$<present>')
+}
+
+function isHashOf({ bytes }: MediaFile, path: string): boolean {
+  const digits = longAddress.exec(path)?.[0].slice(folderOfPictures.length) ?? ''
+  return createHash('sha256').update(bytes).digest('hex').startsWith(digits)
+}
+
 /** What a picture may be; the ending is what tells the type again when the file is read. */
 const endings: Readonly<Record<string, string>> = {
   'image/svg+xml': 'svg',
@@ -72,8 +85,10 @@ export function createMedia({ platformUrl, dataFolder, fetch, log }: MediaOption
     },
     async find(path) {
       // Only what content names: the site is no door to whatever else the platform has.
-      if (!named.has(path)) return undefined
-      return (await readFromDisk(path)) ?? fetchOnce(path)
+      const present = named.has(path) ? path : shorter(path)
+      if (!named.has(present)) return undefined
+      const file = (await readFromDisk(present)) ?? (await fetchOnce(present))
+      return present === path || (file !== undefined && isHashOf(file, path)) ? file : undefined
     },
     fetchMissing() {
       waiting.push(...[...missing].filter((path) => !waiting.includes(path)))

@@ -88,8 +88,8 @@ export function createEncodedBody(
     },
     isLoose: () => !isTight && made.get('br') instanceof Uint8Array,
     async tighten() {
-      isTight = true
       made.set('br', await compress(await plainText(), 'br', thorough))
+      isTight = true
       letPlainGo()
     },
   }

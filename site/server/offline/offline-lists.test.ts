@@ -8,6 +8,9 @@ const builtFiles = [
   '/assets/style-1.css',
   '/assets/type-1.woff2',
   '/assets/style-guide-page-1.js',
+  '/assets/manifest-1.js',
+  '/assets/manifest-1.en.js',
+  '/assets/manifest-1.es.js',
   '/favicon.svg',
   '/worker.js',
 ]
@@ -16,7 +19,12 @@ describe('the list of what a device keeps', () => {
   it('names the pages of its language, and the build’s files', async () => {
     const { get } = createTrialSite({ builtFiles })
     const list = parseOfflineList(await (await get('/offline/es.json')).json())
-    expect(list?.files).toEqual(['/assets/root-1.js', '/assets/style-1.css', '/assets/type-1.woff2'])
+    expect(list?.files).toEqual([
+      '/assets/root-1.js',
+      '/assets/style-1.css',
+      '/assets/type-1.woff2',
+      '/assets/manifest-1.es.js',
+    ])
     expect(list?.pages).toEqual(expect.arrayContaining(['/es', '/es/map', '/es/stores', '/es/hours']))
     expect(list?.pages.filter((path) => !path.startsWith('/es'))).toEqual([])
   })

@@ -7,6 +7,7 @@ import { createEncodedBody } from '../http/encoded-body.ts'
 import { createSendable, type Sendable, sendBody } from '../http/send-body.ts'
 import type { PagesOptions } from '../pages/pages.ts'
 import { notReadyAnswer } from '../standalone-answers.ts'
+import { ownManifest } from '../wake/own-manifest.ts'
 
 interface OfflineListsOptions extends Pick<PagesOptions, 'build' | 'content' | 'clock'> {
   readonly builtFiles?: readonly string[]
@@ -49,19 +50,21 @@ function offlineList(
 ): OfflineList | undefined {
   const timeZone = content(locale)?.property.timeZone
   if (timeZone === undefined) return undefined
+  const manifest = ownManifest(build.assets.url, locale)
   const versions = locales.map(({ code }) => content(code)?.version ?? '')
   return {
     // What is said of today is another page tomorrow.
     version: [build.assets.version, ...versions, dateIn(clock(), timeZone)].join(' '),
     build: build.assets.version,
     timeZone,
-    files: [...builtFiles.filter(isForVisitors), mapData() ?? []].flat(),
+    files: [...builtFiles.filter((path) => isForVisitors(path, manifest)), mapData() ?? []].flat(),
     pages: pages.map((path) => localePath(path, locale)),
   }
 }
 
-/** Of the build; the page that shows its parts is for those who work on the site. */
-function isForVisitors(path: string): boolean {
+/** Of the build; the page that shows its parts is for those who work on the site, and other lists of routes for others. */
+function isForVisitors(path: string, manifest: string): boolean {
+  if (path.startsWith('/assets/manifest-')) return path === manifest
   return /^\/assets\/(?!style-guide).+\.(?:js|css|woff2)$/.test(path)
 }
 

@@ -60,7 +60,7 @@ export function createKeptPages(options: KeptPagesOptions, { render, visits, wor
   })
   // A page is answered at once, compressed as well as that goes; it is made smaller for all who ask later.
   const startTightening = createRenewal({
-    list: cache.listLoose,
+    list: () => cache.listLoose().filter((made) => isRight(made)),
     renew: ({ page }: Made) => page.tighten(),
     isBusy: () => !workload.isIdle(),
   })

@@ -26,7 +26,7 @@ export interface Shelves {
   readonly put: (made: Made) => Put
   /** Pages grow as they are compressed for whoever asks first: what has to leave since. */
   readonly trim: () => readonly Made[]
-  /** Pages whose compressed form was made in haste, for whoever asked first. */
+  /** Pages whose compressed form was made in haste, for whoever asked first; the most wanted first. */
   readonly listLoose: () => readonly Made[]
   /** All that visitors have asked for since it was last asked about here, the most wanted first. */
   readonly takeWanted: () => readonly Made[]
@@ -126,7 +126,10 @@ function createShelf(maxBytes: number): Shelf {
     },
     drop,
     trim,
-    listLoose: () => [...places.values()].map(({ made }) => made).filter(({ page }) => page.body.isLoose()),
+    listLoose() {
+      const loose = [...places.values()].filter(({ made }) => made.page.body.isLoose())
+      return loose.toSorted((a, b) => b.asks - a.asks).map(({ made }) => made)
+    },
     takeWanted() {
       const wanted = [...places.values()].filter(({ asks }) => asks > 0).toSorted((a, b) => b.asks - a.asks)
       for (const kept of wanted) kept.asks = Math.floor(kept.asks / 2)

@@ -40,7 +40,8 @@ export function createPages(options: PagesOptions, making: Making): Pages {
   /** Compressed forms take room: they are made when somebody asks first. */
   function sendGrowing(asked: Ask, page: Page): Answer | Promise<Answer> {
     const answer = sendBody(asked, page)
-    return answer instanceof Promise ? answer.finally(() => kept.pack(page)) : answer
+    if (answer instanceof Promise) void answer.then(() => kept.pack(page)).catch(() => undefined)
+    return answer
   }
 
   function answerWaking({ path, version: wanted }: WakeAddress, asked: Asked): Answer | Promise<Answer> {

@@ -14,6 +14,11 @@
     })
   }
 
+  // A place far down is found again where all above it is laid out.
+  if (/reload|back/.test(performance.getEntriesByType('navigation')[0]?.type)) {
+    document.documentElement.setAttribute('data-returned', '')
+  }
+
   function listen(change) {
     for (const sign of signs) window[change](sign, wake, { capture: true, passive: true })
   }
@@ -33,7 +38,7 @@
       for (const [id, urls] of routes) {
         modules[id] = Object.assign({}, ...(await Promise.all(urls.map((url) => import(url)))))
       }
-      window.__reactRouterContext = { ...context, stream: streamOf(stream) }
+      window.__reactRouterContext = { ...context, stream: new Blob(stream).stream() }
       window.__reactRouterRouteModules = modules
       await import(entry)
     } catch {
@@ -60,7 +65,8 @@
 
   // One at a time, so that the page can answer its visitor in between; the entry wakes the page.
   async function prepare(hrefs, entry) {
-    const pause = () => new Promise((go) => setTimeout(go))
+    // A page that nobody sees has long pauses.
+    const pause = () => document.hidden || new Promise((go) => setTimeout(go))
     for (const href of hrefs) {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
       await pause()
@@ -68,16 +74,6 @@
     for (const href of hrefs) {
       if (href !== entry) await import(href).then(pause)
     }
-  }
-
-  function streamOf(parts) {
-    const encoder = new TextEncoder()
-    return new ReadableStream({
-      start(controller) {
-        for (const part of parts) controller.enqueue(encoder.encode(part))
-        controller.close()
-      },
-    })
   }
 
   function wakeWhenIdle() {
