@@ -10,7 +10,7 @@ interface LogoProps {
 export function Logo({ name, url, eager = false }: LogoProps) {
   if (!url) {
     return (
-      <span className={styles.named}>
+      <span className={styles.plate}>
         <span className={styles.word} aria-hidden="true">
           {name}
         </span>
