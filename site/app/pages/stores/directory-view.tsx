@@ -119,7 +119,7 @@ interface TilesProps {
 const Tiles = memo(function Tiles({ group: { letter, tiles }, category, isWhole }: TilesProps) {
   const isChosen = (row: Row) => isSelected(row, { letter, category })
   return (
-    <StoreTiles>
+    <StoreTiles shown={tiles.filter(({ row }) => isChosen(row)).length}>
       {(isWhole ? tiles : tiles.filter(({ row }) => isChosen(row))).map(({ row, tile }) => (
         <li key={row.id} id={row.id} hidden={!isChosen(row)}>
           {tile}

@@ -61,7 +61,17 @@ function Face({ name, logo, note, flag, lines }: Omit<StoreTileProps, 'to' | 'he
   )
 }
 
+interface StoreTilesProps {
+  /** How many are not hidden, for a long list whose height is reckoned before it is laid out. */
+  shown?: number
+  children: React.ReactNode
+}
+
 /** Tiles side by side, as many as fit. */
-export function StoreTiles({ children }: { children: React.ReactNode }) {
-  return <ul className={styles.tiles}>{children}</ul>
+export function StoreTiles({ shown, children }: StoreTilesProps) {
+  return (
+    <ul className={styles.tiles} data-tiles={shown}>
+      {children}
+    </ul>
+  )
 }
