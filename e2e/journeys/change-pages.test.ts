@@ -111,7 +111,8 @@ describe('a new page', () => {
   })
 
   it('is at the place it was left on the way back', async () => {
-    const { page } = await visit()
+    // As wide as the phones on which a letter is laid out when somebody comes near it.
+    const { page } = await visit({ viewport: { width: 390, height: 700 } })
     await page.goto('/stores')
     await awake(page)
     await readDownTo(page, 6_000)
