@@ -11,7 +11,6 @@ import { DirectoryCategories } from './directory-categories.tsx'
 import type { DirectoryScreen } from './directory-screen.server.ts'
 import { isSelected, selectionSearch, type Selection } from './directory-selection.ts'
 import { useFollowTiles } from './follow-tiles.ts'
-import { useLayOutWhenIdle } from './lay-out-when-idle.ts'
 import { useSelection } from './use-selection.ts'
 import styles from './directory-view.module.css'
 
@@ -38,7 +37,6 @@ export function DirectoryView({ screen }: { screen: DirectoryScreen }) {
 function Results({ screen, selection }: { screen: DirectoryScreen; selection: Selection }) {
   const { directory: words } = useMessages()
   const follow = useFollowTiles()
-  const list = useLayOutWhenIdle()
   const [first] = useState(selection)
   // The tiles are made once: another choice only hides and shows them, which is fast on slow phones.
   const groups = useMemo(() => screen.groups.map(groupWithTiles), [screen])
@@ -48,7 +46,7 @@ function Results({ screen, selection }: { screen: DirectoryScreen; selection: Se
   const count = screen.groups.flatMap(({ rows }) => rows).filter((row) => isSelected(row, selection)).length
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- its links are pressed
-    <div onClick={follow} ref={list}>
+    <div onClick={follow}>
       <div className={styles.summary}>
         <p role="status">{words.results(count)}</p>
         {isFiltered && (
