@@ -36,7 +36,7 @@ const limits: RequestLimits = { begins: 5_000, ends: 30_000, size: 10 * 1024 * 1
 const fetchedAtOnce = 4
 
 /** Our own platform names a picture by the first digits of its hash: sixteen once, and twelve today. */
-const longAddress = /^(?<present>\/media\/[0-9a-f]{12})(?<more>[0-9a-f]{4})(?=\/)/
+const longAddress = /^(?<present>\/media\/[0-9a-f]{12})[0-9a-f]{4}(?=\/)/
 
 /** The address that content names today, of one that somebody has kept. */
 function shorter(path: string): string {

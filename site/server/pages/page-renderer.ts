@@ -18,7 +18,7 @@ import { lastResortAnswer } from '../standalone-answers.ts'
 import { delayWaking } from '../wake/wake.ts'
 import { type PageAddress, wakeAddress } from './page-address.ts'
 import { usualCaching } from './page-caching.ts'
-import { type WakeData, wakeVersion, withWakeData } from './wake-data.ts'
+import { createWakeData, type WakeData, withWakeData } from './wake-data.ts'
 
 /** A rendered page, ready to be sent in any encoding. */
 export interface Page extends Sendable {
@@ -155,13 +155,17 @@ function htmlPage(document: RenderedDocument, details: HtmlDetails): Page {
   // An error page stays as it is: what failed on the server is not tried again in the browser.
   if (status >= 500 && html.includes(errorReferencePlaceholder))
     return toPage(html.replaceAll(errorReferencePlaceholder, reference).replace(executedScripts, ''))
+  const made: { wakeData?: WakeData } = {}
   const delayed = delayWaking(document, {
     locale: splitLocalePath(url.replace(/\?.*/, '')).locale,
-    addressOf: (data) => (isPersonal ? undefined : wakeAddress(url, wakeVersion(build, data))),
+    addressOf(data) {
+      if (isPersonal) return undefined
+      made.wakeData = createWakeData(data, build)
+      return wakeAddress(url, made.wakeData.version)
+    },
   })
-  if (delayed === undefined) return toPage(html)
-  const page = toPage(delayed.html)
-  return isPersonal ? page : withWakeData(page, { build, data: delayed.data })
+  const page = toPage(delayed ?? html)
+  return made.wakeData === undefined ? page : withWakeData(page, made.wakeData)
 }
 
 const executedScripts =

@@ -1,32 +1,31 @@
-import { createHash } from 'node:crypto'
 import { createEncodedBody } from '../http/encoded-body.ts'
 import { createSendable, type Sendable } from '../http/send-body.ts'
 
 /** What a page fetches when React wakes, under the version its address has. */
 export interface WakeData {
+  /** Which scripts can read the data, and which data they are. */
   readonly version: string
   readonly sendable: Sendable
 }
 
 /** Its address holds its version; the time is short because a server that has lost it sends the present one. */
-const wakeCaching = 'public, max-age=300, stale-if-error=604800'
+const headers = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'public, max-age=300, stale-if-error=604800',
+}
 
-/** Which scripts can read the data of a page, and which data they are. */
-export function wakeVersion(build: string, data: string): string {
-  return `${build}.${createHash('sha256').update(data).digest('base64url').slice(0, 12)}`
+export function createWakeData(data: string, build: string): WakeData {
+  const body = createEncodedBody(new TextEncoder().encode(data), { isPacked: true })
+  // Half of the hash that the entity tag is: long texts are gone through once.
+  const hash = body.etag.slice('W/"'.length).slice(0, 12)
+  return { version: `${build}.${hash}`, sendable: createSendable({ status: 200, headers, body }) }
 }
 
 /** A page with the data it was rendered from. Whoever sees it will most likely ask for them: they are made small together. */
-export function withWakeData(
-  page: Sendable,
-  { build, data }: { build: string; data: string },
-): Sendable & { readonly wakeData: WakeData } {
-  const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': wakeCaching }
-  const body = createEncodedBody(new TextEncoder().encode(data), { isPacked: true })
-  const sendable = createSendable({ status: 200, headers, body })
+export function withWakeData(page: Sendable, wakeData: WakeData): Sendable & { readonly wakeData: WakeData } {
   const tighten = async () => {
     await page.tighten()
-    await sendable.tighten()
+    await wakeData.sendable.tighten()
   }
-  return { ...page, tighten, wakeData: { version: wakeVersion(build, data), sendable } }
+  return { ...page, tighten, wakeData }
 }

@@ -3,15 +3,9 @@ import type { RenderedDocument } from '../../app/render-document.ts'
 import { ownManifest } from './own-manifest.ts'
 import source from './bootstrap.js?raw'
 
-/** A page without its waking, and what it will need then: the data its screen was rendered from, as JSON. */
-export interface Delayed {
-  readonly html: string
-  readonly data: string
-}
-
 export interface WakingOptions {
   readonly locale: Locale
-  /** Where the data are, so that they are not in the page. */
+  /** Where the data are that the screen was rendered from (as JSON), so that they are not in the page. */
   readonly addressOf: (data: string) => string | undefined
 }
 
@@ -25,7 +19,7 @@ export interface WakingOptions {
 export function delayWaking(
   { html, data: stream }: RenderedDocument,
   { locale, addressOf }: WakingOptions,
-): Delayed | undefined {
+): string | undefined {
   const { head, body, scripts } = partsOf(html)
   const context = contextScript.exec(scripts)?.[1]
   const imports = readImports(modulesScript.exec(scripts)?.[1] ?? '')
@@ -42,7 +36,7 @@ export function delayWaking(
   const woken = scripts
     .replace(contextScript, () => wakeList)
     .replace(modulesScript, () => `<script>${bootstrap}</script>`)
-  return { data, html: head.replace(modulePreload, '') + body + woken }
+  return head.replace(modulePreload, '') + body + woken
 }
 
 /** React puts links into the head, and `<Scripts>` are the last of the body: the long rest is not looked through. */

@@ -117,12 +117,12 @@ interface TilesProps {
 }
 
 const Tiles = memo(function Tiles({ group: { letter, tiles }, category, isWhole }: TilesProps) {
-  const isChosen = (row: Row) => isSelected(row, { letter, category })
+  const chosen = new Set(tiles.filter(({ row }) => isSelected(row, { letter, category })))
   return (
-    <StoreTiles shown={tiles.filter(({ row }) => isChosen(row)).length}>
-      {(isWhole ? tiles : tiles.filter(({ row }) => isChosen(row))).map(({ row, tile }) => (
-        <li key={row.id} id={row.id} hidden={!isChosen(row)}>
-          {tile}
+    <StoreTiles shown={chosen.size}>
+      {(isWhole ? tiles : [...chosen]).map((one) => (
+        <li key={one.row.id} id={one.row.id} hidden={!chosen.has(one)}>
+          {one.tile}
         </li>
       ))}
     </StoreTiles>
