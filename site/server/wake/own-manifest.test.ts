@@ -4,9 +4,9 @@ import { manifestFor, ownManifest } from './own-manifest.ts'
 const whole =
   'window.__reactRouterManifest={"url":"/assets/manifest-1.js","version":"1","routes":{"root":{},"pages/robots":{},"en:stores":{},"es:stores":{}}};'
 
-it('lists the routes of one language, and those of none', () => {
+it('lists the routes of one language, and those of none, and where it lies itself', () => {
   expect(manifestFor('es', whole)).toBe(
-    'window.__reactRouterManifest={"url":"/assets/manifest-1.js","version":"1","routes":{"root":{},"pages/robots":{},"es:stores":{}}};',
+    'window.__reactRouterManifest={"url":"/assets/manifest-1.es.js","version":"1","routes":{"root":{},"pages/robots":{},"es:stores":{}}};',
   )
 })
 

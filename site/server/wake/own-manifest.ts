@@ -9,6 +9,8 @@ export function ownManifest(path: string, locale: Locale): string {
 }
 
 interface Listed {
+  /** Where the list lies: React Router has it fetched again from there if that is elsewhere. */
+  readonly url: string
   readonly routes: Readonly<Record<string, unknown>>
 }
 
@@ -22,5 +24,6 @@ export function manifestFor(locale: Locale, script: string): string {
   const routes = Object.entries(whole.routes).filter(
     ([id]) => !id.includes(':') || id.startsWith(`${locale}:`),
   )
-  return `window.__reactRouterManifest=${JSON.stringify({ ...whole, routes: Object.fromEntries(routes) })};`
+  const own = { ...whole, url: ownManifest(whole.url, locale), routes: Object.fromEntries(routes) }
+  return `window.__reactRouterManifest=${JSON.stringify(own)};`
 }
