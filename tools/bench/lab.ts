@@ -4,7 +4,7 @@ import { findOrInstallBrowser } from '../browser.ts'
 import { press } from '../lab/press.ts'
 import { readPage } from '../lab/read-page.ts'
 import { readVitals } from '../lab/vitals.ts'
-import { mobileLab, type ScreenVisit, visitScreen } from '../lab/visit-screen.ts'
+import { mobileLab, type ScreenVisit, visitScreen, withPhone } from '../lab/visit-screen.ts'
 import { timeToPainted } from '../lab/time-to-painted.ts'
 import type { Row, Table } from '../reports/table.ts'
 import { openBenchMall } from './bench-mall.ts'
@@ -31,8 +31,9 @@ export async function benchLab(): Promise<readonly Table[]> {
     const seen = []
     for (const screen of screens)
       seen.push({ screen, visit: await visitOften(browser, mall.siteUrl + screen.path) })
+    const barePress = await timed(() => pressBarePage(browser))
     const choices = await timeChoices(browser, mall.siteUrl)
-    return [weightsTable(seen), vitalsTable(seen), choices]
+    return [weightsTable(seen), vitalsTable(seen, barePress), choices]
   } finally {
     await browser.close()
     await mall.close()
@@ -52,9 +53,22 @@ async function visitOften(browser: Browser, url: string): Promise<ScreenVisit> {
   return medians(seen)
 }
 
+const menuButton = 'button[popovertarget="main-menu"]'
+
+/** A press on a page of nothing but a button and what it opens: what browser and machine take by themselves. */
+function pressBarePage(browser: Browser): Promise<number> {
+  return withPhone(browser, mobileLab, async (page, session) => {
+    await page.goto(
+      'data:text/html,<button popovertarget=main-menu>Menu</button><p popover id=main-menu>Stores',
+    )
+    await press(session, menuButton)
+    return (await readVitals(session)).slowestPress
+  })
+}
+
 /** Opens and closes the menu, and keeps what can be kept: each press until the next painting. */
 async function pressAround(page: Page, session: CDPSession): Promise<number> {
-  await press(session, 'button[popovertarget="main-menu"]')
+  await press(session, menuButton)
   await page.keyboard.press('Escape')
   const heart = 'main button[name="item"]'
   if (await readPage(session, hasOne, heart)) await press(session, heart)

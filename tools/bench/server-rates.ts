@@ -9,7 +9,7 @@ import { askRaw, type Headers, loadRate, loadText, type RawAnswer } from './load
 import { has, pin, type PinnedServer, startPinned } from './pinned.ts'
 
 const goal = 0.9
-const times = 5
+const times = 9
 /** Seconds of load before anything is measured: what has just been started is slow until Node has compiled it. */
 const warmUp = 4
 const brotli = { 'accept-encoding': 'br' }

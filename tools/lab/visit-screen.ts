@@ -37,19 +37,14 @@ const phone = { viewport: { width: 360, height: 640 }, isMobile: true, hasTouch:
  * Opens a screen on a phone with an empty cache, waits until React has taken over and nothing is under way any more, and
  * hands the page over for what is to be tried on it.
  */
-export async function visitScreen<Result>(
+export function visitScreen<Result>(
   browser: Browser,
   url: string,
   conditions: Conditions | undefined,
   tryOut: (page: Page, visit: ScreenVisit, session: CDPSession) => Promise<Result>,
 ): Promise<Result> {
-  const { page } = await openVisitor(browser, phone)
-  const context = page.context()
-  try {
-    await keepVitals(page)
-    const session = await context.newCDPSession(page)
+  return withPhone(browser, conditions, async (page, session) => {
     const transfers = await followTraffic(session)
-    if (conditions !== undefined) await slowDown(session, conditions)
     await page.goto(url, { waitUntil: 'load', timeout: 60_000 })
     await waitUntil(`React to take over ${url}`, () => readPage(session, isAwake))
     const awakeAfter = transfers.length
@@ -57,6 +52,22 @@ export async function visitScreen<Result>(
     const far = new Set(await readPage(session, farPictures, usualDistance))
     const weight = weightOf(transfers, awakeAfter, far)
     return await tryOut(page, { ...weight, ...(await readVitals(session)) }, session)
+  })
+}
+
+/** A page of a phone that has nothing yet, and keeps its vitals. */
+export async function withPhone<Result>(
+  browser: Browser,
+  conditions: Conditions | undefined,
+  use: (page: Page, session: CDPSession) => Promise<Result>,
+): Promise<Result> {
+  const { page } = await openVisitor(browser, phone)
+  const context = page.context()
+  try {
+    await keepVitals(page)
+    const session = await context.newCDPSession(page)
+    if (conditions !== undefined) await slowDown(session, conditions)
+    return await use(page, session)
   } finally {
     await context.close()
   }

@@ -11,8 +11,10 @@ export interface MapCamera {
   readonly glideTo: (view: Box) => void
   readonly glideToAll: () => void
   readonly fitTo: (box: Box) => void
-  /** The window has another size, or another level is shown: the same part of the building stays in its middle. */
+  /** React has drawn anew, another level maybe: the same part of the building stays in the middle. */
   readonly refresh: () => void
+  /** The same, for a window that may have another size. */
+  readonly resize: () => void
   readonly stop: () => void
 }
 
@@ -22,34 +24,47 @@ const BUILDING_SHARE = 0.7
 /** A drawing that is only a little wider than its window can be read when all of it is shown. */
 const CUT_FROM = 1.2
 
-/** From here on the drawing fills its window and is moved in it, where it was scrolled before. */
+/**
+ * From here on the drawing fills its window and is moved in it, where it was scrolled before. What is read of the page is read
+ * before anything is written, and kept: a drawing takes long to be laid out.
+ */
 export function createMapCamera(window: HTMLElement, boundsOf: () => Box, middle: Point): MapCamera {
-  let view = held(firstView(window, boundsOf(), middle), boundsOf(), sizeOf(window))
+  window.scrollTo(0, 0)
+  let size = sizeOf(window)
+  let view = held(
+    firstView({ size, drawing: drawingIn(window), bounds: boundsOf(), middle }),
+    boundsOf(),
+    size,
+  )
   let frame = 0
   /** On the way to a view: what React draws meanwhile does not stop it. */
   let isGliding = false
   /** Pixels to the metre as last painted. */
   let scale = 1
   window.toggleAttribute('data-moves', true)
-  window.scrollTo(0, 0)
   paint()
 
   return {
     view: () => view,
     show,
     glideTo,
-    glideToAll: () => glideTo(whole(boundsOf(), sizeOf(window))),
-    fitTo: (box) => glideTo(fitted(box, sizeOf(window))),
-    refresh: () => {
+    glideToAll: () => glideTo(whole(boundsOf(), size)),
+    fitTo: (box) => glideTo(fitted(box, size)),
+    refresh,
+    resize: () => {
       // Paper is no window: what was seen last is printed, as high as that is.
       if (matchMedia('print').matches) return
-      if (isGliding) return paint()
-      const { width, height } = sizeOf(window)
-      const middle = { x: view.x + view.width / 2, y: view.y + view.height / 2 }
-      const across = { width: width / scale, height: height / scale }
-      show({ x: middle.x - across.width / 2, y: middle.y - across.height / 2, ...across })
+      size = sizeOf(window)
+      refresh()
     },
     stop: () => cancelAnimationFrame(frame),
+  }
+
+  function refresh() {
+    if (isGliding) return paint()
+    const middle = { x: view.x + view.width / 2, y: view.y + view.height / 2 }
+    const across = { width: size.width / scale, height: size.height / scale }
+    show({ x: middle.x - across.width / 2, y: middle.y - across.height / 2, ...across })
   }
 
   function show(wanted: Box) {
@@ -59,7 +74,7 @@ export function createMapCamera(window: HTMLElement, boundsOf: () => Box, middle
   }
 
   function turnTo(wanted: Box) {
-    view = held(wanted, boundsOf(), sizeOf(window))
+    view = held(wanted, boundsOf(), size)
     paint()
   }
 
@@ -84,19 +99,30 @@ export function createMapCamera(window: HTMLElement, boundsOf: () => Box, middle
   }
 
   function paint() {
-    const size = sizeOf(window)
     const drawing = drawingIn(window)
     scale = size.width / view.width
-    drawing?.setAttribute('viewBox', [view.x, view.y, view.width, view.height].map(short).join(' '))
-    drawing?.setAttribute('data-tier', String(tierOf(view, size)))
-    drawing?.style.setProperty('--px', short(1 / scale))
+    if (drawing === null) return
+    write(drawing, 'viewBox', [view.x, view.y, view.width, view.height].map(short).join(' '))
+    write(drawing, 'data-tier', String(tierOf(view, size)))
+    drawing.style.setProperty('--px', short(1 / scale))
   }
 }
 
+/** Written again, even the same value makes the browser lay out the whole drawing. */
+function write(drawing: SVGSVGElement, name: string, value: string): void {
+  if (drawing.getAttribute(name) !== value) drawing.setAttribute(name, value)
+}
+
+interface FirstLook {
+  readonly size: WindowSize
+  readonly drawing: SVGSVGElement | null
+  readonly bounds: Box
+  readonly middle: Point
+}
+
 /** All of it; but where a drawing is much wider than the window its middle, as high as the window. */
-function firstView(window: HTMLElement, bounds: Box, middle: Point): Box {
-  const size = sizeOf(window)
-  const drawn = drawingIn(window)?.getBoundingClientRect()
+function firstView({ size, drawing, bounds, middle }: FirstLook): Box {
+  const drawn = drawing?.getBoundingClientRect()
   if (drawn === undefined || drawn.width <= size.width * CUT_FROM) return whole(bounds, size)
   const height = bounds.height * BUILDING_SHARE
   const width = (height * size.width) / size.height

@@ -44,8 +44,8 @@ export function MapFrame({ drawing, focus, words, children }: MapFrameProps) {
   const frame = useRef<HTMLDivElement>(null)
   const window = useRef<HTMLDivElement>(null)
   const { hint, showHint } = useHint()
-  const camera = useMapCamera(window, drawing, focus, showHint)
   const awake = useAwake()
+  const camera = useMapCamera(window, { drawing, focus, showHint, awake })
   const id = useId()
   const look = (factor: number) => {
     const now = camera.current
@@ -89,11 +89,15 @@ export function MapFrame({ drawing, focus, words, children }: MapFrameProps) {
   )
 }
 
+interface Seen extends Pick<MapFrameProps, 'drawing' | 'focus'> {
+  readonly showHint: (hint: Hint) => void
+  /** A page that wakes has enough to do: its drawing is laid out anew in a moment of its own. */
+  readonly awake: boolean
+}
+
 function useMapCamera(
   window: React.RefObject<HTMLDivElement | null>,
-  drawing: MapFrameProps['drawing'],
-  focus: Box | undefined,
-  showHint: (hint: Hint) => void,
+  { drawing, focus, showHint, awake }: Seen,
 ) {
   const camera = useRef<MapCamera>(undefined)
   const latest = useRef(drawing)
@@ -106,25 +110,25 @@ function useMapCamera(
 
   useLayoutEffect(() => {
     const element = window.current
-    if (element === null) return
+    if (element === null || !awake) return
     const created = createMapCamera(element, () => latest.current.box, latest.current.middle)
     camera.current = created
     const detach = attachMapGestures(element, created, showHint)
-    const observer = new ResizeObserver(created.refresh)
+    const observer = new ResizeObserver(created.resize)
     observer.observe(element)
     return () => {
       observer.disconnect()
       detach()
       created.stop()
     }
-  }, [window, showHint])
+  }, [window, showHint, awake])
 
   const wanted = focus && [focus.x, focus.y, focus.width, focus.height].join(' ')
   useEffect(() => {
     const [x, y, width, height] = (wanted ?? '').split(' ').map(Number)
     if (x === undefined || y === undefined || width === undefined || height === undefined) return
     camera.current?.fitTo({ x, y, width, height })
-  }, [wanted])
+  }, [wanted, awake])
 
   return camera
 }
