@@ -36,7 +36,7 @@ export function createRenewal<One>({ list, renew, isBusy }: RenewalOptions<One>)
     for (const one of all) {
       await standBack()
       if (isAsked) return
-      // What failed is told where it failed, and is tried again for whoever asks.
+      // A page that fails is told of where it is rendered, and rendered for whoever asks; one that cannot shrink stays as it is.
       await renew(one).catch(() => undefined)
     }
   }
