@@ -1,3 +1,5 @@
+import { escapeMarkup } from '@promenade/contract/wire/escape-markup'
+
 /** An element as XML has it. */
 export interface XmlElement {
   readonly xml: string
@@ -25,13 +27,4 @@ const unsayable = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]
 
 function escaped(text: string): string {
   return escapeMarkup(text.replaceAll(unsayable, ''))
-}
-
-/** Plain text where HTML or XML is expected. */
-export function escapeMarkup(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 }

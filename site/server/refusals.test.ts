@@ -55,7 +55,7 @@ describe('what the server says itself', () => {
       return { ...trial, property: { ...trial.property, name: '<script>"&' } }
     }
     const html = await (await createTrialSite({ content }).get('/%', page)).text()
-    expect(html).toContain('&#60;script&#62;&#34;&#38;')
+    expect(html).toContain('&lt;script&gt;&quot;&amp;')
     expect(html).not.toContain('<script')
   })
 })

@@ -1,3 +1,4 @@
+import { escapeMarkup } from '@promenade/contract/wire/escape-markup'
 import type { Answer } from './http/ask.ts'
 import { standalonePolicy } from './security-headers.ts'
 
@@ -33,12 +34,12 @@ export function standalonePage(page: StandalonePage): Answer {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
-<title>${escapeHtml([page[first].title, sign].filter(Boolean).join(' · '))}</title>
+<title>${escapeMarkup([page[first].title, sign].filter(Boolean).join(' · '))}</title>
 <style>${style}</style>
 </head>
 <body>
 <main>
-${sign === undefined ? '' : `<p class="sign">${escapeHtml(sign)}</p>\n`}${section(page, first, 'h1')}
+${sign === undefined ? '' : `<p class="sign">${escapeMarkup(sign)}</p>\n`}${section(page, first, 'h1')}
 ${section(page, first === 'en' ? 'es' : 'en', 'h2')}
 ${reference === undefined ? '' : `<p class="reference">Reference / Referencia: ${reference}</p>\n`}</main>
 ${asksAgain ? `<script>${script}</script>\n` : ''}</body>
@@ -60,7 +61,7 @@ function section(page: StandalonePage, language: Language, heading: 'h1' | 'h2')
   const { title, text } = page[language]
   const { home, again, soon } = ways[language]
   return `<section lang="${language}">
-<${heading}>${escapeHtml(title)}</${heading}>
+<${heading}>${escapeMarkup(title)}</${heading}>
 <p>${text}${page.asksAgain ? ` <span hidden>${soon}</span>` : ''}</p>
 <p class="ways">${page.asksAgain ? again : ''}${home}</p>
 </section>`
@@ -87,10 +88,6 @@ setInterval(async () => {
   if (answer && answer.status !== 503) location.reload()
 }, 5000)
 `
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
-}
 
 const style = `
 :root { color-scheme: light dark; --paper: #f7f2e8; --ink: #1d2b2a; --accent: #b4431f; }

@@ -19,7 +19,7 @@ describe('a kept page', () => {
 
   it('says it first where there is no header', () => {
     const page = keptPage('<body id="a"><main>', { locale: 'en', path: '/"', at, timeZone: 'UTC' })
-    expect(page).toMatch(/^<body id="a"><aside data-kept="\/&#34;"/)
+    expect(page).toMatch(/^<body id="a"><aside data-kept="\/&quot;"/)
   })
 
   it('that stands in for others has no script left', () => {

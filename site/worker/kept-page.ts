@@ -1,3 +1,4 @@
+import { escapeMarkup } from '@promenade/contract/wire/escape-markup'
 import type { Locale } from '@promenade/domain/locale/locale'
 import { en } from '../app/messages/offline/en.ts'
 import { es } from '../app/messages/offline/es.ts'
@@ -20,7 +21,7 @@ export function keptPage(html: string, { locale, path, at, timeZone }: KeptAs): 
   const words = locale === 'es' ? es : en
   const sentence = words.asOf(formatDay(dateIn(at, timeZone), locale), formatTime(at, locale, timeZone))
   const line =
-    `<aside data-kept="${escapeHtml(path)}" data-at="${at}" aria-label="${words.label}"><p role="status">${sentence}</p>` +
+    `<aside data-kept="${escapeMarkup(path)}" data-at="${at}" aria-label="${words.label}"><p role="status">${sentence}</p>` +
     `<a href="">${words.again}</a></aside>`
   return html.includes('<header')
     ? html.replace('<header', () => `${line}<header`)
@@ -57,8 +58,4 @@ function dataOf(list: string): string | undefined {
 /** `2026-11-20`: Swedes write dates as ISO does. */
 function dateIn(at: number, timeZone: string): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(at)
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }

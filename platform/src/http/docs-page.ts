@@ -1,3 +1,4 @@
+import { escapeMarkup } from '@promenade/contract/wire/escape-markup'
 import { z } from 'zod'
 import { answerConditionally } from './conditional-answer.ts'
 
@@ -48,9 +49,9 @@ function renderDocs({ info, paths, components }: z.infer<typeof documentShape>):
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>${escape(info.title)}</title>
+<title>${escapeMarkup(info.title)}</title>
 <style>${style}</style>
-<h1>${escape(info.title)}</h1>
+<h1>${escapeMarkup(info.title)}</h1>
 <p>${prose(info.description)}</p>
 <p>The key goes into every address below <code>/properties</code> as <code>?api_key=</code>. The same in machine form:
 <a href="/openapi.json">openapi.json</a>.</p>
@@ -76,23 +77,23 @@ function renderOperation(address: string, operation: Operation | undefined): str
   const { summary, parameters, requestBody, responses } = operation
   const asked = parameters.map(
     (parameter) =>
-      `<tr><td><code>${escape(parameter.name)}</code> in ${escape(parameter.in)}${parameter.required ? '' : ', optional'}` +
+      `<tr><td><code>${escapeMarkup(parameter.name)}</code> in ${escapeMarkup(parameter.in)}${parameter.required ? '' : ', optional'}` +
       `<td>${renderType(parameter.schema)}<td>${prose(describe(parameter.schema))}`,
   )
   const answers = Object.entries(responses).map(([status, { description, content = {} }]) => {
     const types = Object.entries(content).map(
-      ([type, { schema }]) => `${escape(type)}: ${renderType(schema)}`,
+      ([type, { schema }]) => `${escapeMarkup(type)}: ${renderType(schema)}`,
     )
-    return `<tr><td>${escape(status)}<td>${types.join('<br>')}<td>${prose(description)}`
+    return `<tr><td>${escapeMarkup(status)}<td>${types.join('<br>')}<td>${prose(description)}`
   })
   const sent = Object.values(requestBody?.content ?? {}).flatMap(({ schema }) => renderProperties(schema))
-  return `<h3>${escape(address)}</h3>
+  return `<h3>${escapeMarkup(address)}</h3>
 <p>${prose(summary)}</p>
 <table>${[...asked, ...sent, ...answers].join('\n')}</table>`
 }
 
 function renderSchema(name: string, schema: Schema): string {
-  return `<h3 id="${escape(name)}">${escape(name)}</h3>
+  return `<h3 id="${escapeMarkup(name)}">${escapeMarkup(name)}</h3>
 <p>${prose(describe(schema))}</p>
 <table>${renderProperties(schema).join('\n')}</table>`
 }
@@ -100,25 +101,25 @@ function renderSchema(name: string, schema: Schema): string {
 function renderProperties(schema: Schema): readonly string[] {
   return Object.entries(schemas(schema['properties'])).map(
     ([key, property]) =>
-      `<tr><td><code>${escape(key)}</code><td>${renderType(property)}<td>${prose(describe(property))}`,
+      `<tr><td><code>${escapeMarkup(key)}</code><td>${renderType(property)}<td>${prose(describe(property))}`,
   )
 }
 
 function renderType(schema: Schema): string {
   const reference = schema['$ref']
   if (typeof reference === 'string') {
-    const name = escape(reference.split('/').at(-1) ?? '')
+    const name = escapeMarkup(reference.split('/').at(-1) ?? '')
     return `<a href="#${name}">${name}</a>`
   }
   const choices = [schema['anyOf'], schema['oneOf'], schema['allOf']].filter(Array.isArray).flat()
   if (choices.length > 0) return choices.map((choice) => renderType(schemaShape.parse(choice))).join(' or ')
   if (Array.isArray(schema['enum']))
-    return schema['enum'].map((value) => `<code>${escape(String(value))}</code>`).join(' or ')
+    return schema['enum'].map((value) => `<code>${escapeMarkup(String(value))}</code>`).join(' or ')
   const items = schemaShape.safeParse(schema['items'])
   if (items.success) return `list of ${renderType(items.data)}`
   const properties = Object.keys(schemas(schema['properties']))
   if (properties.length > 0) return `{ <code>${properties.map(escape).join(', ')}</code> }`
-  return escape([schema['type'] ?? 'any'].flat().map(String).join(' or '))
+  return escapeMarkup([schema['type'] ?? 'any'].flat().map(String).join(' or '))
 }
 
 function schemas(value: unknown): Readonly<Record<string, Schema>> {
@@ -133,13 +134,5 @@ function describe(schema: Schema): string {
 
 /** Words between backticks are code. */
 function prose(text: string): string {
-  return escape(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>')
-}
-
-function escape(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
+  return escapeMarkup(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>')
 }

@@ -1,3 +1,4 @@
+import { escapeMarkup } from '@promenade/contract/wire/escape-markup'
 import { wordsIn } from '../words/words-in.ts'
 import type { Letter, Sending } from './letter.ts'
 import { colours, sizes, styleSheet } from './look.ts'
@@ -11,11 +12,11 @@ export function renderHtml(letter: Letter, { mall, locale }: Sending): string {
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>${escape(letter.subject)}</title>
+<title>${escapeMarkup(letter.subject)}</title>
 <style>${styleSheet}</style>
 </head>
 <body class="paper" style="margin:0;padding:0;background:${colours.paper}">
-<div style="display:none;max-height:0;overflow:hidden">${escape(letter.preview)}${'&#847;&zwnj;&nbsp;'.repeat(60)}</div>
+<div style="display:none;max-height:0;overflow:hidden">${escapeMarkup(letter.preview)}${'&#847;&zwnj;&nbsp;'.repeat(60)}</div>
 ${table(`<tr><td align="center" style="padding:24px 12px 40px">
 ${table(`${head(mall.name)}${body(letter, locale)}${foot(letter, { mall, locale })}`, 'max-width:560px;margin:0 auto')}
 </td></tr>`)}
@@ -26,7 +27,7 @@ ${table(`${head(mall.name)}${body(letter, locale)}${foot(letter, { mall, locale 
 
 function head(mall: string): string {
   return row(
-    `<span class="ink" style="${sizes.sign};color:${colours.ink}">${escape(mall)}</span>`,
+    `<span class="ink" style="${sizes.sign};color:${colours.ink}">${escapeMarkup(mall)}</span>`,
     'padding:8px 4px 18px',
   )
 }
@@ -34,7 +35,7 @@ function head(mall: string): string {
 function body(letter: Letter, locale: Sending['locale']): string {
   const { heading, paragraphs, list, table: rows, quote, button, notes } = letter
   const parts = [
-    `<h1 class="ink" style="${sizes.heading};color:${colours.ink};margin:0 0 16px">${escape(heading)}</h1>`,
+    `<h1 class="ink" style="${sizes.heading};color:${colours.ink};margin:0 0 16px">${escapeMarkup(heading)}</h1>`,
     ...paragraphs.map((text) => paragraph(text)),
     list && listOf(list),
     rows && tableOf(rows),
@@ -49,10 +50,10 @@ ${parts.filter((part) => part !== undefined).join('\n')}
 
 function foot({ unsubscribe }: Letter, { mall, locale }: Sending): string {
   const words = wordsIn(locale)
-  const lines = [escape(words.sentBy(mall.name)), escape(mall.address)]
+  const lines = [escapeMarkup(words.sentBy(mall.name)), escapeMarkup(mall.address)]
   const leave = unsubscribe && [
-    escape(unsubscribe.why),
-    `<a class="soft" href="${escape(unsubscribe.href)}" style="color:${colours.soft};text-decoration:underline">${escape(words.unsubscribe)}</a>`,
+    escapeMarkup(unsubscribe.why),
+    `<a class="soft" href="${escapeMarkup(unsubscribe.href)}" style="color:${colours.soft};text-decoration:underline">${escapeMarkup(words.unsubscribe)}</a>`,
   ]
   const small = (parts: readonly string[]) =>
     `<p class="soft" style="${sizes.small};color:${colours.soft};margin:0 0 12px">${parts.join('<br>')}</p>`
@@ -60,16 +61,16 @@ function foot({ unsubscribe }: Letter, { mall, locale }: Sending): string {
 }
 
 function paragraph(text: string): string {
-  return `<p class="ink" style="${sizes.text};color:${colours.ink};margin:0 0 16px">${escape(text)}</p>`
+  return `<p class="ink" style="${sizes.text};color:${colours.ink};margin:0 0 16px">${escapeMarkup(text)}</p>`
 }
 
 function note(text: string): string {
-  return `<p class="soft" style="${sizes.note};color:${colours.soft};margin:0 0 12px">${escape(text)}</p>`
+  return `<p class="soft" style="${sizes.note};color:${colours.soft};margin:0 0 12px">${escapeMarkup(text)}</p>`
 }
 
 function listOf({ title, items }: NonNullable<Letter['list']>): string {
-  const lines = items.map((item) => `<li style="margin:0 0 6px">${escape(item)}</li>`).join('')
-  return `<p class="ink" style="${sizes.text};font-weight:700;color:${colours.ink};margin:0 0 8px">${escape(title)}</p>
+  const lines = items.map((item) => `<li style="margin:0 0 6px">${escapeMarkup(item)}</li>`).join('')
+  return `<p class="ink" style="${sizes.text};font-weight:700;color:${colours.ink};margin:0 0 8px">${escapeMarkup(title)}</p>
 <ul class="ink" style="${sizes.text};color:${colours.ink};margin:0 0 20px;padding:0 0 0 22px">${lines}</ul>`
 }
 
@@ -78,22 +79,22 @@ function tableOf(rows: NonNullable<Letter['table']>): string {
     ([
       name,
       value,
-    ]) => `<tr><th class="soft line" scope="row" align="left" valign="top" style="${sizes.note};color:${colours.soft};font-weight:400;padding:7px 14px 7px 0;border-bottom:1px solid ${colours.line};white-space:nowrap">${escape(name)}</th>
-<td class="ink line" style="${sizes.note};color:${colours.ink};padding:7px 0;border-bottom:1px solid ${colours.line};word-break:break-word">${escape(value)}</td></tr>`,
+    ]) => `<tr><th class="soft line" scope="row" align="left" valign="top" style="${sizes.note};color:${colours.soft};font-weight:400;padding:7px 14px 7px 0;border-bottom:1px solid ${colours.line};white-space:nowrap">${escapeMarkup(name)}</th>
+<td class="ink line" style="${sizes.note};color:${colours.ink};padding:7px 0;border-bottom:1px solid ${colours.line};word-break:break-word">${escapeMarkup(value)}</td></tr>`,
   )
   return `<table cellspacing="0" cellpadding="0" width="100%" style="border-collapse:collapse;margin:0 0 22px">${cells.join('')}</table>`
 }
 
 function quoted(text: string): string {
-  const lines = escape(text).replaceAll('\n', '<br>')
+  const lines = escapeMarkup(text).replaceAll('\n', '<br>')
   return `<blockquote class="ink quote" dir="auto" style="${sizes.text};color:${colours.ink};margin:0 0 22px;padding:2px 0 2px 18px;border-left:3px solid ${colours.accent};word-break:break-word">${lines}</blockquote>`
 }
 
 function buttonOf({ label, href }: NonNullable<Letter['button']>, writtenOut: string): string {
-  const link = escape(href)
+  const link = escapeMarkup(href)
   return `<table role="presentation" cellspacing="0" cellpadding="0" style="margin:8px 0 22px"><tr><td class="button" align="center" style="background:${colours.accent};border-radius:3px">
-<a class="label" href="${link}" style="${sizes.button};display:inline-block;padding:14px 26px;color:${colours.onAccent};text-decoration:none">${escape(label)}</a></td></tr></table>
-<p class="soft" style="${sizes.note};color:${colours.soft};margin:0 0 20px">${escape(writtenOut)}<br>
+<a class="label" href="${link}" style="${sizes.button};display:inline-block;padding:14px 26px;color:${colours.onAccent};text-decoration:none">${escapeMarkup(label)}</a></td></tr></table>
+<p class="soft" style="${sizes.note};color:${colours.soft};margin:0 0 20px">${escapeMarkup(writtenOut)}<br>
 <a class="link" href="${link}" style="color:${colours.accent};word-break:break-all">${link}</a></p>`
 }
 
@@ -103,16 +104,4 @@ function row(inside: string, style: string): string {
 
 function table(rows: string, style = ''): string {
   return `<table role="presentation" cellspacing="0" cellpadding="0" width="100%" style="border-collapse:collapse;${style}">${rows}</table>`
-}
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-function escape(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 }

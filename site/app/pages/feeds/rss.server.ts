@@ -1,10 +1,11 @@
+import { escapeMarkup } from '@promenade/contract/wire/escape-markup'
 import { excerpt } from '@promenade/contract/reading/html'
 import { locales } from '@promenade/domain/locale/locale'
 import { localePath } from '@promenade/domain/locale/locale-path'
 import type { EpochMs, Picture } from '@promenade/domain/mall/values'
 import type { Visit } from '../../content/visit.ts'
 import { messagesIn } from '../../messages/messages-in.server.ts'
-import { element, escapeMarkup, type XmlElement, xmlDocument } from '../../xml.server.ts'
+import { element, type XmlElement, xmlDocument } from '../../xml.server.ts'
 
 /** A list of the site for those who let a program read it. */
 export interface RssFeed {
