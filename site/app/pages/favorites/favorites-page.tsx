@@ -4,7 +4,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { EventRow } from '../../ui/event-row/event-row.tsx'
-import { OfferCard, OfferCards } from '../../ui/offer-card/offer-card.tsx'
+import { OfferCards } from '../../ui/offer-card/offer-card.tsx'
 import { PageHead } from '../../ui/page-head/page-head.tsx'
 import { SectionHead } from '../../ui/section-head/section-head.tsx'
 import { StoreTile, StoreTiles } from '../../ui/store-tile/store-tile.tsx'
@@ -52,11 +52,7 @@ export default function FavoritesPage({ loaderData: screen }: Route.ComponentPro
       {promotions.length > 0 && (
         <section className={styles.section} aria-labelledby="promotions">
           <SectionHead id="promotions" title={words.promotions} />
-          <OfferCards>
-            {promotions.map(({ id, ...offer }) => (
-              <OfferCard key={id} {...offer} />
-            ))}
-          </OfferCards>
+          <OfferCards items={promotions} />
         </section>
       )}
       {events.length > 0 && (

@@ -4,7 +4,7 @@ import { useMessages } from '../../messages/messages.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { ChoiceBar } from '../../ui/choice-bar/choice-bar.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
-import { JobRow, JobRows } from '../../ui/job-row/job-row.tsx'
+import { JobRows } from '../../ui/job-row/job-row.tsx'
 import { PageHead } from '../../ui/page-head/page-head.tsx'
 import type { Route } from './+types/jobs-page'
 import styles from './jobs-page.module.css'
@@ -32,18 +32,8 @@ export default function JobsPage({ loaderData: screen }: Route.ComponentProps) {
           <span role="status">{screen.count}</span>
         </h2>
       )}
-      {screen.jobs.length === 0 ? <Nothing screen={screen} /> : <Jobs screen={screen} />}
+      {screen.jobs.length === 0 ? <Nothing screen={screen} /> : <JobRows items={screen.jobs} />}
     </>
-  )
-}
-
-function Jobs({ screen }: { screen: JobsScreen }) {
-  return (
-    <JobRows>
-      {screen.jobs.map(({ id, ...job }) => (
-        <JobRow key={id} {...job} />
-      ))}
-    </JobRows>
   )
 }
 

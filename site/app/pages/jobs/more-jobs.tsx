@@ -1,62 +1,33 @@
 import { useMessages } from '../../messages/messages.tsx'
-import { JobRow, JobRows } from '../../ui/job-row/job-row.tsx'
-import { OverHead } from '../../ui/over-head/over-head.tsx'
-import { MoreSection } from '../../ui/more-section/more-section.tsx'
+import { JobRows } from '../../ui/job-row/job-row.tsx'
+import { OverItem } from '../../ui/over-head/over-item.tsx'
+import { MoreItems } from '../../ui/more-section/more-items.tsx'
 import type { JobScreen } from './job-screen.server.ts'
 
 /** Below a job: what else its employer looks for, and what others do. */
 export function MoreJobs({ screen }: { screen: JobScreen }) {
   const { job: words } = useMessages()
+  const { employer = '', atEmployer, others, isOver, list } = screen
   return (
-    <>
-      <Jobs id="more-here" title={words.moreFrom(screen.employer ?? '')} jobs={screen.atEmployer} />
-      <Jobs
-        id="others"
-        title={screen.isOver ? words.instead : words.others}
-        jobs={screen.others}
-        list={screen.list}
-      />
-    </>
+    <MoreItems
+      fromOwner={{ title: words.moreFrom(employer), items: atEmployer }}
+      others={{
+        title: isOver ? words.instead : words.others,
+        items: others,
+        more: { to: list, text: words.all },
+      }}
+      List={JobRows}
+    />
   )
 }
 
 /** A job that has closed: says so, and shows ways on. */
 export function OverJob({ screen }: { screen: JobScreen }) {
   const { job: words } = useMessages()
-  const { owner, list } = screen
   return (
     <>
-      <OverHead
-        title={screen.title}
-        lang={screen.titleLang}
-        text={screen.overText}
-        ways={[
-          { to: list, text: words.all },
-          ...(owner?.sign && owner.to ? [{ to: owner.to, text: words.goTo(owner.name) }] : []),
-        ]}
-      />
+      <OverItem item={screen} words={{ all: words.all, goTo: words.goTo }} />
       <MoreJobs screen={screen} />
     </>
-  )
-}
-
-interface JobsProps {
-  id: string
-  title: string
-  jobs: JobScreen['others']
-  list?: string
-}
-
-function Jobs({ id, title, jobs, list }: JobsProps) {
-  const { job: words } = useMessages()
-  if (jobs.length === 0) return null
-  return (
-    <MoreSection id={id} title={title} more={list === undefined ? undefined : { to: list, text: words.all }}>
-      <JobRows>
-        {jobs.map(({ id: key, ...job }) => (
-          <JobRow key={key} {...job} />
-        ))}
-      </JobRows>
-    </MoreSection>
   )
 }

@@ -7,7 +7,7 @@ import { ChoiceBar } from '../../ui/choice-bar/choice-bar.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { Follow } from '../../ui/follow/follow.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
-import { OfferCard, OfferCards } from '../../ui/offer-card/offer-card.tsx'
+import { OfferCards } from '../../ui/offer-card/offer-card.tsx'
 import { PageHead } from '../../ui/page-head/page-head.tsx'
 import type { Route } from './+types/promotions-page'
 import styles from './promotions-page.module.css'
@@ -48,11 +48,7 @@ export default function PromotionsPage({ loaderData: screen }: Route.ComponentPr
         </div>
       )}
       {offers.length === 0 && <Nothing screen={screen} />}
-      <OfferCards lead={hasLead}>
-        {offers.map(({ id, ...offer }, index) => (
-          <OfferCard key={id} isLead={hasLead && index === 0} {...offer} />
-        ))}
-      </OfferCards>
+      <OfferCards lead={hasLead} items={offers} />
     </>
   )
 }

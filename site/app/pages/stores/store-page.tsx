@@ -10,9 +10,9 @@ import { EventRow } from '../../ui/event-row/event-row.tsx'
 import { Flag } from '../../ui/flag/flag.tsx'
 import { HoursBadge } from '../../ui/hours-badge/hours-badge.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
-import { JobRow, JobRows } from '../../ui/job-row/job-row.tsx'
+import { JobRows } from '../../ui/job-row/job-row.tsx'
 import { Logo } from '../../ui/logo/logo.tsx'
-import { OfferCard, OfferCards } from '../../ui/offer-card/offer-card.tsx'
+import { OfferCards } from '../../ui/offer-card/offer-card.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { SectionHead } from '../../ui/section-head/section-head.tsx'
@@ -65,11 +65,7 @@ function PresentStore({ screen }: { screen: StoreScreen }) {
           {screen.promotions.length > 0 && (
             <section className={styles.section} aria-labelledby="promotions">
               <SectionHead id="promotions" title={words.promotions} />
-              <OfferCards>
-                {screen.promotions.map(({ id, ...offer }) => (
-                  <OfferCard key={id} {...offer} />
-                ))}
-              </OfferCards>
+              <OfferCards items={screen.promotions} />
             </section>
           )}
           {screen.events.length > 0 && (
@@ -85,11 +81,7 @@ function PresentStore({ screen }: { screen: StoreScreen }) {
           {screen.jobs.length > 0 && (
             <section className={styles.section} aria-labelledby="jobs">
               <SectionHead id="jobs" title={words.jobs} />
-              <JobRows unsigned>
-                {screen.jobs.map(({ id, ...job }) => (
-                  <JobRow key={id} {...job} />
-                ))}
-              </JobRows>
+              <JobRows unsigned items={screen.jobs} />
             </section>
           )}
         </div>

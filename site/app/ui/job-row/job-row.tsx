@@ -17,7 +17,7 @@ export interface JobRowProps {
 }
 
 /** An open position in a list; the whole row leads to its page. */
-export function JobRow({ to, title, lang, employer, logo, place, type, closing }: JobRowProps) {
+function JobRow({ to, title, lang, employer, logo, place, type, closing }: JobRowProps) {
   return (
     <li className={styles.row}>
       <div className={styles.sign}>
@@ -45,11 +45,17 @@ export function JobRow({ to, title, lang, employer, logo, place, type, closing }
 }
 
 interface JobRowsProps {
-  children: React.ReactNode
+  items: readonly (JobRowProps & { id: string })[]
   /** On the employer's own page: without its sign in each row. */
   unsigned?: boolean
 }
 
-export function JobRows({ children, unsigned = false }: JobRowsProps) {
-  return <ul className={unsigned ? styles.unsigned : styles.rows}>{children}</ul>
+export function JobRows({ items, unsigned = false }: JobRowsProps) {
+  return (
+    <ul className={unsigned ? styles.unsigned : styles.rows}>
+      {items.map(({ id, ...job }) => (
+        <JobRow key={id} {...job} />
+      ))}
+    </ul>
+  )
 }

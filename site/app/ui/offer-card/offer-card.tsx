@@ -62,11 +62,17 @@ export function OfferCard({ isLead = false, ...offer }: OfferCardProps & { isLea
 }
 
 interface OfferCardsProps {
-  children: React.ReactNode
+  items: readonly (OfferCardProps & { id: string })[]
   /** The first card is as large as four where there is room. */
   lead?: boolean
 }
 
-export function OfferCards({ children, lead = false }: OfferCardsProps) {
-  return <ul className={lead ? styles.led : styles.cards}>{children}</ul>
+export function OfferCards({ items, lead = false }: OfferCardsProps) {
+  return (
+    <ul className={lead ? styles.led : styles.cards}>
+      {items.map(({ id, ...offer }, index) => (
+        <OfferCard key={id} isLead={lead && index === 0} {...offer} />
+      ))}
+    </ul>
+  )
 }

@@ -1,0 +1,31 @@
+import { MoreSection } from './more-section.tsx'
+
+interface Group<Item> {
+  title: string
+  items: readonly Item[]
+}
+
+interface MoreItemsProps<Item> {
+  fromOwner: Group<Item>
+  /** Those of others, with the way to all there are. */
+  others: Group<Item> & { more: { to: string; text: string } }
+  List: React.ComponentType<{ items: readonly Item[] }>
+}
+
+/** Below a job or a promotion: what else its owner has, and what others have. */
+export function MoreItems<Item>({ fromOwner, others, List }: MoreItemsProps<Item>) {
+  return (
+    <>
+      {fromOwner.items.length > 0 && (
+        <MoreSection id="more-here" title={fromOwner.title}>
+          <List items={fromOwner.items} />
+        </MoreSection>
+      )}
+      {others.items.length > 0 && (
+        <MoreSection id="others" title={others.title} more={others.more}>
+          <List items={others.items} />
+        </MoreSection>
+      )}
+    </>
+  )
+}
