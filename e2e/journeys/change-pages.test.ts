@@ -273,3 +273,45 @@ describe('the history', () => {
     expect(await entries()).toBe(before + 1)
   })
 })
+
+describe('a link of the frame', () => {
+  it('is followed within the document, and marked where it leads to the page itself', async () => {
+    const { page, complaints } = await visit({ viewport: { width: 1280, height: 800 } })
+    await page.goto('/stores')
+    await awake(page)
+    await page.evaluate(() => Object.assign(window, { isSame: true }))
+    await page.locator('footer a[href="/contact-us"]').click()
+    await page.getByRole('heading', { level: 1, name: 'Contact' }).waitFor()
+    expect(await page.evaluate(() => 'isSame' in window)).toBe(true)
+    const current = page.locator('header nav a[aria-current="page"]')
+    expect(await current.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+      '/contact-us',
+    ])
+    // A page below the one in the menu.
+    await page.goto('/jobs')
+    await page.locator('main li a[href^="/jobs/"]').first().click()
+    await page.waitForURL('**/jobs/*')
+    await expect.poll(() => current.getAttribute('href')).toBe('/jobs')
+    expect(complaints).toEqual([])
+  })
+
+  it('is fetched ahead when somebody points at it', async () => {
+    const { page } = await visit({ viewport: { width: 1280, height: 800 } })
+    await page.goto('/stores')
+    await awake(page)
+    const fetched = page.waitForRequest('**/jobs.data*')
+    await page.locator('header nav a[href="/jobs"]').hover()
+    await fetched
+    expect(new URL(page.url()).pathname).toBe('/stores')
+  })
+
+  it('opens a tab of its own for a visitor who holds Control', async () => {
+    const { page } = await visit({ viewport: { width: 1280, height: 800 } })
+    await page.goto('/stores')
+    await awake(page)
+    const opened = page.context().waitForEvent('page')
+    await page.locator('header nav a[href="/jobs"]').click({ modifiers: ['ControlOrMeta'] })
+    await (await opened).getByRole('heading', { level: 1, name: 'Jobs' }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/stores')
+  })
+})

@@ -1,24 +1,22 @@
 import { localePath } from '@promenade/domain/locale/locale-path'
 import type { Locale } from '@promenade/domain/locale/locale'
-import { Link } from 'react-router'
 import { useMessages } from '../messages/messages.tsx'
 import { Icon } from '../ui/icon/icon.tsx'
 import { useDeviceFavorites } from '../visitor/device-favorites.ts'
 import styles from './favorites-link.module.css'
 
 /** How many there are only script knows: a page is the same for everybody, and nothing moves when the number comes. */
-export function FavoritesLink({ locale, replace }: { locale: Locale; replace: boolean }) {
+export function FavoritesLink({ locale }: { locale: Locale }) {
   const { favorite: words } = useMessages()
   const { size } = useDeviceFavorites().items
   return (
-    <Link
+    <a
       className={styles.link}
-      to={localePath('/favorites', locale)}
-      replace={replace}
+      href={localePath('/favorites', locale)}
       aria-label={size === 0 ? words.link : words.count(size)}
     >
       <Icon name="heart" />
       {size > 0 && <span className={styles.count}>{size}</span>}
-    </Link>
+    </a>
   )
 }

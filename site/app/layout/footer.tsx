@@ -1,5 +1,5 @@
 import { localePath } from '@promenade/domain/locale/locale-path'
-import { Link } from 'react-router'
+import { memo } from 'react'
 import { useMessages } from '../messages/messages.tsx'
 import { phoneHref } from '../wording/phone-href.ts'
 import { SocialLinks } from '../ui/social-links/social-links.tsx'
@@ -7,12 +7,15 @@ import styles from './footer.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
 import type { LayoutData } from './layout-data.server.ts'
 import { navigation, type NavigationGroup } from './navigation.ts'
+import { useFollowLinks } from './page-change/plain-links.ts'
 
-export function Footer({ data }: { data: LayoutData }) {
+export const Footer = memo(function Footer({ data }: { data: LayoutData }) {
   const messages = useMessages()
   const { site, nav } = messages
+  const follow = useFollowLinks()
   return (
-    <footer className={styles.footer}>
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- its links are pressed
+    <footer className={styles.footer} onClick={follow}>
       <div className={styles.inner}>
         <p className={styles.sign} aria-hidden="true">
           {data.mall}
@@ -41,9 +44,9 @@ export function Footer({ data }: { data: LayoutData }) {
           <div>
             <h2 className={styles.heading}>{site.todaysHours}</h2>
             <span className={styles.line}>{data.todaysHours}</span>
-            <Link className={styles.link} to={localePath('/hours', data.locale)}>
+            <a className={styles.link} href={localePath('/hours', data.locale)}>
               {nav.hours}
-            </Link>
+            </a>
           </div>
           <nav className={styles.pages} aria-label={site.footerNavigation}>
             {columns(navigation(messages)).map((group) => (
@@ -52,9 +55,9 @@ export function Footer({ data }: { data: LayoutData }) {
                 <ul>
                   {group.items.map(({ text, path }) => (
                     <li key={path}>
-                      <Link className={styles.link} to={localePath(path, data.locale)}>
+                      <a className={styles.link} href={localePath(path, data.locale)}>
                         {text}
-                      </Link>
+                      </a>
                     </li>
                   ))}
                 </ul>
@@ -71,9 +74,9 @@ export function Footer({ data }: { data: LayoutData }) {
         <div className={styles.last}>
           <span>{site.copyright(data.year, data.mall)}</span>
           {data.policies.map(({ to, text, lang }) => (
-            <Link key={to} className={styles.link} to={to} lang={lang}>
+            <a key={to} className={styles.link} href={to} lang={lang}>
               {text}
-            </Link>
+            </a>
           ))}
           {data.privacy && <span id="privacy-choices" />}
           <LanguageSwitch locale={data.locale} />
@@ -81,7 +84,7 @@ export function Footer({ data }: { data: LayoutData }) {
       </div>
     </footer>
   )
-}
+})
 
 /** A page that is a menu entry by itself joins the last column: a heading alone would look unfinished. */
 function columns(groups: readonly NavigationGroup[]): readonly NavigationGroup[] {

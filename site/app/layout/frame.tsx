@@ -33,7 +33,7 @@ export function Frame({ data, children }: { data: LayoutData; children: React.Re
       </a>
       {data.privacy && <LatePrivacy data={data} purposes={data.privacy.purposes} />}
       <Progress />
-      <Header data={data} search={search} />
+      <Header data={data} pathname={pathname} search={search} />
       {!search.isOpen && <LanguageOffer locale={data.locale} />}
       {data.alert && <AlertBanner {...data.alert} label={alert[data.alert.look]} words={alert} />}
       {search.isOpen && search.Overlay && <search.Overlay locale={data.locale} close={search.close} />}

@@ -1,6 +1,6 @@
 import { localePath } from '@promenade/domain/locale/locale-path'
-import { useEffect, useId, useRef } from 'react'
-import { Link, NavLink, useLocation } from 'react-router'
+import { memo, useEffect, useId, useRef } from 'react'
+import { PrefetchPageLinks, useLocation } from 'react-router'
 import { useMessages } from '../messages/messages.tsx'
 import { HoursBadge } from '../ui/hours-badge/hours-badge.tsx'
 import { Icon } from '../ui/icon/icon.tsx'
@@ -11,47 +11,53 @@ import { FavoritesLink } from './favorites-link.tsx'
 import styles from './header.module.css'
 import { navigation, type NavigationGroup } from './navigation.ts'
 import { useMarkScrolled } from './mark-scrolled.ts'
+import { useFollowLinks, usePointedAt } from './page-change/plain-links.ts'
 import { SearchButton } from './search/search-button.tsx'
 import type { SearchOverlayState } from './search/use-search-overlay.ts'
 
+interface HeaderProps {
+  data: LayoutData
+  pathname: string
+  search: SearchOverlayState
+}
+
 /** The sign, the hours, the language and the whole navigation; a panel of its own on small screens. */
-export function Header({ data, search }: { data: LayoutData; search: SearchOverlayState }) {
+export const Header = memo(function Header({ data, pathname, search }: HeaderProps) {
   const messages = useMessages()
   const header = useMarkScrolled()
   const home = localePath('/', data.locale)
+  // The open search has an entry of its own in the history, which a link leads away from for good.
+  const follow = useFollowLinks(search.isOpen ? () => ({ replace: true }) : undefined)
   return (
-    <header className={styles.header} ref={header}>
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- its links are pressed
+    <header className={styles.header} ref={header} onClick={follow}>
       <div className={styles.strip}>
         <div className={styles.inner}>
-          <Link className={styles.hours} to={localePath('/hours', data.locale)} replace={search.isOpen}>
+          <a className={styles.hours} href={localePath('/hours', data.locale)}>
             <HoursBadge lines={data.hours} />
-          </Link>
+          </a>
           <div className={styles.choices}>
-            <AccountLink className={styles.account} locale={data.locale} replace={search.isOpen} />
+            <AccountLink className={styles.account} locale={data.locale} />
             <LanguageSwitch locale={data.locale} replace={search.isOpen} />
           </div>
         </div>
       </div>
       <div className={styles.inner}>
-        <Link
-          className={styles.sign}
-          to={home}
-          replace={search.isOpen}
-          aria-label={messages.site.home(data.mall)}
-        >
+        <a className={styles.sign} href={home} aria-label={messages.site.home(data.mall)}>
           {data.mall}
-        </Link>
-        <MainNavigation data={data} replace={search.isOpen} />
+        </a>
+        <MainNavigation data={data} pathname={pathname} />
         <SearchButton locale={data.locale} search={search} />
-        <FavoritesLink locale={data.locale} replace={search.isOpen} />
+        <FavoritesLink locale={data.locale} />
       </div>
     </header>
   )
-}
+})
 
-function MainNavigation({ data, replace }: { data: LayoutData; replace: boolean }) {
+function MainNavigation({ data, pathname }: { data: LayoutData; pathname: string }) {
   const messages = useMessages()
   const panel = useRef<HTMLElement>(null)
+  const { page, pointing } = usePointedAt()
   useClosedOnNavigation(panel)
   return (
     <>
@@ -66,6 +72,7 @@ function MainNavigation({ data, replace }: { data: LayoutData; replace: boolean 
         popover="auto"
         ref={panel}
         aria-label={messages.site.mainNavigation}
+        {...pointing}
       >
         <button
           className={styles.closeButton}
@@ -82,13 +89,14 @@ function MainNavigation({ data, replace }: { data: LayoutData; replace: boolean 
               key={group.text}
               group={group}
               data={data}
-              replace={replace}
+              pathname={pathname}
               owner={index === groups.length - 1 ? data.owner : undefined}
             />
           ))}
         </ul>
-        <AccountLink className={styles.panelAccount} locale={data.locale} replace={replace} />
+        <AccountLink className={styles.panelAccount} locale={data.locale} />
       </nav>
+      {page && <PrefetchPageLinks page={page} />}
     </>
   )
 }
@@ -96,25 +104,21 @@ function MainNavigation({ data, replace }: { data: LayoutData; replace: boolean 
 interface GroupProps {
   group: NavigationGroup
   data: LayoutData
-  /** The open search has an entry of its own in the history, which a link leads away from for good. */
-  replace: boolean
+  pathname: string
   owner: LayoutData['owner']
 }
 
-function Group({ group, data, replace, owner }: GroupProps) {
+function Group({ group, data, pathname, owner }: GroupProps) {
   const messages = useMessages()
   const id = useId()
   if (group.path !== undefined) {
+    const href = localePath(group.path, data.locale)
+    const isCurrent = pathname === href || pathname.startsWith(`${href}/`)
     return (
       <li className={styles.group}>
-        <NavLink
-          className={styles.single ?? ''}
-          to={localePath(group.path, data.locale)}
-          replace={replace}
-          prefetch="intent"
-        >
+        <a className={styles.single} href={href} aria-current={isCurrent ? 'page' : undefined}>
           {group.text}
-        </NavLink>
+        </a>
       </li>
     )
   }
@@ -126,19 +130,16 @@ function Group({ group, data, replace, owner }: GroupProps) {
           <Icon name="chevron" />
         </summary>
         <ul className={styles.submenu} aria-labelledby={id}>
-          {group.items.map(({ text, path }) => (
-            <li key={path}>
-              <NavLink
-                className={styles.item ?? ''}
-                to={localePath(path, data.locale)}
-                replace={replace}
-                prefetch="intent"
-                end
-              >
-                {text}
-              </NavLink>
-            </li>
-          ))}
+          {group.items.map(({ text, path }) => {
+            const href = localePath(path, data.locale)
+            return (
+              <li key={path}>
+                <a className={styles.item} href={href} aria-current={pathname === href ? 'page' : undefined}>
+                  {text}
+                </a>
+              </li>
+            )
+          })}
           {owner && (
             <li>
               <a className={styles.item} href={owner.url} target="_blank" rel="noopener">

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 
 type Overlay = typeof import('./search-overlay.tsx').SearchOverlay
@@ -71,7 +71,10 @@ export function useSearchOverlay(): SearchOverlayState {
     }
   }, [])
   useClosing(isOpen, openAt !== undefined, onClosed)
-  return { isOpen, Overlay, prepare, open, close: goBack, opener }
+  return useMemo(
+    () => ({ isOpen, Overlay, prepare, open, close: goBack, opener }),
+    [isOpen, Overlay, prepare, open],
+  )
 }
 
 async function fetchOverlay(): Promise<Overlay> {

@@ -1,5 +1,4 @@
 import { memo, useMemo } from 'react'
-import { Link } from 'react-router'
 import { useMessages } from '../../messages/messages.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import type { DirectoryScreen } from './directory-screen.server.ts'
@@ -64,7 +63,7 @@ interface CategoryLinkProps {
   isCurrent: boolean
 }
 
-/** One without stores under the chosen letter leads nowhere. */
+/** A plain link, which the directory follows; one without stores under the chosen letter leads nowhere. */
 function CategoryLink({ name, to, count, isCurrent }: CategoryLinkProps) {
   if (count === 0 && !isCurrent) {
     return (
@@ -75,15 +74,14 @@ function CategoryLink({ name, to, count, isCurrent }: CategoryLinkProps) {
     )
   }
   return (
-    <Link
+    <a
       className={styles.category}
-      to={to}
-      preventScrollReset
+      href={to}
       aria-current={isCurrent ? 'true' : undefined}
       onClick={() => document.getElementById('categories')?.hidePopover()}
     >
       {name}
       {count !== undefined && <span className={styles.count}>{count}</span>}
-    </Link>
+    </a>
   )
 }

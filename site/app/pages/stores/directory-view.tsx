@@ -1,5 +1,6 @@
 import { memo, useDeferredValue, useMemo, useState } from 'react'
-import { Link } from 'react-router'
+import { Link, type NavigateOptions } from 'react-router'
+import { useFollowLinks } from '../../layout/page-change/plain-links.ts'
 import { useMessages } from '../../messages/messages.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
@@ -10,12 +11,11 @@ import { PlainStoreTile, StoreTiles } from '../../ui/store-tile/store-tile.tsx'
 import { DirectoryCategories } from './directory-categories.tsx'
 import type { DirectoryScreen } from './directory-screen.server.ts'
 import { isSelected, selectionSearch, type Selection } from './directory-selection.ts'
-import { useFollowTiles } from './follow-tiles.ts'
 import { useSelection } from './use-selection.ts'
 import styles from './directory-view.module.css'
 
-/** Letters, categories and the stores under their letters. */
-export function DirectoryView({ screen }: { screen: DirectoryScreen }) {
+/** Letters, categories and the stores under their letters. Left as it is while another page is on its way. */
+export const DirectoryView = memo(function DirectoryView({ screen }: { screen: DirectoryScreen }) {
   const { selection, choose } = useSelection(screen.path)
   // How many each category has is not what was asked for: the stores come first.
   const counted = useDeferredValue(selection)
@@ -32,11 +32,11 @@ export function DirectoryView({ screen }: { screen: DirectoryScreen }) {
       </div>
     </div>
   )
-}
+})
 
 function Results({ screen, selection }: { screen: DirectoryScreen; selection: Selection }) {
   const { directory: words } = useMessages()
-  const follow = useFollowTiles()
+  const follow = useFollowLinks(foundHere)
   const [first] = useState(selection)
   // The tiles are made once: another choice only hides and shows them, which is fast on slow phones.
   const groups = useMemo(() => screen.groups.map(groupWithTiles), [screen])
@@ -73,6 +73,12 @@ function Results({ screen, selection }: { screen: DirectoryScreen; selection: Se
       ))}
     </div>
   )
+}
+
+/** The page of a store remembers where its tile was found. */
+function foundHere(link: HTMLAnchorElement): NavigateOptions {
+  const { pathname, search } = window.location
+  return { state: { directory: `${pathname}${search}#${link.parentElement?.id}` } }
 }
 
 type Row = DirectoryScreen['groups'][number]['rows'][number]

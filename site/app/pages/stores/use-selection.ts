@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { parseSelection, selectionSearch, type Selection } from './directory-selection.ts'
-import { pressedLink } from './pressed-link.ts'
+import { pressedLink } from '../../layout/page-change/pressed-link.ts'
 
 /**
  * What is chosen in the directory at this path, and what a press anywhere in it does: a choice is shown at once, and the

@@ -36,7 +36,5 @@ export function PosterSlide({ slide, first }: { slide: PosterSlideProps; first: 
 }
 
 function SlideLink({ href, children }: { href: string | undefined; children: React.ReactNode }) {
-  if (href === undefined) return children
-  if (!href.startsWith('/')) return <a href={href}>{children}</a>
-  return <Link to={href}>{children}</Link>
+  return href === undefined ? children : <Link to={href}>{children}</Link>
 }

@@ -1,5 +1,4 @@
 import { memo } from 'react'
-import { Link } from 'react-router'
 import styles from './letter-bar.module.css'
 
 export interface LetterLink {
@@ -12,7 +11,7 @@ export interface LetterLink {
   current: boolean
 }
 
-/** The alphabet as links; letters without a store are printed but lead nowhere. */
+/** The alphabet as plain links, which whoever shows them follows; letters without a store are printed but lead nowhere. */
 export function LetterBar({ label, letters }: { label: string; letters: readonly LetterLink[] }) {
   return (
     <nav className={styles.bar} aria-label={label}>
@@ -38,15 +37,9 @@ const Letter = memo(function Letter({ text, label, to, current }: LetterLink) {
   }
   return (
     <li>
-      <Link
-        className={styles.letter}
-        to={to}
-        preventScrollReset
-        aria-label={label}
-        aria-current={current ? 'true' : undefined}
-      >
+      <a className={styles.letter} href={to} aria-label={label} aria-current={current ? 'true' : undefined}>
         {text}
-      </Link>
+      </a>
     </li>
   )
 })
