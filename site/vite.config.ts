@@ -25,18 +25,34 @@ const fewChunks = [
     ),
     priority: 2,
   },
-  { name: 'map', test: ours(String.raw`ui\/(?:map-drawing|route-steps)\/`), priority: 1 },
+  {
+    name: 'map',
+    test: ours(String.raw`(?:ui\/(?:map-drawing|route-steps)\/|pages\/map\/map-question)`),
+    priority: 1,
+  },
   { name: 'forms', test: ours(String.raw`(?:ui\/form|layout\/forms)\/`), priority: 1 },
   {
     name: 'cards',
     test: ours(String.raw`ui\/(?:event-row|job-row|offer-card|result-row|store-tile|story-card)\/`),
     priority: 1,
   },
+  {
+    name: 'directory',
+    test: ours(
+      String.raw`(?:ui\/letter-bar\/|pages\/stores\/(?:directory-(?:categories|view)|only-selection))`,
+    ),
+    priority: 1,
+  },
+  {
+    name: 'galleries',
+    test: ours(String.raw`(?:ui\/gallery\/|layout\/(?:page-gallery|text-with))`),
+    priority: 1,
+  },
   { name: 'hours', test: ours(String.raw`ui\/(?:date-question|holiday-list|week-hours)\/`), priority: 1 },
   {
     name: 'item',
     test: ours(
-      String.raw`(?:ui\/(?:back-link|copy-button|gallery|item-columns|item-head|more-section|over-head|owner-card|share)\/|layout\/(?:keep-button|page-gallery|share-page|text-with))`,
+      String.raw`(?:ui\/(?:back-link|copy-button|item-columns|item-head|more-section|over-head|owner-card|share)\/|layout\/(?:keep-button|share-page))`,
     ),
     priority: 1,
   },
