@@ -8,7 +8,7 @@ const families: Readonly<Record<string, RegExp>> = {
   // What most screens stand in and are made of.
   frame: /^(?:root|frame|cards|search-(?:field|overlay)|(?:load-)?privacy|choice-bar|hours\.|place-locator)/,
   home: /^(?:home-page|carousel|promo-carousel)/,
-  items: /^(?:item|content-view|(?:store|promotion|job|event|blog)-page)/,
+  items: /^(?:item|galleries|content-view|(?:store|promotion|job|event|blog)-page)/,
   forms: /^(?:forms|account|(?:contact|contest|newsletter)-page)/,
   map: /^(?:map|printed-map-page|boards-page|paper-page|qr-code)/,
   inside: /^(?:style-guide-page|measurement|offline-page)/,
