@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import {
   favoritesCookie,
+  formatFavorite,
   formatFavorites,
   loggedInCookie,
   parseFavorites,
@@ -117,7 +118,7 @@ function tell(now: DeviceFavorites): void {
 }
 
 function readCookies(): DeviceFavorites {
-  const items = parseFavorites(cookie(favoritesCookie)).map((favorite) => formatFavorites([favorite]))
+  const items = parseFavorites(cookie(favoritesCookie)).map(formatFavorite)
   return { items: new Set(items), isLoggedIn: cookie(loggedInCookie) === '1' }
 }
 

@@ -27,9 +27,12 @@ export function parseFavorites(value: string): readonly Favorite[] {
 }
 
 export function formatFavorites(favorites: readonly Favorite[]): string {
-  return unique(favorites)
-    .map(({ type, id }) => `${type[0]}${id}`)
-    .join('.')
+  return unique(favorites).map(formatFavorite).join('.')
+}
+
+/** One of them: `s12`. */
+export function formatFavorite({ type, id }: Favorite): string {
+  return `${type[0]}${id}`
 }
 
 /** One more, as the latest. */

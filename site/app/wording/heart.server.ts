@@ -1,5 +1,5 @@
 import type { Heart } from '../ui/favorite-button/favorite-button.tsx'
-import { type FavoriteType, formatFavorites } from '../visitor/favorites.ts'
+import { type FavoriteType, formatFavorite } from '../visitor/favorites.ts'
 import type { Wording } from './wording.server.ts'
 
 /** The heart of a store, promotion or event; nothing else can be kept. */
@@ -8,5 +8,5 @@ export function heartFor(
   { id, name }: { readonly id: string; readonly name: string },
   { messages }: Wording,
 ): Heart {
-  return { item: formatFavorites([{ type, id }]), label: messages.favorite.save(name) }
+  return { item: formatFavorite({ type, id }), label: messages.favorite.save(name) }
 }

@@ -9,6 +9,11 @@ import type { Wording } from './wording.server.ts'
 const quietFlags: readonly TileFlag[] = ['promotion', 'event', 'job', 'coming-soon', 'temporarily-closed']
 
 export function storeTile(store: StoreListing, wording: Wording): StoreTileProps {
+  return { ...storeFace(store, wording), heart: heartFor('store', store, wording) }
+}
+
+/** The tile without its heart. */
+export function storeFace(store: StoreListing, wording: Wording): StoreTileProps {
   const { messages, href } = wording
   const [flag] = tileFlags(store)
   return {
@@ -16,7 +21,6 @@ export function storeTile(store: StoreListing, wording: Wording): StoreTileProps
     name: store.name,
     logo: logoUrl(store.logo, wording),
     note: storePlace(store, wording),
-    heart: heartFor('store', store, wording),
     flag: flag && { text: messages.store.flags[flag], quiet: quietFlags.includes(flag) },
   }
 }

@@ -5,7 +5,7 @@ import { isShown } from '@promenade/domain/schedule/schedule'
 import type { Visit } from '../../content/visit.ts'
 import { formMessagesIn } from '../../messages/messages-in.server.ts'
 import type { Heart } from '../../ui/favorite-button/favorite-button.tsx'
-import { type Favorite, formatFavorites, parseFavorites } from '../../visitor/favorites.ts'
+import { type Favorite, formatFavorite, parseFavorites } from '../../visitor/favorites.ts'
 import { eventRow, offerCard } from '../../wording/cards.server.ts'
 import { pageHead } from '../../wording/page-head.server.ts'
 import { storeLines } from '../../wording/store-lines.server.ts'
@@ -85,7 +85,7 @@ function shownFavorites(visit: Visit, favorites: readonly Favorite[]) {
       event ? [droppable(eventRow(event, ownerStore(visit, event.owner), wording), event.name)] : [],
     ),
     gone: favorites.flatMap((favorite) => {
-      const item = formatFavorites([favorite])
+      const item = formatFavorite(favorite)
       return items.has(item) ? [] : [goneView(visit, favorite, item)]
     }),
   }
@@ -101,7 +101,7 @@ interface PresentFavorite {
 /** A kept record that visitors still see. */
 function findPresent(visit: Visit, favorite: Favorite): PresentFavorite | undefined {
   const { content, now } = visit
-  const item = formatFavorites([favorite])
+  const item = formatFavorite(favorite)
   const isHere = (record: { id: string; period: Period }) => record.id === favorite.id && isShown(record, now)
   if (favorite.type === 'event') {
     const event = content.events.find(isHere)

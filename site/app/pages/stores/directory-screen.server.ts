@@ -1,42 +1,28 @@
-import { storesInCategory, usedCategories, type UsedCategory } from '@promenade/domain/directory/categories'
-import {
-  categoryTree,
-  type CategoryTree,
-  withAncestors,
-  withDescendants,
-} from '@promenade/domain/directory/category-tree'
-import { letterGroups } from '@promenade/domain/directory/letters'
-import { sectionCategory, type Section } from '@promenade/domain/directory/section-category'
-import type { Store } from '@promenade/domain/mall/store'
+import type { Section } from '@promenade/domain/directory/section-category'
 import type { Visit } from '../../content/visit.ts'
 import { bannerItems, bannerPicture, pageBanner } from '../../wording/banner-picture.server.ts'
 import { pageHead } from '../../wording/page-head.server.ts'
 import { contraryLines } from '../../wording/store-lines.server.ts'
-import { storeTile } from '../../wording/store-tile.server.ts'
-import { wordingFor, type Wording } from '../../wording/wording.server.ts'
+import { wordingFor } from '../../wording/wording.server.ts'
+import { directoryListing, type Listing } from './directory-listing.server.ts'
 import { parseSelection } from './directory-selection.ts'
 
 /** `/stores`: every store. */
 export function directoryScreen(visit: Visit, query: URLSearchParams) {
-  const { directory: words } = wordingFor(visit).messages
-  const { stores, categories } = visit.content
-  const tree = categoryTree(categories)
-  const title = words.title
-  const intro = words.intro(stores.length)
-  return screenOf(visit, { path: '/stores', title, intro, stores, tree }, query)
+  const wording = wordingFor(visit)
+  const { title, intro } = wording.messages.directory
+  const listing = directoryListing(visit.content, undefined, wording)
+  const { length } = visit.content.stores
+  return screenOf(visit, { path: '/stores', title, intro: intro(length), listing }, query)
 }
 
 /** `/retail`, `/foodandbeverage`, `/professionalservices`: the stores of one top category. */
 export function sectionScreen(visit: Visit, query: URLSearchParams) {
+  const wording = wordingFor(visit)
   const section = sectionOf(visit.path)
-  const { title, intro } = wordingFor(visit).messages.directory.sections[section]
-  const { stores: all, categories } = visit.content
-  const whole = categoryTree(categories)
-  const top = sectionCategory(whole, section)
-  const stores = top === undefined ? [] : storesInCategory(all, whole, top.id)
-  const below = top === undefined ? new Set<string>() : withDescendants(whole, top.id)
-  const tree = categoryTree(categories.filter(({ id }) => below.has(id) && id !== top?.id))
-  return screenOf(visit, { path: visit.path, title, intro, stores, tree }, query)
+  const { title, intro } = wording.messages.directory.sections[section]
+  const listing = directoryListing(visit.content, section, wording)
+  return screenOf(visit, { path: visit.path, title, intro, listing }, query)
 }
 
 export type DirectoryScreen = ReturnType<typeof screenOf>
@@ -45,16 +31,12 @@ interface Part {
   readonly path: string
   readonly title: string
   readonly intro: string
-  readonly stores: readonly Store[]
-  readonly tree: CategoryTree
+  readonly listing: Listing
 }
 
-function screenOf(visit: Visit, { path, title, intro, stores, tree }: Part, query: URLSearchParams) {
-  const wording = wordingFor(visit)
-  const groups = letterGroups(stores, wording.locale)
+function screenOf(visit: Visit, { path, title, intro, listing }: Part, query: URLSearchParams) {
   const { letter, category } = parseSelection(query)
   const banner = directoryBanner(visit)
-  const linesOf = contraryLines(visit)
   return {
     head: pageHead(visit, {
       image: banner,
@@ -62,20 +44,26 @@ function screenOf(visit: Visit, { path, title, intro, stores, tree }: Part, quer
       description: intro,
       noindex: Boolean(letter && category),
     }),
-    path: wording.href(path),
+    path: wordingFor(visit).href(path),
     banner,
     title,
     intro,
-    letters: alphabet(groups.map((group) => group.letter)),
-    categories: usedCategories(tree, stores, wording.locale).map(categoryLink),
-    groups: groups.map((group) => ({
-      letter: group.letter,
-      rows: group.stores.map((store) => ({
-        ...row(store, group.letter, tree, wording),
-        lines: linesOf(store),
-      })),
-    })),
+    letters: listing.letters,
+    categories: listing.categories,
+    groups: groupsAt(visit, listing),
   }
+}
+
+/** What is listed, with what is to be said of a store at this moment. */
+function groupsAt(visit: Visit, { groups }: Listing) {
+  const linesOf = contraryLines(visit)
+  return groups.map(({ letter, stores }) => ({
+    letter,
+    rows: stores.map(({ store, row }) => {
+      const lines = linesOf(store)
+      return lines === undefined ? row : { ...row, lines }
+    }),
+  }))
 }
 
 /** The directory of one category has the picture that leads to it; the whole directory its own. */
@@ -84,29 +72,6 @@ function directoryBanner(visit: Visit) {
   const items = bannerItems(visit, 'Directory Banner')
   const item = items.find(({ link }) => link?.kind === 'page' && link.path === visit.path) ?? items[0]
   return item === undefined ? bannerPicture(visit, 'Stores Banner') : pageBanner(item, visit)
-}
-
-function row(store: Store, letter: string, tree: CategoryTree, wording: Wording) {
-  const categories = [...withAncestors(tree, store.categoryIds)].flatMap(
-    (id) => tree.nodes.get(id)?.category.slug ?? [],
-  )
-  return { ...storeTile(store, wording), id: store.slug, letter, categories }
-}
-
-interface CategoryLink {
-  readonly slug: string
-  readonly name: string
-  readonly children: readonly CategoryLink[]
-}
-
-function categoryLink({ category, children }: UsedCategory): CategoryLink {
-  return { slug: category.slug, name: category.name, children: children.map(categoryLink) }
-}
-
-/** The Latin letters, then whatever else a store begins with. */
-function alphabet(used: readonly string[]): readonly string[] {
-  const latin = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index))
-  return [...latin, ...used.filter((letter) => !latin.includes(letter))]
 }
 
 function sectionOf(path: string): Section {

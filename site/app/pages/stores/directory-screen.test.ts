@@ -100,12 +100,9 @@ describe('the directory', () => {
       createTrialStore({ id: '3', name: 'As the Centre' }),
       createTrialStore({ id: '4', name: 'Away', hours: regular(17, 23), isTemporarilyClosed: true }),
     ]
+    const visit = createTrialVisit({ path: '/stores' }, { stores: differing, hours: regular(10, 21) })
     const linesAt = (time: string) => {
-      const visit = createTrialVisit(
-        { path: '/stores', now: atTrialMall(time) },
-        { stores: differing, hours: regular(10, 21) },
-      )
-      const { groups } = directoryScreen(visit, new URLSearchParams())
+      const { groups } = directoryScreen({ ...visit, now: atTrialMall(time) }, new URLSearchParams())
       const rows = groups.flatMap((group) => group.rows)
       return Object.fromEntries(rows.map(({ name, lines }) => [name, lines?.map(({ text }) => text)]))
     }
@@ -130,6 +127,11 @@ describe('the directory', () => {
   it('leads to the pages of its stores in the language of the visit', () => {
     expect(screenOf('', {}, 'es').groups[0]?.rows[0]?.to).toBe('/es/stores/store-2')
     expect(screenOf('', {}, 'es').path).toBe('/es/stores')
+  })
+
+  it('lists what there is now once the content is another', () => {
+    expect(screenOf('', { stores: stores.slice(0, 1) }).groups.map(({ letter }) => letter)).toEqual(['Z'])
+    expect(screenOf('', { stores: stores.slice(1, 2) }).groups.map(({ letter }) => letter)).toEqual(['E'])
   })
 
   it('keeps out of search engines only what is narrowed twice', () => {

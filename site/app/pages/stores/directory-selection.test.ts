@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { isSelected, parseSelection, selectionSearch } from './directory-selection.ts'
+import { countSelected, parseSelection, selectionSearch } from './directory-selection.ts'
 
-const row = { letter: 'B', categories: ['retail', 'fashion'] }
+const groups = [{ letter: 'B', rows: [{ categories: ['retail', 'fashion'] }] }]
 
 describe('a selection in the directory', () => {
   it('reads letter and category from the address, whatever their case', () => {
@@ -25,11 +25,12 @@ describe('a selection in the directory', () => {
   })
 
   it('keeps a store that has both the letter and the category, a parent category included', () => {
-    expect(isSelected(row, { letter: 'B', category: 'retail' })).toBe(true)
+    expect(countSelected(groups, { letter: 'B', category: 'retail' })).toBe(1)
+    expect(countSelected(groups, { letter: undefined, category: undefined })).toBe(1)
   })
 
   it('leaves out a store with another letter or outside the category', () => {
-    expect(isSelected(row, { letter: 'C', category: undefined })).toBe(false)
-    expect(isSelected(row, { letter: undefined, category: 'shoes' })).toBe(false)
+    expect(countSelected(groups, { letter: 'C', category: undefined })).toBe(0)
+    expect(countSelected(groups, { letter: undefined, category: 'shoes' })).toBe(0)
   })
 })

@@ -4,10 +4,14 @@ export interface Selection {
   readonly category: string | undefined
 }
 
-interface Selectable {
-  readonly letter: string
+interface Categorized {
   /** Slugs of the store's categories, parents included. */
   readonly categories: readonly string[]
+}
+
+interface Group {
+  readonly letter: string
+  readonly rows: readonly Categorized[]
 }
 
 export function parseSelection(query: URLSearchParams): Selection {
@@ -26,18 +30,26 @@ export function selectionSearch({ letter, category }: Selection): string {
 
 /** How many stores each category has under the chosen letter, by slug; one without any is absent. */
 export function countByCategory(
-  groups: readonly { readonly rows: readonly Selectable[] }[],
+  groups: readonly Group[],
   letter: string | undefined,
 ): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
-  for (const row of groups.flatMap(({ rows }) => rows)) {
-    if (!isSelected(row, { letter, category: undefined })) continue
-    for (const slug of row.categories) counts.set(slug, (counts.get(slug) ?? 0) + 1)
+  for (const { categories } of rowsUnder(letter, groups)) {
+    for (const slug of categories) counts.set(slug, (counts.get(slug) ?? 0) + 1)
   }
   return counts
 }
 
-export function isSelected(row: Selectable, { letter, category }: Selection): boolean {
-  if (letter !== undefined && row.letter !== letter) return false
-  return category === undefined || row.categories.includes(category)
+/** How many stores have both the letter and the category, where those are chosen. */
+export function countSelected(groups: readonly Group[], { letter, category }: Selection): number {
+  return rowsUnder(letter, groups).filter((row) => isInCategory(row, category)).length
+}
+
+/** True for every store while no category is chosen. */
+export function isInCategory({ categories }: Categorized, category: string | undefined): boolean {
+  return category === undefined || categories.includes(category)
+}
+
+function rowsUnder(letter: string | undefined, groups: readonly Group[]): readonly Categorized[] {
+  return groups.flatMap((group) => (letter === undefined || group.letter === letter ? group.rows : []))
 }

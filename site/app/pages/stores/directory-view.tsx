@@ -10,7 +10,7 @@ import { PageHead } from '../../ui/page-head/page-head.tsx'
 import { PlainStoreTile, StoreTiles } from '../../ui/store-tile/store-tile.tsx'
 import { DirectoryCategories } from './directory-categories.tsx'
 import type { DirectoryScreen } from './directory-screen.server.ts'
-import { isSelected, selectionSearch, type Selection } from './directory-selection.ts'
+import { countSelected, isInCategory, selectionSearch, type Selection } from './directory-selection.ts'
 import { useSelection } from './use-selection.ts'
 import styles from './directory-view.module.css'
 
@@ -35,15 +35,18 @@ export const DirectoryView = memo(function DirectoryView({ screen }: { screen: D
 })
 
 function Results({ screen, selection }: { screen: DirectoryScreen; selection: Selection }) {
-  const { directory: words } = useMessages()
+  const { directory: words, favorite } = useMessages()
   const follow = useFollowLinks(foundHere)
   const [first] = useState(selection)
   // The tiles are made once: another choice only hides and shows them, which is fast on slow phones.
-  const groups = useMemo(() => screen.groups.map(groupWithTiles), [screen])
+  const groups = useMemo(
+    () => screen.groups.map((group) => groupWithTiles(group, favorite.save)),
+    [screen, favorite],
+  )
   const { letter, category } = selection
   const isFiltered = letter !== undefined || category !== undefined
   const isWhole = !isFiltered || letter !== first.letter || category !== first.category
-  const count = screen.groups.flatMap(({ rows }) => rows).filter((row) => isSelected(row, selection)).length
+  const count = countSelected(screen.groups, selection)
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- its links are pressed
     <div onClick={follow}>
@@ -88,12 +91,14 @@ interface Group {
   readonly tiles: readonly { readonly row: Row; readonly tile: React.ReactNode }[]
 }
 
-function groupWithTiles({ letter, rows }: DirectoryScreen['groups'][number]): Group {
-  return { letter, tiles: rows.map((row) => ({ row, tile: tileOf(row) })) }
+function groupWithTiles({ letter, rows }: DirectoryScreen['groups'][number], save: SaveWord): Group {
+  return { letter, tiles: rows.map((row) => ({ row, tile: tileOf(row, save) })) }
 }
 
-function tileOf({ id, letter, categories, ...tile }: Row): React.ReactNode {
-  return <PlainStoreTile {...tile} />
+type SaveWord = (name: string) => string
+
+function tileOf({ id, item, categories, ...face }: Row, save: SaveWord): React.ReactNode {
+  return <PlainStoreTile {...face} heart={{ item, label: save(face.name) }} />
 }
 
 interface LetterGroupProps extends TilesProps {
@@ -103,7 +108,7 @@ interface LetterGroupProps extends TilesProps {
 // What a choice leaves as it was is not made again.
 const LetterGroup = memo(function LetterGroup({ group, isOfLetter, category, isWhole }: LetterGroupProps) {
   const { letter, tiles } = group
-  const isChosen = isOfLetter && tiles.some(({ row }) => isSelected(row, { letter, category }))
+  const isChosen = isOfLetter && tiles.some(({ row }) => isInCategory(row, category))
   if (!isWhole && !isChosen) return null
   return (
     <section className={styles.group} aria-labelledby={`letter-${letter}`} hidden={!isChosen}>
@@ -122,8 +127,8 @@ interface TilesProps {
   isWhole: boolean
 }
 
-const Tiles = memo(function Tiles({ group: { letter, tiles }, category, isWhole }: TilesProps) {
-  const chosen = new Set(tiles.filter(({ row }) => isSelected(row, { letter, category })))
+const Tiles = memo(function Tiles({ group: { tiles }, category, isWhole }: TilesProps) {
+  const chosen = new Set(tiles.filter(({ row }) => isInCategory(row, category)))
   return (
     <StoreTiles shown={chosen.size}>
       {(isWhole ? tiles : [...chosen]).map((one) => (
@@ -141,7 +146,7 @@ function Letters({ screen, selection }: { screen: DirectoryScreen; selection: Se
   const to = (chosen: string | undefined) => screen.path + selectionSearch({ letter: chosen, category })
   const available = new Set(
     screen.groups
-      .filter(({ rows }) => rows.some((row) => isSelected(row, { letter: undefined, category })))
+      .filter(({ rows }) => rows.some((row) => isInCategory(row, category)))
       .map((group) => group.letter),
   )
   const all = { text: words.allLetters, label: words.allLetters, to: to(undefined), current: !letter }

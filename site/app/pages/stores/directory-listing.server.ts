@@ -1,0 +1,95 @@
+import { storesInCategory, usedCategories, type UsedCategory } from '@promenade/domain/directory/categories'
+import {
+  categoryTree,
+  type CategoryTree,
+  withAncestors,
+  withDescendants,
+} from '@promenade/domain/directory/category-tree'
+import { letterGroups } from '@promenade/domain/directory/letters'
+import { type Section, sectionCategory } from '@promenade/domain/directory/section-category'
+import type { Store } from '@promenade/domain/mall/store'
+import type { MallContent } from '../../content/mall-content.ts'
+import { formatFavorite } from '../../visitor/favorites.ts'
+import { storeFace } from '../../wording/store-tile.server.ts'
+import type { Wording } from '../../wording/wording.server.ts'
+
+/** What a directory says of its stores whatever the time is. */
+export interface Listing {
+  readonly letters: readonly string[]
+  readonly categories: readonly CategoryLink[]
+  readonly groups: readonly { readonly letter: string; readonly stores: readonly ListedStore[] }[]
+}
+
+interface ListedStore {
+  readonly store: Store
+  readonly row: ReturnType<typeof rowOf>
+}
+
+interface CategoryLink {
+  readonly slug: string
+  readonly name: string
+  readonly children: readonly CategoryLink[]
+}
+
+/** One listing of each directory and language for as long as the content stays: its screens turn with every store that opens. */
+const listings = new WeakMap<MallContent, Map<Section | undefined, Listing>>()
+
+/** All stores of the mall, or those of one section, under their letters. */
+export function directoryListing(
+  content: MallContent,
+  section: Section | undefined,
+  wording: Wording,
+): Listing {
+  const known = listings.get(content) ?? new Map<Section | undefined, Listing>()
+  listings.set(content, known)
+  const listing = known.get(section) ?? listingOf(partOf(content, section), wording)
+  known.set(section, listing)
+  return listing
+}
+
+interface Part {
+  readonly stores: readonly Store[]
+  readonly tree: CategoryTree
+}
+
+function partOf({ stores, categories }: MallContent, section: Section | undefined): Part {
+  const whole = categoryTree(categories)
+  if (section === undefined) return { stores, tree: whole }
+  const top = sectionCategory(whole, section)
+  if (top === undefined) return { stores: [], tree: categoryTree([]) }
+  const below = withDescendants(whole, top.id)
+  return {
+    stores: storesInCategory(stores, whole, top.id),
+    tree: categoryTree(categories.filter(({ id }) => below.has(id) && id !== top.id)),
+  }
+}
+
+function listingOf({ stores, tree }: Part, wording: Wording): Listing {
+  const groups = letterGroups(stores, wording.locale)
+  return {
+    letters: alphabet(groups.map(({ letter }) => letter)),
+    categories: usedCategories(tree, stores, wording.locale).map(categoryLink),
+    groups: groups.map(({ letter, stores: inGroup }) => ({
+      letter,
+      stores: inGroup.map((store) => ({ store, row: rowOf(store, tree, wording) })),
+    })),
+  }
+}
+
+function rowOf(store: Store, tree: CategoryTree, wording: Wording) {
+  const categories = [...withAncestors(tree, store.categoryIds)].flatMap(
+    (id) => tree.nodes.get(id)?.category.slug ?? [],
+  )
+  const item = formatFavorite({ type: 'store', id: store.id })
+  return { ...storeFace(store, wording), id: store.slug, item, categories }
+}
+
+function categoryLink({ category, children }: UsedCategory): CategoryLink {
+  return { slug: category.slug, name: category.name, children: children.map(categoryLink) }
+}
+
+/** The Latin letters, then whatever else a store begins with. */
+function alphabet(used: readonly string[]): readonly string[] {
+  const latin = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index))
+  return [...latin, ...used.filter((letter) => !latin.includes(letter))]
+}
