@@ -48,8 +48,8 @@ export async function openBenchMall(
 
 const settledMs = 2_000
 
-/** A site that has just been started shows what it has, and the rest when it has come. */
-async function untilSettled(url: string): Promise<void> {
+/** Waits for a page to stay as it is: a site that has just been started shows what it has, and the rest when it has come. */
+export async function untilSettled(url: string): Promise<void> {
   const tagOf = async () => {
     const { headers } = await fetch(url)
     // It comes smaller once the site has had time for that.

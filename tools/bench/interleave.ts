@@ -24,18 +24,33 @@ export async function interleaveMeasures(
   b: () => Promise<number>,
   times: number,
 ): Promise<Compared> {
-  await a()
-  await b()
-  const pairs: ReturnType<typeof pairOf>[] = []
-  for (let round = 0; round < times; round++) pairs.push(pairOf(await a(), await b(), await b(), await a()))
-  return compare(pairs)
+  return compare(await measurePairs(a, b, times))
 }
 
-function pairOf(a1: number, b1: number, b2: number, a2: number) {
+/** What each round has seen of the two. */
+export interface Pair {
+  readonly a: number
+  readonly b: number
+}
+
+/** The rounds by themselves, for what is compared over several launches. */
+export async function measurePairs(
+  a: () => Promise<number>,
+  b: () => Promise<number>,
+  times: number,
+): Promise<readonly Pair[]> {
+  await a()
+  await b()
+  const pairs: Pair[] = []
+  for (let round = 0; round < times; round++) pairs.push(pairOf(await a(), await b(), await b(), await a()))
+  return pairs
+}
+
+function pairOf(a1: number, b1: number, b2: number, a2: number): Pair {
   return { a: (a1 + a2) / 2, b: (b1 + b2) / 2 }
 }
 
-function compare(pairs: readonly ReturnType<typeof pairOf>[]): Compared {
+export function compare(pairs: readonly Pair[]): Compared {
   return {
     a: median(pairs.map((pair) => pair.a)),
     b: median(pairs.map((pair) => pair.b)),
