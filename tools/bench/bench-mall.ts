@@ -51,7 +51,7 @@ const settledMs = 2_000
 /** Waits for a page to stay as it is: a site that has just been started shows what it has, and the rest when it has come. */
 export async function untilSettled(url: string): Promise<void> {
   const tagOf = async () => {
-    const { headers } = await fetch(url)
+    const { headers } = await fetch(url, { headers: { 'accept-encoding': 'br' } })
     // It comes smaller once the site has had time for that.
     return `${headers.get('etag')} ${headers.get('content-length')}`
   }
