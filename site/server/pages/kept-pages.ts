@@ -139,10 +139,10 @@ export function createKeptPages(options: KeptPagesOptions, { render, visits, wor
   return {
     find(url) {
       const current = edition()
-      const known = cache.find(url)
+      const known = cache.ask(url)
       if (current === undefined || !mayBeSent(known, current)) return undefined
       hits += 1
-      return cache.ask(url)?.page
+      return known.page
     },
     get(address) {
       const current = edition()
