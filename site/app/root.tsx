@@ -25,7 +25,8 @@ import { ErrorPage } from './pages/errors/error-page.tsx'
 import { firstFont } from './theme/first-font.server.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { ...layoutData(context.get(visitContext)), font: firstFont }
+  const visit = context.get(visitContext)
+  return { ...layoutData(visit), font: firstFont(visit.path) }
 }
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [leaveOnFailedLoad]
@@ -55,7 +56,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           // Early, but not before the styles that the first painting waits for.
           <link
             rel="preload"
-            href={data.font}
+            {...data.font}
             as="font"
             type="font/woff2"
             crossOrigin="anonymous"
