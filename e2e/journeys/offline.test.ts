@@ -125,6 +125,7 @@ describe('with a network again', () => {
     await awakened
     const fresh = tab.waitForEvent('domcontentloaded')
     await page.context().setOffline(false)
+    await sayOnline(tab)
     await fresh
     await expect.poll(() => lineOf(tab).count()).toBe(0)
     for (const path of ['/hours', '/stores']) {
@@ -222,6 +223,15 @@ function sayWhenAwake(): void {
     if (document.querySelector('[data-kept][data-counts]') !== null) console.info('awake')
   }
   new MutationObserver(look).observe(document, { subtree: true, attributes: true })
+}
+
+/**
+ * Chromium forgets with a new document that it was told to be offline, and then has no reason to say that it no longer is.
+ * `evaluate` would count as a visitor's hands on the page.
+ */
+async function sayOnline(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Runtime.evaluate', { expression: "window.dispatchEvent(new Event('online'))" })
 }
 
 /** What ways are found with is there as well, under the address that the list names. */

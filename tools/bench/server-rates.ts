@@ -63,7 +63,8 @@ async function launchAndMeasure(mall: BenchMall, folder: string, rates: Rates): 
     const known = { ...brotli, 'if-none-match': page.headers['etag'] ?? '' }
     rates.whole.push(...(await measureRates(address, bare.url, brotli)))
     rates.unchanged.push(...(await measureRates(address, bare.url, known)))
-    if (hasNginx) {
+    // No goal stands beside it: one launch says enough.
+    if (hasNginx && rates.nginx.length === 0) {
       const nginx = await startNginx(site.url, folder)
       others.push(nginx)
       rates.nginx.push(...(await measureRates(address, nginx.url, brotli)))
