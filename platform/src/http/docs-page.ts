@@ -118,7 +118,8 @@ function renderType(schema: Schema): string {
   const items = schemaShape.safeParse(schema['items'])
   if (items.success) return `list of ${renderType(items.data)}`
   const properties = Object.keys(schemas(schema['properties']))
-  if (properties.length > 0) return `{ <code>${properties.map(escape).join(', ')}</code> }`
+  if (properties.length > 0)
+    return `{ <code>${properties.map((name) => escapeMarkup(name)).join(', ')}</code> }`
   return escapeMarkup([schema['type'] ?? 'any'].flat().map(String).join(' or '))
 }
 
