@@ -12,9 +12,7 @@ describe.each(Object.entries(budgets))('%s', (path, budget) => {
   let visit: ScreenVisit
 
   beforeAll(async () => {
-    visit = await visitScreen(browser(), inject('siteUrl') + path, undefined, (_page, seen) =>
-      Promise.resolve(seen),
-    )
+    visit = await visitScreen(browser(), inject('siteUrl') + path, undefined, async (screen) => screen.visit)
   })
 
   it('is within its budget', () => {

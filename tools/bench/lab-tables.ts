@@ -79,7 +79,7 @@ function kilobytes(bytes: number, goal?: number): string {
 export function vitalsTable(seen: readonly Seen[], barePress: number): Table {
   return {
     title: 'What a phone has to do',
-    how: `${how} Blocked is what tasks take beyond 50 ms each once content has been painted (the total blocking time), waking included; before it, they delay the largest paint. The press is on the menu, and on a heart where there is one, until the next painting; the last row is what that takes on a page of one button and a word. Goals: blocked 30 ms, shift 0.005, press 50 ms, the largest paint in brackets.`,
+    how: `${how} Blocked is what tasks take beyond 50 ms each once content has been painted (the total blocking time), waking included; before it, they delay the largest paint. The press is on the menu, and on a heart where there is one, once the page is quiet, until the next painting; the last row is what that takes on a page of one button and a word. Goals: blocked 30 ms, shift 0.005, press 50 ms, the largest paint in brackets.`,
     head: ['screen', 'largest paint', 'blocked before', 'blocked', 'shift', 'slowest press'],
     rows: [
       ...seen.map(vitalsRow),

@@ -1,10 +1,10 @@
-import type { Browser, CDPSession, Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { launchBrowser } from '../../e2e/visitor.ts'
 import { findOrInstallBrowser } from '../browser.ts'
 import { press } from '../lab/press.ts'
 import { readPage } from '../lab/read-page.ts'
 import { readVitals } from '../lab/vitals.ts'
-import { mobileLab, type ScreenVisit, visitScreen, withPhone } from '../lab/visit-screen.ts'
+import { mobileLab, type OpenScreen, type ScreenVisit, visitScreen, withPhone } from '../lab/visit-screen.ts'
 import { timeToPainted } from '../lab/time-to-painted.ts'
 import type { Row, Table } from '../reports/table.ts'
 import { openBenchMall } from './bench-mall.ts'
@@ -44,9 +44,9 @@ async function visitOften(browser: Browser, url: string): Promise<ScreenVisit> {
   const seen: ScreenVisit[] = []
   for (let times = 0; times < visits; times++) {
     seen.push(
-      await visitScreen(browser, url, mobileLab, async (page, visit, session) => ({
-        ...visit,
-        slowestPress: await pressAround(page, session),
+      await visitScreen(browser, url, mobileLab, async (screen) => ({
+        ...screen.visit,
+        slowestPress: await pressAround(screen),
       })),
     )
   }
@@ -61,17 +61,17 @@ function pressBarePage(browser: Browser): Promise<number> {
     await page.goto(
       'data:text/html,<button popovertarget=main-menu>Menu</button><p popover id=main-menu>Stores',
     )
-    await press(session, menuButton)
+    await press(session, menuButton, () => page.waitForLoadState())
     return (await readVitals(session)).slowestPress
   })
 }
 
 /** Opens and closes the menu, and keeps what can be kept: each press until the next painting. */
-async function pressAround(page: Page, session: CDPSession): Promise<number> {
-  await press(session, menuButton)
+async function pressAround({ page, session, untilQuiet }: OpenScreen): Promise<number> {
+  await press(session, menuButton, untilQuiet)
   await page.keyboard.press('Escape')
   const heart = 'main button[name="item"]'
-  if (await readPage(session, hasOne, heart)) await press(session, heart)
+  if (await readPage(session, hasOne, heart)) await press(session, heart, untilQuiet)
   return (await readVitals(session)).slowestPress
 }
 
@@ -104,18 +104,18 @@ function medians(seen: readonly ScreenVisit[]): ScreenVisit {
 async function timeChoices(browser: Browser, siteUrl: string): Promise<Table> {
   const directory = `${siteUrl}/stores`
   const letter = await timed(() =>
-    visitScreen(browser, directory, mobileLab, (page) =>
+    visitScreen(browser, directory, mobileLab, ({ page }) =>
       timeToPainted(page, 'main a[href$="letter=M"]', 'main [role="status"]'),
     ),
   )
   const category = await timed(() =>
-    visitScreen(browser, directory, mobileLab, (page) =>
+    visitScreen(browser, directory, mobileLab, ({ page }) =>
       timeToPainted(page, '#categories a[href$="category=fashion"]', 'main [role="status"]'),
     ),
   )
   const store = 'main li a[href^="/stores/"]'
   const page = await timed(() =>
-    visitScreen(browser, directory, undefined, async (opened) => {
+    visitScreen(browser, directory, undefined, async ({ page: opened }) => {
       await lookAt(opened, store)
       return timeToPainted(opened, store, 'main h1')
     }),

@@ -3,8 +3,17 @@ import { waitUntil } from '../wait-until.ts'
 import { readPage } from './read-page.ts'
 import { readVitals } from './vitals.ts'
 
-/** Taps the first that a selector finds, with a finger, and waits until the page has been painted after it. */
-export async function press(session: CDPSession, selector: string): Promise<void> {
+/**
+ * Taps the first that a selector finds, with a finger, and waits until the page has been painted after it. Taps it once the
+ * page is quiet: pictures that come into the window with it are painted by then.
+ */
+export async function press(
+  session: CDPSession,
+  selector: string,
+  untilQuiet: () => Promise<void>,
+): Promise<void> {
+  await readPage(session, bringIntoWindow, selector)
+  await untilQuiet()
   const point = await readPage(session, middleOf, selector)
   const { presses } = await readVitals(session)
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] })
@@ -14,11 +23,15 @@ export async function press(session: CDPSession, selector: string): Promise<void
   })
 }
 
-/** Runs in the page: the middle of what is pressed, which is in the window then, and has been painted there. */
+/** Runs in the page. */
+function bringIntoWindow(selector: string): void {
+  document.querySelector(selector)?.scrollIntoView({ block: 'center', behavior: 'instant' })
+}
+
+/** Runs in the page: the middle of what is pressed, when the page has nothing else to do. */
 async function middleOf(selector: string): Promise<{ x: number; y: number }> {
   const target = document.querySelector(selector)
   if (target === null) throw new Error(`There is no ${selector} on the page.`)
-  target.scrollIntoView({ block: 'center', behavior: 'instant' })
   await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5_000 }))
   const { x, y, width, height } = target.getBoundingClientRect()
   return { x: x + width / 2, y: y + height / 2 }

@@ -33,6 +33,15 @@ export const mobileLab: Conditions = { cpuSlowdown: 4, kilobitsPerSecond: 1_600,
 
 const phone = { viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true }
 
+/** An open screen, and what it took to open it. */
+export interface OpenScreen {
+  readonly page: Page
+  readonly session: CDPSession
+  readonly visit: ScreenVisit
+  /** Waits until nothing is under way any more. */
+  readonly untilQuiet: () => Promise<void>
+}
+
 /**
  * Opens a screen on a phone with an empty cache, waits until React has taken over and nothing is under way any more, and
  * hands the page over for what is to be tried on it.
@@ -41,7 +50,7 @@ export function visitScreen<Result>(
   browser: Browser,
   url: string,
   conditions: Conditions | undefined,
-  tryOut: (page: Page, visit: ScreenVisit, session: CDPSession) => Promise<Result>,
+  tryOut: (screen: OpenScreen) => Promise<Result>,
 ): Promise<Result> {
   return withPhone(browser, conditions, async (page, session) => {
     const transfers = await followTraffic(session)
@@ -51,7 +60,8 @@ export function visitScreen<Result>(
     await untilQuiet(transfers)
     const far = new Set(await readPage(session, farPictures, usualDistance))
     const weight = weightOf(transfers, awakeAfter, far)
-    return await tryOut(page, { ...weight, ...(await readVitals(session)) }, session)
+    const visit = { ...weight, ...(await readVitals(session)) }
+    return await tryOut({ page, session, visit, untilQuiet: () => untilQuiet(transfers) })
   })
 }
 
