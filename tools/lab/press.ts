@@ -4,14 +4,14 @@ import { readPage } from './read-page.ts'
 import { readVitals } from './vitals.ts'
 
 /**
- * Taps the first that a selector finds, with a finger, and waits until the page has been painted after it. Taps it once the
- * page is quiet: pictures that come into the window with it are painted by then.
+ * Taps the first that a selector finds, with a finger, and waits until the page has been painted after it: milliseconds. Taps
+ * it once the page is quiet: pictures that come into the window with it are painted by then.
  */
 export async function press(
   session: CDPSession,
   selector: string,
   untilQuiet: () => Promise<void>,
-): Promise<void> {
+): Promise<number> {
   await readPage(session, bringIntoWindow, selector)
   await untilQuiet()
   const point = await readPage(session, middleOf, selector)
@@ -21,6 +21,7 @@ export async function press(
   await waitUntil(`the painting after a press on ${selector}`, async () => {
     return (await readVitals(session)).presses > presses
   })
+  return (await readVitals(session)).lastPress
 }
 
 /** Runs in the page. */
