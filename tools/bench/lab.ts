@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { launchBrowser } from '../../e2e/visitor.ts'
 import { findOrInstallBrowser } from '../browser.ts'
-import { press } from '../lab/press.ts'
+import { bringIntoWindow, press } from '../lab/press.ts'
 import { readPage } from '../lab/read-page.ts'
 import { mobileLab, type OpenScreen, visitScreen, withPhone } from '../lab/visit-screen.ts'
 import { timeToPainted } from '../lab/time-to-painted.ts'
@@ -60,17 +60,24 @@ function pressBarePage(browser: Browser): Promise<number> {
     await page.goto(
       'data:text/html,<button popovertarget=main-menu>Menu</button><p popover id=main-menu>Stores',
     )
-    return press(session, menuButton, () => page.waitForLoadState())
+    return press(session, menuButton)
   })
 }
 
 /** Opens and closes the menu, and keeps what can be kept: the slower of the presses, until the next painting. */
-async function pressAround({ page, session, untilQuiet }: OpenScreen): Promise<number> {
-  const menu = await press(session, menuButton, untilQuiet)
-  await page.keyboard.press('Escape')
+async function pressAround(screen: OpenScreen): Promise<number> {
+  const menu = await pressAtRest(screen, menuButton)
+  await screen.page.keyboard.press('Escape')
   const heart = 'main button[name="item"]'
-  if (!(await readPage(session, hasOne, heart))) return menu
-  return Math.max(menu, await press(session, heart, untilQuiet))
+  if (!(await readPage(screen.session, hasOne, heart))) return menu
+  return Math.max(menu, await pressAtRest(screen, heart))
+}
+
+/** Presses it when the page is quiet: pictures that come into the window with it are painted by then. */
+async function pressAtRest({ session, untilQuiet }: OpenScreen, selector: string): Promise<number> {
+  await bringIntoWindow(session, selector)
+  await untilQuiet()
+  return press(session, selector)
 }
 
 /** Runs in the page. */
@@ -94,8 +101,6 @@ function medians(seen: readonly LabVisit[]): LabVisit {
     blocked: median('blocked'),
     shift: median('shift'),
     slowestPress: median('slowestPress'),
-    lastPress: median('lastPress'),
-    presses: median('presses'),
   }
 }
 
@@ -107,7 +112,7 @@ async function timeChoices(browser: Browser, siteUrl: string): Promise<Table> {
   )
   const category = await timed(() =>
     visitScreen(browser, directory, mobileLab, async (screen) => {
-      await press(screen.session, 'button[popovertarget="categories"]', screen.untilQuiet)
+      await pressAtRest(screen, 'button[popovertarget="categories"]')
       return pressChoice(screen, '#categories a[href$="category=fashion"]')
     }),
   )
@@ -131,11 +136,11 @@ async function timeChoices(browser: Browser, siteUrl: string): Promise<Table> {
 }
 
 /** Chooses some of the stores, and sees to it that they are others then. */
-async function pressChoice({ session, untilQuiet }: OpenScreen, link: string): Promise<number> {
-  const before = await readPage(session, textOf, 'main [role="status"]')
-  const painted = await press(session, link, untilQuiet)
-  const after = await readPage(session, textOf, 'main [role="status"]')
-  if (after === before) throw new Error(`A press on ${link} has changed nothing.`)
+async function pressChoice(screen: OpenScreen, link: string): Promise<number> {
+  const readCount = () => readPage(screen.session, textOf, 'main [role="status"]')
+  const before = await readCount()
+  const painted = await pressAtRest(screen, link)
+  if ((await readCount()) === before) throw new Error(`A press on ${link} has changed nothing.`)
   return painted
 }
 

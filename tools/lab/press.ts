@@ -1,31 +1,34 @@
 import type { CDPSession } from 'playwright-core'
 import { waitUntil } from '../wait-until.ts'
 import { readPage } from './read-page.ts'
-import { readVitals } from './vitals.ts'
+import { readPresses, shortestReported } from './vitals.ts'
 
-/**
- * Taps the first that a selector finds, with a finger, and waits until the page has been painted after it: milliseconds. Taps
- * it once the page is quiet: pictures that come into the window with it are painted by then.
- */
-export async function press(
-  session: CDPSession,
-  selector: string,
-  untilQuiet: () => Promise<void>,
-): Promise<number> {
-  await readPage(session, bringIntoWindow, selector)
-  await untilQuiet()
+/** Brings the first that a selector finds to the middle of the window. */
+export async function bringIntoWindow(session: CDPSession, selector: string): Promise<void> {
+  await readPage(session, scrollTo, selector)
+}
+
+/** How long a report of a painting may take, in milliseconds: it comes with the painting, or never. */
+const reporting = 1_000
+
+/** Taps the first that a selector finds, which is in the window, with a finger: milliseconds until the next painting. */
+export async function press(session: CDPSession, selector: string): Promise<number> {
   const point = await readPage(session, middleOf, selector)
-  const { presses } = await readVitals(session)
+  const index = (await readPresses(session)).length
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] })
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-  await waitUntil(`the painting after a press on ${selector}`, async () => {
-    return (await readVitals(session)).presses > presses
+  let painted: number | undefined
+  let pressed = Infinity
+  await waitUntil(`a press on ${selector}`, async () => {
+    painted = (await readPresses(session))[index]
+    if (painted !== undefined) pressed = Math.min(pressed, performance.now())
+    return Boolean(painted) || performance.now() - pressed > reporting
   })
-  return (await readVitals(session)).lastPress
+  return painted || shortestReported
 }
 
 /** Runs in the page. */
-function bringIntoWindow(selector: string): void {
+function scrollTo(selector: string): void {
   document.querySelector(selector)?.scrollIntoView({ block: 'center', behavior: 'instant' })
 }
 

@@ -8,31 +8,41 @@ export interface Vitals {
   readonly blockedBefore: number
   readonly blocked: number
   readonly shift: number
-  /** From the last press to the next painting, as browsers reckon it for INP (Event Timing, in steps of 8). */
-  readonly lastPress: number
-  /** How many have been painted. */
-  readonly presses: number
 }
 
 /** Makes every page that is opened from now on keep its vitals. */
 export async function keepVitals(page: Page): Promise<void> {
-  await page.addInitScript(observe)
+  await page.addInitScript(observe, shortestReported)
 }
 
 export function readVitals(session: CDPSession): Promise<Vitals> {
   return readPage(session, () => ({ ...window.vitals }))
 }
 
+/**
+ * Milliseconds from each press so far to the next painting, as browsers reckon it for INP (Event Timing, in steps of 8); 0
+ * while none has been reported.
+ */
+export function readPresses(session: CDPSession): Promise<readonly number[]> {
+  return readPage(session, () => window.presses)
+}
+
+/** What takes less is not reported. */
+export const shortestReported = 16
+
 declare global {
   interface Window {
     vitals: { -readonly [Key in keyof Vitals]: Vitals[Key] }
+    presses: number[]
   }
 }
 
 /** Runs in the page. */
-function observe(): void {
-  const vitals = { largestPaint: 0, blockedBefore: 0, blocked: 0, shift: 0, lastPress: 0, presses: 0 }
+function observe(durationThreshold: number): void {
+  const vitals = { largestPaint: 0, blockedBefore: 0, blocked: 0, shift: 0 }
   window.vitals = vitals
+  const presses: number[] = []
+  window.presses = presses
   let firstPaint = Infinity
   const tasks: PerformanceEntry[] = []
   const on = (
@@ -59,12 +69,11 @@ function observe(): void {
   on('layout-shift', (entry) => {
     if (entry['hadRecentInput'] !== true) vitals.shift += Number(entry['value'])
   })
+  window.addEventListener('click', () => presses.push(0), { capture: true })
   const onEvent = ({ name, duration }: PerformanceEntry) => {
-    if (name !== 'click') return
-    vitals.lastPress = duration
-    vitals.presses++
+    if (name === 'click') presses[presses.length - 1] = duration
   }
-  on('event', onEvent, { durationThreshold: 16 })
+  on('event', onEvent, { durationThreshold })
 
   /** Of a task during which the page was painted, the rest counts as since. */
   function sortTasks(): void {
