@@ -20,7 +20,7 @@ export interface BodyLimits {
 }
 
 /** Bytes that are handed on at once, so that nobody else waits for long meanwhile. */
-const maxPiece = 64 * 1024
+const maxPiece = 16 * 1024
 
 /** The chunks of a body as they come. Throws a `BodyFault` for one that is too large, too slow or breaks off. */
 export async function* readChunks(
