@@ -7,6 +7,7 @@ import { drillDatabaseRestarts } from './drills/database-restarts.ts'
 import { drillDiskFull } from './drills/disk-full.ts'
 import { drillPart } from './drills/drill.ts'
 import { drillHostileAnswers } from './drills/hostile-content.ts'
+import { drillHostileUploads } from './drills/hostile-uploads.ts'
 import { drillHours } from './drills/hours.ts'
 import { drillKills } from './drills/kills.ts'
 import { drillMailDown } from './drills/mail-down.ts'
@@ -22,6 +23,7 @@ await runReport('drill', {
   'cold-start': drillPart('everybody comes at once', drillColdStart),
   hours: drillPart('hours that nobody chose', async () => [drillHours()]),
   'hostile-answers': drillPart('answers that nobody would write', async () => [await drillHostileAnswers()]),
+  'hostile-uploads': drillPart('uploads made to hurt', drillHostileUploads),
   misbehaviours: drillPart('the platform misbehaves', drillMisbehaviours),
   'kill-platform': drillPart('the platform is killed', () => drillKills('platform')),
   'kill-site': drillPart('the site is killed', () => drillKills('site')),

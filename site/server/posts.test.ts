@@ -40,10 +40,13 @@ describe('a form', () => {
 
   it('may hold a file', async () => {
     const form = new FormData()
-    form.set('name', 'Ana')
+    const { post, stamp, photos } = await createFormSite()
+    form.set('stamp', stamp)
     form.set('photo', new File([new Uint8Array(70_000)], '../../photo.jpg'))
-    const { post } = await createFormSite()
-    expect(await shown(await post('/contests/harbour', form))).toContain('["photo",70000]')
+    form.set('name', 'Ana')
+    const page = await shown(await post('/contests/harbour', form))
+    expect(page).toContain(`"sent":[["stamp","${stamp}"],["name","Ana"]]`)
+    expect(photos).toMatchObject([{ kind: 'file', bytes: { byteLength: 70_000 } }])
   })
 
   it('is all that the action learns of the request', async () => {
@@ -88,16 +91,41 @@ describe('what is no form', () => {
       'sec-fetch-site': 'same-origin',
       'content-type': type,
     }
-    const body = new TextEncoder().encode('{"name":"Ana"}')
+    const body = new Blob(['{"name":"Ana"}']).stream()
     const header = (name: string) => headers[name]
     expect((await answer({ method: 'POST', target: '/note', header, body })).status).toBe(415)
   })
 
-  it('is refused where it has more parts than any form', async () => {
+  it.each(['form-data', 'Form-Data', 'FORM-DATA', 'attachment'])(
+    'is refused at once where it has more parts than any form: %s',
+    async (disposition) => {
+      const { answer } = await createFormSite()
+      const part = `--b\r\nContent-Disposition: ${disposition}; name="a"\r\n\r\n\r\n`
+      const piece = new TextEncoder().encode(part.repeat(1_000))
+      let pieces = 0
+      const body = streamOf(() => ((pieces += 1) > 95 ? undefined : piece))
+      const { status } = await answer(postOf('/contests/harbour', body))
+      expect([status, pieces]).toEqual([415, 1])
+    },
+  )
+
+  it.each([
+    [70, 200],
+    [71, 415],
+  ])('may have a boundary of 70 letters at most: with %d it is answered %d', async (letters, wanted) => {
+    const { answer } = await createFormSite()
+    const boundary = 'b'.repeat(letters)
+    const part = `--${boundary}\r\nContent-Disposition: form-data; name="name"\r\n\r\nAna\r\n--${boundary}--\r\n`
+    const type = `multipart/form-data; boundary=${boundary}`
+    const { status } = await answer(postOf('/note', new Blob([part]).stream(), type))
+    expect(status).toBe(wanted)
+  })
+
+  it('is refused where its fields are larger than those of any form', async () => {
     const { post } = await createFormSite()
     const form = new FormData()
-    for (let part = 0; part < 60; part += 1) form.append('name', '')
-    expect((await post('/note', form)).status).toBe(415)
+    for (const name of ['a', 'b', 'c']) form.set(name, 'x'.repeat(30_000))
+    expect((await post('/contests/harbour', form)).status).toBe(413)
   })
 
   it.each(['/stores', '/nothing', '/note/', '/profile', '/wake/note', '/healthz', '/note.json'])(
@@ -148,16 +176,80 @@ describe('a form sent by another site', () => {
   })
 })
 
+describe('an upload', () => {
+  const megabytes = 1024 * 1024
+
+  /** All of a form but its end: a stamp and the beginning of a file. */
+  const beginning = (stamp: string, bytes: number) => {
+    const part = (rest: string) => `--b\r\nContent-Disposition: form-data; name=${rest}\r\n\r\n`
+    const head = `${part('"stamp"')}${stamp}\r\n${part('"photo"; filename="a.jpg"')}`
+    return new Blob([head, new Uint8Array(bytes)]).bytes()
+  }
+
+  it('of another site is refused before anything of it is read', async () => {
+    const { answer } = await createFormSite()
+    const body = streamOf(() => new Promise(() => undefined))
+    const asked = { ...postOf('/contests/harbour', body), header: () => 'multipart/form-data; boundary=b' }
+    expect((await answer(asked)).status).toBe(403)
+    expect(body.locked).toBe(false)
+  })
+
+  it('is not kept before its form is known to be ours, which is answered all the same', async () => {
+    const { post, stamp, photos } = await createFormSite()
+    const form = new FormData()
+    form.set('photo', new File([new Uint8Array(7)], 'photo.jpg'))
+    form.set('stamp', stamp)
+    form.set('name', 'Ana')
+    expect(await shown(await post('/contests/harbour', form))).toContain('["name","Ana"]')
+    expect(photos).toEqual([{ kind: 'no room' }])
+  })
+
+  it('that is larger than a photo may be is told so, with all else that was typed', async () => {
+    const { post, stamp, photos } = await createFormSite()
+    const form = new FormData()
+    form.set('stamp', stamp)
+    form.set('photo', new File([new Uint8Array(20 * megabytes)], 'photo.jpg'))
+    form.set('name', 'Ana')
+    expect(await shown(await post('/contests/harbour', form))).toContain('["name","Ana"]')
+    expect(photos).toEqual([{ kind: 'too large' }])
+  })
+
+  it('that stands still keeps nobody else out', async () => {
+    const { answer, post, stamp, photos } = await createFormSite()
+    const begun = await beginning(stamp, 3)
+    for (let idle = 0; idle < 50; idle += 1) void answer(postOf('/contests/harbour', stalledAfter(begun)))
+    await expect.poll(() => begun.byteLength).toBeGreaterThan(0)
+    const form = new FormData()
+    form.set('stamp', stamp)
+    form.set('photo', new File([new Uint8Array(5 * megabytes)], 'photo.jpg'))
+    expect((await post('/contests/harbour', form)).status).toBe(422)
+    expect(photos).toMatchObject([{ kind: 'file' }])
+  })
+
+  it('of one network address leaves room for those of others', async () => {
+    const { answer, stamp, photos } = await createFormSite()
+    const begun = await beginning(stamp, 4 * megabytes)
+    const upload = (address: string, body: ReadableStream<Uint8Array>) =>
+      answer({ ...postOf('/contests/harbour', body), address })
+    const whole = async () => new Blob([begun, '\r\n--b--\r\n']).stream()
+    for (let hostile = 0; hostile < 20; hostile += 1) void upload('192.0.2.1', stalledAfter(begun))
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await upload('192.0.2.1', await whole())
+    await upload('192.0.2.2', await whole())
+    expect(photos.map(({ kind }) => kind)).toEqual(['no room', 'file'])
+  })
+})
+
 describe('what may be sent', () => {
   const { mostBytes } = createTrialSite()
   const most = (target: string, method = 'POST', type = 'multipart/form-data; boundary=x') =>
     mostBytes({ method, target, header: () => type })
 
-  it('is a form of 64 KB, and 6 MB for a contest', () => {
+  it('is a form of 64 KB, and 32 MB for a contest', () => {
     expect(most('/note')).toBe(65_536)
     expect(most('/es/note.data?_routes=x')).toBe(65_536)
-    expect(most('/contests/harbour')).toBe(6_291_456)
-    expect(most('/contests/harbour.data')).toBe(6_291_456)
+    expect(most('/contests/harbour')).toBe(33_554_432)
+    expect(most('/contests/harbour.data')).toBe(33_554_432)
     expect(most('/contests/harbour', 'POST', 'application/x-www-form-urlencoded')).toBe(65_536)
   })
 
@@ -171,3 +263,29 @@ describe('what may be sent', () => {
     expect(most('/note', 'GET')).toBe(0)
   })
 })
+
+function streamOf(next: () => Uint8Array | undefined | Promise<Uint8Array>): ReadableStream<Uint8Array> {
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        const chunk = await next()
+        if (chunk === undefined) controller.close()
+        else controller.enqueue(chunk)
+      },
+    },
+    { highWaterMark: 0 },
+  )
+}
+
+function stalledAfter(bytes: Uint8Array): ReadableStream<Uint8Array> {
+  return new ReadableStream({ start: (controller) => controller.enqueue(bytes) })
+}
+
+/** A form from a page of ours that comes piece by piece. */
+function postOf(target: string, body: ReadableStream<Uint8Array>, type = 'multipart/form-data; boundary=b') {
+  const headers = new Map([
+    ['sec-fetch-site', 'same-origin'],
+    ['content-type', type],
+  ])
+  return { method: 'POST', target, body, header: (name: string) => headers.get(name) }
+}

@@ -1,99 +1,110 @@
 import { splitLocalePath } from '@promenade/domain/locale/locale-path'
 import type { ServerBuild } from 'react-router'
+import { isMultipart, readForm } from './forms/read-form.ts'
+import type { SentForm } from './forms/sent-form.ts'
+import { createUploadMemory } from './forms/upload-memory.ts'
 import type { Answer, Ask, Asked } from './http/ask.ts'
+import { BodyFault } from './http/read-body.ts'
 import { parseRequestTarget } from './http/request-target.ts'
 import { isFromOurPage } from './http/same-origin.ts'
 import { createFormRoutes } from './pages/form-routes.ts'
 import { documentPath } from './pages/page-address.ts'
-import type { PostedForm } from './pages/page-renderer.ts'
+import type { FormStamps } from './visitors/form-stamps.ts'
 import { answerOneClick, isOneClick, mayBeOneClick } from './visitors/one-click-step.ts'
+import { visitorAddress } from './visitors/visitor-address.ts'
 import type { RecognizeVisitor } from './visitors/visitors.ts'
 
 export interface Posts {
   /** Most bytes of what may be sent to this address; 0 where nothing is taken. */
   readonly mostBytes: (ask: Ask) => number
-  /** Undefined where nothing is taken. What other sites send is refused with 403, what is no form with 415. */
+  /**
+   * Undefined where nothing is taken. What other sites send is refused with 403 before it is read; while it is read, what is
+   * no form (415), too large (413), too slow (408) or too much at once (503).
+   */
   readonly answer: (asked: Asked, refuse: RefusePost) => Answer | Promise<Answer> | undefined
 }
 
-type RefusePost = (status: 400 | 403 | 415) => Answer
+type RefusePost = (
+  status: 400 | 403 | BodyFault['status'],
+  headers?: Readonly<Record<string, string>>,
+) => Answer
 
 interface PostsOptions {
   readonly build: ServerBuild
   readonly origin: string
+  readonly trustedProxies: number
+  readonly stamps: Pick<FormStamps, 'judge'>
   readonly recognize: RecognizeVisitor
-  readonly answerForm: (asked: Asked, form: PostedForm) => Promise<Answer>
+  readonly answerForm: (asked: Asked, form: SentForm) => Promise<Answer>
 }
 
-const mostOfForm = 64 * 1024
-/** A photo of 5 MB with the fields around it. */
-const mostOfContestEntry = 6 * 1024 * 1024
+const maxFormBytes = 64 * 1024
+/** A photo may be smaller (`mostOfPhoto`): a larger one is read past, so that its form can be shown again and say so. */
+const maxContestEntryBytes = 32 * 1024 * 1024
+
+/** Memory for forms that are being read, and for photos until they have been dealt with. */
+const formMemory = { total: 8 * 1024 * 1024, perAddress: 2 * 1024 * 1024 }
+const photoMemory = { total: 32 * 1024 * 1024, perAddress: 16 * 1024 * 1024 }
 
 /** Forms of visitors, sent to the address of the page they stand on or to that of its data. */
-export function createPosts({ build, origin, recognize, answerForm }: PostsOptions): Posts {
+export function createPosts(options: PostsOptions): Posts {
+  const { build, origin, trustedProxies, stamps, recognize, answerForm } = options
   const hasAction = createFormRoutes(build)
   const isTaken = (path: string) => mayBeOneClick(path) || hasAction(screenPath(path))
+  const memory = { forms: createUploadMemory(formMemory), photos: createUploadMemory(photoMemory) }
 
-  async function answerRead(asked: Asked, refuse: RefusePost, isOurs: boolean): Promise<Answer> {
-    const form = await readForm(asked)
-    if (form === undefined) return refuse(415)
+  async function readAndAnswer(asked: Asked, refuse: RefusePost, isOurs: boolean): Promise<Answer> {
+    const address = visitorAddress(asked, trustedProxies)
+    const [formShare, photoShare] = [memory.forms(address), memory.photos(address)]
+    try {
+      const form = await readForm(asked.body ?? new Blob().stream(), {
+        type: asked.header('content-type') ?? '',
+        limits: { maxBytes: mostBytes(asked), maxFieldBytes: maxFormBytes },
+        formShare,
+        photoShare,
+        keepsFile: (fields) => isOurs && stamps.judge(fields) === 'sound',
+      })
+      formShare.close()
+      return await answerRead(asked, form, refuse, isOurs)
+    } catch (error) {
+      if (!(error instanceof BodyFault)) throw error
+      return refuse(error.status, error.status === 503 ? { 'retry-after': '10' } : {})
+    } finally {
+      formShare.close()
+      photoShare.close()
+    }
+  }
+
+  function answerRead(
+    asked: Asked,
+    form: SentForm,
+    refuse: RefusePost,
+    isOurs: boolean,
+  ): Answer | Promise<Answer> {
     if (isOneClick(asked, form.fields)) return answerOneClick(asked, recognize)
     if (!isOurs) return refuse(403)
     return hasAction(screenPath(asked.path)) ? answerForm(asked, form) : refuse(400)
   }
 
+  function mostBytes({ method, target, header }: Ask): number {
+    const parsed = method === 'POST' ? parseRequestTarget(target) : 'unknown'
+    if (typeof parsed === 'string' || !isTaken(parsed.path)) return 0
+    const { path } = splitLocalePath(screenPath(parsed.path))
+    const mayHoldPhoto = /^\/contests\/[^/]+$/.test(path) && isMultipart(header('content-type') ?? '')
+    return mayHoldPhoto ? maxContestEntryBytes : maxFormBytes
+  }
+
   return {
-    mostBytes({ method, target, header }) {
-      const parsed = method === 'POST' ? parseRequestTarget(target) : 'unknown'
-      if (typeof parsed === 'string' || !isTaken(parsed.path)) return 0
-      const { path } = splitLocalePath(screenPath(parsed.path))
-      const mayHoldPhoto = /^\/contests\/[^/]+$/.test(path) && isMultipart(header('content-type') ?? '')
-      return mayHoldPhoto ? mostOfContestEntry : mostOfForm
-    },
+    mostBytes,
     answer(asked, refuse) {
       if (!isTaken(asked.path)) return undefined
       const isOurs = isFromOurPage(asked, origin)
       if (!isOurs && !mayBeOneClick(asked.path)) return refuse(403)
-      return answerRead(asked, refuse, isOurs)
+      return readAndAnswer(asked, refuse, isOurs)
     },
   }
 }
 
 function screenPath(path: string): string {
   return path.endsWith('.data') ? documentPath(path) : path
-}
-
-interface ReadForm extends PostedForm {
-  readonly fields: FormData
-}
-
-function isMultipart(type: string): boolean {
-  return /^multipart\/form-data\s*;/i.test(type)
-}
-
-/** No form of ours has nearly as many; a hundred thousand would keep the server busy for a second. */
-const mostParts = 50
-
-function hasFewParts(bytes: Uint8Array): boolean {
-  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  let at = -1
-  for (let parts = 0; parts <= mostParts; parts += 1) {
-    at = text.indexOf('form-data', at + 1, 'latin1')
-    if (at < 0) return true
-  }
-  return false
-}
-
-/** What can be read as a form; parts that break off cannot. */
-async function readForm({ header, body }: Asked): Promise<ReadForm | undefined> {
-  const type = header('content-type') ?? ''
-  if (!/^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i.test(type)) return undefined
-  const bytes = body ?? new Uint8Array()
-  if (isMultipart(type) && !hasFewParts(bytes)) return undefined
-  try {
-    const fields = await new Response(bytes, { headers: { 'content-type': type } }).formData()
-    return { type, bytes, fields }
-  } catch {
-    return undefined
-  }
 }

@@ -111,12 +111,12 @@ const refusals = {
   503: {
     line: 'Service unavailable',
     en: {
-      title: 'Too many pictures at once',
-      text: 'Many people are sending one right now. Nothing was stored. Please try again in a minute.',
+      title: 'Too many forms at once',
+      text: 'Many people are sending something right now. Nothing was stored. Please try again in a minute.',
     },
     es: {
-      title: 'Demasiadas fotos a la vez',
-      text: 'Mucha gente está enviando una en este momento. No se guardó nada. Inténtalo de nuevo en un minuto.',
+      title: 'Demasiados formularios a la vez',
+      text: 'Mucha gente está enviando algo en este momento. No se guardó nada. Inténtalo de nuevo en un minuto.',
     },
   },
 } as const

@@ -152,7 +152,7 @@ function createParts(options: SiteOptions): Parts {
     ],
     pages,
     recognize,
-    posts: createPosts({ ...options, recognize, answerForm: personal.answerForm }),
+    posts: createPosts({ ...options, stamps, recognize, answerForm: personal.answerForm }),
   }
 }
 
@@ -182,7 +182,7 @@ function answerSoundRequest(
   const { path, search } = target === 'unknown' ? { path: unknownPath, search: '' } : target
   const asked: Asked = { ...ask, path, search }
   if (isPost) {
-    const answer = posts.answer(asked, (status) => refuse(status, ask))
+    const answer = posts.answer(asked, (status, headers) => refuse(status, ask, headers))
     return answer ?? refuse(405, ask, { allow: 'GET, HEAD' })
   }
   for (const step of steps) {

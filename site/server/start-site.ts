@@ -25,6 +25,7 @@ import { watchPlatformCalls } from './platform-calls.ts'
 import { platformFetch } from './platform-fetch.ts'
 import { ConfigError, type Environment } from './settings.ts'
 import { createPainter } from './painting/painter.ts'
+import { createPhotoReader } from './photos/photo-reader.ts'
 import { withPictureFiles } from './picture-sizes/content-with-files.ts'
 import { pictureSizesStep } from './picture-sizes/picture-sizes-step.ts'
 import { createPictureSizes } from './picture-sizes/picture-sizes.ts'
@@ -49,6 +50,9 @@ export interface Build {
 /** Milliseconds: who waits for the site to start does not wait for what few ask for. */
 const afterFirstVisitors = 1_000
 
+/** Milliseconds for a visitor's photo, as long as its visitor waits. */
+const longestPhoto = 10_000
+
 /** Bytes of rendered pages kept in memory. */
 const pageCacheBytes = 32 * 1024 * 1024
 
@@ -71,10 +75,11 @@ async function start(config: Config, build: Build): Promise<void> {
   const media = createMedia({ ...config, fetch, log })
   const gateway = createGateway({ ...config, clock: Date.now, fetch, media, log })
   meterContent({ gateway, clock: Date.now, registry: meters.registry })
+  const painterScript = pathOf('server/painting/painter-process.ts', build)
   const painting = {
     ...config,
     media,
-    painter: createPainter(pathOf('server/painting/painter-process.ts', build)),
+    painter: createPainter(painterScript),
     log,
     clock: Date.now,
   }
@@ -122,6 +127,8 @@ async function start(config: Config, build: Build): Promise<void> {
     pageCacheBytes,
     platform: { ...config, fetch },
     trustedProxies: config.trustedProxies,
+    // A painter of their own: nobody waits behind the pictures of the mall.
+    readPhoto: createPhotoReader({ painter: createPainter(painterScript, longestPhoto), clock: Date.now }),
     secret,
     builtFiles: files.paths,
     files: [files.answer, mediaStep(media), pictureSizesStep(pictureSizes), sharePictureStep(sharePictures)],

@@ -14,8 +14,9 @@ export async function showAgain({ request, context }: ActionFunctionArgs) {
   if (form.get('go')) return redirect('/stores')
   const favorites = form.get('favorites')
   if (typeof favorites === 'string') visitor.keepFavorites(parseFavorites(favorites))
-  const sent = [...form].map(([name, value]) => [name, typeof value === 'string' ? value : value.size])
+  const sent = [...form]
   const seen = [...request.headers].map(([name]) => name)
+  await visitor.readPhoto()
   return data({ sent, seen, judged: visitor.judge(form) }, { status: form.get('name') ? 200 : 422 })
 }
 

@@ -1,4 +1,5 @@
 import { createTrialBuild } from './trial-build.tsx'
+import type { SentPhoto } from './forms/sent-form.ts'
 import { createTrialContent } from './trial-content.ts'
 import { createSite, type Site, type SiteOptions } from './site.ts'
 
@@ -27,6 +28,8 @@ export interface TrialSite {
   /** Requests that reached a loader. */
   readonly loads: readonly Request[]
   readonly logged: readonly string[]
+  /** Photos that came with forms. */
+  readonly photos: readonly SentPhoto[]
   /** Moves the clock, in milliseconds. */
   readonly pass: (milliseconds: number) => void
 }
@@ -35,6 +38,7 @@ export interface TrialSite {
 export function createTrialSite(options: Partial<SiteOptions> = {}): TrialSite {
   const loads: Request[] = []
   const logged: string[] = []
+  const photos: SentPhoto[] = []
   let now = Date.UTC(2026, 10, 20, 12, 0, 30)
   const line = (details: object, message: string) => void logged.push(`${message} ${JSON.stringify(details)}`)
   const site = createSite({
@@ -48,26 +52,34 @@ export function createTrialSite(options: Partial<SiteOptions> = {}): TrialSite {
     pageCacheBytes: 4_000_000,
     platform: { ...trialPlatform, fetch: () => Promise.reject(new Error('There is no platform.')) },
     trustedProxies: 0,
+    readPhoto: (photo) => {
+      if (photo.kind !== 'none') photos.push(photo)
+      return Promise.resolve({ kind: 'none' })
+    },
     secret: 'known to the trial site alone, and long enough',
     ...options,
   })
   return {
     loads,
     logged,
+    photos,
     answer: site.answer,
     answerKept: site.answerKept,
     mostBytes: site.mostBytes,
     renew: site.renew,
     pageCacheUse: site.pageCacheUse,
-    post: (target, form, headers = { 'sec-fetch-site': 'same-origin' }) =>
-      site.fetch(
+    async post(target, form, headers = { 'sec-fetch-site': 'same-origin' }) {
+      const encoded = new Response(form instanceof FormData ? form : new URLSearchParams(form))
+      const type = encoded.headers.get('content-type') ?? ''
+      return site.fetch(
         new Request(`https://attacker.example${target}`, {
           method: 'POST',
-          headers,
-          body: form instanceof FormData ? form : new URLSearchParams(form),
+          headers: { 'content-type': type, ...headers },
+          body: await encoded.blob(),
           redirect: 'manual',
         }),
-      ),
+      )
+    },
     pass: (milliseconds) => void (now += milliseconds),
     get: (target, headers = {}, method = 'GET') =>
       site.fetch(new Request(`https://attacker.example${target}`, { headers, method, redirect: 'manual' })),

@@ -13,6 +13,8 @@ import { type MisbehavingPlatform, startMisbehavingPlatform } from './misbehavin
 export interface DrillMall {
   readonly siteUrl: string
   readonly dataFolder: string
+  /** Number of the site's process; another one after each start. */
+  sitePid(): number
   /** What the site takes for the platform. */
   readonly platform: MisbehavingPlatform
   /** Ends the process as a power cut would, and starts it anew. */
@@ -77,6 +79,7 @@ export async function openDrillMall({
   return {
     siteUrl,
     dataFolder,
+    sitePid: () => servers.site?.pid ?? 0,
     platform: between,
     async killAndRestart(which) {
       await stop(which, 'SIGKILL')

@@ -28,7 +28,7 @@ export function createTrialVisitor({
       return Promise.resolve(result as never)
     },
     judge: () => 'sound',
-    readPhoto: () => Promise.resolve(undefined),
+    readPhoto: () => Promise.resolve({ kind: 'none' }),
     ...changes,
     favorites: () => favorites,
   }

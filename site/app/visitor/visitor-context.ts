@@ -45,9 +45,24 @@ export interface Visitor {
    * of ours or where the field that people do not see is filled in.
    */
   readonly judge: (form: FormData) => 'sound' | 'stale' | 'forged'
-  /** What somebody sends as a picture, made anew as a JPEG, in base64; undefined for a file that is no picture. */
-  readonly readPhoto: (file: File) => Promise<string | undefined>
+  /**
+   * What came in the file field of the form. The action's own request has the other fields only: a photo stays on the
+   * server's side of the screens until it is asked for, and is decoded then.
+   */
+  readonly readPhoto: () => Promise<PhotoReading>
 }
+
+export type PhotoReading =
+  | { readonly kind: 'none' }
+  /** Made anew as a JPEG, in base64. */
+  | { readonly kind: 'read'; readonly jpeg: string }
+  /** The names are those of the messages that say so. */
+  | {
+      readonly kind: 'faulty'
+      readonly fault: 'photoTooLarge' | 'photoTooManyPixels' | 'photoIsHeic' | 'notAPhoto'
+    }
+  /** Too many photos at once, or too many from one network address; seconds until it may be sent again. */
+  | { readonly kind: 'busy' | 'limited'; readonly retryAfter: number }
 
 export const visitorContext = createContext<Visitor>()
 

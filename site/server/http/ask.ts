@@ -4,8 +4,8 @@ export interface Ask {
   /** The request target as it came: path and query, not decoded. */
   readonly target: string
   readonly header: (name: string) => string | undefined
-  /** The whole body, of a request to one of the few addresses that take one. */
-  readonly body?: Uint8Array<ArrayBuffer>
+  /** The body, not read yet, of a request to one of the few addresses that take one. */
+  readonly body?: ReadableStream<Uint8Array>
   /** Who is at the other end of the connection: the visitor, or a proxy in front of us. */
   readonly address?: string | undefined
 }

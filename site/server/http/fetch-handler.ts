@@ -5,12 +5,11 @@ export function toFetchHandler(
   answer: (ask: Ask) => Answer | Promise<Answer>,
 ): (request: Request) => Promise<Response> {
   return async (request) => {
-    const posted = request.method === 'POST' ? new Uint8Array(await request.arrayBuffer()) : undefined
     const { status, headers, cookies, body } = await answer({
       method: request.method,
       target: targetOf(request.url),
       header: (name) => request.headers.get(name) ?? undefined,
-      ...(posted !== undefined && { body: posted }),
+      ...(request.body !== null && { body: request.body }),
     })
     const lines = (cookies ?? []).map((cookie): [string, string] => ['set-cookie', cookie])
     return new Response(body ?? null, { status, headers: [...Object.entries(headers), ...lines] })

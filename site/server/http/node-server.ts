@@ -1,13 +1,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Answer, Ask } from './ask.ts'
-import { bodyLength, hasBody, withBody, refuseBody } from './request-body.ts'
+import { bodyLength, bodyOf, hasBody, refuseBody } from './request-body.ts'
 
 /** Node's own limits are lax: without these a few slow clients hold the server for minutes. */
 const usualLimits = {
   headersTimeout: 8_000,
   /** How often Node looks for requests that take too long: by itself only every half minute. */
   connectionsCheckingInterval: 2_000,
-  /** A body has a shorter time of its own, by its length; this is for the largest. */
+  /** A body has a shorter time of its own, by what has come of it; this is for the largest. */
   requestTimeout: 150_000,
   keepAliveTimeout: 5_000,
   maxHeaderSize: 8_192,
@@ -21,8 +21,8 @@ const usualLimits = {
 
 export interface NodeSite {
   readonly answer: (ask: Ask) => Answer | Promise<Answer>
-  /** The words for a body that is not taken (413), late (408) or one too many (503), and for what never became a request. */
-  readonly refuse: (status: 400 | 408 | 413 | 431 | 503, ask: Pick<Ask, 'target' | 'header'>) => Answer
+  /** The words for a body that is not taken (413), and for what never became a request. */
+  readonly refuse: (status: 400 | 408 | 413 | 431, ask: Pick<Ask, 'target' | 'header'>) => Answer
   /** Most bytes of a body that this request may have; 0 where none is taken. */
   readonly mostBytes: (ask: Ask) => number
 }
@@ -54,7 +54,7 @@ export function createNodeServer(site: NodeSite, given: Partial<typeof usualLimi
   return server
 }
 
-/** Undefined where the body was refused, which is said at once. */
+/** Undefined where the response was sent before all of the body had come: who still sends must read why. */
 async function answerWithBody(
   site: NodeSite,
   ask: Ask,
@@ -62,11 +62,9 @@ async function answerWithBody(
   response: ServerResponse,
 ): Promise<Answer | undefined> {
   const isWanted = bodyLength(request) <= site.mostBytes(ask)
-  const answer = isWanted
-    ? await withBody(request, (body) => site.answer({ ...ask, body }))
-    : ('unwanted' as const)
-  if (typeof answer !== 'string') return answer
-  refuseBody(request, response, site.refuse(({ unwanted: 413, late: 408, busy: 503 } as const)[answer], ask))
+  const answer = isWanted ? await site.answer({ ...ask, body: bodyOf(request) }) : site.refuse(413, ask)
+  if (request.complete) return answer
+  refuseBody(request, response, answer)
   return undefined
 }
 

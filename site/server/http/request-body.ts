@@ -1,15 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { buffer } from 'node:stream/consumers'
 import type { Answer } from './ask.ts'
-
-/** Milliseconds for a body of no size, and how many bytes a second more are waited for. */
-const patience = 15_000
-const slowest = 50_000
-
-/** A body above this size is a picture. A few on their way at once fill no memory; thousands would. */
-const large = 64 * 1024
-const mostLarge = 20
-let largeUnderway = 0
 
 /** After this many milliseconds without a byte nobody sends any more. */
 const silence = 1_000
@@ -28,33 +18,33 @@ export function bodyLength({ headers }: IncomingMessage): number {
 }
 
 /**
- * Reads the whole body and does `work` with it, or says why there is none. A large one counts until the work is done: a
- * picture waits for others to be made anew. Rejects where the sender breaks off.
+ * The body as a web stream that takes nothing off the connection before it is read. Node's own `Readable.toWeb` would end
+ * the connection when the rest is not wanted, and with it the response that says why.
  */
-export async function withBody<Result>(
-  request: IncomingMessage,
-  work: (body: Uint8Array<ArrayBuffer>) => Result | Promise<Result>,
-): Promise<Result | 'late' | 'busy'> {
-  const isLarge = bodyLength(request) > large
-  if (isLarge && largeUnderway >= mostLarge) return 'busy'
-  largeUnderway += Number(isLarge)
-  try {
-    const body = await readBody(request)
-    return body === 'late' ? body : await work(body)
-  } finally {
-    largeUnderway -= Number(isLarge)
-  }
-}
-
-async function readBody(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | 'late'> {
-  const { promise: late, resolve } = Promise.withResolvers<'late'>()
-  const timer = setTimeout(() => resolve('late'), patience + (bodyLength(request) / slowest) * 1_000)
-  try {
-    const reading = buffer(request).then((bytes) => new Uint8Array(bytes))
-    return await Promise.race([reading, late])
-  } finally {
-    clearTimeout(timer)
-  }
+export function bodyOf(request: IncomingMessage): ReadableStream<Uint8Array> {
+  const listening = new AbortController()
+  return new ReadableStream(
+    {
+      start(controller) {
+        const stop = (act: () => void) => () => {
+          if (listening.signal.aborted) return
+          listening.abort()
+          act()
+        }
+        const onData = (chunk: Uint8Array) => {
+          controller.enqueue(chunk)
+          request.pause()
+        }
+        const onEnd = stop(() => controller.close())
+        const onClose = stop(() => controller.error(new Error('The connection ended')))
+        request.pause().on('data', onData).on('end', onEnd).on('close', onClose).on('error', onClose)
+        listening.signal.addEventListener('abort', () => request.off('data', onData))
+      },
+      pull: () => void request.resume(),
+      cancel: () => listening.abort(),
+    },
+    { highWaterMark: 0 },
+  )
 }
 
 /** Says no at once, and ends the connection when what is still coming has come. */
@@ -79,4 +69,5 @@ export function refuseBody(
   request.on('close', () => clearTimeout(timer))
   request.on('end', end)
   request.on('error', end)
+  request.resume()
 }

@@ -73,8 +73,8 @@ describe('a watched request', () => {
   })
 
   it('that was one too many is counted only', () => {
-    const { site, lines, statuses } = createWatched(() => kept)
-    site.refuse(503, { target: '/', header: () => undefined })
+    const { get, lines, statuses } = createWatched(() => ({ ...personal, status: 503 }))
+    void get('/')
     expect([lines, statuses]).toEqual([[], [503]])
   })
 

@@ -25,7 +25,7 @@ function createMeasuredSite() {
       method: 'POST',
       target: '/measure',
       header: (name) => headers[name],
-      body: new TextEncoder().encode(typeof body === 'string' ? body : JSON.stringify(body)),
+      body: new Blob([typeof body === 'string' ? body : JSON.stringify(body)]).stream(),
     })
   return { taken, post, get }
 }
@@ -108,7 +108,7 @@ describe('a report of how a page felt', () => {
       rendered: () => undefined,
     }
     const { answer } = createTrialSite({ measuring, meters })
-    const body = new TextEncoder().encode(JSON.stringify({ visitor, event }))
+    const body = new Blob([JSON.stringify({ visitor, event })]).stream()
     const header = (name: string) => ({ ...headers })[name]
     const { status } = await answer({ method: 'POST', target: '/measure', header, body })
     return { status, felt }
@@ -160,7 +160,7 @@ describe('a report that somebody has logged in', () => {
         method: 'POST',
         target: '/measure',
         header: (name) => all[name],
-        body: new TextEncoder().encode(JSON.stringify({ visitor, event })),
+        body: new Blob([JSON.stringify({ visitor, event })]).stream(),
       })
     }
     return { identified, platform, browser, report }
@@ -203,7 +203,7 @@ describe('a site that measures nothing', () => {
     const { answer, get } = createTrialSite()
     const header = () => undefined
     expect(
-      (await answer({ method: 'POST', target: '/measure', header, body: new Uint8Array() })).status,
+      (await answer({ method: 'POST', target: '/measure', header, body: new Blob().stream() })).status,
     ).toBe(405)
     expect((await get('/measure')).status).toBe(404)
   })

@@ -3,6 +3,7 @@ import { splitLocalePath } from '@promenade/domain/locale/locale-path'
 import type { ServerBuild } from 'react-router'
 import { measurePath, type Report } from '../../app/visitor/measurement.ts'
 import type { Answer, Ask } from '../http/ask.ts'
+import { BodyFault, readBytes } from '../http/read-body.ts'
 import { isFromOurPage } from '../http/same-origin.ts'
 import type { Meters } from '../metrics/meters.ts'
 import { plainAnswer } from '../standalone-answers.ts'
@@ -20,13 +21,18 @@ interface ReportOptions {
 }
 
 /** Takes what a browser reports; undefined for every other request. */
-export function answerReport(
-  ask: Ask,
-  { measuring, origin, recognize, build, meters }: ReportOptions,
-): Answer | Promise<Answer> | undefined {
+export function answerReport(ask: Ask, options: ReportOptions): Answer | Promise<Answer> | undefined {
+  const { measuring, origin } = options
   if (measuring === undefined || ask.method !== 'POST' || ask.target !== measurePath) return undefined
   if (!isFromOurPage(ask, origin)) return plainAnswer(403, 'Only pages of this site report here\n')
-  const report = ask.body === undefined ? undefined : parseReport(ask.body)
+  return takeReport(ask, { ...options, measuring })
+}
+
+async function takeReport(
+  ask: Ask,
+  { measuring, recognize, build, meters }: ReportOptions & { readonly measuring: Measuring },
+): Promise<Answer> {
+  const report = await readReport(ask)
   if (report === undefined) return plainAnswer(400, 'Not a report\n')
   // The script of our pages does not send either; this is for one that is older than the visitor's setting.
   if (hasSaidNo(ask)) return taken
@@ -39,6 +45,15 @@ export function answerReport(
   if (event.kind === 'login') return identify(ask, { visitor, path: event.path }, measuring, recognize)
   measuring.take({ visitor, event }, ask.header('user-agent')?.slice(0, 300))
   return taken
+}
+
+async function readReport({ body }: Ask): Promise<Report | undefined> {
+  try {
+    return body && parseReport(await readBytes(body, { maxBytes: mostBytes }))
+  } catch (error) {
+    if (error instanceof BodyFault) return undefined
+    throw error
+  }
 }
 
 const taken: Answer = { status: 204, headers: { 'cache-control': 'no-store' } }
@@ -67,9 +82,11 @@ function profileOf({ id, email, firstname, lastname }: EndpointAnswer<'get_profi
   }
 }
 
-/** A report is a few hundred bytes. */
+/** A report is a few hundred. */
+const mostBytes = 2_048
+
 export function mostOfReport({ method, target }: Ask): number {
-  return method === 'POST' && target === measurePath ? 2_048 : 0
+  return method === 'POST' && target === measurePath ? mostBytes : 0
 }
 
 function hasSaidNo(ask: Ask): boolean {

@@ -33,12 +33,8 @@ export interface RendererOptions extends SecurityOptions {
 /** Who asks for a page that is theirs alone, and what they send. */
 interface Personal {
   readonly visitor: Visitor
-  readonly form?: PostedForm
-}
-
-export interface PostedForm {
-  readonly type: string
-  readonly bytes: Uint8Array<ArrayBuffer>
+  /** Of the form that they send; a file is not among them. */
+  readonly fields?: FormData
 }
 
 export type RenderPage = (address: PageAddress, visit: Visit, personal?: Personal) => Promise<Page>
@@ -53,7 +49,7 @@ export function createPageRenderer({ build, log, ...security }: RendererOptions)
   return async ({ url, isData }, visit, personal) => {
     const sign = visit.content.property.name
     const reference = randomUUID().slice(0, 8)
-    const request = requestFor(`${security.origin}${url}`, personal?.form)
+    const request = requestFor(`${security.origin}${url}`, personal?.fields)
     references.set(request, reference)
     try {
       const taken: { document?: RenderedDocument } = {}
@@ -70,10 +66,11 @@ export function createPageRenderer({ build, log, ...security }: RendererOptions)
   }
 }
 
-/** Of a form that was sent its type and its text: nothing else of the visitor's request. */
-function requestFor(url: string, form: PostedForm | undefined): Request {
-  if (form === undefined) return new Request(url)
-  return new Request(url, { method: 'POST', headers: { 'content-type': form.type }, body: form.bytes })
+/** Of a form that was sent its text: nothing else of the visitor's request. */
+function requestFor(url: string, fields: FormData | undefined): Request {
+  if (fields === undefined) return new Request(url)
+  const texts = [...fields].filter((field): field is [string, string] => typeof field[1] === 'string')
+  return new Request(url, { method: 'POST', body: new URLSearchParams(texts) })
 }
 
 function contextOf(

@@ -1,12 +1,13 @@
 import { isPersonalScreen, personalQueryKeys } from '../../app/visitor/personal-screens.ts'
 import type { Answer, Asked } from '../http/ask.ts'
+import type { SentForm } from '../forms/sent-form.ts'
 import { chooseEncoding } from '../http/encoded-body.ts'
 import { busyAnswer, notReadyAnswer } from '../standalone-answers.ts'
 import type { RecognizeVisitor } from '../visitors/visitors.ts'
 import type { Making } from './kept-pages.ts'
 import { answerOtherBuild } from './other-build.ts'
 import { type PageAddress, parsePageAddress } from './page-address.ts'
-import type { PostedForm, RendererOptions } from './page-renderer.ts'
+import type { RendererOptions } from './page-renderer.ts'
 
 interface PersonalPagesOptions extends Pick<RendererOptions, 'build'>, Making {
   readonly knownQueryKeys: readonly string[]
@@ -17,7 +18,7 @@ export interface PersonalPages {
   /** The screens that are one visitor's alone; undefined for all others. */
   readonly answer: (asked: Asked) => Promise<Answer> | undefined
   /** Hands a form to the action of its screen, and answers with the page that comes of it. */
-  readonly answerForm: (asked: Asked, form: PostedForm) => Promise<Answer>
+  readonly answerForm: (asked: Asked, form: SentForm) => Promise<Answer>
 }
 
 /** What is rendered for one visitor alone: never kept here, and by nobody in between. */
@@ -26,14 +27,14 @@ export function createPersonalPages(options: PersonalPagesOptions): PersonalPage
   const queryKeys = [...options.knownQueryKeys, ...personalQueryKeys]
   const routeIds = new Set(Object.keys(build.routes))
 
-  async function answerWith(asked: Asked, address: PageAddress, form?: PostedForm): Promise<Answer> {
+  async function answerWith(asked: Asked, address: PageAddress, form?: SentForm): Promise<Answer> {
     const visit = visits.forOne(address)
     if (visit === undefined) return notReadyAnswer(asked.target)
     const sign = visit.content.property.name
     // What was filled in is taken all the same: whoever has come that far is not sent away.
     if (form === undefined && workload.isFull()) return busyAnswer({ target: asked.target, sign })
-    const { visitor, cookies } = recognize(asked, address.locale)
-    const page = await render(address, visit, { visitor, ...(form && { form }) })
+    const { visitor, cookies } = recognize(asked, address.locale, form?.photo)
+    const page = await render(address, visit, { visitor, ...(form && { fields: form.fields }) })
     const answer = await page.answerIn(chooseEncoding(asked.header('accept-encoding'), page.body.size))
     const { etag: _, ...headers } = answer.headers
     return {

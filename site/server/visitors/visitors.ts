@@ -5,13 +5,14 @@ import type { EpochMs } from '@promenade/domain/mall/values'
 import type { Log } from '@promenade/log/log'
 import { fromWire, toWire } from '../../app/visitor/favorites.ts'
 import type { CallResult, Visitor } from '../../app/visitor/visitor-context.ts'
+import type { SentPhoto } from '../forms/sent-form.ts'
 import type { Ask } from '../http/ask.ts'
+import type { ReadPhoto } from '../photos/photo-reader.ts'
 import { callBody } from './call-body.ts'
 import { createCookies } from './cookies.ts'
 import type { FormStamps } from './form-stamps.ts'
 import { isMergeDue, keepFavorites, readFavorites, setMergeDue } from './kept-favorites.ts'
 import { createLoginCookie } from './login-cookie.ts'
-import { readPhoto } from './photo.ts'
 import { type PrivatePlatform, sendPrivateCall } from './private-call.ts'
 import { createSessions } from './sessions.ts'
 import { visitorAddress } from './visitor-address.ts'
@@ -24,7 +25,8 @@ interface Recognized {
   readonly cookies: () => readonly string[]
 }
 
-export type RecognizeVisitor = (ask: Ask, locale: Locale) => Recognized
+/** With the photo of the form that came, if there was one. */
+export type RecognizeVisitor = (ask: Ask, locale: Locale, photo?: SentPhoto) => Recognized
 
 export interface VisitorsOptions {
   readonly origin: string
@@ -33,6 +35,7 @@ export interface VisitorsOptions {
   readonly log: Log
   /** Proxies in front of the site whose notes of a visitor's address are believed. */
   readonly trustedProxies: number
+  readonly readPhoto: ReadPhoto
 }
 
 interface Trust {
@@ -42,11 +45,11 @@ interface Trust {
 
 /** Reads the cookies of requests that are one visitor's alone, and speaks to the platform for that visitor. */
 export function createVisitors(options: VisitorsOptions, { keys, stamps }: Trust): RecognizeVisitor {
-  const { origin, clock, log, platform, trustedProxies } = options
+  const { origin, clock, log, platform, trustedProxies, readPhoto } = options
   const isSecure = origin.startsWith('https:')
   const sessions = createSessions(clock)
 
-  return (ask, locale) => {
+  return (ask, locale, photo = { kind: 'none' }) => {
     const cookies = createCookies(ask.header('cookie'), { isSecure })
     const login = createLoginCookie(cookies, { key: keys.sealing, isSecure, clock })
     const given = login.read()
@@ -103,10 +106,7 @@ export function createVisitors(options: VisitorsOptions, { keys, stamps }: Trust
           keepFavorites(cookies, isWhole ? favorites : [...favorites, ...readFavorites(cookies)])
         },
         judge: stamps.judge,
-        async readPhoto(file) {
-          const jpeg = await readPhoto(file)
-          return jpeg && Buffer.from(jpeg).toString('base64')
-        },
+        readPhoto: () => readPhoto(photo, caller.address),
         async call(endpoint, data, form) {
           const body = callBody(endpoint, data, form, caller)
           if (!endpoints[endpoint].isPersonal) return callOpen(endpoint, body)

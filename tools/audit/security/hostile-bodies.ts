@@ -63,6 +63,11 @@ const garbled: readonly Body[] = [
   { name: 'a part without end', headers: multipart, body: part('name', 'x'.repeat(30_000)) },
   { name: 'a thousand parts', headers: multipart, body: `${part('a', '').repeat(1_000)}--b--\r\n` },
   {
+    name: 'a thousand parts in capitals',
+    headers: multipart,
+    body: `${part('a', '').replace('form-data', 'FORM-DATA').repeat(1_000)}--b--\r\n`,
+  },
+  {
     name: 'the end of a line in the name of a part',
     headers: multipart,
     body: `${part('a"\r\nX-Evil: 1', 'x')}--b--\r\n`,

@@ -9,6 +9,9 @@ export const en = {
     failedTitle: 'Error:',
     failed: 'There was an error when trying to submit your request. Please try again later.',
     again: 'We could not take this: please press Send again.',
+    photoBusyTitle: 'Many photos are arriving at this moment.',
+    photoBusy:
+      'Nothing has been sent yet, and all that you typed is still here. Please choose your photo again in half a minute.',
     tooOften: (minutes: number) =>
       minutes === 1
         ? 'That was too many in a short time. Please try again in 1 minute.'
@@ -22,6 +25,8 @@ export const en = {
     tooLong: (label: string, limit: string) => `${label}: ${limit} characters at most, please.`,
     notAPhoto: 'We could not read this picture. Choose a JPEG, PNG or WebP file.',
     photoTooLarge: 'The photo is larger than 5 MB. Choose a smaller one.',
+    photoTooManyPixels: 'The photo has more than 24 megapixels. Choose a smaller one.',
+    photoIsHeic: 'This photo is a HEIC file, which we cannot read. Choose a JPEG, PNG or WebP file.',
   },
   fields: {
     fullName: 'Full name',
@@ -83,7 +88,7 @@ export const en = {
     rules: 'I have read the rules and agree to them.',
     readRules: 'Read the rules',
     photo: 'Your photo',
-    photoHint: 'JPEG, PNG or WebP, 5 MB at most.',
+    photoHint: 'JPEG, PNG or WebP, 5 MB and 24 megapixels at most.',
     newsletter: (mall: string, address: string) =>
       `I would also like the newsletter of ${mall} (${address}) by e-mail. I can leave any time. It has no influence on the contest.`,
     enter: 'Send my entry',

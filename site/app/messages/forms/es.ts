@@ -10,6 +10,9 @@ export const es: FormMessages = {
     failedTitle: 'Error:',
     failed: 'Hubo un error al enviar tu solicitud. Inténtalo de nuevo más tarde.',
     again: 'No pudimos recibirlo: por favor, envíalo otra vez.',
+    photoBusyTitle: 'En este momento están llegando muchas fotos.',
+    photoBusy:
+      'Todavía no se envió nada y todo lo que escribiste sigue aquí. Elige tu foto de nuevo en medio minuto.',
     tooOften: (minutes) =>
       minutes === 1
         ? 'Fueron demasiados en poco tiempo. Inténtalo de nuevo en 1 minuto.'
@@ -23,6 +26,8 @@ export const es: FormMessages = {
     tooLong: (label, limit) => `${label}: máximo ${limit} caracteres, por favor.`,
     notAPhoto: 'No pudimos leer esta imagen. Elige un archivo JPEG, PNG o WebP.',
     photoTooLarge: 'La foto pesa más de 5 MB. Elige una más ligera.',
+    photoTooManyPixels: 'La foto tiene más de 24 megapíxeles. Elige una más pequeña.',
+    photoIsHeic: 'Esta foto es un archivo HEIC y no podemos leerla. Elige un archivo JPEG, PNG o WebP.',
   },
   fields: {
     fullName: 'Nombre completo',
@@ -84,7 +89,7 @@ export const es: FormMessages = {
     rules: 'Leí las bases y estoy de acuerdo.',
     readRules: 'Leer las bases',
     photo: 'Tu foto',
-    photoHint: 'JPEG, PNG o WebP, de 5 MB como máximo.',
+    photoHint: 'JPEG, PNG o WebP, de 5 MB y 24 megapíxeles como máximo.',
     newsletter: (mall, address) =>
       `También quiero el boletín de ${mall} (${address}) por correo. Puedo darme de baja cuando quiera. No influye en el concurso.`,
     enter: 'Enviar mi participación',

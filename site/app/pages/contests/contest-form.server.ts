@@ -5,10 +5,8 @@ import type { FormMessages } from '../../messages/forms/en.ts'
 import { formMessagesIn } from '../../messages/messages-in.server.ts'
 import { consentTo } from '../../wording/forms/consent.server.ts'
 import type { FieldDraft } from '../../wording/forms/form-draft.ts'
-import type { FieldIssue } from '../../wording/forms/form-view.server.ts'
 import type { Submission } from '../../wording/forms/submit-form.server.ts'
 import { langOf } from '../../wording/wording.server.ts'
-import type { Visitor } from '../../visitor/visitor-context.ts'
 
 /** Entering a contest: it asks what the contest asks, and nothing else. */
 export function contestSubmission(
@@ -29,13 +27,22 @@ export function contestSubmission(
     fields: [...personFields(messages), ...contestFields(contest, messages, consent.wording)],
     submit: words.enter,
     async call(value, visitor, form) {
-      const photo = asksForPhoto ? await photoIn(form, visitor, messages) : undefined
-      if (photo !== undefined && 'issues' in photo) return { kind: 'faulty', issues: photo.issues }
+      const photo = asksForPhoto ? await visitor.readPhoto() : ({ kind: 'none' } as const)
+      if (photo.kind === 'busy' || photo.kind === 'limited') return photo
+      if (photo.kind === 'faulty')
+        return { kind: 'faulty', issues: [{ field: photoField, text: messages.problems[photo.fault] }] }
       const { newsletter, of_age = false, eligible = false, ...entry } = value
       const given = newsletter ? { newsletter: consent.given } : {}
       return visitor.call(
         'contest_entry',
-        { ...entry, ...given, ...photo, contest: slug, of_age, eligible },
+        {
+          ...entry,
+          ...given,
+          ...(photo.kind === 'read' && { photo: photo.jpeg }),
+          contest: slug,
+          of_age,
+          eligible,
+        },
         form,
       )
     },
@@ -120,15 +127,3 @@ function photoDraft(words: FormMessages['contest'], problems: FormMessages['prob
 }
 
 const photoField = 'photo'
-
-type Photo = { readonly photo: string } | { readonly issues: readonly FieldIssue[] } | undefined
-
-/** A browser sends a file without name and bytes where none was chosen. */
-async function photoIn(form: FormData, visitor: Visitor, { problems }: FormMessages): Promise<Photo> {
-  const file = form.get(photoField)
-  if (!(file instanceof File) || file.size === 0) return undefined
-  const faulty = (text: string) => ({ issues: [{ field: photoField, text }] })
-  if (file.size > mostOfPhoto) return faulty(problems.photoTooLarge)
-  const photo = await visitor.readPhoto(file)
-  return photo === undefined ? faulty(problems.notAPhoto) : { photo }
-}

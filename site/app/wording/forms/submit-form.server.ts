@@ -11,11 +11,7 @@ import { type FieldIssue, formView } from './form-view.server.ts'
 
 /** What becomes of a form that is sound. */
 export interface Submission<Rules extends FormRules> extends FormDraft<Rules> {
-  readonly call: (
-    value: FormValue<Rules>,
-    visitor: Visitor,
-    form: FormData,
-  ) => Promise<AnyResult | { readonly kind: 'faulty'; readonly issues: readonly FieldIssue[] }>
+  readonly call: (value: FormValue<Rules>, visitor: Visitor, form: FormData) => Promise<SubmissionResult>
   /** What is said when it was taken. */
   readonly done: (value: FormValue<Rules>) => Outcome
   /** What is said when the platform does not do it, by its reason; anything else is a failure. */
@@ -23,6 +19,12 @@ export interface Submission<Rules extends FormRules> extends FormDraft<Rules> {
   /** A single button, that asks for nothing: whoever presses it has the secret of a link, or is logged in. */
   readonly isButton?: true
 }
+
+type SubmissionResult =
+  | AnyResult
+  | { readonly kind: 'faulty'; readonly issues: readonly FieldIssue[] }
+  /** There is no room for its photo now; seconds until it may be sent again. */
+  | { readonly kind: 'busy'; readonly retryAfter: number }
 
 interface Sending {
   readonly request: Request
@@ -61,6 +63,12 @@ export async function submitForm<Rules extends FormRules>(
   const result = await submission.call(value, visitor, form)
   if (result.kind === 'done') return answerWith({ ...shown(), done: submission.done(value) }, { status: 200 })
   if (result.kind === 'faulty') return refuse({ status: 422, issues: result.issues })
+  if (result.kind === 'busy')
+    return refuse({
+      status: 503,
+      refusal: { title: words.photoBusyTitle, text: words.photoBusy },
+      headers: { 'Retry-After': String(result.retryAfter) },
+    })
   const known = result.kind === 'refused' ? outcomeOf(result.reason, submission) : undefined
   return refuse(
     known === undefined ? failureOf(result, words) : { status: refusedStatus(result), refusal: known(value) },

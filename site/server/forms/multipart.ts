@@ -1,0 +1,75 @@
+import { Busboy, type BusboyInstance } from '@fastify/busboy'
+import { BodyFault, within } from '../http/read-body.ts'
+import { receivePhoto } from './receive-photo.ts'
+import type { SentForm, SentPhoto } from './sent-form.ts'
+import type { UploadShare } from './upload-memory.ts'
+
+/** No form of ours has nearly as many. */
+const limits = { parts: 50, files: 1, headerPairs: 8, headerSize: 2_048 }
+
+/** Longest boundary (RFC 2046); looking for a longer one would take the parser long. */
+const boundaryPattern = /;\s*boundary=(?:"[^"]{1,70}"|[^\s";]{1,70})\s*(?:;|$)/i
+
+/** Milliseconds: the parser itself never waits for anything. */
+const parsingTime = 5_000
+
+interface MultipartOptions {
+  /** The `Content-Type`, with its boundary. */
+  readonly type: string
+  readonly maxFieldBytes: number
+  readonly formShare: UploadShare
+  readonly photoShare: UploadShare
+  /** Whether a file is kept, judged by the fields before it. */
+  readonly keepsFile: (fields: FormData) => boolean
+}
+
+/** Reads a form with its file. Throws a `BodyFault` as soon as it turns out to be none, or more than its limits. */
+export async function readMultipart(
+  chunks: AsyncIterable<Uint8Array>,
+  { type, maxFieldBytes, formShare, photoShare, keepsFile }: MultipartOptions,
+): Promise<SentForm> {
+  const fields = new FormData()
+  let photo = (): SentPhoto => ({ kind: 'none' })
+  let fieldBytes = 0
+  let fault: BodyFault | undefined
+  const fail = (status: BodyFault['status'], message: string) =>
+    void (fault ??= new BodyFault(status, message))
+
+  const parser = createParser(type, maxFieldBytes)
+    .on('field', (name, value, _isNameCut, isValueCut) => {
+      fieldBytes += Buffer.byteLength(value)
+      if (isValueCut || fieldBytes > maxFieldBytes) fail(413, 'The fields are too large')
+      fields.append(name, value)
+    })
+    .on('file', (_name, file) => {
+      photo = receivePhoto(file, { formShare, photoShare, isKept: keepsFile(fields) })
+    })
+    .on('partsLimit', () => fail(415, 'The form has too many parts'))
+    .on('filesLimit', () => fail(415, 'The form has too many files'))
+    .on('error', (error) => fail(415, `No form: ${String(error)}`))
+  for await (const chunk of chunks) {
+    await within(parsingTime, write(parser, chunk))
+    if (fault !== undefined) throw fault
+  }
+  await within(parsingTime, finish(parser))
+  if (fault !== undefined) throw fault
+  return { fields, photo: photo() }
+}
+
+function createParser(type: string, fieldSize: number): BusboyInstance {
+  if (!boundaryPattern.test(type)) throw new BodyFault(415, 'The form has no boundary')
+  return new Busboy({ headers: { 'content-type': type }, limits: { ...limits, fieldSize } })
+}
+
+/** Resolves when more may be written, or when it turned out to be no form. */
+function write(parser: BusboyInstance, chunk: Uint8Array): Promise<void> {
+  return new Promise((resolve) => parser.write(chunk, () => resolve()))
+}
+
+/** Resolves when all of the form has been read, files included, or when it turned out to be none. */
+function finish(parser: BusboyInstance): Promise<void> {
+  return new Promise((resolve) => {
+    parser.on('finish', resolve).on('error', () => resolve())
+    parser.end()
+  })
+}

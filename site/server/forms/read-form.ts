@@ -1,0 +1,39 @@
+import { BodyFault, type BodyLimits, readBytes, readChunks } from '../http/read-body.ts'
+import { readMultipart } from './multipart.ts'
+import type { SentForm } from './sent-form.ts'
+import type { UploadShare } from './upload-memory.ts'
+
+interface FormLimits extends BodyLimits {
+  /** Of all fields but the file. */
+  readonly maxFieldBytes: number
+}
+
+interface FormOptions {
+  /** The `Content-Type`. */
+  readonly type: string
+  readonly limits: FormLimits
+  readonly formShare: UploadShare
+  readonly photoShare: UploadShare
+  readonly keepsFile: (fields: FormData) => boolean
+}
+
+export function isMultipart(type: string): boolean {
+  return /^multipart\/form-data\s*;/i.test(type)
+}
+
+/** Reads a form while it comes. Throws a `BodyFault` for what is none, or is too large, too slow or one too many. */
+export async function readForm(
+  body: ReadableStream<Uint8Array>,
+  { type, limits, ...options }: FormOptions,
+): Promise<SentForm> {
+  const { maxFieldBytes } = limits
+  if (isMultipart(type)) {
+    const chunks = readChunks(body, { ...limits, take: options.formShare.take })
+    return readMultipart(chunks, { type, maxFieldBytes, ...options })
+  }
+  if (!/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(type)) throw new BodyFault(415, 'No form')
+  const bytes = await readBytes(body, { ...limits, maxBytes: maxFieldBytes, take: options.formShare.take })
+  const fields = new FormData()
+  for (const [name, value] of new URLSearchParams(new TextDecoder().decode(bytes))) fields.append(name, value)
+  return { fields, photo: { kind: 'none' } }
+}

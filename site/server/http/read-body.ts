@@ -1,0 +1,89 @@
+/** Why the body of a request was not read to its end. */
+export class BodyFault extends Error {
+  override readonly name = 'BodyFault'
+  readonly status: 408 | 413 | 415 | 503
+
+  constructor(status: BodyFault['status'], message: string) {
+    super(message)
+    this.status = status
+  }
+}
+
+export interface BodyLimits {
+  readonly maxBytes: number
+  /** Milliseconds without a byte, also before the first, after which the sender is given up. */
+  readonly silence?: number
+  /** Bytes a second: who stays slower than this for as long as `silence` is given up too. */
+  readonly slowest?: number
+  /** Asked before more bytes are kept: false where there is no room for them. */
+  readonly take?: (bytes: number) => boolean
+}
+
+/** Bytes that are handed on at once, so that nobody else waits for long meanwhile. */
+const maxPiece = 16 * 1024
+
+/** The chunks of a body as they come. Throws a `BodyFault` for one that is too large, too slow or breaks off. */
+export async function* readChunks(
+  body: ReadableStream<Uint8Array>,
+  { maxBytes, silence = 8_000, slowest = 40_000, take = () => true }: BodyLimits,
+): AsyncGenerator<Uint8Array> {
+  const reader = body.getReader()
+  const begun = performance.now()
+  let received = 0
+  try {
+    for (;;) {
+      const due = begun + silence + (received / slowest) * 1_000
+      const patience = Math.max(0, Math.min(silence, due - performance.now()))
+      const chunk = await within(patience, readChunk(reader))
+      if (chunk === undefined) return
+      received += chunk.byteLength
+      if (received > maxBytes) throw new BodyFault(413, 'The body is too large')
+      for (let at = 0; at < chunk.byteLength; at += maxPiece) {
+        const piece = chunk.subarray(at, at + maxPiece)
+        if (!take(piece.byteLength)) throw new BodyFault(503, 'There is no room for the body')
+        yield piece
+      }
+    }
+  } finally {
+    reader.cancel().catch(() => undefined)
+  }
+}
+
+/** The whole of a small body. */
+export async function readBytes(
+  body: ReadableStream<Uint8Array>,
+  limits: BodyLimits,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = []
+  for await (const chunk of readChunks(body, limits)) chunks.push(chunk)
+  return joinChunks(chunks)
+}
+
+export function joinChunks(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(chunks.reduce((sum, { byteLength }) => sum + byteLength, 0))
+  let at = 0
+  for (const chunk of chunks) {
+    bytes.set(chunk, at)
+    at += chunk.byteLength
+  }
+  return bytes
+}
+
+async function readChunk(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<Uint8Array | undefined> {
+  try {
+    return (await reader.read()).value
+  } catch (error) {
+    throw new BodyFault(408, `The body broke off: ${String(error)}`)
+  }
+}
+
+/** Throws a `BodyFault` where it takes more milliseconds. */
+export async function within<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
+  const { promise: late, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new BodyFault(408, 'The body came too slowly')), milliseconds)
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
