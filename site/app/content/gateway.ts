@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { locales, type Locale } from '@promenade/domain/locale/locale'
 import type { EpochMs } from '@promenade/domain/mall/values'
 import { changesUrl } from './asked-resources.ts'
-import { listenToChanges } from './changes.ts'
+import { type ChangeListening, listenToChanges } from './changes.ts'
 import type { ContentLog } from './content-log.ts'
 import { createCopy } from './copy.ts'
 import type { MallContent } from './mall-content.ts'
@@ -68,11 +68,12 @@ export function createGateway(options: GatewayOptions): Gateway {
       snapshot.save({ locale, key: departedKey, copy: createCopy(departed, undefined) }),
   })
   const rounds = createRounds({ ...options, shelf, snapshot })
-  let stopListening: (() => void) | undefined
+  let listening: ChangeListening | undefined
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
   let isWanted = false
   let failures = 0
+  let wasComplete = true
   let isOpening = true
   let isStopped = false
 
@@ -85,9 +86,13 @@ export function createGateway(options: GatewayOptions): Gateway {
   async function runWhileWanted(): Promise<void> {
     while (isWanted) {
       isWanted = false
-      const isReached = await rounds.run()
-      failures = isReached ? 0 : failures + 1
-      if (isReached) options.media?.fetchMissing()
+      const end = await rounds.run()
+      failures = end === 'unreachable' ? failures + 1 : 0
+      const isComplete = end === 'complete'
+      // What kept the platform from answering kept it from opening the stream, too.
+      if (isComplete && !wasComplete) listening?.retryNow()
+      if (isComplete) options.media?.fetchMissing()
+      wasComplete = isComplete
     }
   }
 
@@ -110,7 +115,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     async start() {
       await options.media?.open()
       shelf.restore(await snapshot.load(), log)
-      stopListening = listenToChanges({
+      listening = listenToChanges({
         fetch: options.fetch,
         url: changesUrl(options),
         onChange() {
@@ -128,7 +133,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     },
     async stop() {
       isStopped = true
-      stopListening?.()
+      listening?.stop()
       clearTimeout(timer)
       await snapshot.settled()
     },
