@@ -112,6 +112,7 @@ async function start(config: Config, build: Build): Promise<void> {
     ...(weather === undefined ? {} : { weather: weather.current }),
     ...(config.middleware === undefined ? {} : { middleware: config.middleware }),
     content: withPictureFiles(gateway.current, pictureSizes.current),
+    isReady: gateway.isReady,
     isStopping: () => isStopping,
     meters,
     shareFile: sharePictures.find,

@@ -34,6 +34,8 @@ export interface GatewayOptions {
 export interface Gateway {
   /** Always at once: the latest whole content of a language, undefined before there was any. */
   readonly current: (locale: Locale) => MallContent | undefined
+  /** Whether there is content in every language, with the titles that pages have of their own: not much later without them. */
+  readonly isReady: () => boolean
   /** Reads the copy on disk and begins to follow the platform; resolves as soon as the copy is read. */
   readonly start: () => Promise<void>
   /** Resolves when the copy on disk is complete. */
@@ -57,9 +59,11 @@ const defaultPollMs = 15_000
 const longestPause = 60_000
 /** Without any content visitors see a holding page: ask again soon. */
 const pauseWithoutContent = 1_000
+/** How long the titles of pages are waited for. */
+const longestWaitForTitles = 10_000
 
 export function createGateway(options: GatewayOptions): Gateway {
-  const { dataFolder, platformUrl, propertyId, log, pollMs = defaultPollMs } = options
+  const { dataFolder, platformUrl, propertyId, log, clock, pollMs = defaultPollMs } = options
   const source = `${new URL(platformUrl).origin} ${propertyId}`
   const snapshot = createSnapshot({ folder: join(dataFolder, 'content'), source, log })
   const shelf = createShelf({
@@ -74,6 +78,8 @@ export function createGateway(options: GatewayOptions): Gateway {
   let isWanted = false
   let failures = 0
   let wasComplete = true
+  /** When content without titles is good enough. */
+  let readyAt = Infinity
   let isOpening = true
   let isStopped = false
 
@@ -89,6 +95,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       const end = await rounds.run()
       failures = end === 'unreachable' ? failures + 1 : 0
       const isComplete = end === 'complete'
+      if (hasContent()) readyAt = Math.min(readyAt, clock() + longestWaitForTitles)
       // What kept the platform from answering kept it from opening the stream, too.
       if (isComplete && !wasComplete) listening?.retryNow()
       if (isComplete) options.media?.fetchMissing()
@@ -112,9 +119,12 @@ export function createGateway(options: GatewayOptions): Gateway {
 
   return {
     current: shelf.current,
+    isReady: () => hasContent() && (rounds.hasRequestedRare() || clock() >= readyAt),
     async start() {
       await options.media?.open()
       shelf.restore(await snapshot.load(), log)
+      // The titles are on disk, too.
+      if (hasContent()) readyAt = clock()
       listening = listenToChanges({
         fetch: options.fetch,
         url: changesUrl(options),

@@ -49,6 +49,8 @@ export interface Rounds {
   /** Everything is due again, what the platform did not have included. */
   readonly askRareAgain: () => void
   readonly status: () => { readonly confirmedAt: EpochMs | undefined; readonly failing: readonly string[] }
+  /** Whether what is requested rarely, such as the titles of pages, has been requested. */
+  readonly hasRequestedRare: () => boolean
 }
 
 /** Requests under way at once, in a round and for the many small answers asked rarely. */
@@ -69,6 +71,7 @@ export function createRounds(options: RoundsOptions): Rounds {
   const absentSince = new Map<string, EpochMs>()
   let confirmedAt: EpochMs | undefined
   let rareAskedAt = -Infinity
+  let hasRequestedRare = false
   let rare: Promise<unknown> | undefined
 
   return {
@@ -90,6 +93,7 @@ export function createRounds(options: RoundsOptions): Rounds {
       absentSince.clear()
     },
     status: () => ({ confirmedAt, failing: failures.list() }),
+    hasRequestedRare: () => hasRequestedRare,
   }
 
   function isDue({ locale, key }: Question): boolean {
@@ -236,7 +240,10 @@ export function createRounds(options: RoundsOptions): Rounds {
       rareAtOnce,
     )
       .then(() => shelf.compose())
-      .finally(() => (rare = undefined))
+      .finally(() => {
+        rare = undefined
+        hasRequestedRare = true
+      })
   }
 
   function rareQuestions(locale: Locale): Question[] {
