@@ -1,9 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { createGateway, type Gateway } from './gateway.ts'
-import { createTrialPlatform, type TrialPlatform, trialGatewayOptions } from './trial-platform.ts'
+import { createTrialLog, createTrialPlatform, type TrialPlatform, trialGatewayOptions } from './trial-platform.ts'
 
 let now = Date.UTC(2026, 10, 20, 12)
 
@@ -48,6 +48,24 @@ function createPlatformWithTitles(): TrialPlatform {
   platform.answers['meta_data'] = { path: '/stores', meta_title: 'All stores' }
   return platform
 }
+
+it('starts without a word about copies in a language that the site no longer has', async () => {
+  const platform = createTrialPlatform()
+  const folder = await createFolder()
+  const first = create(platform, folder)
+  await first.refresh()
+  await first.stop()
+  for (const name of ['property', 'hours']) {
+    const copy = await readFile(join(folder, 'content', `en.${name}.json`), 'utf8')
+    await writeFile(join(folder, 'content', `fr.${name}.json`), copy.replace('"locale":"en"', '"locale":"fr"'))
+  }
+  const log = createTrialLog()
+  const again = createGateway({ ...trialGatewayOptions(platform, folder), log })
+  onTestFinished(() => again.stop())
+  await again.start()
+  expect(again.current('en')).toBeDefined()
+  expect(log.lines).toEqual([])
+})
 
 async function createRefreshed(platform: TrialPlatform): Promise<Gateway> {
   const gateway = create(platform, await createFolder())
