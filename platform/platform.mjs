@@ -7,7 +7,9 @@ const programs = { import: './src/import-command.ts', mail: './src/mail-command.
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 if (major < 22 || (major === 22 && minor < 22)) {
   const needed = 'Promenade needs Node 22.22 or newer here'
-  process.stderr.write(`${needed}; this is Node ${process.versions.node}. "npx node" runs the one it brings.\n`)
+  process.stderr.write(
+    `${needed}; this is Node ${process.versions.node}. "npx node" runs the one it brings.\n`,
+  )
   process.exit(1)
 }
 

@@ -10,7 +10,7 @@ import { importContent, type ImportResult } from './import/import-content.ts'
 try {
   const [folder, ...others] = process.argv.slice(2)
   if (folder === undefined || others.length > 0)
-    throw new ConfigError('Usage: import-command.ts <content folder>')
+    throw new ConfigError('Usage: node platform/platform.mjs import <content folder>')
   const { result, place } = await run(folder)
   report(result)
   console.log(`It is in ${place}.`)

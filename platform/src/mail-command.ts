@@ -7,7 +7,7 @@ import { findEmbedded } from './embedded/embedded.ts'
 import { listUnsentMail, type UnsentMail } from './mail/unsent-mail.ts'
 import { putBack } from './mail/put-back.ts'
 
-const usage = 'Usage: mail-command.ts [--retry <id>|all]'
+const usage = 'Usage: node platform/platform.mjs mail [--retry <id>|all]'
 
 try {
   await run(process.argv.slice(2))

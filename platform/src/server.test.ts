@@ -174,7 +174,9 @@ describe('platform process', { timeout: 60_000 }, () => {
     await once(child, 'exit')
     const log = await output
     expect(log).toContain('PLATFORM_PROT is not a setting: did you mean PLATFORM_PORT?')
-    expect(log).toMatch(/"level":40,.*ECONNREFUSED.*The mail server 127\.0\.0\.1:\d+ of SMTP_URL takes no mail yet/)
+    expect(log).toMatch(
+      /"level":40,.*ECONNREFUSED.*The mail server 127\.0\.0\.1:\d+ of SMTP_URL takes no mail yet/,
+    )
     expect(log).not.toContain('p4ssword')
   })
 
@@ -195,7 +197,10 @@ describe('platform process', { timeout: 60_000 }, () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
     const address = z.object({ port: z.number() }).parse(other.address())
-    const { child, output } = start('server.ts', [], { PLATFORM_PORT: String(address.port) })
+    const { child, output } = start('server.ts', [], {
+      PLATFORM_PORT: String(address.port),
+      LOG_LEVEL: 'error',
+    })
     expect(await once(child, 'exit')).toEqual([1, null])
     expect(await output).toMatch(new RegExp(`^Port ${address.port} on 127.0.0.1 is in use: .*\\n$`))
     other.close()
@@ -214,7 +219,7 @@ describe('platform process', { timeout: 60_000 }, () => {
   it('says how the import command is used', async () => {
     const { child, output } = start('import-command.ts', [])
     expect(await once(child, 'exit')).toEqual([1, null])
-    expect(await output).toBe('Usage: import-command.ts <content folder>\n')
+    expect(await output).toBe('Usage: node platform/platform.mjs import <content folder>\n')
   })
 
   function start(file: string, args: readonly string[], settings: Record<string, string> = {}) {

@@ -34,7 +34,9 @@ export function host(env: Environment, name: string): string {
 
 /** Names that visitors may know the site by. */
 export function hosts(env: Environment, name: string): readonly string[] | undefined {
-  const parts = text(env, name)?.toLowerCase().split(/[\s,]+/)
+  const parts = text(env, name)
+    ?.toLowerCase()
+    .split(/[\s,]+/)
   if (parts === undefined || parts.every((part) => /^(?:[\w.-]+|\[[\da-f:.]+\])$/.test(part))) return parts
   throw new ConfigError(`${name} takes host names without a port, such as example.com, www.example.com.`)
 }

@@ -93,9 +93,7 @@ export function createSite(options: SiteOptions): Site {
   const answerKept = safely((ask) => refuseHost(ask) ?? pages.answerKept(ask))
   const answer = safely(
     (ask) =>
-      refuseHost(ask) ??
-      answerReport(ask, reporting) ??
-      answerSoundRequest(ask, { steps, posts, refuse }),
+      refuseHost(ask) ?? answerReport(ask, reporting) ?? answerSoundRequest(ask, { steps, posts, refuse }),
   )
   const mostBytes = (ask: Ask) => mostOfReport(ask) || posts.mostBytes(ask)
   return {

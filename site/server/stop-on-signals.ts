@@ -17,7 +17,13 @@ interface Stopping {
 const stopWithin = 8_000
 
 /** Ends the process in order: nobody new is sent here, then nobody is taken, and who was taken gets the answer. */
-export function stopOnSignals({ server, drainSeconds, onStopping, onStopped, stopBackground }: Stopping): void {
+export function stopOnSignals({
+  server,
+  drainSeconds,
+  onStopping,
+  onStopped,
+  stopBackground,
+}: Stopping): void {
   let isStopping = false
   const stop = async (signal: string) => {
     if (isStopping) return

@@ -24,5 +24,8 @@ export async function warnOfMail({ smtp, folder }: MailConfig, log: Pick<Log, 'w
   const reason = await findSmtpProblem(smtp)
   if (reason === undefined) return
   const server = `${smtp.host}:${smtp.port}`
-  log.warn({ setting: 'SMTP_URL', reason }, `The mail server ${server} of SMTP_URL takes no mail yet: mail waits.`)
+  log.warn(
+    { setting: 'SMTP_URL', reason },
+    `The mail server ${server} of SMTP_URL takes no mail yet: mail waits.`,
+  )
 }

@@ -144,7 +144,10 @@ async function noteFailure(mail: DueMail, error: unknown, parts: MailWorkerParts
     else log.warn(details, 'a mail was not sent yet')
   } catch (failure) {
     // The attempt ends by itself: the mail is taken again.
-    log.warn({ ...details, err: failure, reason: message }, 'a mail was not sent, and that could not be noted')
+    log.warn(
+      { ...details, err: failure, reason: message },
+      'a mail was not sent, and that could not be noted',
+    )
   }
 }
 

@@ -109,7 +109,11 @@ describe('a resource that a notified change has added', () => {
 describe('a wrong setting', () => {
   const page = '<!doctype html><title>A hotel</title>'
   const cases: readonly (readonly [string, TrialPlatform['behave'], RegExp])[] = [
-    ['PROPERTY_ID', refusal(404, 'There is no property with this id.'), /PROPERTY_ID .*"1".*no property with/],
+    [
+      'PROPERTY_ID',
+      refusal(404, 'There is no property with this id.'),
+      /PROPERTY_ID .*"1".*no property with/,
+    ],
     ['PLATFORM_API_KEY', refusal(401, 'The api_key is not valid.'), /PLATFORM_API_KEY.*api_key is not valid/],
     ['PLATFORM_API_KEY', refusal(403, 'No.'), /PLATFORM_API_KEY.*403/],
     ['PLATFORM_URL', () => new Response(page), /PLATFORM_URL.*not JSON/],

@@ -3,7 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { createGateway, type Gateway } from './gateway.ts'
-import { createTrialLog, createTrialPlatform, type TrialPlatform, trialGatewayOptions } from './trial-platform.ts'
+import {
+  createTrialLog,
+  createTrialPlatform,
+  type TrialPlatform,
+  trialGatewayOptions,
+} from './trial-platform.ts'
 
 let now = Date.UTC(2026, 10, 20, 12)
 
@@ -57,7 +62,10 @@ it('starts without a word about copies in a language that the site no longer has
   await first.stop()
   for (const name of ['property', 'hours']) {
     const copy = await readFile(join(folder, 'content', `en.${name}.json`), 'utf8')
-    await writeFile(join(folder, 'content', `fr.${name}.json`), copy.replace('"locale":"en"', '"locale":"fr"'))
+    await writeFile(
+      join(folder, 'content', `fr.${name}.json`),
+      copy.replace('"locale":"en"', '"locale":"fr"'),
+    )
   }
   const log = createTrialLog()
   const again = createGateway({ ...trialGatewayOptions(platform, folder), log })

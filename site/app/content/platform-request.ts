@@ -123,7 +123,9 @@ const longestMessage = 200
 /** The status, and the `message` of the body where the platform explains itself; never the key. */
 async function describeStatus(response: Response, url: URL): Promise<string> {
   const status = `answered with status ${response.status}`
-  const body: unknown = await readBytes(response, longestError).then(parseJson).catch(() => undefined)
+  const body: unknown = await readBytes(response, longestError)
+    .then(parseJson)
+    .catch(() => undefined)
   if (typeof body !== 'object' || body === null || !('message' in body)) return status
   if (typeof body.message !== 'string' || body.message === '') return status
   const key = url.searchParams.get('api_key') ?? ''

@@ -1,7 +1,7 @@
 import type { EpochMs } from '@promenade/domain/mall/values'
 import type { Platform } from './asked-resources.ts'
 import type { ContentLog } from './content-log.ts'
-import { PlatformFault } from './platform-request.ts'
+import type { PlatformFault } from './platform-request.ts'
 
 interface PropertyWarningOptions extends Platform {
   readonly clock: () => EpochMs
@@ -31,7 +31,8 @@ interface Advice {
 function adviceFor({ status, isUnreachable }: PlatformFault, { platformUrl, propertyId }: Platform): Advice {
   const { origin, pathname } = new URL(platformUrl)
   const address = `PLATFORM_URL "${origin}${pathname}"`
-  if (isUnreachable) return { setting: 'PLATFORM_URL', advice: `The platform at ${address} cannot be reached.` }
+  if (isUnreachable)
+    return { setting: 'PLATFORM_URL', advice: `The platform at ${address} cannot be reached.` }
   if (status === 401 || status === 403) {
     return { setting: 'PLATFORM_API_KEY', advice: `The platform at ${address} refuses PLATFORM_API_KEY.` }
   }

@@ -25,7 +25,9 @@ export function checkPrivateCalls(options: PrivateCallCheckOptions): () => void 
   let timer: NodeJS.Timeout | undefined
   let isStopped = false
   async function check(): Promise<void> {
-    const outcome = options.hasContent() ? await findProblem(options).catch(() => 'unknown' as const) : 'unknown'
+    const outcome = options.hasContent()
+      ? await findProblem(options).catch(() => 'unknown' as const)
+      : 'unknown'
     if (outcome === 'none' || isStopped) return
     if (outcome !== 'unknown') warn(options.log, outcome)
     timer = setTimeout(check, outcome === 'unknown' ? pauses.unknown : pauses.refused).unref()
