@@ -74,7 +74,8 @@ export default defineConfig({
     ssr: {
       // React chooses one of its two forms when it is loaded.
       resolve: { noExternal: true, external: ['react', 'react-dom'] },
-      build: { rolldownOptions: { input: './server/entry.ts' } },
+      // In one file, so that a running server never looks for a part that the next build has taken away.
+      build: { rolldownOptions: { input: './server/entry.ts', output: { codeSplitting: false } } },
     },
   },
 })

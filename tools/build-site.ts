@@ -1,16 +1,31 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
 const site = join(root, 'site')
 const stamp = join(site, 'build', '.built-from')
 
-if (process.argv[1] === import.meta.filename) buildSite()
+const themes = join(site, 'app', 'theme', 'themes')
 
-/** Builds the website unless the build that is there was made from these very sources. Throws where it fails. */
+function buildOrExplain(): void {
+  try {
+    buildSite()
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  }
+}
+
+/** The site was not built; the message says why. */
+export class BuildError extends Error {
+  override readonly name = 'BuildError'
+}
+
+/** Builds the website unless the build that is there was made from these very sources. Throws `BuildError`. */
 export function buildSite(): void {
+  checkTheme(process.env['SITE_THEME'])
   const sources = hashOfSources()
   if (readStamp() === sources) return
   console.log('Building the site …')
@@ -21,8 +36,14 @@ export function buildSite(): void {
     // The test runner has another one, and React would be built for developers.
     env: { ...process.env, NODE_ENV: 'production' },
   })
-  if (status !== 0) throw new Error(`The site could not be built.\n${stdout}${stderr}`)
+  if (status !== 0) throw new BuildError(`The site could not be built.\n${stdout}${stderr}`)
   writeFileSync(stamp, sources)
+}
+
+function checkTheme(theme: string | undefined): void {
+  const names = globSync('*.css', { cwd: themes }).map((file) => basename(file, '.css'))
+  if (!theme || names.includes(theme)) return
+  throw new BuildError(`SITE_THEME "${theme}" is not a theme: choose one of ${names.toSorted().join(', ')}.`)
 }
 
 function hashOfSources(): string {
@@ -50,3 +71,6 @@ function readStamp(): string | undefined {
     return undefined
   }
 }
+
+// Last, because what it uses above has to exist by then.
+if (process.argv[1] === import.meta.filename) buildOrExplain()

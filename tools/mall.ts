@@ -16,6 +16,10 @@ export interface MallOptions {
   readonly environment: Readonly<Record<string, string | undefined>>
   /** Ends what is starting or has started. */
   readonly signal?: AbortSignal
+  /** Between site and platform; one is made and kept beside the data unless it is said. */
+  readonly apiKey?: string | undefined
+  /** That of the demo mall unless it is said. */
+  readonly propertyId?: string
   /** Where the code of the site lies, if not here. */
   readonly siteFolder?: string
 }
@@ -39,7 +43,7 @@ export interface Running {
 
 /** Starts platform and site. Throws `StartError` with what the process itself said. */
 export async function startMall(options: MallOptions): Promise<Mall> {
-  const apiKey = keptKey(options.dataFolder)
+  const apiKey = options.apiKey ?? keptKey(options.dataFolder)
   const platform = await startPlatform(options, apiKey)
   try {
     const site = await startSite(options, apiKey, platform.url)
@@ -88,20 +92,30 @@ export function startSite(options: MallOptions, apiKey: string, platformUrl: str
   return startProcess(
     [...siteProcess.args, 'site/server/server.mjs'],
     {
-      OWNER_NAME: 'Northstay Harbour Properties',
-      OWNER_URL: 'https://northstay-harbour.example',
-      OWN_ORIGINS: 'https://merrowquay.example',
+      ...(options.propertyId === undefined ? ownerOfDemo() : {}),
       ...siteProcess.environment,
       ...options.environment,
       PLATFORM_URL: platformUrl,
       PLATFORM_API_KEY: apiKey,
-      PROPERTY_ID: '1',
+      PROPERTY_ID: options.propertyId ?? '1',
       SITE_DATA: join(options.dataFolder, 'site'),
       SITE_PORT: String(options.sitePort),
     },
     options.signal,
     options.siteFolder,
   )
+}
+
+/** Of the demo mall, unless the settings name another owner. */
+function ownerOfDemo(): NodeJS.ProcessEnv {
+  const { OWNER_NAME, OWNER_URL, OWN_ORIGINS } = process.env
+  const owner = OWNER_NAME || OWNER_URL
+  return {
+    ...(owner
+      ? {}
+      : { OWNER_NAME: 'Northstay Harbour Properties', OWNER_URL: 'https://northstay-harbour.example' }),
+    ...(OWN_ORIGINS ? {} : { OWN_ORIGINS: 'https://merrowquay.example' }),
+  }
 }
 
 /** The key between this site and this platform: made once, kept beside the data, readable by its owner only. */
@@ -132,7 +146,7 @@ function startProcess(
 ): Promise<Running> {
   const child = spawn(process.execPath, args, {
     cwd: folder,
-    env: { ...process.env, LOG_LEVEL: 'warn', ...environment },
+    env: { LOG_LEVEL: 'warn', ...process.env, ...environment },
     // A server ends by itself when the channel to its parent closes, however the parent ended.
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
     // A group of its own: Ctrl-C in the terminal reaches the parent alone, which ends the two in order.

@@ -1,7 +1,8 @@
 // The second half of `npm start`, on the pinned Node: builds what is not built, starts the demo mall, serves it.
-import { join } from 'node:path'
-import { buildSite } from './build-site.ts'
-import { startMall, StartError } from './mall.ts'
+import { join, resolve } from 'node:path'
+import { BuildError, buildSite } from './build-site.ts'
+import { type Mall, type MallOptions, type Running, startMall, startSite, StartError } from './mall.ts'
+import { readStartSettings, type StartSettings } from './start-settings.ts'
 
 const stopping = new AbortController()
 process.on('SIGINT', () => stopping.abort())
@@ -12,35 +13,43 @@ try {
 } catch (error) {
   // Ended by the one who started it: nothing to explain.
   if (!stopping.signal.aborted) {
-    console.error(error instanceof StartError ? error.message : error)
+    const isExpected = error instanceof StartError || error instanceof BuildError
+    console.error(isExpected ? error.message : error)
     process.exitCode = 1
   }
 }
 
 async function serve(signal: AbortSignal): Promise<void> {
+  const settings = readStartSettings(process.env)
   buildSite()
-  const dataFolder = process.env['PROMENADE_DATA'] || join(import.meta.dirname, '..', 'data')
-  const { siteUrl, platform, site, stop } = await startMall({
-    dataFolder,
+  const options = {
+    ...settings,
+    dataFolder: resolve(settings.dataFolder ?? join(import.meta.dirname, '..', 'data')),
     contentFolder: 'demo/content',
-    sitePort: portOf('SITE_PORT', 3000),
-    platformPort: portOf('PLATFORM_PORT', 4100),
     environment: {},
     signal,
-  })
+  }
+  if (settings.platform === undefined) await serveDemo(options)
+  else await serveSite(options, settings.platform)
+  if (!signal.aborted) throw new StartError('A server has ended by itself, so the mall is closed.')
+}
+
+async function serveDemo(options: MallOptions): Promise<void> {
+  const { siteUrl, platform, site, stop }: Mall = await startMall(options)
   console.log(`\nThe mall is open: ${siteUrl}`)
-  if (!process.env['SMTP_URL']) console.log(`Its mail is kept in ${join(dataFolder, 'mail')}`)
+  if (!process.env['SMTP_URL']) console.log(`Its mail is kept in ${join(options.dataFolder, 'mail')}`)
   console.log('(Ctrl-C closes it.)')
   await Promise.race([site.ended, platform.ended])
   await stop()
-  if (!signal.aborted)
-    throw new StartError('One of the two servers has ended by itself, so the mall is closed.')
 }
 
-function portOf(name: string, usual: number): number {
-  const text = process.env[name]
-  if (text === undefined || text === '') return usual
-  const port = Number(text)
-  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port
-  throw new StartError(`${name} must be a port number from 0 to 65535, not "${text}".`)
+async function serveSite(
+  options: MallOptions,
+  { url, propertyId, apiKey }: NonNullable<StartSettings['platform']>,
+): Promise<void> {
+  const site: Running = await startSite({ ...options, propertyId }, apiKey, url)
+  console.log(`\nThe site is open: ${site.url}`)
+  console.log(`It shows the property ${propertyId} of ${new URL(url).host}; no platform was started.`)
+  console.log('(Ctrl-C closes it.)')
+  await site.ended
 }

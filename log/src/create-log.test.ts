@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { createLog } from './create-log.ts'
 import type { LogLevel } from './log.ts'
@@ -83,6 +84,17 @@ describe('the log', () => {
       },
       { type: 'string', message: 'thrown by …@…' },
     ])
+  })
+
+  it('shows no stack of what the system refuses', () => {
+    const { log, records } = createTrialLog()
+    try {
+      readFileSync('/nowhere/at/all')
+    } catch (err) {
+      log.error({ err }, 'failed')
+    }
+    const message = "ENOENT: no such file or directory, open '/nowhere/at/all'"
+    expect(records()[0]?.['err']).toEqual({ type: 'Error', message, code: 'ENOENT' })
   })
 
   it('has nothing of what an error carries along, such as a secret or a row that did not fit', () => {

@@ -19,7 +19,8 @@ export function describeError(error: unknown): DescribedError {
     type: name,
     message: withoutEmail(message),
     ...('code' in error && typeof error.code === 'string' && { code: withoutEmail(error.code) }),
-    ...(stack !== undefined && { stack: withoutEmail(stack) }),
+    // What the system refuses, such as a file that may not be written, is nothing of the code's.
+    ...(stack !== undefined && !('syscall' in error) && { stack: withoutEmail(stack) }),
     ...(cause !== undefined && { cause: describeError(cause) }),
   }
 }

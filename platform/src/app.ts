@@ -43,6 +43,8 @@ export interface PlatformParts {
   /** First part of the address of private calls. */
   readonly tenant: string
   readonly signatureScheme: SignatureScheme
+  /** Sites that links in mail may lead to; any where there is no list. */
+  readonly siteOrigins?: readonly string[] | undefined
   readonly changes: ChangeStreams
   readonly clock: () => Date
   /** Told of every failure that is not the asker's fault. */
@@ -114,7 +116,7 @@ function getPath(request: Request): string {
 }
 
 /** Before the rest, which refuses every body. */
-function addPrivateCalls(app: App, { tenant, signatureScheme, ...parts }: PlatformParts): void {
+function addPrivateCalls(app: App, { tenant, signatureScheme, siteOrigins, ...parts }: PlatformParts): void {
   const { database, clock, onError, apiKeys } = parts
   const byName = new Map<string, ServedEndpoint>(
     privateEndpoints.map((endpoint) => [endpoint.name, endpoint]),
@@ -123,6 +125,7 @@ function addPrivateCalls(app: App, { tenant, signatureScheme, ...parts }: Platfo
     servePrivateCall(req.raw, byName.get(req.param('endpoint')), {
       database,
       signing: { scheme: signatureScheme, apiKeys },
+      siteOrigins,
       now: clock(),
       onError,
     }),

@@ -27,7 +27,7 @@ const keptMs = {
 export function startCleaning(database: Database, log: Log): () => Promise<void> {
   const run = () =>
     cleanUp(database, new Date()).catch((error: unknown) =>
-      log.error({ error: String(error) }, 'what is over could not be removed'),
+      log.error({ err: error }, 'what is over could not be removed'),
     )
   let running = run()
   const timer = setInterval(() => {

@@ -15,6 +15,8 @@ export interface Config {
   /** First part of the address of private calls. */
   readonly tenant: string
   readonly signatureScheme: SignatureScheme
+  /** Sites that links in mail may lead to; undefined for whatever a caller with the key names. */
+  readonly siteOrigins: readonly string[] | undefined
   /** Folder of the embedded PostgreSQL. */
   readonly embeddedFolder: string
   readonly logLevel: LogLevel
@@ -27,15 +29,37 @@ export interface Config {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
+/** All that `readConfig` reads. */
+export const platformSettings = [
+  'PLATFORM_API_KEY',
+  'DATABASE_URL',
+  'PLATFORM_DATA',
+  'PLATFORM_HOST',
+  'PLATFORM_PORT',
+  'PLATFORM_TENANT',
+  'PLATFORM_SIGNATURE',
+  'SITE_ORIGINS',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'MAIL_STAFF',
+  'MAIL_FIRST_PAUSE_SECONDS',
+  'PLATFORM_DRAIN_SECONDS',
+  'PLATFORM_METRICS_PORT',
+  'PLATFORM_METRICS_HOST',
+  'PROMENADE_DATA',
+  'LOG_LEVEL',
+] as const
+
 /** Reads the settings of the platform. Throws `ConfigError`. */
 export function readConfig(environment: Environment): Config {
   return Object.freeze({
     ...readDatabaseConfig(environment),
-    host: environment['PLATFORM_HOST'] || '127.0.0.1',
+    host: readHost('PLATFORM_HOST', environment['PLATFORM_HOST'] || '127.0.0.1'),
     port: readPort('PLATFORM_PORT', environment['PLATFORM_PORT'] || '4100'),
     apiKeys: readApiKeys(environment['PLATFORM_API_KEY']),
     tenant: readTenant(environment['PLATFORM_TENANT'] || 'mall'),
     signatureScheme: readSignatureScheme(environment['PLATFORM_SIGNATURE'] || 'hmac-sha256'),
+    siteOrigins: readSiteOrigins(environment['SITE_ORIGINS']),
     logLevel: readLogLevel(environment['LOG_LEVEL'] || 'info'),
     mail: readMailConfig(environment, resolve(dataFolder(environment), 'mail')),
     metrics: readMetrics(environment),
@@ -51,8 +75,36 @@ export function readDatabaseConfig(environment: Environment): Pick<Config, 'data
   }
 }
 
+/** Where the content is kept, in words for people that hold no password. */
+export function describeDatabase({
+  databaseUrl,
+  embeddedFolder,
+}: Pick<Config, 'databaseUrl' | 'embeddedFolder'>): string {
+  if (databaseUrl === undefined) return `the embedded database in ${embeddedFolder}`
+  const { host, pathname } = new URL(databaseUrl)
+  return `the database ${decodeURIComponent(pathname.slice(1))} on ${host} (DATABASE_URL)`
+}
+
 function dataFolder(environment: Environment): string {
-  return environment['PLATFORM_DATA'] || resolve(import.meta.dirname, '../../data')
+  return (
+    environment['PLATFORM_DATA'] ||
+    environment['PROMENADE_DATA'] ||
+    resolve(import.meta.dirname, '../../data')
+  )
+}
+
+function readHost(name: string, text: string): string {
+  if (/^[\w.:%-]+$/.test(text)) return text
+  throw new ConfigError(`${name} must be an address of this machine, such as 0.0.0.0, not "${text}".`)
+}
+
+function readSiteOrigins(text: string | undefined): readonly string[] | undefined {
+  const parts = (text ?? '').split(/[\s,]+/).filter((part) => part !== '')
+  const urls = parts.map((part) => URL.parse(part))
+  const isOrigin = (url: URL | null) =>
+    url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`
+  if (urls.every(isOrigin)) return parts.length === 0 ? undefined : urls.flatMap((url) => url?.origin ?? [])
+  throw new ConfigError('SITE_ORIGINS takes addresses of sites without a path, such as https://example.com.')
 }
 
 function readDatabaseUrl(text: string | undefined): string | undefined {
@@ -72,11 +124,9 @@ function readPort(name: string, text: string): number {
 
 function readMetrics(environment: Environment): Config['metrics'] {
   const port = environment['PLATFORM_METRICS_PORT']
+  const host = readHost('PLATFORM_METRICS_HOST', environment['PLATFORM_METRICS_HOST'] || '127.0.0.1')
   if (port === undefined || port === '') return undefined
-  return {
-    host: environment['PLATFORM_METRICS_HOST'] || '127.0.0.1',
-    port: readPort('PLATFORM_METRICS_PORT', port),
-  }
+  return { host, port: readPort('PLATFORM_METRICS_PORT', port) }
 }
 
 function readSeconds(text: string): number {

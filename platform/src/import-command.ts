@@ -1,5 +1,5 @@
 import { ConfigError } from './config-error.ts'
-import { readDatabaseConfig } from './config.ts'
+import { describeDatabase, readDatabaseConfig } from './config.ts'
 import { connect } from './database/connect.ts'
 import { migrate, MigrationError } from './database/migrate.ts'
 import { EmbeddedError } from './embedded/embedded-error.ts'
@@ -10,21 +10,24 @@ import { importContent, type ImportResult } from './import/import-content.ts'
 try {
   const [folder, ...others] = process.argv.slice(2)
   if (folder === undefined || others.length > 0)
-    throw new ConfigError('Usage: import-command.ts <content folder>')
-  report(await run(folder))
+    throw new ConfigError('Usage: node platform/platform.mjs import <content folder>')
+  const { result, place } = await run(folder)
+  report(result)
+  console.log(`It is in ${place}.`)
 } catch (error) {
   explain(error)
   process.exitCode = 1
 }
 
 /** Imports into the database of a running platform, or starts the embedded one for the moment. */
-async function run(folder: string): Promise<ImportResult> {
-  const { databaseUrl, embeddedFolder } = readDatabaseConfig(process.env)
-  const running = databaseUrl ?? (await findEmbedded(embeddedFolder))
-  if (running !== undefined) return importInto(running, folder)
-  const server = await startEmbedded(embeddedFolder)
+async function run(folder: string): Promise<{ readonly result: ImportResult; readonly place: string }> {
+  const config = readDatabaseConfig(process.env)
+  const place = describeDatabase(config)
+  const running = config.databaseUrl ?? (await findEmbedded(config.embeddedFolder))
+  if (running !== undefined) return { result: await importInto(running, folder), place }
+  const server = await startEmbedded(config.embeddedFolder)
   try {
-    return await importInto(server.databaseUrl, folder)
+    return { result: await importInto(server.databaseUrl, folder), place }
   } finally {
     await server.stop()
   }

@@ -23,7 +23,9 @@ describe('the mail command', { timeout: 60_000 }, () => {
     const sent = { sent_at: outbox.now, content: null }
     await database.updateTable('mail').set(sent).where('recipient', '=', 'sent@example.test').execute()
 
-    const [summary, waiting, ...dead] = (await run()).lines
+    const [summary, waiting, ...others] = (await run()).lines
+    const dead = others.slice(0, -1)
+    expect(others.at(-1)).toMatch(/^This is the database promenade\w* on .* \(DATABASE_URL\)\.$/)
     expect(summary).toBe('1 waiting, 2 given up.')
     expect(waiting).toMatch(
       /^[0-9a-f-]{36} {2}waiting {2}newsletter-welcome {2}w…@example\.test {2}.* {2}0 attempts/,
@@ -35,8 +37,8 @@ describe('the mail command', { timeout: 60_000 }, () => {
     expect(dead.join('\n')).toContain('contact-message  staff')
 
     const [one = ''] = dead
-    expect((await run('--retry', one.slice(0, 36))).lines).toEqual(['Mails tried again from now on: 1.'])
-    expect((await run('--retry', 'all')).lines).toEqual(['Mails tried again from now on: 1.'])
+    expect((await run('--retry', one.slice(0, 36))).lines[0]).toBe('Mails tried again from now on: 1.')
+    expect((await run('--retry', 'all')).lines[0]).toBe('Mails tried again from now on: 1.')
     expect((await run()).lines[0]).toBe('3 waiting, 0 given up.')
     const rows = await outbox.rows()
     expect(rows.filter(({ sent_at }) => sent_at === null).map(({ attempts }) => attempts)).toEqual([0, 0, 0])

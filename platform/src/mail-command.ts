@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { ConfigError } from './config-error.ts'
-import { readDatabaseConfig } from './config.ts'
+import { describeDatabase, readDatabaseConfig } from './config.ts'
 import { connect } from './database/connect.ts'
 import { EmbeddedError } from './embedded/embedded-error.ts'
 import { findEmbedded } from './embedded/embedded.ts'
 import { listUnsentMail, type UnsentMail } from './mail/unsent-mail.ts'
 import { putBack } from './mail/put-back.ts'
 
-const usage = 'Usage: mail-command.ts [--retry <id>|all]'
+const usage = 'Usage: node platform/platform.mjs mail [--retry <id>|all]'
 
 try {
   await run(process.argv.slice(2))
@@ -22,14 +22,16 @@ async function run(args: readonly string[]): Promise<void> {
   const [option, which, ...others] = args
   const isRetry = option === '--retry' && which !== undefined && isIdOrAll(which) && others.length === 0
   if (option !== undefined && !isRetry) throw new ConfigError(usage)
-  const { databaseUrl, embeddedFolder } = readDatabaseConfig(process.env)
-  const running = databaseUrl ?? (await findEmbedded(embeddedFolder))
+  const config = readDatabaseConfig(process.env)
+  const place = describeDatabase(config)
+  const running = config.databaseUrl ?? (await findEmbedded(config.embeddedFolder))
   if (running === undefined)
-    throw new ConfigError('No platform is running here, so there is no mail to list.')
+    throw new ConfigError(`No platform is running on ${place}, so there is no mail to list.`)
   const database = connect(running)
   try {
     if (which === undefined) for (const line of describeAll(await listUnsentMail(database))) console.log(line)
     else console.log(`Mails tried again from now on: ${await putBack(database, which, new Date())}.`)
+    console.log(`This is ${place}.`)
   } finally {
     await database.destroy()
   }

@@ -47,6 +47,18 @@ describe('platform process', { timeout: 60_000 }, () => {
     const log = await output
     expect(log).toContain('request-of-a-test')
     expect(log).toContain('/properties/1/stores/list')
+    const messages = log.split('\n').flatMap((line) => /"msg":"([^"]*)"/.exec(line)?.[1] ?? [])
+    expect(messages).toEqual([
+      'database migrated',
+      'content imported',
+      `SMTP_URL is not set: mail is not sent but kept as files in ${join(data, 'mail')}.`,
+      'platform ready',
+      'request',
+      'platform stopping',
+      'platform stopped',
+    ])
+    expect(log).toContain('"migrations":["001_content"')
+    expect(log).toContain('"signal":"SIGTERM"')
     expect(log).not.toContain(apiKey)
   })
 
@@ -87,7 +99,9 @@ describe('platform process', { timeout: 60_000 }, () => {
     const changed = await writeContentFolder({ 'news/new-roof.yaml': undefined })
     const command = start('import-command.ts', [changed.path])
     expect(await once(command.child, 'exit')).toEqual([0, null])
-    expect(await command.output).toContain('The content has version 2 now.')
+    expect(await command.output).toMatch(
+      /The content has version 2 now\.\nIt is in the database promenade_test_\w+ on 127\.0\.0\.1:\d+ \(DATABASE_URL\)\.\n/,
+    )
     expect((await reader?.read())?.value).toContain('{"version":2}')
     // An open stream does not hold up the end.
     child.kill('SIGINT')
@@ -144,11 +158,49 @@ describe('platform process', { timeout: 60_000 }, () => {
     expect(lines[0]).not.toContain('secret')
   })
 
+  it('warns of a misspelt setting and of a mail server that is not there', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const { port } = z.object({ port: z.number() }).parse(other.address())
+    other.close()
+    await once(other, 'close')
+    const { child, output } = start('server.ts', [], {
+      PLATFORM_PROT: '4100',
+      SMTP_URL: `smtp://user:p4ssword@127.0.0.1:${port}`,
+    })
+    await ready(child)
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    child.kill('SIGTERM')
+    await once(child, 'exit')
+    const log = await output
+    expect(log).toContain('PLATFORM_PROT is not a setting: did you mean PLATFORM_PORT?')
+    expect(log).toMatch(
+      /"level":40,.*ECONNREFUSED.*The mail server 127\.0\.0\.1:\d+ of SMTP_URL takes no mail yet/,
+    )
+    expect(log).not.toContain('p4ssword')
+  })
+
+  it('writes where PROMENADE_DATA says, and says so', async () => {
+    const command = start('import-command.ts', [content.path], {
+      DATABASE_URL: '',
+      PLATFORM_DATA: '',
+      PROMENADE_DATA: data,
+    })
+    expect(await once(command.child, 'exit')).toEqual([0, null])
+    expect(await command.output).toContain(`It is in the embedded database in ${join(data, 'postgres')}.\n`)
+    const mail = start('mail-command.ts', [], { DATABASE_URL: '', PLATFORM_DATA: '', PROMENADE_DATA: data })
+    expect(await once(mail.child, 'exit')).toEqual([1, null])
+    expect(await mail.output).toContain(`on the embedded database in ${join(data, 'postgres')}, so`)
+  })
+
   it('says in one sentence that its port is in use', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
     const address = z.object({ port: z.number() }).parse(other.address())
-    const { child, output } = start('server.ts', [], { PLATFORM_PORT: String(address.port) })
+    const { child, output } = start('server.ts', [], {
+      PLATFORM_PORT: String(address.port),
+      LOG_LEVEL: 'error',
+    })
     expect(await once(child, 'exit')).toEqual([1, null])
     expect(await output).toMatch(new RegExp(`^Port ${address.port} on 127.0.0.1 is in use: .*\\n$`))
     other.close()
@@ -167,7 +219,7 @@ describe('platform process', { timeout: 60_000 }, () => {
   it('says how the import command is used', async () => {
     const { child, output } = start('import-command.ts', [])
     expect(await once(child, 'exit')).toEqual([1, null])
-    expect(await output).toBe('Usage: import-command.ts <content folder>\n')
+    expect(await output).toBe('Usage: node platform/platform.mjs import <content folder>\n')
   })
 
   function start(file: string, args: readonly string[], settings: Record<string, string> = {}) {

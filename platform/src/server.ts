@@ -2,10 +2,11 @@ import { realpath } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { createLog } from '@promenade/log/create-log'
 import type { Log, ProcessLog } from '@promenade/log/log'
+import { findUnknownSettings } from '@promenade/log/unknown-settings'
 import { createPlatform } from './app.ts'
 import { startCleaning } from './clean-up.ts'
 import { ConfigError } from './config-error.ts'
-import { type Config, readConfig } from './config.ts'
+import { type Config, platformSettings, readConfig } from './config.ts'
 import { connectThrough, createPool, type Database } from './database/connect.ts'
 import { migrate, MigrationError } from './database/migrate.ts'
 import { EmbeddedError } from './embedded/embedded-error.ts'
@@ -16,7 +17,7 @@ import { ContentFaults, formatFault } from './import/faults.ts'
 import type { ImportResult } from './import/import-content.ts'
 import { importIfEmpty, refreshContent } from './import/refresh.ts'
 import { readMailQueue } from './mail/mail-queue.ts'
-import { startMail } from './mail/start-mail.ts'
+import { startMail, warnOfMail } from './mail/start-mail.ts'
 import { createMeters } from './metrics/meters.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
 import { createChangeFeed } from './resources/changes/change-feed.ts'
@@ -39,6 +40,7 @@ async function main(): Promise<void> {
     const options = readOptions()
     const config = readConfig(process.env)
     log = createLog(config)
+    warnOfSettings(process.env, log)
     stopOnSignals(undo, log)
     await start(config, options, { undo, log })
   } catch (error) {
@@ -65,19 +67,17 @@ async function start(
   { undo, log }: { undo: Undo[]; log: ProcessLog },
 ): Promise<void> {
   const databaseUrl = config.databaseUrl ?? (await startDatabase(config, undo, log))
-  const pool = createPool(databaseUrl, (error) =>
-    log.warn({ error: error.message }, 'database connection lost'),
-  )
+  const pool = createPool(databaseUrl, (err) => log.warn({ err }, 'database connection lost'))
   const database = connectThrough(pool)
   undo.push(() => database.destroy())
-  await migrateOrExplain(database)
+  const migrations = await migrateOrExplain(database)
+  if (migrations.length > 0) log.info({ migrations }, 'database migrated')
   await prepareContent(database, options, { undo, log })
   const mail = startMail(config.mail, database, log)
+  if (options.demo === undefined || config.mail.smtp !== undefined) void warnOfMail(config.mail, log)
   undo.push(() => mail.stop())
   undo.push(startCleaning(database, log))
-  const feed = createChangeFeed(databaseUrl, (error) =>
-    log.warn({ error: String(error) }, 'change feed interrupted'),
-  )
+  const feed = createChangeFeed(databaseUrl, (err) => log.warn({ err }, 'change feed interrupted'))
   undo.push(() => feed.stop())
   const changes = createChangeStreams(database, feed)
   let isStopping = false
@@ -86,6 +86,7 @@ async function start(
     apiKeys: config.apiKeys,
     tenant: config.tenant,
     signatureScheme: config.signatureScheme,
+    siteOrigins: config.siteOrigins,
     changes,
     clock: () => new Date(),
     isStopping: () => isStopping,
@@ -103,6 +104,14 @@ async function start(
     await server.close(config.drainSeconds, () => changes.closeAll())
   })
   announce(server.url, log)
+}
+
+/** A site's setting, which begins like ours. */
+const others = ['PLATFORM_URL']
+
+function warnOfSettings(environment: NodeJS.ProcessEnv, log: Log): void {
+  const known = { names: platformSettings, prefix: 'PLATFORM_', others }
+  for (const sentence of findUnknownSettings(environment, known)) log.warn({}, sentence)
 }
 
 async function startDatabase({ embeddedFolder }: Config, undo: Undo[], log: ProcessLog): Promise<string> {
@@ -123,9 +132,9 @@ async function startDatabase({ embeddedFolder }: Config, undo: Undo[], log: Proc
 }
 
 /** A database that cannot be reached is a setting to mend, not a crash. */
-async function migrateOrExplain(database: Database): Promise<void> {
+async function migrateOrExplain(database: Database): Promise<readonly string[]> {
   try {
-    await migrate(database)
+    return await migrate(database)
   } catch (error) {
     if (error instanceof MigrationError) throw error
     const reason = error instanceof Error ? error.message || error.name : String(error)
@@ -147,7 +156,7 @@ async function prepareContent(
   const timer = setInterval(() => {
     refreshContent(database, demo, new Date()).then(
       (result) => noteImport(result, log),
-      (error: unknown) => log.error({ error: String(error) }, 'the content could not be refreshed'),
+      (err: unknown) => log.error({ err }, 'the content could not be refreshed'),
     )
   }, refreshEveryMs)
   undo.push(() => clearInterval(timer))
@@ -171,14 +180,19 @@ function announce(url: string, log: Log): void {
 let stopping: Promise<void> | undefined
 
 function stopOnSignals(undo: Undo[], log: Log): void {
-  const end = () => {
+  const end = (signal: string) => {
     // A second signal while stopping changes nothing: the database must be closed in order.
-    stopping ??= stop(undo, log).then(() => process.exit(0))
+    if (stopping !== undefined) return
+    log.info({ signal }, 'platform stopping')
+    stopping = stop(undo, log).then(() => {
+      log.info({}, 'platform stopped')
+      process.exit(0)
+    })
   }
   process.on('SIGINT', end)
   process.on('SIGTERM', end)
   // The process that started us is gone.
-  process.on('disconnect', end)
+  process.on('disconnect', () => end('disconnect'))
 }
 
 async function stop(undo: Undo[], log: Log): Promise<void> {

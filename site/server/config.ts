@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { type SignatureScheme, signatureSchemes } from '@promenade/contract/private-calls/signature'
 import { type LogLevel, logLevels } from '@promenade/log/log'
 import {
@@ -12,6 +13,9 @@ import {
   count,
   port,
   folder,
+  host,
+  hosts,
+  word,
 } from './settings.ts'
 
 export interface Config {
@@ -32,6 +36,8 @@ export interface Config {
   readonly port: number
   /** The public origin, without a slash at the end. */
   readonly origin: string | undefined
+  /** What `Host` may say, in small letters and without a port; undefined for anything. */
+  readonly hosts: readonly string[] | undefined
   /** Whom `security.txt` names: `mailto:` or `https:`. */
   readonly securityContact: string | undefined
   /** Where the last good copy of all content lies between two runs. */
@@ -57,21 +63,56 @@ export interface Config {
   readonly drainSeconds: number
 }
 
+/** All that `readConfig` reads. */
+export const siteSettings = [
+  'PLATFORM_URL',
+  'PROPERTY_ID',
+  'PLATFORM_API_KEY',
+  'PLATFORM_TENANT',
+  'PLATFORM_SIGNATURE',
+  'SITE_SECRET',
+  'SITE_TRUSTED_PROXIES',
+  'SITE_HOST',
+  'SITE_PORT',
+  'SITE_ORIGIN',
+  'SITE_ALLOWED_HOSTS',
+  'SITE_DATA',
+  'SITE_MIDDLEWARE',
+  'IMAGE_ORIGINS',
+  'OWN_ORIGINS',
+  'SECURITY_CONTACT',
+  'OWNER_NAME',
+  'OWNER_URL',
+  'MATOMO_URL',
+  'MATOMO_SITE_ID',
+  'SEGMENT_URL',
+  'SEGMENT_WRITE_KEY',
+  'SITE_WEATHER',
+  'SITE_WEATHER_URL',
+  'SITE_PAINTING',
+  'SITE_DRAIN_SECONDS',
+  'SITE_METRICS_PORT',
+  'SITE_METRICS_HOST',
+  'PROMENADE_DATA',
+  'LOG_LEVEL',
+] as const
+
 /** The only reader of the environment. Throws `ConfigError` for the first setting at fault. */
 export function readConfig(env: Environment): Config {
   return Object.freeze({
     platformUrl: httpUrl('PLATFORM_URL', required(env, 'PLATFORM_URL')),
-    propertyId: required(env, 'PROPERTY_ID'),
-    apiKey: required(env, 'PLATFORM_API_KEY'),
+    propertyId: word('PROPERTY_ID', required(env, 'PROPERTY_ID')),
+    apiKey: word('PLATFORM_API_KEY', required(env, 'PLATFORM_API_KEY')),
     tenant: tenant(env),
     signature: signature(env),
     secret: secret(env),
     trustedProxies: count('SITE_TRUSTED_PROXIES', text(env, 'SITE_TRUSTED_PROXIES') ?? '0'),
-    host: text(env, 'SITE_HOST') ?? '127.0.0.1',
+    host: host(env, 'SITE_HOST'),
     port: port('SITE_PORT', text(env, 'SITE_PORT') ?? '3000'),
     origin: optionalOrigin(env, 'SITE_ORIGIN'),
+    hosts: allowedHosts(env),
     securityContact: securityContact(env),
-    dataFolder: folder(text(env, 'SITE_DATA') ?? 'data/site'),
+    dataFolder: dataFolder(env),
     imageOrigins: origins(env, 'IMAGE_ORIGINS'),
     ownOrigins: origins(env, 'OWN_ORIGINS'),
     owner: owner(env),
@@ -84,6 +125,19 @@ export function readConfig(env: Environment): Config {
     metrics: metrics(env),
     drainSeconds: count('SITE_DRAIN_SECONDS', text(env, 'SITE_DRAIN_SECONDS') ?? '0'),
   })
+}
+
+function dataFolder(env: Environment): string {
+  const all = text(env, 'PROMENADE_DATA') ?? 'data'
+  return folder(text(env, 'SITE_DATA') ?? join(all, 'site'))
+}
+
+/** The public address is always one of them. */
+function allowedHosts(env: Environment): readonly string[] | undefined {
+  const named = hosts(env, 'SITE_ALLOWED_HOSTS')
+  const origin = optionalOrigin(env, 'SITE_ORIGIN')
+  if (named === undefined || origin === undefined) return named
+  return [...new Set([new URL(origin).hostname, ...named])]
 }
 
 function tenant(env: Environment): string {
@@ -132,17 +186,16 @@ function segment(env: Environment): Config['segment'] {
 function weather(env: Environment): Config['weather'] {
   const provider = text(env, 'SITE_WEATHER') ?? 'off'
   const url = text(env, 'SITE_WEATHER_URL')
+  const address = url === undefined ? undefined : httpUrl('SITE_WEATHER_URL', url)
   if (provider === 'off') return undefined
-  if (provider !== 'open-meteo') {
-    throw new ConfigError(`SITE_WEATHER must be open-meteo or off, not "${provider}".`)
-  }
-  return { provider, url: url === undefined ? undefined : httpUrl('SITE_WEATHER_URL', url) }
+  if (provider === 'open-meteo') return { provider, url: address }
+  throw new ConfigError(`SITE_WEATHER must be open-meteo or off, not "${provider}".`)
 }
 
 function metrics(env: Environment): Config['metrics'] {
   const value = text(env, 'SITE_METRICS_PORT')
-  if (value === undefined) return undefined
-  return { host: text(env, 'SITE_METRICS_HOST') ?? '127.0.0.1', port: port('SITE_METRICS_PORT', value) }
+  const address = host(env, 'SITE_METRICS_HOST')
+  return value === undefined ? undefined : { host: address, port: port('SITE_METRICS_PORT', value) }
 }
 
 function paints(env: Environment): boolean {

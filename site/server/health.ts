@@ -1,20 +1,19 @@
-import { locales } from '@promenade/domain/locale/locale'
 import type { Answer, Asked } from './http/ask.ts'
-import type { PagesOptions } from './pages/pages.ts'
 import { plainAnswer } from './standalone-answers.ts'
 
-export interface HealthOptions extends Pick<PagesOptions, 'content'> {
+export interface HealthOptions {
+  /** Whether there is content for every page. */
+  readonly isReady: () => boolean
   /** Whether the process has been told to end. */
   readonly isStopping?: () => boolean
 }
 
 /** For whoever watches the process: `/healthz` it runs, `/readyz` it has content in every language and will stay. */
-export function answerHealth({ path }: Asked, { content, isStopping }: HealthOptions): Answer | undefined {
+export function answerHealth({ path }: Asked, { isReady, isStopping }: HealthOptions): Answer | undefined {
   if (path === '/healthz') return plainAnswer(200, 'ok\n')
   if (path !== '/readyz') return undefined
   if (isStopping?.() === true) return plainAnswer(503, 'stopping\n')
-  const isReady = locales.every(({ code }) => content(code) !== undefined)
-  return isReady
+  return isReady()
     ? plainAnswer(200, 'ready\n')
     : plainAnswer(503, 'waiting for content\n', { 'retry-after': '5' })
 }

@@ -97,6 +97,17 @@ const refusals = {
       text: 'No parece uno de nuestros formularios. No se guardó nada.',
     },
   },
+  421: {
+    line: 'Misdirected request',
+    en: {
+      title: 'This is not our address',
+      text: 'The name in your address bar is not one of this site. Please check how it is spelt.',
+    },
+    es: {
+      title: 'Esta no es nuestra dirección',
+      text: 'El nombre que aparece en la barra de direcciones no es de este sitio. Revisa cómo está escrito.',
+    },
+  },
   431: {
     line: 'Request header fields too large',
     en: {

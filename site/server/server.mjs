@@ -1,20 +1,29 @@
 // The process. It runs the site as it was built: a few large files, which a start reads far faster than a thousand small
 // ones. No TypeScript itself, or what Node reads TypeScript with would have to be started first.
-import { enableCompileCache, flushCompileCache } from 'node:module'
+import module from 'node:module'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+if (major < 22 || (major === 22 && minor < 22)) {
+  const needed = 'Promenade needs Node 22.22 or newer here'
+  process.stderr.write(
+    `${needed}; this is Node ${process.versions.node}. "npx node" runs the one it brings.\n`,
+  )
+  process.exit(1)
+}
 
 const siteFolder = new URL('../', import.meta.url)
 
 // By this React, which the build loads, chooses between the one of its two forms that is fast and that for developers.
 process.env['NODE_ENV'] ??= 'production'
 // Beside the build, where other accounts of the machine cannot put something in its place.
-enableCompileCache(fileURLToPath(new URL('build/compiled', siteFolder)))
+module.enableCompileCache(fileURLToPath(new URL('build/compiled', siteFolder)))
 
 const { runBuiltSite } = await import(new URL('build/server/index.js', siteFolder).href).catch(sayWhy)
 await runBuiltSite(siteFolder)
 // Node would do so at its end, which a process that is killed never comes to.
-flushCompileCache()
+module.flushCompileCache()
 
 /** @param {unknown} error */
 function sayWhy(error) {

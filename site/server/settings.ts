@@ -19,6 +19,28 @@ export function required(env: Environment, name: string): string {
   return value
 }
 
+/** A text that goes into an address or a header as it is. */
+export function word(name: string, value: string): string {
+  if (/^[\x21-\x7e]+$/.test(value)) return value
+  throw new ConfigError(`${name} must be letters, digits and signs without a space between them.`)
+}
+
+/** An address of this machine, or its name; by itself the one that only this machine reaches. */
+export function host(env: Environment, name: string): string {
+  const value = text(env, name) ?? '127.0.0.1'
+  if (/^[\w.:%-]+$/.test(value)) return value
+  throw new ConfigError(`${name} must be an address of this machine, such as 0.0.0.0, not "${value}".`)
+}
+
+/** Names that visitors may know the site by. */
+export function hosts(env: Environment, name: string): readonly string[] | undefined {
+  const parts = text(env, name)
+    ?.toLowerCase()
+    .split(/[\s,]+/)
+  if (parts === undefined || parts.every((part) => /^(?:[\w.-]+|\[[\da-f:.]+\])$/.test(part))) return parts
+  throw new ConfigError(`${name} takes host names without a port, such as example.com, www.example.com.`)
+}
+
 export function httpUrl(name: string, value: string): string {
   const url = URL.parse(value)
   if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:')) {

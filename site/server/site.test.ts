@@ -198,7 +198,7 @@ describe('without content', () => {
   })
 
   it('is alive but not ready', async () => {
-    const { get } = createTrialSite({ content: () => undefined })
+    const { get } = createTrialSite({ isReady: () => false })
     expect((await get('/healthz')).status).toBe(200)
     expect((await get('/readyz')).status).toBe(503)
     expect((await createTrialSite().get('/readyz')).status).toBe(200)

@@ -17,6 +17,7 @@ import { commonHeaders, inertPolicy } from './security-headers.ts'
 import type { Meters } from './metrics/meters.ts'
 import { createMiddleware, type MiddlewareOptions } from './middleware.ts'
 import { createPosts, type Posts } from './posts.ts'
+import { createHostRefusal } from './http/host-refusal.ts'
 import { type Refusal, refusalAnswer } from './refusals.ts'
 import { answerSecurityTxt, type SecurityTxtOptions } from './security-txt.ts'
 import { lastResortAnswer } from './standalone-answers.ts'
@@ -34,6 +35,8 @@ export interface SiteOptions
     SecurityTxtOptions {
   /** What only this site knows, and others that stand for the same mall. */
   readonly secret: string
+  /** What the header `Host` may say, without a port; anything where it is not given. */
+  readonly hosts?: readonly string[]
   /** Files of the build and pictures of the platform, each answering for its own addresses. */
   readonly files?: readonly Step[]
   /** Paths of the build's files, of which visitors keep some for use without a network. */
@@ -86,9 +89,11 @@ export function createSite(options: SiteOptions): Site {
         return broken(ask, error)
       }
     }
-  const answerKept = safely(pages.answerKept)
+  const refuseHost = createHostRefusal(options.hosts, (ask) => refuse(421, ask))
+  const answerKept = safely((ask) => refuseHost(ask) ?? pages.answerKept(ask))
   const answer = safely(
-    (ask) => answerReport(ask, reporting) ?? answerSoundRequest(ask, { steps, posts, refuse }),
+    (ask) =>
+      refuseHost(ask) ?? answerReport(ask, reporting) ?? answerSoundRequest(ask, { steps, posts, refuse }),
   )
   const mostBytes = (ask: Ask) => mostOfReport(ask) || posts.mostBytes(ask)
   return {

@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url'
-import { locales } from '@promenade/domain/locale/locale'
+import { defaultLocale, locales } from '@promenade/domain/locale/locale'
 import { createLog } from '@promenade/log/create-log'
 import type { Log } from '@promenade/log/log'
 import { createGateway, type Gateway } from '../app/content/gateway.ts'
 import type { MallContent } from '../app/content/mall-content.ts'
 import { guideOf } from '../app/content/map-guide.ts'
 import { createMedia } from '../app/content/media.ts'
-import { type Config, readConfig } from './config.ts'
+import { readConfig } from './config.ts'
 import { watchEventLoop } from './event-loop.ts'
 import { listen } from './http/listen.ts'
 import type { Ask } from './http/ask.ts'
@@ -36,7 +36,9 @@ import { createSharePictures } from './share-pictures/share-pictures.ts'
 import { wantedCards } from './share-pictures/wanted-cards.ts'
 import { createStaticFiles } from './static-files.ts'
 import type { Site, SiteOptions } from './site.ts'
+import { warnOfSettings } from './start-warnings.ts'
 import { stopOnSignals } from './stop-on-signals.ts'
+import { checkPrivateCalls } from './visitors/private-call-check.ts'
 import { watchWeather } from './watch-weather.ts'
 
 /** What the build adds: it is made for one theme, and knows the screens. */
@@ -59,15 +61,17 @@ const pageCacheBytes = 32 * 1024 * 1024
 /** Runs the site as this process, which ends with one sentence where it cannot start. */
 export async function runSite(env: Environment, build: Build): Promise<void> {
   try {
-    await start(readConfig(env), build)
+    await start(env, build)
   } catch (error) {
     process.stderr.write(`${sentenceFor(error)}\n`)
     process.exit(1)
   }
 }
 
-async function start(config: Config, build: Build): Promise<void> {
+async function start(env: Environment, build: Build): Promise<void> {
+  const config = readConfig(env)
   const log = createLog({ logLevel: config.logLevel, findRequestId })
+  await warnOfSettings(env, config, log)
   const meters = createMeters()
   const fetch = watchPlatformCalls({ fetch: platformFetch, onCall: meters.called })
   let isStopping = false
@@ -107,16 +111,19 @@ async function start(config: Config, build: Build): Promise<void> {
   const server = createNodeServer(watchRequests(late, { ...config, log, logsAll, onAnswer: meters.answered }))
   const boundPort = await listen(server, { ...config, settings: 'SITE' })
   const origin = config.origin ?? `http://localhost:${boundPort}`
+  const platform = { ...config, fetch }
   const measuring = createConfiguredMeasuring(config, origin, log)
   const site = build.createSite({
     origin,
     imageOrigins: config.imageOrigins,
+    ...(config.hosts === undefined ? {} : { hosts: config.hosts }),
     ...(config.owner === undefined ? {} : { owner: config.owner }),
     ...(config.securityContact === undefined ? {} : { securityContact: config.securityContact }),
     ...(measuring === undefined ? {} : { measuring }),
     ...(weather === undefined ? {} : { weather: weather.current }),
     ...(config.middleware === undefined ? {} : { middleware: config.middleware }),
     content: withPictureFiles(gateway.current, pictureSizes.current),
+    isReady: gateway.isReady,
     isStopping: () => isStopping,
     meters,
     shareFile: sharePictures.find,
@@ -125,7 +132,7 @@ async function start(config: Config, build: Build): Promise<void> {
     log,
     knownQueryKeys,
     pageCacheBytes,
-    platform: { ...config, fetch },
+    platform,
     trustedProxies: config.trustedProxies,
     // A painter of their own: nobody waits behind the pictures of the mall.
     readPhoto: createPhotoReader({ painter: createPainter(painterScript, longestPhoto), clock: Date.now }),
@@ -138,11 +145,23 @@ async function start(config: Config, build: Build): Promise<void> {
   gateway.onChange(() => prepareMap(gateway, log))
   if (config.metrics !== undefined)
     await listen(createMetricsServer(meters.registry), { ...config.metrics, settings: 'SITE_METRICS' })
+  const stopChecking = checkPrivateCalls({
+    platform,
+    origin,
+    hasContent: () => gateway.current(defaultLocale) !== undefined,
+    clock: Date.now,
+    log,
+  })
   stopOnSignals({
     server,
     drainSeconds: config.drainSeconds,
-    onStopping: () => (isStopping = true),
+    onStopping(signal) {
+      isStopping = true
+      log.info({ signal, drainSeconds: config.drainSeconds }, 'site stopping')
+    },
+    onStopped: () => log.info({}, 'site stopped'),
     stopBackground() {
+      stopChecking()
       pictureSizes.stop()
       sharePictures.stop()
       weather?.stop()

@@ -44,6 +44,17 @@ describe('a file of the build', () => {
     expect(answer.headers.get('content-type')).toBe('font/woff2')
   })
 
+  it('is sent after the next build has taken its place on the disk', async () => {
+    const build = await mkdtemp(join(tmpdir(), 'rebuilt-'))
+    await mkdir(join(build, 'assets'))
+    await writeFile(join(build, 'assets', 'root-1a2b.js'), code)
+    const { answer } = await createStaticFiles(build)
+    await rm(build, { recursive: true })
+    const { get, logged } = createTrialSite({ files: [answer] })
+    expect(await (await get('/assets/root-1a2b.js')).text()).toBe(code)
+    expect(logged).toEqual([])
+  })
+
   it('from an older build is a short 404 that nobody keeps', async () => {
     const answer = await site.get('/assets/root-0000.js')
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store'])

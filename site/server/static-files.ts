@@ -8,38 +8,33 @@ import { createSendable, type Sendable, sendBody } from './http/send-body.ts'
 import { inertPolicy, workerPolicy } from './security-headers.ts'
 import { refusalAnswer } from './refusals.ts'
 
-/** The files of the browser's build, listed once at the start: nothing else on the disk can be asked for. */
+/**
+ * The files of the browser's build, read once at the start: nothing else on the disk can be asked for, and whoever has a page
+ * of this build still gets its files when the next one has taken their place on the disk.
+ */
 export async function createStaticFiles(folder: string): Promise<StaticFiles> {
-  const known = new Map<string, string>()
-  for (const file of await listFiles(folder)) {
-    known.set(`/${relative(folder, file).split(sep).map(encodeURIComponent).join('/')}`, file)
-  }
-  const read = new Map<string, Promise<Sendable>>()
-  const readOnce = (path: string, file: string) => {
-    const known = read.get(path)
-    if (known !== undefined) return known
-    const reading = readFileOf(path, file)
-    read.set(path, reading)
-    reading.catch(() => read.delete(path))
-    return reading
-  }
+  const files = await listFiles(folder)
+  const known = new Map(await Promise.all(files.map((file) => readFileOf(pathOf(folder, file), file))))
   return {
     paths: [...known.keys()],
     answer(asked) {
       const file = known.get(asked.path)
+      if (file !== undefined) return sendBody(asked, file)
       // An old page may ask for a chunk of the version before: a short answer, not a page.
-      if (file === undefined) return asked.path.startsWith('/assets/') ? refusalAnswer(404, asked) : undefined
-      return readOnce(asked.path, file).then((sendable) => sendBody(asked, sendable))
+      return asked.path.startsWith('/assets/') ? refusalAnswer(404, asked) : undefined
     },
     async compressAll() {
-      for (const [path, file] of known) {
+      for (const [path, { body }] of known) {
         if (!isCompressible(path)) continue
-        const { body } = await readOnce(path, file)
         await body.in('br')
         await body.in('gzip')
       }
     },
   }
+}
+
+function pathOf(folder: string, file: string): string {
+  return `/${relative(folder, file).split(sep).map(encodeURIComponent).join('/')}`
 }
 
 export interface StaticFiles {
@@ -76,9 +71,9 @@ async function listFiles(folder: string): Promise<string[]> {
 }
 
 /** Compressed as well as can be, since it is done once and sent for as long as the build lives. */
-async function readFileOf(path: string, file: string): Promise<Sendable> {
+async function readFileOf(path: string, file: string): Promise<readonly [path: string, Sendable]> {
   const bytes = new Uint8Array(await readFile(file))
-  return createSendable({
+  const sendable = createSendable({
     status: 200,
     body: createEncodedBody(bytes, { quality: 11 }),
     compresses: isCompressible(path),
@@ -89,6 +84,7 @@ async function readFileOf(path: string, file: string): Promise<Sendable> {
       ...(path === workerPath ? { 'content-security-policy': workerPolicy } : {}),
     },
   })
+  return [path, sendable]
 }
 
 function cachingOf(path: string): string {

@@ -44,6 +44,7 @@ export function createTrialSite(options: Partial<SiteOptions> = {}): TrialSite {
   const site = createSite({
     build: createTrialBuild((request) => loads.push(request)),
     content: createTrialContent,
+    isReady: () => true,
     clock: () => now,
     log: { debug: line, info: line, warn: line, error: line },
     origin: 'https://mall.example',

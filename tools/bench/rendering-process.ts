@@ -33,6 +33,7 @@ async function openSite() {
     origin: 'https://mall.example',
     imageOrigins: [],
     content: gateway.current,
+    isReady: gateway.isReady,
     clock: Date.now,
     log,
     knownQueryKeys,

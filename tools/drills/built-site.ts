@@ -28,6 +28,7 @@ export async function createBuiltSite({ onError, ...options }: BuiltSiteOptions)
     onError(`${message} ${details.err instanceof Error ? (details.err.stack ?? '') : ''}`)
   return build.createBuiltSite({
     ...options,
+    isReady: () => true,
     imageOrigins: [],
     log: { debug: ignore, info: ignore, warn: ignore, error },
     pageCacheBytes: 4_000_000,

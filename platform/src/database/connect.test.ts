@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
@@ -32,6 +33,19 @@ describe('a connection that breaks', () => {
     await breakOff(await pidOf(database))
     await expect.poll(() => lost).toContain('terminating connection due to administrator command')
     expect(await pidOf(database)).toBeTypeOf('number')
+  })
+
+  it('while all are being closed is lost by nobody', async () => {
+    const pool = createPool(test.databaseUrl, ({ message }) => lost.push(message))
+    const client = await pool.connect()
+    const broken = once(client, 'error')
+    const closed = pool.end()
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+    await breakOff(rows[0]?.pid)
+    await broken
+    client.release()
+    await closed
+    expect(lost).toEqual([])
   })
 
   /** As a database that is restarted does. */

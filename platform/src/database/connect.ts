@@ -22,7 +22,8 @@ export function createPool(databaseUrl: string, onLost: (error: Error) => void =
     application_name: 'promenade-platform',
     types: { getTypeParser },
   })
-  pool.on('connect', (client) => client.on('error', onLost))
+  // One that breaks while all are closed is lost by nobody.
+  pool.on('connect', (client) => client.on('error', (error) => pool.ending || onLost(error)))
   // The pool repeats what its idle connections say.
   pool.on('error', () => {})
   return pool

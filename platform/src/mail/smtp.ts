@@ -12,8 +12,32 @@ export interface SmtpServer {
 }
 
 /** Sends through a mail server, with a connection for each mail. */
-export function createSmtpDelivery({ host, port, secure, login }: SmtpServer): Deliver {
-  const transport = createTransport({
+export function createSmtpDelivery(server: SmtpServer): Deliver {
+  const transport = createSmtpTransport(server)
+  return async ({ fields }, signal) => {
+    try {
+      await transport.sendMail({ ...fields, signal })
+    } catch (error) {
+      throw explain(error)
+    }
+  }
+}
+
+/** Connects and logs in, without sending: what went wrong, or undefined. */
+export async function findSmtpProblem(server: SmtpServer): Promise<string | undefined> {
+  const transport = createSmtpTransport(server)
+  try {
+    await transport.verify()
+    return undefined
+  } catch (error) {
+    return explain(error).message
+  } finally {
+    transport.close()
+  }
+}
+
+function createSmtpTransport({ host, port, secure, login }: SmtpServer) {
+  return createTransport({
     host,
     port,
     secure,
@@ -25,13 +49,6 @@ export function createSmtpDelivery({ host, port, secure, login }: SmtpServer): D
     // Some servers look through a mail before they say that they have it, for minutes (RFC 5321 §4.5.3.2.6).
     socketTimeout: 300_000,
   })
-  return async ({ fields }, signal) => {
-    try {
-      await transport.sendMail({ ...fields, signal })
-    } catch (error) {
-      throw explain(error)
-    }
-  }
 }
 
 function isLoopback(host: string): boolean {

@@ -2,7 +2,7 @@ import type { Log } from '@promenade/log/log'
 import type { Database } from '../database/connect.ts'
 import { createFolderDelivery } from './folder.ts'
 import type { MailConfig } from './mail-config.ts'
-import { createSmtpDelivery } from './smtp.ts'
+import { createSmtpDelivery, findSmtpProblem } from './smtp.ts'
 import { createMailWorker, type MailWorker } from './worker.ts'
 
 /** Sends what is in the outbox, the way the settings say. */
@@ -13,4 +13,19 @@ export function startMail(
 ): MailWorker {
   const deliver = smtp ? createSmtpDelivery(smtp) : createFolderDelivery(folder)
   return createMailWorker({ database, deliver, addresses, firstPauseMs, clock: () => new Date(), log })
+}
+
+/** Mail that nobody gets looks, to visitors, like mail that is on its way. */
+export async function warnOfMail({ smtp, folder }: MailConfig, log: Pick<Log, 'warn'>): Promise<void> {
+  if (smtp === undefined) {
+    log.warn({ setting: 'SMTP_URL' }, `SMTP_URL is not set: mail is not sent but kept as files in ${folder}.`)
+    return
+  }
+  const reason = await findSmtpProblem(smtp)
+  if (reason === undefined) return
+  const server = `${smtp.host}:${smtp.port}`
+  log.warn(
+    { setting: 'SMTP_URL', reason },
+    `The mail server ${server} of SMTP_URL takes no mail yet: mail waits.`,
+  )
 }

@@ -130,7 +130,15 @@ describe('the mail worker', () => {
     const [{ id, last_error }] = await rows()
     expect(last_error).toBe('EENVELOPE: 550 … no such user here')
     expect(outbox.logged).toEqual([
-      ['error', { mail: id, kind: 'newsletter-welcome', attempts: 1, error: last_error }],
+      [
+        'error',
+        {
+          mail: id,
+          kind: 'newsletter-welcome',
+          attempts: 1,
+          err: expect.objectContaining({ message: last_error }),
+        },
+      ],
     ])
   })
 

@@ -71,7 +71,7 @@ export function createMailWorker(parts: MailWorkerParts): MailWorker {
       isReadable = true
       return mails
     } catch (error) {
-      if (isReadable) log.warn({ error: String(error) }, 'the outbox cannot be read')
+      if (isReadable) log.warn({ err: error }, 'the outbox cannot be read')
       isReadable = false
       return []
     }
@@ -103,7 +103,7 @@ async function attempt(mail: DueMail, breakOff: AbortSignal, parts: MailWorkerPa
     clearInterval(holding)
   }
   await noteSent(mail, breakOff, parts).catch((error: unknown) =>
-    log.warn({ mail: mail.id, error: String(error) }, 'a mail was sent, but that could not be noted'),
+    log.warn({ mail: mail.id, err: error }, 'a mail was sent, but that could not be noted'),
   )
 }
 
@@ -130,8 +130,9 @@ async function noteSent(
 
 async function noteFailure(mail: DueMail, error: unknown, parts: MailWorkerParts): Promise<void> {
   const { database, clock, log, firstPauseMs = minuteMs } = parts
-  const { message, isFinal } = asDeliveryError(error)
-  const details = { mail: mail.id, kind: mail.kind, attempts: mail.attempts, error: message }
+  const err = asDeliveryError(error)
+  const { message, isFinal } = err
+  const details = { mail: mail.id, kind: mail.kind, attempts: mail.attempts, err }
   try {
     const isOver = await markFailed(database, mail, {
       now: clock(),
@@ -143,7 +144,10 @@ async function noteFailure(mail: DueMail, error: unknown, parts: MailWorkerParts
     else log.warn(details, 'a mail was not sent yet')
   } catch (failure) {
     // The attempt ends by itself: the mail is taken again.
-    log.warn({ ...details, failure: String(failure) }, 'a mail was not sent, and that could not be noted')
+    log.warn(
+      { ...details, err: failure, reason: message },
+      'a mail was not sent, and that could not be noted',
+    )
   }
 }
 

@@ -10,6 +10,8 @@ import { readBody } from './read-body.ts'
 interface Parts {
   readonly database: Database
   readonly signing: Signing
+  /** Undefined for any. */
+  readonly siteOrigins: readonly string[] | undefined
   readonly now: Date
   readonly onError: (error: unknown, request: Request) => void
 }
@@ -37,12 +39,22 @@ export async function servePrivateCall(
 async function answer(
   request: Request,
   endpoint: ServedEndpoint,
-  { database, signing, now, auth }: Parts & Pick<Call, 'auth'>,
+  { database, signing, siteOrigins, now, auth }: Parts & Pick<Call, 'auth'>,
 ): Promise<Answered> {
   const body = await readBody(request, endpoint.name)
   const { propertyId, data } = await openEnvelope({ endpoint: endpoint.name, body, database, now }, signing)
+  refuseForeignSite(data, siteOrigins)
   const property = await findProperty(database, propertyId)
   return endpoint.answer({ database, property, now, data, auth })
+}
+
+/** A mail with a link to somebody else's site would be ours. */
+function refuseForeignSite(data: object, siteOrigins: readonly string[] | undefined): void {
+  if (siteOrigins === undefined || !('site_origin' in data)) return
+  if (siteOrigins.some((origin) => origin === data.site_origin)) return
+  throw new PrivateRefusal(403, 'SITE_ORIGINS of the platform does not have this site.', {
+    reason: 'site-origin',
+  })
 }
 
 function encode({ outcome, auth }: Answered, sent: AuthInfo | undefined): Response {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type AuthInfo, authHeaders } from '@promenade/contract/private-calls/auth-info'
 import { sealCall } from '@promenade/contract/private-calls/private-call'
 import { afterAll, beforeAll } from 'vitest'
-import { createPlatform } from '../app.ts'
+import { createPlatform, type PlatformParts } from '../app.ts'
 import { importContent } from '../import/import-content.ts'
 import { createChangeFeed } from '../resources/changes/change-feed.ts'
 import { createChangeStreams } from '../resources/changes/change-stream.ts'
@@ -37,7 +37,7 @@ interface Sent {
 }
 
 /** A platform with the sample content, for all tests of a file. */
-export function usePlatform(files: Files = {}): TestPlatform {
+export function usePlatform(files: Files = {}, parts: Pick<PlatformParts, 'siteOrigins'> = {}): TestPlatform {
   let test: TestDatabase | undefined
   let stop = async () => {}
   let now = friday
@@ -75,6 +75,7 @@ export function usePlatform(files: Files = {}): TestPlatform {
     const changes = createChangeStreams(test.database, feed)
     const onError = (error: unknown) => errors.push(error)
     answer = createPlatform({
+      ...parts,
       database: test.database,
       apiKeys: [apiKey],
       tenant: 'mall',

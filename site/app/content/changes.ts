@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { PlatformFetch } from './platform-request.ts'
 
 interface ChangesOptions {
@@ -16,18 +17,27 @@ const longestPause = 60_000
 /** A platform without the stream is asked again now and then: it may be brought up to date some day. */
 const pauseWithoutStream = 10 * 60_000
 
+export interface ChangeListening {
+  readonly stop: () => void
+  /** Cuts the pause before the next attempt short, the one after an attempt under way included. */
+  readonly retryNow: () => void
+}
+
 /** Listens to the platform's notifications until stopped; polling goes on without them. */
-export function listenToChanges({ fetch, url, onChange }: ChangesOptions): () => void {
+export function listenToChanges({ fetch, url, onChange }: ChangesOptions): ChangeListening {
   const stopped = new AbortController()
+  let retry = new AbortController()
   void listen()
-  return () => stopped.abort()
+  return { stop: () => stopped.abort(), retryNow: () => retry.abort() }
 
   async function listen(): Promise<void> {
     let pause = firstPause
     while (!stopped.signal.aborted) {
+      retry = new AbortController()
       const end = await readStream({ fetch, url, onChange }, stopped.signal)
       pause = end === 'ended' ? firstPause : Math.min(pause * 2, longestPause)
-      await sleep(end === 'unknown' ? pauseWithoutStream : pause, stopped.signal)
+      const signal = AbortSignal.any([stopped.signal, retry.signal])
+      await sleep(end === 'unknown' ? pauseWithoutStream : pause, signal)
     }
   }
 }
@@ -71,9 +81,7 @@ async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string
   }
 }
 
-function sleep(milliseconds: number, stopped: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds)
-    stopped.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true })
-  })
+/** Ends early, or at once, where the signal is aborted. */
+function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return wait(milliseconds, undefined, { signal }).catch(() => undefined)
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { locales, type Locale } from '@promenade/domain/locale/locale'
 import type { EpochMs } from '@promenade/domain/mall/values'
 import { changesUrl } from './asked-resources.ts'
-import { listenToChanges } from './changes.ts'
+import { type ChangeListening, listenToChanges } from './changes.ts'
 import type { ContentLog } from './content-log.ts'
 import { createCopy } from './copy.ts'
 import type { MallContent } from './mall-content.ts'
@@ -34,6 +34,8 @@ export interface GatewayOptions {
 export interface Gateway {
   /** Always at once: the latest whole content of a language, undefined before there was any. */
   readonly current: (locale: Locale) => MallContent | undefined
+  /** Whether there is content in every language, with the titles that pages have of their own: not much later without them. */
+  readonly isReady: () => boolean
   /** Reads the copy on disk and begins to follow the platform; resolves as soon as the copy is read. */
   readonly start: () => Promise<void>
   /** Resolves when the copy on disk is complete. */
@@ -57,9 +59,11 @@ const defaultPollMs = 15_000
 const longestPause = 60_000
 /** Without any content visitors see a holding page: ask again soon. */
 const pauseWithoutContent = 1_000
+/** How long the titles of pages are waited for. */
+const longestWaitForTitles = 10_000
 
 export function createGateway(options: GatewayOptions): Gateway {
-  const { dataFolder, platformUrl, propertyId, log, pollMs = defaultPollMs } = options
+  const { dataFolder, platformUrl, propertyId, log, clock, pollMs = defaultPollMs } = options
   const source = `${new URL(platformUrl).origin} ${propertyId}`
   const snapshot = createSnapshot({ folder: join(dataFolder, 'content'), source, log })
   const shelf = createShelf({
@@ -68,11 +72,14 @@ export function createGateway(options: GatewayOptions): Gateway {
       snapshot.save({ locale, key: departedKey, copy: createCopy(departed, undefined) }),
   })
   const rounds = createRounds({ ...options, shelf, snapshot })
-  let stopListening: (() => void) | undefined
+  let listening: ChangeListening | undefined
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
   let isWanted = false
   let failures = 0
+  let wasComplete = true
+  /** When content without titles is good enough. */
+  let readyAt = Infinity
   let isOpening = true
   let isStopped = false
 
@@ -85,9 +92,14 @@ export function createGateway(options: GatewayOptions): Gateway {
   async function runWhileWanted(): Promise<void> {
     while (isWanted) {
       isWanted = false
-      const isReached = await rounds.run()
-      failures = isReached ? 0 : failures + 1
-      if (isReached) options.media?.fetchMissing()
+      const end = await rounds.run()
+      failures = end === 'unreachable' ? failures + 1 : 0
+      const isComplete = end === 'complete'
+      if (hasContent()) readyAt = Math.min(readyAt, clock() + longestWaitForTitles)
+      // What kept the platform from answering kept it from opening the stream, too.
+      if (isComplete && !wasComplete) listening?.retryNow()
+      if (isComplete) options.media?.fetchMissing()
+      wasComplete = isComplete
     }
   }
 
@@ -107,10 +119,13 @@ export function createGateway(options: GatewayOptions): Gateway {
 
   return {
     current: shelf.current,
+    isReady: () => hasContent() && (rounds.hasRequestedRare() || clock() >= readyAt),
     async start() {
       await options.media?.open()
       shelf.restore(await snapshot.load(), log)
-      stopListening = listenToChanges({
+      // The titles are on disk, too.
+      if (hasContent()) readyAt = clock()
+      listening = listenToChanges({
         fetch: options.fetch,
         url: changesUrl(options),
         onChange() {
@@ -128,7 +143,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     },
     async stop() {
       isStopped = true
-      stopListening?.()
+      listening?.stop()
       clearTimeout(timer)
       await snapshot.settled()
     },

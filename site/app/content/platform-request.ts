@@ -12,7 +12,8 @@ export type PlatformFetch = (
 
 export type PlatformAnswer =
   | { readonly kind: 'unchanged' }
-  | { readonly kind: 'absent' }
+  /** Status 404, with what the platform says of it. */
+  | { readonly kind: 'absent'; readonly reason: string }
   | { readonly kind: 'answer'; readonly answer: unknown; readonly etag: string | undefined }
 
 export interface RequestLimits {
@@ -26,18 +27,25 @@ export interface RequestLimits {
 
 export const requestLimits: RequestLimits = { begins: 5_000, ends: 15_000, size: 20 * 1024 * 1024 }
 
-/** Why there is no answer, in words that hold neither the address (it has the key in it) nor the answer. */
+/** Why there is no answer, in words that do not hold the key, which is part of the address. */
 export class PlatformFault extends Error {
   override readonly name = 'PlatformFault'
   /** Whether the platform as a whole seems out of reach, not this one resource. */
   readonly isUnreachable: boolean
+  /** Of the response, where its status is why it is no use. */
+  readonly status: number | undefined
 
   constructor(
     message: string,
-    { isUnreachable = false, cause }: { isUnreachable?: boolean; cause?: unknown } = {},
+    {
+      isUnreachable = false,
+      status,
+      cause,
+    }: { isUnreachable?: boolean; status?: number; cause?: unknown } = {},
   ) {
     super(message, { cause })
     this.isUnreachable = isUnreachable
+    this.status = status
   }
 }
 
@@ -56,8 +64,11 @@ export async function askPlatform(request: PlatformRequest): Promise<PlatformAns
     const response = await fetch(url.href, { headers, signal }).catch(toFault)
     begun()
     if (response.status === 304 && etag !== undefined) return { kind: 'unchanged' }
-    if (response.status === 404) return { kind: 'absent' }
-    if (response.status !== 200) throw new PlatformFault(`answered with status ${response.status}`)
+    if (response.status !== 200) {
+      const reason = await describeStatus(response, url)
+      if (response.status === 404) return { kind: 'absent', reason }
+      throw new PlatformFault(reason, { status: response.status })
+    }
     const bytes = await readBytes(response, limits.size)
     return { kind: 'answer', answer: parseJson(bytes), etag: response.headers.get('etag') ?? undefined }
   })
@@ -103,6 +114,23 @@ export async function withDeadlines<T>(
     clearTimeout(beginning)
     clearTimeout(ending)
   }
+}
+
+/** Bytes of an error that are read, and characters of its message that are logged. */
+const longestError = 10_000
+const longestMessage = 200
+
+/** The status, and the `message` of the body where the platform explains itself; never the key. */
+async function describeStatus(response: Response, url: URL): Promise<string> {
+  const status = `answered with status ${response.status}`
+  const body: unknown = await readBytes(response, longestError)
+    .then(parseJson)
+    .catch(() => undefined)
+  if (typeof body !== 'object' || body === null || !('message' in body)) return status
+  if (typeof body.message !== 'string' || body.message === '') return status
+  const key = url.searchParams.get('api_key') ?? ''
+  const message = key === '' ? body.message : body.message.replaceAll(key, '…')
+  return `${status}: ${message.slice(0, longestMessage)}`
 }
 
 function toFault(error: unknown): never {

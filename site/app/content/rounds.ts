@@ -1,5 +1,5 @@
 import { longestList } from '@promenade/contract/reading/limits'
-import { locales, type Locale } from '@promenade/domain/locale/locale'
+import { defaultLocale, locales, type Locale } from '@promenade/domain/locale/locale'
 import type { EpochMs } from '@promenade/domain/mall/values'
 import {
   isWithoutLanguage,
@@ -27,6 +27,7 @@ import {
   requestLimits,
   type RequestLimits,
 } from './platform-request.ts'
+import { createPropertyWarning } from './property-warning.ts'
 import type { Shelf } from './shelf.ts'
 import type { Snapshot } from './snapshot.ts'
 
@@ -39,12 +40,17 @@ interface RoundsOptions extends Platform {
   readonly limits?: RequestLimits
 }
 
+/** How a round ended: without the property nothing else that the platform says counts, and nothing else is requested. */
+type RoundEnd = 'complete' | 'unreachable' | 'no property'
+
 export interface Rounds {
-  /** Asks everything that is due; false where the platform was out of reach. */
-  readonly run: () => Promise<boolean>
-  /** What is asked rarely is due again. */
+  /** Requests everything that is due. */
+  readonly run: () => Promise<RoundEnd>
+  /** Everything is due again, what the platform did not have included. */
   readonly askRareAgain: () => void
   readonly status: () => { readonly confirmedAt: EpochMs | undefined; readonly failing: readonly string[] }
+  /** Whether what is requested rarely, such as the titles of pages, has been requested. */
+  readonly hasRequestedRare: () => boolean
 }
 
 /** Requests under way at once, in a round and for the many small answers asked rarely. */
@@ -59,17 +65,19 @@ export function createRounds(options: RoundsOptions): Rounds {
   const { shelf, snapshot, clock, log, fetch, limits = requestLimits } = options
   const { copies } = shelf
   const failures = createFailures(log)
+  const warnOfProperty = createPropertyWarning(options)
   const etags = new Map<string, string | undefined>()
   const heldBack = createHeldBack(clock)
   const absentSince = new Map<string, EpochMs>()
   let confirmedAt: EpochMs | undefined
   let rareAskedAt = -Infinity
+  let hasRequestedRare = false
   let rare: Promise<unknown> | undefined
 
   return {
     async run() {
-      const isReached = await askAll([propertyQuestion(options, 'en')], 1)
-      if (!isReached) return false
+      const end = await requestProperty()
+      if (end !== 'complete') return end
       const others = [
         propertyQuestion(options, 'es'),
         ...locales.flatMap(({ code }) => roundQuestions(options, code)),
@@ -78,51 +86,73 @@ export function createRounds(options: RoundsOptions): Rounds {
       await askAll(others.filter(isDue), atOnce)
       shelf.compose()
       askRare()
-      return true
+      return 'complete'
     },
     askRareAgain() {
       rareAskedAt = -Infinity
+      absentSince.clear()
     },
     status: () => ({ confirmedAt, failing: failures.list() }),
+    hasRequestedRare: () => hasRequestedRare,
   }
 
   function isDue({ locale, key }: Question): boolean {
     return clock() - (absentSince.get(`${locale} ${key}`) ?? -Infinity) >= rareMs
   }
 
-  /** Takes the answers in when all are there, so that what belongs together changes together. */
-  async function askAll(questions: readonly Question[], width: number): Promise<boolean> {
-    const answered = await inParallel(questions, width, ask)
-    const taken = answered.map((result, index) => {
-      const question = questions[index]
-      return question !== undefined && result !== undefined && takeSafely(question, result)
-    })
-    return answered.some((result) => result !== undefined) || taken.length === 0
+  /** A property that fails stays as it was and holds up nothing else; one that is gone, refused or was never there does. */
+  async function requestProperty(): Promise<RoundEnd> {
+    const question = propertyQuestion(options, defaultLocale)
+    try {
+      const result = await request(question)
+      if (result.kind === 'absent') throw new PlatformFault(result.reason, { status: 404 })
+      take(question, result)
+      return 'complete'
+    } catch (error) {
+      const fault = error instanceof PlatformFault ? error : new PlatformFault('is not a property')
+      failures.noteQuietly(idOf(question))
+      warnOfProperty(fault)
+      if (fault.isUnreachable) return 'unreachable'
+      const isRefused = fault.status === 401 || fault.status === 403 || fault.status === 404
+      return isRefused || copies.find(defaultLocale, question.key) === undefined ? 'no property' : 'complete'
+    }
   }
 
-  /** The answer, or undefined where the platform is out of reach. */
-  async function ask(question: Question): Promise<PlatformAnswer | 'failed' | undefined> {
-    const etag = etags.get(idOf(question)) ?? copies.find(question.locale, question.key)?.etag
-    const begins = hasContent() ? limits.begins : Math.min(limits.begins, 3_000)
-    try {
-      const result = await askPlatform({ fetch, url: question.url, etag, limits: { ...limits, begins } })
-      // To keep it until all are there, and to decode it only to refuse it, would hold up the visitors.
-      if (result.kind === 'answer' && countItems(result.answer) > longestList)
-        throw new PlatformFault('has more items than any mall')
-      return result
-    } catch (error) {
-      const isFault = error instanceof PlatformFault
-      failures.note(idOf(question), isFault ? error.message : 'could not be asked')
-      return isFault && error.isUnreachable ? undefined : 'failed'
+  /** Takes the answers in when all are there, so that what belongs together changes together. */
+  async function askAll(questions: readonly Question[], width: number): Promise<void> {
+    const answered = await inParallel(questions, width, ask)
+    for (const [index, result] of answered.entries()) {
+      const question = questions[index]
+      if (question !== undefined && result !== undefined) takeSafely(question, result)
     }
+  }
+
+  /** The answer, or undefined where there is none of any use. */
+  async function ask(question: Question): Promise<PlatformAnswer | undefined> {
+    try {
+      return await request(question)
+    } catch (error) {
+      failures.note(idOf(question), error instanceof PlatformFault ? error.message : 'could not be asked')
+      return undefined
+    }
+  }
+
+  /** Throws `PlatformFault`. */
+  async function request({ locale, key, url }: Question): Promise<PlatformAnswer> {
+    const etag = etags.get(idOf({ locale, key })) ?? copies.find(locale, key)?.etag
+    const begins = hasContent() ? limits.begins : Math.min(limits.begins, 3_000)
+    const result = await askPlatform({ fetch, url, etag, limits: { ...limits, begins } })
+    // To keep it until all are there, and to decode it only to refuse it, would hold up the visitors.
+    if (result.kind === 'answer' && countItems(result.answer) > longestList)
+      throw new PlatformFault('has more items than any mall')
+    return result
   }
 
   function hasContent(): boolean {
     return locales.every(({ code }) => shelf.current(code) !== undefined)
   }
 
-  function takeSafely(question: Question, result: PlatformAnswer | 'failed'): void {
-    if (result === 'failed') return
+  function takeSafely(question: Question, result: PlatformAnswer): void {
     try {
       take(question, result)
     } catch (error) {
@@ -210,7 +240,10 @@ export function createRounds(options: RoundsOptions): Rounds {
       rareAtOnce,
     )
       .then(() => shelf.compose())
-      .finally(() => (rare = undefined))
+      .finally(() => {
+        rare = undefined
+        hasRequestedRare = true
+      })
   }
 
   function rareQuestions(locale: Locale): Question[] {
@@ -227,7 +260,7 @@ export function createRounds(options: RoundsOptions): Rounds {
   }
 }
 
-function idOf({ locale, key }: Question): string {
+function idOf({ locale, key }: Pick<Question, 'locale' | 'key'>): string {
   return `${locale} ${key}`
 }
 

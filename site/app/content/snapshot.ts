@@ -52,7 +52,7 @@ export function createSnapshot({ folder, source, log }: SnapshotOptions): Snapsh
     async load() {
       const names = await readdir(folder).catch(() => [])
       const copies = names
-        .filter((name) => name.endsWith('.json'))
+        .filter((name) => name.endsWith('.json') && isOfLanguage(name))
         .map((name) => readCopy(folder, name, source, log))
       return (await Promise.all(copies)).filter((copy) => copy !== undefined)
     },
@@ -89,6 +89,11 @@ function fileName(locale: Locale, key: string): string {
   const [name = ''] = key.split(' ', 1)
   const rest = key === name ? '' : `.${createHash('sha256').update(key).digest('hex').slice(0, 16)}`
   return `${locale}.${name}${rest}.json`
+}
+
+/** Copies in a language that the site no longer has stay for the day that it has it again. */
+function isOfLanguage(name: string): boolean {
+  return isLocale(name.split('.', 1)[0])
 }
 
 async function readCopy(

@@ -117,10 +117,17 @@ export function createTrialStores(count: number, more: object = {}): object[] {
 
 export interface TrialLog extends ContentLog {
   readonly lines: string[]
+  /** Those of level `warn`. */
+  readonly warnings: string[]
 }
 
 export function createTrialLog(): TrialLog {
   const lines: string[] = []
+  const warnings: string[] = []
   const line = (details: object, message: string) => void lines.push(`${message} ${JSON.stringify(details)}`)
-  return { lines, info: line, warn: line, error: line }
+  const warn = (details: object, message: string) => {
+    line(details, message)
+    warnings.push(...lines.slice(-1))
+  }
+  return { lines, warnings, info: line, warn, error: line }
 }

@@ -54,12 +54,13 @@ export async function sendPrivateCall<Name extends EndpointName>(
   try {
     const limits = { begins: deadline, ends: deadline }
     return await withDeadlines({ ...limits, size: 0 }, async (signal) => {
-      const response = await post(platform, call, signal)
+      const response = await postPrivateCall(platform, call, signal)
       // The tokens change with the answer's head, whatever becomes of the rest.
       auth = nextAuthInfo(call.auth, response)
       const body = await readBytes(response, call.endpoint === 'export_data' ? largestExport : largestAnswer)
-      const result = resultOf(call.endpoint, response, parseJson(body))
-      if (result.kind === 'failed') warn(call, `status ${response.status}`)
+      const answer = parseJson(body)
+      const result = resultOf(call.endpoint, response, answer)
+      if (result.kind === 'failed') warn(call, `status ${response.status}${wordOf(answer)}`)
       return { result, auth }
     })
   } catch (error) {
@@ -73,7 +74,8 @@ function warn({ endpoint, log }: SentCall<EndpointName>, reason: string): void {
   log.warn({ endpoint, reason }, 'A private call was not done')
 }
 
-async function post(
+/** Sends a call, signed. Rejects where the platform cannot be reached. */
+export async function postPrivateCall(
   platform: PrivatePlatform,
   { endpoint, data, auth, now }: SentCall<EndpointName>,
   signal: AbortSignal,
@@ -113,6 +115,12 @@ function resultOf<Name extends EndpointName>(
   return { kind: 'refused', reason: refusal?.reason }
 }
 
+/** The platform's word for why, which is none of the visitor's. */
+function wordOf(answer: unknown): string {
+  const { data } = privateErrorWire.partial().safeParse(answer)
+  return data?.reason !== undefined && /^[a-z-]{1,40}$/.test(data.reason) ? ` (${data.reason})` : ''
+}
+
 const usualWait = 60
 
 function secondsOf(said: number | undefined, headers: Headers): number {
@@ -120,7 +128,8 @@ function secondsOf(said: number | undefined, headers: Headers): number {
   return Number.isInteger(seconds) && seconds > 0 ? seconds : usualWait
 }
 
-function parseJson(bytes: Uint8Array): unknown {
+/** Undefined for what is not JSON. */
+export function parseJson(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(bytes))
   } catch {

@@ -1,0 +1,18 @@
+// What operators start: the platform itself, `import <folder>` or `mail`. Plain JavaScript, so that a Node that is too old
+// to read TypeScript says so in one sentence.
+import process from 'node:process'
+
+const programs = { import: './src/import-command.ts', mail: './src/mail-command.ts' }
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+if (major < 22 || (major === 22 && minor < 22)) {
+  const needed = 'Promenade needs Node 22.22 or newer here'
+  process.stderr.write(
+    `${needed}; this is Node ${process.versions.node}. "npx node" runs the one it brings.\n`,
+  )
+  process.exit(1)
+}
+
+const name = process.argv[2]
+if (name === 'import' || name === 'mail') process.argv.splice(2, 1)
+await import(name === 'import' || name === 'mail' ? programs[name] : './src/server.ts')

@@ -1,0 +1,148 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { findUnknownSettings } from '@promenade/log/unknown-settings'
+import { describe, expect, it } from 'vitest'
+import { platformSettings, readConfig } from './config.ts'
+
+const key = 'sixteen-letters-and-more'
+const enough = { PLATFORM_API_KEY: key }
+
+interface Example {
+  readonly right: string
+  /** What the configuration is then, in part. */
+  readonly read: object
+  /** Undefined for folders: whether they can be used shows at the start. */
+  readonly wrong: string | undefined
+  readonly misspelt: string
+  /** Without which it means nothing. */
+  readonly beside?: Readonly<Record<string, string>>
+}
+
+const examples: Readonly<Record<(typeof platformSettings)[number], Example>> = {
+  PLATFORM_API_KEY: { right: key, read: { apiKeys: [key] }, wrong: 'short', misspelt: 'PLATFORM_APIKEY' },
+  DATABASE_URL: {
+    right: 'postgres://mall@db.example/mall',
+    read: { databaseUrl: 'postgres://mall@db.example/mall' },
+    wrong: 'mysql://mall@db.example/mall',
+    misspelt: 'DATABASE_URI',
+  },
+  PLATFORM_DATA: {
+    right: '/srv/platform',
+    read: { embeddedFolder: '/srv/platform/postgres', mail: { folder: '/srv/platform/mail' } },
+    wrong: undefined,
+    misspelt: 'PLATFORM_DATE',
+  },
+  PLATFORM_HOST: { right: '::', read: { host: '::' }, wrong: 'http://here', misspelt: 'PLATFORM_HSOT' },
+  PLATFORM_PORT: { right: '0', read: { port: 0 }, wrong: '65536', misspelt: 'PLATFORM_PRT' },
+  PLATFORM_TENANT: { right: 'quay', read: { tenant: 'quay' }, wrong: 'media', misspelt: 'PLATFORM_TENNANT' },
+  PLATFORM_SIGNATURE: {
+    right: 'api-key',
+    read: { signatureScheme: 'api-key' },
+    wrong: 'md5',
+    misspelt: 'PLATFORM_SIGNATUR',
+  },
+  SITE_ORIGINS: {
+    right: 'https://mall.example, https://www.mall.example/',
+    read: { siteOrigins: ['https://mall.example', 'https://www.mall.example'] },
+    wrong: 'https://mall.example/es',
+    misspelt: 'SITES_ORIGINS',
+  },
+  SMTP_URL: {
+    right: 'smtp://mail.example',
+    read: { mail: { smtp: { host: 'mail.example', port: 587 } } },
+    wrong: 'mail.example:587',
+    misspelt: 'SMTPURL',
+  },
+  MAIL_FROM: {
+    right: 'Mall <mall@example.com>',
+    read: { mail: { addresses: { from: { name: 'Mall', address: 'mall@example.com' } } } },
+    wrong: 'Mall',
+    misspelt: 'MAIL_FORM',
+  },
+  MAIL_STAFF: {
+    right: 'desk@example.com',
+    read: { mail: { addresses: { staff: 'desk@example.com' } } },
+    wrong: 'desk',
+    misspelt: 'MAIL_STAF',
+  },
+  MAIL_FIRST_PAUSE_SECONDS: {
+    right: '5',
+    read: { mail: { firstPauseMs: 5_000 } },
+    wrong: '0',
+    misspelt: 'MAIL_FIRST_PAUSE_SECS',
+  },
+  PLATFORM_DRAIN_SECONDS: {
+    right: '5',
+    read: { drainSeconds: 5 },
+    wrong: '5s',
+    misspelt: 'PLATFORM_DRAIN_SECOND',
+  },
+  PLATFORM_METRICS_PORT: {
+    right: '9101',
+    read: { metrics: { host: '127.0.0.1', port: 9101 } },
+    wrong: 'many',
+    misspelt: 'PLATFORM_METRIC_PORT',
+  },
+  PLATFORM_METRICS_HOST: {
+    right: '10.0.0.5',
+    read: { metrics: { host: '10.0.0.5' } },
+    wrong: 'two words',
+    misspelt: 'PLATFORM_METRIC_HOST',
+    beside: { PLATFORM_METRICS_PORT: '9101' },
+  },
+  PROMENADE_DATA: {
+    right: '/srv/mall',
+    read: { embeddedFolder: '/srv/mall/postgres' },
+    wrong: undefined,
+    misspelt: 'PROMENADE_DATE',
+  },
+  LOG_LEVEL: { right: 'debug', read: { logLevel: 'debug' }, wrong: 'loud', misspelt: 'LOG_LEVLE' },
+}
+
+describe.each(platformSettings)('%s', (name) => {
+  const { right, read, misspelt, beside } = examples[name]
+
+  it('is read', () => {
+    expect(readConfig({ ...enough, ...beside, [name]: right })).toMatchObject(read)
+  })
+
+  it('that is misspelt is asked about', () => {
+    const known = { names: platformSettings, prefix: 'PLATFORM_' }
+    expect(findUnknownSettings({ [misspelt]: 'x' }, known)).toEqual([
+      `${misspelt} is not a setting: did you mean ${name}?`,
+    ])
+  })
+})
+
+describe('a wrong setting', () => {
+  const wrongs = platformSettings.filter((name) => examples[name].wrong !== undefined)
+
+  it.each(wrongs)('%s ends the start with one sentence', (name) => {
+    const { wrong, beside } = examples[name]
+    const read = () => readConfig({ ...enough, ...beside, [name]: wrong })
+    expect(read).toThrow(expect.objectContaining({ name: 'ConfigError' }))
+    expect(read).toThrow(new RegExp(`^[^\n]*${name}[^\n]*\\.$`))
+  })
+})
+
+describe('the settings of the platform', () => {
+  it('are those that the configuration reads', () => {
+    const read = new Set<string>()
+    const metrics = { PLATFORM_METRICS_PORT: '9101' }
+    readConfig(
+      new Proxy<Record<string, string>>(
+        { ...enough, ...metrics },
+        { get: (environment, name) => (read.add(String(name)), environment[String(name)]) },
+      ),
+    )
+    expect(read).toEqual(new Set(platformSettings))
+  })
+
+  it('are those that the documents name', () => {
+    const operations = readFileSync(join(import.meta.dirname, '../../docs/operations.md'), 'utf8')
+    const [, table = ''] = /\n\| platform +\| default[^\n]*\n([^]*?)\n\n/.exec(operations) ?? []
+    const cells = table.split('\n').map((row) => row.split('|')[1] ?? '')
+    const named = cells.flatMap((cell) => [...cell.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name))
+    expect(new Set(named)).toEqual(new Set(platformSettings))
+  })
+})

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { createTrialSite } from '../trial-site.ts'
+
+const hosts = ['mall.example', 'www.mall.example', '[::1]']
+
+function statusFor(target: string, host: string | undefined, method = 'GET') {
+  const ask = { method, target, header: (name: string) => (name === 'host' ? host : undefined) }
+  const site = createTrialSite({ hosts })
+  return Promise.resolve(site.answerKept(ask) ?? site.answer(ask)).then(({ status }) => status)
+}
+
+describe('the hosts that a site answers for', () => {
+  it.each(['mall.example', 'MALL.example:443', 'www.mall.example', '[::1]:3000'])('%s', async (host) => {
+    expect(await statusFor('/stores', host)).toBe(200)
+  })
+
+  it.each(['evil.example', 'mall.example.evil.example', '', undefined, 'mall.example@evil.example'])(
+    'not %s, which gets 421',
+    async (host) => {
+      expect(await statusFor('/stores', host)).toBe(421)
+      expect(await statusFor('/contact-us', host, 'POST')).toBe(421)
+    },
+  )
+
+  it('are not looked at for whoever watches the process', async () => {
+    expect(await statusFor('/readyz', '10.0.0.7:3000')).toBe(200)
+    expect(await statusFor('/healthz', '10.0.0.7:3000')).toBe(200)
+  })
+
+  it('are looked at before memory is', async () => {
+    const site = createTrialSite({ hosts })
+    const ask = (host: string) => ({
+      method: 'GET',
+      target: '/stores',
+      header: (name: string) => (name === 'host' ? host : undefined),
+    })
+    const statusOf = async (host: string) =>
+      (await (site.answerKept(ask(host)) ?? site.answer(ask(host)))).status
+    expect([
+      await statusOf('mall.example'),
+      await statusOf('evil.example'),
+      await statusOf('mall.example'),
+    ]).toEqual([200, 421, 200])
+  })
+
+  it('are all where none is named', async () => {
+    expect((await createTrialSite().get('/stores', { host: 'any.example' })).status).toBe(200)
+  })
+})

@@ -1,0 +1,229 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { findUnknownSettings } from '@promenade/log/unknown-settings'
+import { describe, expect, it } from 'vitest'
+import { readConfig, siteSettings } from './config.ts'
+
+const enough = { PLATFORM_URL: 'https://platform.example', PROPERTY_ID: '1', PLATFORM_API_KEY: 'a-key' }
+
+interface Example {
+  readonly right: string
+  /** What the configuration is then, in part; absent for what is told to nobody by name. */
+  readonly read: object
+  /** Undefined for folders: whether they can be written shows at the start. */
+  readonly wrong: string | undefined
+  readonly misspelt: string
+  /** Without which it means nothing. */
+  readonly beside?: Readonly<Record<string, string>>
+}
+
+const matomo = { MATOMO_URL: 'https://stats.example', MATOMO_SITE_ID: '3' }
+const segment = { SEGMENT_URL: 'https://tracker.example', SEGMENT_WRITE_KEY: 'write-key' }
+const owner = { OWNER_NAME: 'Northstay', OWNER_URL: 'https://owner.example' }
+const weather = { SITE_WEATHER: 'open-meteo', SITE_WEATHER_URL: 'http://localhost:8080' }
+const metrics = { SITE_METRICS_PORT: '9100', SITE_METRICS_HOST: '10.0.0.5' }
+const secret = 'nobody can guess this, and it is long enough'
+
+const examples: Readonly<Record<(typeof siteSettings)[number], Example>> = {
+  PLATFORM_URL: {
+    right: 'https://cms.example/base',
+    read: { platformUrl: 'https://cms.example/base' },
+    wrong: 'cms.example',
+    misspelt: 'PLATFROM_URL',
+  },
+  PROPERTY_ID: { right: '790', read: { propertyId: '790' }, wrong: '7 90', misspelt: 'PROPERTYID' },
+  PLATFORM_API_KEY: {
+    right: 'a-key',
+    read: { apiKey: 'a-key' },
+    wrong: 'a key',
+    misspelt: 'PLATFORM_APIKEY',
+  },
+  PLATFORM_TENANT: { right: 'quay', read: { tenant: 'quay' }, wrong: 'a/b', misspelt: 'PLATFORM_TENNANT' },
+  PLATFORM_SIGNATURE: {
+    right: 'api-key',
+    read: { signature: 'api-key' },
+    wrong: 'md5',
+    misspelt: 'PLATFORM_SIGNATUR',
+  },
+  SITE_SECRET: { right: secret, read: { secret }, wrong: 'too short', misspelt: 'SITE_SECERT' },
+  SITE_TRUSTED_PROXIES: {
+    right: '2',
+    read: { trustedProxies: 2 },
+    wrong: 'yes',
+    misspelt: 'SITE_TRUSTED_PROXY',
+  },
+  SITE_HOST: { right: '0.0.0.0', read: { host: '0.0.0.0' }, wrong: 'http://here', misspelt: 'SIT_HOST' },
+  SITE_PORT: { right: '3100', read: { port: 3100 }, wrong: '70000', misspelt: 'SITE_PROT' },
+  SITE_ORIGIN: {
+    right: 'https://mall.example/',
+    read: { origin: 'https://mall.example' },
+    wrong: 'https://mall.example/path',
+    misspelt: 'SITE_ORGIN',
+  },
+  SITE_ALLOWED_HOSTS: {
+    right: 'mall.example, WWW.mall.example [::1]',
+    read: { hosts: ['mall.example', 'www.mall.example', '[::1]'] },
+    wrong: 'mall.example:443',
+    misspelt: 'SITE_ALOWED_HOSTS',
+  },
+  SITE_DATA: {
+    right: '/srv/site',
+    read: { dataFolder: '/srv/site' },
+    wrong: undefined,
+    misspelt: 'SITE_DAT',
+  },
+  SITE_MIDDLEWARE: {
+    right: 'redirect-moved',
+    read: { middleware: ['redirect-moved'] },
+    // An unknown name answers 500 (specification §8).
+    wrong: undefined,
+    misspelt: 'SITE_MIDLEWARE',
+  },
+  IMAGE_ORIGINS: {
+    right: 'https://a.example https://b.example',
+    read: { imageOrigins: ['https://a.example', 'https://b.example'] },
+    wrong: 'https://a.example/x',
+    misspelt: 'IMAGE_ORIGIN',
+  },
+  OWN_ORIGINS: {
+    right: 'https://old.example',
+    read: { ownOrigins: ['https://old.example'] },
+    wrong: '*',
+    misspelt: 'OWN_ORIGIN',
+  },
+  SECURITY_CONTACT: {
+    right: 'mailto:safety@mall.example',
+    read: { securityContact: 'mailto:safety@mall.example' },
+    wrong: 'safety@mall.example',
+    misspelt: 'SECURITY_CONTAKT',
+  },
+  OWNER_NAME: {
+    right: owner.OWNER_NAME,
+    read: { owner: { name: 'Northstay', url: 'https://owner.example' } },
+    wrong: '',
+    misspelt: 'OWNERNAME',
+    beside: owner,
+  },
+  OWNER_URL: {
+    right: owner.OWNER_URL,
+    read: { owner: { name: 'Northstay', url: 'https://owner.example' } },
+    wrong: 'owner.example',
+    misspelt: 'OWNER_URI',
+    beside: owner,
+  },
+  MATOMO_URL: {
+    right: matomo.MATOMO_URL,
+    read: { matomo: { url: 'https://stats.example', siteId: '3' } },
+    wrong: 'stats',
+    misspelt: 'MATMO_URL',
+    beside: matomo,
+  },
+  MATOMO_SITE_ID: {
+    right: '3',
+    read: { matomo: { url: 'https://stats.example', siteId: '3' } },
+    wrong: 'mall',
+    misspelt: 'MATOMO_SITEID',
+    beside: matomo,
+  },
+  SEGMENT_URL: {
+    right: segment.SEGMENT_URL,
+    read: { segment: { url: 'https://tracker.example', writeKey: 'write-key' } },
+    wrong: 'tracker',
+    misspelt: 'SEGMNT_URL',
+    beside: segment,
+  },
+  SEGMENT_WRITE_KEY: {
+    right: segment.SEGMENT_WRITE_KEY,
+    read: { segment: { url: 'https://tracker.example', writeKey: 'write-key' } },
+    wrong: '',
+    misspelt: 'SEGMENT_WRITEKEY',
+    beside: segment,
+  },
+  SITE_WEATHER: {
+    right: 'open-meteo',
+    read: { weather: { provider: 'open-meteo' } },
+    wrong: 'frogs',
+    misspelt: 'SITE_WETHER',
+  },
+  SITE_WEATHER_URL: {
+    right: weather.SITE_WEATHER_URL,
+    read: { weather: { url: 'http://localhost:8080' } },
+    wrong: 'ftp://weather.example',
+    misspelt: 'SITE_WEATHERURL',
+    beside: weather,
+  },
+  SITE_PAINTING: { right: 'off', read: { paints: false }, wrong: 'maybe', misspelt: 'SITE_PANTING' },
+  SITE_DRAIN_SECONDS: {
+    right: '5',
+    read: { drainSeconds: 5 },
+    wrong: '5s',
+    misspelt: 'SITE_DRAIN_SECOND',
+  },
+  SITE_METRICS_PORT: {
+    right: '9100',
+    read: { metrics: { host: '127.0.0.1', port: 9100 } },
+    wrong: 'many',
+    misspelt: 'SITE_METRIC_PORT',
+  },
+  SITE_METRICS_HOST: {
+    right: '10.0.0.5',
+    read: { metrics: { host: '10.0.0.5', port: 9100 } },
+    wrong: 'two words',
+    misspelt: 'SITE_METRIC_HOST',
+    beside: metrics,
+  },
+  PROMENADE_DATA: {
+    right: '/srv/mall',
+    read: { dataFolder: '/srv/mall/site' },
+    wrong: undefined,
+    misspelt: 'PROMENADE_DATE',
+  },
+  LOG_LEVEL: { right: 'debug', read: { logLevel: 'debug' }, wrong: 'loud', misspelt: 'LOG_LEVLE' },
+}
+
+describe.each(siteSettings)('%s', (name) => {
+  const { right, read, misspelt, beside } = examples[name]
+
+  it('is read', () => {
+    expect(readConfig({ ...enough, ...beside, [name]: right })).toMatchObject(read)
+  })
+
+  it('that is misspelt is asked about', () => {
+    const known = { names: siteSettings, prefix: 'SITE_' }
+    expect(findUnknownSettings({ [misspelt]: 'x' }, known)).toEqual([
+      `${misspelt} is not a setting: did you mean ${name}?`,
+    ])
+  })
+})
+
+describe('a wrong setting', () => {
+  const wrongs = siteSettings.filter((name) => examples[name].wrong !== undefined)
+
+  it.each(wrongs)('%s ends the start with one sentence', (name) => {
+    const { wrong, beside } = examples[name]
+    const read = () => readConfig({ ...enough, ...beside, [name]: wrong })
+    expect(read).toThrow(expect.objectContaining({ name: 'ConfigError' }))
+    expect(read).toThrow(new RegExp(`^[^\n]*${name}[^\n]*\\.$`))
+  })
+})
+
+describe('the settings of the site', () => {
+  it('are those that the configuration reads', () => {
+    const read = new Set<string>()
+    const everything = { ...enough, ...matomo, ...segment, ...owner, ...weather, ...metrics }
+    readConfig(
+      new Proxy<Record<string, string>>(everything, {
+        get: (env, name) => (read.add(String(name)), env[String(name)]),
+      }),
+    )
+    expect(read).toEqual(new Set(siteSettings))
+  })
+
+  it('are those that the documents name', () => {
+    const operations = readFileSync(join(import.meta.dirname, '../../docs/operations.md'), 'utf8')
+    const [, table = ''] = /\n\| site +\| default[^\n]*\n([^]*?)\n\n/.exec(operations) ?? []
+    const cells = table.split('\n').map((row) => row.split('|')[1] ?? '')
+    const named = cells.flatMap((cell) => [...cell.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name))
+    expect(new Set(named)).toEqual(new Set(siteSettings))
+  })
+})

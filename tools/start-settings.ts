@@ -1,0 +1,56 @@
+import { StartError } from './mall.ts'
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** What `npm start` is told. */
+export interface StartSettings {
+  /** Undefined for the folder `data` of the project. */
+  readonly dataFolder: string | undefined
+  readonly sitePort: number
+  readonly platformPort: number
+  /** Undefined for one of our own making. */
+  readonly apiKey: string | undefined
+  /** The mall's own platform, which is not started then. */
+  readonly platform:
+    | { readonly url: string; readonly propertyId: string; readonly apiKey: string }
+    | undefined
+}
+
+/** Settings that `npm start` could not obey, each with the one that does the same. */
+const others = {
+  PLATFORM_DATA: 'PROMENADE_DATA moves the data of both servers',
+  SITE_DATA: 'PROMENADE_DATA moves the data of both servers',
+} as const
+
+/** Reads the settings of `npm start`. Throws `StartError` for one that it could not obey. */
+export function readStartSettings(env: Environment): StartSettings {
+  for (const [name, advice] of Object.entries(others)) {
+    if (env[name]) throw new StartError(`npm start does not read ${name}: ${advice}.`)
+  }
+  return {
+    apiKey: env['PLATFORM_API_KEY'] || undefined,
+    dataFolder: env['PROMENADE_DATA'] || undefined,
+    sitePort: readPort(env, 'SITE_PORT', 3000),
+    platformPort: readPort(env, 'PLATFORM_PORT', 4100),
+    platform: readPlatform(env),
+  }
+}
+
+function readPlatform(env: Environment): StartSettings['platform'] {
+  const [url, propertyId, apiKey] = ['PLATFORM_URL', 'PROPERTY_ID', 'PLATFORM_API_KEY'].map(
+    (name) => env[name],
+  )
+  if (url && propertyId && apiKey) return { url, propertyId, apiKey }
+  if (!url && !propertyId) return undefined
+  throw new StartError(
+    'PLATFORM_URL, PROPERTY_ID and PLATFORM_API_KEY belong together: set all three to show the mall of a platform of your own, or only the key, or none, for the demo.',
+  )
+}
+
+function readPort(env: Environment, name: string, usual: number): number {
+  const text = env[name]
+  if (text === undefined || text === '') return usual
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : NaN
+  if (port <= 65_535) return port
+  throw new StartError(`${name} must be a port number from 0 to 65535, not "${text}".`)
+}
