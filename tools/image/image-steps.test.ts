@@ -1,4 +1,4 @@
-import { globSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { globSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { once } from 'node:events'
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { tmpdir } from 'node:os'
@@ -11,12 +11,17 @@ import { runSteps } from './run-steps.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 
-/** Stands for `npm ci`: the packages that are installed here, and those of the workspace as they lie in the folder. */
+/**
+ * Stands for `npm ci`: the packages that are installed here, and those of the workspace as they lie in the folder. Like `npm ci`
+ * it needs the `package.json` of each.
+ */
 function linkInstalled(_: string, app: string): void {
   const ours = join(app, 'node_modules', '@promenade')
   mkdirSync(ours, { recursive: true })
-  for (const name of readdirSync(join(root, 'node_modules', '@promenade')))
+  for (const name of readdirSync(join(root, 'node_modules', '@promenade'))) {
+    readFileSync(join(app, name, 'package.json'))
     symlinkSync(join('..', '..', name), join(ours, name))
+  }
   for (const name of readdirSync(join(root, 'node_modules')))
     if (name !== '@promenade') symlinkSync(join(root, 'node_modules', name), join(app, 'node_modules', name))
 }
