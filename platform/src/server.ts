@@ -84,6 +84,7 @@ async function start(
   const platform = createPlatform({
     database,
     apiKeys: config.apiKeys,
+    propertyKeys: config.propertyKeys,
     tenant: config.tenant,
     signatureScheme: config.signatureScheme,
     changes,

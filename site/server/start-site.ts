@@ -123,6 +123,7 @@ async function start(config: Config, build: Build): Promise<void> {
     platform: { ...config, fetch },
     trustedProxies: config.trustedProxies,
     secret,
+    formerSecrets: config.formerSecrets,
     builtFiles: files.paths,
     files: [files.answer, mediaStep(media), pictureSizesStep(pictureSizes), sharePictureStep(sharePictures)],
   })

@@ -76,7 +76,9 @@ describe('the steps of the Containerfile in an empty folder', { timeout: 120_000
     )
     expect(files).toContain('platform/src/server.ts')
     expect(files).toContain('site/build/server/index.js')
-    expect(files.filter((file) => /\.test\.|\/testing\/|\/trial-|^(?:demo|e2e|tools)\//.test(file))).toEqual([])
+    expect(files.filter((file) => /\.test\.|\/testing\/|\/trial-|^(?:demo|e2e|tools)\//.test(file))).toEqual(
+      [],
+    )
   })
 
   function start(cwd: string, args: readonly string[], env: Record<string, string>): void {
