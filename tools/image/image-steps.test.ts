@@ -4,7 +4,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../../platform/src/testing/test-database.ts'
+import { type OwnDatabase, startOwnDatabase } from '../drills/own-database.ts'
 import { freePort } from '../free-port.ts'
 import { untilAnswered } from '../wait-until.ts'
 import { runSteps } from './run-steps.ts'
@@ -32,12 +32,12 @@ describe('the steps of the Containerfile in an empty folder', { timeout: 120_000
   const key = 'a-key-of-the-image-test'
   let platform: string
   let site: string
-  let database: TestDatabase
+  let database: OwnDatabase
 
   beforeAll(async () => {
     platform = runSteps('platform', folder, linkInstalled)
     site = runSteps('site', folder, linkInstalled)
-    database = await createTestDatabase({ empty: true })
+    database = await startOwnDatabase()
   }, 120_000)
 
   afterAll(async () => {
@@ -45,12 +45,12 @@ describe('the steps of the Containerfile in an empty folder', { timeout: 120_000
       child.kill('SIGTERM')
       await once(child, 'exit')
     }
-    await database.drop()
+    await database.close()
     rmSync(folder, { recursive: true, force: true })
   })
 
   it('make a platform that imports content and a site that shows it', async () => {
-    const settings = { PLATFORM_API_KEY: key, DATABASE_URL: database.databaseUrl }
+    const settings = { PLATFORM_API_KEY: key, DATABASE_URL: database.url }
     const [platformPort, sitePort] = [await freePort(), await freePort()]
     const content = join(root, 'demo', 'content')
     const { status, stderr } = spawnSync(process.execPath, ['platform/src/import-command.ts', content], {
