@@ -11,7 +11,7 @@ export interface Stage {
   readonly steps: readonly Step[]
 }
 
-export interface Step {
+interface Step {
   /** `COPY`, `RUN`, `ENV` and so on. */
   readonly instruction: string
   readonly text: string

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { builder, run } from './build-image.ts'
 
 /** Mounts of a container: folder of this machine → folder of the container. */
-export type Mounts = Readonly<Record<string, string>>
+type Mounts = Readonly<Record<string, string>>
 
 export interface RunningImage {
   /** Runs a second command in the same container. Throws where it fails. */
