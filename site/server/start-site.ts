@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { locales } from '@promenade/domain/locale/locale'
 import { createLog } from '@promenade/log/create-log'
-import type { Log } from '@promenade/log/log'
 import { createGateway, type Gateway } from '../app/content/gateway.ts'
 import type { MallContent } from '../app/content/mall-content.ts'
 import { createMedia } from '../app/content/media.ts'
