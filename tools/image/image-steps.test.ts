@@ -1,8 +1,9 @@
 import { globSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { once } from 'node:events'
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OwnDatabase, startOwnDatabase } from '../drills/own-database.ts'
 import { freePort } from '../free-port.ts'
@@ -10,6 +11,7 @@ import { untilAnswered } from '../wait-until.ts'
 import { runSteps } from './run-steps.ts'
 
 const root = join(import.meta.dirname, '..', '..')
+const execute = promisify(execFile)
 
 /**
  * Stands for `npm ci`: the packages that are installed here, and those of the workspace as they lie in the folder. Like `npm ci`
@@ -53,12 +55,9 @@ describe('the steps of the Containerfile in an empty folder', { timeout: 120_000
     const settings = { PLATFORM_API_KEY: key, DATABASE_URL: database.url }
     const [platformPort, sitePort] = [await freePort(), await freePort()]
     const content = join(root, 'demo', 'content')
-    const { status, stderr } = spawnSync(process.execPath, ['platform/src/import-command.ts', content], {
-      cwd: platform,
-      env: settings,
-      encoding: 'utf8',
-    })
-    expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+    const command = ['platform/src/import-command.ts', content]
+    const { stderr } = await execute(process.execPath, command, { cwd: platform, env: settings })
+    expect(stderr).toBe('')
     start(platform, ['platform/src/server.ts'], { ...settings, PLATFORM_PORT: String(platformPort) })
     start(site, ['site/server/server.mjs'], {
       PLATFORM_API_KEY: key,
