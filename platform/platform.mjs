@@ -1,8 +1,12 @@
-// What operators start: the platform itself, `import <folder>` or `mail`. Plain JavaScript, so that a Node that is too old
+// What operators start: the platform itself, `import <folder>`, `mail` or `mall`. Plain JavaScript, so that a Node that is too old
 // to read TypeScript says so in one sentence.
 import process from 'node:process'
 
-const programs = { import: './src/import-command.ts', mail: './src/mail-command.ts' }
+const programs = new Map([
+  ['import', './src/import-command.ts'],
+  ['mail', './src/mail-command.ts'],
+  ['mall', './src/mall-command.ts'],
+])
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 if (major < 22 || (major === 22 && minor < 22)) {
@@ -13,6 +17,6 @@ if (major < 22 || (major === 22 && minor < 22)) {
   process.exit(1)
 }
 
-const name = process.argv[2]
-if (name === 'import' || name === 'mail') process.argv.splice(2, 1)
-await import(name === 'import' || name === 'mail' ? programs[name] : './src/server.ts')
+const program = programs.get(process.argv[2] ?? '')
+if (program !== undefined) process.argv.splice(2, 1)
+await import(program ?? './src/server.ts')

@@ -4,6 +4,7 @@ import { auditAxe } from './audit/axe.ts'
 import { auditColour } from './audit/colour.ts'
 import { auditEveryScreen } from './audit/every-screen.ts'
 import { auditPart, type Finding } from './audit/finding.ts'
+import { imagePart } from './audit/image.ts'
 import { auditKeyboard } from './audit/keyboard.ts'
 import { auditJourneys, auditNoScript } from './audit/make-journeys.ts'
 import { auditMotion } from './audit/motion.ts'
@@ -46,6 +47,7 @@ await runReport('audit', {
   content: contentPart,
   accounts: accountsPart,
   packages: packagesPart,
+  image: imagePart,
 })
 
 function forEveryone(title: string, how: string, run: () => Promise<readonly Finding[]>): Part {

@@ -30,6 +30,24 @@ describe('the documents', () => {
     }
   })
 
+  it('deploy with settings, images and programs that are there', () => {
+    const operations = readFileSync(join(root, 'docs', 'operations.md'), 'utf8')
+    const examples = globSync('docs/{compose.yaml,*.service}', { cwd: root })
+    const text = examples.map((file) => readFileSync(join(root, file), 'utf8')).join('\n')
+    const settings = [...text.matchAll(/^ *(?:Environment=)?([A-Z]+_[A-Z_]+)[:=]/gm)].map(([, name]) => name)
+    const elsewhere = /^(?:POSTGRES_|NODE_ENV$)/
+    expect(settings.length).toBeGreaterThan(15)
+    expect(settings.filter((name = '') => !elsewhere.test(name) && !operations.includes(name))).toEqual([])
+    const containerfile = readFileSync(join(root, 'Containerfile'), 'utf8')
+    const targets = [...`${text}\n${operations}`.matchAll(/(?:target: |--target )([\w-]+)/g)]
+    expect(new Set(targets.map(([, name]) => name))).toEqual(
+      new Set(['platform', 'platform-embedded', 'site']),
+    )
+    expect(targets.filter(([, name]) => !containerfile.includes(` AS ${name}\n`))).toEqual([])
+    const programs = [...`${text}\n${operations}`.matchAll(/(?:platform|site|tools)\/[\w/-]+\.(?:ts|mjs)/g)]
+    expect(programs.filter(([path]) => !existsSync(join(root, path)))).toEqual([])
+  })
+
   it('name every setting that the configurations read', () => {
     const operations = readFileSync(join(root, 'docs', 'operations.md'), 'utf8')
     const read = [

@@ -2,7 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import type { SignatureScheme } from '@promenade/contract/private-calls/signature'
 import { sql } from 'kysely'
 import type { Database } from './database/connect.ts'
-import { authorise } from './http/authorise.ts'
+import { type ApiKeys, authorise, keysOf } from './http/authorise.ts'
 import { apiKeyScheme, describeResources, openApiDocument } from './http/openapi.ts'
 import { answerDocs } from './http/docs-page.ts'
 import { answerConditionally } from './http/conditional-answer.ts'
@@ -36,10 +36,8 @@ import { propertyResources } from './resources/property/routes.ts'
 import { socialResources } from './resources/social/routes.ts'
 import { storeResources } from './resources/stores/routes.ts'
 
-export interface PlatformParts {
+export interface PlatformParts extends ApiKeys {
   readonly database: Database
-  /** Any one of them opens the platform. */
-  readonly apiKeys: readonly string[]
   /** First part of the address of private calls. */
   readonly tenant: string
   readonly signatureScheme: SignatureScheme
@@ -59,7 +57,8 @@ export function createPlatform(parts: PlatformParts): (request: Request) => Prom
   addPrivateCalls(app, parts)
   app.use(refuseMethods, refuseBodies)
   app.use('/properties/*', async (context, next) => {
-    authorise(context.req.query('api_key'), parts.apiKeys)
+    const [, , propertyId = ''] = context.req.path.split('/')
+    authorise(context.req.query('api_key'), keysOf(parts, propertyId))
     await next()
   })
   addResources(app, parts)
@@ -117,14 +116,14 @@ function getPath(request: Request): string {
 
 /** Before the rest, which refuses every body. */
 function addPrivateCalls(app: App, { tenant, signatureScheme, siteOrigins, ...parts }: PlatformParts): void {
-  const { database, clock, onError, apiKeys } = parts
+  const { database, clock, onError } = parts
   const byName = new Map<string, ServedEndpoint>(
     privateEndpoints.map((endpoint) => [endpoint.name, endpoint]),
   )
   app.post(`/${tenant}/:endpoint`, ({ req }) =>
     servePrivateCall(req.raw, byName.get(req.param('endpoint')), {
       database,
-      signing: { scheme: signatureScheme, apiKeys },
+      signing: { ...parts, scheme: signatureScheme },
       siteOrigins,
       now: clock(),
       onError,

@@ -41,6 +41,26 @@ describe('readConfig', () => {
     expect(readConfig({ PLATFORM_API_KEY: `${key}, ${key}2` }).apiKeys).toEqual([key, `${key}2`])
   })
 
+  it('takes keys and mail addresses of single properties', () => {
+    const { apiKeys, propertyKeys, mail } = readConfig({
+      PLATFORM_API_KEY_2: `${key}2, ${key}3`,
+      MAIL_FROM_2: 'Plaza <plaza@b.example>',
+      MAIL_STAFF_2: 'staff@b.example',
+    })
+    expect(apiKeys).toEqual([])
+    expect(propertyKeys).toEqual(new Map([['2', [`${key}2`, `${key}3`]]]))
+    expect(mail.addresses.fromOfProperty?.get(2)).toEqual({ name: 'Plaza', address: 'plaza@b.example' })
+    expect(mail.addresses.staffOfProperty?.get(2)).toBe('staff@b.example')
+  })
+
+  it.each([
+    ['PLATFORM_API_KEY_PLAZA must end in the id of a property', { PLATFORM_API_KEY_PLAZA: key }],
+    ['PLATFORM_API_KEY_2 must be set to a key', { PLATFORM_API_KEY_2: 'short' }],
+    ['MAIL_FROM_2 must hold one e-mail address', { MAIL_FROM_2: 'nobody' }],
+  ])('refuses a setting of a property: %s', (sentence, environment) => {
+    expect(() => readConfig({ PLATFORM_API_KEY: key, ...environment })).toThrow(sentence)
+  })
+
   it.each([
     ['smtp://mail.example', { host: 'mail.example', port: 587, secure: false, login: undefined }],
     ['smtp://127.0.0.1:2525/', { host: '127.0.0.1', port: 2525 }],
@@ -58,7 +78,7 @@ describe('readConfig', () => {
     ['Señal & Cía <a@b.example>', { name: 'Señal & Cía', address: 'a@b.example' }],
   ])('takes the sender %s', (sender, address) => {
     const { mail } = readConfig({ PLATFORM_API_KEY: key, MAIL_FROM: sender, MAIL_STAFF: 'desk@b.example' })
-    expect(mail.addresses).toEqual({ from: address, staff: 'desk@b.example' })
+    expect(mail.addresses).toMatchObject({ from: address, staff: 'desk@b.example' })
   })
 
   it.each([

@@ -4,6 +4,7 @@ import { type LogLevel, logLevels } from '@promenade/log/log'
 import { z } from 'zod'
 import { ConfigError } from './config-error.ts'
 import { type MailConfig, readMailConfig } from './mail/mail-config.ts'
+import { readPropertySettings } from './property-settings.ts'
 
 export interface Config {
   /** Absent: the embedded PostgreSQL. */
@@ -11,7 +12,10 @@ export interface Config {
   readonly host: string
   /** 0 takes any free port. */
   readonly port: number
+  /** Open every property. */
   readonly apiKeys: readonly string[]
+  /** Open one property alone, by its id. */
+  readonly propertyKeys: ReadonlyMap<string, readonly string[]>
   /** First part of the address of private calls. */
   readonly tenant: string
   readonly signatureScheme: SignatureScheme
@@ -56,7 +60,7 @@ export function readConfig(environment: Environment): Config {
     ...readDatabaseConfig(environment),
     host: readHost('PLATFORM_HOST', environment['PLATFORM_HOST'] || '127.0.0.1'),
     port: readPort('PLATFORM_PORT', environment['PLATFORM_PORT'] || '4100'),
-    apiKeys: readApiKeys(environment['PLATFORM_API_KEY']),
+    ...readKeys(environment),
     tenant: readTenant(environment['PLATFORM_TENANT'] || 'mall'),
     signatureScheme: readSignatureScheme(environment['PLATFORM_SIGNATURE'] || 'hmac-sha256'),
     siteOrigins: readSiteOrigins(environment['SITE_ORIGINS']),
@@ -137,11 +141,22 @@ function readSeconds(text: string): number {
 /** Shorter ones can be guessed. */
 const shortestKey = 16
 
+/** The key of all properties may be left out where each has its own. */
+function readKeys(environment: Environment): Pick<Config, 'apiKeys' | 'propertyKeys'> {
+  const name = 'PLATFORM_API_KEY'
+  const own = [...readPropertySettings(environment, name)]
+  const text = environment[name] ?? ''
+  return {
+    apiKeys: text === '' && own.length > 0 ? [] : readApiKeys(name, text),
+    propertyKeys: new Map(own.map(([id, keys]) => [id, readApiKeys(`${name}_${id}`, keys)])),
+  }
+}
+
 /** Several keys, parted by commas, let one be replaced without an outage. */
-function readApiKeys(text: string | undefined): readonly string[] {
-  const keys = (text ?? '').split(',').map((key) => key.trim())
+function readApiKeys(name: string, text: string): readonly string[] {
+  const keys = text.split(',').map((key) => key.trim())
   if (keys.every((key) => key.length >= shortestKey)) return keys
-  throw new ConfigError(`PLATFORM_API_KEY must be set to a key of at least ${shortestKey} characters.`)
+  throw new ConfigError(`${name} must be set to a key of at least ${shortestKey} characters.`)
 }
 
 function readTenant(text: string): string {

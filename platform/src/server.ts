@@ -4,6 +4,7 @@ import { createLog } from '@promenade/log/create-log'
 import type { Log, ProcessLog } from '@promenade/log/log'
 import { findUnknownSettings } from '@promenade/log/unknown-settings'
 import { createPlatform } from './app.ts'
+import { isPropertySetting } from './property-settings.ts'
 import { startCleaning } from './clean-up.ts'
 import { ConfigError } from './config-error.ts'
 import { type Config, platformSettings, readConfig } from './config.ts'
@@ -84,6 +85,7 @@ async function start(
   const platform = createPlatform({
     database,
     apiKeys: config.apiKeys,
+    propertyKeys: config.propertyKeys,
     tenant: config.tenant,
     signatureScheme: config.signatureScheme,
     siteOrigins: config.siteOrigins,
@@ -110,7 +112,8 @@ async function start(
 const others = ['PLATFORM_URL']
 
 function warnOfSettings(environment: NodeJS.ProcessEnv, log: Log): void {
-  const known = { names: platformSettings, prefix: 'PLATFORM_', others }
+  const ofProperties = Object.keys(environment).filter(isPropertySetting)
+  const known = { names: platformSettings, prefix: 'PLATFORM_', others: [...others, ...ofProperties] }
   for (const sentence of findUnknownSettings(environment, known)) log.warn({}, sentence)
 }
 

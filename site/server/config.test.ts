@@ -104,6 +104,7 @@ describe('the configuration', () => {
     ['SITE_TRUSTED_PROXIES', 'one'],
     ['SITE_TRUSTED_PROXIES', '-1'],
     ['SITE_SECRET', 'a secret that is too short'],
+    ['SITE_SECRET', 'a secret that is long enough for anybody,short'],
     ['SECURITY_CONTACT', 'safety@mall.example'],
     ['SECURITY_CONTACT', 'mailto:safety@mall.example\nContact: x'],
     ['LOG_LEVEL', 'loud'],

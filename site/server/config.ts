@@ -29,6 +29,8 @@ export interface Config {
   readonly signature: SignatureScheme
   /** Seals what visitors carry. Undefined for one of the site's own making; several sites of one mall share one. */
   readonly secret: string | undefined
+  /** Secrets that were replaced; what they sealed and signed is still accepted. */
+  readonly formerSecrets: readonly string[]
   /** Proxies in front of the site whose word on a visitor's address is believed. */
   readonly trustedProxies: number
   readonly host: string
@@ -105,7 +107,7 @@ export function readConfig(env: Environment): Config {
     apiKey: word('PLATFORM_API_KEY', required(env, 'PLATFORM_API_KEY')),
     tenant: tenant(env),
     signature: signature(env),
-    secret: secret(env),
+    ...secrets(env),
     trustedProxies: count('SITE_TRUSTED_PROXIES', text(env, 'SITE_TRUSTED_PROXIES') ?? '0'),
     host: host(env, 'SITE_HOST'),
     port: port('SITE_PORT', text(env, 'SITE_PORT') ?? '3000'),
@@ -153,9 +155,10 @@ function signature(env: Environment): SignatureScheme {
   throw new ConfigError(`PLATFORM_SIGNATURE must be one of ${signatureSchemes.join(', ')}, not "${value}".`)
 }
 
-function secret(env: Environment): string | undefined {
-  const value = text(env, 'SITE_SECRET')
-  if (value === undefined || value.length >= 32) return value
+function secrets(env: Environment): Pick<Config, 'secret' | 'formerSecrets'> {
+  const [secret, ...formerSecrets] = text(env, 'SITE_SECRET')?.split(',') ?? []
+  if ([secret, ...formerSecrets].every((one) => one === undefined || one.length >= 32))
+    return { secret, formerSecrets }
   throw new ConfigError('SITE_SECRET must be at least 32 characters that nobody can guess.')
 }
 

@@ -22,7 +22,7 @@ import { type Refusal, refusalAnswer } from './refusals.ts'
 import { answerSecurityTxt, type SecurityTxtOptions } from './security-txt.ts'
 import { lastResortAnswer } from './standalone-answers.ts'
 import { createFormStamps } from './visitors/form-stamps.ts'
-import { deriveVisitorKeys } from './visitors/visitor-keys.ts'
+import { createKeyRing } from './visitors/visitor-keys.ts'
 import { createVisitors, type RecognizeVisitor, type VisitorsOptions } from './visitors/visitors.ts'
 
 export interface SiteOptions
@@ -37,6 +37,8 @@ export interface SiteOptions
   readonly secret: string
   /** What the header `Host` may say, without a port; anything where it is not given. */
   readonly hosts?: readonly string[]
+  /** Secrets that were replaced: what they sealed and signed is still accepted. */
+  readonly formerSecrets?: readonly string[]
   /** Files of the build and pictures of the platform, each answering for its own addresses. */
   readonly files?: readonly Step[]
   /** Paths of the build's files, of which visitors keep some for use without a network. */
@@ -134,8 +136,8 @@ interface Parts {
 function createParts(options: SiteOptions): Parts {
   const isSecure = options.origin.startsWith('https:')
   const mapData = createMapDataAnswers(options.content)
-  const keys = deriveVisitorKeys(options.secret)
-  const stamps = createFormStamps(keys.stamps, options.clock)
+  const keys = createKeyRing(options.secret, options.formerSecrets)
+  const stamps = createFormStamps(keys, options.clock)
   const known = { ...options, mapData: mapData.path, stamp: stamps.create }
   const workload = createWorkload(options.isLate)
   const render = timed(createPageRenderer(known), options.meters)

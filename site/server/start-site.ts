@@ -1,10 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { defaultLocale, locales } from '@promenade/domain/locale/locale'
 import { createLog } from '@promenade/log/create-log'
-import type { Log } from '@promenade/log/log'
 import { createGateway, type Gateway } from '../app/content/gateway.ts'
 import type { MallContent } from '../app/content/mall-content.ts'
-import { guideOf } from '../app/content/map-guide.ts'
 import { createMedia } from '../app/content/media.ts'
 import { readConfig } from './config.ts'
 import { watchEventLoop } from './event-loop.ts'
@@ -23,6 +21,7 @@ import { createMetricsServer } from './metrics/serve-metrics.ts'
 import { knownQueryKeys } from './pages/known-query-keys.ts'
 import { watchPlatformCalls } from './platform-calls.ts'
 import { platformFetch } from './platform-fetch.ts'
+import { prepareMap } from './prepare-map.ts'
 import { ConfigError, type Environment } from './settings.ts'
 import { createPainter } from './painting/painter.ts'
 import { createPhotoReader } from './photos/photo-reader.ts'
@@ -49,8 +48,11 @@ export interface Build {
   readonly folder: URL
 }
 
-/** Milliseconds: who waits for the site to start does not wait for what few ask for. */
-const afterFirstVisitors = 1_000
+/**
+ * Milliseconds that a start may take longer for the map. A balancer sends a site its share of all visitors the moment it listens:
+ * without this the first of them wait for drawings of every level.
+ */
+const mapBudgetMs = 250
 
 /** Milliseconds for a visitor's photo, as long as its visitor waits. */
 const longestPhoto = 10_000
@@ -92,11 +94,13 @@ async function start(env: Environment, build: Build): Promise<void> {
   await Promise.all([sharePictures.open(), pictureSizes.open()])
   gateway.onChange(() => {
     if (!config.paints) return
-    const contents = contentsOf(gateway)
+    const contents = contentsOf(gateway.current)
     pictureSizes.want(wantedPictures(contents))
     sharePictures.want(wantedCards(contents))
   })
   await gateway.start()
+  const content = withPictureFiles(gateway.current, pictureSizes.current)
+  prepareMap(contentsOf(content), log, mapBudgetMs)
   const weather = watchWeather(config, gateway, log)
   weather?.start()
   // From here until the site is there nothing may be waited for: who comes in between would find none.
@@ -122,7 +126,7 @@ async function start(env: Environment, build: Build): Promise<void> {
     ...(measuring === undefined ? {} : { measuring }),
     ...(weather === undefined ? {} : { weather: weather.current }),
     ...(config.middleware === undefined ? {} : { middleware: config.middleware }),
-    content: withPictureFiles(gateway.current, pictureSizes.current),
+    content,
     isReady: gateway.isReady,
     isStopping: () => isStopping,
     meters,
@@ -137,12 +141,13 @@ async function start(env: Environment, build: Build): Promise<void> {
     // A painter of their own: nobody waits behind the pictures of the mall.
     readPhoto: createPhotoReader({ painter: createPainter(painterScript, longestPhoto), clock: Date.now }),
     secret,
+    formerSecrets: config.formerSecrets,
     builtFiles: files.paths,
     files: [files.answer, mediaStep(media), pictureSizesStep(pictureSizes), sharePictureStep(sharePictures)],
   })
   meterPageCache(site.pageCacheUse, meters.registry)
   gateway.onChange(site.renew)
-  gateway.onChange(() => prepareMap(gateway, log))
+  gateway.onChange(() => prepareMap(contentsOf(content), log))
   if (config.metrics !== undefined)
     await listen(createMetricsServer(meters.registry), { ...config.metrics, settings: 'SITE_METRICS' })
   const stopChecking = checkPrivateCalls({
@@ -171,25 +176,12 @@ async function start(env: Environment, build: Build): Promise<void> {
   log.info({ ready: true, url: origin }, 'site ready')
   // For a parent process, as a message.
   process.send?.({ ready: true, url: origin })
-  setTimeout(() => prepareMap(gateway, log), afterFirstVisitors).unref()
   files.compressAll().catch((error: unknown) => log.warn({ err: error }, 'The files could not be compressed'))
 }
 
-/**
- * Reads the map for ways on it, which takes a moment, before the first visitor asks for one. One that cannot be read stands in
- * nobody's way but that of the map's own screen.
- */
-function prepareMap(gateway: Gateway, log: Log): void {
-  try {
-    for (const content of contentsOf(gateway)) if (content.map !== undefined) guideOf(content.map, content)
-  } catch (error) {
-    log.error({ err: error }, 'The map could not be read for ways on it')
-  }
-}
-
 /** In all languages that there is content in. */
-function contentsOf(gateway: Gateway): readonly MallContent[] {
-  return locales.flatMap(({ code }) => gateway.current(code) ?? [])
+function contentsOf(content: Gateway['current']): readonly MallContent[] {
+  return locales.flatMap(({ code }) => content(code) ?? [])
 }
 
 function pathOf(name: string, { folder }: Build): string {

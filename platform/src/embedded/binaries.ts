@@ -44,14 +44,29 @@ function locate(name: string): string | undefined {
   }
 }
 
-/** npm packages hold no symbolic links; an install script makes them, unless scripts are switched off. */
-async function restoreLinks(packageFolder: string): Promise<void> {
+/**
+ * npm packages hold no symbolic links; an install script makes them, unless scripts are switched off. Throws `EmbeddedError`
+ * where they are missing and cannot be made: PostgreSQL would not find its own libraries.
+ */
+export async function restoreLinks(packageFolder: string): Promise<void> {
   const list = await readFile(join(packageFolder, 'native/pg-symlinks.json'), 'utf8').catch(() => '[]')
   for (const { source, target } of links.parse(JSON.parse(list))) {
     const path = join(packageFolder, target)
     if (await exists(path)) continue
-    await symlink(relative(dirname(target), source), path).catch(() => {})
+    try {
+      await symlink(relative(dirname(target), source), path)
+    } catch (cause) {
+      // Another start may have made it a moment ago.
+      if (!(await exists(path))) throw missingLink(path, cause)
+    }
   }
+}
+
+function missingLink(path: string, cause: unknown): EmbeddedError {
+  return new EmbeddedError(
+    `PostgreSQL needs the link ${path}, which this account cannot make: run "npm rebuild" as the owner of that folder, or set DATABASE_URL.`,
+    { cause },
+  )
 }
 
 async function exists(path: string): Promise<boolean> {

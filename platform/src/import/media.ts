@@ -25,7 +25,7 @@ export async function writeMedia(
 }
 
 /** Removes the pictures that no record of any property refers to any more. */
-export async function removeUnusedMedia({ transaction }: Writer): Promise<void> {
+export async function removeUnusedMedia({ transaction }: Pick<Writer, 'transaction'>): Promise<void> {
   await sql`delete from media where sha256 not in (
     select picture from (
       select logo from store union select store_front from store union select picture from promotion

@@ -18,7 +18,7 @@ describe('the mail folder', () => {
       createdAt: friday,
       attempts: 1,
       giveUpAt: null,
-      mall: { name: 'Little Harbour', email: 'desk@mall.test', url: null },
+      mall: { id: 1, name: 'Little Harbour', email: 'desk@mall.test', url: null },
     },
     { from: undefined, staff: undefined },
   )

@@ -1,5 +1,6 @@
 import { emailAddress } from '@promenade/domain/submissions/fields'
 import { ConfigError } from '../config-error.ts'
+import { readPropertySettings } from '../property-settings.ts'
 import type { Address, MailAddresses } from './message.ts'
 import type { SmtpServer } from './smtp.ts'
 
@@ -16,17 +17,31 @@ type Environment = Readonly<Record<string, string | undefined>>
 
 /** Reads the settings of mail. Throws `ConfigError`. */
 export function readMailConfig(environment: Environment, folder: string): MailConfig {
-  const from = environment['MAIL_FROM'] ?? ''
-  const staff = environment['MAIL_STAFF'] ?? ''
   return {
     smtp: readSmtpServer(environment['SMTP_URL']),
     folder,
-    addresses: {
-      from: from === '' ? undefined : readSender(from),
-      staff: staff === '' ? undefined : readAddress('MAIL_STAFF', staff),
-    },
+    addresses: readAddresses(environment),
     firstPauseMs: readSeconds(environment['MAIL_FIRST_PAUSE_SECONDS'] || '60') * 1_000,
   }
+}
+
+function readAddresses(environment: Environment): MailAddresses {
+  const [from, staff] = [environment['MAIL_FROM'] ?? '', environment['MAIL_STAFF'] ?? '']
+  return {
+    from: from === '' ? undefined : readSender('MAIL_FROM', from),
+    staff: staff === '' ? undefined : readAddress('MAIL_STAFF', staff),
+    fromOfProperty: readEach(environment, 'MAIL_FROM', readSender),
+    staffOfProperty: readEach(environment, 'MAIL_STAFF', readAddress),
+  }
+}
+
+function readEach<Value>(
+  environment: Environment,
+  name: string,
+  read: (setting: string, text: string) => Value,
+): ReadonlyMap<number, Value> {
+  const found = [...readPropertySettings(environment, name)]
+  return new Map(found.map(([id, text]) => [Number(id), read(`${name}_${id}`, text)]))
 }
 
 function readSmtpServer(text: string | undefined): SmtpServer | undefined {
@@ -58,10 +73,10 @@ function readLogin({ username, password }: URL): SmtpServer['login'] | null {
 }
 
 /** `Name <address>`, or the address alone. */
-function readSender(text: string): Address {
+function readSender(setting: string, text: string): Address {
   const [, name = '', address = text] = /^([^<>]*)<([^<>]*)>$/.exec(text.trim()) ?? []
   const unquoted = name.trim().replace(/^"(.*)"$/, '$1')
-  return { name: unquoted, address: readAddress('MAIL_FROM', address) }
+  return { name: unquoted, address: readAddress(setting, address) }
 }
 
 function readAddress(setting: string, text: string): string {

@@ -12,6 +12,9 @@ export interface Address {
 export interface MailAddresses {
   readonly from: Address | undefined
   readonly staff: string | undefined
+  /** The same of one mall, by the id of its property: these go first. */
+  readonly fromOfProperty?: ReadonlyMap<number, Address>
+  readonly staffOfProperty?: ReadonlyMap<number, string>
 }
 
 /** A mail in the words of the library that builds it. Addresses are never text that has to be read. */
@@ -20,7 +23,8 @@ export type MailMessage = ReturnType<typeof messageOf>
 /** Throws `DeliveryError` for a mail that can't be sent to anybody. */
 export function messageOf(mail: DueMail, settings: MailAddresses) {
   const { subject, text, html, replyTo, unsubscribe } = mailContent.parse(mail.content)
-  const from = settings.from ?? { name: mail.mall.name, address: addressOfMall(mail.mall) }
+  const from = settings.fromOfProperty?.get(mail.mall.id) ??
+    settings.from ?? { name: mail.mall.name, address: addressOfMall(mail.mall) }
   return {
     name: `${mail.createdAt.toISOString().replaceAll(/[-:]|\.\d+/g, '')}-${mail.kind}-${mail.id}`,
     fields: {
@@ -54,8 +58,8 @@ function addressOfMall({ email, url }: DueMail['mall']): string {
   return `no-reply@${url !== null && URL.canParse(url) ? new URL(url).hostname : 'localhost.localdomain'}`
 }
 
-function staffOf({ mall }: DueMail, { staff }: MailAddresses): string {
-  const address = staff ?? mall.email
+function staffOf({ mall }: DueMail, { staff, staffOfProperty }: MailAddresses): string {
+  const address = staffOfProperty?.get(mall.id) ?? staff ?? mall.email
   if (address !== null) return address
   throw new DeliveryError('Neither MAIL_STAFF nor the content says where messages to the mall go.', {
     isFinal: false,

@@ -13,7 +13,12 @@ export interface DueMail {
   /** This one included. */
   readonly attempts: number
   readonly giveUpAt: Date | null
-  readonly mall: { readonly name: string; readonly email: string | null; readonly url: string | null }
+  readonly mall: {
+    readonly id: number
+    readonly name: string
+    readonly email: string | null
+    readonly url: string | null
+  }
 }
 
 /** For how long a mail is its sender's, unless that holds on to it; one whose sender was killed is taken again then. */
@@ -49,13 +54,13 @@ export async function takeDueMails(
       give_up_at: sql`coalesce(mail.give_up_at, ${after(now, patienceMs)})`,
     })
     .returning(['mail.id', 'kind', 'recipient', 'content', 'created_at', 'attempts', 'give_up_at'])
-    .returning(['property.name', 'property.email', 'property.url'])
+    .returning(['property.id as property_id', 'property.name', 'property.email', 'property.url'])
     .execute()
-  return rows.map(({ name, email, url, created_at, give_up_at, ...mail }) => ({
+  return rows.map(({ property_id, name, email, url, created_at, give_up_at, ...mail }) => ({
     ...mail,
     createdAt: created_at,
     giveUpAt: give_up_at,
-    mall: { name, email, url },
+    mall: { id: property_id, name, email, url },
   }))
 }
 

@@ -70,6 +70,20 @@ describe('the mail worker', () => {
     expect(await taken()).toMatchObject({ from, envelopeTo: ['staff@mall.test'] })
   })
 
+  it('prefers the addresses of the mall to those of all malls', async () => {
+    await outbox.enqueue({ recipient: null })
+    const from = { name: 'Little Harbour', address: 'harbour@mall.test' }
+    outbox.work(server.port, {
+      addresses: {
+        from: { name: 'All', address: 'all@mall.test' },
+        staff: 'all@mall.test',
+        fromOfProperty: new Map([[1, from]]),
+        staffOfProperty: new Map([[1, 'staff@harbour.test']]),
+      },
+    })
+    expect(await taken()).toMatchObject({ from, envelopeTo: ['staff@harbour.test'] })
+  })
+
   it.each([
     'Eve\r\nBcc: victim@example.test',
     'Eve\nBcc: victim@example.test\n\nBody',

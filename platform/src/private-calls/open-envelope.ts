@@ -5,14 +5,12 @@ import {
   type SignatureScheme,
 } from '@promenade/contract/private-calls/signature'
 import type { Database } from '../database/connect.ts'
-import { isOneOf } from '../http/authorise.ts'
+import { type ApiKeys, isOneOf, keysOf } from '../http/authorise.ts'
 import { PrivateRefusal } from './private-refusal.ts'
 
 /** How callers prove that they have a key. */
-export interface Signing {
+export interface Signing extends ApiKeys {
   readonly scheme: SignatureScheme
-  /** Any one of them is right. */
-  readonly apiKeys: readonly string[]
 }
 
 interface Received {
@@ -33,7 +31,9 @@ export async function openEnvelope(received: Received, signing: Signing): Promis
   const envelope = envelopeWire.safeParse(received.body)
   if (!envelope.success) throw refuse('mall_id, signature or timestamp is missing or malformed')
   const { mall_id, signature, timestamp, nonce: _, ...data } = envelope.data
-  if (!(await isSigned(signature, received, signing))) throw refuse('the signature is not valid')
+  const keys = keysOf(signing, String(mall_id))
+  if (!(await isSigned(signature, received, { scheme: signing.scheme, keys })))
+    throw refuse('the signature is not valid')
   const age = received.now.getTime() - Date.parse(timestamp)
   if (Math.abs(age) > signatureLifeMs) throw refuse('the timestamp is not of the last minutes')
   // A key is the same in every call: only a signature made for one call can be known again.
@@ -44,10 +44,10 @@ export async function openEnvelope(received: Received, signing: Signing): Promis
 async function isSigned(
   signature: string,
   { endpoint, body }: Received,
-  { scheme, apiKeys }: Signing,
+  { scheme, keys }: { readonly scheme: SignatureScheme; readonly keys: readonly string[] },
 ): Promise<boolean> {
-  if (scheme === 'api-key') return isOneOf(signature, apiKeys)
-  const checks = apiKeys.map((key) => isCallSignedBy(signature, { endpoint, body, key }))
+  if (scheme === 'api-key') return isOneOf(signature, keys)
+  const checks = keys.map((key) => isCallSignedBy(signature, { endpoint, body, key }))
   return (await Promise.all(checks)).includes(true)
 }
 

@@ -22,6 +22,21 @@ describe('the stamp of a form', () => {
     expect(await judge({ stamp })).toBe('stale')
   })
 
+  it('is still accepted after the secret was replaced, for as long as the former one is listed', async () => {
+    const before = { secret: 'the secret that is to be replaced soon', clock: () => Date.UTC(2026, 10, 20) }
+    const stamp = stampOf(await shown(await createTrialSite(before).get('/note')))
+    const judge = async (formerSecrets: readonly string[]) => {
+      const later = {
+        secret: 'the secret that replaces it from now on',
+        clock: () => Date.UTC(2026, 10, 20, 2),
+      }
+      const { post } = createTrialSite({ ...later, formerSecrets })
+      return /"judged":"(\w+)"/.exec(await shown(await post('/note', { name: 'Ana', stamp })))?.[1]
+    }
+    expect(await judge([before.secret])).toBe('sound')
+    expect(await judge([])).toBe('forged')
+  })
+
   it('is forged where nobody could have filled in the form since', async () => {
     const { post } = createTrialSite()
     // Shown again after it was refused, a form is stamped with this very moment.

@@ -3,6 +3,7 @@ import type { EpochMs } from '@promenade/domain/mall/values'
 import { loggedInCookie } from '../../app/visitor/favorites.ts'
 import type { Cookies } from './cookies.ts'
 import { loginSeconds, openTokens, sealTokens } from './sealed-tokens.ts'
+import type { KeyRing } from './visitor-keys.ts'
 
 /** The cookie that keeps a visitor logged in, with what it says to script beside it. */
 export interface LoginCookie {
@@ -12,21 +13,26 @@ export interface LoginCookie {
 }
 
 interface LoginCookieOptions {
-  readonly key: Uint8Array
+  readonly keys: KeyRing
   readonly isSecure: boolean
   readonly clock: () => EpochMs
 }
 
 export function createLoginCookie(
   cookies: Cookies,
-  { key, isSecure, clock }: LoginCookieOptions,
+  { keys, isSecure, clock }: LoginCookieOptions,
 ): LoginCookie {
   // Browsers take a cookie of this prefix only over https and from the host itself.
   const name = isSecure ? '__Host-auInfo' : 'auInfo'
   return {
     read() {
       const value = cookies.get(name)
-      return value === undefined ? undefined : openTokens(value, key, clock())
+      if (value === undefined) return undefined
+      for (const { sealing } of [keys, ...keys.former]) {
+        const opened = openTokens(value, sealing, clock())
+        if (opened !== undefined) return opened
+      }
+      return undefined
     },
     write(auth) {
       if (auth === undefined) {
@@ -34,7 +40,7 @@ export function createLoginCookie(
         cookies.clear(loggedInCookie)
         return
       }
-      cookies.set(name, sealTokens(auth, key, clock()), { seconds: loginSeconds, isHidden: true })
+      cookies.set(name, sealTokens(auth, keys.sealing, clock()), { seconds: loginSeconds, isHidden: true })
       cookies.set(loggedInCookie, '1', { seconds: loginSeconds })
     },
   }

@@ -10,8 +10,17 @@ export interface VisitorKeys {
   readonly visitorKey: Uint8Array
 }
 
+/** The present keys and those of former secrets, which still open and verify what was made with them. */
+export interface KeyRing extends VisitorKeys {
+  readonly former: readonly VisitorKeys[]
+}
+
+export function createKeyRing(secret: string, formerSecrets: readonly string[] = []): KeyRing {
+  return { ...deriveVisitorKeys(secret), former: formerSecrets.map(deriveVisitorKeys) }
+}
+
 /** Keys that say nothing of each other or of the secret they are made from (RFC 5869). */
-export function deriveVisitorKeys(secret: string): VisitorKeys {
+function deriveVisitorKeys(secret: string): VisitorKeys {
   const keyFor = (label: string) => new Uint8Array(hkdfSync('sha256', secret, '', `promenade ${label}`, 32))
   return {
     sealing: keyFor('sealing'),

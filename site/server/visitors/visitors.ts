@@ -16,7 +16,7 @@ import { createLoginCookie } from './login-cookie.ts'
 import { type PrivatePlatform, sendPrivateCall } from './private-call.ts'
 import { createSessions } from './sessions.ts'
 import { visitorAddress } from './visitor-address.ts'
-import type { VisitorKeys } from './visitor-keys.ts'
+import type { KeyRing } from './visitor-keys.ts'
 
 /** The one who asks, as long as the request lasts. */
 interface Recognized {
@@ -39,7 +39,7 @@ export interface VisitorsOptions {
 }
 
 interface Trust {
-  readonly keys: VisitorKeys
+  readonly keys: KeyRing
   readonly stamps: FormStamps
 }
 
@@ -51,7 +51,7 @@ export function createVisitors(options: VisitorsOptions, { keys, stamps }: Trust
 
   return (ask, locale, photo = { kind: 'none' }) => {
     const cookies = createCookies(ask.header('cookie'), { isSecure })
-    const login = createLoginCookie(cookies, { key: keys.sealing, isSecure, clock })
+    const login = createLoginCookie(cookies, { keys, isSecure, clock })
     const given = login.read()
     let auth = given && sessions.present(given)
     const caller = { keys, origin, locale, address: visitorAddress(ask, trustedProxies) }

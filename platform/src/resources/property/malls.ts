@@ -1,0 +1,55 @@
+import type { Database } from '../../database/connect.ts'
+import { removeUnusedMedia } from '../../import/media.ts'
+
+/** A mall with what would go with it. */
+export interface Mall {
+  readonly id: number
+  readonly name: string
+  readonly stores: number
+  readonly accounts: number
+  /** Messages, contest entries and newsletter subscriptions. */
+  readonly messages: number
+}
+
+export async function listMalls(database: Database): Promise<readonly Mall[]> {
+  const rows = await database
+    .selectFrom('property')
+    .select(['id', 'name'])
+    .select((row) =>
+      (['store', 'account', 'contact_message', 'contest_entry', 'newsletter_subscription'] as const).map(
+        (table) =>
+          row
+            .selectFrom(table)
+            .select(({ fn }) => fn.countAll<string>().as('count'))
+            .whereRef(`${table}.property_id`, '=', 'property.id')
+            .as(table),
+      ),
+    )
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id, name, store, account, ...sent }) => ({
+    id,
+    name,
+    stores: Number(store),
+    accounts: Number(account),
+    messages:
+      Number(sent.contact_message) + Number(sent.contest_entry) + Number(sent.newsletter_subscription),
+  }))
+}
+
+/** Removes the mall of this id and name with everything that is its own; false where there is none. */
+export function removeMall(
+  database: Database,
+  { id, name }: { readonly id: number; readonly name: string },
+): Promise<boolean> {
+  return database.transaction().execute(async (transaction) => {
+    const { numDeletedRows } = await transaction
+      .deleteFrom('property')
+      .where('id', '=', id)
+      .where('name', '=', name)
+      .executeTakeFirst()
+    if (numDeletedRows === 0n) return false
+    await removeUnusedMedia({ transaction })
+    return true
+  })
+}

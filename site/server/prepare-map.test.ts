@@ -1,0 +1,61 @@
+import { expect, it, vi } from 'vitest'
+import type { MallContent } from '../app/content/mall-content.ts'
+import { map } from '../app/pages/map/trial-mall.ts'
+import { levelDrawing } from '../app/wording/level-drawing.server.ts'
+import { prepareMap } from './prepare-map.ts'
+import { createTrialContent } from './trial-content.ts'
+
+/** Content that counts how often it is read for a drawing. */
+function createCounted(): { readonly content: MallContent; readonly reads: () => number } {
+  const bare = createTrialContent('en')
+  let reads = 0
+  const content: MallContent = {
+    ...bare,
+    map,
+    get categories() {
+      reads += 1
+      return bare.categories
+    },
+  }
+  return { content, reads: () => reads }
+}
+
+const log = { error: (_: object, message: string) => expect.fail(message) }
+
+function drawAll(content: MallContent): void {
+  for (const { id } of map.levels) levelDrawing(content, id)
+}
+
+it('leaves nothing of the map for the first visitor where the budget is enough', () => {
+  const { content, reads } = createCounted()
+  prepareMap([content], log, 10_000)
+  const prepared = reads()
+  expect(prepared).toBeGreaterThan(0)
+  drawAll(content)
+  expect(reads()).toBe(prepared)
+})
+
+it('goes on between requests where the budget is used up', () => {
+  vi.useFakeTimers()
+  const { content, reads } = createCounted()
+  prepareMap([content], log)
+  expect(reads()).toBe(0)
+  vi.advanceTimersByTime(5_000)
+  vi.useRealTimers()
+  const prepared = reads()
+  expect(prepared).toBe(map.levels.length)
+  drawAll(content)
+  expect(reads()).toBe(prepared)
+})
+
+it('logs a map that fails and ends there', () => {
+  const errors: string[] = []
+  const broken: MallContent = {
+    ...createCounted().content,
+    get stores(): never {
+      throw new Error('no stores')
+    },
+  }
+  prepareMap([broken], { error: (_: object, message: string) => void errors.push(message) }, 10_000)
+  expect(errors).toEqual(['The map could not be prepared'])
+})

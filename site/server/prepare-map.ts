@@ -1,0 +1,44 @@
+import type { Log } from '@promenade/log/log'
+import { guideOf } from '../app/content/map-guide.ts'
+import type { MallContent } from '../app/content/mall-content.ts'
+import { levelDrawing } from '../app/wording/level-drawing.server.ts'
+
+/** Time for requests between two parts of the work, in milliseconds. */
+const pauseMs = 20
+
+/**
+ * Draws the levels and reads the map for routes, which the first visitor would otherwise wait for: at once for as long as the
+ * budget lasts, in milliseconds, then part by part between requests. A map that fails concerns its own screens alone.
+ */
+export function prepareMap(contents: readonly MallContent[], log: Pick<Log, 'error'>, budgetMs = 0): void {
+  const parts = partsOf(contents)
+  const end = performance.now() + budgetMs
+  const runNext = () => {
+    try {
+      return parts.next().done !== true
+    } catch (error) {
+      log.error({ err: error }, 'The map could not be prepared')
+      return false
+    }
+  }
+  const runLater = () => {
+    if (runNext()) setTimeout(runLater, pauseMs).unref()
+  }
+  while (performance.now() < end) if (!runNext()) return
+  setTimeout(runLater, pauseMs).unref()
+}
+
+function* partsOf(contents: readonly MallContent[]): Generator<void> {
+  const withMap = contents.flatMap((content) =>
+    content.map === undefined ? [] : { content, map: content.map },
+  )
+  for (const { content, map } of withMap)
+    for (const { id } of map.levels) {
+      levelDrawing(content, id)
+      yield
+    }
+  for (const { content, map } of withMap) {
+    guideOf(map, content)
+    yield
+  }
+}
