@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { findUnknownSettings } from '@promenade/log/unknown-settings'
 import { describe, expect, it } from 'vitest'
 import { platformSettings, readConfig } from './config.ts'
+import { isPropertySetting } from './property-settings.ts'
 
 const key = 'sixteen-letters-and-more'
 const enough = { PLATFORM_API_KEY: key }
@@ -145,4 +146,17 @@ describe('the settings of the platform', () => {
     const named = cells.flatMap((cell) => [...cell.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name))
     expect(new Set(named)).toEqual(new Set(platformSettings))
   })
+})
+
+describe('a setting of one property', () => {
+  it.each(['PLATFORM_API_KEY_2', 'MAIL_FROM_790', 'MAIL_STAFF_31'])('%s is a setting', (name) => {
+    expect(isPropertySetting(name)).toBe(true)
+  })
+
+  it.each(['PLATFORM_API_KEY', 'PLATFORM_API_KEY_', 'MAIL_FROM_0', 'MAIL_FROM_two', 'PLATFORM_PORT_2'])(
+    '%s is none',
+    (name) => {
+      expect(isPropertySetting(name)).toBe(false)
+    },
+  )
 })
