@@ -159,6 +159,8 @@ export const en = {
     unnamed: { store: 'A store', promotion: 'A promotion', event: 'An event' },
     remove: (name: string) => `Remove ${name} from favorites`,
     removeWord: 'Remove',
+    undo: (name: string) => `Undo: keep ${name} in favorites`,
+    undoWord: 'Undo',
     none: 'Nothing kept yet.',
     noneHint: 'Press the heart beside a store, a promotion or an event, and it waits for you here.',
     toStores: 'To the stores',

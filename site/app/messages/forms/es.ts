@@ -160,6 +160,8 @@ export const es: FormMessages = {
     unnamed: { store: 'Una tienda', promotion: 'Una promoción', event: 'Un evento' },
     remove: (name) => `Quitar ${name} de favoritos`,
     removeWord: 'Quitar',
+    undo: (name) => `Deshacer: dejar ${name} en favoritos`,
+    undoWord: 'Deshacer',
     none: 'Todavía no guardas nada.',
     noneHint: 'Toca el corazón junto a una tienda, una promoción o un evento y aquí te espera.',
     toStores: 'Ir a las tiendas',
