@@ -15,13 +15,13 @@ export const en = {
         : `That was too many in a short time. Please try again in ${minutes} minutes.`,
   },
   problems: {
-    missing: (label: string) => `${label}: please fill this in.`,
-    notAnAddress: 'Write the e-mail address like this: name@example.com',
-    notAName: 'Write a name without web addresses and without the signs < > @',
-    notAPhone: 'Write a phone number with six to twenty digits, such as 902-555-0100',
-    tooLong: (label: string, limit: string) => `${label}: ${limit} characters at most, please.`,
-    notAPhoto: 'We could not read this picture. Choose a JPEG, PNG or WebP file.',
-    photoTooLarge: 'The photo is larger than 5 MB. Choose a smaller one.',
+    missing: 'please fill this in.',
+    notAnAddress: 'write the address like this: name@example.com',
+    notAName: 'write a name without web addresses and without the signs < > @',
+    notAPhone: 'write a number with six to twenty digits, such as 902-555-0100',
+    tooLong: (limit: string) => `${limit} characters at most, please.`,
+    notAPhoto: 'we could not read this picture. Choose a JPEG, PNG or WebP file.',
+    photoTooLarge: 'it is larger than 5 MB. Choose a smaller one.',
   },
   fields: {
     fullName: 'Full name',
@@ -50,7 +50,7 @@ export const en = {
     emailHint: 'We send one message there, with a button to confirm.',
     consent: (mall: string, address: string) =>
       `Yes, ${mall} (${address}) may send me its newsletter by e-mail. I can leave any time: with the link in every letter, at once and without a login.`,
-    consentMissing: 'Tick the box: without your consent we may not write to you.',
+    consentMissing: 'please tick this box. Without your consent we may not write to you.',
     join: 'Join the newsletter',
     checkMail: 'Check your mail',
     sentTo: (email: string) =>
@@ -75,11 +75,8 @@ export const en = {
   contest: {
     formTitle: 'Take part',
     ofAge: (years: number) => `I am ${years} or older.`,
-    ofAgeMissing: (years: number) =>
-      `Tick the box if you are ${years} or older: the contest is for you then.`,
-    eligibleMissing: 'Tick the box if this is true of you: the contest is for you then.',
-    answerMissing: 'Your answer: please fill this in.',
-    rulesMissing: 'Tick the box when you have read the rules.',
+    boxMissing: 'please tick this box if it is true of you. The contest is for you then.',
+    rulesMissing: 'please tick this box when you have read them.',
     rules: 'I have read the rules and agree to them.',
     readRules: 'Read the rules',
     photo: 'Your photo',

@@ -16,13 +16,13 @@ export const es: FormMessages = {
         : `Fueron demasiados en poco tiempo. Inténtalo de nuevo en ${minutes} minutos.`,
   },
   problems: {
-    missing: (label) => `${label}: falta llenar este campo.`,
-    notAnAddress: 'Escribe el correo así: nombre@ejemplo.com',
-    notAName: 'Escribe un nombre sin direcciones web y sin los signos < > @',
-    notAPhone: 'Escribe un teléfono de seis a veinte dígitos, por ejemplo 902-555-0100',
-    tooLong: (label, limit) => `${label}: máximo ${limit} caracteres, por favor.`,
-    notAPhoto: 'No pudimos leer esta imagen. Elige un archivo JPEG, PNG o WebP.',
-    photoTooLarge: 'La foto pesa más de 5 MB. Elige una más ligera.',
+    missing: 'falta llenar este campo.',
+    notAnAddress: 'escríbelo así: nombre@ejemplo.com',
+    notAName: 'escribe un nombre sin direcciones web y sin los signos < > @',
+    notAPhone: 'escribe un número de seis a veinte dígitos, por ejemplo 902-555-0100',
+    tooLong: (limit) => `máximo ${limit} caracteres, por favor.`,
+    notAPhoto: 'no pudimos leer esta imagen. Elige un archivo JPEG, PNG o WebP.',
+    photoTooLarge: 'pesa más de 5 MB. Elige una más ligera.',
   },
   fields: {
     fullName: 'Nombre completo',
@@ -51,7 +51,7 @@ export const es: FormMessages = {
     emailHint: 'Ahí te mandamos un solo mensaje, con un botón para confirmar.',
     consent: (mall, address) =>
       `Sí, ${mall} (${address}) puede mandarme su boletín por correo. Puedo darme de baja cuando quiera: con el enlace de cada carta, al momento y sin iniciar sesión.`,
-    consentMissing: 'Marca la casilla: sin tu consentimiento no podemos escribirte.',
+    consentMissing: 'falta marcar esta casilla. Sin tu consentimiento no podemos escribirte.',
     join: 'Suscribirme al boletín',
     checkMail: 'Revisa tu correo',
     sentTo: (email) =>
@@ -77,10 +77,8 @@ export const es: FormMessages = {
   contest: {
     formTitle: 'Participa',
     ofAge: (years) => `Tengo ${years} años o más.`,
-    ofAgeMissing: (years) => `Marca la casilla si tienes ${years} años o más: solo así puedes participar.`,
-    eligibleMissing: 'Marca la casilla si es tu caso: solo así puedes participar.',
-    answerMissing: 'Tu respuesta: falta llenar este campo.',
-    rulesMissing: 'Marca la casilla cuando hayas leído las bases.',
+    boxMissing: 'marca esta casilla si es tu caso. Solo así puedes participar.',
+    rulesMissing: 'marca esta casilla cuando las hayas leído.',
     rules: 'Leí las bases y estoy de acuerdo.',
     readRules: 'Leer las bases',
     photo: 'Tu foto',
