@@ -1,4 +1,5 @@
 import type { FormField } from './form-view.ts'
+import { labelInFault } from './label-in-fault.ts'
 
 /** What is wrong with a field, in the words of its label: the same beside the field and in the summary. */
 export function FaultText({ field: { label, fault, ...field } }: { field: FormField }) {
@@ -7,16 +8,4 @@ export function FaultText({ field: { label, fault, ...field } }: { field: FormFi
       <span lang={'lang' in field ? field.lang : undefined}>{labelInFault(label)}</span>: {fault}
     </>
   )
-}
-
-/** Letters of a label that are repeated. */
-const maxLength = 80
-
-/** A label as a name for its field: the first sentence of a long one, without what stands in brackets. */
-export function labelInFault(label: string): string {
-  const plain = label.replaceAll(/\s*\([^()]*\)/g, '').trim()
-  const sentence = /^.*?[.!?…](?=\s|$)/.exec(plain)?.[0] ?? plain
-  const name = sentence.replace(/[.:…]+$/, '')
-  if (name.length <= maxLength) return /[!?]$/.test(name) ? `“${name}”` : name
-  return `${name.slice(0, maxLength + 1).replace(/[\s,;:]+\S*$/, '')}…`
 }

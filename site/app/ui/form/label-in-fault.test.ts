@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { labelInFault } from './fault-text.tsx'
+import { labelInFault } from './label-in-fault.ts'
 
 describe('a label in an error', () => {
   it.each([
