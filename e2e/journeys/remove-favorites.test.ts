@@ -25,14 +25,8 @@ describe.each(waysToVisit)('a visitor who no longer wants a favorite, $name,', (
     await page.getByText(removed('Ixtle')).first().waitFor()
     const bringBack = page.getByRole('button', { name: undo('Ixtle') })
     await bringBack.waitFor()
-    if (hasScript) {
-      await expect.poll(() => bringBack.evaluate((element) => element === document.activeElement)).toBe(true)
-      await countsFavorites(page, 0, way)
-      const { favorite } = messagesOf(way)
-      await page.getByRole('status').filter({ hasText: favorite.removed }).waitFor({ state: 'attached' })
-    } else {
-      await expect.poll(() => page.title()).toContain(removed('Ixtle'))
-    }
+    await expect.poll(() => tellsRemoval(page, 'Ixtle', way)).toBe(true)
+    if (hasScript) await countsFavorites(page, 0, way)
 
     await bringBack.press('Enter')
     await page.getByRole('button', { name: remove('Ixtle') }).waitFor()
@@ -97,6 +91,16 @@ describe('a favorite that is removed in one tab', () => {
     await page.getByRole('link', { name: 'Favorites: 1' }).waitFor()
   })
 })
+
+/** With script the focus stays on the button and a live region says it; without, the page has the title of its answer. */
+async function tellsRemoval(page: Page, name: string, way: WayToVisit): Promise<boolean> {
+  const { undo, removed } = way.words.favorites
+  if (!way.hasScript) return (await page.title()).startsWith(removed(name))
+  const button = page.getByRole('button', { name: undo(name) })
+  const hasFocus = await button.evaluate((element) => element === document.activeElement)
+  const status = page.getByRole('status').filter({ hasText: messagesOf(way).favorite.removed })
+  return hasFocus && (await status.count()) === 1
+}
 
 function messagesOf({ prefix }: WayToVisit): typeof en {
   return prefix === '' ? en : es
