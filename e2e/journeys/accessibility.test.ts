@@ -4,6 +4,7 @@ import { findSmallTargets } from '../../tools/audit/find-small-targets.ts'
 import { awake, phone, useBrowser, useVisitor } from '../browser.ts'
 import { fitsLongerWords, fitsSmallAndLarge } from '../room-for-text.ts'
 import { screens } from '../screens.ts'
+import { keepsTextApart } from '../text-apart.ts'
 import { violations } from '../violations.ts'
 
 const visit = useBrowser()
@@ -25,7 +26,7 @@ describe.each(ways)('every screen, $locale, $width px, $scheme', ({ locale, widt
   const visitor = useVisitor({ reducedMotion: 'reduce', viewport, colorScheme: scheme })
 
   it.each(screens.map((path) => localePath(path, locale)))(
-    `%s wakes without a complaint, axe has none, and its text fits ${text}`,
+    `%s wakes without a complaint, axe has none, no text lies on another, and it fits ${text}`,
     async (path) => {
       const { page, complaints } = visitor()
       const before = complaints.length
@@ -35,6 +36,7 @@ describe.each(ways)('every screen, $locale, $width px, $scheme', ({ locale, widt
       expect(await violations(page)).toEqual([])
       const small = await page.evaluate(findSmallTargets)
       expect(small.filter(({ isTooSmall, isPrimary }) => isTooSmall || isPrimary)).toEqual([])
+      await keepsTextApart(page, width)
       await fits(page)
       expect(complaints.slice(before).filter((line) => !line.includes('status of 404'))).toEqual([])
     },

@@ -1,4 +1,6 @@
 import { splitLocalePath } from '@promenade/domain/locale/locale-path'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { HtmlValidate } from 'html-validate'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
@@ -31,6 +33,21 @@ describe('every page that links lead to', () => {
 
   it('has one title and one h1, names its language, and shows no value without words', () => {
     expect(pages.flatMap(([path, { html }]) => headFaults(path, html))).toEqual([])
+  })
+
+  it('shows no phone number that cannot be dialled from abroad at a press', () => {
+    expect(
+      pages.flatMap(([path, { html }]) => undialledNumbers(html).map((text) => `${path}: ${text}`)),
+    ).toEqual([])
+  })
+
+  it('links every phone number that is a field of the content', () => {
+    const numbers = phoneFields()
+    expect(numbers.length).toBeGreaterThan(50)
+    const all = pages.map(([, { html }]) => html).join('')
+    expect(numbers.filter((number) => !all.includes(`href="tel:+1${number.replaceAll('-', '')}"`))).toEqual(
+      [],
+    )
   })
 
   it('is valid HTML', { timeout: 120_000 }, async () => {
@@ -96,6 +113,24 @@ describe('every page that links lead to', () => {
     expect(broken).toEqual([])
   })
 })
+
+/** Numbers that stand in the text of a page outside of a link, and links that only the country's own phones can follow. */
+function undialledNumbers(html: string): string[] {
+  const text = html
+    .slice(html.indexOf('</head>'))
+    .replace(/<script[\s\S]*?<\/script>|<a\b[\s\S]*?<\/a>/g, '')
+    .replace(/<[^>]*>/g, ' ')
+  const plain = text.match(/\(?\b[2-9]\d{2}\)?[-. ][2-9]\d{2}[-. ]\d{4}\b/g) ?? []
+  return [...plain, ...(html.match(/href="tel:[^+"][^"]*"/g) ?? [])]
+}
+
+/** The numbers of stores, jobs and the mall itself, each once. */
+function phoneFields(): string[] {
+  const files = globSync('demo/content/**/*.yaml', { cwd: join(import.meta.dirname, '..', '..') })
+  const texts = files.map((file) => readFileSync(join(import.meta.dirname, '..', '..', file), 'utf8'))
+  const fields = texts.flatMap((text) => [...text.matchAll(/^\s*(?:contact_)?phone: ([\d-]+)$/gm)])
+  return [...new Set(fields.map(([, number = '']) => number))]
+}
 
 /** Files, answers to scripts, and what nothing links to. */
 const unlinked = new Set([

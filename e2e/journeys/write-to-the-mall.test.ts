@@ -36,12 +36,29 @@ describe.each(waysToVisit)('a visitor who writes to the mall $name', (way) => {
 
     await page.getByText(words.contact.thanks, { exact: true }).waitFor()
     await page.getByText(words.contact.received).waitFor()
+    await expect.poll(() => page.title()).toBe(`${words.contact.thanks} · ${title}`)
     const mail = await mailTo(staff, before + 1)
     expect(mail.replyTo).toMatchObject([{ address: email }])
     expect(mail.text).toContain('> I have lost a glove.\n> It is <b>red</b>.')
     expect(mail.html).not.toContain('<b>red</b>')
     // A status of 422 is what was wanted, and a browser says so on its console.
     expect(complaints.filter((text) => !text.includes('422'))).toEqual([])
+  })
+})
+
+describe('a form that was not taken', () => {
+  it('leaves no trace in the title of the next page', async () => {
+    const { page } = await visit()
+    await page.goto('/contact-us')
+    await awake(page)
+    await page.getByRole('button', { name: 'Send', exact: true }).click()
+    await expect.poll(() => page.title()).toMatch(/^Error: /)
+    await page.getByRole('main').getByRole('link', { name: 'All hours' }).click()
+    await page.waitForURL('**/hours')
+    await page.getByRole('heading', { level: 1, name: 'Hours' }).waitFor()
+    // A title that is put back is put back within a frame or two.
+    await page.waitForTimeout(300)
+    expect(await page.title()).not.toMatch(/Error|Contact/)
   })
 })
 

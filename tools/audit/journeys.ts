@@ -62,7 +62,9 @@ export const journeys: readonly Journey[] = [
       await open('/stores')
       await to('main button[name="item"]')
       await press('Enter')
-      await sees(hasScript ? 'main button[name="item"][aria-pressed="true"]' : 'main [data-kept]')
+      await sees(
+        hasScript ? 'main button[name="item"][aria-pressed="true"]' : 'main button[form="remove-favorite"]',
+      )
       await open('/favorites')
       await sees('main li a[href*="/stores/"]')
     },

@@ -10,6 +10,8 @@ export interface DecodeContext {
   readonly siteOrigins: readonly string[]
   /** Origin of the platform's files, the base of relative addresses of pictures. */
   readonly assetOrigin: string
+  /** The mall's, as `decodeProperty` gives it: phone numbers in texts are dialled as from there. */
+  readonly country?: string
   /** Lets the site serve pictures itself; without it a picture keeps its address. */
   readonly pictureUrl?: (url: URL) => string
 }

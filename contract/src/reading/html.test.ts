@@ -78,6 +78,21 @@ describe('readHtml', () => {
     expect(readHtml('<a href="/es/map">c</a>', context)).toBe('<a href="/map">c</a>')
   })
 
+  it.each([
+    ['<p>Call 902-555-0104.</p>', '<p>Call <a href="tel:+19025550104">902-555-0104</a>.</p>'],
+    ['<b>902-555-0101</b>', '<strong><a href="tel:+19025550101">902-555-0101</a></strong>'],
+    ['<a href="/hours"><b>902-555-0101</b></a>', '<a href="/hours"><strong>902-555-0101</strong></a>'],
+    ['<a href="tel:902.555.0101">us</a>', '<a href="tel:+19025550101">us</a>'],
+    ['<code>902-555-0101</code>', '<code>902-555-0101</code>'],
+    [
+      '<img src="/media/902-555-0101.png">',
+      '<img src="https://platform.example/media/902-555-0101.png" alt="" loading="lazy" />',
+    ],
+  ])('links phone numbers in their international form: %s', (html, linked) => {
+    expect(readHtml(html, { ...context, country: 'Canada' })).toBe(linked)
+    expect(faultIn(linked)).toBeUndefined()
+  })
+
   it('lets the site serve the pictures', () => {
     const html = readHtml('<img src="/media/a.png">', {
       ...context,

@@ -1,5 +1,6 @@
 import type { Locale } from '@promenade/domain/locale/locale'
 import { localePath } from '@promenade/domain/locale/locale-path'
+import { phoneAddress, splitAtPhones } from '@promenade/domain/mall/phone-number'
 import type { SafeHtml } from '@promenade/domain/mall/values'
 import sanitizeHtml from 'sanitize-html'
 import { deepestHtml, longestText } from './limits.ts'
@@ -13,25 +14,38 @@ import { cleanCharacters } from './text.ts'
 export interface HtmlContext extends PictureContext {
   readonly locale: Locale
   readonly siteOrigins: readonly string[]
+  readonly country?: string
 }
 
 /**
  * HTML with only what a text needs: paragraphs, headings from h2 on, lists, quotes, plain tables, links and pictures.
- * Text without any tag becomes paragraphs. Undefined for nothing, for anything but text, for text beyond the limit and
+ * Phone numbers become links. Text without any tag becomes paragraphs. Undefined for nothing, for anything but text, for text beyond the limit and
  * where nothing is left to see.
  */
 export function readHtml(value: unknown, context: HtmlContext): SafeHtml | undefined {
   if (typeof value !== 'string' || value.length > longestText || isAbsent(value)) return undefined
   const text = cleanCharacters(value)
   const html = /<[a-zA-Z/!?]/.test(text) ? text : inParagraphs(text)
-  return finishHtml(sanitizeHtml(html, optionsFor(html, context)))
+  return finishHtml(sanitizeHtml(html, optionsFor(html, context)), context)
 }
 
-/** Takes the gaps out of what `optionsFor` has let through; undefined where nothing is left to see. */
-export function finishHtml(clean: string): SafeHtml | undefined {
-  const safe = withoutGaps(clean)
+/** Takes the gaps out of what `optionsFor` has let through, and links its phone numbers; undefined where nothing is left to see. */
+export function finishHtml(clean: string, context: HtmlContext): SafeHtml | undefined {
+  const safe = withPhoneLinks(withoutGaps(clean), context)
   // The one place that makes SafeHtml: what is returned here has passed the allow-list.
   return plainText(safe as SafeHtml) === '' && !safe.includes('<img ') ? undefined : (safe as SafeHtml)
+}
+
+/** It reads what the sanitizer wrote, where every `<` begins a tag. Links stay as they are, and so does code. */
+function withPhoneLinks(clean: string, { country }: HtmlContext): string {
+  let depth = 0
+  return clean.replace(/<(\/?)(a|pre|code)\b[^>]*>|<[^>]*>|[^<]+/g, (part, slash?: string, name?: string) => {
+    if (name !== undefined) depth += slash === '/' ? -1 : 1
+    if (part.startsWith('<') || depth > 0) return part
+    return splitAtPhones(part, country)
+      .map(({ text, address }) => (address === undefined ? text : `<a href="${address}">${text}</a>`))
+      .join('')
+  })
 }
 
 /** The text of safe HTML on one line; blocks, cells and line breaks are set apart by blanks. */
@@ -98,6 +112,10 @@ function anchor(attributes: sanitizeHtml.Attributes, context: HtmlContext): sani
   const link = readLink(attributes['href'], context)
   if (link === undefined) return { tagName: 'a', attribs: {} }
   if (link.kind === 'page') return { tagName: 'a', attribs: { href: localePath(link.path, context.locale) } }
+  const phone = link.url.startsWith('tel:')
+    ? phoneAddress(link.url.slice('tel:'.length), context.country)
+    : undefined
+  if (phone !== undefined) return { tagName: 'a', attribs: { href: phone } }
   const isNewTab = attributes['target']?.trim().toLowerCase() === '_blank'
   return {
     tagName: 'a',

@@ -24,7 +24,7 @@ export function readTextParts(value: unknown, context: HtmlContext): readonly Te
     allowedAttributes: { ...options.allowedAttributes, gallery: ['source'] },
     transformTags: { ...options.transformTags, gallery },
   })
-  const parts = cutAtGalleries(clean)
+  const parts = cutAtGalleries(clean, context)
   return parts.some(({ kind }) => kind === 'gallery') ? parts : undefined
 }
 
@@ -34,7 +34,7 @@ function gallery(_name: string, attributes: sanitizeHtml.Attributes): sanitizeHt
 }
 
 /** It reads what the sanitizer wrote, where every element is closed and every `<` begins a tag. */
-function cutAtGalleries(clean: string): TextPart[] {
+function cutAtGalleries(clean: string, context: HtmlContext): TextPart[] {
   const parts: TextPart[] = []
   const open: { readonly name: string; readonly tag: string }[] = []
   let html = ''
@@ -46,6 +46,7 @@ function cutAtGalleries(clean: string): TextPart[] {
           .map(({ name }) => `</${name}>`)
           .toReversed()
           .join(''),
+      context,
     )
     if (safe !== undefined) parts.push({ kind: 'html', html: safe })
     html = open.map(({ tag }) => tag).join('')

@@ -49,33 +49,37 @@ interface ShelfOptions {
   readonly saveDeparted?: (locale: Locale, departed: readonly Departed[]) => void
 }
 
+type MallContext = Required<Pick<DecodeContext, 'timeZone' | 'siteOrigins' | 'country'>>
+
 export function createShelf({ platformUrl, ownOrigins, clock, media, saveDeparted }: ShelfOptions): Shelf {
   const copies = createCopies()
   const listeners = new Set<() => void>()
   const departed: Partial<Record<Locale, readonly Departed[]>> = {}
   let contents: Partial<Record<Locale, MallContent>> = {}
-  let contexts = contextsFor('UTC', ownOrigins)
+  let contexts = contextsFor({ timeZone: 'UTC', siteOrigins: ownOrigins, country: '' })
 
-  function contextsFor(timeZone: string, siteOrigins: readonly string[]): Record<Locale, DecodeContext> {
+  function contextsFor(ofMall: MallContext): Record<Locale, DecodeContext> {
     const context = (locale: Locale): DecodeContext => ({
       locale,
-      timeZone,
-      siteOrigins,
+      ...ofMall,
       assetOrigin: new URL(platformUrl).origin,
       ...(media === undefined ? {} : { pictureUrl: media.pictureUrl }),
     })
     return { en: context('en'), es: context('es') }
   }
 
-  /** The mall's zone and its own address are in its property: with other ones everything is decoded anew. */
+  /** The mall's zone, country and own address are in its property: with other ones everything is decoded anew. */
   function followProperty(): void {
     const copy = copies.find(defaultLocale, 'property')
     if (copy === undefined) return
-    const { timeZone, url } = decoders.property(copy, contexts[defaultLocale]).value
+    const { timeZone, url, address } = decoders.property(copy, contexts[defaultLocale]).value
     const siteOrigins = [...new Set([...ownOrigins, ...originOf(url)])]
-    const { timeZone: before, siteOrigins: originsBefore } = contexts[defaultLocale]
-    if (timeZone === before && siteOrigins.join() === originsBefore.join()) return
-    contexts = contextsFor(timeZone, siteOrigins)
+    const before = contexts[defaultLocale]
+    const isSame =
+      timeZone === before.timeZone &&
+      address.country === before.country &&
+      siteOrigins.join() === before.siteOrigins.join()
+    if (!isSame) contexts = contextsFor({ timeZone, siteOrigins, country: address.country })
   }
 
   function decode(resource: DecodedResource, locale: Locale, copy: Copy): DecodedItems {

@@ -1,7 +1,6 @@
 import { localePath } from '@promenade/domain/locale/locale-path'
 import { memo } from 'react'
 import { useMessages } from '../messages/messages.tsx'
-import { phoneHref } from '../wording/phone-href.ts'
 import { SocialLinks } from '../ui/social-links/social-links.tsx'
 import styles from './footer.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -30,8 +29,8 @@ export const Footer = memo(function Footer({ data }: { data: LayoutData }) {
                 </span>
               ))}
               {data.phone && (
-                <a className={styles.link} href={phoneHref(data.phone)}>
-                  {data.phone}
+                <a className={styles.link} href={data.phone.href}>
+                  {data.phone.text}
                 </a>
               )}
               {data.email && (

@@ -9,6 +9,7 @@ import type { SocialLinkProps } from '../ui/social-links/social-links.tsx'
 import { addressLines } from '../wording/address-lines.ts'
 import { hoursLines, todaysHoursText } from '../wording/hours-lines.server.ts'
 import type { Purpose } from '../visitor/measurement.ts'
+import { phoneLink, type PhoneLink } from '../wording/phone-link.server.ts'
 import { langOf, wordingFor } from '../wording/wording.server.ts'
 
 /** What the frame around every page shows. */
@@ -19,7 +20,7 @@ export interface LayoutData {
   readonly todaysHours: string
   readonly alert?: Omit<AlertBannerProps, 'label' | 'words'>
   readonly address: readonly string[]
-  readonly phone?: string
+  readonly phone?: PhoneLink
   readonly email?: string
   readonly social: readonly SocialLinkProps[]
   readonly owner?: { readonly name: string; readonly url: string }
@@ -33,7 +34,8 @@ export interface LayoutData {
 export function layoutData(visit: Visit): LayoutData {
   const { property, hours } = visit.content
   const wording = wordingFor(visit)
-  const { alert, phone, email } = property
+  const { alert, email } = property
+  const phone = phoneLink(property.phone, visit)
   return {
     locale: visit.locale,
     mall: property.name,

@@ -24,8 +24,8 @@ export const changeFavoritesPath = '/favorites/change'
 /** The form that every heart of a page belongs to: one, so that a long list stays light. */
 export const heartForm = 'heart'
 
-/** The same for dropping one, on the page of what is kept. */
-export const dropForm = 'drop-heart'
+/** The same for removing one, on the page of favorites. */
+export const removeForm = 'remove-favorite'
 
 const nothing: DeviceFavorites = { items: new Set(), isLoggedIn: false }
 const listeners = new Set<() => void>()
@@ -56,9 +56,14 @@ interface Press {
 /** What has been pressed and is not answered yet. */
 let pressed: readonly Press[] = []
 
-/** Keeps or drops it at once; where the account can't be told, all is as before and said to be so. */
+/** Adds it where it is missing, else removes it. */
 export function toggleFavorite(item: string): void {
-  const press: Press = { item, act: known.items.has(item) ? 'remove' : 'add' }
+  changeFavorite(item, known.items.has(item) ? 'remove' : 'add')
+}
+
+/** Takes effect at once; where the account can't be told, all is as before and said to be so. */
+export function changeFavorite(item: string, act: Press['act']): void {
+  const press: Press = { item, act }
   pressed = [...pressed, press]
   write(press)
   tell({ ...readCookies(), outcome: { said: press.act === 'add' ? 'kept' : 'removed' } })

@@ -1,7 +1,6 @@
-import { useEffect } from 'react'
 import { Form, useLocation, useNavigation } from 'react-router'
-import { useMessages } from '../../messages/messages.tsx'
 import { Button } from '../../ui/button/button.tsx'
+import { answeredPrefix, isRefused } from '../../ui/form/answered-title.ts'
 import { ErrorSummary } from '../../ui/form/error-summary.tsx'
 import { FormFields } from '../../ui/form/form-fields.tsx'
 import type { FormView } from '../../ui/form/form-view.ts'
@@ -10,6 +9,7 @@ import { stampField, trapField } from '../../visitor/visitor-context.ts'
 import type { SentForm } from './send-form.ts'
 import styles from './posted-form.module.css'
 import { useShownForm } from './use-shown-form.ts'
+import { useTitlePrefix } from './use-title-prefix.ts'
 
 interface PostedFormProps {
   form: FormView
@@ -28,12 +28,11 @@ export function PostedForm(props: PostedFormProps) {
 function FormOfPage({ form: first, answer, stays = false }: PostedFormProps) {
   const form = useShownForm(first, answer)
   const { done, refusal, fields } = form
-  const isRefused = refusal !== undefined || fields.some(({ fault }) => fault)
-  useErrorTitle(isRefused)
+  useTitlePrefix(answeredPrefix(form))
   return (
     <>
       {done && <DonePanel outcome={done} />}
-      {isRefused && <ErrorSummary fields={fields} refusal={refusal} words={form.words} />}
+      {isRefused(form) && <ErrorSummary fields={fields} refusal={refusal} words={form.words} />}
       {(!done || stays) && !refusal?.way && <Fields form={form} />}
     </>
   )
@@ -68,18 +67,4 @@ function useIsBusy(): boolean {
   const { pathname } = useLocation()
   const { state, formMethod, formAction } = useNavigation()
   return state === 'submitting' && formMethod === 'POST' && formAction?.split('?', 1)[0] === pathname
-}
-
-/** The title that the server gives a page whose form was not taken, where only the form is new. */
-function useErrorTitle(isRefused: boolean): void {
-  const { hours } = useMessages()
-  useEffect(() => {
-    const title = document.title
-    const prefixed = hours.errorTitle('')
-    if (!isRefused || title.startsWith(prefixed)) return
-    document.title = prefixed + title
-    return () => {
-      document.title = title
-    }
-  }, [hours, isRefused])
 }

@@ -13,12 +13,14 @@ const reasons = { profile: 'forProfile', out: 'ended', deleted: 'deleted' } as c
 export function loginScreen(visit: Visit, state: string | null) {
   const words = formMessagesIn(visit.locale).login
   const { title, intro, firstTime } = words
+  const head = pageHead(visit, { title, description: intro, noindex: true })
+  const note = isReason(state) ? words[reasons[state]] : undefined
   return {
-    head: pageHead(visit, { title, description: intro, noindex: true }),
+    head: note === undefined ? head : { ...head, title: `${note} · ${head.title}` },
     title,
     intro,
     firstTime,
-    note: isReason(state) ? words[reasons[state]] : undefined,
+    note,
     form: formView(visit, loginSubmission(visit)),
   }
 }

@@ -20,11 +20,13 @@ type Profile = Extract<CallResult<'get_profile'>, { kind: 'done' }>['answer']
 export function profileScreen(visit: Visit, profile: Profile | undefined, state: string | null) {
   const { profile: words, form } = formMessagesIn(visit.locale)
   const { href } = wordingFor(visit)
+  const head = pageHead(visit, { title: words.title, noindex: true })
+  const isFailed = state === 'failed'
   return {
-    head: pageHead(visit, { title: words.title, noindex: true }),
+    head: isFailed ? { ...head, title: `${form.error} ${head.title}` } : head,
     title: words.title,
     words: textsOf(words),
-    note: state === 'failed' ? form.failed : undefined,
+    note: isFailed ? form.failed : undefined,
     known: profile && knownView(profile, visit, words),
     ways: {
       favorites: href('/favorites'),

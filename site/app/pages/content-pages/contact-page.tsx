@@ -10,7 +10,6 @@ import { PageHead } from '../../ui/page-head/page-head.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
 import { SectionHead } from '../../ui/section-head/section-head.tsx'
 import { formHead, submitForm } from '../../wording/forms/submit-form.server.ts'
-import { phoneHref } from '../../wording/phone-href.ts'
 import type { Route } from './+types/contact-page'
 import { contactSubmission } from './contact-form.server.ts'
 import styles from './contact-page.module.css'
@@ -77,7 +76,7 @@ function Visit({ screen }: { screen: ContactScreen }) {
         {address.map((line) => (
           <span key={line}>{line}</span>
         ))}
-        {phone && <a href={phoneHref(phone)}>{phone}</a>}
+        {phone && <a href={phone.href}>{phone.text}</a>}
         {email && <a href={`mailto:${email}`}>{email}</a>}
       </address>
       <ul>

@@ -4,6 +4,7 @@ import { addressLines } from '../../wording/address-lines.ts'
 import { formView } from '../../wording/forms/form-view.server.ts'
 import { hoursLines, todaysHoursText } from '../../wording/hours-lines.server.ts'
 import { pageHead } from '../../wording/page-head.server.ts'
+import { phoneLink } from '../../wording/phone-link.server.ts'
 import { wordingFor } from '../../wording/wording.server.ts'
 import { contactSubmission } from './contact-form.server.ts'
 import { contentScreen } from './content-screen.server.ts'
@@ -35,7 +36,7 @@ export function contactScreen(visit: Visit) {
     words: { formTitle, people, visit: visitTitle },
     form: formView(visit, contactSubmission(visit)),
     address: addressLines(address),
-    phone,
+    phone: phoneLink(phone, visit),
     email,
     hours: hoursLines(content.hours, wording),
     today: todaysHoursText(content.hours, wording),

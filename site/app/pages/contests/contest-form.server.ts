@@ -81,7 +81,6 @@ function contestFields(
           kind: 'lines',
           name: 'answer',
           label: question,
-          missing: words.answerMissing,
           ...inEnglish('question'),
         },
     asksForPhoto ? photoDraft(words, problems) : undefined,
@@ -91,7 +90,7 @@ function contestFields(
           kind: 'box',
           name: 'of_age',
           label: words.ofAge(minimumAge),
-          missing: words.ofAgeMissing(minimumAge),
+          missing: words.boxMissing,
         },
     eligibility === undefined
       ? undefined
@@ -99,7 +98,7 @@ function contestFields(
           kind: 'box',
           name: 'eligible',
           label: eligibility,
-          missing: words.eligibleMissing,
+          missing: words.boxMissing,
           ...inEnglish('eligibility'),
         },
     {

@@ -8,12 +8,13 @@ import { OfferCards } from '../../ui/offer-card/offer-card.tsx'
 import { PageHead } from '../../ui/page-head/page-head.tsx'
 import { SectionHead } from '../../ui/section-head/section-head.tsx'
 import { StoreTile, StoreTiles } from '../../ui/store-tile/store-tile.tsx'
-import { dropForm } from '../../visitor/device-favorites.ts'
+import { removeForm } from '../../visitor/device-favorites.ts'
 import { visitorContext } from '../../visitor/visitor-context.ts'
 import type { Route } from './+types/favorites-page'
 import { presentFavorites } from './change-favorites.server.ts'
 import styles from './favorites-page.module.css'
 import { favoritesScreen, type FavoritesScreen } from './favorites-screen.server.ts'
+import { RemoveFavorite } from './remove-favorite.tsx'
 
 export const meta = headTags
 
@@ -24,50 +25,28 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function FavoritesPage({ loaderData: screen }: Route.ComponentProps) {
-  const { words, note, where, way, stores, promotions, events, gone, change } = screen
+  const { words, where, way, stores, promotions, events, gone, change } = screen
   const isEmpty = stores.length + promotions.length + events.length + gone.length === 0
   return (
     <>
       <PageHead title={words.title} intro={words.intro} />
-      {note && (
-        <p className={styles.note} role="status">
-          {note}
-        </p>
-      )}
+      <Note screen={screen} />
       {isEmpty && <Nothing screen={screen} />}
-      {stores.length > 0 && (
-        <section className={styles.section} aria-labelledby="stores">
-          <SectionHead id="stores" title={words.stores} />
-          <div className={styles.tiles}>
-            <StoreTiles>
-              {stores.map(({ id, ...store }) => (
-                <li key={id}>
-                  <StoreTile {...store} />
-                </li>
-              ))}
-            </StoreTiles>
-          </div>
-        </section>
-      )}
-      {promotions.length > 0 && (
-        <section className={styles.section} aria-labelledby="promotions">
-          <SectionHead id="promotions" title={words.promotions} />
-          <OfferCards items={promotions} />
-        </section>
-      )}
+      {stores.length > 0 && <Stores screen={screen} />}
+      {promotions.length > 0 && <Promotions screen={screen} />}
       {events.length > 0 && (
         <section className={styles.section} aria-labelledby="events">
           <SectionHead id="events" title={words.events} />
           <ul>
-            {events.map(({ id, ...event }) => (
-              <EventRow key={id} {...event} />
+            {events.map(({ id, removal, ...event }) => (
+              <EventRow key={id} {...event} action={<RemoveFavorite removal={removal} words={words} />} />
             ))}
           </ul>
         </section>
       )}
       {gone.length > 0 && <Gone screen={screen} />}
-      {/* What hearts of this page send without script. */}
-      <form id={dropForm} method="post" action={change} hidden>
+      {/* What the buttons of the items send without script. */}
+      <form id={removeForm} method="post" action={change} hidden>
         <button type="submit">{words.removeWord}</button>
         <input type="hidden" name="act" value="remove" />
       </form>
@@ -78,6 +57,60 @@ export default function FavoritesPage({ loaderData: screen }: Route.ComponentPro
         </ButtonLink>
       </div>
     </>
+  )
+}
+
+/** What has just been done without script, and the way back. */
+function Note({ screen: { note, words, change } }: { screen: FavoritesScreen }) {
+  if (note === undefined) return null
+  return (
+    <div className={styles.note}>
+      {/* The first thing to know on this page, also where no script moves the focus. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
+      <p role="status" tabIndex={-1} autoFocus>
+        {note.text}
+      </p>
+      {note.undo && (
+        <form method="post" action={change}>
+          <input type="hidden" name="act" value="add" />
+          <Button look="quiet" name="item" value={note.undo.item} label={note.undo.label}>
+            {words.undoWord}
+          </Button>
+        </form>
+      )}
+    </div>
+  )
+}
+
+function Stores({ screen: { words, stores } }: { screen: FavoritesScreen }) {
+  return (
+    <section className={styles.section} aria-labelledby="stores">
+      <SectionHead id="stores" title={words.stores} />
+      <div className={styles.tiles}>
+        <StoreTiles>
+          {stores.map(({ id, removal, ...store }) => (
+            <li key={id}>
+              <StoreTile {...store} />
+              <RemoveFavorite removal={removal} words={words} />
+            </li>
+          ))}
+        </StoreTiles>
+      </div>
+    </section>
+  )
+}
+
+function Promotions({ screen: { words, promotions } }: { screen: FavoritesScreen }) {
+  const removals = new Map(promotions.map(({ id, removal }) => [id, removal]))
+  const action = (id: string) => {
+    const removal = removals.get(id)
+    return removal && <RemoveFavorite removal={removal} words={words} />
+  }
+  return (
+    <section className={styles.section} aria-labelledby="promotions">
+      <SectionHead id="promotions" title={words.promotions} />
+      <OfferCards items={promotions} action={action} />
+    </section>
   )
 }
 
@@ -96,25 +129,19 @@ function Nothing({ screen: { words, ways } }: { screen: FavoritesScreen }) {
   )
 }
 
-function Gone({ screen: { words, gone, change } }: { screen: FavoritesScreen }) {
+function Gone({ screen: { words, gone } }: { screen: FavoritesScreen }) {
   return (
     <section className={styles.section} aria-labelledby="over">
       <SectionHead id="over" title={words.over} />
       <p className={styles.overText}>{words.overText}</p>
-      {/* A new page is the answer, with script as without it. */}
-      <form method="post" action={change}>
-        <input type="hidden" name="act" value="remove" />
-        <ul>
-          {gone.map(({ item, name, lang, remove }) => (
-            <li key={item} className={styles.gone}>
-              <span lang={lang}>{name}</span>
-              <Button look="quiet" name="item" value={item} label={remove}>
-                {words.removeWord}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      </form>
+      <ul>
+        {gone.map(({ name, lang, removal }) => (
+          <li key={removal.item} className={styles.gone}>
+            <span lang={lang}>{name}</span>
+            <RemoveFavorite removal={removal} words={words} />
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

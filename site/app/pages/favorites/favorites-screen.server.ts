@@ -4,13 +4,13 @@ import { listOffers, type Offer } from '@promenade/domain/promotions/offers'
 import { isShown } from '@promenade/domain/schedule/schedule'
 import type { Visit } from '../../content/visit.ts'
 import { formMessagesIn } from '../../messages/messages-in.server.ts'
-import type { Heart } from '../../ui/favorite-button/favorite-button.tsx'
 import { type Favorite, formatFavorite, parseFavorites } from '../../visitor/favorites.ts'
 import { eventRow, offerCard } from '../../wording/cards.server.ts'
 import { pageHead } from '../../wording/page-head.server.ts'
 import { storeLines } from '../../wording/store-lines.server.ts'
 import { storeTile } from '../../wording/store-tile.server.ts'
 import { langOf, wordingFor } from '../../wording/wording.server.ts'
+import type { Removal } from './remove-favorite.tsx'
 
 interface Present {
   readonly favorites: readonly Favorite[]
@@ -21,9 +21,10 @@ interface Present {
 export function favoritesScreen(visit: Visit, { favorites, kept }: Present, query: URLSearchParams) {
   const words = formMessagesIn(visit.locale).favorites
   const { href } = wordingFor(visit)
+  const note = noteOf(visit, query)
   return {
-    head: pageHead(visit, { title: words.title, noindex: true }),
-    note: noteOf(visit, query),
+    head: headOf(visit, note),
+    note,
     words: textsOf(visit),
     where: { 'on device': words.onDevice, 'in account': words.inAccount, behind: words.behind }[kept],
     way:
@@ -42,53 +43,74 @@ export function favoritesScreen(visit: Visit, { favorites, kept }: Present, quer
 export type FavoritesScreen = ReturnType<typeof favoritesScreen>
 
 function textsOf(visit: Visit) {
-  const { title, intro, stores, promotions, events, over, overText, removeWord, none, noneHint } =
-    formMessagesIn(visit.locale).favorites
-  return { title, intro, stores, promotions, events, over, overText, removeWord, none, noneHint }
+  const { added, removed, remove, undo, unnamed, ...texts } = formMessagesIn(visit.locale).favorites
+  return texts
+}
+
+interface Note {
+  readonly text: string
+  readonly isFault: boolean
+  /** What was removed can be brought back. */
+  readonly undo?: { readonly item: string; readonly label: string }
 }
 
 /** What has just been done without script. */
-function noteOf(visit: Visit, query: URLSearchParams): string | undefined {
+function noteOf(visit: Visit, query: URLSearchParams): Note | undefined {
   const words = formMessagesIn(visit.locale).favorites
   const state = query.get('state')
-  if (state === 'failed') return words.failed
+  if (state === 'failed') return { text: words.failed, isFault: true }
   if (state !== 'added' && state !== 'removed') return undefined
   const [favorite] = parseFavorites(query.get('item') ?? '')
-  return words[state]((favorite && findKept(visit, favorite)?.name) ?? words.it)
+  const name = (favorite && findKept(visit, favorite)?.name) ?? words.it
+  const undo = favorite && { item: formatFavorite(favorite), label: words.undo(name) }
+  return { text: words[state](name), isFault: false, ...(state === 'removed' && undo && { undo }) }
+}
+
+/** The page's title begins with what has just been done. */
+function headOf(visit: Visit, note: Note | undefined) {
+  const { favorites, form } = formMessagesIn(visit.locale)
+  const head = pageHead(visit, { title: favorites.title, noindex: true })
+  if (note === undefined) return head
+  return { ...head, title: note.isFault ? `${form.error} ${head.title}` : `${note.text} · ${head.title}` }
 }
 
 function shownFavorites(visit: Visit, favorites: readonly Favorite[]) {
   const wording = wordingFor(visit)
-  const { remove } = formMessagesIn(visit.locale).favorites
-  const droppable = <Card extends { heart?: Heart | undefined }>(card: Card, name: string) => ({
-    ...card,
-    heart: card.heart && { ...card.heart, drop: remove(name) },
-  })
   const present = favorites.flatMap((favorite) => findPresent(visit, favorite) ?? [])
   const items = new Set(present.map(({ item }) => item))
   return {
-    stores: present.flatMap(({ store }) =>
-      store
-        ? [
-            {
-              ...droppable(storeTile(store, wording), store.name),
-              id: store.id,
-              lines: storeLines(store, visit),
-            },
-          ]
-        : [],
-    ),
-    promotions: present.flatMap(({ offer }) =>
-      offer ? [droppable(offerCard(offer, ownerStore(visit, offer.owner), wording), offer.name)] : [],
-    ),
-    events: present.flatMap(({ event }) =>
-      event ? [droppable(eventRow(event, ownerStore(visit, event.owner), wording), event.name)] : [],
-    ),
+    stores: present.flatMap(({ item, store }) => {
+      if (store === undefined) return []
+      const { heart: _, ...tile } = storeTile(store, wording)
+      return [
+        {
+          ...tile,
+          id: store.id,
+          lines: storeLines(store, visit),
+          removal: removalOf(item, store.name, visit),
+        },
+      ]
+    }),
+    promotions: present.flatMap(({ item, offer }) => {
+      if (offer === undefined) return []
+      const { heart: _, ...card } = offerCard(offer, ownerStore(visit, offer.owner), wording)
+      return [{ ...card, removal: removalOf(item, offer.name, visit) }]
+    }),
+    events: present.flatMap(({ item, event }) => {
+      if (event === undefined) return []
+      const { heart: _, ...row } = eventRow(event, ownerStore(visit, event.owner), wording)
+      return [{ ...row, removal: removalOf(item, event.name, visit) }]
+    }),
     gone: favorites.flatMap((favorite) => {
       const item = formatFavorite(favorite)
       return items.has(item) ? [] : [goneView(visit, favorite, item)]
     }),
   }
+}
+
+function removalOf(item: string, name: string, visit: Visit): Removal {
+  const { remove, undo, removed } = formMessagesIn(visit.locale).favorites
+  return { item, remove: remove(name), undo: undo(name), removed: removed(name) }
 }
 
 interface PresentFavorite {
@@ -126,7 +148,7 @@ function goneView(visit: Visit, favorite: Favorite, item: string) {
   const words = formMessagesIn(visit.locale).favorites
   const record = findKept(visit, favorite)
   const name = record?.name ?? words.unnamed[favorite.type]
-  return { item, name, lang: record && langOf(record, 'name'), remove: words.remove(name) }
+  return { name, lang: record && langOf(record, 'name'), removal: removalOf(item, name, visit) }
 }
 
 /** The home page may feature one that the lists don't name. */

@@ -33,13 +33,14 @@ describe('the favorites', () => {
     const { screen, calls } = await load('', { favorites: () => parseFavorites('s12.p4.e7.s99') })
     expect(screen.stores.map(({ name, to }) => [name, to])).toEqual([['Ixtle', '/es/stores/ixtle']])
     expect(screen.promotions.map(({ title }) => title)).toEqual(['Coats'])
-    expect(screen.promotions[0]?.heart).toEqual({
+    expect(screen.promotions[0]?.removal).toEqual({
       item: 'p4',
-      label: 'Guardar Coats en favoritos',
-      drop: 'Quitar Coats de favoritos',
+      remove: 'Quitar Coats de favoritos',
+      undo: 'Deshacer: dejar Coats en favoritos',
+      removed: 'Coats ya no está en tus favoritos.',
     })
     expect(screen.events).toEqual([])
-    expect(screen.gone.map(({ item, name }) => [item, name])).toEqual([
+    expect(screen.gone.map(({ removal, name }) => [removal.item, name])).toEqual([
       ['e7', 'Rink'],
       ['s99', 'Una tienda'],
     ])
@@ -65,9 +66,25 @@ describe('the favorites', () => {
   })
 
   it('say what was done without script, of what there is', async () => {
-    expect((await load('?state=added&item=s12')).screen.note).toBe('Ixtle ya está en tus favoritos.')
-    expect((await load('?state=removed&item=%3Cb%3E')).screen.note).toBe('Eso ya no está en tus favoritos.')
+    expect((await load('?state=added&item=s12')).screen.note?.text).toBe('Ixtle ya está en tus favoritos.')
+    expect((await load('?state=removed&item=%3Cb%3E')).screen.note).toEqual({
+      text: 'Eso ya no está en tus favoritos.',
+      isFault: false,
+    })
     expect((await load('?state=constructor')).screen.note).toBeUndefined()
+  })
+
+  it('offer to undo a removal without script', async () => {
+    const { screen } = await load('?state=removed&item=s12')
+    expect(screen.note?.undo).toEqual({ item: 's12', label: 'Deshacer: dejar Ixtle en favoritos' })
+  })
+
+  it.each([
+    ['', 'Favoritos · Trial Mall'],
+    ['?state=added&item=s12', 'Ixtle ya está en tus favoritos. · Favoritos · Trial Mall'],
+    ['?state=failed', 'Error: Favoritos · Trial Mall'],
+  ])('say in the title what was done: %s', async (search, title) => {
+    expect((await load(search)).screen.head.title).toBe(title)
   })
 })
 

@@ -3,7 +3,7 @@ import type { Link } from '@promenade/domain/mall/values'
 import type { Visit } from '../../content/visit.ts'
 import { ownerStore } from '../../wording/owner-card.server.ts'
 import type { Wording } from '../../wording/wording.server.ts'
-import { phoneHref } from '../../wording/phone-href.ts'
+import { phoneLink } from '../../wording/phone-link.server.ts'
 
 /**
  * How to apply: by what the job names, else by what its employer can be reached at. Where there is nothing at all, a
@@ -23,7 +23,7 @@ export function waysToApply(job: Job, visit: Visit, wording: Wording) {
   return {
     contact: job.contactName && words.contact(job.contactName),
     email: email && { text: email, href: `mailto:${email}?subject=${encodeURIComponent(job.name)}` },
-    phone: phone && { text: phone, href: phoneHref(phone) },
+    phone: phoneLink(phone, visit),
     website: site,
     ask: hasWay ? undefined : ask,
   }

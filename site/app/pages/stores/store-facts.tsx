@@ -4,7 +4,6 @@ import { useMessages } from '../../messages/messages.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { PlaceLocator } from '../../ui/place-locator/place-locator.tsx'
 import { SocialLinks } from '../../ui/social-links/social-links.tsx'
-import { phoneHref } from '../../wording/phone-href.ts'
 import { StoreHours } from './store-hours.tsx'
 import styles from './store-page.module.css'
 import type { StoreScreen } from './store-screen.server.ts'
@@ -59,9 +58,9 @@ function Contact({ screen }: { screen: StoreScreen }) {
         <ul>
           {phone && (
             <li>
-              <a className={styles.link} href={phoneHref(phone)}>
+              <a className={styles.link} href={phone.href}>
                 <Icon name="phone" />
-                {phone}
+                {phone.text}
               </a>
             </li>
           )}

@@ -17,6 +17,7 @@ import { jobRow } from '../../wording/job-row.server.ts'
 import { shownOffers } from '../../wording/offers.server.ts'
 import { placeOnMap } from '../../wording/place-on-map.server.ts'
 import { pageHead } from '../../wording/page-head.server.ts'
+import { phoneLink } from '../../wording/phone-link.server.ts'
 import { shareWays } from '../../wording/share.server.ts'
 import { storePlace } from '../../wording/store-place.ts'
 import { storeTile } from '../../wording/store-tile.server.ts'
@@ -65,7 +66,7 @@ export function storeScreen(visit: Visit, slug: string, query = new URLSearchPar
     })),
     categories: categoryLinks(store, visit, wording),
     hours,
-    contact: contactView(store, wording),
+    contact: contactView(store, visit, wording),
     ...whatIsOn(store, visit, wording),
     neighbours: neighbours(store, visit.content.stores, 4).map((near) => storeTile(near, wording)),
     related: relatedStores(store, visit.content.stores, categoryTree(visit.content.categories), 6).map(
@@ -128,10 +129,10 @@ function hasRows({ regular, holidays }: Hours): boolean {
   return regular.length + holidays.length > 0
 }
 
-function contactView(store: Store, { messages }: Wording) {
+function contactView(store: Store, visit: Visit, { messages }: Wording) {
   const { phone, website, email, socialLinks } = store
   return {
-    phone,
+    phone: phoneLink(phone, visit),
     website: website?.kind === 'outside' ? website.url : undefined,
     email,
     social: socialLinks.map(({ network, url }) => ({

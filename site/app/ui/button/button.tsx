@@ -6,6 +6,8 @@ interface ButtonProps {
   type?: 'submit' | 'button'
   look?: 'strong' | 'quiet'
   icon?: IconName
+  /** The form it sends, where that is not the one around it. */
+  form?: string
   /** What it says to the form it sends. */
   name?: string
   value?: string
@@ -18,11 +20,23 @@ interface ButtonProps {
 
 /** A button that asks to be pressed. It is never disabled: whoever presses it learns what is missing. */
 export function Button(props: ButtonProps) {
-  const { children, type = 'submit', look = 'strong', icon, name, value, label, isBusy, onClick } = props
+  const {
+    children,
+    type = 'submit',
+    look = 'strong',
+    icon,
+    form,
+    name,
+    value,
+    label,
+    isBusy,
+    onClick,
+  } = props
   return (
     <button
       className={styles[look]}
       type={type}
+      form={form}
       name={name}
       value={value}
       aria-label={label}

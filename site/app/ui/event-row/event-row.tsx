@@ -19,7 +19,13 @@ export interface EventRowProps {
   heart?: Heart | undefined
 }
 
-export function EventRow({ to, title, lang, when, place, summary, date, picture, heart }: EventRowProps) {
+interface RowProps extends EventRowProps {
+  /** What else can be done with it, below its words. */
+  action?: React.ReactNode
+}
+
+export function EventRow({ action, ...event }: RowProps) {
+  const { to, title, lang, when, place, summary, date, picture, heart } = event
   return (
     <li className={styles.row}>
       <DateBlock {...date} />
@@ -37,6 +43,7 @@ export function EventRow({ to, title, lang, when, place, summary, date, picture,
           </p>
         )}
         {heart && <FavoriteButton {...heart} />}
+        {action}
       </div>
       {picture && (
         <Picture

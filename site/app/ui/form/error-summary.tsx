@@ -1,4 +1,5 @@
 import { AnswerPanel } from './answer-panel.tsx'
+import { FaultText } from './fault-text.tsx'
 import { fieldId } from './form-fields.tsx'
 import styles from './form.module.css'
 import type { FormField, FormWords, Outcome } from './form-view.ts'
@@ -34,7 +35,7 @@ export function ErrorSummary({ fields, refusal, words, prefix = '' }: ErrorSumma
             field.fault && (
               <li key={field.name}>
                 <a className={styles.toFault} href={`#${fieldId(field, prefix)}`}>
-                  {field.fault}
+                  <FaultText field={field} />
                 </a>
               </li>
             ),

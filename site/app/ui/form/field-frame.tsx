@@ -1,4 +1,5 @@
 import { Icon } from '../icon/icon.tsx'
+import { FaultText } from './fault-text.tsx'
 import styles from './form.module.css'
 import type { FormField, FormWords } from './form-view.ts'
 
@@ -38,7 +39,7 @@ export function FieldNotes({ id, field, words }: Omit<FieldFrameProps, 'children
           <Icon name="alert" />
           <span>
             <span className={styles.hidden}>{words.error} </span>
-            {field.fault}
+            <FaultText field={field} />
           </span>
         </p>
       )}

@@ -38,7 +38,7 @@ interface Field {
   readonly name: string
   readonly label: string
   readonly hint?: string
-  /** What is wrong with it. */
+  /** What is wrong with it, as it follows the words of its label. */
   readonly fault?: string
   readonly isOptional?: boolean
 }

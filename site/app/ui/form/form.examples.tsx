@@ -42,7 +42,7 @@ const fields: readonly FormField[] = [
     label: 'Your photo',
     hint: 'JPEG, PNG or WebP, 5 MB at most.',
     accept: 'image/jpeg,image/png,image/webp',
-    most: { bytes: 5_242_880, fault: 'The photo is larger than 5 MB. Choose a smaller one.' },
+    most: { bytes: 5_242_880, fault: 'it is larger than 5 MB. Choose a smaller one.' },
   },
   {
     kind: 'box',
@@ -59,7 +59,7 @@ const faulty: readonly FormField[] = [
     name: 'name',
     label: 'Full name',
     value: 'www.pills.example',
-    fault: 'Write a name without web addresses and without the signs < > @',
+    fault: 'write a name without web addresses and without the signs < > @',
   },
   {
     kind: 'line',
@@ -68,14 +68,14 @@ const faulty: readonly FormField[] = [
     hint: 'We answer to this address.',
     value: 'An address with unusually many letters and not a single sign that would make it one',
     type: 'email',
-    fault: 'Write the e-mail address like this: name@example.com',
+    fault: 'write the address like this: name@example.com',
   },
   {
     kind: 'lines',
     name: 'message',
     label: 'Your message',
     value: '',
-    fault: 'Your message: please fill this in.',
+    fault: 'please fill this in.',
   },
   {
     kind: 'box',
@@ -83,7 +83,7 @@ const faulty: readonly FormField[] = [
     label:
       'Yes, Merrow Quay (1 Lantern Wharf, Port Merrow, Nova Scotia B3X 0Q1, Canada) may send me its newsletter by e-mail. I can leave any time: with the link in every letter, at once and without a login.',
     isTicked: false,
-    fault: 'Please tick this box to go on.',
+    fault: 'please tick this box to go on.',
   },
 ]
 

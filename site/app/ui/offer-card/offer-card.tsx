@@ -19,11 +19,17 @@ export interface OfferCardProps {
   heart?: Heart | undefined
 }
 
+interface CardProps extends OfferCardProps {
+  isLead?: boolean
+  /** What else can be done with it, below its words. */
+  action?: React.ReactNode
+}
+
 const sizes = '(max-width: 576px) 100vw, (max-width: 880px) 50vw, 26rem'
 const sizesOfLead = '(max-width: 768px) 100vw, 41rem'
 
 /** A promotion as a picture with its words. The first of cards that have a lead is the lead. */
-export function OfferCard({ isLead = false, ...offer }: OfferCardProps & { isLead?: boolean }) {
+export function OfferCard({ isLead = false, action, ...offer }: CardProps) {
   const { to, title, lang, kicker, note, mark, picture, heart } = offer
   return (
     <li className={styles.card}>
@@ -57,6 +63,7 @@ export function OfferCard({ isLead = false, ...offer }: OfferCardProps & { isLea
         {note && <p className={styles.note}>{note}</p>}
       </div>
       {heart && <FavoriteButton {...heart} />}
+      {action && <div className={styles.action}>{action}</div>}
     </li>
   )
 }
@@ -65,13 +72,15 @@ interface OfferCardsProps {
   items: readonly (OfferCardProps & { id: string })[]
   /** The first card is as large as four where there is room. */
   lead?: boolean
+  /** What else can be done with the card of this id. */
+  action?: (id: string) => React.ReactNode
 }
 
-export function OfferCards({ items, lead = false }: OfferCardsProps) {
+export function OfferCards({ items, lead = false, action }: OfferCardsProps) {
   return (
     <ul className={lead ? styles.led : styles.cards}>
       {items.map(({ id, ...offer }, index) => (
-        <OfferCard key={id} isLead={lead && index === 0} {...offer} />
+        <OfferCard key={id} isLead={lead && index === 0} action={action?.(id)} {...offer} />
       ))}
     </ul>
   )

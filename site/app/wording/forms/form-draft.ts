@@ -2,7 +2,7 @@ import type { Rule } from '@promenade/domain/submissions/form'
 import type { BoxField, ChoiceField, FileField, LineField, LinesField } from '../../ui/form/form-view.ts'
 
 type Unfilled<Field> = Omit<Field, 'value' | 'isTicked' | 'fault'> & {
-  /** What is said where it is not filled in, if its label is too long to be repeated. */
+  /** What is said where it is not filled in, if there is more to say than that. */
   readonly missing?: string
 }
 

@@ -46,16 +46,15 @@ function filledField({ missing: _, ...field }: FieldDraft, text = ''): FormField
 }
 
 function faultText(
-  { label, missing }: FieldDraft,
+  { missing }: FieldDraft,
   issue: FieldIssue,
   { locale }: Visit,
   { problems }: FormMessages,
 ): string {
   if ('text' in issue) return issue.text
   const { problem } = issue
-  if (problem.kind === 'tooLong')
-    return problems.tooLong(label, new Intl.NumberFormat(locale).format(problem.limit))
-  if (problem.kind === 'missing') return missing ?? problems.missing(label)
+  if (problem.kind === 'tooLong') return problems.tooLong(new Intl.NumberFormat(locale).format(problem.limit))
+  if (problem.kind === 'missing') return missing ?? problems.missing
   return problems[problem.kind]
 }
 

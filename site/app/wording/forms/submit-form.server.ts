@@ -1,8 +1,9 @@
 import { checkForm, type FormValue } from '@promenade/domain/submissions/form'
 import { createContext, data, type RouterContextProvider } from 'react-router'
 import { visitContext } from '../../content/visit.ts'
-import { formMessagesIn, messagesIn } from '../../messages/messages-in.server.ts'
+import { formMessagesIn } from '../../messages/messages-in.server.ts'
 import type { FormMessages } from '../../messages/forms/en.ts'
+import { answeredPrefix } from '../../ui/form/answered-title.ts'
 import type { FormView, Outcome } from '../../ui/form/form-view.ts'
 import { type AnyResult, stampField, type Visitor, visitorContext } from '../../visitor/visitor-context.ts'
 import type { PageHead } from '../page-head.server.ts'
@@ -47,13 +48,12 @@ export async function submitForm<Rules extends FormRules>(
   // Whoever is shown the form again goes on from the page they had, unless that is too old to be taken.
   const stamp = judgement === 'sound' ? filled(stampField) : undefined
   const shown = (issues?: readonly FieldIssue[]) => formView(visit, submission, { filled, issues, stamp })
-  const refuse = ({ status, headers = {}, ...view }: Refusal) => {
-    context.set(refusedContext, true)
-    return answerWith(
-      { ...shown(view.issues), ...(view.refusal && { refusal: view.refusal }) },
-      { status, headers },
-    )
+  const answer = (view: FormView, init: ResponseInit) => {
+    context.set(titlePrefixContext, answeredPrefix(view))
+    return answerWith(view, init)
   }
+  const refuse = ({ status, headers = {}, ...view }: Refusal) =>
+    answer({ ...shown(view.issues), ...(view.refusal && { refusal: view.refusal }) }, { status, headers })
 
   const checked = checkForm(submission.rules, filled)
   const words = formMessagesIn(visit.locale).form
@@ -61,7 +61,7 @@ export async function submitForm<Rules extends FormRules>(
   if (judgement !== 'sound') return refuse({ status: 422, refusal: { title: words.again } })
   const { value } = checked
   const result = await submission.call(value, visitor, form)
-  if (result.kind === 'done') return answerWith({ ...shown(), done: submission.done(value) }, { status: 200 })
+  if (result.kind === 'done') return answer({ ...shown(), done: submission.done(value) }, { status: 200 })
   if (result.kind === 'faulty') return refuse({ status: 422, issues: result.issues })
   if (result.kind === 'busy')
     return refuse({
@@ -104,14 +104,12 @@ function failureOf(result: AnyResult, words: FormMessages['form']): Refusal {
   }
 }
 
-/** Set where a form was not taken, for the loader that says how the page is called then. */
-const refusedContext = createContext(false)
+/** Set where a form was answered, for the loader that gives the page its title. */
+const titlePrefixContext = createContext('')
 
-/** The head of a page with a form: its title begins with the error, where there is one. */
+/** The head of a page with a form: its title begins with what became of the form. */
 export function formHead(context: Readonly<RouterContextProvider>, head: PageHead): PageHead {
-  if (!context.get(refusedContext)) return head
-  const { hours } = messagesIn(context.get(visitContext).locale)
-  return { ...head, title: hours.errorTitle(head.title) }
+  return { ...head, title: context.get(titlePrefixContext) + head.title }
 }
 
 function answerWith(form: FormView, init: ResponseInit) {

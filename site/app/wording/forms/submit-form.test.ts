@@ -39,7 +39,7 @@ describe('a form that is sent', () => {
         data: expect.objectContaining({ name: 'José-Luis O’Neil', email: 'jose@mail.example' }),
       },
     ])
-    expect(title).toBe('Contact · Trial Mall')
+    expect(title).toBe('Thank you, José-Luis O’Neil · Contact · Trial Mall')
   })
 
   it('is shown again with all that is wrong and all that was typed, and is not sent on', async () => {
@@ -50,7 +50,7 @@ describe('a form that is sent', () => {
     expect(answer.data.form.fields.map(shown)).toEqual([
       ['www.pills.example', expect.stringContaining('without web addresses')],
       ['jose', expect.stringContaining('name@example.com')],
-      ['', 'Your message: please fill this in.'],
+      ['', 'please fill this in.'],
     ])
     expect(calls).toEqual([])
     expect(title).toBe('Error: Contact · Trial Mall')

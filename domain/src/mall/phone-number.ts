@@ -1,0 +1,89 @@
+/** How the numbers of a country are dialled from abroad, and how they are written within it. */
+interface NumberingPlan {
+  readonly callingCode: string
+  /** Dialled before a number within the country only. */
+  readonly trunkPrefix?: string
+  /** Digits of a whole national number. */
+  readonly length: number
+  /** A national number as it stands in a text; without it only international numbers are found there. */
+  readonly written?: string
+}
+
+const northAmerica: NumberingPlan = {
+  callingCode: '1',
+  length: 10,
+  written: String.raw`(?:1[-. ])?(?:\([2-9]\d{2}\) ?|[2-9]\d{2}[-. ])[2-9]\d{2}[-. ]\d{4}`,
+}
+
+/** By ISO 3166 code. */
+const plans: Readonly<Record<string, NumberingPlan>> = {
+  CA: northAmerica,
+  US: northAmerica,
+  PR: northAmerica,
+  DO: northAmerica,
+  MX: { callingCode: '52', length: 10, written: String.raw`\d{2}(?:[- ]\d{4}|\d[- ]\d{3})[- ]\d{4}` },
+  ES: { callingCode: '34', length: 9 },
+  FR: { callingCode: '33', trunkPrefix: '0', length: 9 },
+  GB: { callingCode: '44', trunkPrefix: '0', length: 10 },
+  IE: { callingCode: '353', trunkPrefix: '0', length: 9 },
+}
+
+/**
+ * The address that dials a number (RFC 3966), in its international form where `country` is known: an ISO 3166 code or
+ * the country's name in English or Spanish. Undefined where the text holds no number.
+ */
+export function phoneAddress(phone: string, country: string | undefined): string | undefined {
+  // What follows the number of a switchboard, and what people write between digits, cannot be dialled.
+  const [number = ''] = phone.split(/(?:ext|x|#|;|,)/i)
+  const digits = number.replaceAll(/\D/g, '')
+  if (digits.length < 3) return undefined
+  if (number.trim().startsWith('+')) return `tel:+${digits}`
+  return `tel:${internationalDigits(digits, planOf(country)) ?? digits}`
+}
+
+/** A text cut into what is no phone number and what is one, in order; numbers have the address that dials them. */
+export function splitAtPhones(
+  text: string,
+  country: string | undefined,
+): readonly { readonly text: string; readonly address?: string }[] {
+  const parts: { text: string; address?: string }[] = []
+  let at = 0
+  for (const { 0: phone, index } of text.matchAll(patternOf(planOf(country)))) {
+    const address = phoneAddress(phone, country)
+    if (address === undefined) continue
+    if (index > at) parts.push({ text: text.slice(at, index) })
+    parts.push({ text: phone, address })
+    at = index + phone.length
+  }
+  if (at < text.length) parts.push({ text: text.slice(at) })
+  return parts
+}
+
+function internationalDigits(digits: string, plan: NumberingPlan | undefined): string | undefined {
+  if (plan === undefined) return undefined
+  const { callingCode, trunkPrefix = '', length } = plan
+  if (digits.length === length && (trunkPrefix === '' || !digits.startsWith(trunkPrefix)))
+    return `+${callingCode}${digits}`
+  if (trunkPrefix !== '' && digits.startsWith(trunkPrefix) && digits.length === length + trunkPrefix.length)
+    return `+${callingCode}${digits.slice(trunkPrefix.length)}`
+  return digits.startsWith(callingCode) && digits.length === length + callingCode.length
+    ? `+${digits}`
+    : undefined
+}
+
+/** With its country code, or as the country writes it; never part of a longer number. */
+function patternOf(plan: NumberingPlan | undefined): RegExp {
+  const international = String.raw`\+\d{1,3}(?:[-. ]?\(?\d{2,4}\)?){2,4}`
+  const written = plan?.written === undefined ? international : `${international}|${plan.written}`
+  return new RegExp(String.raw`(?<![\d+/\w.-])(?:${written})(?![-.]?\d|\w)`, 'g')
+}
+
+const names = ['en', 'es'].map((language) => new Intl.DisplayNames(language, { type: 'region' }))
+
+function planOf(country: string | undefined): NumberingPlan | undefined {
+  const wanted = country?.trim().toLowerCase() ?? ''
+  const code = Object.keys(plans).find(
+    (one) => one.toLowerCase() === wanted || names.some((name) => name.of(one)?.toLowerCase() === wanted),
+  )
+  return code === undefined ? undefined : plans[code]
+}

@@ -1,0 +1,62 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { labelInFault } from '../../site/app/ui/form/label-in-fault.ts'
+import { useBrowser } from '../browser.ts'
+import { open, type WayToVisit, waysToVisit } from '../ways-to-visit.ts'
+
+const visit = useBrowser()
+
+/** Every page with a form to fill in that needs no login. */
+const pages = [
+  '/contact-us',
+  '/newsletter',
+  '/login',
+  '/contests/name-the-ferry',
+  '/contests/chowder-for-a-year',
+  '/contests/the-harbour-in-one-picture',
+]
+
+/** What is wrong in each way a field can be. */
+const answers = {
+  nothing: '',
+  'what no field takes': 'www.pills.example <@>',
+  'far too much': 'x'.repeat(6000),
+}
+
+describe.each(waysToVisit)('the errors of a form, $name,', (way) => {
+  it.each(pages)('use the words of each label, beside the field and in the summary: %s', async (path) => {
+    const { page } = await visit(way.browser)
+    const seen = []
+    for (const answer of Object.values(answers)) seen.push(...(await errorsAfter(page, path, answer, way)))
+    expect(seen.length).toBeGreaterThan(0)
+    for (const { label, beside, summary } of seen) {
+      expect(beside).toContain(`${labelInFault(label)}: `)
+      expect(summary).toBe(beside)
+    }
+  })
+})
+
+async function errorsAfter(page: Page, path: string, answer: string, way: WayToVisit) {
+  await open(page, path, way)
+  const form = page.locator('main form:has([name=stamp])')
+  for (const field of await form.locator('input:is([type=text], [type=email], [type=tel]), textarea').all())
+    await field.fill(answer)
+  await form.getByRole('button').last().click()
+  await page.getByRole('heading', { name: way.words.form.problem }).waitFor()
+  return page.evaluate(readErrors)
+}
+
+/** Runs in the page: each field that is at fault, with its label and what is said of it. */
+function readErrors() {
+  return [...document.querySelectorAll<HTMLElement>('[aria-invalid=true]')].map((field) => {
+    const label = document.querySelector(`label[for="${field.id}"]`)
+    // Without «(optional)», which is no name.
+    const name = [...(label?.childNodes ?? [])].find(({ nodeType }) => nodeType === Node.TEXT_NODE)
+    const fault = document.querySelector(`#${field.id}-fault > span`)
+    return {
+      label: name?.textContent ?? '',
+      beside: fault?.textContent.slice(fault.firstElementChild?.textContent.length),
+      summary: document.querySelector(`a[href="#${field.id}"]`)?.textContent,
+    }
+  })
+}

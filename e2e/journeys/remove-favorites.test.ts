@@ -1,0 +1,119 @@
+import { inject, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { en } from '../../site/app/messages/en.ts'
+import { es } from '../../site/app/messages/es.ts'
+import { awake, useBrowser } from '../browser.ts'
+import { findOverlaps } from '../text-geometry.ts'
+import { open, type WayToVisit, waysToVisit } from '../ways-to-visit.ts'
+
+const visit = useBrowser()
+
+describe.each(waysToVisit)('a visitor who no longer wants a favorite, $name,', (way) => {
+  const { words, browser, hasScript } = way
+  const { remove, undo, removed } = words.favorites
+
+  it('removes it and brings it back with the keyboard alone', async () => {
+    const { page, complaints } = await visit(browser)
+    await open(page, '/stores/ixtle', way)
+    await favoriteButton(page, way).click()
+    await (hasScript
+      ? countsFavorites(page, 1, way)
+      : page.getByText(words.favorites.added('Ixtle')).waitFor())
+    await open(page, '/favorites', way)
+
+    await page.getByRole('button', { name: remove('Ixtle') }).press('Enter')
+    await page.getByText(removed('Ixtle')).first().waitFor()
+    const bringBack = page.getByRole('button', { name: undo('Ixtle') })
+    await bringBack.waitFor()
+    await expect.poll(() => tellsRemoval(page, 'Ixtle', way)).toBe(true)
+    if (hasScript) await countsFavorites(page, 0, way)
+
+    await bringBack.press('Enter')
+    await page.getByRole('button', { name: remove('Ixtle') }).waitFor()
+    if (hasScript) await countsFavorites(page, 1, way)
+    await open(page, '/favorites', way)
+    await page.getByRole('button', { name: remove('Ixtle') }).press('Enter')
+    await bringBack.waitFor()
+    await open(page, '/favorites', way)
+    await page.getByText(words.favorites.none).waitFor()
+    expect(complaints).toEqual([])
+  })
+})
+
+describe.each([waysToVisit[0], waysToVisit[1]])('the favorite button, $name,', (way) => {
+  it('never lies on its label, at any width and size of text', async () => {
+    const { page } = await visit({ ...way.browser, reducedMotion: 'reduce' })
+    await open(page, '/stores/ixtle', way)
+    for (const isSaved of [false, true]) {
+      if (isSaved) await favoriteButton(page, way).click()
+      for (const size of ['100%', '200%']) {
+        await page.evaluate((root) => document.documentElement.style.setProperty('font-size', root), size)
+        for (const width of [320, 360, 768, 1280, 1920]) {
+          await page.setViewportSize({ width, height: 800 })
+          await expect
+            .poll(() => page.evaluate(findOverlaps), { message: `${width} px, ${size}` })
+            .toEqual([])
+        }
+      }
+    }
+  })
+
+  it('stays where it is when another page is opened', async () => {
+    const { page } = await visit(way.browser)
+    await open(page, '/stores/ixtle', way)
+    await favoriteButton(page, way).click()
+    await countsFavorites(page, 1, way)
+    await page.getByRole('main').getByRole('link').first().click()
+    await page.waitForURL(({ pathname }) => pathname === `${way.prefix}/stores`)
+    await page.goBack()
+    await awake(page)
+    const saved = page.getByRole('button', { name: messagesOf(way).favorite.kept, exact: true })
+    await saved.waitFor()
+    // The notice of a page without a network has a ground of its own.
+    expect(await saved.evaluate((button) => getComputedStyle(button).backgroundColor)).toBe(
+      'rgba(0, 0, 0, 0)',
+    )
+  })
+})
+
+describe('a favorite that is removed in one tab', () => {
+  it('is not added again by its button in another', async () => {
+    const { page } = await visit()
+    await page.context().addCookies([{ name: 'favorites', value: 's1.s2', url: inject('siteUrl') }])
+    await page.goto('/favorites')
+    await awake(page)
+    const other = await page.context().newPage()
+    await other.goto('/favorites')
+    await awake(other)
+    await other.locator('button[form=remove-favorite]').first().click()
+    await page.getByRole('link', { name: 'Favorites: 1' }).waitFor()
+    await page.locator('button[form=remove-favorite]').first().click()
+    await page.getByRole('link', { name: 'Favorites: 1' }).waitFor()
+  })
+})
+
+/** With script the focus stays on the button and a live region says it; without, the page has the title of its answer. */
+async function tellsRemoval(page: Page, name: string, way: WayToVisit): Promise<boolean> {
+  const { undo, removed } = way.words.favorites
+  if (!way.hasScript) return (await page.title()).startsWith(removed(name))
+  const button = page.getByRole('button', { name: undo(name) })
+  const hasFocus = await button.evaluate((element) => element === document.activeElement)
+  const status = page.getByRole('status').filter({ hasText: messagesOf(way).favorite.removed })
+  return hasFocus && (await status.count()) === 1
+}
+
+function messagesOf({ prefix }: WayToVisit): typeof en {
+  return prefix === '' ? en : es
+}
+
+function favoriteButton(page: Page, way: WayToVisit) {
+  return page.getByRole('button', { name: messagesOf(way).favorite.keep, exact: true })
+}
+
+function countsFavorites(page: Page, count: number, way: WayToVisit): Promise<void> {
+  const { link, count: counted } = messagesOf(way).favorite
+  return page
+    .getByRole('link', { name: count === 0 ? link : counted(count), exact: true })
+    .first()
+    .waitFor()
+}

@@ -1,0 +1,11 @@
+import type { FormField } from './form-view.ts'
+import { labelInFault } from './label-in-fault.ts'
+
+/** What is wrong with a field, in the words of its label: the same beside the field and in the summary. */
+export function FaultText({ field: { label, fault, ...field } }: { field: FormField }) {
+  return (
+    <>
+      <span lang={'lang' in field ? field.lang : undefined}>{labelInFault(label)}</span>: {fault}
+    </>
+  )
+}
