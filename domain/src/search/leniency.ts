@@ -25,9 +25,12 @@ export function placesBegun({ text, isAll }: Run, length: number): PlaceSet {
   return text.length >= 5 && text.length >= length * 0.6 ? everyPlace : short
 }
 
-/** Where another form of a word may be found: in a description a short one is another word, as "new" is of news. */
+/**
+ * Where another form of a word may be found: in a description a short one is another word, as "new" is of news, and
+ * a digit is any hour or price.
+ */
 export function placesOfForm({ text }: Run): PlaceSet {
-  return text.length >= 5 ? everyPlace : short
+  return text.length >= (digits.test(text) ? 2 : 5) ? everyPlace : short
 }
 
 /** What is known of a term that may be meant by a mistyped run. */

@@ -41,8 +41,8 @@ function markForms(mark: Mark, { variants }: SearchQuery, { trie }: TermPlaces):
     const term = findWhole(trie, variant.text)
     if (term < 0) continue
     known.add(variant.words)
-    if (/\d/.test(variant.text)) mark(term, variant, exactQuality, everyPlace)
-    else mark(term, variant, otherFormQuality, placesOfForm(variant))
+    const quality = /\d/.test(variant.text) ? exactQuality : otherFormQuality
+    mark(term, variant, quality, placesOfForm(variant))
   }
   return known
 }
@@ -109,12 +109,13 @@ function begunQuality({ words }: Run, typedShare: number): number {
 /** Marks the records that have a term in one of some places. */
 type Mark = (term: number, run: Run, quality: number, allowed: PlaceSet) => void
 
-function createMarker(board: MatchBoard, { telling }: SearchQuery, { starts, entries }: TermPlaces): Mark {
+function createMarker(board: MatchBoard, { required }: SearchQuery, { starts, entries }: TermPlaces): Mark {
   return (term, run, quality, allowed) => {
     if (term < 0 || allowed === 0) return
     const isExact = run.isAll && quality === exactQuality
     const certainty = quality > mistypedQuality ? sure : 0
     const isWhole = quality >= otherFormQuality
+    const telling = countBits(run.words & required) || countBits(run.words)
     const end = starts[term + 1] ?? 0
     for (let at = starts[term] ?? 0; at < end; at += 1) {
       const entry = entries[at] ?? 0
@@ -130,4 +131,10 @@ function createMarker(board: MatchBoard, { telling }: SearchQuery, { starts, ent
 /** The more of a text was typed, the more the text is about that. */
 function shareOf(telling: number, length: number): number {
   return telling >= length ? 1 : leastShare + (1 - leastShare) * (telling / length)
+}
+
+function countBits(bits: number): number {
+  let count = 0
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1
+  return count
 }

@@ -64,6 +64,7 @@ describe('search', () => {
     ['santa', { name: 'A song, cantada' }],
     ['uñas', { name: 'Largo', descriptions: ['De unas cuerdas y una soga.'] }],
     ['te', { name: 'Largo', descriptions: ['Te lo atamos.'] }],
+    ['three', { descriptions: ['After 3 p.m.'] }],
     ['tifany and co', { name: 'Knot & Co.', aliases: ['comer', 'contests'] }],
     ['shoe', { tags: ['shop'] }],
   ])('does not take %j for %j', (typed, words) => {
@@ -88,6 +89,14 @@ describe('search', () => {
       record('mens', { name: 'Doublet and then some', tags: ['men’s suits'] }),
     ])
     expect(some.search('men')[0]?.record.id).toBe('mens')
+  })
+
+  it('has words of one text before those of several', () => {
+    const some = createSearchIndex([
+      record('shoes', { name: 'Heel', tags: ['wedding shoes', 'dress shoes'] }),
+      record('dress', { name: 'Stitch in Nine', tags: ['wedding dress'] }),
+    ])
+    expect(some.search('wedding dress')[0]?.record.id).toBe('dress')
   })
 
   it('finds a part of several words only by whole words', () => {

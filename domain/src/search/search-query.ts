@@ -1,5 +1,5 @@
 import { readNumbers, type Reading } from './number-words.ts'
-import { countTelling, smallWords } from './small-words.ts'
+import { smallWords } from './small-words.ts'
 import { longestWhole } from './terms.ts'
 import { otherForms } from './word-forms.ts'
 import { wordsOf } from './words.ts'
@@ -9,8 +9,6 @@ export interface SearchQuery {
   readonly words: readonly string[]
   /** Bits of the words that must be found: all but small ones such as "the", unless there is nothing else. */
   readonly required: number
-  /** How many words say something; a text of as many words says nothing else. */
-  readonly telling: number
   /** What to look up: each word, neighbours written as one (`mc donald`), and all of them as one. */
   readonly runs: readonly Run[]
   /** The same in other forms (`otherForms`), and with numbers as digits: looked up as whole terms. */
@@ -39,7 +37,6 @@ export function parseSearchQuery(text: string): SearchQuery {
   return {
     words,
     required: telling === 0 ? everything : telling,
-    telling: countTelling(words),
     runs: wordRuns(words, all, everything),
     variants: [
       ...words.flatMap((word, at) => otherForms(word).map((form) => runOf(form, 1 << at, everything))),

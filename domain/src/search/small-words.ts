@@ -2,7 +2,7 @@
 export const smallWords: ReadonlySet<string> = new Set(
   (
     'the a an of for in on at to with from by or my me is are be there where what when how do does can could i you ' +
-    'your we it this that any have has need want get find buy near nearest please ' +
+    'your we it this that any have has need want get find buy near nearest please unit ' +
     'de del a la el los las un una para por con en al o mi me es son hay donde que cual cuando como puedo ' +
     'se su lo este esta quiero necesito busco buscar tienen venden comprar encuentro cerca ' +
     // Forms of a company.

@@ -165,6 +165,12 @@ describe('the results of a search', () => {
     ['write to us', '/contact-us'],
     ['horarios', '/hours'],
     ['opening hours', '/hours'],
+    ['open on sunday', '/hours'],
+    ['Domingo', '/hours'],
+    ['are you open on Sundays', '/hours'],
+    ['abierto el domingo', '/hours'],
+    ['open on christmas eve', '/hours?date=2026-12-24'],
+    ['complaints', '/contact-us'],
     ['mapa', '/map'],
     ['trabajo', '/jobs'],
     ['where are the toilets', '/map#north-washroom'],
@@ -193,6 +199,14 @@ describe('the results of a search', () => {
     ).toEqual(['/stores/gift-card', '/pages/harbour-gift-cards'])
     expect(searchScreen(visit, query).pages?.isFirst).toBe(false)
     expect(screen('searchQuery=gift+card').pages?.isFirst).toBe(true)
+  })
+
+  it('have a store by its unit before an offer that mentions it', () => {
+    const stores = [createTrialStore({ name: 'Fogbound', unit: '112' })]
+    const promotions = [createTrialPromotion({ description: trialHtml('<p>One per visit, unit 112.</p>') })]
+    const content = createTrialContent('en', { stores, promotions })
+    const visit = createTrialVisit({ content, contentIn: () => content })
+    expect(titles(searchScreen(visit, new URLSearchParams('searchQuery=unit+112')))).toEqual(['Fogbound'])
   })
 
   it('tell of a place on which level it is', () => {
