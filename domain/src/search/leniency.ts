@@ -49,9 +49,10 @@ export function canBeMistyped({ text, isAll }: Run): boolean {
 
 /** Where a term may be found by a run with a slip in it: the shorter the run, the fewer. No slip changes a number. */
 export function placesGuessed({ text, isAll }: Run, guess: Guess): PlaceSet {
-  if (digitsOf(text) !== digitsOf(guess.text) || isEverywhere(guess.text)) return nowhere
   const { length } = text
-  if (!guess.isWhole) return length >= 6 ? allNames : nowhere
+  if (!guess.isWhole && length < 6) return nowhere
+  if (isEverywhere(guess.text) || digitsOf(text) !== digitsOf(guess.text)) return nowhere
+  if (!guess.isWhole) return allNames
   if (length === 3 || (length === 4 && guess.isReplaced)) return isAll ? wholeNames : nowhere
   return length >= 6 ? everyPlace : short
 }
