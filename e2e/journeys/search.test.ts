@@ -62,6 +62,22 @@ describe('a visitor without script', () => {
     )
   })
 
+  it.each([
+    ['/search-results?searchQuery=shoes', 'Stores', 'shoes · Search · Merrow Quay'],
+    ['/search-results?searchQuery=bath+body', 'Stores', 'bath body · Search · Merrow Quay'],
+    ['/es/search-results?searchQuery=zapatos', 'Tiendas', 'zapatos · Búsqueda · Merrow Quay'],
+  ])(
+    'sees the stores first that are meant, and what was typed in the title: %s',
+    async (path, tab, title) => {
+      const { page } = await visit(withoutScript)
+      await page.goto(path)
+      expect(await page.title()).toBe(title)
+      expect(await page.getByRole('main').locator('[aria-current]').textContent()).toContain(tab)
+      const first = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first()
+      expect(await first.getAttribute('href')).toContain('/stores/')
+    },
+  )
+
   it('unfolds the pages that only mention it', async () => {
     const { page } = await visit(withoutScript)
     await page.goto('/search-results?searchQuery=coffee')

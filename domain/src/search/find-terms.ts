@@ -6,6 +6,16 @@ import { childOf, root, type TermTrie } from './term-trie.ts'
  */
 export type FoundTerms = (from: number, to: number, depth: number) => void
 
+/** As `FoundTerms`; `isReplaced` where the slip is another letter in the place of one. */
+export type FoundMistyped = (from: number, to: number, depth: number, isReplaced: boolean) => void
+
+/** The number of the term that is `text`, or -1. */
+export function findWhole(trie: TermTrie, text: string): number {
+  const node = follow(trie, root, text, 0)
+  const term = node < 0 ? -1 : (trie.from[node] ?? -1)
+  return trie.terms[term]?.length === text.length ? term : -1
+}
+
 /** Finds the terms that `text` begins, itself among them. */
 export function findBegun(trie: TermTrie, text: string, found: FoundTerms): void {
   const node = follow(trie, root, text, 0)
@@ -17,26 +27,35 @@ export function findBegun(trie: TermTrie, text: string, found: FoundTerms): void
  * changed places (Damerau's four). After a slip in the last letter a term must end: everything begins like half of
  * it. A term may be told more than once; terms without a slip are not the matter here, but may be told too.
  */
-export function findMistyped(trie: TermTrie, text: string, found: FoundTerms): void {
+export function findMistyped(trie: TermTrie, text: string, found: FoundMistyped): void {
   const last = text.length - 1
+  const foundOther: FoundTerms = (from, to, depth) => found(from, to, depth, false)
   let node = root
   for (let at = 0; at < text.length; at += 1) {
     findAnotherLetter(trie, node, text, at, found)
     const second = childOf(trie, node, text.charCodeAt(at + 1))
     const first = second === root ? root : childOf(trie, second, text.charCodeAt(at))
-    if (first !== root) tell(trie, follow(trie, first, text, at + 2), text.length, at < last, found)
-    tell(trie, follow(trie, node, text, at + 1), text.length - 1, at < last, found)
+    if (first !== root) tell(trie, follow(trie, first, text, at + 2), text.length, at < last, foundOther)
+    tell(trie, follow(trie, node, text, at + 1), text.length - 1, at < last, foundOther)
     node = childOf(trie, node, text.charCodeAt(at))
     if (node === root) return
   }
 }
 
 /** In place of the letter at `at`, or before it. */
-function findAnotherLetter(trie: TermTrie, node: number, text: string, at: number, found: FoundTerms): void {
+function findAnotherLetter(
+  trie: TermTrie,
+  node: number,
+  text: string,
+  at: number,
+  found: FoundMistyped,
+): void {
+  const replaced: FoundTerms = (from, to, depth) => found(from, to, depth, true)
+  const inserted: FoundTerms = (from, to, depth) => found(from, to, depth, false)
   let child = trie.firstChild[node] ?? root
   while (child !== root) {
-    tell(trie, follow(trie, child, text, at + 1), text.length, at < text.length - 1, found)
-    tell(trie, follow(trie, child, text, at), text.length + 1, true, found)
+    tell(trie, follow(trie, child, text, at + 1), text.length, at < text.length - 1, replaced)
+    tell(trie, follow(trie, child, text, at), text.length + 1, true, inserted)
     child = trie.nextSibling[child] ?? root
   }
 }

@@ -9,6 +9,9 @@ describe('marking what was found', () => {
     ['Zapatería y más', ['zapateria'], ['', 'Zapatería', ' y más']],
     ['the Food Hall upstairs', ['foodhall'], ['the ', 'Food Hall', ' upstairs']],
     ['At L’Éclair only', ['eclair'], ['At ', 'L’Éclair', ' only']],
+    ['The Seven Eleven Kiosk', ['711'], ['The ', 'Seven Eleven', ' Kiosk']],
+    ['Siempre Veintiuno', ['21'], ['Siempre ', 'Veintiuno', '']],
+    ['Treinta y uno', ['31'], ['', 'Treinta y uno', '']],
     ['nothing of it', ['boots'], ['nothing of it']],
     ['', ['boots'], ['']],
   ])('in %j cuts out %j', (text, terms, pieces) => {

@@ -1,4 +1,5 @@
-import { withoutArticle, wordPattern, wordsOf } from './words.ts'
+import { readNumbers } from './number-words.ts'
+import { isConnector, withoutArticle, wordPattern, wordsOf } from './words.ts'
 
 /**
  * A text cut where the words of `terms` (as `termsOf` writes them) begin and end: every second piece, beginning
@@ -11,6 +12,21 @@ export function markWords(text: string, terms: readonly string[]): readonly stri
     folded: wordsOf(word).join(''),
     bare: withoutArticle(word),
   }))
+  const pieces = cut(text, words, terms)
+  return pieces.length > 1 ? pieces : cut(text, withNumbers(words), terms)
+}
+
+/** The words with their numbers as digits: `Seven Eleven` is found by `711`. */
+function withNumbers(all: readonly Word[]): readonly Word[] {
+  const words = all.filter(({ folded }) => !isConnector(folded))
+  const readings = readNumbers(words.map(({ folded }) => folded)) ?? []
+  return readings.flatMap(({ text, from, to }) => {
+    const [first, last] = [words[from], words[to - 1]]
+    return first && last ? [{ ...first, to: last.to, folded: text }] : []
+  })
+}
+
+function cut(text: string, words: readonly Word[], terms: readonly string[]): readonly string[] {
   const pieces: string[] = []
   let end = 0
   for (let at = 0; at < words.length; at += 1) {
@@ -25,6 +41,8 @@ export function markWords(text: string, terms: readonly string[]): readonly stri
 }
 
 interface Word {
+  readonly from: number
+  readonly to: number
   readonly folded: string
   readonly bare: string | undefined
 }

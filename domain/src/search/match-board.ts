@@ -17,7 +17,7 @@ export interface MatchBoard {
 }
 
 export function createMatchBoard(records: number): MatchBoard {
-  const values = new Float32Array(records * mostWords)
+  const values = new Float64Array(records * mostWords)
   const sources = new Uint32Array(records * mostWords)
   const found = new Uint8Array(records)
   let touched: number[] = []

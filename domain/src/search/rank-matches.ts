@@ -88,7 +88,7 @@ function isSure(board: MatchBoard, { words, required }: SearchQuery, record: num
   return words.every((_, word) => !(required & (1 << word)) || board.valueOf(word, record) >= sure)
 }
 
-/** At least half of the words that count, as typed, of more than one letter, and not in a description. */
+/** At least half of the words that count, whole, of more than one letter, and not in a description. */
 function isGoodPart(board: MatchBoard, { words, required }: SearchQuery, record: number): boolean {
   let wanted = 0
   let found = 0
@@ -96,7 +96,8 @@ function isGoodPart(board: MatchBoard, { words, required }: SearchQuery, record:
     if (!(required & (1 << word))) return
     wanted += 1
     if (text.length < 2 || board.valueOf(word, record) < sure) return
-    if (sourceOf(board.sourceOf(word, record)).place !== 'description') found += 1
+    const { place, isWhole } = sourceOf(board.sourceOf(word, record))
+    if (isWhole && place !== 'description') found += 1
   })
   return found > 0 && found * 2 >= wanted
 }
@@ -109,17 +110,21 @@ function isGuessedByName(board: MatchBoard, { words, required }: SearchQuery, re
   })
 }
 
-const guessablePlaces: ReadonlySet<Place> = new Set(['whole name', 'whole alias', 'name', 'alias'])
+const guessablePlaces: ReadonlySet<Place> = new Set(['whole name', 'whole alias', 'name', 'title', 'alias'])
 
-/** The mean of the words' values, certainty aside. */
-function scoreOf(board: MatchBoard, { words }: SearchQuery, record: number): number {
+/** The mean of the words' values, certainty aside; small words are worth little. */
+function scoreOf(board: MatchBoard, { words, required }: SearchQuery, record: number): number {
   const sum = words.reduce((total, _, word) => {
     const value = board.valueOf(word, record)
     if (value >= exactAlias) return total + (value >= exactName ? exactNameScore : exactAliasScore)
-    return total + (value >= sure ? value - sure : value)
+    const worth = required & (1 << word) ? 1 : smallWorth
+    return total + worth * (value >= sure ? value - sure : value)
   }, 0)
   return sum / words.length
 }
+
+/** Of a small word, as a share of another's: enough to tell two names apart. */
+const smallWorth = 0.1
 
 /** Above any other place, and far enough apart that nothing changes their order. */
 const exactNameScore = 20

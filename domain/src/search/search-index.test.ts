@@ -90,6 +90,11 @@ describe('search', () => {
     expect(some.search('gift cards')[0]?.matches.map(({ field }) => field)).toEqual(['alias', 'alias'])
   })
 
+  it('says nothing of where small words stand', () => {
+    const [first] = index.search('the salt ledger')
+    expect(first?.matches.map(({ typed }) => typed)).toEqual(['salt', 'ledger'])
+  })
+
   it('tells connecting words apart where two names differ in nothing else', () => {
     const pair = createSearchIndex([
       record('1', { name: 'Salt Smoke' }),

@@ -24,7 +24,7 @@ export interface SearchResult<T> {
   readonly certainty: Certainty
   /** Comparable within one search and one certainty, the higher the better. */
   readonly score: number
-  /** Which word was found where, in the order of the query; a word that was not found is left out. */
+  /** Which word was found where, in the order of the query, but for small words and those that were not found. */
   readonly matches: readonly SearchMatch[]
 }
 
@@ -75,10 +75,10 @@ export function createSearchIndex<T extends SearchRecord>(unordered: readonly T[
   function toResult(query: SearchQuery, { record: number, certainty, score }: Ranked): SearchResult<T>[] {
     const record = records[number]
     const matches = query.words.flatMap((typed, word) => {
-      if ((board.foundWords(number) & (1 << word)) === 0) return []
+      if ((board.foundWords(number) & query.required & (1 << word)) === 0) return []
       const { term, place } = sourceOf(board.sourceOf(word, number))
       const { trie } = place === 'description' ? long : short
-      return [{ typed, term: trie.terms[term] ?? '', field: fieldOf(place) } as const]
+      return [{ typed, term: trie.terms[term] ?? '', field: fieldsOf[place] } as const]
     })
     return record === undefined ? [] : [{ record, certainty, score, matches }]
   }
@@ -96,10 +96,18 @@ export function createSearchIndex<T extends SearchRecord>(unordered: readonly T[
   }
 }
 
-function fieldOf(place: Place): SearchField {
-  if (place === 'whole name') return 'name'
-  return place === 'whole alias' ? 'alias' : place
-}
+const fieldsOf = {
+  'whole name': 'name',
+  'whole alias': 'alias',
+  'whole category': 'category',
+  name: 'name',
+  title: 'name',
+  category: 'category',
+  alias: 'alias',
+  tag: 'tag',
+  owner: 'owner',
+  description: 'description',
+} as const satisfies Record<Place, SearchField>
 
 const kindOrder: readonly SearchKind[] = ['store', 'promotion', 'event', 'job', 'page']
 

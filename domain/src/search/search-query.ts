@@ -1,4 +1,7 @@
+import { readNumbers, type Reading } from './number-words.ts'
+import { smallWords } from './small-words.ts'
 import { longestWhole } from './terms.ts'
+import { otherForms } from './word-forms.ts'
 import { wordsOf } from './words.ts'
 
 /** What a visitor typed, taken apart. */
@@ -8,6 +11,8 @@ export interface SearchQuery {
   readonly required: number
   /** What to look up: each word, neighbours written as one (`mc donald`), and all of them as one. */
   readonly runs: readonly Run[]
+  /** The same in other forms (`otherForms`), and with numbers as digits: looked up as whole terms. */
+  readonly variants: readonly Run[]
   /** What is left without the small words, as one term, where that is less: people call things by it. */
   readonly gist: Run | undefined
 }
@@ -29,19 +34,50 @@ export function parseSearchQuery(text: string): SearchQuery {
   const words = all.slice(0, mostWords)
   const everything = (1 << words.length) - 1
   const telling = words.reduce((bits, word, at) => (smallWords.has(word) ? bits : bits | (1 << at)), 0)
-  const singles = words.map((word, at) => ({ text: word, words: 1 << at, isAll: words.length === 1 }))
-  const pairs = words.slice(1).map((word, at) => ({
-    text: (words[at] ?? '') + word,
-    words: 3 << at,
-    isAll: words.length === 2,
-  }))
-  const whole = { text: all.join('').slice(0, longestWhole), words: everything, isAll: true }
   return {
     words,
     required: telling === 0 ? everything : telling,
-    runs: [...singles, ...pairs, ...(words.length > 2 ? [whole] : [])],
+    runs: wordRuns(words, all, everything),
+    variants: [
+      ...words.flatMap((word, at) => otherForms(word).map((form) => runOf(form, 1 << at, everything))),
+      ...numberRuns(words, all, everything),
+    ],
     gist: gistOf(words, telling),
   }
+}
+
+/** Neither half of "twenty one" is looked for by itself: 31 and 27 are other numbers. */
+function wordRuns(words: readonly string[], all: readonly string[], everything: number): readonly Run[] {
+  const readings = words.map((word, at) => ({ text: word, from: at, to: at + 1 }))
+  const composed = readNumbers(words)?.filter(({ from, to }) => to - from > 1) ?? []
+  const isHalf = (run: Run) => composed.some(({ from, to }) => run.words === (run.words & bitsOf(from, to)))
+  return runsOf(readings, all.join(''), everything).filter((run) => run.isAll || !isHalf(run))
+}
+
+/** Each reading, each two neighbours as one, and `whole`. */
+function runsOf(readings: readonly Reading[], whole: string, everything: number): readonly Run[] {
+  const singles = readings.map(({ text, from, to }) => runOf(text, bitsOf(from, to), everything))
+  const pairs = readings.slice(1).map(({ text, to }, at) => {
+    const { text: before = '', from = 0 } = readings[at] ?? {}
+    return runOf(before + text, bitsOf(from, to), everything)
+  })
+  const all = runOf(whole.slice(0, longestWhole), everything, everything)
+  return [...singles, ...pairs, ...(readings.length > 2 ? [all] : [])]
+}
+
+function numberRuns(words: readonly string[], all: readonly string[], everything: number): readonly Run[] {
+  const readings = readNumbers(words)
+  if (readings === undefined) return []
+  const whole = readNumbers(all)?.map(({ text }) => text) ?? all
+  return runsOf(readings, whole.join(''), everything)
+}
+
+function runOf(text: string, words: number, everything: number): Run {
+  return { text, words, isAll: words === everything }
+}
+
+function bitsOf(from: number, to: number): number {
+  return ((1 << (to - from)) - 1) << from
 }
 
 /** «where is the food hall» is «food hall», whole. */
@@ -50,11 +86,3 @@ function gistOf(words: readonly string[], telling: number): Run | undefined {
   const everything = (1 << words.length) - 1
   return text === '' || telling === everything ? undefined : { text, words: everything, isAll: true }
 }
-
-/** Words that say nothing about what is looked for; a name that has them is still found better by them. */
-const smallWords: ReadonlySet<string> = new Set(
-  (
-    'the a an of for in on at to with or my is are there where what when how do does can i you your ' +
-    'de del la el los las un una para por con en al o mi es son hay donde que cuando como puedo se su'
-  ).split(' '),
-)

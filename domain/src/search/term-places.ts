@@ -1,15 +1,21 @@
 import type { SearchRecord } from './search-record.ts'
 import { createTermTrie, type TermTrie } from './term-trie.ts'
-import { termsOf, wholeTerm } from './terms.ts'
+import { countTelling } from './small-words.ts'
+import { descriptionTerms, termsOf, wholeTerms } from './terms.ts'
 import { wordsOf } from './words.ts'
 
-/** Where a term stands, the most telling first; a whole name is a place of its own. As many as `placeBits` can say. */
+/**
+ * Where a term stands, the most telling first; a whole name or category is a place of its own, and so are the words
+ * of a title: the name of anything but a store, which often is a sentence. As many as `placeBits` can say.
+ */
 export const places = [
   'whole name',
   'whole alias',
+  'whole category',
   'name',
-  'alias',
+  'title',
   'category',
+  'alias',
   'tag',
   'owner',
   'description',
@@ -19,7 +25,8 @@ export type Place = (typeof places)[number]
 
 /**
  * The terms of many records and where each stands: `entries` of `starts[t]` to `starts[t + 1]` (exclusive) belong
- * to term `t`, each a record's number and a place, taken apart by `recordOf` and `placeOf`.
+ * to term `t`, each a record's number, a place and the length of the text it stands in, taken apart by `recordOf`,
+ * `placeOf` and `lengthOf`.
  */
 export interface TermPlaces {
   readonly trie: TermTrie
@@ -28,44 +35,53 @@ export interface TermPlaces {
 }
 
 export function recordOf(entry: number): number {
-  return entry >>> placeBits
+  return entry >>> (placeBits + lengthBits)
 }
 
 /** The number of a place in `places`. */
 export function placeOf(entry: number): number {
-  return entry & ((1 << placeBits) - 1)
+  return (entry >>> lengthBits) & ((1 << placeBits) - 1)
+}
+
+/** How many words the text has that say something; 0 for a description, of which it does not matter. */
+export function lengthOf(entry: number): number {
+  return entry & longestText
 }
 
 /** What names, aliases, categories, tags and owners are found by. */
 export function shortTermPlaces(records: readonly SearchRecord[]): TermPlaces {
-  return collect(records, (record, add) => {
-    for (const { name, aliases = [], owner = '', categories = [], kinds = [], tags = [] } of record.texts) {
-      add(wholeTerm(name), 'whole name')
-      for (const term of termsOf(name)) add(term, 'name')
-      for (const alias of aliases) {
-        add(wholeTerm(alias), 'whole alias')
-        for (const term of termsOf(alias)) add(term, 'alias')
-      }
-      for (const category of [...categories, ...kinds])
-        for (const term of termsOf(category)) add(term, 'category')
-      for (const tag of tags) for (const term of termsOf(tag)) add(term, 'tag')
-      for (const term of termsOf(owner)) add(term, 'owner')
+  return collect(records, ({ kind, texts }, add) => {
+    const addAll = (text: string, place: Place, wholePlace?: Place) => {
+      const length = countTelling(wordsOf(text))
+      if (wholePlace) for (const term of wholeTerms(text)) add(term, wholePlace, length)
+      for (const term of termsOf(text)) add(term, place, length)
+    }
+    for (const { name, aliases = [], owner = '', categories = [], kinds = [], tags = [] } of texts) {
+      addAll(name, kind === 'store' ? 'name' : 'title', 'whole name')
+      for (const alias of aliases) addAll(alias, 'alias', 'whole alias')
+      for (const category of [...categories, ...kinds]) addAll(category, 'category', 'whole category')
+      for (const tag of tags) addAll(tag, 'tag')
+      addAll(owner, 'owner')
     }
   })
 }
 
-/** What descriptions are found by: their words alone. */
+/** What descriptions are found by. */
 export function descriptionPlaces(records: readonly SearchRecord[]): TermPlaces {
   return collect(records, (record, add) => {
     for (const { descriptions = [] } of record.texts)
       for (const description of descriptions)
-        for (const word of new Set(wordsOf(description))) add(word, 'description')
+        for (const term of descriptionTerms(description)) add(term, 'description', 0)
   })
 }
 
-const placeBits = 3
+const placeBits = 4
+const lengthBits = 4
 
-type Add = (term: string, place: Place) => void
+/** Longer texts are no longer than that. */
+const longestText = (1 << lengthBits) - 1
+
+type Add = (term: string, place: Place, length: number) => void
 
 function collect(
   records: readonly SearchRecord[],
@@ -73,8 +89,8 @@ function collect(
 ): TermPlaces {
   const found = new Map<string, number[]>()
   records.forEach((record, number) =>
-    read(record, (term, place) => {
-      if (term !== '') addBest(found, term, (number << placeBits) | places.indexOf(place))
+    read(record, (term, place, length) => {
+      if (term !== '') addBest(found, term, entryOf(number, place, length))
     }),
   )
   const terms = [...found.keys()].toSorted(byCodeUnits)
@@ -87,7 +103,11 @@ function collect(
   return { trie: createTermTrie(terms), starts, entries }
 }
 
-/** One entry a record and term: its best place. A record's terms come one after the other. */
+function entryOf(record: number, place: Place, length: number): number {
+  return (((record << placeBits) | places.indexOf(place)) << lengthBits) | Math.min(length, longestText)
+}
+
+/** One entry a record and term: its best place, there the shortest text. A record's terms come one after the other. */
 function addBest(found: Map<string, number[]>, term: string, entry: number): void {
   const entries = found.get(term)
   const last = entries?.at(-1)

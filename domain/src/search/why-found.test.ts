@@ -51,7 +51,7 @@ describe('why a record was found', () => {
   it('shows the words in their places, a mistyped one too', () => {
     expect(why('bots')?.[0]?.pieces).toEqual(['', 'boots', ''])
     expect(why('winter')?.[0]?.pieces).toEqual(['', 'winter', ' boots'])
-    expect(why('winter boots')?.[0]?.pieces).toEqual(['', 'winter', ' ', 'boots', ''])
+    expect(why('winter boots')?.[0]?.pieces).toEqual(['', 'winter boots', ''])
   })
 
   it('may be another name', () => {

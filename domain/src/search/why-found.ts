@@ -2,7 +2,7 @@ import type { Locale } from '../locale/locale.ts'
 import { markWords } from './mark-words.ts'
 import type { SearchMatch, SearchResult } from './search-index.ts'
 import type { SearchField, SearchRecord, SearchTexts } from './search-record.ts'
-import { termsOf, wholeTerm } from './terms.ts'
+import { termsOf, wholeTerms } from './terms.ts'
 import { wordPattern, wordsOf } from './words.ts'
 
 /** A place where a record says what was looked for: `text` is a whole tag, or a piece of a description. */
@@ -54,11 +54,11 @@ function textWith(
 ): string | undefined {
   const candidates = { name: [name], alias: aliases, owner: [owner], category: categories, tag: tags }[field]
   const [best] = candidates
-    .map((text) => ({ text, has: termsOf(text), whole: wholeTerm(text) }))
-    .filter(({ has, whole }) => has.has(term) || whole === term)
-    .map(({ text, has, whole }) => ({
+    .map((text) => ({ text, has: termsOf(text), isWhole: wholeTerms(text).includes(term) }))
+    .filter(({ has, isWhole }) => has.has(term) || isWhole)
+    .map(({ text, has, isWhole }) => ({
       text,
-      worth: terms.filter((one) => has.has(one)).length * 2 + Number(whole === term),
+      worth: terms.filter((one) => has.has(one)).length * 2 + Number(isWhole),
     }))
     .toSorted((a, b) => b.worth - a.worth)
   return best?.text

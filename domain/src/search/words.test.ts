@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { termsOf, wholeTerm } from './terms.ts'
+import { termsOf, wholeTerms } from './terms.ts'
 import { foldText, literalText, wordsOf } from './words.ts'
 
 describe('wordsOf', () => {
@@ -44,7 +44,7 @@ describe('the terms of a short text', () => {
   })
 
   it('as a whole forget spaces and connecting words, which the literal text keeps', () => {
-    expect(wholeTerm('Mc Donald & Sons')).toBe('mcdonaldsons')
+    expect(wholeTerms('Mc Donald & Sons')).toEqual(['mcdonaldsons'])
     expect(literalText('Mc Donald & Sons')).toBe(literalText('MC DONALD and sons'))
     expect(literalText('Mc Donald & Sons')).not.toBe(literalText('Mc Donald Sons'))
   })

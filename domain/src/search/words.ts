@@ -5,7 +5,7 @@
  */
 export function wordsOf(text: string): readonly string[] {
   const all = allWords(text)
-  const telling = all.filter((word) => !connectors.has(word))
+  const telling = all.filter((word) => !isConnector(word))
   if (telling.length > 0) return telling
   if (all.length > 0) return all
   const signs = foldText(text).replaceAll(/\s+/g, '')
@@ -15,7 +15,7 @@ export function wordsOf(text: string): readonly string[] {
 /** As `wordsOf`, with the connecting words in their places: tells `Yarrow & Sons` from `Yarrow Sons`. */
 export function literalText(text: string): string {
   return allWords(text.replaceAll('&', ' and '))
-    .map((word) => (connectors.has(word) ? '&' : word))
+    .map((word) => (isConnector(word) ? '&' : word))
     .join(' ')
 }
 
@@ -41,6 +41,11 @@ export function withoutArticle(word: string): string | undefined {
 
 /** No word of a language is longer, and nothing may be fed without end. */
 const longestWord = 40
+
+/** Whether a folded word only connects others. */
+export function isConnector(word: string): boolean {
+  return connectors.has(word)
+}
 
 const connectors: ReadonlySet<string> = new Set(['and', 'y'])
 

@@ -125,7 +125,7 @@ export const en = {
     overOn: (date: string) => `Applications closed on ${date}.`,
   },
   search: {
-    titleOf: (text: string) => `Search: ${text}`,
+    titleOf: (text: string) => `${text} · Search`,
     guessed: 'Nothing is spelled quite like that. These come close.',
     places: {
       name: 'name',

@@ -128,7 +128,7 @@ export const es: SaidMessages = {
     overOn: (date) => `La convocatoria cerró el ${date}.`,
   },
   search: {
-    titleOf: (text) => `Búsqueda: ${text}`,
+    titleOf: (text) => `${text} · Búsqueda`,
     guessed: 'Nada se escribe exactamente así. Esto es lo más parecido.',
     places: {
       name: 'nombre',

@@ -10,6 +10,7 @@ import { daysText } from '../../wording/day-text.server.ts'
 import { dayHoursText } from '../../wording/hours-lines.server.ts'
 import { wordingFor } from '../../wording/wording.server.ts'
 import type { MallRecord } from './mall-record.server.ts'
+import { otherNames } from './other-names.server.ts'
 
 /** The holidays by name, the next one of each: what the hours are on it, in one search. */
 export function holidayRecords(contents: readonly MallContent[]): readonly MallRecord[] {
@@ -35,7 +36,12 @@ function holidayRecord(
     isByNameOnly: true,
     texts: contents.map(({ locale, hours }) => {
       const words = messagesIn(locale).hours
-      return { locale, name: nameIn(hours, days) ?? name, categories: [words.title, words.holidayHours] }
+      return {
+        locale,
+        name: nameIn(hours, days) ?? name,
+        categories: [words.title, words.holidayHours],
+        kinds: otherNames('/hours', locale),
+      }
     }),
     isShownAt: (now) => contents.slice(0, 1).some((content) => next(content, now) !== undefined),
     row: (visit) => rowOf(next(visit.content, visit.now), name, visit),

@@ -1,13 +1,30 @@
+import { addDays } from '@promenade/domain/calendar/dates'
 import type { Locale } from '@promenade/domain/locale/locale'
 import { wordsOf } from '@promenade/domain/search/words'
 import { navigation } from '../../layout/navigation.ts'
 import { messagesIn } from '../../messages/messages-in.server.ts'
+import { formatWeekday } from '../../wording/format.ts'
 
 /** What people call a page beside its title, in one language: the words of the navigation, and those they type. */
 export function otherNames(path: string, locale: Locale): readonly string[] {
   const items = navigation(messagesIn(locale)).flatMap((group) => [group, ...group.items])
   const navigated = items.filter((item) => item.path === path).map(({ text }) => text)
-  return [...new Set([...navigated, ...namesOf(typed[standardPath(path)]?.[locale])])]
+  const weekdays = path === '/hours' ? openOnWeekdays(locale) : []
+  return [...new Set([...navigated, ...namesOf(typed[standardPath(path)]?.[locale]), ...weekdays])]
+}
+
+/** `Monday`, `open on Monday`, and so the other days. */
+function openOnWeekdays(locale: Locale): readonly string[] {
+  return Array.from({ length: 7 }, (_, day) => formatWeekday(addDays(aMonday, day), locale)).flatMap(
+    (weekday) => [weekday, openOn[locale](weekday)],
+  )
+}
+
+const aMonday = '2026-11-16'
+
+const openOn: Readonly<Record<Locale, (weekday: string) => string>> = {
+  en: (weekday) => `open on ${weekday}`,
+  es: (weekday) => `abierto el ${weekday}`,
 }
 
 /** Other words for a place of the building, where its texts have one of them. */
@@ -59,8 +76,8 @@ const typed: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
     es: 'empleo, empleos, vacante, vacantes, trabajo, trabajos, bolsa de trabajo, contratación',
   },
   '/contact-us': {
-    en: 'contact, contact us, phone number, telephone, e-mail, customer service',
-    es: 'contacto, teléfono, correo, correo electrónico, atención a clientes',
+    en: 'contact, contact us, phone number, telephone, e-mail, customer service, complaint, complaints, feedback',
+    es: 'contacto, teléfono, correo, correo electrónico, atención a clientes, queja, quejas, sugerencias',
   },
   '/newsletter': {
     en: 'newsletter, e-club, subscribe, sign up, mailing list',

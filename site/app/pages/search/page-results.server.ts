@@ -8,14 +8,22 @@ const mostAbout = 5
 
 /**
  * Pages, places and posts among the results: those about what was asked, and those that mention it, which are worth
- * showing by themselves only where there is nothing else.
+ * showing by themselves only where there is nothing else. They come first only where the best result is one of them,
+ * and then only those that are better than every store, promotion, event and job.
  */
 export function pageResults(results: readonly Result[]) {
-  const pages = results.filter(({ record }) => record.kind === 'page')
-  const about = pages.filter(isAbout)
+  const pages = results.filter(isPage)
+  const best = results.findIndex((result) => !isPage(result))
+  const isFirst = best !== 0
+  const better = isFirst && best > 0 ? pages.slice(0, best) : pages
+  const about = better.filter(isAbout)
   const isAlone = pages.length === results.length && about.length === 0
   const shown = isAlone ? pages : about.slice(0, mostAbout)
-  return { count: pages.length, shown, others: pages.filter((page) => !shown.includes(page)) }
+  return { count: pages.length, isFirst, shown, others: pages.filter((page) => !shown.includes(page)) }
+}
+
+function isPage({ record }: Result): boolean {
+  return record.kind === 'page'
 }
 
 /** A guess at a word deep in a page's text is a coincidence; so is what has only its name to be found by, without it. */

@@ -52,7 +52,7 @@ function SearchForm({ screen: { path, text, results } }: { screen: SearchScreen 
   )
 }
 
-function Results({ screen: { summary, hints, pages, kinds, isNamed } }: { screen: SearchScreen }) {
+function Results({ screen: { summary, hints, pages, kinds } }: { screen: SearchScreen }) {
   const { search: words } = useMessages()
   return (
     <>
@@ -62,9 +62,9 @@ function Results({ screen: { summary, hints, pages, kinds, isNamed } }: { screen
           <p key={hint}>{hint}</p>
         ))}
       </div>
-      {pages && !isNamed && <Pages {...pages} />}
+      {pages?.isFirst && <Pages {...pages} />}
       {kinds ? <Kinds {...kinds} /> : <p className={styles.nothing}>{words.onlyPages}</p>}
-      {pages && isNamed && <Pages {...pages} />}
+      {pages && !pages.isFirst && <Pages {...pages} />}
     </>
   )
 }

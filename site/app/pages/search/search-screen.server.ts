@@ -29,7 +29,7 @@ export function searchScreen(visit: Visit, query: URLSearchParams) {
   const { text } = asked
   const results = text === '' ? [] : searchMall(visit, text)
   return {
-    head: pageHead(visit, { title: text === '' ? words.title : words.titleOf(text), noindex: true }),
+    head: headOf(text, visit),
     path: href('/search-results'),
     text,
     state: text === '' ? ('empty' as const) : results.length === 0 ? ('none' as const) : ('found' as const),
@@ -37,7 +37,6 @@ export function searchScreen(visit: Visit, query: URLSearchParams) {
     summary: results.length === 0 ? words.none(text) : words.count(results.length, text),
     hints: hintsOf(results, asked, visit),
     pages: pagesView(results, visit),
-    isNamed: isNamed(results),
     kinds: kindsView(results, asked, visit),
     ...(results.length === 0 && { ways: waysOn(visit, text) }),
   }
@@ -45,9 +44,11 @@ export function searchScreen(visit: Visit, query: URLSearchParams) {
 
 export type SearchScreen = ReturnType<typeof searchScreen>
 
-/** Whether the very name of a store, an offer… was typed: that is what is meant then, and no page. */
-function isNamed([best]: Results): boolean {
-  return best?.certainty === 'name' && best.record.kind !== 'page'
+/** The platform's title is that of the search itself; results are told apart by what was typed. */
+function headOf(text: string, visit: Visit) {
+  const { search: words, site } = wordingFor(visit).messages
+  const head = pageHead(visit, { title: words.title, noindex: true })
+  return text === '' ? head : { ...head, title: site.pageOf(words.titleOf(text), head.siteName) }
 }
 
 /** Says so where nothing has quite what was typed, and where not all of it was looked for. */
@@ -60,13 +61,14 @@ function hintsOf([best]: Results, { isCut }: SearchAsked, visit: Visit): readonl
   ].flat()
 }
 
-/** What belongs to no tab, above them; undefined where there is nothing of it. */
+/** What belongs to no tab; undefined where there is nothing of it. */
 function pagesView(results: Results, visit: Visit) {
   const { search: words } = wordingFor(visit).messages
-  const { count, shown, others } = pageResults(results)
+  const { count, isFirst, shown, others } = pageResults(results)
   if (count === 0) return undefined
   return {
     count,
+    isFirst,
     rows: shown.map((result) => resultRow(result, visit)),
     others: others.slice(0, mostRows).map((result) => resultRow(result, visit)),
     more: shown.length === 0 ? words.mentions(others.length) : words.morePages(others.length),

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { readNumbers } from './number-words.ts'
+import { wordsOf } from './words.ts'
+
+const textOf = (text: string) =>
+  readNumbers(wordsOf(text))
+    ?.map((reading) => reading.text)
+    .join(' ')
+
+describe('numbers in words', () => {
+  it.each([
+    ['seven eleven', '7 11'],
+    ['7 eleven', '7 11'],
+    ['siete once', '7 11'],
+    ['7 once', '7 11'],
+    ['forever twenty one', 'forever 21'],
+    ['forever twenty-one', 'forever 21'],
+    ['forever veintiuno', 'forever 21'],
+    ['veintidós', '22'],
+    ['treinta y uno', '31'],
+    ['treinta y un', '30 un'],
+    ['twenty ten', '20 10'],
+    ['twenty', '20'],
+    ['zero waste', '0 waste'],
+    ['cien montaditos', '100 montaditos'],
+    ['ciento veinte', '120'],
+    ['ciento treinta y dos', '132'],
+    ['two hundred', '200'],
+    ['twenty hundred', '20 100'],
+    ['nineteen', '19'],
+    ['diecinueve', '19'],
+    ['ninety nine', '99'],
+    ['noventa y nueve', '99'],
+    ['five guys and six friends', '5 guys 6 friends'],
+  ])('read %j as %j', (text, expected) => {
+    expect(textOf(text)).toBe(expected)
+  })
+
+  it.each(['', 'boots', '711', 'once upon a tide', 'una tienda'])('are not in %j', (text) => {
+    expect(textOf(text)).toBeUndefined()
+  })
+
+  it('say which words they are read from', () => {
+    expect(readNumbers(['forever', 'twenty', 'one', 'shop'])).toEqual([
+      { text: 'forever', from: 0, to: 1 },
+      { text: '21', from: 1, to: 3 },
+      { text: 'shop', from: 3, to: 4 },
+    ])
+  })
+})

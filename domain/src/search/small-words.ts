@@ -1,0 +1,29 @@
+/** Words that say nothing about what is looked for; a name that has them is still found better by them. */
+export const smallWords: ReadonlySet<string> = new Set(
+  (
+    'the a an of for in on at to with from by or my me is are be there where what when how do does can could i you ' +
+    'your we it this that any have has need want get find buy near nearest please unit ' +
+    'de del a la el los las un una para por con en al o mi me es son hay donde que cual cuando como puedo ' +
+    'se su lo este esta quiero necesito busco buscar tienen venden comprar encuentro cerca ' +
+    // Forms of a company.
+    'co inc ltd ltda cia'
+  ).split(' '),
+)
+
+/** How many of `words` (as `wordsOf` writes them) say something; all of them where none does. */
+export function countTelling(words: readonly string[]): number {
+  const telling = words.filter((word) => !smallWords.has(word)).length
+  return telling > 0 ? telling : words.length
+}
+
+/**
+ * Whether a word (as `wordsOf` writes it) stands in every text: nobody finds a description by it. Some are the same
+ * as telling words once their accents are folded: Spanish "te" and té, "unas" and uñas.
+ */
+export function isEverywhere(word: string): boolean {
+  return smallWords.has(word) || pronouns.has(word)
+}
+
+const pronouns: ReadonlySet<string> = new Set(
+  'te nos le les unos unas mas pero he she they us and y'.split(' '),
+)

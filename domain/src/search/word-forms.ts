@@ -1,0 +1,49 @@
+import { isEverywhere } from './small-words.ts'
+
+/**
+ * What else a folded word may be written as: its other number, by the rules of English and Spanish spelling (`shoe`
+ * finds shoes, `lapices` a lápiz), and its American or British spelling. Some are no
+ * words: nothing is found by those. Uñas are no form of "una".
+ */
+export function otherForms(word: string): readonly string[] {
+  if (word.length < 3 || /\d/.test(word)) return []
+  const spelling = spellings.get(word)
+  const forms = [...(spelling === undefined ? [] : [spelling]), ...otherNumbers(word)]
+  return forms.filter((form) => !isEverywhere(form))
+}
+
+function otherNumbers(word: string): readonly string[] {
+  if (!word.endsWith('s')) return [...pluralStems(word).map((stem) => `${stem}es`), `${word}s`]
+  if (word.length < 4 || word.endsWith('ss')) return []
+  const singular = word.slice(0, -1)
+  return word.endsWith('es') ? [singular, ...singularsOf(word.slice(0, -2))] : [singular]
+}
+
+/** What `es` follows: `berri` of berry, `lapic` of lapiz, `flor` of flor. */
+function pluralStems(word: string): readonly string[] {
+  const start = word.slice(0, -1)
+  if (word.endsWith('y')) return [`${start}i`]
+  return word.endsWith('z') ? [`${start}c`, word] : [word]
+}
+
+function singularsOf(stem: string): readonly string[] {
+  const start = stem.slice(0, -1)
+  if (stem.endsWith('i')) return [`${start}y`]
+  return stem.endsWith('c') ? [`${start}z`, stem] : [stem]
+}
+
+/** Further apart than one slip, which is forgiven anyway. */
+const spellings: ReadonlyMap<string, string> = new Map(
+  [
+    ['jewelry', 'jewellery'],
+    ['donut', 'doughnut'],
+    ['donuts', 'doughnuts'],
+    ['check', 'cheque'],
+    ['checks', 'cheques'],
+    ['tire', 'tyre'],
+    ['tires', 'tyres'],
+  ].flatMap(([american = '', british = '']): [string, string][] => [
+    [american, british],
+    [british, american],
+  ]),
+)
