@@ -1,10 +1,10 @@
 import { Icon } from '../icon/icon.tsx'
 import styles from './form.module.css'
-import type { FormField, FormWords } from './form-view.ts'
+import type { Field, FormWords } from './form-view.ts'
 
 interface FieldFrameProps {
   id: string
-  field: FormField
+  field: Field
   words: FormWords
   lang?: string | undefined
   children: React.ReactNode
@@ -47,7 +47,7 @@ export function FieldNotes({ id, field, words }: Omit<FieldFrameProps, 'children
 }
 
 /** Ties an input to what is said about it. */
-export function described(id: string, { hint, fault }: FormField) {
+export function described(id: string, { hint, fault }: Field) {
   const notes = [...(fault ? [`${id}-fault`] : []), ...(hint ? [`${id}-hint`] : [])]
   return {
     'aria-describedby': notes.length === 0 ? undefined : notes.join(' '),

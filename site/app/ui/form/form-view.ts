@@ -34,7 +34,8 @@ export interface Outcome {
 
 export type FormField = LineField | LinesField | BoxField | ChoiceField | FileField
 
-interface Field {
+/** What is said around an input, whatever its kind. */
+export interface Field {
   readonly name: string
   readonly label: string
   readonly hint?: string
