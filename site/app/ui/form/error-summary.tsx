@@ -1,5 +1,5 @@
 import { AnswerPanel } from './answer-panel.tsx'
-import { fieldId } from './form-fields.tsx'
+import { fieldId } from './field-frame.tsx'
 import styles from './form.module.css'
 import type { Field, FormWords, Outcome } from './form-view.ts'
 

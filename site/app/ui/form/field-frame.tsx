@@ -54,3 +54,8 @@ export function described(id: string, { hint, fault }: Field) {
     'aria-invalid': fault ? true : undefined,
   }
 }
+
+/** Where the summary of what is wrong leads to; no section of a page is called so. */
+export function fieldId({ name }: Pick<Field, 'name'>, prefix = ''): string {
+  return `${prefix}field-${name}`
+}
