@@ -7,6 +7,8 @@ import { manifestFor, ownManifest } from './server/wake/own-manifest.ts'
 export default {
   appDirectory: 'app',
   ssr: true,
+  // One script per route, loaded in one way: a missing script of another kind is not reported (see `failed-load.ts`).
+  splitRouteModules: false,
   // The whole manifest travels with the first page: no request that depends on what a visitor looks at.
   routeDiscovery: { mode: 'initial' },
   buildEnd: writeOwnManifests,

@@ -21,14 +21,20 @@ const fewChunks = [
     // What stands around every page, with all it is made of, and what most pages are made of.
     name: 'frame',
     test: ours(
-      String.raw`(?:root\.tsx|ui\/(?:button|empty-state|favorite-button|flag|hours-badge|logo|page-head|picture|prose|safe-html|search-field|section-head)\/|layout\/head-tags|messages\/load-messages)`,
+      String.raw`(?:root\.tsx|ui\/(?:button|change-status|empty-state|favorite-button|flag|hours-badge|logo|page-head|picture|prose|safe-html|search-field|section-head)\/|layout\/head-tags|messages\/load-messages)`,
     ),
     priority: 2,
   },
   {
     name: 'map',
-    test: ours(String.raw`(?:ui\/(?:map-drawing|route-steps)\/|pages\/map\/map-question)`),
+    test: ours(String.raw`(?:ui\/(?:map-drawing|route-steps)\/|pages\/map\/(?:map-question|print-button))`),
     priority: 1,
+  },
+  {
+    // What the map's form has in common with those that are sent.
+    name: 'forms-fields',
+    test: ours(String.raw`ui\/form\/(?:answer-panel|error-summary|field-frame|use-focus)`),
+    priority: 2,
   },
   { name: 'forms', test: ours(String.raw`(?:ui\/form|layout\/forms)\/`), priority: 1 },
   {

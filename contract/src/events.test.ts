@@ -35,7 +35,7 @@ describe('decodeEvents', () => {
           url: 'https://larchgate.imgix.net/web/property_managers/9/properties/655/all/20260301/kite.jpg?auto=format,compress',
         },
         description:
-          '<p>Kites &amp; string.</p><table><tbody><tr><td>12 pm</td><td><strong>Start</strong></td></tr></tbody></table>' +
+          '<p>Kites &amp; string.</p><table><caption data-generated>12 pm</caption><tbody><tr><th scope="row">12 pm</th><td><strong>Start</strong></td></tr></tbody></table>' +
           '<p>See <a href="/events/larchgate-kite-day">the page</a>.</p>',
         summary: 'Kites & string. 12 pm Start See the page.',
         tags: ['Family'],

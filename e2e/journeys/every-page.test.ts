@@ -50,6 +50,30 @@ describe('every page that links lead to', () => {
     )
   })
 
+  it('has a caption in every table and a scope at every heading of one', () => {
+    expect(
+      pages.flatMap(([path, { html }]) => tableFaults(html).map((fault) => `${path}: ${fault}`)),
+    ).toEqual([])
+  })
+
+  it('has no two choices of one name in a list to choose from', () => {
+    expect(pages.flatMap(([path, { html }]) => sameChoices(html).map((name) => `${path}: ${name}`))).toEqual(
+      [],
+    )
+  })
+
+  it('shows no number of a unit without the word for it', async () => {
+    const file = await fetch(`${origin}/stores.json`)
+    const units = new Set((await file.text()).match(/(?<="unit":\s*")[^"]+/g))
+    expect(units.size).toBeGreaterThan(100)
+    const faults = pages.flatMap(([path, { html }]) =>
+      [...html.matchAll(/>\s*([^<>\s]+)\s*</g)]
+        .filter(([, text = '']) => units.has(text))
+        .map(([, text]) => `${path}: ${text}`),
+    )
+    expect(faults).toEqual([])
+  })
+
   it('is valid HTML', { timeout: 120_000 }, async () => {
     const validator = new HtmlValidate({
       root: true,
@@ -58,8 +82,6 @@ describe('every page that links lead to', () => {
         // What the site itself serves needs no checksum, and lists of slides have names of their own.
         'require-sri': 'off',
         'aria-label-misuse': ['error', { allowAnyNamable: true }],
-        // Tables of editors come without it; one row of headings at the top needs none.
-        'wcag/h63': 'off',
       },
     })
     const looked = new Set(inTurn(pages.map(([path]) => path)))
@@ -157,6 +179,25 @@ function inTurn(addresses: readonly string[]): string[] {
   return [...languages].flatMap(([path, same], place) =>
     /\/.*[/?]/.test(path) ? same.slice(place % same.length).slice(0, 1) : same,
   )
+}
+
+function tableFaults(html: string): string[] {
+  return [...html.matchAll(/<table\b[^>]*>([^]*?)<\/table>/g)].flatMap(([, table = '']) => [
+    ...(/^\s*<caption[^>]*>\s*[^<\s]/.test(table) ? [] : ['a table without a caption']),
+    ...(table.includes('<th') ? [] : ['a table without headings']),
+    ...(table.match(/<th\b(?![^>]* scope=")[^>]*>/g) ?? []),
+  ])
+}
+
+/** Names of options that stand for different values in one field. */
+function sameChoices(html: string): string[] {
+  return [...html.matchAll(/<select\b[^]*?<\/select>/g)].flatMap(([select]) => {
+    const options = select.matchAll(/<option\b[^>]*? value="([^"]*)"[^>]*>([^<]*)</g)
+    const byName = Map.groupBy(options, ([, , name = '']) => name)
+    return [...byName]
+      .filter(([, same]) => new Set(same.map(([, value]) => value)).size > 1)
+      .map(([name]) => name)
+  })
 }
 
 function headFaults(path: string, html: string): string[] {

@@ -107,7 +107,76 @@ describe.each(languages)('a visitor who looks for a store on the map, in $name',
   })
 })
 
+const empty = [
+  {
+    prefix: '',
+    show: 'Show the way',
+    from: 'From',
+    faults: [/choose where you start/, /choose where you want to go/],
+  },
+  {
+    prefix: '/es',
+    show: 'Mostrar el camino',
+    from: 'Desde',
+    faults: [/elige de dónde sales/, /elige a dónde vas/],
+  },
+]
+
+describe.each(empty)('directions without both ends, under "$prefix"', ({ prefix, show, from, faults }) => {
+  it.each([
+    { how: 'with script', options: {} },
+    { how: 'without script', options: withoutScript },
+  ])('are refused with a summary that has the focus and leads to the fields, $how', async ({ options }) => {
+    const { page, complaints } = await visit(options)
+    await page.goto(`${prefix}/map`)
+    if (!('javaScriptEnabled' in options)) await awake(page)
+    await page.getByRole('button', { name: show }).click()
+    const summary = page.getByRole('group').filter({ has: page.locator('#problem') })
+    await expect
+      .poll(() => summary.locator('li').allTextContents())
+      .toEqual(faults.map((fault) => expect.stringMatching(fault)))
+    await expect.poll(() => summary.evaluate((panel) => panel === document.activeElement)).toBe(true)
+    expect(await page.title()).toMatch(/^Error: /)
+    const field = page.getByLabel(from, { exact: true })
+    expect(await field.getAttribute('aria-invalid')).toBe('true')
+    expect(await field.getAttribute('aria-describedby')).toBe('field-from-fault')
+    await summary.getByRole('link').first().click()
+    await expect.poll(() => field.evaluate((select) => select === document.activeElement)).toBe(true)
+    await field.selectOption('ferry-door')
+    await page.getByRole('button', { name: show }).click()
+    await expect.poll(() => summary.locator('li').count()).toBe(1)
+    expect(await field.inputValue()).toBe('ferry-door')
+    expect(complaints).toEqual([])
+  })
+})
+
+describe.each([
+  { prefix: '', level: 'Level 2', says: 'Plan of Level 2' },
+  { prefix: '/es', level: 'Nivel 2', says: 'Plano del nivel 2' },
+])('another level of the plan, under "$prefix"', ({ prefix, level, says }) => {
+  it('is announced, and keeps the focus on its choice', async () => {
+    const { page } = await visit()
+    await page.goto(`${prefix}/map`)
+    await awake(page)
+    const choice = page.locator('#plan nav').getByRole('link', { name: level })
+    await choice.press('Enter')
+    await expect.poll(() => page.locator('#plan nav [role="status"]').textContent()).toBe(says)
+    expect(await choice.evaluate((link) => link === document.activeElement)).toBe(true)
+  })
+})
+
 describe('the plan', () => {
+  it('is skipped by its first link, which leads to the directions', async () => {
+    const { page } = await visit()
+    await page.goto('/map')
+    await awake(page)
+    const skip = page.locator('#plan a').first()
+    await skip.press('Enter')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('get-there')
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('field-from')
+  })
+
   it('is used by keyboard alone through its list', async () => {
     const { page, complaints } = await visit()
     await page.goto('/map')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { useBrowser, withoutScript } from '../browser.ts'
+import { awake, useBrowser, withoutScript } from '../browser.ts'
 
 const visit = useBrowser()
 
@@ -67,6 +67,28 @@ describe('the week', () => {
     expect(await page.locator('main tbody').first().getByText('Today', { exact: true }).count()).toBe(0)
     await page.getByRole('link', { name: 'Back to this week' }).click()
     await page.waitForURL(/\/hours#week$/)
+  })
+})
+
+describe.each([
+  { path: '/hours', next: 'Next week', back: 'Back to this week', current: /^This week: / },
+  { path: '/es/stores/ixtle', next: 'Semana siguiente', back: /esta semana/i, current: /^Esta semana: / },
+])('another week on $path', ({ path, next, back, current }) => {
+  it('is announced, and the focus stays among the weeks', async () => {
+    const { page } = await visit()
+    await page.goto(path)
+    await awake(page)
+    const weeks = page.locator('nav').filter({ has: page.locator('a[href*="week="]') })
+    const status = weeks.getByRole('status')
+    expect(await status.textContent()).toBe('')
+    await weeks.getByRole('link', { name: next }).press('Enter')
+    await expect.poll(() => status.textContent()).toMatch(/\d/)
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(next)
+    await weeks.getByRole('link', { name: back }).press('Enter')
+    await expect.poll(() => status.textContent()).toMatch(current)
+    expect(
+      await page.evaluate(() => document.activeElement?.closest('nav')?.contains(document.activeElement)),
+    ).toBe(true)
   })
 })
 

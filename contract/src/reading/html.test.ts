@@ -60,10 +60,12 @@ describe('readHtml', () => {
 
   it('keeps a pasted table as a plain one', () => {
     const html = readHtml(
-      '<table border=1 style="width:900px"><colgroup><col></colgroup><tr><td colspan=2 bgcolor=red><span>a</span></td></tr></table>',
+      '<table border=1 style="width:900px"><colgroup><col></colgroup><tr><td colspan=2 bgcolor=red><span>a</span></td><td>b</td></tr></table>',
       context,
     )
-    expect(html).toBe('<table><tr><td colspan="2">a</td></tr></table>')
+    expect(html).toBe(
+      '<table><caption data-generated>a</caption><tr><th colspan="2" scope="row">a</th><td>b</td></tr></table>',
+    )
   })
 
   it('gives internal links the language of the page, files and outside links none', () => {

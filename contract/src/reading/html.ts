@@ -8,6 +8,7 @@ import { readLink } from './link.ts'
 import { decodeEntities, nonTextTags } from './markup.ts'
 import { type PictureContext, readPictureAddress } from './picture.ts'
 import { isAbsent } from './row.ts'
+import { labelTables } from './tables.ts'
 import { cleanCharacters } from './text.ts'
 
 /** What making HTML safe depends on: where links and pictures lead, and the language of internal links. */
@@ -29,9 +30,9 @@ export function readHtml(value: unknown, context: HtmlContext): SafeHtml | undef
   return finishHtml(sanitizeHtml(html, optionsFor(html, context)), context)
 }
 
-/** Takes the gaps out of what `optionsFor` has let through, and links its phone numbers; undefined where nothing is left to see. */
+/** Takes the gaps out of what `optionsFor` has let through, labels its tables and links its phone numbers; undefined where nothing is left to see. */
 export function finishHtml(clean: string, context: HtmlContext): SafeHtml | undefined {
-  const safe = withPhoneLinks(withoutGaps(clean), context)
+  const safe = labelTables(withPhoneLinks(withoutGaps(clean), context))
   // The one place that makes SafeHtml: what is returned here has passed the allow-list.
   return plainText(safe as SafeHtml) === '' && !safe.includes('<img ') ? undefined : (safe as SafeHtml)
 }
@@ -48,9 +49,10 @@ function withPhoneLinks(clean: string, { country }: HtmlContext): string {
   })
 }
 
-/** The text of safe HTML on one line; blocks, cells and line breaks are set apart by blanks. */
+/** The text of safe HTML on one line; blocks, cells and line breaks are set apart by blanks. Generated captions are no text. */
 export function plainText(html: SafeHtml): string {
-  const spaced = html.replace(/<[^>]*>/g, (tag) => (inlineTag.test(tag) ? '' : ' '))
+  const written = html.replace(/<caption data-generated>[^<]*<\/caption>/g, '')
+  const spaced = written.replace(/<[^>]*>/g, (tag) => (inlineTag.test(tag) ? '' : ' '))
   return decodeEntities(spaced).replace(/\s+/g, ' ').trim()
 }
 
@@ -79,6 +81,7 @@ export function optionsFor(html: string, context: HtmlContext): sanitizeHtml.IOp
       a: ['href', 'target', 'rel'],
       img: ['src', 'alt', 'width', 'height', 'loading'],
       ol: ['start'],
+      caption: ['data-generated'],
       td: ['colspan', 'rowspan'],
       th: ['colspan', 'rowspan'],
     },
@@ -167,4 +170,4 @@ function withoutGaps(safe: string): string {
 
 // It reads what the sanitizer wrote, where every element is closed and every `<` begins a tag.
 const emptyElement =
-  /<(p|div|blockquote|pre|ul|ol|li|strong|em|u|s|small|sub|sup|code|a|figure|figcaption|table|tbody|tr|h[2-6])(?: [^<>]*)?>(?:\s|<br \/>)*<\/\1>/g
+  /<(p|div|blockquote|pre|ul|ol|li|strong|em|u|s|small|sub|sup|code|a|figure|figcaption|table|caption|tbody|tr|h[2-6])(?: [^<>]*)?>(?:\s|<br \/>)*<\/\1>/g

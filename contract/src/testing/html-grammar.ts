@@ -8,7 +8,8 @@ const attributesOf: ReadonlyMap<string, RegExp> = new Map([
   ['a', /^ href="(?:\/(?![/\\])|https?:\/\/|mailto:|tel:)[^"<>\s]*"(?: target="_blank" rel="noopener")?$/],
   ['ol', /^(?: start="\d+")?$/],
   ['td', /^(?: (?:colspan|rowspan)="\d+")*$/],
-  ['th', /^(?: (?:colspan|rowspan)="\d+")*$/],
+  ['th', /^(?: (?:colspan|rowspan)="\d+")* scope="(?:col|row)"$/],
+  ['caption', /^(?: data-generated)?$/],
 ])
 const image =
   /^<img src="https?:\/\/[^"<>\s]+" alt="[^"<>]*"(?: width="\d+")?(?: height="\d+")? loading="lazy" \/>$/
@@ -21,6 +22,7 @@ export function faultIn(html: string): string | undefined {
     if (fault !== undefined) return `${fault}: ${token.slice(0, 80)}`
   }
   if (open.length > 0) return `not closed: ${open.join(' ')}`
+  if (/<table>(?!<caption)/.test(html)) return 'a table without a caption'
   return html.replace(/<[^>]*>/g, '').includes('>') ? 'a bare >' : undefined
 }
 

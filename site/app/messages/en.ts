@@ -116,6 +116,13 @@ export const en = {
     wayTitle: 'Get there',
     from: 'From',
     to: 'To',
+    onLevel: (place: string, level: string) => `${place}, ${level}`,
+    near: (place: string, landmark: string) => `${place}, near ${landmark}`,
+    missing: {
+      from: 'choose where you start.',
+      to: 'choose where you want to go.',
+    },
+    skipPlan: 'Skip the plan: Get there',
     chooseStart: 'Where are you?',
     chooseGoal: 'Where to?',
     howToGo: 'How to get from level to level',

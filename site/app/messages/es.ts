@@ -119,6 +119,13 @@ export const es: Messages = {
     wayTitle: 'Cómo llegar',
     from: 'Desde',
     to: 'Hasta',
+    onLevel: (place, level) => `${place}, ${level.toLocaleLowerCase('es')}`,
+    near: (place, landmark) => `${place}, cerca de ${landmark}`,
+    missing: {
+      from: 'elige de dónde sales.',
+      to: 'elige a dónde vas.',
+    },
+    skipPlan: 'Saltar el plano: Cómo llegar',
     chooseStart: '¿Dónde estás?',
     chooseGoal: '¿A dónde vas?',
     howToGo: 'Cómo cambiar de nivel',

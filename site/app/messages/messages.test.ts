@@ -18,6 +18,7 @@ const alike = [
   'forms.form.error',
   'forms.form.failedTitle',
   'hours.errorTitle',
+  'map.onLevel',
   'nav.blog',
   'printedMap.papers.a4',
   'privacy.purposes.marketing.name',

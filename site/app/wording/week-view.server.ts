@@ -36,6 +36,7 @@ export function weekView(
   return {
     title: week.isCurrent ? messages.hours.thisWeek : range,
     range,
+    announcement: week.isCurrent ? `${messages.hours.thisWeek}: ${range}` : range,
     isCurrent: week.isCurrent,
     days: weekDays(week, wording),
     links,

@@ -18,6 +18,9 @@ const maxValueLength = 200
 /** What somebody types means something however long it is: its beginning is kept. */
 const freeText: ReadonlySet<string> = new Set(['searchQuery'])
 
+/** Keys of fields that a form needs: sent empty they mean a fault, absent they mean that nothing was sent. */
+const neededFields: ReadonlySet<string> = new Set(['from', 'to'])
+
 /** Keeps of the query what the screens understand, each key once, in one order. */
 export function parsePageAddress(
   path: string,
@@ -33,7 +36,8 @@ export function parsePageAddress(
   for (const key of knownQueryKeys) {
     const asked = given.get(key)
     const value = freeText.has(key) ? (asked?.slice(0, maxValueLength) ?? null) : asked
-    if (value !== null && value !== '' && value.length <= maxValueLength) kept.set(key, value)
+    if (value === null || value.length > maxValueLength) continue
+    if (value !== '' || neededFields.has(key)) kept.set(key, value)
   }
   const routes = isData ? askedRoutes(given.get('_routes'), routeIds) : ''
   if (routes !== '') kept.set('_routes', routes)

@@ -4,8 +4,16 @@ import { leaveFor } from './leave.ts'
 /** True once a script of this document's build could not be had: from then on every page is a new document. */
 let isOutdated = false
 
+/** Ends the wait of the load under way; the router has one at a time. */
+let endWait = () => {}
+
 // The router is mended to say so (see `mended-router.ts`); its own results do not.
-if (typeof window !== 'undefined') window.addEventListener('missingchunk', () => (isOutdated = true))
+if (typeof window !== 'undefined') {
+  window.addEventListener('missingchunk', () => {
+    isOutdated = true
+    endWait()
+  })
+}
 
 type Results = Record<string, DataStrategyResult>
 
@@ -21,13 +29,20 @@ export async function leaveOnFailedLoad(
 ): Promise<Results> {
   if (request.method !== 'GET') return next()
   if (isOutdated) return leaveFor(request.url)
-  const results = await next()
-  const failure = Object.values(results).find(isFailure)
+  // The router never settles where the missing script is the one with the page's own loader.
+  const loading = next()
+  const results = await Promise.race([loading, missingChunk()])
   // A load that is given up for another page has failed too.
-  if (request.signal.aborted || (failure === undefined && !isOutdated)) return results
+  if (request.signal.aborted) return loading
+  const failure = Object.values(results ?? {}).find(isFailure)
+  if (results !== undefined && failure === undefined && !isOutdated) return results
   // oxlint-disable-next-line no-console
   if (failure !== undefined) console.error('Error loading data', failure.result)
   return leaveFor(request.url)
+}
+
+function missingChunk(): Promise<undefined> {
+  return new Promise((resolve) => (endWait = () => resolve(undefined)))
 }
 
 /** Redirects and what the site itself refuses, such as an unknown page, are answers. */

@@ -47,6 +47,7 @@ export default function HoursPage({ loaderData }: Route.ComponentProps) {
               next: words.nextWeek,
               current: words.backToThisWeek,
             }}
+            shown={week.announcement}
             links={week.links}
           />
         </section>

@@ -37,7 +37,7 @@ describe.each(locales)('the map on a device without a network, in $name', ({ cod
       expect(withoutHours(composed), query.toString()).toEqual(withoutHours(expected))
       for (const key of Object.keys(expected.way)) seen.add(key)
     }
-    expect(seen).toEqual(new Set(['problems', 'clear', 'prompt', 'refusal', 'note', 'route']))
+    expect(seen).toEqual(new Set(['fields', 'clear', 'prompt', 'refusal', 'note', 'route']))
   })
 
   it('says nothing of what is open', async () => {

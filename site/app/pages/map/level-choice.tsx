@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { useMessages } from '../../messages/messages.tsx'
+import { ChangeStatus } from '../../ui/change-status/change-status.tsx'
 import styles from './level-choice.module.css'
 
 interface LevelChoiceProps {
@@ -9,6 +10,7 @@ interface LevelChoiceProps {
 /** The one choice of levels that a map has. */
 export function LevelChoice({ levels }: LevelChoiceProps) {
   const { map: words } = useMessages()
+  const shown = levels.find(({ isShown }) => isShown)
   return (
     <nav aria-label={words.levels}>
       <ul className={styles.levels}>
@@ -25,6 +27,7 @@ export function LevelChoice({ levels }: LevelChoiceProps) {
           </li>
         ))}
       </ul>
+      {shown && <ChangeStatus text={words.plan(shown.name)} />}
     </nav>
   )
 }

@@ -29,7 +29,7 @@ export function mapDirectory(
       .map(({ slug, name, unit, categoryIds }) => ({
         slug,
         name,
-        place: unit ?? placeOf(slug),
+        place: unit === undefined ? placeOf(slug) : wording.messages.store.unit(unit),
         categories: [...withAncestors(tree, categoryIds)].flatMap(
           (id) => tree.nodes.get(id)?.category.slug ?? [],
         ),

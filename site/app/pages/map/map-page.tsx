@@ -3,6 +3,7 @@ import { visitContext } from '../../content/visit.ts'
 import { headTags } from '../../layout/head-tags.ts'
 import { createComposingLoader } from '../../layout/offline/create-composing-loader.ts'
 import { useMessages } from '../../messages/messages.tsx'
+import { ErrorSummary } from '../../ui/form/error-summary.tsx'
 import { PageHead } from '../../ui/page-head/page-head.tsx'
 import type { Route } from './+types/map-page'
 import { Amenities } from './amenities.tsx'
@@ -85,9 +86,12 @@ function Plan({ plan }: { plan: PlanScreen }) {
       </div>
       <div className={styles.side}>
         <section aria-labelledby="get-there">
-          <h2 className={styles.wayTitle} id="get-there">
+          <h2 className={styles.wayTitle} id="get-there" tabIndex={-1}>
             {words.wayTitle}
           </h2>
+          {way.fields.some(({ fault }) => fault) && (
+            <ErrorSummary fields={way.fields} words={plan.formWords} />
+          )}
           <WayForm plan={plan} />
           <WayView way={way} />
         </section>

@@ -18,10 +18,15 @@ describe('the question in the address of the map', () => {
   })
 
   it('is nothing where the fields of a form were left empty', () => {
-    expect(parseMapQuestion(new URLSearchParams('store=&from=+&to=&stepfree=0&filter='))).toEqual({
+    expect(parseMapQuestion(new URLSearchParams('store=&level=+&stepfree=0&filter='))).toEqual({
       isStepFree: false,
       avoidsLifts: false,
     })
+  })
+
+  it('tells an end that was sent empty from one that was not sent', () => {
+    expect(parseMapQuestion(new URLSearchParams('from=+&to=')).blank).toEqual(['from', 'to'])
+    expect(parseMapQuestion(new URLSearchParams('from=x')).blank).toBeUndefined()
   })
 
   it('comes back from its own address, whatever is in it', () => {

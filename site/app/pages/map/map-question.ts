@@ -5,6 +5,8 @@ export interface MapQuestion {
   readonly level?: string
   readonly from?: string
   readonly to?: string
+  /** Fields of the form for a way that were sent empty. */
+  readonly blank?: readonly ('from' | 'to')[]
   readonly isStepFree: boolean
   readonly avoidsLifts: boolean
   /** What the list of stores is narrowed by. */
@@ -16,6 +18,7 @@ export function parseMapQuestion(query: URLSearchParams): MapQuestion {
   const text = (key: string) => query.get(key)?.trim().slice(0, 100) || undefined
   const [store, level, from, to] = [text('store'), text('level'), text('from'), text('to')]
   const [filter, category] = [text('filter'), text('category')]
+  const blank = (['from', 'to'] as const).filter((key) => query.has(key) && text(key) === undefined)
   return {
     ...(store && { store }),
     ...(level && { level }),
@@ -23,6 +26,7 @@ export function parseMapQuestion(query: URLSearchParams): MapQuestion {
     ...(to && { to }),
     ...(filter && { filter }),
     ...(category && { category }),
+    ...(blank.length > 0 && { blank }),
     isStepFree: text('stepfree') === '1',
     avoidsLifts: text('nolifts') === '1',
   }

@@ -2,6 +2,7 @@ import type { PointOfInterestLocation } from '@promenade/domain/mall/point-of-in
 import type { Store } from '@promenade/domain/mall/store'
 import { guideOf } from '../../content/map-guide.ts'
 import type { Visit } from '../../content/visit.ts'
+import { headWithAnswer } from '../../wording/date-answer.server.ts'
 import { bannerPicture } from '../../wording/banner-picture.server.ts'
 import { pageHead } from '../../wording/page-head.server.ts'
 import { mapSearch, parseMapQuestion } from './map-question.ts'
@@ -19,13 +20,15 @@ export function mapScreen(visit: Visit, query = new URLSearchParams()) {
   const plan = planScreen(visit, asked)
   const picture = plan ? undefined : pictureScreen(visit, asked)
   const banner = bannerPicture(visit, 'Map Banner')
+  const head = pageHead(visit, {
+    image: banner,
+    title,
+    description: plan ? intro : listIntro,
+    noindex: query.size > 0,
+  })
+  const fault = plan?.way.fields.find((field) => field.fault)?.fault
   const common = {
-    head: pageHead(visit, {
-      image: banner,
-      title,
-      description: plan ? intro : listIntro,
-      noindex: query.size > 0,
-    }),
+    head: headWithAnswer(head, { fault }, wording),
     amenities: pointsOfInterest
       .filter(({ locations }) => locations.length > 0)
       .map(({ name, locations }) => ({ name, places: placesOf(locations, visit, wording) })),
@@ -50,7 +53,11 @@ function levelsOf(stores: readonly Store[], { messages, href }: Wording) {
       name: level === undefined ? messages.map.unknownLevel : messages.store.level(level),
       stores: there
         .toSorted((a, b) => compare(a.unit ?? '', b.unit ?? '') || compare(a.name, b.name))
-        .map(({ slug, name, unit }) => ({ to: href(`/stores/${slug}`), name, unit })),
+        .map(({ slug, name, unit }) => ({
+          to: href(`/stores/${slug}`),
+          name,
+          unit: unit === undefined ? undefined : messages.store.unit(unit),
+        })),
     }))
 }
 

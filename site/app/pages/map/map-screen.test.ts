@@ -14,6 +14,44 @@ function planOf(query: string, locale: 'en' | 'es' = 'en') {
   return screen.plan
 }
 
+const women = (id: string, levelId: string, x: number) => ({
+  id,
+  levelId,
+  kind: 'washroom-women' as const,
+  name: { en: 'Women' },
+  at: { x, y: 10 },
+})
+const lift = {
+  id: 'lift sign',
+  levelId: 'L1',
+  kind: 'lift' as const,
+  name: { en: 'Lift, L1' },
+  at: { x: 9, y: 3 },
+}
+const crowded = {
+  ...map,
+  amenities: [
+    women('1', 'L1', 6),
+    women('2', 'L1', 7),
+    women('3', 'L2', 6),
+    women('4', 'L2', 7),
+    women('5', 'L2', 8),
+    lift,
+  ],
+}
+
+function placesNamed(name: string, locale: 'en' | 'es') {
+  const visit = createTrialVisit({ locale, path: '/map' }, { map: crowded, stores })
+  const screen = mapScreen(visit)
+  if (screen.kind !== 'plan') throw new Error('no plan')
+  const names = screen.plan.ends.flatMap(({ places }) => places.map((place) => place.name))
+  return names.filter((one) => one.startsWith(name)).toSorted()
+}
+
+function faultsOf(query: string) {
+  return planOf(query).way.fields.flatMap(({ name, fault }) => (fault === undefined ? [] : [[name, fault]]))
+}
+
 describe('the map with a plan', () => {
   it('shows the level of the street, and every store by name, on the plan or not', () => {
     const { level, levels, stores: rows } = planOf('')
@@ -23,7 +61,7 @@ describe('the map with a plan', () => {
       ['/map?level=l2', false],
     ])
     expect(rows.map(({ name, place }) => [name, place])).toEqual([
-      ['High Street', '201'],
+      ['High Street', 'Unit 201'],
       ['Low Tide', 'L1'],
       ['Nowhere Else', undefined],
     ])
@@ -72,8 +110,34 @@ describe('the map with a plan', () => {
   })
 
   it('names what the map does not have', () => {
-    expect(planOf('from=mars&to=high').way.problems).toEqual([expect.stringContaining('mars')])
+    expect(faultsOf('from=mars&to=high')).toEqual([['from', expect.stringContaining('mars')]])
     expect(planOf('from=mars&to=high').way.route).toBeUndefined()
+  })
+
+  it('says which end is missing when the form is sent without it', () => {
+    expect(faultsOf('from=&to=').map(([name]) => name)).toEqual(['from', 'to'])
+    expect(faultsOf('from=low&to=')).toEqual([['to', 'choose where you want to go.']])
+    expect(faultsOf('from=low')).toEqual([])
+    expect(planOf('from=low&to=').way.prompt).toBeUndefined()
+    const visit = createTrialVisit({ path: '/map' }, { map, stores })
+    expect(mapScreen(visit, new URLSearchParams('from=&to=')).head.title).toMatch(/^Error: /)
+    expect(mapScreen(visit).head.title).not.toMatch(/Error/)
+  })
+
+  it('calls no two ends of a way the same', () => {
+    expect(placesNamed('Women', 'en')).toEqual([
+      'Women, L1, near Low Tide',
+      'Women, L1, near Sea Gate',
+      'Women, L2',
+      'Women, L2 (2)',
+      'Women, L2, near High Street',
+    ])
+    expect(placesNamed('Women', 'es')).toContain('Women, l1, cerca de Puerta del mar')
+    expect(placesNamed('Board', 'en')).toEqual(['Board, L1'])
+  })
+
+  it('does not repeat a level that is part of a name', () => {
+    expect(placesNamed('Lift', 'en')).toEqual(['Lift, L1'])
   })
 
   it('speaks Spanish', () => {
@@ -134,8 +198,8 @@ describe('the map on paper', () => {
     const visit = createTrialVisit({ path: '/map/print' }, { map, stores })
     const screen = printedMapScreen(visit, new URLSearchParams('paper=a4'))
     expect(screen?.levels.map(({ id }) => id)).toEqual(['L1', 'L2'])
-    expect(screen?.stores.map(({ name, unit: place }) => [name, place])).toEqual([
-      ['High Street', '201'],
+    expect(screen?.stores.map(({ name, place }) => [name, place])).toEqual([
+      ['High Street', 'Unit 201'],
       ['Low Tide', undefined],
       ['Nowhere Else', undefined],
     ])

@@ -1,7 +1,9 @@
 import { labelIn } from '@promenade/domain/map/label-in'
 import { guideOf } from '../../content/map-guide.ts'
 import type { Visit } from '../../content/visit.ts'
+import { formMessagesIn } from '../../messages/messages-in.server.ts'
 import { levelDrawing } from '../../wording/level-drawing.server.ts'
+import { formWords } from '../../wording/forms/form-view.server.ts'
 import { wordingFor } from '../../wording/wording.server.ts'
 import { hoursOf } from './hours-of.server.ts'
 import { mapDirectory } from './map-directory.server.ts'
@@ -26,8 +28,9 @@ export function planScreen(visit: Visit, asked: MapQuestion) {
   }
   const { all } = planned.guide.places
   return {
+    formWords: formWords(formMessagesIn(visit.locale)),
     printPath: wording.href('/map/print'),
-    ...mapDirectory({ visit, wording, asked }, (slug) => levelShort(slug, planned)),
+    ...mapDirectory({ visit, wording, asked }, (slug) => levelName(slug, planned)),
     ends: endGroups(planned),
     nearest: nearestEnds(planned),
     parking: all.filter(({ kind }) => kind === 'parking').map((place) => endOf(place, planned)),
@@ -38,8 +41,8 @@ export function planScreen(visit: Visit, asked: MapQuestion) {
 export type PlanScreen = NonNullable<ReturnType<typeof planScreen>>
 
 /** Where a store without a unit number is: on which level. */
-function levelShort(slug: string, { guide, map, wording }: Planned): string | undefined {
+function levelName(slug: string, { guide, map, wording }: Planned): string | undefined {
   const levelId = guide.places.find(slug)?.levelId
   const level = map.levels.find(({ id }) => id === levelId)
-  return level && labelIn(level.shortName, wording.locale)
+  return level && labelIn(level.name, wording.locale)
 }

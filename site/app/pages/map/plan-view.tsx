@@ -16,6 +16,9 @@ export function PlanView({ plan }: { plan: PlanScreen }) {
   const { asked, drawing, level, path, kept } = plan
   return (
     <section className={styles.plan} aria-label={words.plan(level.name)} id="plan" ref={section}>
+      <a className={styles.skip} href="#get-there">
+        {words.skipPlan}
+      </a>
       <LevelChoice levels={plan.levels} />
       {drawing && (
         <MapFrame

@@ -48,10 +48,10 @@ function Sheet({ screen }: { screen: PrintedMapScreen }) {
       <section className={styles.directory}>
         <h2 className={styles.name}>{words.directory}</h2>
         <ul className={styles.stores}>
-          {screen.stores.map(({ slug, name, unit }) => (
+          {screen.stores.map(({ slug, name, place }) => (
             <li key={slug} className={styles.store}>
               <span>{name}</span>
-              <span className={styles.unit}>{unit}</span>
+              <span className={styles.unit}>{place}</span>
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import type { Visit } from '../../content/visit.ts'
 import { labelIn } from '@promenade/domain/map/label-in'
+import type { Messages } from '../../messages/en.ts'
 import { levelDrawing } from '../../wording/level-drawing.server.ts'
 import { pageHead } from '../../wording/page-head.server.ts'
 import { wordingFor } from '../../wording/wording.server.ts'
@@ -22,8 +23,14 @@ export function printedMapScreen(visit: Visit, query: URLSearchParams) {
     }),
     stores: stores
       .toSorted((a, b) => compare(a.name, b.name))
-      .map(({ slug, name, unit, level }) => ({ slug, name, unit: unit ?? level?.toString() })),
+      .map(({ slug, name, unit, level }) => ({ slug, name, place: shortPlace(unit, level, messages.store) })),
   }
+}
+
+/** The unit, else the level. */
+function shortPlace(unit: string | undefined, level: number | undefined, words: Messages['store']) {
+  if (unit !== undefined) return words.unit(unit)
+  return level === undefined ? undefined : words.level(level)
 }
 
 export type PrintedMapScreen = NonNullable<ReturnType<typeof printedMapScreen>>

@@ -1,9 +1,10 @@
-import { useId } from 'react'
 import { Form, Link } from 'react-router'
 import { useMessages } from '../../messages/messages.tsx'
 import { Button } from '../../ui/button/button.tsx'
+import { described, fieldId, FieldFrame } from '../../ui/form/field-frame.tsx'
 import { useMyCar } from './my-car.ts'
 import type { PlanScreen } from './plan-screen.server.ts'
+import type { EndField } from './way-fields.ts'
 import styles from './way-form.module.css'
 
 /** From where, to where and how; without script as well as with it. */
@@ -13,8 +14,9 @@ export function WayForm({ plan }: { plan: PlanScreen }) {
   return (
     <Form className={styles.form} action={path} preventScrollReset>
       {asked.store && <input type="hidden" name="store" value={asked.store} />}
-      <End plan={plan} name="from" label={words.from} chosen={asked.from} none={words.chooseStart} />
-      <End plan={plan} name="to" label={words.to} chosen={asked.to ?? asked.store} none={words.chooseGoal} />
+      {plan.way.fields.map((field) => (
+        <End key={field.name} plan={plan} field={field} />
+      ))}
       <fieldset className={styles.kinds}>
         <legend className={styles.legend}>{words.howToGo}</legend>
         <Choice name="stepfree" label={words.stepFree} isChosen={asked.isStepFree} />
@@ -32,27 +34,24 @@ export function WayForm({ plan }: { plan: PlanScreen }) {
   )
 }
 
-interface EndProps {
-  plan: PlanScreen
-  name: 'from' | 'to'
-  label: string
-  chosen: string | undefined
-  none: string
-}
-
-function End({ plan, name, label, chosen, none }: EndProps) {
+function End({ plan, field }: { plan: PlanScreen; field: EndField }) {
   const { map: words } = useMessages()
+  const { name, value } = field
   const { car } = useMyCar()
   const carPlace = plan.parking.find(({ slug }) => slug === car)
-  const id = useId()
+  const id = fieldId(field)
   return (
-    <div className={styles.end}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
+    <FieldFrame id={id} field={field} words={plan.formWords}>
       {/* Another address has another choice: the field follows it, and is the visitor's own in between. */}
-      <select className={styles.select} id={id} name={name} defaultValue={chosen ?? ''} key={chosen}>
-        <option value="">{none}</option>
+      <select
+        className={styles.select}
+        id={id}
+        name={name}
+        defaultValue={value}
+        key={value}
+        {...described(id, field)}
+      >
+        <option value="">{name === 'from' ? words.chooseStart : words.chooseGoal}</option>
         {carPlace && <option value={carPlace.slug}>{words.myCarAt(carPlace.name)}</option>}
         {name === 'to' && (
           <optgroup label={words.nearest}>
@@ -73,7 +72,7 @@ function End({ plan, name, label, chosen, none }: EndProps) {
           </optgroup>
         ))}
       </select>
-    </div>
+    </FieldFrame>
   )
 }
 

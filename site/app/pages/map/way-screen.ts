@@ -8,6 +8,7 @@ import { type FoundWay, modeOf } from './found-way.ts'
 import { nearestEnds } from './map-ends.ts'
 import { mapSearch } from './map-question.ts'
 import { placeName, type Planned, storeOf } from './planned.ts'
+import { type EndField, wayFields } from './way-fields.ts'
 
 /** What is said of the way: its steps, why there is none, or what is still missing to find it. */
 export function wayScreen(
@@ -19,11 +20,11 @@ export function wayScreen(
   const { messages, href } = wording
   const { from, to, route } = found
   const view = {
-    problems: found.unknown.map((slug) => messages.map.unknownPlace(slug)),
+    fields: wayFields(found, planned),
     clear: href('/map') + mapSearch({ ...(asked.store !== undefined && { store: asked.store }) }),
   }
   if (from === undefined || route === undefined) {
-    const isPrompt = from !== undefined && view.problems.length === 0
+    const isPrompt = from !== undefined && !view.fields.some(({ fault }) => fault)
     return { ...view, ...(isPrompt && { prompt: messages.map.onlyStart }) }
   }
   if (typeof route === 'string' || to === undefined) {
@@ -40,8 +41,8 @@ export function wayScreen(
 }
 
 export interface WayScreen {
-  /** What the address names and the map does not have. */
-  readonly problems: readonly string[]
+  /** Of the form, with what is wrong in them. */
+  readonly fields: readonly EndField[]
   /** The map without the way. */
   readonly clear: string
   readonly prompt?: string

@@ -9,16 +9,11 @@ import styles from './way-view.module.css'
 /** The way in words, why there is none, or what is missing to find it. */
 export function WayView({ way }: { way: WayScreen }) {
   const { map: words } = useMessages()
-  const { problems, prompt, refusal, note, route } = way
+  const { prompt, refusal, note, route } = way
   const message = refusal ?? prompt
   return (
     <div className={styles.way}>
       <div role="status">
-        {problems.map((problem) => (
-          <p key={problem} className={styles.problem}>
-            {problem}
-          </p>
-        ))}
         {route && (
           <p className={styles.said}>
             {route.title}: {route.times[0]?.time}

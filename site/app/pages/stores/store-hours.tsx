@@ -66,6 +66,7 @@ function Week({ week }: { week: NonNullable<StoreScreen['hours']['week']> }) {
           next: words.nextWeek,
           current: words.backToThisWeek,
         }}
+        shown={week.announcement}
         links={week.links}
       />
     </>

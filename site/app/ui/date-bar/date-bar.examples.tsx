@@ -15,11 +15,11 @@ const weathers: readonly WeatherView[] = [
 
 export const dateBarExamples: readonly Example[] = [
   {
-    name: 'without weather',
+    name: 'on the hours page, without a weather service',
     render: () => <DateBar iso="2026-11-20" date="Friday, November 20, 2026" hours="10 a.m. to 9 p.m." />,
   },
   ...weathers.map((weather) => ({
-    name: weather.sky,
+    name: `on the hours page, with a weather service configured: ${weather.sky}`,
     render: () => (
       <DateBar
         iso="2026-11-20"
@@ -30,7 +30,7 @@ export const dateBarExamples: readonly Example[] = [
     ),
   })),
   {
-    name: 'in Spanish',
+    name: 'on the hours page in Spanish, with a weather service configured',
     render: () => (
       <div lang="es">
         <DateBar

@@ -1,12 +1,12 @@
 import { AnswerPanel } from './answer-panel.tsx'
 import { FaultText } from './fault-text.tsx'
-import { fieldId } from './form-fields.tsx'
+import { fieldId } from './field-frame.tsx'
 import styles from './form.module.css'
-import type { FormField, FormWords, Outcome } from './form-view.ts'
+import type { Field, FormWords, Outcome } from './form-view.ts'
 
 interface ErrorSummaryProps {
-  fields: readonly FormField[]
-  refusal: Outcome | undefined
+  fields: readonly Field[]
+  refusal?: Outcome | undefined
   words: FormWords
   /** Several on one page need ids of their own, and none of them the focus. */
   prefix?: string

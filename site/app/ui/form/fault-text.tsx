@@ -1,11 +1,11 @@
-import type { FormField } from './form-view.ts'
+import type { Field } from './form-view.ts'
 import { labelInFault } from './label-in-fault.ts'
 
 /** What is wrong with a field, in the words of its label: the same beside the field and in the summary. */
-export function FaultText({ field: { label, fault, ...field } }: { field: FormField }) {
+export function FaultText({ field: { label, fault, lang } }: { field: Field }) {
   return (
     <>
-      <span lang={'lang' in field ? field.lang : undefined}>{labelInFault(label)}</span>: {fault}
+      <span lang={lang}>{labelInFault(label)}</span>: {fault}
     </>
   )
 }

@@ -1,11 +1,11 @@
 import { Icon } from '../icon/icon.tsx'
 import { FaultText } from './fault-text.tsx'
 import styles from './form.module.css'
-import type { FormField, FormWords } from './form-view.ts'
+import type { Field, FormWords } from './form-view.ts'
 
 interface FieldFrameProps {
   id: string
-  field: FormField
+  field: Field
   words: FormWords
   lang?: string | undefined
   children: React.ReactNode
@@ -48,10 +48,15 @@ export function FieldNotes({ id, field, words }: Omit<FieldFrameProps, 'children
 }
 
 /** Ties an input to what is said about it. */
-export function described(id: string, { hint, fault }: FormField) {
+export function described(id: string, { hint, fault }: Field) {
   const notes = [...(fault ? [`${id}-fault`] : []), ...(hint ? [`${id}-hint`] : [])]
   return {
     'aria-describedby': notes.length === 0 ? undefined : notes.join(' '),
     'aria-invalid': fault ? true : undefined,
   }
+}
+
+/** Where the summary of what is wrong leads to; no section of a page is called so. */
+export function fieldId({ name }: Pick<Field, 'name'>, prefix = ''): string {
+  return `${prefix}field-${name}`
 }

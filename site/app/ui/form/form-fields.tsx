@@ -1,5 +1,6 @@
 import { CheckBox } from './check-box.tsx'
 import { Choice } from './choice.tsx'
+import { fieldId } from './field-frame.tsx'
 import { FileInput } from './file-input.tsx'
 import type { FormField, FormWords } from './form-view.ts'
 import { TextArea } from './text-area.tsx'
@@ -29,9 +30,4 @@ export function FormFields({ fields, words, prefix = '' }: FormFieldsProps) {
         return <FileInput key={field.name} {...shared} field={field} />
     }
   })
-}
-
-/** Where the summary of what is wrong leads to; no section of a page is called so. */
-export function fieldId({ name }: Pick<FormField, 'name'>, prefix = ''): string {
-  return `${prefix}field-${name}`
 }

@@ -34,12 +34,15 @@ export interface Outcome {
 
 export type FormField = LineField | LinesField | BoxField | ChoiceField | FileField
 
-interface Field {
+/** What is said around an input, whatever its kind. */
+export interface Field {
   readonly name: string
   readonly label: string
   readonly hint?: string
   /** What is wrong with it, as it follows the words of its label. */
   readonly fault?: string
+  /** Of the label, where it is not the page's. */
+  readonly lang?: string
   readonly isOptional?: boolean
 }
 
@@ -53,13 +56,11 @@ export interface LineField extends Field {
 export interface LinesField extends Field {
   readonly kind: 'lines'
   readonly value: string
-  readonly lang?: string
 }
 
 export interface BoxField extends Field {
   readonly kind: 'box'
   readonly isTicked: boolean
-  readonly lang?: string
   /** Where there is more to read before ticking. */
   readonly link?: { readonly to: string; readonly text: string }
 }

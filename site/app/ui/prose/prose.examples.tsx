@@ -6,7 +6,7 @@ const html = `
 <h2>A heading</h2>
 <ul><li>One thing</li><li>Another thing</li></ul>
 <blockquote>Something somebody said.</blockquote>
-<table><thead><tr><th>Deck</th><th>Spaces</th></tr></thead><tbody><tr><td>North</td><td>820</td></tr></tbody></table>
+<table><caption>Parking</caption><thead><tr><th scope="col">Deck</th><th scope="col">Spaces</th></tr></thead><tbody><tr><td>North</td><td>820</td></tr></tbody></table>
 `
 
 export const proseExamples: readonly Example[] = [

@@ -58,7 +58,7 @@ function faultText(
   return problems[problem.kind]
 }
 
-function formWords({ form }: FormMessages): FormWords {
+export function formWords({ form }: FormMessages): FormWords {
   const { problem, error, optional, trap, failedTitle, failed } = form
   return { problem, error, optional, trap, failed: { title: failedTitle, text: failed } }
 }
