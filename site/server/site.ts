@@ -1,8 +1,9 @@
+import { localePath } from '@promenade/domain/locale/locale-path'
 import { randomUUID } from 'node:crypto'
 import { answerHealth, type HealthOptions } from './health.ts'
 import type { Answer, Ask, Asked, Step } from './http/ask.ts'
 import { toFetchHandler } from './http/fetch-handler.ts'
-import { parseRequestTarget } from './http/request-target.ts'
+import { parseRequestTarget, type RequestTarget } from './http/request-target.ts'
 import { chooseLanguage } from './language.ts'
 import { answerReport, mostOfReport } from './measuring/answer-report.ts'
 import type { Measuring } from './measuring/measuring.ts'
@@ -19,7 +20,7 @@ import { createMiddleware, type MiddlewareOptions } from './middleware.ts'
 import { createPosts, type Posts } from './posts.ts'
 import { type Refusal, refusalAnswer } from './refusals.ts'
 import { answerSecurityTxt, type SecurityTxtOptions } from './security-txt.ts'
-import { lastResortAnswer } from './standalone-answers.ts'
+import { languageOf, lastResortAnswer } from './standalone-answers.ts'
 import { createFormStamps } from './visitors/form-stamps.ts'
 import { deriveVisitorKeys } from './visitors/visitor-keys.ts'
 import { createVisitors, type RecognizeVisitor, type VisitorsOptions } from './visitors/visitors.ts'
@@ -166,8 +167,10 @@ function timed(render: RenderPage, meters: SiteOptions['meters']): RenderPage {
   }
 }
 
-/** An address no page can have is asked for again under one that is certainly nobody's: the site's own 404. */
-const unknownPath = '/not-found'
+/** Stands in for an address that no page can have: the site's own 404, in the language of the address. */
+function unknownTarget(target: string): RequestTarget {
+  return { path: localePath('/not-found', languageOf(target)), search: '' }
+}
 
 function answerSoundRequest(
   ask: Ask,
@@ -179,7 +182,7 @@ function answerSoundRequest(
   const target = parseRequestTarget(ask.target)
   if (target === 'malformed') return refuse(400, ask)
   if (target === 'too long') return refuse(414, ask)
-  const { path, search } = target === 'unknown' ? { path: unknownPath, search: '' } : target
+  const { path, search } = target === 'unknown' ? unknownTarget(ask.target) : target
   const asked: Asked = { ...ask, path, search }
   if (isPost) {
     const answer = posts.answer(asked, (status) => refuse(status, ask))
