@@ -9,6 +9,7 @@ import { Follow } from '../../ui/follow/follow.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { OfferCards } from '../../ui/offer-card/offer-card.tsx'
 import { PageHead } from '../../ui/page-head/page-head.tsx'
+import { SectionHead } from '../../ui/section-head/section-head.tsx'
 import type { Route } from './+types/promotions-page'
 import styles from './promotions-page.module.css'
 import { promotionsScreen, type PromotionsScreen } from './promotions-screen.server.ts'
@@ -22,8 +23,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 
 export default function PromotionsPage({ loaderData: screen }: Route.ComponentProps) {
   const { promotion: words, directory } = useMessages()
-  const { banner, kinds, categories, offers, isEmpty, isFiltered, path } = screen
-  const hasLead = !isFiltered && offers.length >= enoughForLead
+  const { banner, kinds, categories, featured, offers, isEmpty, isFiltered, path } = screen
   return (
     <>
       <PageHead title={words.title} intro={words.intro} picture={banner} />
@@ -35,9 +35,7 @@ export default function PromotionsPage({ loaderData: screen }: Route.ComponentPr
       )}
       {!isEmpty && (
         <div className={styles.summary}>
-          <h2 className={styles.count}>
-            <span role="status">{screen.count}</span>
-          </h2>
+          <p role="status">{screen.count}</p>
           {isFiltered && (
             <Link className={styles.clear} to={path} preventScrollReset>
               <Icon name="close" />
@@ -48,8 +46,19 @@ export default function PromotionsPage({ loaderData: screen }: Route.ComponentPr
         </div>
       )}
       {offers.length === 0 && <Nothing screen={screen} />}
-      <OfferCards lead={hasLead} items={offers} />
+      <Offers id="featured" title={words.featured} items={featured} />
+      <Offers id="by-end" title={words.byEnd} items={offers} />
     </>
+  )
+}
+
+function Offers({ id, title, items }: { id: string; title: string; items: PromotionsScreen['offers'] }) {
+  if (items.length === 0) return null
+  return (
+    <section className={styles.group} aria-labelledby={id}>
+      <SectionHead id={id} title={title} />
+      <OfferCards lead={items.length >= enoughForLead} items={items} />
+    </section>
   )
 }
 
