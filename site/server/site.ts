@@ -9,6 +9,7 @@ import { answerReport, mostOfReport } from './measuring/answer-report.ts'
 import type { Measuring } from './measuring/measuring.ts'
 import { createMapDataAnswers } from './offline/map-data.ts'
 import { createOfflineLists } from './offline/offline-lists.ts'
+import { createPageDataStep, type PageDataOptions } from './page-data/page-data-step.ts'
 import { createPageRenderer, type RenderPage } from './pages/page-renderer.ts'
 import { createPages, type Pages, type PagesOptions } from './pages/pages.ts'
 import { createPersonalPages } from './pages/personal-pages.ts'
@@ -32,7 +33,8 @@ export interface SiteOptions
     MiddlewareOptions,
     VisitorsOptions,
     HealthOptions,
-    SecurityTxtOptions {
+    SecurityTxtOptions,
+    PageDataOptions {
   /** What only this site knows, and others that stand for the same mall. */
   readonly secret: string
   /** Files of the build and pictures of the platform, each answering for its own addresses. */
@@ -144,6 +146,7 @@ function createParts(options: SiteOptions): Parts {
       (asked) => answerHealth(asked, options),
       (asked) => answerSecurityTxt(asked, options),
       ...(options.files ?? []),
+      createPageDataStep(options),
       mapData.answer,
       createOfflineLists(known),
       (asked) => chooseLanguage(asked, { isSecure }),

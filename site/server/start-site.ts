@@ -121,6 +121,7 @@ async function start(config: Config, build: Build): Promise<void> {
     knownQueryKeys,
     pageCacheBytes,
     platform: { ...config, fetch },
+    pageDataOrigins: config.pageDataOrigins,
     trustedProxies: config.trustedProxies,
     secret,
     builtFiles: files.paths,

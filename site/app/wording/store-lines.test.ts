@@ -39,5 +39,4 @@ describe('the tile of a store among many', () => {
     expect(textAt('2026-11-20 13:00', dark)).toBe('Open Now')
     expect(textAt('2026-11-20 13:00')).toBeUndefined()
   })
-
 })

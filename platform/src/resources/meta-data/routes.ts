@@ -7,7 +7,8 @@ import { getMetaData, getSiteMapData } from './records.ts'
 
 const query = z.object({
   path: z.string().meta({
-    description: 'Path of the page on the site. Below `/es` it is answered in Spanish where no locale is given.',
+    description:
+      'Path of the page on the site. Below `/es` it is answered in Spanish where no locale is given.',
     example: '/hours',
   }),
 })
