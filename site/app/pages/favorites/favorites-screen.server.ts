@@ -69,7 +69,7 @@ function noteOf(visit: Visit, query: URLSearchParams): Note | undefined {
 /** The page's title begins with what has just been done. */
 function headOf(visit: Visit, note: Note | undefined) {
   const { favorites, form } = formMessagesIn(visit.locale)
-  const head = pageHead(visit, { title: favorites.title, noindex: true })
+  const head = pageHead(visit, { title: favorites.title, description: favorites.intro, noindex: true })
   if (note === undefined) return head
   return { ...head, title: note.isFault ? `${form.error} ${head.title}` : `${note.text} · ${head.title}` }
 }
