@@ -84,6 +84,7 @@ export const siteSettings = [
   'SITE_MIDDLEWARE',
   'IMAGE_ORIGINS',
   'OWN_ORIGINS',
+  'PAGE_DATA_ORIGINS',
   'SECURITY_CONTACT',
   'OWNER_NAME',
   'OWNER_URL',
@@ -159,17 +160,10 @@ function signature(env: Environment): SignatureScheme {
 }
 
 function secrets(env: Environment): Pick<Config, 'secret' | 'formerSecrets'> {
-  const whole = text(env, 'SITE_SECRET')
-  if (whole === undefined) return { secret: undefined, formerSecrets: [] }
-  const [secret = '', ...formerSecrets] = whole.split(',')
-  if ([secret, ...formerSecrets].every(isLongEnough)) return { secret, formerSecrets }
-  // One secret that has a comma in it.
-  if (isLongEnough(whole)) return { secret: whole, formerSecrets: [] }
+  const [secret, ...formerSecrets] = text(env, 'SITE_SECRET')?.split(',') ?? []
+  if ([secret, ...formerSecrets].every((one) => one === undefined || one.length >= 32))
+    return { secret, formerSecrets }
   throw new ConfigError('SITE_SECRET must be at least 32 characters that nobody can guess.')
-}
-
-function isLongEnough(secret: string): boolean {
-  return secret.length >= 32
 }
 
 function securityContact(env: Environment): string | undefined {

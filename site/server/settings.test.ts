@@ -22,7 +22,7 @@ const segment = { SEGMENT_URL: 'https://tracker.example', SEGMENT_WRITE_KEY: 'wr
 const owner = { OWNER_NAME: 'Northstay', OWNER_URL: 'https://owner.example' }
 const weather = { SITE_WEATHER: 'open-meteo', SITE_WEATHER_URL: 'http://localhost:8080' }
 const metrics = { SITE_METRICS_PORT: '9100', SITE_METRICS_HOST: '10.0.0.5' }
-const secret = 'nobody can guess this, and it is long enough'
+const secret = 'a secret that is long enough to be one'
 
 const examples: Readonly<Record<(typeof siteSettings)[number], Example>> = {
   PLATFORM_URL: {
@@ -90,6 +90,12 @@ const examples: Readonly<Record<(typeof siteSettings)[number], Example>> = {
     read: { ownOrigins: ['https://old.example'] },
     wrong: '*',
     misspelt: 'OWN_ORIGIN',
+  },
+  PAGE_DATA_ORIGINS: {
+    right: 'https://data.example',
+    read: { pageDataOrigins: ['https://data.example'] },
+    wrong: 'data.example',
+    misspelt: 'PAGE_DATA_ORIGIN',
   },
   SECURITY_CONTACT: {
     right: 'mailto:safety@mall.example',
