@@ -114,6 +114,23 @@ describe('the popup', () => {
     expect(await violations(page)).toEqual([])
   })
 
+  it('does not open on a phone when Tab scrolls the page, but when the visitor does', async () => {
+    const { page } = await visit({ isNew: true, ...phone })
+    await page.goto('/')
+    await awake(page)
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('Tab')
+        return page.evaluate(() => scrollY > innerHeight)
+      })
+      .toBe(true)
+    // The browser tells of the scroll with its next frame.
+    await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))))
+    expect(await page.locator('dialog[open]').count()).toBe(0)
+    await page.keyboard.press('PageDown')
+    await page.getByRole('dialog').waitFor()
+  })
+
   it('waits for the answer to a question that stands over the page', async () => {
     const { page } = await visit({ isNew: true })
     await page.clock.install()

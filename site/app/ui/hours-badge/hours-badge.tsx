@@ -8,14 +8,25 @@ export interface HoursLine {
   readonly state: 'open' | 'closed' | 'unknown'
 }
 
+interface HoursBadgeProps {
+  lines: readonly HoursLine[]
+  large?: boolean
+  /** Never wraps: where the line is too short for both halves, the next opening alone is in sight. */
+  isOneLine?: boolean
+}
+
 /** Says whether it is open now, and goes on saying so while the page stays on the screen. */
-export function HoursBadge({ lines, large = false }: { lines: readonly HoursLine[]; large?: boolean }) {
+export function HoursBadge({ lines, large = false, isOneLine = false }: HoursBadgeProps) {
   const line = useCurrentLine(lines)
   if (line === undefined || line.state === 'unknown') return null
   return (
     <span className={large ? styles.large : styles.badge} data-state={line.state}>
       <span className={styles.dot} aria-hidden="true" />
-      <span>{large ? <TwoLines text={line.text} /> : line.text}</span>
+      {isOneLine ? (
+        <OneLine text={line.text} />
+      ) : (
+        <span>{large ? <TwoLines text={line.text} /> : line.text}</span>
+      )}
     </span>
   )
 }
@@ -30,6 +41,19 @@ function TwoLines({ text }: { text: string }) {
       <span className={styles.hyphen}> - </span>
       <span className={styles.second}>{second}</span>
     </>
+  )
+}
+
+/** «Closed - » is the first to go: the dot and the next opening say as much. */
+function OneLine({ text }: { text: string }) {
+  return (
+    <span className={styles.oneLine}>
+      {text.split(/(?<= - )/).map((half) => (
+        <span key={half} className={styles.half}>
+          {half}
+        </span>
+      ))}
+    </span>
   )
 }
 
