@@ -79,7 +79,7 @@ describe('the menu of a phone, opened by Enter', () => {
     await expect.poll(() => focused.textContent()).toBe('Close menu')
     expect(await page.evaluate(findHiddenFocus)).toEqual([])
     expect(await page.evaluate(() => document.activeElement?.closest('#main-menu')?.id)).toBe('main-menu')
-    await page.keyboard.press('Tab')
+    await page.keyboard.press('Shift+Tab')
     await page.keyboard.press('Escape')
     await page.locator('#main-menu').waitFor({ state: 'hidden' })
     await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true)

@@ -1,6 +1,7 @@
-import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import { chromium, type Page } from 'playwright-core'
+import { describe, expect, inject, it, onTestFinished } from 'vitest'
 import { awake, phone, useBrowser, withoutScript } from '../browser.ts'
+import { openVisitor } from '../visitor.ts'
 import { violations } from '../violations.ts'
 
 const visit = useBrowser()
@@ -71,6 +72,26 @@ describe('the popup', () => {
     await page.mouse.click(8, 600)
     await popup.waitFor({ state: 'detached' })
     await expect.poll(overflow).not.toBe('hidden')
+  })
+
+  it('dims the window up to its edge, the place of the scrollbar included', async () => {
+    const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
+    const browser = await chromium.launch({
+      executablePath,
+      args: ['--no-sandbox'],
+      ignoreDefaultArgs: ['--hide-scrollbars'],
+    })
+    onTestFinished(() => browser.close())
+    const { page } = await openVisitor(browser, { isNew: true, baseURL: inject('siteUrl') })
+    await page.goto('/')
+    await awake(page)
+    const gutter = await page.evaluate(() => innerWidth - document.documentElement.clientWidth)
+    expect(gutter).toBeGreaterThan(5)
+    await page.getByRole('dialog').waitFor()
+    const [width, height] = await page.evaluate(() => [innerWidth, innerHeight] as const)
+    const shot = await page.screenshot({ clip: { x: width - gutter, y: 0, width: gutter, height } })
+    const canvas = await page.context().newPage()
+    expect(await canvas.evaluate(brightest, shot.toString('base64'))).toBeLessThan(128)
   })
 
   it('leads on by its link, and is gone there and back on the home page', async () => {
@@ -159,6 +180,17 @@ describe('the popup', () => {
     await page.getByRole('dialog').waitFor()
   })
 })
+
+/** Runs in an empty page: the highest value of any channel in a picture, 0 to 255. */
+async function brightest(png: string): Promise<number> {
+  const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob())
+  const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d')
+  if (context === null) throw new TypeError('There is no canvas.')
+  context.drawImage(picture, 0, 0)
+  return context
+    .getImageData(0, 0, picture.width, picture.height)
+    .data.reduce((most, value, index) => (index % 4 === 3 ? most : Math.max(most, value)), 0)
+}
 
 /** The accessible name of what has the focus. */
 function focusIn(page: Page): Promise<string> {
