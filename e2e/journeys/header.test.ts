@@ -76,10 +76,13 @@ function readHeader() {
 
 /** Runs in the page. */
 function setStatus(text: string) {
-  const halves = document.querySelectorAll('body > header [data-state] > :last-child > span')
-  const words = text.split(/(?<= - )/)
-  for (const [index, half] of [...halves].entries()) half.textContent = words[index] ?? ''
-  if (halves.length === 1 && halves[0]) halves[0].textContent = text
+  const line = document.querySelector('body > header [data-state] > :last-child')
+  const [first, hyphen, second] = line?.children ?? []
+  const [state, opening] = text.split(' - ')
+  if (first && hyphen && second) {
+    first.textContent = state ?? ''
+    second.textContent = opening ?? ''
+  } else if (line) line.textContent = text
 }
 
 function frames(page: Page): Promise<unknown> {

@@ -22,17 +22,15 @@ export function HoursBadge({ lines, large = false, isOneLine = false }: HoursBad
   return (
     <span className={large ? styles.large : styles.badge} data-state={line.state}>
       <span className={styles.dot} aria-hidden="true" />
-      {isOneLine ? (
-        <OneLine text={line.text} />
-      ) : (
-        <span>{large ? <TwoLines text={line.text} /> : line.text}</span>
-      )}
+      <span className={isOneLine ? styles.oneLine : undefined}>
+        {large || isOneLine ? <Halves text={line.text} /> : line.text}
+      </span>
     </span>
   )
 }
 
-/** «Closed - Opens at 10 a.m.» set large: each half on a line of its own, the same words to whoever hears them. */
-function TwoLines({ text }: { text: string }) {
+/** «Closed - Opens at 10 a.m.» in parts that can be laid out apart; a screen reader reads the same words. */
+function Halves({ text }: { text: string }) {
   const [first, second] = text.split(' - ')
   if (second === undefined) return text
   return (
@@ -41,19 +39,6 @@ function TwoLines({ text }: { text: string }) {
       <span className={styles.hyphen}> - </span>
       <span className={styles.second}>{second}</span>
     </>
-  )
-}
-
-/** «Closed - » is the first to go: the dot and the next opening say as much. */
-function OneLine({ text }: { text: string }) {
-  return (
-    <span className={styles.oneLine}>
-      {text.split(/(?<= - )/).map((half) => (
-        <span key={half} className={styles.half}>
-          {half}
-        </span>
-      ))}
-    </span>
   )
 }
 
