@@ -48,6 +48,8 @@ describe('on a phone, with the alert', () => {
     reducedMotion: 'reduce',
     viewport: { width: 360, height: 640 },
   })
+  // Each screen asks anew.
+  beforeAll(() => visitor().page.addInitScript(() => localStorage.removeItem('language-offer')))
 
   it.each(screens)(
     '%s asks one question at a time, and neither it nor what opens hides the focus',
@@ -66,8 +68,6 @@ describe('on a phone, with the alert', () => {
       await page.locator('header button[popovertarget="main-menu"]').first().press('Enter')
       expect(await hiddenFocus(page)).toEqual([])
       expect(await page.evaluate(() => document.activeElement?.closest('#main-menu') === null)).toBe(false)
-      // For the next screen.
-      await page.evaluate(() => localStorage.removeItem('language-offer'))
     },
   )
 })
