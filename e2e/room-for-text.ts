@@ -2,10 +2,11 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { findCutOff } from './cut-off.ts'
 
-/** The page never scrolls sideways, neither 320 px wide nor with text twice as large. */
+/** The page never scrolls sideways, neither 320 px wide nor with text twice as large, on a phone too. */
 export async function fitsSmallAndLarge(page: Page): Promise<void> {
   for (const [root, width] of [
     ['200%', 640],
+    ['200%', 360],
     ['100%', 320],
   ] as const) {
     await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), root)

@@ -92,6 +92,14 @@ describe('decodeProperty', () => {
     expect(decodeProperty(answer, context).value.alert?.look).toBe(look)
   })
 
+  it.each([null, '', '<p></p>', '<p>&nbsp;</p>'])(
+    'shows no alert of a title with the message %j',
+    (message) => {
+      const answer = { ...propertyExample, alert_title: 'North stairs closed', alert_message: message }
+      expect(decodeProperty(answer, context).value.alert).toBeUndefined()
+    },
+  )
+
   it('has both coordinates or none', () => {
     const place = (latitude: unknown, longitude: unknown) =>
       decodeProperty({ ...propertyExample, latitude, longitude }, context).value.latitude

@@ -101,12 +101,12 @@ function readTimeZone(row: Row, reading: Reading<PropertyContext>): string {
 function readAlert(row: Row, reading: Reading<PropertyContext>): Alert | undefined {
   const type = readText(ownValue(row, 'alert_display_type'))?.toLowerCase()
   if (type === undefined || type === 'none') return undefined
-  const title = readText(translated(row, alertTexts.title, reading))
   const message = readHtml(translated(row, alertTexts.message, reading), reading)
-  const hasText = title !== undefined || (message !== undefined && plainText(message) !== '')
+  if (message === undefined || plainText(message) === '') return undefined
+  const title = readText(translated(row, alertTexts.title, reading))
   const look = type === 'warning' || type === 'danger' ? type : 'neutral'
   const untranslated = readUntranslated(row, alertTexts, reading)
-  return hasText ? defined({ look, title, message, untranslated } as const) : undefined
+  return defined({ look, title, message, untranslated } as const)
 }
 
 const alertTexts = { title: ['alert_title'], message: ['alert_message'] } as const

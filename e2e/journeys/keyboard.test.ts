@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { awake, phone, useBrowser, withoutScript } from '../browser.ts'
+import { findHiddenFocus } from '../hidden-focus.ts'
 
 const visit = useBrowser()
 
@@ -60,6 +61,28 @@ describe('a visitor with a keyboard', () => {
     await page.keyboard.press('Enter')
     await page.getByRole('link', { name: 'Retail', exact: true }).first().click()
     await page.waitForURL('**/retail')
+  })
+})
+
+describe('the menu of a phone, opened by Enter', () => {
+  it.each([
+    { how: 'with script', options: phone },
+    { how: 'without script', options: { ...phone, ...withoutScript } },
+  ])('has the focus, keeps Tab inside, and gives the focus back, $how', async ({ options }) => {
+    const { page } = await visit(options)
+    await page.goto('/hours')
+    if (options === phone) await awake(page)
+    const opener = page.locator('header button[popovertarget="main-menu"]').first()
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    const focused = page.locator(':focus')
+    await expect.poll(() => focused.textContent()).toBe('Close menu')
+    expect(await page.evaluate(findHiddenFocus)).toEqual([])
+    expect(await page.evaluate(() => document.activeElement?.closest('#main-menu')?.id)).toBe('main-menu')
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Escape')
+    await page.locator('#main-menu').waitFor({ state: 'hidden' })
+    await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true)
   })
 })
 

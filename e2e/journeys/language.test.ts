@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from 'vitest'
-import { useBrowser, withoutScript } from '../browser.ts'
+import { awake, useBrowser, withoutScript } from '../browser.ts'
 
 const visit = useBrowser()
 
@@ -22,6 +22,27 @@ describe('the language switch', () => {
     await page.getByRole('link', { name: 'English' }).first().click()
     await page.waitForURL((url) => url.pathname === '/')
   })
+})
+
+describe('the language switch of a page that the server knows by less than its address', () => {
+  const ways = [
+    { how: 'with script', options: {}, fragment: '#main' },
+    { how: 'without script', options: withoutScript, fragment: '' },
+  ]
+  const paths = ['/no-such-page?letter=B&from=a+friend&x=%C3%B1', '/stores?letter=B&utm_source=post']
+
+  it.each(ways.flatMap((way) => paths.map((path) => ({ ...way, path }))))(
+    'keeps the query of $path $how',
+    async ({ options, fragment, path }) => {
+      const { page } = await visit(options)
+      await page.goto(path + fragment)
+      if (fragment !== '') await awake(page)
+      await page.getByRole('link', { name: 'Español' }).first().click()
+      await page.waitForURL((url) => url.pathname.startsWith('/es/'))
+      const { pathname, search, hash } = new URL(page.url())
+      expect(pathname + search + hash).toBe(`/es${path}${fragment}`)
+    },
+  )
 })
 
 describe('the language of the browser', () => {

@@ -1,6 +1,7 @@
-import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import { chromium, type Page } from 'playwright-core'
+import { describe, expect, inject, it, onTestFinished } from 'vitest'
 import { awake, phone, useBrowser, withoutScript } from '../browser.ts'
+import { openVisitor } from '../visitor.ts'
 import { violations } from '../violations.ts'
 
 const visit = useBrowser()
@@ -73,6 +74,26 @@ describe('the popup', () => {
     await expect.poll(overflow).not.toBe('hidden')
   })
 
+  it('dims the window up to its edge, the place of the scrollbar included', async () => {
+    const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
+    const browser = await chromium.launch({
+      executablePath,
+      args: ['--no-sandbox'],
+      ignoreDefaultArgs: ['--hide-scrollbars'],
+    })
+    onTestFinished(() => browser.close())
+    const { page } = await openVisitor(browser, { isNew: true, baseURL: inject('siteUrl') })
+    await page.goto('/')
+    await awake(page)
+    const gutter = await page.evaluate(() => innerWidth - document.documentElement.clientWidth)
+    expect(gutter).toBeGreaterThan(5)
+    await page.getByRole('dialog').waitFor()
+    const [width, height] = await page.evaluate(() => [innerWidth, innerHeight] as const)
+    const shot = await page.screenshot({ clip: { x: width - gutter, y: 0, width: gutter, height } })
+    const canvas = await page.context().newPage()
+    expect(await canvas.evaluate(brightest, shot.toString('base64'))).toBeLessThan(128)
+  })
+
   it('leads on by its link, and is gone there and back on the home page', async () => {
     const { page } = await visit({ isNew: true })
     await page.goto('/')
@@ -114,6 +135,23 @@ describe('the popup', () => {
     expect(await violations(page)).toEqual([])
   })
 
+  it('does not open on a phone when Tab scrolls the page, but when the visitor does', async () => {
+    const { page } = await visit({ isNew: true, ...phone })
+    await page.goto('/')
+    await awake(page)
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('Tab')
+        return page.evaluate(() => scrollY > innerHeight)
+      })
+      .toBe(true)
+    // The browser tells of the scroll with its next frame.
+    await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))))
+    expect(await page.locator('dialog[open]').count()).toBe(0)
+    await page.keyboard.press('PageDown')
+    await page.getByRole('dialog').waitFor()
+  })
+
   it('waits for the answer to a question that stands over the page', async () => {
     const { page } = await visit({ isNew: true })
     await page.clock.install()
@@ -142,6 +180,17 @@ describe('the popup', () => {
     await page.getByRole('dialog').waitFor()
   })
 })
+
+/** Runs in an empty page: the highest value of any channel in a picture, 0 to 255. */
+async function brightest(png: string): Promise<number> {
+  const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob())
+  const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d')
+  if (context === null) throw new TypeError('There is no canvas.')
+  context.drawImage(picture, 0, 0)
+  return context
+    .getImageData(0, 0, picture.width, picture.height)
+    .data.reduce((most, value, index) => (index % 4 === 3 ? most : Math.max(most, value)), 0)
+}
 
 /** The accessible name of what has the focus. */
 function focusIn(page: Page): Promise<string> {

@@ -131,10 +131,10 @@ describe('somebody who accepts', () => {
 
 describe('somebody who refuses', () => {
   it.each([
-    ['/', 'Refuse'],
-    ['/es', 'Rechazar'],
-  ])('on %s is left alone, now and later', async (path, refuse) => {
-    const { page } = await visit()
+    ['/', 'Refuse', 'en-CA'],
+    ['/es', 'Rechazar', 'es-MX'],
+  ])('on %s is left alone, now and later', async (path, refuse, locale) => {
+    const { page } = await visit({ locale })
     const reports: string[] = []
     page.on('request', (request) => {
       if (request.method() === 'POST') reports.push(request.url())
@@ -268,7 +268,7 @@ describe('the question', () => {
   })
 
   it('and the choices give axe nothing to complain about, light and dark', async () => {
-    const { page } = await visit({ ...phone, reducedMotion: 'reduce' })
+    const { page } = await visit({ ...phone, locale: 'es-MX', reducedMotion: 'reduce' })
     await page.goto('/es/hours')
     await banner(page).waitFor()
     for (const colorScheme of ['light', 'dark'] as const) {

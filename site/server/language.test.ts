@@ -66,6 +66,18 @@ describe('choosing a language', () => {
     ])
   })
 
+  it.each([
+    ['https://mall.example/stores?letter=A&utm_source=post', '/es/stores?letter=A&utm_source=post'],
+    ['https://mall.example/es/stores?x=1', '/es/stores?x=1'],
+    ['https://mall.example/stores', '/es/stores'],
+    ['https://mall.example/jobs?type=x', '/es/stores?letter=A'],
+    ['https://mall.example/', '/es/stores?letter=A'],
+    [`https://mall.example/stores?x=${'y'.repeat(3000)}`, '/es/stores?letter=A'],
+    ['no address', '/es/stores?letter=A'],
+  ])('takes the query from the page that the link stands on: %.60s', async (referer, location) => {
+    expect(await go('/language/es?to=%2Fstores%3Fletter%3DA', { referer })).toEqual([303, location])
+  })
+
   it('remembers the language for 365 days', async () => {
     const answer = await createTrialSite().get('/language/es?to=/stores')
     expect(answer.headers.get('set-cookie')).toBe(

@@ -22,7 +22,7 @@ export function redirectHome(asked: Asked): Answer | undefined {
 
 /** `/language/{locale}?to=/path?query`: remembers the language and leads to the same page in it. */
 export function chooseLanguage(
-  { path, search }: Asked,
+  { path, search, header }: Asked,
   { isSecure }: { isSecure: boolean },
 ): Answer | undefined {
   const locale = /^\/language\/([a-z]{2})$/.exec(path)?.[1]
@@ -32,17 +32,28 @@ export function chooseLanguage(
     status: 303,
     headers: {
       ...personal,
-      location: samePageIn(locale, new URLSearchParams(search).get('to') ?? '/'),
+      location: samePageIn(locale, new URLSearchParams(search).get('to') ?? '/', header('referer')),
       'set-cookie': isSecure ? `${cookie}; Secure` : cookie,
     },
   }
 }
 
 /** Where the way back leads off this site or is broken, the home page stands in. */
-function samePageIn(locale: Locale, to: string): string {
+function samePageIn(locale: Locale, to: string, referrer: string | undefined): string {
   const target = parseRequestTarget(encodeSpacesAndLetters(to.replace(/#.*$/s, '')))
   if (typeof target === 'string' || target.path.startsWith('/language/')) return localePath('/', locale)
-  return localePath(`${splitLocalePath(target.path).path}${target.search}`, locale)
+  const { path } = splitLocalePath(target.path)
+  return localePath(`${path}${queryOf(referrer, path) ?? target.search}`, locale)
+}
+
+/**
+ * The query of the page that the link stands on, if it is the page in question. The link itself has no more of it than
+ * screens understand: a cached page is the same for every other query.
+ */
+function queryOf(referrer: string | undefined, path: string): string | undefined {
+  const url = URL.parse(referrer ?? '')
+  const page = url === null ? 'unknown' : parseRequestTarget(url.pathname + url.search)
+  return typeof page !== 'string' && splitLocalePath(page.path).path === path ? page.search : undefined
 }
 
 /** A query that was decoded once may hold what a request target may not; control characters stay and are refused. */

@@ -27,11 +27,11 @@ export interface Address {
   readonly country: string
 }
 
-/** Present only when there is something to show. */
+/** Shown above every page. Present only with a message: a title alone is no alert. */
 export interface Alert {
   readonly look: 'warning' | 'danger' | 'neutral'
   readonly title?: string
-  readonly message?: SafeHtml
+  readonly message: SafeHtml
   /** `title` or `message` where it is English although another language was asked for. */
   readonly untranslated: readonly string[]
 }

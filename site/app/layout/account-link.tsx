@@ -5,21 +5,16 @@ import { Icon } from '../ui/icon/icon.tsx'
 import { useDeviceFavorites } from '../visitor/device-favorites.ts'
 import styles from './account-link.module.css'
 
-interface AccountLinkProps {
-  locale: Locale
-  className: string | undefined
-}
-
 /** Leads to the profile, or to logging in first; whether somebody is logged in only script knows. */
-export function AccountLink({ locale, className }: AccountLinkProps) {
+export function AccountLink({ locale }: { locale: Locale }) {
   const { favorite: words } = useMessages()
   const { isLoggedIn } = useDeviceFavorites()
   return (
-    <a className={className} href={localePath(isLoggedIn ? '/profile' : '/login', locale)}>
+    <a className={styles.link} href={localePath(isLoggedIn ? '/profile' : '/login', locale)}>
       <span className={isLoggedIn ? styles.loggedIn : undefined}>
         <Icon name="person" />
       </span>
-      {words.account}
+      <span className={styles.word}>{words.account}</span>
       {isLoggedIn && <span className={styles.hidden}> ({words.loggedIn})</span>}
     </a>
   )

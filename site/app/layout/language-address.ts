@@ -7,3 +7,8 @@ export function useLanguageAddress(locale: Locale): string {
   const { pathname, search } = useLocation()
   return `/language/${locale}?to=${encodeURIComponent(splitLocalePath(pathname).path + search)}`
 }
+
+/** Only the browser knows the fragment; it carries that of a link over to where the server redirects. */
+export function keepFragment({ currentTarget }: React.MouseEvent<HTMLAnchorElement>): void {
+  currentTarget.hash = window.location.hash
+}

@@ -3,14 +3,22 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useMessages } from '../messages/messages.tsx'
 import { Icon } from '../ui/icon/icon.tsx'
-import { useLanguageAddress } from './language-address.ts'
+import { keepRoom } from './keep-room.ts'
+import { keepFragment, useLanguageAddress } from './language-address.ts'
 import styles from './language-offer.module.css'
+
+interface LanguageOfferProps {
+  locale: Locale
+  isHidden: boolean
+}
+
+const keepRoomForOffer = keepRoom('--offer-height')
 
 /**
  * Offers the page in the other language to somebody whose browser prefers it. A page is the same for everybody, so
  * only script can know; it lies over the page, moves nothing and takes no focus.
  */
-export function LanguageOffer({ locale }: { locale: Locale }) {
+export function LanguageOffer({ locale, isHidden }: LanguageOfferProps) {
   const { site: words } = useMessages()
   const { pathname } = useLocation()
   const [isOffered, setOffered] = useState(false)
@@ -27,8 +35,15 @@ export function LanguageOffer({ locale }: { locale: Locale }) {
   }
 
   return (
-    <aside className={styles.offer} lang={other} aria-label={words.offerLanguage} data-asks>
-      <a className={styles.link} href={address} hrefLang={other} rel="nofollow">
+    <aside
+      className={styles.offer}
+      lang={other}
+      aria-label={words.offerLanguage}
+      data-asks="language"
+      ref={keepRoomForOffer}
+      hidden={isHidden}
+    >
+      <a className={styles.link} href={address} hrefLang={other} rel="nofollow" onClick={keepFragment}>
         <Icon name="globe" />
         {words.offerLanguage}
       </a>

@@ -1,7 +1,7 @@
 import type { Locale } from '@promenade/domain/locale/locale'
 import { useMessages } from '../messages/messages.tsx'
 import { Icon } from '../ui/icon/icon.tsx'
-import { useLanguageAddress } from './language-address.ts'
+import { keepFragment, useLanguageAddress } from './language-address.ts'
 import styles from './language-switch.module.css'
 
 /**
@@ -19,13 +19,17 @@ export function LanguageSwitch({ locale, replace = false }: { locale: Locale; re
       lang={other}
       rel="nofollow"
       onClick={(event) => {
+        keepFragment(event)
         if (!replace || event.metaKey || event.ctrlKey || event.shiftKey) return
         event.preventDefault()
         window.location.replace(event.currentTarget.href)
       }}
     >
       <Icon name="globe" />
-      {messages.site.switchLanguage}
+      <span className={styles.name}>{messages.site.switchLanguage}</span>
+      <span className={styles.code} aria-hidden="true">
+        {other}
+      </span>
     </a>
   )
 }

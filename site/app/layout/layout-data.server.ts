@@ -1,4 +1,4 @@
-import { plainText } from '@promenade/contract/reading/html'
+import { excerpt, plainText } from '@promenade/contract/reading/html'
 import { dateIn } from '@promenade/domain/calendar/instants'
 import type { Locale } from '@promenade/domain/locale/locale'
 import type { Alert } from '@promenade/domain/mall/property'
@@ -57,20 +57,25 @@ export function layoutData(visit: Visit): LayoutData {
   }
 }
 
-/** Characters of a message that fit into one line below the title, on a phone and on a wide screen. */
-const oneLine = { phone: 44, wide: 190 }
+/** Characters of a message that fit into the one line of a phone, and beside the title on a wide screen. */
+const maxLength = { phone: 36, wide: 190 }
 
 function alertOf(alert: Alert): NonNullable<LayoutData['alert']> {
   const { look, title, message } = alert
-  const length = message === undefined ? 0 : plainText(message).length
+  const text = plainText(message)
   return {
     look,
-    title,
-    titleLang: langOf(alert, 'title'),
+    title: title ?? excerpt(text, maxLength.wide),
+    titleLang: langOf(alert, title === undefined ? 'message' : 'title'),
     html: message,
     htmlLang: langOf(alert, 'message'),
-    length: length > oneLine.wide ? 'long' : length > oneLine.phone ? 'medium' : 'short',
+    isTitled: title !== undefined,
+    length: text.length > maxLength.wide ? 'long' : isOneLine(alert, text) ? 'line' : 'medium',
   }
+}
+
+function isOneLine({ title }: Alert, text: string): boolean {
+  return title === undefined && text.length <= maxLength.phone
 }
 
 const policySlugs = ['privacy', 'terms']

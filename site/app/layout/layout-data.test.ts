@@ -9,38 +9,39 @@ describe('the alert above every page', () => {
   })
 
   it.each([
-    ['', 'short'],
-    ['Up to a line on a phone: forty-four letters.', 'short'],
-    ['One letter more than a phone has in one line.', 'medium'],
+    ['x'.repeat(36), 'line'],
+    ['x'.repeat(37), 'medium'],
     ['x'.repeat(190), 'medium'],
     ['x'.repeat(191), 'long'],
-  ])('knows what to fold: %.50s is %s', (text, length) => {
+  ])('opens unless its message is one line of a phone: %s is %s', (text, length) => {
     expect(alertWith({ message: trialHtml(`<p>${text} </p>`) })?.length).toBe(length)
+  })
+
+  it('opens when its line is the title, however short the message', () => {
+    expect(alertWith({ title: 'Storm', message: trialHtml('<p>x</p>') })?.length).toBe('medium')
+  })
+
+  it('begins with its message where it has no title', () => {
+    expect(alertWith({ message: trialHtml('<p>The <b>lift</b> is out of order</p>') })).toMatchObject({
+      title: 'The lift is out of order',
+      isTitled: false,
+    })
   })
 
   it('counts what is read, not the tags', () => {
     const html = `<p>Take the <a href="/pages/${'long-address-'.repeat(20)}">lifts</a></p>`
-    expect(alertWith({ message: trialHtml(html) })?.length).toBe('short')
+    expect(alertWith({ message: trialHtml(html) })?.length).toBe('line')
   })
 
   it('marks what is in English on a Spanish page', () => {
     const alert = alertWith({ title: 'Storm', message: trialHtml('<p>x</p>'), untranslated: ['message'] })
     expect([alert?.titleLang, alert?.htmlLang]).toEqual([undefined, 'en'])
   })
-
-  it('can be a title alone', () => {
-    expect(alertWith({ look: 'danger', title: 'Please leave' })).toMatchObject({
-      look: 'danger',
-      title: 'Please leave',
-      html: undefined,
-      length: 'short',
-    })
-  })
 })
 
 function alertWith(changes: Partial<Alert>) {
   const visit = createTrialVisit()
-  const alert: Alert = { look: 'neutral', untranslated: [], ...changes }
+  const alert: Alert = { look: 'neutral', message: trialHtml('<p>x</p>'), untranslated: [], ...changes }
   const property = { ...visit.content.property, alert }
   return layoutData({ ...visit, content: { ...visit.content, property } }).alert
 }

@@ -6,6 +6,7 @@ import { ConsentBanner } from '../../ui/consent-banner/consent-banner.tsx'
 import { PrivacyChoices } from '../../ui/privacy-choices/privacy-choices.tsx'
 import type { Purpose } from '../../visitor/measurement.ts'
 import type { LayoutData } from '../layout-data.server.ts'
+import { keepRoom } from '../keep-room.ts'
 import styles from './privacy.module.css'
 import { useMeasuring } from './use-measuring.ts'
 import { forgetWhereRefused, type PrivacyState, usePrivacyChoice } from './use-privacy-choice.ts'
@@ -15,6 +16,8 @@ interface PrivacyProps {
   purposes: readonly Purpose[]
   words: PrivacyMessages
 }
+
+const keepRoomForConsent = keepRoom('--consent-height')
 
 /** Asks once, measures what was agreed to, and lets the choice be changed at any time. */
 export function Privacy({ policies, purposes, words }: PrivacyProps) {
@@ -36,7 +39,7 @@ export function Privacy({ policies, purposes, words }: PrivacyProps) {
         {status}
       </p>
       {isAsked && (
-        <div className={styles.banner}>
+        <div className={styles.banner} ref={keepRoomForConsent}>
           <ConsentBanner
             label={words.region}
             question={words.ask[purposes.length === 1 && purposes[0] ? purposes[0] : 'both']}

@@ -12,21 +12,42 @@ export const alertBannerExamples: readonly Example[] = [
   {
     name: 'neutral',
     render: () => (
-      <AlertBanner look="neutral" label="Example of a notice" words={words} title="Footbridge" html={html} />
+      <AlertBanner
+        look="neutral"
+        label="Example of a notice"
+        words={words}
+        title="Footbridge"
+        isTitled
+        html={html}
+        length="medium"
+      />
     ),
   },
   {
     name: 'warning without a title',
-    render: () => <AlertBanner look="warning" label="Warning" words={words} html={html} />,
+    render: () => (
+      <AlertBanner
+        look="warning"
+        label="Warning"
+        words={words}
+        title="The footbridge to the North Slip is closed. Please use Level 1."
+        isTitled={false}
+        html={html}
+        length="medium"
+      />
+    ),
   },
   {
-    name: 'danger, a title alone',
+    name: 'danger, in one line',
     render: () => (
       <AlertBanner
         look="danger"
         label="Example of a danger"
         words={words}
-        title="The building is being cleared. Please walk to the nearest exit."
+        title="Please walk to the nearest exit."
+        isTitled={false}
+        html="<p>Please walk to the nearest exit.</p>"
+        length="line"
       />
     ),
   },
@@ -38,6 +59,7 @@ export const alertBannerExamples: readonly Example[] = [
         label="Example of a long danger"
         words={words}
         title="Storm over the harbour"
+        isTitled
         html={long}
         length="long"
       />
@@ -52,6 +74,7 @@ export const alertBannerExamples: readonly Example[] = [
         words={{ more: 'Más', less: 'Menos' }}
         title="Tormenta sobre la bahía"
         titleLang="es"
+        isTitled
         html={long}
         htmlLang="en"
         length="long"

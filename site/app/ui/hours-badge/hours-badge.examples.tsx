@@ -31,6 +31,15 @@ export const hoursBadgeExamples: readonly Example[] = [
   { name: 'every sentence', render: () => <Sentences large={false} /> },
   { name: 'large', render: () => <Sentences large /> },
   {
+    name: 'in one line',
+    render: () => (
+      <HoursBadge
+        isOneLine
+        lines={[{ at: 0, text: 'Closed - Opens Tomorrow at 10 a.m.', state: 'closed' }]}
+      />
+    ),
+  },
+  {
     name: 'unknown hours show nothing',
     render: () => <HoursBadge lines={[{ at: 0, text: '', state: 'unknown' }]} />,
   },

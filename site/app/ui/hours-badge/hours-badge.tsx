@@ -8,20 +8,29 @@ export interface HoursLine {
   readonly state: 'open' | 'closed' | 'unknown'
 }
 
+interface HoursBadgeProps {
+  lines: readonly HoursLine[]
+  large?: boolean
+  /** Never wraps: where the line is too short for both halves, the next opening alone is in sight. */
+  isOneLine?: boolean
+}
+
 /** Says whether it is open now, and goes on saying so while the page stays on the screen. */
-export function HoursBadge({ lines, large = false }: { lines: readonly HoursLine[]; large?: boolean }) {
+export function HoursBadge({ lines, large = false, isOneLine = false }: HoursBadgeProps) {
   const line = useCurrentLine(lines)
   if (line === undefined || line.state === 'unknown') return null
   return (
     <span className={large ? styles.large : styles.badge} data-state={line.state}>
       <span className={styles.dot} aria-hidden="true" />
-      <span>{large ? <TwoLines text={line.text} /> : line.text}</span>
+      <span className={isOneLine ? styles.oneLine : undefined}>
+        {large || isOneLine ? <Halves text={line.text} /> : line.text}
+      </span>
     </span>
   )
 }
 
-/** «Closed - Opens at 10 a.m.» set large: each half on a line of its own, the same words to whoever hears them. */
-function TwoLines({ text }: { text: string }) {
+/** «Closed - Opens at 10 a.m.» in parts that can be laid out apart; a screen reader reads the same words. */
+function Halves({ text }: { text: string }) {
   const [first, second] = text.split(' - ')
   if (second === undefined) return text
   return (

@@ -25,14 +25,27 @@ export function usePopup(id: string): { isOpen: boolean; close: () => void } {
   return { isOpen, close: () => setOpen(false) }
 }
 
-/** On a phone a popup hides the whole page: it waits until the visitor has read on beyond the first screen. */
+/**
+ * On a phone a popup hides the whole page: it waits until the visitor has read on beyond the first screen. The page also
+ * scrolls by itself, to what gets the focus or to a place in it: that is not reading.
+ */
 function onceReading(open: () => void): () => void {
-  const read = () => {
-    if (scrollY > innerHeight / 2) open()
+  const listening = new AbortController()
+  const { signal } = listening
+  let isOwnScroll = false
+  const note = (isOwn: boolean) => () => (isOwnScroll = isOwn)
+  const onKey = ({ key }: KeyboardEvent) => (isOwnScroll = scrollKeys.has(key))
+  const onScroll = () => {
+    if (isOwnScroll && scrollY > innerHeight / 2) open()
   }
-  addEventListener('scroll', read, { passive: true })
-  return () => removeEventListener('scroll', read)
+  for (const type of ['wheel', 'touchmove']) addEventListener(type, note(true), { passive: true, signal })
+  addEventListener('focusin', note(false), { signal })
+  addEventListener('keydown', onKey, { signal })
+  addEventListener('scroll', onScroll, { passive: true, signal })
+  return () => listening.abort()
 }
+
+const scrollKeys: ReadonlySet<string> = new Set(['ArrowDown', 'PageDown', 'End', ' '])
 
 function afterAWhile(open: () => void): () => void {
   const timer = setInterval(open, PATIENCE_MS)

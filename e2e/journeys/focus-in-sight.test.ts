@@ -1,0 +1,127 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Mall, startMall } from '../../tools/mall.ts'
+import { awake, useVisitor } from '../browser.ts'
+import { contentOf } from '../content-of.ts'
+import { findHiddenFocus } from '../hidden-focus.ts'
+import { ownDatabase } from '../own-database.ts'
+import { screens } from '../screens.ts'
+
+/** A mall of its own that measures visits: only there is a visitor asked for consent. */
+let folder: string
+let mall: Mall
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'promenade-focus-'))
+  mall = await startMall({
+    dataFolder: join(folder, 'data'),
+    contentFolder: 'demo/content',
+    sitePort: 0,
+    platformPort: 0,
+    environment: {
+      ...ownDatabase,
+      LOG_LEVEL: 'error',
+      SITE_PAINTING: 'off',
+      // Nothing listens there, and nobody consents.
+      MATOMO_URL: 'http://127.0.0.1:9',
+      MATOMO_SITE_ID: '1',
+    },
+  })
+  await contentOf(mall.siteUrl)
+})
+
+afterAll(async () => {
+  await mall.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const offer = 'aside[data-asks="language"]'
+const consent = 'section[data-asks="consent"]:not(main *)'
+
+describe('on a phone, with the alert', () => {
+  // The browser prefers the other language, so each page has both questions.
+  const visitor = useVisitor({
+    locale: 'es-MX',
+    reducedMotion: 'reduce',
+    viewport: { width: 360, height: 640 },
+  })
+  // Each screen asks anew.
+  beforeAll(() => visitor().page.addInitScript(() => localStorage.removeItem('language-offer')))
+
+  it.each(screens)(
+    '%s asks one question at a time, and neither it nor what opens hides the focus',
+    async (path) => {
+      const { page } = visitor()
+      await page.goto(mall.siteUrl + path)
+      await awake(page)
+      await page.locator(consent).waitFor({ state: 'attached' })
+      expect(await declineLanguage(page)).toEqual([])
+      await page.locator(consent).waitFor()
+      expect(await hiddenFocus(page)).toEqual([])
+
+      await page.locator('header a[href$="/search-results"]').press('Enter')
+      await page.getByRole('combobox').waitFor()
+      expect(await hiddenFocus(page)).toEqual([])
+      await page.locator('header button[popovertarget="main-menu"]').first().press('Enter')
+      expect(await hiddenFocus(page)).toEqual([])
+      expect(await page.evaluate(() => document.activeElement?.closest('#main-menu') === null)).toBe(false)
+    },
+  )
+})
+
+describe('the question', () => {
+  const visitor = useVisitor({
+    locale: 'en-CA',
+    reducedMotion: 'reduce',
+    viewport: { width: 360, height: 640 },
+  })
+
+  it.each(['/stores/ixtle', '/es/stores/ixtle'])(
+    'is whole on %s with text twice as large, and leaves 40 % of the window',
+    async (path) => {
+      const { page } = visitor()
+      await page.addInitScript(() => localStorage.setItem('language-offer', 'declined'))
+      await page.goto(mall.siteUrl + path)
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+      await awake(page)
+      const buttons = page.locator(`${consent} button`)
+      await buttons.first().waitFor()
+      await page.evaluate(() => scrollTo(0, 2000))
+      for (const button of await buttons.all()) {
+        const box = await button.boundingBox()
+        expect(box?.x).toBeGreaterThanOrEqual(0)
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360)
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(640)
+      }
+      const top = (await page.locator(consent).boundingBox())?.y ?? 0
+      const bottom = await page.evaluate(
+        () => document.querySelector('body > header')?.getBoundingClientRect().bottom,
+      )
+      expect(top - Math.max(0, bottom ?? 0)).toBeGreaterThanOrEqual(640 * 0.4)
+    },
+  )
+})
+
+/** A page in one language only offers no other. */
+function isOffered(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.querySelector('html[lang^="en"] link[hreflang^="es"]') !== null)
+}
+
+/** Answers the offer, where there is one, and says what was wrong while it stood there. */
+async function declineLanguage(page: Page): Promise<string[]> {
+  if (!(await isOffered(page))) return []
+  await page.locator(offer).waitFor()
+  const hidden = await hiddenFocus(page)
+  const isAskedMore = await page.locator(consent).isVisible()
+  await page.locator(`${offer} button`).click()
+  return isAskedMore ? ['two questions at once', ...hidden] : hidden
+}
+
+/** Once what has opened is laid out and has its room. */
+async function hiddenFocus(page: Page): Promise<string[]> {
+  await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))))
+  return page.evaluate(findHiddenFocus)
+}

@@ -1,0 +1,90 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { awake, useBrowser, withoutScript } from '../browser.ts'
+
+const visit = useBrowser()
+
+const widths = [320, 360, 375, 414, 480, 767, 768, 769, 900, 992, 1024, 1199, 1280, 1920]
+
+const languages = [
+  { path: '/jobs', status: 'Closed - Opens Wednesday, September 23 at 10:30 a.m.' },
+  { path: '/es/jobs', status: 'Cerrado - Abre el miércoles 23 de septiembre a las 10:30' },
+]
+
+describe.each(languages)('the header of $path', ({ path, status }) => {
+  it('is a status line and one row at every width, whatever the status says', async () => {
+    const { page } = await visit({ ...withoutScript, viewport: { width: 1280, height: 800 } })
+    await page.goto(path)
+    const rows = []
+    for (const text of [undefined, status]) {
+      if (text !== undefined) await page.evaluate(setStatus, text)
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 })
+        rows.push({ text, width, ...(await page.evaluate(readHeader)) })
+      }
+    }
+    expect(rows.filter(({ count, outside }) => count !== 2 || outside.length > 0)).toEqual([])
+  })
+
+  it('leaves the content of a phone to begin within 130 px, with the alert', async () => {
+    const { page } = await visit({ ...withoutScript, viewport: { width: 360, height: 640 } })
+    await page.goto(path)
+    expect(await page.locator('body > aside').isVisible()).toBe(true)
+    expect((await page.locator('main').boundingBox())?.y).toBeLessThanOrEqual(130)
+  })
+})
+
+describe('the header', () => {
+  it.each([1, 2, 3])('is scrolled at %i px, and leaves the page there', async (offset) => {
+    const { page } = await visit({ viewport: { width: 1280, height: 800 } })
+    await page.goto('/jobs')
+    await awake(page)
+    await page.mouse.wheel(0, offset)
+    await page.locator('body > header[data-scrolled]').waitFor()
+    await frames(page)
+    expect(await page.evaluate(() => scrollY)).toBe(offset)
+  })
+
+  it.each([
+    { how: 'a short window', height: 400, size: '100%', isStuck: false },
+    { how: 'large text', height: 640, size: '200%', isStuck: false },
+    { how: 'any other window', height: 640, size: '100%', isStuck: true },
+  ])('stays at the top of $how: $isStuck', async ({ height, size, isStuck }) => {
+    const { page } = await visit({ viewport: { width: 360, height } })
+    await page.goto('/jobs')
+    await page.evaluate((text) => document.documentElement.style.setProperty('font-size', text), size)
+    await page.evaluate(() => scrollTo(0, 1000))
+    const bottom = await page.evaluate(
+      () => document.querySelector('body > header')?.getBoundingClientRect().bottom ?? 0,
+    )
+    expect(bottom > 0).toBe(isStuck)
+  })
+})
+
+/** Runs in the page: how many rows what can be pressed in the header stands in, and what of it is outside the window. */
+function readHeader() {
+  const links = [...document.querySelectorAll('body > header :is(a, button, summary)')].filter((link) =>
+    link.checkVisibility({ visibilityProperty: true }),
+  )
+  const boxes = links.map((link) => link.getBoundingClientRect()).filter(({ height }) => height > 0)
+  // Targets of one row stand at one height, give or take the type.
+  const rows = new Set(boxes.map(({ top, bottom }) => Math.round((top + bottom) / 2 / 12)))
+  const outside = boxes.filter(({ left, right }) => left < 0 || right > innerWidth).map(({ right }) => right)
+  const names = document.querySelector('body > header > :last-child > a')?.getClientRects()
+  return { count: rows.size, outside, sign: names?.length }
+}
+
+/** Runs in the page. */
+function setStatus(text: string) {
+  const line = document.querySelector('body > header [data-state] > :last-child')
+  const [first, hyphen, second] = line?.children ?? []
+  const [state, opening] = text.split(' - ')
+  if (first && hyphen && second) {
+    first.textContent = state ?? ''
+    second.textContent = opening ?? ''
+  } else if (line) line.textContent = text
+}
+
+function frames(page: Page): Promise<unknown> {
+  return page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))))
+}
