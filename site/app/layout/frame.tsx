@@ -34,7 +34,7 @@ export function Frame({ data, children }: { data: LayoutData; children: React.Re
       {data.privacy && <LatePrivacy data={data} purposes={data.privacy.purposes} />}
       <Progress />
       <Header data={data} pathname={pathname} search={search} />
-      <LanguageOffer locale={data.locale} isHidden={search.isOpen} />
+      <LanguageOffer locale={data.locale} />
       {data.alert && <AlertBanner {...data.alert} label={alert[data.alert.look]} words={alert} />}
       {search.isOpen && search.Overlay && <search.Overlay locale={data.locale} close={search.close} />}
       {/* Hidden, not gone: whoever closes the search finds the page as it was. */}

@@ -7,18 +7,13 @@ import { keepRoom } from './keep-room.ts'
 import { keepFragment, useLanguageAddress } from './language-address.ts'
 import styles from './language-offer.module.css'
 
-interface LanguageOfferProps {
-  locale: Locale
-  isHidden: boolean
-}
-
 const keepRoomForOffer = keepRoom('--offer-height')
 
 /**
  * Offers the page in the other language to somebody whose browser prefers it. A page is the same for everybody, so
  * only script can know; it lies over the page, moves nothing and takes no focus.
  */
-export function LanguageOffer({ locale, isHidden }: LanguageOfferProps) {
+export function LanguageOffer({ locale }: { locale: Locale }) {
   const { site: words } = useMessages()
   const { pathname } = useLocation()
   const [isOffered, setOffered] = useState(false)
@@ -41,7 +36,6 @@ export function LanguageOffer({ locale, isHidden }: LanguageOfferProps) {
       aria-label={words.offerLanguage}
       data-asks="language"
       ref={keepRoomForOffer}
-      hidden={isHidden}
     >
       <a className={styles.link} href={address} hrefLang={other} rel="nofollow" onClick={keepFragment}>
         <Icon name="globe" />

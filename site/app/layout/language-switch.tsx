@@ -27,9 +27,6 @@ export function LanguageSwitch({ locale, replace = false }: { locale: Locale; re
     >
       <Icon name="globe" />
       <span className={styles.name}>{messages.site.switchLanguage}</span>
-      <span className={styles.code} aria-hidden="true">
-        {other}
-      </span>
     </a>
   )
 }
