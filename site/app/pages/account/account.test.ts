@@ -5,11 +5,14 @@ import { visitContext } from '../../content/visit.ts'
 import { parseFavorites } from '../../visitor/favorites.ts'
 import { createTrialVisitor } from '../../visitor/trial-visitor.ts'
 import { visitorContext } from '../../visitor/visitor-context.ts'
+import * as newsletterPage from '../newsletter/newsletter-link-page.tsx'
 import * as deletePage from './delete-page.tsx'
 import * as linkPage from './login-link-page.tsx'
 import * as loginPage from './login-page.tsx'
 import * as profileData from './profile-data.ts'
 import * as profilePage from './profile-page.tsx'
+
+const secret = 'a-secret-of-22-letters'
 
 type Changes = Parameters<typeof createTrialVisitor>[0]
 
@@ -49,20 +52,54 @@ describe('logging in', () => {
   })
 
   it('by a link goes on without the secret in the address', async () => {
-    const { args, calls } = visitOf('/login/confirm?hash=secret', ana, {})
+    const { args, calls } = visitOf(`/login/confirm?hash=${secret}`, ana, {})
     const loggedIn = caught(() => linkPage.action({ ...args, pattern: '/login/confirm' }))
     await expect(loggedIn).resolves.toBe('303 /profile')
-    expect(calls).toEqual([{ endpoint: 'login_hash', data: { login_hash: 'secret' } }])
+    expect(calls).toEqual([{ endpoint: 'login_hash', data: { login_hash: secret } }])
   })
 
   it.each([
     ['used-up', 410],
     ['unknown', 404],
   ])('by a link that is %s leads to a new one', async (reason, status) => {
-    const { args } = visitOf('/login/confirm?hash=secret', { result: { kind: 'refused', reason } }, {})
+    const { args } = visitOf(`/login/confirm?hash=${secret}`, { result: { kind: 'refused', reason } }, {})
     const answer = await linkPage.action({ ...args, pattern: '/login/confirm' })
     expect(answer.init?.status).toBe(status)
     expect(answer.data.form.refusal?.way).toEqual({ to: '/login', text: 'Get a new link' })
+  })
+})
+
+describe('a link in a mail that is cut or made up', () => {
+  it.each(['', '?hash=', '?hash=short', `?hash=${secret}%20`, `?hash=${'x'.repeat(129)}`])(
+    'opens nothing and leads to a new one: /login/confirm%s',
+    async (search) => {
+      const { args, calls } = visitOf(`/login/confirm${search}`, {}, {})
+      const sent = await linkPage.action({ ...args, pattern: '/login/confirm' })
+      const shown = linkPage.loader({ ...args, pattern: '/login/confirm' })
+      expect([sent.init?.status, shown.init?.status]).toEqual([400, 400])
+      for (const { data } of [sent, shown])
+        expect(data.form.refusal).toMatchObject({
+          title: 'We do not know this link',
+          way: { to: '/login', text: 'Get a new link' },
+        })
+      expect(calls).toEqual([])
+    },
+  )
+
+  it('leads back to the newsletter', async () => {
+    const { args, calls } = visitOf('/newsletter/confirm?token=short', {}, {})
+    const pattern = '/newsletter/confirm'
+    const sent = await newsletterPage.action({ ...args, pattern })
+    const shown = newsletterPage.loader({ ...args, pattern })
+    expect([sent.init?.status, shown.init?.status]).toEqual([400, 400])
+    expect(shown.data.form.refusal?.way?.to).toBe('/newsletter')
+    expect(calls).toEqual([])
+  })
+
+  it('is told from a whole one before it is used', () => {
+    const { args } = visitOf(`/login/confirm?hash=${secret}`)
+    const shown = linkPage.loader({ ...args, pattern: '/login/confirm' })
+    expect([shown.init?.status, shown.data.form.refusal]).toEqual([200, undefined])
   })
 })
 
