@@ -247,6 +247,14 @@ describe('security headers', () => {
     },
   )
 
+  it.each([
+    ['/stores.data', 'text/x-script; charset=utf-8'],
+    ['/stores.json', 'application/json; charset=utf-8'],
+    ['/stores', 'text/html; charset=utf-8'],
+  ])('name the charset of %s', async (target, type) => {
+    expect((await createTrialSite().get(target)).headers.get('content-type')).toBe(type)
+  })
+
   it('ask for https only where the site is served over it', async () => {
     const { headers } = await createTrialSite({ origin: 'http://localhost:3000' }).get('/stores')
     expect(headers.get('strict-transport-security')).toBeNull()

@@ -182,9 +182,15 @@ function keptHeaders(headers: Headers): Record<string, string> {
     'cross-origin-resource-policy',
     'link',
   ]
+  const kept = [...headers].filter(([name]) => names.includes(name) || name.startsWith('x-remix-'))
   return Object.fromEntries(
-    [...headers].filter(([name]) => names.includes(name) || name.startsWith('x-remix-')),
+    kept.map(([name, value]) => [name, name === 'content-type' ? withCharset(value) : value]),
   )
+}
+
+/** All that is rendered is text in UTF-8; without the charset a browser may take it for another one. */
+function withCharset(type: string): string {
+  return /;\s*charset=/i.test(type) ? type : `${type}; charset=utf-8`
 }
 
 function lastResortPage({ reference, url, sign }: Pick<PageDetails, 'reference' | 'url' | 'sign'>): Page {
