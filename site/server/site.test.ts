@@ -240,7 +240,7 @@ describe('security headers', () => {
       const allowed = [...policy.matchAll(/'(sha256-[^']+)'/g)].map(([, hash]) => hash)
       const ownScripts = scriptsOf(html.replace(hostileContent, ''))
       expect(ownScripts).toHaveLength(2)
-      expect(allowed.toSorted()).toEqual(ownScripts.map(hashOf).toSorted())
+      expect(new Set(allowed)).toEqual(new Set(ownScripts.map(hashOf)))
       for (const script of scriptsOf(hostileContent)) expect(allowed).not.toContain(hashOf(script))
       expect(html.includes(hostileContent)).toBe(target === '/hostile')
       expect(html.replace(hostileContent, '')).not.toContain('nonce')

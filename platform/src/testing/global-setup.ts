@@ -6,7 +6,9 @@ import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { connect } from '../database/connect.ts'
 import { migrate } from '../database/migrate.ts'
-import { startEmbedded } from '../embedded/embedded.ts'
+import { readPassword } from '../embedded/cluster.ts'
+import { type EmbeddedServer, startEmbedded } from '../embedded/embedded.ts'
+import { connectTo } from '../embedded/running.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -39,11 +41,19 @@ async function findServer(): Promise<{ databaseUrl: string; stop(): Promise<void
   if (given !== undefined && given !== '') return { databaseUrl: given, stop: async () => {} }
   const folder = await mkdtemp(join(tmpdir(), 'promenade-test-'))
   const server = await startEmbedded(folder)
+  await allowDatabases(server)
   const stop = async () => {
     await server.stop()
     await rm(folder, { recursive: true, force: true })
   }
   return { databaseUrl: server.databaseUrl, stop }
+}
+
+/** Tests connect as the role that the platform has, which may create databases here only. */
+async function allowDatabases({ databaseUrl, folder }: EmbeddedServer): Promise<void> {
+  const { port, username } = new URL(databaseUrl)
+  const administrator = await connectTo(Number(port), await readPassword({ folder }), 'postgres')
+  await administrator.query(`alter role ${username} createdb`).finally(() => administrator.end())
 }
 
 async function migrateTemplate(databaseUrl: string, name: string): Promise<void> {

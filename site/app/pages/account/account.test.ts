@@ -5,7 +5,6 @@ import { visitContext } from '../../content/visit.ts'
 import { parseFavorites } from '../../visitor/favorites.ts'
 import { createTrialVisitor } from '../../visitor/trial-visitor.ts'
 import { visitorContext } from '../../visitor/visitor-context.ts'
-import * as newsletterPage from '../newsletter/newsletter-link-page.tsx'
 import * as deletePage from './delete-page.tsx'
 import * as linkPage from './login-link-page.tsx'
 import * as loginPage from './login-page.tsx'
@@ -85,16 +84,6 @@ describe('a link in a mail that is cut or made up', () => {
       expect(calls).toEqual([])
     },
   )
-
-  it('leads back to the newsletter', async () => {
-    const { args, calls } = visitOf('/newsletter/confirm?token=short', {}, {})
-    const pattern = '/newsletter/confirm'
-    const sent = await newsletterPage.action({ ...args, pattern })
-    const shown = newsletterPage.loader({ ...args, pattern })
-    expect([sent.init?.status, shown.init?.status]).toEqual([400, 400])
-    expect(shown.data.form.refusal?.way?.to).toBe('/newsletter')
-    expect(calls).toEqual([])
-  })
 
   it('is told from a whole one before it is used', () => {
     const { args } = visitOf(`/login/confirm?hash=${secret}`)
