@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { connectTo } from './running.ts'
 
 /** The platform's database. */
-export const databaseName = 'promenade'
+const databaseName = 'promenade'
 
 /** The role that the platform connects as. It owns its database and may do nothing else on the server. */
 const applicationRole = 'promenade_platform'
