@@ -89,6 +89,32 @@ describe('a profile', () => {
   })
 })
 
+describe('the page of a login link', () => {
+  it('holds the secret once, in the form that sends it, and leads nowhere with it', async () => {
+    const { page } = await visit(inEnglish.browser)
+    const secret = 'secret-of-a-login-link-0'
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(`${request.url()} ${request.headers()['referer'] ?? ''}`))
+    const response = await page.goto(`/login/confirm?hash=${secret}`)
+    const html = (await response?.text()) ?? ''
+    expect(html.split(secret)).toHaveLength(2)
+    expect(await page.locator('form[action*="hash="]').count()).toBe(1)
+    await open(page, `/login/confirm?hash=${secret}`, inEnglish)
+    const links = await page.locator('a, link').evaluateAll((found) => found.map((each) => each.outerHTML))
+    expect(links.filter((link) => link.includes(secret))).toEqual([])
+    expect(requested.filter((line) => line.includes(secret) && !line.includes('/login/confirm'))).toEqual([])
+  })
+
+  it('says in the other language what to do without the secret', async () => {
+    const { page } = await visit(inEnglish.browser)
+    await page.goto('/login/confirm?hash=secret-of-a-login-link-0')
+    await page.locator('a[href^="/language/es"]').first().click()
+    await page.waitForURL((url) => url.pathname === '/es/login/confirm' && url.search === '')
+    await page.getByText('No conocemos este enlace').first().waitFor()
+    await page.getByRole('main').getByRole('link', { name: 'Pedir otro enlace' }).waitFor()
+  })
+})
+
 /** By the link of the mail, which is given back. */
 async function logIn(page: Page, email: string, way: WayToVisit): Promise<string> {
   const { words, prefix } = way

@@ -8,6 +8,7 @@ import { answerDocs } from './http/docs-page.ts'
 import { answerConditionally } from './http/conditional-answer.ts'
 import { answerError, Refusal } from './http/refusal.ts'
 import { refuseBodies, refuseMethods } from './http/request-limits.ts'
+import { securityHeaders } from './http/security-headers.ts'
 import { findProperty, serveResource } from './http/serve-resource.ts'
 import type { ServedEndpoint } from './private-calls/call.ts'
 import { describeCalls } from './private-calls/describe-calls.ts'
@@ -74,15 +75,11 @@ export function createPlatform(parts: PlatformParts): (request: Request) => Prom
   })
   return async (request) => {
     const response = await app.fetch(request)
-    response.headers.set('X-Content-Type-Options', 'nosniff')
-    if (!response.headers.has('Content-Security-Policy'))
-      response.headers.set('Content-Security-Policy', inertPolicy)
+    for (const [name, value] of Object.entries(securityHeaders))
+      if (!response.headers.has(name)) response.headers.set(name, value)
     return response
   }
 }
-
-/** Should a browser show an answer that is not for one, nothing in it runs and nobody frames it. */
-const inertPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
 type App = OpenAPIHono
 

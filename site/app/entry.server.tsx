@@ -13,9 +13,9 @@ export default function handleRequest(
   loadContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const { locale } = splitLocalePath(new URL(request.url).pathname)
-  return renderDocument({ status, headers, context, loadContext }, (shown) => (
+  return renderDocument({ status, headers, context, loadContext }, (shown, nonce) => (
     <MessagesProvider messages={messagesIn(locale)}>
-      <ServerRouter context={shown} url={request.url} />
+      <ServerRouter context={shown} url={request.url} nonce={nonce} />
     </MessagesProvider>
   ))
 }

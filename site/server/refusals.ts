@@ -97,6 +97,17 @@ const refusals = {
       text: 'No parece uno de nuestros formularios. No se guardó nada.',
     },
   },
+  417: {
+    line: 'Expectation failed',
+    en: {
+      title: 'Your program expects what we do not do',
+      text: 'It sent the header “Expect” with something we cannot promise. Nothing was stored.',
+    },
+    es: {
+      title: 'Tu programa espera algo que no hacemos',
+      text: 'Envió el encabezado «Expect» con algo que no podemos prometer. No se guardó nada.',
+    },
+  },
   421: {
     line: 'Misdirected request',
     en: {

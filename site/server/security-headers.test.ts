@@ -9,19 +9,14 @@ function hashOf(text: string): string {
 }
 
 describe('the policy of a page', () => {
-  it('allows exactly the inline scripts of that page', () => {
-    const html = '<script>one()</script><script type="module" async="">two()</script>'
+  it('allows exactly the inline scripts that it is given', () => {
     const scripts = `script-src 'self' ${hashOf('one()')} ${hashOf('two()')};`
-    expect(pagePolicy(html, options)).toContain(scripts)
-  })
-
-  it('needs no hash for data and for files', () => {
-    const html = '<script type="application/json">{}</script><script src="/a.js"></script>'
-    expect(pagePolicy(html, options)).toContain("script-src 'self';")
+    expect(pagePolicy(['one()', 'two()', 'one()'], options)).toContain(scripts)
+    expect(pagePolicy([], options)).toContain("script-src 'self';")
   })
 
   it('allows nothing inline beside, and pictures only from configured origins', () => {
-    const policy = pagePolicy('<p style="color:red">', options)
+    const policy = pagePolicy([], options)
     expect(policy).not.toContain('unsafe')
     expect(policy).toContain("style-src 'self';")
     expect(policy).toContain("img-src 'self' data: https://pictures.example;")

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { hostileContent } from './trial-build.tsx'
 import { createTrialSite } from './trial-site.ts'
 
 describe('pages', () => {
@@ -239,9 +241,44 @@ describe('security headers', () => {
     }
   })
 
+  it.each(['/', '/es/stores?letter=A', '/nothing', '/profile', '/hostile'])(
+    'allow on %s the scripts that our code wrote, and no other',
+    async (target) => {
+      const answer = await createTrialSite().get(target)
+      const html = await answer.text()
+      const policy = answer.headers.get('content-security-policy') ?? ''
+      const allowed = [...policy.matchAll(/'(sha256-[^']+)'/g)].map(([, hash]) => hash)
+      const ownScripts = scriptsOf(html.replace(hostileContent, ''))
+      expect(ownScripts).toHaveLength(2)
+      expect(new Set(allowed)).toEqual(new Set(ownScripts.map(hashOf)))
+      for (const script of scriptsOf(hostileContent)) expect(allowed).not.toContain(hashOf(script))
+      expect(html.includes(hostileContent)).toBe(target === '/hostile')
+      expect(html.replace(hostileContent, '')).not.toContain('nonce')
+    },
+  )
+
+  it.each([
+    ['/stores.data', 'text/x-script; charset=utf-8'],
+    ['/stores.json', 'application/json; charset=utf-8'],
+    ['/stores', 'text/html; charset=utf-8'],
+  ])('name the charset of %s', async (target, type) => {
+    expect((await createTrialSite().get(target)).headers.get('content-type')).toBe(type)
+  })
+
   it('ask for https only where the site is served over it', async () => {
     const { headers } = await createTrialSite({ origin: 'http://localhost:3000' }).get('/stores')
     expect(headers.get('strict-transport-security')).toBeNull()
     expect(headers.get('content-security-policy')).not.toContain('upgrade-insecure-requests')
   })
 })
+
+/** Text of the scripts that a browser would run. */
+function scriptsOf(html: string): readonly string[] {
+  return [...html.matchAll(/<script(?![^>]*application)[^>]*>([^]*?)<\/script>/g)].map(
+    ([, text = '']) => text,
+  )
+}
+
+function hashOf(script: string): string {
+  return `sha256-${createHash('sha256').update(script).digest('base64')}`
+}

@@ -6,6 +6,7 @@ import {
   type LoaderFunctionArgs,
   Outlet,
   Scripts,
+  ScrollRestoration,
   type ServerBuild,
   ServerRouter,
   useActionData,
@@ -17,6 +18,13 @@ import { errorReferencePlaceholder } from '../app/content/error-reference.ts'
 import { visitContext } from '../app/content/visit.ts'
 import { renderDocument } from '../app/render-document.ts'
 import { formLoader, makeCall, showAgain, whoAsks } from './trial-actions.ts'
+
+export const hostileContent = [
+  '<script>steal()</script>',
+  '<script nonce="x">stealOnce()</script>',
+  '<script type="module" async="">stealLater()</script>',
+  '<script>window.__reactRouterContext = {};window.__reactRouterContext.stream = steal()</script>',
+].join('')
 
 type Route = NonNullable<ServerBuild['routes'][string]>
 
@@ -55,6 +63,7 @@ export function createTrialBuild(onLoad: (request: Request) => void = () => unde
     { id: 'en:profile', parentId: 'root', path: 'profile', module: { default: Screen, loader: whoAsks } },
     { id: 'en:confirm', parentId: 'root', path: 'login/confirm', module: { default: Screen, loader: fail } },
     { id: 'broken', parentId: 'root', path: 'broken', module: { default: Screen, loader: fail } },
+    { id: 'hostile', parentId: 'root', path: 'hostile', module: { default: Hostile } },
     { id: 'moved', parentId: 'root', path: 'moved', module: { default: Screen, loader: move } },
     {
       id: 'outside',
@@ -145,6 +154,7 @@ function Page({ children }: { children: ReactNode }) {
           type="application/ld+json"
           dangerouslySetInnerHTML={{ __html: JSON.stringify({ name: 'Trial' }) }}
         />
+        <ScrollRestoration />
         <Scripts />
       </body>
     </html>
@@ -161,6 +171,11 @@ function Root() {
 
 function Screen() {
   return <p>{JSON.stringify(useLoaderData())}</p>
+}
+
+/** Content that got past the sanitiser. */
+function Hostile() {
+  return <div dangerouslySetInnerHTML={{ __html: hostileContent }} />
 }
 
 function Note() {
@@ -184,6 +199,6 @@ const handleRequest: ServerBuild['entry']['module']['default'] = (
   context,
   loadContext,
 ) =>
-  renderDocument({ status, headers, context, loadContext }, (shown) => (
-    <ServerRouter context={shown} url={url} />
+  renderDocument({ status, headers, context, loadContext }, (shown, nonce) => (
+    <ServerRouter context={shown} url={url} nonce={nonce} />
   ))

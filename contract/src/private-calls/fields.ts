@@ -1,3 +1,4 @@
+import { linkSecretPattern } from '@promenade/domain/submissions/link-secret'
 import { locales } from '@promenade/domain/locale/locale'
 import { z } from 'zod'
 import { instantWire } from '../wire/fields.ts'
@@ -28,7 +29,7 @@ export const consentWire = z.strictObject({
 })
 
 /** A secret of a link in a mail: at least 128 bits. */
-export const secretWire = z.string().regex(/^[\w-]{22,128}$/)
+export const secretWire = z.string().regex(linkSecretPattern)
 
 export const favoriteTypes = ['store', 'promotion', 'event'] as const
 

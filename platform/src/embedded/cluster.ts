@@ -18,15 +18,15 @@ import { promisify } from 'node:util'
 import { EmbeddedError } from './embedded-error.ts'
 import type { Place } from './place.ts'
 
-/** Name of the superuser and of the platform's database. */
-export const databaseName = 'promenade'
+/** Made with the cluster. It prepares the database and lets nobody else do what only it may. */
+export const superuser = 'promenade'
 
 const run = promisify(execFile)
 
 /** PostgreSQL gets nothing of our environment: settings, keys and language stay out. */
 const environment = { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' }
 
-/** Makes the cluster on first use; answers the password that opens it. */
+/** Makes the cluster on first use; returns the password of the superuser. */
 export async function prepareCluster(place: Place): Promise<string> {
   await removeDrafts(place)
   const version = await readFile(join(place.cluster, 'PG_VERSION'), 'utf8').catch(() => undefined)
@@ -99,7 +99,7 @@ async function createCluster(place: Place): Promise<void> {
   const draft = join(place.folder, `${draftPrefix}${randomBytes(4).toString('hex')}`)
   const password = await createPassword(place)
   try {
-    const options = ['--encoding=UTF8', '--locale=C', '--auth=scram-sha-256', `--username=${databaseName}`]
+    const options = ['--encoding=UTF8', '--locale=C', '--auth=scram-sha-256', `--username=${superuser}`]
     const args = ['-D', draft, ...options, `--pwfile=${password}`]
     await run(join(place.bin, 'initdb'), args, { ...place.account, cwd: place.folder, env: environment })
   } catch (cause) {

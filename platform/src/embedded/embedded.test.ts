@@ -5,6 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { connect } from '../database/connect.ts'
+import { migrate } from '../database/migrate.ts'
+import { readPassword } from './cluster.ts'
 import { EmbeddedError } from './embedded-error.ts'
 import { findEmbedded, startEmbedded } from './embedded.ts'
 
@@ -39,6 +42,53 @@ describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
     expect((await stat(join(folder, 'password'))).mode & 0o777).toBe(0o600)
     expect((await stat(join(folder, 'cluster'))).mode & 0o777).toBe(0o700)
     await server.stop()
+  })
+
+  it('is opened as a role that can do nothing beyond its own database', async () => {
+    const server = await startEmbedded(folder)
+    const rights = `select rolsuper or rolcreatedb or rolcreaterole or rolreplication or rolbypassrls as any
+      from pg_roles where rolname = current_user`
+    expect(await query(server.databaseUrl, rights)).toEqual([{ any: false }])
+    for (const statement of [
+      "select pg_read_file('postgresql.conf')",
+      "copy (select 1) to program 'true'",
+      'alter system set log_statement = none',
+      'create role another',
+      'create database another',
+    ])
+      await expect(query(server.databaseUrl, statement)).rejects.toThrow(/permission denied|must be/)
+    await server.stop()
+  })
+
+  it('hands over a database that an earlier release made as the superuser', async () => {
+    const first = await startEmbedded(folder)
+    const asSuperuser = new URL(first.databaseUrl)
+    asSuperuser.username = 'promenade'
+    asSuperuser.password = await readPassword({ folder })
+    const postgres = new URL('/postgres', asSuperuser)
+    await query(postgres.href, 'drop database promenade with (force)')
+    await query(postgres.href, 'drop role promenade_platform')
+    await query(postgres.href, 'create database promenade')
+    await migrateAt(asSuperuser.href)
+    await query(
+      asSuperuser.href,
+      "create type mood as enum ('calm'); create sequence tickets; create view one as select 1",
+    )
+    await query(asSuperuser.href, "insert into seen_call values (repeat('a', 64), now())")
+    await first.stop()
+
+    const second = await startEmbedded(folder)
+    const foreign = `select relname as name from pg_class where relnamespace = 'public'::regnamespace
+      and pg_get_userbyid(relowner) <> current_user
+      union all select proname from pg_proc where pronamespace = 'public'::regnamespace
+      and pg_get_userbyid(proowner) <> current_user
+      union all select typname from pg_type where typnamespace = 'public'::regnamespace
+      and pg_get_userbyid(typowner) <> current_user`
+    expect(await query(second.databaseUrl, foreign)).toEqual([])
+    expect(await query(second.databaseUrl, 'select count(*)::int from seen_call')).toEqual([{ count: 1 }])
+    await query(second.databaseUrl, 'alter table seen_call add column note text')
+    await migrateAt(second.databaseUrl)
+    await second.stop()
   })
 
   it('refuses a second platform with one sentence and lets the first go on', async () => {
@@ -126,6 +176,11 @@ describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
     return { child, databaseUrl: String(databaseUrl) }
   }
 })
+
+async function migrateAt(databaseUrl: string): Promise<void> {
+  const database = connect(databaseUrl)
+  await migrate(database).finally(() => database.destroy())
+}
 
 async function query(databaseUrl: string, statement: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: databaseUrl })

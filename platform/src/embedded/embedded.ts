@@ -4,13 +4,14 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type pg from 'pg'
-import { databaseName, prepareCluster, readPassword, readServerLog, spawnServer } from './cluster.ts'
+import { applicationUrl, prepareDatabase } from './application-role.ts'
+import { prepareCluster, readPassword, readServerLog, spawnServer } from './cluster.ts'
 import { EmbeddedError } from './embedded-error.ts'
 import { type Place, possibleFolders, preparePlace } from './place.ts'
 import { connectTo, disownPidFile, endServer, findRunning } from './running.ts'
 
 export interface EmbeddedServer {
-  /** Holds the password: never log it. */
+  /** Opens the database as the role that owns it. Holds a password: never log it. */
   readonly databaseUrl: string
   /** Where the data really lies; not the folder asked for when PostgreSQL's account cannot reach that one. */
   readonly folder: string
@@ -31,8 +32,8 @@ export async function startEmbedded(wantedFolder: string): Promise<EmbeddedServe
   try {
     const owner = await claim(port, password)
     if (owner === undefined) throw inUse(place)
-    await createDatabase(owner)
-    return describe(place, child, owner, urlOf(port, password))
+    await prepareDatabase(owner, { port, password })
+    return describe(place, child, owner, applicationUrl({ port, password }))
   } catch (error) {
     await end(child)
     throw error
@@ -45,7 +46,7 @@ export async function findEmbedded(wantedFolder: string): Promise<string | undef
     const password = await readPassword({ folder }).catch(() => undefined)
     if (password === undefined) continue
     const server = await findRunning(join(folder, 'cluster'), password)
-    if (server !== undefined) return urlOf(server.port, password)
+    if (server !== undefined) return applicationUrl({ port: server.port, password })
   }
   return undefined
 }
@@ -138,11 +139,6 @@ async function becomesReady(child: ChildProcess, port: number, password: string)
   return false
 }
 
-async function createDatabase(owner: pg.Client): Promise<void> {
-  const { rowCount } = await owner.query('select from pg_database where datname = $1', [databaseName])
-  if (rowCount === 0) await owner.query(`create database ${databaseName}`)
-}
-
 function describe(place: Place, child: ChildProcess, owner: pg.Client, databaseUrl: string): EmbeddedServer {
   let stopping = false
   const exited = once(child, 'exit')
@@ -165,8 +161,4 @@ async function end(child: ChildProcess): Promise<void> {
   const timer = setTimeout(() => child.kill('SIGQUIT'), 30_000)
   await exited
   clearTimeout(timer)
-}
-
-function urlOf(port: number, password: string): string {
-  return `postgres://${databaseName}:${password}@127.0.0.1:${port}/${databaseName}`
 }

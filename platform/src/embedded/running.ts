@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
-import { databaseName } from './cluster.ts'
+import { superuser } from './cluster.ts'
 import { EmbeddedError } from './embedded-error.ts'
 
 /** A server that runs on a cluster, as its own pid file tells. */
@@ -53,11 +53,12 @@ export async function endServer(cluster: string, { pid }: RunningServer): Promis
   )
 }
 
+/** Connects as the superuser. */
 export async function connectTo(port: number, password: string, database: string): Promise<pg.Client> {
   const options = {
     host: '127.0.0.1',
     port,
-    user: databaseName,
+    user: superuser,
     password,
     database,
     connectionTimeoutMillis: 5_000,

@@ -1,8 +1,10 @@
 import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
+import { createServer, type Server, STATUS_CODES } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import type { Config } from '../config.ts'
+import { answerError } from './refusal.ts'
+import { securityHeaders } from './security-headers.ts'
 
 /** The server cannot listen; the message says why in one sentence. */
 export class ListenError extends Error {
@@ -28,6 +30,8 @@ const limits = {
   maxHeaderSize: 8_192,
   /** How often the times above are looked at; Node's own half minute would be most of them. */
   connectionsCheckingInterval: 1_000,
+  /** Refused with our own headers, like everything that is no proper request. */
+  requireHostHeader: false,
 }
 /**
  * A connection on which nothing moves; the stream of changes says something more often. Where an answer is stuck in it, Node
@@ -41,7 +45,8 @@ type Answer = (request: Request) => Promise<Response>
 /** Serves a function from requests to responses. Throws `ListenError`. */
 export async function listen(answer: Answer, place: Place): Promise<Listening> {
   const { host, port } = place
-  const server = createServer(limits, getRequestListener(answer))
+  const server = createServer(limits, getRequestListener(answer, { errorHandler: answerImproper }))
+  refuseImproper(server)
   server.timeout = idleSocket
   server.maxConnections = mostConnections
   server.listen(port, host)
@@ -51,6 +56,44 @@ export async function listen(answer: Answer, place: Place): Promise<Listening> {
     throw new ListenError(describeFailure(cause, place), { cause })
   }
   return { url: urlOf(server, host), close: (...how) => close(server, ...how) }
+}
+
+const improper = {
+  400: 'The request is not proper HTTP.',
+  408: 'The request came too slowly.',
+  417: 'No expectation but 100-continue can be met.',
+  431: 'The head of the request is too large.',
+}
+
+/** A request whose address or host cannot be read. */
+function answerImproper(): Response {
+  return answerError(400, improper[400], securityHeaders)
+}
+
+/** What Node would answer by itself, without a body and without headers. */
+function refuseImproper(server: Server): void {
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (socket.writable) socket.end(rawAnswer(statusOf(error)))
+  })
+  server.on('checkExpectation', ({ socket }) => socket.end(rawAnswer(417)))
+}
+
+function statusOf({ code }: NodeJS.ErrnoException): keyof typeof improper {
+  if (code === 'HPE_HEADER_OVERFLOW') return 431
+  return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400
+}
+
+function rawAnswer(status: keyof typeof improper): string {
+  const body = JSON.stringify({ status, message: improper[status] })
+  const headers = {
+    'Content-Type': 'application/json',
+    'Content-Length': String(Buffer.byteLength(body)),
+    'Cache-Control': 'no-store',
+    Connection: 'close',
+    ...securityHeaders,
+  }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`
 }
 
 function describeFailure(cause: unknown, { host, port, settings = 'PLATFORM' }: Place): string {

@@ -40,6 +40,16 @@ describe('checkContent', () => {
     ],
     ['YAML that is none', { 'stores/x.yaml': 'name: "X\n' }, 'stores/x.yaml:2 is not valid YAML'],
     ['a key written twice', store('name: Y'), 'stores/x.yaml:3 is not valid YAML: Map keys must be unique'],
+    [
+      'aliases that repeat each other until memory is full',
+      { 'stores/x.yaml': aliasBomb },
+      'stores/x.yaml has an alias (*name) that cannot be read: Excessive alias count',
+    ],
+    [
+      'an alias of nothing',
+      { 'stores/x.yaml': 'name: *nobody\n' },
+      'stores/x.yaml has an alias (*name) that cannot be read: Unresolved alias',
+    ],
     ['an empty file', { 'stores/x.yaml': '' }, 'stores/x.yaml:1 must be a group of fields'],
     [
       'a picture that is missing',
@@ -213,6 +223,12 @@ async function findFaults(files: Files): Promise<string[]> {
 function store(line: string): Files {
   return { 'stores/x.yaml': `name: X\ncategories: [fishing]\n${line}\n` }
 }
+
+/** Nine lists, each of ten aliases of the one before. */
+const aliasBomb = Array.from({ length: 9 }, (_, level) => {
+  const items = Array.from({ length: 10 }, () => (level === 0 ? 'x' : `*l${level - 1}`))
+  return `l${level}: &l${level} [${items.join(', ')}]\n`
+}).join('')
 
 function job(lines: string): string {
   return `name: X\ndescription: <p>X</p>\njob_type: Seasonal\n${lines}\n`

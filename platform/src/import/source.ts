@@ -16,7 +16,7 @@ export interface Source {
 export function parseSource(file: string, text: string): Source {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
-  const faults = [...document.errors, ...document.warnings].map(({ message, pos }) => ({
+  const invalid = [...document.errors, ...document.warnings].map(({ message, pos }) => ({
     file,
     line: lines.linePos(pos[0]).line,
     field: '',
@@ -25,9 +25,21 @@ export function parseSource(file: string, text: string): Source {
   return {
     file,
     slug: file.replace(/^.*\//, '').replace(/\.yaml$/, ''),
-    value: faults.length === 0 ? document.toJS() : undefined,
-    faults,
+    ...(invalid.length > 0 ? { value: undefined, faults: invalid } : readValue(file, document)),
     lineOf: (path) => lines.linePos(offsetOf(document, path)).line,
+  }
+}
+
+/** Aliases that lead nowhere, or repeat so much that they would fill the memory, are found only while values are made. */
+function readValue(file: string, document: Document.Parsed): Pick<Source, 'value' | 'faults'> {
+  try {
+    return { value: document.toJS(), faults: [] }
+  } catch (error) {
+    if (!(error instanceof ReferenceError)) throw error
+    return {
+      value: undefined,
+      faults: [{ file, field: '', message: `has an alias (*name) that cannot be read: ${error.message}` }],
+    }
   }
 }
 

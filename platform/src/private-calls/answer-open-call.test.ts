@@ -67,8 +67,8 @@ describe('open calls', () => {
     })
 
     it('are tried anew after a refusal, which leaves nothing behind', async () => {
-      const refusing = take({ visitor: [] }, new PrivateRefusal(409, 'No.', { reason: 'already-entered' }))
-      expect(await ask(refusing)).toMatchObject({ status: 409, reason: 'already-entered' })
+      const refusing = take({ visitor: [] }, new PrivateRefusal(409, 'No.', { reason: 'used-up' }))
+      expect(await ask(refusing)).toMatchObject({ status: 409, reason: 'used-up' })
       expect(await counts()).toEqual({ messages: 0, mails: 0 })
       expect(await ask(endpoint)).toEqual({ data: { status: 'received' } })
     })
@@ -95,11 +95,26 @@ describe('open calls', () => {
     })
 
     it('are refused for an address, whoever asks and however it is written', async () => {
-      const endpoint = take({ visitor: [{ calls: 30, seconds: hour }], email: [{ calls: 2, seconds: hour }] })
+      const byAll = [{ calls: 2, seconds: hour }]
+      const endpoint = take({ visitor: [{ calls: 30, seconds: hour }], email: { byVisitor: [], byAll } })
       for (const visitor_key of ['first-visitor-of-tests', 'second-visitor-of-tests'])
         expect(await ask(endpoint, { ...fresh(), visitor_key })).toHaveProperty('data')
       expect(await ask(endpoint, { ...fresh(), email: ' ANA@example.com' })).toMatchObject({ status: 429 })
       expect(await ask(endpoint, { ...fresh(), email: 'bo@example.com' })).toHaveProperty('data')
+    })
+
+    it('are refused for one visitor and address, and leave the address to its owner', async () => {
+      const [few, many] = [[{ calls: 2, seconds: hour }], [{ calls: 4, seconds: hour }]]
+      const endpoint = take({
+        visitor: [{ calls: 30, seconds: hour }],
+        email: { byVisitor: few, byAll: many },
+      })
+      const stranger = { visitor_key: 'a-stranger-of-the-tests' }
+      const statuses = []
+      for (let time = 0; time < 9; time++) statuses.push(await ask(endpoint, { ...fresh(), ...stranger }))
+      expect(statuses.filter((answer) => 'data' in answer)).toHaveLength(2)
+      expect(await ask(endpoint, { ...fresh(), ...stranger, email: 'bo@example.com' })).toHaveProperty('data')
+      for (let time = 0; time < 2; time++) expect(await ask(endpoint, fresh())).toHaveProperty('data')
     })
 
     it('count where they are refused for something else', async () => {
@@ -118,9 +133,10 @@ describe('open calls', () => {
     })
 
     it('keep no address of a visitor', async () => {
-      await ask(take({ visitor: [{ calls: 3, seconds: hour }], email: [{ calls: 3, seconds: hour }] }))
+      const limit = [{ calls: 3, seconds: hour }]
+      await ask(take({ visitor: limit, email: { byVisitor: limit, byAll: limit } }))
       const rows = await call.database.selectFrom('rate_limit').selectAll().execute()
-      expect(rows).toHaveLength(2)
+      expect(rows).toHaveLength(3)
       expect(JSON.stringify(rows)).not.toContain('ana')
     })
   })

@@ -67,7 +67,7 @@ function refusals(name: ServedEndpoint['name']) {
 const ownRefusals: Readonly<Partial<Record<ServedEndpoint['name'], Record<number, DescribedError>>>> = {
   contest_entry: {
     404: describeError('Reason `unknown`: there is no such contest.'),
-    409: describeError('Reason `already-entered`, or `not-open`: the contest has yet to begin.'),
+    409: describeError('Reason `not-open`: the contest has yet to begin.'),
     410: describeError('Reason `over`.'),
   },
   newsletter_confirm: {

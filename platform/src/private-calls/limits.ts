@@ -14,21 +14,30 @@ interface Caller {
 }
 
 /**
- * Counts a call, for the one who makes it and for the address that it names; the refusal of a call that is one too many.
+ * Counts a call for the visitor who makes it and for the address that it names; the refusal of a call that is one too many.
+ * A call refused for the visitor does not count for the address, so one visitor cannot use up what all have together.
  * Within the transaction, so that calls of one visitor wait for each other and none is counted that was never answered.
  */
 export async function refuseTooMany(
   { transaction, property }: Pick<PrivateAsked<unknown>, 'transaction' | 'property'>,
   { name, limits, visitor_key, email }: Caller,
 ): Promise<PrivateRefusal | undefined> {
-  const counts = limits.visitor.map((limit) => ({ limit, whose: `visitor:${visitor_key}` }))
-  if (email !== undefined)
-    counts.push(...(limits.email ?? []).map((limit) => ({ limit, whose: `email:${hashOf(email)}` })))
-  for (const { limit, whose } of counts) {
+  for (const { limit, whose } of listCounts(limits, visitor_key, email)) {
     const wait = await count(transaction, limit, `${property.id}:${name}:${limit.seconds}:${whose}`)
     if (wait > 0) return refuse(wait)
   }
   return undefined
+}
+
+function listCounts({ visitor, email: forEmail }: Limits, visitorKey: string, email: string | undefined) {
+  const counts = visitor.map((limit) => ({ limit, whose: `visitor:${visitorKey}` }))
+  if (forEmail === undefined || email === undefined) return counts
+  const address = email.trim().toLowerCase()
+  return [
+    ...counts,
+    ...forEmail.byVisitor.map((limit) => ({ limit, whose: `both:${hashOf(`${address} ${visitorKey}`)}` })),
+    ...forEmail.byAll.map((limit) => ({ limit, whose: `email:${hashOf(address)}` })),
+  ]
 }
 
 /** Seconds until the next call is allowed; 0 where this one is. */
@@ -63,6 +72,6 @@ function refuse(retry_after: number): PrivateRefusal {
   return new PrivateRefusal(429, 'This has been asked too often.', { reason: 'too-often', retry_after })
 }
 
-function hashOf(email: string): string {
-  return createHash('sha256').update(email.trim().toLowerCase()).digest('base64url')
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url')
 }

@@ -21,10 +21,18 @@ export interface PersonalAsked<Data> extends PrivateAsked<Data> {
   readonly client: string
 }
 
-/** How often an endpoint may be called: by one visitor's address, and for one e-mail address. */
+/** How often an endpoint may be called. */
 export interface Limits {
+  /** By one visitor. */
   readonly visitor: readonly Limit[]
-  readonly email?: readonly Limit[]
+  readonly email?: EmailLimits
+}
+
+/** For one e-mail address. A stranger who uses up theirs leaves the owner of the address their own. */
+export interface EmailLimits {
+  readonly byVisitor: readonly Limit[]
+  /** By all visitors together: how much mail an address gets at most. */
+  readonly byAll: readonly Limit[]
 }
 
 export interface Limit {
@@ -35,6 +43,11 @@ export interface Limit {
 /** Limits are of an hour, and generous: all phones on a mall's Wi-Fi may have one address. */
 export function hourly(calls: number): readonly Limit[] {
   return [{ calls, seconds: 3_600 }]
+}
+
+/** Ten visitors at their limit before an address is closed to everybody. */
+export function hourlyForEmail(calls: number): EmailLimits {
+  return { byVisitor: hourly(calls), byAll: hourly(10 * calls) }
 }
 
 export type DataOf<Name extends EndpointName> = z.output<(typeof endpoints)[Name]['takes']>

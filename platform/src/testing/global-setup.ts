@@ -6,12 +6,15 @@ import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { connect } from '../database/connect.ts'
 import { migrate } from '../database/migrate.ts'
+import { readPassword, superuser } from '../embedded/cluster.ts'
 import { startEmbedded } from '../embedded/embedded.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** A server on which tests may create databases. */
+    /** The server, as the role that owns the databases of the tests. */
     databaseUrl: string
+    /** The server, as a role that may create and drop databases. */
+    administratorUrl: string
     /** A migrated database to copy. */
     templateName: string
   }
@@ -21,11 +24,12 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await findServer()
   const templateName = `promenade_template_${randomBytes(6).toString('hex')}`
-  const admin = new pg.Client({ connectionString: server.databaseUrl })
+  const admin = new pg.Client({ connectionString: server.administratorUrl })
   await admin.connect()
-  await admin.query(`create database ${templateName}`)
+  await admin.query(`create database ${templateName} owner ${new URL(server.databaseUrl).username}`)
   await migrateTemplate(server.databaseUrl, templateName)
   project.provide('databaseUrl', server.databaseUrl)
+  project.provide('administratorUrl', server.administratorUrl)
   project.provide('templateName', templateName)
   return async () => {
     await admin.query(`drop database ${templateName} with (force)`)
@@ -34,16 +38,27 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
 }
 
-async function findServer(): Promise<{ databaseUrl: string; stop(): Promise<void> }> {
+interface TestServer {
+  readonly databaseUrl: string
+  readonly administratorUrl: string
+  stop(): Promise<void>
+}
+
+async function findServer(): Promise<TestServer> {
   const given = process.env['DATABASE_URL']
-  if (given !== undefined && given !== '') return { databaseUrl: given, stop: async () => {} }
+  if (given !== undefined && given !== '') {
+    return { databaseUrl: given, administratorUrl: given, stop: async () => {} }
+  }
   const folder = await mkdtemp(join(tmpdir(), 'promenade-test-'))
   const server = await startEmbedded(folder)
+  const administratorUrl = new URL('/postgres', server.databaseUrl)
+  administratorUrl.username = superuser
+  administratorUrl.password = await readPassword(server)
   const stop = async () => {
     await server.stop()
     await rm(folder, { recursive: true, force: true })
   }
-  return { databaseUrl: server.databaseUrl, stop }
+  return { databaseUrl: server.databaseUrl, administratorUrl: administratorUrl.href, stop }
 }
 
 async function migrateTemplate(databaseUrl: string, name: string): Promise<void> {

@@ -13,8 +13,8 @@ export interface TestDatabase {
 export async function createTestDatabase(options: { readonly empty?: boolean } = {}): Promise<TestDatabase> {
   const name = `promenade_test_${randomBytes(8).toString('hex')}`
   const template = options.empty === true ? 'template0' : inject('templateName')
-  await administer(`create database ${name} template ${template}`)
   const url = new URL(inject('databaseUrl'))
+  await administer(`create database ${name} template ${template} owner ${url.username}`)
   url.pathname = `/${name}`
   const database = connect(url.href)
   const drop = async () => {
@@ -24,9 +24,9 @@ export async function createTestDatabase(options: { readonly empty?: boolean } =
   return { database, databaseUrl: url.href, drop }
 }
 
-/** Runs one statement on the server itself. */
+/** Runs one statement on the server itself, as a role that may do anything there. */
 export async function administer(statement: string): Promise<void> {
-  const admin = new pg.Client({ connectionString: inject('databaseUrl') })
+  const admin = new pg.Client({ connectionString: inject('administratorUrl') })
   await admin.connect()
   await admin.query(statement).finally(() => admin.end())
 }

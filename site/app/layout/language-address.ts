@@ -1,11 +1,13 @@
 import type { Locale } from '@promenade/domain/locale/locale'
 import { splitLocalePath } from '@promenade/domain/locale/locale-path'
 import { useLocation } from 'react-router'
+import { withoutSecrets } from '../visitor/link-secrets.ts'
 
 /** The same page in another language, by way of the server, which remembers the choice. */
 export function useLanguageAddress(locale: Locale): string {
   const { pathname, search } = useLocation()
-  return `/language/${locale}?to=${encodeURIComponent(splitLocalePath(pathname).path + search)}`
+  const page = splitLocalePath(pathname).path + withoutSecrets(search)
+  return `/language/${locale}?to=${encodeURIComponent(page)}`
 }
 
 /** Only the browser knows the fragment; it carries that of a link over to where the server redirects. */

@@ -1,3 +1,5 @@
+import { secretQueryKeys } from './link-secrets.ts'
+
 /**
  * Screens that are one visitor's alone, without language prefix: rendered for who asks, with their cookies, and kept by
  * nobody. No other screen ever learns who asks.
@@ -21,4 +23,4 @@ export function isPersonalScreen(path: string): boolean {
 }
 
 /** What their addresses say beside what all screens understand: the secrets of links in mail, and what has just happened. */
-export const personalQueryKeys: readonly string[] = ['hash', 'token', 'state', 'item']
+export const personalQueryKeys: readonly string[] = [...secretQueryKeys, 'state', 'item']

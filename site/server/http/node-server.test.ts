@@ -194,6 +194,30 @@ describe('the server', () => {
     expect(said.endsWith('\r\n\r\nrefused / for text/html')).toBe(true)
   })
 
+  it.each([
+    { status: 400, lines: 'GET / HTTP/1.1\r\n\r\n' },
+    { status: 417, lines: 'GET / HTTP/1.1\r\nhost: a\r\nexpect: miracles\r\n\r\n' },
+    {
+      status: 417,
+      lines: 'POST /note HTTP/1.1\r\nhost: a\r\nexpect: miracles\r\ncontent-length: 5\r\n\r\nhello',
+    },
+    {
+      status: 413,
+      lines: 'POST /note HTTP/1.1\r\nhost: a\r\nexpect: 100-continue\r\ncontent-length: 5\r\n\r\nhello',
+    },
+  ])('refuses with $status in its own words what Node would answer: $lines', async ({ status, lines }) => {
+    const socket = connect(await serve(hello, smallNotes), '127.0.0.1')
+    socket.end(lines)
+    const said = await text(socket)
+    expect(said).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+    expect(said).toContain('x-always: yes\r\n')
+    expect(said).toMatch(/refused \/(note)? for anything$/)
+  })
+
+  it('serves a program of HTTP/1.0, which names no host', async () => {
+    expect(await say(await serve(hello), 'GET / HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /)
+  })
+
   it.each(['GET /', 'GET / HTTP/2.0'])('refuses a version that it does not speak: %s', async (line) => {
     const said = await say(await serve(hello), `${line}\r\nHost: mall.example\r\n\r\n`)
     expect(said).toMatch(/^HTTP\/1\.1 400 /)

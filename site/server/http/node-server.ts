@@ -21,8 +21,8 @@ const usualLimits = {
 
 export interface NodeSite {
   readonly answer: (ask: Ask) => Answer | Promise<Answer>
-  /** The words for a body that is not taken (413), and for what never became a request. */
-  readonly refuse: (status: 400 | 408 | 413 | 431, ask: Pick<Ask, 'target' | 'header'>) => Answer
+  /** The words for a body that is not taken (413), an expectation (417), and for what never became a request. */
+  readonly refuse: (status: 400 | 408 | 413 | 417 | 431, ask: Pick<Ask, 'target' | 'header'>) => Answer
   /** Most bytes of a body that this request may have; 0 where none is taken. */
   readonly mostBytes: (ask: Ask) => number
 }
@@ -31,10 +31,11 @@ export interface NodeSite {
 export function createNodeServer(site: NodeSite, given: Partial<typeof usualLimits> = {}): Server {
   const limits = { ...usualLimits, ...given }
   const send = createSending(limits)
-  const server = createServer(limits, (request, response) => {
+  // Node would refuse a missing host itself, without the headers that all answers carry.
+  const options = { ...limits, requireHostHeader: false }
+  const server = createServer(options, (request, response) => {
     const ask = askOf(request)
-    // Node reads those too, but not where they end.
-    if (request.httpVersionMajor !== 1) return send(request, response, site.refuse(400, ask))
+    if (!isProper(request)) return send(request, response, site.refuse(400, ask))
     const answered = hasBody(request) ? answerWithBody(site, ask, request, response) : site.answer(ask)
     if (!(answered instanceof Promise)) return send(request, response, answered)
     // `answer` never rejects; should it all the same, or a body break off, the connection ends and nothing else does.
@@ -51,7 +52,16 @@ export function createNodeServer(site: NodeSite, given: Partial<typeof usualLimi
   server.on('checkContinue', (request, response) => {
     refuseBody(request, response, site.refuse(413, askOf(request)))
   })
+  // Without a listener Node answers by itself; `100-continue` is the only expectation there is.
+  server.on('checkExpectation', (request, response) => {
+    refuseBody(request, response, site.refuse(417, askOf(request)))
+  })
   return server
+}
+
+/** Node reads versions other than 1.x too, but not where they end. Only 1.0 knows requests without a host. */
+function isProper({ httpVersion, httpVersionMajor, headers }: IncomingMessage): boolean {
+  return httpVersionMajor === 1 && (headers.host !== undefined || httpVersion === '1.0')
 }
 
 /** Undefined where the response was sent before all of the body had come: who still sends must read why. */

@@ -141,17 +141,18 @@ interface HtmlDetails extends PageDetails {
 }
 
 function htmlPage(document: RenderedDocument, details: HtmlDetails): Page {
-  const { html } = document
   const { status, headers, url, isPersonal, reference, security, build } = details
-  const toPage = (text: string): Page =>
+  const toPage = ({ html, scripts }: Pick<RenderedDocument, 'html' | 'scripts'>): Page =>
     createSendable({
       status,
-      headers: { ...headers, 'content-security-policy': pagePolicy(text, security) },
-      body: createEncodedBody(new TextEncoder().encode(text), { isPacked: true }),
+      headers: { ...headers, 'content-security-policy': pagePolicy(scripts, security) },
+      body: createEncodedBody(new TextEncoder().encode(html), { isPacked: true }),
     })
   // An error page stays as it is: what failed on the server is not tried again in the browser.
-  if (status >= 500 && html.includes(errorReferencePlaceholder))
-    return toPage(html.replaceAll(errorReferencePlaceholder, reference).replace(executedScripts, ''))
+  if (status >= 500 && document.html.includes(errorReferencePlaceholder)) {
+    const html = document.html.replaceAll(errorReferencePlaceholder, reference).replace(executedScripts, '')
+    return toPage({ html, scripts: [] })
+  }
   const made: { wakeData?: WakeData } = {}
   const delayed = delayWaking(document, {
     locale: splitLocalePath(url.replace(/\?.*/, '')).locale,
@@ -161,7 +162,7 @@ function htmlPage(document: RenderedDocument, details: HtmlDetails): Page {
       return wakeAddress(url, made.wakeData.version)
     },
   })
-  const page = toPage(delayed ?? html)
+  const page = toPage(delayed ?? document)
   return made.wakeData === undefined ? page : withWakeData(page, made.wakeData)
 }
 
@@ -181,9 +182,15 @@ function keptHeaders(headers: Headers): Record<string, string> {
     'cross-origin-resource-policy',
     'link',
   ]
+  const kept = [...headers].filter(([name]) => names.includes(name) || name.startsWith('x-remix-'))
   return Object.fromEntries(
-    [...headers].filter(([name]) => names.includes(name) || name.startsWith('x-remix-')),
+    kept.map(([name, value]) => [name, name === 'content-type' ? withCharset(value) : value]),
   )
+}
+
+/** All that is rendered is text in UTF-8; without the charset a browser may take it for another one. */
+function withCharset(type: string): string {
+  return /;\s*charset=/i.test(type) ? type : `${type}; charset=utf-8`
 }
 
 function lastResortPage({ reference, url, sign }: Pick<PageDetails, 'reference' | 'url' | 'sign'>): Page {

@@ -21,6 +21,13 @@ export interface PersonalPages {
   readonly answerForm: (asked: Asked, form: SentForm) => Promise<Answer>
 }
 
+const personalHeaders = {
+  'cache-control': 'private, no-store',
+  vary: 'Cookie, Accept-Encoding',
+  // The query may hold the secret of a link: no request of the page repeats it, not even one to our own site.
+  'referrer-policy': 'strict-origin',
+}
+
 /** What is rendered for one visitor alone: never kept here, and by nobody in between. */
 export function createPersonalPages(options: PersonalPagesOptions): PersonalPages {
   const { build, render, visits, workload, recognize } = options
@@ -39,7 +46,7 @@ export function createPersonalPages(options: PersonalPagesOptions): PersonalPage
     const { etag: _, ...headers } = answer.headers
     return {
       ...answer,
-      headers: { ...headers, 'cache-control': 'private, no-store', vary: 'Cookie, Accept-Encoding' },
+      headers: { ...headers, ...personalHeaders },
       cookies: cookies(),
     }
   }

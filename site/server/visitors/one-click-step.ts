@@ -1,4 +1,5 @@
 import { splitLocalePath } from '@promenade/domain/locale/locale-path'
+import { isLinkSecret } from '@promenade/domain/submissions/link-secret'
 import type { Answer, Asked } from '../http/ask.ts'
 import { plainAnswer } from '../standalone-answers.ts'
 import type { RecognizeVisitor } from './visitors.ts'
@@ -18,7 +19,7 @@ export function isOneClick({ path }: Asked, form: FormData): boolean {
 export async function answerOneClick(asked: Asked, recognize: RecognizeVisitor): Promise<Answer> {
   const { locale } = splitLocalePath(asked.path)
   const token = new URLSearchParams(asked.search).get('token') ?? ''
-  if (!/^[\w-]{22,128}$/.test(token)) return plainAnswer(400, 'This is not a link of ours\n')
+  if (!isLinkSecret(token)) return plainAnswer(400, 'This is not a link of ours\n')
   const { visitor } = recognize(asked, locale)
   const result = await visitor.call('newsletter_unsubscribe', { token })
   switch (result.kind) {

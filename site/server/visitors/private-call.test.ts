@@ -70,11 +70,7 @@ describe('a private call', () => {
       { kind: 'limited', retryAfter: 90 },
     ],
     [429, 'busy', { kind: 'limited', retryAfter: 60 }],
-    [
-      409,
-      { status: 409, message: 'x', reason: 'already-entered' },
-      { kind: 'refused', reason: 'already-entered' },
-    ],
+    [409, { status: 409, message: 'x', reason: 'used-up' }, { kind: 'refused', reason: 'used-up' }],
     [410, { status: 410, message: 'x', reason: 'used-up' }, { kind: 'refused', reason: 'used-up' }],
     [422, { status: 422, message: 'x', issues: [] }, { kind: 'refused' }],
     [404, '<h1>Not found</h1>', { kind: 'refused' }],

@@ -42,7 +42,7 @@ describe('a page as React Router makes it', () => {
   })
 
   it('keeps as many script elements where React will look for them as it rendered there', () => {
-    expect(html.match(/<\/script>/g)).toHaveLength(3)
+    expect(html.match(/<\/script>/g)).toHaveLength(4)
     expect(html.indexOf('id="wake"')).toBeLessThan(html.indexOf(bootstrap))
   })
 })
@@ -101,7 +101,9 @@ describe('a page of another shape', () => {
   it.each(['<p>no scripts</p>', '<script type="module" async="">import "/x.js"</script>', ''])(
     'is left as it is: %s',
     (html) => {
-      expect(delayWaking({ html, data: '' }, { locale: 'en', addressOf: () => '' })).toBeUndefined()
+      expect(
+        delayWaking({ html, data: '', scripts: [] }, { locale: 'en', addressOf: () => '' }),
+      ).toBeUndefined()
     },
   )
 })

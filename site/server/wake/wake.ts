@@ -17,9 +17,9 @@ export interface WakingOptions {
  * scripts of an unknown shape.
  */
 export function delayWaking(
-  { html, data: stream }: RenderedDocument,
+  { html, data: stream, scripts: rendered }: RenderedDocument,
   { locale, addressOf }: WakingOptions,
-): string | undefined {
+): Pick<RenderedDocument, 'html' | 'scripts'> | undefined {
   const { head, body, scripts } = partsOf(html)
   const context = contextScript.exec(scripts)?.[1]
   const imports = readImports(modulesScript.exec(scripts)?.[1] ?? '')
@@ -36,7 +36,11 @@ export function delayWaking(
   const woken = scripts
     .replace(contextScript, () => wakeList)
     .replace(modulesScript, () => `<script>${bootstrap}</script>`)
-  return head.replace(modulePreload, '') + body + woken
+  const replaced = [contextScript, modulesScript].map((script) => script.exec(scripts)?.[0])
+  return {
+    html: head.replace(modulePreload, '') + body + woken,
+    scripts: [...rendered.filter((text) => !replaced.some((script) => script?.includes(text))), bootstrap],
+  }
 }
 
 /** React puts links into the head, and `<Scripts>` are the last of the body: the long rest is not looked through. */

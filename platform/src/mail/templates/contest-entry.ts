@@ -10,12 +10,15 @@ export interface EntryReceipt {
   readonly confirmedAge: number | null
   readonly confirmedEligibility: string | null
   readonly asksForNewsletter: boolean
+  /** The address has entered before, and that entry stands. */
+  readonly isRepeated: boolean
 }
 
 /** Tells an entrant what they agreed to. Nothing they wrote is in it: anybody can enter with another's address. */
 export function contestEntryMail(sending: Sending, entry: EntryReceipt): MailContent {
   const { mall, locale } = sending
   const words = wordsIn(locale).contestEntry
+  const outcome = entry.isRepeated ? words.repeated : words.received
   const { confirmedAge, confirmedEligibility, asksForNewsletter } = entry
   const items = [
     words.rules,
@@ -26,9 +29,9 @@ export function contestEntryMail(sending: Sending, entry: EntryReceipt): MailCon
   return contentOf(
     {
       subject: words.subject(entry.contest),
-      preview: words.preview,
-      heading: words.heading,
-      paragraphs: [words.body(entry.contest)],
+      preview: outcome.preview,
+      heading: outcome.heading,
+      paragraphs: [outcome.body(entry.contest)],
       list: { title: words.agreed, items },
       button: { label: words.button, href: entry.href },
       notes: mall.email === null ? [] : [words.ignore],

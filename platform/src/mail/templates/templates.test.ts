@@ -18,12 +18,14 @@ function mailsIn(locale: Locale): Readonly<Record<string, MailContent>> {
   const sending = { mall, locale }
   const links = { href, unsubscribe }
   const entry = { href, confirmedAge: 19, confirmedEligibility: '<i>Here</i>', asksForNewsletter: true }
+  const contest = 'Name <b>it</b>'
   return {
     'login-link': loginLinkMail(sending, href),
     'newsletter-confirm': newsletterConfirmMail(sending, links),
     'newsletter-welcome': newsletterWelcomeMail(sending, links),
     'newsletter-already': newsletterAlreadyMail(sending, links),
-    'contest-entry': contestEntryMail(sending, { contest: 'Name <b>it</b>', ...entry }),
+    'contest-entry': contestEntryMail(sending, { contest, ...entry, isRepeated: false }),
+    'contest-entry-repeated': contestEntryMail(sending, { contest, ...entry, isRepeated: true }),
   }
 }
 

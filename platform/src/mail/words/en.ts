@@ -42,9 +42,17 @@ export const en = {
   },
   contestEntry: {
     subject: (contest: string) => `Your entry: ${contest}`,
-    preview: 'It has arrived. Good luck!',
-    heading: 'You are in. Good\u00A0luck!',
-    body: (contest: string) => `Your entry to “${contest}” has arrived. Each person can enter once.`,
+    received: {
+      preview: 'It has arrived. Good luck!',
+      heading: 'You are in. Good\u00A0luck!',
+      body: (contest: string) => `Your entry to “${contest}” has arrived. Each person can enter once.`,
+    },
+    repeated: {
+      preview: 'Your first entry counts. Good luck!',
+      heading: 'You had already entered',
+      body: (contest: string) =>
+        `Somebody has just entered “${contest}” with this address again. Each person can enter once: the first entry counts, and nothing of the new one was stored.`,
+    },
     agreed: 'What you confirmed',
     ofAge: (age: number) => `You are ${age} or older.`,
     rules: 'You have read the contest rules and agree to them.',

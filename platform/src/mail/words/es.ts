@@ -44,10 +44,18 @@ export const es: MailWords = {
   },
   contestEntry: {
     subject: (contest) => `Tu participación: ${contest}`,
-    preview: 'Ya la recibimos. ¡Mucha suerte!',
-    heading: 'Ya participas. ¡Mucha\u00A0suerte!',
-    body: (contest) =>
-      `Recibimos tu participación en «${contest}». Cada persona puede participar una sola vez.`,
+    received: {
+      preview: 'Ya la recibimos. ¡Mucha suerte!',
+      heading: 'Ya participas. ¡Mucha\u00A0suerte!',
+      body: (contest) =>
+        `Recibimos tu participación en «${contest}». Cada persona puede participar una sola vez.`,
+    },
+    repeated: {
+      preview: 'Cuenta tu primera participación. ¡Mucha suerte!',
+      heading: 'Ya estabas participando',
+      body: (contest) =>
+        `Alguien volvió a participar en «${contest}» con esta dirección. Cada persona puede participar una sola vez: cuenta la primera participación y de la nueva no guardamos nada.`,
+    },
     agreed: 'Lo que confirmaste',
     ofAge: (age) => `Tienes ${age} años o más.`,
     rules: 'Leíste las bases del concurso y las aceptas.',

@@ -3,7 +3,7 @@ import {
   defineOpenEndpoint,
   definePersonalEndpoint,
 } from '../../private-calls/define-endpoint.ts'
-import { hourly } from '../../private-calls/private-endpoint.ts'
+import { hourly, hourlyForEmail } from '../../private-calls/private-endpoint.ts'
 import { deleteAccount } from './delete-account.ts'
 import { exportData } from './export-data.ts'
 import { logOut, logOutEverywhere } from './log-out.ts'
@@ -13,7 +13,7 @@ import { getProfile, updateProfile } from './profile.ts'
 export const accountEndpoints = [
   defineOpenEndpoint({
     name: 'request_login',
-    limits: { visitor: hourly(60), email: hourly(5) },
+    limits: { visitor: hourly(60), email: hourlyForEmail(5) },
     handle: requestLogin,
   }),
   defineLoginEndpoint({ name: 'login_hash', limits: { visitor: hourly(120) }, handle: logIn }),

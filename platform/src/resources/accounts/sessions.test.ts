@@ -70,7 +70,7 @@ describe('sessions', () => {
       expect(await visitor.data('get_profile')).toMatchObject({ email: 'señora%25@correo.example' })
     })
 
-    it('is sent five times an hour to one address', async () => {
+    it('is sent five times an hour to one address for one visitor', async () => {
       await requestLink(platform, email)
       const asked = { email, locale: 'en', site_origin: 'https://mall.example', visitor_key: visitorKey }
       for (let time = 2; time <= 5; time++)
@@ -78,6 +78,21 @@ describe('sessions', () => {
       const response = await platform.call('request_login', asked)
       expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
       await expectRefusal(response, 429, 'too-often')
+    })
+
+    it('reaches the owner of an address for which a stranger has asked too often, and older links work', async () => {
+      const older = await requestLink(platform, email)
+      const stranger = {
+        email,
+        locale: 'en',
+        site_origin: 'https://mall.example',
+        visitor_key: 's'.repeat(22),
+      }
+      for (let time = 0; time < 6; time++) await platform.call('request_login', stranger)
+      await expectRefusal(await platform.call('request_login', stranger), 429, 'too-often')
+      const owner = { ...stranger, visitor_key: visitorKey }
+      expect((await platform.call('request_login', owner)).status).toBe(200)
+      expect((await use(older)).status).toBe(200)
     })
 
     it('is guessed a hundred and twenty times an hour at most', async () => {

@@ -92,15 +92,26 @@ end: friday+9d
     expect(mail?.text).not.toMatch(/Ana|Núñez|Doce/)
   })
 
-  it('takes one entry of an address, whatever its case, however many come at once', async () => {
+  it('stores one entry of an address, whatever its case, however many come at once', async () => {
     const responses = await Promise.all(
       ['ana@example.test', 'ANA@example.test', 'Ana@Example.Test'].map((email) => enter({ email })),
     )
-    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409])
-    await expectRefusal(await enter(), 409, 'already-entered')
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200])
     expect(await entries()).toHaveLength(1)
-    expect(await listMail(platform)).toHaveLength(1)
     expect((await enter({ contest: 'name-the-gull' })).status).toBe(200)
+  })
+
+  it('answers a second entry as the first, and tells only the owner of the address', async () => {
+    const [first, second] = [await enter(), await enter({ first_name: 'Bo', answer: 'Trece.' })]
+    expect(second.status).toBe(first.status)
+    expect(await second.text()).toBe(await first.text())
+    expect([...second.headers.keys()]).toEqual([...first.headers.keys()])
+    expect(await entries()).toMatchObject([{ first_name: 'Ana', answer: 'Doce.\nO trece.' }])
+    const mails = await listMail(platform)
+    expect(mails.map(({ recipient }) => recipient)).toEqual(['ana@example.test', 'ana@example.test'])
+    expect(mails[0]?.text).not.toContain('Ya estabas participando')
+    expect(mails[1]?.text).toContain('cuenta la primera participación')
+    expect(mails[1]?.text).not.toMatch(/Bo|Trece/)
   })
 
   it('is open to the end of its last day in the time zone of the mall', async () => {
@@ -162,10 +173,10 @@ end: friday+9d
       'contest-entry',
       'newsletter-confirm',
     ])
-    // A second entry is refused as a whole.
+    // A second entry is not stored, its consent is.
     await database.deleteFrom('newsletter_subscription').execute()
-    await expectRefusal(await enter({ newsletter: consent }), 409, 'already-entered')
-    expect(await database.selectFrom('newsletter_subscription').selectAll().execute()).toEqual([])
+    expect((await enter({ newsletter: consent })).status).toBe(200)
+    expect(await database.selectFrom('newsletter_subscription').selectAll().execute()).toHaveLength(1)
   })
 
   it('outlives its contest, and still counts when that comes back', async () => {
@@ -173,7 +184,8 @@ end: friday+9d
     await platform.import({ 'contests/win-a-boat.yaml': undefined })
     expect(await entries()).toMatchObject([{ contest_id: null, contest_slug: 'win-a-boat' }])
     await platform.import({})
-    await expectRefusal(await enter(), 409, 'already-entered')
+    expect((await enter()).status).toBe(200)
+    expect(await entries()).toHaveLength(1)
   })
 
   function enter(change: Readonly<Record<string, unknown>> = {}, now = friday) {

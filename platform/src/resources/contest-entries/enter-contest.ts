@@ -6,7 +6,7 @@ import { enqueueMail } from '../../mail/outbox.ts'
 import { siteLink } from '../../mail/site-link.ts'
 import { contestEntryMail } from '../../mail/templates/contest-entry.ts'
 import type { DataOf, PrivateAsked } from '../../private-calls/private-endpoint.ts'
-import { getSound, PrivateRefusal } from '../../private-calls/private-refusal.ts'
+import { getSound } from '../../private-calls/private-refusal.ts'
 import { filledWith } from '../filled.ts'
 import { requestSubscription } from '../newsletter/request-subscription.ts'
 import { createTexts } from '../texts.ts'
@@ -15,20 +15,21 @@ import { getPhoto } from './photo.ts'
 
 type Asked = PrivateAsked<DataOf<'contest_entry'>>
 
-/** Keeps an entry and sends a receipt; consent to the newsletter that came with it is a request of its own. */
+/**
+ * Stores the first entry of an address and mails a receipt. A repeated entry gets the same answer, so that nobody can ask who
+ * has entered: only the mail says that the first one stands. Consent to the newsletter is a request of its own.
+ */
 export async function enterContest(asked: Asked): Promise<EndpointAnswer<'contest_entry'>> {
   const { property, transaction, now, data } = asked
   const contest = await getOpenContest(asked, data.contest)
   const entry = readEntry(data, contest)
-  const kept = await transaction
+  const stored = await transaction
     .insertInto('contest_entry')
     .values({ property_id: property.id, ...entry, created_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (kept === undefined)
-    throw new PrivateRefusal(409, 'There is an entry of this address.', { reason: 'already-entered' })
-  await sendReceipt(asked, contest, entry)
+  await sendReceipt(asked, contest, { ...entry, isRepeated: stored === undefined })
   const { newsletter: consent, site_origin: origin } = data
   const { email, first_name, last_name, locale } = entry
   const subscriber = { email, first_name, last_name, locale }
@@ -36,7 +37,7 @@ export async function enterContest(asked: Asked): Promise<EndpointAnswer<'contes
   return { status: 'entered' }
 }
 
-type Entry = ReturnType<typeof readEntry>
+type Receipt = ReturnType<typeof readEntry> & { readonly isRepeated: boolean }
 
 function readEntry(data: Asked['data'], contest: OpenContest) {
   const { minimum_age, eligibility, question } = contest
@@ -62,8 +63,11 @@ function readEntry(data: Asked['data'], contest: OpenContest) {
   }
 }
 
-async function sendReceipt({ transaction, property, now, data }: Asked, contest: OpenContest, entry: Entry) {
-  const { email, locale, confirmed_age, confirmed_eligibility } = entry
+async function sendReceipt(
+  { transaction, property, now, data }: Asked,
+  contest: OpenContest,
+  { email, locale, confirmed_age, confirmed_eligibility, isRepeated }: Receipt,
+) {
   const sending = { mall: await getMall(transaction, property.id), locale }
   const content = contestEntryMail(sending, {
     contest: createTexts(locale).text('name', contest.name),
@@ -71,6 +75,7 @@ async function sendReceipt({ transaction, property, now, data }: Asked, contest:
     confirmedAge: confirmed_age,
     confirmedEligibility: confirmed_eligibility,
     asksForNewsletter: data.newsletter !== undefined,
+    isRepeated,
   })
   const mail = { propertyId: property.id, kind: 'contest-entry', recipient: email, content, now } as const
   await enqueueMail(transaction, mail)

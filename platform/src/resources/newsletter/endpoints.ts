@@ -1,5 +1,5 @@
 import { defineOpenEndpoint } from '../../private-calls/define-endpoint.ts'
-import { hourly } from '../../private-calls/private-endpoint.ts'
+import { hourly, hourlyForEmail } from '../../private-calls/private-endpoint.ts'
 import { confirmNewsletter } from './confirm.ts'
 import { signUp } from './sign-up.ts'
 import { unsubscribeByToken } from './unsubscribe.ts'
@@ -7,7 +7,7 @@ import { unsubscribeByToken } from './unsubscribe.ts'
 export const newsletterEndpoints = [
   defineOpenEndpoint({
     name: 'newsletter_signup',
-    limits: { visitor: hourly(60), email: hourly(5) },
+    limits: { visitor: hourly(60), email: hourlyForEmail(5) },
     handle: signUp,
   }),
   defineOpenEndpoint({

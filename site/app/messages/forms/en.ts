@@ -91,10 +91,7 @@ export const en = {
     enter: 'Send my entry',
     entered: 'Good luck!',
     enteredText: (contest: string) =>
-      `Your entry for “${contest}” is in. Winners hear from us by e-mail, so keep an eye on your inbox.`,
-    alreadyTitle: 'You have entered already',
-    alreadyText: (email: string) =>
-      `There is an entry for ${email} in this contest, and one a person is all it takes. We have kept the first.`,
+      `Your entry for “${contest}” is in. Each person can enter once: if you had entered before, your first entry counts. Winners hear from us by e-mail, so keep an eye on your inbox.`,
     closedTitle: 'This contest is not open',
     closedText: 'Entries are not taken any more, or not yet.',
   },

@@ -93,10 +93,7 @@ export const es: FormMessages = {
     enter: 'Enviar mi participación',
     entered: '¡Mucha suerte!',
     enteredText: (contest) =>
-      `Ya tenemos tu participación en «${contest}». A quien gane le avisamos por correo: échale un ojo a tu bandeja.`,
-    alreadyTitle: 'Ya estabas participando',
-    alreadyText: (email) =>
-      `Ya hay una participación de ${email} en este concurso y con una por persona basta. Conservamos la primera.`,
+      `Ya tenemos tu participación en «${contest}». Cada persona puede participar una sola vez: si ya lo habías hecho, cuenta la primera. A quien gane le avisamos por correo: échale un ojo a tu bandeja.`,
     closedTitle: 'Este concurso no está abierto',
     closedText: 'Ya no se puede participar, o todavía no.',
   },

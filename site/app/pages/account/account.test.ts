@@ -11,6 +11,8 @@ import * as loginPage from './login-page.tsx'
 import * as profileData from './profile-data.ts'
 import * as profilePage from './profile-page.tsx'
 
+const secret = 'a-secret-of-22-letters'
+
 type Changes = Parameters<typeof createTrialVisitor>[0]
 
 const visit = createTrialVisit({ formStamp: 'fresh', path: '/profile' })
@@ -49,20 +51,44 @@ describe('logging in', () => {
   })
 
   it('by a link goes on without the secret in the address', async () => {
-    const { args, calls } = visitOf('/login/confirm?hash=secret', ana, {})
+    const { args, calls } = visitOf(`/login/confirm?hash=${secret}`, ana, {})
     const loggedIn = caught(() => linkPage.action({ ...args, pattern: '/login/confirm' }))
     await expect(loggedIn).resolves.toBe('303 /profile')
-    expect(calls).toEqual([{ endpoint: 'login_hash', data: { login_hash: 'secret' } }])
+    expect(calls).toEqual([{ endpoint: 'login_hash', data: { login_hash: secret } }])
   })
 
   it.each([
     ['used-up', 410],
     ['unknown', 404],
   ])('by a link that is %s leads to a new one', async (reason, status) => {
-    const { args } = visitOf('/login/confirm?hash=secret', { result: { kind: 'refused', reason } }, {})
+    const { args } = visitOf(`/login/confirm?hash=${secret}`, { result: { kind: 'refused', reason } }, {})
     const answer = await linkPage.action({ ...args, pattern: '/login/confirm' })
     expect(answer.init?.status).toBe(status)
     expect(answer.data.form.refusal?.way).toEqual({ to: '/login', text: 'Get a new link' })
+  })
+})
+
+describe('a link in a mail that is cut or made up', () => {
+  it.each(['', '?hash=', '?hash=short', `?hash=${secret}%20`, `?hash=${'x'.repeat(129)}`])(
+    'opens nothing and leads to a new one: /login/confirm%s',
+    async (search) => {
+      const { args, calls } = visitOf(`/login/confirm${search}`, {}, {})
+      const sent = await linkPage.action({ ...args, pattern: '/login/confirm' })
+      const shown = linkPage.loader({ ...args, pattern: '/login/confirm' })
+      expect([sent.init?.status, shown.init?.status]).toEqual([400, 400])
+      for (const { data } of [sent, shown])
+        expect(data.form.refusal).toMatchObject({
+          title: 'We do not know this link',
+          way: { to: '/login', text: 'Get a new link' },
+        })
+      expect(calls).toEqual([])
+    },
+  )
+
+  it('is told from a whole one before it is used', () => {
+    const { args } = visitOf(`/login/confirm?hash=${secret}`)
+    const shown = linkPage.loader({ ...args, pattern: '/login/confirm' })
+    expect([shown.init?.status, shown.data.form.refusal]).toEqual([200, undefined])
   })
 })
 

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { visitContext } from '../../content/visit.ts'
 import { PostedForm } from '../../layout/forms/posted-form.tsx'
 import { sendForm } from '../../layout/forms/send-form.ts'
@@ -14,18 +14,22 @@ export const meta = headTags
 export const clientAction = sendForm
 
 /** `/login/confirm?hash=…`. */
-export function loader({ context }: Route.LoaderArgs) {
-  const screen = loginLinkScreen(context.get(visitContext))
-  return { ...screen, head: formHead(context, screen.head) }
+export function loader({ context, url }: Route.LoaderArgs) {
+  const screen = loginLinkScreen(context.get(visitContext), secretIn(url))
+  const status = screen.form.refusal ? 400 : 200
+  return data({ ...screen, head: formHead(context, screen.head) }, { status })
 }
 
 /** Whoever is logged in goes on to an address without the secret. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const visit = context.get(visitContext)
-  const hash = url.searchParams.get('hash') ?? ''
-  const answer = await submitForm({ request, context }, loginLinkSubmission(visit, hash))
+  const answer = await submitForm({ request, context }, loginLinkSubmission(visit, secretIn(url)))
   if (answer.data.form.done) throw redirect(wordingFor(visit).href('/profile'), 303)
   return answer
+}
+
+function secretIn(url: URL): string {
+  return url.searchParams.get('hash') ?? ''
 }
 
 export default function LoginLinkPage({ loaderData, actionData }: Route.ComponentProps) {

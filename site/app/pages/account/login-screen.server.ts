@@ -1,7 +1,9 @@
 import { loginForm } from '@promenade/domain/submissions/forms'
+import { isLinkSecret } from '@promenade/domain/submissions/link-secret'
 import type { Visit } from '../../content/visit.ts'
 import { formMessagesIn } from '../../messages/messages-in.server.ts'
 import { formView } from '../../wording/forms/form-view.server.ts'
+import { malformedSecret, unknownLink } from '../../wording/forms/link-secret.server.ts'
 import type { Submission } from '../../wording/forms/submit-form.server.ts'
 import { pageHead } from '../../wording/page-head.server.ts'
 import { wordingFor } from '../../wording/wording.server.ts'
@@ -42,27 +44,30 @@ export function loginSubmission(visit: Visit): Submission<typeof loginForm> {
 }
 
 /** What the link shows: a button, for programs that look into mail open its links too. */
-export function loginLinkScreen(visit: Visit) {
+export function loginLinkScreen(visit: Visit, hash: string) {
   const { confirmTitle: title, confirmIntro: intro } = formMessagesIn(visit.locale).login
-  return {
-    head: pageHead(visit, { title, description: intro, noindex: true }),
-    title,
-    intro,
-    form: formView(visit, loginLinkSubmission(visit, '')),
-  }
+  const head = pageHead(visit, { title, description: intro, noindex: true })
+  const form = formView(visit, loginLinkSubmission(visit, hash))
+  if (isLinkSecret(hash)) return { head, title, intro, form }
+  return { head, title, form: { ...form, refusal: unknownLink(visit, newLink(visit)) } }
+}
+
+function newLink(visit: Visit) {
+  return { to: wordingFor(visit).href('/login'), text: formMessagesIn(visit.locale).login.newLink }
 }
 
 export function loginLinkSubmission(visit: Visit, hash: string): Submission<Record<string, never>> {
   const words = formMessagesIn(visit.locale).login
-  const way = { to: wordingFor(visit).href('/login'), text: words.newLink }
+  const way = newLink(visit)
   const usedUp = () => ({ title: words.usedUpTitle, text: words.usedUpText, way })
   return {
     isButton: true,
     rules: {},
     fields: [],
     submit: words.confirm,
-    call: (_value, visitor) => visitor.call('login_hash', { login_hash: hash }),
+    call: async (_value, visitor) =>
+      isLinkSecret(hash) ? visitor.call('login_hash', { login_hash: hash }) : malformedSecret,
     done: () => ({ title: words.confirmTitle }),
-    refused: { 'used-up': usedUp, unknown: usedUp },
+    refused: { 'used-up': usedUp, unknown: usedUp, malformed: () => unknownLink(visit, way) },
   }
 }

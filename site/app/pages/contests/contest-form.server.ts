@@ -48,7 +48,6 @@ export function contestSubmission(
     },
     done: () => ({ title: words.entered, text: words.enteredText(name) }),
     refused: {
-      'already-entered': ({ email }) => ({ title: words.alreadyTitle, text: words.alreadyText(email) }),
       over: () => closed,
       'not-open': () => closed,
     },

@@ -1,3 +1,4 @@
+import { data } from 'react-router'
 import { visitContext } from '../../content/visit.ts'
 import { PostedForm } from '../../layout/forms/posted-form.tsx'
 import { keepPage, sendForm } from '../../layout/forms/send-form.ts'
@@ -14,14 +15,19 @@ export const clientAction = sendForm
 export const shouldRevalidate = keepPage
 
 /** `/newsletter/confirm?token=…` and `/newsletter/unsubscribe?token=…`. */
-export function loader({ context }: Route.LoaderArgs) {
-  const screen = newsletterLinkScreen(context.get(visitContext))
-  return { ...screen, head: formHead(context, screen.head) }
+export function loader({ context, url }: Route.LoaderArgs) {
+  const screen = newsletterLinkScreen(context.get(visitContext), secretIn(url))
+  const status = screen.form.refusal ? 400 : 200
+  return data({ ...screen, head: formHead(context, screen.head) }, { status })
 }
 
 export function action({ request, context, url }: Route.ActionArgs) {
-  const token = url.searchParams.get('token') ?? ''
-  return submitForm({ request, context }, newsletterLinkSubmission(context.get(visitContext), token))
+  const submission = newsletterLinkSubmission(context.get(visitContext), secretIn(url))
+  return submitForm({ request, context }, submission)
+}
+
+function secretIn(url: URL): string {
+  return url.searchParams.get('token') ?? ''
 }
 
 export default function NewsletterLinkPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,44 +1,53 @@
+import { isLinkSecret } from '@promenade/domain/submissions/link-secret'
 import type { Visit } from '../../content/visit.ts'
 import { formMessagesIn } from '../../messages/messages-in.server.ts'
 import { formView } from '../../wording/forms/form-view.server.ts'
+import { malformedSecret, unknownLink } from '../../wording/forms/link-secret.server.ts'
 import type { Submission } from '../../wording/forms/submit-form.server.ts'
 import { pageHead } from '../../wording/page-head.server.ts'
 import { wordingFor } from '../../wording/wording.server.ts'
 
 /** What a link of the newsletter's mail shows: a button, for programs that look into mail open its links too. */
-export function newsletterLinkScreen(visit: Visit) {
+export function newsletterLinkScreen(visit: Visit, token: string) {
   const words = formMessagesIn(visit.locale).newsletter
   const isConfirming = visit.path === '/newsletter/confirm'
   const title = isConfirming ? words.confirmTitle : words.leaveTitle
   const intro = isConfirming ? words.confirmIntro : words.leaveIntro
+  const head = pageHead(visit, { title, description: intro, noindex: true })
+  const form = formView(visit, newsletterLinkSubmission(visit, token))
+  if (isLinkSecret(token)) return { head, title, intro, form }
+  return { head, title, form: { ...form, refusal: unknownLink(visit, toNewsletter(visit)) } }
+}
+
+function toNewsletter(visit: Visit) {
   return {
-    head: pageHead(visit, { title, description: intro, noindex: true }),
-    title,
-    intro,
-    form: formView(visit, newsletterLinkSubmission(visit, '')),
+    to: wordingFor(visit).href('/newsletter'),
+    text: formMessagesIn(visit.locale).newsletter.toNewsletter,
   }
 }
 
 export function newsletterLinkSubmission(visit: Visit, token: string): Submission<Record<string, never>> {
   const words = formMessagesIn(visit.locale).newsletter
   const isConfirming = visit.path === '/newsletter/confirm'
-  const { href } = wordingFor(visit)
-  const toNewsletter = { to: href('/newsletter'), text: words.toNewsletter }
-  const toHome = { to: href('/'), text: words.toHome }
+  const toHome = { to: wordingFor(visit).href('/'), text: words.toHome }
+  const unknown = () => unknownLink(visit, toNewsletter(visit))
   return {
     isButton: true,
     rules: {},
     fields: [],
     submit: isConfirming ? words.confirm : words.leave,
-    call: (_value, visitor) =>
-      visitor.call(isConfirming ? 'newsletter_confirm' : 'newsletter_unsubscribe', { token }),
+    call: async (_value, visitor) =>
+      isLinkSecret(token)
+        ? visitor.call(isConfirming ? 'newsletter_confirm' : 'newsletter_unsubscribe', { token })
+        : malformedSecret,
     done: () =>
       isConfirming
         ? { title: words.confirmed, text: words.confirmedText, way: toHome }
         : { title: words.left, text: words.leftText, way: toHome },
     refused: {
-      'used-up': () => ({ title: words.usedUpTitle, text: words.usedUpText, way: toNewsletter }),
-      unknown: () => ({ title: words.unknownTitle, text: words.unknownText, way: toNewsletter }),
+      'used-up': () => ({ title: words.usedUpTitle, text: words.usedUpText, way: toNewsletter(visit) }),
+      unknown,
+      malformed: unknown,
     },
   }
 }

@@ -82,6 +82,7 @@ function outcomeOf<Rules extends FormRules>(reason = '', { refused = {} }: Submi
 
 function refusedStatus(result: AnyResult): number {
   const reason = result.kind === 'refused' ? result.reason : undefined
+  if (reason === 'malformed') return 400
   if (reason === 'used-up') return 410
   return reason === 'unknown' ? 404 : 409
 }

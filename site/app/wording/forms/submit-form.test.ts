@@ -21,7 +21,7 @@ const submission: Submission<typeof contactForm> = {
   submit: 'Send',
   call: (value, visitor, form) => visitor.call('contact_message', { ...value, page: '/contact-us' }, form),
   done: ({ name }) => ({ title: `Thank you, ${name}` }),
-  refused: { 'already-entered': ({ email }) => ({ title: `${email} was here` }) },
+  refused: { 'not-open': ({ email }) => ({ title: `${email} was here` }) },
 }
 
 const sound = { name: ' José-Luis  O’Neil ', email: 'jose@Mail.Example', message: 'Hello', stamp: 'posted' }
@@ -80,7 +80,7 @@ describe('a form that is sent', () => {
   })
 
   it('and refused for a reason says which', async () => {
-    const { answer } = await send(sound, { result: { kind: 'refused', reason: 'already-entered' } })
+    const { answer } = await send(sound, { result: { kind: 'refused', reason: 'not-open' } })
     expect(answer.init?.status).toBe(409)
     expect(answer.data.form.refusal).toEqual({ title: 'jose@mail.example was here' })
   })

@@ -1,0 +1,42 @@
+import { RouterContextProvider } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import { createTrialVisit } from '../../content/trial-visit.ts'
+import { visitContext } from '../../content/visit.ts'
+import { createTrialVisitor } from '../../visitor/trial-visitor.ts'
+import { visitorContext } from '../../visitor/visitor-context.ts'
+import { action, loader } from './newsletter-link-page.tsx'
+
+const secret = 'a-secret-of-22-letters'
+
+describe.each(['/newsletter/confirm', '/newsletter/unsubscribe'] as const)('%s', (pattern) => {
+  it.each(['', '?token=', '?token=short', `?token=${secret}%20`])(
+    'leads back to the newsletter for a link that is cut or made up: %s',
+    async (search) => {
+      const { args, calls } = visitOf(pattern, search)
+      const answers = [loader({ ...args, pattern }), await action({ ...args, pattern })]
+      for (const { data, init } of answers) {
+        expect(init?.status).toBe(400)
+        expect(data.form.refusal).toMatchObject({
+          title: 'We do not know this link',
+          way: { to: '/newsletter' },
+        })
+      }
+      expect(calls).toEqual([])
+    },
+  )
+
+  it('shows the button for a whole one', () => {
+    const { data, init } = loader({ ...visitOf(pattern, `?token=${secret}`).args, pattern })
+    expect([init?.status, data.form.refusal]).toEqual([200, undefined])
+  })
+})
+
+function visitOf(path: string, search: string) {
+  const { visitor, calls } = createTrialVisitor()
+  const context = new RouterContextProvider()
+  context.set(visitContext, createTrialVisit({ formStamp: 'fresh', path }))
+  context.set(visitorContext, visitor)
+  const url = new URL(`https://mall.example${path}${search}`)
+  const request = new Request(url, { method: 'POST', body: new URLSearchParams() })
+  return { args: { context, params: {}, url, request }, calls }
+}
