@@ -15,7 +15,7 @@ describe('decodeEvents', () => {
       link: { kind: 'outside', url: 'https://lanterns.example/halifax' },
       showsTimes: true,
       homePosition: 2,
-      period: { end: Date.parse('2026-11-22T01:00:00Z'), overAt: Date.parse('2026-11-22T04:00:00Z') },
+      period: { end: Date.parse('2026-11-22T01:00:00Z'), overAt: Date.parse('2026-11-22T01:00:00Z') },
     })
   })
 

@@ -16,7 +16,7 @@ import { logRequests } from './http/log-requests.ts'
 import { ListenError, listen } from './http/listen.ts'
 import { ContentFaults, formatFault } from './import/faults.ts'
 import type { ImportResult } from './import/import-content.ts'
-import { importIfEmpty, refreshContent } from './import/refresh.ts'
+import { importChangedFiles, importIfEmpty, refreshContent } from './import/refresh.ts'
 import { readMailQueue } from './mail/mail-queue.ts'
 import { startMail, warnOfMail } from './mail/start-mail.ts'
 import { createMeters } from './metrics/meters.ts'
@@ -145,7 +145,7 @@ async function migrateOrExplain(database: Database): Promise<readonly string[]> 
   }
 }
 
-/** Relative dates are laid out for one day: a server that runs for weeks looks after that itself. */
+/** How often the folder of the demo mall is looked at for changed files. */
 const refreshEveryMs = 15 * 60_000
 
 async function prepareContent(
@@ -157,7 +157,7 @@ async function prepareContent(
   if (demo === undefined) return
   noteImport(await refreshContent(database, demo, new Date()), log)
   const timer = setInterval(() => {
-    refreshContent(database, demo, new Date()).then(
+    importChangedFiles(database, demo, new Date()).then(
       (result) => noteImport(result, log),
       (err: unknown) => log.error({ err }, 'the content could not be refreshed'),
     )

@@ -94,6 +94,7 @@ describe('the configuration', () => {
     ['SITE_ORIGIN', 'https://mall.example/path'],
     ['IMAGE_ORIGINS', 'https://a.example nonsense'],
     ['OWN_ORIGINS', '*'],
+    ['PAGE_DATA_ORIGINS', 'https://a.example/path'],
     ['OWNER_URL', 'https://owner.example'],
     ['MATOMO_URL', 'https://stats.example'],
     ['SEGMENT_WRITE_KEY', 'secret'],

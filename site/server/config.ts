@@ -46,6 +46,8 @@ export interface Config {
   readonly dataFolder: string
   readonly imageOrigins: readonly string[]
   readonly ownOrigins: readonly string[]
+  /** Origins whose JSON may be asked for at `/page-data`. */
+  readonly pageDataOrigins: readonly string[]
   /** The company that owns the centre, for the link in the navigation. */
   readonly owner: { readonly name: string; readonly url: string } | undefined
   /** Counts visits of those who agree to statistics. */
@@ -117,6 +119,7 @@ export function readConfig(env: Environment): Config {
     dataFolder: dataFolder(env),
     imageOrigins: origins(env, 'IMAGE_ORIGINS'),
     ownOrigins: origins(env, 'OWN_ORIGINS'),
+    pageDataOrigins: origins(env, 'PAGE_DATA_ORIGINS'),
     owner: owner(env),
     matomo: matomo(env),
     segment: segment(env),

@@ -4,7 +4,10 @@ import type { Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import type { PlatformFetch } from '../app/content/platform-request.ts'
 
-const agents = { 'http:': new HttpAgent({ keepAlive: true }), 'https:': new HttpsAgent({ keepAlive: true }) }
+interface Agents {
+  readonly 'http:': HttpAgent
+  readonly 'https:': HttpsAgent
+}
 
 /** What of an answer's headers anybody here reads. */
 const readHeaders = ['content-type', 'etag', 'retry-after', 'access-token', 'uid', 'client']
@@ -13,8 +16,19 @@ const readHeaders = ['content-type', 'etag', 'retry-after', 'access-token', 'uid
  * `fetch` for the platform alone. The built-in one would unpack whatever encoding an answer claims to have; this one
  * asks for gzip and refuses anything else, so that no Brotli from outside is ever decoded. Redirects are not followed.
  */
-export const platformFetch: PlatformFetch = (url, { method = 'GET', headers, signal, body }) =>
-  new Promise((resolve, reject) => {
+export const platformFetch: PlatformFetch = createFetch({
+  'http:': new HttpAgent({ keepAlive: true }),
+  'https:': new HttpsAgent({ keepAlive: true }),
+})
+
+/** The same over other connections. */
+export function createFetch(agents: Agents): PlatformFetch {
+  return (...request) => send(agents, ...request)
+}
+
+function send(agents: Agents, ...[url, init]: Parameters<PlatformFetch>): Promise<Response> {
+  const { method = 'GET', headers, signal, body } = init
+  return new Promise((resolve, reject) => {
     const isSecure = new URL(url).protocol === 'https:'
     // A connection that was idle may be closed by the other end just as a POST leaves, and nobody could say whether it
     // arrived: what is sent has a connection of its own.
@@ -37,6 +51,7 @@ export const platformFetch: PlatformFetch = (url, { method = 'GET', headers, sig
     })
     outgoing.end(body)
   })
+}
 
 function toResponse(incoming: IncomingMessage): Response {
   const status = incoming.statusCode ?? 0

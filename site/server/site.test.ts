@@ -42,6 +42,16 @@ describe('pages', () => {
     },
   )
 
+  it.each([
+    ['/es//stores', 'es'],
+    ['/es/events//%2f', 'es'],
+    ['/stores//es', 'en'],
+  ])('that cannot exist answer 404 in the language of the address: %s', async (target, language) => {
+    const answer = await createTrialSite().get(target)
+    expect(answer.status).toBe(404)
+    expect(await answer.text()).toMatch(new RegExp(`<html lang="${language}">`))
+  })
+
   it.each(['/%', '/%zz', '/a%00b', '/%c3%28', 'http://evil.example/', '*', '', '/a b'])(
     'refuse the target %j',
     async (target) => {

@@ -1,13 +1,15 @@
+import { localePath } from '@promenade/domain/locale/locale-path'
 import { randomUUID } from 'node:crypto'
 import { answerHealth, type HealthOptions } from './health.ts'
 import type { Answer, Ask, Asked, Step } from './http/ask.ts'
 import { toFetchHandler } from './http/fetch-handler.ts'
-import { parseRequestTarget } from './http/request-target.ts'
+import { parseRequestTarget, type RequestTarget } from './http/request-target.ts'
 import { chooseLanguage } from './language.ts'
 import { answerReport, mostOfReport } from './measuring/answer-report.ts'
 import type { Measuring } from './measuring/measuring.ts'
 import { createMapDataAnswers } from './offline/map-data.ts'
 import { createOfflineLists } from './offline/offline-lists.ts'
+import { createPageDataStep, type PageDataOptions } from './page-data/page-data-step.ts'
 import { createPageRenderer, type RenderPage } from './pages/page-renderer.ts'
 import { createPages, type Pages, type PagesOptions } from './pages/pages.ts'
 import { createPersonalPages } from './pages/personal-pages.ts'
@@ -20,7 +22,7 @@ import { createPosts, type Posts } from './posts.ts'
 import { createHostRefusal } from './http/host-refusal.ts'
 import { type Refusal, refusalAnswer } from './refusals.ts'
 import { answerSecurityTxt, type SecurityTxtOptions } from './security-txt.ts'
-import { lastResortAnswer } from './standalone-answers.ts'
+import { languageOf, lastResortAnswer } from './standalone-answers.ts'
 import { createFormStamps } from './visitors/form-stamps.ts'
 import { createKeyRing } from './visitors/visitor-keys.ts'
 import { createVisitors, type RecognizeVisitor, type VisitorsOptions } from './visitors/visitors.ts'
@@ -32,7 +34,8 @@ export interface SiteOptions
     MiddlewareOptions,
     VisitorsOptions,
     HealthOptions,
-    SecurityTxtOptions {
+    SecurityTxtOptions,
+    PageDataOptions {
   /** What only this site knows, and others that stand for the same mall. */
   readonly secret: string
   /** What the header `Host` may say, without a port; anything where it is not given. */
@@ -150,6 +153,7 @@ function createParts(options: SiteOptions): Parts {
       (asked) => answerHealth(asked, options),
       (asked) => answerSecurityTxt(asked, options),
       ...(options.files ?? []),
+      createPageDataStep(options),
       mapData.answer,
       createOfflineLists(known),
       (asked) => chooseLanguage(asked, { isSecure }),
@@ -173,8 +177,10 @@ function timed(render: RenderPage, meters: SiteOptions['meters']): RenderPage {
   }
 }
 
-/** An address no page can have is asked for again under one that is certainly nobody's: the site's own 404. */
-const unknownPath = '/not-found'
+/** Stands in for an address that no page can have: the site's own 404, in the language of the address. */
+function unknownTarget(target: string): RequestTarget {
+  return { path: localePath('/not-found', languageOf(target)), search: '' }
+}
 
 function answerSoundRequest(
   ask: Ask,
@@ -186,7 +192,7 @@ function answerSoundRequest(
   const target = parseRequestTarget(ask.target)
   if (target === 'malformed') return refuse(400, ask)
   if (target === 'too long') return refuse(414, ask)
-  const { path, search } = target === 'unknown' ? { path: unknownPath, search: '' } : target
+  const { path, search } = target === 'unknown' ? unknownTarget(ask.target) : target
   const asked: Asked = { ...ask, path, search }
   if (isPost) {
     const answer = posts.answer(asked, (status, headers) => refuse(status, ask, headers))

@@ -137,6 +137,7 @@ async function start(env: Environment, build: Build): Promise<void> {
     knownQueryKeys,
     pageCacheBytes,
     platform,
+    pageDataOrigins: config.pageDataOrigins,
     trustedProxies: config.trustedProxies,
     // A painter of their own: nobody waits behind the pictures of the mall.
     readPhoto: createPhotoReader({ painter: createPainter(painterScript, longestPhoto), clock: Date.now }),

@@ -1,3 +1,4 @@
+import { splitLocalePath } from '@promenade/domain/locale/locale-path'
 import type { ReactNode } from 'react'
 import {
   isRouteErrorResponse,
@@ -9,6 +10,7 @@ import {
   ServerRouter,
   useActionData,
   useLoaderData,
+  useLocation,
   useRouteError,
 } from 'react-router'
 import { errorReferencePlaceholder } from '../app/content/error-reference.ts'
@@ -130,8 +132,9 @@ function isUnknown(): never {
 }
 
 function Page({ children }: { children: ReactNode }) {
+  const { locale } = splitLocalePath(useLocation().pathname)
   return (
-    <html lang="en">
+    <html lang={locale}>
       <head>
         <title>Trial</title>
         <Links />

@@ -56,14 +56,22 @@ describe('readPeriod', () => {
     expect(overAt).toBe(Date.parse('2026-05-31T07:00:00Z'))
   })
 
-  it('lets a night end with its exact end, so that nothing of it is left of the next day', () => {
-    const night = { start_date: '2026-05-29T20:00', end_date: '2026-05-30T01:00' }
-    const over = Date.parse('2026-05-30T08:00:00Z')
-    expect(readPeriod(night, context, true)).toMatchObject({ end: over, overAt: over })
-    expect(readPeriod(night, context, false).overAt).toBe(Date.parse('2026-05-31T07:00:00Z'))
-    expect(readPeriod({ ...night, end_date: '2026-05-30T06:00' }, context, true).overAt).toBe(
-      Date.parse('2026-05-31T07:00:00Z'),
-    )
+  it.each([
+    ['at midday', '2026-05-30T10:00', '2026-05-30T12:30', '2026-05-30T19:30:00Z'],
+    ['in the small hours', '2026-05-29T20:00', '2026-05-30T01:00', '2026-05-30T08:00:00Z'],
+    ['on the last of several days', '2026-05-28T10:00', '2026-05-30T18:00', '2026-05-31T01:00:00Z'],
+  ])('is over with an exact end %s', (_when, start, end, over) => {
+    const dates = { start_date: start, end_date: end }
+    expect(readPeriod(dates, context, true)).toMatchObject({
+      end: Date.parse(over),
+      overAt: Date.parse(over),
+    })
+    expect(readPeriod(dates, context, false).overAt).toBe(Date.parse('2026-05-31T07:00:00Z'))
+  })
+
+  it.each(['2026-05-30T10:00', '2026-05-30T11:00'])('lasts its day where it starts at %s', (start) => {
+    const dates = { start_date: start, end_date: '2026-05-30T10:00' }
+    expect(readPeriod(dates, context, true).overAt).toBe(Date.parse('2026-05-31T07:00:00Z'))
   })
 
   it('counts a day of 25 hours to its end', () => {

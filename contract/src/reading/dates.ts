@@ -2,7 +2,6 @@ import { isIsoDate } from '@promenade/domain/calendar/dates'
 import { dateIn, instantAt, minuteOfDayIn, overAt, startOfDay } from '@promenade/domain/calendar/instants'
 import type { MinuteOfDay } from '@promenade/domain/hours/hours'
 import type { EpochMs, IsoDate, Period } from '@promenade/domain/mall/values'
-import { endsInTheNight } from '@promenade/domain/schedule/last-day'
 import { readFlag } from './flag.ts'
 import { isAbsent, isRow, ownValue, type Row } from './row.ts'
 
@@ -13,8 +12,9 @@ export interface DateContext {
 }
 
 /**
- * When a record is shown and takes place. An end date counts to the end of its day in the mall's zone; the exact end is
- * given only where `showsTimes`; one in the small hours ends the evening before, so nothing of the new day is left.
+ * When a record is shown and takes place. An end date counts to the end of its day in the mall's zone. The exact end is
+ * given only where `showsTimes`, and then it is over with it, unless the end is not after the start: such an end says
+ * nothing of how long it takes, but its day is still right.
  * A date that can't be read counts as absent, so the record is shown rather than lost.
  */
 export function readPeriod(row: Row, context: DateContext, showsTimes = false): Period {
@@ -23,13 +23,12 @@ export function readPeriod(row: Row, context: DateContext, showsTimes = false): 
   const isOpenEnded = readFlag(ownValue(row, 'no_end_date'))
   const end = isOpenEnded ? undefined : readDate(row, 'end_date', context)
   const exactEnd = showsTimes && end?.hasTime ? end.at : undefined
-  const isNight =
-    start !== undefined && exactEnd !== undefined && endsInTheNight(start.at, exactEnd, context.timeZone)
+  const endsExactly = exactEnd !== undefined && (start === undefined || start.at < exactEnd)
   return {
     ...(showFrom === undefined ? {} : { showFrom: showFrom.at }),
     ...(start === undefined ? {} : { start: start.at }),
     ...(exactEnd === undefined ? {} : { end: exactEnd }),
-    ...(end === undefined ? {} : { overAt: isNight ? end.at : overAt(end.day, context.timeZone) }),
+    ...(end === undefined ? {} : { overAt: endsExactly ? exactEnd : overAt(end.day, context.timeZone) }),
   }
 }
 

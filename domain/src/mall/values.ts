@@ -51,9 +51,8 @@ export interface MallRecord {
 
 /**
  * When a record is shown and when what it announces takes place. An absent bound is open.
- * `overAt` is the first instant after the last day in the mall's time zone (an end date means the end of
- * that day; a night that ends in the small hours is over with its exact end); `end` is the exact instant where the
- * platform gave one worth showing.
+ * `overAt` is the first instant after it: the exact end where the platform gave one worth showing, which is `end` too,
+ * else the end of the last day in the mall's time zone.
  */
 export interface Period {
   readonly showFrom?: EpochMs

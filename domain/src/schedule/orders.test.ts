@@ -2,36 +2,34 @@ import { describe, expect, it } from 'vitest'
 import { instantAt } from '../calendar/instants.ts'
 import type { Period } from '../mall/values.ts'
 import { byMonth } from './by-month.ts'
-import { inEventOrder, inJobOrder, inNewsOrder, inPromotionOrder } from './orders.ts'
+import { inEndOrder, inEventOrder, inNewsOrder } from './orders.ts'
 
 const timeZone = 'America/Halifax'
 const at = (date: string, hour = 0) => instantAt(date, hour * 60, timeZone)
 const present = { now: at('2026-11-20', 12), timeZone }
-const record = (id: string, period: Period, isFeatured = false) => ({ id, period, isFeatured })
+const record = (id: string, period: Period) => ({ id, period })
 const ids = (records: readonly { readonly id: string }[]) => records.map(({ id }) => id)
 
-describe('inPromotionOrder', () => {
-  it('puts featured ones first, then what ends sooner, then open-ended ones', () => {
-    const promotions = [
-      record('open', {}),
-      record('late', { overAt: 30 }),
+describe('inEndOrder', () => {
+  it('puts what ends sooner first and open-ended ones last, featured or not', () => {
+    const records = [
+      { ...record('open, featured', {}), isFeatured: true },
+      { ...record('late, featured', { overAt: 30 }), isFeatured: true },
       record('soon', { overAt: 20 }),
-      record('featured open', {}, true),
-      record('featured', { overAt: 90 }, true),
     ]
-    expect(ids(inPromotionOrder(promotions))).toEqual(['featured', 'featured open', 'soon', 'late', 'open'])
-    expect(ids(promotions)[0]).toBe('open')
+    expect(ids(inEndOrder(records))).toEqual(['soon', 'late, featured', 'open, featured'])
+    expect(ids(records)[0]).toBe('open, featured')
   })
 
   it('settles ties by the newest, then by id, read as a number', () => {
-    const promotions = [
+    const records = [
       record('10', { showFrom: 5 }),
       record('9', { showFrom: 5 }),
       record('8', { showFrom: 7 }),
       record('7', {}),
       record('6', {}),
     ]
-    expect(ids(inPromotionOrder(promotions))).toEqual(['8', '9', '10', '6', '7'])
+    expect(ids(inEndOrder(records))).toEqual(['8', '9', '10', '6', '7'])
   })
 })
 
@@ -52,20 +50,6 @@ describe('inEventOrder', () => {
       'this morning',
       'this evening',
       'tomorrow',
-    ])
-  })
-})
-
-describe('inJobOrder', () => {
-  it('goes by closing date, open-ended ones last', () => {
-    const jobs = [record('open', {}), record('b', { overAt: 20 }), record('a', { overAt: 10 })]
-    expect(ids(inJobOrder(jobs))).toEqual(['a', 'b', 'open'])
-  })
-
-  it('puts the newer of two open-ended ones first', () => {
-    expect(ids(inJobOrder([record('old', { showFrom: 1 }), record('new', { showFrom: 2 })]))).toEqual([
-      'new',
-      'old',
     ])
   })
 })

@@ -7,21 +7,15 @@ export interface Scheduled {
   readonly period: Period
 }
 
-export interface Featurable extends Scheduled {
-  readonly isFeatured: boolean
-}
-
 /** The mall's present: an instant and an IANA zone. */
 export interface Present {
   readonly now: EpochMs
   readonly timeZone: string
 }
 
-/** Featured ones first; within both, what ends sooner first and open-ended ones last, then the newest. */
-export function inPromotionOrder<T extends Featurable>(promotions: readonly T[]): readonly T[] {
-  return promotions.toSorted(
-    (a, b) => Number(b.isFeatured) - Number(a.isFeatured) || byEnd(a, b) || byNewest(a, b) || byId(a, b),
-  )
+/** What ends soonest first, open-ended ones last, then the newest: for promotions, contests and jobs. */
+export function inEndOrder<T extends Scheduled>(records: readonly T[]): readonly T[] {
+  return records.toSorted((a, b) => byEnd(a, b) || byNewest(a, b) || byId(a, b))
 }
 
 /** By start; what has been running since before today counts as today's. Then by end, open-ended ones last. */
@@ -32,11 +26,6 @@ export function inEventOrder<T extends Scheduled>(
   const today = startOfDay(dateIn(now, timeZone), timeZone)
   const start = ({ period }: Scheduled) => Math.max(period.start ?? today, today)
   return events.toSorted((a, b) => start(a) - start(b) || byEnd(a, b) || byId(a, b))
-}
-
-/** By closing date, open-ended ones last, then the newest. */
-export function inJobOrder<T extends Scheduled>(jobs: readonly T[]): readonly T[] {
-  return jobs.toSorted((a, b) => byEnd(a, b) || byNewest(a, b) || byId(a, b))
 }
 
 /** The latest first, by start or, where there is none, by when it was first shown; undated ones last. */

@@ -4,8 +4,8 @@ import type { EpochMs, Period } from '../mall/values.ts'
 export type Schedule = 'hidden' | 'upcoming' | 'running' | 'over'
 
 /**
- * The state of a period at `now`. Every bound counts from its instant on. An end means the end of its day, so
- * `overAt` decides; `end` only where it is all there is. A period without bounds always runs.
+ * The state of a period at `now`. Every bound counts from its instant on. `overAt` decides; `end` only where it is all
+ * there is. A period without bounds always runs.
  */
 export function scheduleOf(period: Period, now: EpochMs): Schedule {
   if (period.showFrom !== undefined && now < period.showFrom) return 'hidden'
@@ -20,17 +20,9 @@ export function isShown({ period }: { readonly period: Period }, now: EpochMs): 
   return schedule === 'upcoming' || schedule === 'running'
 }
 
-/**
- * Whether any of it takes place from `from` on and before `to`. Here the exact end counts where there is one:
- * what ends at five on Friday is not on this weekend.
- */
+/** Whether any of it takes place from `from` on and before `to`. */
 export function takesPlaceBetween(period: Period, from: EpochMs, to: EpochMs): boolean {
   const start = period.start ?? -Infinity
-  const end = exactEnd(period) ?? Infinity
-  return start < to && (from < end || from <= start)
-}
-
-/** An end that is not after its own start says nothing of how long it takes; the end of its day is still right. */
-function exactEnd({ start = -Infinity, end, overAt }: Period): EpochMs | undefined {
-  return end !== undefined && start < end ? end : overAt
+  const over = period.overAt ?? period.end ?? Infinity
+  return start < to && (from < over || from <= start)
 }

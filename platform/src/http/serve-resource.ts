@@ -1,3 +1,4 @@
+import { splitLocalePath } from '@promenade/domain/locale/locale-path'
 import type { Locale } from '@promenade/domain/locale/locale'
 import type { Database } from '../database/connect.ts'
 import type { Asked, AskedProperty } from '../resources/asked.ts'
@@ -21,7 +22,8 @@ const cacheControl = 'private, no-cache'
 export async function serveResource(resource: Resource, asking: ResourceRequest): Promise<Response> {
   const property = await findProperty(asking.database, asking.propertyId)
   const { query, ...rest } = asking
-  const asked: Asked = { ...rest, property, locale: readLocale(query['locale']), path: query['path'] ?? '' }
+  const { locale, path } = splitLocalePath((query['path'] ?? '').replace(/[?#].*$/s, ''))
+  const asked: Asked = { ...rest, property, locale: readLocale(query['locale'] || locale), path }
   const value = await resource.read(asked)
   if (value === undefined) throw new Refusal(404, 'There is no such record.')
   return answerConditionally(asking.request, {
@@ -45,8 +47,8 @@ export async function findProperty(database: Database, id: string): Promise<Aske
   return property
 }
 
-function readLocale(locale: string | undefined): Locale {
-  const parsed = commonQuery.safeParse({ locale: locale === '' ? undefined : locale })
+function readLocale(locale: string): Locale {
+  const parsed = commonQuery.safeParse({ locale })
   if (!parsed.success) throw new Refusal(400, 'The parameter locale must be en or es.')
   return parsed.data.locale
 }

@@ -123,12 +123,12 @@ describe('checkContent', () => {
     ],
     [
       'a date that is none',
-      { 'jobs/x.yaml': job('start: someday\nend: today') },
+      { 'jobs/x.yaml': job('start: someday\nend: friday') },
       'jobs/x.yaml:4 start: "someday" is not a date',
     ],
     [
       'an end before the start',
-      { 'jobs/x.yaml': job('start: today\nend: today-1') },
+      { 'jobs/x.yaml': job('start: friday\nend: friday-1d') },
       'jobs/x.yaml:5 end: is before the start',
     ],
     [
@@ -143,7 +143,7 @@ describe('checkContent', () => {
     ],
     [
       'a coupon with the slug of a promotion',
-      { 'coupons/parking.yaml': 'name: X\ndescription: <p>X</p>\nstart: today\n' },
+      { 'coupons/parking.yaml': 'name: X\ndescription: <p>X</p>\nstart: friday\n' },
       '"parking" is also the slug of promotions/parking.yaml',
     ],
     [
@@ -218,4 +218,4 @@ function job(lines: string): string {
   return `name: X\ndescription: <p>X</p>\njob_type: Seasonal\n${lines}\n`
 }
 
-const event = 'name: X\ndescription: <p>X</p>\nstart: today\nshow_times: false\n'
+const event = 'name: X\ndescription: <p>X</p>\nstart: friday\nshow_times: false\n'

@@ -8,17 +8,21 @@ describe('resolveDate', () => {
   it.each([
     ['2027-03-01', '2027-03-01'],
     ['2028-02-29', '2028-02-29'],
-    ['today', '2026-11-20'],
-    ['today+10', '2026-11-30'],
-    ['today-21', '2026-10-30'],
+    ['monday', '2026-11-16'],
+    ['monday+10d', '2026-11-26'],
+    ['monday-21d', '2026-10-26'],
     ['friday', '2026-11-20'],
     ['friday-1', '2026-11-13'],
     ['saturday', '2026-11-21'],
     ['saturday+1', '2026-11-28'],
-    ['thursday', '2026-11-26'],
+    ['thursday', '2026-11-19'],
+    ['sunday', '2026-11-22'],
     ['sunday+6', '2027-01-03'],
-  ])('reads %s', (text, date) => {
+    ['saturday+2d', '2026-11-23'],
+  ])('reads %s, the same on every day of the week', (text, date) => {
     expect(resolveDate(text, today)).toBe(date)
+    expect(resolveDate(text, '2026-11-16')).toBe(date)
+    expect(resolveDate(text, '2026-11-22')).toBe(date)
   })
 
   it.each([
@@ -27,8 +31,12 @@ describe('resolveDate', () => {
     '2027-3-1',
     '2027-13-01',
     'tomorrow',
-    'today+',
-    'today + 1',
+    'today',
+    'today+1',
+    'monday+',
+    'monday + 1',
+    'monday+d',
+    'monday+1w',
     'Saturday',
     'saturday+1.5',
     '01/02/2027',
@@ -40,19 +48,24 @@ describe('resolveDate', () => {
 describe('resolveMoment', () => {
   it.each([
     ['saturday+1 14:00', { date: '2026-11-28', minute: 840 }],
-    ['today 0:00', { date: '2026-11-20', minute: 0 }],
+    ['monday+4d 0:00', { date: '2026-11-20', minute: 0 }],
     ['2026-12-01 23:59', { date: '2026-12-01', minute: 1439 }],
-    ['today', { date: '2026-11-20' }],
+    ['friday', { date: '2026-11-20' }],
   ])('reads %s', (text, moment) => {
     expect(resolveMoment(text, today)).toEqual(moment)
   })
 
-  it.each(['14:00', 'today 24:00', 'today 9', 'today 9:5', 'today  9:00', 'today 9:00 h', 'someday 9:00'])(
-    'does not take "%s" for a moment',
-    (text) => {
-      expect(resolveMoment(text, today)).toBeUndefined()
-    },
-  )
+  it.each([
+    '14:00',
+    'friday 24:00',
+    'friday 9',
+    'friday 9:5',
+    'friday  9:00',
+    'friday 9:00 h',
+    'someday 9:00',
+  ])('does not take "%s" for a moment', (text) => {
+    expect(resolveMoment(text, today)).toBeUndefined()
+  })
 })
 
 describe('parseTime', () => {

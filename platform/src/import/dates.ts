@@ -1,13 +1,16 @@
-import { addDays, dayOfWeek, isIsoDate } from '@promenade/domain/calendar/dates'
+import { addDays, dayOfWeek, isIsoDate, isoWeek } from '@promenade/domain/calendar/dates'
 
-/** A date as content writes it, or undefined when it is none: `2027-03-01`, `today-3`, `saturday+1` (a week later). */
+/**
+ * A date as content writes it, or undefined when it is none: `2027-03-01`, `saturday` of the ISO week of `today`,
+ * `saturday+1` a week later, `monday+10d` ten days later. Nothing moves while the week lasts.
+ */
 export function resolveDate(text: string, today: string): string | undefined {
   if (isIsoDate(text)) return text
-  const [, name = '', offset = '0'] = /^([a-z]+)([+-]\d{1,3})?$/.exec(text) ?? []
-  if (name === 'today') return addDays(today, Number(offset))
+  const [, name = '', offset = '0', unit] = /^([a-z]+)(?:([+-]\d{1,3})(d)?)?$/.exec(text) ?? []
   const day = daysOfWeek.indexOf(name)
   if (day === -1) return undefined
-  return addDays(onOrAfter(today, day), 7 * Number(offset))
+  const [monday] = isoWeek(today)
+  return addDays(onOrAfter(monday, day), Number(offset) * (unit === 'd' ? 1 : 7))
 }
 
 export interface Moment {

@@ -76,7 +76,7 @@ export function createFields(around: Surroundings) {
   const date = text.transform((value, context) => {
     const resolved = resolveDate(value, around.today)
     if (resolved !== undefined) return resolved
-    context.addIssue(`"${value}" is not a date such as 2027-03-01, today+10 or saturday+1`)
+    context.addIssue(`"${value}" is not a date such as 2027-03-01, saturday+1 or monday+10d`)
     return z.NEVER
   })
   const moment = text.transform((value, context) => {

@@ -26,7 +26,7 @@ describe('importContent', () => {
     expect(await dump()).toEqual(before)
   })
 
-  it('lays relative dates out anew on another day', async () => {
+  it('lays relative dates out anew in another week', async () => {
     await run()
     const start = async () =>
       (await test.database.selectFrom('event').selectAll().where('slug', '=', 'market').execute())[0]

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { svg, writeContentFolder } from '../testing/sample-content.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { friday } from '../testing/test-platform.ts'
-import { importIfEmpty, refreshContent } from './refresh.ts'
+import { importChangedFiles, importIfEmpty, refreshContent } from './refresh.ts'
 
 describe('refreshing content', () => {
   let test: TestDatabase
@@ -20,14 +20,23 @@ describe('refreshing content', () => {
   })
   const refresh = (now: string) => refreshContent(test.database, folder.path, new Date(now))
 
-  it('imports a folder that was never imported, and not again on the same day', async () => {
+  it('imports a folder that was never imported, and not again in the same week', async () => {
     expect(await refresh('2026-11-20T15:00:00Z')).toMatchObject({ version: 1 })
-    expect(await refresh('2026-11-21T03:59:59Z')).toBeUndefined()
+    expect(await refresh('2026-11-21T04:00:00Z')).toBeUndefined()
+    expect(await refresh('2026-11-23T03:59:59Z')).toBeUndefined()
   })
 
-  it('imports it again on the next day where the property is', async () => {
+  it('imports it again in the next week where the property is', async () => {
     await refresh('2026-11-20T15:00:00Z')
-    expect(await refresh('2026-11-21T04:00:00Z')).toMatchObject({ changed: true })
+    expect(await refresh('2026-11-23T04:00:00Z')).toMatchObject({ changed: true })
+  })
+
+  it('moves no date while a server runs, and takes over a changed file', async () => {
+    await refresh('2026-11-20T15:00:00Z')
+    const look = (now: string) => importChangedFiles(test.database, folder.path, new Date(now))
+    expect(await look('2026-11-23T04:00:00Z')).toBeUndefined()
+    await writeFile(join(folder.path, '../pictures/scenes/pier.svg'), svg(1000, 500))
+    expect(await look('2026-11-23T04:15:00Z')).toMatchObject({ changed: true })
   })
 
   it('imports it again when a file or a picture has changed', async () => {

@@ -1,11 +1,12 @@
 import { realpath } from 'node:fs/promises'
+import { isoWeek } from '@promenade/domain/calendar/dates'
 import { dateIn } from '@promenade/domain/calendar/instants'
 import type { Database } from '../database/connect.ts'
 import { readContentFolder } from './folder.ts'
 import { importContent, type ImportResult } from './import-content.ts'
 
 /**
- * Imports a folder with relative dates anew once its day is over or a file has changed, so that what it announces
+ * Imports a folder with relative dates anew once its week is over or a file has changed, so that what it announces
  * stays ahead. Answers undefined when there was no need.
  */
 export async function refreshContent(
@@ -13,7 +14,21 @@ export async function refreshContent(
   path: string,
   now: Date,
 ): Promise<ImportResult | undefined> {
-  return (await isFresh(database, path, now)) ? undefined : importContent(database, path, now)
+  const last = await findImport(database, path)
+  const isFresh = last !== undefined && isSameWeek(last, now) && (await isUnchanged(last, path))
+  return isFresh ? undefined : importContent(database, path, now)
+}
+
+/** Imports it anew once a file has changed. Dates stay as they are, or they would move under a reader's eyes. */
+export async function importChangedFiles(
+  database: Database,
+  path: string,
+  now: Date,
+): Promise<ImportResult | undefined> {
+  const last = await findImport(database, path)
+  return last !== undefined && (await isUnchanged(last, path))
+    ? undefined
+    : importContent(database, path, now)
 }
 
 /** Imports a folder into a database that has no content yet. */
@@ -26,13 +41,21 @@ export async function importIfEmpty(
   return property === undefined ? importContent(database, path, now) : undefined
 }
 
-async function isFresh(database: Database, path: string, now: Date): Promise<boolean> {
-  const last = await database
+type LastImport = NonNullable<Awaited<ReturnType<typeof findImport>>>
+
+async function findImport(database: Database, path: string) {
+  return database
     .selectFrom('content_import')
     .innerJoin('property', 'property.id', 'content_import.property_id')
     .select(['fingerprint', 'imported_on', 'time_zone'])
     .where('folder', '=', await realpath(path).catch(() => path))
     .executeTakeFirst()
-  if (last === undefined || last.imported_on !== dateIn(now.getTime(), last.time_zone)) return false
-  return last.fingerprint === (await readContentFolder(path)).fingerprint
+}
+
+function isSameWeek({ imported_on, time_zone }: LastImport, now: Date): boolean {
+  return isoWeek(imported_on)[0] === isoWeek(dateIn(now.getTime(), time_zone))[0]
+}
+
+async function isUnchanged({ fingerprint }: LastImport, path: string): Promise<boolean> {
+  return fingerprint === (await readContentFolder(path)).fingerprint
 }

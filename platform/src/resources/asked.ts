@@ -9,6 +9,7 @@ export interface Asked {
   readonly now: Date
   /** Of `…_by_slug/{slug}`; empty for the others. */
   readonly slug: string
+  /** Of a page of the site, without query and language prefix; `/` for the home page and where none is given. */
   readonly path: string
 }
 

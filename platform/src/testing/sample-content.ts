@@ -105,7 +105,7 @@ products: { en: <p>Twine.</p>, es: <p>Hilo.</p> }
 name: { en: Quiet Corner, es: Rincón Callado }
 categories: [services]
 flags: [coming]
-show_from: today+3
+show_from: friday+3d
 free_form_hours: { en: <p>By appointment.</p>, es: <p>Con cita.</p> }
 `,
   'promotions/half-price-nets.yaml': `
@@ -113,29 +113,29 @@ name: { en: Half-price nets, es: Redes a mitad de precio }
 store: net-works
 picture: { path: scenes/gulls.svg, alt: { en: Gulls, es: Gaviotas } }
 description: { en: "<p>All nets.</p>" }
-start: today-2
-end: today+2
+start: friday-2d
+end: friday+2d
 featured: true
 tags: { en: [nets] }
 `,
   'promotions/parking.yaml': `
 name: { en: Free parking, es: Estacionamiento gratis }
 description: { en: <p>Every evening.</p>, es: <p>Cada noche.</p> }
-start: today-30
+start: friday-30d
 home_position: 5
 `,
   'promotions/secret.yaml': `
 name: Secret
 description: <p>Not yet.</p>
-start: today
+start: friday
 draft: true
 `,
   'coupons/two-hooks.yaml': `
 name: { en: Two hooks for one, es: Dos anzuelos por uno }
 store: net-works
 description: <p>Hooks.</p>
-start: today
-end: today+30
+start: friday
+end: friday+30d
 code: HOOK2
 `,
   'events/market.yaml': `
@@ -153,20 +153,20 @@ link: /hours
 name: Concert
 store: net-works
 description: <p>Fiddles.</p>
-start: today+20 19:00
-show_from: today+10
+start: friday+20d 19:00
+show_from: friday+10d
 show_times: true
 `,
   'news/new-roof.yaml': `
 name: { en: New roof, es: Techo nuevo }
 description: <p>Dry at last.</p>
-start: today-5 09:00
+start: friday-5d 09:00
 show_times: false
 `,
   'news/old-roof.yaml': `
 name: Old roof
 description: <p>It leaks.</p>
-start: today-50 09:00
+start: friday-50d 09:00
 show_times: false
 `,
   'jobs/net-mender.yaml': `
@@ -174,8 +174,8 @@ name: { en: Net mender, es: Quien remienda redes }
 store: net-works
 description: <p>Patience.</p>
 job_type: Part Time
-start: today-1
-end: today+14
+start: friday-1d
+end: friday+14d
 contact_email: jobs@net-works.example
 `,
   'contests/name-the-gull.yaml': `
@@ -183,8 +183,8 @@ name: { en: Name the gull, es: Ponle nombre a la gaviota }
 picture: { path: scenes/gulls.svg, alt: { en: Gulls, es: Gaviotas } }
 description: <p>One name each.</p>
 rules: { en: <p>Be kind.</p> }
-start: today-1
-end: today+9
+start: friday-1d
+end: friday+9d
 photo: true
 `,
   'blogs/log/blog.yaml': `
@@ -196,14 +196,14 @@ picture: { path: scenes/pier.svg, alt: { en: A pier } }
 summary: { en: How it began, es: Cómo empezó }
 body: { en: <p>It <em>began</em>.</p><p>Then it rained.</p> }
 author: Ada Quill
-published: today-7
+published: friday-7d
 tags: { en: [history], es: [historia] }
 `,
   'blogs/log/second-entry.yaml': `
 title: Second entry
 summary: To come
 body: <p>Later.</p>
-published: today+7
+published: friday+7d
 `,
   'galleries/harbour.yaml': `
 name: { en: Harbour, es: Puerto }
@@ -218,11 +218,11 @@ items:
       heading: { en: Hello, es: Hola }
       link: /stores
     - picture: { path: scenes/gulls.svg, alt: { en: Gulls } }
-      start: today+1
+      start: friday+1d
 - name: Hours Banner
   items:
     - picture: { path: scenes/gulls.svg, alt: { en: Gulls, es: Gaviotas } }
-      end: today-1
+      end: friday-1d
 `,
   'homepage.yaml': `
 featured_promotions: [half-price-nets, secret]
@@ -242,14 +242,14 @@ galleries: [harbour]
 name: { en: Lanterns, es: Faroles }
 picture: { path: scenes/gulls.svg, alt: { en: Gulls, es: Gaviotas } }
 link: /events-and-news/market
-start: today-1
-end: today+1
+start: friday-1d
+end: friday+1d
 `,
   'social.yaml': `
 - slug: first-frost
   network: instagram
   picture: { path: scenes/pier.svg, alt: { en: Frost on the pier } }
-  posted: today-5 08:00
+  posted: friday-5d 08:00
 - slug: nets-at-noon
   network: instagram
   link: https://social.example/p/nets
@@ -257,12 +257,12 @@ end: today+1
   picture: { path: scenes/gulls.svg, alt: { en: Gulls, es: Gaviotas } }
   caption: { en: Nets in the sun, es: Redes al sol }
   account: littleharbour
-  posted: today-1 12:00
+  posted: friday-1d 12:00
 - slug: the-crane
   network: facebook
   picture: { path: scenes/pier.svg, alt: { en: A crane, es: Una grúa } }
   caption: { en: It still turns. }
-  posted: today-9 12:00
+  posted: friday-9d 12:00
 `,
   'points-of-interest/washrooms.yaml': `
 name: { en: Washrooms, es: Baños }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PageHead } from '../wording/page-head.server.ts'
-import { headTags } from './head-tags.ts'
+import { currentNames, headTags, headTagsNaming } from './head-tags.ts'
 
 const head: PageHead = {
   title: 'Pan · Mall',
@@ -23,6 +23,29 @@ describe('the tags of a head', () => {
       'og:locale': ['es_MX'],
       'og:locale:alternate': ['en_CA'],
     })
+  })
+
+  it('have the keywords that the platform gives, and none where it gives none', () => {
+    expect(headTags({ loaderData: { head: { ...head, keywords: 'pan, masa' } } })).toContainEqual({
+      name: 'keywords',
+      content: 'pan, masa',
+    })
+    expect(JSON.stringify(headTags({ loaderData: { head } }))).not.toContain('keywords')
+  })
+
+  it('name in the title what is chosen on the page', () => {
+    const kinds = [
+      { text: 'Todo', current: false },
+      { text: 'Cupones', current: true },
+    ]
+    const naming = headTagsNaming((screen: { head: PageHead }, query) => [
+      ...currentNames(kinds),
+      query.get('letter') ?? screen.head.siteName,
+    ])
+    const titleAt = (search: string) => naming({ loaderData: { head }, location: { search } })[0]
+    expect(titleAt('?letter=P')).toEqual({ title: 'Cupones · P · Pan · Mall' })
+    expect(titleAt('')).toEqual({ title: 'Cupones · Mall · Pan · Mall' })
+    expect(currentNames([{ text: 'Todo', current: true }])).toEqual([])
   })
 
   it('show the picture large, with its size and what is on it', () => {

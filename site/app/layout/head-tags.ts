@@ -4,8 +4,32 @@ import type { SharePicture } from '../wording/share-picture.server.ts'
 
 /** A route's `meta` export: prints the head that its loader has made. */
 export function headTags({ loaderData }: { loaderData?: { head: PageHead } | undefined }): MetaDescriptor[] {
-  if (loaderData === undefined) return []
-  const { head } = loaderData
+  return loaderData === undefined ? [] : tagsOf(loaderData.head)
+}
+
+/**
+ * The same for a page on which something can be chosen: its title begins with the choice. `chosen` takes it from the
+ * screen and the address, of which the address changes without the server where the screen holds everything.
+ */
+export function headTagsNaming<Screen extends { head: PageHead }>(
+  chosen: (screen: Screen, query: URLSearchParams) => readonly string[],
+) {
+  return ({ loaderData, location }: { loaderData?: Screen | undefined; location: { search: string } }) => {
+    if (loaderData === undefined) return []
+    const { head } = loaderData
+    const names = chosen(loaderData, new URLSearchParams(location.search))
+    return tagsOf({ ...head, title: [...names, head.title].join(' · ') })
+  }
+}
+
+/** The names of the current choices, but for the first of each list, which is everything. */
+export function currentNames(
+  ...lists: readonly (readonly { readonly text: string; readonly current: boolean }[])[]
+): readonly string[] {
+  return lists.flatMap((choices) => choices.slice(1).filter(({ current }) => current)).map(({ text }) => text)
+}
+
+function tagsOf(head: PageHead): MetaDescriptor[] {
   return [
     { title: head.title },
     ...named('description', head.description),

@@ -366,7 +366,9 @@ export const en = {
   },
   promotion: {
     title: 'Promotions',
-    intro: 'Offers from the stores and the centre, soonest to end first.',
+    intro: 'Offers from the stores and the centre.',
+    featured: 'Featured',
+    byEnd: 'Soonest to end first',
     kind: 'Show',
     kinds: { all: 'Everything', promotion: 'Promotions', coupon: 'Coupons' },
     counts: {

@@ -369,7 +369,9 @@ export const es: Messages = {
   },
   promotion: {
     title: 'Promociones',
-    intro: 'Lo que ofrecen las tiendas y el centro; arriba, lo que se acaba primero.',
+    intro: 'Lo que ofrecen las tiendas y el centro comercial.',
+    featured: 'Destacadas',
+    byEnd: 'Primero, lo que se acaba antes',
     kind: 'Mostrar',
     kinds: { all: 'Todo', promotion: 'Promociones', coupon: 'Cupones' },
     counts: {

@@ -19,6 +19,12 @@ export function hoursLines(hours: Hours, wording: Wording): HoursLine[] {
   }))
 }
 
+/** The short labels of the specification (§4), where there is room for no time. */
+export function shortStatusText(status: HoursStatus, { messages }: Wording): string {
+  if (status.kind === 'open') return messages.hours.openNow
+  return status.opens === 'today' ? messages.hours.openToday : messages.hours.closedNow
+}
+
 /** One day's hours as a line of their own: `10 a.m. to 9 p.m.`, `De 10:00 a 21:00`, `Closed`… */
 export function dayHoursText(hours: DayHours | undefined, wording: Wording): string {
   const { messages } = wording

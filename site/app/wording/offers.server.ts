@@ -1,10 +1,10 @@
 import { listOffers, type Offer } from '@promenade/domain/promotions/offers'
-import { inPromotionOrder } from '@promenade/domain/schedule/orders'
+import { inEndOrder } from '@promenade/domain/schedule/orders'
 import { isShown } from '@promenade/domain/schedule/schedule'
 import type { Visit } from '../content/visit.ts'
 
-/** The promotions and coupons that visitors see now, in promotion order. */
+/** The promotions and coupons that visitors see now, soonest to end first. */
 export function shownOffers({ content, now }: Visit): readonly Offer[] {
   const offers = listOffers(content.promotions, content.coupons)
-  return inPromotionOrder(offers.filter((offer) => isShown(offer, now)))
+  return inEndOrder(offers.filter((offer) => isShown(offer, now)))
 }

@@ -5,7 +5,7 @@ import type { Store } from '@promenade/domain/mall/store'
 import type { EpochMs } from '@promenade/domain/mall/values'
 import type { Visit } from '../content/visit.ts'
 import type { HoursLine } from '../ui/hours-badge/hours-badge.tsx'
-import { hoursLines } from './hours-lines.server.ts'
+import { hoursLines, shortStatusText } from './hours-lines.server.ts'
 import { wordingFor } from './wording.server.ts'
 
 /**
@@ -25,7 +25,8 @@ export function storeLines(store: Store, visit: Visit): readonly HoursLine[] {
  * changes; undefined for all others, so that a whole directory of tiles stays quiet.
  */
 export function contraryLines(visit: Visit): (store: Store) => readonly HoursLine[] | undefined {
-  const { now, timeZone, messages } = wordingFor(visit)
+  const wording = wordingFor(visit)
+  const { now, timeZone } = wording
   const { hours: centreHours } = visit.content
   const centre = hoursStatus(centreHours, { now, timeZone })
   return (store) => {
@@ -33,7 +34,7 @@ export function contraryLines(visit: Visit): (store: Store) => readonly HoursLin
     if (centre === undefined || source === 'centre' || !keepsHours(store)) return undefined
     const own = statusOf(store, { hours, now, timeZone })
     if (own === undefined || own.kind === centre.kind) return undefined
-    const text = own.kind === 'open' ? messages.hours.openNow : messages.hours.closedNow
+    const text = shortStatusText(own, wording)
     const until = Math.min(nextChange(own), nextChange(centre))
     const end: HoursLine = { at: until, text: '', state: 'unknown' }
     return [{ at: now, text, state: own.kind }, ...(until === Infinity ? [] : [end])]

@@ -34,6 +34,12 @@ function decodePath(path: string): string | undefined {
 
 /** No address of this site has an empty or dot segment, a backslash or an encoded slash. */
 function leadsElsewhere(path: string, decoded: string): boolean {
-  if (decoded.includes('//') || decoded.includes('\\') || /%2f/i.test(path)) return true
+  if (decoded.includes('//') && !isBelowEvents(path)) return true
+  if (decoded.includes('\\') || /%2f/i.test(path)) return true
   return decoded.split('/').some((segment) => segment === '.' || segment === '..')
+}
+
+/** The redirect of these addresses (specification §2) joins repeated slashes; it takes everything below `/events`. */
+function isBelowEvents(path: string): boolean {
+  return /^(?:\/es)?\/events\//.test(path)
 }

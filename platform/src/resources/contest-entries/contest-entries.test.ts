@@ -33,8 +33,8 @@ describe('contest_entry', () => {
     'contests/win-a-boat.yaml': `
 name: { en: Win a boat, es: Gana una lancha }
 ${common}
-start: today
-end: today+2
+start: friday
+end: friday+2d
 minimum_age: 19
 eligibility: { en: I live in Nova Scotia., es: Vivo en Nueva Escocia. }
 question: { en: How many gulls?, es: ¿Cuántas gaviotas? }
@@ -42,20 +42,20 @@ question: { en: How many gulls?, es: ¿Cuántas gaviotas? }
     'contests/soon.yaml': `
 name: Soon
 ${common}
-start: today+1
-end: today+2
+start: friday+1d
+end: friday+2d
 `,
     'contests/draft.yaml': `
 name: Draft
 ${common}
-start: today
-end: today+9
+start: friday
+end: friday+9d
 `,
     'contests/announced-later.yaml': `
 name: Later
 ${common}
-start: today
-end: today+9
+start: friday
+end: friday+9d
 `,
   })
   let keys = 0

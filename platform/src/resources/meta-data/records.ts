@@ -11,7 +11,7 @@ export async function getMetaData(asked: Asked): Promise<MetaDataWire | Record<s
     .selectAll()
     .select(pictureOf('meta_data.picture').as('media'))
     .where('property_id', '=', asked.property.id)
-    .where('path', '=', pathOf(asked.path))
+    .where('path', '=', rowPath(asked.path))
     .executeTakeFirst()
   if (row === undefined) return {}
   const texts = createTexts(asked.locale)
@@ -36,12 +36,8 @@ export async function getSiteMapData({ database, property }: Asked): Promise<Sit
   return { meta_data: paths }
 }
 
-/** Clients send the address as the browser shows it: with query, language prefix and a slash at the end. */
-function pathOf(address: string): string {
-  const path = address
-    .replace(/[?#].*$/s, '')
-    .replace(/^\/es(?=\/|$)/, '')
-    .replace(/\/+$/, '')
+/** Clients send the address as the browser shows it, with a slash at the end. */
+function rowPath(path: string): string {
   // PostgreSQL has no text with a zero byte, so no path can have one.
-  return path === '' ? '/' : path.replaceAll('\0', '')
+  return path.replace(/(?<=.)\/+$/, '').replaceAll('\0', '')
 }

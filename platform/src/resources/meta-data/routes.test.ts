@@ -19,6 +19,17 @@ describe('metadata', () => {
     }
   })
 
+  it.each([
+    ['path=/es/hours', 'Horario'],
+    ['path=/es/hours%3Fweek=2', 'Horario'],
+    ['path=/es/hours&locale=', 'Horario'],
+    ['path=/es/hours&locale=en', 'Opening hours'],
+    ['path=/hours', 'Opening hours'],
+    ['path=/hours&locale=es', 'Horario'],
+  ])('answers ?%s in the language of the path unless a locale is given: %s', async (query, title) => {
+    expect(await platform.json(`/meta_data?${query}`)).toMatchObject({ path: '/hours', meta_title: title })
+  })
+
   it('answers an empty object for a path without metadata, and for none', async () => {
     for (const query of ['?path=/stores', '?path=', '', '?path=%00', '?path=/hours%00x']) {
       expect(await platform.json(`/meta_data${query}`)).toEqual({})

@@ -6,7 +6,11 @@ import { defineResource } from '../resource.ts'
 import { getMetaData, getSiteMapData } from './records.ts'
 
 const query = z.object({
-  path: z.string().meta({ description: 'Path of the page on the site.', example: '/hours' }),
+  path: z.string().meta({
+    description:
+      'Path of the page on the site. Below `/es` it is answered in Spanish where no locale is given.',
+    example: '/hours',
+  }),
 })
 
 export const metaDataResources = [

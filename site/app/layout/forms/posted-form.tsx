@@ -7,6 +7,7 @@ import { FormFields } from '../../ui/form/form-fields.tsx'
 import type { FormView } from '../../ui/form/form-view.ts'
 import { DonePanel } from '../../ui/form/done-panel.tsx'
 import { stampField, trapField } from '../../visitor/visitor-context.ts'
+import { titlePrefix } from '../../wording/forms/title-prefix.ts'
 import type { SentForm } from './send-form.ts'
 import styles from './posted-form.module.css'
 import { useShownForm } from './use-shown-form.ts'
@@ -29,7 +30,7 @@ function FormOfPage({ form: first, answer, stays = false }: PostedFormProps) {
   const form = useShownForm(first, answer)
   const { done, refusal, fields } = form
   const isRefused = refusal !== undefined || fields.some(({ fault }) => fault)
-  useErrorTitle(isRefused)
+  useTitle(titlePrefix({ done, isRefused }, useMessages()))
   return (
     <>
       {done && <DonePanel outcome={done} />}
@@ -70,16 +71,14 @@ function useIsBusy(): boolean {
   return state === 'submitting' && formMethod === 'POST' && formAction?.split('?', 1)[0] === pathname
 }
 
-/** The title that the server gives a page whose form was not taken, where only the form is new. */
-function useErrorTitle(isRefused: boolean): void {
-  const { hours } = useMessages()
+/** The title that the server gives a page whose form was sent, where only the form is new. */
+function useTitle(prefix: string): void {
   useEffect(() => {
     const title = document.title
-    const prefixed = hours.errorTitle('')
-    if (!isRefused || title.startsWith(prefixed)) return
-    document.title = prefixed + title
+    if (prefix === '' || title.startsWith(prefix)) return
+    document.title = prefix + title
     return () => {
       document.title = title
     }
-  }, [hours, isRefused])
+  }, [prefix])
 }

@@ -7,6 +7,7 @@ export const en = {
     openUntil: (time: string) => `Open Now Until ${time}`,
     openNow: 'Open Now',
     closedNow: 'Closed Now',
+    openToday: 'Open Today',
     closedToday: 'Closed Today',
     opensAt: (time: string) => `Closed - Opens at ${time}`,
     opensTomorrowAt: (time: string) => `Closed - Opens Tomorrow at ${time}`,

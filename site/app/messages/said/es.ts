@@ -9,6 +9,7 @@ export const es: SaidMessages = {
     openUntil: (time) => `Abierto ahora hasta ${atTime(time)}`,
     openNow: 'Abierto ahora',
     closedNow: 'Cerrado ahora',
+    openToday: 'Abre hoy',
     closedToday: 'Hoy cerrado',
     opensAt: (time) => `Cerrado - Abre a ${atTime(time)}`,
     opensTomorrowAt: (time) => `Cerrado - Abre mañana a ${atTime(time)}`,

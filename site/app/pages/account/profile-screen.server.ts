@@ -117,7 +117,7 @@ function profileFields(visit: Visit, consent: string): readonly FieldDraft[] {
 export function deleteScreen(visit: Visit) {
   const words = formMessagesIn(visit.locale).profile
   return {
-    head: pageHead(visit, { title: words.deleteAccount, noindex: true }),
+    head: pageHead(visit, { title: words.deleteAccount, description: words.deleteIntro, noindex: true }),
     title: words.deleteAccount,
     intro: words.deleteIntro,
     goes: words.goes,

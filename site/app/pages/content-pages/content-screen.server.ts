@@ -1,4 +1,5 @@
 import { findPage } from '@promenade/contract/pages'
+import { plainText } from '@promenade/contract/reading/html'
 import type { Page } from '@promenade/domain/mall/page'
 import type { Visit } from '../../content/visit.ts'
 import { bannerItems, bannerPicture, pageBanner } from '../../wording/banner-picture.server.ts'
@@ -17,6 +18,7 @@ export function contentScreen(visit: Visit, slug: string) {
   return {
     head: pageHead(visit, {
       title: page.name,
+      description: page.body && plainText(page.body),
       image: page.banner ?? page.picture,
       path: contentPagePath(page),
       languages: textLanguages('page', page),

@@ -8,10 +8,10 @@ import { newsletterSubmission } from './newsletter-form.server.ts'
 
 /** What `/newsletter` shows: what the mall says of its newsletter, and the way to get it. */
 export function newsletterScreen(visit: Visit) {
-  const { newsletterTitle } = wordingFor(visit).messages.home
+  const { newsletterTitle, newsletterText } = wordingFor(visit).messages.home
   const page = contentScreen(visit, 'newsletter')
   return {
-    head: page?.head ?? pageHead(visit, { title: newsletterTitle }),
+    head: page?.head ?? pageHead(visit, { title: newsletterTitle, description: newsletterText }),
     title: page?.title ?? newsletterTitle,
     titleLang: page?.titleLang,
     banner: page?.banner,

@@ -1,7 +1,7 @@
 import { findBySlug } from '@promenade/contract/reading/slug'
 import { dateIn } from '@promenade/domain/calendar/instants'
 import type { Contest } from '@promenade/domain/mall/contest'
-import { inPromotionOrder } from '@promenade/domain/schedule/orders'
+import { inEndOrder } from '@promenade/domain/schedule/orders'
 import { isShown, scheduleOf } from '@promenade/domain/schedule/schedule'
 import type { Visit } from '../../content/visit.ts'
 import { formMessagesIn } from '../../messages/messages-in.server.ts'
@@ -47,7 +47,7 @@ export function contestScreen(visit: Visit, slug: string) {
     dates: datesView(contest, wording),
     entering: isOver ? undefined : enteringView(contest, visit, wording),
     share: shareWays(visit, contest.name),
-    others: inPromotionOrder(
+    others: inEndOrder(
       content.contests.filter((other) => other.id !== contest.id && isShown(other, now)),
     ).map((other) => contestStory(other, wording)),
     all: wording.href('/contests'),

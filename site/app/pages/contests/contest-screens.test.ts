@@ -24,12 +24,12 @@ const closed = contestOf('closed', periodOf('2026-10-01', '2026-11-19'))
 const all = [closed, coming, ferry, photo]
 
 describe('the contests', () => {
-  it('are those one can enter now or soon: featured ones first, then what closes sooner', () => {
+  it('are those one can enter now or soon, soonest to close first', () => {
     const screen = contestsScreen(createTrialVisit({}, { contests: all }))
     expect(screen.contests.map(({ title, kicker, to }) => [title, kicker, to])).toEqual([
-      ['photo', 'Enter by January 4, 2027', '/contests/photo'],
       ['ferry', 'Enter by December 7', '/contests/ferry'],
       ['coming', 'Entries open on December 1', '/contests/coming'],
+      ['photo', 'Enter by January 4, 2027', '/contests/photo'],
     ])
   })
 
@@ -57,7 +57,7 @@ describe('a contest', () => {
         { name: 'Closes at the end of', date: 'Monday, December 7, 2026' },
       ],
     })
-    expect(screen?.others.map(({ title }) => title)).toEqual(['photo', 'coming'])
+    expect(screen?.others.map(({ title }) => title)).toEqual(['coming', 'photo'])
   })
 
   it('asks who enters, for the rules, and for nothing that it does not need', () => {

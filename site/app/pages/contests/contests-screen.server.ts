@@ -1,4 +1,4 @@
-import { inPromotionOrder } from '@promenade/domain/schedule/orders'
+import { inEndOrder } from '@promenade/domain/schedule/orders'
 import { isShown } from '@promenade/domain/schedule/schedule'
 import type { Visit } from '../../content/visit.ts'
 import { bannerPicture } from '../../wording/banner-picture.server.ts'
@@ -12,7 +12,7 @@ export function contestsScreen(visit: Visit) {
   const wording = wordingFor(visit)
   const { contests: words } = wording.messages
   const shown = visit.content.contests.filter((contest) => isShown(contest, visit.now))
-  const contests = inPromotionOrder(shown).map((contest) => contestStory(contest, wording))
+  const contests = inEndOrder(shown).map((contest) => contestStory(contest, wording))
   return {
     head: pageHead(visit, {
       image: bannerPicture(visit, 'Contests Banner'),

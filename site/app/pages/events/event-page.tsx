@@ -112,7 +112,7 @@ function Facts({ screen }: { screen: EventScreen }) {
             </a>
           ) : (
             <Link className={styles.link} to={link.to}>
-              {link.text}
+              <span lang={link.lang}>{link.text}</span>
               <Icon name="arrow" />
             </Link>
           )}

@@ -19,6 +19,7 @@ import { newsData } from '../../wording/structured-data/article.server.ts'
 import { eventData } from '../../wording/structured-data/event.server.ts'
 import { textLanguages } from '../../wording/text-languages.ts'
 import { langOf, wordingFor, type Wording } from '../../wording/wording.server.ts'
+import { pageName } from './page-name.server.ts'
 import { calendarItem } from './calendar-item.server.ts'
 import { shownPicture } from '../../wording/shown-picture.server.ts'
 import { ownerStore } from '../../wording/owner-card.server.ts'
@@ -116,14 +117,12 @@ function placeView(event: MallEvent, visit: Visit, wording: Wording) {
   }
 }
 
-function linkView({ link }: MallEvent, { origin }: Visit, { href }: Wording) {
+function linkView({ link }: MallEvent, visit: Visit, { href }: Wording) {
   if (link === undefined) return undefined
-  if (link.kind === 'page') {
-    return { to: href(link.path), text: new URL(origin).host + link.path, isOutside: false }
-  }
+  if (link.kind === 'page') return { to: href(link.path), ...pageName(link.path, visit), isOutside: false }
   const { protocol, host, pathname } = new URL(link.url)
   const text = protocol === 'mailto:' || protocol === 'tel:' ? pathname : host.replace(/^www\./, '')
-  return { to: link.url, text, isOutside: true }
+  return { to: link.url, text, lang: undefined, isOutside: true }
 }
 
 function calendarView(event: MallEvent, visit: Visit, wording: Wording) {

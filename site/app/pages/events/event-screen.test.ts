@@ -78,11 +78,12 @@ describe('the page of an event', () => {
   it('names what else there is to know', () => {
     const link = (of: typeof shanties.link) =>
       screenOf('shanties', 'es', { events: [{ ...shanties, ...(of && { link: of }) }] })?.link
-    expect(link({ kind: 'page', path: '/stores/ixtle' })).toEqual({
-      to: '/es/stores/ixtle',
-      text: 'mall.example/stores/ixtle',
+    expect(link({ kind: 'page', path: '/stores/unknown' })).toEqual({
+      to: '/es/stores/unknown',
+      text: '/es/stores/unknown',
       isOutside: false,
     })
+    expect(link({ kind: 'page', path: '/hours?week=2' })).toMatchObject({ text: 'Horarios' })
     expect(link({ kind: 'outside', url: 'https://www.tickets.example/7' })).toEqual({
       to: 'https://www.tickets.example/7',
       text: 'tickets.example',

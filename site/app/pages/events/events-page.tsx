@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { visitContext } from '../../content/visit.ts'
-import { headTags } from '../../layout/head-tags.ts'
+import { currentNames, headTagsNaming } from '../../layout/head-tags.ts'
 import { useMessages } from '../../messages/messages.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { ChoiceBar } from '../../ui/choice-bar/choice-bar.tsx'
@@ -14,7 +14,7 @@ import type { Route } from './+types/events-page'
 import styles from './events-page.module.css'
 import { eventsScreen, type EventsScreen } from './events-screen.server.ts'
 
-export const meta = headTags
+export const meta = headTagsNaming(({ kinds, whens }: EventsScreen) => currentNames(kinds, whens))
 
 /** `/events-and-news`. */
 export function loader({ context, request }: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
 import { dateIn } from '@promenade/domain/calendar/instants'
 import type { MallEvent } from '@promenade/domain/mall/event'
 import { byMonth } from '@promenade/domain/schedule/by-month'
-import { inPromotionOrder } from '@promenade/domain/schedule/orders'
+import { inEndOrder } from '@promenade/domain/schedule/orders'
 import { isShown } from '@promenade/domain/schedule/schedule'
 import type { Visit } from '../../content/visit.ts'
 import type { Choice } from '../../ui/choice-bar/choice-bar.tsx'
@@ -61,7 +61,7 @@ export function eventsScreen(visit: Visit, query: URLSearchParams) {
     groups,
     news: stories,
     none: noneText(selection, events.length + news.length, wording),
-    contests: inPromotionOrder(visit.content.contests.filter((contest) => isShown(contest, visit.now))).map(
+    contests: inEndOrder(visit.content.contests.filter((contest) => isShown(contest, visit.now))).map(
       (contest) => contestStory(contest, wording),
     ),
     contestsPage: href('/contests'),

@@ -226,11 +226,8 @@ function eventOf(name: string, of: Period): MallEvent {
 }
 
 function period(start: string, last: string, end?: string): Period {
-  return {
-    start: atTrialMall(start),
-    overAt: overAt(last, trialZone),
-    ...(end !== undefined && { end: atTrialMall(end) }),
-  }
+  if (end === undefined) return { start: atTrialMall(start), overAt: overAt(last, trialZone) }
+  return { start: atTrialMall(start), end: atTrialMall(end), overAt: atTrialMall(end) }
 }
 
 function contestOf(name: string, last: string): Contest {

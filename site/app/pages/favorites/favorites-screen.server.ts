@@ -22,7 +22,7 @@ export function favoritesScreen(visit: Visit, { favorites, kept }: Present, quer
   const words = formMessagesIn(visit.locale).favorites
   const { href } = wordingFor(visit)
   return {
-    head: pageHead(visit, { title: words.title, noindex: true }),
+    head: pageHead(visit, { title: words.title, description: words.intro, noindex: true }),
     note: noteOf(visit, query),
     words: textsOf(visit),
     where: { 'on device': words.onDevice, 'in account': words.inAccount, behind: words.behind }[kept],

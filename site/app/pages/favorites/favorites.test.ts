@@ -45,6 +45,7 @@ describe('the favorites', () => {
     ])
     expect(screen.where).toContain('en este dispositivo')
     expect(screen.head.noindex).toBe(true)
+    expect(screen.head.description).toBe(screen.words.intro)
     expect(calls).toEqual([])
   })
 

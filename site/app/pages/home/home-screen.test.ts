@@ -1,3 +1,5 @@
+import { decodeEvents } from '@promenade/contract/events'
+import { eventExample } from '@promenade/contract/testing/content-examples'
 import { overAt } from '@promenade/domain/calendar/instants'
 import type { Homepage } from '@promenade/domain/mall/homepage'
 import type { Popup } from '@promenade/domain/mall/popup'
@@ -185,6 +187,28 @@ describe('the newsletter on the home page', () => {
 })
 
 describe('the events on the home page', () => {
+  it.each([
+    ['2026-11-20 12:29', ['51']],
+    ['2026-11-20 12:30', []],
+    ['2026-11-20 23:36', []],
+  ])('at %s no longer hold one that the platform says ended at 12:30: %j', (time, ids) => {
+    const row = { ...eventExample, start_date: '2026-11-20T10:00', end_date: '2026-11-20T12:30' }
+    const answer = [{ ...row, show_on_web_date: null, no_end_date: false, show_times: true }]
+    const { value: events } = decodeEvents(answer, {
+      timeZone: trialZone,
+      locale: 'en',
+      siteOrigins: [],
+      assetOrigin: 'https://platform.example',
+    })
+    const visit = createTrialVisit(
+      { now: atTrialMall(time) },
+      { events, homepage: { ...nothing, featuredEvents: events } },
+    )
+    const screen = homeScreen(visit)
+    expect(screen.events.map(({ id }) => id)).toEqual(ids)
+    expect(screen.featured).toHaveLength(ids.length)
+  })
+
   it('are those that take place from today to the seventh day, soonest first', () => {
     const events = [
       eventOn('2026-11-26', 'seventh'),

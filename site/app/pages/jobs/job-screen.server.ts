@@ -1,6 +1,6 @@
 import { findBySlug } from '@promenade/contract/reading/slug'
 import type { Job } from '@promenade/domain/mall/job'
-import { inJobOrder } from '@promenade/domain/schedule/orders'
+import { inEndOrder } from '@promenade/domain/schedule/orders'
 import { isShown, scheduleOf } from '@promenade/domain/schedule/schedule'
 import type { Visit } from '../../content/visit.ts'
 import { departedJob } from '../../wording/departed-records.server.ts'
@@ -76,7 +76,7 @@ function overText({ period }: Job, wording: Wording): string {
 /** What else its employer looks for, then what others do. */
 function otherJobs(job: Job, visit: Visit) {
   const { content, now } = visit
-  const rest = inJobOrder(content.jobs.filter((other) => other.id !== job.id && isShown(other, now)))
+  const rest = inEndOrder(content.jobs.filter((other) => other.id !== job.id && isShown(other, now)))
   const isSameEmployer = ({ owner }: Job) =>
     owner.kind === job.owner.kind && ownerStore(owner, visit) === ownerStore(job.owner, visit)
   return {

@@ -1,5 +1,5 @@
 import { visitContext } from '../../content/visit.ts'
-import { headTags } from '../../layout/head-tags.ts'
+import { currentNames, headTagsNaming } from '../../layout/head-tags.ts'
 import { useMessages } from '../../messages/messages.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { ChoiceBar } from '../../ui/choice-bar/choice-bar.tsx'
@@ -10,7 +10,7 @@ import type { Route } from './+types/jobs-page'
 import styles from './jobs-page.module.css'
 import { jobsScreen, type JobsScreen } from './jobs-screen.server.ts'
 
-export const meta = headTags
+export const meta = headTagsNaming(({ types }: JobsScreen) => currentNames(types))
 
 /** `/jobs`. */
 export function loader({ context, request }: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
 import { jobTypes } from '@promenade/domain/jobs/job-types'
 import type { Job } from '@promenade/domain/mall/job'
-import { inJobOrder } from '@promenade/domain/schedule/orders'
+import { inEndOrder } from '@promenade/domain/schedule/orders'
 import { isShown } from '@promenade/domain/schedule/schedule'
 import type { Visit } from '../../content/visit.ts'
 import { bannerPicture } from '../../wording/banner-picture.server.ts'
@@ -13,7 +13,7 @@ import { wordingFor, type Wording } from '../../wording/wording.server.ts'
 export function jobsScreen(visit: Visit, query: URLSearchParams) {
   const wording = wordingFor(visit)
   const { job: words } = wording.messages
-  const all = inJobOrder(visit.content.jobs.filter((job) => isShown(job, visit.now)))
+  const all = inEndOrder(visit.content.jobs.filter((job) => isShown(job, visit.now)))
   const type = query.get('type')?.trim().toLowerCase() || undefined
   const chosen = all.filter((job) => type === undefined || keysOf(job).includes(type))
   const jobs = chosen.map((job) => jobRow(job, visit))

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { visitContext } from '../../content/visit.ts'
-import { headTags } from '../../layout/head-tags.ts'
+import { headTagsNaming } from '../../layout/head-tags.ts'
 import { createComposingLoader } from '../../layout/offline/create-composing-loader.ts'
 import { useMessages } from '../../messages/messages.tsx'
 import { PageHead } from '../../ui/page-head/page-head.tsx'
@@ -18,7 +18,7 @@ import { StorePanel } from './store-panel.tsx'
 import { WayForm } from './way-form.tsx'
 import { WayView } from './way-view.tsx'
 
-export const meta = headTags
+export const meta = headTagsNaming(chosenOnMap)
 
 export function loader({ context, request }: Route.LoaderArgs) {
   return mapScreen(context.get(visitContext), new URL(request.url).searchParams)
@@ -113,4 +113,12 @@ function Picture({ picture }: { picture: PictureScreen }) {
       </div>
     </div>
   )
+}
+
+/** The way that is shown, else the store that is chosen. */
+function chosenOnMap(screen: MapScreen): readonly string[] {
+  if (screen.kind !== 'plan') return []
+  const { way, chosen } = screen.plan
+  const name = way.route?.title ?? chosen?.name
+  return name === undefined ? [] : [name]
 }

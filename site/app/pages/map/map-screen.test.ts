@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createTrialVisit } from '../../content/trial-visit.ts'
 import { boardsScreen } from './boards-screen.server.ts'
+import { meta } from './map-page.tsx'
 import { mapScreen } from './map-screen.server.ts'
 import { printedMapScreen } from './printed-map-screen.server.ts'
 import { map, stores } from './trial-mall.ts'
@@ -151,5 +152,22 @@ describe('the map on paper', () => {
       ['en', 'You are here'],
       ['es', 'Estás aquí'],
     ])
+  })
+})
+
+describe('the title of the map', () => {
+  const titleAt = (query: string) => {
+    const visit = createTrialVisit({ path: '/map' }, { map, stores })
+    const loaderData = mapScreen(visit, new URLSearchParams(query))
+    return meta({ loaderData, location: { search: `?${query}` } })[0]
+  }
+
+  it.each([
+    ['', /^Centre Map · Trial Mall$/],
+    ['from=sea-gate', /^Centre Map · Trial Mall$/],
+    ['from=sea-gate&to=high', /^From .+ to .+ · Centre Map · Trial Mall$/],
+    ['store=high', /^(?!Centre Map).+ · Centre Map · Trial Mall$/],
+  ])('names the way or the store of ?%s', (query, title) => {
+    expect(titleAt(query)).toEqual({ title: expect.stringMatching(title) })
   })
 })

@@ -10,10 +10,11 @@ export function newsletterLinkScreen(visit: Visit) {
   const words = formMessagesIn(visit.locale).newsletter
   const isConfirming = visit.path === '/newsletter/confirm'
   const title = isConfirming ? words.confirmTitle : words.leaveTitle
+  const intro = isConfirming ? words.confirmIntro : words.leaveIntro
   return {
-    head: pageHead(visit, { title, noindex: true }),
+    head: pageHead(visit, { title, description: intro, noindex: true }),
     title,
-    intro: isConfirming ? words.confirmIntro : words.leaveIntro,
+    intro,
     form: formView(visit, newsletterLinkSubmission(visit, '')),
   }
 }

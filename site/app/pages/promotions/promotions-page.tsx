@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { visitContext } from '../../content/visit.ts'
-import { headTags } from '../../layout/head-tags.ts'
+import { currentNames, headTagsNaming } from '../../layout/head-tags.ts'
 import { useMessages } from '../../messages/messages.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { ChoiceBar } from '../../ui/choice-bar/choice-bar.tsx'
@@ -9,11 +9,14 @@ import { Follow } from '../../ui/follow/follow.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { OfferCards } from '../../ui/offer-card/offer-card.tsx'
 import { PageHead } from '../../ui/page-head/page-head.tsx'
+import { SectionHead } from '../../ui/section-head/section-head.tsx'
 import type { Route } from './+types/promotions-page'
 import styles from './promotions-page.module.css'
 import { promotionsScreen, type PromotionsScreen } from './promotions-screen.server.ts'
 
-export const meta = headTags
+export const meta = headTagsNaming(({ kinds, categories }: PromotionsScreen) =>
+  currentNames(kinds, categories),
+)
 
 /** `/promotions`. */
 export function loader({ context, request }: Route.LoaderArgs) {
@@ -22,8 +25,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 
 export default function PromotionsPage({ loaderData: screen }: Route.ComponentProps) {
   const { promotion: words, directory } = useMessages()
-  const { banner, kinds, categories, offers, isEmpty, isFiltered, path } = screen
-  const hasLead = !isFiltered && offers.length >= enoughForLead
+  const { banner, kinds, categories, featured, offers, isEmpty, isFiltered, path } = screen
   return (
     <>
       <PageHead title={words.title} intro={words.intro} picture={banner} />
@@ -35,9 +37,7 @@ export default function PromotionsPage({ loaderData: screen }: Route.ComponentPr
       )}
       {!isEmpty && (
         <div className={styles.summary}>
-          <h2 className={styles.count}>
-            <span role="status">{screen.count}</span>
-          </h2>
+          <p role="status">{screen.count}</p>
           {isFiltered && (
             <Link className={styles.clear} to={path} preventScrollReset>
               <Icon name="close" />
@@ -48,8 +48,19 @@ export default function PromotionsPage({ loaderData: screen }: Route.ComponentPr
         </div>
       )}
       {offers.length === 0 && <Nothing screen={screen} />}
-      <OfferCards lead={hasLead} items={offers} />
+      <Offers id="featured" title={words.featured} items={featured} />
+      <Offers id="by-end" title={words.byEnd} items={offers} />
     </>
+  )
+}
+
+function Offers({ id, title, items }: { id: string; title: string; items: PromotionsScreen['offers'] }) {
+  if (items.length === 0) return null
+  return (
+    <section className={styles.group} aria-labelledby={id}>
+      <SectionHead id={id} title={title} />
+      <OfferCards lead={items.length >= enoughForLead} items={items} />
+    </section>
   )
 }
 

@@ -12,7 +12,7 @@ import { listData } from '../../wording/structured-data/site.server.ts'
 import { wordingFor, type Wording } from '../../wording/wording.server.ts'
 import { type OfferSelection, offerSelectionSearch, parseOfferSelection } from './offer-selection.ts'
 
-/** What `/promotions` shows: promotions and coupons in promotion order, as far as they are chosen. */
+/** What `/promotions` shows: featured promotions and coupons apart, then the others, as far as they are chosen. */
 export function promotionsScreen(visit: Visit, query: URLSearchParams) {
   const wording = wordingFor(visit)
   const { promotion: words } = wording.messages
@@ -20,14 +20,19 @@ export function promotionsScreen(visit: Visit, query: URLSearchParams) {
   const all = shownOffers(visit).map((offer) => ({ offer, store: ownerStore(offer.owner, visit) }))
   const selection = parseOfferSelection(query)
   const chosen = all.filter((entry) => isChosen(entry, selection, tree))
-  const offers = chosen.map(({ offer, store }) => offerCard(offer, store, wording))
+  const isFiltered = selection.kind !== undefined || selection.category !== undefined
+  const cards = (entries: readonly Entry[]) =>
+    entries.map(({ offer, store }) => offerCard(offer, store, wording))
+  const apart = isFiltered ? [] : featuredAmong(chosen)
+  const featured = cards(apart)
+  const offers = cards(chosen.filter((entry) => !apart.includes(entry)))
   return {
     head: pageHead(visit, {
       image: bannerPicture(visit, 'Promotions Banner'),
       title: words.title,
       description: words.intro,
       noindex: chosen.length === 0 && all.length > 0,
-      structuredData: listData(visit, offers),
+      structuredData: listData(visit, [...featured, ...offers]),
     }),
     path: wording.href('/promotions'),
     stores: wording.href('/stores'),
@@ -35,10 +40,11 @@ export function promotionsScreen(visit: Visit, query: URLSearchParams) {
     banner: bannerPicture(visit, 'Promotions Banner'),
     kinds: kindChoices(all, selection, wording),
     categories: categoryChoices(all, selection, tree, wording),
-    isFiltered: selection.kind !== undefined || selection.category !== undefined,
+    isFiltered,
     none: all.length === 0 ? words.none : words.noneForSelection,
     isEmpty: all.length === 0,
     count: words.counts[selection.kind ?? 'all'](chosen.length),
+    featured,
     offers,
   }
 }
@@ -48,6 +54,12 @@ export type PromotionsScreen = ReturnType<typeof promotionsScreen>
 interface Entry {
   readonly offer: Offer
   readonly store: ReturnType<typeof ownerStore>
+}
+
+/** Those with a place of their own above the list; none where there would be no list below them. */
+function featuredAmong(entries: readonly Entry[]): readonly Entry[] {
+  const featured = entries.filter(({ offer }) => offer.isFeatured)
+  return featured.length < entries.length ? featured : []
 }
 
 function isChosen({ offer, store }: Entry, { kind, category }: OfferSelection, tree: CategoryTree): boolean {

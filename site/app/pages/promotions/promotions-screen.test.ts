@@ -35,10 +35,21 @@ const mall: Partial<MallContent> = {
 }
 
 describe('the promotions', () => {
-  it('are promotions and coupons together, in promotion order', () => {
-    const period = { overAt: overAt('2026-11-30', trialZone) }
-    const coupons = [createTrialPromotion({ id: '5', period })]
-    expect(idsAt('', { ...mall, coupons })).toEqual(['promotion-3', 'coupon-5', 'promotion-1', 'promotion-2'])
+  const period = { overAt: overAt('2026-11-30', trialZone) }
+  const coupons = [createTrialPromotion({ id: '5', period })]
+
+  it('are promotions and coupons together, soonest to end first, with featured ones apart', () => {
+    const { featured, offers } = screenAt('', { ...mall, coupons })
+    expect(featured.map(({ id }) => id)).toEqual(['promotion-3'])
+    expect(offers.map(({ id }) => id)).toEqual(['coupon-5', 'promotion-1', 'promotion-2'])
+  })
+
+  it('are one list in that order where some are chosen or all are featured', () => {
+    const late = createTrialPromotion({ id: '4', isFeatured: true })
+    const promotions = [late, createTrialPromotion({ id: '6', isFeatured: true, period })]
+    expect(idsAt('', { promotions })).toEqual(['promotion-6', 'promotion-4'])
+    expect(idsAt('kind=promotion', { promotions, coupons })).toEqual(['promotion-6', 'promotion-4'])
+    expect(screenAt('kind=promotion', { promotions, coupons }).featured).toEqual([])
   })
 
   it.each([
@@ -123,5 +134,6 @@ function screenAt(query: string, content: Partial<MallContent> = mall, locale: '
 }
 
 function idsAt(query: string, content: Partial<MallContent> = mall): string[] {
-  return screenAt(query, content).offers.map(({ id }) => id)
+  const { featured, offers } = screenAt(query, content)
+  return [...featured, ...offers].map(({ id }) => id)
 }

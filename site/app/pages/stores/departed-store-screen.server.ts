@@ -18,11 +18,12 @@ export function departedStoreScreen(visit: Visit, slug: string) {
   const { name, categoryIds = [] } = departed
   const tree = categoryTree(content.categories)
   const open = content.stores.filter((store) => !store.isTemporarilyClosed && !store.isComingSoon)
+  const text = wording.messages.store.gone(name, content.property.name)
   return {
     isGone: true as const,
-    head: pageHead(visit, { title: name, noindex: true }),
+    head: pageHead(visit, { title: name, description: text, noindex: true }),
     name,
-    text: wording.messages.store.gone(name, content.property.name),
+    text,
     related: relatedStores({ id: '', name, categoryIds }, open, tree, mostRelated).map((store) =>
       storeTile(store, wording),
     ),

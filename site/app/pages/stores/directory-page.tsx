@@ -1,11 +1,12 @@
 import { visitContext } from '../../content/visit.ts'
-import { headTags } from '../../layout/head-tags.ts'
+import { headTagsNaming } from '../../layout/head-tags.ts'
 import type { Route } from './+types/directory-page'
-import { directoryScreen } from './directory-screen.server.ts'
+import { type DirectoryScreen, directoryScreen } from './directory-screen.server.ts'
 import { DirectoryView } from './directory-view.tsx'
+import { chosenNames } from './chosen-names.ts'
 import { onlySelectionChanged } from './only-selection-changed.ts'
 
-export const meta = headTags
+export const meta = headTagsNaming<DirectoryScreen>(chosenNames)
 export const shouldRevalidate = onlySelectionChanged
 
 /** `/stores`. */

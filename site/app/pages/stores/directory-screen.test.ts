@@ -106,9 +106,9 @@ describe('the directory', () => {
       const rows = groups.flatMap((group) => group.rows)
       return Object.fromEntries(rows.map(({ name, lines }) => [name, lines?.map(({ text }) => text)]))
     }
-    expect(linesAt('2026-11-20 13:00')).toEqual({ 'Evening Bar': ['Closed Now', ''] })
+    expect(linesAt('2026-11-20 13:00')).toEqual({ 'Evening Bar': ['Open Today', ''] })
     expect(linesAt('2026-11-20 15:00')).toEqual({
-      'Evening Bar': ['Closed Now', ''],
+      'Evening Bar': ['Open Today', ''],
       'Early Bird': ['Closed Now', ''],
     })
     expect(linesAt('2026-11-20 22:00')).toEqual({ 'Evening Bar': ['Open Now', ''] })

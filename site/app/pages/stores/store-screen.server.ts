@@ -5,7 +5,7 @@ import { storeHours } from '@promenade/domain/hours/store-hours'
 import type { Hours } from '@promenade/domain/hours/hours'
 import type { Store } from '@promenade/domain/mall/store'
 import type { Owner, Period } from '@promenade/domain/mall/values'
-import { inJobOrder } from '@promenade/domain/schedule/orders'
+import { inEndOrder } from '@promenade/domain/schedule/orders'
 import { isShown } from '@promenade/domain/schedule/schedule'
 import type { Visit } from '../../content/visit.ts'
 import { eventRow, offerCard } from '../../wording/cards.server.ts'
@@ -151,7 +151,7 @@ function whatIsOn(store: Store, visit: Visit, wording: Wording) {
       .filter(isHere)
       .map((offer) => ({ ...offerCard(offer, undefined, wording), kicker: undefined })),
     events: content.events.filter(here).map((event) => eventRow(event, undefined, wording)),
-    jobs: inJobOrder(content.jobs.filter(here)).map((job) => {
+    jobs: inEndOrder(content.jobs.filter(here)).map((job) => {
       const { employer, place, ...row } = jobRow(job, visit)
       return row
     }),

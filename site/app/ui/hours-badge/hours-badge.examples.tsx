@@ -23,7 +23,8 @@ const sentences: readonly { state: HoursLine['state']; en: string; es: string }[
     es: 'Cerrado - Abre el sábado 2 de enero a las 12:00',
   },
   { state: 'closed', en: 'Closed Today', es: 'Hoy cerrado' },
-  { state: 'closed', en: 'Closed Now', es: 'Cerrado por ahora' },
+  { state: 'closed', en: 'Closed Now', es: 'Cerrado ahora' },
+  { state: 'closed', en: 'Open Today', es: 'Abre hoy' },
 ]
 
 export const hoursBadgeExamples: readonly Example[] = [

@@ -6,6 +6,7 @@ import type { FormMessages } from '../../messages/forms/en.ts'
 import type { FormView, Outcome } from '../../ui/form/form-view.ts'
 import { type AnyResult, stampField, type Visitor, visitorContext } from '../../visitor/visitor-context.ts'
 import type { PageHead } from '../page-head.server.ts'
+import { type FormOutcome, titlePrefix } from './title-prefix.ts'
 import type { FormDraft, FormRules } from './form-draft.ts'
 import { type FieldIssue, formView } from './form-view.server.ts'
 
@@ -48,7 +49,7 @@ export async function submitForm<Rules extends FormRules>(
   const stamp = judgement === 'sound' ? filled(stampField) : undefined
   const shown = (issues?: readonly FieldIssue[]) => formView(visit, submission, { filled, issues, stamp })
   const refuse = ({ status, headers = {}, ...view }: Refusal) => {
-    context.set(refusedContext, true)
+    context.set(outcomeContext, { isRefused: true })
     return answerWith(
       { ...shown(view.issues), ...(view.refusal && { refusal: view.refusal }) },
       { status, headers },
@@ -61,7 +62,11 @@ export async function submitForm<Rules extends FormRules>(
   if (judgement !== 'sound') return refuse({ status: 422, refusal: { title: words.again } })
   const { value } = checked
   const result = await submission.call(value, visitor, form)
-  if (result.kind === 'done') return answerWith({ ...shown(), done: submission.done(value) }, { status: 200 })
+  if (result.kind === 'done') {
+    const done = submission.done(value)
+    context.set(outcomeContext, { done })
+    return answerWith({ ...shown(), done }, { status: 200 })
+  }
   if (result.kind === 'faulty') return refuse({ status: 422, issues: result.issues })
   if (result.kind === 'busy')
     return refuse({
@@ -104,14 +109,13 @@ function failureOf(result: AnyResult, words: FormMessages['form']): Refusal {
   }
 }
 
-/** Set where a form was not taken, for the loader that says how the page is called then. */
-const refusedContext = createContext(false)
+/** What became of the form, for the loader that says how the page is called then. */
+const outcomeContext = createContext<FormOutcome>({})
 
-/** The head of a page with a form: its title begins with the error, where there is one. */
+/** The head of a page with a form: its title begins with the error or the thanks, where there is one. */
 export function formHead(context: Readonly<RouterContextProvider>, head: PageHead): PageHead {
-  if (!context.get(refusedContext)) return head
-  const { hours } = messagesIn(context.get(visitContext).locale)
-  return { ...head, title: hours.errorTitle(head.title) }
+  const messages = messagesIn(context.get(visitContext).locale)
+  return { ...head, title: titlePrefix(context.get(outcomeContext), messages) + head.title }
 }
 
 function answerWith(form: FormView, init: ResponseInit) {

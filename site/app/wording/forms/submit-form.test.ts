@@ -39,7 +39,7 @@ describe('a form that is sent', () => {
         data: expect.objectContaining({ name: 'José-Luis O’Neil', email: 'jose@mail.example' }),
       },
     ])
-    expect(title).toBe('Contact · Trial Mall')
+    expect(title).toBe('Thank you, José-Luis O’Neil · Contact · Trial Mall')
   })
 
   it('is shown again with all that is wrong and all that was typed, and is not sent on', async () => {

@@ -1,0 +1,47 @@
+import { findBySlug } from '@promenade/contract/reading/slug'
+import { listOffers } from '@promenade/domain/promotions/offers'
+import type { MallRecord } from '@promenade/domain/mall/values'
+import type { MallContent } from '../../content/mall-content.ts'
+import type { Visit } from '../../content/visit.ts'
+import { navigation } from '../../layout/navigation.ts'
+import { messagesIn } from '../../messages/messages-in.server.ts'
+import { langOf, wordingFor } from '../../wording/wording.server.ts'
+
+/** What a link to a page of this site says: the name of the record or screen there, else its address in the language. */
+export function pageName(path: string, visit: Visit): { readonly text: string; readonly lang?: string } {
+  const [page = '/'] = path.split(/[?#]/, 1)
+  const record = findRecord(page, visit.content)
+  if (record !== undefined) {
+    const lang = langOf(record, 'name')
+    return { text: record.name, ...(lang && { lang }) }
+  }
+  const items = navigation(messagesIn(visit.locale)).flatMap((group) => [group, ...group.items])
+  const text = items.find((item) => item.path === page)?.text
+  return { text: text ?? (page === '/' ? visit.content.property.name : wordingFor(visit).href(page)) }
+}
+
+function findRecord(path: string, content: MallContent): MallRecord | undefined {
+  const [, folder = '', slug] = path.split('/')
+  return slug === undefined ? undefined : findBySlug(recordsIn(folder, content), slug)
+}
+
+function recordsIn(folder: string, content: MallContent): readonly MallRecord[] {
+  switch (folder) {
+    case 'stores':
+      return content.stores
+    case 'promotions':
+      return listOffers(content.promotions, content.coupons)
+    case 'events-and-news':
+      return [...content.events, ...content.news]
+    case 'jobs':
+      return content.jobs
+    case 'contests':
+      return content.contests
+    case 'blogs':
+      return content.blogs.flatMap((blog) => [blog, ...blog.posts])
+    case 'pages':
+      return content.pages
+    default:
+      return []
+  }
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { createTrialPage, createTrialStore, createTrialVisit } from '../../content/trial-visit.ts'
+import { pageName } from './page-name.server.ts'
+
+const visit = createTrialVisit(
+  { locale: 'es' },
+  {
+    stores: [createTrialStore({ slug: 'ixtle', name: 'Ixtle' })],
+    pages: [createTrialPage({ slug: 'parking', name: 'Parking', untranslated: ['name'] })],
+  },
+)
+
+describe('the name of a page of the site', () => {
+  it.each([
+    ['/stores/ixtle', 'Ixtle'],
+    ['/stores/ixtle?week=2#hours', 'Ixtle'],
+    ['/map', 'Mapa del centro'],
+    ['/promotions', 'Promociones'],
+    ['/', 'Trial Mall'],
+    ['/pages/unknown', '/es/pages/unknown'],
+  ])('at %s is %s', (path, text) => {
+    expect(pageName(path, visit)).toEqual({ text })
+  })
+
+  it('says its language where that is not the reader’s', () => {
+    expect(pageName('/pages/parking', visit)).toEqual({ text: 'Parking', lang: 'en' })
+  })
+})

@@ -1,0 +1,202 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createTrialSite, trialPlatform } from '../trial-site.ts'
+import type { ResolveHost } from './public-fetch.ts'
+
+const servers: Server[] = []
+
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections()
+    server.close()
+  }
+})
+
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener).listen(0, '127.0.0.1')
+  servers.push(server)
+  await once(server, 'listening')
+  const address = server.address()
+  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+}
+
+const key = 'key/of "the" platform'
+
+/** A site whose platform is at `platformUrl`, which is the only listed origin beside those given. */
+function siteWith(platformUrl: string, origins: readonly string[] = [], resolveHost?: ResolveHost) {
+  const site = createTrialSite({
+    platform: {
+      ...trialPlatform,
+      platformUrl,
+      apiKey: key,
+      fetch: () => Promise.reject(new Error('unused')),
+    },
+    pageDataOrigins: [new URL(platformUrl).origin, ...origins],
+    ...(resolveHost && { resolveHost }),
+  })
+  return { ...site, ask: (address: string) => site.get(`/page-data?address=${encodeURIComponent(address)}`) }
+}
+
+const json = { 'content-type': 'application/json' }
+
+describe('page data of the platform', () => {
+  it('is its JSON, asked for with the key, which stays on the server', async () => {
+    let asked: IncomingMessage | undefined
+    const origin = await serve((request, response) => {
+      asked = request
+      response.writeHead(200, { ...json, 'set-cookie': 'a=b', etag: '"1"' }).end('{"page":[1,2]}')
+    })
+    const { ask, logged } = siteWith(origin)
+    const answer = await ask(`${origin}/pages/x.json?api_key=guess&locale=es#part`)
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).toBe('{"page":[1,2]}')
+    const query = new URL(`http://platform${asked?.url}`).searchParams
+    expect([...query]).toEqual([
+      ['api_key', key],
+      ['locale', 'es'],
+    ])
+    expect(asked?.headers).toMatchObject({ accept: 'application/json', 'accept-encoding': 'gzip' })
+    expect(asked?.headers).not.toHaveProperty('cookie')
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'public, max-age=60',
+      'x-content-type-options': 'nosniff',
+      'x-robots-tag': 'noindex',
+    })
+    expect(answer.headers.get('set-cookie')).toBeNull()
+    expect(logged.join()).not.toContain('platform"')
+  })
+
+  it.each([
+    ['a page', { 'content-type': 'text/html' }, '{}'],
+    ['no type', {}, '{}'],
+    ['broken JSON', json, '{"page":'],
+    ['Brotli', { ...json, 'content-encoding': 'br' }, brotliCompressSync('{}')],
+    [
+      'a small answer that unpacks to 6 MB',
+      { ...json, 'content-encoding': 'gzip' },
+      gzipSync(`"${'x'.repeat(6e6)}"`),
+    ],
+    ['6 MB', json, `"${'x'.repeat(6e6)}"`],
+    ['the key', json, JSON.stringify({ self: `https://x.example/?key=${key}` })],
+    ['the key in an address', json, JSON.stringify(`https://x.example/?key=${encodeURIComponent(key)}`)],
+  ])('is refused where it answers %s', async (_what, headers, body) => {
+    const origin = await serve((_request, response) => {
+      response.writeHead(200, headers).end(body)
+    })
+    const { ask, logged } = siteWith(origin)
+    const answer = await ask(`${origin}/x`)
+    expect(answer.status).toBe(502)
+    expect(await answer.json()).toEqual({ error: 'The address could not be read as JSON.' })
+    expect(logged.filter((line) => line.startsWith('Page data'))).toHaveLength(1)
+    expect(logged.join()).not.toMatch(/of \\?"the|the%22/)
+  })
+
+  it('takes gzip', async () => {
+    const origin = await serve((_request, response) => {
+      response.writeHead(200, { ...json, 'content-encoding': 'gzip' }).end(gzipSync('[1]'))
+    })
+    expect(await (await siteWith(origin).ask(`${origin}/x`)).text()).toBe('[1]')
+  })
+
+  it.each([301, 302, 307, 308, 204, 404, 500])(
+    'is refused with status %d, and nothing is followed',
+    async (status) => {
+      const asked: (string | undefined)[] = []
+      const origin = await serve((request, response) => {
+        asked.push(request.url)
+        response.writeHead(status, { ...json, location: '/elsewhere' }).end()
+      })
+      expect((await siteWith(origin).ask(`${origin}/x`)).status).toBe(502)
+      expect(asked).toHaveLength(1)
+    },
+  )
+
+  it('is given up after five seconds, with no more than four waited for at once', async () => {
+    const origin = await serve((request, response) => {
+      response.writeHead(200, json)
+      if (request.url?.startsWith('/quick') === true) response.end('[]')
+      else response.write('[')
+    })
+    const { ask } = siteWith(origin)
+    const began = performance.now()
+    const answers = await Promise.all(Array.from({ length: 6 }, () => ask(`${origin}/x`)))
+    expect(answers.map(({ status }) => status).filter((status) => status === 503)).toHaveLength(2)
+    expect(answers.filter(({ status }) => status === 502)).toHaveLength(4)
+    expect(answers.find(({ status }) => status === 503)?.headers.get('retry-after')).toBe('1')
+    expect(performance.now() - began).toBeLessThan(8_000)
+    expect((await ask(`${origin}/quick`)).status).toBe(200)
+  }, 15_000)
+})
+
+describe('page data from elsewhere', () => {
+  const platformUrl = 'https://platform.example'
+
+  it.each([
+    ['', 400],
+    ['?address=', 400],
+    ['?address=page.json', 400],
+    ['?address=https%3A%2F%2Fdata.example%2Fa&address=https%3A%2F%2Fdata.example%2Fb', 400],
+    ['?address=http%3A%2F%2Fdata.example%2Fa', 400],
+    ['?address=http%3A%2F%2Fplain.example%2Fa', 400],
+    ['?address=file%3A%2F%2F%2Fetc%2Fpasswd', 400],
+    ['?address=javascript%3Aalert(1)', 400],
+    ['?address=https%3A%2F%2Fu%3Ap%40data.example%2Fa', 400],
+    ['?address=https%3A%2F%2Fother.example%2Fa', 403],
+    ['?address=https%3A%2F%2Fdata.example%3A8443%2Fa', 403],
+    ['?address=https%3A%2F%2Fdata.example.evil.example%2Fa', 403],
+    ['?address=https%3A%2F%2Fdata.example%40evil.example%2Fa', 400],
+  ])('is refused at %s with %d', async (query, status) => {
+    const { get } = siteWith(platformUrl, ['https://data.example', 'http://plain.example'])
+    const answer = await get(`/page-data${query}`)
+    expect(answer.status).toBe(status)
+    expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8')
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(await answer.json()).toEqual({ error: expect.stringMatching(/\w+/) })
+  })
+
+  it.each([
+    ['10.0.0.8', 4],
+    ['::1', 6],
+    ['::ffff:169.254.169.254', 6],
+  ])('is refused where DNS leads to %s', async (address, family) => {
+    const hosts: string[] = []
+    const { ask } = siteWith(platformUrl, ['https://data.example'], (host, done) => {
+      hosts.push(host)
+      done(null, [
+        { address: '8.8.8.8', family: 4 },
+        { address, family },
+      ])
+    })
+    const answer = await ask('https://data.example/a.json')
+    expect([answer.status, hosts]).toEqual([403, ['data.example']])
+  })
+
+  it.each([
+    'https://127.0.0.1:1',
+    'https://[::1]:1',
+    'https://[::ffff:127.0.0.1]:1',
+    'https://2130706433:1',
+    'https://localhost:1',
+  ])('is refused at the listed but private %s', async (origin) => {
+    const { ask } = siteWith(platformUrl, [new URL(origin).origin])
+    expect((await ask(`${origin}/a.json`)).status).toBe(403)
+  })
+
+  it('is 502 where the host is unknown, and the log names the origin only', async () => {
+    const { ask, logged } = siteWith(platformUrl, ['https://data.example'], (_host, done) =>
+      done(new Error('ENOTFOUND'), []),
+    )
+    expect((await ask('https://data.example/a.json')).status).toBe(502)
+    expect(logged).toEqual([
+      'Page data could not be read {"origin":"https://data.example","reason":"cannot be used"}',
+    ])
+  })
+})
+
+it('page data do not exist where no origin is listed', async () => {
+  const answer = await createTrialSite().get('/page-data?address=https%3A%2F%2Fdata.example%2Fa')
+  expect(answer.status).toBe(404)
+})
