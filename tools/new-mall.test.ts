@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { checkContent } from '../platform/src/import/check-content.ts'
 import { readContentFolder } from '../platform/src/import/folder.ts'
+import { navigation } from '../site/app/layout/navigation.ts'
+import { en } from '../site/app/messages/en.ts'
 import { readMallFolder } from './mall-folder.ts'
 
 const place = mkdtempSync(join(tmpdir(), 'promenade-new-mall-'))
@@ -12,12 +14,14 @@ afterAll(() => rmSync(place, { recursive: true, force: true }))
 
 describe('npm run new-mall', () => {
   it('writes a mall that can be imported as it is', async () => {
-    expect(run('new-mall', 'harbour-mall')).toMatchObject({ status: 0, stderr: '' })
+    expect(newMall('harbour-mall')).toMatchObject({ status: 0, stderr: '' })
     const folder = join(place, 'harbour-mall')
     const content = checkContent(await readContentFolder(folder), new Date('2026-11-20T15:00:00Z'))
     expect(content.property.name).toBe('Harbour Mall')
     expect(content.stores.map(({ slug }) => slug)).toHaveLength(3)
-    for (const kind of ['promotions', 'events', 'pages'] as const) expect(content[kind]).toHaveLength(1)
+    for (const kind of ['promotions', 'events'] as const) expect(content[kind]).toHaveLength(1)
+    const pages = content.pages.map(({ slug }) => `/pages/${slug}`)
+    expect(pages).toEqual(expect.arrayContaining(menuPages()))
     expect(readMallFolder([folder])).toEqual({ contentFolder: join(folder, 'content'), propertyId: '2' })
   })
 
@@ -29,7 +33,7 @@ describe('npm run new-mall', () => {
   })
 
   it('names the folder in the commands of its README', () => {
-    run('new-mall', 'old town')
+    newMall('old town')
     const readme = readFileSync(join(place, 'old town', 'README.md'), 'utf8')
     expect(readme).toMatch(/^# Old Town\n/)
     expect(readme).toMatch(/npm start -- "[^"]+\/old town" /)
@@ -41,7 +45,7 @@ describe('npm run new-mall', () => {
     ['a folder that is there', ['.']],
     ['a name that is none', ["Joe's: mall"]],
   ])('refuses %s in one sentence', (_, names) => {
-    const { status, stderr } = run('new-mall', ...names)
+    const { status, stderr } = newMall(...names)
     expect(status).toBe(1)
     expect(stderr).toMatch(/^[^\n]+\.\n$/)
   })
@@ -60,19 +64,17 @@ describe('npm start -- FOLDER', () => {
   })
 })
 
-describe('npm run import -- FOLDER', () => {
-  it('reads a folder named from where npm was called', () => {
-    const { status, stderr } = run('import', 'nowhere')
-    expect(status).toBe(1)
-    expect(stderr).toContain(`${join(place, 'nowhere')} is not a folder`)
-  })
-})
+/** The pages that the menu of the site links to. */
+function menuPages(): readonly string[] {
+  const links = navigation(en).flatMap(({ items }) => items.map(({ path }) => path))
+  return links.filter((path) => path.startsWith('/pages/'))
+}
 
 /** As npm runs it, called in the test's own place. */
-function run(script: string, ...args: readonly string[]) {
-  return spawnSync(process.execPath, [join(import.meta.dirname, `${script}.mjs`), ...args], {
+function newMall(...args: readonly string[]) {
+  return spawnSync(process.execPath, [join(import.meta.dirname, 'new-mall.mjs'), ...args], {
     encoding: 'utf8',
-    env: { ...process.env, INIT_CWD: place, PROMENADE_DATA: join(place, 'data') },
+    env: { ...process.env, INIT_CWD: place },
   })
 }
 
