@@ -21,7 +21,7 @@ describe('npm run new-mall', () => {
     expect(content.stores.map(({ slug }) => slug)).toHaveLength(3)
     for (const kind of ['promotions', 'events'] as const) expect(content[kind]).toHaveLength(1)
     const pages = content.pages.map(({ slug }) => `/pages/${slug}`)
-    expect(pages).toEqual(expect.arrayContaining(menuPages()))
+    expect(pages).toEqual(expect.arrayContaining([...menuPages()]))
     expect(readMallFolder([folder])).toEqual({ contentFolder: join(folder, 'content'), propertyId: '2' })
   })
 
