@@ -1,6 +1,7 @@
-// The second half of `npm start`, on the pinned Node: builds what is not built, starts the demo mall, serves it.
+// The second half of `npm start`, on the pinned Node: builds what is not built, starts the demo mall or that of a folder, serves it.
 import { join, resolve } from 'node:path'
 import { BuildError, buildSite } from './build-site.ts'
+import { readMallFolder } from './mall-folder.ts'
 import { type Mall, type MallOptions, type Running, startMall, startSite, StartError } from './mall.ts'
 import { readStartSettings, type StartSettings } from './start-settings.ts'
 
@@ -21,20 +22,25 @@ try {
 
 async function serve(signal: AbortSignal): Promise<void> {
   const settings = readStartSettings(process.env)
+  const args = process.argv.slice(2)
+  if (settings.platform !== undefined && args.length > 0)
+    throw new StartError('npm start shows a folder or the mall of PLATFORM_URL, not both: leave one out.')
+  const { contentFolder, propertyId } = readMallFolder(args)
   buildSite()
   const options = {
     ...settings,
     dataFolder: resolve(settings.dataFolder ?? join(import.meta.dirname, '..', 'data')),
-    contentFolder: 'demo/content',
+    contentFolder,
+    ...(propertyId === undefined ? {} : { propertyId }),
     environment: {},
     signal,
   }
-  if (settings.platform === undefined) await serveDemo(options)
+  if (settings.platform === undefined) await serveMall(options)
   else await serveSite(options, settings.platform)
   if (!signal.aborted) throw new StartError('A server has ended by itself, so the mall is closed.')
 }
 
-async function serveDemo(options: MallOptions): Promise<void> {
+async function serveMall(options: MallOptions): Promise<void> {
   const { siteUrl, platform, site, stop }: Mall = await startMall(options)
   console.log(`\nThe mall is open: ${siteUrl}`)
   if (!process.env['SMTP_URL']) console.log(`Its mail is kept in ${join(options.dataFolder, 'mail')}`)

@@ -33,7 +33,10 @@ export const pointOfInterestLocationWire = z
   .strictObject({
     slug: slugWire,
     name: textWire,
-    level: z.int().nullable().meta({ description: 'Level number, 1 is the lowest.' }),
+    level: z
+      .int()
+      .nullable()
+      .meta({ description: 'Level number as the mall counts; negative below ground.' }),
     is_temporarily_closed: z.boolean().meta({ description: 'No way is found through a closed lift.' }),
     description: htmlWire,
     items: z.array(pointOfInterestItemWire),

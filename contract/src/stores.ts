@@ -59,7 +59,10 @@ export const storeRowWire = z
     active_events_count: countWire,
     active_jobs_count: countWire,
     unit: optionalTextWire.meta({ description: 'Unit as printed on the door.' }),
-    level: z.int().nullable().meta({ description: 'Level number, 1 is the lowest.' }),
+    level: z
+      .int()
+      .nullable()
+      .meta({ description: 'Level number as the mall counts; negative below ground.' }),
     phone: optionalTextWire,
     summary: optionalTextWire.meta({ description: 'One line of plain text.' }),
     hours: hoursWire.nullable().meta({ description: 'Null where the hours of the centre hold.' }),

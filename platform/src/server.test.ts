@@ -211,7 +211,7 @@ describe('platform process', { timeout: 60_000 }, () => {
     const { child, output } = start('import-command.ts', [faulty.path])
     expect(await once(child, 'exit')).toEqual([1, null])
     expect(await output).toBe(
-      'stores/net-works.yaml:2 categories.0: there is no category "none"\nThe content has a fault; nothing was changed.\n',
+      'stores/net-works.yaml:2 categories.0: there is no category "none" in categories.yaml\nThe content has a fault; nothing was changed.\n',
     )
     await faulty.remove()
   })

@@ -7,7 +7,7 @@ import { type Framework, frameworks } from './frameworks/frameworks.ts'
 import { prepare, quiet } from './frameworks/prepare.ts'
 import { type PageWeight, weighPage } from './frameworks/weigh-page.ts'
 import { type Compared, interleaveMeasures } from './interleave.ts'
-import { loadRate, loadText } from './load.ts'
+import { hasWrk, loadRate, loadText, notMeasured } from './load.ts'
 import { measureRendering } from './measure-rendering.ts'
 import { pin, startPinned } from './pinned.ts'
 
@@ -15,7 +15,8 @@ const goal = 10
 const times = 3
 
 interface Measured extends Framework {
-  readonly rates: Compared
+  /** Undefined without wrk. */
+  readonly rates: Compared | undefined
   /** Beside the page that the framework keeps by itself, if it can. */
   readonly keptRates?: Compared
   readonly weight: PageWeight
@@ -69,8 +70,8 @@ async function measure(framework: Framework, cwd: string, page: string): Promise
     )
   try {
     const weight = await weighPage(address)
-    const rates = await compare(address)
-    if (framework.kept === undefined) return { ...framework, weight, rates }
+    const rates = hasWrk ? await compare(address) : undefined
+    if (rates === undefined || framework.kept === undefined) return { ...framework, weight, rates }
     return { ...framework, weight, rates, keptRates: await compare(new URL(framework.kept, address).href) }
   } finally {
     await server.stop()
@@ -82,14 +83,14 @@ function reasonOf(error: unknown): string {
 }
 
 function isMeasured(result: Measured | Failed): result is Measured {
-  return 'rates' in result
+  return 'weight' in result
 }
 
 function ratesTable(results: readonly (Measured | Failed)[], anew: number): Table {
   const all = results
     .filter(isMeasured)
     .flatMap(({ name, isReact, rates, keptRates }) => [
-      { name: `${name}, rendered each time`, isReact, compared: rates },
+      ...(rates === undefined ? [] : [{ name: `${name}, rendered each time`, isReact, compared: rates }]),
       ...(keptRates === undefined
         ? []
         : [{ name: `${name}, kept by its own cache`, isReact, compared: keptRates }]),
@@ -102,7 +103,7 @@ function ratesTable(results: readonly (Measured | Failed)[], anew: number): Tabl
     rows: [
       { cells: ['the site, rendered anew', String(Math.round(1_000 / anew)), anew.toFixed(2), '', '', ''] },
       ...all.map((one) => rateRow(one, one === best)),
-      ...results.filter((result) => !isMeasured(result)).map(failedRow),
+      ...results.flatMap(unratedRows),
     ],
   }
 }
@@ -114,22 +115,20 @@ function rateRow({ name, compared }: { name: string; compared: Compared }, isBes
   return isBest ? { cells: [...cells, `≥ ${goal} ×`], isMet: ratio >= goal } : { cells: [...cells, ''] }
 }
 
-function failedRow(result: Measured | Failed): Row {
-  return { cells: [result.name, 'reason' in result ? `not measured: ${result.reason}` : '', '', '', '', ''] }
+function unratedRows(result: Measured | Failed): readonly Row[] {
+  if (isMeasured(result) && result.rates !== undefined) return []
+  const reason = 'reason' in result ? `not measured: ${result.reason}` : notMeasured
+  return [{ cells: [result.name, reason, '', '', '', ''] }]
 }
 
 function weightsTable(results: readonly (Measured | Failed)[], own: PageWeight): Table {
-  const row = (name: string, { html, css, scriptAtLoad, script, click }: PageWeight): Row => ({
-    cells: [
-      name,
-      ...[html, css, scriptAtLoad, script].map((bytes) => bytes.toLocaleString('en')),
-      click.toFixed(0),
-    ],
+  const row = (name: string, { html, css, scriptAtLoad, script }: PageWeight): Row => ({
+    cells: [name, ...[html, css, scriptAtLoad, script].map((bytes) => bytes.toLocaleString('en'))],
   })
   return {
-    title: 'What a browser fetches for it, and how soon a letter is chosen',
-    how: 'Chromium, 360 × 640, processor at a quarter of its speed. Bytes in brotli (quality 11) of what came, whatever the server had done to it; all scripts include those fetched after the load event and for the letters. Choosing is the median of five, from the click to the painted frame. The site’s page is the whole product, with map, hours, menus, search, offers and its theme; the others are the bare directory.',
-    head: ['page', 'HTML', 'CSS', 'script until load', 'all script', 'letter, ms'],
+    title: 'What a browser fetches for it',
+    how: 'Chromium, 360 × 640, processor at a quarter of its speed. Bytes in brotli (quality 11) of what came, whatever the server had done to it; all scripts include those fetched after the load event. The site’s page is the whole product, with map, hours, menus, search, offers and its theme; the others are the bare directory.',
+    head: ['page', 'HTML', 'CSS', 'script until load', 'all script'],
     rows: [row('the site', own), ...results.filter(isMeasured).map(({ name, weight }) => row(name, weight))],
   }
 }

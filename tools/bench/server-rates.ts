@@ -5,7 +5,7 @@ import { siteProcess } from '../mall.ts'
 import type { Row, Table } from '../reports/table.ts'
 import { type BenchMall, untilSettled } from './bench-mall.ts'
 import { compare, measurePairs, type Pair } from './interleave.ts'
-import { askRaw, type Headers, loadRate, loadText, type RawAnswer } from './load.ts'
+import { askRaw, hasWrk, type Headers, loadRate, loadText, notMeasured, type RawAnswer } from './load.ts'
 import { has, pin, type PinnedServer, startPinned } from './pinned.ts'
 import { startSiteAlone } from './server-starts.ts'
 
@@ -28,20 +28,27 @@ interface Rates {
 
 /** Answers from memory beside servers that send the very same bytes. The mall has stopped. */
 export async function benchRates(mall: BenchMall): Promise<Table> {
+  if (!hasWrk) return ratesTable()
   const folder = join(mall.options.dataFolder, 'peers')
   await mkdir(folder, { recursive: true })
   const rates: Rates = { whole: [], unchanged: [], nginx: [] }
   let bytes = 0
   for (let launch = 0; launch < launches; launch++) bytes = await launchAndMeasure(mall, folder, rates)
+  return ratesTable({ ...rates, bytes })
+}
+
+/** Without rates, of a machine that has no wrk, no row meets a goal. */
+export function ratesTable(rates?: Rates & { readonly bytes: number }): Table {
+  const of = rates === undefined ? '' : ` of ${rates.bytes.toLocaleString('en')} bytes`
   return {
-    title: `A directory page of ${bytes.toLocaleString('en')} bytes from memory (250 stores, brotli)`,
+    title: `A directory page${of} from memory (250 stores, brotli)`,
     how: `${loadText}; ${launches} launches of each, since one process of the same program is faster than the next, and for each ${times} rounds in the order A B B A after ${warmUp} s of load. node:http has the page and its headers ready, looks at nothing but If-None-Match, and is started with the same settings of Node as the site; nginx keeps what the site sent (proxy_cache).`,
     head: ['answer', 'beside', 'site, answers/s', 'the other', 'ratio', 'goal'],
     rows: [
-      rateRow(['200, whole page', 'node:http'], rates.whole, goal),
-      rateRow(['304, not changed', 'node:http'], rates.unchanged, goal),
+      rateRow(['200, whole page', 'node:http'], rates?.whole, goal),
+      rateRow(['304, not changed', 'node:http'], rates?.unchanged, goal),
       hasNginx
-        ? rateRow(['200, whole page', 'nginx'], rates.nginx)
+        ? rateRow(['200, whole page', 'nginx'], rates?.nginx)
         : { cells: ['200, whole page', 'nginx is not installed', '', '', '', ''] },
     ],
   }
@@ -86,7 +93,8 @@ async function measureRates(address: string, other: string, headers: Headers): P
   )
 }
 
-function rateRow(names: readonly string[], pairs: readonly Pair[], wanted?: number): Row {
+function rateRow(names: readonly string[], pairs: readonly Pair[] | undefined, wanted?: number): Row {
+  if (pairs === undefined) return { cells: [...names, notMeasured, '', '', ''] }
   const { a, b, ratio } = compare(pairs)
   const rates = [a, b].map((rate) => Math.round(rate).toLocaleString('en'))
   const cells = [...names, ...rates, ratio.toFixed(2)]

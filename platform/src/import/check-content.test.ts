@@ -1,5 +1,7 @@
+import { realpath } from 'node:fs/promises'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { type Files, propertyFile, svg, writeContentFolder } from '../testing/sample-content.ts'
+import { type Files, propertyFile, sampleFiles, svg, writeContentFolder } from '../testing/sample-content.ts'
 import { checkContent } from './check-content.ts'
 import { ContentFaults, formatFault } from './faults.ts'
 import { readContentFolder } from './folder.ts'
@@ -19,9 +21,59 @@ describe('checkContent', () => {
       'jobs/net-mender.yaml:1 job_type: must be one of: Full Time, Part Time, Part Time/Full Time, Seasonal',
       'jobs/net-mender.yaml:1 start: is missing',
       'jobs/net-mender.yaml:1 end: is missing',
-      'jobs/net-mender.yaml:2 store: there is no store "nobody"',
-      'popups/lanterns.yaml:2 picture.path: there is no picture "none.svg"',
+      'jobs/net-mender.yaml:2 store: there is no store "nobody": stores/nobody.yaml is missing',
+      expect.stringMatching(
+        /^popups\/lanterns\.yaml:2 picture\.path: there is no picture "none\.svg" in \/.*\/pictures$/,
+      ),
     ])
+  })
+
+  it('reports what is wrong with the property along with everything else', async () => {
+    const files = {
+      'property.yaml': propertyFile(0, 'X').replace('America/Halifax', 'America/Atlantis'),
+      'categories.yaml': '- slug: fishing\n',
+      'jobs/net-mender.yaml': job('start: friday\nend: friday-1d\nsalary: 12'),
+    }
+    expect(await findFaults(files)).toEqual([
+      'categories.yaml:1 0.name: is missing',
+      'jobs/net-mender.yaml:5 end: is before the start',
+      'jobs/net-mender.yaml:6 salary: is not a known field: remove it, or write it as docs/content-fields.md does',
+      'property.yaml:1 id: must be 1 or more',
+      'property.yaml:8 time_zone: "America/Atlantis" is not a time zone such as America/Halifax',
+    ])
+  })
+
+  it('names the folder of pictures once where there is none', async () => {
+    const files = Object.keys(sampleFiles).filter((file) => file.startsWith('../pictures/'))
+    expect(await findFaults(Object.fromEntries(files.map((file) => [file, undefined])))).toEqual([
+      expect.stringMatching(
+        /^\.\.\/pictures is not a folder: the pictures that \d\d fields name belong in \/.*\/pictures$/,
+      ),
+    ])
+  })
+
+  it('names a folder of pictures among the content once', async () => {
+    const picture = svg(10, 10)
+    expect(await findFaults({ 'pictures/a.svg': picture, 'pictures/b.svg': picture })).toEqual([
+      expect.stringMatching(/^pictures holds pictures \(2\), which belong in \/.*\/pictures$/),
+    ])
+  })
+
+  it('takes a mall’s folder for the content folder in it', async () => {
+    const folder = await writeContentFolder()
+    expect((await readContentFolder(join(folder.path, '..'))).path).toBe(await realpath(folder.path))
+    await folder.remove()
+  })
+
+  it.each<[string, Files]>([
+    [
+      'fields that are left blank',
+      { 'property.yaml': `${propertyFile(1, 'X')}phone:\nalert: { type: none, title: {}, message: {} }\n` },
+    ],
+    ['two stores in one unit', store('unit: "12"')],
+    ['a level below ground', store('level: -2')],
+  ])('takes %s', async (_, files) => {
+    expect(await findFaults(files)).toEqual([])
   })
 
   it.each<[string, Files, string]>([
@@ -85,9 +137,19 @@ describe('checkContent', () => {
       'stores/x.yaml:2 categories: names no category',
     ],
     [
-      'a unit that is taken',
-      store('unit: "12"'),
-      'stores/x.yaml:3 unit: "12" is also that of stores/net-works.yaml',
+      'a level that the site would not take',
+      store('level: 1000'),
+      'stores/x.yaml:3 level: must be from -20 to 200',
+    ],
+    [
+      'a number that the database would not take',
+      { 'events/x.yaml': `${event}home_position: 99999999999\n` },
+      'events/x.yaml:5 home_position: must be a whole number of at most ten digits',
+    ],
+    [
+      'stores without categories to name',
+      { 'categories.yaml': undefined },
+      'categories.yaml is missing: stores name categories of it',
     ],
     [
       'a flag that is not known',

@@ -3,40 +3,49 @@ import type { z } from 'zod'
 import { findClashes } from './clashes.ts'
 import type { Content, Entry } from './content.ts'
 import { ContentFaults, type Fault } from './faults.ts'
-import { createFields, type Surroundings } from './fields.ts'
+import { createFields, noPicturesFolder, type Surroundings } from './fields.ts'
 import type { ContentFolder } from './folder.ts'
-import {
-  categories as categoriesFormat,
-  createFormat,
-  type Format,
-  property as propertyFormat,
-} from './format.ts'
+import { categories as categoriesFormat, createFormat, type Format } from './format.ts'
 import { checkMap } from './map.ts'
+import { basics } from './property-format.ts'
 import type { LinkTargets } from './site-links.ts'
 import { describeIssues, type Source } from './source.ts'
 
 /** Checks a whole content folder. Throws `ContentFaults` with every fault there is. */
 export function checkContent(folder: ContentFolder, now: Date): Content {
-  const faults: Fault[] = [...folder.faults]
+  const faults: Fault[] = [...folder.faults, ...findMissingFiles(folder)]
   const reader = createReader(folder, faults)
-  const property = reader.single('property', propertyFormat)
-  if (property === undefined) {
-    if (!folder.sources.has('property.yaml'))
-      faults.push({ file: 'property.yaml', field: '', message: 'is missing' })
-    throw new ContentFaults(faults)
-  }
-  const categories = reader.single('categories', categoriesFormat) ?? []
-  const today = dateIn(now.getTime(), property.time_zone)
-  const format = createFormat(
-    createFields(findSurroundings(folder, { today, categories, siteUrl: property.url })),
-  )
-  const checkedProperty = reader.single('property', format.property)
+  const { time_zone, url: siteUrl } = basics.parse(folder.sources.get('property.yaml')?.value)
+  const categories = reader.single('categories', categoriesFormat)
+  const today = dateIn(now.getTime(), time_zone)
+  const format = createFormat(createFields(findSurroundings(folder, { today, categories, siteUrl })))
+  const property = reader.single('property', format.property)
   const records = readRecords(reader, format)
   const slugs = new Set(records.stores.map(({ slug }) => slug))
-  const content = { today, categories, ...records, map: checkMap(folder.mapFiles, slugs, faults) }
+  const map = checkMap(folder.mapFiles, slugs, faults)
+  const content = { today, categories: categories ?? [], ...records, map }
   faults.push(...findClashes({ ...content, sources: folder.sources }))
-  if (faults.length > 0 || checkedProperty === undefined) throw new ContentFaults(faults)
-  return { ...content, property: checkedProperty }
+  if (faults.length > 0 || property === undefined) throw new ContentFaults(foldPictureFaults(faults, folder))
+  return { ...content, property }
+}
+
+function findMissingFiles({ sources }: ContentFolder): Fault[] {
+  const isMissing = (file: string, message: string) =>
+    sources.has(file) ? [] : [{ file, field: '', message: `is missing: ${message}` }]
+  const hasStores = [...sources.keys()].some((file) => file.startsWith('stores/'))
+  return [
+    ...isMissing('property.yaml', 'every content folder needs it'),
+    ...(hasStores ? isMissing('categories.yaml', 'stores name categories of it') : []),
+  ]
+}
+
+/** One fault where there is no folder of pictures, and not one for each picture. */
+function foldPictureFaults(faults: readonly Fault[], { picturesPath }: ContentFolder): readonly Fault[] {
+  const others = faults.filter(({ message }) => message !== noPicturesFolder)
+  const count = faults.length - others.length
+  if (count === 0) return faults
+  const message = `is not a folder: the pictures that ${count} fields name belong in ${picturesPath}`
+  return [{ file: '../pictures', field: '', message }, ...others]
 }
 
 type Reader = ReturnType<typeof createReader>
@@ -105,8 +114,14 @@ function postOf(file: string): string | undefined {
 }
 
 function findSurroundings(
-  { sources, pictures }: ContentFolder,
-  { today, categories, siteUrl }: Pick<Content, 'today' | 'categories'> & { siteUrl: string | undefined },
+  { sources, pictures, picturesPath }: ContentFolder,
+  {
+    today,
+    categories,
+    siteUrl,
+  }: Pick<Surroundings, 'today' | 'siteUrl'> & {
+    categories: Content['categories'] | undefined
+  },
 ): Surroundings {
   const slugs = (...matches: ((file: string) => string | undefined)[]) =>
     new Set(
@@ -127,9 +142,17 @@ function findSurroundings(
   const records = new Map(
     ['stores', 'promotions', 'events', 'galleries'].map((name) => [name, slugs(recordOf(name))]),
   )
-  const categorySlugs = categories.flatMap(({ slug, children }) => [
+  const categorySlugs = categories?.flatMap(({ slug, children }) => [
     slug,
     ...children.map((child) => child.slug),
   ])
-  return { today, pictures, targets, records, categories: new Set(categorySlugs), siteUrl }
+  return {
+    today,
+    pictures,
+    picturesPath,
+    targets,
+    records,
+    categories: categorySlugs && new Set(categorySlugs),
+    siteUrl,
+  }
 }

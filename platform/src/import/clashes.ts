@@ -6,17 +6,11 @@ type Checked = Omit<Content, 'property'> & { readonly sources: ReadonlyMap<strin
 
 /** Records that would get the same address or stand in the same place. */
 export function findClashes(content: Checked): Fault[] {
-  const { sources, stores } = content
+  const { sources } = content
   return [
     ...clashesIn('is also the slug of', [...content.promotions, ...content.coupons].map(slugClaim)),
     ...clashesIn('is also the slug of', [...content.events, ...content.news].map(slugClaim)),
     ...clashesIn('is also the slug of', [...content.blogs, ...content.posts].map(postClaim)),
-    ...clashesIn(
-      'is also that of',
-      stores.flatMap(({ source, value: { unit } }) =>
-        unit === undefined ? [] : [{ key: unit, source, path: ['unit'] }],
-      ),
-    ),
     ...clashesIn('is already in', categoryClaims(content, sources.get('categories.yaml'))),
     ...clashesIn('is already in', listClaims(content.banners, 'name', sources.get('banners.yaml'))),
     ...clashesIn('is already in', listClaims(content.social, 'slug', sources.get('social.yaml'))),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Moment, parseTime, resolveDate, resolveMoment } from './dates.ts'
+import { type Moment, resolveDate, resolveMoment } from './dates.ts'
 import { findHtmlFaults } from './html-faults.ts'
 import type { PictureFile, Pictures } from './pictures.ts'
 import { findLinkFault, type LinkTargets } from './site-links.ts'
@@ -8,11 +8,14 @@ import { findLinkFault, type LinkTargets } from './site-links.ts'
 export interface Surroundings {
   /** The day of import where the property is. */
   readonly today: string
-  readonly pictures: Pictures
+  /** Undefined where the folder of pictures is not there. */
+  readonly pictures: Pictures | undefined
+  readonly picturesPath: string
   readonly targets: LinkTargets
   /** Slugs by the folder of the records. */
   readonly records: ReadonlyMap<string, ReadonlySet<string>>
-  readonly categories: ReadonlySet<string>
+  /** Undefined where they cannot be read: that is a fault of their file, not of those who name one. */
+  readonly categories: ReadonlySet<string> | undefined
   readonly siteUrl: string | undefined
 }
 
@@ -24,17 +27,20 @@ export interface Period {
 export type Fields = ReturnType<typeof createFields>
 
 /** Text without blanks around it. */
-export const text = z.string().trim().min(1, 'is empty')
+export const text = z
+  .string()
+  .trim()
+  .min(1, 'is empty: write a text or remove the field')
+  .meta({ title: 'text' })
 
-export const webAddress = z.url({
-  protocol: /^https?$/,
-  error: 'must be an address that starts with https://',
-})
+export const webAddress = z
+  .url({ protocol: /^https?$/, error: 'must be an address that starts with https://' })
+  .meta({ title: 'web address' })
 
-export const email = z.email('is not an e-mail address')
+export const email = z.email('is not an e-mail address').meta({ title: 'e-mail address' })
 
 /** Text in both languages, or one text that serves both. */
-export const words = inBoth(text)
+export const words = inBoth(text).meta({ title: 'text in both languages' })
 
 /** Lists of words by language. */
 export const wordLists = z
@@ -43,8 +49,17 @@ export const wordLists = z
     en,
     ...(es === undefined ? {} : { es }),
   }))
+  .meta({ title: 'lists of words, `{ en: [a, b], es: [c] }`' })
 
-export const whole = z.int('must be a whole number')
+/** As large as a column of the database takes. */
+export const whole = z.int32('must be a whole number of at most ten digits').meta({ title: 'whole number' })
+
+/** The site takes no others. */
+export const level = z
+  .int('must be a whole number')
+  .min(-20, 'must be from -20 to 200')
+  .max(200, 'must be from -20 to 200')
+  .meta({ title: 'whole number from -20 to 200' })
 
 /** The kinds of field that content is made of. */
 export function createFields(around: Surroundings) {
@@ -52,79 +67,81 @@ export function createFields(around: Surroundings) {
     text.superRefine((value, context) => {
       for (const message of findHtmlFaults(value, linkFault)) context.addIssue(message)
     }),
-  )
+  ).meta({ title: 'HTML in both languages' })
   const article = inBoth(
     text.superRefine((value, context) => {
       for (const message of findHtmlFaults(value, linkFault, galleryFault)) context.addIssue(message)
     }),
-  )
+  ).meta({ title: 'HTML in both languages, which may hold galleries' })
   const galleryFault = (slug: string) =>
     around.records.get('galleries')?.has(slug) === true ? undefined : `there is no gallery "${slug}"`
   const linkFault = (href: string) => findLinkFault(href, around.targets, around.siteUrl)
-  const link = text.superRefine((value, context) => {
-    const message = linkFault(value)
-    if (message !== undefined) context.addIssue(message)
-  })
-  const path = text.transform((value, context): PictureFile => {
-    const picture = around.pictures.get(value)
-    if (typeof picture === 'object') return picture
-    context.addIssue(
-      picture === undefined ? `there is no picture "${value}"` : `the picture "${value}" ${picture}`,
-    )
-    return z.NEVER
-  })
-  const date = text.transform((value, context) => {
-    const resolved = resolveDate(value, around.today)
-    if (resolved !== undefined) return resolved
-    context.addIssue(`"${value}" is not a date such as 2027-03-01, saturday+1 or monday+10d`)
-    return z.NEVER
-  })
-  const moment = text.transform((value, context) => {
-    const resolved = resolveMoment(value, around.today)
-    if (resolved !== undefined) return resolved
-    context.addIssue(`"${value}" is not a moment such as "saturday+1 14:00"`)
-    return z.NEVER
-  })
+  const link = text
+    .superRefine((value, context) => {
+      const message = linkFault(value)
+      if (message !== undefined) context.addIssue(message)
+    })
+    .meta({ title: 'link' })
+  const path = text
+    .transform((value, context): PictureFile => {
+      const picture = around.pictures?.get(value)
+      if (typeof picture === 'object') return picture
+      context.addIssue(pictureFault(value, picture, around))
+      return z.NEVER
+    })
+    .meta({ title: 'picture file' })
+  const date = text
+    .transform((value, context) => {
+      const resolved = resolveDate(value, around.today)
+      if (resolved !== undefined) return resolved
+      context.addIssue(`"${value}" is not a date such as 2027-03-01, saturday+1 or monday+10d`)
+      return z.NEVER
+    })
+    .meta({ title: 'date' })
+  const moment = text
+    .transform((value, context) => {
+      const resolved = resolveMoment(value, around.today)
+      if (resolved !== undefined) return resolved
+      context.addIssue(`"${value}" is not a moment such as "saturday+1 14:00"`)
+      return z.NEVER
+    })
+    .meta({ title: 'date, with a time or without' })
   const picture = z.strictObject({ path, alt: words })
   const reference = (folder: string, noun: string) =>
-    text.refine((value) => around.records.get(folder)?.has(value), {
-      error: ({ input }) => `there is no ${noun} "${input}"`,
+    text
+      .refine((value) => around.records.get(folder)?.has(value), {
+        error: ({ input }) => `there is no ${noun} "${input}": ${folder}/${input}.yaml is missing`,
+      })
+      .meta({ title: `slug of a ${noun}` })
+  const category = text
+    .refine((value) => around.categories?.has(value) !== false, {
+      error: ({ input }) => `there is no category "${input}" in categories.yaml`,
     })
-  const category = text.refine((value) => around.categories.has(value), {
-    error: ({ input }) => `there is no category "${input}"`,
-  })
+    .meta({ title: 'slug of a category' })
   return { html, article, link, path, date, moment, picture, reference, category }
 }
 
-/** Checks the order of two fields of a record. */
-export function endsAfterStart({ start, end }: Period, context: z.RefinementCtx): void {
-  if (start === undefined || end === undefined || sortable(start, 0) <= sortable(end, 1440)) return
-  context.addIssue({ code: 'custom', path: ['end'], message: 'is before the start' })
+/** Of a folder that is not there; told once, not for each picture in it. */
+export const noPicturesFolder = 'names a picture, but there is no folder of pictures'
+
+function pictureFault(path: string, reason: string | undefined, around: Surroundings): string {
+  if (around.pictures === undefined) return noPicturesFolder
+  return reason === undefined
+    ? `there is no picture "${path}" in ${around.picturesPath}`
+    : `the picture "${path}" ${reason}`
 }
 
-/** `10:00-20:00`, `closed` or `24h`. */
-export const openingHours = text.transform((value, context): Opening => {
-  if (value === 'closed') return { open_time: null, close_time: null, is_closed: true, open_full_day: false }
-  if (value === '24h') return { open_time: null, close_time: null, is_closed: false, open_full_day: true }
-  const [opens = '', closes = '', ...rest] = value.split('-')
-  const isRange =
-    rest.length === 0 && parseTime(opens) !== undefined && parseTime(closingTime(closes)) !== undefined
-  if (isRange) {
-    return { open_time: opens, close_time: closingTime(closes), is_closed: false, open_full_day: false }
-  }
-  context.addIssue(`"${value}" is not a time span such as "10:00-20:00", closed or 24h`)
-  return z.NEVER
-})
-
-export interface Opening {
-  readonly open_time: string | null
-  readonly close_time: string | null
-  readonly is_closed: boolean
-  readonly open_full_day: boolean
+/** Checks the order of two fields of a record, whatever else is wrong with it. */
+export function endingAfterStart<Schema extends z.ZodType<Period>>(schema: Schema): Schema {
+  return schema.refine(isInOrder, {
+    path: ['end'],
+    message: 'is before the start',
+    when: ({ issues }) => !issues.some(({ path: [field] = [] }) => field === 'start' || field === 'end'),
+  })
 }
 
-function closingTime(time: string): string {
-  return time === '24:00' ? '00:00' : time
+function isInOrder({ start, end }: Period): boolean {
+  return start === undefined || end === undefined || sortable(start, 0) <= sortable(end, 1440)
 }
 
 function sortable(value: Moment | string, wholeDayMinute: number): string {

@@ -1,51 +1,64 @@
-import { isTimeZone } from '@promenade/domain/calendar/time-zone'
 import { z } from 'zod'
 import { daysOfWeek, resolveHoliday } from './dates.ts'
 import {
   email,
-  endsAfterStart,
+  endingAfterStart,
   type Fields,
-  openingHours,
+  level,
   text,
   webAddress,
   whole,
   wordLists,
   words,
 } from './fields.ts'
+import { openingHours } from './opening-hours.ts'
+import { property } from './property-format.ts'
 
 export type Format = ReturnType<typeof createFormat>
 
 /** The shape of every kind of content file. A field that is not named here is a fault. */
 export function createFormat(fields: Fields) {
   const { html, article, link, path, date, moment, picture, reference, category } = fields
-  const store = reference('stores', 'store').optional()
-  const socialLinks = z.array(z.strictObject({ network: text, url: webAddress })).default([])
+  const store = reference('stores', 'store').optional().describe('Absent: it is the centre’s own.')
+  const socialLinks = z
+    .array(z.strictObject({ network: text.describe('Such as Instagram.'), url: webAddress }))
+    .default([])
   const flag = z.boolean().default(false)
   const hours = z.strictObject({
-    regular: z.partialRecord(z.enum(daysOfWeek), openingHours).default({}),
+    regular: z.partialRecord(z.enum(daysOfWeek), openingHours).default({}).meta({
+      title: 'hours by day, `monday` to `sunday`',
+      description: 'Of a store: only the days that differ from the centre’s.',
+    }),
     holidays: z
-      .array(z.strictObject({ name: words, date: holiday, until: holiday.optional(), hours: openingHours }))
+      .array(
+        z.strictObject({
+          name: words,
+          date: holiday,
+          until: holiday.optional().describe('The last day, where there are several.'),
+          hours: openingHours,
+        }),
+      )
       .default([]),
     extra: html.optional(),
   })
-  const promotion = z
-    .strictObject({
+  const promotion = endingAfterStart(
+    z.strictObject({
       name: words,
       store,
       picture: picture.optional(),
       description: html,
       start: date,
       end: date.optional(),
-      show_from: date.optional(),
+      show_from: date.optional().describe('Nobody sees it before.'),
       featured: flag,
-      home_position: whole.optional(),
+      home_position: whole.optional().describe('Order on the home page, 1 first.'),
       tags: wordLists.optional(),
-      draft: flag,
-      code: text.optional(),
-    })
-    .superRefine(endsAfterStart)
-  const event = z
-    .strictObject({
+      draft: flag.describe('True: nobody sees it.'),
+      code: text.optional().describe('What a shopper says or shows; for coupons.'),
+    }),
+  )
+  const event = endingAfterStart(
+    z.strictObject({
       name: words,
       subtitle: words.optional(),
       store,
@@ -53,16 +66,16 @@ export function createFormat(fields: Fields) {
       description: html,
       start: moment,
       end: moment.optional(),
-      show_from: date.optional(),
-      show_times: z.boolean(),
+      show_from: date.optional().describe('Nobody sees it before.'),
+      show_times: z.boolean().describe('False: only the days are shown.'),
       place: words.optional(),
       featured: flag,
-      home_position: whole.optional(),
+      home_position: whole.optional().describe('Order on the home page, 1 first.'),
       tags: wordLists.optional(),
       link: link.optional(),
-      draft: flag,
-    })
-    .superRefine(endsAfterStart)
+      draft: flag.describe('True: nobody sees it.'),
+    }),
+  )
   return {
     hours,
     promotion,
@@ -71,7 +84,7 @@ export function createFormat(fields: Fields) {
       social_links: socialLinks,
       alert: z
         .strictObject({
-          type: z.enum(['none', 'info', 'warning', 'danger']),
+          type: z.enum(['none', 'info', 'warning', 'danger']).describe('With none, no alert is shown.'),
           title: words.optional(),
           message: html.optional(),
         })
@@ -79,28 +92,32 @@ export function createFormat(fields: Fields) {
     }),
     store: z.strictObject({
       name: words,
-      categories: z.array(category).min(1, 'names no category'),
-      unit: z.union([text, z.int().transform(String)], { error: 'must be text such as "K3"' }).optional(),
-      level: whole.optional(),
-      logo: picture.optional(),
+      categories: z.array(category).min(1, 'names no category').describe('Parents follow by themselves.'),
+      unit: z
+        .union([text, z.int().transform(String)], { error: 'must be text such as "K3"' })
+        .meta({ title: 'text or number' })
+        .optional()
+        .describe('Several stores may share one.'),
+      level: level.optional().describe('The numbering is your own; below ground it is negative.'),
+      logo: picture.optional().describe('Absent: `logos/SLUG.svg` where that file is, or else the name.'),
       store_front: picture.optional(),
-      summary: words.optional(),
+      summary: words.optional().describe('One line, at most 90 characters.'),
       description: article.optional(),
       phone: text.optional(),
       website: webAddress.optional(),
       email: email.optional(),
       social_links: socialLinks,
-      tags: wordLists.optional(),
+      tags: wordLists.optional().describe('Words people search for.'),
       flags: z.array(z.enum(['new', 'coming', 'relocated', 'temporarily-closed'])).default([]),
-      show_from: date.optional(),
-      hours: hours.optional(),
+      show_from: date.optional().describe('Nobody sees it before.'),
+      hours: hours.optional().describe('Fields as in hours.yaml, for what differs from the centre.'),
       free_form_hours: html.optional(),
       products: html.optional(),
       service: html.optional(),
       return_policy: html.optional(),
     }),
-    job: z
-      .strictObject({
+    job: endingAfterStart(
+      z.strictObject({
         name: words,
         store,
         description: html,
@@ -111,24 +128,24 @@ export function createFormat(fields: Fields) {
         contact_email: email.optional(),
         contact_phone: text.optional(),
         contact_website: webAddress.optional(),
-        draft: flag,
-      })
-      .superRefine(endsAfterStart),
-    contest: z
-      .strictObject({
+        draft: flag.describe('True: nobody sees it.'),
+      }),
+    ),
+    contest: endingAfterStart(
+      z.strictObject({
         name: words,
         picture,
         description: html,
         rules: html,
-        minimum_age: z.int().min(1).max(120).optional(),
+        minimum_age: age.optional(),
         eligibility: words.optional(),
         question: words.optional(),
         start: date,
         end: date,
-        photo: z.boolean(),
+        photo: z.boolean().describe('Whether an entry needs a photo.'),
         featured: flag,
-      })
-      .superRefine(endsAfterStart),
+      }),
+    ),
     blog: z.strictObject({ name: words, description: words.optional() }),
     post: z.strictObject({
       title: words,
@@ -148,18 +165,18 @@ export function createFormat(fields: Fields) {
     }),
     banners: z.array(
       z.strictObject({
-        name: text,
+        name: text.describe('One of the names in content.md.'),
         items: z.array(
-          z
-            .strictObject({
+          endingAfterStart(
+            z.strictObject({
               picture,
               heading: words.optional(),
               callout: words.optional(),
               link: link.optional(),
               start: date.optional(),
               end: date.optional(),
-            })
-            .superRefine(endsAfterStart),
+            }),
+          ),
         ),
       }),
     ),
@@ -177,19 +194,19 @@ export function createFormat(fields: Fields) {
       subpages: z.array(z.strictObject({ title: words.optional(), body: html })).default([]),
       galleries: z.array(reference('galleries', 'gallery')).default([]),
     }),
-    popup: z
-      .strictObject({
+    popup: endingAfterStart(
+      z.strictObject({
         name: words,
         picture,
         link: link.optional(),
         start: date.optional(),
         end: date.optional(),
-      })
-      .superRefine(endsAfterStart),
+      }),
+    ),
     social: z.array(
       z.strictObject({
         slug,
-        network: text.regex(/^[a-z]+$/, 'must be small letters'),
+        network: text.regex(/^[a-z]+$/, 'must be small letters').describe('Such as instagram.'),
         link: webAddress.optional(),
         video: flag,
         picture,
@@ -204,8 +221,8 @@ export function createFormat(fields: Fields) {
         z.strictObject({
           slug,
           name: words,
-          level: whole.optional(),
-          closed: flag,
+          level: level.optional().describe('The numbering is your own; below ground it is negative.'),
+          closed: flag.describe('Out of service: nobody is sent there.'),
           description: html.optional(),
           items: z.array(z.strictObject({ name: words, description: html.optional() })).default([]),
         }),
@@ -213,7 +230,7 @@ export function createFormat(fields: Fields) {
     }),
     metaData: z.array(
       z.strictObject({
-        path: link,
+        path: link.describe('The page it is about.'),
         title: words.optional(),
         description: words.optional(),
         keywords: words.optional(),
@@ -223,39 +240,24 @@ export function createFormat(fields: Fields) {
   }
 }
 
-const slug = text.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be small letters, digits and single hyphens')
+const slug = text
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be small letters, digits and single hyphens')
+  .meta({ title: 'slug' })
+
+const age = z
+  .int('must be a whole number')
+  .min(1, 'must be from 1 to 120')
+  .max(120, 'must be from 1 to 120')
+  .meta({ title: 'whole number from 1 to 120' })
 
 /** Any year will do: which rules there are does not depend on it, save the 29th of February. */
 const leapYear = 2024
 
-const holiday = text.refine(
-  (value) => resolveHoliday(value, leapYear) !== undefined || value.startsWith('5th '),
-  {
+const holiday = text
+  .refine((value) => resolveHoliday(value, leapYear) !== undefined || value.startsWith('5th '), {
     error: ({ input }) => `"${input}" is not a yearly day such as "12-25", easter-2 or 3rd monday of 2`,
-  },
-)
-
-/** The property comes first: its time zone and address decide how the rest is read. */
-export const property = z.strictObject({
-  id: z.int().positive(),
-  name: text,
-  address1: text,
-  address2: text.optional(),
-  city: text,
-  province_state: text,
-  country: text,
-  postal_code: text,
-  url: webAddress.optional(),
-  time_zone: text.refine(isTimeZone, {
-    error: ({ input }) => `"${input}" is not a time zone such as America/Halifax`,
-  }),
-  phone: text.optional(),
-  email: email.optional(),
-  latitude: z.number().min(-90, 'must be from -90 to 90').max(90, 'must be from -90 to 90').optional(),
-  longitude: z.number().min(-180, 'must be from -180 to 180').max(180, 'must be from -180 to 180').optional(),
-  social_links: z.unknown().optional(),
-  alert: z.unknown().optional(),
-})
+  })
+  .meta({ title: 'day of every year' })
 
 const category = z.strictObject({ slug, name: words })
 

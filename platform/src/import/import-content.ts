@@ -1,4 +1,3 @@
-import { realpath } from 'node:fs/promises'
 import { sql } from 'kysely'
 import type { Database } from '../database/connect.ts'
 import { checkContent } from './check-content.ts'
@@ -31,8 +30,8 @@ export async function importContent(database: Database, path: string, now: Date)
     const writer: Writer = { transaction, propertyId, now }
     // Two imports at once: the second waits and then has the last word.
     await sql`select pg_advisory_xact_lock(${importLock}, ${propertyId})`.execute(transaction)
-    const touched = await writeContent(writer, content, folder.pictures)
-    await noteImport(writer, { folder: await realpath(path), content, read: folder })
+    const touched = await writeContent(writer, content, folder.pictures ?? new Map())
+    await noteImport(writer, content, folder)
     return [touched > 0, await noteChange(writer, touched > 0)] as const
   })
   const remarks = content.map?.remarks ?? []
@@ -43,9 +42,10 @@ const importLock = 519_602
 
 async function noteImport(
   { transaction, propertyId, now }: Writer,
-  { folder, content, read }: { folder: string; content: Content; read: ContentFolder },
+  { today }: Content,
+  { path, fingerprint }: ContentFolder,
 ): Promise<void> {
-  const row = { folder, fingerprint: read.fingerprint, imported_on: content.today, imported_at: now }
+  const row = { folder: path, fingerprint, imported_on: today, imported_at: now }
   await transaction
     .insertInto('content_import')
     .values({ property_id: propertyId, ...row })

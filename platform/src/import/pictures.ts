@@ -31,18 +31,24 @@ const contentTypes: ReadonlyMap<string, string> = new Map(
 /** Pictures are kept in the database and sent whole. */
 const largestBytes = 3_000_000
 
-/** Reads every picture below a folder. A folder that does not exist has none. */
-export async function readPictures(folder: string): Promise<Pictures> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+/** Reads every picture below a folder; undefined where there is no such folder. */
+export async function readPictures(folder: string): Promise<Pictures | undefined> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => undefined)
+  if (entries === undefined) return undefined
   const pictures = new Map<string, PictureFile | string>()
   for (const entry of entries) {
-    const contentType = contentTypes.get(entry.name.replace(/^.*\./, '').toLowerCase())
+    const contentType = contentTypeOf(entry.name)
     if (!entry.isFile() || contentType === undefined) continue
     const file = join(entry.parentPath, entry.name)
     const path = file.slice(folder.length).replaceAll('\\', '/').replace(/^\/+/, '')
     pictures.set(path, describePicture(entry.name, contentType, await readFile(file)))
   }
   return pictures
+}
+
+/** Undefined of a file that is no picture. */
+export function contentTypeOf(file: string): string | undefined {
+  return contentTypes.get(file.replace(/^.*\./, '').toLowerCase())
 }
 
 function describePicture(name: string, contentType: string, bytes: Buffer): PictureFile | string {

@@ -1,8 +1,7 @@
-import { realpath } from 'node:fs/promises'
 import { isoWeek } from '@promenade/domain/calendar/dates'
 import { dateIn } from '@promenade/domain/calendar/instants'
 import type { Database } from '../database/connect.ts'
-import { readContentFolder } from './folder.ts'
+import { findContentFolder, readContentFolder } from './folder.ts'
 import { importContent, type ImportResult } from './import-content.ts'
 
 /**
@@ -48,7 +47,7 @@ async function findImport(database: Database, path: string) {
     .selectFrom('content_import')
     .innerJoin('property', 'property.id', 'content_import.property_id')
     .select(['fingerprint', 'imported_on', 'time_zone'])
-    .where('folder', '=', await realpath(path).catch(() => path))
+    .where('folder', '=', await findContentFolder(path))
     .executeTakeFirst()
 }
 

@@ -33,7 +33,7 @@ export function parseSource(file: string, text: string): Source {
 /** Aliases that lead nowhere, or repeat so much that they would fill the memory, are found only while values are made. */
 function readValue(file: string, document: Document.Parsed): Pick<Source, 'value' | 'faults'> {
   try {
-    return { value: document.toJS(), faults: [] }
+    return { value: withoutBlanks(document.toJS()), faults: [] }
   } catch (error) {
     if (!(error instanceof ReferenceError)) throw error
     return {
@@ -41,6 +41,22 @@ function readValue(file: string, document: Document.Parsed): Pick<Source, 'value
       faults: [{ file, field: '', message: `has an alias (*name) that cannot be read: ${error.message}` }],
     }
   }
+}
+
+/** A field that is left blank, `title:` or `title: {}`, is as good as one that is not there. */
+function withoutBlanks(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutBlanks)
+  if (!isGroup(value)) return value
+  const fields = Object.entries(value).map(([key, field]) => [key, withoutBlanks(field)] as const)
+  return Object.fromEntries(fields.filter(([, field]) => !isBlank(field)))
+}
+
+function isBlank(value: unknown): boolean {
+  return value === null || (isGroup(value) && Object.keys(value).length === 0)
+}
+
+function isGroup(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** Says what a schema found, with lines and in words for people who write content. */
@@ -67,7 +83,8 @@ export function fault(source: Source, path: readonly PropertyKey[], message: str
 }
 
 function wordIssue(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'unrecognized_keys') return 'is not a known field'
+  if (issue.code === 'unrecognized_keys')
+    return 'is not a known field: remove it, or write it as docs/content-fields.md does'
   if (issue.code === 'invalid_type' && issue.input === undefined) return 'is missing'
   if (issue.code === 'invalid_type') return `must be ${typeNames[issue.expected] ?? issue.expected}`
   if (issue.code === 'invalid_value') return `must be one of: ${issue.values.map(String).join(', ')}`
