@@ -84,7 +84,7 @@ function MainNavigation({ data, pathname }: { data: LayoutData; pathname: string
           {messages.site.closeMenu}
         </button>
         <ul className={styles.groups}>
-          {navigation(messages).map((group, index, groups) => (
+          {navigation(messages, data.missingPages).map((group, index, groups) => (
             <Group
               key={group.text}
               group={group}

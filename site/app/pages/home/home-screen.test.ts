@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 import {
   atTrialMall,
   createTrialEvent,
+  createTrialPage,
   createTrialPromotion,
   createTrialSlide,
   createTrialStore,
@@ -256,7 +257,9 @@ describe('the slides of the home page', () => {
 
 describe('the home page in Spanish', () => {
   it('leads to Spanish pages only', () => {
-    const { links, stores, hoursPage, newsletter } = homeScreen(createTrialVisit({ locale: 'es' }))
+    const { links, stores, hoursPage, newsletter } = homeScreen(
+      createTrialVisit({ locale: 'es' }, { pages: [createTrialPage({ slug: 'directions-and-parking' })] }),
+    )
     expect([stores, hoursPage, newsletter.to, ...links.map(({ to }) => to)]).toEqual([
       '/es/stores',
       '/es/hours',
