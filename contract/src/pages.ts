@@ -51,7 +51,7 @@ export function decodePages(answer: unknown, context: DecodeContext): Decoded<re
 
 /**
  * The page with this slug, else the first whose slug ends in it after a dash: many platforms put the mall's name in
- * front (`harbour-gift-cards`). Letter case and percent-encoding do not matter.
+ * front (`larchgate-gift-cards`). Letter case and percent-encoding do not matter.
  */
 export function findPage<T extends { readonly slug: string }>(
   pages: readonly T[],

@@ -21,7 +21,7 @@ export const en = {
     missing: (label: string) => `${label}: please fill this in.`,
     notAnAddress: 'Write the e-mail address like this: name@example.com',
     notAName: 'Write a name without web addresses and without the signs < > @',
-    notAPhone: 'Write a phone number with six to twenty digits, such as 902-555-0100',
+    notAPhone: 'Write a phone number with six to twenty digits, such as 555-555-0100',
     tooLong: (label: string, limit: string) => `${label}: ${limit} characters at most, please.`,
     notAPhoto: 'We could not read this picture. Choose a JPEG, PNG or WebP file.',
     photoTooLarge: 'The photo is larger than 5 MB. Choose a smaller one.',
@@ -93,8 +93,7 @@ export const en = {
       `I would also like the newsletter of ${mall} (${address}) by e-mail. I can leave any time. It has no influence on the contest.`,
     enter: 'Send my entry',
     entered: 'Good luck!',
-    enteredText: (contest: string) =>
-      `Your entry for “${contest}” is in. Winners hear from us by e-mail, so keep an eye on your inbox.`,
+    enteredText: (contest: string) => `Your entry for “${contest}” is in.`,
     alreadyTitle: 'You have entered already',
     alreadyText: (email: string) =>
       `There is an entry for ${email} in this contest, and one a person is all it takes. We have kept the first.`,

@@ -22,7 +22,7 @@ export const es: FormMessages = {
     missing: (label) => `${label}: falta llenar este campo.`,
     notAnAddress: 'Escribe el correo así: nombre@ejemplo.com',
     notAName: 'Escribe un nombre sin direcciones web y sin los signos < > @',
-    notAPhone: 'Escribe un teléfono de seis a veinte dígitos, por ejemplo 902-555-0100',
+    notAPhone: 'Escribe un teléfono de seis a veinte dígitos, por ejemplo 555-555-0100',
     tooLong: (label, limit) => `${label}: máximo ${limit} caracteres, por favor.`,
     notAPhoto: 'No pudimos leer esta imagen. Elige un archivo JPEG, PNG o WebP.',
     photoTooLarge: 'La foto pesa más de 5 MB. Elige una más ligera.',
@@ -94,8 +94,7 @@ export const es: FormMessages = {
       `También quiero el boletín de ${mall} (${address}) por correo. Puedo darme de baja cuando quiera. No influye en el concurso.`,
     enter: 'Enviar mi participación',
     entered: '¡Mucha suerte!',
-    enteredText: (contest) =>
-      `Ya tenemos tu participación en «${contest}». A quien gane le avisamos por correo: échale un ojo a tu bandeja.`,
+    enteredText: (contest) => `Ya tenemos tu participación en «${contest}».`,
     alreadyTitle: 'Ya estabas participando',
     alreadyText: (email) =>
       `Ya hay una participación de ${email} en este concurso y con una por persona basta. Conservamos la primera.`,
