@@ -37,7 +37,7 @@ export const Header = memo(function Header({ data, pathname, search }: HeaderPro
             <HoursBadge lines={data.hours} />
           </a>
           <div className={styles.choices}>
-            <AccountLink className={styles.account} locale={data.locale} />
+            {!data.withoutAccounts && <AccountLink className={styles.account} locale={data.locale} />}
             <LanguageSwitch locale={data.locale} replace={search.isOpen} />
           </div>
         </div>
@@ -94,7 +94,7 @@ function MainNavigation({ data, pathname }: { data: LayoutData; pathname: string
             />
           ))}
         </ul>
-        <AccountLink className={styles.panelAccount} locale={data.locale} />
+        {!data.withoutAccounts && <AccountLink className={styles.panelAccount} locale={data.locale} />}
       </nav>
       {page && <PrefetchPageLinks page={page} />}
     </>

@@ -26,6 +26,8 @@ export interface LayoutData {
   readonly social: readonly SocialLinkProps[]
   readonly owner?: { readonly name: string; readonly url: string }
   readonly year: number
+  /** Absent where visitors can log in. */
+  readonly withoutAccounts?: true
   /** Pages of the menu that the mall does not have; absent where it has them all. */
   readonly missingPages?: readonly MenuPage[]
   /** What every visitor may want to read before staying, where the mall has written it. */
@@ -56,6 +58,7 @@ export function layoutData(visit: Visit): LayoutData {
     ...(visit.measures && { privacy: { purposes: visit.measures } }),
     policies: policiesOf(visit),
     ...missingPagesOf(visit),
+    ...(!visit.offers.accounts && { withoutAccounts: true }),
     year: Number(dateIn(visit.now, property.timeZone).slice(0, 4)),
   }
 }

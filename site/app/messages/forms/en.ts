@@ -60,6 +60,9 @@ export const en = {
     checkMail: 'Check your mail',
     sentTo: (email: string) =>
       `We have sent a message to ${email}. Press the button in it and you are in. Nothing there after a few minutes? Look in the junk mail.`,
+    joined: 'Thank You!',
+    joinedAs: (email: string) =>
+      `We have signed ${email} up. Should a message arrive that asks you to confirm, press the button in it.`,
     confirmTitle: 'Confirm the newsletter',
     confirmIntro: 'One press, and the newsletter comes to you from the next letter on.',
     confirm: 'Yes, send it to me',
@@ -151,6 +154,7 @@ export const en = {
     title: 'Favorites',
     intro: 'What you want to find again, in one place.',
     onDevice: 'They are kept on this device. Log in, and you have them everywhere.',
+    onDeviceOnly: 'They are kept on this device.',
     inAccount: 'They are in your account, on every device you log in on.',
     behind: 'Your account can’t be reached right now: this is what this device remembers.',
     logIn: 'Log in',

@@ -61,6 +61,9 @@ export const es: FormMessages = {
     checkMail: 'Revisa tu correo',
     sentTo: (email) =>
       `Mandamos un mensaje a ${email}. Oprime el botón que trae y listo. ¿No llega en unos minutos? Busca en el correo no deseado.`,
+    joined: '¡Gracias!',
+    joinedAs: (email) =>
+      `Suscribimos ${email} al boletín. Si te llega un mensaje para confirmar, oprime el botón que trae.`,
     confirmTitle: 'Confirma tu suscripción',
     confirmIntro: 'Con un toque, el boletín te llega desde la próxima carta.',
     confirm: 'Sí, mándenmelo',
@@ -152,6 +155,7 @@ export const es: FormMessages = {
     title: 'Favoritos',
     intro: 'Lo que quieres volver a encontrar, en un solo lugar.',
     onDevice: 'Se guardan en este dispositivo. Inicia sesión y los tienes en todos.',
+    onDeviceOnly: 'Se guardan en este dispositivo.',
     inAccount: 'Están en tu cuenta, en cada dispositivo donde inicies sesión.',
     behind: 'Ahora no podemos llegar a tu cuenta: esto es lo que recuerda este dispositivo.',
     logIn: 'Iniciar sesión',

@@ -34,7 +34,7 @@ export function contactScreen(visit: Visit) {
     bodyLang: page?.bodyLang,
     people: page?.subpages ?? [],
     words: { formTitle, people, visit: visitTitle },
-    form: formView(visit, contactSubmission(visit)),
+    form: visit.offers.contact ? formView(visit, contactSubmission(visit)) : undefined,
     address: addressLines(address),
     phone,
     email,

@@ -21,15 +21,18 @@ interface Present {
 export function favoritesScreen(visit: Visit, { favorites, kept }: Present, query: URLSearchParams) {
   const words = formMessagesIn(visit.locale).favorites
   const { href } = wordingFor(visit)
+  const { accounts } = visit.offers
+  const onDevice = accounts ? words.onDevice : words.onDeviceOnly
   return {
     head: pageHead(visit, { title: words.title, noindex: true }),
     note: noteOf(visit, query),
     words: textsOf(visit),
-    where: { 'on device': words.onDevice, 'in account': words.inAccount, behind: words.behind }[kept],
-    way:
-      kept === 'on device'
+    where: { 'on device': onDevice, 'in account': words.inAccount, behind: words.behind }[kept],
+    way: accounts
+      ? kept === 'on device'
         ? { to: href('/login'), text: words.logIn }
-        : { to: href('/profile'), text: words.profile },
+        : { to: href('/profile'), text: words.profile }
+      : undefined,
     ...shownFavorites(visit, favorites),
     ways: [
       { to: href('/stores'), text: words.toStores },

@@ -70,7 +70,7 @@ export function homeScreen(visit: Visit) {
     hoursPage: wording.href('/hours'),
     eventsPage: wording.href('/events-and-news'),
     promotionsPage: wording.href('/promotions'),
-    newsletter: newsletterBanner(visit),
+    newsletter: visit.offers.newsletter && newsletterBanner(visit),
     popup: popup(visit),
     feed: feedItems(visit),
   }
