@@ -6,7 +6,9 @@ const root = join(import.meta.dirname, '..')
 
 /** The demo mall's own name, its address and its stores, each as a whole. */
 export const demoName = new RegExp(
-  `(?<![\\p{L}\\d])(?:${demoNames().map(RegExp.escape).join('|')})(?![\\p{L}\\d])`,
+  `(?<![\\p{L}\\d])(?:${demoNames()
+    .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .join('|')})(?![\\p{L}\\d])`,
   'u',
 )
 
