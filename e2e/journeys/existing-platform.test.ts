@@ -42,7 +42,7 @@ describe('a mall of an existing platform', () => {
     for (const path of unlinked) found.set(path, await fetched(path))
   }, 120_000)
 
-  it('has every page that its links lead to', () => {
+  it('has every page that its links lead to', async () => {
     expect(found.size).toBeGreaterThan(80)
     const faults = []
     for (const [path, { status }] of found) {
