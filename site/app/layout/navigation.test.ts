@@ -2,7 +2,6 @@ import { menuPages } from '@promenade/domain/mall/menu-pages'
 import { describe, expect, it } from 'vitest'
 import { createTrialPage, createTrialVisit } from '../content/trial-visit.ts'
 import { en } from '../messages/en.ts'
-import { homeScreen } from '../pages/home/home-screen.server.ts'
 import { layoutData } from './layout-data.server.ts'
 import { navigation } from './navigation.ts'
 
@@ -27,15 +26,6 @@ describe('the navigation', () => {
     expect(contentPages([])).toEqual([])
     const titles = groupsFor([]).map(({ text }) => text)
     expect(titles).toEqual([en.nav.stores, en.nav.events, en.nav.jobs, en.nav.about])
-  })
-})
-
-describe('the home page', () => {
-  it.each([
-    [['directions-and-parking'], '/pages/directions-and-parking'],
-    [[], '/map'],
-  ])('with the pages %j leads to %s', (slugs, path) => {
-    expect(homeScreen(visitWith(slugs)).links.at(-1)?.to).toBe(path)
   })
 })
 
