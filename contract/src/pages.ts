@@ -51,9 +51,12 @@ export function decodePages(answer: unknown, context: DecodeContext): Decoded<re
 
 /**
  * The page with this slug, else the first whose slug ends in it after a dash: many platforms put the mall's name in
- * front (`harbour-gift-cards`). Letter case and percent-encoding do not matter.
+ * front (`larchgate-gift-cards`). Letter case and percent-encoding do not matter.
  */
-export function findPage(pages: readonly Page[], slug: string): Page | undefined {
+export function findPage<T extends { readonly slug: string }>(
+  pages: readonly T[],
+  slug: string,
+): T | undefined {
   const exact = findBySlug(pages, slug)
   const key = slugKey(slug)
   if (exact !== undefined || key === undefined) return exact

@@ -78,6 +78,13 @@ describe('decodeProperty', () => {
     expect(faults).toEqual([{ item: 'property', message: 'time_zone is not a time zone; UTC is used' }])
   })
 
+  it('has the fallback zone where it sends none, and its own where it does', () => {
+    const inToronto = { ...context, fallbackZone: 'America/Toronto' }
+    const without = decodeProperty({ ...propertyExample, time_zone: null }, inToronto)
+    expect([without.value.timeZone, without.faults]).toEqual(['America/Toronto', []])
+    expect(decodeProperty(propertyExample, inToronto).value.timeZone).toBe(propertyExample.time_zone)
+  })
+
   it.each([
     ['none', 'A', undefined],
     [null, 'A', undefined],

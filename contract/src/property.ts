@@ -51,7 +51,7 @@ export const propertyWire = z
 export type PropertyWire = z.infer<typeof propertyWire>
 
 /**
- * The mall itself. A zone that is neither an IANA name nor one of Rails' becomes `UTC`, with a fault that says so.
+ * The mall itself. A zone that is neither an IANA name nor one of Rails' becomes the fallback zone, with a fault where that is `UTC`.
  * Throws UnreadableAnswer for an answer without a name or an id.
  */
 export function decodeProperty(answer: unknown, context: PropertyContext): Decoded<Property> {
@@ -94,8 +94,10 @@ function readTimeZone(row: Row, reading: Reading<PropertyContext>): string {
   const names = ['timezone_moment', 'time_zone'].map((name) => readText(ownValue(row, name)))
   const zones = names.map((name) => (name === undefined || name.length > 100 ? undefined : toTimeZone(name)))
   const zone = zones.find((found) => found !== undefined)
-  if (zone === undefined) reading.note('time_zone is not a time zone; UTC is used')
-  return zone ?? 'UTC'
+  const { fallbackZone } = reading
+  if (zone === undefined && fallbackZone === undefined)
+    reading.note('time_zone is not a time zone; UTC is used')
+  return zone ?? fallbackZone ?? 'UTC'
 }
 
 function readAlert(row: Row, reading: Reading<PropertyContext>): Alert | undefined {

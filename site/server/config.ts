@@ -1,5 +1,7 @@
 import { join } from 'node:path'
+import { newsletterService } from '@promenade/contract/existing-forms'
 import { type SignatureScheme, signatureSchemes } from '@promenade/contract/private-calls/signature'
+import { toTimeZone } from '@promenade/domain/calendar/time-zone'
 import { type LogLevel, logLevels } from '@promenade/log/log'
 import {
   ConfigError,
@@ -17,6 +19,7 @@ import {
   hosts,
   word,
 } from './settings.ts'
+import type { FormAddresses } from './visitors/existing-forms.ts'
 
 export interface Config {
   readonly platformUrl: string
@@ -27,6 +30,12 @@ export interface Config {
   readonly tenant: string
   /** How private calls prove where they come from. */
   readonly signature: SignatureScheme
+  /** Where an existing platform takes what visitors send; undefined for a platform of our own, which takes private calls. */
+  readonly existingForms: FormAddresses | undefined
+  /** Milliseconds between two rounds of requests to the platform. */
+  readonly pollMs: number
+  /** Zone of a mall whose platform sends none. */
+  readonly timeZone: string | undefined
   /** Seals what visitors carry. Undefined for one of the site's own making; several sites of one mall share one. */
   readonly secret: string | undefined
   /** Secrets that were replaced; what they sealed and signed is still accepted. */
@@ -74,6 +83,12 @@ export const siteSettings = [
   'PLATFORM_API_KEY',
   'PLATFORM_TENANT',
   'PLATFORM_SIGNATURE',
+  'PLATFORM_FORMS',
+  'PLATFORM_POLL_SECONDS',
+  'CONTACT_URL',
+  'CONTACT_EMAIL',
+  'NEWSLETTER_URL',
+  'MALL_TIME_ZONE',
   'SITE_SECRET',
   'SITE_TRUSTED_PROXIES',
   'SITE_HOST',
@@ -110,6 +125,9 @@ export function readConfig(env: Environment): Config {
     apiKey: word('PLATFORM_API_KEY', required(env, 'PLATFORM_API_KEY')),
     tenant: tenant(env),
     signature: signature(env),
+    existingForms: existingForms(env),
+    pollMs: pollMs(env),
+    timeZone: timeZone(env),
     ...secrets(env),
     trustedProxies: count('SITE_TRUSTED_PROXIES', text(env, 'SITE_TRUSTED_PROXIES') ?? '0'),
     host: host(env, 'SITE_HOST'),
@@ -157,6 +175,46 @@ function signature(env: Environment): SignatureScheme {
   const scheme = signatureSchemes.find((one) => one === value)
   if (scheme !== undefined) return scheme
   throw new ConfigError(`PLATFORM_SIGNATURE must be one of ${signatureSchemes.join(', ')}, not "${value}".`)
+}
+
+function existingForms(env: Environment): FormAddresses | undefined {
+  const kind = text(env, 'PLATFORM_FORMS') ?? 'own'
+  const contact = contactAddress(env)
+  const newsletter = newsletterAddress(env)
+  if (kind === 'existing') return { contact, newsletter }
+  if (kind !== 'own') throw new ConfigError(`PLATFORM_FORMS must be own or existing, not "${kind}".`)
+  if (contact ?? newsletter)
+    throw new ConfigError('CONTACT_URL and NEWSLETTER_URL need PLATFORM_FORMS to be existing.')
+  return undefined
+}
+
+function contactAddress(env: Environment): FormAddresses['contact'] {
+  const pair = both(env, 'CONTACT_URL', 'CONTACT_EMAIL')
+  if (pair === undefined) return undefined
+  const [url, mailto] = pair
+  if (/^[^\s@,;]+@[^\s@,;]+$/.test(mailto)) return { url: httpUrl('CONTACT_URL', url), mailto }
+  throw new ConfigError('CONTACT_EMAIL must be one e-mail address, such as hello@mall.example.')
+}
+
+function newsletterAddress(env: Environment): string | undefined {
+  const value = text(env, 'NEWSLETTER_URL')
+  if (value === undefined || newsletterService(value) !== undefined) return value
+  throw new ConfigError(
+    'NEWSLETTER_URL must be the https address of a form of Mailchimp or Campaign Monitor.',
+  )
+}
+
+function pollMs(env: Environment): number {
+  const value = text(env, 'PLATFORM_POLL_SECONDS') ?? '15'
+  if (/^\d{1,4}$/.test(value) && Number(value) >= 5 && Number(value) <= 3_600) return Number(value) * 1_000
+  throw new ConfigError(`PLATFORM_POLL_SECONDS must be a number from 5 to 3600, not "${value}".`)
+}
+
+function timeZone(env: Environment): string | undefined {
+  const value = text(env, 'MALL_TIME_ZONE')
+  const zone = value === undefined ? undefined : toTimeZone(value)
+  if (value === undefined || zone !== undefined) return zone
+  throw new ConfigError(`MALL_TIME_ZONE must be a time zone such as America/Toronto, not "${value}".`)
 }
 
 function secrets(env: Environment): Pick<Config, 'secret' | 'formerSecrets'> {

@@ -22,6 +22,11 @@ const segment = { SEGMENT_URL: 'https://tracker.example', SEGMENT_WRITE_KEY: 'wr
 const owner = { OWNER_NAME: 'Northstay', OWNER_URL: 'https://owner.example' }
 const weather = { SITE_WEATHER: 'open-meteo', SITE_WEATHER_URL: 'http://localhost:8080' }
 const metrics = { SITE_METRICS_PORT: '9100', SITE_METRICS_HOST: '10.0.0.5' }
+const forms = {
+  PLATFORM_FORMS: 'existing',
+  CONTACT_URL: 'https://mail.example/custom_email.js',
+  CONTACT_EMAIL: 'hello@mall.example',
+}
 const secret = 'a secret that is long enough to be one'
 
 const examples: Readonly<Record<(typeof siteSettings)[number], Example>> = {
@@ -44,6 +49,45 @@ const examples: Readonly<Record<(typeof siteSettings)[number], Example>> = {
     read: { signature: 'api-key' },
     wrong: 'md5',
     misspelt: 'PLATFORM_SIGNATUR',
+  },
+  PLATFORM_FORMS: {
+    right: 'existing',
+    read: { existingForms: { contact: undefined, newsletter: undefined } },
+    wrong: 'foreign',
+    misspelt: 'PLATFORM_FORM',
+  },
+  PLATFORM_POLL_SECONDS: {
+    right: '60',
+    read: { pollMs: 60_000 },
+    wrong: '4',
+    misspelt: 'PLATFORM_POLL_SECOND',
+  },
+  CONTACT_URL: {
+    right: forms.CONTACT_URL,
+    read: { existingForms: { contact: { url: forms.CONTACT_URL, mailto: forms.CONTACT_EMAIL } } },
+    wrong: 'mail.example',
+    misspelt: 'CONTACT_URI',
+    beside: forms,
+  },
+  CONTACT_EMAIL: {
+    right: forms.CONTACT_EMAIL,
+    read: { existingForms: { contact: { url: forms.CONTACT_URL, mailto: forms.CONTACT_EMAIL } } },
+    wrong: 'hello@mall.example, everybody@mall.example',
+    misspelt: 'CONTACT_EMIAL',
+    beside: forms,
+  },
+  NEWSLETTER_URL: {
+    right: 'https://mall.createsend.com/t/d/s/abcd/',
+    read: { existingForms: { newsletter: 'https://mall.createsend.com/t/d/s/abcd/' } },
+    wrong: 'https://elsewhere.example/t/d/s/abcd/',
+    misspelt: 'NEWSLETER_URL',
+    beside: { PLATFORM_FORMS: 'existing' },
+  },
+  MALL_TIME_ZONE: {
+    right: 'America/Vancouver',
+    read: { timeZone: 'America/Vancouver' },
+    wrong: 'Vancouver',
+    misspelt: 'MALL_TIMEZONE',
   },
   SITE_SECRET: { right: secret, read: { secret }, wrong: 'too short', misspelt: 'SITE_SECERT' },
   SITE_TRUSTED_PROXIES: {

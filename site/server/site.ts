@@ -1,5 +1,6 @@
-import { localePath } from '@promenade/domain/locale/locale-path'
 import { randomUUID } from 'node:crypto'
+import { localePath, splitLocalePath } from '@promenade/domain/locale/locale-path'
+import { allOffers, isOffered, type Offers } from '../app/visitor/offers.ts'
 import { answerHealth, type HealthOptions } from './health.ts'
 import type { Answer, Ask, Asked, Step } from './http/ask.ts'
 import { toFetchHandler } from './http/fetch-handler.ts'
@@ -98,7 +99,9 @@ export function createSite(options: SiteOptions): Site {
   const answerKept = safely((ask) => refuseHost(ask) ?? pages.answerKept(ask))
   const answer = safely(
     (ask) =>
-      refuseHost(ask) ?? answerReport(ask, reporting) ?? answerSoundRequest(ask, { steps, posts, refuse }),
+      refuseHost(ask) ??
+      answerReport(ask, reporting) ??
+      answerSoundRequest(ask, { steps, posts, refuse, offers: options.offers }),
   )
   const mostBytes = (ask: Ask) => mostOfReport(ask) || posts.mostBytes(ask)
   return {
@@ -184,7 +187,12 @@ function unknownTarget(target: string): RequestTarget {
 
 function answerSoundRequest(
   ask: Ask,
-  { steps, posts, refuse }: Pick<Parts, 'steps' | 'posts'> & { readonly refuse: Refuse },
+  {
+    steps,
+    posts,
+    refuse,
+    offers = allOffers,
+  }: Pick<Parts, 'steps' | 'posts'> & { readonly refuse: Refuse; readonly offers: Offers | undefined },
 ): Answer | Promise<Answer> {
   const isPost = ask.method === 'POST'
   if (ask.method !== 'GET' && ask.method !== 'HEAD' && !isPost)
@@ -192,7 +200,8 @@ function answerSoundRequest(
   const target = parseRequestTarget(ask.target)
   if (target === 'malformed') return refuse(400, ask)
   if (target === 'too long') return refuse(414, ask)
-  const { path, search } = target === 'unknown' ? unknownTarget(ask.target) : target
+  const isKnown = target !== 'unknown' && isOffered(screenOf(target.path), offers)
+  const { path, search } = isKnown ? target : unknownTarget(ask.target)
   const asked: Asked = { ...ask, path, search }
   if (isPost) {
     const answer = posts.answer(asked, (status, headers) => refuse(status, ask, headers))
@@ -203,6 +212,11 @@ function answerSoundRequest(
     if (answer !== undefined) return answer
   }
   return refuse(404, ask)
+}
+
+/** Without language prefix, for the document as for its data. */
+function screenOf(path: string): string {
+  return splitLocalePath(path.replace(/\.data$/, '')).path
 }
 
 /** Adds what every answer carries; one that is kept and sent again is done once. */

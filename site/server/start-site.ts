@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import { defaultLocale, locales } from '@promenade/domain/locale/locale'
+import type { Log } from '@promenade/log/log'
 import { createLog } from '@promenade/log/create-log'
 import { createGateway, type Gateway } from '../app/content/gateway.ts'
 import type { MallContent } from '../app/content/mall-content.ts'
 import { createMedia } from '../app/content/media.ts'
-import { readConfig } from './config.ts'
+import { type Config, readConfig } from './config.ts'
 import { watchEventLoop } from './event-loop.ts'
 import { listen } from './http/listen.ts'
 import type { Ask } from './http/ask.ts'
@@ -37,7 +38,9 @@ import { createStaticFiles } from './static-files.ts'
 import type { Site, SiteOptions } from './site.ts'
 import { warnOfSettings } from './start-warnings.ts'
 import { stopOnSignals } from './stop-on-signals.ts'
+import { createExistingForms } from './visitors/existing-forms.ts'
 import { checkPrivateCalls } from './visitors/private-call-check.ts'
+import type { VisitorsOptions } from './visitors/visitors.ts'
 import { watchWeather } from './watch-weather.ts'
 
 /** What the build adds: it is made for one theme, and knows the screens. */
@@ -139,6 +142,7 @@ async function start(env: Environment, build: Build): Promise<void> {
     platform,
     pageDataOrigins: config.pageDataOrigins,
     trustedProxies: config.trustedProxies,
+    ...formsOf(config, platform, log),
     // A painter of their own: nobody waits behind the pictures of the mall.
     readPhoto: createPhotoReader({ painter: createPainter(painterScript, longestPhoto), clock: Date.now }),
     secret,
@@ -151,13 +155,11 @@ async function start(env: Environment, build: Build): Promise<void> {
   gateway.onChange(() => prepareMap(contentsOf(content), log))
   if (config.metrics !== undefined)
     await listen(createMetricsServer(meters.registry), { ...config.metrics, settings: 'SITE_METRICS' })
-  const stopChecking = checkPrivateCalls({
-    platform,
-    origin,
-    hasContent: () => gateway.current(defaultLocale) !== undefined,
-    clock: Date.now,
-    log,
-  })
+  const hasContent = () => gateway.current(defaultLocale) !== undefined
+  const stopChecking =
+    config.existingForms === undefined
+      ? checkPrivateCalls({ platform, origin, hasContent, clock: Date.now, log })
+      : undefined
   stopOnSignals({
     server,
     drainSeconds: config.drainSeconds,
@@ -167,7 +169,7 @@ async function start(env: Environment, build: Build): Promise<void> {
     },
     onStopped: () => log.info({}, 'site stopped'),
     stopBackground() {
-      stopChecking()
+      stopChecking?.()
       pictureSizes.stop()
       sharePictures.stop()
       weather?.stop()
@@ -178,6 +180,23 @@ async function start(env: Environment, build: Build): Promise<void> {
   // For a parent process, as a message.
   process.send?.({ ready: true, url: origin })
   files.compressAll().catch((error: unknown) => log.warn({ err: error }, 'The files could not be compressed'))
+}
+
+/** What visitors of an existing platform can send, and where to. */
+function formsOf(
+  { existingForms: addresses }: Config,
+  platform: VisitorsOptions['platform'],
+  log: Log,
+): Pick<SiteOptions, 'offers' | 'sendToExisting'> {
+  if (addresses === undefined) return {}
+  return {
+    offers: {
+      contact: addresses.contact !== undefined,
+      ...(addresses.newsletter !== undefined && { newsletter: 'service' }),
+      accounts: false,
+    },
+    sendToExisting: createExistingForms({ platform, addresses, clock: Date.now, log }),
+  }
 }
 
 /** In all languages that there is content in. */

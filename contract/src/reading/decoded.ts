@@ -17,7 +17,10 @@ export interface DecodeContext {
 }
 
 /** The property is what tells the time zone, so it is decoded without one. */
-export type PropertyContext = Omit<DecodeContext, 'timeZone'>
+export type PropertyContext = Omit<DecodeContext, 'timeZone'> & {
+  /** The mall's zone where the platform sends none that is known; `UTC` unless it is set. */
+  readonly fallbackZone?: string
+}
 
 /** What came out of an answer, and what did not: `faults` has an entry for each item left out or mended. */
 export interface Decoded<T> {

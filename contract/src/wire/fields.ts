@@ -12,7 +12,7 @@ export const instantWire = z.iso
 export const slugWire = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
-  .meta({ description: 'Name of the record in addresses.', example: 'harbour-lights' })
+  .meta({ description: 'Name of the record in addresses.', example: 'summer-lights' })
 
 /** Text that is there, without blanks around it: a name or a title. */
 export const textWire = z.string().regex(/^\S(?:[\s\S]*\S)?$/)

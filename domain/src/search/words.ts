@@ -1,5 +1,5 @@
 /**
- * The words of a text as search compares them: lower case, accents folded (`Ñandú` is `nandu`), apostrophes gone
+ * The words of a text as search compares them: lower case, accents folded (`Piñón` is `pinon`), apostrophes gone
  * (`McDonald's` is `mcdonalds`), `&`, "and" and "y" left out, everything else that is no letter or digit a gap.
  * A text of nothing but "and" keeps it, and one of nothing but signs is one word of signs.
  */

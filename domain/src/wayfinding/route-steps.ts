@@ -14,7 +14,7 @@ import type { RideLeg, Route, WalkLeg } from './route.ts'
 /** What one does with oneself before going on. */
 export type Turn = Side | 'slightly-left' | 'slightly-right' | 'back' | 'straight'
 
-/** "Turn left after Kiosko and walk 40 m, with the bakery on your right." */
+/** "Turn left after Alder and walk 40 m, with the bakery on your right." */
 export interface WalkStep {
   readonly kind: 'walk'
   readonly levelId: string

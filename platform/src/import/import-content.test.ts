@@ -1,3 +1,4 @@
+import { menuPages } from '@promenade/domain/mall/menu-pages'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Files, propertyFile, sampleFiles, writeContentFolder } from '../testing/sample-content.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
@@ -17,6 +18,14 @@ describe('importContent', () => {
     const result = await run()
     expect(result).toMatchObject({ property: 'Little Harbour', changed: true, version: 1 })
     expect(result.counts).toMatchObject({ stores: 2, promotions: 3, coupons: 1, posts: 2, categories: 2 })
+  })
+
+  it('remarks on the pages of the menu that are missing, and imports all the same', async () => {
+    const before = (await run()).remarks.map(({ file }) => file)
+    expect(before).toHaveLength(menuPages.length)
+    expect(before).toContain('pages/gift-cards.yaml')
+    const after = await run({ 'pages/gift-cards.yaml': 'title: Gift cards\nbody: <p>Ask us.</p>\n' })
+    expect(after.remarks.map(({ file }) => file)).toEqual(before.filter((file) => !/gift-cards/.test(file)))
   })
 
   it('changes nothing the second time, whatever the hour', async () => {

@@ -4,6 +4,7 @@ import { checkContent } from './check-content.ts'
 import type { Content } from './content.ts'
 import type { Fault } from './faults.ts'
 import { type ContentFolder, readContentFolder } from './folder.ts'
+import { missingPages } from './missing-pages.ts'
 import type { Writer } from './replace-rows.ts'
 import { writeContent } from './write-content.ts'
 
@@ -34,7 +35,7 @@ export async function importContent(database: Database, path: string, now: Date)
     await noteImport(writer, content, folder)
     return [touched > 0, await noteChange(writer, touched > 0)] as const
   })
-  const remarks = content.map?.remarks ?? []
+  const remarks = [...(content.map?.remarks ?? []), ...missingPages(content)]
   return { property: content.property.name, changed, version, counts: countRecords(content), remarks }
 }
 

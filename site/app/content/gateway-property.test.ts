@@ -159,3 +159,15 @@ describe('a wrong setting', () => {
     expect(log.lines.slice(1)).toEqual(['Data loads again {"resource":"en property"}'])
   })
 })
+
+describe('a property without a time zone', () => {
+  it('has the one that is set, and its events are on the day that they are there', async () => {
+    platform.answers[''] = { id: 1, name: 'Trial Mall' }
+    platform.answers['events'] = [{ id: 1, slug: 'late', name: 'Late', end_date: '2026-11-21T04:30:00.000Z' }]
+    const gateway = create({ timeZone: 'America/Toronto' })
+    await gateway.refresh()
+    const { property, events } = gateway.current('en') ?? {}
+    expect(property?.timeZone).toBe('America/Toronto')
+    expect(events?.[0]?.period.overAt).toBe(Date.UTC(2026, 10, 21, 5))
+  })
+})

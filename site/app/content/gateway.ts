@@ -24,6 +24,8 @@ export interface GatewayOptions {
   readonly dataFolder: string
   /** Public origin and old addresses of the mall's site: links to them become internal. */
   readonly ownOrigins: readonly string[]
+  /** Of a mall whose platform sends none. */
+  readonly timeZone?: string | undefined
   readonly media?: Media
   /** Milliseconds between two rounds when all is well. */
   readonly pollMs?: number

@@ -6,7 +6,7 @@ export type PlatformFetch = (
     readonly signal: AbortSignal
     /** GET unless it is said. */
     readonly method?: 'POST'
-    readonly body?: string
+    readonly body?: string | Uint8Array<ArrayBuffer>
   },
 ) => Promise<Response>
 

@@ -1,4 +1,4 @@
-import type { DecodeContext, Decoded } from '@promenade/contract/reading/decoded'
+import type { DecodeContext, Decoded, PropertyContext } from '@promenade/contract/reading/decoded'
 import { defaultLocale, locales, type Locale } from '@promenade/domain/locale/locale'
 import type { Departed } from '@promenade/domain/mall/departed'
 import type { EpochMs } from '@promenade/domain/mall/values'
@@ -40,28 +40,35 @@ interface DecodedItems {
   readonly faults: readonly { readonly item: string; readonly message: string }[]
 }
 
+/** Enough for the property and for all that depends on it. */
+type MallContext = DecodeContext & PropertyContext
+
 interface ShelfOptions {
   readonly platformUrl: string
   readonly ownOrigins: readonly string[]
+  /** Of a mall whose platform sends none. */
+  readonly timeZone?: string | undefined
   readonly clock: () => EpochMs
   readonly media?: Media
   /** Keeps what is gone over a restart. */
   readonly saveDeparted?: (locale: Locale, departed: readonly Departed[]) => void
 }
 
-type MallContext = Required<Pick<DecodeContext, 'timeZone' | 'siteOrigins' | 'country'>>
+type OfMall = Required<Pick<DecodeContext, 'timeZone' | 'siteOrigins' | 'country'>>
 
-export function createShelf({ platformUrl, ownOrigins, clock, media, saveDeparted }: ShelfOptions): Shelf {
+export function createShelf(options: ShelfOptions): Shelf {
+  const { platformUrl, ownOrigins, clock, media, saveDeparted, timeZone: fallbackZone } = options
   const copies = createCopies()
   const listeners = new Set<() => void>()
   const departed: Partial<Record<Locale, readonly Departed[]>> = {}
   let contents: Partial<Record<Locale, MallContent>> = {}
   let contexts = contextsFor({ timeZone: 'UTC', siteOrigins: ownOrigins, country: '' })
 
-  function contextsFor(ofMall: MallContext): Record<Locale, DecodeContext> {
-    const context = (locale: Locale): DecodeContext => ({
+  function contextsFor(ofMall: OfMall): Record<Locale, MallContext> {
+    const context = (locale: Locale): MallContext => ({
       locale,
       ...ofMall,
+      ...(fallbackZone === undefined ? {} : { fallbackZone }),
       assetOrigin: new URL(platformUrl).origin,
       ...(media === undefined ? {} : { pictureUrl: media.pictureUrl }),
     })

@@ -8,6 +8,7 @@ import type { Promotion } from '@promenade/domain/mall/promotion'
 import type { Store } from '@promenade/domain/mall/store'
 import type { EpochMs, SafeHtml } from '@promenade/domain/mall/values'
 import { createTrialContent } from '../../server/trial-content.ts'
+import { allOffers } from '../visitor/offers.ts'
 import type { MallContent } from './mall-content.ts'
 import type { Visit } from './visit.ts'
 
@@ -31,6 +32,7 @@ export function createTrialVisit(changes: Partial<Visit> = {}, content: Partial<
     locale,
     origin: 'https://mall.example',
     path: '/',
+    offers: allOffers,
     formStamp: 'stamp',
     ...changes,
   }

@@ -1,6 +1,7 @@
 import type { Locale } from '@promenade/domain/locale/locale'
 import type { EpochMs } from '@promenade/domain/mall/values'
 import { createContext } from 'react-router'
+import type { Offers } from '../visitor/offers.ts'
 import type { Purpose } from '../visitor/measurement.ts'
 import type { MallContent } from './mall-content.ts'
 import type { FindShareFile } from './share-file.ts'
@@ -31,6 +32,8 @@ export interface Visit {
   readonly shareFile?: FindShareFile
   /** Address of the map as data, from which a browser finds ways without a network; absent where there is no map. */
   readonly mapData?: string
+  /** What visitors can send to this mall. */
+  readonly offers: Offers
   /** Signed hour of this rendering, for forms. Only screens with a form look at it: their pages are kept for an hour. */
   readonly formStamp: string
   /** What the site would measure if a visitor agrees; absent where nothing is measured. */

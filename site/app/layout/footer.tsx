@@ -48,7 +48,7 @@ export const Footer = memo(function Footer({ data }: { data: LayoutData }) {
             </a>
           </div>
           <nav className={styles.pages} aria-label={site.footerNavigation}>
-            {columns(navigation(messages)).map((group) => (
+            {columns(navigation(messages, data.missingPages)).map((group) => (
               <div key={group.text}>
                 <h2 className={styles.heading}>{group.text}</h2>
                 <ul>

@@ -34,7 +34,7 @@ export const Header = memo(function Header({ data, pathname, search }: HeaderPro
           <a className={styles.hours} href={localePath('/hours', data.locale)}>
             <HoursBadge lines={data.hours} isOneLine />
           </a>
-          <AccountLink locale={data.locale} />
+          {!data.withoutAccounts && <AccountLink locale={data.locale} />}
           <LanguageSwitch locale={data.locale} replace={search.isOpen} />
         </div>
       </div>

@@ -1,6 +1,8 @@
+import { findPage } from '@promenade/contract/pages'
 import { excerpt, plainText } from '@promenade/contract/reading/html'
 import { dateIn } from '@promenade/domain/calendar/instants'
 import type { Locale } from '@promenade/domain/locale/locale'
+import { type MenuPage, menuPages } from '@promenade/domain/mall/menu-pages'
 import type { Alert } from '@promenade/domain/mall/property'
 import type { Visit } from '../content/visit.ts'
 import type { AlertBannerProps } from '../ui/alert-banner/alert-banner.tsx'
@@ -25,6 +27,10 @@ export interface LayoutData {
   readonly social: readonly SocialLinkProps[]
   readonly owner?: { readonly name: string; readonly url: string }
   readonly year: number
+  /** Absent where visitors can log in. */
+  readonly withoutAccounts?: true
+  /** Pages of the menu that the mall does not have; absent where it has them all. */
+  readonly missingPages?: readonly MenuPage[]
   /** What every visitor may want to read before staying, where the mall has written it. */
   readonly policies: readonly { readonly to: string; readonly text: string; readonly lang?: string }[]
   /** Absent where nothing is measured: then nobody is asked. */
@@ -53,6 +59,8 @@ export function layoutData(visit: Visit): LayoutData {
     ...(visit.owner && { owner: visit.owner }),
     ...(visit.measures && { privacy: { purposes: visit.measures } }),
     policies: policiesOf(visit),
+    ...missingPagesOf(visit),
+    ...(!visit.offers.accounts && { withoutAccounts: true }),
     year: Number(dateIn(visit.now, property.timeZone).slice(0, 4)),
   }
 }
@@ -78,12 +86,17 @@ function isOneLine({ title }: Alert, text: string): boolean {
   return title === undefined && text.length <= maxLength.phone
 }
 
+function missingPagesOf({ content }: Visit): Pick<LayoutData, 'missingPages'> {
+  const missingPages = menuPages.filter((slug) => findPage(content.pages, slug) === undefined)
+  return missingPages.length === 0 ? {} : { missingPages }
+}
+
 const policySlugs = ['privacy', 'terms']
 
 function policiesOf(visit: Visit): LayoutData['policies'] {
   const { href } = wordingFor(visit)
   return policySlugs
-    .flatMap((slug) => visit.content.pages.find((page) => page.slug === slug) ?? [])
+    .flatMap((slug) => findPage(visit.content.pages, slug) ?? [])
     .map((page) => {
       const lang = langOf(page, 'name')
       return { to: href(`/pages/${page.slug}`), text: page.name, ...(lang && { lang }) }

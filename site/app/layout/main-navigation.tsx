@@ -46,7 +46,7 @@ export function MainNavigation({ data, pathname }: MainNavigationProps) {
           {messages.site.closeMenu}
         </button>
         <ul className={styles.groups}>
-          {navigation(messages).map((group, index, groups) => (
+          {navigation(messages, data.missingPages).map((group, index, groups) => (
             <Group
               key={group.text}
               group={group}

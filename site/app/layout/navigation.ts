@@ -1,3 +1,4 @@
+import type { MenuPage } from '@promenade/domain/mall/menu-pages'
 import type { Messages } from '../messages/en.ts'
 
 interface NavigationItem {
@@ -13,8 +14,22 @@ export interface NavigationGroup {
   readonly items: readonly NavigationItem[]
 }
 
-/** The main navigation of the specification (§2), as far as its screens exist. */
-export function navigation({ nav }: Messages): readonly NavigationGroup[] {
+/** The main navigation of the specification (§2) without the content pages that the mall does not have. */
+export function navigation(
+  messages: Messages,
+  missingPages: readonly MenuPage[] = [],
+): readonly NavigationGroup[] {
+  const missing = new Set(missingPages.map(pathOf))
+  return allGroups(messages)
+    .map((group) => ({ ...group, items: group.items.filter(({ path }) => !missing.has(path)) }))
+    .filter(({ path, items }) => path !== undefined || items.length > 0)
+}
+
+function pathOf(page: MenuPage): string {
+  return `/pages/${page}`
+}
+
+function allGroups({ nav }: Messages): readonly NavigationGroup[] {
   return [
     {
       text: nav.stores,
@@ -37,22 +52,22 @@ export function navigation({ nav }: Messages): readonly NavigationGroup[] {
     {
       text: nav.giftCards,
       items: [
-        { text: nav.giftCards, path: '/pages/gift-cards' },
-        { text: nav.inPersonPurchase, path: '/pages/in-person-purchase' },
-        { text: nav.onlinePurchase, path: '/pages/online-purchase' },
-        { text: nav.corporatePurchase, path: '/pages/corporate-purchase' },
+        { text: nav.giftCards, path: pathOf('gift-cards') },
+        { text: nav.inPersonPurchase, path: pathOf('in-person-purchase') },
+        { text: nav.onlinePurchase, path: pathOf('online-purchase') },
+        { text: nav.corporatePurchase, path: pathOf('corporate-purchase') },
       ],
     },
     { text: nav.jobs, path: '/jobs', items: [] },
     {
       text: nav.about,
       items: [
-        { text: nav.directionsAndParking, path: '/pages/directions-and-parking' },
+        { text: nav.directionsAndParking, path: pathOf('directions-and-parking') },
         { text: nav.hours, path: '/hours' },
         { text: nav.contact, path: '/contact-us' },
-        { text: nav.ourServices, path: '/pages/our-services' },
-        { text: nav.accessibility, path: '/pages/accessibility' },
-        { text: nav.security, path: '/pages/security-and-life-safety' },
+        { text: nav.ourServices, path: pathOf('our-services') },
+        { text: nav.accessibility, path: pathOf('accessibility') },
+        { text: nav.security, path: pathOf('security-and-life-safety') },
       ],
     },
   ]

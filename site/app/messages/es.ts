@@ -84,14 +84,14 @@ export const es: Messages = {
     noneHint: 'Prueba con otra letra o mira todas las tiendas.',
     all: 'Todas las tiendas',
     sections: {
-      retail: { title: 'Compras', intro: 'Tiendas para lo que vistes, lees, cocinas y juegas.' },
+      retail: { title: 'Compras', intro: 'Todas las tiendas, por categoría y de la A a la Z.' },
       foodandbeverage: {
         title: 'Comida y bebida',
-        intro: 'Restaurantes frente al mar, una zona de comida arriba y café junto a cada puerta.',
+        intro: 'Dónde comer y tomar algo en el centro, de la A a la Z.',
       },
       professionalservices: {
         title: 'Servicios',
-        intro: 'Copias de llaves, dentista, costura, cambio de moneda: los pendientes, en una vuelta.',
+        intro: 'Todos los servicios del centro, de la A a la Z.',
       },
     },
   },
@@ -302,7 +302,7 @@ export const es: Messages = {
     closePopup: 'Cerrar',
     feed: 'Lo último por aquí',
     newsletterTitle: 'Entérate antes que nadie',
-    newsletterText: 'Únete al e-club: ofertas, eventos y aperturas, dos veces al mes cuando mucho.',
+    newsletterText: 'Únete al e-club: ofertas, eventos y aperturas en tu correo.',
     newsletterAction: 'Unirme al e-club',
     until: (date) => `Hasta el ${date}`,
   },
@@ -389,7 +389,7 @@ export const es: Messages = {
     category: 'De',
     allCategories: 'Todas las tiendas',
     none: 'Por ahora no hay promociones.',
-    noneHint: 'Cada temporada llegan nuevas. Mientras tanto, las tiendas bien valen la vuelta.',
+    noneHint: 'Aquí anunciaremos las siguientes. Mientras tanto, date una vuelta por las tiendas.',
     noneForSelectionHint: 'Prueba con otro tipo de tienda o mira todas.',
     all: 'Todas las promociones',
     coupon: 'Cupón',
@@ -409,7 +409,8 @@ export const es: Messages = {
     type: 'Tipo',
     count: (count) => (count === 1 ? '1 vacante' : `${count} vacantes`),
     none: 'No hay vacantes publicadas.',
-    noneHint: 'Muchas tiendas contratan en el mostrador: pregunta donde te gustaría trabajar.',
+    noneHint:
+      'Aquí anunciaremos las siguientes. También puedes preguntar en la tienda donde te gustaría trabajar.',
     noneOfTypeHint: 'Por ahora no hay ninguna de este tipo.',
     all: 'Todas las vacantes',
     apply: (date) => `Postúlate hasta el ${date}`,
@@ -429,7 +430,7 @@ export const es: Messages = {
     field: '¿Qué estás buscando?',
     submit: 'Buscar',
     intro:
-      'Una tienda, unas botas, un empleo, dónde estacionarte: en español o en inglés, y no importa si se te va un dedo.',
+      'Una tienda, una oferta, un evento, un empleo: en español o en inglés, y no importa si se te va un dedo.',
     count: (count, text) => (count === 1 ? `1 resultado de “${text}”` : `${count} resultados de “${text}”`),
     none: (text) => `No encontramos nada con “${text}”.`,
     noneHint: 'Prueba con una sola palabra o dilo de otro modo. También puedes seguir por aquí.',
@@ -502,8 +503,7 @@ export const es: Messages = {
   },
   page: {
     title: 'Bueno saberlo',
-    intro:
-      'Tarjetas de regalo, cómo llegar, servicios y reglas de la casa: todo lo que el centro tiene por escrito.',
+    intro: 'Todo lo que el centro tiene por escrito para sus visitantes.',
     all: 'Más que es bueno saber',
     none: 'Todavía no hay nada por escrito.',
     noText: 'Esta página todavía no tiene texto.',

@@ -161,7 +161,7 @@ function walkWords(step: WalkStep, isFirst: boolean, trip: Trip, wording: Timele
   }
 }
 
-/** «Kiosko on your left and Ixtle on your right», «Kiosko and Ixtle on your left». */
+/** «Alder on your left and Birch on your right», «Alder and Birch on your left». */
 function passedWords(
   passing: readonly Landmark[],
   trip: Trip,

@@ -3,6 +3,7 @@ import type { EpochMs } from '@promenade/domain/mall/values'
 import type { MallContent } from '../../app/content/mall-content.ts'
 import type { Visit } from '../../app/content/visit.ts'
 import { isBelieved, type Weather } from '../../app/content/weather/weather.ts'
+import { allOffers, type Offers } from '../../app/visitor/offers.ts'
 import type { PageAddress } from './page-address.ts'
 
 export interface VisitsOptions {
@@ -10,6 +11,8 @@ export interface VisitsOptions {
   readonly clock: () => EpochMs
   readonly origin: string
   readonly owner?: Visit['owner']
+  /** All there is where it is absent. */
+  readonly offers?: Offers
   readonly shareFile?: Visit['shareFile']
   readonly measuring?: { readonly purposes: NonNullable<Visit['measures']> }
   readonly weather?: () => Weather | undefined
@@ -45,7 +48,18 @@ const hour = 60 * minute
 
 /** Visits of addresses, while there is content in their language. */
 export function createVisits(options: VisitsOptions): Visits {
-  const { content, clock, origin, owner, shareFile, measuring, weather, mapData, stamp } = options
+  const {
+    content,
+    clock,
+    origin,
+    owner,
+    offers = allOffers,
+    shareFile,
+    measuring,
+    weather,
+    mapData,
+    stamp,
+  } = options
   const full = (span: number) => Math.floor(clock() / span) * span
   const outside = () => {
     const seen = weather?.()
@@ -68,6 +82,7 @@ export function createVisits(options: VisitsOptions): Visits {
       locale,
       origin,
       path,
+      offers,
       // What a screen does not look at does not pass for it.
       get minute() {
         return look('minute', full(minute))

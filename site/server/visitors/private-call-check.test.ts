@@ -16,7 +16,7 @@ function open(reply: Reply, hasContent = () => true) {
   const state = { reply, calls: 0, bodies: [] as string[] }
   const fetch: PlatformFetch = async (_url, { body }) => {
     state.calls += 1
-    state.bodies.push(body ?? '')
+    state.bodies.push(String(body ?? ''))
     return state.reply()
   }
   const stop = checkPrivateCalls({

@@ -53,7 +53,7 @@ export function createTrialPrivatePlatform(tokens: TrialTokens): TrialPrivatePla
     behave: () => undefined,
     async fetch(url, { headers, body = '' }) {
       const endpoint = new URL(url).pathname.split('/').at(-1) ?? ''
-      const call = { url, endpoint, headers, body: JSON.parse(body) }
+      const call = { url, endpoint, headers, body: JSON.parse(String(body)) }
       received.push(call)
       underway += 1
       most = Math.max(most, underway)

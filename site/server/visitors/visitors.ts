@@ -12,6 +12,7 @@ import { callBody } from './call-body.ts'
 import { createCookies } from './cookies.ts'
 import type { FormStamps } from './form-stamps.ts'
 import { isMergeDue, keepFavorites, readFavorites, setMergeDue } from './kept-favorites.ts'
+import type { SendToExisting } from './existing-forms.ts'
 import { createLoginCookie } from './login-cookie.ts'
 import { type PrivatePlatform, sendPrivateCall } from './private-call.ts'
 import { createSessions } from './sessions.ts'
@@ -36,6 +37,8 @@ export interface VisitorsOptions {
   /** Proxies in front of the site whose notes of a visitor's address are believed. */
   readonly trustedProxies: number
   readonly readPhoto: ReadPhoto
+  /** For an existing platform: what visitors send goes to its own addresses, and nobody logs in. */
+  readonly sendToExisting?: SendToExisting
 }
 
 interface Trust {
@@ -45,7 +48,7 @@ interface Trust {
 
 /** Reads the cookies of requests that are one visitor's alone, and speaks to the platform for that visitor. */
 export function createVisitors(options: VisitorsOptions, { keys, stamps }: Trust): RecognizeVisitor {
-  const { origin, clock, log, platform, trustedProxies, readPhoto } = options
+  const { origin, clock, log, platform, trustedProxies, readPhoto, sendToExisting } = options
   const isSecure = origin.startsWith('https:')
   const sessions = createSessions(clock)
 
@@ -109,6 +112,7 @@ export function createVisitors(options: VisitorsOptions, { keys, stamps }: Trust
         readPhoto: () => readPhoto(photo, caller.address),
         async call(endpoint, data, form) {
           const body = callBody(endpoint, data, form, caller)
+          if (sendToExisting !== undefined) return sendToExisting(endpoint, body, caller.address)
           if (!endpoints[endpoint].isPersonal) return callOpen(endpoint, body)
           if (auth !== undefined && isMergeDue(cookies)) await mergeFavorites()
           return callPersonal(endpoint, body)

@@ -21,7 +21,7 @@ export const en = {
     missing: 'please fill this in.',
     notAnAddress: 'write the address like this: name@example.com',
     notAName: 'write a name without web addresses and without the signs < > @',
-    notAPhone: 'write a number with six to twenty digits, such as 902-555-0100',
+    notAPhone: 'write a number with six to twenty digits, such as 555-555-0100',
     tooLong: (limit: string) => `${limit} characters at most, please.`,
     notAPhoto: 'we could not read this picture. Choose a JPEG, PNG or WebP file.',
     photoTooLarge: 'it is larger than 5 MB. Choose a smaller one.',
@@ -60,6 +60,9 @@ export const en = {
     checkMail: 'Check your mail',
     sentTo: (email: string) =>
       `We have sent a message to ${email}. Press the button in it and you are in. Nothing there after a few minutes? Look in the junk mail.`,
+    joined: 'Thank You!',
+    joinedAs: (email: string) =>
+      `We have signed ${email} up. Should a message arrive that asks you to confirm, press the button in it.`,
     confirmTitle: 'Confirm the newsletter',
     confirmIntro: 'One press, and the newsletter comes to you from the next letter on.',
     confirm: 'Yes, send it to me',
@@ -146,6 +149,7 @@ export const en = {
     title: 'Favorites',
     intro: 'What you want to find again, in one place.',
     onDevice: 'They are kept on this device. Log in, and you have them everywhere.',
+    onDeviceOnly: 'They are kept on this device.',
     inAccount: 'They are in your account, on every device you log in on.',
     behind: 'Your account can’t be reached right now: this is what this device remembers.',
     logIn: 'Log in',

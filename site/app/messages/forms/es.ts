@@ -22,7 +22,7 @@ export const es: FormMessages = {
     missing: 'falta llenar este campo.',
     notAnAddress: 'escríbelo así: nombre@ejemplo.com',
     notAName: 'escribe un nombre sin direcciones web y sin los signos < > @',
-    notAPhone: 'escribe un número de seis a veinte dígitos, por ejemplo 902-555-0100',
+    notAPhone: 'escribe un número de seis a veinte dígitos, por ejemplo 555-555-0100',
     tooLong: (limit) => `máximo ${limit} caracteres, por favor.`,
     notAPhoto: 'no pudimos leer esta imagen. Elige un archivo JPEG, PNG o WebP.',
     photoTooLarge: 'pesa más de 5 MB. Elige una más ligera.',
@@ -61,6 +61,9 @@ export const es: FormMessages = {
     checkMail: 'Revisa tu correo',
     sentTo: (email) =>
       `Mandamos un mensaje a ${email}. Oprime el botón que trae y listo. ¿No llega en unos minutos? Busca en el correo no deseado.`,
+    joined: '¡Gracias!',
+    joinedAs: (email) =>
+      `Suscribimos ${email} al boletín. Si te llega un mensaje para confirmar, oprime el botón que trae.`,
     confirmTitle: 'Confirma tu suscripción',
     confirmIntro: 'Con un toque, el boletín te llega desde la próxima carta.',
     confirm: 'Sí, mándenmelo',
@@ -148,6 +151,7 @@ export const es: FormMessages = {
     title: 'Favoritos',
     intro: 'Lo que quieres volver a encontrar, en un solo lugar.',
     onDevice: 'Se guardan en este dispositivo. Inicia sesión y los tienes en todos.',
+    onDeviceOnly: 'Se guardan en este dispositivo.',
     inAccount: 'Están en tu cuenta, en cada dispositivo donde inicies sesión.',
     behind: 'Ahora no podemos llegar a tu cuenta: esto es lo que recuerda este dispositivo.',
     logIn: 'Iniciar sesión',

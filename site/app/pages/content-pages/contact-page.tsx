@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { data, Link } from 'react-router'
 import { visitContext } from '../../content/visit.ts'
 import { PostedForm } from '../../layout/forms/posted-form.tsx'
 import { keepPage, sendForm } from '../../layout/forms/send-form.ts'
@@ -27,7 +27,9 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export function action({ request, context }: Route.ActionArgs) {
-  return submitForm({ request, context }, contactSubmission(context.get(visitContext)))
+  const visit = context.get(visitContext)
+  if (!visit.offers.contact) throw data(null, { status: 404 })
+  return submitForm({ request, context }, contactSubmission(visit))
 }
 
 /** `/contact-us`. */
@@ -42,10 +44,12 @@ export default function ContactPage({ loaderData: screen, actionData }: Route.Co
             <TextWithGalleries parts={text} lang={bodyLang} />
           </div>
         )}
-        <section aria-labelledby="write">
-          <SectionHead id="write" title={words.formTitle} />
-          <PostedForm form={form} answer={actionData} />
-        </section>
+        {form && (
+          <section aria-labelledby="write">
+            <SectionHead id="write" title={words.formTitle} />
+            <PostedForm form={form} answer={actionData} />
+          </section>
+        )}
       </ItemColumns>
       {people.length > 0 && (
         <section className={styles.people} aria-labelledby="people">

@@ -1,3 +1,4 @@
+import { findPage } from '@promenade/contract/pages'
 import type { Visit } from '../../content/visit.ts'
 import { formMessagesIn } from '../../messages/messages-in.server.ts'
 import { addressLines } from '../../wording/address-lines.ts'
@@ -24,7 +25,7 @@ export function contactScreen(visit: Visit) {
     onTheMap,
   } = formMessagesIn(visit.locale).contact
   const { address, phone, email } = content.property
-  const ways = content.pages.some(({ slug }) => slug === 'directions-and-parking')
+  const ways = findPage(content.pages, 'directions-and-parking') !== undefined
   return {
     head: page?.head ?? pageHead(visit, { title: nav.contact }),
     title: page?.title ?? nav.contact,
@@ -34,7 +35,7 @@ export function contactScreen(visit: Visit) {
     bodyLang: page?.bodyLang,
     people: page?.subpages ?? [],
     words: { formTitle, people, visit: visitTitle },
-    form: formView(visit, contactSubmission(visit)),
+    form: visit.offers.contact ? formView(visit, contactSubmission(visit)) : undefined,
     address: addressLines(address),
     phone: phoneLink(phone, visit),
     email,

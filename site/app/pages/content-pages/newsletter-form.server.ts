@@ -7,6 +7,7 @@ import type { Submission } from '../../wording/forms/submit-form.server.ts'
 /** Signing up for the newsletter (specification §5). */
 export function newsletterSubmission(visit: Visit): Submission<typeof newsletterForm> {
   const { fields, newsletter: words } = formMessagesIn(visit.locale)
+  const isOwn = visit.offers.newsletter === 'own'
   const { wording, given } = consentTo(words.consent, visit)
   return {
     rules: newsletterForm,
@@ -17,7 +18,7 @@ export function newsletterSubmission(visit: Visit): Submission<typeof newsletter
         kind: 'line',
         name: 'email',
         label: fields.email,
-        hint: words.emailHint,
+        ...(isOwn && { hint: words.emailHint }),
         type: 'email',
         autoComplete: 'email',
       },
@@ -26,6 +27,9 @@ export function newsletterSubmission(visit: Visit): Submission<typeof newsletter
     submit: words.join,
     call: ({ agree: _, ...value }, visitor, form) =>
       visitor.call('newsletter_signup', { ...value, consent: given }, form),
-    done: ({ email }) => ({ title: words.checkMail, text: words.sentTo(email) }),
+    done: ({ email }) =>
+      isOwn
+        ? { title: words.checkMail, text: words.sentTo(email) }
+        : { title: words.joined, text: words.joinedAs(email) },
   }
 }

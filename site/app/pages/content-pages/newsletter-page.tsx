@@ -1,3 +1,4 @@
+import { data } from 'react-router'
 import { visitContext } from '../../content/visit.ts'
 import { PostedForm } from '../../layout/forms/posted-form.tsx'
 import { keepPage, sendForm } from '../../layout/forms/send-form.ts'
@@ -19,11 +20,14 @@ export const shouldRevalidate = keepPage
 
 export function loader({ context }: Route.LoaderArgs) {
   const screen = newsletterScreen(context.get(visitContext))
+  if (screen === undefined) throw data(null, { status: 404 })
   return { ...screen, head: formHead(context, screen.head) }
 }
 
 export function action({ request, context }: Route.ActionArgs) {
-  return submitForm({ request, context }, newsletterSubmission(context.get(visitContext)))
+  const visit = context.get(visitContext)
+  if (visit.offers.newsletter === undefined) throw data(null, { status: 404 })
+  return submitForm({ request, context }, newsletterSubmission(visit))
 }
 
 /** `/newsletter`. */
@@ -33,10 +37,12 @@ export default function NewsletterPage({ loaderData: screen, actionData }: Route
     <>
       <PageHead title={title} lang={titleLang} picture={banner} />
       <div className={styles.columns}>
-        <section aria-labelledby="join">
-          <SectionHead id="join" title={formTitle} />
-          <PostedForm form={form} answer={actionData} />
-        </section>
+        {form && (
+          <section aria-labelledby="join">
+            <SectionHead id="join" title={formTitle} />
+            <PostedForm form={form} answer={actionData} />
+          </section>
+        )}
         {text.length > 0 && <TextWithGalleries parts={text} lang={bodyLang} />}
       </div>
     </>

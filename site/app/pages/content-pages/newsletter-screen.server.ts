@@ -6,10 +6,15 @@ import { wordingFor } from '../../wording/wording.server.ts'
 import { contentScreen } from './content-screen.server.ts'
 import { newsletterSubmission } from './newsletter-form.server.ts'
 
-/** What `/newsletter` shows: what the mall says of its newsletter, and the way to get it. */
+/**
+ * What `/newsletter` shows: what the mall says of its newsletter, and the way to get it. Undefined where there is
+ * neither.
+ */
 export function newsletterScreen(visit: Visit) {
   const { newsletterTitle, newsletterText } = wordingFor(visit).messages.home
   const page = contentScreen(visit, 'newsletter')
+  const isOffered = visit.offers.newsletter !== undefined
+  if (!isOffered && page === undefined) return undefined
   return {
     head: page?.head ?? pageHead(visit, { title: newsletterTitle, description: newsletterText }),
     title: page?.title ?? newsletterTitle,
@@ -18,6 +23,6 @@ export function newsletterScreen(visit: Visit) {
     text: page?.text ?? [],
     bodyLang: page?.bodyLang,
     formTitle: formMessagesIn(visit.locale).newsletter.formTitle,
-    form: formView(visit, newsletterSubmission(visit)),
+    form: isOffered ? formView(visit, newsletterSubmission(visit)) : undefined,
   }
 }

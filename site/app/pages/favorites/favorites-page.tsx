@@ -52,9 +52,11 @@ export default function FavoritesPage({ loaderData: screen }: Route.ComponentPro
       </form>
       <div className={styles.where}>
         <p>{where}</p>
-        <ButtonLink to={way.to} look="quiet">
-          {way.text}
-        </ButtonLink>
+        {way && (
+          <ButtonLink to={way.to} look="quiet">
+            {way.text}
+          </ButtonLink>
+        )}
       </div>
     </>
   )

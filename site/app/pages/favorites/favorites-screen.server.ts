@@ -21,16 +21,19 @@ interface Present {
 export function favoritesScreen(visit: Visit, { favorites, kept }: Present, query: URLSearchParams) {
   const words = formMessagesIn(visit.locale).favorites
   const { href } = wordingFor(visit)
+  const { accounts } = visit.offers
+  const onDevice = accounts ? words.onDevice : words.onDeviceOnly
   const note = noteOf(visit, query)
   return {
     head: headOf(visit, note),
     note,
     words: textsOf(visit),
-    where: { 'on device': words.onDevice, 'in account': words.inAccount, behind: words.behind }[kept],
-    way:
-      kept === 'on device'
+    where: { 'on device': onDevice, 'in account': words.inAccount, behind: words.behind }[kept],
+    way: accounts
+      ? kept === 'on device'
         ? { to: href('/login'), text: words.logIn }
-        : { to: href('/profile'), text: words.profile },
+        : { to: href('/profile'), text: words.profile }
+      : undefined,
     ...shownFavorites(visit, favorites),
     ways: [
       { to: href('/stores'), text: words.toStores },

@@ -79,7 +79,7 @@ export default function HomePage({ loaderData: screen }: Route.ComponentProps) {
         <StoreRow id="new" title={words.newStores} stores={screen.newStores} />
         <StoreRow id="coming" title={words.comingStores} stores={screen.comingStores} />
       </div>
-      <Newsletter {...screen.newsletter} />
+      {screen.newsletter && <Newsletter {...screen.newsletter} />}
       {screen.feed.length > 0 && (
         <section className={styles.section} aria-labelledby="feed">
           <SectionHead id="feed" title={words.feed} />
@@ -174,7 +174,7 @@ function PopupAndPoster({ popup }: { popup: NonNullable<HomeScreen['popup']> }) 
   )
 }
 
-function Newsletter({ to, banner }: HomeScreen['newsletter']) {
+function Newsletter({ to, banner }: NonNullable<HomeScreen['newsletter']>) {
   const { home: words } = useMessages()
   return (
     <section className={banner ? styles.pictured : styles.newsletter} aria-labelledby="newsletter">

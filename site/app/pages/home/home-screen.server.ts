@@ -1,3 +1,4 @@
+import { findPage } from '@promenade/contract/pages'
 import { dateIn, startOfDay } from '@promenade/domain/calendar/instants'
 import { addDays } from '@promenade/domain/calendar/dates'
 import type { MallEvent } from '@promenade/domain/mall/event'
@@ -61,13 +62,15 @@ export function homeScreen(visit: Visit) {
     links: [
       { text: messages.nav.directory, to: wording.href('/stores') },
       { text: messages.nav.foodAndBeverage, to: wording.href('/foodandbeverage') },
-      { text: messages.nav.directionsAndParking, to: wording.href('/pages/directions-and-parking') },
+      findPage(content.pages, 'directions-and-parking') === undefined
+        ? { text: messages.nav.map, to: wording.href('/map') }
+        : { text: messages.nav.directionsAndParking, to: wording.href('/pages/directions-and-parking') },
     ],
     stores: wording.href('/stores'),
     hoursPage: wording.href('/hours'),
     eventsPage: wording.href('/events-and-news'),
     promotionsPage: wording.href('/promotions'),
-    newsletter: newsletterBanner(visit),
+    newsletter: visit.offers.newsletter && newsletterBanner(visit),
     popup: popup(visit),
     feed: feedItems(visit),
   }

@@ -8,6 +8,7 @@ import { describe, expect, it } from 'vitest'
 import {
   atTrialMall,
   createTrialEvent,
+  createTrialPage,
   createTrialPromotion,
   createTrialSlide,
   createTrialStore,
@@ -278,10 +279,27 @@ describe('the slides of the home page', () => {
   })
 })
 
+describe('the last quick link of the home page', () => {
+  it.each([
+    [['directions-and-parking'], '/pages/directions-and-parking'],
+    [[], '/map'],
+  ])('with the pages %j leads to %s', (slugs, path) => {
+    const pages = slugs.map((slug) => createTrialPage({ slug }))
+    expect(screenOf({ pages }).links.at(-1)?.to).toBe(path)
+  })
+})
+
+it('the home page invites to no newsletter where there is none', () => {
+  const visit = createTrialVisit({ offers: { contact: false, accounts: false } })
+  expect(homeScreen(visit).newsletter).toBeUndefined()
+})
+
 describe('the home page in Spanish', () => {
   it('leads to Spanish pages only', () => {
-    const { links, stores, hoursPage, newsletter } = homeScreen(createTrialVisit({ locale: 'es' }))
-    expect([stores, hoursPage, newsletter.to, ...links.map(({ to }) => to)]).toEqual([
+    const { links, stores, hoursPage, newsletter } = homeScreen(
+      createTrialVisit({ locale: 'es' }, { pages: [createTrialPage({ slug: 'directions-and-parking' })] }),
+    )
+    expect([stores, hoursPage, newsletter?.to, ...links.map(({ to }) => to)]).toEqual([
       '/es/stores',
       '/es/hours',
       '/es/newsletter',

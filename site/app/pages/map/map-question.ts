@@ -1,4 +1,4 @@
-/** What is asked of the map; all of it lives in the address (`?store=ixtle&level=2&from=ferry-door&to=ixtle&stepfree=1`). */
+/** What is asked of the map; all of it lives in the address (`?store=alder&level=2&from=north-door&to=alder&stepfree=1`). */
 export interface MapQuestion {
   /** The store or other place that is looked at. */
   readonly store?: string

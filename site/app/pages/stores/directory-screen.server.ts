@@ -16,11 +16,12 @@ export function directoryScreen(visit: Visit, query: URLSearchParams) {
   return screenOf(visit, { path: '/stores', title, intro: intro(length), listing }, query)
 }
 
-/** `/retail`, `/foodandbeverage`, `/professionalservices`: the stores of one top category. */
+/** `/retail`, `/foodandbeverage`, `/professionalservices`: the stores of one top category, introduced in the mall's own words. */
 export function sectionScreen(visit: Visit, query: URLSearchParams) {
   const wording = wordingFor(visit)
   const section = sectionOf(visit.path)
-  const { title, intro } = wording.messages.directory.sections[section]
+  const { title, intro: neutral } = wording.messages.directory.sections[section]
+  const intro = visit.content.metaData.get(visit.path)?.description ?? neutral
   const listing = directoryListing(visit.content, section, wording)
   return screenOf(visit, { path: visit.path, title, intro, listing }, query)
 }

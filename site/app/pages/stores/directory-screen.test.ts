@@ -189,6 +189,14 @@ describe('a section of the directory', () => {
     })
   })
 
+  it("is introduced in the mall's own words where it has some", () => {
+    const introOf = (content: Partial<MallContent>) =>
+      sectionScreen(createTrialVisit({ path: '/retail' }, content), new URLSearchParams()).intro
+    const metaData = new Map([['/retail', { description: 'Looms and kettles on two floors.' }]])
+    expect(introOf({ metaData })).toBe('Looms and kettles on two floors.')
+    expect(introOf({})).toBe('Every shop, by category and from A to Z.')
+  })
+
   it('stands when the categories go round in a circle', () => {
     const circle = [createTrialCategory('1', 'retail', '11'), createTrialCategory('11', 'fashion', '1')]
     const visit = createTrialVisit({ path: '/retail' }, { categories: circle, stores })

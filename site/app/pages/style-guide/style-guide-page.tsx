@@ -39,10 +39,10 @@ export default function StyleGuidePage() {
       <section className={styles.section} aria-labelledby="type">
         <SectionHead id="type" title={words.type} />
         <p className={styles.display} lang="en">
-          Open to the harbour, 7 to 9
+          Open to everybody, 7 to 9
         </p>
         <p className={styles.display} lang="es">
-          Ñandú, piñón y café
+          Cigüeña, piñón y café
         </p>
         <p>Abcdefghijklmnñopqrstuvwxyz áéíóúü 0123456789 ¿? ¡! «» “” — & @ # $</p>
       </section>

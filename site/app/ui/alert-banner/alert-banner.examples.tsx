@@ -2,11 +2,11 @@ import type { Example } from '../example.ts'
 import { AlertBanner } from './alert-banner.tsx'
 
 const words = { more: 'More', less: 'Less' }
-const html = '<p>The footbridge to the North Slip is closed. Please use Level 1.</p>'
+const html = '<p>The footbridge to the north car park is closed. Please use Level 1.</p>'
 const long =
-  '<p>The wind is above ninety kilometres an hour. The boardwalk, the roof terrace and both slips are closed until it ' +
-  'drops; the ferry has stopped for today. Stores stay open. Buses leave from the Town Door, and whoever waits for one ' +
-  'is welcome in the atrium, where there is tea. <a href="/pages/directions-and-parking">Getting home</a></p>'
+  '<p>The wind is above ninety kilometres an hour. The roof terrace and both car parks are closed until it ' +
+  'drops; the tram has stopped for today. Stores stay open. Buses leave from the East Door, and whoever waits for one ' +
+  'is welcome in the atrium, where there is tea. <a href="/hours">Our hours</a></p>'
 
 export const alertBannerExamples: readonly Example[] = [
   {
@@ -58,7 +58,7 @@ export const alertBannerExamples: readonly Example[] = [
         look="danger"
         label="Example of a long danger"
         words={words}
-        title="Storm over the harbour"
+        title="Storm over the city"
         isTitled
         html={long}
         length="long"
@@ -72,7 +72,7 @@ export const alertBannerExamples: readonly Example[] = [
         look="warning"
         label="Ejemplo de un aviso largo"
         words={{ more: 'Más', less: 'Menos' }}
-        title="Tormenta sobre la bahía"
+        title="Tormenta sobre la ciudad"
         titleLang="es"
         isTitled
         html={long}

@@ -10,7 +10,7 @@ const words = {
 }
 const picture = { url: '/favicon.svg', alt: 'The sign of the centre' }
 const posters = [
-  { picture, heading: 'Lanterns from Thursday', callout: 'Lit at 4:45.', href: '/hours' },
+  { picture, heading: 'Open late from Thursday', callout: 'Until 10.', href: '/hours' },
   { picture, heading: 'Without a link' },
   { picture, heading: 'Outside', href: 'https://example.com' },
 ].map((slide, index) => ({

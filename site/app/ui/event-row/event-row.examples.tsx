@@ -73,7 +73,7 @@ export const eventRowExamples: readonly Example[] = [
     render: () => (
       <ul>
         <EventRow
-          title="The Annual General Meeting of Everyone Who Ever Lost an Umbrella on the Kelp Street Ferry"
+          title="The Annual General Meeting of Everyone Who Ever Lost an Umbrella on the Mill Street Tram"
           when="Saturday, November 21"
           date={date}
         />

@@ -2,13 +2,13 @@ import type { Example } from '../example.ts'
 import { FavoriteButton } from './favorite-button.tsx'
 
 export const favoriteButtonExamples: readonly Example[] = [
-  { name: 'a heart', render: () => <FavoriteButton item="s1" label="Save Ixtle to favorites" /> },
+  { name: 'a heart', render: () => <FavoriteButton item="s1" label="Save Alder to favorites" /> },
   {
     name: 'with a word',
     render: () => (
       <FavoriteButton
         item="s1"
-        label="Save Ixtle to favorites"
+        label="Save Alder to favorites"
         words={{ keep: 'Save to favorites', kept: 'Saved to favorites' }}
       />
     ),

@@ -81,7 +81,7 @@ const faulty: readonly FormField[] = [
     kind: 'box',
     name: 'agree',
     label:
-      'Yes, Merrow Quay (1 Lantern Wharf, Port Merrow, Nova Scotia B3X 0Q1, Canada) may send me its newsletter by e-mail. I can leave any time: with the link in every letter, at once and without a login.',
+      'Yes, Larchgate (8 Larch Street, Springwater, British Columbia V0N 0A1, Canada) may send me its newsletter by e-mail. I can leave any time: with the link in every letter, at once and without a login.',
     isTicked: false,
     fault: 'please tick this box to go on.',
   },

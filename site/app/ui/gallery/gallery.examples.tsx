@@ -9,7 +9,7 @@ const words = {
   position: (number: number, count: number) => `${number} of ${count}`,
 }
 const captions = [
-  'The first light of the morning, on the wall where the ropes were tarred.',
+  'The first light of the morning, on the wall of the old workshop.',
   undefined,
   'A caption that goes on for longer than any caption should, to see where it ends: it does not end at the first line, nor at the second, and it is still there when the picture is looked at on a small telephone.',
   'Four o’clock.',

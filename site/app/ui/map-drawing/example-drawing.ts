@@ -21,17 +21,17 @@ export const exampleDrawing: LevelDrawing = {
   stores: [
     {
       slug: 'cafe-lechuza',
-      name: 'Café Lechuza',
+      name: 'Café Abedul',
       section: 'foodandbeverage',
       path: 'M50 8h60v16H50z',
       box: { x: 50, y: 8, width: 60, height: 16 },
       at: { x: 80, y: 16 },
-      label: text(['Café Lechuza'], 80, 16, 4.5),
+      label: text(['Café Abedul'], 80, 16, 4.5),
       logo: undefined,
     },
     {
       slug: 'heel-and-hawser',
-      name: 'Heel & Hawser',
+      name: 'Heel & Holly',
       section: 'professionalservices',
       path: 'M50 36h20v14H50z',
       box: { x: 50, y: 36, width: 20, height: 14 },
@@ -41,7 +41,7 @@ export const exampleDrawing: LevelDrawing = {
     },
     {
       slug: 'tuckamore',
-      name: 'Tuckamore Beds',
+      name: 'Rowanwood Beds',
       section: 'retail',
       path: 'M10 8h40v16H10zM10 36h40v14H10z',
       box: { x: 10, y: 8, width: 40, height: 42 },

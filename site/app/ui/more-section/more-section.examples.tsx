@@ -9,7 +9,7 @@ export const moreSectionExamples: readonly Example[] = [
       <MoreSection id="more-example" title="More like this" more={{ to: '/stores', text: 'All stores' }}>
         <StoreTiles>
           <li>
-            <StoreTile to="/stores/ixtle" name="Ixtle" note="Level 1, unit 129" />
+            <StoreTile to="/stores" name="Alder" note="Level 1, unit 129" />
           </li>
         </StoreTiles>
       </MoreSection>

@@ -6,7 +6,7 @@ export const ownerCardExamples: readonly Example[] = [
     name: 'a store',
     render: () => (
       <OwnerCard
-        name="Gull & Anchor"
+        name="Fern & Anvil"
         to="/stores"
         sign={{ url: '/favicon.svg' }}
         place="Level 2, unit 214"
@@ -18,7 +18,7 @@ export const ownerCardExamples: readonly Example[] = [
     name: 'a store without logo that is yet to open',
     render: () => (
       <OwnerCard
-        name="The Company of Unusually Long Names, Established Quayside"
+        name="The Company of Unusually Long Names, Established Hillside"
         to="/stores"
         sign={{}}
         note="Not open yet."
@@ -29,7 +29,7 @@ export const ownerCardExamples: readonly Example[] = [
     name: 'the centre',
     render: () => (
       <OwnerCard
-        name="Tidewater Arcade"
+        name="Elmstead Arcade"
         to="/hours"
         hours={[{ at: 0, text: 'Closed - Opens at 10 a.m.', state: 'closed' }]}
       />

@@ -6,7 +6,7 @@ export const placeLocatorExamples: readonly Example[] = [
     name: 'a room in a small building',
     render: () => (
       <PlaceLocator
-        to="/map?store=ixtle"
+        to="/map"
         label="Level 1, unit 129, on the plan"
         box={{ x: -5, y: -20, width: 110, height: 65 }}
         ground="M0 0h100v40H0z"

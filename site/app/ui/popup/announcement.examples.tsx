@@ -8,8 +8,8 @@ export const announcementExamples: readonly Example[] = [
     name: 'that leads somewhere',
     render: () => (
       <Announcement
-        id="example-lanterns"
-        title="Come and fold a lantern"
+        id="example-kites"
+        title="Come and build a kite"
         picture={picture}
         more={{ to: '/style-guide', text: 'Find out more' }}
       />

@@ -10,9 +10,9 @@ export const resultRowExamples: readonly Example[] = [
           {
             id: '1',
             to: '/stores',
-            title: 'Gull & Anchor',
+            title: 'Fern & Anvil',
             note: 'Shoes & Bags · Level 2, unit 214',
-            sign: { name: 'Gull & Anchor', url: '/favicon.svg' },
+            sign: { name: 'Fern & Anvil', url: '/favicon.svg' },
             whyLabel: 'Found in:',
             why: [{ place: 'tags', pieces: ['winter ', 'boots', ''] }],
             lines: [{ at: 0, text: 'Open Now Until 9 p.m.', state: 'open' }],
@@ -21,7 +21,7 @@ export const resultRowExamples: readonly Example[] = [
           {
             id: '3',
             to: '/stores',
-            title: 'The Company of Unusually Long Names and Their Heirs, Established Quayside',
+            title: 'The Company of Unusually Long Names and Their Heirs, Established Hillside',
             note: 'Level 3, unit 340',
             sign: { name: 'Unusually Long', url: undefined },
             whyLabel: 'Found in:',

@@ -11,18 +11,18 @@ export const routeStepsExamples: readonly Example[] = [
     render: () => (
       <RouteSteps
         steps={[
-          { key: '1', ...first, sign: 'left', text: 'Leave Ixtle and turn left.' },
+          { key: '1', ...first, sign: 'left', text: 'Leave Alder and turn left.' },
           {
             key: '2',
             ...first,
             sign: 'straight',
-            text: 'Walk 40 m, passing Kiosko on your left and Eelgrass on your right.',
+            text: 'Walk 40 m, passing Alder on your left and Birch on your right.',
           },
-          { key: '3', ...first, sign: 'right', text: 'Turn right at Crumb & Compass and walk 25 m.' },
+          { key: '3', ...first, sign: 'right', text: 'Turn right at Thyme & Salt and walk 25 m.' },
           { key: '4', ...first, sign: 'lift', text: 'Take Elevator B up to Level 2.' },
           { key: '5', ...second, sign: 'straight', text: 'Walk 10 m.' },
           { key: '6', ...second, sign: 'slightly-right', text: 'Bear right and walk 120 m.' },
-          { key: '7', ...second, sign: 'arrive', text: 'Arrive at Genmai Tea Room, on your right.' },
+          { key: '7', ...second, sign: 'arrive', text: 'Arrive at Juniper Tea Room, on your right.' },
         ]}
       />
     ),
@@ -33,7 +33,7 @@ export const routeStepsExamples: readonly Example[] = [
     render: () => (
       <RouteSteps
         steps={[
-          { key: '8', ...third, sign: 'start', text: 'Empieza en Baños, nivel 3 Tidewater Hall.' },
+          { key: '8', ...third, sign: 'start', text: 'Empieza en Baños, nivel 3 Elmstead Hall.' },
           { key: '9', ...third, sign: 'slightly-left', text: 'Gira un poco a la izquierda y camina 50 m.' },
           { key: '10', ...third, sign: 'back', text: 'Da media vuelta y camina 5 m.' },
           {
@@ -70,7 +70,7 @@ export const routeStepsExamples: readonly Example[] = [
   {
     name: 'already there',
     render: () => (
-      <RouteSteps steps={[{ key: '15', ...first, sign: 'arrive', text: 'You are at Ixtle already.' }]} />
+      <RouteSteps steps={[{ key: '15', ...first, sign: 'arrive', text: 'You are at Alder already.' }]} />
     ),
   },
 ]

@@ -36,7 +36,7 @@ export const storeTileExamples: readonly Example[] = [
         <li>
           <StoreTile
             to="/stores"
-            name="The Company of Unusually Long Names and Their Heirs, Established Quayside"
+            name="The Company of Unusually Long Names and Their Heirs, Established Hillside"
             note="Level 3, unit 340"
           />
         </li>

@@ -1,10 +1,10 @@
 import type { Example } from '../example.ts'
 import { StoryCard, StoryCards } from './story-card.tsx'
 
-const ferry = {
-  id: 'ferry',
+const tram = {
+  id: 'tram',
   to: '/style-guide',
-  title: 'The last ferry now leaves at twenty to eleven',
+  title: 'The last tram now leaves at twenty to eleven',
   kicker: 'November 12, 2026',
   summary: 'Two crossings more every evening, for everyone who likes to see how the film ends.',
   picture: { url: '/favicon.svg', alt: '' },
@@ -17,7 +17,7 @@ const long = {
 }
 
 export const storyCardExamples: readonly Example[] = [
-  { name: 'as the lead of a page', render: () => <StoryCard look="lead" {...ferry} /> },
-  { name: 'side by side', render: () => <StoryCards stories={[ferry, long]} /> },
-  { name: 'as rows beside something else', render: () => <StoryCards look="row" stories={[ferry, long]} /> },
+  { name: 'as the lead of a page', render: () => <StoryCard look="lead" {...tram} /> },
+  { name: 'side by side', render: () => <StoryCards stories={[tram, long]} /> },
+  { name: 'as rows beside something else', render: () => <StoryCards look="row" stories={[tram, long]} /> },
 ]

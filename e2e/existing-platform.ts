@@ -1,0 +1,43 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { existingMall } from '@promenade/contract/testing/existing-mall'
+
+/** A platform on this machine that answers as existing ones do: no private calls, forms at addresses of their own. */
+export interface ExistingPlatform {
+  readonly url: string
+  readonly contactUrl: string
+  /** What came with forms, as `path body`. */
+  readonly submissions: readonly string[]
+  readonly stop: () => void
+}
+
+export async function startExistingPlatform(): Promise<ExistingPlatform> {
+  const submissions: string[] = []
+  const server = createServer(async (request, response) => {
+    const { status, answer } = await answerTo(request, submissions)
+    response.writeHead(status, { 'content-type': 'application/json' })
+    response.end(JSON.stringify(answer))
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new TypeError('The platform has no port')
+  const url = `http://127.0.0.1:${address.port}`
+  const stop = () => {
+    server.close()
+    server.closeAllConnections()
+  }
+  return { url, contactUrl: `${url}/custom_email.js`, submissions, stop }
+}
+
+async function answerTo(request: IncomingMessage, submissions: string[]) {
+  const { pathname } = new URL(request.url ?? '/', 'http://platform.invalid')
+  if (request.method === 'POST') {
+    submissions.push(`${pathname} ${await text(request)}`)
+    const isForm = pathname === '/custom_email.js' || pathname === '/properties/655/contest/win-a-kite'
+    return { status: isForm ? 200 : 404, answer: {} }
+  }
+  const answer = existingMall[pathname.replace(/^\/properties\/655\/?/, '')]
+  return answer === undefined ? { status: 404, answer: { error: 'Not Found' } } : { status: 200, answer }
+}

@@ -1,0 +1,43 @@
+import { menuPages } from '@promenade/domain/mall/menu-pages'
+import { describe, expect, it } from 'vitest'
+import { createTrialPage, createTrialVisit } from '../content/trial-visit.ts'
+import { en } from '../messages/en.ts'
+import { layoutData } from './layout-data.server.ts'
+import { navigation } from './navigation.ts'
+
+describe('the navigation', () => {
+  it('leads to every page of the menu where the mall has all of them', () => {
+    expect(contentPages(menuPages)).toEqual(menuPages.map((slug) => `/pages/${slug}`))
+    expect(layoutData(visitWith(menuPages))).not.toHaveProperty('missingPages')
+  })
+
+  it('leaves out a page that the mall does not have', () => {
+    expect(contentPages(['accessibility', 'gift-cards'])).toEqual([
+      '/pages/gift-cards',
+      '/pages/accessibility',
+    ])
+  })
+
+  it('finds a page with the name of the mall before its slug', () => {
+    expect(contentPages(['larchgate-gift-cards'])).toEqual(['/pages/gift-cards'])
+  })
+
+  it('leaves out a group of which nothing is left', () => {
+    expect(contentPages([])).toEqual([])
+    const titles = groupsFor([]).map(({ text }) => text)
+    expect(titles).toEqual([en.nav.stores, en.nav.events, en.nav.jobs, en.nav.about])
+  })
+})
+
+function contentPages(slugs: readonly string[]) {
+  const paths = groupsFor(slugs).flatMap(({ items }) => items.map(({ path }) => path))
+  return paths.filter((path) => path.startsWith('/pages/'))
+}
+
+function groupsFor(slugs: readonly string[]) {
+  return navigation(en, layoutData(visitWith(slugs)).missingPages)
+}
+
+function visitWith(slugs: readonly string[]) {
+  return createTrialVisit({}, { pages: slugs.map((slug, id) => createTrialPage({ id: String(id), slug })) })
+}
