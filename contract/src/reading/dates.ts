@@ -31,7 +31,7 @@ export function readPeriod(row: Row, context: DateContext, showsTimes = false): 
     ...(showFrom === undefined ? {} : { showFrom: showFrom.at }),
     ...(start === undefined ? {} : { start: start.at }),
     ...(exactEnd === undefined ? {} : { end: exactEnd }),
-    ...(lastDay === undefined ? {} : { overAt: isNight ? end.at : overAt(lastDay, context.timeZone) }),
+    ...(lastDay === undefined ? {} : { overAt: isNight ? exactEnd : overAt(lastDay, context.timeZone) }),
   }
 }
 
