@@ -4,7 +4,7 @@ import { createLog } from '@promenade/log/create-log'
 import { createGateway, type Gateway } from '../app/content/gateway.ts'
 import type { MallContent } from '../app/content/mall-content.ts'
 import { createMedia } from '../app/content/media.ts'
-import { readConfig } from './config.ts'
+import { type Config, readConfig } from './config.ts'
 import { watchEventLoop } from './event-loop.ts'
 import { listen } from './http/listen.ts'
 import type { Ask } from './http/ask.ts'
@@ -78,7 +78,7 @@ async function start(env: Environment, build: Build): Promise<void> {
   const fetch = watchPlatformCalls({ fetch: platformFetch, onCall: meters.called })
   let isStopping = false
   const files = await createStaticFiles(pathOf('build/client', build))
-  const media = createMedia({ ...config, fetch, log })
+  const media = createMedia({ ...config, imageOrigins: loadableOrigins(config), fetch, log })
   const gateway = createGateway({ ...config, clock: Date.now, fetch, media, log })
   meterContent({ gateway, clock: Date.now, registry: meters.registry })
   const painterScript = pathOf('server/painting/painter-process.ts', build)
@@ -177,6 +177,11 @@ async function start(env: Environment, build: Build): Promise<void> {
   // For a parent process, as a message.
   process.send?.({ ready: true, url: origin })
   files.compressAll().catch((error: unknown) => log.warn({ err: error }, 'The files could not be compressed'))
+}
+
+/** Origins that the policy of pages lets pictures come from. */
+function loadableOrigins({ imageOrigins, origin }: Config): readonly string[] {
+  return origin === undefined ? imageOrigins : [...imageOrigins, origin]
 }
 
 /** In all languages that there is content in. */

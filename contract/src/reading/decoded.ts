@@ -11,7 +11,7 @@ export interface DecodeContext {
   /** Origin of the platform's files, the base of relative addresses of pictures. */
   readonly assetOrigin: string
   /** Lets the site serve pictures itself; without it a picture keeps its address. */
-  readonly pictureUrl?: (url: URL) => string
+  readonly pictureUrl?: (url: URL) => string | undefined
 }
 
 /** The property is what tells the time zone, so it is decoded without one. */

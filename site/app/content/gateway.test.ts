@@ -321,6 +321,20 @@ describe('pictures of the platform', () => {
     expect(gateway.current('en')?.stores[0]?.logo?.url).toBe('/media/0123456789ab/logo.svg')
     await media.settled()
   })
+
+  it('that cannot be had are left out of the content, whose version changes', async () => {
+    const logo_image_url = '/media/0123456789ab/logo.svg'
+    platform.answers['stores/list'] = createTrialStores(1, { logo_image_url })
+    platform.answers['stores'] = platform.answers['stores/list']
+    const fetch: typeof platform.fetch = async (url, init) =>
+      url.includes('/media/') ? new Response('gone', { status: 404 }) : platform.fetch(url, init)
+    const media = createMedia({ platformUrl: trialUrl, dataFolder: folder, fetch, log })
+    const gateway = await createRefreshed({ media })
+    const { version } = gateway.current('en') ?? {}
+    await media.settled()
+    expect(gateway.current('en')?.stores[0]?.logo).toBeUndefined()
+    expect(gateway.current('en')?.version).not.toBe(version)
+  })
 })
 
 function endless(): ReadableStream<Uint8Array<ArrayBuffer>> {

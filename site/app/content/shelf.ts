@@ -55,6 +55,8 @@ export function createShelf({ platformUrl, ownOrigins, clock, media, saveDeparte
   const departed: Partial<Record<Locale, readonly Departed[]>> = {}
   let contents: Partial<Record<Locale, MallContent>> = {}
   let contexts = contextsFor('UTC', ownOrigins)
+  let picturesVersion = media?.version() ?? ''
+  media?.onChange(compose)
 
   function contextsFor(timeZone: string, siteOrigins: readonly string[]): Record<Locale, DecodeContext> {
     const context = (locale: Locale): DecodeContext => ({
@@ -67,14 +69,19 @@ export function createShelf({ platformUrl, ownOrigins, clock, media, saveDeparte
     return { en: context('en'), es: context('es') }
   }
 
-  /** The mall's zone and its own address are in its property: with other ones everything is decoded anew. */
-  function followProperty(): void {
+  /**
+   * The mall's zone and its own address are in its property: with other ones everything is decoded anew, and so it is
+   * when other pictures cannot be had.
+   */
+  function updateContexts(): void {
+    const { timeZone: zoneBefore, siteOrigins: originsBefore } = contexts[defaultLocale]
     const copy = copies.find(defaultLocale, 'property')
-    if (copy === undefined) return
-    const { timeZone, url } = decoders.property(copy, contexts[defaultLocale]).value
-    const siteOrigins = [...new Set([...ownOrigins, ...originOf(url)])]
-    const { timeZone: before, siteOrigins: originsBefore } = contexts[defaultLocale]
-    if (timeZone === before && siteOrigins.join() === originsBefore.join()) return
+    const property = copy && decoders.property(copy, contexts[defaultLocale]).value
+    const timeZone = property?.timeZone ?? zoneBefore
+    const siteOrigins = [...new Set([...ownOrigins, ...originOf(property?.url)])]
+    const isSame = timeZone === zoneBefore && siteOrigins.join() === originsBefore.join()
+    if (isSame && picturesVersion === (media?.version() ?? '')) return
+    picturesVersion = media?.version() ?? ''
     contexts = contextsFor(timeZone, siteOrigins)
   }
 
@@ -116,16 +123,16 @@ export function createShelf({ platformUrl, ownOrigins, clock, media, saveDeparte
     try {
       decode(resource, locale, copy)
       copies.put(locale, key, copy)
-      if (key === 'property') followProperty()
+      if (key === 'property') updateContexts()
     } catch {
       log.warn({ resource: `${locale} ${key}` }, 'A copy of the content on disk is unreadable and is ignored')
     }
   }
 
   function compose(): void {
-    followProperty()
+    updateContexts()
     const now = clock()
-    const next = locales.map(({ code }) => composeContent(code, { copies, contexts, now }))
+    const next = locales.map(({ code }) => composeContent(code, { copies, contexts, now, picturesVersion }))
     const hasNews = next.some(
       (content) => content?.version !== (content && contents[content.locale]?.version),
     )
