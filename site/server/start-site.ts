@@ -21,7 +21,8 @@ import { createMetricsServer } from './metrics/serve-metrics.ts'
 import { knownQueryKeys } from './pages/known-query-keys.ts'
 import { watchPlatformCalls } from './platform-calls.ts'
 import { platformFetch } from './platform-fetch.ts'
-import { prepareMap } from './prepare-map.ts'
+import { createMapReader } from './map/map-reader.ts'
+import { prepareMap } from './map/prepare-map.ts'
 import { ConfigError, type Environment } from './settings.ts'
 import { createPainter } from './painting/painter.ts'
 import { createPhotoReader } from './photos/photo-reader.ts'
@@ -79,7 +80,8 @@ async function start(env: Environment, build: Build): Promise<void> {
   let isStopping = false
   const files = await createStaticFiles(pathOf('build/client', build))
   const media = createMedia({ ...config, imageOrigins: loadableOrigins(config), fetch, log })
-  const gateway = createGateway({ ...config, clock: Date.now, fetch, media, log })
+  const readMap = createMapReader(pathOf('server/map/map-thread.ts', build))
+  const gateway = createGateway({ ...config, clock: Date.now, fetch, media, readMap, log })
   meterContent({ gateway, clock: Date.now, registry: meters.registry })
   const painterScript = pathOf('server/painting/painter-process.ts', build)
   const painting = {
