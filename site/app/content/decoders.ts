@@ -23,7 +23,7 @@ import { decodeSocial } from '@promenade/contract/social'
 import { decodeStore, decodeStoreList, decodeStores } from '@promenade/contract/stores'
 import type { MallMap } from '@promenade/domain/map/mall-map'
 import type { Copy } from './copy.ts'
-import { rememberRoutes } from './map-guide.ts'
+import { rememberGuide } from './map-guide.ts'
 import type { ReadMap } from './read-map.ts'
 
 /** What each resource's copy says. A copy is decoded once, and again only when the context has changed. */
@@ -80,8 +80,8 @@ function decodeMapOnce({ answer }: Copy): Decoded<MallMap> {
 const decodedMaps = new WeakMap<object, Decoded<MallMap>>()
 
 /** Takes in what another thread has read. */
-export function rememberMap(answer: unknown, { decoded, routes }: ReadMap): void {
+export function rememberMap(answer: unknown, read: ReadMap): void {
   if (typeof answer !== 'object' || answer === null) return
-  decodedMaps.set(answer, decoded)
-  rememberRoutes(decoded.value, routes)
+  decodedMaps.set(answer, read.decoded)
+  rememberGuide(read)
 }

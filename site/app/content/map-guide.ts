@@ -2,12 +2,9 @@ import { type ClosedFeatures, closedFeatures } from '@promenade/domain/map/close
 import type { PointOfInterestLocation } from '@promenade/domain/mall/point-of-interest'
 import type { MallMap } from '@promenade/domain/map/mall-map'
 import { createMapPlaces, type MapPlaces, type NamedStore } from '@promenade/domain/map/map-places'
-import {
-  createRouteFinder,
-  type RouteData,
-  type RouteFinder,
-} from '@promenade/domain/wayfinding/route-finder'
+import { createRouteFinder, type RouteFinder } from '@promenade/domain/wayfinding/route-finder'
 import { createStepper, type Stepper } from '@promenade/domain/wayfinding/route-steps'
+import type { ReadMap } from './read-map.ts'
 
 /** What answers questions about the map: what there is, how one gets there, and how one says it. */
 export interface MapGuide {
@@ -44,9 +41,12 @@ const keptFinders = 3
 const guidesOf = new WeakMap<readonly NamedStore[], MapGuide & Told & { readonly map: MallMap }>()
 
 /** Takes in what another thread has computed of a new map, so that no request waits for it. */
-export function rememberRoutes(map: MallMap, routes: RouteData): void {
+export function rememberGuide({ decoded: { value: map }, routes, landmarks }: ReadMap): void {
   const finder = createRouteFinder(map, new Set(), routes)
-  buildings.set(map, { stepsOf: createStepper(map), finders: new Map([[keyOf(new Set()), finder]]) })
+  buildings.set(map, {
+    stepsOf: createStepper(map, landmarks),
+    finders: new Map([[keyOf(new Set()), finder]]),
+  })
 }
 
 /** At once, but for the first time that a map is seen or that something on it is closed. */

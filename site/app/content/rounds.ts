@@ -150,7 +150,7 @@ export function createRounds(options: RoundsOptions): Rounds {
       throw new PlatformFault('has more items than any mall')
     // Before there is content nobody is kept waiting.
     if (resource === 'map' && result.kind === 'answer' && hasContent() && options.readMap !== undefined)
-      rememberMap(result.answer, await options.readMap(result.answer))
+      return readBeside(result, options.readMap)
     return result
   }
 
@@ -173,7 +173,7 @@ export function createRounds(options: RoundsOptions): Rounds {
     if (result.kind === 'absent') return takeAbsence(question)
     confirmedAt = clock()
     if (result.kind === 'unchanged') return settle(id)
-    const copy = createCopy(result.answer, result.etag)
+    const copy = createCopy(result.answer, result.etag, result.hash)
     if (copy.hash === before?.hash) {
       etags.set(id, result.etag)
       return settle(id)
@@ -264,6 +264,16 @@ export function createRounds(options: RoundsOptions): Rounds {
       ...slugs.map((slug) => storeQuestion(options, locale, slug, storeKey(slug))),
     ]
   }
+}
+
+/** Other tasks come between what the thread sends and what is made of it. */
+async function readBeside(
+  result: Extract<PlatformAnswer, { kind: 'answer' }>,
+  readMap: NonNullable<RoundsOptions['readMap']>,
+): Promise<PlatformAnswer> {
+  const read = await readMap(result.answer)
+  rememberMap(result.answer, read)
+  return { ...result, hash: read.hash }
 }
 
 function idOf({ locale, key }: Pick<Question, 'locale' | 'key'>): string {
