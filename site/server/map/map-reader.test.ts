@@ -39,14 +39,18 @@ it('finds the same ways, without computing anything anew', async () => {
   expect(finder.findRoute(...ends, 'fastest')).toEqual(own)
 })
 
-it('lets no request wait 100 ms while a new map of 3,000 units arrives', async () => {
+it('lets no request wait for a fifth of the time that a new map of 3,000 units takes to read', async () => {
   const dataFolder = await mkdtemp(join(tmpdir(), 'new-map-'))
   onTestFinished(() => rm(dataFolder, { recursive: true, force: true }))
   const platform = createTrialPlatform()
   platform.answers['map'] = mapExample
   const gateway = createGateway({ ...trialGatewayOptions(platform, dataFolder), readMap: readInThread })
   await gateway.refresh()
-  const body = JSON.stringify(createLargeMap(5))
+  const answer = createLargeMap(5)
+  const begun = performance.now()
+  readMap(answer)
+  const readingTime = performance.now() - begun
+  const body = JSON.stringify(answer)
   platform.behave = (path) => (path === 'map' ? new Response(body) : undefined)
   const contents = () => locales.flatMap(({ code }) => gateway.current(code) ?? [])
   gateway.onChange(() => prepareMap(contents(), { error: (_, message) => expect.fail(message) }))
@@ -57,5 +61,6 @@ it('lets no request wait 100 ms while a new map of 3,000 units arrives', async (
   delay.disable()
   await gateway.stop()
   expect(gateway.current('en')?.map?.units.length).toBeGreaterThan(3_000)
-  expect(delay.max / 1e6).toBeLessThan(100)
+  // About 60 ms on a quiet machine; a busy one delays both alike.
+  expect(delay.max / 1e6).toBeLessThan(readingTime / 5)
 })
