@@ -1,4 +1,5 @@
-import { type MapPlace, type NearestKind, openPlaces } from '@promenade/domain/map/map-places'
+import { labelIn } from '@promenade/domain/map/label-in'
+import { isTenant, type MapPlace, type NearestKind, openPlaces } from '@promenade/domain/map/map-places'
 import { placeName, type Planned } from './planned.ts'
 
 /** What a way may begin and end at, the doors first, each group by name. */
@@ -9,7 +10,7 @@ export function endGroups(planned: Planned) {
     .map((kind) => ({
       name: wording.messages.map.ends[kind],
       places: guide.places.all
-        .filter((place) => place.kind === kind)
+        .filter((place) => (isTenant(place) ? 'store' : place.kind) === kind)
         .map((place) => endOf(place, planned))
         .filter(({ name }) => name !== '')
         .toSorted((a, b) => compare(a.name, b.name)),
@@ -17,8 +18,28 @@ export function endGroups(planned: Planned) {
     .filter(({ places }) => places.length > 0)
 }
 
+/** With its level where another place has the same name. */
 export function endOf(place: MapPlace, planned: Planned) {
-  return { slug: place.slug, name: placeName(place, planned) }
+  const name = placeName(place, planned)
+  const isShared = (namesOf(planned).get(name) ?? 0) > 1
+  const level = isShared ? planned.map.levels.find(({ id }) => id === place.levelId) : undefined
+  const levelName = level === undefined ? '' : labelIn(level.name, planned.wording.locale)
+  return { slug: place.slug, name: [name, levelName].filter(Boolean).join(', ') }
+}
+
+const namesOfPlans = new WeakMap<Planned, ReadonlyMap<string, number>>()
+
+/** How many places have each name. */
+function namesOf(planned: Planned): ReadonlyMap<string, number> {
+  const known = namesOfPlans.get(planned)
+  if (known !== undefined) return known
+  const names = new Map<string, number>()
+  for (const place of planned.guide.places.all) {
+    const name = placeName(place, planned)
+    names.set(name, (names.get(name) ?? 0) + 1)
+  }
+  namesOfPlans.set(planned, names)
+  return names
 }
 
 const nearestPrefix = 'nearest-'
