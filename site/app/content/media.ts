@@ -148,7 +148,10 @@ export function createMedia({ platformUrl, dataFolder, fetch, log, imageOrigins 
         missing.delete(path)
         return file
       })
-      .catch((error: unknown) => void missing.add(path, error))
+      .catch((error: unknown) => {
+        missing.add(path, error)
+        return undefined
+      })
       .finally(() => underway.delete(path))
     underway.set(path, fetching)
     return fetching

@@ -2,4 +2,4 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { readMap } from '../../app/content/read-map.ts'
 
-parentPort?.postMessage(readMap(workerData))
+parentPort?.postMessage(readMap(workerData), [])
