@@ -2,7 +2,7 @@
 import { createRouteFinder } from '@promenade/domain/wayfinding/route-finder'
 import type { MallMap } from '@promenade/domain/map/mall-map'
 import { UnreadableMapFile } from '@promenade/contract/map/map-file'
-import { readMapFile } from './read-map-file.ts'
+import { findUnreachable, readMapFile } from './read-map-file.ts'
 
 const [command, path] = process.argv.slice(2)
 
@@ -23,25 +23,28 @@ if (command !== 'check' || path === undefined) {
 
 /** 0 where the map can be used as it is, 1 where something is left out of it. */
 function check(file: string): number {
-  const { map, findings } = readMapFile(file)
+  const { map, findings: read } = readMapFile(file)
+  const begun = performance.now()
+  const finder = map && createRouteFinder(map)
+  const milliseconds = Math.round(performance.now() - begun)
+  const findings = [...read, ...(map && finder ? findUnreachable(file, map, finder) : [])]
   for (const { severity, file: part, feature, message } of findings) {
     console.log(`${severity.padEnd(9)} ${part}${feature === undefined ? '' : ` ${feature}`}: ${message}`)
   }
   const count = (severity: string) => findings.filter((finding) => finding.severity === severity).length
   console.log(`${count('VIOLATION')} violations, ${count('WARNING')} warnings, ${count('INFO')} remarks.`)
-  if (map === undefined) return 1
+  if (map === undefined || finder === undefined) return 1
   console.log(summary(map))
+  const unreachable = findings.filter(({ message }) => message.includes('cannot be reached')).length
+  console.log(`${unreachable} of ${map.occupants.length} places cannot be reached.`)
+  const bends = finder.graph.nodes.length
+  console.log(`Ways bend at ${bends} places; finding them took ${milliseconds} ms.`)
   return count('VIOLATION') === 0 ? 0 : 1
 }
 
-function summary(map: MallMap): string {
-  const begun = performance.now()
-  const { graph } = createRouteFinder(map)
-  const milliseconds = Math.round(performance.now() - begun)
-  const { levels, units, openings, occupants, amenities, kiosks, connections } = map
+function summary({ levels, units, openings, occupants, amenities, kiosks, connections }: MallMap): string {
   return (
     `${levels.length} levels, ${units.length} units, ${openings.length} openings, ${occupants.length} occupants, ` +
-    `${amenities.length} amenities, ${kiosks.length} kiosks, ${connections.length} lifts, escalators and stairs. ` +
-    `Ways bend at ${graph.nodes.length} places; finding them took ${milliseconds} ms.`
+    `${amenities.length} amenities, ${kiosks.length} kiosks, ${connections.length} lifts, escalators and stairs.`
   )
 }

@@ -26,6 +26,12 @@ describe('a map file', () => {
     expect(readMapFile(folder).map?.levels).toHaveLength(2)
   })
 
+  it('is called by its own name in what is found in it', () => {
+    const path = write('caserne.geojson', strToU8('{"type":"FeatureCollection","features":[]}'))
+    expect(readMapFile(path).findings.map(({ file }) => file)).toEqual(['caserne.geojson'])
+    rmSync(path)
+  })
+
   it.each([
     ['nothing.zip', undefined, /^There is no /],
     ['text.zip', strToU8('no zip'), /is no zip file/],

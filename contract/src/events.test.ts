@@ -53,8 +53,8 @@ describe('decodeEvents', () => {
     expect(event?.period.overAt).toBe(Date.parse('2026-11-22T04:00:00Z'))
   })
 
-  it('takes days given in the time of the editor as the days they are in the mall', () => {
-    const hawaii = { ...recordedEvent, end_date: '2026-05-30T09:59:59Z', show_times: false }
+  it('takes days given in the time of the editor as the days that were meant', () => {
+    const hawaii = { ...recordedEvent, end_date: '2026-05-31T09:59:59Z', show_times: false }
     const [event] = decodeEvents([hawaii], { ...context, timeZone: 'America/Los_Angeles' }).value
     expect(event?.period.overAt).toBe(Date.parse('2026-05-31T07:00:00Z'))
   })

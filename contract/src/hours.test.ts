@@ -63,6 +63,18 @@ describe('decodeHours', () => {
     expect(decodeHours(holiday('2026-12-25'), pacific).value.holidays[0]?.from).toBe('2026-12-25')
   })
 
+  it('ends a holiday that an editor in Hawaii wrote on the day that was meant', () => {
+    const row = {
+      holiday_date: '2026-12-24T10:00:00.000Z',
+      holiday_end_date: '2026-12-27T09:59:59.000Z',
+      holiday_name: 'X',
+      is_closed: true,
+    }
+    expect(decodeHours({ holiday_hours: [row] }, pacific).value.holidays).toMatchObject([
+      { from: '2026-12-24', to: '2026-12-26' },
+    ])
+  })
+
   it('has no row for a day whose times are missing and that is not closed', () => {
     const silent = { open_time: null, close_time: null, is_closed: null }
     const answer = {

@@ -1,7 +1,7 @@
 import type { DayHours, DayOfWeek, Holiday, Hours, RegularDay } from '@promenade/domain/hours/hours'
 import type { SafeHtml } from '@promenade/domain/mall/values'
 import { decodeObject, readList, type Reading, UnusableItem } from './reading/answer.ts'
-import { readDay, readTime } from './reading/dates.ts'
+import { readDay, readLastDay, readTime } from './reading/dates.ts'
 import type { DecodeContext, Decoded } from './reading/decoded.ts'
 import { defined } from './reading/defined.ts'
 import { readFlag } from './reading/flag.ts'
@@ -149,7 +149,7 @@ function readHoliday(row: Row, reading: Reading<DecodeContext>): Holiday | undef
   const from = readDay(row, 'holiday_date', reading)
   if (from === undefined) throw new UnusableItem('has no holiday_date')
   const hours = readDayHours(row, reading)
-  const last = readDay(row, 'holiday_end_date', reading) ?? from
+  const last = readLastDay(row, 'holiday_end_date', reading) ?? from
   if (last < from) reading.note('ends before it begins; taken as one day')
   const name = readText(translated(row, ['holiday_name'], reading)) ?? ''
   return hours === undefined ? undefined : { from, to: last < from ? from : last, name, hours }

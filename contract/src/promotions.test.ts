@@ -83,7 +83,7 @@ describe('decodeCoupons', () => {
         summary: 'Half price. Until they are gone.',
         owner: { kind: 'store', storeId: '9001' },
         picture: { url: 'https://cdn.example/promo/spring.jpg' },
-        period: { start: Date.parse('2018-05-23T07:00:00Z'), overAt: Date.parse('2018-06-11T03:00:00Z') },
+        period: { start: Date.parse('2018-05-23T07:00:00Z'), overAt: Date.parse('2018-06-10T03:00:00Z') },
       },
     ])
     expect(faults).toEqual([

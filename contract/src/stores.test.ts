@@ -46,6 +46,7 @@ describe('decodeStoreList', () => {
       categoryIds: ['12', '77777'],
       tags: [],
       storeFront: { url: 'https://cdn.example/fronts/ember.jpg' },
+      location: 'Upper level, beside the fountain',
       isNew: true,
       isTemporarilyClosed: false,
       activePromotions: 3,

@@ -23,13 +23,21 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-function createTrialMedia(warn: () => void = () => undefined): Media {
+type Warn = (details: object, message: string) => void
+
+function createTrialMedia(warn: Warn = () => undefined, imageOrigins: readonly string[] = []): Media {
   const log = { info: () => undefined, warn, error: () => undefined }
   const fetch: PlatformFetch = async (url) => {
     asked.push(url)
     return answer()
   }
-  return createMedia({ platformUrl: 'https://platform.example/api', dataFolder: folder, fetch, log })
+  return createMedia({
+    platformUrl: 'https://platform.example/api',
+    dataFolder: folder,
+    fetch,
+    log,
+    imageOrigins,
+  })
 }
 
 describe('an address of the time when they were longer', () => {
@@ -113,6 +121,28 @@ describe('a picture of the platform', () => {
     expect((await media.find(named))?.type).toBe('image/svg+xml')
   })
 
+  it('that the platform does not give is left out once all are fetched, and logged once for each picture', async () => {
+    const logged: object[] = []
+    let changes = 0
+    const media = createTrialMedia((details) => void logged.push(details))
+    media.onChange(() => (changes += 1))
+    answer = () => new Response('gone', { status: 404 })
+    const addresses = [named, '/media/fedcba9876543210/other.svg']
+    const urls = () => addresses.map((path) => media.pictureUrl(new URL(`https://platform.example${path}`)))
+    expect(urls()).toEqual(addresses)
+    await media.settled()
+    media.fetchMissing()
+    await media.settled()
+    expect(urls()).toEqual([undefined, undefined])
+    expect(changes).toBe(1)
+    expect(logged).toEqual(addresses.map((path) => ({ path, reason: 'answered with status 404' })))
+    answer = () => new Response(svg, { headers: { 'content-type': 'image/svg+xml' } })
+    media.fetchMissing()
+    await media.settled()
+    expect(urls()).toEqual(addresses)
+    expect(changes).toBe(2)
+  })
+
   it.each(['text/html', 'application/javascript', ''])('of the type %j is refused', async (type) => {
     const media = createTrialMedia()
     answer = () => new Response('<script>alert(1)</script>', { headers: { 'content-type': type } })
@@ -128,11 +158,27 @@ describe('anything else', () => {
     expect(asked).toEqual([])
   })
 
-  it('of another origin or folder keeps its address', () => {
-    const media = createTrialMedia()
-    for (const url of ['https://cdn.example/media/a.png', 'https://platform.example/properties/1']) {
-      expect(media.pictureUrl(new URL(url))).toBe(url)
+  it('of a listed origin keeps its address', () => {
+    const media = createTrialMedia(undefined, ['https://cdn.example'])
+    const url = 'https://cdn.example/media/a.png'
+    expect(media.pictureUrl(new URL(url))).toBe(url)
+    expect(asked).toEqual([])
+  })
+
+  it('of an origin or folder that browsers may not load is left out, and logged once for each origin', () => {
+    const logged: string[] = []
+    const media = createTrialMedia((_, message) => void logged.push(message))
+    for (const url of [
+      'https://cdn.example/media/a.png',
+      'https://cdn.example/media/b.png',
+      'https://platform.example/properties/1',
+    ]) {
+      expect(media.pictureUrl(new URL(url))).toBeUndefined()
     }
+    expect(logged).toEqual([
+      'Pictures of https://cdn.example are left out: add it to IMAGE_ORIGINS to show them',
+      'Pictures of https://platform.example are left out: add it to IMAGE_ORIGINS to show them',
+    ])
     expect(asked).toEqual([])
   })
 })

@@ -22,7 +22,8 @@ import { createMetricsServer } from './metrics/serve-metrics.ts'
 import { knownQueryKeys } from './pages/known-query-keys.ts'
 import { watchPlatformCalls } from './platform-calls.ts'
 import { platformFetch } from './platform-fetch.ts'
-import { prepareMap } from './prepare-map.ts'
+import { createMapReader } from './map/map-reader.ts'
+import { prepareMap } from './map/prepare-map.ts'
 import { ConfigError, type Environment } from './settings.ts'
 import { createPainter } from './painting/painter.ts'
 import { createPhotoReader } from './photos/photo-reader.ts'
@@ -81,8 +82,9 @@ async function start(env: Environment, build: Build): Promise<void> {
   const fetch = watchPlatformCalls({ fetch: platformFetch, onCall: meters.called })
   let isStopping = false
   const files = await createStaticFiles(pathOf('build/client', build))
-  const media = createMedia({ ...config, fetch, log })
-  const gateway = createGateway({ ...config, clock: Date.now, fetch, media, log })
+  const media = createMedia({ ...config, imageOrigins: loadableOrigins(config), fetch, log })
+  const readMap = createMapReader(pathOf('server/map/map-thread.ts', build))
+  const gateway = createGateway({ ...config, clock: Date.now, fetch, media, readMap, log })
   meterContent({ gateway, clock: Date.now, registry: meters.registry })
   const painterScript = pathOf('server/painting/painter-process.ts', build)
   const painting = {
@@ -197,6 +199,11 @@ function formsOf(
     },
     sendToExisting: createExistingForms({ platform, addresses, clock: Date.now, log }),
   }
+}
+
+/** Origins that the policy of pages lets pictures come from. */
+function loadableOrigins({ imageOrigins, origin }: Config): readonly string[] {
+  return origin === undefined ? imageOrigins : [...imageOrigins, origin]
 }
 
 /** In all languages that there is content in. */

@@ -35,6 +35,19 @@ export function openMapFiles(all: readonly MapFile[]): MapSource {
   return { format: 'openstreetmap', files: new Map([[openStreetMapFile, parsed(first)]]) }
 }
 
+/** What the parts of a map are called in its findings: by the files that they lie in. */
+export function createPartNames(all: readonly MapFile[]): (part: string) => string {
+  const files = all.filter((file) => isZip(file) || isMapPart(file.name))
+  const [only] = files.length === 1 ? files : []
+  return (part) => {
+    if (only === undefined) return part
+    return part === openStreetMapFile ? only.name : `${only.name}/${part}`
+  }
+}
+
+/** The part that says who is where. */
+export const partWithOccupants = { imdf: 'occupant.geojson', openstreetmap: openStreetMapFile }
+
 function isZip({ name }: MapFile): boolean {
   return name.toLowerCase().endsWith('.zip')
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readDay, readInstant, readPeriod, readTime } from './dates.ts'
+import { readDay, readInstant, readLastDay, readPeriod, readTime } from './dates.ts'
 
 const notes: string[] = []
 const context = { timeZone: 'America/Los_Angeles', note: (message: string) => void notes.push(message) }
@@ -48,8 +48,46 @@ describe('readDay', () => {
   })
 })
 
+describe('readLastDay', () => {
+  it.each([
+    ['midnight of the day, where the mall is', '2026-12-26T08:00:00Z', '2026-12-26'],
+    ['the last second of the day, where the mall is', '2026-12-27T07:59:59Z', '2026-12-26'],
+    ['the last second of the day in Hawaii', '2026-12-27T09:59:59.000Z', '2026-12-26'],
+    ['the last minute of the day in Hawaii', '2026-12-27T09:59:00Z', '2026-12-26'],
+    ['the last second of the day in Newfoundland', '2026-12-27T03:29:59Z', '2026-12-26'],
+    ['midnight of the day in Hawaii', '2026-12-26T10:00:00Z', '2026-12-26'],
+    ['noon of the day', '2026-12-26T20:00:00Z', '2026-12-26'],
+    ['the last minute before noon', '2026-12-26T19:59:00Z', '2026-12-26'],
+    ['a date', '2026-12-26', '2026-12-26'],
+    ['a local time', '2026-12-26T01:59', '2026-12-26'],
+  ])('reads %s', (_, written, day) => {
+    expect(readLastDay({ at: written }, 'at', context)).toBe(day)
+  })
+
+  it.each(['Pacific/Honolulu', 'America/Halifax', 'Europe/London'])(
+    'reads an end in Hawaii for a mall in %s',
+    (timeZone) => {
+      expect(readLastDay({ at: '2026-12-27T09:59:59Z' }, 'at', { ...context, timeZone })).toBe('2026-12-26')
+    },
+  )
+
+  it('is absent for what is no date', () => {
+    expect(readLastDay({}, 'at', context)).toBeUndefined()
+  })
+})
+
 describe('readPeriod', () => {
-  const end = '2026-05-30T09:59:59.000Z'
+  const end = '2026-05-31T06:59:59.000Z'
+  const endInHawaii = '2026-05-31T09:59:59.000Z'
+
+  it('counts an end that an editor in Hawaii wrote to the end of the day that was meant', () => {
+    expect(readPeriod({ end_date: endInHawaii }, context).overAt).toBe(Date.parse('2026-05-31T07:00:00Z'))
+  })
+
+  it('leaves an exact end on the day it is on', () => {
+    const morning = { start_date: '2026-05-31T08:00', end_date: '2026-05-31T16:59:00Z' }
+    expect(readPeriod(morning, context, true).overAt).toBe(Date.parse('2026-06-01T07:00:00Z'))
+  })
 
   it('counts an end date to the end of its day where the mall is', () => {
     const { overAt } = readPeriod({ end_date: end }, context)

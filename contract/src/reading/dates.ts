@@ -14,7 +14,8 @@ export interface DateContext {
 /**
  * When a record is shown and takes place. An end date counts to the end of its day in the mall's zone. The exact end is
  * given only where `showsTimes`, and then it is over with it, unless the end is not after the start: such an end says
- * nothing of how long it takes, but its day is still right.
+ * nothing of how long it takes, but its day is still right. Without times, the last second of a day in the editor's zone is that day (see
+ * `readLastDay`).
  * A date that can't be read counts as absent, so the record is shown rather than lost.
  */
 export function readPeriod(row: Row, context: DateContext, showsTimes = false): Period {
@@ -23,12 +24,13 @@ export function readPeriod(row: Row, context: DateContext, showsTimes = false): 
   const isOpenEnded = readFlag(ownValue(row, 'no_end_date'))
   const end = isOpenEnded ? undefined : readDate(row, 'end_date', context)
   const exactEnd = showsTimes && end?.hasTime ? end.at : undefined
+  const lastDay = end && (exactEnd === undefined ? end.lastDay : end.day)
   const endsExactly = exactEnd !== undefined && (start === undefined || start.at < exactEnd)
   return {
     ...(showFrom === undefined ? {} : { showFrom: showFrom.at }),
     ...(start === undefined ? {} : { start: start.at }),
     ...(exactEnd === undefined ? {} : { end: exactEnd }),
-    ...(end === undefined ? {} : { overAt: endsExactly ? exactEnd : overAt(end.day, context.timeZone) }),
+    ...(lastDay === undefined ? {} : { overAt: endsExactly ? exactEnd : overAt(lastDay, context.timeZone) }),
   }
 }
 
@@ -40,6 +42,14 @@ export function readInstant(row: Row, name: string, context: DateContext): Epoch
 /** The calendar day of a field: the day written, or the day it is in the mall's zone at the instant written. */
 export function readDay(row: Row, name: string, context: DateContext): IsoDate | undefined {
   return readDate(row, name, context)?.day
+}
+
+/**
+ * The last day of a run of days. Existing platforms write the last second of that day in the zone of whoever edited
+ * it: 23:59:59 in Hawaii is 02:59:59 of the next day in Seattle, and means the day before.
+ */
+export function readLastDay(row: Row, name: string, context: DateContext): IsoDate | undefined {
+  return readDate(row, name, context)?.lastDay
 }
 
 /**
@@ -69,6 +79,8 @@ function readDate(row: Row, name: string, context: DateContext): FoundDate | und
 interface FoundDate {
   readonly at: EpochMs
   readonly day: IsoDate
+  /** The day that is meant where the date is the end of something. */
+  readonly lastDay: IsoDate
   readonly hasTime: boolean
 }
 
@@ -76,10 +88,23 @@ function findDate(value: string, timeZone: string): FoundDate | undefined {
   const parts = readParts(value)
   if (parts === undefined) return undefined
   const { day, minute } = parts
-  if (minute === undefined) return { at: startOfDay(day, timeZone), day, hasTime: false }
-  if (parts.at === undefined) return { at: instantAt(day, minute, timeZone), day, hasTime: true }
-  return { at: parts.at, day: dateIn(parts.at, timeZone), hasTime: true }
+  if (minute === undefined) return { at: startOfDay(day, timeZone), day, lastDay: day, hasTime: false }
+  if (parts.at === undefined)
+    return { at: instantAt(day, minute, timeZone), day, lastDay: day, hasTime: true }
+  const dayThere = dateIn(parts.at, timeZone)
+  const lastDay = endsADaySomewhere(parts.at) ? dateIn(parts.at - longestLag, timeZone) : dayThere
+  return { at: parts.at, day: dayThere, lastDay, hasTime: true }
 }
+
+/** Zones are whole quarters of an hour apart: the last minute of a quarter is the last of a day in one of them. */
+function endsADaySomewhere(at: EpochMs): boolean {
+  return Math.floor(at / minuteMs) % 15 === 14
+}
+
+const minuteMs = 60_000
+
+/** How far the editor's zone may lie behind the mall's: Hawaii is eleven hours behind Britain. */
+const longestLag = 11 * 60 * minuteMs
 
 /** What a text says: a day as written, the minute as written where there is one, the instant where it has an offset. */
 interface Parts {

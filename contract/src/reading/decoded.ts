@@ -13,7 +13,7 @@ export interface DecodeContext {
   /** The mall's, as `decodeProperty` gives it: phone numbers in texts are dialled as from there. */
   readonly country?: string
   /** Lets the site serve pictures itself; without it a picture keeps its address. */
-  readonly pictureUrl?: (url: URL) => string
+  readonly pictureUrl?: (url: URL) => string | undefined
 }
 
 /** The property is what tells the time zone, so it is decoded without one. */

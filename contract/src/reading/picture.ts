@@ -7,7 +7,7 @@ import { readText } from './text.ts'
 /** What reading a picture depends on. */
 export interface PictureContext {
   readonly assetOrigin: string
-  readonly pictureUrl?: (url: URL) => string
+  readonly pictureUrl?: (url: URL) => string | undefined
 }
 
 /** Names of the fields that make one picture; the first address that is a picture wins. */

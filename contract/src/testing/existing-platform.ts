@@ -97,6 +97,7 @@ export const existingStores = [
     tags: null,
     logo_image_url: null,
     store_front_image_url: '//cdn.example/fronts/ember.jpg',
+    location_information: '<p>Upper level, beside the&nbsp;fountain</p>',
     store_front_url_abs: 'https://www.larchgate.example/store_fronts/original/missing.png',
     is_new_store: 'true',
     is_coming_soon_store: null,

@@ -20,6 +20,8 @@ export interface StoreListing extends MallRecord {
   readonly unit?: string
   /** Level number, 1 is the lowest. */
   readonly level?: number
+  /** Where it is in the building, in words: all that older platforms say of it. Plain text. */
+  readonly location?: string
   readonly phone?: string
   /** Absent where the store keeps the centre's hours or none are known. */
   readonly hours?: Hours

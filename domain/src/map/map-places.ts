@@ -151,6 +151,11 @@ function toPlace({ id, kind, name, levelId, at, correlationId }: MapAmenity): Un
   }
 }
 
+/** Whether it is a shop or the like: in the directory, or drawn on the map only. */
+export function isTenant({ kind, unitId }: MapPlace): boolean {
+  return kind === 'store' || (kind === 'amenity' && unitId !== undefined)
+}
+
 /** What a visitor may ask the nearest of, and which amenities answer; in the order of how often it is asked. */
 export const nearestKinds = {
   washroom: ['washroom', 'washroom-women', 'washroom-men', 'washroom-all-gender', 'washroom-accessible'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { instantAt, overAt } from '../calendar/instants.ts'
-import { calendarEntry } from './calendar-entry.ts'
+import { calendarEntry, comingCalendarEntry } from './calendar-entry.ts'
 
 const timeZone = 'America/Halifax'
 const at = (date: string, hour: number, minute = 0) => instantAt(date, hour * 60 + minute, timeZone)
@@ -59,15 +59,46 @@ describe('calendarEntry', () => {
     })
   })
 
-  it('is the first day alone where the last is unknown or before it', () => {
+  it('has no last day where the end is open', () => {
+    const day = { kind: 'days', first: '2026-11-20' }
+    expect(calendarEntry({ start: at('2026-11-20', 0) }, false, timeZone)).toEqual(day)
+  })
+
+  it('is the first day alone where the last is before it', () => {
     const day = { kind: 'days', first: '2026-11-20', afterLast: '2026-11-21' }
     const start = at('2026-11-20', 0)
-    expect(calendarEntry({ start }, false, timeZone)).toEqual(day)
     expect(calendarEntry({ start, overAt: overAt('2026-11-10', timeZone) }, false, timeZone)).toEqual(day)
   })
 
   it('does not exist without a beginning', () => {
     expect(calendarEntry({ overAt: overAt('2026-11-30', timeZone) }, true, timeZone)).toBeUndefined()
     expect(calendarEntry({}, false, timeZone)).toBeUndefined()
+  })
+})
+
+describe('comingCalendarEntry', () => {
+  const start = at('2026-11-20', 18)
+  const entryAt = (date: string, hour: number, showsTimes: boolean, overOn?: string) =>
+    comingCalendarEntry(
+      { start, ...(overOn !== undefined && { overAt: overAt(overOn, timeZone) }) },
+      showsTimes,
+      { now: at(date, hour), timeZone },
+    )
+
+  it.each([true, false])(
+    'puts an open end on its first day until that day is over (times: %s)',
+    (showsTimes) => {
+      expect(entryAt('2026-11-10', 9, showsTimes)).toBeDefined()
+      expect(entryAt('2026-11-20', 23, showsTimes)).toBeDefined()
+      expect(entryAt('2026-11-21', 0, showsTimes)).toBeUndefined()
+    },
+  )
+
+  it('keeps what has an end for as long as it is asked for', () => {
+    expect(entryAt('2026-11-24', 9, false, '2026-11-30')).toMatchObject({ afterLast: '2026-12-01' })
+  })
+
+  it('does not exist without a beginning', () => {
+    expect(comingCalendarEntry({}, false, { now: start, timeZone })).toBeUndefined()
   })
 })

@@ -20,8 +20,11 @@ export interface Floor {
 }
 
 /** Makes an index of the walls, so that each look at them is quick. */
-export function createFloor(map: MallMap, levelId: string): Floor {
-  const polygons = walkableArea(map, levelId)
+export function createFloor(
+  map: MallMap,
+  levelId: string,
+  polygons: readonly Polygon[] = walkableArea(map, levelId),
+): Floor {
   const walls = polygons.flatMap(({ outer, holes }) => [outer, ...holes].flatMap(edgesOf))
   const index = indexOf(walls)
   const search = (

@@ -1,9 +1,8 @@
-import type { MallMap } from '../map/mall-map.ts'
 import type { Point } from '../map/plane.ts'
 import type { Floor } from './floor.ts'
 import { nodesSeenFrom, type RouteGraph } from './route-graph.ts'
 import type { Reached } from './shortest-way.ts'
-import { type Spot, spotNear, spotsOfMap } from './spots.ts'
+import { type Spot, spotNear } from './spots.ts'
 
 /** A spot with the nodes it sees. */
 export interface Leaf extends Spot {
@@ -17,8 +16,11 @@ export interface Leaves {
 }
 
 /** Occupants, units and amenities share their doors: each looks round once, when a way first begins or ends there. */
-export function createLeaves(map: MallMap, floors: ReadonlyMap<string, Floor>, graph: RouteGraph): Leaves {
-  const spots = spotsOfMap(map, floors)
+export function createLeaves(
+  spots: ReadonlyMap<string, readonly Spot[]>,
+  floors: ReadonlyMap<string, Floor>,
+  graph: RouteGraph,
+): Leaves {
   const known = new Map<Spot, Leaf>()
   const leafOf = (spot: Spot): Leaf => {
     const leaf = known.get(spot) ?? toLeaf(spot, floors, graph)

@@ -1,5 +1,5 @@
 import type { MallMap } from '../map/mall-map.ts'
-import type { Point } from '../map/plane.ts'
+import type { Point, Polygon } from '../map/plane.ts'
 import { createFloor, type Floor } from './floor.ts'
 import { createLeaves, type Leaf } from './leaves.ts'
 import { createRouteGraph, type RouteGraph, secondsBetween } from './route-graph.ts'
@@ -15,7 +15,7 @@ import {
 } from './route.ts'
 import type { RouteMode } from './rides.ts'
 import { createWayFinder, type FindWay, type Reached, type Way } from './shortest-way.ts'
-import type { Spot } from './spots.ts'
+import { type Spot, spotsOfMap } from './spots.ts'
 import { withoutClosed } from './without-closed.ts'
 
 export interface RouteFinder {
@@ -29,12 +29,40 @@ export interface RouteFinder {
   readonly graph: RouteGraph
 }
 
-/** Reads the map once and answers any number of questions. `closed` are ids as `withoutClosed` takes them. */
-export function createRouteFinder(whole: MallMap, closed: ReadonlySet<string> = new Set()): RouteFinder {
-  const map = withoutClosed(whole, closed)
+/**
+ * All of a route finder that takes long to compute, as plain data: another thread can compute it. In metres; ways lead
+ * over the nodes of the graph, and begin and end at the spots.
+ */
+export interface RouteData {
+  /** Where one can walk, by the id of the level. */
+  readonly areas: ReadonlyMap<string, readonly Polygon[]>
+  readonly graph: RouteGraph
+  /** By the id of the occupant, unit, opening, amenity or kiosk. */
+  readonly spots: ReadonlyMap<string, readonly Spot[]>
+}
+
+/** Reads the map once. Takes seconds where a map has thousands of units. */
+export function computeRouteData(map: MallMap): RouteData {
   const floors = new Map(map.levels.map(({ id }) => [id, createFloor(map, id)]))
-  const graph = createRouteGraph(map, floors)
-  const leaves = createLeaves(map, floors, graph)
+  return {
+    areas: new Map([...floors].map(([id, { polygons }]) => [id, polygons])),
+    graph: createRouteGraph(map, floors),
+    spots: spotsOfMap(map, floors),
+  }
+}
+
+/**
+ * Reads the map once and answers any number of questions. `closed` are ids as `withoutClosed` takes them; `data` are
+ * those of the map without them.
+ */
+export function createRouteFinder(
+  whole: MallMap,
+  closed: ReadonlySet<string> = new Set(),
+  data: RouteData = computeRouteData(withoutClosed(whole, closed)),
+): RouteFinder {
+  const { areas, graph, spots } = data
+  const floors = new Map([...areas].map(([id, polygons]) => [id, createFloor(whole, id, polygons)]))
+  const leaves = createLeaves(spots, floors, graph)
   const world: World = { floors, graph, findWay: createWayFinder(graph) }
   const leavesAt = (place: RoutePlace) =>
     typeof place === 'string' ? leaves.ofFeature(place) : leaves.nearPoint(place.at, place.levelId)

@@ -53,8 +53,7 @@ export type RouteStep = WalkStep | RideStep | ArriveStep
 export type Stepper = (route: Route) => RouteStep[]
 
 /** Says routes as one would say them to somebody: the same lines as are drawn, cut where there is something to do. */
-export function createStepper(map: MallMap): Stepper {
-  const landmarks = landmarksOf(map)
+export function createStepper(map: MallMap, landmarks: Landmarks = landmarksOf(map)): Stepper {
   const ordinals = new Map(map.levels.map(({ id, ordinal }) => [id, ordinal]))
   return ({ legs }) => {
     const steps = legs.flatMap((leg): readonly RouteStep[] =>

@@ -1,7 +1,12 @@
 import type { MallMap } from '@promenade/domain/map/mall-map'
-import { type MapFile, openMapFiles, UnreadableMapFile } from '@promenade/contract/map/map-file'
+import {
+  createPartNames,
+  type MapFile,
+  openMapFiles,
+  partWithOccupants,
+  UnreadableMapFile,
+} from '@promenade/contract/map/map-file'
 import { decodeMapSource, type MapSource } from '@promenade/contract/map/map-source'
-import { openStreetMapFile } from '@promenade/contract/map/openstreetmap/decode-openstreetmap'
 import type { Finding } from '@promenade/contract/map/report'
 import type { Fault } from './faults.ts'
 
@@ -32,13 +37,14 @@ export function checkMap(
     faults.push({ file: 'map', field: '', message: 'is larger than 16 MB, more than the site takes' })
   }
   const { map, findings } = decodeMapSource(source)
-  const nameOf = nameFiles(mapFiles)
+  const partName = createPartNames(mapFiles)
+  const nameOf = (part: string) => `map/${partName(part)}`
   const told = (finding: Finding) => faultOf(finding, nameOf(finding.file))
   const isViolation = ({ severity }: Finding) => severity === 'VIOLATION'
   faults.push(...findings.filter(isViolation).map(told))
   const remarks = [
     ...findings.filter((finding) => !isViolation(finding)).map(told),
-    ...(map === undefined ? [] : strangers(map, stores, nameOf(partWithStores[source.format]))),
+    ...(map === undefined ? [] : strangers(map, stores, nameOf(partWithOccupants[source.format]))),
   ]
   return { format: source.format, files, remarks }
 }
@@ -53,20 +59,9 @@ function openMap(files: readonly MapFile[], faults: Fault[]): MapSource | undefi
   }
 }
 
-/** Findings name the files of an archive; the folder may have one file with all of them in it. */
-function nameFiles(files: readonly MapFile[]): (part: string) => string {
-  const [only] = files.length === 1 ? files : []
-  return (part) => {
-    if (only === undefined) return `map/${part}`
-    return part === openStreetMapFile ? `map/${only.name}` : `map/${only.name}/${part}`
-  }
-}
-
 function faultOf({ feature = '', message }: Finding, file: string): Fault {
   return { file, field: feature, message }
 }
-
-const partWithStores = { imdf: 'occupant.geojson', openstreetmap: openStreetMapFile }
 
 /** The directory and the map each know stores that the other does not. */
 function strangers(map: MallMap, stores: ReadonlySet<string>, file: string): Fault[] {

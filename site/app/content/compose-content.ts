@@ -16,6 +16,8 @@ interface Composed {
   readonly copies: Copies
   readonly contexts: Readonly<Record<Locale, DecodeContext>>
   readonly now: EpochMs
+  /** Differs where other pictures are left out of the same answers. */
+  readonly picturesVersion: string
 }
 
 /**
@@ -141,7 +143,13 @@ export function metaKey(path: string): string {
   return `metaData ${path}`
 }
 
-function versionOf(locale: Locale, { copies, contexts }: Composed): string {
-  const parts = [locale, contexts[locale].timeZone, ...copies.hashes(defaultLocale), ...copies.hashes(locale)]
+function versionOf(locale: Locale, { copies, contexts, picturesVersion }: Composed): string {
+  const parts = [
+    locale,
+    contexts[locale].timeZone,
+    picturesVersion,
+    ...copies.hashes(defaultLocale),
+    ...copies.hashes(locale),
+  ]
   return createHash('sha256').update(parts.join('\n')).digest('base64url').slice(0, 16)
 }

@@ -7,10 +7,11 @@ export interface Copy {
   readonly hash: string
 }
 
-export function createCopy(answer: unknown, etag: string | undefined): Copy {
-  return {
-    answer,
-    etag,
-    hash: createHash('sha256').update(JSON.stringify(answer)).digest('hex').slice(0, 32),
-  }
+/** `hash` where it is known already. */
+export function createCopy(answer: unknown, etag: string | undefined, hash = hashOf(answer)): Copy {
+  return { answer, etag, hash }
+}
+
+export function hashOf(answer: unknown): string {
+  return createHash('sha256').update(JSON.stringify(answer)).digest('hex').slice(0, 32)
 }

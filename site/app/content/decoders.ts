@@ -21,7 +21,10 @@ import type { DecodeContext, Decoded } from '@promenade/contract/reading/decoded
 import { decodeSiteMapData } from '@promenade/contract/site-map-data'
 import { decodeSocial } from '@promenade/contract/social'
 import { decodeStore, decodeStoreList, decodeStores } from '@promenade/contract/stores'
+import type { MallMap } from '@promenade/domain/map/mall-map'
 import type { Copy } from './copy.ts'
+import { rememberGuide } from './map-guide.ts'
+import type { ReadMap } from './read-map.ts'
 
 /** What each resource's copy says. A copy is decoded once, and again only when the context has changed. */
 export const decoders = {
@@ -45,7 +48,7 @@ export const decoders = {
   blogs: remembered(decodeBlogs),
   social: remembered(decodeSocial),
   pointsOfInterest: remembered(decodePointsOfInterest),
-  map: rememberedForGood(decodeMap),
+  map: decodeMapOnce,
   mapplic: remembered(decodeMapplic),
   siteMapData: remembered(decodeSiteMapData),
   metaData: remembered(decodeMetaData),
@@ -66,12 +69,19 @@ function remembered<T>(
   }
 }
 
-/** For what needs no context: the value stays the very same for as long as its copy does. */
-function rememberedForGood<T>(decode: (answer: unknown) => Decoded<T>): (copy: Copy) => Decoded<T> {
-  const known = new WeakMap<Copy, Decoded<T>>()
-  return (copy) => {
-    const decoded = known.get(copy) ?? decode(copy.answer)
-    known.set(copy, decoded)
-    return decoded
-  }
+/** A map needs no context: its value stays the very same for as long as its answer does. */
+function decodeMapOnce({ answer }: Copy): Decoded<MallMap> {
+  const isKey = typeof answer === 'object' && answer !== null
+  const decoded = (isKey ? decodedMaps.get(answer) : undefined) ?? decodeMap(answer)
+  if (isKey) decodedMaps.set(answer, decoded)
+  return decoded
+}
+
+const decodedMaps = new WeakMap<object, Decoded<MallMap>>()
+
+/** Takes in what another thread has read. */
+export function rememberMap(answer: unknown, read: ReadMap): void {
+  if (typeof answer !== 'object' || answer === null) return
+  decodedMaps.set(answer, read.decoded)
+  rememberGuide(read)
 }

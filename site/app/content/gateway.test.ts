@@ -3,13 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createGateway, type Gateway, type GatewayOptions } from './gateway.ts'
-import { createMedia } from './media.ts'
 import {
   createTrialLog,
   createTrialPlatform,
   createTrialStores,
   type TrialPlatform,
-  trialUrl,
   trialGatewayOptions,
 } from './trial-platform.ts'
 
@@ -309,17 +307,6 @@ describe('metadata', () => {
     const gateway = await createRefreshed()
     await expect.poll(() => gateway.current('en')?.metaData.get('/stores')?.title).toBe('All stores')
     expect(platform.asked).toContain('en meta_data?/stores')
-  })
-})
-
-describe('pictures of the platform', () => {
-  it('get an address of the site', async () => {
-    platform.answers['stores/list'] = createTrialStores(1, { logo_image_url: '/media/0123456789ab/logo.svg' })
-    platform.answers['stores'] = platform.answers['stores/list']
-    const media = createMedia({ platformUrl: trialUrl, dataFolder: folder, fetch: platform.fetch, log })
-    const gateway = await createRefreshed({ media })
-    expect(gateway.current('en')?.stores[0]?.logo?.url).toBe('/media/0123456789ab/logo.svg')
-    await media.settled()
   })
 })
 

@@ -8,6 +8,7 @@ import { createCopy } from './copy.ts'
 import type { MallContent } from './mall-content.ts'
 import type { Media } from './media.ts'
 import type { PlatformFetch, RequestLimits } from './platform-request.ts'
+import type { ReadMap } from './read-map.ts'
 import { createRounds } from './rounds.ts'
 import { departedKey } from './saved-departed.ts'
 import { createShelf } from './shelf.ts'
@@ -27,6 +28,8 @@ export interface GatewayOptions {
   /** Of a mall whose platform sends none. */
   readonly timeZone?: string | undefined
   readonly media?: Media
+  /** Reads a new map beside the requests of visitors; without it they wait for it. */
+  readonly readMap?: (answer: unknown) => Promise<ReadMap>
   /** Milliseconds between two rounds when all is well. */
   readonly pollMs?: number
   readonly limits?: RequestLimits

@@ -4,6 +4,7 @@ import type { MallMap } from '@promenade/domain/map/mall-map'
 import { createMapPlaces, type MapPlaces, type NamedStore } from '@promenade/domain/map/map-places'
 import { createRouteFinder, type RouteFinder } from '@promenade/domain/wayfinding/route-finder'
 import { createStepper, type Stepper } from '@promenade/domain/wayfinding/route-steps'
+import type { ReadMap } from './read-map.ts'
 
 /** What answers questions about the map: what there is, how one gets there, and how one says it. */
 export interface MapGuide {
@@ -39,6 +40,15 @@ const keptFinders = 3
 /** Stores come and go, and lifts fail, while the building stays. */
 const guidesOf = new WeakMap<readonly NamedStore[], MapGuide & Told & { readonly map: MallMap }>()
 
+/** Takes in what another thread has computed of a new map, so that no request waits for it. */
+export function rememberGuide({ decoded: { value: map }, routes, landmarks }: ReadMap): void {
+  const finder = createRouteFinder(map, new Set(), routes)
+  buildings.set(map, {
+    stepsOf: createStepper(map, landmarks),
+    finders: new Map([[keyOf(new Set()), finder]]),
+  })
+}
+
 /** At once, but for the first time that a map is seen or that something on it is closed. */
 export function guideOf(map: MallMap, { stores, pointsOfInterest }: Told): MapGuide {
   const known = guidesOf.get(stores)
@@ -67,10 +77,14 @@ export function closedSlugs(groups: Told['pointsOfInterest']): Set<string> {
 }
 
 function finderWithout(closed: ReadonlySet<string>, map: MallMap, { finders }: Building): RouteFinder {
-  const key = [...closed].toSorted().join('\n')
+  const key = keyOf(closed)
   const finder = finders.get(key) ?? createRouteFinder(map, closed)
   finders.delete(key)
   finders.set(key, finder)
   for (const old of [...finders.keys()].slice(0, -keptFinders)) finders.delete(old)
   return finder
+}
+
+function keyOf(closed: ReadonlySet<string>): string {
+  return [...closed].toSorted().join('\n')
 }

@@ -2,7 +2,15 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ContentLog } from './content-log.ts'
-import { type PlatformFetch, readBytes, type RequestLimits, withDeadlines } from './platform-request.ts'
+import { createForeignPictures } from './foreign-pictures.ts'
+import { createMissingPictures } from './missing-pictures.ts'
+import {
+  PlatformFault,
+  type PlatformFetch,
+  readBytes,
+  type RequestLimits,
+  withDeadlines,
+} from './platform-request.ts'
 import { writeWhole } from './snapshot.ts'
 
 export interface MediaOptions {
@@ -10,6 +18,8 @@ export interface MediaOptions {
   readonly dataFolder: string
   readonly fetch: PlatformFetch
   readonly log: ContentLog
+  /** Origins beside the platform's that browsers may load pictures from. */
+  readonly imageOrigins?: readonly string[]
 }
 
 export interface MediaFile {
@@ -21,8 +31,15 @@ export interface MediaFile {
 export interface Media {
   /** Lists what is on disk from earlier runs. */
   readonly open: () => Promise<void>
-  /** The address a page shows for a picture; one of the platform's own is noted and fetched in the background. */
-  readonly pictureUrl: (url: URL) => string
+  /**
+   * The address a page shows for a picture; one of the platform's own is noted and fetched in the background. Undefined
+   * for a picture that cannot be had: the platform does not give it, or browsers may not load it from its host.
+   */
+  readonly pictureUrl: (url: URL) => string | undefined
+  /** Differs where `pictureUrl` does. */
+  readonly version: () => string
+  /** Calls back when `pictureUrl` answers differently: pictures could not be had, or can be had again. */
+  readonly onChange: (listener: () => void) => void
   /** The file of a picture that content names, fetched first if need be; undefined where there is none. */
   readonly find: (path: string) => Promise<MediaFile | undefined>
   /** Tries again what could not be had before. */
@@ -58,14 +75,16 @@ const endings: Readonly<Record<string, string>> = {
   'image/gif': 'gif',
 }
 
-export function createMedia({ platformUrl, dataFolder, fetch, log }: MediaOptions): Media {
+export function createMedia({ platformUrl, dataFolder, fetch, log, imageOrigins = [] }: MediaOptions): Media {
   const { origin } = new URL(platformUrl)
   const folder = join(dataFolder, 'media')
   const named = new Set<string>()
   const onDisk = new Map<string, string>()
   const underway = new Map<string, Promise<MediaFile | undefined>>()
   const waiting: string[] = []
-  const missing = new Set<string>()
+  const missing = createMissingPictures(log)
+  const listeners = new Set<() => void>()
+  const foreignUrl = createForeignPictures({ imageOrigins, log })
   const running = new Set<Promise<void>>()
 
   return {
@@ -74,15 +93,17 @@ export function createMedia({ platformUrl, dataFolder, fetch, log }: MediaOption
       for (const name of await readdir(folder).catch(() => [])) onDisk.set(name.replace(/\.\w+$/, ''), name)
     },
     pictureUrl(url) {
-      if (url.origin !== origin || !url.pathname.startsWith(folderOfPictures)) return url.href
+      if (url.origin !== origin || !url.pathname.startsWith(folderOfPictures)) return foreignUrl(url)
       const path = `${url.pathname}${url.search}`
       if (!named.has(path)) {
         named.add(path)
         if (!onDisk.has(keyOf(path))) waiting.push(path)
         fetchWaiting()
       }
-      return path
+      return missing.leftOut().has(path) ? undefined : path
     },
+    version: () => [...imageOrigins, ...[...missing.leftOut()].toSorted()].join(' '),
+    onChange: (listener) => void listeners.add(listener),
     async find(path) {
       // Only what content names: the site is no door to whatever else the platform has.
       const present = named.has(path) ? path : shorter(path)
@@ -91,7 +112,7 @@ export function createMedia({ platformUrl, dataFolder, fetch, log }: MediaOption
       return present === path || (file !== undefined && isHashOf(file, path)) ? file : undefined
     },
     fetchMissing() {
-      waiting.push(...[...missing].filter((path) => !waiting.includes(path)))
+      waiting.push(...missing.list().filter((path) => !waiting.includes(path)))
       fetchWaiting()
     },
     async settled() {
@@ -105,6 +126,7 @@ export function createMedia({ platformUrl, dataFolder, fetch, log }: MediaOption
       const run = fetchOnce(path).then(() => {
         running.delete(run)
         fetchWaiting()
+        if (running.size === 0 && missing.publish()) for (const listener of listeners) listener()
       })
       running.add(run)
     }
@@ -126,21 +148,13 @@ export function createMedia({ platformUrl, dataFolder, fetch, log }: MediaOption
         missing.delete(path)
         return file
       })
-      .catch((error: unknown) => noteMissing(path, error))
+      .catch((error: unknown) => {
+        missing.add(path, error)
+        return undefined
+      })
       .finally(() => underway.delete(path))
     underway.set(path, fetching)
     return fetching
-  }
-
-  /** Told once until all are there again: with the platform out of reach there may be hundreds. */
-  function noteMissing(path: string, error: unknown): undefined {
-    const isFirst = missing.size === 0
-    missing.add(path)
-    if (!isFirst) return
-    log.warn(
-      { path, reason: error instanceof Error ? error.message : 'unknown' },
-      'Pictures could not be fetched',
-    )
   }
 
   async function fetchPicture(path: string): Promise<MediaFile> {
@@ -148,8 +162,8 @@ export function createMedia({ platformUrl, dataFolder, fetch, log }: MediaOption
       const response = await fetch(`${origin}${path}`, { headers: { accept: 'image/*' }, signal })
       begun()
       const type = response.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
-      if (response.status !== 200) throw new TypeError(`answered with status ${response.status}`)
-      if (endings[type] === undefined) throw new TypeError('is not a picture')
+      if (response.status !== 200) throw refused(response, `answered with status ${response.status}`)
+      if (endings[type] === undefined) throw refused(response, 'is not a picture')
       return { type, bytes: await readBytes(response, limits.size) }
     })
     const name = `${keyOf(path)}.${endings[file.type]}`
@@ -160,6 +174,10 @@ export function createMedia({ platformUrl, dataFolder, fetch, log }: MediaOption
     )
     return file
   }
+}
+
+function refused({ status }: Response, message: string): PlatformFault {
+  return new PlatformFault(message, { status })
 }
 
 function keyOf(path: string): string {

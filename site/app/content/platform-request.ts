@@ -14,7 +14,12 @@ export type PlatformAnswer =
   | { readonly kind: 'unchanged' }
   /** Status 404, with what the platform says of it. */
   | { readonly kind: 'absent'; readonly reason: string }
-  | { readonly kind: 'answer'; readonly answer: unknown; readonly etag: string | undefined }
+  | {
+      readonly kind: 'answer'
+      readonly answer: unknown
+      readonly etag: string | undefined
+      readonly hash?: string
+    }
 
 export interface RequestLimits {
   /** Milliseconds until the answer must have begun, the connection included. */

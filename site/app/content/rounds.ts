@@ -14,7 +14,7 @@ import {
 import { metaKey, storeKey } from './compose-content.ts'
 import type { ContentLog } from './content-log.ts'
 import { createCopy } from './copy.ts'
-import { decoders } from './decoders.ts'
+import { decoders, rememberMap } from './decoders.ts'
 import { createFailures } from './failures.ts'
 import { inParallel } from './in-parallel.ts'
 import { createHeldBack } from './held-back.ts'
@@ -28,6 +28,7 @@ import {
   type RequestLimits,
 } from './platform-request.ts'
 import { createPropertyWarning } from './property-warning.ts'
+import type { ReadMap } from './read-map.ts'
 import type { Shelf } from './shelf.ts'
 import type { Snapshot } from './snapshot.ts'
 
@@ -37,6 +38,8 @@ interface RoundsOptions extends Platform {
   readonly log: ContentLog
   readonly shelf: Shelf
   readonly snapshot: Snapshot
+  /** Reads a map beside the requests of visitors. Rejects for a map that cannot be read. */
+  readonly readMap?: (answer: unknown) => Promise<ReadMap>
   readonly limits?: RequestLimits
 }
 
@@ -138,13 +141,16 @@ export function createRounds(options: RoundsOptions): Rounds {
   }
 
   /** Throws `PlatformFault`. */
-  async function request({ locale, key, url }: Question): Promise<PlatformAnswer> {
+  async function request({ locale, key, url, resource }: Question): Promise<PlatformAnswer> {
     const etag = etags.get(idOf({ locale, key })) ?? copies.find(locale, key)?.etag
     const begins = hasContent() ? limits.begins : Math.min(limits.begins, 3_000)
     const result = await askPlatform({ fetch, url, etag, limits: { ...limits, begins } })
     // To keep it until all are there, and to decode it only to refuse it, would hold up the visitors.
     if (result.kind === 'answer' && countItems(result.answer) > longestList)
       throw new PlatformFault('has more items than any mall')
+    // Before there is content nobody is kept waiting.
+    if (resource === 'map' && result.kind === 'answer' && hasContent() && options.readMap !== undefined)
+      return readBeside(result, options.readMap)
     return result
   }
 
@@ -167,7 +173,7 @@ export function createRounds(options: RoundsOptions): Rounds {
     if (result.kind === 'absent') return takeAbsence(question)
     confirmedAt = clock()
     if (result.kind === 'unchanged') return settle(id)
-    const copy = createCopy(result.answer, result.etag)
+    const copy = createCopy(result.answer, result.etag, result.hash)
     if (copy.hash === before?.hash) {
       etags.set(id, result.etag)
       return settle(id)
@@ -258,6 +264,16 @@ export function createRounds(options: RoundsOptions): Rounds {
       ...slugs.map((slug) => storeQuestion(options, locale, slug, storeKey(slug))),
     ]
   }
+}
+
+/** Other tasks come between what the thread sends and what is made of it. */
+async function readBeside(
+  result: Extract<PlatformAnswer, { kind: 'answer' }>,
+  readMap: NonNullable<RoundsOptions['readMap']>,
+): Promise<PlatformAnswer> {
+  const read = await readMap(result.answer)
+  rememberMap(result.answer, read)
+  return { ...result, hash: read.hash }
 }
 
 function idOf({ locale, key }: Pick<Question, 'locale' | 'key'>): string {

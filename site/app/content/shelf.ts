@@ -63,6 +63,8 @@ export function createShelf(options: ShelfOptions): Shelf {
   const departed: Partial<Record<Locale, readonly Departed[]>> = {}
   let contents: Partial<Record<Locale, MallContent>> = {}
   let contexts = contextsFor({ timeZone: 'UTC', siteOrigins: ownOrigins, country: '' })
+  let picturesVersion = media?.version() ?? ''
+  media?.onChange(compose)
 
   function contextsFor(ofMall: OfMall): Record<Locale, MallContext> {
     const context = (locale: Locale): MallContext => ({
@@ -75,18 +77,24 @@ export function createShelf(options: ShelfOptions): Shelf {
     return { en: context('en'), es: context('es') }
   }
 
-  /** The mall's zone, country and own address are in its property: with other ones everything is decoded anew. */
-  function followProperty(): void {
-    const copy = copies.find(defaultLocale, 'property')
-    if (copy === undefined) return
-    const { timeZone, url, address } = decoders.property(copy, contexts[defaultLocale]).value
-    const siteOrigins = [...new Set([...ownOrigins, ...originOf(url)])]
+  /**
+   * The mall's zone, country and own address are in its property: with other ones everything is decoded anew, and so it is
+   * when other pictures cannot be had.
+   */
+  function updateContexts(): void {
     const before = contexts[defaultLocale]
+    const copy = copies.find(defaultLocale, 'property')
+    const property = copy && decoders.property(copy, before).value
+    const timeZone = property?.timeZone ?? before.timeZone
+    const country = property?.address.country ?? before.country ?? ''
+    const siteOrigins = [...new Set([...ownOrigins, ...originOf(property?.url)])]
     const isSame =
       timeZone === before.timeZone &&
-      address.country === before.country &&
+      country === before.country &&
       siteOrigins.join() === before.siteOrigins.join()
-    if (!isSame) contexts = contextsFor({ timeZone, siteOrigins, country: address.country })
+    if (isSame && picturesVersion === (media?.version() ?? '')) return
+    picturesVersion = media?.version() ?? ''
+    contexts = contextsFor({ timeZone, siteOrigins, country })
   }
 
   function decode(resource: DecodedResource, locale: Locale, copy: Copy): DecodedItems {
@@ -127,16 +135,16 @@ export function createShelf(options: ShelfOptions): Shelf {
     try {
       decode(resource, locale, copy)
       copies.put(locale, key, copy)
-      if (key === 'property') followProperty()
+      if (key === 'property') updateContexts()
     } catch {
       log.warn({ resource: `${locale} ${key}` }, 'A copy of the content on disk is unreadable and is ignored')
     }
   }
 
   function compose(): void {
-    followProperty()
+    updateContexts()
     const now = clock()
-    const next = locales.map(({ code }) => composeContent(code, { copies, contexts, now }))
+    const next = locales.map(({ code }) => composeContent(code, { copies, contexts, now, picturesVersion }))
     const hasNews = next.some(
       (content) => content?.version !== (content && contents[content.locale]?.version),
     )

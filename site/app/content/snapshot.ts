@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { isLocale, type Locale } from '@promenade/domain/locale/locale'
 import type { Copy } from './copy.ts'
 import { createCopy } from './copy.ts'
@@ -37,6 +38,8 @@ export function createSnapshot({ folder, source, log }: SnapshotOptions): Snapsh
   let writing: Promise<void> = Promise.resolve()
 
   async function write({ locale, key, copy }: SavedCopy): Promise<void> {
+    // Requests come first: a map of several megabytes takes long to write down.
+    await setImmediate()
     const text = JSON.stringify({ format, source, locale, key, etag: copy.etag, answer: copy.answer })
     try {
       await mkdir(folder, { recursive: true })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createTrialVisit } from '../content/trial-visit.ts'
-import { storePlace } from './store-place.ts'
+import { storePlace, unitPlace } from './store-place.ts'
 import { wordingFor } from './wording.server.ts'
 
 const english = wordingFor(createTrialVisit())
@@ -8,10 +8,21 @@ const spanish = wordingFor(createTrialVisit({ locale: 'es' }))
 
 describe('where a store is', () => {
   it('is told as far as it is known', () => {
-    expect(storePlace({ level: 2, unit: '214' }, english)).toBe('Level 2, unit 214')
-    expect(storePlace({ level: 2 }, english)).toBe('Level 2')
-    expect(storePlace({ unit: 'K3' }, english)).toBe('Unit K3')
-    expect(storePlace({ unit: 'K3' }, spanish)).toBe('Local K3')
-    expect(storePlace({}, english)).toBeUndefined()
+    expect(unitPlace({ level: 2, unit: '214' }, english)).toBe('Level 2, unit 214')
+    expect(unitPlace({ level: 2 }, english)).toBe('Level 2')
+    expect(unitPlace({ unit: 'K3' }, english)).toBe('Unit K3')
+    expect(unitPlace({ unit: 'K3' }, spanish)).toBe('Local K3')
+    expect(unitPlace({}, english)).toBeUndefined()
+  })
+
+  it('is told in words where neither level nor unit is known', () => {
+    const worded = { location: 'Beside the fountain', untranslated: [] }
+    expect(storePlace(worded, english)).toBe('Beside the fountain')
+    expect(storePlace({ ...worded, level: 2 }, english)).toBe('Level 2')
+  })
+
+  it('is not told in the other language', () => {
+    const worded = { location: 'Beside the fountain', untranslated: ['location'] }
+    expect(storePlace(worded, spanish)).toBeUndefined()
   })
 })

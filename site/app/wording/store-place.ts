@@ -1,8 +1,16 @@
 import type { StoreListing } from '@promenade/domain/mall/store'
 import type { TimelessWording } from './wording.server.ts'
 
+type Placed = Pick<StoreListing, 'level' | 'unit' | 'location' | 'untranslated'>
+
+/** `Level 2, unit 214`, as much of it as is known, or where the platform says it is, if in the language of the page. */
+export function storePlace(store: Placed, wording: TimelessWording): string | undefined {
+  const isEnglish = store.untranslated.includes('location')
+  return unitPlace(store, wording) ?? (isEnglish ? undefined : store.location)
+}
+
 /** `Level 2, unit 214`, or as much of it as is known. */
-export function storePlace(
+export function unitPlace(
   { level, unit }: Pick<StoreListing, 'level' | 'unit'>,
   { messages }: TimelessWording,
 ): string | undefined {

@@ -67,6 +67,13 @@ describe('the calendar file of an event', () => {
     expect(lines.some((line) => line.startsWith('DTEND'))).toBe(false)
   })
 
+  it.each([true, false])('never enters a day in the past where the end is open (times: %s)', (showsTimes) => {
+    const open = { ...evening, showsTimes, period: { start: atTrialMall('2026-11-21 18:30') } }
+    expect(linesOf(open, '2026-11-21 20:00').some((line) => line.startsWith('DTSTART'))).toBe(true)
+    expect(linesOf(open, '2026-11-21 20:00').some((line) => line.startsWith('DTEND'))).toBe(false)
+    expect(calendarFile(visitWith(open, '2026-11-22 00:00'), 'shanties')).toBeUndefined()
+  })
+
   it('has the same id in Spanish, so that it is not entered twice', () => {
     const visit = createTrialVisit({ locale: 'es' }, { events: [evening] })
     const text = calendarFile(visit, 'shanties')?.text ?? ''

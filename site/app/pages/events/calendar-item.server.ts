@@ -1,5 +1,5 @@
 import type { MallEvent } from '@promenade/domain/mall/event'
-import { type CalendarEntry, calendarEntry } from '@promenade/domain/schedule/calendar-entry'
+import { type CalendarEntry, comingCalendarEntry } from '@promenade/domain/schedule/calendar-entry'
 import { localePath } from '@promenade/domain/locale/locale-path'
 import type { Visit } from '../../content/visit.ts'
 import { storePlace } from '../../wording/store-place.ts'
@@ -16,10 +16,11 @@ export interface CalendarItem {
   readonly url: string
 }
 
-/** Undefined for an event that nobody knows the beginning of: there is no day to put it on. */
+/** Undefined where there is no day to put it on: no beginning is known, or it is past and the end is open. */
 export function calendarItem(event: MallEvent, visit: Visit): CalendarItem | undefined {
-  const { content, origin, locale } = visit
-  const entry = calendarEntry(event.period, event.showsTimes, content.property.timeZone)
+  const { content, origin, locale, now } = visit
+  const present = { now, timeZone: content.property.timeZone }
+  const entry = comingCalendarEntry(event.period, event.showsTimes, present)
   if (entry === undefined) return undefined
   const url = origin + localePath(`/events-and-news/${encodeURIComponent(event.slug)}`, locale)
   return {

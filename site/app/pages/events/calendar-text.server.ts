@@ -75,7 +75,12 @@ function datesOf(entry: CalendarEntry) {
   if (entry.kind === 'timed') {
     return { start: new Date(entry.start), ...(entry.end !== undefined && { end: new Date(entry.end) }) }
   }
-  return { start: midnight(entry.first), end: midnight(entry.afterLast), allDay: true }
+  const { first, afterLast } = entry
+  return {
+    start: midnight(first),
+    ...(afterLast !== undefined && { end: midnight(afterLast) }),
+    allDay: true,
+  }
 }
 
 function midnight(date: string): Date {

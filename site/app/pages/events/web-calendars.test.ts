@@ -26,6 +26,12 @@ describe('the calendars on the web', () => {
     expect(outlook?.searchParams.get('allday')).toBe('true')
   })
 
+  it('get the first day where the end is open', () => {
+    const [google, outlook] = urlsOf({ kind: 'days', first: '2026-11-30' })
+    expect(google?.searchParams.get('dates')).toBe('20261130/20261201')
+    expect(outlook?.searchParams.get('enddt')).toBe('2026-12-01')
+  })
+
   it('get a moment where the end is unknown', () => {
     const [google] = urlsOf({ kind: 'timed', start: timed.start })
     expect(google?.searchParams.get('dates')).toBe('20261121T223000Z/20261121T223000Z')

@@ -1,4 +1,6 @@
+import { addDays } from '@promenade/domain/calendar/dates'
 import type { CalendarEntry } from '@promenade/domain/schedule/calendar-entry'
+import type { IsoDate } from '@promenade/domain/mall/values'
 import type { CalendarItem } from './calendar-item.server.ts'
 
 /** Addresses at which the calendars on the web offer to add an item: links, no script of theirs. */
@@ -35,7 +37,7 @@ function googleUrl({ entry, title, description, location }: CalendarItem): strin
 
 /** Instants in UTC, so that no zone has to be understood; whole days as calendars count them. */
 function googleDates(entry: CalendarEntry): string {
-  if (entry.kind === 'days') return `${plain(entry.first)}/${plain(entry.afterLast)}`
+  if (entry.kind === 'days') return `${plain(entry.first)}/${plain(dayAfter(entry))}`
   const { start, end = start } = entry
   return `${plain(instant(start))}/${plain(instant(end))}`
 }
@@ -51,9 +53,14 @@ function outlookUrl({ entry, title, description, location }: CalendarItem): stri
 }
 
 function outlookDates(entry: CalendarEntry): Record<string, string> {
-  if (entry.kind === 'days') return { startdt: entry.first, enddt: entry.afterLast, allday: 'true' }
+  if (entry.kind === 'days') return { startdt: entry.first, enddt: dayAfter(entry), allday: 'true' }
   const { start, end = start } = entry
   return { startdt: instant(start), enddt: instant(end) }
+}
+
+/** These calendars need an end: with an open one, the first day alone. */
+function dayAfter({ first, afterLast }: Extract<CalendarEntry, { kind: 'days' }>): IsoDate {
+  return afterLast ?? addDays(first, 1)
 }
 
 /** Spaces as `%20`: not every calendar reads a plus as one. */

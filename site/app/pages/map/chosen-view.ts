@@ -1,7 +1,7 @@
 import type { MapPlace } from '@promenade/domain/map/map-places'
 import type { HoursLine } from '../../ui/hours-badge/hours-badge.tsx'
 import { labelIn } from '@promenade/domain/map/label-in'
-import { storePlace } from '../../wording/store-place.ts'
+import { unitPlace } from '../../wording/store-place.ts'
 import { nearestEnds } from './map-ends.ts'
 import { mapSearch } from './map-question.ts'
 import { placeName, type Planned, type PlannedStore, storeOf } from './planned.ts'
@@ -11,7 +11,7 @@ export function storeView(store: PlannedStore, { wording, hoursOf }: Pick<Planne
   return {
     slug: store.slug,
     name: store.name,
-    where: storePlace(store, wording),
+    where: unitPlace(store, wording),
     page: wording.href(`/stores/${store.slug}`),
     ...(hoursOf && { lines: hoursOf(store.slug) }),
   }

@@ -10,10 +10,11 @@ interface Asking {
   readonly asked: MapQuestion
 }
 
-/** The list beside the map: every store, on the map or not, with what it is narrowed by. */
+/** The list beside the map: every store, on the map or not, and the shops `unlisted` in the directory. */
 export function mapDirectory(
   { visit, wording, asked }: Asking,
   placeOf: (slug: string) => string | undefined,
+  unlisted: readonly { slug: string; name: string }[] = [],
 ) {
   const { stores, categories } = visit.content
   const tree = categoryTree(categories)
@@ -25,16 +26,17 @@ export function mapDirectory(
       slug,
       name,
     })),
-    stores: stores
-      .map(({ slug, name, unit, categoryIds }) => ({
+    stores: [
+      ...stores.map(({ slug, name, unit, categoryIds }) => ({
         slug,
         name,
         place: unit === undefined ? placeOf(slug) : wording.messages.store.unit(unit),
         categories: [...withAncestors(tree, categoryIds)].flatMap(
           (id) => tree.nodes.get(id)?.category.slug ?? [],
         ),
-      }))
-      .toSorted((a, b) => compare(a.name, b.name)),
+      })),
+      ...unlisted.map((shop) => ({ ...shop, place: placeOf(shop.slug), categories: [] })),
+    ].toSorted((a, b) => compare(a.name, b.name)),
   }
 }
 

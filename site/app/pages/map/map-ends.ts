@@ -1,5 +1,5 @@
 import { labelIn } from '@promenade/domain/map/label-in'
-import { type MapPlace, type NearestKind, openPlaces } from '@promenade/domain/map/map-places'
+import { isTenant, type MapPlace, type NearestKind, openPlaces } from '@promenade/domain/map/map-places'
 import { nearbyLandmarks } from '@promenade/domain/map/nearby-landmarks'
 import { placeName, type Planned } from './planned.ts'
 
@@ -12,7 +12,7 @@ export function endGroups(planned: Planned) {
     .map((kind) => ({
       name: wording.messages.map.ends[kind],
       places: guide.places.all
-        .filter((place) => place.kind === kind)
+        .filter((place) => (isTenant(place) ? 'store' : place.kind) === kind)
         .map(({ slug }) => ({ slug, name: names.get(slug) ?? '' }))
         .filter(({ name }) => name !== '')
         .toSorted((a, b) => compare(a.name, b.name)),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { MallContent } from '../../content/mall-content.ts'
 import { createTrialVisit } from '../../content/trial-visit.ts'
 import { boardsScreen } from './boards-screen.server.ts'
 import { meta } from './map-page.tsx'
@@ -6,9 +7,9 @@ import { mapScreen } from './map-screen.server.ts'
 import { printedMapScreen } from './printed-map-screen.server.ts'
 import { map, stores } from './trial-mall.ts'
 
-function planOf(query: string, locale: 'en' | 'es' = 'en') {
+function planOf(query: string, locale: 'en' | 'es' = 'en', shown = map, changes: Partial<MallContent> = {}) {
   const screen = mapScreen(
-    createTrialVisit({ locale, path: '/map' }, { map, stores }),
+    createTrialVisit({ locale, path: '/map' }, { map: shown, stores, ...changes }),
     new URLSearchParams(query),
   )
   if (screen.kind !== 'plan') throw new Error('no plan')
@@ -66,6 +67,37 @@ describe('the map with a plan', () => {
       ['Low Tide', 'L1'],
       ['Nowhere Else', undefined],
     ])
+  })
+
+  it('opens on the level with shops that is nearest to the street', () => {
+    const opened = (isShop: (levelId: string) => boolean) =>
+      planOf('', 'en', { ...map, occupants: map.occupants.filter(({ levelId }) => isShop(levelId)) }).level.id
+    expect(opened(() => true)).toBe('L1')
+    expect(opened((levelId) => levelId === 'L2')).toBe('L2')
+    expect(opened(() => false)).toBe('L1')
+  })
+
+  it('has a legend of the colours that are drawn on the level', () => {
+    const categories = [
+      { id: '5', slug: 'food-and-beverage', name: 'Food & Beverage', untranslated: [] },
+      { id: '6', slug: 'retail', name: 'Retail', untranslated: [] },
+    ]
+    const sold = stores.map((store) => ({ ...store, categoryIds: [store.slug === 'high' ? '5' : '6'] }))
+    const sectionsOf = (query: string) => planOf(query, 'en', map, { stores: sold, categories }).sections
+    expect(sectionsOf('level=l1')).toEqual(['retail'])
+    expect(sectionsOf('level=l2')).toEqual(['foodandbeverage'])
+    expect(planOf('').sections).toEqual([])
+  })
+
+  it('lists shops that the directory does not know among the stores, those of one name with their levels', () => {
+    const occupants = map.occupants.map(({ correlationId: _, ...one }) => ({ ...one, name: { en: 'Quill' } }))
+    const { stores: rows, ends } = planOf('', 'en', { ...map, occupants })
+    expect(rows.filter(({ name }) => name === 'Quill').map(({ slug, place }) => [slug, place])).toEqual([
+      ['quill-l1', 'L1'],
+      ['quill-l2', 'L2'],
+    ])
+    const names = ends.find(({ name }) => name === 'Stores')?.places.map(({ name }) => name)
+    expect(names).toEqual(['Quill, L1', 'Quill, L2'])
   })
 
   it('shows the level of what is chosen, unless another is asked for', () => {

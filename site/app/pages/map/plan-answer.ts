@@ -1,6 +1,6 @@
 import { labelIn } from '@promenade/domain/map/label-in'
 import type { MapLevel } from '@promenade/domain/map/mall-map'
-import type { MapPlace } from '@promenade/domain/map/map-places'
+import { isTenant, type MapPlace } from '@promenade/domain/map/map-places'
 import { chosenView } from './chosen-view.ts'
 import { findWay, type FoundWay } from './found-way.ts'
 import { heldQuestion, mapSearch } from './map-question.ts'
@@ -27,6 +27,7 @@ export function planAnswer(planned: Planned) {
       isShown: id === level.id,
     })),
     drawing,
+    sections: sections.filter((section) => drawing?.stores.some((store) => store.section === section)),
     layers,
     focus: planFocus(layers, drawing, asked.store),
     chosen: chosen && chosenView(chosen, planned),
@@ -35,18 +36,27 @@ export function planAnswer(planned: Planned) {
   }
 }
 
-/** The level asked for, else that of the first thing that has one, else the level of the street. */
-function levelShown({ map, asked }: Planned, places: readonly (MapPlace | undefined)[]): MapLevel {
+/** In the order of the legend, which names those that are drawn. */
+const sections = ['retail', 'foodandbeverage', 'professionalservices'] as const
+
+/** The level asked for, else that of the first thing that has one, else the one with shops that is nearest to the street. */
+function levelShown({ map, asked, guide }: Planned, places: readonly (MapPlace | undefined)[]): MapLevel {
   const asIs = map.levels.find((level) => levelKey(level) === asked.level)
   const ofPlace = places.find((place) => place !== undefined)?.levelId
   const level =
-    asIs ??
-    map.levels.find(({ id }) => id === ofPlace) ??
-    map.levels.find(({ ordinal }) => ordinal === 0) ??
-    map.levels[0]
+    asIs ?? map.levels.find(({ id }) => id === ofPlace) ?? openingLevel(map.levels, guide.places.all)
   // The decoder gives no map without a level.
   if (level === undefined) throw new Error('The map has no level.')
   return level
+}
+
+/** Up rather than down where both are as near. */
+function openingLevel(levels: readonly MapLevel[], places: readonly MapPlace[]): MapLevel | undefined {
+  const withShops = new Set(places.filter(isTenant).map(({ levelId }) => levelId))
+  const known = levels.some(({ id }) => withShops.has(id))
+    ? levels.filter(({ id }) => withShops.has(id))
+    : levels
+  return known.toSorted((a, b) => Math.abs(a.ordinal) - Math.abs(b.ordinal) || b.ordinal - a.ordinal)[0]
 }
 
 /** What stands for a level in an address: its short name, as it stands in a lift. */

@@ -36,18 +36,18 @@ export function PlanView({ plan }: { plan: PlanScreen }) {
           />
         </MapFrame>
       )}
-      <div className={styles.legend}>
-        <MapLegend
-          label={words.legend}
-          sections={sections.map((one) => ({ section: one, name: directory.sections[one].title }))}
-        />
-      </div>
+      {plan.sections.length > 0 && (
+        <div className={styles.legend}>
+          <MapLegend
+            label={words.legend}
+            sections={plan.sections.map((one) => ({ section: one, name: directory.sections[one].title }))}
+          />
+        </div>
+      )}
       <p className={styles.hint}>{words.planHint}</p>
     </section>
   )
 }
-
-const sections = ['retail', 'foodandbeverage', 'professionalservices'] as const
 
 /** Who chooses a store or a level far below the plan, as on a phone, is brought to it; who asks for a way reads on. */
 function useInSight(section: React.RefObject<HTMLElement | null>, { asked, level }: PlanScreen): void {

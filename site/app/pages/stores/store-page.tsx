@@ -117,7 +117,9 @@ function Top({ screen }: { screen: StoreScreen }) {
         {screen.place && (
           <p className={styles.place}>
             <Icon name="pin" />
-            {screen.onMap ? <Link to={screen.onMap.to}>{screen.place}</Link> : screen.place}
+            <span lang={screen.placeLang}>
+              {screen.onMap ? <Link to={screen.onMap.to}>{screen.place}</Link> : screen.place}
+            </span>
           </p>
         )}
         <p className={styles.keep}>

@@ -19,7 +19,7 @@ import { placeOnMap } from '../../wording/place-on-map.server.ts'
 import { pageHead } from '../../wording/page-head.server.ts'
 import { phoneLink } from '../../wording/phone-link.server.ts'
 import { shareWays } from '../../wording/share.server.ts'
-import { storePlace } from '../../wording/store-place.ts'
+import { unitPlace } from '../../wording/store-place.ts'
 import { storeTile } from '../../wording/store-tile.server.ts'
 import { storeData } from '../../wording/structured-data/store.server.ts'
 import { galleriesBeside, textPartViews } from '../../wording/text-parts.server.ts'
@@ -55,7 +55,7 @@ export function storeScreen(visit: Visit, slug: string, query = new URLSearchPar
     descriptionLang: langOf(store, 'description'),
     logo: logoUrl(store.logo, visit.content),
     storeFront: store.storeFront && shownPicture(store.storeFront, visit.content),
-    place: storePlace(store, wording),
+    ...placeView(store, wording),
     onMap: placeOnMap(store, visit),
     heart: heartFor('store', store, wording),
     flags: flagTexts(store, wording),
@@ -78,6 +78,14 @@ export function storeScreen(visit: Visit, slug: string, query = new URLSearchPar
 }
 
 export type StoreScreen = NonNullable<ReturnType<typeof storeScreen>>
+
+/** Marked as English where only the words of the platform tell it and nobody has translated them. */
+function placeView(store: Store, wording: Wording) {
+  const unit = unitPlace(store, wording)
+  return unit === undefined
+    ? { place: store.location, placeLang: langOf(store, 'location') }
+    : { place: unit, placeLang: undefined }
+}
 
 function findStore(stores: readonly Store[], slug: string): Store | undefined {
   const wanted = slug.toLowerCase()

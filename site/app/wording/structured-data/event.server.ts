@@ -37,7 +37,10 @@ function whenOf({ period, showsTimes }: MallEvent, { content }: Visit) {
   const { timeZone } = content.property
   const entry = calendarEntry(period, showsTimes, timeZone)
   if (entry === undefined) return undefined
-  if (entry.kind === 'days') return { start: entry.first, end: addDays(entry.afterLast, -1) }
+  if (entry.kind === 'days') {
+    const { first, afterLast } = entry
+    return { start: first, end: afterLast === undefined ? undefined : addDays(afterLast, -1) }
+  }
   const end = entry.end === undefined ? undefined : zonedTime(entry.end, timeZone)
   return { start: zonedTime(entry.start, timeZone), end }
 }

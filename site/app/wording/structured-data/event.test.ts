@@ -29,6 +29,7 @@ describe('the structured data of an event', () => {
 
   it('say no end that nobody knows', () => {
     expect(dataOf({ period: { start: evening.start }, showsTimes: true })).not.toHaveProperty('endDate')
+    expect(dataOf({ period: { start: evening.start } })).not.toHaveProperty('endDate')
   })
 
   it('are left out where no beginning is known', () => {

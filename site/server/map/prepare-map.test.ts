@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest'
-import type { MallContent } from '../app/content/mall-content.ts'
-import { map } from '../app/pages/map/trial-mall.ts'
-import { levelDrawing } from '../app/wording/level-drawing.server.ts'
+import type { MallContent } from '../../app/content/mall-content.ts'
+import { map } from '../../app/pages/map/trial-mall.ts'
+import { levelDrawing } from '../../app/wording/level-drawing.server.ts'
 import { prepareMap } from './prepare-map.ts'
-import { createTrialContent } from './trial-content.ts'
+import { createTrialContent } from '../trial-content.ts'
 
 /** Content that counts how often it is read for a drawing. */
 function createCounted(): { readonly content: MallContent; readonly reads: () => number } {

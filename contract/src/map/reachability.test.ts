@@ -1,0 +1,68 @@
+import { createRouteFinder } from '@promenade/domain/wayfinding/route-finder'
+import { expect, it } from 'vitest'
+import { decodeImdf } from './imdf/decode-imdf.ts'
+import { archive, box, feature, line, point, smallMall } from './imdf/testing/archive.ts'
+import { decodeOpenStreetMap } from './openstreetmap/decode-openstreetmap.ts'
+import { listUnreachable } from './reachability.ts'
+
+const shopAt = (id: string, level: string, east: number) => [
+  feature('unit', id, box(east, 10, 5, 10), { category: 'retail', level_id: level }),
+  feature('anchor', `${id}-anchor`, point([east + 2, 18]), { unit_id: id }),
+  feature('occupant', `${id}-shop`, null, { anchor_id: `${id}-anchor`, name: { en: `The ${id}` } }),
+]
+const doorOf = (id: string, level: string, east: number) =>
+  feature('opening', `${id}-door`, line([east + 1, 10], [east + 3, 10]), {
+    category: 'pedestrian',
+    level_id: level,
+  })
+
+function unreachableIn(features: Parameters<typeof archive>[0]) {
+  const { map } = decodeImdf(archive(features))
+  if (map === undefined) throw new Error('There is no map.')
+  return listUnreachable(map, createRouteFinder(map)).map(({ feature: id, message }) => `${id} ${message}`)
+}
+
+it('says nothing of a mall whose places can all be reached', () => {
+  expect(unreachableIn(smallMall())).toEqual([])
+})
+
+it('says which places have no door', () => {
+  expect(unreachableIn([...smallMall(), ...shopAt('books', 'two', 32)])).toEqual([
+    'books-shop (The books) cannot be reached: it has no door to where one can walk',
+  ])
+})
+
+it('says which level is joined to no other, and what is lost with it', () => {
+  const cellar = [
+    feature('level', 'cellar', box(0, 0, 40, 20), { ordinal: -1, name: { en: 'Level -1' } }),
+    feature('unit', 'walk-cellar', box(0, 0, 40, 10), { category: 'walkway', level_id: 'cellar' }),
+    ...shopAt('wine', 'cellar', 20),
+    doorOf('wine', 'cellar', 20),
+    ...shopAt('tea', 'two', 32),
+    doorOf('tea', 'two', 32),
+  ]
+  expect(unreachableIn([...smallMall(), ...cellar])).toEqual([
+    'cellar (Level -1) is joined to no other level: no lift, escalator or stairs stop there',
+    'wine-shop (The wine) cannot be reached: no way leads there from Kiosko and 1 others',
+  ])
+})
+
+it('says which rooms that OpenStreetMap knows stand at no corridor', () => {
+  const room = (id: string, east: number, north: number) => ({
+    id,
+    properties: { indoor: 'room', level: '0', shop: 'books', name: id },
+    geometry: box(east, north, 10, 8),
+  })
+  const { map } = decodeOpenStreetMap({
+    type: 'FeatureCollection',
+    features: [
+      { id: 'corridor', properties: { indoor: 'corridor', level: '0' }, geometry: box(0, 0, 40, 6) },
+      room('near', 0, 6),
+      room('far', 20, 30),
+    ],
+  })
+  if (map === undefined) throw new Error('There is no map.')
+  expect(listUnreachable(map, createRouteFinder(map)).map(({ feature: id }) => id)).toEqual([
+    'far@0/occupant',
+  ])
+})

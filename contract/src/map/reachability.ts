@@ -1,0 +1,54 @@
+import { labelIn } from '@promenade/domain/map/label-in'
+import type { MallMap, MapLevel, MapOccupant } from '@promenade/domain/map/mall-map'
+import type { RouteFinder } from '@promenade/domain/wayfinding/route-finder'
+import type { Finding } from './report.ts'
+
+/** What no route leads to, and why: places without a door, places cut off from most others, levels joined to nothing. */
+export function listUnreachable(map: MallMap, finder: RouteFinder): readonly Omit<Finding, 'file'>[] {
+  const isClosed = ({ id }: MapOccupant) => finder.findRoute(id, id, 'fastest') === 'unknown-start'
+  const doorless = map.occupants.filter(isClosed)
+  const [main = [], ...islands] = listIslands(
+    map.occupants.filter((occupant) => !doorless.includes(occupant)),
+    finder,
+  )
+  const place = main[0] === undefined ? '' : ` from ${nameOf(main[0])} and ${main.length - 1} others`
+  return [
+    ...map.levels.filter((level) => isAlone(level, map)).map(toLevelFinding),
+    ...doorless.map((occupant) => unreachable(occupant, 'it has no door to where one can walk')),
+    ...islands.flat().map((occupant) => unreachable(occupant, `no way leads there${place}`)),
+  ]
+}
+
+/** Occupants that reach each other, the most first. */
+function listIslands(occupants: readonly MapOccupant[], { findRoute }: RouteFinder): MapOccupant[][] {
+  const islands: MapOccupant[][] = []
+  for (const occupant of occupants) {
+    const joined = islands.find(
+      ([first]) => first !== undefined && typeof findRoute(first.id, occupant.id, 'fastest') !== 'string',
+    )
+    if (joined === undefined) islands.push([occupant])
+    else joined.push(occupant)
+  }
+  return islands.toSorted((a, b) => b.length - a.length)
+}
+
+function isAlone({ id }: MapLevel, { levels, connections }: MallMap): boolean {
+  return levels.length > 1 && !connections.some(({ stops }) => stops.some(({ levelId }) => levelId === id))
+}
+
+function toLevelFinding(level: MapLevel): Omit<Finding, 'file'> {
+  const message = `(${nameOf(level)}) is joined to no other level: no lift, escalator or stairs stop there`
+  return { severity: 'WARNING', feature: level.id, message }
+}
+
+function unreachable(occupant: MapOccupant, why: string): Omit<Finding, 'file'> {
+  return {
+    severity: 'WARNING',
+    feature: occupant.id,
+    message: `(${nameOf(occupant)}) cannot be reached: ${why}`,
+  }
+}
+
+function nameOf({ id, name }: Pick<MapOccupant, 'id' | 'name'>): string {
+  return labelIn(name, 'en') || id
+}

@@ -1,0 +1,28 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import type { ReadMap } from '../../app/content/read-map.ts'
+
+/** Megabytes: a map that needs more is refused, and the one before stays. */
+const maxHeap = 512
+
+/** Milliseconds. */
+const maxDuration = 60_000
+
+/** Reads maps in a thread of their own, so that no request waits. Rejects for a map that cannot be read. */
+export function createMapReader(script: string): (answer: unknown) => Promise<ReadMap> {
+  return async (answer) => {
+    const thread = new Worker(script, {
+      workerData: answer,
+      // No settings and no key.
+      env: {},
+      resourceLimits: { maxOldGenerationSizeMb: maxHeap },
+    })
+    try {
+      const [read]: ReadMap[] = await once(thread, 'message', { signal: AbortSignal.timeout(maxDuration) })
+      if (read === undefined) throw new Error('The thread that reads the map sent nothing.')
+      return read
+    } finally {
+      await thread.terminate()
+    }
+  }
+}

@@ -1,0 +1,5 @@
+// The thread that reads one map and ends: thousands of units take seconds.
+import { parentPort, workerData } from 'node:worker_threads'
+import { readMap } from '../../app/content/read-map.ts'
+
+parentPort?.postMessage(readMap(workerData), [])
