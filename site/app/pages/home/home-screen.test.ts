@@ -327,8 +327,6 @@ function endingOn(day: IsoDate, id: string) {
 }
 
 function eventOn(day: IsoDate, id: string) {
-  return createTrialEvent({
-    id,
-    period: { start: atTrialMall(`${day} 10:00`), overAt: overAt(day, trialZone) },
-  })
+  const period = { start: atTrialMall(`${day} 10:00`), overAt: overAt(day, trialZone) }
+  return createTrialEvent({ id, period })
 }
