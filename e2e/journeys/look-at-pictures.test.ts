@@ -210,3 +210,32 @@ async function expectPicture(page: Page, position: string, caption = ''): Promis
 async function expectFocus(page: Page, href: string): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(href)
 }
+
+describe('pictures that cannot be loaded', () => {
+  it.each(['/stores', '/es/stores/ixtle', '/promotions'])('leave no broken sign on %s', async (path) => {
+    const { page } = await visit()
+    let failures = 0
+    page.on('requestfailed', () => (failures += 1))
+    await page.route(/\/(?:media|pictures)\//, (route) => route.abort())
+    await page.goto(path)
+    await awake(page)
+    await expect.poll(() => failures).toBeGreaterThan(0)
+    await expect.poll(() => page.evaluate(countBroken)).toBe(0)
+  })
+
+  it('leave the names of stores where their logos would be', async () => {
+    const { page } = await visit()
+    await page.route(/\/media\//, (route) => route.abort())
+    await page.goto('/stores/ixtle')
+    await awake(page)
+    await expect
+      .poll(() => page.locator('main span[aria-hidden="true"]', { hasText: /^Ixtle$/ }).count())
+      .toBeGreaterThan(0)
+  })
+})
+
+/** Images that could not be loaded and are shown all the same. */
+function countBroken(): number {
+  const failed = [...document.images].filter((image) => image.complete && image.naturalWidth === 0)
+  return failed.filter((image) => image.checkVisibility({ visibilityProperty: true })).length
+}

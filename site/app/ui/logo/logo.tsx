@@ -1,3 +1,4 @@
+import { useFailedImage } from '../picture/use-failed-image.ts'
 import styles from './logo.module.css'
 
 interface LogoProps {
@@ -6,9 +7,10 @@ interface LogoProps {
   eager?: boolean
 }
 
-/** A store's sign on its plate: the logo, or the name set large where there is none. */
+/** A store's sign on its plate: the logo, or the name set large where there is none or it cannot be loaded. */
 export function Logo({ name, url, eager = false }: LogoProps) {
-  if (!url) {
+  const { hasFailed, watch } = useFailedImage(url)
+  if (!url || hasFailed) {
     return (
       <span className={styles.plate}>
         <span className={styles.word} aria-hidden="true">
@@ -19,6 +21,7 @@ export function Logo({ name, url, eager = false }: LogoProps) {
   }
   return (
     <img
+      {...watch}
       className={styles.logo}
       src={url}
       alt=""

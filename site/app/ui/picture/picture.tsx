@@ -1,4 +1,5 @@
 import { fallbackUrl, type PictureFiles, srcSetOf } from '@promenade/domain/pictures/picture-files'
+import { useFailedImage } from './use-failed-image.ts'
 
 export interface ShownPicture {
   url: string
@@ -20,9 +21,14 @@ interface PictureProps {
   comes?: 'first' | 'later'
 }
 
-/** A picture of the mall's: the browser takes the smallest file that is sharp on its screen. */
-export function Picture({ picture, sizes, comes = 'later', ...shown }: PictureProps) {
+/**
+ * A picture of the mall's: the browser takes the smallest file that is sharp on its screen. The box of one that cannot be
+ * loaded stays empty.
+ */
+export function Picture({ picture, sizes, comes = 'later', ...attributes }: PictureProps) {
   const { url, alt, files } = picture
+  const { hasFailed, watch } = useFailedImage(files === undefined ? url : fallbackUrl(files))
+  const shown = { ...attributes, ...watch, ...(hasFailed && { style: { visibility: 'hidden' as const } }) }
   const order =
     comes === 'first'
       ? { fetchPriority: 'high' as const }
