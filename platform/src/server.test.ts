@@ -51,6 +51,7 @@ describe('platform process', { timeout: 60_000 }, () => {
     expect(messages).toEqual([
       'database migrated',
       'content imported',
+      'remarks on the content',
       `SMTP_URL is not set: mail is not sent but kept as files in ${join(data, 'mail')}.`,
       'platform ready',
       'request',

@@ -85,6 +85,7 @@ const listing = {
   activeEvents: z.int().min(0),
   activeJobs: z.int().min(0),
   unit: text.optional(),
+  location: text.optional(),
   level: z.int().optional(),
   phone: text.optional(),
   hours: hours.optional(),

@@ -97,7 +97,7 @@ describe('the map with a plan', () => {
       ['quill-l2', 'L2'],
     ])
     const names = ends.find(({ name }) => name === 'Stores')?.places.map(({ name }) => name)
-    expect(names).toEqual(['Quill, L1', 'Quill, L2'])
+    expect(names).toEqual(['Quill, L1, near Sea Gate', 'Quill, L2'])
   })
 
   it('shows the level of what is chosen, unless another is asked for', () => {
