@@ -18,7 +18,7 @@ describe('the map in its window', () => {
     await page.keyboard.up('Control')
     await expect.poll(async () => (await viewOf(page)).width).toBeLessThan(before.width / 1.5)
     const near = await viewOf(page)
-    const store = await frame(page).getByRole('link', { name: 'Café Lechuza' }).boundingBox()
+    const store = await frame(page).getByRole('link', { name: 'Café Abedul' }).boundingBox()
     const foot = store === null ? y : store.y + store.height - 8
     await page.mouse.move(x, foot)
     await page.evaluate(() => document.addEventListener('click', () => (document.title = 'Clicked')))
@@ -56,7 +56,7 @@ describe('the map in its window', () => {
     await window.press('ArrowRight')
     await expect.poll(async () => (await viewOf(page)).x).toBeCloseTo(near.x + near.width / 5, 0)
     await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Café Lechuza')
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Café Abedul')
     await expect.poll(async () => (await viewOf(page)).y).toBeLessThan(8)
     await page.keyboard.press('0')
     await expect.poll(() => viewOf(page)).toEqual(before)
