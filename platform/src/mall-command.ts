@@ -5,7 +5,7 @@ import { EmbeddedError } from './embedded/embedded-error.ts'
 import { findEmbedded } from './embedded/embedded.ts'
 import { listMalls, type Mall, removeMall } from './resources/property/malls.ts'
 
-const usage = 'Usage: mall [--remove <id> "<name of the mall>"]'
+const usage = 'Usage: node platform/platform.mjs mall [--remove <id> "<name of the mall>"]'
 
 try {
   await run(process.argv.slice(2))

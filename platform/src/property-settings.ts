@@ -1,12 +1,12 @@
 import { ConfigError } from './config-error.ts'
 
-const ownSettings = ['PLATFORM_API_KEY', 'MAIL_FROM', 'MAIL_STAFF']
+const settingsOfProperties = ['PLATFORM_API_KEY', 'MAIL_FROM', 'MAIL_STAFF'] as const
+
+export type PropertySetting = (typeof settingsOfProperties)[number]
 
 /** True for a setting of one property, such as `MAIL_FROM_2`. */
 export function isPropertySetting(key: string): boolean {
-  return ownSettings.some(
-    (name) => key.startsWith(`${name}_`) && /^[1-9]\d{0,8}$/.test(key.slice(name.length + 1)),
-  )
+  return settingsOfProperties.some((name) => key.startsWith(`${name}_`) && isId(key.slice(name.length + 1)))
 }
 
 /**
@@ -15,15 +15,18 @@ export function isPropertySetting(key: string): boolean {
  */
 export function readPropertySettings(
   environment: Readonly<Record<string, string | undefined>>,
-  name: string,
+  name: PropertySetting,
 ): ReadonlyMap<string, string> {
   const found = new Map<string, string>()
   for (const [key, value = ''] of Object.entries(environment)) {
     if (!key.startsWith(`${name}_`) || value === '') continue
     const id = key.slice(name.length + 1)
-    if (!/^[1-9]\d{0,8}$/.test(id))
-      throw new ConfigError(`${key} must end in the id of a property, such as ${name}_2.`)
+    if (!isId(id)) throw new ConfigError(`${key} must end in the id of a property, such as ${name}_2.`)
     found.set(id, value)
   }
   return found
+}
+
+function isId(text: string): boolean {
+  return /^[1-9]\d{0,8}$/.test(text)
 }

@@ -1,6 +1,6 @@
 import { emailAddress } from '@promenade/domain/submissions/fields'
 import { ConfigError } from '../config-error.ts'
-import { readPropertySettings } from '../property-settings.ts'
+import { type PropertySetting, readPropertySettings } from '../property-settings.ts'
 import type { Address, MailAddresses } from './message.ts'
 import type { SmtpServer } from './smtp.ts'
 
@@ -37,7 +37,7 @@ function readAddresses(environment: Environment): MailAddresses {
 
 function readEach<Value>(
   environment: Environment,
-  name: string,
+  name: PropertySetting,
   read: (setting: string, text: string) => Value,
 ): ReadonlyMap<number, Value> {
   const found = [...readPropertySettings(environment, name)]

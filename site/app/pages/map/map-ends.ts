@@ -47,8 +47,9 @@ function nameWithLevel(place: MapPlace, planned: Planned): string {
 
 function namesByLandmark(place: MapPlace, planned: Planned): string[] {
   const name = nameWithLevel(place, planned)
-  const landmarks = nearbyLandmarks(place, planned.guide.places).map((one) => placeName(one, planned))
+  // A large map has many places without a name, and each look around costs.
   if (name === '') return []
+  const landmarks = nearbyLandmarks(place, planned.guide.places).map((one) => placeName(one, planned))
   return landmarks.filter(Boolean).map((landmark) => planned.wording.messages.map.near(name, landmark))
 }
 
