@@ -45,7 +45,7 @@ export function readDay(row: Row, name: string, context: DateContext): IsoDate |
 }
 
 /**
- * The last day of a run of days. Existing platforms write the last second of that day in the zone of whoever edited
+ * The last day of a run of days. Existing platforms write the last second of that day in the zone of the person who edited
  * it: 23:59:59 in Hawaii is 02:59:59 of the next day in Seattle, and means the day before.
  */
 export function readLastDay(row: Row, name: string, context: DateContext): IsoDate | undefined {

@@ -42,7 +42,7 @@ function applicationPassword(password: string): string {
   return createHmac('sha256', password).update(applicationRole).digest('hex')
 }
 
-/** Sequences of columns go with their tables; the schema itself belongs to whoever owns the database. */
+/** Sequences of columns go with their tables; the schema itself belongs to the owner of the database. */
 const takeOwnership = `do $$
   declare statement text;
   begin

@@ -1,7 +1,7 @@
 /** Query keys in which links in mail carry their secret. */
 export const secretQueryKeys: readonly string[] = ['hash', 'token']
 
-/** A query without the secrets in it: whoever has one can act for the visitor, so no link repeats it. */
+/** The query without its secrets. A secret lets its holder act for the visitor, so no link repeats it. */
 export function withoutSecrets(search: string): string {
   const query = new URLSearchParams(search)
   if (!secretQueryKeys.some((key) => query.has(key))) return search

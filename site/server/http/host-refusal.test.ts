@@ -22,7 +22,7 @@ describe('the hosts that a site answers for', () => {
     },
   )
 
-  it('are not looked at for whoever watches the process', async () => {
+  it('are not checked for monitoring', async () => {
     expect(await statusFor('/readyz', '10.0.0.7:3000')).toBe(200)
     expect(await statusFor('/healthz', '10.0.0.7:3000')).toBe(200)
   })

@@ -1,6 +1,6 @@
 import type { Answer, Ask } from './ask.ts'
 
-/** Addresses for whoever watches the process, who knows it by the address of its machine. */
+/** Addresses for monitoring, which knows the process by the address of its machine. */
 const healthTargets = ['/healthz', '/readyz']
 
 /** Refuses a request that names another host than the site's own; undefined for all others. */

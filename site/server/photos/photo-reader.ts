@@ -18,7 +18,7 @@ interface PhotoReaderOptions {
 /** Generous: all phones on a mall's Wi-Fi may have one address. */
 const mostAnHour = 120
 
-/** Seconds after which a photo that there was no room for had better be sent again. */
+/** Seconds until a refused photo may be sent again: the `Retry-After` of a full queue. */
 const retryAfter = 30
 
 /** Photos are read one at a time, each in a process that ends with it, in turns among the addresses they come from. */
