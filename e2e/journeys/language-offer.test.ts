@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { awake, useBrowser, withoutScript } from '../browser.ts'
+import { awake, phone, useBrowser, withoutScript } from '../browser.ts'
 
 const visit = useBrowser()
 
@@ -52,6 +52,30 @@ describe('the offer of the other language', () => {
       expect(await shown.count()).toBe(0)
     },
   )
+
+  it('waits for the press under way, which goes where it was meant to', async () => {
+    const { page } = await visit({ ...phone, locale: 'es-MX' })
+    const pressed = Promise.withResolvers<void>()
+    await page.route('**/*.js', (route) => pressed.promise.then(() => route.continue()))
+    await page.goto('/stores')
+    const offer = page.getByRole('complementary', { name: '¿Ver en español?' })
+    const link = page.locator('main a[href^="/stores/"]').filter({ visible: true }).first()
+    await link.evaluate((shown) =>
+      window.scrollBy(0, shown.getBoundingClientRect().bottom - innerHeight + 20),
+    )
+    const { x, y } = (await link.boundingBox()) ?? { x: 0, y: 0 }
+    await page.mouse.move(x + 10, y + 10)
+    await page.mouse.down()
+    pressed.resolve()
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
+    )
+    await page.waitForTimeout(500)
+    expect(await offer.count()).toBe(0)
+    await page.mouse.up()
+    await page.waitForURL(/\/stores\/./)
+    await offer.waitFor()
+  })
 
   it('lies over the page: with it everything stands where it stands without it', async () => {
     const { page } = await visit({ locale: 'es-MX' })

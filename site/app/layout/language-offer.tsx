@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useMessages } from '../messages/messages.tsx'
 import { Icon } from '../ui/icon/icon.tsx'
+import { afterPress } from './after-press.ts'
 import { keepRoom } from './keep-room.ts'
 import { keepFragment, useLanguageAddress } from './language-address.ts'
 import styles from './language-offer.module.css'
@@ -19,7 +20,7 @@ export function LanguageOffer({ locale }: { locale: Locale }) {
   const [isOffered, setOffered] = useState(false)
   const other: Locale = locale === 'en' ? 'es' : 'en'
   const address = useLanguageAddress(other)
-  useEffect(() => setOffered(isWanted(other)), [other, pathname])
+  useEffect(() => afterPress(() => setOffered(isWanted(other))), [other, pathname])
   if (!isOffered) return null
 
   function decline() {

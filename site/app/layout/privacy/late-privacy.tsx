@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Purpose } from '../../visitor/measurement.ts'
+import { afterPress } from '../after-press.ts'
 import type { LayoutData } from '../layout-data.server.ts'
 
 type Loaded = Awaited<ReturnType<typeof import('./load-privacy.ts').loadPrivacy>>
@@ -18,7 +19,10 @@ export function LatePrivacy({ data, purposes }: LatePrivacyProps) {
       import('./load-privacy.ts')
         .then(({ loadPrivacy }) => loadPrivacy(locale))
         // Without it nobody is asked and nothing is measured.
-        .then(setLoaded, () => undefined)
+        .then(
+          (found) => afterPress(() => setLoaded(found)),
+          () => undefined,
+        )
     if ('requestIdleCallback' in window) requestIdleCallback(load)
     else setTimeout(load, 300)
   }, [locale])

@@ -53,13 +53,14 @@ function afterAWhile(open: () => void): () => void {
 }
 
 /**
- * Who is in a menu, in the search, writing, or elsewhere is not to be interrupted, and who is asked something
+ * Who is in a menu, in the search, writing, pressing something, or elsewhere is not to be interrupted, and who is asked something
  * (`data-asks`: the language, the consent) is not to be asked for more.
  */
 function isBusy(): boolean {
   const isElsewhere = document.hidden || document.querySelector('#main')?.closest('[hidden]') !== null
   return (
-    isElsewhere || document.querySelector('dialog[open], :popover-open, input:focus, [data-asks]') !== null
+    isElsewhere ||
+    document.querySelector('dialog[open], :popover-open, input:focus, [data-asks], :active') !== null
   )
 }
 
