@@ -2,9 +2,9 @@ import { reactRouter } from '@react-router/dev/vite'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig } from 'vite'
-import { fewSheets } from './few-sheets.ts'
-import { mendedRouter } from './mended-router.ts'
-import { offlineWorker } from './offline-worker.ts'
+import { fewSheets } from './build/few-sheets.ts'
+import { mendedRouter } from './build/patched-router.ts'
+import { offlineWorker } from './build/service-worker.ts'
 
 /**
  * Dozens of files of a few hundred bytes cost more in headers and worse compression than they save; one file for all
@@ -21,44 +21,50 @@ const fewChunks = [
     // What stands around every page, with all it is made of, and what most pages are made of.
     name: 'frame',
     test: ours(
-      String.raw`(?:root\.tsx|ui\/(?:button|change-status|empty-state|favorite-button|flag|hours-badge|logo|page-head|picture|prose|safe-html|search-field|section-head)\/|layout\/head-tags|messages\/load-messages)`,
+      String.raw`(?:root\.tsx|components\/(?:button|change-status|empty-state|favorite-button|flag|hours-badge|logo|page-head|picture|prose|safe-html|search-field|section-head)\/|layout\/head-tags|messages\/load-messages)`,
     ),
     priority: 2,
   },
   {
     name: 'map',
-    test: ours(String.raw`(?:ui\/(?:map-drawing|route-steps)\/|pages\/map\/(?:map-question|print-button))`),
+    test: ours(
+      String.raw`(?:components\/(?:map-drawing|route-steps)\/|pages\/map\/(?:map-query|print-button))`,
+    ),
     priority: 1,
   },
   {
     // What the map's form has in common with those that are sent.
     name: 'forms-fields',
-    test: ours(String.raw`ui\/form\/(?:answer-panel|error-summary|field-frame|use-focus)`),
+    test: ours(String.raw`components\/form\/(?:result-panel|error-summary|field-frame|use-focus)`),
     priority: 2,
   },
-  { name: 'forms', test: ours(String.raw`(?:ui\/form|layout\/forms)\/`), priority: 1 },
+  { name: 'forms', test: ours(String.raw`(?:components\/form|layout\/forms)\/`), priority: 1 },
   {
     name: 'cards',
-    test: ours(String.raw`ui\/(?:event-row|job-row|offer-card|result-row|store-tile|story-card)\/`),
+    test: ours(String.raw`components\/(?:event-row|job-row|offer-card|result-row|store-tile|story-card)\/`),
     priority: 1,
   },
   {
     name: 'directory',
     test: ours(
-      String.raw`(?:ui\/letter-bar\/|pages\/stores\/(?:directory-(?:categories|view)|only-selection))`,
+      String.raw`(?:components\/letter-bar\/|pages\/stores\/(?:directory-(?:categories|view)|only-selection))`,
     ),
     priority: 1,
   },
   {
     name: 'galleries',
-    test: ours(String.raw`(?:ui\/gallery\/|layout\/(?:page-gallery|text-with))`),
+    test: ours(String.raw`(?:components\/gallery\/|layout\/(?:page-gallery|text-with))`),
     priority: 1,
   },
-  { name: 'hours', test: ours(String.raw`ui\/(?:date-question|holiday-list|week-hours)\/`), priority: 1 },
+  {
+    name: 'hours',
+    test: ours(String.raw`components\/(?:date-question|holiday-list|week-hours)\/`),
+    priority: 1,
+  },
   {
     name: 'item',
     test: ours(
-      String.raw`(?:ui\/(?:back-link|copy-button|item-columns|item-head|more-section|over-head|owner-card|share)\/|layout\/(?:keep-button|share-page))`,
+      String.raw`(?:components\/(?:back-link|copy-button|item-columns|item-head|more-section|ended-item|owner-card|share)\/|layout\/(?:page-favorite-button|share-page))`,
     ),
     priority: 1,
   },

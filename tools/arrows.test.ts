@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '..')
 const areas = await readdir(join(root, 'site', 'app', 'pages'))
 
 /** What may not be imported where: packages by their names, files by their paths. */
-const toContract = ['@promenade/contract/hours', 'contract/src/hours.ts']
+const toContract = ['@promenade/contract/resources/hours', 'contract/src/resources/hours.ts']
 const toLog = ['@promenade/log/log', 'log/src/log.ts']
 const toPlatform = ['@promenade/platform/app', 'platform/src/app.ts']
 const toSite = ['@promenade/site/site', 'site/app/root.tsx', 'site/server/site.ts']
@@ -19,7 +19,7 @@ const arrows: readonly (readonly [places: readonly string[], targets: readonly s
     [...toContract, ...toLog, ...toPlatform, ...toSite, ...toDisk],
   ],
   [
-    ['contract/src', 'contract/src/reading'],
+    ['contract/src', 'contract/src/decode'],
     [...toLog, ...toPlatform, ...toSite, ...toDisk],
   ],
   [['log/src'], ['@promenade/domain/locale/locale', ...toContract, ...toPlatform, ...toSite]],
@@ -53,15 +53,19 @@ const arrows: readonly (readonly [places: readonly string[], targets: readonly s
   ],
   [['site/server', 'site/server/trial', 'site/app'], toPlatform],
   [app('messages', 'ui/trial', 'content', 'visitor', 'wording', 'layout', 'pages/home'), toPlatform],
-  [app('messages', 'ui/trial', 'wording'), ['@promenade/contract/hours']],
+  [app('messages', 'ui/trial', 'wording'), ['@promenade/contract/resources/hours']],
   [app('messages', 'messages/trial'), app(...files('content', 'wording', 'ui', 'layout', 'pages'))],
   [app('ui/trial'), app(...files('messages', 'content', 'wording', 'layout', 'pages'))],
   [app('content', 'content/trial', 'visitor'), app(...files('wording', 'ui', 'layout', 'pages'))],
   [app('wording', 'wording/trial'), app(...files('layout', 'pages'))],
   [app('layout', 'layout/trial'), app(...files('pages'))],
   [
-    ['site/worker'],
-    [...toPlatform, '@promenade/contract/hours', ...app(...files('content', 'ui', 'layout', 'pages'))],
+    ['site/service-worker'],
+    [
+      ...toPlatform,
+      '@promenade/contract/resources/hours',
+      ...app(...files('content', 'ui', 'layout', 'pages')),
+    ],
   ],
   ...areas.map(
     (area) =>
@@ -78,8 +82,8 @@ const circles = [
   'contract/src',
   'log/src',
   'platform/src/http',
-  'site/app/wording',
-  'site/app/ui',
+  'site/app/presenters',
+  'site/app/components',
   'site/server',
 ]
 
@@ -101,7 +105,7 @@ beforeAll(async () => {
     'platform/src',
     'site/app',
     'site/server',
-    'site/worker',
+    'site/service-worker',
   ]) {
     await cp(join(root, folder), join(copy, folder), { recursive: true })
   }
@@ -145,13 +149,13 @@ function imports() {
 
 /** What else would go round an arrow. */
 function others() {
-  const types = `import type { HoursWire } from '@promenade/contract/hours'`
+  const types = `import type { HoursWire } from '@promenade/contract/resources/hours'`
   return [
     { what: 'way round by types', file: 'domain/src/planted-types.ts', source: types, rule: restricted },
     {
       what: 'way round by passing on',
       file: 'domain/src/planted-export.ts',
-      source: `export * from '@promenade/contract/hours'`,
+      source: `export * from '@promenade/contract/resources/hours'`,
       rule: restricted,
     },
     {

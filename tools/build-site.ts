@@ -5,7 +5,7 @@ import { basename, join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
 const site = join(root, 'site')
-const stamp = join(site, 'build', '.built-from')
+const stamp = join(site, 'dist', '.built-from')
 
 const themes = join(site, 'app', 'theme', 'themes')
 
@@ -49,7 +49,7 @@ function checkTheme(theme: string | undefined): void {
 function hashOfSources(): string {
   const hash = createHash('sha256').update(`production ${process.env['SITE_THEME'] ?? ''}`)
   const patterns = [
-    'site/{app,server,public,worker}/**/*',
+    'site/{app,build,content,server,service-worker,public}/**/*',
     'site/*.{ts,json}',
     '{domain,contract,log}/src/**/*.ts',
     'package-lock.json',

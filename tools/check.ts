@@ -12,7 +12,7 @@ const checks: readonly (readonly [what: string, command: string, ...args: string
   ['types of the log', 'tsc', '-p', 'log'],
   ['types of platform', 'tsc', '-p', 'platform'],
   ['types of site', 'tsc', '-p', 'site'],
-  ['types of the worker', 'tsc', '-p', 'site/worker'],
+  ['types of the worker', 'tsc', '-p', 'site/service-worker'],
   ['types of tools and journeys', 'tsc', '-p', '.'],
   ['lint', 'oxlint', '--type-aware', '--deny-warnings'],
   ['dead code', 'knip'],

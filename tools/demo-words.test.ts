@@ -6,7 +6,7 @@ import { demoName, demoPhone, demoThemes } from './demo-words.ts'
 const root = join(import.meta.dirname, '..')
 
 const sources = globSync(
-  '{domain/src,contract/src,platform/src,log,site/app,site/server,site/worker}/**/*.{ts,tsx,css,js,mjs}',
+  '{domain/src,contract/src,platform/src,log,site/app,site/server,site/service-worker}/**/*.{ts,tsx,css,js,mjs}',
   {
     cwd: root,
     exclude: ['**/node_modules/**', '**/testing/**'],

@@ -1,6 +1,6 @@
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { createTrialRecords } from '@promenade/domain/search/trial-records'
+import { createTestRecords } from '@promenade/domain/search/testing/records'
 
 const demo = join(import.meta.dirname, '..', 'demo')
 
@@ -44,7 +44,7 @@ function wordsIn(text: string, own: string): readonly string[] {
 
 async function addTwins(folder: string, slugs: readonly string[], count: number): Promise<void> {
   const taken = new Set(slugs)
-  const names = createTrialRecords(count + slugs.length).map(({ texts }) => texts[0]?.name ?? '')
+  const names = createTestRecords(count + slugs.length).map(({ texts }) => texts[0]?.name ?? '')
   for (const [index, name] of names.entries()) {
     const slug = slugOf(name)
     if (taken.size === slugs.length + count) return

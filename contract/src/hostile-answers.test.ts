@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { UnreadableAnswer } from './reading/decoded.ts'
+import { UnreadableAnswer } from './decode/decoded.ts'
 import { context, type DecoderCase, decoders } from './testing/decoders.ts'
 import { anyJson, hostileValues, placesIn, withValueAt } from './testing/hostile.ts'
 

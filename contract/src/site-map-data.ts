@@ -1,7 +1,7 @@
-import { decodeList } from './reading/answer.ts'
-import type { Decoded, PropertyContext } from './reading/decoded.ts'
-import { readLink } from './reading/link.ts'
-import { isAbsent, ownValue } from './reading/row.ts'
+import { decodeList } from './decode/response.ts'
+import type { Decoded, PropertyContext } from './decode/decoded.ts'
+import { readLink } from './decode/link.ts'
+import { isAbsent, ownValue } from './decode/row.ts'
 import { z } from 'zod'
 
 /** The paths that have metadata. */

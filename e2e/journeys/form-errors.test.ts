@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { labelInFault } from '../../site/app/ui/form/label-in-fault.ts'
+import { labelInFault } from '../../site/app/components/form/label-in-fault.ts'
 import { useBrowser } from '../browser.ts'
 import { open, type WayToVisit, waysToVisit } from '../ways-to-visit.ts'
 

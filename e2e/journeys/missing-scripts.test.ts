@@ -49,7 +49,7 @@ interface Route {
 /** Routes of the built site that show a page. */
 function routesWithPages(): Route[] {
   const [file = ''] = globSync(
-    join(import.meta.dirname, '../../site/build/client/assets/manifest-????????.js'),
+    join(import.meta.dirname, '../../site/dist/client/assets/manifest-????????.js'),
   )
   const json = readFileSync(file, 'utf8').replace(/^[^{]+|;\s*$/g, '')
   const { routes }: { routes: Readonly<Record<string, Route>> } = JSON.parse(json)

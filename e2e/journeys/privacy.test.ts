@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
-import { startTrialCollector, type TrialCollector } from '../../site/server/measuring/trial-collector.ts'
+import { startTestProvider, type TestProvider } from '../../site/testing/analytics-provider.ts'
 import { type Mall, startMall } from '../../tools/mall.ts'
 import { phone, useBrowser, withoutScript } from '../browser.ts'
 import { contentOf } from '../content-of.ts'
@@ -13,13 +13,13 @@ import { violations } from '../violations.ts'
 /** A mall of its own that measures visits, with one collector for each purpose. */
 let folder: string
 let mall: Mall
-let statistics: TrialCollector
-let marketing: TrialCollector
+let statistics: TestProvider
+let marketing: TestProvider
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'promenade-privacy-'))
-  statistics = await startTrialCollector()
-  marketing = await startTrialCollector()
+  statistics = await startTestProvider()
+  marketing = await startTestProvider()
   mall = await startMall({
     dataFolder: join(folder, 'data'),
     contentFolder: 'demo/content',

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
-const server = join(import.meta.dirname, '../../site/build/server')
+const server = join(import.meta.dirname, '../../site/dist/server')
 
 it('the server of a build is one file, so that the next build takes nothing away from a running one', () => {
   const files = readdirSync(server, { recursive: true, encoding: 'utf8' }).filter((name) =>

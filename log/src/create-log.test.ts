@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createLog } from './create-log.ts'
 import type { LogLevel } from './log.ts'
 
-function createTrialLog(logLevel: LogLevel = 'info', findRequestId?: () => string | undefined) {
+function createTestLog(logLevel: LogLevel = 'info', findRequestId?: () => string | undefined) {
   const lines: string[] = []
   const log = createLog({
     logLevel,
@@ -15,7 +15,7 @@ function createTrialLog(logLevel: LogLevel = 'info', findRequestId?: () => strin
 
 describe('the log', () => {
   it('writes a line of JSON with level, time, details and message', () => {
-    const { log, lines, records } = createTrialLog()
+    const { log, lines, records } = createTestLog()
     const before = Date.now()
     log.info({ path: '/stores', status: undefined }, 'request')
     log.warn({ count: 3, first: ['a'] }, 'some are missing')
@@ -39,7 +39,7 @@ describe('the log', () => {
     ['fatal', [60]],
     ['silent', []],
   ])('from %s on has these levels', (level, numbers) => {
-    const { log, records } = createTrialLog(level)
+    const { log, records } = createTestLog(level)
     log.debug({}, 'd')
     log.info({}, 'i')
     log.warn({}, 'w')
@@ -51,7 +51,7 @@ describe('the log', () => {
 
   it('names the request that a line is about, unless its details do', () => {
     let id: string | undefined = 'of-the-request'
-    const { log, records } = createTrialLog('info', () => id)
+    const { log, records } = createTestLog('info', () => id)
     log.info({}, 'within')
     log.info({ id: 'of-the-details' }, 'another')
     id = undefined
@@ -60,13 +60,13 @@ describe('the log', () => {
   })
 
   it('takes what is said as it is: nothing is filled in', () => {
-    const { log, records } = createTrialLog()
+    const { log, records } = createTestLog()
     log.info({ name: 'x' }, 'a folder {name} of %s {{}}\nforged')
     expect(records()).toEqual([expect.objectContaining({ msg: 'a folder {name} of %s {{}}\nforged' })])
   })
 
   it('describes an error by what it says and where, and by its cause', () => {
-    const { log, records } = createTrialLog()
+    const { log, records } = createTestLog()
     const cause = Object.assign(new Error('no route for ana@mail.example'), { code: 'EHOSTUNREACH' })
     log.error({ err: new TypeError('could not ask', { cause }) }, 'failed')
     log.error({ err: 'thrown by ana@mail.example' }, 'failed')
@@ -87,7 +87,7 @@ describe('the log', () => {
   })
 
   it('shows no stack of what the system refuses', () => {
-    const { log, records } = createTrialLog()
+    const { log, records } = createTestLog()
     try {
       readFileSync('/nowhere/at/all')
     } catch (err) {
@@ -98,7 +98,7 @@ describe('the log', () => {
   })
 
   it('has nothing of what an error carries along, such as a secret or a row that did not fit', () => {
-    const { log, lines } = createTrialLog()
+    const { log, lines } = createTestLog()
     const carried = {
       detail: 'Failing row contains (Ana)',
       password: 'secret',
@@ -111,7 +111,7 @@ describe('the log', () => {
   })
 
   it('tells that a line could not be written, and goes on', () => {
-    const { log, records } = createTrialLog()
+    const { log, records } = createTestLog()
     const circle: Record<string, unknown> = {}
     circle['circle'] = circle
     log.info(circle, 'round')

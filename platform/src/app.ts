@@ -1,19 +1,19 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
-import type { SignatureScheme } from '@promenade/contract/private-calls/signature'
+import type { SignatureScheme } from '@promenade/contract/account-api/signature'
 import { sql } from 'kysely'
 import type { Database } from './database/connect.ts'
 import { type ApiKeys, authorise, keysOf } from './http/authorise.ts'
 import { apiKeyScheme, describeResources, openApiDocument } from './http/openapi.ts'
 import { answerDocs } from './http/docs-page.ts'
-import { answerConditionally } from './http/conditional-answer.ts'
+import { answerConditionally } from './http/conditional-response.ts'
 import { answerError, Refusal } from './http/refusal.ts'
 import { refuseBodies, refuseMethods } from './http/request-limits.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { findProperty, serveResource } from './http/serve-resource.ts'
-import type { ServedEndpoint } from './private-calls/call.ts'
-import { describeCalls } from './private-calls/describe-calls.ts'
-import { privateEndpoints } from './private-calls/endpoints.ts'
-import { servePrivateCall } from './private-calls/serve-private-call.ts'
+import type { ServedEndpoint } from './account-api/call.ts'
+import { describeCalls } from './account-api/describe-calls.ts'
+import { privateEndpoints } from './account-api/endpoints.ts'
+import { serveAccountCall } from './account-api/serve-call.ts'
 import { bannerResources } from './resources/banners/routes.ts'
 import { blogResources } from './resources/blogs/routes.ts'
 import { categoryResources } from './resources/categories/routes.ts'
@@ -55,7 +55,7 @@ export interface PlatformParts extends ApiKeys {
 /** The content platform as a function. */
 export function createPlatform(parts: PlatformParts): (request: Request) => Promise<Response> {
   const app = new OpenAPIHono({ getPath })
-  addPrivateCalls(app, parts)
+  addAccountCalls(app, parts)
   app.use(refuseMethods, refuseBodies)
   app.use('/properties/*', async (context, next) => {
     const [, , propertyId = ''] = context.req.path.split('/')
@@ -112,13 +112,13 @@ function getPath(request: Request): string {
 }
 
 /** Before the rest, which refuses every body. */
-function addPrivateCalls(app: App, { tenant, signatureScheme, siteOrigins, ...parts }: PlatformParts): void {
+function addAccountCalls(app: App, { tenant, signatureScheme, siteOrigins, ...parts }: PlatformParts): void {
   const { database, clock, onError } = parts
   const byName = new Map<string, ServedEndpoint>(
     privateEndpoints.map((endpoint) => [endpoint.name, endpoint]),
   )
   app.post(`/${tenant}/:endpoint`, ({ req }) =>
-    servePrivateCall(req.raw, byName.get(req.param('endpoint')), {
+    serveAccountCall(req.raw, byName.get(req.param('endpoint')), {
       database,
       signing: { ...parts, scheme: signatureScheme },
       siteOrigins,

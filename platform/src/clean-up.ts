@@ -1,4 +1,4 @@
-import { signatureLifeMs } from '@promenade/contract/private-calls/signature'
+import { signatureLifeMs } from '@promenade/contract/account-api/signature'
 import type { Log } from '@promenade/log/log'
 import type { Database } from './database/connect.ts'
 

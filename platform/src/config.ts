@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { type SignatureScheme, signatureSchemes } from '@promenade/contract/private-calls/signature'
+import { type SignatureScheme, signatureSchemes } from '@promenade/contract/account-api/signature'
 import { type LogLevel, logLevels } from '@promenade/log/log'
 import { z } from 'zod'
 import { ConfigError } from './config-error.ts'

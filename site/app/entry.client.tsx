@@ -5,7 +5,7 @@ import { HydratedRouter } from 'react-router/dom'
 import { markReturned } from './layout/mark-returned.ts'
 import { loadMessages } from './messages/load-messages.ts'
 import { MessagesProvider } from './messages/messages.tsx'
-import { AwakeProvider } from './ui/awake.tsx'
+import { HydratedProvider } from './components/hydrated.tsx'
 
 // A change of language is a new document, so one dictionary is all a browser ever loads.
 const { locale } = splitLocalePath(window.location.pathname)
@@ -16,9 +16,9 @@ startTransition(() => {
   hydrateRoot(
     document,
     <MessagesProvider messages={messages}>
-      <AwakeProvider>
+      <HydratedProvider>
         <HydratedRouter />
-      </AwakeProvider>
+      </HydratedProvider>
     </MessagesProvider>,
   )
 })

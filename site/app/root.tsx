@@ -15,21 +15,21 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import type { Route } from './+types/root'
-import { visitContext } from './content/visit.ts'
+import { pageContext } from './page-context.ts'
 import { Frame } from './layout/frame.tsx'
 import { LastResort } from './layout/last-resort.tsx'
 import { layoutData } from './layout/layout-data.server.ts'
-import { leaveOnFailedLoad } from './layout/page-change/failed-load.ts'
+import { loadDocumentOnFailure } from './layout/page-change/failed-load.ts'
 import { useMessages } from './messages/messages.tsx'
 import { ErrorPage } from './pages/errors/error-page.tsx'
 import { firstFont } from './theme/first-font.server.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const visit = context.get(visitContext)
+  const visit = context.get(pageContext)
   return { ...layoutData(visit), font: firstFont(visit.path) }
 }
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [leaveOnFailedLoad]
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [loadDocumentOnFailure]
 
 /** The frame says the same for every choice within one page. */
 export function shouldRevalidate({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readXml } from './trial-xml.ts'
+import { readXml } from '../testing/xml.ts'
 import { element, xmlDocument } from './xml.server.ts'
 
 describe('XML', () => {

@@ -1,4 +1,4 @@
-import { escapeMarkup } from '@promenade/contract/wire/escape-markup'
+import { escapeMarkup } from '@promenade/contract/schema/escape-markup'
 
 /** An element as XML has it. */
 export interface XmlElement {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { newsletterService } from '@promenade/contract/existing-forms'
-import { type SignatureScheme, signatureSchemes } from '@promenade/contract/private-calls/signature'
+import { type SignatureScheme, signatureSchemes } from '@promenade/contract/account-api/signature'
 import { toTimeZone } from '@promenade/domain/calendar/time-zone'
 import { type LogLevel, logLevels } from '@promenade/log/log'
 import {
@@ -19,7 +19,7 @@ import {
   hosts,
   word,
 } from './settings.ts'
-import type { FormAddresses } from './visitors/existing-forms.ts'
+import type { FormAddresses } from './session/existing-forms.ts'
 
 export interface Config {
   readonly platformUrl: string

@@ -1,9 +1,9 @@
 // The entry of the server's bundle: it joins the site to the build, in one module graph, so that the screens and
-// the server mean the same `visitContext`.
+// the server mean the same `pageContext`.
 import type { ServerBuild } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import theme from '#theme-text'
-import { groundsOf } from './share-pictures/theme-grounds.ts'
+import { groundsOf } from './images/open-graph/theme-colours.ts'
 import { createSite, type Site, type SiteOptions } from './site.ts'
 import { runSite } from './start-site.ts'
 

@@ -1,5 +1,5 @@
 import type { Answer, Asked } from './http/ask.ts'
-import { plainAnswer } from './standalone-answers.ts'
+import { plainAnswer } from './static-error-responses.ts'
 
 export interface HealthOptions {
   /** Whether there is content for every page. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { createTrialSite } from './trial-site.ts'
+import { createTestSite } from '../testing/site.ts'
 
 async function go(target: string, headers: Record<string, string> = {}): Promise<[number, string | null]> {
-  const answer = await createTrialSite().get(target, headers)
+  const answer = await createTestSite().get(target, headers)
   return [answer.status, answer.headers.get('location')]
 }
 
@@ -32,7 +32,7 @@ describe('the home page', () => {
   })
 
   it('keeps these answers out of every cache, and the page itself in', async () => {
-    const { get } = createTrialSite()
+    const { get } = createTestSite()
     const sent = await get('/', { 'accept-language': 'es' })
     expect(sent.headers.get('cache-control')).toBe('private, no-store')
     const page = await get('/', { 'accept-language': 'en' })
@@ -79,7 +79,7 @@ describe('choosing a language', () => {
   })
 
   it('remembers the language for 365 days', async () => {
-    const answer = await createTrialSite().get('/language/es?to=/stores')
+    const answer = await createTestSite().get('/language/es?to=/stores')
     expect(answer.headers.get('set-cookie')).toBe(
       'i18n_redirected=es; Max-Age=31536000; Path=/; SameSite=Lax; Secure',
     )
@@ -87,7 +87,7 @@ describe('choosing a language', () => {
   })
 
   it('sets a cookie without Secure on a site without https', async () => {
-    const answer = await createTrialSite({ origin: 'http://localhost:3000' }).get('/language/en')
+    const answer = await createTestSite({ origin: 'http://localhost:3000' }).get('/language/en')
     expect(answer.headers.get('set-cookie')).not.toContain('Secure')
     expect(answer.headers.get('location')).toBe('/')
   })

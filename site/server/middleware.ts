@@ -1,8 +1,8 @@
 import type { Step } from './http/ask.ts'
 import { redirectHome } from './language.ts'
-import type { PagesOptions } from './pages/pages.ts'
+import type { PagesOptions } from './page-cache/pages.ts'
 import { redirectMoved } from './redirects.ts'
-import { unknownMiddlewareAnswer } from './standalone-answers.ts'
+import { unknownMiddlewareAnswer } from './static-error-responses.ts'
 
 export interface MiddlewareOptions extends Pick<PagesOptions, 'content' | 'log'> {
   /** Names of what stands between a request and the screens, in this order; all of it where nothing is said. */

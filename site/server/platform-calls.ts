@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { PlatformFetch } from '../app/content/platform-request.ts'
+import type { PlatformFetch } from '../content/platform-request.ts'
 import { findRequestId } from './http/request-context.ts'
 
 export interface PlatformCall {

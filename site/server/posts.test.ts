@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createFormSite, shown } from './trial-form.ts'
-import { createTrialSite } from './trial-site.ts'
+import { createFormSite, shown } from '../testing/form-site.ts'
+import { createTestSite } from '../testing/site.ts'
 
 describe('a form', () => {
   it('reaches the action of its screen, and the answer is the page', async () => {
@@ -241,9 +241,9 @@ describe('an upload', () => {
 })
 
 describe('what may be sent', () => {
-  const { mostBytes } = createTrialSite()
+  const { maxBytes } = createTestSite()
   const most = (target: string, method = 'POST', type = 'multipart/form-data; boundary=x') =>
-    mostBytes({ method, target, header: () => type })
+    maxBytes({ method, target, header: () => type })
 
   it('is a form of 64 KB, and 32 MB for a contest', () => {
     expect(most('/note')).toBe(65_536)

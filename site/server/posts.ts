@@ -7,16 +7,16 @@ import type { Answer, Ask, Asked } from './http/ask.ts'
 import { BodyFault } from './http/read-body.ts'
 import { parseRequestTarget } from './http/request-target.ts'
 import { isFromOurPage } from './http/same-origin.ts'
-import { createFormRoutes } from './pages/form-routes.ts'
-import { documentPath } from './pages/page-address.ts'
-import type { FormStamps } from './visitors/form-stamps.ts'
-import { answerOneClick, isOneClick, mayBeOneClick } from './visitors/one-click-step.ts'
-import { visitorAddress } from './visitors/visitor-address.ts'
-import type { RecognizeVisitor } from './visitors/visitors.ts'
+import { createFormRoutes } from './page-cache/form-routes.ts'
+import { documentPath } from './page-cache/page-address.ts'
+import type { FormStamps } from './session/form-stamps.ts'
+import { answerOneClick, isOneClick, mayBeOneClick } from './session/one-click.ts'
+import { visitorAddress } from './session/client-address.ts'
+import type { RecognizeVisitor } from './session/session.ts'
 
 export interface Posts {
   /** Most bytes of what may be sent to this address; 0 where nothing is taken. */
-  readonly mostBytes: (ask: Ask) => number
+  readonly maxBytes: (ask: Ask) => number
   /**
    * Undefined where nothing is taken. What other sites send is refused with 403 before it is read; while it is read, what is
    * no form (415), too large (413), too slow (408) or too much at once (503).
@@ -39,7 +39,7 @@ interface PostsOptions {
 }
 
 const maxFormBytes = 64 * 1024
-/** A photo may be smaller (`mostOfPhoto`): a larger one is read past, so that its form can be shown again and say so. */
+/** A photo may be smaller (`maxOfPhoto`): a larger one is read past, so that its form can be shown again and say so. */
 const maxContestEntryBytes = 32 * 1024 * 1024
 
 /** Memory for forms that are being read, and for photos until they have been dealt with. */
@@ -59,7 +59,7 @@ export function createPosts(options: PostsOptions): Posts {
     try {
       const form = await readForm(asked.body ?? new Blob().stream(), {
         type: asked.header('content-type') ?? '',
-        limits: { maxBytes: mostBytes(asked), maxFieldBytes: maxFormBytes },
+        limits: { maxBytes: maxBytes(asked), maxFieldBytes: maxFormBytes },
         formShare,
         photoShare,
         keepsFile: (fields) => isOurs && stamps.judge(fields) === 'sound',
@@ -86,7 +86,7 @@ export function createPosts(options: PostsOptions): Posts {
     return hasAction(screenPath(asked.path)) ? answerForm(asked, form) : refuse(400)
   }
 
-  function mostBytes({ method, target, header }: Ask): number {
+  function maxBytes({ method, target, header }: Ask): number {
     const parsed = method === 'POST' ? parseRequestTarget(target) : 'unknown'
     if (typeof parsed === 'string' || !isTaken(parsed.path)) return 0
     const { path } = splitLocalePath(screenPath(parsed.path))
@@ -95,7 +95,7 @@ export function createPosts(options: PostsOptions): Posts {
   }
 
   return {
-    mostBytes,
+    maxBytes,
     answer(asked, refuse) {
       if (!isTaken(asked.path)) return undefined
       const isOurs = isFromOurPage(asked, origin)

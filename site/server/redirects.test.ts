@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { createTrialSite } from './trial-site.ts'
+import { createTestSite } from '../testing/site.ts'
 
 async function go(target: string): Promise<[number, string | null]> {
-  const answer = await createTrialSite().get(target)
+  const answer = await createTestSite().get(target)
   return [answer.status, answer.headers.get('location')]
 }
 

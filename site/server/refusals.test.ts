@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createTrialContent } from './trial-content.ts'
-import { createTrialSite } from './trial-site.ts'
+import { createTestContent } from '../testing/content.ts'
+import { createTestSite } from '../testing/site.ts'
 
 describe('what the server says itself', () => {
   const page = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
@@ -12,7 +12,7 @@ describe('what the server says itself', () => {
   ]
 
   it.each(refused)('is a page with ways home for a browser: $status', async (one) => {
-    const { get } = createTrialSite()
+    const { get } = createTestSite()
     const answer = await get(one.path, page, one.method)
     const html = await answer.text()
     expect(answer.status).toBe(one.status)
@@ -27,7 +27,7 @@ describe('what the server says itself', () => {
   it.each(refused.filter(({ status }) => status !== 404))(
     'begins with Spanish under /es: $status',
     async ({ status, method, path }) => {
-      const answer = await createTrialSite().get(`/es${path}`, page, method)
+      const answer = await createTestSite().get(`/es${path}`, page, method)
       const html = await answer.text()
       expect(answer.status).toBe(status)
       expect(html).toContain('<html lang="es">')
@@ -36,25 +36,25 @@ describe('what the server says itself', () => {
   )
 
   it.each(refused)('is a line of text for everybody else: $status', async ({ status, method, path }) => {
-    const answer = await createTrialSite().get(path, { accept: '*/*' }, method)
+    const answer = await createTestSite().get(path, { accept: '*/*' }, method)
     expect(answer.status).toBe(status)
     expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
     expect((await answer.text()).length).toBeLessThan(40)
   })
 
   it('has the mall’s name, where there is content to read it in', async () => {
-    const { get } = createTrialSite()
+    const { get } = createTestSite()
     expect(await (await get('/%', page)).text()).toMatch(/<title>[^<]+ · Trial Mall<\/title>/)
-    const empty = createTrialSite({ content: () => undefined })
+    const empty = createTestSite({ content: () => undefined })
     expect(await (await empty.get('/%', page)).text()).toContain('<title>This address cannot be read</title>')
   })
 
   it('shows a hostile name of a mall as text', async () => {
-    const content: typeof createTrialContent = (locale) => {
-      const trial = createTrialContent(locale)
+    const content: typeof createTestContent = (locale) => {
+      const trial = createTestContent(locale)
       return { ...trial, property: { ...trial.property, name: '<script>"&' } }
     }
-    const html = await (await createTrialSite({ content }).get('/%', page)).text()
+    const html = await (await createTestSite({ content }).get('/%', page)).text()
     expect(html).toContain('&lt;script&gt;&quot;&amp;')
     expect(html).not.toContain('<script')
   })

@@ -1,8 +1,8 @@
 import { en } from '../app/messages/en.ts'
 import { es } from '../app/messages/es.ts'
 import type { Answer, Ask } from './http/ask.ts'
-import { languageOf, plainAnswer } from './standalone-answers.ts'
-import { standalonePage } from './standalone-page.ts'
+import { languageOf, plainAnswer } from './static-error-responses.ts'
+import { staticErrorPage } from './static-error-page.ts'
 
 export type Refusal = keyof typeof refusals
 
@@ -14,7 +14,7 @@ export function refusalAnswer(
 ): Answer {
   const { line, ...words } = refusals[status]
   if (header('accept')?.includes('text/html') !== true) return plainAnswer(status, `${line}\n`, headers)
-  return standalonePage({ status, first: languageOf(target), sign, ...(headers && { headers }), ...words })
+  return staticErrorPage({ status, first: languageOf(target), sign, ...(headers && { headers }), ...words })
 }
 
 const refusals = {

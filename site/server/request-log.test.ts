@@ -4,10 +4,10 @@ import { toFetchHandler } from './http/fetch-handler.ts'
 import { findRequestId } from './http/request-context.ts'
 import { watchRequests } from './http/watch-requests.ts'
 import { watchPlatformCalls } from './platform-calls.ts'
-import { createTrialSite, trialPlatform } from './trial-site.ts'
-import { createTrialPrivatePlatform } from './visitors/trial-private-platform.ts'
-import { createRotatingTokens } from './visitors/trial-rotation.ts'
-import { trialLoginHash } from './visitors/trial-browser.ts'
+import { createTestSite, testPlatform } from '../testing/site.ts'
+import { createTestAccountPlatform } from '../testing/account-platform.ts'
+import { createRotatingTokens } from '../testing/rotating-tokens.ts'
+import { testLoginHash } from '../testing/browser.ts'
 
 /** A site as the process runs it, whose log tells all that it can. */
 function createLoggedSite() {
@@ -17,14 +17,14 @@ function createLoggedSite() {
     findRequestId,
     write: (line) => void lines.push(line),
   })
-  const platform = createTrialPrivatePlatform(createRotatingTokens())
+  const platform = createTestAccountPlatform(createRotatingTokens())
   const fetch = watchPlatformCalls({ fetch: platform.fetch, onCall: () => undefined })
-  const { answer, answerKept } = createTrialSite({
+  const { answer, answerKept } = createTestSite({
     log,
-    platform: { ...trialPlatform, fetch },
+    platform: { ...testPlatform, fetch },
     trustedProxies: 1,
   })
-  const site = { answer, answerKept, refuse: () => ({ status: 400, headers: {} }), mostBytes: () => 0 }
+  const site = { answer, answerKept, refuse: () => ({ status: 400, headers: {} }), maxBytes: () => 0 }
   const watched = watchRequests(site, { log, logsAll: true, trustedProxies: 1, onAnswer: () => undefined })
   const ask = toFetchHandler(watched.answer)
   const send = (path: string, init?: RequestInit) =>
@@ -45,7 +45,7 @@ describe('the log of the site', () => {
   it('tells nothing of who writes, logs in or searches, whether it goes well or not', async () => {
     const { lines, platform, send, post } = createLoggedSite()
     await post('/call', { call: 'contact_message', ...person })
-    const login = await post('/call', { call: 'login_hash', login_hash: trialLoginHash })
+    const login = await post('/call', { call: 'login_hash', login_hash: testLoginHash })
     const cookie = login.headers
       .getSetCookie()
       .map((line) => line.replace(/;.*/, ''))
@@ -55,7 +55,7 @@ describe('the log of the site', () => {
     await post('/call', { call: 'contact_message', ...person }, cookie)
     platform.behave = () => Promise.reject(new Error(`no route to ${person.email}`))
     await post('/call', { call: 'contact_message', ...person }, cookie)
-    await send(`/login/confirm?login_hash=${trialLoginHash}`)
+    await send(`/login/confirm?login_hash=${testLoginHash}`)
     await send('/search-results?searchQuery=Quiñones')
     await send(`/stores/${person.email}`)
     await send('/broken?email=itzel%40mail.example')
@@ -63,8 +63,8 @@ describe('the log of the site', () => {
     expect(lines.length).toBeGreaterThan(8)
     expect(text).toContain('A private call was not done')
     expect(text).not.toMatch(/itzel|quiñones|glove|ana@|198\.51\.100|searchQuery/i)
-    expect(text).not.toContain(trialLoginHash)
-    expect(text).not.toContain(trialPlatform.apiKey)
+    expect(text).not.toContain(testLoginHash)
+    expect(text).not.toContain(testPlatform.apiKey)
     const tokens = platform.received.flatMap(({ headers }) => headers['access-token'] ?? [])
     expect(tokens.filter((token) => token !== '' && text.includes(token))).toEqual([])
   })

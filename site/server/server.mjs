@@ -18,9 +18,9 @@ const siteFolder = new URL('../', import.meta.url)
 // By this React, which the build loads, chooses between the one of its two forms that is fast and that for developers.
 process.env['NODE_ENV'] ??= 'production'
 // Beside the build, where other accounts of the machine cannot put something in its place.
-module.enableCompileCache(fileURLToPath(new URL('build/compiled', siteFolder)))
+module.enableCompileCache(fileURLToPath(new URL('dist/compiled', siteFolder)))
 
-const { runBuiltSite } = await import(new URL('build/server/index.js', siteFolder).href).catch(sayWhy)
+const { runBuiltSite } = await import(new URL('dist/server/index.js', siteFolder).href).catch(sayWhy)
 await runBuiltSite(siteFolder)
 // Node would do so at its end, which a process that is killed never comes to.
 module.flushCompileCache()

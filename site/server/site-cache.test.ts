@@ -2,25 +2,25 @@ import type { Locale } from '@promenade/domain/locale/locale'
 import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { createEncodedBody } from './http/encoded-body.ts'
-import { createTrialContent } from './trial-content.ts'
-import { createTrialSite } from './trial-site.ts'
+import { createTestContent } from '../testing/content.ts'
+import { createTestSite } from '../testing/site.ts'
 
 /** When the clock of a trial site starts, and how long it is then until the weekend of its mall begins. */
-const trialNow = Date.UTC(2026, 10, 20, 12, 0, 30)
-const untilWeekend = Date.UTC(2026, 10, 20, 21) - trialNow
+const testNow = Date.UTC(2026, 10, 20, 12, 0, 30)
+const untilWeekend = Date.UTC(2026, 10, 20, 21) - testNow
 
 /** For so long after a change the former page is still sent. */
 const aMoment = 1_000
 
 describe('the cache', () => {
   it('renders a page once for many visitors at once', async () => {
-    const { get, loads } = createTrialSite()
+    const { get, loads } = createTestSite()
     await Promise.all(Array.from({ length: 500 }, () => get('/stores')))
     expect(loads).toHaveLength(1)
   })
 
   it('keeps pages with different known queries apart, with unknown ones together', async () => {
-    const { get, loads } = createTrialSite()
+    const { get, loads } = createTestSite()
     for (const query of ['', '?letter=A', '?letter=B', '?x=1', '?letter=A&y=2', '?letter='])
       await get(`/stores${query}`)
     expect(loads).toHaveLength(3)
@@ -29,7 +29,7 @@ describe('the cache', () => {
   it.each(['/', '/?letter=A'])(
     'leads to the language of who asks for %s, once its page is kept',
     async (home) => {
-      const { get } = createTrialSite()
+      const { get } = createTestSite()
       for (let time = 0; time < 2; time += 1) expect((await get(home)).status).toBe(200)
       const { status, headers } = await get(home, { 'accept-language': 'es-MX' })
       expect([status, headers.get('location')]).toEqual([302, `/es${home.slice(1)}`])
@@ -37,7 +37,7 @@ describe('the cache', () => {
   )
 
   it('renders anew when something on the screens changes by itself and not before', async () => {
-    const { get, loads, pass } = createTrialSite()
+    const { get, loads, pass } = createTestSite()
     await get('/stores')
     pass(untilWeekend - 1)
     await get('/stores')
@@ -54,13 +54,13 @@ describe('the cache', () => {
       seen === undefined
         ? undefined
         : { observedAt: seen, celsius: 4, sky: 'fog' as const, isNight: false, source }
-    const { get, loads, pass } = createTrialSite({ weather })
+    const { get, loads, pass } = createTestSite({ weather })
     const ask = async () => {
       for (const path of ['/outside', '/outside', '/stores']) await get(path)
       return loads.map(({ url }) => new URL(url).pathname)
     }
     expect(await ask()).toEqual(['/outside', '/stores'])
-    seen = trialNow
+    seen = testNow
     expect(await ask()).toEqual(['/outside', '/stores', '/outside'])
     pass(2 * 60 * 60_000 + 1)
     expect(await ask()).toEqual(['/outside', '/stores', '/outside', '/outside'])
@@ -68,8 +68,8 @@ describe('the cache', () => {
 
   it('renders anew when the content in another language has another version', async () => {
     const versions = { en: 'v1', es: 'v1' }
-    const content = (locale: Locale) => createTrialContent(locale, { version: versions[locale] })
-    const { get, loads } = createTrialSite({ content })
+    const content = (locale: Locale) => createTestContent(locale, { version: versions[locale] })
+    const { get, loads } = createTestSite({ content })
     await get('/stores')
     versions.es = 'v2'
     await get('/stores')
@@ -79,7 +79,7 @@ describe('the cache', () => {
 
   it('renders anew when the content has another version', async () => {
     let version = 'v1'
-    const { get, loads } = createTrialSite({ content: (locale) => createTrialContent(locale, { version }) })
+    const { get, loads } = createTestSite({ content: (locale) => createTestContent(locale, { version }) })
     await get('/stores')
     version = 'v2'
     await get('/stores')
@@ -87,14 +87,14 @@ describe('the cache', () => {
   })
 
   it('never keeps a failure', async () => {
-    const { get, logged } = createTrialSite()
+    const { get, logged } = createTestSite()
     await get('/broken')
     await get('/broken')
     expect(logged).toHaveLength(2)
   })
 
   it('lets no flood of unknown addresses push out a real page', async () => {
-    const { get, loads } = createTrialSite({ pageCacheBytes: 200_000 })
+    const { get, loads } = createTestSite({ pageCacheBytes: 200_000 })
     await get('/stores')
     for (let index = 0; index < 200; index += 1) await get(`/nothing-${index}`)
     await get('/stores')
@@ -102,7 +102,7 @@ describe('the cache', () => {
   })
 
   it('answers 304 to a browser that has the page', async () => {
-    const { get } = createTrialSite()
+    const { get } = createTestSite()
     const etag = (await get('/stores')).headers.get('etag') ?? ''
     const again = await get('/stores', { 'if-none-match': `"x", ${etag}` })
     expect([again.status, await again.text()]).toEqual([304, ''])
@@ -110,7 +110,7 @@ describe('the cache', () => {
   })
 
   it('has the browser ask each time, and says what the encoding depends on', async () => {
-    const { headers } = await createTrialSite().get('/stores')
+    const { headers } = await createTestSite().get('/stores')
     expect(headers.get('cache-control')).toBe(
       'public, max-age=0, s-maxage=5, stale-while-revalidate=5, stale-if-error=604800',
     )
@@ -118,14 +118,14 @@ describe('the cache', () => {
   })
 
   it('lets the data of a screen be used twice within moments', async () => {
-    const answer = await createTrialSite().get('/stores.data')
+    const answer = await createTestSite().get('/stores.data')
     expect(answer.status).toBe(200)
     expect(answer.headers.get('cache-control')).toBe('public, max-age=5, stale-if-error=604800')
     expect(answer.headers.get('content-type')).toContain('text/x-script')
   })
 
   it('gives the data of the home page and of single routes', async () => {
-    const { get, loads } = createTrialSite()
+    const { get, loads } = createTestSite()
     expect(await (await get('/_.data')).text()).toContain('en / of Trial Mall')
     expect(await (await get('/es.data')).text()).toContain('es / of Trial Mall')
     await get('/stores.data?_routes=en%3Astores,evil,root')
@@ -135,7 +135,7 @@ describe('the cache', () => {
 
 describe('a page that was compressed in haste', () => {
   it('comes smaller when there has been time, the same text under the same entity tag', async () => {
-    const { get } = createTrialSite()
+    const { get } = createTestSite()
     const ask = () => get('/stores', { 'accept-encoding': 'br' })
     const hasty = await ask()
     const first = await hasty.bytes()
@@ -148,7 +148,7 @@ describe('a page that was compressed in haste', () => {
   })
 
   it('has the data for its waking made small with it', async () => {
-    const { get } = createTrialSite()
+    const { get } = createTestSite()
     const page = await (await get('/stores', { 'accept-encoding': 'br' })).bytes()
     const [, path = ''] = /"data":"([^"]*)"/.exec(brotliDecompressSync(page).toString()) ?? []
     const ask = async () => (await get(path, { 'accept-encoding': 'br' })).bytes()

@@ -1,25 +1,25 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { hostileContent } from './trial-build.tsx'
-import { createTrialSite } from './trial-site.ts'
+import { hostileContent } from '../testing/build.tsx'
+import { createTestSite } from '../testing/site.ts'
 
 describe('pages', () => {
   it('show the content in the language of the address', async () => {
-    const { get } = createTrialSite()
+    const { get } = createTestSite()
     expect(await (await get('/stores')).text()).toContain('en /stores of Trial Mall')
     expect(await (await get('/es/stores')).text()).toContain('es /stores of Trial Mall')
     expect(await (await get('/es')).text()).toContain('es / of Trial Mall')
   })
 
   it('answer HEAD like GET, without a body', async () => {
-    const { get } = createTrialSite()
+    const { get } = createTestSite()
     const answer = await get('/stores', {}, 'HEAD')
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
   })
 
   it('refuse other methods', async () => {
-    const { get, loads } = createTrialSite()
+    const { get, loads } = createTestSite()
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND']) {
       const answer = await get('/stores', {}, method)
       expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
@@ -28,7 +28,7 @@ describe('pages', () => {
   })
 
   it('that do not exist are 404 in the words of the specification', async () => {
-    const { get } = createTrialSite()
+    const { get } = createTestSite()
     const answer = await get('/nothing-here')
     expect(answer.status).toBe(404)
     expect(await answer.text()).toContain('This page could not be found')
@@ -38,7 +38,7 @@ describe('pages', () => {
     'at %s are 404 and never another host',
     async (target) => {
       // In the plain form, since a URL would be resolved before the site sees it.
-      const answer = await createTrialSite().answer({ method: 'GET', target, header: () => undefined })
+      const answer = await createTestSite().answer({ method: 'GET', target, header: () => undefined })
       expect(answer.status).toBe(404)
       expect(answer.headers['location']).toBeUndefined()
     },
@@ -49,7 +49,7 @@ describe('pages', () => {
     ['/es/events//%2f', 'es'],
     ['/stores//es', 'en'],
   ])('that cannot exist answer 404 in the language of the address: %s', async (target, language) => {
-    const answer = await createTrialSite().get(target)
+    const answer = await createTestSite().get(target)
     expect(answer.status).toBe(404)
     expect(await answer.text()).toMatch(new RegExp(`<html lang="${language}">`))
   })
@@ -57,23 +57,23 @@ describe('pages', () => {
   it.each(['/%', '/%zz', '/a%00b', '/%c3%28', 'http://evil.example/', '*', '', '/a b'])(
     'refuse the target %j',
     async (target) => {
-      const answer = await createTrialSite().answer({ method: 'GET', target, header: () => undefined })
+      const answer = await createTestSite().answer({ method: 'GET', target, header: () => undefined })
       expect(answer.status).toBe(400)
     },
   )
 
   it('refuse a target longer than any of theirs', async () => {
-    expect((await createTrialSite().get(`/${'a'.repeat(3_000)}`)).status).toBe(414)
+    expect((await createTestSite().get(`/${'a'.repeat(3_000)}`)).status).toBe(414)
   })
 
   it('redirect where a loader says so, without its cookies', async () => {
-    const answer = await createTrialSite().get('/moved')
+    const answer = await createTestSite().get('/moved')
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/stores'])
     expect(answer.headers.get('set-cookie')).toBeNull()
   })
 
   it('include answers that are not HTML', async () => {
-    const answer = await createTrialSite().get('/stores.json')
+    const answer = await createTestSite().get('/stores.json')
     expect(answer.headers.get('content-type')).toContain('application/json')
     expect(await answer.json()).toEqual(['a', 'b'])
   })
@@ -81,7 +81,7 @@ describe('pages', () => {
 
 describe('what reaches a loader', () => {
   it('is the address alone, at our own origin', async () => {
-    const { get, loads } = createTrialSite()
+    const { get, loads } = createTestSite()
     await get('/stores', {
       cookie: 'i18n_redirected=es',
       'x-forwarded-host': 'evil.example',
@@ -92,25 +92,25 @@ describe('what reaches a loader', () => {
   })
 
   it('has only the query keys the screens know, each once, in one order', async () => {
-    const { get, loads } = createTrialSite()
+    const { get, loads } = createTestSite()
     await get('/stores?utm_source=mail&category=2&letter=A&letter=B&index&_routes=root&constructor=1')
     expect(loads[0]?.url).toBe('https://mall.example/stores?letter=A&category=2')
   })
 
   it('has no value longer than any that means something', async () => {
-    const { get, loads } = createTrialSite()
+    const { get, loads } = createTestSite()
     await get(`/stores?letter=${'A'.repeat(201)}`)
     expect(loads[0]?.url).toBe('https://mall.example/stores')
   })
 
   it('has the beginning of a question that is too long', async () => {
-    const { get, loads } = createTrialSite({ knownQueryKeys: ['searchQuery'] })
+    const { get, loads } = createTestSite({ knownQueryKeys: ['searchQuery'] })
     await get(`/stores?searchQuery=${'A'.repeat(500)}`)
     expect(loads[0]?.url).toBe(`https://mall.example/stores?searchQuery=${'A'.repeat(200)}`)
   })
 
   it('is the last instant at which anything could have changed, here the midnight of the mall', async () => {
-    const { get } = createTrialSite()
+    const { get } = createTestSite()
     expect(await (await get('/stores')).text()).toContain(String(Date.UTC(2026, 10, 20, 4)))
   })
 })
@@ -139,9 +139,9 @@ describe('hostile headers', () => {
   }
 
   it.each(Object.keys(hostile))('such as %s change nothing of a page', async (name) => {
-    const { get } = createTrialSite()
+    const { get } = createTestSite()
     const plain = await get('/stores')
-    const attacked = await createTrialSite().get('/stores', { [name]: hostile[name] ?? '' })
+    const attacked = await createTestSite().get('/stores', { [name]: hostile[name] ?? '' })
     expect(await attacked.text()).toBe(await plain.text())
     expect([...attacked.headers]).toEqual([...plain.headers])
   })
@@ -157,14 +157,14 @@ describe('compression', () => {
     ['gzip;q=0', null],
     ['brotli', null],
   ])('for %s is %s', async (accepted, encoding) => {
-    const answer = await createTrialSite().get('/stores', { 'accept-encoding': accepted })
+    const answer = await createTestSite().get('/stores', { 'accept-encoding': accepted })
     expect(answer.headers.get('content-encoding')).toBe(encoding)
   })
 })
 
 describe('failures', () => {
   it('show the error page with the reference number of the log, without details and scripts', async () => {
-    const { get, logged } = createTrialSite()
+    const { get, logged } = createTestSite()
     const answer = await get('/broken')
     const html = await answer.text()
     const reference = /Reference ([0-9a-f]{8})/.exec(html)?.[1]
@@ -176,7 +176,7 @@ describe('failures', () => {
   })
 
   it('of the error page itself show the last resort, with a way home', async () => {
-    const answer = await createTrialSite().get('/hopeless')
+    const answer = await createTestSite().get('/hopeless')
     const html = await answer.text()
     expect(answer.status).toBe(500)
     expect(html).toContain('An error occurred while showing the error page')
@@ -186,7 +186,7 @@ describe('failures', () => {
   })
 
   it('of anything else show the last resort too', async () => {
-    const { get, logged } = createTrialSite({
+    const { get, logged } = createTestSite({
       content() {
         throw new Error('secret detail')
       },
@@ -200,7 +200,7 @@ describe('failures', () => {
 
 describe('without content', () => {
   it('answers 503 in both languages and asks to come back', async () => {
-    const answer = await createTrialSite({ content: () => undefined }).get('/stores')
+    const answer = await createTestSite({ content: () => undefined }).get('/stores')
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
     expect(answer.headers.get('cache-control')).toBe('no-store')
     const html = await answer.text()
@@ -210,18 +210,18 @@ describe('without content', () => {
   })
 
   it('is alive but not ready', async () => {
-    const { get } = createTrialSite({ isReady: () => false })
+    const { get } = createTestSite({ isReady: () => false })
     expect((await get('/healthz')).status).toBe(200)
     expect((await get('/readyz')).status).toBe(503)
-    expect((await createTrialSite().get('/readyz')).status).toBe(200)
-    expect((await createTrialSite({ isStopping: () => true }).get('/readyz')).status).toBe(503)
-    expect((await createTrialSite({ isStopping: () => true }).get('/stores')).status).toBe(200)
+    expect((await createTestSite().get('/readyz')).status).toBe(200)
+    expect((await createTestSite({ isStopping: () => true }).get('/readyz')).status).toBe(503)
+    expect((await createTestSite({ isStopping: () => true }).get('/stores')).status).toBe(200)
   })
 })
 
 describe('security headers', () => {
   it('are on every answer', async () => {
-    const { get } = createTrialSite()
+    const { get } = createTestSite()
     for (const target of [
       '/',
       '/stores',
@@ -244,7 +244,7 @@ describe('security headers', () => {
   it.each(['/', '/es/stores?letter=A', '/nothing', '/profile', '/hostile'])(
     'allow on %s the scripts that our code wrote, and no other',
     async (target) => {
-      const answer = await createTrialSite().get(target)
+      const answer = await createTestSite().get(target)
       const html = await answer.text()
       const policy = answer.headers.get('content-security-policy') ?? ''
       const allowed = [...policy.matchAll(/'(sha256-[^']+)'/g)].map(([, hash]) => hash)
@@ -262,11 +262,11 @@ describe('security headers', () => {
     ['/stores.json', 'application/json; charset=utf-8'],
     ['/stores', 'text/html; charset=utf-8'],
   ])('name the charset of %s', async (target, type) => {
-    expect((await createTrialSite().get(target)).headers.get('content-type')).toBe(type)
+    expect((await createTestSite().get(target)).headers.get('content-type')).toBe(type)
   })
 
   it('ask for https only where the site is served over it', async () => {
-    const { headers } = await createTrialSite({ origin: 'http://localhost:3000' }).get('/stores')
+    const { headers } = await createTestSite({ origin: 'http://localhost:3000' }).get('/stores')
     expect(headers.get('strict-transport-security')).toBeNull()
     expect(headers.get('content-security-policy')).not.toContain('upgrade-insecure-requests')
   })

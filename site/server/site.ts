@@ -1,32 +1,32 @@
 import { randomUUID } from 'node:crypto'
 import { localePath, splitLocalePath } from '@promenade/domain/locale/locale-path'
-import { allOffers, isOffered, type Offers } from '../app/visitor/offers.ts'
+import { allOffers, isOffered, type Offers } from '../app/features.ts'
 import { answerHealth, type HealthOptions } from './health.ts'
 import type { Answer, Ask, Asked, Step } from './http/ask.ts'
 import { toFetchHandler } from './http/fetch-handler.ts'
 import { parseRequestTarget, type RequestTarget } from './http/request-target.ts'
 import { chooseLanguage } from './language.ts'
-import { answerReport, mostOfReport } from './measuring/answer-report.ts'
-import type { Measuring } from './measuring/measuring.ts'
+import { answerReport, maxOfReport } from './analytics/receive-report.ts'
+import type { Analytics } from './analytics/analytics.ts'
 import { createMapDataAnswers } from './offline/map-data.ts'
 import { createOfflineLists } from './offline/offline-lists.ts'
 import { createPageDataStep, type PageDataOptions } from './page-data/page-data-step.ts'
-import { createPageRenderer, type RenderPage } from './pages/page-renderer.ts'
-import { createPages, type Pages, type PagesOptions } from './pages/pages.ts'
-import { createPersonalPages } from './pages/personal-pages.ts'
-import { createVisits, type VisitsOptions } from './pages/visits.ts'
-import { createWorkload } from './pages/workload.ts'
-import { commonHeaders, inertPolicy } from './security-headers.ts'
+import { createPageRenderer, type RenderPage } from './page-cache/page-renderer.ts'
+import { createPages, type Pages, type PagesOptions } from './page-cache/pages.ts'
+import { createPersonalPages } from './page-cache/personal-pages.ts'
+import { createVisits, type VisitsOptions } from './page-cache/visits.ts'
+import { createWorkload } from './page-cache/workload.ts'
+import { commonHeaders, inertPolicy } from './security/security-headers.ts'
 import type { Meters } from './metrics/meters.ts'
 import { createMiddleware, type MiddlewareOptions } from './middleware.ts'
 import { createPosts, type Posts } from './posts.ts'
 import { createHostRefusal } from './http/host-refusal.ts'
 import { type Refusal, refusalAnswer } from './refusals.ts'
-import { answerSecurityTxt, type SecurityTxtOptions } from './security-txt.ts'
-import { languageOf, lastResortAnswer } from './standalone-answers.ts'
-import { createFormStamps } from './visitors/form-stamps.ts'
-import { createKeyRing } from './visitors/visitor-keys.ts'
-import { createVisitors, type RecognizeVisitor, type VisitorsOptions } from './visitors/visitors.ts'
+import { answerSecurityTxt, type SecurityTxtOptions } from './security/security-txt.ts'
+import { languageOf, lastResortAnswer } from './static-error-responses.ts'
+import { createFormStamps } from './session/form-stamps.ts'
+import { createKeyRing } from './session/keys.ts'
+import { createVisitors, type RecognizeVisitor, type VisitorsOptions } from './session/session.ts'
 
 export interface SiteOptions
   extends
@@ -50,7 +50,7 @@ export interface SiteOptions
   /** Whether the process is so busy that what is not in memory had better be asked for later. */
   readonly isLate?: () => boolean
   /** Absent where nothing is measured. */
-  readonly measuring?: Measuring
+  readonly analytics?: Analytics
   /** Where it is noted what the site does. */
   readonly meters?: Pick<Meters, 'rendered' | 'felt'>
 }
@@ -61,7 +61,7 @@ export interface Site {
   /** Only what is in memory and the same for everybody; undefined for all else, which `answer` takes. Never rejects. */
   readonly answerKept: (ask: Ask) => Answer | Promise<Answer> | undefined
   /** Most bytes of what may be sent to an address; 0 where nothing is taken. */
-  readonly mostBytes: (ask: Ask) => number
+  readonly maxBytes: (ask: Ask) => number
   /** What is said to a request that is refused before it can be read. */
   readonly refuse: (status: Refusal, ask: Pick<Ask, 'target' | 'header'>) => Answer
   /** For whenever the content has changed: pages that were asked for lately are made anew before they are asked for again. */
@@ -103,12 +103,12 @@ export function createSite(options: SiteOptions): Site {
       answerReport(ask, reporting) ??
       answerSoundRequest(ask, { steps, posts, refuse, offers: options.offers }),
   )
-  const mostBytes = (ask: Ask) => mostOfReport(ask) || posts.mostBytes(ask)
+  const maxBytes = (ask: Ask) => maxOfReport(ask) || posts.maxBytes(ask)
   return {
     answer,
     answerKept,
     refuse,
-    mostBytes,
+    maxBytes,
     renew: pages.renew,
     pageCacheUse: pages.use,
     fetch: toFetchHandler((ask) => answerKept(ask) ?? answer(ask)),

@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url'
 import { defaultLocale, locales } from '@promenade/domain/locale/locale'
 import type { Log } from '@promenade/log/log'
 import { createLog } from '@promenade/log/create-log'
-import { createGateway, type Gateway } from '../app/content/gateway.ts'
-import type { MallContent } from '../app/content/mall-content.ts'
-import { createMedia } from '../app/content/media.ts'
+import { createGateway, type Gateway } from '../content/gateway.ts'
+import type { MallContent } from '../content/mall-content.ts'
+import { createMedia } from '../content/media.ts'
 import { type Config, readConfig } from './config.ts'
 import { watchEventLoop } from './event-loop.ts'
 import { listen } from './http/listen.ts'
@@ -12,36 +12,36 @@ import type { Ask } from './http/ask.ts'
 import { createNodeServer } from './http/node-server.ts'
 import { findRequestId } from './http/request-context.ts'
 import { watchRequests } from './http/watch-requests.ts'
-import { createConfiguredMeasuring } from './measuring/configured-measuring.ts'
-import { keptSecret } from './kept-secret.ts'
-import { mediaStep } from './media-step.ts'
+import { createConfiguredAnalytics } from './analytics/configured-analytics.ts'
+import { loadOrCreateSecret } from './session/load-or-create-secret.ts'
+import { mediaStep } from './media-files.ts'
 import { meterContent } from './metrics/content-meters.ts'
 import { createMeters } from './metrics/meters.ts'
 import { meterPageCache } from './metrics/page-cache-meters.ts'
 import { createMetricsServer } from './metrics/serve-metrics.ts'
-import { knownQueryKeys } from './pages/known-query-keys.ts'
+import { knownQueryKeys } from './page-cache/known-query-keys.ts'
 import { watchPlatformCalls } from './platform-calls.ts'
 import { platformFetch } from './platform-fetch.ts'
 import { createMapReader } from './map/map-reader.ts'
 import { prepareMap } from './map/prepare-map.ts'
 import { ConfigError, type Environment } from './settings.ts'
-import { createPainter } from './painting/painter.ts'
-import { createPhotoReader } from './photos/photo-reader.ts'
-import { withPictureFiles } from './picture-sizes/content-with-files.ts'
-import { pictureSizesStep } from './picture-sizes/picture-sizes-step.ts'
-import { createPictureSizes } from './picture-sizes/picture-sizes.ts'
-import { wantedPictures } from './picture-sizes/wanted-pictures.ts'
-import { sharePictureStep } from './share-pictures/share-picture-step.ts'
-import type { Grounds } from './share-pictures/share-card.ts'
-import { createSharePictures } from './share-pictures/share-pictures.ts'
-import { wantedCards } from './share-pictures/wanted-cards.ts'
+import { createPainter } from './images/worker-pool.ts'
+import { createPhotoReader } from './images/photos/photo-reader.ts'
+import { withPictureFiles } from './images/variants/content-with-files.ts'
+import { pictureSizesStep } from './images/variants/serve-variants.ts'
+import { createPictureSizes } from './images/variants/image-variants.ts'
+import { wantedPictures } from './images/variants/needed-variants.ts'
+import { sharePictureStep } from './images/open-graph/serve-images.ts'
+import type { Grounds } from './images/open-graph/card.ts'
+import { createSharePictures } from './images/open-graph/open-graph-images.ts'
+import { wantedCards } from './images/open-graph/needed-cards.ts'
 import { createStaticFiles } from './static-files.ts'
 import type { Site, SiteOptions } from './site.ts'
 import { warnOfSettings } from './start-warnings.ts'
 import { stopOnSignals } from './stop-on-signals.ts'
-import { createExistingForms } from './visitors/existing-forms.ts'
-import { checkPrivateCalls } from './visitors/private-call-check.ts'
-import type { VisitorsOptions } from './visitors/visitors.ts'
+import { createExistingForms } from './session/existing-forms.ts'
+import { checkAccountApi } from './session/check-account-api.ts'
+import type { VisitorsOptions } from './session/session.ts'
 import { watchWeather } from './watch-weather.ts'
 
 /** What the build adds: it is made for one theme, and knows the screens. */
@@ -81,12 +81,12 @@ async function start(env: Environment, build: Build): Promise<void> {
   const meters = createMeters()
   const fetch = watchPlatformCalls({ fetch: platformFetch, onCall: meters.called })
   let isStopping = false
-  const files = await createStaticFiles(pathOf('build/client', build))
+  const files = await createStaticFiles(pathOf('dist/client', build))
   const media = createMedia({ ...config, imageOrigins: loadableOrigins(config), fetch, log })
   const readMap = createMapReader(pathOf('server/map/map-thread.ts', build))
   const gateway = createGateway({ ...config, clock: Date.now, fetch, media, readMap, log })
   meterContent({ gateway, clock: Date.now, registry: meters.registry })
-  const painterScript = pathOf('server/painting/painter-process.ts', build)
+  const painterScript = pathOf('server/images/image-worker.ts', build)
   const painting = {
     ...config,
     media,
@@ -109,26 +109,26 @@ async function start(env: Environment, build: Build): Promise<void> {
   const weather = watchWeather(config, gateway, log)
   weather?.start()
   // From here until the site is there nothing may be waited for: who comes in between would find none.
-  const secret = config.secret ?? (await keptSecret(config.dataFolder))
+  const secret = config.secret ?? (await loadOrCreateSecret(config.dataFolder))
   const late = {
     answer: (ask: Ask) => site.answer(ask),
     answerKept: (ask: Ask) => site.answerKept(ask),
     refuse: (...refused: Parameters<Site['refuse']>) => site.refuse(...refused),
-    mostBytes: (ask: Ask) => site.mostBytes(ask),
+    maxBytes: (ask: Ask) => site.maxBytes(ask),
   }
   const logsAll = log.isLevelEnabled('debug')
   const server = createNodeServer(watchRequests(late, { ...config, log, logsAll, onAnswer: meters.answered }))
   const boundPort = await listen(server, { ...config, settings: 'SITE' })
   const origin = config.origin ?? `http://localhost:${boundPort}`
   const platform = { ...config, fetch }
-  const measuring = createConfiguredMeasuring(config, origin, log)
+  const analytics = createConfiguredAnalytics(config, origin, log)
   const site = build.createSite({
     origin,
     imageOrigins: config.imageOrigins,
     ...(config.hosts === undefined ? {} : { hosts: config.hosts }),
     ...(config.owner === undefined ? {} : { owner: config.owner }),
     ...(config.securityContact === undefined ? {} : { securityContact: config.securityContact }),
-    ...(measuring === undefined ? {} : { measuring }),
+    ...(analytics === undefined ? {} : { analytics }),
     ...(weather === undefined ? {} : { weather: weather.current }),
     ...(config.middleware === undefined ? {} : { middleware: config.middleware }),
     content,
@@ -160,7 +160,7 @@ async function start(env: Environment, build: Build): Promise<void> {
   const hasContent = () => gateway.current(defaultLocale) !== undefined
   const stopChecking =
     config.existingForms === undefined
-      ? checkPrivateCalls({ platform, origin, hasContent, clock: Date.now, log })
+      ? checkAccountApi({ platform, origin, hasContent, clock: Date.now, log })
       : undefined
   stopOnSignals({
     server,

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createTrialLog } from '../app/content/trial-platform.ts'
+import { createTestLog } from '../testing/platform.ts'
 import { readConfig } from './config.ts'
 import { warnOfSettings } from './start-warnings.ts'
 
@@ -36,7 +36,7 @@ describe('what is said of settings at the start', () => {
 })
 
 async function warningsFor(settings: Readonly<Record<string, string>>): Promise<readonly string[]> {
-  const log = createTrialLog()
+  const log = createTestLog()
   const env = { ...enough, ...settings }
   await warnOfSettings(env, readConfig(env), { ...log, debug: () => undefined })
   return log.warnings

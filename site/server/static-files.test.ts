@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createStaticFiles, type StaticFiles } from './static-files.ts'
-import { createTrialSite, type TrialSite } from './trial-site.ts'
+import { createTestSite, type TestSite } from '../testing/site.ts'
 
 let folder: string
 let files: StaticFiles
-let site: TrialSite
+let site: TestSite
 const code = 'export const answer = 42;'.repeat(40)
 
 beforeAll(async () => {
@@ -18,7 +18,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   await writeFile(join(tmpdir(), 'outside.txt'), 'secret')
   files = await createStaticFiles(folder)
-  site = createTrialSite({ files: [files.answer] })
+  site = createTestSite({ files: [files.answer] })
 })
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
@@ -50,7 +50,7 @@ describe('a file of the build', () => {
     await writeFile(join(build, 'assets', 'root-1a2b.js'), code)
     const { answer } = await createStaticFiles(build)
     await rm(build, { recursive: true })
-    const { get, logged } = createTrialSite({ files: [answer] })
+    const { get, logged } = createTestSite({ files: [answer] })
     expect(await (await get('/assets/root-1a2b.js')).text()).toBe(code)
     expect(logged).toEqual([])
   })

@@ -1,11 +1,11 @@
 import type { Dirent } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
-import { workerPath } from '../app/visitor/offline.ts'
+import { workerPath } from '../app/device/offline.ts'
 import type { Step } from './http/ask.ts'
 import { createEncodedBody } from './http/encoded-body.ts'
 import { createSendable, type Sendable, sendBody } from './http/send-body.ts'
-import { inertPolicy, workerPolicy } from './security-headers.ts'
+import { inertPolicy, workerPolicy } from './security/security-headers.ts'
 import { refusalAnswer } from './refusals.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { defaultLocale } from '@promenade/domain/locale/locale'
-import type { ContentLog } from '../app/content/content-log.ts'
-import type { Gateway } from '../app/content/gateway.ts'
-import { openMeteo } from '../app/content/weather/open-meteo.ts'
-import { createWeatherWatch, type WeatherWatch } from '../app/content/weather/weather-watch.ts'
+import type { ContentLog } from '../content/content-log.ts'
+import type { Gateway } from '../content/gateway.ts'
+import { openMeteo } from '../content/weather/open-meteo.ts'
+import { createWeatherWatch, type WeatherWatch } from '../content/weather/weather-watch.ts'
 import type { Config } from './config.ts'
 import { platformFetch } from './platform-fetch.ts'
 

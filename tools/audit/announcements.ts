@@ -3,7 +3,7 @@ import { localePath } from '@promenade/domain/locale/locale-path'
 import type { Page } from 'playwright-core'
 import { type AuditMall, inAuditMall, openAwake } from './audit-mall.ts'
 import { type Finding, findingOf } from './finding.ts'
-import { inParallel } from '../../site/app/content/in-parallel.ts'
+import { inParallel } from '../../site/content/in-parallel.ts'
 import { heard, listen } from './listen.ts'
 import { viewportOf } from './states.ts'
 

@@ -6,7 +6,7 @@ import { type AuditMall, inAuditMall } from './audit-mall.ts'
 import { findFaintText } from './find-faint-text.ts'
 import { type Finding, findingOf } from './finding.ts'
 import { letPaint } from './let-paint.ts'
-import { inParallel } from '../../site/app/content/in-parallel.ts'
+import { inParallel } from '../../site/content/in-parallel.ts'
 import { actedOn, addresses, inState, type State, viewportOf, widths } from './states.ts'
 
 const must = 'no violations'

@@ -1,6 +1,6 @@
 import { type AuditMall, inAuditMall } from './audit-mall.ts'
 import { type Finding, findingOf } from './finding.ts'
-import { inParallel } from '../../site/app/content/in-parallel.ts'
+import { inParallel } from '../../site/content/in-parallel.ts'
 import { actedOn, addresses, inState, type State } from './states.ts'
 import { focusFaults, type Walk, walkByKeyboard } from './walk-by-keyboard.ts'
 

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { type AuditMall, inAuditMall, openAwake } from './audit-mall.ts'
 import { type Finding, findingOf } from './finding.ts'
 import { createHands } from './hands.ts'
-import { inParallel } from '../../site/app/content/in-parallel.ts'
+import { inParallel } from '../../site/content/in-parallel.ts'
 import { journeys } from './journeys.ts'
 import { viewportOf } from './states.ts'
 

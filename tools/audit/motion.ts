@@ -4,7 +4,7 @@ import { es } from '../../site/app/messages/es.ts'
 import { type AuditMall, inAuditMall, openAwake } from './audit-mall.ts'
 import { findEndlessAnimations, readPlaces } from './find-motion.ts'
 import { type Finding, findingOf } from './finding.ts'
-import { inParallel } from '../../site/app/content/in-parallel.ts'
+import { inParallel } from '../../site/content/in-parallel.ts'
 import { addresses, type State, viewportOf } from './states.ts'
 
 /** Longer than any slide stays. */

@@ -2,10 +2,10 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import { createSearchIndex } from '@promenade/domain/search/search-index'
 import type { SearchRecord } from '@promenade/domain/search/search-record'
-import { createGateway } from '../../site/app/content/gateway.ts'
-import type { MallContent } from '../../site/app/content/mall-content.ts'
-import { createMedia } from '../../site/app/content/media.ts'
-import { knownQueryKeys } from '../../site/server/pages/known-query-keys.ts'
+import { createGateway } from '../../site/content/gateway.ts'
+import type { MallContent } from '../../site/content/mall-content.ts'
+import { createMedia } from '../../site/content/media.ts'
+import { knownQueryKeys } from '../../site/server/page-cache/known-query-keys.ts'
 import type { Answer, Ask } from '../../site/server/http/ask.ts'
 import { captureTrees } from './captured-tree.ts'
 import { interleaveMeasures, median } from './interleave.ts'
@@ -43,7 +43,7 @@ async function openSite() {
     trustedProxies: 0,
     secret: 'known to the measurement alone, and long enough',
   }
-  const build: unknown = await import(new URL('../../site/build/server/index.js', import.meta.url).href)
+  const build: unknown = await import(new URL('../../site/dist/server/index.js', import.meta.url).href)
   if (!isBuild(build)) throw new Error('The site is not built.')
   return { site: build.createBuiltSite(options), content: english }
 }

@@ -1,5 +1,5 @@
 import type { SearchRecord } from '@promenade/domain/search/search-record'
-import { type Slip, slips, mistypings } from '@promenade/domain/search/slips'
+import { type Typo, typos, mistypings } from '@promenade/domain/search/typos'
 
 /** The ids found, the best first. */
 export type Find = (text: string) => readonly string[]
@@ -11,7 +11,7 @@ export interface Question {
 }
 
 /** What visitors may type for a name, by what they do to it. */
-export type Typing = 'exact' | 'prefix' | 'accents' | 'punctuation' | Slip
+export type Typing = 'exact' | 'prefix' | 'accents' | 'punctuation' | Typo
 
 /** Questions of every kind of typing for the names of `records`, `times` of each slip a name. */
 export function questions(
@@ -34,7 +34,7 @@ export function questions(
     ['prefix', changed(beginning)],
     ['accents', changed((name) => name.normalize('NFD').replaceAll(/\p{M}/gu, ''))],
     ['punctuation', changed(unpunctuated)],
-    ...slips.map((slip) => [slip, ask(mistypings(names, slip, times))] as const),
+    ...typos.map((typo) => [typo, ask(mistypings(names, typo, times))] as const),
   ])
 }
 

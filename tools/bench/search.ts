@@ -1,6 +1,6 @@
 import { createSearchIndex } from '@promenade/domain/search/search-index'
 import type { SearchRecord } from '@promenade/domain/search/search-record'
-import { createTrialRecords } from '@promenade/domain/search/trial-records'
+import { createTestRecords } from '@promenade/domain/search/testing/records'
 import { interleave, rounds } from './interleave.ts'
 import { demoRecords } from './search-corpus.ts'
 import { miniSearch, uFuzzy } from './search-peers.ts'
@@ -35,7 +35,7 @@ const how = [
 export function benchSearch(): Promise<readonly Table[]> {
   return Promise.resolve([
     ...tablesFor('the demo mall', demoRecords(), 8),
-    ...tablesFor('a generated mall', createTrialRecords(1_000), 1),
+    ...tablesFor('a generated mall', createTestRecords(1_000), 1),
     {
       title: 'How the cost grows (generated malls, all kinds of typing)',
       how,
@@ -118,7 +118,7 @@ function speedRows(asked: ReadonlyMap<Typing, readonly Question[]>, engines: Eng
 
 function sizes(counts: readonly number[]): readonly Row[] {
   return counts.map((count) => {
-    const records = createTrialRecords(count)
+    const records = createTestRecords(count)
     const begun = performance.now()
     createSearchIndex(records)
     const built = Math.round(performance.now() - begun)

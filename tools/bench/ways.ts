@@ -1,5 +1,5 @@
 import { createRouteFinder } from '@promenade/domain/wayfinding/route-finder'
-import { createWayFinder } from '@promenade/domain/wayfinding/shortest-way'
+import { createPathFinder } from '@promenade/domain/wayfinding/shortest-path'
 import type { RouteGraph } from '@promenade/domain/wayfinding/route-graph'
 import { WALKING_METRES_PER_SECOND } from '@promenade/domain/wayfinding/rides'
 import { chanceFrom, generatedPlan, type PlanSize } from '@promenade/domain/wayfinding/testing/generated-plan'
@@ -34,9 +34,9 @@ function measure(size: PlanSize): Row {
   const { graph } = createRouteFinder(generatedPlan(size))
   const built = performance.now() - begun
   const pairs = pairsOf(graph)
-  const findWay = createWayFinder(graph)
+  const findPath = createPathFinder(graph)
   const ours = (from: number, to: number) =>
-    findWay([{ node: from, seconds: 0 }], [{ node: to, seconds: 0 }], 'fastest')?.seconds
+    findPath([{ node: from, seconds: 0 }], [{ node: to, seconds: 0 }], 'fastest')?.seconds
   const theirs = nbaOn(graph)
   const same = pairs.filter(([from, to]) => {
     return Math.abs((ours(from, to) ?? -1) - secondsAlong(theirs(from, to), graph)) < 1e-6

@@ -1,4 +1,4 @@
-import { loggedInCookie } from '../../site/app/visitor/favorites.ts'
+import { loggedInCookie } from '../../site/app/device/favorites.ts'
 import { waitUntil } from '../wait-until.ts'
 import { type Device, GivenUp, pressUntil } from './device.ts'
 import type { Mailbox } from './mailbox.ts'

@@ -1,4 +1,4 @@
-import { loggedInCookie } from '../../site/app/visitor/favorites.ts'
+import { loggedInCookie } from '../../site/app/device/favorites.ts'
 import { createLogin } from './account-login.ts'
 import { createDevice, type Device, GivenUp, pressUntil } from './device.ts'
 import type { Finding } from './drill.ts'

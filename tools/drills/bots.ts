@@ -1,7 +1,7 @@
 import { type DrillMall, openDrillMall } from './drill-mall.ts'
 import type { Finding } from './drill.ts'
 import { readStamp, sameOrigin, sendForm } from './form-visitor.ts'
-import { inParallel } from '../../site/app/content/in-parallel.ts'
+import { inParallel } from '../../site/content/in-parallel.ts'
 
 interface Act {
   readonly path: string

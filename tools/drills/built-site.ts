@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Gateway } from '../../site/app/content/gateway.ts'
+import type { Gateway } from '../../site/content/gateway.ts'
 import { buildSite } from '../build-site.ts'
 
 /** What of the built site's options there is to choose here. */
@@ -21,7 +21,7 @@ export async function createBuiltSite({ onError, ...options }: BuiltSiteOptions)
   buildSite()
   // As the site's own process does it, before React is loaded.
   process.env['NODE_ENV'] ??= 'production'
-  const build: unknown = await import(join(import.meta.dirname, '..', '..', 'site/build/server/index.js'))
+  const build: unknown = await import(join(import.meta.dirname, '..', '..', 'site/dist/server/index.js'))
   if (!isBuild(build)) throw new Error('The build of the site was made without its entry.')
   const ignore = () => {}
   const error = (details: { readonly err?: unknown }, message: string) =>

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { hostileValues, type Place, placesIn } from '@promenade/contract/testing/hostile'
-import type { PlatformFetch } from '../../site/app/content/platform-request.ts'
+import type { PlatformFetch } from '../../site/content/platform-request.ts'
 import { platformFetch } from '../../site/server/platform-fetch.ts'
 import type { Random } from './random.ts'
 

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import { createGateway, type Gateway, type GatewayOptions } from '../../site/app/content/gateway.ts'
-import { knownQueryKeys } from '../../site/server/pages/known-query-keys.ts'
+import { createGateway, type Gateway, type GatewayOptions } from '../../site/content/gateway.ts'
+import { knownQueryKeys } from '../../site/server/page-cache/known-query-keys.ts'
 import { keptKey, startPlatform } from '../mall.ts'
 import { freePort } from '../free-port.ts'
 import { createBuiltSite } from './built-site.ts'

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { anyHoursCase, compareWithOracle, zones } from '@promenade/domain/hours/hours-cases'
+import { anyHoursCase, compareWithOracle, zones } from '@promenade/domain/hours/testing/hours-cases'
 import type { Finding } from './drill.ts'
 
 /** Enough for some hundred thousand statuses. */

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { openDrillMall } from './drill-mall.ts'
 import type { Finding } from './drill.ts'
 import { isTaken, readStamp, sendForm } from './form-visitor.ts'
-import { inParallel } from '../../site/app/content/in-parallel.ts'
+import { inParallel } from '../../site/content/in-parallel.ts'
 import { openMailbox } from './mailbox.ts'
 
 const submissions = 100

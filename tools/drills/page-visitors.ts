@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { inParallel } from '../../site/app/content/in-parallel.ts'
+import { inParallel } from '../../site/content/in-parallel.ts'
 import type { Finding } from './drill.ts'
 
 /** What visitors of pages saw. */

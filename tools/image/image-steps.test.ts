@@ -74,7 +74,7 @@ describe('the steps of the Containerfile in an empty folder', { timeout: 120_000
       globSync('{contract,demo,domain,log,platform,site,tools,e2e}/**', { cwd: app }),
     )
     expect(files).toContain('platform/src/server.ts')
-    expect(files).toContain('site/build/server/index.js')
+    expect(files).toContain('site/dist/server/index.js')
     expect(files.filter((file) => /\.test\.|\/testing\/|\/trial-|^(?:demo|e2e|tools)\//.test(file))).toEqual(
       [],
     )

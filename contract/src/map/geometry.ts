@@ -1,6 +1,6 @@
 import { type Point, type Polygon, type Ring, signedArea } from '@promenade/domain/map/plane'
 import { isSimpleRing } from '@promenade/domain/map/simple-ring'
-import { ownValue, type Row } from '../reading/row.ts'
+import { ownValue, type Row } from '../decode/row.ts'
 
 /** A place on the earth in degrees (WGS 84). */
 export interface Position {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { instantWire, slugWire, textWire } from '../wire/fields.ts'
+import { instantWire, slugWire, textWire } from '../schema/fields.ts'
 
 const bothLanguages = <T extends z.ZodType>(value: T) =>
   z.strictObject({ en: value, es: value }).meta({ description: 'In English and in Spanish.' })

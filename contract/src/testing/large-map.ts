@@ -1,4 +1,4 @@
-import { mapWire } from '../map.ts'
+import { mapWire } from '../resources/map.ts'
 import { box, feature, line, point } from '../map/imdf/testing/archive.ts'
 
 const unitsInRow = 30

@@ -1,4 +1,4 @@
-import { mapWire } from '../map.ts'
+import { mapWire } from '../resources/map.ts'
 import { box, feature, line, point } from '../map/imdf/testing/archive.ts'
 
 /** The smallest mall with a way in it: every place of it is once replaced by everything hostile. */

@@ -1,8 +1,8 @@
-import type { CategoryWire } from '../categories.ts'
-import type { HoursWire } from '../hours.ts'
-import type { PointOfInterestWire } from '../points-of-interest.ts'
-import type { PropertyWire } from '../property.ts'
-import type { StoreRowWire, StoreWire } from '../stores.ts'
+import type { CategoryWire } from '../resources/categories.ts'
+import type { HoursWire } from '../resources/hours.ts'
+import type { PointOfInterestWire } from '../resources/points-of-interest.ts'
+import type { PropertyWire } from '../resources/property.ts'
+import type { StoreRowWire, StoreWire } from '../resources/stores.ts'
 
 // Answers of our own platform about the place: the mall, its hours, stores and categories. All of it is invented.
 

@@ -26,11 +26,11 @@ export function nextHoliday(hours: Hours, when: { now: EpochMs; timeZone: string
 }
 
 /** A year is enough to find a day of any holiday worth announcing, and bounds a row that ends in 9999. */
-const mostDays = 366
+const maxDays = 366
 
 function decidesADay(hours: Hours, holiday: Holiday, today: IsoDate): boolean {
   let date = holiday.from > today ? holiday.from : today
-  for (let day = 0; day < mostDays && date <= holiday.to; day += 1) {
+  for (let day = 0; day < maxDays && date <= holiday.to; day += 1) {
     if (findHoursRow(hours, date)?.row === holiday) return true
     date = addDays(date, 1)
   }

@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { anyHoursCase, compareWithOracle, firstMinute, lastMinute, week, zones } from './hours-cases.ts'
+import {
+  anyHoursCase,
+  compareWithOracle,
+  firstMinute,
+  lastMinute,
+  week,
+  zones,
+} from './testing/hours-cases.ts'
 import type { DayHours, Hours } from './hours.ts'
 
 describe('the zones of the comparison', () => {

@@ -6,7 +6,7 @@ import { type Locale, locales } from './locale.ts'
  * code first, then by its language part, so `es-ES` is Spanish. `*` asks for nothing in particular.
  */
 export function preferredLocale(acceptLanguage: string | null): Locale | undefined {
-  const ranges = (acceptLanguage ?? '').slice(0, longestHeader).split(',').slice(0, mostRanges)
+  const ranges = (acceptLanguage ?? '').slice(0, longestHeader).split(',').slice(0, maxRanges)
   return ranges
     .map(parseRange)
     .filter((range) => range !== undefined)
@@ -17,7 +17,7 @@ export function preferredLocale(acceptLanguage: string | null): Locale | undefin
 
 /** Browsers send a handful of ranges; more than this is not a visitor's wish. */
 const longestHeader = 1000
-const mostRanges = 32
+const maxRanges = 32
 
 interface Range {
   readonly tag: string

@@ -9,7 +9,7 @@ const seed = 20_261_120
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'ñ'), minLength: 1, maxLength: 7 })
 const vocabulary = fc.uniqueArray(word, { minLength: 1, maxLength: 40 }).map((terms) => terms.toSorted())
 
-/** Every way to type `term` with one slip, by brute force. */
+/** Every way to type `term` with one typo, by brute force. */
 function withOneSlip(term: string): Set<string> {
   const typed = new Set<string>()
   for (let at = 0; at <= term.length; at += 1) {
@@ -36,7 +36,7 @@ describe('findBegun', () => {
 })
 
 describe('findMistyped', () => {
-  it('finds every term one slip away, and none but those that begin one slip away', () => {
+  it('finds every term one typo away, and none but those that begin one typo away', () => {
     const property = fc.property(vocabulary, word, (terms, typed) => {
       const whole = new Set<string>()
       const all = new Set<string>()
@@ -60,7 +60,7 @@ describe('findMistyped', () => {
     fc.assert(property, { seed, numRuns: 500 })
   })
 
-  it('lets a term go on after a slip, but not after one in the last letter', () => {
+  it('lets a term go on after a typo, but not after one in the last letter', () => {
     const found: string[] = []
     const terms = ['boards', 'boot', 'bootees', 'boots']
     findMistyped(createTermTrie(terms), 'boox', (from, to) => found.push(...terms.slice(from, to)))

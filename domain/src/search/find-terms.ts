@@ -6,7 +6,7 @@ import { childOf, root, type TermTrie } from './term-trie.ts'
  */
 export type FoundTerms = (from: number, to: number, depth: number) => void
 
-/** As `FoundTerms`; `isReplaced` where the slip is another letter in the place of one. */
+/** As `FoundTerms`; `isReplaced` where the typo is another letter in the place of one. */
 export type FoundMistyped = (from: number, to: number, depth: number, isReplaced: boolean) => void
 
 /** The number of the term that is `text`, or -1. */
@@ -23,9 +23,9 @@ export function findBegun(trie: TermTrie, text: string, found: FoundTerms): void
 }
 
 /**
- * Finds the terms that one slip away from `text` begins: a letter too many, too few, another one, or two that
- * changed places (Damerau's four). After a slip in the last letter a term must end: everything begins like half of
- * it. A term may be told more than once; terms without a slip are not the matter here, but may be told too.
+ * Finds the terms that one typo away from `text` begins: a letter too many, too few, another one, or two that
+ * changed places (Damerau's four). After a typo in the last letter a term must end: everything begins like half of
+ * it. A term may be told more than once; terms without a typo are not the matter here, but may be told too.
  */
 export function findMistyped(trie: TermTrie, text: string, found: FoundMistyped): void {
   const last = text.length - 1

@@ -36,18 +36,18 @@ export function placesOfForm({ text }: Run): PlaceSet {
 /** What is known of a term that may be meant by a mistyped run. */
 export interface Guess {
   readonly text: string
-  /** Whether the slip is in the whole term, or in what it begins with. */
+  /** Whether the typo is in the whole term, or in what it begins with. */
   readonly isWhole: boolean
   /** Whether another letter was typed in the place of one, which makes another word of many a short one. */
   readonly isReplaced: boolean
 }
 
-/** Whether a run is long enough, and not too long, to be looked up with a slip in it. */
+/** Whether a run is long enough, and not too long, to be looked up with a typo in it. */
 export function canBeMistyped({ text, isAll }: Run): boolean {
   return text.length >= (isAll ? 3 : 4) && text.length <= 64 && !digits.test(text)
 }
 
-/** Where a term may be found by a run with a slip in it: the shorter the run, the fewer. No slip changes a number. */
+/** Where a term may be found by a run with a typo in it: the shorter the run, the fewer. No typo changes a number. */
 export function placesGuessed({ text, isAll }: Run, guess: Guess): PlaceSet {
   const { length } = text
   if (!guess.isWhole && length < 6) return nowhere

@@ -47,7 +47,7 @@ function markForms(mark: Mark, { variants }: SearchQuery, { trie }: TermPlaces):
   return known
 }
 
-/** Marks every record in which something stands that is one slip away from what was typed. */
+/** Marks every record in which something stands that is one typo away from what was typed. */
 export function markGuesses(board: MatchBoard, query: SearchQuery, terms: TermPlaces): void {
   const mark = createMarker(board, query, terms)
   for (const run of query.runs.filter(canBeMistyped)) {

@@ -1,4 +1,4 @@
-import { mostWords } from './search-query.ts'
+import { maxWords } from './search-query.ts'
 
 /**
  * What one search has found so far: for each word of the query and each record the best value and the entry it
@@ -17,21 +17,21 @@ export interface MatchBoard {
 }
 
 export function createMatchBoard(records: number): MatchBoard {
-  const values = new Float64Array(records * mostWords)
-  const sources = new Uint32Array(records * mostWords)
+  const values = new Float64Array(records * maxWords)
+  const sources = new Uint32Array(records * maxWords)
   const found = new Uint8Array(records)
   let touched: number[] = []
   return {
     touched: () => touched,
     foundWords: (record) => found[record] ?? 0,
-    valueOf: (word, record) => values[record * mostWords + word] ?? 0,
-    sourceOf: (word, record) => sources[record * mostWords + word] ?? 0,
+    valueOf: (word, record) => values[record * maxWords + word] ?? 0,
+    sourceOf: (word, record) => sources[record * maxWords + word] ?? 0,
     mark(words, record, value, source) {
       const before = found[record] ?? 0
       if (before === 0) touched.push(record)
       found[record] = before | words
       for (let word = 0, rest = words; rest !== 0; word += 1, rest >>= 1) {
-        const at = record * mostWords + word
+        const at = record * maxWords + word
         if ((rest & 1) === 0 || value <= (values[at] ?? 0)) continue
         values[at] = value
         sources[at] = source
@@ -40,7 +40,7 @@ export function createMatchBoard(records: number): MatchBoard {
     wipe() {
       for (const record of touched) {
         found[record] = 0
-        values.fill(0, record * mostWords, (record + 1) * mostWords)
+        values.fill(0, record * maxWords, (record + 1) * maxWords)
       }
       touched = []
     },

@@ -51,8 +51,8 @@ export function rankMatches(
 export const enoughSure = 3
 
 /** Guesses beside sure records, all of them in names, and records with a part of the words, at most. */
-const mostGuessesBeside = 3
-const mostParts = 20
+const maxGuessesBeside = 3
+const maxParts = 20
 const fewSure = 5
 
 /** Of nothing but guesses the good ones: at least this share of the best one's score. */
@@ -71,9 +71,9 @@ function worthTelling(
   const bestGuess = guesses?.[0]?.score ?? 0
   const told =
     certain.length > 0
-      ? guesses?.filter(({ record }) => isGuessedByName(board, query, record)).slice(0, mostGuessesBeside)
+      ? guesses?.filter(({ record }) => isGuessedByName(board, query, record)).slice(0, maxGuessesBeside)
       : guesses?.filter(({ score }) => score >= bestGuess * goodGuess)
-  const rest = names?.length ? [] : (parts ?? []).slice(0, mostParts)
+  const rest = names?.length ? [] : (parts ?? []).slice(0, maxParts)
   return [...certain, ...(certain.length >= enoughSure ? [] : (told ?? [])), ...rest]
 }
 

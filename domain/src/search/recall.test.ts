@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { createSearchIndex } from './search-index.ts'
-import { mistypings, slips } from './slips.ts'
-import { createTrialRecords } from './trial-records.ts'
+import { mistypings, typos } from './typos.ts'
+import { createTestRecords } from './testing/records.ts'
 
 const seeds = [1, 2, 3]
 
 describe.each(seeds)('among 1,000 records made from seed %i', (seed) => {
-  const records = createTrialRecords(1_000, seed)
+  const records = createTestRecords(1_000, seed)
   const index = createSearchIndex(records)
   const names = records.map(({ id, texts }) => ({ id, name: texts[0]?.name ?? '' }))
   const idOf = new Map(names.map(({ id, name }) => [name, id]))
@@ -31,8 +31,8 @@ describe.each(seeds)('among 1,000 records made from seed %i', (seed) => {
     expect(names.filter(({ id, name }) => !best(change(name), 3).includes(id))).toEqual([])
   })
 
-  it.each(slips)('99 of 100 names with a %s are among the first three', (slip) => {
-    const asked = mistypings([...idOf.keys()], slip, 2, seed)
+  it.each(typos)('99 of 100 names with a %s are among the first three', (typo) => {
+    const asked = mistypings([...idOf.keys()], typo, 2, seed)
     const missed = asked.filter(({ name, typed }) => !best(typed, 3).includes(idOf.get(name) ?? ''))
     expect(asked.length).toBeGreaterThan(1_800)
     expect(missed.length / asked.length).toBeLessThanOrEqual(0.01)

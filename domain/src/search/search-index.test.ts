@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createSearchIndex } from './search-index.ts'
 import type { SearchRecord, SearchTexts } from './search-record.ts'
-import { createTrialRecords } from './trial-records.ts'
+import { createTestRecords } from './testing/records.ts'
 
 type Words = Partial<SearchTexts> & { readonly name: string }
 
@@ -143,7 +143,7 @@ describe('search', () => {
   })
 
   it('gives the same answer however the records are ordered, and however often it is asked', () => {
-    const records = createTrialRecords(60)
+    const records = createTestRecords(60)
     const [one, other] = [createSearchIndex(records), createSearchIndex(records.toReversed())]
     const word = fc.constantFrom(
       'boots',

@@ -27,11 +27,11 @@ export interface Run {
 
 /** Nothing longer is looked at, in characters and words: a name fits, an attack does not. */
 const longestQuery = 200
-export const mostWords = 8
+export const maxWords = 8
 
 export function parseSearchQuery(text: string): SearchQuery {
   const all = wordsOf(text.slice(0, longestQuery))
-  const words = all.slice(0, mostWords)
+  const words = all.slice(0, maxWords)
   const everything = (1 << words.length) - 1
   const telling = words.reduce((bits, word, at) => (smallWords.has(word) ? bits : bits | (1 << at)), 0)
   return {

@@ -32,7 +32,7 @@ function singularsOf(stem: string): readonly string[] {
   return stem.endsWith('c') ? [`${start}z`, stem] : [stem]
 }
 
-/** Further apart than one slip, which is forgiven anyway. */
+/** Further apart than one typo, which is forgiven anyway. */
 const spellings: ReadonlyMap<string, string> = new Map(
   [
     ['jewelry', 'jewellery'],

@@ -1,7 +1,7 @@
 import type { Point } from '../map/plane.ts'
 import type { Floor } from './floor.ts'
 import { nodesSeenFrom, type RouteGraph } from './route-graph.ts'
-import type { Reached } from './shortest-way.ts'
+import type { Reached } from './shortest-path.ts'
 import { type Spot, spotNear } from './spots.ts'
 
 /** A spot with the nodes it sees. */

@@ -14,7 +14,7 @@ import {
   walkLeg,
 } from './route.ts'
 import type { RouteMode } from './rides.ts'
-import { createWayFinder, type FindWay, type Reached, type Way } from './shortest-way.ts'
+import { createPathFinder, type FindPath, type Reached, type Way } from './shortest-path.ts'
 import { type Spot, spotsOfMap } from './spots.ts'
 import { withoutClosed } from './without-closed.ts'
 
@@ -63,7 +63,7 @@ export function createRouteFinder(
   const { areas, graph, spots } = data
   const floors = new Map([...areas].map(([id, polygons]) => [id, createFloor(whole, id, polygons)]))
   const leaves = createLeaves(spots, floors, graph)
-  const world: World = { floors, graph, findWay: createWayFinder(graph) }
+  const world: World = { floors, graph, findPath: createPathFinder(graph) }
   const leavesAt = (place: RoutePlace) =>
     typeof place === 'string' ? leaves.ofFeature(place) : leaves.nearPoint(place.at, place.levelId)
   const findNearest: RouteFinder['findNearest'] = (from, goals, mode) => {
@@ -91,7 +91,7 @@ export function createRouteFinder(
 interface World {
   readonly floors: ReadonlyMap<string, Floor>
   readonly graph: RouteGraph
-  readonly findWay: FindWay
+  readonly findPath: FindPath
 }
 
 /** A route with the one of the goals that it leads to. */
@@ -110,7 +110,7 @@ function between(
   const from = starts.filter(isUsable)
   const to = goals.filter(isUsable)
   const straight = straightRoute(from, to, world)
-  const way = world.findWay(reachedFrom(from), reachedFrom(to), mode)
+  const way = world.findPath(reachedFrom(from), reachedFrom(to), mode)
   // The last metres between a door and the open are the same for every way through that door.
   if (way === undefined || (straight !== undefined && straight.route.seconds <= way.seconds)) return straight
   return routeAlong(way, from, to, world.graph)

@@ -5,7 +5,7 @@ import { cornersOf } from './corners.ts'
 import { createRouteFinder } from './route-finder.ts'
 import type { RouteGraph } from './route-graph.ts'
 import { doesModeTake, type RouteMode, routeModes } from './rides.ts'
-import { createWayFinder } from './shortest-way.ts'
+import { createPathFinder } from './shortest-path.ts'
 import { chanceFrom, generatedPlan } from './testing/generated-plan.ts'
 import { door, plan, rectangle, unit } from './testing/plan.ts'
 
@@ -17,7 +17,7 @@ describe('on a generated mall of three levels', () => {
 
   it('10,000 ways cost what a search without any shortcut finds', () => {
     const { graph } = finder
-    const findWay = createWayFinder(graph)
+    const findPath = createPathFinder(graph)
     const chance = chanceFrom(7)
     const pick = () => Math.floor(chance() * graph.nodes.length)
     for (let turn = 0; turn < 100; turn += 1) {
@@ -26,7 +26,7 @@ describe('on a generated mall of three levels', () => {
       const costs = costsByDijkstra(graph, from, mode)
       for (let other = 0; other < 100; other += 1) {
         const to = pick()
-        const way = findWay([{ node: from, seconds: 0 }], [{ node: to, seconds: 0 }], mode)
+        const way = findPath([{ node: from, seconds: 0 }], [{ node: to, seconds: 0 }], mode)
         expect(way?.seconds ?? Infinity).toBeCloseTo(costs[to] ?? Infinity, 6)
       }
     }

@@ -1,6 +1,6 @@
-import { escapeMarkup } from '@promenade/contract/wire/escape-markup'
+import { escapeMarkup } from '@promenade/contract/schema/escape-markup'
 import { z } from 'zod'
-import { answerConditionally } from './conditional-answer.ts'
+import { answerConditionally } from './conditional-response.ts'
 
 /** The OpenAPI document as a page to read: no script, nothing from elsewhere. */
 export async function answerDocs(request: Request, document: unknown): Promise<Response> {

@@ -38,7 +38,7 @@ const limits = {
  * waits as long once more.
  */
 const idleSocket = 20_000
-const mostConnections = 1_000
+const maxConnections = 1_000
 
 type Answer = (request: Request) => Promise<Response>
 
@@ -48,7 +48,7 @@ export async function listen(answer: Answer, place: Place): Promise<Listening> {
   const server = createServer(limits, getRequestListener(answer, { errorHandler: answerImproper }))
   refuseImproper(server)
   server.timeout = idleSocket
-  server.maxConnections = mostConnections
+  server.maxConnections = maxConnections
   server.listen(port, host)
   try {
     await once(server, 'listening')

@@ -2,7 +2,7 @@ import { splitLocalePath } from '@promenade/domain/locale/locale-path'
 import type { Locale } from '@promenade/domain/locale/locale'
 import type { Database } from '../database/connect.ts'
 import type { Asked, AskedProperty } from '../resources/asked.ts'
-import { answerConditionally } from './conditional-answer.ts'
+import { answerConditionally } from './conditional-response.ts'
 import { Refusal } from './refusal.ts'
 import { commonQuery, type Resource } from '../resources/resource.ts'
 

@@ -19,7 +19,7 @@ export interface MapContent {
 }
 
 /** The site takes no answer that is larger, in characters of all files together. */
-const mostCharacters = 16_000_000
+const maxCharacters = 16_000_000
 
 /**
  * Checks the files below `map/`: all that would be left out of the map is a fault. Undefined where there are none or
@@ -33,7 +33,7 @@ export function checkMap(
   const source = mapFiles.length === 0 ? undefined : openMap(mapFiles, faults)
   if (source === undefined) return undefined
   const files = [...source.files].map(([name, value]) => ({ name, content: JSON.stringify(value) }))
-  if (files.reduce((sum, { content }) => sum + content.length, 0) > mostCharacters) {
+  if (files.reduce((sum, { content }) => sum + content.length, 0) > maxCharacters) {
     faults.push({ file: 'map', field: '', message: 'is larger than 16 MB, more than the site takes' })
   }
   const { map, findings } = decodeMapSource(source)

@@ -1,4 +1,4 @@
-import { findPage } from '@promenade/contract/pages'
+import { findPage } from '@promenade/contract/resources/pages'
 import { menuPages } from '@promenade/domain/mall/menu-pages'
 import type { Content } from './content.ts'
 import type { Fault } from './faults.ts'

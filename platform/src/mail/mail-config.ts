@@ -1,4 +1,4 @@
-import { emailAddress } from '@promenade/domain/submissions/fields'
+import { emailAddress } from '@promenade/domain/forms/fields'
 import { ConfigError } from '../config-error.ts'
 import { type PropertySetting, readPropertySettings } from '../property-settings.ts'
 import type { Address, MailAddresses } from './message.ts'

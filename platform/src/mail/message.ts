@@ -1,4 +1,4 @@
-import { emailAddress } from '@promenade/domain/submissions/fields'
+import { emailAddress } from '@promenade/domain/forms/fields'
 import { DeliveryError } from './delivery-error.ts'
 import { mailContent } from './outbox.ts'
 import type { DueMail } from './queue.ts'

@@ -27,7 +27,7 @@ export interface MailWorker {
 }
 
 /** Mails under way at once: one that hangs does not hold up the next. */
-const mostAtOnce = 4
+const maxAtOnce = 4
 
 /** What is under way when the process ends has this long. */
 const farewellMs = 5_000
@@ -53,7 +53,7 @@ export function createMailWorker(parts: MailWorkerParts): MailWorker {
     while (!stopping.signal.aborted) {
       const mails = await take()
       for (const mail of mails) start(mail)
-      if (underWay.size < mostAtOnce && mails.length > 0) continue
+      if (underWay.size < maxAtOnce && mails.length > 0) continue
       await Promise.race([pause(pollMs), ...underWay.values()])
     }
     await Promise.all(underWay.values())
@@ -65,7 +65,7 @@ export function createMailWorker(parts: MailWorkerParts): MailWorker {
       const now = clock()
       for (const mail of await buryMails(database, now)) log.error(mail, 'a mail is not tried any more')
       const mails = await takeDueMails(database, now, {
-        most: mostAtOnce - underWay.size,
+        most: maxAtOnce - underWay.size,
         except: [...underWay.keys()],
       })
       isReadable = true

@@ -1,4 +1,4 @@
-import { endpoints } from '@promenade/contract/private-calls/endpoints'
+import { endpoints } from '@promenade/contract/account-api/endpoints'
 import { resources } from '@promenade/contract/resources'
 import { Gauge, Histogram, Registry } from 'prom-client'
 import type { Answered } from '../http/log-requests.ts'

@@ -1,4 +1,4 @@
-import type { Filled } from '@promenade/domain/submissions/form'
+import type { Filled } from '@promenade/domain/forms/form'
 
 /** The data of a call as somebody would have filled it in: a tick is any text, none is none. */
 export function filledWith(data: Readonly<Record<string, unknown>>): Filled {

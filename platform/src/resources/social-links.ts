@@ -1,4 +1,4 @@
-import type { PropertyWire } from '@promenade/contract/property'
+import type { PropertyWire } from '@promenade/contract/resources/property'
 import type { Asked } from './asked.ts'
 
 type SocialLinkWire = PropertyWire['social_links'][number]

@@ -1,4 +1,4 @@
-import { privateErrorWire } from '@promenade/contract/private-calls/private-call'
+import { privateErrorWire } from '@promenade/contract/account-api/call'
 import { expect } from 'vitest'
 
 /** A private call was refused in the form that the contract says. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { type AuthInfo, authHeaders } from '@promenade/contract/private-calls/auth-info'
-import { sealCall } from '@promenade/contract/private-calls/private-call'
+import { type AuthInfo, authHeaders } from '@promenade/contract/account-api/auth-info'
+import { sealCall } from '@promenade/contract/account-api/call'
 import { afterAll, beforeAll } from 'vitest'
 import { createPlatform, type PlatformParts } from '../app.ts'
 import { importContent } from '../import/import-content.ts'

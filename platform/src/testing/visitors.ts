@@ -1,4 +1,4 @@
-import { type AuthInfo, nextAuthInfo } from '@promenade/contract/private-calls/auth-info'
+import { type AuthInfo, nextAuthInfo } from '@promenade/contract/account-api/auth-info'
 import { z } from 'zod'
 import type { TestPlatform } from './test-platform.ts'
 

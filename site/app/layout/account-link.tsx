@@ -1,8 +1,8 @@
 import { localePath } from '@promenade/domain/locale/locale-path'
 import type { Locale } from '@promenade/domain/locale/locale'
 import { useMessages } from '../messages/messages.tsx'
-import { Icon } from '../ui/icon/icon.tsx'
-import { useDeviceFavorites } from '../visitor/device-favorites.ts'
+import { Icon } from '../components/icon/icon.tsx'
+import { useDeviceFavorites } from '../device/device-favorites.ts'
 import styles from './account-link.module.css'
 
 /** Leads to the profile, or to logging in first; whether somebody is logged in only script knows. */

@@ -1,8 +1,8 @@
 import { localePath } from '@promenade/domain/locale/locale-path'
 import type { Locale } from '@promenade/domain/locale/locale'
 import { useMessages } from '../messages/messages.tsx'
-import { Icon } from '../ui/icon/icon.tsx'
-import { useDeviceFavorites } from '../visitor/device-favorites.ts'
+import { Icon } from '../components/icon/icon.tsx'
+import { useDeviceFavorites } from '../device/device-favorites.ts'
 import styles from './favorites-link.module.css'
 
 /** How many there are only script knows: a page is the same for everybody, and nothing moves when the number comes. */

@@ -1,7 +1,7 @@
 import { localePath } from '@promenade/domain/locale/locale-path'
 import { memo } from 'react'
 import { useMessages } from '../messages/messages.tsx'
-import { SocialLinks } from '../ui/social-links/social-links.tsx'
+import { SocialLinks } from '../components/social-links/social-links.tsx'
 import styles from './footer.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
 import type { LayoutData } from './layout-data.server.ts'

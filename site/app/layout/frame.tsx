@@ -1,19 +1,19 @@
 import { Fragment } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { useMessages } from '../messages/messages.tsx'
-import { AlertBanner } from '../ui/alert-banner/alert-banner.tsx'
-import { ProgressBar } from '../ui/progress-bar/progress-bar.tsx'
+import { AlertBanner } from '../components/alert-banner/alert-banner.tsx'
+import { ProgressBar } from '../components/progress-bar/progress-bar.tsx'
 import { Footer } from './footer.tsx'
 import styles from './frame.module.css'
 import { Header } from './header.tsx'
-import { Hearts } from './hearts.tsx'
+import { FavoritesForm } from './favorites-form.tsx'
 import { LanguageOffer } from './language-offer.tsx'
 import type { LayoutData } from './layout-data.server.ts'
 import { useFocusOnTitle } from './page-change/focus-on-title.ts'
-import { useKeptSite } from './offline/use-kept-site.ts'
+import { useKeptSite } from './offline/use-offline-site.ts'
 import { useOfflineLine } from './offline/offline-line.ts'
-import { PagesInView } from './page-change/pages-in-view.tsx'
-import { useTurn } from './page-change/turn.ts'
+import { PrefetchVisibleLinks } from './page-change/prefetch-visible-links.tsx'
+import { usePageTransition } from './page-change/page-transition.ts'
 import { LatePrivacy } from './privacy/late-privacy.tsx'
 import { useSearchOverlay } from './search/use-search-overlay.ts'
 
@@ -23,7 +23,7 @@ export function Frame({ data, children }: { data: LayoutData; children: React.Re
   const { pathname } = useLocation()
   const search = useSearchOverlay()
   useFocusOnTitle()
-  useTurn(pathname)
+  usePageTransition(pathname)
   useKeptSite(pathname)
   useOfflineLine(pathname)
   return (
@@ -44,8 +44,8 @@ export function Frame({ data, children }: { data: LayoutData; children: React.Re
         </main>
         <Footer data={data} />
       </div>
-      <Hearts locale={data.locale} />
-      <PagesInView key={pathname} pathname={pathname} />
+      <FavoritesForm locale={data.locale} />
+      <PrefetchVisibleLinks key={pathname} pathname={pathname} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PageHead } from '../wording/page-head.server.ts'
+import type { PageHead } from '../presenters/page-head.server.ts'
 import { currentNames, headTags, headTagsNaming } from './head-tags.ts'
 
 const head: PageHead = {

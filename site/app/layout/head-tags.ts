@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
-import type { PageHead } from '../wording/page-head.server.ts'
-import type { SharePicture } from '../wording/share-picture.server.ts'
+import type { PageHead } from '../presenters/page-head.server.ts'
+import type { SharePicture } from '../presenters/share-picture.server.ts'
 
 /** A route's `meta` export: prints the head that its loader has made. */
 export function headTags({ loaderData }: { loaderData?: { head: PageHead } | undefined }): MetaDescriptor[] {

@@ -1,7 +1,7 @@
 import { localePath } from '@promenade/domain/locale/locale-path'
 import { memo } from 'react'
 import { useMessages } from '../messages/messages.tsx'
-import { HoursBadge } from '../ui/hours-badge/hours-badge.tsx'
+import { HoursBadge } from '../components/hours-badge/hours-badge.tsx'
 import type { LayoutData } from './layout-data.server.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { AccountLink } from './account-link.tsx'

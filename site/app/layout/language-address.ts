@@ -1,7 +1,7 @@
 import type { Locale } from '@promenade/domain/locale/locale'
 import { splitLocalePath } from '@promenade/domain/locale/locale-path'
 import { useLocation } from 'react-router'
-import { withoutSecrets } from '../visitor/link-secrets.ts'
+import { withoutSecrets } from '../device/link-secrets.ts'
 
 /** The same page in another language, by way of the server, which remembers the choice. */
 export function useLanguageAddress(locale: Locale): string {

@@ -2,13 +2,13 @@ import { isLocale, type Locale } from '@promenade/domain/locale/locale'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useMessages } from '../messages/messages.tsx'
-import { Icon } from '../ui/icon/icon.tsx'
+import { Icon } from '../components/icon/icon.tsx'
 import { afterPress } from './after-press.ts'
-import { keepRoom } from './keep-room.ts'
+import { reserveSpace } from './reserve-space.ts'
 import { keepFragment, useLanguageAddress } from './language-address.ts'
 import styles from './language-offer.module.css'
 
-const keepRoomForOffer = keepRoom('--offer-height')
+const reserveSpaceForOffer = reserveSpace('--offer-height')
 
 /**
  * Offers the page in the other language to somebody whose browser prefers it. A page is the same for everybody, so
@@ -36,7 +36,7 @@ export function LanguageOffer({ locale }: { locale: Locale }) {
       lang={other}
       aria-label={words.offerLanguage}
       data-asks="language"
-      ref={keepRoomForOffer}
+      ref={reserveSpaceForOffer}
     >
       <a className={styles.link} href={address} hrefLang={other} rel="nofollow" onClick={keepFragment}>
         <Icon name="globe" />

@@ -1,6 +1,6 @@
 import type { Locale } from '@promenade/domain/locale/locale'
 import { useMessages } from '../messages/messages.tsx'
-import { Icon } from '../ui/icon/icon.tsx'
+import { Icon } from '../components/icon/icon.tsx'
 import { keepFragment, useLanguageAddress } from './language-address.ts'
 import styles from './language-switch.module.css'
 

@@ -1,18 +1,18 @@
-import { findPage } from '@promenade/contract/pages'
-import { excerpt, plainText } from '@promenade/contract/reading/html'
+import { findPage } from '@promenade/contract/resources/pages'
+import { excerpt, plainText } from '@promenade/contract/decode/html'
 import { dateIn } from '@promenade/domain/calendar/instants'
 import type { Locale } from '@promenade/domain/locale/locale'
 import { type MenuPage, menuPages } from '@promenade/domain/mall/menu-pages'
 import type { Alert } from '@promenade/domain/mall/property'
-import type { Visit } from '../content/visit.ts'
-import type { AlertBannerProps } from '../ui/alert-banner/alert-banner.tsx'
-import type { HoursLine } from '../ui/hours-badge/hours-badge.tsx'
-import type { SocialLinkProps } from '../ui/social-links/social-links.tsx'
-import { addressLines } from '../wording/address-lines.ts'
-import { hoursLines, todaysHoursText } from '../wording/hours-lines.server.ts'
-import type { Purpose } from '../visitor/measurement.ts'
-import { phoneLink, type PhoneLink } from '../wording/phone-link.server.ts'
-import { langOf, wordingFor } from '../wording/wording.server.ts'
+import type { PageContext } from '../page-context.ts'
+import type { AlertBannerProps } from '../components/alert-banner/alert-banner.tsx'
+import type { HoursLine } from '../components/hours-badge/hours-badge.tsx'
+import type { SocialLinkProps } from '../components/social-links/social-links.tsx'
+import { addressLines } from '../presenters/address-lines.ts'
+import { hoursLines, todaysHoursText } from '../presenters/hours-lines.server.ts'
+import type { Purpose } from '../device/measurement.ts'
+import { phoneLink, type PhoneLink } from '../presenters/phone-link.server.ts'
+import { langOf, wordingFor } from '../presenters/wording.server.ts'
 
 /** What the frame around every page shows. */
 export interface LayoutData {
@@ -37,7 +37,7 @@ export interface LayoutData {
   readonly privacy?: { readonly purposes: readonly Purpose[] }
 }
 
-export function layoutData(visit: Visit): LayoutData {
+export function layoutData(visit: PageContext): LayoutData {
   const { property, hours } = visit.content
   const wording = wordingFor(visit)
   const { alert, email } = property
@@ -86,14 +86,14 @@ function isOneLine({ title }: Alert, text: string): boolean {
   return title === undefined && text.length <= maxLength.phone
 }
 
-function missingPagesOf({ content }: Visit): Pick<LayoutData, 'missingPages'> {
+function missingPagesOf({ content }: PageContext): Pick<LayoutData, 'missingPages'> {
   const missingPages = menuPages.filter((slug) => findPage(content.pages, slug) === undefined)
   return missingPages.length === 0 ? {} : { missingPages }
 }
 
 const policySlugs = ['privacy', 'terms']
 
-function policiesOf(visit: Visit): LayoutData['policies'] {
+function policiesOf(visit: PageContext): LayoutData['policies'] {
   const { href } = wordingFor(visit)
   return policySlugs
     .flatMap((slug) => findPage(visit.content.pages, slug) ?? [])

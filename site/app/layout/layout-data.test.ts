@@ -1,11 +1,11 @@
 import type { Alert } from '@promenade/domain/mall/property'
 import { describe, expect, it } from 'vitest'
-import { createTrialVisit, trialHtml } from '../content/trial-visit.ts'
+import { createTestContext, testHtml } from '../../testing/page-context.ts'
 import { layoutData } from './layout-data.server.ts'
 
 describe('the alert above every page', () => {
   it('is absent where there is none', () => {
-    expect(layoutData(createTrialVisit())).not.toHaveProperty('alert')
+    expect(layoutData(createTestContext())).not.toHaveProperty('alert')
   })
 
   it.each([
@@ -14,15 +14,15 @@ describe('the alert above every page', () => {
     ['x'.repeat(190), 'medium'],
     ['x'.repeat(191), 'long'],
   ])('opens unless its message is one line of a phone: %s is %s', (text, length) => {
-    expect(alertWith({ message: trialHtml(`<p>${text} </p>`) })?.length).toBe(length)
+    expect(alertWith({ message: testHtml(`<p>${text} </p>`) })?.length).toBe(length)
   })
 
   it('opens when its line is the title, however short the message', () => {
-    expect(alertWith({ title: 'Storm', message: trialHtml('<p>x</p>') })?.length).toBe('medium')
+    expect(alertWith({ title: 'Storm', message: testHtml('<p>x</p>') })?.length).toBe('medium')
   })
 
   it('begins with its message where it has no title', () => {
-    expect(alertWith({ message: trialHtml('<p>The <b>lift</b> is out of order</p>') })).toMatchObject({
+    expect(alertWith({ message: testHtml('<p>The <b>lift</b> is out of order</p>') })).toMatchObject({
       title: 'The lift is out of order',
       isTitled: false,
     })
@@ -30,18 +30,18 @@ describe('the alert above every page', () => {
 
   it('counts what is read, not the tags', () => {
     const html = `<p>Take the <a href="/pages/${'long-address-'.repeat(20)}">lifts</a></p>`
-    expect(alertWith({ message: trialHtml(html) })?.length).toBe('line')
+    expect(alertWith({ message: testHtml(html) })?.length).toBe('line')
   })
 
   it('marks what is in English on a Spanish page', () => {
-    const alert = alertWith({ title: 'Storm', message: trialHtml('<p>x</p>'), untranslated: ['message'] })
+    const alert = alertWith({ title: 'Storm', message: testHtml('<p>x</p>'), untranslated: ['message'] })
     expect([alert?.titleLang, alert?.htmlLang]).toEqual([undefined, 'en'])
   })
 })
 
 function alertWith(changes: Partial<Alert>) {
-  const visit = createTrialVisit()
-  const alert: Alert = { look: 'neutral', message: trialHtml('<p>x</p>'), untranslated: [], ...changes }
+  const visit = createTestContext()
+  const alert: Alert = { look: 'neutral', message: testHtml('<p>x</p>'), untranslated: [], ...changes }
   const property = { ...visit.content.property, alert }
   return layoutData({ ...visit, content: { ...visit.content, property } }).alert
 }

@@ -1,6 +1,6 @@
 import { menuPages } from '@promenade/domain/mall/menu-pages'
 import { describe, expect, it } from 'vitest'
-import { createTrialPage, createTrialVisit } from '../content/trial-visit.ts'
+import { createTestPage, createTestContext } from '../../testing/page-context.ts'
 import { en } from '../messages/en.ts'
 import { layoutData } from './layout-data.server.ts'
 import { navigation } from './navigation.ts'
@@ -39,5 +39,5 @@ function groupsFor(slugs: readonly string[]) {
 }
 
 function visitWith(slugs: readonly string[]) {
-  return createTrialVisit({}, { pages: slugs.map((slug, id) => createTrialPage({ id: String(id), slug })) })
+  return createTestContext({}, { pages: slugs.map((slug, id) => createTestPage({ id: String(id), slug })) })
 }

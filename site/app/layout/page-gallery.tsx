@@ -1,7 +1,7 @@
 import { useMessages } from '../messages/messages.tsx'
-import type { GalleryProps } from '../ui/gallery/gallery-props.ts'
-import { Gallery } from '../ui/gallery/gallery.tsx'
-import { SectionHead } from '../ui/section-head/section-head.tsx'
+import type { GalleryProps } from '../components/gallery/gallery-props.ts'
+import { Gallery } from '../components/gallery/gallery.tsx'
+import { SectionHead } from '../components/section-head/section-head.tsx'
 import styles from './page-gallery.module.css'
 
 interface PageGalleryProps extends GalleryProps {

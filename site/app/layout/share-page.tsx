@@ -1,5 +1,5 @@
 import { useMessages } from '../messages/messages.tsx'
-import { Share, type ShareProps } from '../ui/share/share.tsx'
+import { Share, type ShareProps } from '../components/share/share.tsx'
 
 /** The share control in the words of the page's language. */
 export function SharePage({ ways }: { ways: ShareProps }) {

@@ -1,5 +1,5 @@
-import { Prose } from '../ui/prose/prose.tsx'
-import type { GalleryProps } from '../ui/gallery/gallery-props.ts'
+import { Prose } from '../components/prose/prose.tsx'
+import type { GalleryProps } from '../components/gallery/gallery-props.ts'
 import { PageGallery } from './page-gallery.tsx'
 import styles from './text-with-galleries.module.css'
 

@@ -12,7 +12,7 @@ export function whenIdle(act: () => void): () => void {
 }
 
 /** A visitor who saves data, is on a slow network or on none gets nothing they did not ask for. */
-export function isThrifty(): boolean {
+export function savesData(): boolean {
   if (!navigator.onLine) return true
   const connection: unknown = 'connection' in navigator ? navigator.connection : undefined
   if (typeof connection !== 'object' || connection === null) return false

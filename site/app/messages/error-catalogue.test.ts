@@ -5,8 +5,8 @@ import { en } from './en.ts'
 import { es } from './es.ts'
 import { en as formsEn } from './forms/en.ts'
 import { es as formsEs } from './forms/es.ts'
-import { en as saidEn } from './said/en.ts'
-import { es as saidEs } from './said/es.ts'
+import { en as saidEn } from './server/en.ts'
+import { es as saidEs } from './server/es.ts'
 
 /**
  * The error catalogue of the specification (§8), row by row. Where a row is more than words, it is shown by
@@ -67,9 +67,9 @@ describe('the error catalogue of the specification', () => {
   })
 
   it.each([
-    ["'Unknown middleware ...'", 'site/server/standalone-answers.ts', 'Unknown middleware $'],
+    ["'Unknown middleware ...'", 'site/server/static-error-responses.ts', 'Unknown middleware $'],
     ["'Error loading data'", 'site/app/layout/page-change/failed-load.ts', "'Error loading data'"],
-    ['at most once per 60 seconds', 'site/server/wake/bootstrap.js', '< 60000'],
+    ['at most once per 60 seconds', 'site/server/hydration/bootstrap.js', '< 60000'],
   ])('has %s where it belongs: %s', (quote, file, text) => {
     expect(catalogue).toContain(quote)
     expect(readFileSync(join(root, file), 'utf8')).toContain(text)

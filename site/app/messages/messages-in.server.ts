@@ -3,13 +3,13 @@ import { en, type Messages } from './en.ts'
 import { es } from './es.ts'
 import { en as formsEn, type FormMessages } from './forms/en.ts'
 import { es as formsEs } from './forms/es.ts'
-import { en as saidEn, type SaidMessages } from './said/en.ts'
-import { es as saidEs } from './said/es.ts'
+import { en as saidEn, type ServerMessages } from './server/en.ts'
+import { es as saidEs } from './server/es.ts'
 
 /** Every word of a language: those that browsers load, and those the server alone says. */
 export type AllMessages = {
-  readonly [Group in keyof Messages | keyof SaidMessages]: WordsOf<Messages, Group> &
-    WordsOf<SaidMessages, Group>
+  readonly [Group in keyof Messages | keyof ServerMessages]: WordsOf<Messages, Group> &
+    WordsOf<ServerMessages, Group>
 }
 
 type WordsOf<Dictionary, Group> = Group extends keyof Dictionary ? Dictionary[Group] : unknown
@@ -20,7 +20,7 @@ export function messagesIn(locale: Locale): AllMessages {
   return dictionaries[locale]
 }
 
-function withSaid(words: Messages, said: SaidMessages): AllMessages {
+function withSaid(words: Messages, said: ServerMessages): AllMessages {
   return {
     ...words,
     ...said,

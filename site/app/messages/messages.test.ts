@@ -117,7 +117,7 @@ function compileWithoutWords(): Promise<string> {
     await writeFile(join(messages, 'en.ts'), `${empty}${shape}export declare const en: Messages\n`)
     await writeFile(join(messages, 'es.ts'), `export { en as es } from './en.ts'\n`)
     // The same groups again: their words then belong to both dictionaries.
-    const said = `import { en as words, type Messages } from '../en.ts'\nexport type SaidMessages = Messages\n`
+    const said = `import { en as words, type Messages } from '../en.ts'\nexport type ServerMessages = Messages\n`
     await writeFile(join(messages, 'said', 'en.ts'), `${said}export const en = words\n`)
     await writeFile(join(messages, 'said', 'es.ts'), `export { en as es } from './en.ts'\n`)
   })

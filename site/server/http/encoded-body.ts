@@ -101,7 +101,7 @@ function bytesOf(form: Bytes | Promise<Bytes>): number {
 
 /** Browsers send a handful of different headers, so each is read once. */
 const chosen = new Map<string, Encoding>()
-const mostHeaders = 200
+const maxHeaders = 200
 
 /** The best encoding a client accepts; a `q=0` refuses one. */
 export function chooseEncoding(acceptEncoding: string | undefined, size: number): Encoding {
@@ -109,7 +109,7 @@ export function chooseEncoding(acceptEncoding: string | undefined, size: number)
   const known = chosen.get(acceptEncoding)
   if (known !== undefined) return known
   const encoding = readAcceptEncoding(acceptEncoding)
-  if (chosen.size < mostHeaders) chosen.set(acceptEncoding, encoding)
+  if (chosen.size < maxHeaders) chosen.set(acceptEncoding, encoding)
   return encoding
 }
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { createTrialSite } from '../trial-site.ts'
+import { createTestSite } from '../../testing/site.ts'
 
 const hosts = ['mall.example', 'www.mall.example', '[::1]']
 
 function statusFor(target: string, host: string | undefined, method = 'GET') {
   const ask = { method, target, header: (name: string) => (name === 'host' ? host : undefined) }
-  const site = createTrialSite({ hosts })
+  const site = createTestSite({ hosts })
   return Promise.resolve(site.answerKept(ask) ?? site.answer(ask)).then(({ status }) => status)
 }
 
@@ -28,7 +28,7 @@ describe('the hosts that a site answers for', () => {
   })
 
   it('are looked at before memory is', async () => {
-    const site = createTrialSite({ hosts })
+    const site = createTestSite({ hosts })
     const ask = (host: string) => ({
       method: 'GET',
       target: '/stores',
@@ -44,6 +44,6 @@ describe('the hosts that a site answers for', () => {
   })
 
   it('are all where none is named', async () => {
-    expect((await createTrialSite().get('/stores', { host: 'any.example' })).status).toBe(200)
+    expect((await createTestSite().get('/stores', { host: 'any.example' })).status).toBe(200)
   })
 })

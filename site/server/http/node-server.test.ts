@@ -18,10 +18,10 @@ afterEach(() => {
 
 async function serve(
   answer: (ask: Ask) => Answer | Promise<Answer>,
-  mostBytes: (ask: Ask) => number = () => 0,
+  maxBytes: (ask: Ask) => number = () => 0,
   limits: Parameters<typeof createNodeServer>[1] = {},
 ): Promise<number> {
-  const server = createNodeServer({ answer, refuse, mostBytes }, limits).listen(0, '127.0.0.1')
+  const server = createNodeServer({ answer, refuse, maxBytes }, limits).listen(0, '127.0.0.1')
   servers.push(server)
   await once(server, 'listening')
   const address = server.address()
@@ -266,7 +266,7 @@ describe('the server', () => {
   })
 
   it('has the limits that Node lacks', () => {
-    const server = createNodeServer({ answer: hello, refuse, mostBytes: () => 0 })
+    const server = createNodeServer({ answer: hello, refuse, maxBytes: () => 0 })
     const { headersTimeout, requestTimeout, keepAliveTimeout } = server
     expect({ headersTimeout, requestTimeout, keepAliveTimeout }).toEqual({
       headersTimeout: 8_000,

@@ -24,7 +24,7 @@ export interface NodeSite {
   /** The words for a body that is not taken (413), an expectation (417), and for what never became a request. */
   readonly refuse: (status: 400 | 408 | 413 | 417 | 431, ask: Pick<Ask, 'target' | 'header'>) => Answer
   /** Most bytes of a body that this request may have; 0 where none is taken. */
-  readonly mostBytes: (ask: Ask) => number
+  readonly maxBytes: (ask: Ask) => number
 }
 
 /** A `node:http` server in front of `site`. Bodies that the site does not take are refused unread. Limits are milliseconds. */
@@ -71,7 +71,7 @@ async function answerWithBody(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<Answer | undefined> {
-  const isWanted = bodyLength(request) <= site.mostBytes(ask)
+  const isWanted = bodyLength(request) <= site.maxBytes(ask)
   const answer = isWanted ? await site.answer({ ...ask, body: bodyOf(request) }) : site.refuse(413, ask)
   if (request.complete) return answer
   refuseBody(request, response, answer)

@@ -4,7 +4,7 @@ import type { Answer } from './ask.ts'
 /** After this many milliseconds without a byte nobody sends any more. */
 const silence = 1_000
 /** Sent after a refusal, in bytes: a browser that cannot finish sending does not read why. */
-const mostIgnored = 32 * 1024 * 1024
+const maxIgnored = 32 * 1024 * 1024
 
 export function hasBody({ headers }: IncomingMessage): boolean {
   if (headers['transfer-encoding'] !== undefined) return true
@@ -55,7 +55,7 @@ export function refuseBody(
 ): void {
   response.writeHead(status, { ...headers, connection: 'close', 'content-length': body?.byteLength ?? 0 })
   const length = bodyLength(request)
-  if (request.complete || length > mostIgnored) {
+  if (request.complete || length > maxIgnored) {
     response.end(body)
     return
   }

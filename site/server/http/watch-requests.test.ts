@@ -22,7 +22,7 @@ function createWatched(answer: (ask: Ask, log: Log) => Answer | Promise<Answer>,
   const log = createLog({ logLevel: logsAll ? 'debug' : 'info', findRequestId, write })
   const refuse = (status: number): Answer => ({ status, headers: { 'cache-control': 'no-store' } })
   const site = watchRequests(
-    { answer: (ask) => answer(ask, log), answerKept, refuse, mostBytes: () => 0 },
+    { answer: (ask) => answer(ask, log), answerKept, refuse, maxBytes: () => 0 },
     { log, logsAll, trustedProxies, onAnswer: (status) => statuses.push(status) },
   )
   const get = (target: string, id?: string) =>

@@ -40,7 +40,7 @@ export function watchRequests(site: WatchedSite, options: WatchOptions): NodeSit
   }
 
   return {
-    mostBytes: site.mostBytes,
+    maxBytes: site.maxBytes,
     answer(ask) {
       const begun = performance.now()
       const kept = site.answerKept(ask)

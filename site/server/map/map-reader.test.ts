@@ -9,11 +9,11 @@ import { createLargeMap } from '@promenade/contract/testing/large-map'
 import { locales } from '@promenade/domain/locale/locale'
 import { createRouteFinder } from '@promenade/domain/wayfinding/route-finder'
 import { expect, it, onTestFinished } from 'vitest'
-import { rememberMap } from '../../app/content/decoders.ts'
-import { createGateway } from '../../app/content/gateway.ts'
-import { guideOf } from '../../app/content/map-guide.ts'
-import { readMap } from '../../app/content/read-map.ts'
-import { createTrialPlatform, trialGatewayOptions } from '../../app/content/trial-platform.ts'
+import { rememberMap } from '../../content/decoders.ts'
+import { createGateway } from '../../content/gateway.ts'
+import { guideOf } from '../../content/map-guide.ts'
+import { readMap } from '../../content/read-map.ts'
+import { createTestPlatform, testGatewayOptions } from '../../testing/platform.ts'
 import { createMapReader } from './map-reader.ts'
 import { prepareMap } from './prepare-map.ts'
 
@@ -42,9 +42,9 @@ it('finds the same ways, without computing anything anew', async () => {
 it('lets no request wait for a fifth of the time that a new map of 3,000 units takes to read', async () => {
   const dataFolder = await mkdtemp(join(tmpdir(), 'new-map-'))
   onTestFinished(() => rm(dataFolder, { recursive: true, force: true }))
-  const platform = createTrialPlatform()
+  const platform = createTestPlatform()
   platform.answers['map'] = mapExample
-  const gateway = createGateway({ ...trialGatewayOptions(platform, dataFolder), readMap: readInThread })
+  const gateway = createGateway({ ...testGatewayOptions(platform, dataFolder), readMap: readInThread })
   await gateway.refresh()
   const answer = createLargeMap(5)
   const begun = performance.now()

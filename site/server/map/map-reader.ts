@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import type { ReadMap } from '../../app/content/read-map.ts'
+import type { ReadMap } from '../../content/read-map.ts'
 
 /** Megabytes: a map that needs more is refused, and the one before stays. */
 const maxHeap = 512

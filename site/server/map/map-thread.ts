@@ -1,5 +1,5 @@
 // The thread that reads one map and ends: thousands of units take seconds.
 import { parentPort, workerData } from 'node:worker_threads'
-import { readMap } from '../../app/content/read-map.ts'
+import { readMap } from '../../content/read-map.ts'
 
 parentPort?.postMessage(readMap(workerData), [])

@@ -1,13 +1,13 @@
 import { expect, it, vi } from 'vitest'
-import type { MallContent } from '../../app/content/mall-content.ts'
-import { map } from '../../app/pages/map/trial-mall.ts'
-import { levelDrawing } from '../../app/wording/level-drawing.server.ts'
+import type { MallContent } from '../../content/mall-content.ts'
+import { map } from '../../testing/map-request.ts'
+import { levelDrawing } from '../../app/presenters/level-drawing.server.ts'
 import { prepareMap } from './prepare-map.ts'
-import { createTrialContent } from '../trial-content.ts'
+import { createTestContent } from '../../testing/content.ts'
 
 /** Content that counts how often it is read for a drawing. */
 function createCounted(): { readonly content: MallContent; readonly reads: () => number } {
-  const bare = createTrialContent('en')
+  const bare = createTestContent('en')
   let reads = 0
   const content: MallContent = {
     ...bare,

@@ -1,7 +1,7 @@
 import type { Log } from '@promenade/log/log'
-import { guideOf } from '../../app/content/map-guide.ts'
-import type { MallContent } from '../../app/content/mall-content.ts'
-import { levelDrawing } from '../../app/wording/level-drawing.server.ts'
+import { guideOf } from '../../content/map-guide.ts'
+import type { MallContent } from '../../content/mall-content.ts'
+import { levelDrawing } from '../../app/presenters/level-drawing.server.ts'
 
 /** Time for requests between two parts of the work, in milliseconds. */
 const pauseMs = 20

@@ -1,7 +1,7 @@
 import { locales, type Locale } from '@promenade/domain/locale/locale'
 import type { EpochMs } from '@promenade/domain/mall/values'
 import { Gauge, type Registry } from 'prom-client'
-import type { Gateway } from '../../app/content/gateway.ts'
+import type { Gateway } from '../../content/gateway.ts'
 
 interface ContentMetersOptions {
   readonly gateway: Pick<Gateway, 'current' | 'onChange' | 'status'>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { MallContent } from '../../app/content/mall-content.ts'
-import { createTrialContent } from '../trial-content.ts'
-import { createTrialSite } from '../trial-site.ts'
+import type { MallContent } from '../../content/mall-content.ts'
+import { createTestContent } from '../../testing/content.ts'
+import { createTestSite } from '../../testing/site.ts'
 import { meterContent } from './content-meters.ts'
 import { createMeters } from './meters.ts'
 import { meterPageCache } from './page-cache-meters.ts'
@@ -31,14 +31,14 @@ describe('the figures of the site', () => {
 
   it('are pages rendered, once for many who ask', async () => {
     const meters = createMeters()
-    const { get } = createTrialSite({ meters })
+    const { get } = createTestSite({ meters })
     await Promise.all([get('/stores'), get('/stores'), get('/es/stores')])
     expect(await meters.registry.metrics()).toContain('promenade_page_render_seconds_count 2')
   })
 
   it('are pages that were in memory and those that were not, and what is in memory', async () => {
     const { registry } = createMeters()
-    const { get, pageCacheUse } = createTrialSite()
+    const { get, pageCacheUse } = createTestSite()
     meterPageCache(pageCacheUse, registry)
     for (const path of ['/stores', '/stores', '/', '/', '/es/stores', '/stores?x=1']) await get(path)
     const text = await registry.metrics()
@@ -64,7 +64,7 @@ describe('the figures of the site', () => {
         status: () => ({ confirmedAt: 9_000, failing: ['en stores', 'es stores'], faults: 3 }),
       },
     })
-    content = createTrialContent('en')
+    content = createTestContent('en')
     listener()
     now = 60_000
     listener()

@@ -1,5 +1,5 @@
 import { Counter, Histogram, Registry } from 'prom-client'
-import type { WebVitals } from '../../app/visitor/measurement.ts'
+import type { WebVitals } from '../../app/device/measurement.ts'
 import type { PlatformCall } from '../platform-calls.ts'
 
 /** What is counted while the site works. Each is told with numbers and names of ours: nothing of a visitor. */

@@ -1,5 +1,5 @@
 import { Counter, Gauge, type Registry } from 'prom-client'
-import type { PageCacheUse } from '../pages/kept-pages.ts'
+import type { PageCacheUse } from '../page-cache/kept-pages.ts'
 
 /** How often a page was in memory, and what memory holds: read when somebody asks for the figures. */
 export function meterPageCache(read: () => PageCacheUse, registry: Registry): void {

@@ -1,7 +1,7 @@
 import type { MallMap } from '@promenade/domain/map/mall-map'
 import { describe, expect, it } from 'vitest'
-import { createTrialContent } from '../trial-content.ts'
-import { createTrialSite } from '../trial-site.ts'
+import { createTestContent } from '../../testing/content.ts'
+import { createTestSite } from '../../testing/site.ts'
 
 const map: MallMap = {
   name: { en: 'Trial Mall' },
@@ -16,11 +16,11 @@ const map: MallMap = {
   connections: [],
 }
 
-const contentWith = (shown: MallMap | undefined) => ({ ...createTrialContent('en'), map: shown })
+const contentWith = (shown: MallMap | undefined) => ({ ...createTestContent('en'), map: shown })
 
 function createSiteWith(shown: MallMap | undefined) {
   let content = contentWith(shown)
-  const { get } = createTrialSite({ content: () => content })
+  const { get } = createTestSite({ content: () => content })
   return {
     get,
     show: (next: MallMap) => (content = contentWith(next)),

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { defaultLocale } from '@promenade/domain/locale/locale'
-import type { MallContent } from '../../app/content/mall-content.ts'
-import { closedSlugs } from '../../app/content/map-guide.ts'
-import { type MapData, type MapStore, mapDataPath } from '../../app/visitor/map-data.ts'
-import { storeToDraw } from '../../app/wording/level-drawing.server.ts'
+import type { MallContent } from '../../content/mall-content.ts'
+import { closedSlugs } from '../../content/map-guide.ts'
+import { type MapData, type MapStore, mapDataPath } from '../../app/device/map-data.ts'
+import { storeToDraw } from '../../app/presenters/level-drawing.server.ts'
 import type { Step } from '../http/ask.ts'
 import { createEncodedBody } from '../http/encoded-body.ts'
 import { createSendable, type Sendable, sendBody } from '../http/send-body.ts'
 import { refusalAnswer } from '../refusals.ts'
-import type { PagesOptions } from '../pages/pages.ts'
+import type { PagesOptions } from '../page-cache/pages.ts'
 
 export interface MapDataAnswers {
   /** Where the present data are; undefined for a mall without a map. */

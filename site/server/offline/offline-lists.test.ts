@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { parseOfflineList } from '../../app/visitor/offline.ts'
-import { createTrialContent } from '../trial-content.ts'
-import { createTrialSite } from '../trial-site.ts'
+import { parseOfflineList } from '../../app/device/offline.ts'
+import { createTestContent } from '../../testing/content.ts'
+import { createTestSite } from '../../testing/site.ts'
 
 const builtFiles = [
   '/assets/root-1.js',
@@ -17,7 +17,7 @@ const builtFiles = [
 
 describe('the list of what a device keeps', () => {
   it('names the pages of its language, and the build’s files', async () => {
-    const { get } = createTrialSite({ builtFiles })
+    const { get } = createTestSite({ builtFiles })
     const list = parseOfflineList(await (await get('/offline/es.json')).json())
     expect(list?.files).toEqual([
       '/assets/root-1.js',
@@ -31,8 +31,8 @@ describe('the list of what a device keeps', () => {
 
   it('has a version of its own for every content, build and day, and the same one in both languages', async () => {
     let version = 'a'
-    const content = () => ({ ...createTrialContent('en'), version })
-    const { get, pass } = createTrialSite({ content })
+    const content = () => ({ ...createTestContent('en'), version })
+    const { get, pass } = createTestSite({ content })
     const versionIn = async (locale: string) =>
       parseOfflineList(await (await get(`/offline/${locale}.json`)).json())?.version
     const seen = [await versionIn('en')]
@@ -46,7 +46,7 @@ describe('the list of what a device keeps', () => {
   })
 
   it('is asked for again each time, and not sent again while it is the same', async () => {
-    const { get } = createTrialSite()
+    const { get } = createTestSite()
     const first = await get('/offline/en.json')
     expect(first.headers.get('cache-control')).toBe('public, no-cache')
     const again = await get('/offline/en.json', { 'if-none-match': first.headers.get('etag') ?? '' })
@@ -54,7 +54,7 @@ describe('the list of what a device keeps', () => {
   })
 
   it('is not there before there is content', async () => {
-    const answer = await createTrialSite({ content: () => undefined }).get('/offline/en.json')
+    const answer = await createTestSite({ content: () => undefined }).get('/offline/en.json')
     expect(answer.status).toBe(503)
   })
 })

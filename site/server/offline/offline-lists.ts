@@ -1,13 +1,13 @@
 import { dateIn } from '@promenade/domain/calendar/instants'
 import { locales, type Locale } from '@promenade/domain/locale/locale'
 import { localePath } from '@promenade/domain/locale/locale-path'
-import { type OfflineList, offlineListPath } from '../../app/visitor/offline.ts'
+import { type OfflineList, offlineListPath } from '../../app/device/offline.ts'
 import type { Step } from '../http/ask.ts'
 import { createEncodedBody } from '../http/encoded-body.ts'
 import { createSendable, type Sendable, sendBody } from '../http/send-body.ts'
-import type { PagesOptions } from '../pages/pages.ts'
-import { notReadyAnswer } from '../standalone-answers.ts'
-import { ownManifest } from '../wake/own-manifest.ts'
+import type { PagesOptions } from '../page-cache/pages.ts'
+import { notReadyAnswer } from '../static-error-responses.ts'
+import { ownManifest } from '../hydration/own-manifest.ts'
 
 interface OfflineListsOptions extends Pick<PagesOptions, 'build' | 'content' | 'clock'> {
   readonly builtFiles?: readonly string[]

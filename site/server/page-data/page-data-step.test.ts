@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterEach, describe, expect, it } from 'vitest'
-import { createTrialSite, trialPlatform } from '../trial-site.ts'
+import { createTestSite, testPlatform } from '../../testing/site.ts'
 import type { ResolveHost } from './public-fetch.ts'
 
 const servers: Server[] = []
@@ -26,9 +26,9 @@ const key = 'key/of "the" platform'
 
 /** A site whose platform is at `platformUrl`, which is the only listed origin beside those given. */
 function siteWith(platformUrl: string, origins: readonly string[] = [], resolveHost?: ResolveHost) {
-  const site = createTrialSite({
+  const site = createTestSite({
     platform: {
-      ...trialPlatform,
+      ...testPlatform,
       platformUrl,
       apiKey: key,
       fetch: () => Promise.reject(new Error('unused')),
@@ -197,6 +197,6 @@ describe('page data from elsewhere', () => {
 })
 
 it('page data do not exist where no origin is listed', async () => {
-  const answer = await createTrialSite().get('/page-data?address=https%3A%2F%2Fdata.example%2Fa')
+  const answer = await createTestSite().get('/page-data?address=https%3A%2F%2Fdata.example%2Fa')
   expect(answer.status).toBe(404)
 })

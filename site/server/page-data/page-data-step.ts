@@ -4,10 +4,10 @@ import {
   readBytes,
   type RequestLimits,
   withDeadlines,
-} from '../../app/content/platform-request.ts'
+} from '../../content/platform-request.ts'
 import type { Answer, Step } from '../http/ask.ts'
 import { platformFetch } from '../platform-fetch.ts'
-import type { VisitorsOptions } from '../visitors/visitors.ts'
+import type { VisitorsOptions } from '../session/session.ts'
 import { parsePageDataAddress, refusals } from './page-data-address.ts'
 import { createPublicFetch, PrivateAddress, type ResolveHost } from './public-fetch.ts'
 

@@ -2,7 +2,7 @@ import { lookup as lookupByDns, type LookupAddress } from 'node:dns'
 import { Agent as HttpAgent } from 'node:http'
 import { Agent as HttpsAgent } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
-import type { PlatformFetch } from '../../app/content/platform-request.ts'
+import type { PlatformFetch } from '../../content/platform-request.ts'
 import { createFetch } from '../platform-fetch.ts'
 import { isPublicAddress } from './public-address.ts'
 

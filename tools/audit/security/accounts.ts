@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { sealCall } from '@promenade/contract/private-calls/private-call'
+import { sealCall } from '@promenade/contract/account-api/call'
 import { type AuditedMall, withMall } from './audited-mall.ts'
 import { auditPart, type Finding } from '../finding.ts'
 import { each, findingOf, type Try } from './try.ts'

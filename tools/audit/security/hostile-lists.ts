@@ -90,7 +90,7 @@ export const traversals = [
   '/package-lock.json',
   '/site/server/server.mjs',
   '/server/server.mjs',
-  '/build/server/index.js',
+  '/dist/server/index.js',
   '/node_modules/react/package.json',
   '/@fs/etc/passwd',
   '/etc/passwd%00.svg',

@@ -1,10 +1,10 @@
 import type { Label, MapConnection, MapLevel, MapStop } from '@promenade/domain/map/mall-map'
 import { middleOf } from '@promenade/domain/map/plane'
 import { isAtWall } from '@promenade/domain/map/walls'
-import { readId } from '../../reading/id.ts'
-import { isRow, ownValue } from '../../reading/row.ts'
+import { readId } from '../../decode/id.ts'
+import { isRow, ownValue } from '../../decode/row.ts'
 import { type Drawn, entryOf, inferConnections, isNamed, kindOf } from '../inferred-connections.ts'
-import type { Reading } from './reading.ts'
+import type { Reading } from './decode-feature.ts'
 import { type Feature, readFeatures } from './features.ts'
 import { readLabel, readWord } from './words.ts'
 

@@ -1,11 +1,11 @@
 import type { MallMap } from '@promenade/domain/map/mall-map'
-import { isRow, ownValue } from '../../reading/row.ts'
+import { isRow, ownValue } from '../../decode/row.ts'
 import { readConnections } from './connections.ts'
 import { type ImdfFiles, readFeatures } from './features.ts'
 import { createProjection, middleOfGeometry, type Position, readPoint } from '../geometry.ts'
 import { readLevels, readOpenings, readUnits } from './levels-and-units.ts'
 import { readAmenities, readFixtures, readKiosks, readOccupants } from './places.ts'
-import type { Reading } from './reading.ts'
+import type { Reading } from './decode-feature.ts'
 import { createReport, type Finding, type Report } from '../report.ts'
 import { readLabel } from './words.ts'
 

@@ -1,5 +1,5 @@
-import { readId } from '../../reading/id.ts'
-import { isRow, ownValue, type Row } from '../../reading/row.ts'
+import { readId } from '../../decode/id.ts'
+import { isRow, ownValue, type Row } from '../../decode/row.ts'
 import type { Report } from '../report.ts'
 
 /** The types of features that the map is made of; the rest of an archive is not read. */

@@ -1,8 +1,8 @@
 import type { MapLevel, MapOpening, MapUnit } from '@promenade/domain/map/mall-map'
-import { ownValue } from '../../reading/row.ts'
+import { ownValue } from '../../decode/row.ts'
 import { type Feature, readFeatures } from './features.ts'
 import { readLine } from '../geometry.ts'
-import { centreOf, levelOf, type Reading, shapeOf } from './reading.ts'
+import { centreOf, levelOf, type Reading, shapeOf } from './decode-feature.ts'
 import { readLabel, readWord, unitUse } from './words.ts'
 
 export function readLevels(reading: Reading): MapLevel[] {

@@ -1,9 +1,9 @@
 import type { MapAmenity, MapFixture, MapKiosk, MapOccupant, MapUnit } from '@promenade/domain/map/mall-map'
-import { readId } from '../../reading/id.ts'
-import { ownValue } from '../../reading/row.ts'
+import { readId } from '../../decode/id.ts'
+import { ownValue } from '../../decode/row.ts'
 import { readFeatures } from './features.ts'
 import { readPoint } from '../geometry.ts'
-import { centreOf, levelOf, type Reading, shapeOf } from './reading.ts'
+import { centreOf, levelOf, type Reading, shapeOf } from './decode-feature.ts'
 import { amenityKind, readLabel, readWord } from './words.ts'
 
 export function readOccupants(units: readonly MapUnit[], reading: Reading): MapOccupant[] {

@@ -1,6 +1,6 @@
 import type { AmenityKind, Label, UnitUse } from '@promenade/domain/map/mall-map'
-import { isRow, ownValue, type Row } from '../../reading/row.ts'
-import { readText } from '../../reading/text.ts'
+import { isRow, ownValue, type Row } from '../../decode/row.ts'
+import { readText } from '../../decode/text.ts'
 
 /** A label by language: `es-MX` is Spanish, and a plain text is English. Empty where there is none. */
 export function readLabel(value: unknown): Label {

@@ -8,8 +8,8 @@ import type {
   MapUnit,
 } from '@promenade/domain/map/mall-map'
 import type { Polygon } from '@promenade/domain/map/plane'
-import { readId } from '../../reading/id.ts'
-import { isRow, ownValue, type Row } from '../../reading/row.ts'
+import { readId } from '../../decode/id.ts'
+import { isRow, ownValue, type Row } from '../../decode/row.ts'
 import {
   createProjection,
   middleOfGeometry,

@@ -1,4 +1,4 @@
-import { escapeMarkup } from '@promenade/contract/wire/escape-markup'
+import { escapeMarkup } from '@promenade/contract/schema/escape-markup'
 import { wordsIn } from '../words/words-in.ts'
 import type { Letter, Sending } from './letter.ts'
 import { colours, sizes, styleSheet } from './look.ts'

@@ -1,5 +1,5 @@
-import type { EndpointAnswer } from '@promenade/contract/private-calls/endpoints'
-import type { PersonalAsked } from '../../private-calls/private-endpoint.ts'
+import type { EndpointAnswer } from '@promenade/contract/account-api/endpoints'
+import type { PersonalAsked } from '../../account-api/account-endpoint.ts'
 import { isEmail } from '../by-email.ts'
 
 /** Sessions and favorites go with the account. Messages and contest entries stay: they were sent to the centre. */

@@ -2,8 +2,8 @@ import {
   defineLoginEndpoint,
   defineOpenEndpoint,
   definePersonalEndpoint,
-} from '../../private-calls/define-endpoint.ts'
-import { hourly, hourlyForEmail } from '../../private-calls/private-endpoint.ts'
+} from '../../account-api/define-endpoint.ts'
+import { hourly, hourlyForEmail } from '../../account-api/account-endpoint.ts'
 import { deleteAccount } from './delete-account.ts'
 import { exportData } from './export-data.ts'
 import { logOut, logOutEverywhere } from './log-out.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { EndpointAnswer } from '@promenade/contract/private-calls/endpoints'
-import type { PersonalAsked } from '../../private-calls/private-endpoint.ts'
+import type { EndpointAnswer } from '@promenade/contract/account-api/endpoints'
+import type { PersonalAsked } from '../../account-api/account-endpoint.ts'
 import { isEmail } from '../by-email.ts'
 import { getProfile } from './profile.ts'
 

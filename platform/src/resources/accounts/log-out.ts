@@ -1,5 +1,5 @@
-import type { EndpointAnswer } from '@promenade/contract/private-calls/endpoints'
-import type { PersonalAsked } from '../../private-calls/private-endpoint.ts'
+import type { EndpointAnswer } from '@promenade/contract/account-api/endpoints'
+import type { PersonalAsked } from '../../account-api/account-endpoint.ts'
 import { endSession, endSessions } from './sessions.ts'
 
 export async function logOut({

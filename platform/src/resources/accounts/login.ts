@@ -1,10 +1,10 @@
-import type { AuthInfo } from '@promenade/contract/private-calls/auth-info'
-import type { EndpointAnswer } from '@promenade/contract/private-calls/endpoints'
-import { checkForm } from '@promenade/domain/submissions/form'
-import { loginForm } from '@promenade/domain/submissions/forms'
+import type { AuthInfo } from '@promenade/contract/account-api/auth-info'
+import type { EndpointAnswer } from '@promenade/contract/account-api/endpoints'
+import { checkForm } from '@promenade/domain/forms/form'
+import { loginForm } from '@promenade/domain/forms/forms'
 import { mailLoginLink } from '../../mail/mail-login-link.ts'
-import type { DataOf, PrivateAsked } from '../../private-calls/private-endpoint.ts'
-import { getSound, PrivateRefusal } from '../../private-calls/private-refusal.ts'
+import type { DataOf, AccountRequest } from '../../account-api/account-endpoint.ts'
+import { getSound, PrivateRefusal } from '../../account-api/refusal.ts'
 import { isEmail } from '../by-email.ts'
 import { getProfile } from './profile.ts'
 import { type Account, beginSession } from './sessions.ts'
@@ -19,7 +19,7 @@ export async function requestLogin({
   property,
   now,
   data,
-}: PrivateAsked<DataOf<'request_login'>>): Promise<EndpointAnswer<'request_login'>> {
+}: AccountRequest<DataOf<'request_login'>>): Promise<EndpointAnswer<'request_login'>> {
   const { email } = getSound(checkForm(loginForm, () => data.email))
   const secret = newSecret()
   const expiresAt = new Date(now.getTime() + lifeMs)
@@ -49,7 +49,7 @@ export async function requestLogin({
 
 /** Uses a link up. Who follows one for the first time has an account from then on. */
 export async function logIn(
-  asked: PrivateAsked<DataOf<'login_hash'>>,
+  asked: AccountRequest<DataOf<'login_hash'>>,
 ): Promise<{ data: EndpointAnswer<'login_hash'>; auth: AuthInfo }> {
   const { transaction, property, now, data } = asked
   const link = await transaction
@@ -66,7 +66,7 @@ export async function logIn(
 }
 
 async function findOrCreateAccount(
-  { transaction, property, now }: PrivateAsked<unknown>,
+  { transaction, property, now }: AccountRequest<unknown>,
   { email, locale }: { readonly email: string; readonly locale: DataOf<'request_login'>['locale'] },
 ): Promise<Account> {
   await transaction

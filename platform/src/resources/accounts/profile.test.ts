@@ -1,4 +1,4 @@
-import { endpoints } from '@promenade/contract/private-calls/endpoints'
+import { endpoints } from '@promenade/contract/account-api/endpoints'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { expectRefusal } from '../../testing/expect-refusal.ts'
 import { friday, usePlatform } from '../../testing/test-platform.ts'

@@ -1,8 +1,8 @@
-import type { EndpointAnswer } from '@promenade/contract/private-calls/endpoints'
-import { checkForm } from '@promenade/domain/submissions/form'
-import { profileForm } from '@promenade/domain/submissions/forms'
-import type { DataOf, PersonalAsked } from '../../private-calls/private-endpoint.ts'
-import { getSound, refuseFields } from '../../private-calls/private-refusal.ts'
+import type { EndpointAnswer } from '@promenade/contract/account-api/endpoints'
+import { checkForm } from '@promenade/domain/forms/form'
+import { profileForm } from '@promenade/domain/forms/forms'
+import type { DataOf, PersonalAsked } from '../../account-api/account-endpoint.ts'
+import { getSound, refuseFields } from '../../account-api/refusal.ts'
 import { isSubscribed, subscribe, unsubscribe } from '../newsletter/records.ts'
 
 type Asking = Pick<PersonalAsked<unknown>, 'transaction' | 'property' | 'account'>

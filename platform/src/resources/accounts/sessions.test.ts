@@ -1,4 +1,4 @@
-import { readAuthHeaders } from '@promenade/contract/private-calls/auth-info'
+import { readAuthHeaders } from '@promenade/contract/account-api/auth-info'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { expectRefusal } from '../../testing/expect-refusal.ts'
 import { friday, usePlatform } from '../../testing/test-platform.ts'

@@ -1,4 +1,4 @@
-import type { AuthInfo } from '@promenade/contract/private-calls/auth-info'
+import type { AuthInfo } from '@promenade/contract/account-api/auth-info'
 import type { Transaction } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import type { AskedProperty } from '../asked.ts'
@@ -19,7 +19,7 @@ interface Asking {
 /** From the last call on. */
 const lifeMs = 14 * 24 * 3_600_000
 /** Browsers of one visitor; whoever logs in with one more is logged out in the one used longest ago. */
-const mostOfAccount = 10
+const maxOfAccount = 10
 
 /** Begins a session on one more browser. */
 export async function beginSession({ transaction, now }: Asking, account: Account): Promise<AuthInfo> {
@@ -35,7 +35,7 @@ export async function beginSession({ transaction, now }: Asking, account: Accoun
     .where('account_id', '=', account.id)
     .orderBy('renewed_at', 'desc')
     .orderBy('created_at', 'desc')
-    .limit(mostOfAccount)
+    .limit(maxOfAccount)
   await transaction
     .deleteFrom('session')
     .where('account_id', '=', account.id)

@@ -1,5 +1,5 @@
-import type { BannerWire } from '@promenade/contract/banners'
-import type { GalleryItemWire } from '@promenade/contract/galleries'
+import type { BannerWire } from '@promenade/contract/resources/banners'
+import type { GalleryItemWire } from '@promenade/contract/resources/galleries'
 import type { Asked } from '../asked.ts'
 import { imageFields, pictureOf } from '../pictures.ts'
 import { instant, isRunning } from '../schedule.ts'

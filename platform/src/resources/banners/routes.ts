@@ -1,4 +1,4 @@
-import { bannerWire } from '@promenade/contract/banners'
+import { bannerWire } from '@promenade/contract/resources/banners'
 import { resources } from '@promenade/contract/resources'
 import { z } from 'zod'
 import { defineResource } from '../resource.ts'

@@ -1,4 +1,4 @@
-import type { BlogWire, PostWire } from '@promenade/contract/blogs'
+import type { BlogWire, PostWire } from '@promenade/contract/resources/blogs'
 import type { Asked } from '../asked.ts'
 import { imageFields, pictureOf } from '../pictures.ts'
 import { instant, isAnnounced } from '../schedule.ts'

@@ -1,4 +1,4 @@
-import { blogWire } from '@promenade/contract/blogs'
+import { blogWire } from '@promenade/contract/resources/blogs'
 import { resources } from '@promenade/contract/resources'
 import { z } from 'zod'
 import { defineResource } from '../resource.ts'

@@ -1,4 +1,4 @@
-import type { CategoryWire } from '@promenade/contract/categories'
+import type { CategoryWire } from '@promenade/contract/resources/categories'
 import type { Asked } from '../asked.ts'
 import { createTexts } from '../texts.ts'
 

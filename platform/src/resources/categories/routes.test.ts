@@ -1,4 +1,4 @@
-import { categoryWire } from '@promenade/contract/categories'
+import { categoryWire } from '@promenade/contract/resources/categories'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { usePlatform } from '../../testing/test-platform.ts'

@@ -1,4 +1,4 @@
-import { categoryWire } from '@promenade/contract/categories'
+import { categoryWire } from '@promenade/contract/resources/categories'
 import { resources } from '@promenade/contract/resources'
 import { z } from 'zod'
 import { defineResource } from '../resource.ts'

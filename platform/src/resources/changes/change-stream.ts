@@ -1,4 +1,4 @@
-import type { ChangeWire } from '@promenade/contract/changes'
+import type { ChangeWire } from '@promenade/contract/resources/changes'
 import type { Database } from '../../database/connect.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { ChangeFeed } from './change-feed.ts'
@@ -7,7 +7,7 @@ import type { ChangeFeed } from './change-feed.ts'
 const heartbeatMs = 15_000
 
 /** Each open stream holds a connection of the server. */
-const mostStreams = 200
+const maxStreams = 200
 
 export interface ChangeStreams {
   open(propertyId: number): Promise<Response>
@@ -19,7 +19,7 @@ export function createChangeStreams(database: Database, feed: ChangeFeed): Chang
   const streams = new Set<ChangeStream>()
   return {
     async open(propertyId) {
-      if (streams.size >= mostStreams)
+      if (streams.size >= maxStreams)
         throw new Refusal(503, 'Too many streams are open.', { 'Retry-After': '30' })
       const stream = createStream({
         readVersion: () => findVersion(database, propertyId),

@@ -1,4 +1,4 @@
-import { changeWire } from '@promenade/contract/changes'
+import { changeWire } from '@promenade/contract/resources/changes'
 import { resources } from '@promenade/contract/resources'
 import { describeProperty, propertyParams, security } from '../../http/openapi.ts'
 

@@ -1,4 +1,4 @@
-import { endpoints } from '@promenade/contract/private-calls/endpoints'
+import { endpoints } from '@promenade/contract/account-api/endpoints'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { dataOf } from '../../testing/data-of.ts'
 import { expectRefusal } from '../../testing/expect-refusal.ts'

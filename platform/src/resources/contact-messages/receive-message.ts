@@ -1,11 +1,11 @@
-import type { EndpointAnswer } from '@promenade/contract/private-calls/endpoints'
-import { checkForm } from '@promenade/domain/submissions/form'
-import { contactForm } from '@promenade/domain/submissions/forms'
+import type { EndpointAnswer } from '@promenade/contract/account-api/endpoints'
+import { checkForm } from '@promenade/domain/forms/form'
+import { contactForm } from '@promenade/domain/forms/forms'
 import { getMall } from '../../mail/mall.ts'
 import { enqueueMail } from '../../mail/outbox.ts'
 import { contactMessageMail } from '../../mail/templates/contact-message.ts'
-import type { DataOf, PrivateAsked } from '../../private-calls/private-endpoint.ts'
-import { getSound } from '../../private-calls/private-refusal.ts'
+import type { DataOf, AccountRequest } from '../../account-api/account-endpoint.ts'
+import { getSound } from '../../account-api/refusal.ts'
 import { filledWith } from '../filled.ts'
 
 /** Keeps a message to the centre and sends it to its people; the visitor gets no copy, who may have given any address. */
@@ -14,7 +14,7 @@ export async function receiveMessage({
   property,
   now,
   data,
-}: PrivateAsked<DataOf<'contact_message'>>): Promise<EndpointAnswer<'contact_message'>> {
+}: AccountRequest<DataOf<'contact_message'>>): Promise<EndpointAnswer<'contact_message'>> {
   const said = getSound(checkForm(contactForm, filledWith(data)))
   const { page, locale } = data
   await transaction

@@ -1,19 +1,19 @@
-import type { EndpointAnswer } from '@promenade/contract/private-calls/endpoints'
-import { checkForm } from '@promenade/domain/submissions/form'
-import { contestForm } from '@promenade/domain/submissions/forms'
+import type { EndpointAnswer } from '@promenade/contract/account-api/endpoints'
+import { checkForm } from '@promenade/domain/forms/form'
+import { contestForm } from '@promenade/domain/forms/forms'
 import { getMall } from '../../mail/mall.ts'
 import { enqueueMail } from '../../mail/outbox.ts'
 import { siteLink } from '../../mail/site-link.ts'
 import { contestEntryMail } from '../../mail/templates/contest-entry.ts'
-import type { DataOf, PrivateAsked } from '../../private-calls/private-endpoint.ts'
-import { getSound } from '../../private-calls/private-refusal.ts'
+import type { DataOf, AccountRequest } from '../../account-api/account-endpoint.ts'
+import { getSound } from '../../account-api/refusal.ts'
 import { filledWith } from '../filled.ts'
 import { requestSubscription } from '../newsletter/request-subscription.ts'
 import { createTexts } from '../texts.ts'
 import { getOpenContest, type OpenContest } from './open-contest.ts'
 import { getPhoto } from './photo.ts'
 
-type Asked = PrivateAsked<DataOf<'contest_entry'>>
+type Asked = AccountRequest<DataOf<'contest_entry'>>
 
 /**
  * Stores the first entry of an address and mails a receipt. A repeated entry gets the same answer, so that nobody can ask who

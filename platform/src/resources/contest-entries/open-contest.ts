@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import type { PrivateAsked } from '../../private-calls/private-endpoint.ts'
-import { PrivateRefusal } from '../../private-calls/private-refusal.ts'
+import type { AccountRequest } from '../../account-api/account-endpoint.ts'
+import { PrivateRefusal } from '../../account-api/refusal.ts'
 
 export type OpenContest = Awaited<ReturnType<typeof getOpenContest>>
 
 /** The contest of this slug; throws a refusal unless it takes entries now. */
 export async function getOpenContest(
-  { transaction, property, now }: Omit<PrivateAsked<unknown>, 'data'>,
+  { transaction, property, now }: Omit<AccountRequest<unknown>, 'data'>,
   slug: string,
 ) {
   const contest = await transaction

@@ -1,13 +1,13 @@
-import { mostOfPhoto } from '@promenade/domain/submissions/forms'
-import { refuseFields } from '../../private-calls/private-refusal.ts'
+import { maxOfPhoto } from '@promenade/domain/forms/forms'
+import { refuseFields } from '../../account-api/refusal.ts'
 
 /** The bytes of a photo; throws a refusal for what is no JPEG picture, or too large, or was not asked for. */
 export function getPhoto(photo: string | undefined, isAskedFor: boolean): Buffer | null {
   if (photo === undefined) return null
   if (!isAskedFor) throw refusePhoto('notAskedFor')
   const bytes = Buffer.from(photo, 'base64')
-  if (bytes.length > mostOfPhoto)
-    throw refuseFields([{ field: 'photo', problem: 'tooLarge', limit: mostOfPhoto }])
+  if (bytes.length > maxOfPhoto)
+    throw refuseFields([{ field: 'photo', problem: 'tooLarge', limit: maxOfPhoto }])
   if (!isJpeg(bytes)) throw refusePhoto('notAPhoto')
   return bytes
 }

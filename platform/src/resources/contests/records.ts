@@ -1,4 +1,4 @@
-import type { ContestWire } from '@promenade/contract/contests'
+import type { ContestWire } from '@promenade/contract/resources/contests'
 import type { Asked } from '../asked.ts'
 import { imageFields, pictureOf } from '../pictures.ts'
 import { isShown, scheduleFields } from '../schedule.ts'

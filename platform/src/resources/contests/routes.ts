@@ -1,4 +1,4 @@
-import { contestWire } from '@promenade/contract/contests'
+import { contestWire } from '@promenade/contract/resources/contests'
 import { resources } from '@promenade/contract/resources'
 import { z } from 'zod'
 import { defineResource } from '../resource.ts'

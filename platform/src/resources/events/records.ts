@@ -1,4 +1,4 @@
-import type { EventWire } from '@promenade/contract/events'
+import type { EventWire } from '@promenade/contract/resources/events'
 import { sql } from 'kysely'
 import type { Asked } from '../asked.ts'
 import { ownerOf } from '../owner.ts'

@@ -1,4 +1,4 @@
-import { eventWire } from '@promenade/contract/events'
+import { eventWire } from '@promenade/contract/resources/events'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { usePlatform } from '../../testing/test-platform.ts'

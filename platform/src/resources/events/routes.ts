@@ -1,5 +1,5 @@
-import { eventWire } from '@promenade/contract/events'
-import { newsItemWire } from '@promenade/contract/news'
+import { eventWire } from '@promenade/contract/resources/events'
+import { newsItemWire } from '@promenade/contract/resources/news'
 import { resources } from '@promenade/contract/resources'
 import { z } from 'zod'
 import { defineResource } from '../resource.ts'

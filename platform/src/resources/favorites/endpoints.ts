@@ -1,5 +1,5 @@
-import { definePersonalEndpoint } from '../../private-calls/define-endpoint.ts'
-import { PrivateRefusal } from '../../private-calls/private-refusal.ts'
+import { definePersonalEndpoint } from '../../account-api/define-endpoint.ts'
+import { PrivateRefusal } from '../../account-api/refusal.ts'
 import { keepLatest, listFavorites, putFirst, putMissing, removeFavorite } from './records.ts'
 
 export const favoriteEndpoints = [

@@ -1,7 +1,7 @@
-import type { EndpointAnswer } from '@promenade/contract/private-calls/endpoints'
-import { mostFavorites } from '@promenade/contract/private-calls/fields'
+import type { EndpointAnswer } from '@promenade/contract/account-api/endpoints'
+import { maxFavorites } from '@promenade/contract/account-api/fields'
 import { type RawBuilder, sql } from 'kysely'
-import type { PersonalAsked } from '../../private-calls/private-endpoint.ts'
+import type { PersonalAsked } from '../../account-api/account-endpoint.ts'
 
 type Asking = Omit<PersonalAsked<unknown>, 'data'>
 
@@ -49,7 +49,7 @@ export async function removeFavorite(
 export async function keepLatest({ transaction, account }: Asking): Promise<void> {
   await sql`delete from favorite where account_id = ${account.id} and (kind, ${recordId}) not in (
     select kind, ${recordId} from favorite where account_id = ${account.id}
-    order by created_at desc, position limit ${mostFavorites})`.execute(transaction)
+    order by created_at desc, position limit ${maxFavorites})`.execute(transaction)
 }
 
 const recordId = sql<number>`coalesce(store_id, promotion_id, event_id)`

@@ -1,4 +1,4 @@
-import type { GalleryItemWire, GalleryWire } from '@promenade/contract/galleries'
+import type { GalleryItemWire, GalleryWire } from '@promenade/contract/resources/galleries'
 import type { Asked } from '../asked.ts'
 import { imageFields, pictureOf } from '../pictures.ts'
 import { createTexts } from '../texts.ts'

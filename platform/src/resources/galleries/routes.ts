@@ -1,4 +1,4 @@
-import { galleryWire } from '@promenade/contract/galleries'
+import { galleryWire } from '@promenade/contract/resources/galleries'
 import { resources } from '@promenade/contract/resources'
 import { z } from 'zod'
 import { defineResource } from '../resource.ts'

@@ -1,4 +1,4 @@
-import type { HomepageWire } from '@promenade/contract/homepage'
+import type { HomepageWire } from '@promenade/contract/resources/homepage'
 import type { Asked } from '../asked.ts'
 import { listBanners } from '../banners/records.ts'
 import { listEvents } from '../events/records.ts'

@@ -1,4 +1,4 @@
-import { homepageWire } from '@promenade/contract/homepage'
+import { homepageWire } from '@promenade/contract/resources/homepage'
 import { resources } from '@promenade/contract/resources'
 import { defineResource } from '../resource.ts'
 import { getHomepage } from './records.ts'

@@ -1,4 +1,4 @@
-import type { HoursWire } from '@promenade/contract/hours'
+import type { HoursWire } from '@promenade/contract/resources/hours'
 import { addDays, dayOfWeek } from '@promenade/domain/calendar/dates'
 import { dateIn, instantAt, startOfDay } from '@promenade/domain/calendar/instants'
 import type { DayHours, Hours } from '@promenade/domain/hours/hours'

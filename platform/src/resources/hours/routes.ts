@@ -1,4 +1,4 @@
-import { hoursWire } from '@promenade/contract/hours'
+import { hoursWire } from '@promenade/contract/resources/hours'
 import { resources } from '@promenade/contract/resources'
 import { defineResource } from '../resource.ts'
 import { getHours } from './records.ts'

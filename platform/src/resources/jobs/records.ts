@@ -1,4 +1,4 @@
-import type { JobWire } from '@promenade/contract/jobs'
+import type { JobWire } from '@promenade/contract/resources/jobs'
 import type { Asked } from '../asked.ts'
 import { ownerOf } from '../owner.ts'
 import { noImage } from '../pictures.ts'

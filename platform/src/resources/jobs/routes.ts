@@ -1,4 +1,4 @@
-import { jobWire } from '@promenade/contract/jobs'
+import { jobWire } from '@promenade/contract/resources/jobs'
 import { resources } from '@promenade/contract/resources'
 import { z } from 'zod'
 import { defineResource } from '../resource.ts'

@@ -1,4 +1,4 @@
-import type { MapWire } from '@promenade/contract/map'
+import type { MapWire } from '@promenade/contract/resources/map'
 import type { Asked } from '../asked.ts'
 
 /** The map of the centre, undefined where it has none. */

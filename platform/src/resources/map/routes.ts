@@ -1,4 +1,4 @@
-import { mapWire } from '@promenade/contract/map'
+import { mapWire } from '@promenade/contract/resources/map'
 import { resources } from '@promenade/contract/resources'
 import { defineResource } from '../resource.ts'
 import { findMap } from './records.ts'

@@ -1,4 +1,4 @@
-import type { MetaDataWire } from '@promenade/contract/meta-data'
+import type { MetaDataWire } from '@promenade/contract/resources/meta-data'
 import type { SiteMapDataWire } from '@promenade/contract/site-map-data'
 import type { Asked } from '../asked.ts'
 import { pictureOf, pictureUrl } from '../pictures.ts'

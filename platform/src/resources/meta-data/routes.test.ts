@@ -1,4 +1,4 @@
-import { metaDataWire } from '@promenade/contract/meta-data'
+import { metaDataWire } from '@promenade/contract/resources/meta-data'
 import { siteMapDataWire } from '@promenade/contract/site-map-data'
 import { describe, expect, it } from 'vitest'
 import { usePlatform } from '../../testing/test-platform.ts'

@@ -1,4 +1,4 @@
-import { metaDataAnswerWire } from '@promenade/contract/meta-data'
+import { metaDataAnswerWire } from '@promenade/contract/resources/meta-data'
 import { resources } from '@promenade/contract/resources'
 import { siteMapDataWire } from '@promenade/contract/site-map-data'
 import { z } from 'zod'

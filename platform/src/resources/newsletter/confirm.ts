@@ -1,10 +1,10 @@
-import type { EndpointAnswer } from '@promenade/contract/private-calls/endpoints'
+import type { EndpointAnswer } from '@promenade/contract/account-api/endpoints'
 import { getMall } from '../../mail/mall.ts'
 import { enqueueMail } from '../../mail/outbox.ts'
 import { siteLink } from '../../mail/site-link.ts'
 import { newsletterWelcomeMail } from '../../mail/templates/newsletter.ts'
-import type { DataOf, PrivateAsked } from '../../private-calls/private-endpoint.ts'
-import { PrivateRefusal } from '../../private-calls/private-refusal.ts'
+import type { DataOf, AccountRequest } from '../../account-api/account-endpoint.ts'
+import { PrivateRefusal } from '../../account-api/refusal.ts'
 import { hashOf } from '../secrets.ts'
 import { newsPage, unsubscribeLink } from './links.ts'
 
@@ -14,7 +14,7 @@ export async function confirmNewsletter({
   property,
   now,
   data,
-}: PrivateAsked<DataOf<'newsletter_confirm'>>): Promise<EndpointAnswer<'newsletter_confirm'>> {
+}: AccountRequest<DataOf<'newsletter_confirm'>>): Promise<EndpointAnswer<'newsletter_confirm'>> {
   const found = await transaction
     .selectFrom('newsletter_subscription')
     .select(['id', 'email', 'locale', 'status', 'confirm_expires_at', 'unsubscribe_token'])

@@ -1,5 +1,5 @@
-import { defineOpenEndpoint } from '../../private-calls/define-endpoint.ts'
-import { hourly, hourlyForEmail } from '../../private-calls/private-endpoint.ts'
+import { defineOpenEndpoint } from '../../account-api/define-endpoint.ts'
+import { hourly, hourlyForEmail } from '../../account-api/account-endpoint.ts'
 import { confirmNewsletter } from './confirm.ts'
 import { signUp } from './sign-up.ts'
 import { unsubscribeByToken } from './unsubscribe.ts'

@@ -1,12 +1,12 @@
-import type { consentWire } from '@promenade/contract/private-calls/fields'
+import type { consentWire } from '@promenade/contract/account-api/fields'
 import type { Locale } from '@promenade/domain/locale/locale'
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import type { PrivateAsked } from '../../private-calls/private-endpoint.ts'
+import type { AccountRequest } from '../../account-api/account-endpoint.ts'
 import { isEmail } from '../by-email.ts'
 import { newSecret } from '../secrets.ts'
 
-type Asking = Omit<PrivateAsked<unknown>, 'data'>
+type Asking = Omit<AccountRequest<unknown>, 'data'>
 
 export interface Subscriber {
   readonly email: string

@@ -1,4 +1,4 @@
-import type { PrivateAsked } from '../../private-calls/private-endpoint.ts'
+import type { AccountRequest } from '../../account-api/account-endpoint.ts'
 import { getMall } from '../../mail/mall.ts'
 import { enqueueMail } from '../../mail/outbox.ts'
 import { siteLink } from '../../mail/site-link.ts'
@@ -12,7 +12,7 @@ const lifeMs = 7 * 24 * 60 * 60_000
 
 /** Asks the owner of an address by mail whether they want the newsletter, or tells them that they have it. */
 export async function requestSubscription(
-  asked: Omit<PrivateAsked<unknown>, 'data'>,
+  asked: Omit<AccountRequest<unknown>, 'data'>,
   subscriber: Subscriber,
   origin: string,
 ): Promise<void> {

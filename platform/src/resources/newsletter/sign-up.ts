@@ -1,14 +1,14 @@
-import type { EndpointAnswer } from '@promenade/contract/private-calls/endpoints'
-import { checkForm } from '@promenade/domain/submissions/form'
-import { newsletterForm } from '@promenade/domain/submissions/forms'
-import type { DataOf, PrivateAsked } from '../../private-calls/private-endpoint.ts'
-import { getSound } from '../../private-calls/private-refusal.ts'
+import type { EndpointAnswer } from '@promenade/contract/account-api/endpoints'
+import { checkForm } from '@promenade/domain/forms/form'
+import { newsletterForm } from '@promenade/domain/forms/forms'
+import type { DataOf, AccountRequest } from '../../account-api/account-endpoint.ts'
+import { getSound } from '../../account-api/refusal.ts'
 import { filledWith } from '../filled.ts'
 import { requestSubscription } from './request-subscription.ts'
 
 /** Answers the same whether the address is subscribed or not: only its owner learns, by mail. */
 export async function signUp(
-  asked: PrivateAsked<DataOf<'newsletter_signup'>>,
+  asked: AccountRequest<DataOf<'newsletter_signup'>>,
 ): Promise<EndpointAnswer<'newsletter_signup'>> {
   const { consent, locale, site_origin: siteOrigin } = asked.data
   // The consent stands for the box.

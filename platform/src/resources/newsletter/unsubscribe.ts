@@ -1,11 +1,11 @@
-import type { EndpointAnswer } from '@promenade/contract/private-calls/endpoints'
-import type { DataOf, PrivateAsked } from '../../private-calls/private-endpoint.ts'
-import { PrivateRefusal } from '../../private-calls/private-refusal.ts'
+import type { EndpointAnswer } from '@promenade/contract/account-api/endpoints'
+import type { DataOf, AccountRequest } from '../../account-api/account-endpoint.ts'
+import { PrivateRefusal } from '../../account-api/refusal.ts'
 import { unsubscribe } from './records.ts'
 
 /** The link in every mail, which stays good: following it again changes nothing. */
 export async function unsubscribeByToken(
-  asked: PrivateAsked<DataOf<'newsletter_unsubscribe'>>,
+  asked: AccountRequest<DataOf<'newsletter_unsubscribe'>>,
 ): Promise<EndpointAnswer<'newsletter_unsubscribe'>> {
   const { transaction, property, data } = asked
   const found = await transaction

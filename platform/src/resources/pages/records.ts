@@ -1,4 +1,4 @@
-import type { PageWire } from '@promenade/contract/pages'
+import type { PageWire } from '@promenade/contract/resources/pages'
 import type { Words } from '../../database/schema.ts'
 import type { Asked } from '../asked.ts'
 import { noImage, type PictureInfo, pictureOf, pictureUrl } from '../pictures.ts'

@@ -1,4 +1,4 @@
-import { pageWire } from '@promenade/contract/pages'
+import { pageWire } from '@promenade/contract/resources/pages'
 import { resources } from '@promenade/contract/resources'
 import { z } from 'zod'
 import { defineResource } from '../resource.ts'

@@ -1,4 +1,4 @@
-import type { PointOfInterestWire } from '@promenade/contract/points-of-interest'
+import type { PointOfInterestWire } from '@promenade/contract/resources/points-of-interest'
 import type { Asked } from '../asked.ts'
 import { createTexts } from '../texts.ts'
 

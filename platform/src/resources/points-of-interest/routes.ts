@@ -1,4 +1,4 @@
-import { pointOfInterestWire } from '@promenade/contract/points-of-interest'
+import { pointOfInterestWire } from '@promenade/contract/resources/points-of-interest'
 import { resources } from '@promenade/contract/resources'
 import { z } from 'zod'
 import { defineResource } from '../resource.ts'

@@ -1,4 +1,4 @@
-import type { PopupWire } from '@promenade/contract/popups'
+import type { PopupWire } from '@promenade/contract/resources/popups'
 import type { Asked } from '../asked.ts'
 import { imageFields, pictureOf } from '../pictures.ts'
 import { isRunning } from '../schedule.ts'

@@ -1,4 +1,4 @@
-import { popupWire } from '@promenade/contract/popups'
+import { popupWire } from '@promenade/contract/resources/popups'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { usePlatform } from '../../testing/test-platform.ts'

@@ -1,4 +1,4 @@
-import { popupWire } from '@promenade/contract/popups'
+import { popupWire } from '@promenade/contract/resources/popups'
 import { resources } from '@promenade/contract/resources'
 import { z } from 'zod'
 import { defineResource } from '../resource.ts'

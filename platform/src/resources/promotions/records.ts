@@ -1,4 +1,4 @@
-import type { PromotionWire } from '@promenade/contract/promotions'
+import type { PromotionWire } from '@promenade/contract/resources/promotions'
 import { sql } from 'kysely'
 import type { Asked } from '../asked.ts'
 import { ownerOf } from '../owner.ts'

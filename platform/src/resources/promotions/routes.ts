@@ -1,5 +1,5 @@
-import { couponWire } from '@promenade/contract/coupons'
-import { promotionWire } from '@promenade/contract/promotions'
+import { couponWire } from '@promenade/contract/resources/coupons'
+import { promotionWire } from '@promenade/contract/resources/promotions'
 import { resources } from '@promenade/contract/resources'
 import { z } from 'zod'
 import { defineResource } from '../resource.ts'

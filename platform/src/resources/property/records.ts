@@ -1,4 +1,4 @@
-import type { PropertyWire } from '@promenade/contract/property'
+import type { PropertyWire } from '@promenade/contract/resources/property'
 import type { Asked } from '../asked.ts'
 import { noImage } from '../pictures.ts'
 import { listSocialLinks } from '../social-links.ts'

@@ -1,4 +1,4 @@
-import { propertyWire } from '@promenade/contract/property'
+import { propertyWire } from '@promenade/contract/resources/property'
 import { describe, expect, it } from 'vitest'
 import { usePlatform } from '../../testing/test-platform.ts'
 

@@ -1,4 +1,4 @@
-import { propertyWire } from '@promenade/contract/property'
+import { propertyWire } from '@promenade/contract/resources/property'
 import { resources } from '@promenade/contract/resources'
 import { defineResource } from '../resource.ts'
 import { getProperty } from './records.ts'

@@ -1,4 +1,4 @@
-import type { SocialPostWire, SocialWire } from '@promenade/contract/social'
+import type { SocialPostWire, SocialWire } from '@promenade/contract/resources/social'
 import type { Asked } from '../asked.ts'
 import { imageFields, pictureOf, pictureUrl } from '../pictures.ts'
 import { createTexts } from '../texts.ts'

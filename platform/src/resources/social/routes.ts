@@ -1,5 +1,5 @@
 import { resources } from '@promenade/contract/resources'
-import { socialWire } from '@promenade/contract/social'
+import { socialWire } from '@promenade/contract/resources/social'
 import { defineResource } from '../resource.ts'
 import { listSocialPosts } from './records.ts'
 

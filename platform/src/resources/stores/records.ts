@@ -1,5 +1,5 @@
-import type { HoursWire } from '@promenade/contract/hours'
-import type { StoreRowWire, StoreWire } from '@promenade/contract/stores'
+import type { HoursWire } from '@promenade/contract/resources/hours'
+import type { StoreRowWire, StoreWire } from '@promenade/contract/resources/stores'
 import { type RawBuilder, sql } from 'kysely'
 import type { Asked } from '../asked.ts'
 import { listStoreHours } from '../hours/records.ts'

@@ -1,5 +1,5 @@
 import { resources } from '@promenade/contract/resources'
-import { storeRowWire, storeWire } from '@promenade/contract/stores'
+import { storeRowWire, storeWire } from '@promenade/contract/resources/stores'
 import { z } from 'zod'
 import { defineResource } from '../resource.ts'
 import { findStore, listStoreRows, listStores } from './records.ts'

@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
-import type { FormView } from '../../ui/form/form-view.ts'
+import type { FormView } from '../../components/form/form-view.ts'
 
 /** What became of a form: as it was answered, or nothing that is known. */
 export type SentForm = Answered | { readonly form: undefined }

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import type { FormView } from '../../ui/form/form-view.ts'
+import type { FormView } from '../../components/form/form-view.ts'
 import type { SentForm } from './send-form.ts'
 
 /** A form as it was last answered; until then as the page had it first, whatever the page learns meanwhile. */

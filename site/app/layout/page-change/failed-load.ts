@@ -1,5 +1,5 @@
 import { type DataStrategyResult, isRouteErrorResponse } from 'react-router'
-import { leaveFor } from './leave.ts'
+import { loadDocument } from './load-document.ts'
 
 /** True once a script of this document's build could not be had: from then on every page is a new document. */
 let isOutdated = false
@@ -23,12 +23,12 @@ type Results = Record<string, DataStrategyResult>
  * There the visitor gets the page, or the server's error page with its number, or the browser's own word on the
  * network. What was typed into a form is never left behind: a failed submission stays where it is.
  */
-export async function leaveOnFailedLoad(
+export async function loadDocumentOnFailure(
   { request }: { request: Request },
   next: () => Promise<Results>,
 ): Promise<Results> {
   if (request.method !== 'GET') return next()
-  if (isOutdated) return leaveFor(request.url)
+  if (isOutdated) return loadDocument(request.url)
   // The router never settles where the missing script is the one with the page's own loader.
   const loading = next()
   const results = await Promise.race([loading, missingChunk()])
@@ -38,7 +38,7 @@ export async function leaveOnFailedLoad(
   if (results !== undefined && failure === undefined && !isOutdated) return results
   // oxlint-disable-next-line no-console
   if (failure !== undefined) console.error('Error loading data', failure.result)
-  return leaveFor(request.url)
+  return loadDocument(request.url)
 }
 
 function missingChunk(): Promise<undefined> {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type NavigateOptions, useNavigate } from 'react-router'
-import { isThrifty } from '../when-idle.ts'
+import { savesData } from '../when-idle.ts'
 import { pressedLink } from './pressed-link.ts'
 
 /** Links to pages in the language of this one: a page in another language is another document. */
@@ -32,7 +32,7 @@ export function usePointedAt() {
   const point = useCallback(({ target }: React.SyntheticEvent) => {
     clearTimeout(timer.current)
     const link = target instanceof Element ? target.closest(pageLinks) : null
-    if (!(link instanceof HTMLAnchorElement) || isThrifty()) return
+    if (!(link instanceof HTMLAnchorElement) || savesData()) return
     timer.current = setTimeout(() => setPage(link.pathname), dwellMs)
   }, [])
   useEffect(() => stop, [stop])

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Purpose } from '../../visitor/measurement.ts'
+import type { Purpose } from '../../device/measurement.ts'
 import { afterPress } from '../after-press.ts'
 import type { LayoutData } from '../layout-data.server.ts'
 

@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Link } from 'react-router'
 import type { PrivacyMessages } from '../../messages/privacy/en.ts'
-import { ConsentBanner } from '../../ui/consent-banner/consent-banner.tsx'
-import { PrivacyChoices } from '../../ui/privacy-choices/privacy-choices.tsx'
-import type { Purpose } from '../../visitor/measurement.ts'
+import { ConsentBanner } from '../../components/consent-banner/consent-banner.tsx'
+import { PrivacyChoices } from '../../components/privacy-choices/privacy-choices.tsx'
+import type { Purpose } from '../../device/measurement.ts'
 import type { LayoutData } from '../layout-data.server.ts'
-import { keepRoom } from '../keep-room.ts'
+import { reserveSpace } from '../reserve-space.ts'
 import styles from './privacy.module.css'
-import { useMeasuring } from './use-measuring.ts'
+import { useAnalytics } from './use-analytics.ts'
 import { forgetWhereRefused, type PrivacyState, usePrivacyChoice } from './use-privacy-choice.ts'
 
 interface PrivacyProps {
@@ -17,7 +17,7 @@ interface PrivacyProps {
   words: PrivacyMessages
 }
 
-const keepRoomForConsent = keepRoom('--consent-height')
+const reserveSpaceForConsent = reserveSpace('--consent-height')
 
 /** Asks once, measures what was agreed to, and lets the choice be changed at any time. */
 export function Privacy({ policies, purposes, words }: PrivacyProps) {
@@ -25,7 +25,7 @@ export function Privacy({ policies, purposes, words }: PrivacyProps) {
   const { choice, obstacle, decide } = state
   const dialog = useRef<HTMLDialogElement>(null)
   const [status, setStatus] = useState('')
-  useMeasuring(choice)
+  useAnalytics(choice)
   useEffect(() => forgetWhereRefused(purposes), [purposes])
   const settle = (agreed: readonly Purpose[]) => {
     decide(agreed)
@@ -39,7 +39,7 @@ export function Privacy({ policies, purposes, words }: PrivacyProps) {
         {status}
       </p>
       {isAsked && (
-        <div className={styles.banner} ref={keepRoomForConsent}>
+        <div className={styles.banner} ref={reserveSpaceForConsent}>
           <ConsentBanner
             label={words.region}
             question={words.ask[purposes.length === 1 && purposes[0] ? purposes[0] : 'both']}

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
-import type { Purpose } from '../../visitor/measurement.ts'
-import { formatChoice, parseChoice, type PrivacyChoice, privacyKey } from '../../visitor/privacy-choice.ts'
+import type { Purpose } from '../../device/measurement.ts'
+import { formatChoice, parseChoice, type PrivacyChoice, privacyKey } from '../../device/privacy-choice.ts'
 
 export interface PrivacyState {
   readonly choice: PrivacyChoice

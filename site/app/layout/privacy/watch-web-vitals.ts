@@ -1,4 +1,4 @@
-import type { WebVitals } from '../../visitor/measurement.ts'
+import type { WebVitals } from '../../device/measurement.ts'
 
 /** A document is told of once, however often measuring begins anew in it. */
 let isTold = false

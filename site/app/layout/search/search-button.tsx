@@ -1,7 +1,7 @@
 import { localePath } from '@promenade/domain/locale/locale-path'
 import type { Locale } from '@promenade/domain/locale/locale'
 import { useMessages } from '../../messages/messages.tsx'
-import { Icon } from '../../ui/icon/icon.tsx'
+import { Icon } from '../../components/icon/icon.tsx'
 import styles from './search-button.module.css'
 import type { SearchOverlayState } from './use-search-overlay.ts'
 

@@ -1,10 +1,10 @@
 import { RouterContextProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import { createTrialVisit } from '../../content/trial-visit.ts'
-import { visitContext } from '../../content/visit.ts'
-import { parseFavorites } from '../../visitor/favorites.ts'
-import { createTrialVisitor } from '../../visitor/trial-visitor.ts'
-import { visitorContext } from '../../visitor/visitor-context.ts'
+import { createTestContext } from '../../../testing/page-context.ts'
+import { pageContext } from '../../page-context.ts'
+import { parseFavorites } from '../../device/favorites.ts'
+import { createTestSession } from '../../../testing/session.ts'
+import { sessionContext } from '../../session-context.ts'
 import * as deletePage from './delete-page.tsx'
 import * as linkPage from './login-link-page.tsx'
 import * as loginPage from './login-page.tsx'
@@ -13,9 +13,9 @@ import * as profilePage from './profile-page.tsx'
 
 const secret = 'a-secret-of-22-letters'
 
-type Changes = Parameters<typeof createTrialVisitor>[0]
+type Changes = Parameters<typeof createTestSession>[0]
 
-const visit = createTrialVisit({ formStamp: 'fresh', path: '/profile' })
+const visit = createTestContext({ formStamp: 'fresh', path: '/profile' })
 const profile = {
   id: 'x',
   email: 'ana@mail.example',
@@ -195,10 +195,10 @@ describe('the profile', () => {
 })
 
 function visitOf(path: string, changes: Changes = {}, fields?: Record<string, string>) {
-  const { visitor, calls } = createTrialVisitor(changes)
+  const { visitor, calls } = createTestSession(changes)
   const context = new RouterContextProvider()
-  context.set(visitContext, visit)
-  context.set(visitorContext, visitor)
+  context.set(pageContext, visit)
+  context.set(sessionContext, visitor)
   const url = new URL(`https://mall.example${path}`)
   const body = fields && { method: 'POST', body: new URLSearchParams(fields) }
   return { args: { context, params: {}, url, request: new Request(url, body) }, visitor, calls }

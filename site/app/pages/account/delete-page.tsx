@@ -1,11 +1,11 @@
-import { visitContext } from '../../content/visit.ts'
+import { pageContext } from '../../page-context.ts'
 import { PostedForm } from '../../layout/forms/posted-form.tsx'
 import { sendForm } from '../../layout/forms/send-form.ts'
 import { headTags } from '../../layout/head-tags.ts'
-import { ButtonLink } from '../../ui/button/button-link.tsx'
-import { PageHead } from '../../ui/page-head/page-head.tsx'
-import { visitorContext } from '../../visitor/visitor-context.ts'
-import { formHead, submitForm } from '../../wording/forms/submit-form.server.ts'
+import { ButtonLink } from '../../components/button/button-link.tsx'
+import { PageHead } from '../../components/page-head/page-head.tsx'
+import { sessionContext } from '../../session-context.ts'
+import { formHead, submitForm } from '../../presenters/forms/submit-form.server.ts'
 import type { Route } from './+types/delete-page'
 import styles from './account.module.css'
 import { deleteScreen, deleteSubmission } from './profile-screen.server.ts'
@@ -17,17 +17,17 @@ export const clientAction = sendForm
 
 /** `/profile/delete`. */
 export function loader({ context }: Route.LoaderArgs) {
-  const visit = context.get(visitContext)
-  if (!context.get(visitorContext).isLoggedIn()) throw toLogin(visit, 'profile')
+  const visit = context.get(pageContext)
+  if (!context.get(sessionContext).isLoggedIn()) throw toLogin(visit, 'profile')
   const screen = deleteScreen(visit)
   return { ...screen, head: formHead(context, screen.head) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const visit = context.get(visitContext)
+  const visit = context.get(pageContext)
   const answer = await submitForm({ request, context }, deleteSubmission(visit))
   if (!answer.data.form.done) return answer
-  context.get(visitorContext).keepFavorites([])
+  context.get(sessionContext).keepFavorites([])
   throw toLogin(visit, 'deleted')
 }
 

@@ -1,11 +1,11 @@
 import { data, redirect } from 'react-router'
-import { visitContext } from '../../content/visit.ts'
+import { pageContext } from '../../page-context.ts'
 import { PostedForm } from '../../layout/forms/posted-form.tsx'
 import { sendForm } from '../../layout/forms/send-form.ts'
 import { headTags } from '../../layout/head-tags.ts'
-import { PageHead } from '../../ui/page-head/page-head.tsx'
-import { formHead, submitForm } from '../../wording/forms/submit-form.server.ts'
-import { wordingFor } from '../../wording/wording.server.ts'
+import { PageHead } from '../../components/page-head/page-head.tsx'
+import { formHead, submitForm } from '../../presenters/forms/submit-form.server.ts'
+import { wordingFor } from '../../presenters/wording.server.ts'
 import type { Route } from './+types/login-link-page'
 import { loginLinkScreen, loginLinkSubmission } from './login-screen.server.ts'
 
@@ -15,14 +15,14 @@ export const clientAction = sendForm
 
 /** `/login/confirm?hash=…`. */
 export function loader({ context, url }: Route.LoaderArgs) {
-  const screen = loginLinkScreen(context.get(visitContext), secretIn(url))
+  const screen = loginLinkScreen(context.get(pageContext), secretIn(url))
   const status = screen.form.refusal ? 400 : 200
   return data({ ...screen, head: formHead(context, screen.head) }, { status })
 }
 
 /** Whoever is logged in goes on to an address without the secret. */
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const visit = context.get(visitContext)
+  const visit = context.get(pageContext)
   const answer = await submitForm({ request, context }, loginLinkSubmission(visit, secretIn(url)))
   if (answer.data.form.done) throw redirect(wordingFor(visit).href('/profile'), 303)
   return answer

@@ -1,12 +1,12 @@
 import { redirect } from 'react-router'
-import { visitContext } from '../../content/visit.ts'
+import { pageContext } from '../../page-context.ts'
 import { PostedForm } from '../../layout/forms/posted-form.tsx'
 import { keepPage, sendForm } from '../../layout/forms/send-form.ts'
 import { headTags } from '../../layout/head-tags.ts'
-import { PageHead } from '../../ui/page-head/page-head.tsx'
-import { visitorContext } from '../../visitor/visitor-context.ts'
-import { formHead, submitForm } from '../../wording/forms/submit-form.server.ts'
-import { wordingFor } from '../../wording/wording.server.ts'
+import { PageHead } from '../../components/page-head/page-head.tsx'
+import { sessionContext } from '../../session-context.ts'
+import { formHead, submitForm } from '../../presenters/forms/submit-form.server.ts'
+import { wordingFor } from '../../presenters/wording.server.ts'
 import type { Route } from './+types/login-page'
 import styles from './account.module.css'
 import { loginScreen, loginSubmission } from './login-screen.server.ts'
@@ -19,14 +19,14 @@ export const shouldRevalidate = keepPage
 
 /** `/login`; whoever is logged in has no business there. */
 export function loader({ context, url }: Route.LoaderArgs) {
-  const visit = context.get(visitContext)
-  if (context.get(visitorContext).isLoggedIn()) throw redirect(wordingFor(visit).href('/profile'))
+  const visit = context.get(pageContext)
+  if (context.get(sessionContext).isLoggedIn()) throw redirect(wordingFor(visit).href('/profile'))
   const screen = loginScreen(visit, url.searchParams.get('state'))
   return { ...screen, head: formHead(context, screen.head) }
 }
 
 export function action({ request, context }: Route.ActionArgs) {
-  return submitForm({ request, context }, loginSubmission(context.get(visitContext)))
+  return submitForm({ request, context }, loginSubmission(context.get(pageContext)))
 }
 
 export default function LoginPage({ loaderData, actionData }: Route.ComponentProps) {

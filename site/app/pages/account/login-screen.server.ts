@@ -1,18 +1,18 @@
-import { loginForm } from '@promenade/domain/submissions/forms'
-import { isLinkSecret } from '@promenade/domain/submissions/link-secret'
-import type { Visit } from '../../content/visit.ts'
+import { loginForm } from '@promenade/domain/forms/forms'
+import { isLinkSecret } from '@promenade/domain/forms/link-secret'
+import type { PageContext } from '../../page-context.ts'
 import { formMessagesIn } from '../../messages/messages-in.server.ts'
-import { formView } from '../../wording/forms/form-view.server.ts'
-import { malformedSecret, unknownLink } from '../../wording/forms/link-secret.server.ts'
-import type { Submission } from '../../wording/forms/submit-form.server.ts'
-import { pageHead } from '../../wording/page-head.server.ts'
-import { wordingFor } from '../../wording/wording.server.ts'
+import { formView } from '../../presenters/forms/form-view.server.ts'
+import { malformedSecret, unknownLink } from '../../presenters/forms/link-secret.server.ts'
+import type { Submission } from '../../presenters/forms/submit-form.server.ts'
+import { pageHead } from '../../presenters/page-head.server.ts'
+import { wordingFor } from '../../presenters/wording.server.ts'
 
 /** Why somebody is at `/login` who has not asked for it, as its query says. */
 const reasons = { profile: 'forProfile', out: 'ended', deleted: 'deleted' } as const
 
 /** What `/login` shows: a field for the address that the link is sent to. */
-export function loginScreen(visit: Visit, state: string | null) {
+export function loginScreen(visit: PageContext, state: string | null) {
   const words = formMessagesIn(visit.locale).login
   const { title, intro, firstTime } = words
   const head = pageHead(visit, { title, description: intro, noindex: true })
@@ -32,7 +32,7 @@ function isReason(state: string | null): state is keyof typeof reasons {
 }
 
 /** The answer is the same whether the address is known or not. */
-export function loginSubmission(visit: Visit): Submission<typeof loginForm> {
+export function loginSubmission(visit: PageContext): Submission<typeof loginForm> {
   const { fields, login: words } = formMessagesIn(visit.locale)
   return {
     rules: loginForm,
@@ -44,7 +44,7 @@ export function loginSubmission(visit: Visit): Submission<typeof loginForm> {
 }
 
 /** What the link shows: a button, for programs that look into mail open its links too. */
-export function loginLinkScreen(visit: Visit, hash: string) {
+export function loginLinkScreen(visit: PageContext, hash: string) {
   const { confirmTitle: title, confirmIntro: intro } = formMessagesIn(visit.locale).login
   const head = pageHead(visit, { title, description: intro, noindex: true })
   const form = formView(visit, loginLinkSubmission(visit, hash))
@@ -52,11 +52,11 @@ export function loginLinkScreen(visit: Visit, hash: string) {
   return { head, title, form: { ...form, refusal: unknownLink(visit, newLink(visit)) } }
 }
 
-function newLink(visit: Visit) {
+function newLink(visit: PageContext) {
   return { to: wordingFor(visit).href('/login'), text: formMessagesIn(visit.locale).login.newLink }
 }
 
-export function loginLinkSubmission(visit: Visit, hash: string): Submission<Record<string, never>> {
+export function loginLinkSubmission(visit: PageContext, hash: string): Submission<Record<string, never>> {
   const words = formMessagesIn(visit.locale).login
   const way = newLink(visit)
   const usedUp = () => ({ title: words.usedUpTitle, text: words.usedUpText, way })

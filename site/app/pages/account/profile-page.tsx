@@ -1,16 +1,16 @@
 import { data, Form, Link, redirect } from 'react-router'
-import { visitContext } from '../../content/visit.ts'
+import { pageContext } from '../../page-context.ts'
 import { PostedForm } from '../../layout/forms/posted-form.tsx'
 import { sendForm } from '../../layout/forms/send-form.ts'
 import { headTags } from '../../layout/head-tags.ts'
-import { Button } from '../../ui/button/button.tsx'
-import { ButtonLink } from '../../ui/button/button-link.tsx'
-import { Fact } from '../../ui/item-columns/item-columns.tsx'
-import { PageHead } from '../../ui/page-head/page-head.tsx'
-import { SectionHead } from '../../ui/section-head/section-head.tsx'
-import { visitorContext } from '../../visitor/visitor-context.ts'
-import { formHead, submitForm } from '../../wording/forms/submit-form.server.ts'
-import { wordingFor } from '../../wording/wording.server.ts'
+import { Button } from '../../components/button/button.tsx'
+import { ButtonLink } from '../../components/button/button-link.tsx'
+import { Fact } from '../../components/item-columns/item-columns.tsx'
+import { PageHead } from '../../components/page-head/page-head.tsx'
+import { SectionHead } from '../../components/section-head/section-head.tsx'
+import { sessionContext } from '../../session-context.ts'
+import { formHead, submitForm } from '../../presenters/forms/submit-form.server.ts'
+import { wordingFor } from '../../presenters/wording.server.ts'
 import type { Route } from './+types/profile-page'
 import styles from './account.module.css'
 import { logOut, profileScreen, type ProfileScreen, profileSubmission } from './profile-screen.server.ts'
@@ -22,8 +22,8 @@ export const clientAction = sendForm
 
 /** `/profile`; whoever is not logged in is asked to. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const visit = context.get(visitContext)
-  const visitor = context.get(visitorContext)
+  const visit = context.get(pageContext)
+  const visitor = context.get(sessionContext)
   const result = visitor.isLoggedIn()
     ? await visitor.call('get_profile', {})
     : { kind: 'logged out' as const }
@@ -36,8 +36,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** Saves what is changed, or logs out. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const visit = context.get(visitContext)
-  const visitor = context.get(visitorContext)
+  const visit = context.get(pageContext)
+  const visitor = context.get(sessionContext)
   const act = (await request.clone().formData()).get('act')
   if (act !== 'log_out' && act !== 'log_out_everywhere')
     return submitForm({ request, context }, profileSubmission(visit))

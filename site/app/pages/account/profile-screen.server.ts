@@ -1,23 +1,23 @@
 import { dateIn } from '@promenade/domain/calendar/instants'
 import { isLocale, locales } from '@promenade/domain/locale/locale'
-import { profileForm } from '@promenade/domain/submissions/forms'
-import type { Visit } from '../../content/visit.ts'
+import { profileForm } from '@promenade/domain/forms/forms'
+import type { PageContext } from '../../page-context.ts'
 import type { FormMessages } from '../../messages/forms/en.ts'
 import { formMessagesIn } from '../../messages/messages-in.server.ts'
-import type { CallResult, Visitor } from '../../visitor/visitor-context.ts'
-import { consentTo } from '../../wording/forms/consent.server.ts'
-import type { FieldDraft } from '../../wording/forms/form-draft.ts'
-import { formView } from '../../wording/forms/form-view.server.ts'
-import type { Submission } from '../../wording/forms/submit-form.server.ts'
-import { formatDateWithYear } from '../../wording/format.ts'
-import { pageHead } from '../../wording/page-head.server.ts'
-import { wordingFor } from '../../wording/wording.server.ts'
+import type { CallResult, Visitor } from '../../session-context.ts'
+import { consentTo } from '../../presenters/forms/consent.server.ts'
+import type { FieldDraft } from '../../presenters/forms/form-draft.ts'
+import { formView } from '../../presenters/forms/form-view.server.ts'
+import type { Submission } from '../../presenters/forms/submit-form.server.ts'
+import { formatDateWithYear } from '../../presenters/format.ts'
+import { pageHead } from '../../presenters/page-head.server.ts'
+import { wordingFor } from '../../presenters/wording.server.ts'
 import { toLogin } from './to-login.server.ts'
 
 type Profile = Extract<CallResult<'get_profile'>, { kind: 'done' }>['answer']
 
 /** What `/profile` shows: what we know of who is logged in, and everything they can do about it. */
-export function profileScreen(visit: Visit, profile: Profile | undefined, state: string | null) {
+export function profileScreen(visit: PageContext, profile: Profile | undefined, state: string | null) {
   const { profile: words, form } = formMessagesIn(visit.locale)
   const { href } = wordingFor(visit)
   const head = pageHead(visit, { title: words.title, noindex: true })
@@ -45,7 +45,7 @@ function textsOf(words: FormMessages['profile']) {
   return texts
 }
 
-function knownView(profile: Profile, visit: Visit, words: FormMessages['profile']) {
+function knownView(profile: Profile, visit: PageContext, words: FormMessages['profile']) {
   const { email, firstname, lastname, locale, newsletter, member_since } = profile
   const { timeZone } = visit.content.property
   const values: Readonly<Record<string, string | undefined>> = {
@@ -65,7 +65,7 @@ function knownView(profile: Profile, visit: Visit, words: FormMessages['profile'
   }
 }
 
-export function profileSubmission(visit: Visit): Submission<typeof profileForm> {
+export function profileSubmission(visit: PageContext): Submission<typeof profileForm> {
   const words = formMessagesIn(visit.locale).profile
   const consent = consentTo(words.newsletter, visit)
   return {
@@ -88,7 +88,7 @@ export function profileSubmission(visit: Visit): Submission<typeof profileForm> 
   }
 }
 
-function profileFields(visit: Visit, consent: string): readonly FieldDraft[] {
+function profileFields(visit: PageContext, consent: string): readonly FieldDraft[] {
   const { fields, profile: words } = formMessagesIn(visit.locale)
   return [
     {
@@ -116,7 +116,7 @@ function profileFields(visit: Visit, consent: string): readonly FieldDraft[] {
 }
 
 /** What `/profile/delete` shows: what goes and what stays, before a button that does it. */
-export function deleteScreen(visit: Visit) {
+export function deleteScreen(visit: PageContext) {
   const words = formMessagesIn(visit.locale).profile
   return {
     head: pageHead(visit, { title: words.deleteAccount, description: words.deleteIntro, noindex: true }),
@@ -129,7 +129,7 @@ export function deleteScreen(visit: Visit) {
   }
 }
 
-export function deleteSubmission(visit: Visit): Submission<Record<string, never>> {
+export function deleteSubmission(visit: PageContext): Submission<Record<string, never>> {
   const words = formMessagesIn(visit.locale).profile
   return {
     isButton: true,
@@ -146,7 +146,11 @@ export function deleteSubmission(visit: Visit): Submission<Record<string, never>
 }
 
 /** Ends one session or all of them; what fails leaves the visitor where they are. */
-export async function logOut(endpoint: 'log_out' | 'log_out_everywhere', visit: Visit, visitor: Visitor) {
+export async function logOut(
+  endpoint: 'log_out' | 'log_out_everywhere',
+  visit: PageContext,
+  visitor: Visitor,
+) {
   const { kind } = await visitor.call(endpoint, {})
   if (kind !== 'done' && kind !== 'logged out') return undefined
   // Nobody can end the other sessions of a login that has ended itself: log in once more for that.

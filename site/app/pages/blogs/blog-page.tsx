@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { visitContext } from '../../content/visit.ts'
+import { pageContext } from '../../page-context.ts'
 import { headTags } from '../../layout/head-tags.ts'
 import type { Route } from './+types/blog-page'
 import { blogScreen } from './blog-screen.server.ts'
@@ -10,7 +10,7 @@ export const meta = headTags
 
 /** `/blogs/{slug}`: a blog or a post. */
 export function loader({ context, params, request }: Route.LoaderArgs) {
-  const screen = blogScreen(context.get(visitContext), params.slug, new URL(request.url).searchParams)
+  const screen = blogScreen(context.get(pageContext), params.slug, new URL(request.url).searchParams)
   if (screen === undefined) throw data(null, { status: 404 })
   return screen
 }

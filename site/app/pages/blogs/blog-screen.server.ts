@@ -1,22 +1,22 @@
-import { findBySlug } from '@promenade/contract/reading/slug'
+import { findBySlug } from '@promenade/contract/decode/slug'
 import type { Blog, Post } from '@promenade/domain/mall/blog'
 import { publishedPosts } from '@promenade/domain/schedule/published-posts'
-import type { Visit } from '../../content/visit.ts'
-import { bannerPicture } from '../../wording/banner-picture.server.ts'
-import { pageHead } from '../../wording/page-head.server.ts'
-import { postStory, publishedText } from '../../wording/story-card.server.ts'
-import { blogData, postData } from '../../wording/structured-data/article.server.ts'
-import { textLanguages } from '../../wording/text-languages.ts'
-import { shareWays } from '../../wording/share.server.ts'
-import { textPartViews } from '../../wording/text-parts.server.ts'
-import { shownPicture } from '../../wording/shown-picture.server.ts'
-import { langOf, wordingFor, type Wording } from '../../wording/wording.server.ts'
+import type { PageContext } from '../../page-context.ts'
+import { bannerPicture } from '../../presenters/banner-picture.server.ts'
+import { pageHead } from '../../presenters/page-head.server.ts'
+import { postStory, publishedText } from '../../presenters/story-card.server.ts'
+import { blogData, postData } from '../../presenters/structured-data/article.server.ts'
+import { textLanguages } from '../../presenters/text-languages.ts'
+import { shareLinks } from '../../presenters/share.server.ts'
+import { textPartViews } from '../../presenters/text-parts.server.ts'
+import { shownPicture } from '../../presenters/shown-picture.server.ts'
+import { langOf, wordingFor, type Wording } from '../../presenters/wording.server.ts'
 
 /** Posts on one page of a blog, and how many others the page of one post names at its end. */
 const most = { onPage: 24, others: 3 }
 
 /** What `/blogs/{slug}` shows: a blog, else a post of any blog; undefined where nothing has the slug. */
-export function blogScreen(visit: Visit, slug: string, query: URLSearchParams) {
+export function blogScreen(visit: PageContext, slug: string, query: URLSearchParams) {
   const { blogs } = visit.content
   const blog = findBySlug(blogs, slug)
   if (blog !== undefined) return blogView(blog, visit, query)
@@ -31,7 +31,7 @@ export function blogScreen(visit: Visit, slug: string, query: URLSearchParams) {
 export type BlogScreen = NonNullable<ReturnType<typeof blogView>>
 export type PostScreen = ReturnType<typeof postView>
 
-function blogView(blog: Blog, visit: Visit, query: URLSearchParams) {
+function blogView(blog: Blog, visit: PageContext, query: URLSearchParams) {
   const wording = wordingFor(visit)
   const posts = publishedPosts(blog.posts, visit.now)
   const pages = Math.max(1, Math.ceil(posts.length / most.onPage))
@@ -68,7 +68,7 @@ function pageLinks({ slug }: Blog, page: number, pages: number, { href, messages
   }
 }
 
-function postView(post: Post, blog: Blog, posts: readonly Post[], visit: Visit) {
+function postView(post: Post, blog: Blog, posts: readonly Post[], visit: PageContext) {
   const wording = wordingFor(visit)
   const { messages, href } = wording
   const at = posts.indexOf(post)
@@ -97,7 +97,7 @@ function postView(post: Post, blog: Blog, posts: readonly Post[], visit: Visit) 
     picture: post.picture && shownPicture(post.picture, visit.content),
     text: textPartViews(post.body, post.bodyParts, visit),
     bodyLang: langOf(post, 'body'),
-    share: shareWays(visit, post.name),
+    share: shareLinks(visit, post.name),
     subjects: [...new Set([...post.categories, ...post.tags])],
     subjectsLang: langOf(post, 'categories') ?? langOf(post, 'tags'),
     blog: { name: blog.name, to: href(`/blogs/${blog.slug}`) },

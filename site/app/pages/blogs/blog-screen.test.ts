@@ -1,7 +1,7 @@
 import type { Blog, Post } from '@promenade/domain/mall/blog'
 import type { Locale } from '@promenade/domain/locale/locale'
 import { describe, expect, it } from 'vitest'
-import { atTrialMall, createTrialVisit, trialHtml } from '../../content/trial-visit.ts'
+import { atTrialMall, createTestContext, testHtml } from '../../../testing/page-context.ts'
 import { blogScreen } from './blog-screen.server.ts'
 
 const posts = [postOf('three', '2026-11-03'), postOf('five', '2026-11-05'), postOf('one', '2026-11-01')]
@@ -45,7 +45,7 @@ describe('a blog', () => {
 
 describe('a post', () => {
   it('says who wrote it and when', () => {
-    const post = { ...postOf('birds', '2026-10-20'), author: 'Tamsin', body: trialHtml('<p>Gulls</p>') }
+    const post = { ...postOf('birds', '2026-10-20'), author: 'Tamsin', body: testHtml('<p>Gulls</p>') }
     expect(screenOf('birds', '', [blogOf('quay', [post])])).toMatchObject({
       kind: 'post',
       title: 'birds',
@@ -94,7 +94,7 @@ describe('a post', () => {
 })
 
 function screenOf(slug: string, search = '', blogs: readonly Blog[] = [quay], locale: Locale = 'en') {
-  return blogScreen(createTrialVisit({ locale }, { blogs }), slug, new URLSearchParams(search))
+  return blogScreen(createTestContext({ locale }, { blogs }), slug, new URLSearchParams(search))
 }
 
 function blogOf(slug: string, of: readonly Post[]): Blog {

@@ -1,11 +1,11 @@
-import { visitContext } from '../../content/visit.ts'
+import { pageContext } from '../../page-context.ts'
 import { headTags } from '../../layout/head-tags.ts'
 import { useMessages } from '../../messages/messages.tsx'
-import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
-import { Follow } from '../../ui/follow/follow.tsx'
-import { PageHead } from '../../ui/page-head/page-head.tsx'
-import { SectionHead } from '../../ui/section-head/section-head.tsx'
-import { StoryCard, StoryCards } from '../../ui/story-card/story-card.tsx'
+import { EmptyState } from '../../components/empty-state/empty-state.tsx'
+import { Follow } from '../../components/follow/follow.tsx'
+import { PageHead } from '../../components/page-head/page-head.tsx'
+import { SectionHead } from '../../components/section-head/section-head.tsx'
+import { StoryCard, StoryCards } from '../../components/story-card/story-card.tsx'
 import type { Route } from './+types/blogs-page'
 import styles from './blogs-page.module.css'
 import { blogsScreen } from './blogs-screen.server.ts'
@@ -14,7 +14,7 @@ export const meta = headTags
 
 /** `/blogs`. */
 export function loader({ context }: Route.LoaderArgs) {
-  return blogsScreen(context.get(visitContext))
+  return blogsScreen(context.get(pageContext))
 }
 
 export default function BlogsPage({ loaderData: { banner, follow, lead, blogs } }: Route.ComponentProps) {

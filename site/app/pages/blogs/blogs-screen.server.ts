@@ -1,17 +1,17 @@
 import type { Blog } from '@promenade/domain/mall/blog'
 import { publishedPosts } from '@promenade/domain/schedule/published-posts'
-import type { Visit } from '../../content/visit.ts'
-import { bannerPicture } from '../../wording/banner-picture.server.ts'
-import { followByFeed } from '../../wording/feed-way.server.ts'
-import { pageHead } from '../../wording/page-head.server.ts'
-import { postStory } from '../../wording/story-card.server.ts'
-import { langOf, wordingFor, type Wording } from '../../wording/wording.server.ts'
+import type { PageContext } from '../../page-context.ts'
+import { bannerPicture } from '../../presenters/banner-picture.server.ts'
+import { followByFeed } from '../../presenters/feed-link.server.ts'
+import { pageHead } from '../../presenters/page-head.server.ts'
+import { postStory } from '../../presenters/story-card.server.ts'
+import { langOf, wordingFor, type Wording } from '../../presenters/wording.server.ts'
 
 /** How many posts a blog shows before it sends on to its own page. */
-const mostPosts = 3
+const maxPosts = 3
 
 /** What `/blogs` shows: the newest post of all, then every blog with its newest ones. */
-export function blogsScreen(visit: Visit) {
+export function blogsScreen(visit: PageContext) {
   const wording = wordingFor(visit)
   const { messages } = wording
   const blogs = visit.content.blogs.filter((blog) => publishedPosts(blog.posts, visit.now).length > 0)
@@ -41,6 +41,6 @@ function blogView(blog: Blog, leadId: string | undefined, wording: Wording) {
     description: blog.description,
     descriptionLang: langOf(blog, 'description'),
     to: wording.href(`/blogs/${blog.slug}`),
-    posts: posts.slice(0, mostPosts).map((post) => postStory(post, wording)),
+    posts: posts.slice(0, maxPosts).map((post) => postStory(post, wording)),
   }
 }

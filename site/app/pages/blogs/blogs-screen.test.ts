@@ -1,6 +1,6 @@
 import type { Blog, Post } from '@promenade/domain/mall/blog'
 import { describe, expect, it } from 'vitest'
-import { atTrialMall, createTrialSlide, createTrialVisit } from '../../content/trial-visit.ts'
+import { atTrialMall, createTestSlide, createTestContext } from '../../../testing/page-context.ts'
 import { blogsScreen } from './blogs-screen.server.ts'
 
 const quay = blogOf('quay', [
@@ -36,19 +36,19 @@ describe('the blogs', () => {
   })
 
   it('have the banner of blogs', () => {
-    const banners = [{ name: 'Blogs Banner', items: [createTrialSlide('blogs')] }]
-    expect(blogsScreen(createTrialVisit({}, { banners })).banner?.url).toBe('/blogs.jpg')
+    const banners = [{ name: 'Blogs Banner', items: [createTestSlide('blogs')] }]
+    expect(blogsScreen(createTestContext({}, { banners })).banner?.url).toBe('/blogs.jpg')
   })
 
   it('lead to the pages of the language, and say what is English', () => {
     const english = { ...quay, untranslated: ['name', 'description'], description: 'Stories' }
-    const screen = blogsScreen(createTrialVisit({ locale: 'es' }, { blogs: [english] }))
+    const screen = blogsScreen(createTestContext({ locale: 'es' }, { blogs: [english] }))
     expect(screen.blogs[0]).toMatchObject({ to: '/es/blogs/quay', nameLang: 'en', descriptionLang: 'en' })
   })
 })
 
 function screenOf(blogs: readonly Blog[]) {
-  return blogsScreen(createTrialVisit({}, { blogs }))
+  return blogsScreen(createTestContext({}, { blogs }))
 }
 
 function blogOf(slug: string, posts: readonly Post[]): Blog {

@@ -1,11 +1,11 @@
-import { contactForm } from '@promenade/domain/submissions/forms'
-import type { Visit } from '../../content/visit.ts'
+import { contactForm } from '@promenade/domain/forms/forms'
+import type { PageContext } from '../../page-context.ts'
 import { formMessagesIn } from '../../messages/messages-in.server.ts'
-import type { Submission } from '../../wording/forms/submit-form.server.ts'
-import { wordingFor } from '../../wording/wording.server.ts'
+import type { Submission } from '../../presenters/forms/submit-form.server.ts'
+import { wordingFor } from '../../presenters/wording.server.ts'
 
 /** The message to the centre (specification §5). */
-export function contactSubmission(visit: Visit): Submission<typeof contactForm> {
+export function contactSubmission(visit: PageContext): Submission<typeof contactForm> {
   const { fields, contact: words } = formMessagesIn(visit.locale)
   return {
     rules: contactForm,

@@ -1,15 +1,15 @@
 import { data, Link } from 'react-router'
-import { visitContext } from '../../content/visit.ts'
+import { pageContext } from '../../page-context.ts'
 import { PostedForm } from '../../layout/forms/posted-form.tsx'
 import { keepPage, sendForm } from '../../layout/forms/send-form.ts'
 import { headTags } from '../../layout/head-tags.ts'
 import { TextWithGalleries } from '../../layout/text-with-galleries.tsx'
-import { HoursBadge } from '../../ui/hours-badge/hours-badge.tsx'
-import { Fact, ItemColumns } from '../../ui/item-columns/item-columns.tsx'
-import { PageHead } from '../../ui/page-head/page-head.tsx'
-import { Prose } from '../../ui/prose/prose.tsx'
-import { SectionHead } from '../../ui/section-head/section-head.tsx'
-import { formHead, submitForm } from '../../wording/forms/submit-form.server.ts'
+import { HoursBadge } from '../../components/hours-badge/hours-badge.tsx'
+import { Fact, ItemColumns } from '../../components/item-columns/item-columns.tsx'
+import { PageHead } from '../../components/page-head/page-head.tsx'
+import { Prose } from '../../components/prose/prose.tsx'
+import { SectionHead } from '../../components/section-head/section-head.tsx'
+import { formHead, submitForm } from '../../presenters/forms/submit-form.server.ts'
 import type { Route } from './+types/contact-page'
 import { contactSubmission } from './contact-form.server.ts'
 import styles from './contact-page.module.css'
@@ -22,12 +22,12 @@ export const clientAction = sendForm
 export const shouldRevalidate = keepPage
 
 export function loader({ context }: Route.LoaderArgs) {
-  const screen = contactScreen(context.get(visitContext))
+  const screen = contactScreen(context.get(pageContext))
   return { ...screen, head: formHead(context, screen.head) }
 }
 
 export function action({ request, context }: Route.ActionArgs) {
-  const visit = context.get(visitContext)
+  const visit = context.get(pageContext)
   if (!visit.offers.contact) throw data(null, { status: 404 })
   return submitForm({ request, context }, contactSubmission(visit))
 }

@@ -1,17 +1,17 @@
-import { findPage } from '@promenade/contract/pages'
-import type { Visit } from '../../content/visit.ts'
+import { findPage } from '@promenade/contract/resources/pages'
+import type { PageContext } from '../../page-context.ts'
 import { formMessagesIn } from '../../messages/messages-in.server.ts'
-import { addressLines } from '../../wording/address-lines.ts'
-import { formView } from '../../wording/forms/form-view.server.ts'
-import { hoursLines, todaysHoursText } from '../../wording/hours-lines.server.ts'
-import { pageHead } from '../../wording/page-head.server.ts'
-import { phoneLink } from '../../wording/phone-link.server.ts'
-import { wordingFor } from '../../wording/wording.server.ts'
+import { addressLines } from '../../presenters/address-lines.ts'
+import { formView } from '../../presenters/forms/form-view.server.ts'
+import { hoursLines, todaysHoursText } from '../../presenters/hours-lines.server.ts'
+import { pageHead } from '../../presenters/page-head.server.ts'
+import { phoneLink } from '../../presenters/phone-link.server.ts'
+import { wordingFor } from '../../presenters/wording.server.ts'
 import { contactSubmission } from './contact-form.server.ts'
 import { contentScreen } from './content-screen.server.ts'
 
 /** What `/contact-us` shows: a form, whom to ask for what, where the centre is and when it is open. */
-export function contactScreen(visit: Visit) {
+export function contactScreen(visit: PageContext) {
   const { content } = visit
   const wording = wordingFor(visit)
   const { nav } = wording.messages

@@ -1,17 +1,17 @@
-import { findPage } from '@promenade/contract/pages'
-import { plainText } from '@promenade/contract/reading/html'
+import { findPage } from '@promenade/contract/resources/pages'
+import { plainText } from '@promenade/contract/decode/html'
 import type { Page } from '@promenade/domain/mall/page'
-import type { Visit } from '../../content/visit.ts'
-import { bannerItems, bannerPicture, pageBanner } from '../../wording/banner-picture.server.ts'
-import { contentPagePath } from '../../wording/content-page-path.ts'
-import { pageHead } from '../../wording/page-head.server.ts'
-import { textLanguages } from '../../wording/text-languages.ts'
-import { galleriesBeside, textPartViews } from '../../wording/text-parts.server.ts'
-import { shownPicture } from '../../wording/shown-picture.server.ts'
-import { langOf, wordingFor } from '../../wording/wording.server.ts'
+import type { PageContext } from '../../page-context.ts'
+import { bannerItems, bannerPicture, pageBanner } from '../../presenters/banner-picture.server.ts'
+import { contentPagePath } from '../../presenters/content-page-path.ts'
+import { pageHead } from '../../presenters/page-head.server.ts'
+import { textLanguages } from '../../presenters/text-languages.ts'
+import { galleriesBeside, textPartViews } from '../../presenters/text-parts.server.ts'
+import { shownPicture } from '../../presenters/shown-picture.server.ts'
+import { langOf, wordingFor } from '../../presenters/wording.server.ts'
 
 /** What a content page shows, or undefined where the platform has no such page. */
-export function contentScreen(visit: Visit, slug: string) {
+export function contentScreen(visit: PageContext, slug: string) {
   const page = findPage(visit.content.pages, slug)
   if (page === undefined) return undefined
   const text = textPartViews(page.body, page.bodyParts, visit)
@@ -35,7 +35,7 @@ export function contentScreen(visit: Visit, slug: string) {
 }
 
 /** The banner of the screen, else the page's own, else the one of all pages. */
-function bannerOf({ banner }: Page, visit: Visit) {
+function bannerOf({ banner }: Page, visit: PageContext) {
   const [item] = bannerItems(visit, bannerNames[visit.path] ?? '')
   if (item !== undefined) return pageBanner(item, visit)
   if (banner !== undefined) return shownPicture(banner, visit.content)

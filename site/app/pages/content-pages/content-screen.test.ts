@@ -1,11 +1,16 @@
 import type { Page } from '@promenade/domain/mall/page'
 import type { Locale } from '@promenade/domain/locale/locale'
 import { describe, expect, it } from 'vitest'
-import { createTrialPage, createTrialSlide, createTrialVisit, trialHtml } from '../../content/trial-visit.ts'
-import type { MallContent } from '../../content/mall-content.ts'
+import {
+  createTestPage,
+  createTestSlide,
+  createTestContext,
+  testHtml,
+} from '../../../testing/page-context.ts'
+import type { MallContent } from '../../../content/mall-content.ts'
 import { contentScreen } from './content-screen.server.ts'
 
-const page = createTrialPage({ slug: 'gift-cards', name: 'Gift Cards', body: trialHtml('<p>Any amount</p>') })
+const page = createTestPage({ slug: 'gift-cards', name: 'Gift Cards', body: testHtml('<p>Any amount</p>') })
 
 describe('a content page', () => {
   it.each(['gift-cards', 'Gift-Cards', 'GIFT-CARDS'])('is found under %s', (slug) => {
@@ -24,11 +29,11 @@ describe('a content page', () => {
   )
 
   it('does not exist in an empty mall', () => {
-    expect(contentScreen(createTrialVisit(), 'gift-cards')).toBeUndefined()
+    expect(contentScreen(createTestContext(), 'gift-cards')).toBeUndefined()
   })
 
   it('has no body where the platform has none', () => {
-    expect(screenOf(createTrialPage({ slug: 'empty' }), 'empty')).toMatchObject({
+    expect(screenOf(createTestPage({ slug: 'empty' }), 'empty')).toMatchObject({
       text: [],
       subpages: [],
     })
@@ -45,8 +50,8 @@ describe('a content page', () => {
   })
 
   it('has its own picture, else that of the pages, else that of the centre', () => {
-    const centre = { name: 'Property Banner', items: [createTrialSlide('centre')] }
-    const pages = { name: 'Pages Banner', items: [createTrialSlide('pages')] }
+    const centre = { name: 'Property Banner', items: [createTestSlide('centre')] }
+    const pages = { name: 'Pages Banner', items: [createTestSlide('pages')] }
     const own = { ...page, banner: { url: '/own.jpg' } }
     expect(screenOf(own, 'gift-cards', 'en', { banners: [centre, pages] })?.banner).toEqual({
       url: '/own.jpg',
@@ -63,16 +68,16 @@ describe('a content page', () => {
     ['/newsletter', 'Newsletter Banner'],
   ])('at %s has the %s before any other', (path, name) => {
     const banners = [
-      { name: 'Pages Banner', items: [createTrialSlide('pages')] },
-      { name, items: [createTrialSlide('screen')] },
+      { name: 'Pages Banner', items: [createTestSlide('pages')] },
+      { name, items: [createTestSlide('screen')] },
     ]
     const own = { ...page, banner: { url: '/own.jpg' } }
-    const visit = createTrialVisit({ path }, { pages: [own], banners })
+    const visit = createTestContext({ path }, { pages: [own], banners })
     expect(contentScreen(visit, 'gift-cards')?.banner?.url).toBe('/screen.jpg')
   })
 })
 
 function screenOf(one: Page, slug: string, locale: Locale = 'en', content: Partial<MallContent> = {}) {
-  const visit = createTrialVisit({ locale, path: '/pages/gift-cards' }, { pages: [one], ...content })
+  const visit = createTestContext({ locale, path: '/pages/gift-cards' }, { pages: [one], ...content })
   return contentScreen(visit, slug)
 }

@@ -1,11 +1,11 @@
-import { newsletterForm } from '@promenade/domain/submissions/forms'
-import type { Visit } from '../../content/visit.ts'
+import { newsletterForm } from '@promenade/domain/forms/forms'
+import type { PageContext } from '../../page-context.ts'
 import { formMessagesIn } from '../../messages/messages-in.server.ts'
-import { consentTo } from '../../wording/forms/consent.server.ts'
-import type { Submission } from '../../wording/forms/submit-form.server.ts'
+import { consentTo } from '../../presenters/forms/consent.server.ts'
+import type { Submission } from '../../presenters/forms/submit-form.server.ts'
 
 /** Signing up for the newsletter (specification §5). */
-export function newsletterSubmission(visit: Visit): Submission<typeof newsletterForm> {
+export function newsletterSubmission(visit: PageContext): Submission<typeof newsletterForm> {
   const { fields, newsletter: words } = formMessagesIn(visit.locale)
   const isOwn = visit.offers.newsletter === 'own'
   const { wording, given } = consentTo(words.consent, visit)

@@ -1,12 +1,12 @@
 import { data } from 'react-router'
-import { visitContext } from '../../content/visit.ts'
+import { pageContext } from '../../page-context.ts'
 import { PostedForm } from '../../layout/forms/posted-form.tsx'
 import { keepPage, sendForm } from '../../layout/forms/send-form.ts'
 import { headTags } from '../../layout/head-tags.ts'
 import { TextWithGalleries } from '../../layout/text-with-galleries.tsx'
-import { PageHead } from '../../ui/page-head/page-head.tsx'
-import { SectionHead } from '../../ui/section-head/section-head.tsx'
-import { formHead, submitForm } from '../../wording/forms/submit-form.server.ts'
+import { PageHead } from '../../components/page-head/page-head.tsx'
+import { SectionHead } from '../../components/section-head/section-head.tsx'
+import { formHead, submitForm } from '../../presenters/forms/submit-form.server.ts'
 import type { Route } from './+types/newsletter-page'
 import { newsletterSubmission } from './newsletter-form.server.ts'
 import styles from './newsletter-page.module.css'
@@ -19,13 +19,13 @@ export const clientAction = sendForm
 export const shouldRevalidate = keepPage
 
 export function loader({ context }: Route.LoaderArgs) {
-  const screen = newsletterScreen(context.get(visitContext))
+  const screen = newsletterScreen(context.get(pageContext))
   if (screen === undefined) throw data(null, { status: 404 })
   return { ...screen, head: formHead(context, screen.head) }
 }
 
 export function action({ request, context }: Route.ActionArgs) {
-  const visit = context.get(visitContext)
+  const visit = context.get(pageContext)
   if (visit.offers.newsletter === undefined) throw data(null, { status: 404 })
   return submitForm({ request, context }, newsletterSubmission(visit))
 }

@@ -1,8 +1,8 @@
-import type { Visit } from '../../content/visit.ts'
+import type { PageContext } from '../../page-context.ts'
 import { formMessagesIn } from '../../messages/messages-in.server.ts'
-import { formView } from '../../wording/forms/form-view.server.ts'
-import { pageHead } from '../../wording/page-head.server.ts'
-import { wordingFor } from '../../wording/wording.server.ts'
+import { formView } from '../../presenters/forms/form-view.server.ts'
+import { pageHead } from '../../presenters/page-head.server.ts'
+import { wordingFor } from '../../presenters/wording.server.ts'
 import { contentScreen } from './content-screen.server.ts'
 import { newsletterSubmission } from './newsletter-form.server.ts'
 
@@ -10,7 +10,7 @@ import { newsletterSubmission } from './newsletter-form.server.ts'
  * What `/newsletter` shows: what the mall says of its newsletter, and the way to get it. Undefined where there is
  * neither.
  */
-export function newsletterScreen(visit: Visit) {
+export function newsletterScreen(visit: PageContext) {
   const { newsletterTitle, newsletterText } = wordingFor(visit).messages.home
   const page = contentScreen(visit, 'newsletter')
   const isOffered = visit.offers.newsletter !== undefined

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { createTrialPage, createTrialVisit } from '../../content/trial-visit.ts'
-import { isOffered, type Offers } from '../../visitor/offers.ts'
+import { createTestPage, createTestContext } from '../../../testing/page-context.ts'
+import { isOffered, type Offers } from '../../features.ts'
 import { contactScreen } from './contact-screen.server.ts'
 import { newsletterScreen } from './newsletter-screen.server.ts'
 
 const nothing: Offers = { contact: false, accounts: false }
 
 describe('a mall that takes no messages and has no newsletter', () => {
-  const visit = createTrialVisit({ offers: nothing })
+  const visit = createTestContext({ offers: nothing })
 
   it('shows how to reach it without a form', () => {
     expect(contactScreen(visit)).toMatchObject({ form: undefined, today: expect.any(String) })
   })
 
   it('has a newsletter page only where it has written one', () => {
-    const pages = [createTrialPage({ slug: 'newsletter', name: 'Our letter' })]
+    const pages = [createTestPage({ slug: 'newsletter', name: 'Our letter' })]
     expect(newsletterScreen(visit)).toBeUndefined()
-    expect(newsletterScreen(createTrialVisit({ offers: nothing }, { pages }))).toMatchObject({
+    expect(newsletterScreen(createTestContext({ offers: nothing }, { pages }))).toMatchObject({
       title: 'Our letter',
       form: undefined,
     })
@@ -25,7 +25,7 @@ describe('a mall that takes no messages and has no newsletter', () => {
 
 it('a newsletter of a mail service promises no message to confirm', () => {
   const fieldsOf = (newsletter: 'own' | 'service') =>
-    newsletterScreen(createTrialVisit({ offers: { contact: true, newsletter, accounts: false } }))?.form
+    newsletterScreen(createTestContext({ offers: { contact: true, newsletter, accounts: false } }))?.form
       ?.fields
   const email = { name: 'email' }
   expect(fieldsOf('own')).toContainEqual(expect.objectContaining({ ...email, hint: expect.any(String) }))

@@ -1,9 +1,9 @@
-import { visitContext } from '../../content/visit.ts'
+import { pageContext } from '../../page-context.ts'
 import { headTags } from '../../layout/head-tags.ts'
 import { useMessages } from '../../messages/messages.tsx'
-import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
-import { PageHead } from '../../ui/page-head/page-head.tsx'
-import { StoryCards } from '../../ui/story-card/story-card.tsx'
+import { EmptyState } from '../../components/empty-state/empty-state.tsx'
+import { PageHead } from '../../components/page-head/page-head.tsx'
+import { StoryCards } from '../../components/story-card/story-card.tsx'
 import type { Route } from './+types/pages-page'
 import styles from './content-view.module.css'
 import { pagesScreen } from './pages-screen.server.ts'
@@ -12,7 +12,7 @@ export const meta = headTags
 
 /** `/pages`. */
 export function loader({ context }: Route.LoaderArgs) {
-  return pagesScreen(context.get(visitContext))
+  return pagesScreen(context.get(pageContext))
 }
 
 export default function PagesPage({ loaderData: { banner, pages } }: Route.ComponentProps) {

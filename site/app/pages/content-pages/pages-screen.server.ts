@@ -1,17 +1,17 @@
-import { excerpt, plainText } from '@promenade/contract/reading/html'
+import { excerpt, plainText } from '@promenade/contract/decode/html'
 import type { Page } from '@promenade/domain/mall/page'
-import type { Visit } from '../../content/visit.ts'
-import { bannerPicture } from '../../wording/banner-picture.server.ts'
-import { contentPagePath } from '../../wording/content-page-path.ts'
-import { pageHead } from '../../wording/page-head.server.ts'
-import { shownPicture } from '../../wording/shown-picture.server.ts'
-import { langOf, wordingFor, type Wording } from '../../wording/wording.server.ts'
+import type { PageContext } from '../../page-context.ts'
+import { bannerPicture } from '../../presenters/banner-picture.server.ts'
+import { contentPagePath } from '../../presenters/content-page-path.ts'
+import { pageHead } from '../../presenters/page-head.server.ts'
+import { shownPicture } from '../../presenters/shown-picture.server.ts'
+import { langOf, wordingFor, type Wording } from '../../presenters/wording.server.ts'
 
 /** Longest beginning of a page's text on its card. */
 const longestSummary = 150
 
 /** What `/pages` shows: every content page in the order of the alphabet, those with a picture first. */
-export function pagesScreen(visit: Visit) {
+export function pagesScreen(visit: PageContext) {
   const wording = wordingFor(visit)
   const { title, intro } = wording.messages.page
   const { compare } = new Intl.Collator(visit.locale)
@@ -26,7 +26,7 @@ export function pagesScreen(visit: Visit) {
 }
 
 /** What a page says of itself to search engines is written for those who do not know it yet, as here. */
-function pageStory(page: Page, { content }: Visit, { href }: Wording) {
+function pageStory(page: Page, { content }: PageContext, { href }: Wording) {
   const picture = page.picture ?? page.banner
   const path = contentPagePath(page)
   const described = content.metaData.get(path) ?? content.metaData.get(`/pages/${page.slug}`)

@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest'
-import { createTrialPage, createTrialVisit, trialHtml } from '../../content/trial-visit.ts'
+import { createTestPage, createTestContext, testHtml } from '../../../testing/page-context.ts'
 import { pagesScreen } from './pages-screen.server.ts'
 
 const pages = [
-  createTrialPage({
+  createTestPage({
     id: '1',
     slug: 'security',
     name: 'Security',
-    body: trialHtml('<p>Day and night.</p><ul><li>Always</li></ul>'),
+    body: testHtml('<p>Day and night.</p><ul><li>Always</li></ul>'),
   }),
-  createTrialPage({
+  createTestPage({
     id: '2',
     slug: 'contact-us',
     name: 'Contact us',
     banner: { url: '/door.svg', alt: 'A door' },
   }),
-  createTrialPage({
+  createTestPage({
     id: '3',
     slug: 'árboles',
     name: 'Árboles',
-    body: trialHtml(`<p>${'Un árbol más. '.repeat(40)}</p>`),
+    body: testHtml(`<p>${'Un árbol más. '.repeat(40)}</p>`),
   }),
 ]
 
@@ -46,7 +46,7 @@ describe('the content pages', () => {
 
   it('are described as search engines are told, where they are', () => {
     const metaData = new Map([['/pages/security', { description: 'Who watches, day and night.' }]])
-    const visit = createTrialVisit({}, { pages, metaData })
+    const visit = createTestContext({}, { pages, metaData })
     expect(pagesScreen(visit).pages.at(-1)?.summary).toBe('Who watches, day and night.')
   })
 
@@ -56,15 +56,15 @@ describe('the content pages', () => {
 
   it('are marked where they are English on a Spanish page', () => {
     const english = { ...pages[0], untranslated: ['name', 'body'] }
-    const visit = createTrialVisit({ locale: 'es' }, { pages: [createTrialPage(english)] })
+    const visit = createTestContext({ locale: 'es' }, { pages: [createTestPage(english)] })
     expect(pagesScreen(visit).pages).toMatchObject([{ lang: 'en', summaryLang: 'en' }])
   })
 
   it('are none where the platform has none', () => {
-    expect(pagesScreen(createTrialVisit()).pages).toEqual([])
+    expect(pagesScreen(createTestContext()).pages).toEqual([])
   })
 })
 
 function storiesOf(locale: 'en' | 'es') {
-  return pagesScreen(createTrialVisit({ locale, path: '/pages' }, { pages })).pages
+  return pagesScreen(createTestContext({ locale, path: '/pages' }, { pages })).pages
 }

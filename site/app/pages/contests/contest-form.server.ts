@@ -1,17 +1,17 @@
 import type { Contest } from '@promenade/domain/mall/contest'
-import { contestForm, mostOfPhoto } from '@promenade/domain/submissions/forms'
-import type { Visit } from '../../content/visit.ts'
+import { contestForm, maxOfPhoto } from '@promenade/domain/forms/forms'
+import type { PageContext } from '../../page-context.ts'
 import type { FormMessages } from '../../messages/forms/en.ts'
 import { formMessagesIn } from '../../messages/messages-in.server.ts'
-import { consentTo } from '../../wording/forms/consent.server.ts'
-import type { FieldDraft } from '../../wording/forms/form-draft.ts'
-import type { Submission } from '../../wording/forms/submit-form.server.ts'
-import { langOf } from '../../wording/wording.server.ts'
+import { consentTo } from '../../presenters/forms/consent.server.ts'
+import type { FieldDraft } from '../../presenters/forms/form-draft.ts'
+import type { Submission } from '../../presenters/forms/submit-form.server.ts'
+import { langOf } from '../../presenters/wording.server.ts'
 
 /** Entering a contest: it asks what the contest asks, and nothing else. */
 export function contestSubmission(
   contest: Contest,
-  visit: Visit,
+  visit: PageContext,
 ): Submission<ReturnType<typeof contestForm>> {
   const messages = formMessagesIn(visit.locale)
   const words = messages.contest
@@ -119,7 +119,7 @@ function photoDraft(words: FormMessages['contest'], problems: FormMessages['prob
     label: words.photo,
     hint: words.photoHint,
     accept: 'image/jpeg,image/png,image/webp',
-    most: { bytes: mostOfPhoto, fault: problems.photoTooLarge },
+    most: { bytes: maxOfPhoto, fault: problems.photoTooLarge },
     isOptional: true,
   }
 }

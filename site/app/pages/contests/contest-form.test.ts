@@ -1,23 +1,23 @@
 import type { Contest } from '@promenade/domain/mall/contest'
 import { RouterContextProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import { createTrialVisit } from '../../content/trial-visit.ts'
-import { visitContext } from '../../content/visit.ts'
-import { createTrialVisitor } from '../../visitor/trial-visitor.ts'
-import { type PhotoReading, visitorContext } from '../../visitor/visitor-context.ts'
-import { submitForm } from '../../wording/forms/submit-form.server.ts'
+import { createTestContext } from '../../../testing/page-context.ts'
+import { pageContext } from '../../page-context.ts'
+import { createTestSession } from '../../../testing/session.ts'
+import { type PhotoReading, sessionContext } from '../../session-context.ts'
+import { submitForm } from '../../presenters/forms/submit-form.server.ts'
 import { contestSubmission } from './contest-form.server.ts'
 
 /** Enters a contest that asks for a photo, of which the server says this. */
 async function enter(photo: PhotoReading, locale: 'en' | 'es' = 'en') {
-  const visit = createTrialVisit({ locale })
-  const { visitor, calls } = createTrialVisitor({
+  const visit = createTestContext({ locale })
+  const { visitor, calls } = createTestSession({
     result: { kind: 'done', answer: { status: 'received' } },
     readPhoto: () => Promise.resolve(photo),
   })
   const context = new RouterContextProvider()
-  context.set(visitContext, visit)
-  context.set(visitorContext, visitor)
+  context.set(pageContext, visit)
+  context.set(sessionContext, visitor)
   const fields = { first_name: 'Ann', last_name: 'Lee', email: 'ann@mail.example', rules: 'on' }
   const body = new URLSearchParams(fields)
   const request = new Request('https://mall.example/contests/harbour', { method: 'POST', body })

@@ -1,19 +1,19 @@
 import { localePath } from '@promenade/domain/locale/locale-path'
 import { data, redirect } from 'react-router'
-import { visitContext } from '../../content/visit.ts'
+import { pageContext } from '../../page-context.ts'
 import { PostedForm } from '../../layout/forms/posted-form.tsx'
 import { keepPage, sendForm } from '../../layout/forms/send-form.ts'
 import { headTags } from '../../layout/head-tags.ts'
 import { SharePage } from '../../layout/share-page.tsx'
 import { useMessages } from '../../messages/messages.tsx'
-import { BackLink } from '../../ui/back-link/back-link.tsx'
-import { Fact, ItemColumns } from '../../ui/item-columns/item-columns.tsx'
-import { ItemHead } from '../../ui/item-head/item-head.tsx'
-import { Prose } from '../../ui/prose/prose.tsx'
-import { MoreSection } from '../../ui/more-section/more-section.tsx'
-import { SectionHead } from '../../ui/section-head/section-head.tsx'
-import { StoryCards } from '../../ui/story-card/story-card.tsx'
-import { formHead, submitForm } from '../../wording/forms/submit-form.server.ts'
+import { BackLink } from '../../components/back-link/back-link.tsx'
+import { Fact, ItemColumns } from '../../components/item-columns/item-columns.tsx'
+import { ItemHead } from '../../components/item-head/item-head.tsx'
+import { Prose } from '../../components/prose/prose.tsx'
+import { MoreSection } from '../../components/more-section/more-section.tsx'
+import { SectionHead } from '../../components/section-head/section-head.tsx'
+import { StoryCards } from '../../components/story-card/story-card.tsx'
+import { formHead, submitForm } from '../../presenters/forms/submit-form.server.ts'
 import type { Route } from './+types/contest-page'
 import styles from './contest-page.module.css'
 import { contestEntry, contestScreen, type ContestScreen } from './contest-screen.server.ts'
@@ -26,14 +26,14 @@ export const shouldRevalidate = keepPage
 
 /** `/contests/{slug}`; 410 for a contest that is over. */
 export function loader({ context, params }: Route.LoaderArgs) {
-  const screen = contestScreen(context.get(visitContext), params.slug)
+  const screen = contestScreen(context.get(pageContext), params.slug)
   if (screen === undefined) throw data(null, { status: 404 })
   const head = formHead(context, screen.head)
   return data({ ...screen, head }, { status: screen.over === undefined ? 200 : 410 })
 }
 
 export function action({ request, context, params }: Route.ActionArgs) {
-  const visit = context.get(visitContext)
+  const visit = context.get(pageContext)
   const entry = contestEntry(visit, params.slug)
   // Over while the form was being filled in, or never there: the page itself says which.
   if (entry === undefined) throw redirect(localePath(visit.path, visit.locale), 303)

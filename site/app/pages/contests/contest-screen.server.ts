@@ -1,26 +1,26 @@
-import { findBySlug } from '@promenade/contract/reading/slug'
+import { findBySlug } from '@promenade/contract/decode/slug'
 import { dateIn } from '@promenade/domain/calendar/instants'
 import type { Contest } from '@promenade/domain/mall/contest'
 import { inEndOrder } from '@promenade/domain/schedule/orders'
 import { isShown, scheduleOf } from '@promenade/domain/schedule/schedule'
-import type { Visit } from '../../content/visit.ts'
+import type { PageContext } from '../../page-context.ts'
 import { formMessagesIn } from '../../messages/messages-in.server.ts'
-import { departedContest } from '../../wording/departed-records.server.ts'
-import { formatDateWithYear, formatDayWithYear } from '../../wording/format.ts'
-import { formView } from '../../wording/forms/form-view.server.ts'
-import { pageHead } from '../../wording/page-head.server.ts'
-import { lastDay } from '../../wording/period-text.server.ts'
-import { shareWays } from '../../wording/share.server.ts'
-import { contestStory, enterText } from '../../wording/story-card.server.ts'
-import { textLanguages } from '../../wording/text-languages.ts'
-import { langOf, wordingFor, type Wording } from '../../wording/wording.server.ts'
+import { goneContest } from '../../presenters/gone-records.server.ts'
+import { formatDateWithYear, formatDayWithYear } from '../../presenters/format.ts'
+import { formView } from '../../presenters/forms/form-view.server.ts'
+import { pageHead } from '../../presenters/page-head.server.ts'
+import { lastDay } from '../../presenters/period-text.server.ts'
+import { shareLinks } from '../../presenters/share.server.ts'
+import { contestStory, enterText } from '../../presenters/story-card.server.ts'
+import { textLanguages } from '../../presenters/text-languages.ts'
+import { langOf, wordingFor, type Wording } from '../../presenters/wording.server.ts'
 import { contestSubmission } from './contest-form.server.ts'
 
 /** What the page of one contest shows, or undefined where no contest has the slug. */
-export function contestScreen(visit: Visit, slug: string) {
+export function contestScreen(visit: PageContext, slug: string) {
   const { content, now } = visit
   const found = findBySlug(content.contests, slug)
-  const contest = found ?? departedContest(visit, slug)
+  const contest = found ?? goneContest(visit, slug)
   const schedule = contest && scheduleOf(contest.period, now)
   if (contest === undefined || schedule === 'hidden') return undefined
   const wording = wordingFor(visit)
@@ -46,7 +46,7 @@ export function contestScreen(visit: Visit, slug: string) {
     rulesLang: langOf(contest, 'rules'),
     dates: datesView(contest, wording),
     entering: isOver ? undefined : enteringView(contest, visit, wording),
-    share: shareWays(visit, contest.name),
+    share: shareLinks(visit, contest.name),
     others: inEndOrder(
       content.contests.filter((other) => other.id !== contest.id && isShown(other, now)),
     ).map((other) => contestStory(other, wording)),
@@ -77,7 +77,7 @@ function datesView({ period }: Contest, wording: Wording) {
 }
 
 /** The form to take part, or why there is none yet. */
-function enteringView(contest: Contest, visit: Visit, { messages }: Wording) {
+function enteringView(contest: Contest, visit: PageContext, { messages }: Wording) {
   const { start } = contest.period
   if (start !== undefined && visit.now < start) return { notYet: messages.contests.notOpenYet }
   return {
@@ -87,7 +87,7 @@ function enteringView(contest: Contest, visit: Visit, { messages }: Wording) {
 }
 
 /** What is done with an entry; undefined where the contest does not take any. */
-export function contestEntry(visit: Visit, slug: string) {
+export function contestEntry(visit: PageContext, slug: string) {
   const { content, now } = visit
   const contest = findBySlug(content.contests, slug)
   if (contest === undefined || scheduleOf(contest.period, now) !== 'running') return undefined

@@ -5,11 +5,11 @@ import type { Period } from '@promenade/domain/mall/values'
 import { describe, expect, it } from 'vitest'
 import {
   atTrialMall,
-  createTrialSlide,
-  createTrialVisit,
-  trialHtml,
-  trialZone,
-} from '../../content/trial-visit.ts'
+  createTestSlide,
+  createTestContext,
+  testHtml,
+  testZone,
+} from '../../../testing/page-context.ts'
 import { contestScreen } from './contest-screen.server.ts'
 import { contestsScreen } from './contests-screen.server.ts'
 
@@ -25,7 +25,7 @@ const all = [closed, coming, ferry, photo]
 
 describe('the contests', () => {
   it('are those one can enter now or soon, soonest to close first', () => {
-    const screen = contestsScreen(createTrialVisit({}, { contests: all }))
+    const screen = contestsScreen(createTestContext({}, { contests: all }))
     expect(screen.contests.map(({ title, kicker, to }) => [title, kicker, to])).toEqual([
       ['ferry', 'Enter by December 7', '/contests/ferry'],
       ['coming', 'Entries open on December 1', '/contests/coming'],
@@ -35,13 +35,13 @@ describe('the contests', () => {
 
   it('may have no end', () => {
     const open = contestOf('open', { start: atTrialMall('2026-01-01 00:00') })
-    const screen = contestsScreen(createTrialVisit({ locale: 'es' }, { contests: [open] }))
+    const screen = contestsScreen(createTestContext({ locale: 'es' }, { contests: [open] }))
     expect(screen.contests[0]?.kicker).toBe('Abierto')
   })
 
   it('have a banner of their own', () => {
-    const banners = [{ name: 'Contests Banner', items: [createTrialSlide('contests')] }]
-    expect(contestsScreen(createTrialVisit({}, { banners })).banner?.url).toBe('/contests.jpg')
+    const banners = [{ name: 'Contests Banner', items: [createTestSlide('contests')] }]
+    expect(contestsScreen(createTestContext({}, { banners })).banner?.url).toBe('/contests.jpg')
   })
 })
 
@@ -67,7 +67,7 @@ describe('a contest', () => {
   it('asks for a photo, an answer, an age and who may enter where it wants them, and ticks nothing itself', () => {
     expect(fieldsOf('photo')).toContain('photo')
     const asking = contestOf('asking', {}, { minimumAge: 19, eligibility: 'I live here.', question: 'Why?' })
-    const form = contestScreen(createTrialVisit({}, { contests: [asking] }), 'asking')?.entering?.form
+    const form = contestScreen(createTestContext({}, { contests: [asking] }), 'asking')?.entering?.form
     expect(form?.fields.map(({ name, label }) => [name, label]).slice(4, 7)).toEqual([
       ['answer', 'Why?'],
       ['of_age', 'I am 19 or older.'],
@@ -88,7 +88,7 @@ describe('a contest', () => {
       head: { noindex: true },
     })
     const lastDay = contestOf('ferry', periodOf('2026-10-31', '2026-11-20'))
-    expect(contestScreen(createTrialVisit({}, { contests: [lastDay] }), 'ferry')?.over).toBeUndefined()
+    expect(contestScreen(createTestContext({}, { contests: [lastDay] }), 'ferry')?.over).toBeUndefined()
   })
 
   it.each(['', 'nothing', '__proto__', '..', '%E0%A4%A', 'x'.repeat(5000)])(
@@ -100,12 +100,12 @@ describe('a contest', () => {
 
   it('does not exist before it is announced', () => {
     const secret = contestOf('secret', { showFrom: atTrialMall('2026-11-20 13:01') })
-    expect(contestScreen(createTrialVisit({}, { contests: [secret] }), 'secret')).toBeUndefined()
+    expect(contestScreen(createTestContext({}, { contests: [secret] }), 'secret')).toBeUndefined()
   })
 })
 
 function screenOf(slug: string, locale: Locale = 'en') {
-  return contestScreen(createTrialVisit({ locale }, { contests: all }), slug)
+  return contestScreen(createTestContext({ locale }, { contests: all }), slug)
 }
 
 function fieldsOf(slug: string) {
@@ -113,11 +113,11 @@ function fieldsOf(slug: string) {
 }
 
 function contestOf(slug: string, period: Period, changes: Partial<Contest> = {}): Contest {
-  const rules = trialHtml(`<p>Rules of ${slug}</p>`)
+  const rules = testHtml(`<p>Rules of ${slug}</p>`)
   const record = { id: slug, slug, name: slug, untranslated: [], rules, period }
   return { ...record, asksForPhoto: false, isFeatured: false, ...changes }
 }
 
 function periodOf(first: string, last: string): Period {
-  return { start: atTrialMall(`${first} 00:00`), overAt: overAt(last, trialZone) }
+  return { start: atTrialMall(`${first} 00:00`), overAt: overAt(last, testZone) }
 }

@@ -1,11 +1,11 @@
-import { visitContext } from '../../content/visit.ts'
+import { pageContext } from '../../page-context.ts'
 import { headTags } from '../../layout/head-tags.ts'
 import { useMessages } from '../../messages/messages.tsx'
-import { ButtonLink } from '../../ui/button/button-link.tsx'
-import { Carousel } from '../../ui/carousel/carousel.tsx'
-import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
-import { PageHead } from '../../ui/page-head/page-head.tsx'
-import { StoryCard } from '../../ui/story-card/story-card.tsx'
+import { ButtonLink } from '../../components/button/button-link.tsx'
+import { Carousel } from '../../components/carousel/carousel.tsx'
+import { EmptyState } from '../../components/empty-state/empty-state.tsx'
+import { PageHead } from '../../components/page-head/page-head.tsx'
+import { StoryCard } from '../../components/story-card/story-card.tsx'
 import type { Route } from './+types/contests-page'
 import styles from './contests-page.module.css'
 import { contestsScreen } from './contests-screen.server.ts'
@@ -14,7 +14,7 @@ export const meta = headTags
 
 /** `/contests`. */
 export function loader({ context }: Route.LoaderArgs) {
-  return contestsScreen(context.get(visitContext))
+  return contestsScreen(context.get(pageContext))
 }
 
 export default function ContestsPage({ loaderData: { banner, contests, events } }: Route.ComponentProps) {

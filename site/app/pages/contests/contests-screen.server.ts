@@ -1,14 +1,14 @@
 import { inEndOrder } from '@promenade/domain/schedule/orders'
 import { isShown } from '@promenade/domain/schedule/schedule'
-import type { Visit } from '../../content/visit.ts'
-import { bannerPicture } from '../../wording/banner-picture.server.ts'
-import { pageHead } from '../../wording/page-head.server.ts'
-import { contestStory } from '../../wording/story-card.server.ts'
-import { listData } from '../../wording/structured-data/site.server.ts'
-import { wordingFor } from '../../wording/wording.server.ts'
+import type { PageContext } from '../../page-context.ts'
+import { bannerPicture } from '../../presenters/banner-picture.server.ts'
+import { pageHead } from '../../presenters/page-head.server.ts'
+import { contestStory } from '../../presenters/story-card.server.ts'
+import { listData } from '../../presenters/structured-data/site.server.ts'
+import { wordingFor } from '../../presenters/wording.server.ts'
 
 /** What `/contests` shows: what one can take part in, now or soon. */
-export function contestsScreen(visit: Visit) {
+export function contestsScreen(visit: PageContext) {
   const wording = wordingFor(visit)
   const { contests: words } = wording.messages
   const shown = visit.content.contests.filter((contest) => isShown(contest, visit.now))

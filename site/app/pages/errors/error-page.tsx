@@ -2,9 +2,9 @@ import { splitLocalePath, localePath } from '@promenade/domain/locale/locale-pat
 import { isRouteErrorResponse, useLocation, useRouteLoaderData } from 'react-router'
 import { useMessages } from '../../messages/messages.tsx'
 import type { Messages } from '../../messages/en.ts'
-import { ButtonLink } from '../../ui/button/button-link.tsx'
-import { PageHead } from '../../ui/page-head/page-head.tsx'
-import { errorReferencePlaceholder } from '../../content/error-reference.ts'
+import { ButtonLink } from '../../components/button/button-link.tsx'
+import { PageHead } from '../../components/page-head/page-head.tsx'
+import { errorReferencePlaceholder } from '../../../content/error-reference.ts'
 import styles from './error-page.module.css'
 
 /** The page for an unknown address and for a failure: what happened, and ways on. Details stay in the log. */

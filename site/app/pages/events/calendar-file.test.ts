@@ -2,10 +2,10 @@ import { overAt } from '@promenade/domain/calendar/instants'
 import type { MallEvent } from '@promenade/domain/mall/event'
 import type { Period } from '@promenade/domain/mall/values'
 import { describe, expect, it } from 'vitest'
-import { atTrialMall, createTrialEvent, createTrialVisit, trialZone } from '../../content/trial-visit.ts'
+import { atTrialMall, createTestEvent, createTestContext, testZone } from '../../../testing/page-context.ts'
 import { calendarFile } from './calendar-file.server.ts'
 
-const evening = createTrialEvent({
+const evening = createTestEvent({
   id: '7',
   slug: 'shanties',
   name: 'Shanties; ropes, and “knots”',
@@ -75,7 +75,7 @@ describe('the calendar file of an event', () => {
   })
 
   it('has the same id in Spanish, so that it is not entered twice', () => {
-    const visit = createTrialVisit({ locale: 'es' }, { events: [evening] })
+    const visit = createTestContext({ locale: 'es' }, { events: [evening] })
     const text = calendarFile(visit, 'shanties')?.text ?? ''
     expect(text).toContain('UID:event-7@mall.example')
     expect(text).toContain('https://mall.example/es/events-and-news/shanties')
@@ -105,7 +105,7 @@ describe('the calendar file of an event', () => {
 })
 
 function visitWith(event: MallEvent, now = '2026-11-20 13:00') {
-  return createTrialVisit({ now: atTrialMall(now) }, { events: [event] })
+  return createTestContext({ now: atTrialMall(now) }, { events: [event] })
 }
 
 /** The content lines, unfolded (RFC 5545 §3.1). */
@@ -121,7 +121,7 @@ function valueOf(lines: readonly string[], name: string): string | undefined {
 function periodOf(start: string, last: string, end?: string): Period {
   return {
     start: atTrialMall(start),
-    overAt: overAt(last, trialZone),
+    overAt: overAt(last, testZone),
     ...(end !== undefined && { end: atTrialMall(end) }),
   }
 }

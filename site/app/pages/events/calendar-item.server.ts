@@ -1,10 +1,10 @@
 import type { MallEvent } from '@promenade/domain/mall/event'
 import { type CalendarEntry, comingCalendarEntry } from '@promenade/domain/schedule/calendar-entry'
 import { localePath } from '@promenade/domain/locale/locale-path'
-import type { Visit } from '../../content/visit.ts'
-import { storePlace } from '../../wording/store-place.ts'
-import { wordingFor } from '../../wording/wording.server.ts'
-import { ownerStore } from '../../wording/owner-card.server.ts'
+import type { PageContext } from '../../page-context.ts'
+import { storePlace } from '../../presenters/store-place.ts'
+import { wordingFor } from '../../presenters/wording.server.ts'
+import { ownerStore } from '../../presenters/owner-card.server.ts'
 
 /** An event as a visitor's own calendar keeps it. */
 export interface CalendarItem {
@@ -17,7 +17,7 @@ export interface CalendarItem {
 }
 
 /** Undefined where there is no day to put it on: no beginning is known, or it is past and the end is open. */
-export function calendarItem(event: MallEvent, visit: Visit): CalendarItem | undefined {
+export function calendarItem(event: MallEvent, visit: PageContext): CalendarItem | undefined {
   const { content, origin, locale, now } = visit
   const present = { now, timeZone: content.property.timeZone }
   const entry = comingCalendarEntry(event.period, event.showsTimes, present)
@@ -33,7 +33,7 @@ export function calendarItem(event: MallEvent, visit: Visit): CalendarItem | und
 }
 
 /** From the spot inside to the city, so that a map finds the centre and a visitor the spot. */
-function locationText(event: MallEvent, visit: Visit): string {
+function locationText(event: MallEvent, visit: PageContext): string {
   const { name, address } = visit.content.property
   const store = ownerStore(event.owner, visit)
   const spot = event.place ?? (store && storePlace(store, wordingFor(visit)))

@@ -7,7 +7,7 @@ import ical, {
   ICalEventBusyStatus,
   ICalEventTransparency,
 } from 'ical-generator'
-import type { Visit } from '../../content/visit.ts'
+import type { PageContext } from '../../page-context.ts'
 import { calendarItem } from './calendar-item.server.ts'
 
 interface CalendarOptions {
@@ -17,7 +17,7 @@ interface CalendarOptions {
 
 /** Events as a calendar (RFC 5545); those without a day to put them on are left out. */
 export function calendarText(
-  visit: Visit,
+  visit: PageContext,
   events: readonly MallEvent[],
   { subscription }: CalendarOptions = {},
 ): string {
@@ -44,7 +44,7 @@ function escaped(text: string): string {
   return text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/[\r\n]+/g, String.raw`\n`)
 }
 
-function addEvent(calendar: ICalCalendar, event: MallEvent, visit: Visit, isSubscribed: boolean): void {
+function addEvent(calendar: ICalCalendar, event: MallEvent, visit: PageContext, isSubscribed: boolean): void {
   const item = calendarItem(event, visit)
   if (item === undefined) return
   const { entry, title, description, location, url } = item

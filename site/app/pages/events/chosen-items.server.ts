@@ -4,15 +4,15 @@ import type { MallEvent, NewsItem } from '@promenade/domain/mall/event'
 import { inEventOrder, inNewsOrder, type Present } from '@promenade/domain/schedule/orders'
 import { isShown, takesPlaceBetween } from '@promenade/domain/schedule/schedule'
 import { type DaySpan, monthSpan, nextDays, weekendFrom } from '@promenade/domain/schedule/spans-of-days'
-import type { Visit } from '../../content/visit.ts'
-import { newsDate } from '../../wording/story-card.server.ts'
+import type { PageContext } from '../../page-context.ts'
+import { newsDate } from '../../presenters/story-card.server.ts'
 import type { Selection, When } from './event-selection.ts'
 
 /** As on the home page: a week is seven days, today one of them. */
 const daysOfWeek = 7
 
 /** The events that take place when the visitor asks, in their order. */
-export function chosenEvents({ content, now }: Visit, { kind, when }: Selection): readonly MallEvent[] {
+export function chosenEvents({ content, now }: PageContext, { kind, when }: Selection): readonly MallEvent[] {
   if (kind === 'news') return []
   const present = { now, timeZone: content.property.timeZone }
   const shown = content.events.filter((event) => isShown(event, now))
@@ -24,7 +24,7 @@ export function chosenEvents({ content, now }: Visit, { kind, when }: Selection)
 }
 
 /** What is still to come or going on today: first what is on today alone, then what is on for longer. */
-export function eventsToday({ content, now }: Visit): readonly MallEvent[] {
+export function eventsToday({ content, now }: PageContext): readonly MallEvent[] {
   const { timeZone } = content.property
   const { from, to } = nextDays(now, timeZone, 1)
   const today = content.events.filter(
@@ -38,7 +38,7 @@ export function eventsToday({ content, now }: Visit): readonly MallEvent[] {
 }
 
 /** The news that came out when the visitor asks, the latest first. */
-export function chosenNews({ content, now }: Visit, { kind, when }: Selection): readonly NewsItem[] {
+export function chosenNews({ content, now }: PageContext, { kind, when }: Selection): readonly NewsItem[] {
   if (kind === 'events') return []
   const shown = content.news.filter((item) => isShown(item, now))
   const span = when && pastSpan(when, { now, timeZone: content.property.timeZone })

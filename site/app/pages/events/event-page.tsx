@@ -1,18 +1,18 @@
 import { data, Link } from 'react-router'
-import { visitContext } from '../../content/visit.ts'
+import { pageContext } from '../../page-context.ts'
 import { headTags } from '../../layout/head-tags.ts'
-import { KeepButton } from '../../layout/keep-button.tsx'
+import { PageFavoriteButton } from '../../layout/page-favorite-button.tsx'
 import { SharePage } from '../../layout/share-page.tsx'
 import { useMessages } from '../../messages/messages.tsx'
-import { BackLink } from '../../ui/back-link/back-link.tsx'
-import { EventRow } from '../../ui/event-row/event-row.tsx'
-import { Icon } from '../../ui/icon/icon.tsx'
-import { Fact, ItemColumns } from '../../ui/item-columns/item-columns.tsx'
-import { ItemHead } from '../../ui/item-head/item-head.tsx'
-import { Prose } from '../../ui/prose/prose.tsx'
-import { MoreSection } from '../../ui/more-section/more-section.tsx'
-import { StoreTile } from '../../ui/store-tile/store-tile.tsx'
-import { StoryCards } from '../../ui/story-card/story-card.tsx'
+import { BackLink } from '../../components/back-link/back-link.tsx'
+import { EventRow } from '../../components/event-row/event-row.tsx'
+import { Icon } from '../../components/icon/icon.tsx'
+import { Fact, ItemColumns } from '../../components/item-columns/item-columns.tsx'
+import { ItemHead } from '../../components/item-head/item-head.tsx'
+import { Prose } from '../../components/prose/prose.tsx'
+import { MoreSection } from '../../components/more-section/more-section.tsx'
+import { StoreTile } from '../../components/store-tile/store-tile.tsx'
+import { StoryCards } from '../../components/story-card/story-card.tsx'
 import type { Route } from './+types/event-page'
 import styles from './event-page.module.css'
 import { eventScreen, type EventScreen } from './event-screen.server.ts'
@@ -21,7 +21,7 @@ export const meta = headTags
 
 /** `/events-and-news/{slug}`: an event or a news item; 410 for one that is over. */
 export function loader({ context, params }: Route.LoaderArgs) {
-  const screen = eventScreen(context.get(visitContext), params.slug)
+  const screen = eventScreen(context.get(pageContext), params.slug)
   if (screen === undefined) throw data(null, { status: 404 })
   return data(screen, { status: screen.over === undefined ? 200 : 410 })
 }
@@ -83,7 +83,7 @@ function WhenAndWhere({ screen }: { screen: EventScreen }) {
       )}
       {screen.heart && (
         <p className={styles.keep}>
-          <KeepButton heart={screen.heart} />
+          <PageFavoriteButton heart={screen.heart} />
         </p>
       )}
     </>

@@ -1,39 +1,39 @@
-import { findBySlug } from '@promenade/contract/reading/slug'
+import { findBySlug } from '@promenade/contract/decode/slug'
 import { addDays } from '@promenade/domain/calendar/dates'
 import { dateIn } from '@promenade/domain/calendar/instants'
 import type { MallEvent } from '@promenade/domain/mall/event'
 import { inEventOrder, inNewsOrder } from '@promenade/domain/schedule/orders'
 import { isShown, scheduleOf } from '@promenade/domain/schedule/schedule'
-import type { Visit } from '../../content/visit.ts'
-import { eventRow } from '../../wording/cards.server.ts'
-import { departedEvent } from '../../wording/departed-records.server.ts'
-import { formatDateWithYear } from '../../wording/format.ts'
-import { heartFor } from '../../wording/heart.server.ts'
-import { pageHead } from '../../wording/page-head.server.ts'
-import { lastDay, whenText } from '../../wording/period-text.server.ts'
-import { newsDate, newsStory, publishedText } from '../../wording/story-card.server.ts'
-import { shareWays } from '../../wording/share.server.ts'
-import { storePlace } from '../../wording/store-place.ts'
-import { storeTile } from '../../wording/store-tile.server.ts'
-import { newsData } from '../../wording/structured-data/article.server.ts'
-import { eventData } from '../../wording/structured-data/event.server.ts'
-import { textLanguages } from '../../wording/text-languages.ts'
-import { langOf, wordingFor, type Wording } from '../../wording/wording.server.ts'
+import type { PageContext } from '../../page-context.ts'
+import { eventRow } from '../../presenters/cards.server.ts'
+import { goneEvent } from '../../presenters/gone-records.server.ts'
+import { formatDateWithYear } from '../../presenters/format.ts'
+import { favoriteButtonFor } from '../../presenters/favorite-button.server.ts'
+import { pageHead } from '../../presenters/page-head.server.ts'
+import { lastDay, whenText } from '../../presenters/period-text.server.ts'
+import { newsDate, newsStory, publishedText } from '../../presenters/story-card.server.ts'
+import { shareLinks } from '../../presenters/share.server.ts'
+import { storePlace } from '../../presenters/store-place.ts'
+import { storeTile } from '../../presenters/store-tile.server.ts'
+import { newsData } from '../../presenters/structured-data/article.server.ts'
+import { eventData } from '../../presenters/structured-data/event.server.ts'
+import { textLanguages } from '../../presenters/text-languages.ts'
+import { langOf, wordingFor, type Wording } from '../../presenters/wording.server.ts'
 import { pageName } from './page-name.server.ts'
 import { calendarItem } from './calendar-item.server.ts'
-import { shownPicture } from '../../wording/shown-picture.server.ts'
-import { ownerStore } from '../../wording/owner-card.server.ts'
+import { shownPicture } from '../../presenters/shown-picture.server.ts'
+import { ownerStore } from '../../presenters/owner-card.server.ts'
 import { webCalendars } from './web-calendars.ts'
 
 /** How many others a page of one names at its end. */
 const most = { events: 4, news: 3 }
 
 /** What the page of one event or news item shows, or undefined where nothing has the slug. */
-export function eventScreen(visit: Visit, slug: string) {
+export function eventScreen(visit: PageContext, slug: string) {
   const { content, now } = visit
   const event = findBySlug(content.events, slug)
   const present = event ?? findBySlug(content.news, slug)
-  const departed = present === undefined ? departedEvent(visit, slug) : undefined
+  const departed = present === undefined ? goneEvent(visit, slug) : undefined
   const found = present ?? departed?.event
   if (found === undefined || scheduleOf(found.period, now) === 'hidden') return undefined
   const wording = wordingFor(visit)
@@ -66,10 +66,10 @@ export function eventScreen(visit: Visit, slug: string) {
     bodyLang: langOf(found, 'description'),
     when: isNews ? undefined : whenText(found.period, found.showsTimes, wording),
     ...placeView(found, visit, wording),
-    heart: isNews ? undefined : heartFor('event', found, wording),
+    heart: isNews ? undefined : favoriteButtonFor('event', found, wording),
     link: linkView(found, visit, wording),
     calendar: isNews || isOver ? undefined : calendarView(found, visit, wording),
-    share: shareWays(visit, found.name),
+    share: shareLinks(visit, found.name),
     events: otherEvents(visit, found).map((other) =>
       eventRow(other, ownerStore(other.owner, visit), wording),
     ),
@@ -106,7 +106,7 @@ function soonText({ period, showsTimes }: MallEvent, wording: Wording): string |
   return isOn ? messages.events.now : messages.events.today
 }
 
-function placeView(event: MallEvent, visit: Visit, wording: Wording) {
+function placeView(event: MallEvent, visit: PageContext, wording: Wording) {
   const store = ownerStore(event.owner, visit)
   const storeName = event.owner.kind === 'store' ? event.owner.storeName : undefined
   return {
@@ -117,7 +117,7 @@ function placeView(event: MallEvent, visit: Visit, wording: Wording) {
   }
 }
 
-function linkView({ link }: MallEvent, visit: Visit, { href }: Wording) {
+function linkView({ link }: MallEvent, visit: PageContext, { href }: Wording) {
   if (link === undefined) return undefined
   if (link.kind === 'page') return { to: href(link.path), ...pageName(link.path, visit), isOutside: false }
   const { protocol, host, pathname } = new URL(link.url)
@@ -125,7 +125,7 @@ function linkView({ link }: MallEvent, visit: Visit, { href }: Wording) {
   return { to: link.url, text, lang: undefined, isOutside: true }
 }
 
-function calendarView(event: MallEvent, visit: Visit, wording: Wording) {
+function calendarView(event: MallEvent, visit: PageContext, wording: Wording) {
   const item = calendarItem(event, visit)
   if (item === undefined) return undefined
   return {
@@ -137,14 +137,14 @@ function calendarView(event: MallEvent, visit: Visit, wording: Wording) {
   }
 }
 
-function otherEvents({ content, now }: Visit, { id, slug }: MallEvent): readonly MallEvent[] {
+function otherEvents({ content, now }: PageContext, { id, slug }: MallEvent): readonly MallEvent[] {
   const others = content.events.filter(
     (other) => (other.id !== id || other.slug !== slug) && isShown(other, now),
   )
   return inEventOrder(others, { now, timeZone: content.property.timeZone }).slice(0, most.events)
 }
 
-function otherNews({ content, now }: Visit, { id }: MallEvent): readonly MallEvent[] {
+function otherNews({ content, now }: PageContext, { id }: MallEvent): readonly MallEvent[] {
   return inNewsOrder(content.news.filter((other) => other.id !== id && isShown(other, now))).slice(
     0,
     most.news,

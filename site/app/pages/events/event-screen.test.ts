@@ -1,32 +1,32 @@
 import { overAt } from '@promenade/domain/calendar/instants'
 import type { Locale } from '@promenade/domain/locale/locale'
 import { describe, expect, it } from 'vitest'
-import type { MallContent } from '../../content/mall-content.ts'
+import type { MallContent } from '../../../content/mall-content.ts'
 import {
   atTrialMall,
-  createTrialEvent,
-  createTrialStore,
-  createTrialVisit,
-  trialHtml,
-  trialZone,
-} from '../../content/trial-visit.ts'
+  createTestEvent,
+  createTestStore,
+  createTestContext,
+  testHtml,
+  testZone,
+} from '../../../testing/page-context.ts'
 import { eventScreen } from './event-screen.server.ts'
 
-const shanties = createTrialEvent({
+const shanties = createTestEvent({
   id: '7',
   slug: 'shanties',
   name: 'Shanties',
   subtitle: 'Six voices',
-  description: trialHtml('<p>Come early</p>'),
+  description: testHtml('<p>Come early</p>'),
   place: 'Net Loft stage',
   showsTimes: true,
   period: {
     start: atTrialMall('2026-11-21 18:30'),
     end: atTrialMall('2026-11-21 20:00'),
-    overAt: overAt('2026-11-21', trialZone),
+    overAt: overAt('2026-11-21', testZone),
   },
 })
-const timetable = createTrialEvent({
+const timetable = createTestEvent({
   id: '7',
   slug: 'timetable',
   name: 'A new timetable',
@@ -62,7 +62,7 @@ describe('the page of an event', () => {
     const owner = { kind: 'store', storeId: '3', storeName: 'The Ixtle' } as const
     const { place: _, ...nowhere } = shanties
     const stores = [
-      createTrialStore({ id: '3', slug: 'ixtle', name: 'Ixtle', level: 2, unit: '214', activeEvents: 1 }),
+      createTestStore({ id: '3', slug: 'ixtle', name: 'Ixtle', level: 2, unit: '214', activeEvents: 1 }),
     ]
     const owned = { ...nowhere, owner }
     expect(screenOf('shanties', 'es', { events: [owned], stores })).toMatchObject({
@@ -119,10 +119,10 @@ describe('the page of an event', () => {
   })
 
   it('names other events, never itself', () => {
-    const other = createTrialEvent({
+    const other = createTestEvent({
       id: '8',
       name: 'Kites',
-      period: { overAt: overAt('2026-11-25', trialZone) },
+      period: { overAt: overAt('2026-11-25', testZone) },
     })
     const screen = screenOf('shanties', 'en', { events: [shanties, other] })
     expect(screen?.events.map(({ title }) => title)).toEqual(['Kites'])
@@ -146,7 +146,7 @@ describe('how soon it is', () => {
   it('is never «on now» for what goes on for days: it may pause at night', () => {
     const days = {
       ...shanties,
-      period: { start: atTrialMall('2026-11-20 10:00'), overAt: overAt('2026-11-25', trialZone) },
+      period: { start: atTrialMall('2026-11-20 10:00'), overAt: overAt('2026-11-25', testZone) },
     }
     expect(screenOf('shanties', 'en', { events: [days] })?.kicker).toBe('Today')
     expect(screenOf('shanties', 'en', { events: [days] }, '2026-11-21 13:00')?.kicker).toBeUndefined()
@@ -155,10 +155,10 @@ describe('how soon it is', () => {
 
 describe('the page of an event that is over', () => {
   it('says so from the end of its last day on, and names what is on instead', () => {
-    const other = createTrialEvent({
+    const other = createTestEvent({
       id: '8',
       name: 'Kites',
-      period: { overAt: overAt('2026-11-25', trialZone) },
+      period: { overAt: overAt('2026-11-25', testZone) },
     })
     const content = { events: [shanties, other] }
     expect(screenOf('shanties', 'en', content, '2026-11-21 23:59')?.over).toBeUndefined()
@@ -194,7 +194,7 @@ describe('the page of a news item', () => {
   })
 
   it('names other news, although an event may have the same id', () => {
-    const other = createTrialEvent({ id: '9', name: 'Bees', period: {} })
+    const other = createTestEvent({ id: '9', name: 'Bees', period: {} })
     const screen = screenOf('timetable', 'en', { events: [shanties], news: [timetable, other] })
     expect(screen?.news.map(({ title }) => title)).toEqual(['Bees'])
   })
@@ -205,7 +205,7 @@ describe('the page of a news item', () => {
   })
 
   it('says when it is no longer current', () => {
-    const old = { ...timetable, period: { ...timetable.period, overAt: overAt('2026-11-19', trialZone) } }
+    const old = { ...timetable, period: { ...timetable.period, overAt: overAt('2026-11-19', testZone) } }
     expect(screenOf('timetable', 'en', { news: [old] })?.over).toBe('This news item is no longer current.')
   })
 })
@@ -216,5 +216,5 @@ function screenOf(
   content: Partial<MallContent> = { events: [shanties], news: [timetable] },
   now = '2026-11-20 13:00',
 ) {
-  return eventScreen(createTrialVisit({ locale, now: atTrialMall(now) }, content), slug)
+  return eventScreen(createTestContext({ locale, now: atTrialMall(now) }, content), slug)
 }

@@ -1,26 +1,26 @@
 import { instantAt, overAt } from '@promenade/domain/calendar/instants'
 import type { MallEvent } from '@promenade/domain/mall/event'
-import type { Visit } from '../../content/visit.ts'
+import type { PageContext } from '../../page-context.ts'
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
 import {
   atTrialMall,
-  createTrialEvent,
-  createTrialStore,
-  createTrialVisit,
-  trialZone,
-} from '../../content/trial-visit.ts'
-import { createTrialContent } from '../../../server/trial-content.ts'
+  createTestEvent,
+  createTestStore,
+  createTestContext,
+  testZone,
+} from '../../../testing/page-context.ts'
+import { createTestContent } from '../../../testing/content.ts'
 import { calendarSubscriptions, eventsCalendar } from './events-calendar.server.ts'
 
 // Everything here is read back by a parser of another project, the one that Thunderbird uses.
 
 describe('the calendar of all events, as another program reads it', () => {
   it.each([
-    ['the evening before the clocks go forward', trialZone, '2026-03-07 18:30', '2026-03-07T22:30:00Z'],
-    ['the evening after', trialZone, '2026-03-08 18:30', '2026-03-08T21:30:00Z'],
-    ['the evening before they go back', trialZone, '2026-10-31 18:30', '2026-10-31T21:30:00Z'],
-    ['the evening after', trialZone, '2026-11-01 18:30', '2026-11-01T22:30:00Z'],
+    ['the evening before the clocks go forward', testZone, '2026-03-07 18:30', '2026-03-07T22:30:00Z'],
+    ['the evening after', testZone, '2026-03-08 18:30', '2026-03-08T21:30:00Z'],
+    ['the evening before they go back', testZone, '2026-10-31 18:30', '2026-10-31T21:30:00Z'],
+    ['the evening after', testZone, '2026-11-01 18:30', '2026-11-01T22:30:00Z'],
     ['in a mall without summer time', 'America/Mexico_City', '2026-07-04 18:30', '2026-07-05T00:30:00Z'],
     ['half an hour beside the others', 'America/St_Johns', '2026-07-04 18:30', '2026-07-04T21:00:00Z'],
     ['where spring is in September', 'Pacific/Auckland', '2026-09-27 18:30', '2026-09-27T05:30:00Z'],
@@ -41,8 +41,8 @@ describe('the calendar of all events, as another program reads it', () => {
   })
 
   it('has whole days as days, up to the day after the last, and calls nobody busy', () => {
-    const days = { start: at('2026-10-30 00:00'), overAt: overAt('2026-11-02', trialZone) }
-    const [entry] = entriesOf([createTrialEvent({ period: days })])
+    const days = { start: at('2026-10-30 00:00'), overAt: overAt('2026-11-02', testZone) }
+    const [entry] = entriesOf([createTestEvent({ period: days })])
     expect(entry?.startDate.isDate).toBe(true)
     expect([entry?.startDate.toString(), entry?.endDate.toString()]).toEqual(['2026-10-30', '2026-11-03'])
     expect(entry?.component.getFirstPropertyValue('transp')).toBe('TRANSPARENT')
@@ -86,16 +86,16 @@ describe('the calendar of all events, as another program reads it', () => {
 
   it('has what is on and to come, in order, and nothing over, unannounced or without a day', () => {
     const shown = [
-      timed('2026-11-27 10:00', '2026-11-27 12:00', trialZone, '2'),
-      timed('2026-11-20 10:00', '2026-11-20 16:00', trialZone, '1'),
+      timed('2026-11-27 10:00', '2026-11-27 12:00', testZone, '2'),
+      timed('2026-11-20 10:00', '2026-11-20 16:00', testZone, '1'),
     ]
     const notShown = [
-      createTrialEvent({ id: '3', period: { overAt: overAt('2026-11-19', trialZone) } }),
-      createTrialEvent({
+      createTestEvent({ id: '3', period: { overAt: overAt('2026-11-19', testZone) } }),
+      createTestEvent({
         id: '4',
         period: { showFrom: at('2026-12-01 00:00'), start: at('2026-12-05 10:00') },
       }),
-      createTrialEvent({ id: '5' }),
+      createTestEvent({ id: '5' }),
     ]
     expect(entriesOf([...shown, ...notShown], { now: at('2026-11-20 13:00') }).map(({ uid }) => uid)).toEqual(
       ['event-1@mall.example', 'event-2@mall.example'],
@@ -104,8 +104,8 @@ describe('the calendar of all events, as another program reads it', () => {
 
   it('names the centre in the language asked for, whatever its name holds', () => {
     const named = (locale: 'en' | 'es') => {
-      const property = { ...createTrialContent(locale).property, name: 'Fish, Chips; & Co' }
-      return new ICAL.Component(ICAL.parse(eventsCalendar(createTrialVisit({ locale }, { property }))))
+      const property = { ...createTestContent(locale).property, name: 'Fish, Chips; & Co' }
+      return new ICAL.Component(ICAL.parse(eventsCalendar(createTestContext({ locale }, { property }))))
     }
     // The parser knows neither property, so it leaves the text as it is escaped.
     const english = String.raw`Events at Fish\, Chips\; & Co`
@@ -129,7 +129,7 @@ describe('the calendar of all events, as another program reads it', () => {
 
 describe('the ways to subscribe', () => {
   it('lead to one address, in the language of the page', () => {
-    const { file, webcal, web } = calendarSubscriptions(createTrialVisit({ locale: 'es' }))
+    const { file, webcal, web } = calendarSubscriptions(createTestContext({ locale: 'es' }))
     expect(file).toBe('https://mall.example/es/events.ics')
     expect(webcal).toBe('webcal://mall.example/es/events.ics')
     const [google, outlook] = web.map(({ url }) => new URL(url).searchParams)
@@ -138,17 +138,17 @@ describe('the ways to subscribe', () => {
   })
 })
 
-interface Circumstances extends Partial<Pick<Visit, 'now' | 'locale'>> {
+interface Circumstances extends Partial<Pick<PageContext, 'now' | 'locale'>> {
   readonly timeZone?: string
 }
 
 function visitOf(
   events: readonly MallEvent[],
-  { timeZone = trialZone, ...changes }: Circumstances = {},
-): Visit {
-  const property = { ...createTrialContent('en').property, timeZone }
-  const content = { events, property, stores: [createTrialStore()] }
-  return createTrialVisit({ now: at('2026-01-01 12:00'), ...changes }, content)
+  { timeZone = testZone, ...changes }: Circumstances = {},
+): PageContext {
+  const property = { ...createTestContent('en').property, timeZone }
+  const content = { events, property, stores: [createTestStore()] }
+  return createTestContext({ now: at('2026-01-01 12:00'), ...changes }, content)
 }
 
 function entriesOf(events: readonly MallEvent[], circumstances?: Circumstances): readonly ICAL.Event[] {
@@ -156,9 +156,9 @@ function entriesOf(events: readonly MallEvent[], circumstances?: Circumstances):
   return calendar.getAllSubcomponents('vevent').map((entry) => new ICAL.Event(entry))
 }
 
-function timed(start: string, end: string, timeZone = trialZone, id = '1'): MallEvent {
+function timed(start: string, end: string, timeZone = testZone, id = '1'): MallEvent {
   const day = end.slice(0, 10)
-  return createTrialEvent({
+  return createTestEvent({
     id,
     showsTimes: true,
     period: { start: inZone(start, timeZone), end: inZone(end, timeZone), overAt: overAt(day, timeZone) },

@@ -1,15 +1,15 @@
 import { Link } from 'react-router'
-import { visitContext } from '../../content/visit.ts'
+import { pageContext } from '../../page-context.ts'
 import { currentNames, headTagsNaming } from '../../layout/head-tags.ts'
 import { useMessages } from '../../messages/messages.tsx'
-import { ButtonLink } from '../../ui/button/button-link.tsx'
-import { ChoiceBar } from '../../ui/choice-bar/choice-bar.tsx'
-import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
-import { Follow } from '../../ui/follow/follow.tsx'
-import { EventRow } from '../../ui/event-row/event-row.tsx'
-import { PageHead } from '../../ui/page-head/page-head.tsx'
-import { SectionHead } from '../../ui/section-head/section-head.tsx'
-import { StoryCards } from '../../ui/story-card/story-card.tsx'
+import { ButtonLink } from '../../components/button/button-link.tsx'
+import { ChoiceBar } from '../../components/choice-bar/choice-bar.tsx'
+import { EmptyState } from '../../components/empty-state/empty-state.tsx'
+import { Follow } from '../../components/follow/follow.tsx'
+import { EventRow } from '../../components/event-row/event-row.tsx'
+import { PageHead } from '../../components/page-head/page-head.tsx'
+import { SectionHead } from '../../components/section-head/section-head.tsx'
+import { StoryCards } from '../../components/story-card/story-card.tsx'
 import type { Route } from './+types/events-page'
 import styles from './events-page.module.css'
 import { eventsScreen, type EventsScreen } from './events-screen.server.ts'
@@ -18,7 +18,7 @@ export const meta = headTagsNaming(({ kinds, whens }: EventsScreen) => currentNa
 
 /** `/events-and-news`. */
 export function loader({ context, request }: Route.LoaderArgs) {
-  return eventsScreen(context.get(visitContext), new URL(request.url).searchParams)
+  return eventsScreen(context.get(pageContext), new URL(request.url).searchParams)
 }
 
 export default function EventsPage({ loaderData: screen }: Route.ComponentProps) {

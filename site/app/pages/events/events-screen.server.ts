@@ -3,19 +3,19 @@ import type { MallEvent } from '@promenade/domain/mall/event'
 import { byMonth } from '@promenade/domain/schedule/by-month'
 import { inEndOrder } from '@promenade/domain/schedule/orders'
 import { isShown } from '@promenade/domain/schedule/schedule'
-import type { Visit } from '../../content/visit.ts'
-import type { Choice } from '../../ui/choice-bar/choice-bar.tsx'
-import type { FollowProps } from '../../ui/follow/follow.tsx'
-import { bannerPicture } from '../../wording/banner-picture.server.ts'
-import { eventRow } from '../../wording/cards.server.ts'
-import { daysText } from '../../wording/day-text.server.ts'
-import { atLineStart, formatMonth, formatMonthWithYear, formatTime } from '../../wording/format.ts'
-import { pageHead } from '../../wording/page-head.server.ts'
-import { contestStory, newsDate, newsStory } from '../../wording/story-card.server.ts'
-import { listData } from '../../wording/structured-data/site.server.ts'
-import { langOf, wordingFor, type Wording } from '../../wording/wording.server.ts'
+import type { PageContext } from '../../page-context.ts'
+import type { Choice } from '../../components/choice-bar/choice-bar.tsx'
+import type { FollowProps } from '../../components/follow/follow.tsx'
+import { bannerPicture } from '../../presenters/banner-picture.server.ts'
+import { eventRow } from '../../presenters/cards.server.ts'
+import { daysText } from '../../presenters/day-text.server.ts'
+import { atLineStart, formatMonth, formatMonthWithYear, formatTime } from '../../presenters/format.ts'
+import { pageHead } from '../../presenters/page-head.server.ts'
+import { contestStory, newsDate, newsStory } from '../../presenters/story-card.server.ts'
+import { listData } from '../../presenters/structured-data/site.server.ts'
+import { langOf, wordingFor, type Wording } from '../../presenters/wording.server.ts'
 import { calendarSubscriptions } from './events-calendar.server.ts'
-import { feedWay } from '../../wording/feed-way.server.ts'
+import { feedLink } from '../../presenters/feed-link.server.ts'
 import { chosenEvents, chosenNews, comingSpan, eventsToday } from './chosen-items.server.ts'
 import {
   isSameWhen,
@@ -25,13 +25,13 @@ import {
   selectionSearch,
   type When,
 } from './event-selection.ts'
-import { ownerStore } from '../../wording/owner-card.server.ts'
+import { ownerStore } from '../../presenters/owner-card.server.ts'
 
 /** How many of today's events stand at the top of the page. */
-const mostToday = 3
+const maxToday = 3
 
 /** What `/events-and-news` shows: what is coming up by month, and the news, as far as they are asked for. */
-export function eventsScreen(visit: Visit, query: URLSearchParams) {
+export function eventsScreen(visit: PageContext, query: URLSearchParams) {
   const wording = wordingFor(visit)
   const { messages, href } = wording
   const selection = parseSelection(query)
@@ -50,9 +50,9 @@ export function eventsScreen(visit: Visit, query: URLSearchParams) {
     }),
     banner: bannerPicture(visit, 'Events Banner'),
     path: href('/events-and-news'),
-    follow: followWays(visit),
+    follow: followLinks(visit),
     today: eventsToday(visit)
-      .slice(0, mostToday)
+      .slice(0, maxToday)
       .map((event) => todayView(event, wording)),
     isChosen,
     kinds: kindChoices(selection, wording),
@@ -71,7 +71,7 @@ export function eventsScreen(visit: Visit, query: URLSearchParams) {
 export type EventsScreen = ReturnType<typeof eventsScreen>
 
 /** The calendar that fills itself, in the program of the device or on the web, and the feed. */
-function followWays(visit: Visit): FollowProps {
+function followLinks(visit: PageContext): FollowProps {
   const { events: words, follow } = wordingFor(visit).messages
   const { file, webcal, web } = calendarSubscriptions(visit)
   return {
@@ -89,7 +89,7 @@ function followWays(visit: Visit): FollowProps {
         href: url,
         icon: 'outside' as const,
       })),
-      feedWay(visit, { path: '/events-and-news.rss', title: words.title }),
+      feedLink(visit, { path: '/events-and-news.rss', title: words.title }),
     ],
   }
 }
@@ -124,7 +124,7 @@ function whenFor(next: Kind | undefined, kind: Kind | undefined, when: When | un
   return typeof when === 'object' || (next === 'news' && when === 'weekend') ? undefined : when
 }
 
-function whenChoices(visit: Visit, { kind, when }: Selection, wording: Wording): Choice[] {
+function whenChoices(visit: PageContext, { kind, when }: Selection, wording: Wording): Choice[] {
   const { messages, href } = wording
   const offered = offeredWhens(visit, kind)
   const asked = when === undefined || offered.some((choice) => isSameWhen(choice, when)) ? [] : [when]
@@ -136,7 +136,7 @@ function whenChoices(visit: Visit, { kind, when }: Selection, wording: Wording):
 }
 
 /** The spans in which there is something to be found beyond the named ones: coming months, for news past ones. */
-function offeredWhens(visit: Visit, kind: Kind | undefined): readonly When[] {
+function offeredWhens(visit: PageContext, kind: Kind | undefined): readonly When[] {
   const { timeZone } = visit.content.property
   const month = (at: number) => dateIn(at, timeZone).slice(0, 'YYYY-MM'.length)
   const current = month(visit.now)
@@ -167,7 +167,12 @@ function countText({ kind }: Selection, events: number, news: number, { messages
 }
 
 /** By month, or all together under the dates that were asked for. */
-function eventGroups(visit: Visit, { when }: Selection, events: readonly MallEvent[], wording: Wording) {
+function eventGroups(
+  visit: PageContext,
+  { when }: Selection,
+  events: readonly MallEvent[],
+  wording: Wording,
+) {
   const { now, timeZone } = wording
   const row = (event: MallEvent) => eventRow(event, ownerStore(event.owner, visit), wording)
   if (events.length === 0) return []

@@ -4,15 +4,15 @@ import type { Locale } from '@promenade/domain/locale/locale'
 import type { MallEvent } from '@promenade/domain/mall/event'
 import type { Period } from '@promenade/domain/mall/values'
 import { describe, expect, it } from 'vitest'
-import type { MallContent } from '../../content/mall-content.ts'
+import type { MallContent } from '../../../content/mall-content.ts'
 import {
   atTrialMall,
-  createTrialEvent,
-  createTrialSlide,
-  createTrialStore,
-  createTrialVisit,
-  trialZone,
-} from '../../content/trial-visit.ts'
+  createTestEvent,
+  createTestSlide,
+  createTestStore,
+  createTestContext,
+  testZone,
+} from '../../../testing/page-context.ts'
 import { eventsScreen } from './events-screen.server.ts'
 
 // It is Friday 20 November 2026, one in the afternoon.
@@ -188,13 +188,13 @@ describe('the choices', () => {
 
 describe('around them', () => {
   it('stands the banner of events', () => {
-    const banners = [{ name: 'Events Banner', items: [createTrialSlide('events')] }]
+    const banners = [{ name: 'Events Banner', items: [createTestSlide('events')] }]
     expect(screenOf('', 'en', { banners }).banner?.url).toBe('/events.jpg')
   })
 
   it('an event names its store', () => {
-    const owned = createTrialEvent({ owner: { kind: 'store', storeId: '7' } })
-    const stores = [createTrialStore({ id: '7', name: 'Ixtle' })]
+    const owned = createTestEvent({ owner: { kind: 'store', storeId: '7' } })
+    const stores = [createTestStore({ id: '7', name: 'Ixtle' })]
     expect(screenOf('', 'en', { events: [owned], stores }).groups[0]?.rows[0]?.place).toBe('Ixtle')
   })
 
@@ -206,7 +206,7 @@ describe('around them', () => {
 })
 
 function screenOf(search: string, locale: Locale = 'en', content: Partial<MallContent> = { events, news }) {
-  return eventsScreen(createTrialVisit({ locale }, content), new URLSearchParams(search))
+  return eventsScreen(createTestContext({ locale }, content), new URLSearchParams(search))
 }
 
 function groupsOf(search: string, content?: Partial<MallContent>) {
@@ -222,16 +222,16 @@ function whens(search: string, locale: Locale = 'en') {
 }
 
 function eventOf(name: string, of: Period): MallEvent {
-  return createTrialEvent({ id: name, slug: name, name, period: of })
+  return createTestEvent({ id: name, slug: name, name, period: of })
 }
 
 function period(start: string, last: string, end?: string): Period {
-  if (end === undefined) return { start: atTrialMall(start), overAt: overAt(last, trialZone) }
+  if (end === undefined) return { start: atTrialMall(start), overAt: overAt(last, testZone) }
   return { start: atTrialMall(start), end: atTrialMall(end), overAt: atTrialMall(end) }
 }
 
 function contestOf(name: string, last: string): Contest {
-  const dates = { start: atTrialMall('2026-10-01 00:00'), overAt: overAt(last, trialZone) }
+  const dates = { start: atTrialMall('2026-10-01 00:00'), overAt: overAt(last, testZone) }
   return {
     id: name,
     slug: name,

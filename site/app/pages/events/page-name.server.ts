@@ -1,14 +1,17 @@
-import { findBySlug } from '@promenade/contract/reading/slug'
+import { findBySlug } from '@promenade/contract/decode/slug'
 import { listOffers } from '@promenade/domain/promotions/offers'
 import type { MallRecord } from '@promenade/domain/mall/values'
-import type { MallContent } from '../../content/mall-content.ts'
-import type { Visit } from '../../content/visit.ts'
+import type { MallContent } from '../../../content/mall-content.ts'
+import type { PageContext } from '../../page-context.ts'
 import { navigation } from '../../layout/navigation.ts'
 import { messagesIn } from '../../messages/messages-in.server.ts'
-import { langOf, wordingFor } from '../../wording/wording.server.ts'
+import { langOf, wordingFor } from '../../presenters/wording.server.ts'
 
 /** What a link to a page of this site says: the name of the record or screen there, else its address in the language. */
-export function pageName(path: string, visit: Visit): { readonly text: string; readonly lang?: string } {
+export function pageName(
+  path: string,
+  visit: PageContext,
+): { readonly text: string; readonly lang?: string } {
   const [page = '/'] = path.split(/[?#]/, 1)
   const record = findRecord(page, visit.content)
   if (record !== undefined) {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { createTrialPage, createTrialStore, createTrialVisit } from '../../content/trial-visit.ts'
+import { createTestPage, createTestStore, createTestContext } from '../../../testing/page-context.ts'
 import { pageName } from './page-name.server.ts'
 
-const visit = createTrialVisit(
+const visit = createTestContext(
   { locale: 'es' },
   {
-    stores: [createTrialStore({ slug: 'ixtle', name: 'Ixtle' })],
-    pages: [createTrialPage({ slug: 'parking', name: 'Parking', untranslated: ['name'] })],
+    stores: [createTestStore({ slug: 'ixtle', name: 'Ixtle' })],
+    pages: [createTestPage({ slug: 'parking', name: 'Parking', untranslated: ['name'] })],
   },
 )
 

@@ -1,5 +1,5 @@
-import { type Favorite, fromWire, toWire, withFavorite, withoutFavorite } from '../../visitor/favorites.ts'
-import type { Visitor } from '../../visitor/visitor-context.ts'
+import { type Favorite, fromWire, toWire, withFavorite, withoutFavorite } from '../../device/favorites.ts'
+import type { Visitor } from '../../session-context.ts'
 
 /** Whether it is done: in the account of who is logged in, else on the device, which keeps whatever it is given. */
 export async function changeFavorites(

@@ -1,14 +1,14 @@
 import { redirect } from 'react-router'
-import { visitContext } from '../../content/visit.ts'
-import { formatFavorites, parseFavorites } from '../../visitor/favorites.ts'
-import { visitorContext } from '../../visitor/visitor-context.ts'
-import { wordingFor } from '../../wording/wording.server.ts'
+import { pageContext } from '../../page-context.ts'
+import { formatFavorites, parseFavorites } from '../../device/favorites.ts'
+import { sessionContext } from '../../session-context.ts'
+import { wordingFor } from '../../presenters/wording.server.ts'
 import type { Route } from './+types/change-favorites'
 import { changeFavorites } from './change-favorites.server.ts'
 
 /** `/favorites/change` by itself is nothing to look at. */
 export function loader({ context }: Route.LoaderArgs): Response {
-  return redirect(wordingFor(context.get(visitContext)).href('/favorites'))
+  return redirect(wordingFor(context.get(pageContext)).href('/favorites'))
 }
 
 /** One more or one less: script learns what there is now, and without it the favorites themselves are the answer. */
@@ -17,7 +17,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const item = form.get('item')
   const [favorite] = parseFavorites(typeof item === 'string' ? item : '')
   const act = form.get('act') === 'remove' ? 'remove' : 'add'
-  const visitor = context.get(visitorContext)
+  const visitor = context.get(sessionContext)
   const isDone = favorite !== undefined && (await changeFavorites(act, favorite, visitor))
   if (form.get('answer') === 'json')
     return Response.json({ favorites: formatFavorites(visitor.favorites()) }, { status: isDone ? 200 : 503 })
@@ -26,5 +26,5 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
     item: formatFavorites(favorite === undefined ? [] : [favorite]),
     state,
   })
-  return redirect(wordingFor(context.get(visitContext)).href(`/favorites?${query}`), 303)
+  return redirect(wordingFor(context.get(pageContext)).href(`/favorites?${query}`), 303)
 }

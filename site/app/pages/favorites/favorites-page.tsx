@@ -1,15 +1,15 @@
-import { visitContext } from '../../content/visit.ts'
+import { pageContext } from '../../page-context.ts'
 import { headTags } from '../../layout/head-tags.ts'
-import { Button } from '../../ui/button/button.tsx'
-import { ButtonLink } from '../../ui/button/button-link.tsx'
-import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
-import { EventRow } from '../../ui/event-row/event-row.tsx'
-import { OfferCards } from '../../ui/offer-card/offer-card.tsx'
-import { PageHead } from '../../ui/page-head/page-head.tsx'
-import { SectionHead } from '../../ui/section-head/section-head.tsx'
-import { StoreTile, StoreTiles } from '../../ui/store-tile/store-tile.tsx'
-import { removeForm } from '../../visitor/device-favorites.ts'
-import { visitorContext } from '../../visitor/visitor-context.ts'
+import { Button } from '../../components/button/button.tsx'
+import { ButtonLink } from '../../components/button/button-link.tsx'
+import { EmptyState } from '../../components/empty-state/empty-state.tsx'
+import { EventRow } from '../../components/event-row/event-row.tsx'
+import { OfferCards } from '../../components/offer-card/offer-card.tsx'
+import { PageHead } from '../../components/page-head/page-head.tsx'
+import { SectionHead } from '../../components/section-head/section-head.tsx'
+import { StoreTile, StoreTiles } from '../../components/store-tile/store-tile.tsx'
+import { removeForm } from '../../device/device-favorites.ts'
+import { sessionContext } from '../../session-context.ts'
 import type { Route } from './+types/favorites-page'
 import { presentFavorites } from './change-favorites.server.ts'
 import styles from './favorites-page.module.css'
@@ -20,8 +20,8 @@ export const meta = headTags
 
 /** `/favorites`. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const present = await presentFavorites(context.get(visitorContext))
-  return favoritesScreen(context.get(visitContext), present, url.searchParams)
+  const present = await presentFavorites(context.get(sessionContext))
+  return favoritesScreen(context.get(pageContext), present, url.searchParams)
 }
 
 export default function FavoritesPage({ loaderData: screen }: Route.ComponentProps) {

@@ -2,14 +2,14 @@ import type { MallEvent } from '@promenade/domain/mall/event'
 import type { Owner, Period } from '@promenade/domain/mall/values'
 import { listOffers, type Offer } from '@promenade/domain/promotions/offers'
 import { isShown } from '@promenade/domain/schedule/schedule'
-import type { Visit } from '../../content/visit.ts'
+import type { PageContext } from '../../page-context.ts'
 import { formMessagesIn } from '../../messages/messages-in.server.ts'
-import { type Favorite, formatFavorite, parseFavorites } from '../../visitor/favorites.ts'
-import { eventRow, offerCard } from '../../wording/cards.server.ts'
-import { pageHead } from '../../wording/page-head.server.ts'
-import { storeLines } from '../../wording/store-lines.server.ts'
-import { storeTile } from '../../wording/store-tile.server.ts'
-import { langOf, wordingFor } from '../../wording/wording.server.ts'
+import { type Favorite, formatFavorite, parseFavorites } from '../../device/favorites.ts'
+import { eventRow, offerCard } from '../../presenters/cards.server.ts'
+import { pageHead } from '../../presenters/page-head.server.ts'
+import { storeLines } from '../../presenters/store-lines.server.ts'
+import { storeTile } from '../../presenters/store-tile.server.ts'
+import { langOf, wordingFor } from '../../presenters/wording.server.ts'
 import type { Removal } from './remove-favorite.tsx'
 
 interface Present {
@@ -18,7 +18,7 @@ interface Present {
 }
 
 /** What `/favorites` shows: everything kept that is still to be had, latest first, and what is not any more. */
-export function favoritesScreen(visit: Visit, { favorites, kept }: Present, query: URLSearchParams) {
+export function favoritesScreen(visit: PageContext, { favorites, kept }: Present, query: URLSearchParams) {
   const words = formMessagesIn(visit.locale).favorites
   const { href } = wordingFor(visit)
   const { accounts } = visit.offers
@@ -45,7 +45,7 @@ export function favoritesScreen(visit: Visit, { favorites, kept }: Present, quer
 
 export type FavoritesScreen = ReturnType<typeof favoritesScreen>
 
-function textsOf(visit: Visit) {
+function textsOf(visit: PageContext) {
   const { added, removed, remove, undo, unnamed, ...texts } = formMessagesIn(visit.locale).favorites
   return texts
 }
@@ -58,7 +58,7 @@ interface Note {
 }
 
 /** What has just been done without script. */
-function noteOf(visit: Visit, query: URLSearchParams): Note | undefined {
+function noteOf(visit: PageContext, query: URLSearchParams): Note | undefined {
   const words = formMessagesIn(visit.locale).favorites
   const state = query.get('state')
   if (state === 'failed') return { text: words.failed, isFault: true }
@@ -70,14 +70,14 @@ function noteOf(visit: Visit, query: URLSearchParams): Note | undefined {
 }
 
 /** The page's title begins with what has just been done. */
-function headOf(visit: Visit, note: Note | undefined) {
+function headOf(visit: PageContext, note: Note | undefined) {
   const { favorites, form } = formMessagesIn(visit.locale)
   const head = pageHead(visit, { title: favorites.title, description: favorites.intro, noindex: true })
   if (note === undefined) return head
   return { ...head, title: note.isFault ? `${form.error} ${head.title}` : `${note.text} · ${head.title}` }
 }
 
-function shownFavorites(visit: Visit, favorites: readonly Favorite[]) {
+function shownFavorites(visit: PageContext, favorites: readonly Favorite[]) {
   const wording = wordingFor(visit)
   const present = favorites.flatMap((favorite) => findPresent(visit, favorite) ?? [])
   const items = new Set(present.map(({ item }) => item))
@@ -111,20 +111,20 @@ function shownFavorites(visit: Visit, favorites: readonly Favorite[]) {
   }
 }
 
-function removalOf(item: string, name: string, visit: Visit): Removal {
+function removalOf(item: string, name: string, visit: PageContext): Removal {
   const { remove, undo, removed } = formMessagesIn(visit.locale).favorites
   return { item, remove: remove(name), undo: undo(name), removed: removed(name) }
 }
 
 interface PresentFavorite {
   readonly item: string
-  readonly store?: Visit['content']['stores'][number]
+  readonly store?: PageContext['content']['stores'][number]
   readonly offer?: Offer
   readonly event?: MallEvent
 }
 
 /** A kept record that visitors still see. */
-function findPresent(visit: Visit, favorite: Favorite): PresentFavorite | undefined {
+function findPresent(visit: PageContext, favorite: Favorite): PresentFavorite | undefined {
   const { content, now } = visit
   const item = formatFavorite(favorite)
   const isHere = (record: { id: string; period: Period }) => record.id === favorite.id && isShown(record, now)
@@ -141,13 +141,13 @@ function findPresent(visit: Visit, favorite: Favorite): PresentFavorite | undefi
 }
 
 /** A kept record as far as it is known, over or not. */
-function findKept(visit: Visit, { type, id }: Favorite) {
+function findKept(visit: PageContext, { type, id }: Favorite) {
   const { stores, events } = visit.content
   const records = { store: stores, event: events, promotion: offersOf(visit) }[type]
   return records.find((record) => record.id === id)
 }
 
-function goneView(visit: Visit, favorite: Favorite, item: string) {
+function goneView(visit: PageContext, favorite: Favorite, item: string) {
   const words = formMessagesIn(visit.locale).favorites
   const record = findKept(visit, favorite)
   const name = record?.name ?? words.unnamed[favorite.type]
@@ -155,11 +155,11 @@ function goneView(visit: Visit, favorite: Favorite, item: string) {
 }
 
 /** The home page may feature one that the lists don't name. */
-function offersOf({ content }: Visit): readonly Offer[] {
+function offersOf({ content }: PageContext): readonly Offer[] {
   const featured = content.homepage?.featuredPromotions ?? []
   return listOffers([...content.promotions, ...featured], [])
 }
 
-function ownerStore({ content }: Visit, owner: Owner) {
+function ownerStore({ content }: PageContext, owner: Owner) {
   return owner.kind === 'store' ? content.stores.find(({ id }) => id === owner.storeId) : undefined
 }

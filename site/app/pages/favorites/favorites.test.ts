@@ -2,31 +2,29 @@ import { overAt } from '@promenade/domain/calendar/instants'
 import { RouterContextProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import {
-  createTrialEvent,
-  createTrialPromotion,
-  createTrialStore,
-  createTrialVisit,
-  trialZone,
-} from '../../content/trial-visit.ts'
-import { visitContext } from '../../content/visit.ts'
-import { formatFavorites, parseFavorites } from '../../visitor/favorites.ts'
-import { createTrialVisitor } from '../../visitor/trial-visitor.ts'
-import { visitorContext } from '../../visitor/visitor-context.ts'
+  createTestEvent,
+  createTestPromotion,
+  createTestStore,
+  createTestContext,
+  testZone,
+} from '../../../testing/page-context.ts'
+import { pageContext } from '../../page-context.ts'
+import { formatFavorites, parseFavorites } from '../../device/favorites.ts'
+import { createTestSession } from '../../../testing/session.ts'
+import { sessionContext } from '../../session-context.ts'
 import { action } from './change-favorites.ts'
 import { loader } from './favorites-page.tsx'
 
-const visit = createTrialVisit(
+const visit = createTestContext(
   { path: '/favorites', locale: 'es' },
   {
-    stores: [createTrialStore({ id: '12', slug: 'ixtle', name: 'Ixtle' })],
-    promotions: [createTrialPromotion({ id: '4', name: 'Coats' })],
-    events: [
-      createTrialEvent({ id: '7', name: 'Rink', period: { overAt: overAt('2026-11-19', trialZone) } }),
-    ],
+    stores: [createTestStore({ id: '12', slug: 'ixtle', name: 'Ixtle' })],
+    promotions: [createTestPromotion({ id: '4', name: 'Coats' })],
+    events: [createTestEvent({ id: '7', name: 'Rink', period: { overAt: overAt('2026-11-19', testZone) } })],
   },
 )
 
-type Visitor = Parameters<typeof createTrialVisitor>[0]
+type Visitor = Parameters<typeof createTestSession>[0]
 
 describe('the favorites', () => {
   it('of a device are those of its cookie; what is over or gone is said to be', async () => {
@@ -160,9 +158,9 @@ async function press(fields: Record<string, string>, changes: Visitor = {}) {
 }
 
 function argumentsFor(path: string, changes: Visitor) {
-  const { visitor, calls } = createTrialVisitor(changes)
+  const { visitor, calls } = createTestSession(changes)
   const context = new RouterContextProvider()
-  context.set(visitContext, visit)
-  context.set(visitorContext, visitor)
+  context.set(pageContext, visit)
+  context.set(sessionContext, visitor)
   return { context, params: {}, url: new URL(`https://mall.example${path}`), visitor, calls }
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Button } from '../../ui/button/button.tsx'
-import { changeFavorite, removeForm, useIsFavorite } from '../../visitor/device-favorites.ts'
+import { Button } from '../../components/button/button.tsx'
+import { changeFavorite, removeForm, useIsFavorite } from '../../device/device-favorites.ts'
 import styles from './favorites-page.module.css'
 
 export interface Removal {

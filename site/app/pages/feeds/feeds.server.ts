@@ -4,16 +4,16 @@ import type { EpochMs, Period } from '@promenade/domain/mall/values'
 import type { Offer } from '@promenade/domain/promotions/offers'
 import { publishedPosts } from '@promenade/domain/schedule/published-posts'
 import { isShown } from '@promenade/domain/schedule/schedule'
-import type { Visit } from '../../content/visit.ts'
+import type { PageContext } from '../../page-context.ts'
 import { messagesIn } from '../../messages/messages-in.server.ts'
-import { shownOffers } from '../../wording/offers.server.ts'
-import { ownerName, ownerStore } from '../../wording/owner-card.server.ts'
-import { untilText, whenText } from '../../wording/period-text.server.ts'
-import { wordingFor } from '../../wording/wording.server.ts'
+import { shownOffers } from '../../presenters/offers.server.ts'
+import { ownerName, ownerStore } from '../../presenters/owner-card.server.ts'
+import { untilText, whenText } from '../../presenters/period-text.server.ts'
+import { wordingFor } from '../../presenters/wording.server.ts'
 import { rssOf, type RssItem } from './rss.server.ts'
 
 /** `/promotions.rss`: promotions and coupons. */
-export function promotionsFeed(visit: Visit): string {
+export function promotionsFeed(visit: PageContext): string {
   const { promotion: words } = messagesIn(visit.locale)
   return rssOf(visit, {
     title: words.title,
@@ -25,7 +25,7 @@ export function promotionsFeed(visit: Visit): string {
 }
 
 /** `/events-and-news.rss`: what is on and what is new. */
-export function eventsFeed(visit: Visit): string {
+export function eventsFeed(visit: PageContext): string {
   const { content, now } = visit
   const { events: words } = messagesIn(visit.locale)
   const shown = (records: readonly MallEvent[]) => records.filter((record) => isShown(record, now))
@@ -42,7 +42,7 @@ export function eventsFeed(visit: Visit): string {
 }
 
 /** `/blogs.rss`: the posts of all blogs. */
-export function blogsFeed(visit: Visit): string {
+export function blogsFeed(visit: PageContext): string {
   const { blogs: words } = messagesIn(visit.locale)
   const posts = visit.content.blogs.flatMap((blog) =>
     publishedPosts(blog.posts, visit.now).map((post) => postItem(post, blog.name)),
@@ -56,7 +56,7 @@ export function blogsFeed(visit: Visit): string {
   })
 }
 
-function offerItem(offer: Offer, visit: Visit): RssItem {
+function offerItem(offer: Offer, visit: PageContext): RssItem {
   const { promotion: words } = messagesIn(visit.locale)
   const store = ownerName(offer.owner, visit)
   return {
@@ -72,7 +72,7 @@ function offerItem(offer: Offer, visit: Visit): RssItem {
   }
 }
 
-function eventItem(event: MallEvent, visit: Visit): RssItem {
+function eventItem(event: MallEvent, visit: PageContext): RssItem {
   const wording = wordingFor(visit)
   const when = whenText(event.period, event.showsTimes, wording)
   return {
@@ -82,11 +82,11 @@ function eventItem(event: MallEvent, visit: Visit): RssItem {
   }
 }
 
-function newsItem(item: MallEvent, visit: Visit): RssItem {
+function newsItem(item: MallEvent, visit: PageContext): RssItem {
   return { ...eventOrNews(item, visit), id: `news-${item.id}` }
 }
 
-function eventOrNews(record: MallEvent, { now }: Visit): Omit<RssItem, 'id'> {
+function eventOrNews(record: MallEvent, { now }: PageContext): Omit<RssItem, 'id'> {
   return {
     path: `/events-and-news/${encodeURIComponent(record.slug)}`,
     title: record.name,

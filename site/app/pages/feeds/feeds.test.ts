@@ -2,30 +2,30 @@ import { overAt } from '@promenade/domain/calendar/instants'
 import type { Post } from '@promenade/domain/mall/blog'
 import { describe, expect, it } from 'vitest'
 import type { Element } from 'xml-js'
-import type { MallContent } from '../../content/mall-content.ts'
+import type { MallContent } from '../../../content/mall-content.ts'
 import {
   atTrialMall,
-  createTrialEvent,
-  createTrialPromotion,
-  createTrialStore,
-  createTrialVisit,
-  trialZone,
-} from '../../content/trial-visit.ts'
-import type { Visit } from '../../content/visit.ts'
-import { readXml } from '../../trial-xml.ts'
+  createTestEvent,
+  createTestPromotion,
+  createTestStore,
+  createTestContext,
+  testZone,
+} from '../../../testing/page-context.ts'
+import type { PageContext } from '../../page-context.ts'
+import { readXml } from '../../../testing/xml.ts'
 import { blogsFeed, eventsFeed, promotionsFeed } from './feeds.server.ts'
 
 const november = (day: number, hour = 9) => atTrialMall(`2026-11-${String(day).padStart(2, '0')} ${hour}:00`)
 
 describe('the feed of promotions', () => {
-  const store = createTrialStore({ id: '7', name: 'Ixtle & Co' })
-  const offer = createTrialPromotion({
+  const store = createTestStore({ id: '7', name: 'Ixtle & Co' })
+  const offer = createTestPromotion({
     name: 'Coats, a quarter off',
     slug: 'coats',
     summary: 'Wool & <b>down</b>.',
     owner: { kind: 'store', storeId: '7' },
     tags: ['winter'],
-    period: { showFrom: november(3), overAt: overAt('2026-12-06', trialZone) },
+    period: { showFrom: november(3), overAt: overAt('2026-12-06', testZone) },
     picture: { url: '/media/coats.svg', alt: 'Two coats' },
   })
 
@@ -71,7 +71,7 @@ describe('the feed of promotions', () => {
 
   it('leaves out what is over, not announced, or of no known day', () => {
     const promotions = [
-      { ...offer, id: '1', period: { overAt: overAt('2026-11-19', trialZone) } },
+      { ...offer, id: '1', period: { overAt: overAt('2026-11-19', testZone) } },
       { ...offer, id: '2', period: { showFrom: november(25) } },
       { ...offer, id: '3', period: {} },
     ]
@@ -103,19 +103,19 @@ describe('the feed of promotions', () => {
 
 describe('the feed of events and news', () => {
   it('has both, the latest first, and never a day to come', () => {
-    const event = createTrialEvent({
+    const event = createTestEvent({
       id: '1',
       name: 'Shanties',
       place: 'Net Loft',
       showsTimes: true,
-      period: { showFrom: november(18), start: november(28, 18), overAt: overAt('2026-11-28', trialZone) },
+      period: { showFrom: november(18), start: november(28, 18), overAt: overAt('2026-11-28', testZone) },
     })
-    const undated = createTrialEvent({
+    const undated = createTestEvent({
       id: '2',
       period: { start: november(29) },
       updatedAt: november(10),
     })
-    const news = createTrialEvent({ id: '1', name: 'Five doors', period: { start: november(19) } })
+    const news = createTestEvent({ id: '1', name: 'Five doors', period: { start: november(19) } })
     const xml = eventsFeed(visitOf({ events: [event, undated], news: [news] }))
     const items = itemsOf(xml)
     expect(items.map(({ guid }) => guid?.split('@')[0])).toEqual(['news-1-en', 'event-1-en', 'event-2-en'])
@@ -153,8 +153,8 @@ describe('the feed of the blogs', () => {
   })
 })
 
-function visitOf(content: Partial<MallContent>, changes: Partial<Visit> = {}): Visit {
-  return createTrialVisit(changes, content)
+function visitOf(content: Partial<MallContent>, changes: Partial<PageContext> = {}): PageContext {
+  return createTestContext(changes, content)
 }
 
 /** The texts of each item by their names. */

@@ -1,9 +1,9 @@
-import { escapeMarkup } from '@promenade/contract/wire/escape-markup'
-import { excerpt } from '@promenade/contract/reading/html'
+import { escapeMarkup } from '@promenade/contract/schema/escape-markup'
+import { excerpt } from '@promenade/contract/decode/html'
 import { locales } from '@promenade/domain/locale/locale'
 import { localePath } from '@promenade/domain/locale/locale-path'
 import type { EpochMs, Picture } from '@promenade/domain/mall/values'
-import type { Visit } from '../../content/visit.ts'
+import type { PageContext } from '../../page-context.ts'
 import { messagesIn } from '../../messages/messages-in.server.ts'
 import { element, type XmlElement, xmlDocument } from '../../xml.server.ts'
 
@@ -34,7 +34,7 @@ export interface RssItem {
 }
 
 /** Readers ask often; who wants more finds it on the page. */
-const mostItems = 50
+const maxItems = 50
 
 const longestText = 400
 
@@ -50,12 +50,12 @@ const namespaces = {
 type DatedItem = RssItem & { readonly publishedAt: EpochMs }
 
 /** A feed as RSS 2.0, newest first. Every address in it is absolute. */
-export function rssOf(visit: Visit, { title, description, page, path, items }: RssFeed): string {
+export function rssOf(visit: PageContext, { title, description, page, path, items }: RssFeed): string {
   const { content, locale, origin } = visit
   const dated = items
     .flatMap((item) => (item.publishedAt === undefined ? [] : [{ ...item, publishedAt: item.publishedAt }]))
     .toSorted((a, b) => b.publishedAt - a.publishedAt)
-    .slice(0, mostItems)
+    .slice(0, maxItems)
   const self = { href: origin + localePath(path, locale), rel: 'self', type: 'application/rss+xml' }
   const channel = element('channel', [
     element('title', messagesIn(locale).site.pageOf(title, content.property.name)),
@@ -81,7 +81,7 @@ function dateText(at: EpochMs): string {
   return new Date(at).toUTCString()
 }
 
-function itemElement(item: DatedItem, visit: Visit): XmlElement {
+function itemElement(item: DatedItem, visit: PageContext): XmlElement {
   const { id, path, title, publishedAt, note, text, author, subjects } = item
   const image = imageOf(item, visit)
   const paragraphs = [note, text && excerpt(text, longestText)].filter(
@@ -104,7 +104,7 @@ function optional(name: string, text: string): readonly XmlElement[] {
   return text === '' ? [] : [element(name, text)]
 }
 
-function imageOf({ picture }: RssItem, { shareFile, origin }: Visit) {
+function imageOf({ picture }: RssItem, { shareFile, origin }: PageContext) {
   const card = picture && shareFile?.(picture.url, 'picture')
   return card && { length: String(card.size), type: 'image/jpeg', url: origin + card.path }
 }

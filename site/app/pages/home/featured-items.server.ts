@@ -2,17 +2,20 @@ import type { MallEvent } from '@promenade/domain/mall/event'
 import { listOffers, type Offer } from '@promenade/domain/promotions/offers'
 import { inEventOrder } from '@promenade/domain/schedule/orders'
 import { isShown } from '@promenade/domain/schedule/schedule'
-import type { Visit } from '../../content/visit.ts'
-import type { OfferCardProps } from '../../ui/offer-card/offer-card.tsx'
-import { eventCard, offerCard } from '../../wording/cards.server.ts'
-import { ownerStore } from '../../wording/owner-card.server.ts'
-import type { Wording } from '../../wording/wording.server.ts'
+import type { PageContext } from '../../page-context.ts'
+import type { OfferCardProps } from '../../components/offer-card/offer-card.tsx'
+import { eventCard, offerCard } from '../../presenters/cards.server.ts'
+import { ownerStore } from '../../presenters/owner-card.server.ts'
+import type { Wording } from '../../presenters/wording.server.ts'
 
 /** More than these nobody scrolls through. */
-const mostItems = 12
+const maxItems = 12
 
 /** Promotions and events that the home page puts forward, in the order of their places there. */
-export function featuredItems(visit: Visit, wording: Wording): readonly (OfferCardProps & { id: string })[] {
+export function featuredItems(
+  visit: PageContext,
+  wording: Wording,
+): readonly (OfferCardProps & { id: string })[] {
   const offers = featuredOffers(visit).map((offer) => ({
     place: offer.homePosition,
     card: offerCard(offer, ownerStore(offer.owner, visit), wording),
@@ -23,22 +26,22 @@ export function featuredItems(visit: Visit, wording: Wording): readonly (OfferCa
   }))
   // What has no place comes after all that has one; of two in one place the promotion comes first.
   return [...offers, ...events]
-    .toSorted((a, b) => (a.place ?? mostPlaces) - (b.place ?? mostPlaces))
-    .slice(0, mostItems)
+    .toSorted((a, b) => (a.place ?? maxPlaces) - (b.place ?? maxPlaces))
+    .slice(0, maxItems)
     .map(({ card }) => card)
 }
 
 /** Infinity would make two items without a place incomparable. */
-const mostPlaces = Number.MAX_SAFE_INTEGER
+const maxPlaces = Number.MAX_SAFE_INTEGER
 
 /** Those the platform chose for the home page; where it chose none, those it marked. */
-function featuredOffers({ content, now }: Visit): readonly Offer[] {
+function featuredOffers({ content, now }: PageContext): readonly Offer[] {
   const chosen = content.homepage?.featuredPromotions ?? []
   const offers = chosen.length > 0 ? chosen : content.promotions.filter(({ isFeatured }) => isFeatured)
   return listOffers(offers, []).filter((item) => isShown(item, now))
 }
 
-function featuredEvents({ content, now }: Visit): readonly MallEvent[] {
+function featuredEvents({ content, now }: PageContext): readonly MallEvent[] {
   const { timeZone } = content.property
   const events = (content.homepage?.featuredEvents ?? []).filter((event) => isShown(event, now))
   return inEventOrder(events, { now, timeZone })

@@ -5,18 +5,18 @@ import type { SocialPost } from '@promenade/domain/mall/social-post'
 import type { EpochMs } from '@promenade/domain/mall/values'
 import { publishedPosts } from '@promenade/domain/schedule/published-posts'
 import { isShown } from '@promenade/domain/schedule/schedule'
-import type { Visit } from '../../content/visit.ts'
-import type { FeedCardProps } from '../../ui/feed-card/feed-card.tsx'
-import { excerpt } from '../../wording/excerpt.ts'
-import { formatDate } from '../../wording/format.ts'
-import { galleryPictures, type PlacedPicture } from '../../wording/gallery-pictures.server.ts'
-import { shownPicture } from '../../wording/shown-picture.server.ts'
-import { newsDate } from '../../wording/story-card.server.ts'
-import { langOf, wordingFor, type Wording } from '../../wording/wording.server.ts'
+import type { PageContext } from '../../page-context.ts'
+import type { FeedCardProps } from '../../components/feed-card/feed-card.tsx'
+import { excerpt } from '../../presenters/excerpt.ts'
+import { formatDate } from '../../presenters/format.ts'
+import { galleryPictures, type PlacedPicture } from '../../presenters/gallery-pictures.server.ts'
+import { shownPicture } from '../../presenters/shown-picture.server.ts'
+import { newsDate } from '../../presenters/story-card.server.ts'
+import { langOf, wordingFor, type Wording } from '../../presenters/wording.server.ts'
 
-const mostItems = 6
+const maxItems = 6
 /** Of a feed of our own: pictures that nobody wrote anything about are the smaller part. */
-const mostPictures = 2
+const maxPictures = 2
 /** Two or three lines of a card. */
 const longestText = 100
 
@@ -26,17 +26,17 @@ type FeedItem = FeedCardProps & { readonly id: string }
  * What has happened lately, the newest first: what the centre has posted on social networks, or, where the platform
  * knows nothing of that, its own posts, news and pictures.
  */
-export function feedItems(visit: Visit): readonly FeedItem[] {
+export function feedItems(visit: PageContext): readonly FeedItem[] {
   const wording = wordingFor(visit)
   const social = visit.content.social.flatMap((post) => socialItem(post, wording))
-  const found = social.length > 0 ? newest(social, mostItems) : ownItems(visit, wording)
+  const found = social.length > 0 ? newest(social, maxItems) : ownItems(visit, wording)
   return found.map(({ at, ...item }) => ({ ...item, date: dateOf(at, wording) }))
 }
 
 /** An item that still knows its instant. */
 type Dated = Omit<FeedItem, 'date'> & { readonly at: EpochMs | undefined }
 
-function ownItems(visit: Visit, wording: Wording): readonly Dated[] {
+function ownItems(visit: PageContext, wording: Wording): readonly Dated[] {
   const { content, now } = visit
   const written = [
     ...content.blogs.flatMap((blog) =>
@@ -45,10 +45,10 @@ function ownItems(visit: Visit, wording: Wording): readonly Dated[] {
     ...content.news.filter((item) => isShown(item, now)).flatMap((item) => newsItem(item, wording)),
   ]
   const pictures = galleryPictures(visit)
-    .slice(0, Math.max(mostPictures, mostItems - written.length))
+    .slice(0, Math.max(maxPictures, maxItems - written.length))
     .map((placed) => pictureItem(placed, wording))
-  const words = newest(written, mostItems - Math.min(pictures.length, mostPictures))
-  return newest([...words, ...pictures], mostItems)
+  const words = newest(written, maxItems - Math.min(pictures.length, maxPictures))
+  return newest([...words, ...pictures], maxItems)
 }
 
 /** A post that leads nowhere is no card: there would be nothing to open. */

@@ -2,14 +2,14 @@ import type { Gallery } from '@promenade/domain/mall/gallery'
 import type { SocialPost } from '@promenade/domain/mall/social-post'
 import type { Blog } from '@promenade/domain/mall/blog'
 import { describe, expect, it } from 'vitest'
-import type { MallContent } from '../../content/mall-content.ts'
+import type { MallContent } from '../../../content/mall-content.ts'
 import {
   atTrialMall,
-  createTrialEvent,
-  createTrialPage,
-  createTrialSlide,
-  createTrialVisit,
-} from '../../content/trial-visit.ts'
+  createTestEvent,
+  createTestPage,
+  createTestSlide,
+  createTestContext,
+} from '../../../testing/page-context.ts'
 import { feedItems } from './feed.server.ts'
 
 // It is Friday 20 November 2026, one in the afternoon.
@@ -51,7 +51,7 @@ describe('the feed where the centre posts on social networks', () => {
 
   it('marks a caption that is English on a Spanish page', () => {
     const social = [{ ...postOf('1', '2026-11-18 09:00'), untranslated: ['caption'] }]
-    const [item] = feedItems(createTrialVisit({ locale: 'es' }, { social }))
+    const [item] = feedItems(createTestContext({ locale: 'es' }, { social }))
     expect(item).toMatchObject({ lang: 'en', date: { text: '18 de noviembre' } })
   })
 })
@@ -62,7 +62,7 @@ describe('the feed of a centre of which no posts are known', () => {
     blogOf('kitchen', ['2026-11-21']),
   ]
   const news = ['2026-11-18', '2026-11-14'].map((day) =>
-    createTrialEvent({
+    createTestEvent({
       id: day,
       name: `News of ${day}`,
       picture,
@@ -70,7 +70,7 @@ describe('the feed of a centre of which no posts are known', () => {
     }),
   )
   const galleries = [galleryOf('lanterns', '2026-11-16'), galleryOf('market', '2026-11-12')]
-  const pages = [createTrialPage({ slug: 'about', gallerySlugs: ['lanterns', 'market'] })]
+  const pages = [createTestPage({ slug: 'about', gallerySlugs: ['lanterns', 'market'] })]
 
   it('is made of its newest posts and news and two pictures, in the order of their days', () => {
     const items = feedOf({ blogs, news, galleries, pages })
@@ -86,7 +86,7 @@ describe('the feed of a centre of which no posts are known', () => {
 
   it('leads to each of them, in the language of the visit', () => {
     const content = { blogs, news, galleries, pages }
-    expect(feedItems(createTrialVisit({ locale: 'es' }, content)).map(({ to }) => to)).toEqual([
+    expect(feedItems(createTestContext({ locale: 'es' }, content)).map(({ to }) => to)).toEqual([
       '/es/events-and-news/event-2026-11-18',
       '/es/pages/about#gallery-lanterns-1',
       '/es/blogs/2026-11-15',
@@ -107,14 +107,14 @@ describe('the feed of a centre of which no posts are known', () => {
   })
 
   it('shows nothing that is not out yet, has no picture or is shown nowhere', () => {
-    const withoutPicture = createTrialEvent({ period: { start: atTrialMall('2026-11-18 08:00') } })
+    const withoutPicture = createTestEvent({ period: { start: atTrialMall('2026-11-18 08:00') } })
     const coming = blogOf('kitchen', ['2026-11-21'])
     expect(feedOf({ blogs: [coming], news: [withoutPicture], galleries })).toEqual([])
   })
 })
 
 function feedOf(content: Partial<MallContent>) {
-  return feedItems(createTrialVisit({}, content))
+  return feedItems(createTestContext({}, content))
 }
 
 function postOf(id: string, postedAt: string): SocialPost {
@@ -146,7 +146,7 @@ function blogOf(name: string, days: readonly string[]): Blog {
 
 function galleryOf(slug: string, day: string): Gallery {
   const items = ['First', 'Second'].map((word) =>
-    createTrialSlide(`${slug}-${word}`, { description: `${word} of ${slug}`, picture }),
+    createTestSlide(`${slug}-${word}`, { description: `${word} of ${slug}`, picture }),
   )
   return { id: slug, slug, name: slug, untranslated: [], items, updatedAt: atTrialMall(`${day} 08:00`) }
 }

@@ -1,22 +1,22 @@
 import { data, Link } from 'react-router'
-import { visitContext } from '../../content/visit.ts'
+import { pageContext } from '../../page-context.ts'
 import { headTags } from '../../layout/head-tags.ts'
 import { useMessages } from '../../messages/messages.tsx'
-import { ButtonLink } from '../../ui/button/button-link.tsx'
-import { Carousel } from '../../ui/carousel/carousel.tsx'
-import { PosterSlide } from '../../ui/carousel/poster-slide.tsx'
-import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
-import { EventRow } from '../../ui/event-row/event-row.tsx'
-import { FeedCards } from '../../ui/feed-card/feed-card.tsx'
-import { HoursBadge } from '../../ui/hours-badge/hours-badge.tsx'
-import { Icon } from '../../ui/icon/icon.tsx'
-import { OfferCard } from '../../ui/offer-card/offer-card.tsx'
-import { Announcement } from '../../ui/popup/announcement.tsx'
-import { Popup } from '../../ui/popup/popup.tsx'
-import { PromoCarousel } from '../../ui/promo-carousel/promo-carousel.tsx'
-import { SectionHead } from '../../ui/section-head/section-head.tsx'
-import { Picture } from '../../ui/picture/picture.tsx'
-import { StoreTile, StoreTiles, type StoreTileProps } from '../../ui/store-tile/store-tile.tsx'
+import { ButtonLink } from '../../components/button/button-link.tsx'
+import { Carousel } from '../../components/carousel/carousel.tsx'
+import { PosterSlide } from '../../components/carousel/poster-slide.tsx'
+import { EmptyState } from '../../components/empty-state/empty-state.tsx'
+import { EventRow } from '../../components/event-row/event-row.tsx'
+import { FeedCards } from '../../components/feed-card/feed-card.tsx'
+import { HoursBadge } from '../../components/hours-badge/hours-badge.tsx'
+import { Icon } from '../../components/icon/icon.tsx'
+import { OfferCard } from '../../components/offer-card/offer-card.tsx'
+import { Announcement } from '../../components/popup/announcement.tsx'
+import { Popup } from '../../components/popup/popup.tsx'
+import { PromoCarousel } from '../../components/promo-carousel/promo-carousel.tsx'
+import { SectionHead } from '../../components/section-head/section-head.tsx'
+import { Picture } from '../../components/picture/picture.tsx'
+import { StoreTile, StoreTiles, type StoreTileProps } from '../../components/store-tile/store-tile.tsx'
 import type { Route } from './+types/home-page'
 import styles from './home-page.module.css'
 import { homeScreen } from './home-screen.server.ts'
@@ -24,7 +24,7 @@ import { homeScreen } from './home-screen.server.ts'
 export const meta = headTags
 
 export function loader({ context }: Route.LoaderArgs) {
-  const visit = context.get(visitContext)
+  const visit = context.get(pageContext)
   // React Router takes `/ES` for `/es`; an address has one spelling.
   if (visit.path !== '/') throw data(null, { status: 404 })
   return homeScreen(visit)

@@ -1,30 +1,30 @@
-import { findPage } from '@promenade/contract/pages'
+import { findPage } from '@promenade/contract/resources/pages'
 import { dateIn, startOfDay } from '@promenade/domain/calendar/instants'
 import { addDays } from '@promenade/domain/calendar/dates'
 import type { MallEvent } from '@promenade/domain/mall/event'
 import { inEventOrder } from '@promenade/domain/schedule/orders'
 import { isShown, takesPlaceBetween } from '@promenade/domain/schedule/schedule'
 import { hoursOn } from '@promenade/domain/hours/hours-on'
-import type { Visit } from '../../content/visit.ts'
-import type { PosterSlideProps } from '../../ui/carousel/poster-slide.tsx'
-import { bannerHref, bannerItems, pageBanner } from '../../wording/banner-picture.server.ts'
-import { eventRow } from '../../wording/cards.server.ts'
-import { formatDay } from '../../wording/format.ts'
-import { dayHoursText, hoursLines } from '../../wording/hours-lines.server.ts'
-import { ownerStore } from '../../wording/owner-card.server.ts'
-import { pageHead } from '../../wording/page-head.server.ts'
-import { storeTile } from '../../wording/store-tile.server.ts'
-import { mallData } from '../../wording/structured-data/mall.server.ts'
-import { webSiteData } from '../../wording/structured-data/site.server.ts'
-import { shownPicture } from '../../wording/shown-picture.server.ts'
-import { langOf, wordingFor } from '../../wording/wording.server.ts'
+import type { PageContext } from '../../page-context.ts'
+import type { PosterSlideProps } from '../../components/carousel/poster-slide.tsx'
+import { bannerHref, bannerItems, pageBanner } from '../../presenters/banner-picture.server.ts'
+import { eventRow } from '../../presenters/cards.server.ts'
+import { formatDay } from '../../presenters/format.ts'
+import { dayHoursText, hoursLines } from '../../presenters/hours-lines.server.ts'
+import { ownerStore } from '../../presenters/owner-card.server.ts'
+import { pageHead } from '../../presenters/page-head.server.ts'
+import { storeTile } from '../../presenters/store-tile.server.ts'
+import { mallData } from '../../presenters/structured-data/mall.server.ts'
+import { webSiteData } from '../../presenters/structured-data/site.server.ts'
+import { shownPicture } from '../../presenters/shown-picture.server.ts'
+import { langOf, wordingFor } from '../../presenters/wording.server.ts'
 import { featuredItems } from './featured-items.server.ts'
 import { feedItems } from './feed.server.ts'
 
 /** How many of each the home page shows before it sends on to their own pages. */
 const most = { events: 6, featuredStores: 8, stores: 6 }
 
-export function homeScreen(visit: Visit) {
+export function homeScreen(visit: PageContext) {
   const wording = wordingFor(visit)
   const { content, now } = visit
   const { messages, locale, timeZone } = wording
@@ -76,7 +76,7 @@ export function homeScreen(visit: Visit) {
   }
 }
 
-function slides(visit: Visit): (PosterSlideProps & { id: string })[] {
+function slides(visit: PageContext): (PosterSlideProps & { id: string })[] {
   const { content, now } = visit
   const home = content.banners.find(({ name }) => /^home/i.test(name.trim()))
   const banner = content.homepage?.banners.find(({ items }) => items.length > 0) ?? home
@@ -94,7 +94,7 @@ function slides(visit: Visit): (PosterSlideProps & { id: string })[] {
 }
 
 /** The mall's own words and picture for its letter, where it has some. */
-function newsletterBanner(visit: Visit) {
+function newsletterBanner(visit: PageContext) {
   const [item] = bannerItems(visit, 'Newsletter Banner')
   const page = wordingFor(visit).href('/newsletter')
   const banner = item && pageBanner(item, visit)
@@ -102,7 +102,7 @@ function newsletterBanner(visit: Visit) {
 }
 
 /** The first popup that is current, as platforms of this kind use it (specification §2: it appears only here). */
-function popup(visit: Visit) {
+function popup(visit: PageContext) {
   const found = visit.content.popups.find((one) => isShown(one, visit.now))
   if (found === undefined) return undefined
   const { slug, name, picture, link } = found
@@ -116,7 +116,7 @@ function popup(visit: Visit) {
   }
 }
 
-function eventsThisWeek({ content, now }: Visit): readonly MallEvent[] {
+function eventsThisWeek({ content, now }: PageContext): readonly MallEvent[] {
   const { timeZone } = content.property
   const today = dateIn(now, timeZone)
   const from = startOfDay(today, timeZone)

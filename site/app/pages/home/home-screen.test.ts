@@ -1,4 +1,4 @@
-import { decodeEvents } from '@promenade/contract/events'
+import { decodeEvents } from '@promenade/contract/resources/events'
 import { eventExample } from '@promenade/contract/testing/content-examples'
 import { overAt } from '@promenade/domain/calendar/instants'
 import type { Homepage } from '@promenade/domain/mall/homepage'
@@ -7,21 +7,21 @@ import type { IsoDate } from '@promenade/domain/mall/values'
 import { describe, expect, it } from 'vitest'
 import {
   atTrialMall,
-  createTrialEvent,
-  createTrialPage,
-  createTrialPromotion,
-  createTrialSlide,
-  createTrialStore,
-  createTrialVisit,
-  trialZone,
-} from '../../content/trial-visit.ts'
-import type { MallContent } from '../../content/mall-content.ts'
+  createTestEvent,
+  createTestPage,
+  createTestPromotion,
+  createTestSlide,
+  createTestStore,
+  createTestContext,
+  testZone,
+} from '../../../testing/page-context.ts'
+import type { MallContent } from '../../../content/mall-content.ts'
 import { homeScreen } from './home-screen.server.ts'
 
 const nothing: Homepage = { banners: [], featuredPromotions: [], featuredEvents: [], featuredStores: [] }
 
 describe('the home page of a mall that has told nothing', () => {
-  const screen = homeScreen(createTrialVisit())
+  const screen = homeScreen(createTestContext())
 
   it('has no slides, offers, events or stores, and no badge', () => {
     expect(screen).toMatchObject({
@@ -85,14 +85,14 @@ describe('the promotions on the home page', () => {
 
   it('are those the homepage names, in its order, else the featured ones', () => {
     const promotions = [
-      createTrialPromotion({ id: 'plain', name: 'plain' }),
-      createTrialPromotion({ id: 'own', name: 'own', isFeatured: true }),
+      createTestPromotion({ id: 'plain', name: 'plain' }),
+      createTestPromotion({ id: 'own', name: 'own', isFeatured: true }),
     ]
     const featuredPromotions = [
-      createTrialPromotion({ id: 'no-place', name: 'no-place' }),
-      createTrialPromotion({ id: 'second', name: 'second', homePosition: 2 }),
-      createTrialPromotion({ id: 'first', name: 'first', homePosition: 1 }),
-      createTrialPromotion({ id: 'no-place-either', name: 'no-place-either' }),
+      createTestPromotion({ id: 'no-place', name: 'no-place' }),
+      createTestPromotion({ id: 'second', name: 'second', homePosition: 2 }),
+      createTestPromotion({ id: 'first', name: 'first', homePosition: 1 }),
+      createTestPromotion({ id: 'no-place-either', name: 'no-place-either' }),
     ]
     expect(offersAt('2026-11-20 13:00', { promotions })).toEqual(['own'])
     expect(offersAt('2026-11-20 13:00', { promotions, homepage: nothing })).toEqual(['own'])
@@ -103,15 +103,15 @@ describe('the promotions on the home page', () => {
 
   it('name their store where the directory has it, and stand without it where not', () => {
     const promotions = ['7', '8'].map((id) =>
-      createTrialPromotion({ id, isFeatured: true, owner: { kind: 'store', storeId: id } }),
+      createTestPromotion({ id, isFeatured: true, owner: { kind: 'store', storeId: id } }),
     )
-    const { featured } = screenOf({ promotions, stores: [createTrialStore({ id: '7' })] })
+    const { featured } = screenOf({ promotions, stores: [createTestStore({ id: '7' })] })
     expect(featured.map(({ kicker }) => kicker)).toEqual(['Store 7', undefined])
   })
 
   it("of the centre itself never name a store that happens to have the centre's id", () => {
-    const promotions = [createTrialPromotion({ isFeatured: true, owner: { kind: 'property' } })]
-    const { featured } = screenOf({ promotions, stores: [createTrialStore({ id: '1' })] })
+    const promotions = [createTestPromotion({ isFeatured: true, owner: { kind: 'property' } })]
+    const { featured } = screenOf({ promotions, stores: [createTestStore({ id: '1' })] })
     expect(featured.map(({ kicker }) => kicker)).toEqual([undefined])
   })
 })
@@ -121,13 +121,13 @@ describe('the featured items on the home page', () => {
     const homepage = {
       ...nothing,
       featuredPromotions: [
-        createTrialPromotion({ id: 'a', name: 'Boots', homePosition: 1 }),
-        createTrialPromotion({ id: 'b', name: 'Without a place' }),
-        createTrialPromotion({ id: 'c', name: 'Coats', homePosition: 3 }),
+        createTestPromotion({ id: 'a', name: 'Boots', homePosition: 1 }),
+        createTestPromotion({ id: 'b', name: 'Without a place' }),
+        createTestPromotion({ id: 'c', name: 'Coats', homePosition: 3 }),
       ],
       featuredEvents: [
-        createTrialEvent({ id: 'd', name: 'Rink', homePosition: 1, place: 'Roof' }),
-        createTrialEvent({ id: 'e', name: 'Over', period: { overAt: overAt('2026-11-19', trialZone) } }),
+        createTestEvent({ id: 'd', name: 'Rink', homePosition: 1, place: 'Roof' }),
+        createTestEvent({ id: 'e', name: 'Over', period: { overAt: overAt('2026-11-19', testZone) } }),
       ],
     }
     expect(screenOf({ homepage }).featured.map(({ title, mark }) => [title, mark])).toEqual([
@@ -140,7 +140,7 @@ describe('the featured items on the home page', () => {
 
   it('are twelve at most', () => {
     const promotions = Array.from({ length: 13 }, (_, id) =>
-      createTrialPromotion({ id: String(id), isFeatured: true }),
+      createTestPromotion({ id: String(id), isFeatured: true }),
     )
     expect(screenOf({ promotions }).featured).toHaveLength(12)
   })
@@ -149,8 +149,8 @@ describe('the featured items on the home page', () => {
 describe('the popup of the home page', () => {
   it('is the first of those that are shown now', () => {
     const popups = [
-      popupOf('over', { overAt: overAt('2026-11-19', trialZone) }),
-      popupOf('today', { start: atTrialMall('2026-11-01 00:00'), overAt: overAt('2026-11-20', trialZone) }),
+      popupOf('over', { overAt: overAt('2026-11-19', testZone) }),
+      popupOf('today', { start: atTrialMall('2026-11-01 00:00'), overAt: overAt('2026-11-20', testZone) }),
       popupOf('also', {}),
     ]
     expect(screenOf({ popups }).popup).toEqual({
@@ -158,7 +158,7 @@ describe('the popup of the home page', () => {
       title: 'Popup today',
       picture: { url: '/popup.svg', alt: '' },
     })
-    const spanish = createTrialVisit(
+    const spanish = createTestContext(
       { locale: 'es' },
       { popups: [{ ...popupOf('led', {}), link: { kind: 'page', path: '/hours' } }] },
     )
@@ -174,7 +174,7 @@ describe('the popup of the home page', () => {
 
 describe('the newsletter on the home page', () => {
   it('is announced by its banner, and leads to its page where the banner leads nowhere', () => {
-    const items = [createTrialSlide('letter', { heading: 'The Letter', callout: 'Twice a month' })]
+    const items = [createTestSlide('letter', { heading: 'The Letter', callout: 'Twice a month' })]
     expect(screenOf({ banners: [{ name: 'Newsletter Banner', items }] }).newsletter).toMatchObject({
       to: '/newsletter',
       banner: { url: '/letter.jpg', heading: 'The Letter', callout: 'Twice a month' },
@@ -182,7 +182,7 @@ describe('the newsletter on the home page', () => {
   })
 
   it("never borrows the centre's own banner", () => {
-    const banners = [{ name: 'Property Banner', items: [createTrialSlide('centre')] }]
+    const banners = [{ name: 'Property Banner', items: [createTestSlide('centre')] }]
     expect(screenOf({ banners }).newsletter).toEqual({ to: '/newsletter', banner: undefined })
   })
 })
@@ -196,12 +196,12 @@ describe('the events on the home page', () => {
     const row = { ...eventExample, start_date: '2026-11-20T10:00', end_date: '2026-11-20T12:30' }
     const answer = [{ ...row, show_on_web_date: null, no_end_date: false, show_times: true }]
     const { value: events } = decodeEvents(answer, {
-      timeZone: trialZone,
+      timeZone: testZone,
       locale: 'en',
       siteOrigins: [],
       assetOrigin: 'https://platform.example',
     })
-    const visit = createTrialVisit(
+    const visit = createTestContext(
       { now: atTrialMall(time) },
       { events, homepage: { ...nothing, featuredEvents: events } },
     )
@@ -221,7 +221,7 @@ describe('the events on the home page', () => {
   })
 
   it('leave out what is not to be shown yet', () => {
-    const events = [createTrialEvent({ period: { showFrom: atTrialMall('2026-11-20 13:01') } })]
+    const events = [createTestEvent({ period: { showFrom: atTrialMall('2026-11-20 13:01') } })]
     expect(screenOf({ events }).events).toEqual([])
   })
 
@@ -234,7 +234,7 @@ describe('the events on the home page', () => {
 describe('the stores on the home page', () => {
   it('are the new and the coming ones, six of each at most', () => {
     const stores = Array.from({ length: 20 }, (_, index) =>
-      createTrialStore({ id: String(index), isNew: index % 2 === 0, isComingSoon: index % 2 === 1 }),
+      createTestStore({ id: String(index), isNew: index % 2 === 0, isComingSoon: index % 2 === 1 }),
     )
     const { newStores, comingStores } = screenOf({ stores })
     expect(newStores.map(({ name }) => name)).toEqual([0, 2, 4, 6, 8, 10].map((id) => `Store ${id}`))
@@ -243,20 +243,20 @@ describe('the stores on the home page', () => {
 })
 
 describe('the slides of the home page', () => {
-  const over = createTrialSlide('over', { period: { overAt: overAt('2026-11-19', trialZone) } })
+  const over = createTestSlide('over', { period: { overAt: overAt('2026-11-19', testZone) } })
 
   it('are those of the homepage, in order, without those that are over', () => {
     const banner = {
       name: 'Anything',
-      items: [createTrialSlide('b', { position: 2 }), over, createTrialSlide('a')],
+      items: [createTestSlide('b', { position: 2 }), over, createTestSlide('a')],
     }
-    const banners = [{ name: 'Home Banner', items: [createTrialSlide('other')] }]
+    const banners = [{ name: 'Home Banner', items: [createTestSlide('other')] }]
     const { slides } = screenOf({ banners, homepage: { ...nothing, banners: [banner] } })
     expect(slides.map(({ id }) => id)).toEqual(['a', 'b'])
   })
 
   it('are those of the home banner where the homepage has none', () => {
-    const banners = [{ name: ' home banner', items: [createTrialSlide('other')] }]
+    const banners = [{ name: ' home banner', items: [createTestSlide('other')] }]
     expect(screenOf({ banners }).slides).toMatchObject([
       { id: 'other', picture: { url: '/other.jpg', alt: '' } },
     ])
@@ -266,11 +266,11 @@ describe('the slides of the home page', () => {
 
   it('lead into the site in the language of the visit, and out of it as they are', () => {
     const items = [
-      createTrialSlide('in', { link: { kind: 'page', path: '/hours' } }),
-      createTrialSlide('out', { link: { kind: 'outside', url: 'https://example.com' } }),
-      createTrialSlide('none'),
+      createTestSlide('in', { link: { kind: 'page', path: '/hours' } }),
+      createTestSlide('out', { link: { kind: 'outside', url: 'https://example.com' } }),
+      createTestSlide('none'),
     ]
-    const visit = createTrialVisit({ locale: 'es' }, { banners: [{ name: 'Home', items }] })
+    const visit = createTestContext({ locale: 'es' }, { banners: [{ name: 'Home', items }] })
     expect(homeScreen(visit).slides.map(({ href }) => href)).toEqual([
       '/es/hours',
       'https://example.com',
@@ -284,20 +284,20 @@ describe('the last quick link of the home page', () => {
     [['directions-and-parking'], '/pages/directions-and-parking'],
     [[], '/map'],
   ])('with the pages %j leads to %s', (slugs, path) => {
-    const pages = slugs.map((slug) => createTrialPage({ slug }))
+    const pages = slugs.map((slug) => createTestPage({ slug }))
     expect(screenOf({ pages }).links.at(-1)?.to).toBe(path)
   })
 })
 
 it('the home page invites to no newsletter where there is none', () => {
-  const visit = createTrialVisit({ offers: { contact: false, accounts: false } })
+  const visit = createTestContext({ offers: { contact: false, accounts: false } })
   expect(homeScreen(visit).newsletter).toBeUndefined()
 })
 
 describe('the home page in Spanish', () => {
   it('leads to Spanish pages only', () => {
     const { links, stores, hoursPage, newsletter } = homeScreen(
-      createTrialVisit({ locale: 'es' }, { pages: [createTrialPage({ slug: 'directions-and-parking' })] }),
+      createTestContext({ locale: 'es' }, { pages: [createTestPage({ slug: 'directions-and-parking' })] }),
     )
     expect([stores, hoursPage, newsletter?.to, ...links.map(({ to }) => to)]).toEqual([
       '/es/stores',
@@ -311,11 +311,11 @@ describe('the home page in Spanish', () => {
 })
 
 function screenOf(content: Partial<MallContent>) {
-  return homeScreen(createTrialVisit({}, content))
+  return homeScreen(createTestContext({}, content))
 }
 
 function offersAt(now: string, content: Partial<MallContent>): string[] {
-  return homeScreen(createTrialVisit({ now: atTrialMall(now) }, content)).featured.map(({ title }) => title)
+  return homeScreen(createTestContext({ now: atTrialMall(now) }, content)).featured.map(({ title }) => title)
 }
 
 function popupOf(id: string, period: Popup['period']): Popup {
@@ -323,10 +323,10 @@ function popupOf(id: string, period: Popup['period']): Popup {
 }
 
 function endingOn(day: IsoDate, id: string) {
-  return createTrialPromotion({ id, name: id, isFeatured: true, period: { overAt: overAt(day, trialZone) } })
+  return createTestPromotion({ id, name: id, isFeatured: true, period: { overAt: overAt(day, testZone) } })
 }
 
 function eventOn(day: IsoDate, id: string) {
-  const period = { start: atTrialMall(`${day} 10:00`), overAt: overAt(day, trialZone) }
-  return createTrialEvent({ id, period })
+  const period = { start: atTrialMall(`${day} 10:00`), overAt: overAt(day, testZone) }
+  return createTestEvent({ id, period })
 }

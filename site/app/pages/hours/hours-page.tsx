@@ -1,16 +1,16 @@
 import { Form } from 'react-router'
-import { visitContext } from '../../content/visit.ts'
+import { pageContext } from '../../page-context.ts'
 import { headTags } from '../../layout/head-tags.ts'
 import { useMessages } from '../../messages/messages.tsx'
-import { DateBar } from '../../ui/date-bar/date-bar.tsx'
-import { DateQuestion } from '../../ui/date-question/date-question.tsx'
-import { HolidayList } from '../../ui/holiday-list/holiday-list.tsx'
-import { HoursBadge } from '../../ui/hours-badge/hours-badge.tsx'
-import { PageHead } from '../../ui/page-head/page-head.tsx'
-import { Prose } from '../../ui/prose/prose.tsx'
-import { SectionHead } from '../../ui/section-head/section-head.tsx'
-import { WeekHours } from '../../ui/week-hours/week-hours.tsx'
-import { WeekNavigation } from '../../ui/week-hours/week-navigation.tsx'
+import { DateBar } from '../../components/date-bar/date-bar.tsx'
+import { DateQuestion } from '../../components/date-question/date-question.tsx'
+import { HolidayList } from '../../components/holiday-list/holiday-list.tsx'
+import { HoursBadge } from '../../components/hours-badge/hours-badge.tsx'
+import { PageHead } from '../../components/page-head/page-head.tsx'
+import { Prose } from '../../components/prose/prose.tsx'
+import { SectionHead } from '../../components/section-head/section-head.tsx'
+import { WeekHours } from '../../components/week-hours/week-hours.tsx'
+import { WeekNavigation } from '../../components/week-hours/week-navigation.tsx'
 import type { Route } from './+types/hours-page'
 import styles from './hours-page.module.css'
 import { hoursScreen } from './hours-screen.server.ts'
@@ -18,7 +18,7 @@ import { hoursScreen } from './hours-screen.server.ts'
 export const meta = headTags
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  return hoursScreen(context.get(visitContext), new URL(request.url).searchParams)
+  return hoursScreen(context.get(pageContext), new URL(request.url).searchParams)
 }
 
 export default function HoursPage({ loaderData }: Route.ComponentProps) {

@@ -1,21 +1,21 @@
 import { dateIn } from '@promenade/domain/calendar/instants'
-import type { Visit } from '../../content/visit.ts'
-import { bannerPicture } from '../../wording/banner-picture.server.ts'
-import { dateAnswer, headWithAnswer } from '../../wording/date-answer.server.ts'
-import { atLineStart, formatDayWithYear } from '../../wording/format.ts'
-import { holidayRows } from '../../wording/holiday-rows.server.ts'
-import { hoursLines, todaysHoursText } from '../../wording/hours-lines.server.ts'
-import { pageHead } from '../../wording/page-head.server.ts'
-import { mallData } from '../../wording/structured-data/mall.server.ts'
-import { weatherText } from '../../wording/weather-text.server.ts'
-import { weekView } from '../../wording/week-view.server.ts'
-import { wordingFor } from '../../wording/wording.server.ts'
+import type { PageContext } from '../../page-context.ts'
+import { bannerPicture } from '../../presenters/banner-picture.server.ts'
+import { dateAnswer, headWithAnswer } from '../../presenters/date-answer.server.ts'
+import { atLineStart, formatDayWithYear } from '../../presenters/format.ts'
+import { holidayRows } from '../../presenters/holiday-rows.server.ts'
+import { hoursLines, todaysHoursText } from '../../presenters/hours-lines.server.ts'
+import { pageHead } from '../../presenters/page-head.server.ts'
+import { mallData } from '../../presenters/structured-data/mall.server.ts'
+import { weatherText } from '../../presenters/weather-text.server.ts'
+import { weekView } from '../../presenters/week-view.server.ts'
+import { wordingFor } from '../../presenters/wording.server.ts'
 
 /** A year: a holiday that comes round again is listed once. */
 const daysOfHolidays = 365
 
 /** What `/hours` shows: this week or the one of `?date=`, the coming holidays, and the answer for one date. */
-export function hoursScreen(visit: Visit, query: URLSearchParams) {
+export function hoursScreen(visit: PageContext, query: URLSearchParams) {
   const wording = wordingFor(visit)
   const { messages, locale, timeZone, now } = wording
   const { hours } = visit.content

@@ -1,7 +1,7 @@
 import type { Holiday, Hours } from '@promenade/domain/hours/hours'
 import type { Locale } from '@promenade/domain/locale/locale'
 import { describe, expect, it } from 'vitest'
-import { createTrialSlide, createTrialVisit } from '../../content/trial-visit.ts'
+import { createTestSlide, createTestContext } from '../../../testing/page-context.ts'
 import { hoursScreen } from './hours-screen.server.ts'
 
 const hours: Hours = {
@@ -91,8 +91,8 @@ describe('the page of hours', () => {
   })
 
   it('has the picture of its banner', () => {
-    const banners = [{ name: 'Hours Banner', items: [createTrialSlide('hours')] }]
-    expect(hoursScreen(createTrialVisit({}, { banners }), new URLSearchParams()).banner?.url).toBe(
+    const banners = [{ name: 'Hours Banner', items: [createTestSlide('hours')] }]
+    expect(hoursScreen(createTestContext({}, { banners }), new URLSearchParams()).banner?.url).toBe(
       '/hours.jpg',
     )
   })
@@ -108,7 +108,7 @@ describe('the coming holidays', () => {
   })
 
   it('include one that runs today', () => {
-    const visit = createTrialVisit(
+    const visit = createTestContext(
       {},
       { hours: { ...hours, holidays: [closedOn('2026-11-19', '2026-11-21', 'Storm')] } },
     )
@@ -139,7 +139,7 @@ describe('the answer for one date', () => {
 
 describe('the page of hours that nobody knows', () => {
   it('says so, and shows no badge', () => {
-    const screen = hoursScreen(createTrialVisit(), new URLSearchParams('date=2026-11-21'))
+    const screen = hoursScreen(createTestContext(), new URLSearchParams('date=2026-11-21'))
     expect(screen.lines).toMatchObject([{ state: 'unknown' }])
     expect(screen.today.hours).toBe('Ask us')
     expect(new Set(screen.week.days.map((day) => day.hours))).toEqual(new Set(['Ask us']))
@@ -155,7 +155,7 @@ const field = {
 }
 
 function ask(query: string, locale: Locale = 'en') {
-  return hoursScreen(createTrialVisit({ locale, path: '/hours' }, { hours }), new URLSearchParams(query))
+  return hoursScreen(createTestContext({ locale, path: '/hours' }, { hours }), new URLSearchParams(query))
 }
 
 function closedOn(from: string, to: string, name: string): Holiday {

@@ -1,25 +1,25 @@
 import { data } from 'react-router'
-import { visitContext } from '../../content/visit.ts'
+import { pageContext } from '../../page-context.ts'
 import { headTags } from '../../layout/head-tags.ts'
 import { SharePage } from '../../layout/share-page.tsx'
 import { useMessages } from '../../messages/messages.tsx'
-import { BackLink } from '../../ui/back-link/back-link.tsx'
-import { Flag } from '../../ui/flag/flag.tsx'
-import { Fact, ItemColumns } from '../../ui/item-columns/item-columns.tsx'
-import { ItemHead } from '../../ui/item-head/item-head.tsx'
-import { OwnerCard } from '../../ui/owner-card/owner-card.tsx'
-import { Prose } from '../../ui/prose/prose.tsx'
+import { BackLink } from '../../components/back-link/back-link.tsx'
+import { Flag } from '../../components/flag/flag.tsx'
+import { Fact, ItemColumns } from '../../components/item-columns/item-columns.tsx'
+import { ItemHead } from '../../components/item-head/item-head.tsx'
+import { OwnerCard } from '../../components/owner-card/owner-card.tsx'
+import { Prose } from '../../components/prose/prose.tsx'
 import type { Route } from './+types/job-page'
 import styles from './job-page.module.css'
 import { jobScreen } from './job-screen.server.ts'
 import { MoreJobs, OverJob } from './more-jobs.tsx'
-import { WaysToApply } from './ways-to-apply.tsx'
+import { HowToApply } from './how-to-apply.tsx'
 
 export const meta = headTags
 
 /** `/jobs/{slug}`. */
 export function loader({ context, params }: Route.LoaderArgs) {
-  const screen = jobScreen(context.get(visitContext), params.slug)
+  const screen = jobScreen(context.get(pageContext), params.slug)
   if (screen === undefined) throw data(null, { status: 404 })
   return data(screen, { status: screen.isOver ? 410 : 200 })
 }
@@ -46,7 +46,7 @@ export default function JobPage({ loaderData: screen }: Route.ComponentProps) {
         facts={
           <>
             <Fact id="apply" title={words.howToApply}>
-              <WaysToApply {...screen.apply} />
+              <HowToApply {...screen.apply} />
             </Fact>
             {owner && (
               <Fact id="where" title={words.employer}>

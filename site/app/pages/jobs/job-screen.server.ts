@@ -1,31 +1,31 @@
-import { findBySlug } from '@promenade/contract/reading/slug'
+import { findBySlug } from '@promenade/contract/decode/slug'
 import type { Job } from '@promenade/domain/mall/job'
 import { inEndOrder } from '@promenade/domain/schedule/orders'
 import { isShown, scheduleOf } from '@promenade/domain/schedule/schedule'
-import type { Visit } from '../../content/visit.ts'
-import { departedJob } from '../../wording/departed-records.server.ts'
-import { dateText } from '../../wording/day-text.server.ts'
-import { closingText, jobRow, jobTypeText } from '../../wording/job-row.server.ts'
-import { ownerCard, ownerName, ownerStore } from '../../wording/owner-card.server.ts'
-import { pageHead } from '../../wording/page-head.server.ts'
-import { lastDay } from '../../wording/period-text.server.ts'
-import { shareWays } from '../../wording/share.server.ts'
-import { jobData } from '../../wording/structured-data/job-posting.server.ts'
-import { textLanguages } from '../../wording/text-languages.ts'
-import { shownPicture } from '../../wording/shown-picture.server.ts'
-import { langOf, wordingFor, type Wording } from '../../wording/wording.server.ts'
-import { waysToApply } from './ways-to-apply.server.ts'
+import type { PageContext } from '../../page-context.ts'
+import { goneJob } from '../../presenters/gone-records.server.ts'
+import { dateText } from '../../presenters/day-text.server.ts'
+import { closingText, jobRow, jobTypeText } from '../../presenters/job-row.server.ts'
+import { ownerCard, ownerName, ownerStore } from '../../presenters/owner-card.server.ts'
+import { pageHead } from '../../presenters/page-head.server.ts'
+import { lastDay } from '../../presenters/period-text.server.ts'
+import { shareLinks } from '../../presenters/share.server.ts'
+import { jobData } from '../../presenters/structured-data/job-posting.server.ts'
+import { textLanguages } from '../../presenters/text-languages.ts'
+import { shownPicture } from '../../presenters/shown-picture.server.ts'
+import { langOf, wordingFor, type Wording } from '../../presenters/wording.server.ts'
+import { howToApply } from './how-to-apply.server.ts'
 
 /** How many other jobs a job's page names. */
-const mostOthers = 5
+const maxOthers = 5
 
 /**
  * What the page of a job shows, or undefined where none has the slug or it is not to be seen yet. One that has closed
  * is still known for a while, and said to be closed.
  */
-export function jobScreen(visit: Visit, slug: string) {
+export function jobScreen(visit: PageContext, slug: string) {
   const found = findBySlug(visit.content.jobs, slug)
-  const job = found ?? departedJob(visit, slug)
+  const job = found ?? goneJob(visit, slug)
   if (job === undefined) return undefined
   const schedule = scheduleOf(job.period, visit.now)
   if (schedule === 'hidden') return undefined
@@ -44,8 +44,8 @@ export function jobScreen(visit: Visit, slug: string) {
     description: job.description,
     descriptionLang: langOf(job, 'description'),
     owner: ownerCard(job.owner, visit),
-    apply: waysToApply(job, visit, wording),
-    share: shareWays(visit, job.name),
+    apply: howToApply(job, visit, wording),
+    share: shareLinks(visit, job.name),
     ...otherJobs(job, visit),
     list: wording.href('/jobs'),
   }
@@ -53,7 +53,7 @@ export function jobScreen(visit: Visit, slug: string) {
 
 export type JobScreen = NonNullable<ReturnType<typeof jobScreen>>
 
-function headOf(job: Job, visit: Visit, isOver: boolean) {
+function headOf(job: Job, visit: PageContext, isOver: boolean) {
   return pageHead(visit, {
     title: job.name,
     description: job.summary,
@@ -74,7 +74,7 @@ function overText({ period }: Job, wording: Wording): string {
 }
 
 /** What else its employer looks for, then what others do. */
-function otherJobs(job: Job, visit: Visit) {
+function otherJobs(job: Job, visit: PageContext) {
   const { content, now } = visit
   const rest = inEndOrder(content.jobs.filter((other) => other.id !== job.id && isShown(other, now)))
   const isSameEmployer = ({ owner }: Job) =>
@@ -83,7 +83,7 @@ function otherJobs(job: Job, visit: Visit) {
     atEmployer: rest.filter(isSameEmployer).map((other) => jobRow(other, visit)),
     others: rest
       .filter((other) => !isSameEmployer(other))
-      .slice(0, mostOthers)
+      .slice(0, maxOthers)
       .map((other) => jobRow(other, visit)),
   }
 }

@@ -5,17 +5,17 @@ import { RouterContextProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import {
   atTrialMall,
-  createTrialJob,
-  createTrialStore,
-  createTrialVisit,
-  trialZone,
-} from '../../content/trial-visit.ts'
-import { type Visit, visitContext } from '../../content/visit.ts'
+  createTestJob,
+  createTestStore,
+  createTestContext,
+  testZone,
+} from '../../../testing/page-context.ts'
+import { type PageContext, pageContext } from '../../page-context.ts'
 import { loader } from './job-page.tsx'
 import { jobScreen } from './job-screen.server.ts'
 
 const here = { kind: 'store', storeId: '7' } as const
-const lastDay = { overAt: overAt('2026-11-20', trialZone) }
+const lastDay = { overAt: overAt('2026-11-20', testZone) }
 
 describe('the page of a job', () => {
   it('says what it is, who hires and until when', () => {
@@ -31,18 +31,18 @@ describe('the page of a job', () => {
 
   it('names the other jobs of the employer, then those of others', () => {
     const jobs = [
-      createTrialJob({ id: '1', owner: here }),
-      createTrialJob({ id: '2' }),
-      createTrialJob({ id: '3', owner: here }),
+      createTestJob({ id: '1', owner: here }),
+      createTestJob({ id: '2' }),
+      createTestJob({ id: '3', owner: here }),
     ]
-    const screen = jobScreen(createTrialVisit({}, { jobs, stores: [createTrialStore({ id: '7' })] }), 'job-1')
+    const screen = jobScreen(createTestContext({}, { jobs, stores: [createTestStore({ id: '7' })] }), 'job-1')
     expect(screen?.atEmployer.map(({ id }) => id)).toEqual(['3'])
     expect(screen?.others.map(({ id }) => id)).toEqual(['2'])
   })
 
   it('does not exist before it is shown, nor under another name', () => {
     expect(screenOf({ period: { showFrom: atTrialMall('2026-11-21 00:00') } })).toBeUndefined()
-    expect(jobScreen(createTrialVisit(), 'nothing')).toBeUndefined()
+    expect(jobScreen(createTestContext(), 'nothing')).toBeUndefined()
   })
 
   it('says when it closed, in both languages', () => {
@@ -101,8 +101,8 @@ describe('the answer', () => {
     ['2026-11-21 00:00', 410],
   ])('at %s has status %i', (now, status) => {
     const context = new RouterContextProvider()
-    const jobs = [createTrialJob({ period: lastDay })]
-    context.set(visitContext, createTrialVisit({ now: atTrialMall(now) }, { jobs }))
+    const jobs = [createTestJob({ period: lastDay })]
+    context.set(pageContext, createTestContext({ now: atTrialMall(now) }, { jobs }))
     const url = new URL('https://mall.example/jobs/job-1')
     const request = new Request(url)
     const answer = loader({ context, params: { slug: 'job-1' }, request, url, pattern: '/jobs/:slug' })
@@ -110,7 +110,7 @@ describe('the answer', () => {
   })
 })
 
-function screenOf(job: Partial<Job>, store: Partial<Store> = {}, visit: Partial<Visit> = {}) {
-  const content = { jobs: [createTrialJob(job)], stores: [createTrialStore({ id: '7', ...store })] }
-  return jobScreen(createTrialVisit(visit, content), 'job-1')
+function screenOf(job: Partial<Job>, store: Partial<Store> = {}, visit: Partial<PageContext> = {}) {
+  const content = { jobs: [createTestJob(job)], stores: [createTestStore({ id: '7', ...store })] }
+  return jobScreen(createTestContext(visit, content), 'job-1')
 }

@@ -1,11 +1,11 @@
-import { visitContext } from '../../content/visit.ts'
+import { pageContext } from '../../page-context.ts'
 import { currentNames, headTagsNaming } from '../../layout/head-tags.ts'
 import { useMessages } from '../../messages/messages.tsx'
-import { ButtonLink } from '../../ui/button/button-link.tsx'
-import { ChoiceBar } from '../../ui/choice-bar/choice-bar.tsx'
-import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
-import { JobRows } from '../../ui/job-row/job-row.tsx'
-import { PageHead } from '../../ui/page-head/page-head.tsx'
+import { ButtonLink } from '../../components/button/button-link.tsx'
+import { ChoiceBar } from '../../components/choice-bar/choice-bar.tsx'
+import { EmptyState } from '../../components/empty-state/empty-state.tsx'
+import { JobRows } from '../../components/job-row/job-row.tsx'
+import { PageHead } from '../../components/page-head/page-head.tsx'
 import type { Route } from './+types/jobs-page'
 import styles from './jobs-page.module.css'
 import { jobsScreen, type JobsScreen } from './jobs-screen.server.ts'
@@ -14,7 +14,7 @@ export const meta = headTagsNaming(({ types }: JobsScreen) => currentNames(types
 
 /** `/jobs`. */
 export function loader({ context, request }: Route.LoaderArgs) {
-  return jobsScreen(context.get(visitContext), new URL(request.url).searchParams)
+  return jobsScreen(context.get(pageContext), new URL(request.url).searchParams)
 }
 
 export default function JobsPage({ loaderData: screen }: Route.ComponentProps) {

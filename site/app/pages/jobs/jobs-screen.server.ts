@@ -2,15 +2,15 @@ import { jobTypes } from '@promenade/domain/jobs/job-types'
 import type { Job } from '@promenade/domain/mall/job'
 import { inEndOrder } from '@promenade/domain/schedule/orders'
 import { isShown } from '@promenade/domain/schedule/schedule'
-import type { Visit } from '../../content/visit.ts'
-import { bannerPicture } from '../../wording/banner-picture.server.ts'
-import { jobRow, jobTypeWord } from '../../wording/job-row.server.ts'
-import { pageHead } from '../../wording/page-head.server.ts'
-import { listData } from '../../wording/structured-data/site.server.ts'
-import { wordingFor, type Wording } from '../../wording/wording.server.ts'
+import type { PageContext } from '../../page-context.ts'
+import { bannerPicture } from '../../presenters/banner-picture.server.ts'
+import { jobRow, jobTypeWord } from '../../presenters/job-row.server.ts'
+import { pageHead } from '../../presenters/page-head.server.ts'
+import { listData } from '../../presenters/structured-data/site.server.ts'
+import { wordingFor, type Wording } from '../../presenters/wording.server.ts'
 
 /** What `/jobs` shows: open positions by closing date, all or those of one type (`?type=part-time`). */
-export function jobsScreen(visit: Visit, query: URLSearchParams) {
+export function jobsScreen(visit: PageContext, query: URLSearchParams) {
   const wording = wordingFor(visit)
   const { job: words } = wording.messages
   const all = inEndOrder(visit.content.jobs.filter((job) => isShown(job, visit.now)))

@@ -1,14 +1,14 @@
 import { overAt } from '@promenade/domain/calendar/instants'
 import { describe, expect, it } from 'vitest'
-import { atTrialMall, createTrialJob, createTrialVisit, trialZone } from '../../content/trial-visit.ts'
+import { atTrialMall, createTestJob, createTestContext, testZone } from '../../../testing/page-context.ts'
 import { jobsScreen } from './jobs-screen.server.ts'
 
 const jobs = [
-  createTrialJob({ id: '1', jobType: 'Part Time/Full Time' }),
-  createTrialJob({ id: '2', jobType: 'Full Time', period: { overAt: overAt('2026-12-31', trialZone) } }),
-  createTrialJob({ id: '3', jobType: 'Seasonal', period: { overAt: overAt('2026-11-30', trialZone) } }),
-  createTrialJob({ id: '4', period: { overAt: overAt('2026-11-19', trialZone) } }),
-  createTrialJob({ id: '5', period: { showFrom: atTrialMall('2026-11-21 00:00') } }),
+  createTestJob({ id: '1', jobType: 'Part Time/Full Time' }),
+  createTestJob({ id: '2', jobType: 'Full Time', period: { overAt: overAt('2026-12-31', testZone) } }),
+  createTestJob({ id: '3', jobType: 'Seasonal', period: { overAt: overAt('2026-11-30', testZone) } }),
+  createTestJob({ id: '4', period: { overAt: overAt('2026-11-19', testZone) } }),
+  createTestJob({ id: '5', period: { showFrom: atTrialMall('2026-11-21 00:00') } }),
 ]
 
 describe('the jobs', () => {
@@ -37,16 +37,16 @@ describe('the jobs', () => {
   })
 
   it('offer no choice where all are of one type', () => {
-    const visit = createTrialVisit({}, { jobs: [createTrialJob({ jobType: 'Seasonal' })] })
+    const visit = createTestContext({}, { jobs: [createTestJob({ jobType: 'Seasonal' })] })
     expect(jobsScreen(visit, new URLSearchParams()).types).toEqual([])
   })
 
   it('may be none at all', () => {
-    expect(jobsScreen(createTrialVisit(), new URLSearchParams())).toMatchObject({ isEmpty: true, jobs: [] })
+    expect(jobsScreen(createTestContext(), new URLSearchParams())).toMatchObject({ isEmpty: true, jobs: [] })
     expect(screenAt('type=unheard-of').isEmpty).toBe(false)
   })
 })
 
 function screenAt(query: string, locale: 'en' | 'es' = 'en') {
-  return jobsScreen(createTrialVisit({ locale }, { jobs }), new URLSearchParams(query))
+  return jobsScreen(createTestContext({ locale }, { jobs }), new URLSearchParams(query))
 }

@@ -1,7 +1,7 @@
 import { useMessages } from '../../messages/messages.tsx'
-import { JobRows } from '../../ui/job-row/job-row.tsx'
-import { OverItem } from '../../ui/over-head/over-item.tsx'
-import { MoreItems } from '../../ui/more-section/more-items.tsx'
+import { JobRows } from '../../components/job-row/job-row.tsx'
+import { EndedItem } from '../../components/ended-item/ended-item.tsx'
+import { MoreItems } from '../../components/more-section/more-items.tsx'
 import type { JobScreen } from './job-screen.server.ts'
 
 /** Below a job: what else its employer looks for, and what others do. */
@@ -26,7 +26,7 @@ export function OverJob({ screen }: { screen: JobScreen }) {
   const { job: words } = useMessages()
   return (
     <>
-      <OverItem item={screen} words={{ all: words.all, goTo: words.goTo }} />
+      <EndedItem item={screen} words={{ all: words.all, goTo: words.goTo }} />
       <MoreJobs screen={screen} />
     </>
   )

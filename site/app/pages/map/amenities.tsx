@@ -1,10 +1,10 @@
 import { Link, useLocation } from 'react-router'
 import { useMessages } from '../../messages/messages.tsx'
-import { useAwake } from '../../ui/awake.tsx'
-import { Flag } from '../../ui/flag/flag.tsx'
-import { Prose } from '../../ui/prose/prose.tsx'
-import { Picture } from '../../ui/picture/picture.tsx'
-import { SectionHead } from '../../ui/section-head/section-head.tsx'
+import { useHydrated } from '../../components/hydrated.tsx'
+import { Flag } from '../../components/flag/flag.tsx'
+import { Prose } from '../../components/prose/prose.tsx'
+import { Picture } from '../../components/picture/picture.tsx'
+import { SectionHead } from '../../components/section-head/section-head.tsx'
 import styles from './map-page.module.css'
 import type { MapScreen } from './map-screen.server.ts'
 
@@ -16,7 +16,7 @@ export function Amenities({ groups }: { groups: readonly Group[] }) {
   const { map: words } = useMessages()
   const { hash } = useLocation()
   // The browser marks what the address points at only where it has loaded the page itself.
-  const found = useAwake() ? hash.slice(1) : undefined
+  const found = useHydrated() ? hash.slice(1) : undefined
   return (
     <section className={styles.section} aria-labelledby="amenities">
       <SectionHead id="amenities" title={words.amenities} />

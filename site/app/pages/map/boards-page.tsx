@@ -1,10 +1,10 @@
 import { data } from 'react-router'
-import { visitContext } from '../../content/visit.ts'
+import { pageContext } from '../../page-context.ts'
 import { headTags } from '../../layout/head-tags.ts'
 import { useMessages } from '../../messages/messages.tsx'
-import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
-import { PlaceLocator } from '../../ui/place-locator/place-locator.tsx'
-import { QrCode } from '../../ui/qr-code/qr-code.tsx'
+import { EmptyState } from '../../components/empty-state/empty-state.tsx'
+import { PlaceLocator } from '../../components/place-locator/place-locator.tsx'
+import { QrCode } from '../../components/qr-code/qr-code.tsx'
 import type { Route } from './+types/boards-page'
 import { PaperPage } from './paper-page.tsx'
 import styles from './boards-page.module.css'
@@ -14,7 +14,7 @@ export const meta = headTags
 
 /** `/map/boards`, for the mall's staff; 404 for a mall without a plan. */
 export function loader({ context, request }: Route.LoaderArgs) {
-  const screen = boardsScreen(context.get(visitContext), new URL(request.url).searchParams)
+  const screen = boardsScreen(context.get(pageContext), new URL(request.url).searchParams)
   if (screen === undefined) throw data(null, { status: 404 })
   return screen
 }

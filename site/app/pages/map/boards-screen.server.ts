@@ -2,20 +2,20 @@ import { locales } from '@promenade/domain/locale/locale'
 import { rounded } from '@promenade/domain/map/drawing/box'
 import { drawingPlaneOf } from '@promenade/domain/map/drawing/drawing-plane'
 import type { MapPlace } from '@promenade/domain/map/map-places'
-import { guideOf } from '../../content/map-guide.ts'
-import type { Visit } from '../../content/visit.ts'
+import { guideOf } from '../../../content/map-guide.ts'
+import type { PageContext } from '../../page-context.ts'
 import { messagesIn } from '../../messages/messages-in.server.ts'
 import { labelIn } from '@promenade/domain/map/label-in'
-import { levelDrawing } from '../../wording/level-drawing.server.ts'
-import { outlineOf } from '../../wording/place-on-map.server.ts'
-import { pageHead } from '../../wording/page-head.server.ts'
-import { qrCode } from '../../wording/qr-code.server.ts'
-import { wordingFor } from '../../wording/wording.server.ts'
-import { mapSearch } from './map-question.ts'
+import { levelDrawing } from '../../presenters/level-drawing.server.ts'
+import { outlineOf } from '../../presenters/place-on-map.server.ts'
+import { pageHead } from '../../presenters/page-head.server.ts'
+import { qrCode } from '../../presenters/qr-code.server.ts'
+import { wordingFor } from '../../presenters/wording.server.ts'
+import { mapSearch } from './map-query.ts'
 import { paperView } from './paper.server.ts'
 
 /** One sheet for each board of the mall, for staff to hang there; undefined where the mall has no map to draw. */
-export function boardsScreen(visit: Visit, query: URLSearchParams) {
+export function boardsScreen(visit: PageContext, query: URLSearchParams) {
   const { map } = visit.content
   if (map === undefined) return undefined
   const { messages } = wordingFor(visit)

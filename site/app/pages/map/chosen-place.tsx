@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { useMessages } from '../../messages/messages.tsx'
-import { useAwake } from '../../ui/awake.tsx'
-import { ButtonLink } from '../../ui/button/button-link.tsx'
-import { HoursBadge } from '../../ui/hours-badge/hours-badge.tsx'
+import { useHydrated } from '../../components/hydrated.tsx'
+import { ButtonLink } from '../../components/button/button-link.tsx'
+import { HoursBadge } from '../../components/hours-badge/hours-badge.tsx'
 import type { ChosenView } from './chosen-view.ts'
 import styles from './chosen-place.module.css'
 import { useMyCar } from './my-car.ts'
@@ -62,9 +62,9 @@ export function ChosenPlace({ chosen }: { chosen: ChosenView }) {
 /** Only a device that runs script can note it. */
 function MyCar({ slug }: { slug: string }) {
   const { map: words } = useMessages()
-  const isAwake = useAwake()
+  const isHydrated = useHydrated()
   const { car, note } = useMyCar()
-  if (!isAwake) return null
+  if (!isHydrated) return null
   const isHere = car === slug
   return (
     <p className={styles.car}>

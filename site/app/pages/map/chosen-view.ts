@@ -1,10 +1,10 @@
 import type { MapPlace } from '@promenade/domain/map/map-places'
-import type { HoursLine } from '../../ui/hours-badge/hours-badge.tsx'
+import type { HoursLine } from '../../components/hours-badge/hours-badge.tsx'
 import { labelIn } from '@promenade/domain/map/label-in'
-import { unitPlace } from '../../wording/store-place.ts'
+import { unitPlace } from '../../presenters/store-place.ts'
 import { nearestEnds } from './map-ends.ts'
-import { mapSearch } from './map-question.ts'
-import { placeName, type Planned, type PlannedStore, storeOf } from './planned.ts'
+import { mapSearch } from './map-query.ts'
+import { placeName, type Planned, type PlannedStore, storeOf } from './plan-request.ts'
 
 /** What is said of a store wherever it is chosen on a map. */
 export function storeView(store: PlannedStore, { wording, hoursOf }: Pick<Planned, 'wording' | 'hoursOf'>) {

@@ -1,8 +1,8 @@
 import { slugOf } from '@promenade/domain/map/place-slugs'
 import { describe, expect, it } from 'vitest'
-import { createTrialVisit } from '../../content/trial-visit.ts'
+import { createTestContext } from '../../../testing/page-context.ts'
 import { mapScreen } from './map-screen.server.ts'
-import { floors, map, stores } from './trial-mall.ts'
+import { floors, map, stores } from '../../../testing/map-request.ts'
 
 describe('the map while something is closed', () => {
   const signs = floors.flatMap((level) =>
@@ -28,7 +28,7 @@ describe('the map while something is closed', () => {
     const shut = stores.map((store) => ({ ...store, isTemporarilyClosed: closed.includes(store.slug) }))
     const pointsOfInterest = [{ name: 'Help', locations: places }]
     return mapScreen(
-      createTrialVisit({ locale, path: '/map' }, { map: signed, stores: shut, pointsOfInterest }),
+      createTestContext({ locale, path: '/map' }, { map: signed, stores: shut, pointsOfInterest }),
       new URLSearchParams(query),
     )
   }

@@ -1,6 +1,6 @@
 import type { EpochMs } from '@promenade/domain/mall/values'
-import type { HoursLine } from '../../ui/hours-badge/hours-badge.tsx'
-import type { Wording } from '../../wording/wording.server.ts'
+import type { HoursLine } from '../../components/hours-badge/hours-badge.tsx'
+import type { Wording } from '../../presenters/wording.server.ts'
 
 const minute = 60_000
 

@@ -2,22 +2,22 @@ import { type Locale, locales } from '@promenade/domain/locale/locale'
 import { createMapPlaces } from '@promenade/domain/map/map-places'
 import { chanceFrom } from '@promenade/domain/wayfinding/testing/generated-plan'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createTrialCategory, createTrialStore, createTrialVisit } from '../../content/trial-visit.ts'
+import { createTestCategory, createTestStore, createTestContext } from '../../../testing/page-context.ts'
 import { composeMap } from './compose-map.ts'
 import { mapScreen, type MapScreen } from './map-screen.server.ts'
-import { createTrialContent } from '../../../server/trial-content.ts'
-import { createTrialSite } from '../../../server/trial-site.ts'
+import { createTestContent } from '../../../testing/content.ts'
+import { createTestSite } from '../../../testing/site.ts'
 import { readContent } from '../../../../demo/map/content.ts'
 import { readArchive } from '../../../../demo/map/read-archive.ts'
 
 const map = readArchive()
 const categories = ['retail', 'food-and-beverage', 'professional-services'].map((slug) =>
-  createTrialCategory(slug, slug),
+  createTestCategory(slug, slug),
 )
 const contents = { en: contentIn('en'), es: contentIn('es') }
 
 beforeEach(async () => {
-  const { get } = createTrialSite({ content: (locale) => contents[locale] })
+  const { get } = createTestSite({ content: (locale) => contents[locale] })
   const data = await (await get('/map/data.json?v=a')).text()
   vi.stubGlobal('caches', {
     match: async (path: string) => new Response(path === '/map/data.json' ? data : ''),
@@ -26,7 +26,7 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe.each(locales)('the map on a device without a network, in $name', ({ code }) => {
-  const visit = createTrialVisit({ locale: code, content: contents[code] })
+  const visit = createTestContext({ locale: code, content: contents[code] })
   const kept = mapScreen(visit)
 
   it('is the very one that the server makes, hours aside, whatever is asked', async () => {
@@ -52,7 +52,7 @@ describe.each(locales)('the map on a device without a network, in $name', ({ cod
 
 describe('where the data are not there or broken, the map', () => {
   const query = new URLSearchParams('store=ixtle')
-  const screen = () => mapScreen(createTrialVisit({ content: contents.en }))
+  const screen = () => mapScreen(createTestContext({ content: contents.en }))
 
   it.each([undefined, '{"map":{}}'])('is not composed: %s', async (text) => {
     const match = async () => (text === undefined ? undefined : new Response(text))
@@ -61,14 +61,14 @@ describe('where the data are not there or broken, the map', () => {
   })
 
   it('of a platform without a plan is not composed either', async () => {
-    expect(await composeMap(mapScreen(createTrialVisit()), query)).toBeUndefined()
+    expect(await composeMap(mapScreen(createTestContext()), query)).toBeUndefined()
   })
 })
 
 /** Spanish names are others, so that it shows which are taken. */
 function contentIn(locale: Locale) {
   const stores = readContent().stores.map(({ slug, name, unit, level }, index) =>
-    createTrialStore({
+    createTestStore({
       id: `store-${index}`,
       slug,
       name: locale === 'es' ? `${name} (es)` : name,
@@ -85,7 +85,7 @@ function contentIn(locale: Locale) {
     items: [],
   }))
   const pointsOfInterest = [{ name: 'Help', locations }]
-  return createTrialContent(locale, { map, stores, categories, pointsOfInterest })
+  return createTestContent(locale, { map, stores, categories, pointsOfInterest })
 }
 
 const chance = chanceFrom(7)

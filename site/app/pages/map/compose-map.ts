@@ -1,15 +1,15 @@
 import { localePath, splitLocalePath } from '@promenade/domain/locale/locale-path'
 import { drawLevel } from '@promenade/domain/map/drawing/draw-level'
 import type { LevelDrawing } from '@promenade/domain/map/drawing/level-drawing'
-import { guideOf } from '../../content/map-guide.ts'
+import { guideOf } from '../../../content/map-guide.ts'
 import { loadMessages } from '../../messages/load-messages.ts'
-import { type MapData, mapDataPath } from '../../visitor/map-data.ts'
-import { parseMapData } from '../../visitor/parse-map-data.ts'
-import { parseMapQuestion } from './map-question.ts'
+import { type MapData, mapDataPath } from '../../device/map-data.ts'
+import { parseMapData } from '../../device/parse-map-data.ts'
+import { parseMapQuestion } from './map-query.ts'
 import type { MapScreen } from './map-screen.server.ts'
-import { planAnswer } from './plan-answer.ts'
+import { planAnswer } from './plan-response.ts'
 import type { PlanScreen } from './plan-screen.server.ts'
-import type { Planned } from './planned.ts'
+import type { Planned } from './plan-request.ts'
 
 /**
  * The map's screen for a query, made on the device from another one that the server has made; undefined where that is no

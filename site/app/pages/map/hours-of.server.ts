@@ -1,11 +1,11 @@
-import type { Visit } from '../../content/visit.ts'
-import { storeLines } from '../../wording/store-lines.server.ts'
-import { wordingFor } from '../../wording/wording.server.ts'
+import type { PageContext } from '../../page-context.ts'
+import { storeLines } from '../../presenters/store-lines.server.ts'
+import { wordingFor } from '../../presenters/wording.server.ts'
 import { closingLines } from './closing-lines.server.ts'
-import type { HoursOf } from './planned.ts'
+import type { HoursOf } from './plan-request.ts'
 
 /** What is said on the map of when the stores are open. */
-export function hoursOf(visit: Visit): HoursOf {
+export function hoursOf(visit: PageContext): HoursOf {
   return (slug, walkSeconds) => {
     const store = visit.content.stores.find((one) => one.slug === slug)
     const lines = store === undefined ? [] : storeLines(store, visit)

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useMessages } from '../../messages/messages.tsx'
-import { ChangeStatus } from '../../ui/change-status/change-status.tsx'
+import { ChangeStatus } from '../../components/change-status/change-status.tsx'
 import styles from './level-choice.module.css'
 
 interface LevelChoiceProps {

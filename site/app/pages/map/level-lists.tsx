@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useMessages } from '../../messages/messages.tsx'
-import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
-import { SectionHead } from '../../ui/section-head/section-head.tsx'
+import { EmptyState } from '../../components/empty-state/empty-state.tsx'
+import { SectionHead } from '../../components/section-head/section-head.tsx'
 import styles from './map-page.module.css'
 import type { LevelList } from './map-screen.server.ts'
 

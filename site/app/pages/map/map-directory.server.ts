@@ -1,11 +1,11 @@
 import { usedCategories } from '@promenade/domain/directory/categories'
 import { categoryTree, withAncestors } from '@promenade/domain/directory/category-tree'
-import type { Visit } from '../../content/visit.ts'
-import type { Wording } from '../../wording/wording.server.ts'
-import { heldQuestion, type MapQuestion } from './map-question.ts'
+import type { PageContext } from '../../page-context.ts'
+import type { Wording } from '../../presenters/wording.server.ts'
+import { heldQuestion, type MapQuestion } from './map-query.ts'
 
 interface Asking {
-  readonly visit: Visit
+  readonly visit: PageContext
   readonly wording: Wording
   readonly asked: MapQuestion
 }

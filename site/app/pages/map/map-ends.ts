@@ -1,7 +1,7 @@
 import { labelIn } from '@promenade/domain/map/label-in'
 import { isTenant, type MapPlace, type NearestKind, openPlaces } from '@promenade/domain/map/map-places'
 import { nearbyLandmarks } from '@promenade/domain/map/nearby-landmarks'
-import { placeName, type Planned } from './planned.ts'
+import { placeName, type Planned } from './plan-request.ts'
 
 /** What a way may begin and end at, the doors first, each group by name. No two are called the same. */
 export function endGroups(planned: Planned) {

@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
-import { visitContext } from '../../content/visit.ts'
+import { pageContext } from '../../page-context.ts'
 import { headTagsNaming } from '../../layout/head-tags.ts'
 import { createComposingLoader } from '../../layout/offline/create-composing-loader.ts'
 import { useMessages } from '../../messages/messages.tsx'
-import { ErrorSummary } from '../../ui/form/error-summary.tsx'
-import { PageHead } from '../../ui/page-head/page-head.tsx'
+import { ErrorSummary } from '../../components/form/error-summary.tsx'
+import { PageHead } from '../../components/page-head/page-head.tsx'
 import type { Route } from './+types/map-page'
 import { Amenities } from './amenities.tsx'
 import { ChosenPlace } from './chosen-place.tsx'
@@ -16,13 +16,13 @@ import { PictureView } from './picture-view.tsx'
 import type { PlanScreen } from './plan-screen.server.ts'
 import { PlanView } from './plan-view.tsx'
 import { StorePanel } from './store-panel.tsx'
-import { WayForm } from './way-form.tsx'
-import { WayView } from './way-view.tsx'
+import { RouteForm } from './route-form.tsx'
+import { RoutePanel } from './route-view.tsx'
 
 export const meta = headTagsNaming(chosenOnMap)
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  return mapScreen(context.get(visitContext), new URL(request.url).searchParams)
+  return mapScreen(context.get(pageContext), new URL(request.url).searchParams)
 }
 
 // No browser with a network has any use for what finds ways and draws levels.
@@ -92,8 +92,8 @@ function Plan({ plan }: { plan: PlanScreen }) {
           {way.fields.some(({ fault }) => fault) && (
             <ErrorSummary fields={way.fields} words={plan.formWords} />
           )}
-          <WayForm plan={plan} />
-          <WayView way={way} />
+          <RouteForm plan={plan} />
+          <RoutePanel way={way} />
         </section>
         <StorePanel directory={plan} key={`${asked.filter} ${asked.category}`} />
         <p className={styles.print}>

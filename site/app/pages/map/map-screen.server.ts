@@ -1,18 +1,18 @@
 import type { PointOfInterestLocation } from '@promenade/domain/mall/point-of-interest'
 import type { Store } from '@promenade/domain/mall/store'
-import { guideOf } from '../../content/map-guide.ts'
-import type { Visit } from '../../content/visit.ts'
-import { headWithAnswer } from '../../wording/date-answer.server.ts'
-import { bannerPicture } from '../../wording/banner-picture.server.ts'
-import { pageHead } from '../../wording/page-head.server.ts'
-import { mapSearch, parseMapQuestion } from './map-question.ts'
+import { guideOf } from '../../../content/map-guide.ts'
+import type { PageContext } from '../../page-context.ts'
+import { headWithAnswer } from '../../presenters/date-answer.server.ts'
+import { bannerPicture } from '../../presenters/banner-picture.server.ts'
+import { pageHead } from '../../presenters/page-head.server.ts'
+import { mapSearch, parseMapQuestion } from './map-query.ts'
 import { pictureScreen } from './picture-screen.server.ts'
 import { planScreen } from './plan-screen.server.ts'
-import { sizedPicture } from '../../wording/shown-picture.server.ts'
-import { wordingFor, type Wording } from '../../wording/wording.server.ts'
+import { sizedPicture } from '../../presenters/shown-picture.server.ts'
+import { wordingFor, type Wording } from '../../presenters/wording.server.ts'
 
 /** `/map`: the plan where there is one, else pictures of it, else lists; what helps visitors below each. */
-export function mapScreen(visit: Visit, query = new URLSearchParams()) {
+export function mapScreen(visit: PageContext, query = new URLSearchParams()) {
   const wording = wordingFor(visit)
   const { stores, pointsOfInterest } = visit.content
   const { title, intro, listIntro } = wording.messages.map
@@ -64,7 +64,7 @@ function levelsOf(stores: readonly Store[], { messages, href }: Wording) {
 /** The lowest level first, as in a lift; what stands on none comes last. Each is at an address of its own: `/map#slug`. */
 function placesOf(
   locations: readonly PointOfInterestLocation[],
-  { content }: Visit,
+  { content }: PageContext,
   { messages, href }: Wording,
 ) {
   const { map } = content

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import type { MallContent } from '../../content/mall-content.ts'
-import { createTrialVisit } from '../../content/trial-visit.ts'
+import type { MallContent } from '../../../content/mall-content.ts'
+import { createTestContext } from '../../../testing/page-context.ts'
 import { boardsScreen } from './boards-screen.server.ts'
 import { meta } from './map-page.tsx'
 import { mapScreen } from './map-screen.server.ts'
 import { printedMapScreen } from './printed-map-screen.server.ts'
-import { map, stores } from './trial-mall.ts'
+import { map, stores } from '../../../testing/map-request.ts'
 
 function planOf(query: string, locale: 'en' | 'es' = 'en', shown = map, changes: Partial<MallContent> = {}) {
   const screen = mapScreen(
-    createTrialVisit({ locale, path: '/map' }, { map: shown, stores, ...changes }),
+    createTestContext({ locale, path: '/map' }, { map: shown, stores, ...changes }),
     new URLSearchParams(query),
   )
   if (screen.kind !== 'plan') throw new Error('no plan')
@@ -43,7 +43,7 @@ const crowded = {
 }
 
 function placesNamed(name: string, locale: 'en' | 'es') {
-  const visit = createTrialVisit({ locale, path: '/map' }, { map: crowded, stores })
+  const visit = createTestContext({ locale, path: '/map' }, { map: crowded, stores })
   const screen = mapScreen(visit)
   if (screen.kind !== 'plan') throw new Error('no plan')
   const names = screen.plan.ends.flatMap(({ places }) => places.map((place) => place.name))
@@ -152,7 +152,7 @@ describe('the map with a plan', () => {
     expect(faultsOf('from=low&to=')).toEqual([['to', 'choose where you want to go.']])
     expect(faultsOf('from=low')).toEqual([])
     expect(planOf('from=low&to=').way.prompt).toBeUndefined()
-    const visit = createTrialVisit({ path: '/map' }, { map, stores })
+    const visit = createTestContext({ path: '/map' }, { map, stores })
     expect(mapScreen(visit, new URLSearchParams('from=&to=')).head.title).toMatch(/^Error: /)
     expect(mapScreen(visit).head.title).not.toMatch(/Error/)
   })
@@ -197,7 +197,7 @@ describe('the map without a plan', () => {
       ],
       firstLevelId: 'ground',
     }
-    const visit = createTrialVisit({ path: '/map' }, { mapPicture, stores })
+    const visit = createTestContext({ path: '/map' }, { mapPicture, stores })
     const screen = mapScreen(visit)
     expect(screen).toMatchObject({
       kind: 'picture',
@@ -210,7 +210,7 @@ describe('the map without a plan', () => {
 
   it('is a list of the levels where there is not even a picture', () => {
     const screen = mapScreen(
-      createTrialVisit({ path: '/map' }, { stores }),
+      createTestContext({ path: '/map' }, { stores }),
       new URLSearchParams('store=high'),
     )
     expect(screen).toMatchObject({
@@ -220,7 +220,7 @@ describe('the map without a plan', () => {
   })
 
   it('has nothing to print', () => {
-    const visit = createTrialVisit({}, { stores })
+    const visit = createTestContext({}, { stores })
     expect(printedMapScreen(visit, new URLSearchParams())).toBeUndefined()
     expect(boardsScreen(visit, new URLSearchParams())).toBeUndefined()
   })
@@ -228,7 +228,7 @@ describe('the map without a plan', () => {
 
 describe('the map on paper', () => {
   it('has every level and every store, on the paper that was chosen', () => {
-    const visit = createTrialVisit({ path: '/map/print' }, { map, stores })
+    const visit = createTestContext({ path: '/map/print' }, { map, stores })
     const screen = printedMapScreen(visit, new URLSearchParams('paper=a4'))
     expect(screen?.levels.map(({ id }) => id)).toEqual(['L1', 'L2'])
     expect(screen?.stores.map(({ name, place }) => [name, place])).toEqual([
@@ -241,7 +241,7 @@ describe('the map on paper', () => {
   })
 
   it('has a sheet for each board, in both languages, that leads to the map from there', () => {
-    const visit = createTrialVisit({ path: '/map/boards' }, { map, stores })
+    const visit = createTestContext({ path: '/map/boards' }, { map, stores })
     const screen = boardsScreen(visit, new URLSearchParams())
     expect(screen?.boards.map(({ address }) => address)).toEqual(['https://mall.example/map?from=board'])
     expect(screen?.boards[0]?.words.map(({ lang, here }) => [lang, here])).toEqual([
@@ -253,7 +253,7 @@ describe('the map on paper', () => {
 
 describe('the title of the map', () => {
   const titleAt = (query: string) => {
-    const visit = createTrialVisit({ path: '/map' }, { map, stores })
+    const visit = createTestContext({ path: '/map' }, { map, stores })
     const loaderData = mapScreen(visit, new URLSearchParams(query))
     return meta({ loaderData, location: { search: `?${query}` } })[0]
   }

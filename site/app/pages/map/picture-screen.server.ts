@@ -1,13 +1,13 @@
 import type { MapPicture, MapPictureLevel } from '@promenade/domain/map/map-picture'
-import type { Visit } from '../../content/visit.ts'
-import { wordingFor, type Wording } from '../../wording/wording.server.ts'
+import type { PageContext } from '../../page-context.ts'
+import { wordingFor, type Wording } from '../../presenters/wording.server.ts'
 import { storeView } from './chosen-view.ts'
 import { hoursOf } from './hours-of.server.ts'
 import { mapDirectory } from './map-directory.server.ts'
-import { mapSearch, type MapQuestion } from './map-question.ts'
+import { mapSearch, type MapQuestion } from './map-query.ts'
 
 /** The map of a platform that has pictures of its levels and no plan; undefined where there is not even that. */
-export function pictureScreen(visit: Visit, asked: MapQuestion) {
+export function pictureScreen(visit: PageContext, asked: MapQuestion) {
   const { mapPicture, stores } = visit.content
   if (mapPicture === undefined) return undefined
   const wording = wordingFor(visit)
@@ -48,7 +48,11 @@ function levelName({ title }: MapPictureLevel, index: number, { messages }: Word
   return title ?? messages.store.level(index + 1)
 }
 
-function pinsOf({ pins }: MapPictureLevel, size: { width: number; height: number }, { content }: Visit) {
+function pinsOf(
+  { pins }: MapPictureLevel,
+  size: { width: number; height: number },
+  { content }: PageContext,
+) {
   return pins.flatMap(({ storeId, at }) => {
     const store = content.stores.find(({ id }) => id === storeId)
     if (store === undefined || at === undefined) return []

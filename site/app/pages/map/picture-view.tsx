@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { useMessages } from '../../messages/messages.tsx'
-import { MapFrame } from '../../ui/map-drawing/map-frame.tsx'
+import { MapFrame } from '../../components/map-drawing/map-frame.tsx'
 import { LevelChoice } from './level-choice.tsx'
-import { mapSearch } from './map-question.ts'
+import { mapSearch } from './map-query.ts'
 import type { PictureScreen } from './picture-screen.server.ts'
 import styles from './picture-view.module.css'
 

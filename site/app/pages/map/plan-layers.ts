@@ -5,14 +5,14 @@ import type { MapLevel } from '@promenade/domain/map/mall-map'
 import type { MapPlace } from '@promenade/domain/map/map-places'
 import type { Point } from '@promenade/domain/map/plane'
 import type { RideLeg, Route } from '@promenade/domain/wayfinding/route'
-import type { MapLayersProps } from '../../ui/map-drawing/map-layers.tsx'
-import type { FoundWay } from './found-way.ts'
-import { placeName, type Planned } from './planned.ts'
+import type { MapLayersProps } from '../../components/map-drawing/map-layers.tsx'
+import type { FoundRoute } from './found-route.ts'
+import { placeName, type Planned } from './plan-request.ts'
 
 interface Shown {
   readonly level: MapLevel
   readonly chosen: MapPlace | undefined
-  readonly way: FoundWay
+  readonly way: FoundRoute
   readonly levelHref: (levelId: string) => string
 }
 

@@ -1,20 +1,20 @@
 import { isTenant } from '@promenade/domain/map/map-places'
 import { labelIn } from '@promenade/domain/map/label-in'
-import { guideOf } from '../../content/map-guide.ts'
-import type { Visit } from '../../content/visit.ts'
+import { guideOf } from '../../../content/map-guide.ts'
+import type { PageContext } from '../../page-context.ts'
 import { formMessagesIn } from '../../messages/messages-in.server.ts'
-import { levelDrawing } from '../../wording/level-drawing.server.ts'
-import { formWords } from '../../wording/forms/form-view.server.ts'
-import { wordingFor } from '../../wording/wording.server.ts'
+import { levelDrawing } from '../../presenters/level-drawing.server.ts'
+import { formWords } from '../../presenters/forms/form-view.server.ts'
+import { wordingFor } from '../../presenters/wording.server.ts'
 import { hoursOf } from './hours-of.server.ts'
 import { mapDirectory } from './map-directory.server.ts'
 import { endGroups, endOf, nearestEnds } from './map-ends.ts'
-import type { MapQuestion } from './map-question.ts'
-import { planAnswer } from './plan-answer.ts'
-import { placeName, type Planned } from './planned.ts'
+import type { MapQuestion } from './map-query.ts'
+import { planAnswer } from './plan-response.ts'
+import { placeName, type Planned } from './plan-request.ts'
 
 /** The drawn map with all that is chosen on it; undefined where the mall has no map to draw. */
-export function planScreen(visit: Visit, asked: MapQuestion) {
+export function planScreen(visit: PageContext, asked: MapQuestion) {
   const { map, stores } = visit.content
   if (map === undefined) return undefined
   const wording = wordingFor(visit)

@@ -1,8 +1,8 @@
 import { data } from 'react-router'
-import { visitContext } from '../../content/visit.ts'
+import { pageContext } from '../../page-context.ts'
 import { headTags } from '../../layout/head-tags.ts'
 import { useMessages } from '../../messages/messages.tsx'
-import { MapDrawing } from '../../ui/map-drawing/map-drawing.tsx'
+import { MapDrawing } from '../../components/map-drawing/map-drawing.tsx'
 import type { Route } from './+types/printed-map-page'
 import { PaperPage } from './paper-page.tsx'
 import styles from './printed-map-page.module.css'
@@ -12,7 +12,7 @@ export const meta = headTags
 
 /** `/map/print`; 404 for a mall without a plan. */
 export function loader({ context, request }: Route.LoaderArgs) {
-  const screen = printedMapScreen(context.get(visitContext), new URL(request.url).searchParams)
+  const screen = printedMapScreen(context.get(pageContext), new URL(request.url).searchParams)
   if (screen === undefined) throw data(null, { status: 404 })
   return screen
 }

@@ -1,13 +1,13 @@
-import type { Visit } from '../../content/visit.ts'
+import type { PageContext } from '../../page-context.ts'
 import { labelIn } from '@promenade/domain/map/label-in'
 import type { Messages } from '../../messages/en.ts'
-import { levelDrawing } from '../../wording/level-drawing.server.ts'
-import { pageHead } from '../../wording/page-head.server.ts'
-import { wordingFor } from '../../wording/wording.server.ts'
+import { levelDrawing } from '../../presenters/level-drawing.server.ts'
+import { pageHead } from '../../presenters/page-head.server.ts'
+import { wordingFor } from '../../presenters/wording.server.ts'
 import { paperView } from './paper.server.ts'
 
 /** The whole mall on one sheet: every level and every store; undefined where the mall has no map to draw. */
-export function printedMapScreen(visit: Visit, query: URLSearchParams) {
+export function printedMapScreen(visit: PageContext, query: URLSearchParams) {
   const { map, stores } = visit.content
   if (map === undefined) return undefined
   const { messages, locale } = wordingFor(visit)

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { Form, Link } from 'react-router'
 import { useMessages } from '../../messages/messages.tsx'
-import { mapSearch } from './map-question.ts'
+import { mapSearch } from './map-query.ts'
 import type { MapDirectory } from './map-directory.server.ts'
 import { filterRows } from './store-filter.ts'
 import styles from './store-panel.module.css'

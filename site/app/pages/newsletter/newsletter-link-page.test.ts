@@ -1,9 +1,9 @@
 import { RouterContextProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import { createTrialVisit } from '../../content/trial-visit.ts'
-import { visitContext } from '../../content/visit.ts'
-import { createTrialVisitor } from '../../visitor/trial-visitor.ts'
-import { visitorContext } from '../../visitor/visitor-context.ts'
+import { createTestContext } from '../../../testing/page-context.ts'
+import { pageContext } from '../../page-context.ts'
+import { createTestSession } from '../../../testing/session.ts'
+import { sessionContext } from '../../session-context.ts'
 import { action, loader } from './newsletter-link-page.tsx'
 
 const secret = 'a-secret-of-22-letters'
@@ -32,10 +32,10 @@ describe.each(['/newsletter/confirm', '/newsletter/unsubscribe'] as const)('%s',
 })
 
 function visitOf(path: string, search: string) {
-  const { visitor, calls } = createTrialVisitor()
+  const { visitor, calls } = createTestSession()
   const context = new RouterContextProvider()
-  context.set(visitContext, createTrialVisit({ formStamp: 'fresh', path }))
-  context.set(visitorContext, visitor)
+  context.set(pageContext, createTestContext({ formStamp: 'fresh', path }))
+  context.set(sessionContext, visitor)
   const url = new URL(`https://mall.example${path}${search}`)
   const request = new Request(url, { method: 'POST', body: new URLSearchParams() })
   return { args: { context, params: {}, url, request }, calls }

@@ -1,10 +1,10 @@
 import { data } from 'react-router'
-import { visitContext } from '../../content/visit.ts'
+import { pageContext } from '../../page-context.ts'
 import { PostedForm } from '../../layout/forms/posted-form.tsx'
 import { keepPage, sendForm } from '../../layout/forms/send-form.ts'
 import { headTags } from '../../layout/head-tags.ts'
-import { PageHead } from '../../ui/page-head/page-head.tsx'
-import { formHead, submitForm } from '../../wording/forms/submit-form.server.ts'
+import { PageHead } from '../../components/page-head/page-head.tsx'
+import { formHead, submitForm } from '../../presenters/forms/submit-form.server.ts'
 import type { Route } from './+types/newsletter-link-page'
 import { newsletterLinkScreen, newsletterLinkSubmission } from './newsletter-link.server.ts'
 
@@ -16,13 +16,13 @@ export const shouldRevalidate = keepPage
 
 /** `/newsletter/confirm?token=…` and `/newsletter/unsubscribe?token=…`. */
 export function loader({ context, url }: Route.LoaderArgs) {
-  const screen = newsletterLinkScreen(context.get(visitContext), secretIn(url))
+  const screen = newsletterLinkScreen(context.get(pageContext), secretIn(url))
   const status = screen.form.refusal ? 400 : 200
   return data({ ...screen, head: formHead(context, screen.head) }, { status })
 }
 
 export function action({ request, context, url }: Route.ActionArgs) {
-  const submission = newsletterLinkSubmission(context.get(visitContext), secretIn(url))
+  const submission = newsletterLinkSubmission(context.get(pageContext), secretIn(url))
   return submitForm({ request, context }, submission)
 }
 

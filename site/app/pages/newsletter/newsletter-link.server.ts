@@ -1,14 +1,14 @@
-import { isLinkSecret } from '@promenade/domain/submissions/link-secret'
-import type { Visit } from '../../content/visit.ts'
+import { isLinkSecret } from '@promenade/domain/forms/link-secret'
+import type { PageContext } from '../../page-context.ts'
 import { formMessagesIn } from '../../messages/messages-in.server.ts'
-import { formView } from '../../wording/forms/form-view.server.ts'
-import { malformedSecret, unknownLink } from '../../wording/forms/link-secret.server.ts'
-import type { Submission } from '../../wording/forms/submit-form.server.ts'
-import { pageHead } from '../../wording/page-head.server.ts'
-import { wordingFor } from '../../wording/wording.server.ts'
+import { formView } from '../../presenters/forms/form-view.server.ts'
+import { malformedSecret, unknownLink } from '../../presenters/forms/link-secret.server.ts'
+import type { Submission } from '../../presenters/forms/submit-form.server.ts'
+import { pageHead } from '../../presenters/page-head.server.ts'
+import { wordingFor } from '../../presenters/wording.server.ts'
 
 /** What a link of the newsletter's mail shows: a button, for programs that look into mail open its links too. */
-export function newsletterLinkScreen(visit: Visit, token: string) {
+export function newsletterLinkScreen(visit: PageContext, token: string) {
   const words = formMessagesIn(visit.locale).newsletter
   const isConfirming = visit.path === '/newsletter/confirm'
   const title = isConfirming ? words.confirmTitle : words.leaveTitle
@@ -19,14 +19,17 @@ export function newsletterLinkScreen(visit: Visit, token: string) {
   return { head, title, form: { ...form, refusal: unknownLink(visit, toNewsletter(visit)) } }
 }
 
-function toNewsletter(visit: Visit) {
+function toNewsletter(visit: PageContext) {
   return {
     to: wordingFor(visit).href('/newsletter'),
     text: formMessagesIn(visit.locale).newsletter.toNewsletter,
   }
 }
 
-export function newsletterLinkSubmission(visit: Visit, token: string): Submission<Record<string, never>> {
+export function newsletterLinkSubmission(
+  visit: PageContext,
+  token: string,
+): Submission<Record<string, never>> {
   const words = formMessagesIn(visit.locale).newsletter
   const isConfirming = visit.path === '/newsletter/confirm'
   const toHome = { to: wordingFor(visit).href('/'), text: words.toHome }

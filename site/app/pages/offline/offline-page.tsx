@@ -1,7 +1,7 @@
-import { visitContext } from '../../content/visit.ts'
+import { pageContext } from '../../page-context.ts'
 import { headTags } from '../../layout/head-tags.ts'
-import { ButtonLink } from '../../ui/button/button-link.tsx'
-import { PageHead } from '../../ui/page-head/page-head.tsx'
+import { ButtonLink } from '../../components/button/button-link.tsx'
+import { PageHead } from '../../components/page-head/page-head.tsx'
 import type { Route } from './+types/offline-page'
 import styles from './offline-page.module.css'
 import { offlineScreen } from './offline-screen.server.ts'
@@ -9,7 +9,7 @@ import { offlineScreen } from './offline-screen.server.ts'
 export const meta = headTags
 
 export function loader({ context }: Route.LoaderArgs) {
-  return offlineScreen(context.get(visitContext))
+  return offlineScreen(context.get(pageContext))
 }
 
 /** `/offline`, which a device keeps and shows under the address of a page that it does not have. */

@@ -1,14 +1,14 @@
 import type { Locale } from '@promenade/domain/locale/locale'
-import type { Visit } from '../../content/visit.ts'
+import type { PageContext } from '../../page-context.ts'
 import { en, type OfflineMessages } from '../../messages/offline/en.ts'
 import { es } from '../../messages/offline/es.ts'
-import { pageHead } from '../../wording/page-head.server.ts'
-import { wordingFor } from '../../wording/wording.server.ts'
+import { pageHead } from '../../presenters/page-head.server.ts'
+import { wordingFor } from '../../presenters/wording.server.ts'
 
 const words: Record<Locale, OfflineMessages> = { en, es }
 
 /** What stands in for a page that a device without a network does not have; the words are on no other screen. */
-export function offlineScreen(visit: Visit) {
+export function offlineScreen(visit: PageContext) {
   const { href, locale } = wordingFor(visit)
   const { title, text, map, stores, hours } = words[locale]
   return {

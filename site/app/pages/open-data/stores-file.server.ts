@@ -8,10 +8,10 @@ import { localePath } from '@promenade/domain/locale/locale-path'
 import type { Category } from '@promenade/domain/mall/category'
 import type { Link } from '@promenade/domain/mall/values'
 import type { Store } from '@promenade/domain/mall/store'
-import type { Visit } from '../../content/visit.ts'
+import type { PageContext } from '../../page-context.ts'
 
 /** The directory for other programs: both languages in one, nothing that the pages do not show. */
-export function storesFileOf(visit: Visit): StoresFile {
+export function storesFileOf(visit: PageContext): StoresFile {
   const { content, contentIn, origin } = visit
   const spanish = contentIn('es') ?? content
   const inSpanish = new Map(spanish.stores.map((store) => [store.id, store]))
@@ -48,7 +48,7 @@ function storeEntry(
   store: Store,
   spanish: Store,
   categories: ReadonlyMap<string, CategoryEntry>,
-  visit: Visit,
+  visit: PageContext,
 ): StoreEntry {
   const { summary } = store
   const website = websiteOf(store.website, visit)
@@ -79,13 +79,13 @@ function flagsOf(store: Store): StoreEntry['flags'] {
   return flags.filter((flag) => flag !== false)
 }
 
-function websiteOf(link: Link | undefined, { origin }: Visit): string | undefined {
+function websiteOf(link: Link | undefined, { origin }: PageContext): string | undefined {
   if (link === undefined) return undefined
   if (link.kind === 'page') return origin + link.path
   return /^https?:/.test(link.url) ? link.url : undefined
 }
 
-function hoursEntry(store: Store, { content, now }: Visit): StoreEntry['hours'] {
+function hoursEntry(store: Store, { content, now }: PageContext): StoreEntry['hours'] {
   if (store.isComingSoon || store.isTemporarilyClosed || store.freeFormHours !== undefined) return undefined
   const { hours, source } = storeHours(store.hours, content.hours)
   const date = dateIn(now, content.property.timeZone)
@@ -110,6 +110,6 @@ function wallTime(minute: number): string {
   return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
 }
 
-function addresses({ origin }: Visit, path: string): { en: string; es: string } {
+function addresses({ origin }: PageContext, path: string): { en: string; es: string } {
   return { en: origin + localePath(path, 'en'), es: origin + localePath(path, 'es') }
 }

@@ -3,12 +3,12 @@ import type { Hours } from '@promenade/domain/hours/hours'
 import { describe, expect, it } from 'vitest'
 import {
   atTrialMall,
-  createTrialCategory,
-  createTrialStore,
-  createTrialVisit,
-  trialHtml,
-} from '../../content/trial-visit.ts'
-import { createTrialContent } from '../../../server/trial-content.ts'
+  createTestCategory,
+  createTestStore,
+  createTestContext,
+  testHtml,
+} from '../../../testing/page-context.ts'
+import { createTestContent } from '../../../testing/content.ts'
 import { loader as answerSchema } from './stores-schema.ts'
 import { storesFileOf } from './stores-file.server.ts'
 
@@ -29,7 +29,7 @@ const hours: Hours = {
   ],
 }
 
-const store = createTrialStore({
+const store = createTestStore({
   id: '7',
   slug: 'ixtle',
   name: 'Ixtle',
@@ -46,13 +46,13 @@ const store = createTrialStore({
 
 describe('the stores as open data', () => {
   it('have what the directory shows, in both languages', () => {
-    const english = { stores: [store], categories: [createTrialCategory('1', 'home')] }
+    const english = { stores: [store], categories: [createTestCategory('1', 'home')] }
     const spanish = {
       stores: [{ ...store, summary: 'Cuerda y lana' }],
-      categories: [{ ...createTrialCategory('1', 'home'), name: 'Hogar' }],
+      categories: [{ ...createTestCategory('1', 'home'), name: 'Hogar' }],
     }
-    const visit = createTrialVisit(
-      { contentIn: (locale) => createTrialContent(locale, locale === 'es' ? spanish : english) },
+    const visit = createTestContext(
+      { contentIn: (locale) => createTestContent(locale, locale === 'es' ? spanish : english) },
       english,
     )
     const file = storesFile.parse(storesFileOf(visit))
@@ -106,29 +106,29 @@ describe('the stores as open data', () => {
 
   it('name the centre where its hours stand in', () => {
     const { hours: _, ...withoutHours } = store
-    const visit = createTrialVisit({}, { stores: [withoutHours], hours })
+    const visit = createTestContext({}, { stores: [withoutHours], hours })
     expect(storesFileOf(visit).stores[0]?.hours?.source).toBe('centre')
   })
 
   it.each([
     { isComingSoon: true },
     { isTemporarilyClosed: true },
-    { freeFormHours: trialHtml('<p>By appointment</p>') },
+    { freeFormHours: testHtml('<p>By appointment</p>') },
   ])('have no hours where the page shows none: %j', (changes) => {
-    const visit = createTrialVisit({}, { stores: [{ ...store, ...changes }], hours })
+    const visit = createTestContext({}, { stores: [{ ...store, ...changes }], hours })
     const [entry] = storesFile.parse(storesFileOf(visit)).stores
     expect(entry?.hours).toBeUndefined()
   })
 
   it('leave out what is not known', () => {
     const [entry] = storesFile.parse(
-      storesFileOf(createTrialVisit({}, { stores: [createTrialStore()] })),
+      storesFileOf(createTestContext({}, { stores: [createTestStore()] })),
     ).stores
     expect(Object.keys(entry ?? {})).toEqual(['id', 'slug', 'name', 'url', 'categories', 'flags'])
   })
 
   it('are described by a schema at the address they name', async () => {
-    const { $schema } = storesFileOf(createTrialVisit())
+    const { $schema } = storesFileOf(createTestContext())
     expect($schema).toBe('https://mall.example/stores.schema.json')
     const schema: unknown = await answerSchema().json()
     expect(schema).toMatchObject({ type: 'object', required: expect.arrayContaining(['mall', 'stores']) })
@@ -137,6 +137,6 @@ describe('the stores as open data', () => {
 })
 
 function hoursAt(time: string) {
-  const visit = createTrialVisit({ now: atTrialMall(time) }, { stores: [store] })
+  const visit = createTestContext({ now: atTrialMall(time) }, { stores: [store] })
   return storesFile.parse(storesFileOf(visit)).stores[0]?.hours
 }

@@ -1,5 +1,5 @@
 import { storesFileSchema } from '@promenade/contract/open-data/stores-file'
-import { openDataAnswer } from './open-data-answer.ts'
+import { openDataAnswer } from './open-data-response.ts'
 
 /** `/stores.schema.json`: what `/stores.json` holds and means. */
 export function loader(): Response {

@@ -1,7 +1,7 @@
 import { useMessages } from '../../messages/messages.tsx'
-import { OfferCards } from '../../ui/offer-card/offer-card.tsx'
-import { OverItem } from '../../ui/over-head/over-item.tsx'
-import { MoreItems } from '../../ui/more-section/more-items.tsx'
+import { OfferCards } from '../../components/offer-card/offer-card.tsx'
+import { EndedItem } from '../../components/ended-item/ended-item.tsx'
+import { MoreItems } from '../../components/more-section/more-items.tsx'
 import type { PromotionScreen } from './promotion-screen.server.ts'
 
 /** Below a promotion: what else its store has, and what is on elsewhere. */
@@ -26,7 +26,7 @@ export function OverPromotion({ screen }: { screen: PromotionScreen }) {
   const { promotion: words } = useMessages()
   return (
     <>
-      <OverItem item={screen} words={{ all: words.all, goTo: words.goTo }} />
+      <EndedItem item={screen} words={{ all: words.all, goTo: words.goTo }} />
       <MoreOffers screen={screen} />
     </>
   )

@@ -1,16 +1,16 @@
 import { data } from 'react-router'
-import { visitContext } from '../../content/visit.ts'
+import { pageContext } from '../../page-context.ts'
 import { headTags } from '../../layout/head-tags.ts'
-import { KeepButton } from '../../layout/keep-button.tsx'
+import { PageFavoriteButton } from '../../layout/page-favorite-button.tsx'
 import { SharePage } from '../../layout/share-page.tsx'
 import { useMessages } from '../../messages/messages.tsx'
-import { BackLink } from '../../ui/back-link/back-link.tsx'
-import { CopyButton } from '../../ui/copy-button/copy-button.tsx'
-import { Flag } from '../../ui/flag/flag.tsx'
-import { Fact, ItemColumns } from '../../ui/item-columns/item-columns.tsx'
-import { ItemHead } from '../../ui/item-head/item-head.tsx'
-import { OwnerCard } from '../../ui/owner-card/owner-card.tsx'
-import { Prose } from '../../ui/prose/prose.tsx'
+import { BackLink } from '../../components/back-link/back-link.tsx'
+import { CopyButton } from '../../components/copy-button/copy-button.tsx'
+import { Flag } from '../../components/flag/flag.tsx'
+import { Fact, ItemColumns } from '../../components/item-columns/item-columns.tsx'
+import { ItemHead } from '../../components/item-head/item-head.tsx'
+import { OwnerCard } from '../../components/owner-card/owner-card.tsx'
+import { Prose } from '../../components/prose/prose.tsx'
 import type { Route } from './+types/promotion-page'
 import { MoreOffers, OverPromotion } from './more-offers.tsx'
 import styles from './promotion-page.module.css'
@@ -20,7 +20,7 @@ export const meta = headTags
 
 /** `/promotions/{slug}`: a promotion or a coupon. */
 export function loader({ context, params }: Route.LoaderArgs) {
-  const screen = promotionScreen(context.get(visitContext), params.slug)
+  const screen = promotionScreen(context.get(pageContext), params.slug)
   if (screen === undefined) throw data(null, { status: 404 })
   return data(screen, { status: screen.isOver ? 410 : 200 })
 }
@@ -45,7 +45,7 @@ export default function PromotionPage({ loaderData: screen }: Route.ComponentPro
         <Code screen={screen} />
         {screen.heart && (
           <p className={styles.keep}>
-            <KeepButton heart={screen.heart} />
+            <PageFavoriteButton heart={screen.heart} />
           </p>
         )}
       </ItemHead>

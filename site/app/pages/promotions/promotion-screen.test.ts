@@ -2,26 +2,26 @@ import { overAt } from '@promenade/domain/calendar/instants'
 import type { Promotion } from '@promenade/domain/mall/promotion'
 import { RouterContextProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import type { MallContent } from '../../content/mall-content.ts'
+import type { MallContent } from '../../../content/mall-content.ts'
 import {
   atTrialMall,
-  createTrialPromotion,
-  createTrialStore,
-  createTrialVisit,
-  trialHtml,
-  trialZone,
-} from '../../content/trial-visit.ts'
-import { type Visit, visitContext } from '../../content/visit.ts'
+  createTestPromotion,
+  createTestStore,
+  createTestContext,
+  testHtml,
+  testZone,
+} from '../../../testing/page-context.ts'
+import { type PageContext, pageContext } from '../../page-context.ts'
 import { loader } from './promotion-page.tsx'
 import { promotionScreen } from './promotion-screen.server.ts'
 
 const here = { kind: 'store', storeId: '7' } as const
-const stores = [createTrialStore({ id: '7' }), createTrialStore({ id: '8' })]
-const lastDay = { overAt: overAt('2026-11-20', trialZone) }
+const stores = [createTestStore({ id: '7' }), createTestStore({ id: '8' })]
+const lastDay = { overAt: overAt('2026-11-20', testZone) }
 
 describe('the page of a promotion', () => {
   it('says what it is, whose and until when', () => {
-    const changes = { owner: here, description: trialHtml('<p>Two</p>'), summary: 'Two' }
+    const changes = { owner: here, description: testHtml('<p>Two</p>'), summary: 'Two' }
     expect(screenOf(changes)).toMatchObject({
       title: 'Promotion 1',
       ownerName: 'Store 7',
@@ -40,12 +40,12 @@ describe('the page of a promotion', () => {
   })
 
   it('shows a coupon with its code at the same address', () => {
-    const coupons = [createTrialPromotion({ id: '2', slug: 'ten-off', code: 'DRY10' })]
+    const coupons = [createTestPromotion({ id: '2', slug: 'ten-off', code: 'DRY10' })]
     expect(screenOf({}, { coupons }, {}, 'ten-off')).toMatchObject({ isCoupon: true, code: 'DRY10' })
   })
 
   it('finds one that only the home page knows', () => {
-    const featured = createTrialPromotion({ id: '3', slug: 'only-there' })
+    const featured = createTestPromotion({ id: '3', slug: 'only-there' })
     const homepage = { banners: [], featuredPromotions: [featured], featuredEvents: [], featuredStores: [] }
     expect(screenOf({}, { homepage }, {}, 'only-there')?.title).toBe('Promotion 3')
   })
@@ -57,12 +57,12 @@ describe('the page of a promotion', () => {
 
   it('names what else the store offers, then others, without itself', () => {
     const promotions = [
-      createTrialPromotion({ id: '1', owner: here }),
-      createTrialPromotion({ id: '2', owner: here }),
-      ...['3', '4', '5', '6', '7'].map((id) => createTrialPromotion({ id })),
+      createTestPromotion({ id: '1', owner: here }),
+      createTestPromotion({ id: '2', owner: here }),
+      ...['3', '4', '5', '6', '7'].map((id) => createTestPromotion({ id })),
     ]
-    const coupons = [createTrialPromotion({ id: '1', slug: 'coupon-1', owner: here })]
-    const visit = createTrialVisit({}, { promotions, coupons, stores })
+    const coupons = [createTestPromotion({ id: '1', slug: 'coupon-1', owner: here })]
+    const visit = createTestContext({}, { promotions, coupons, stores })
     const screen = promotionScreen(visit, 'promotion-1')
     expect(screen?.fromOwner.map(({ id }) => id)).toEqual(['coupon-1', 'promotion-2'])
     expect(screen?.others.map(({ id }) => id)).toEqual([
@@ -74,7 +74,7 @@ describe('the page of a promotion', () => {
   })
 
   it('calls nothing else «more from the centre»', () => {
-    const visit = createTrialVisit({}, { promotions: ['1', '2'].map((id) => createTrialPromotion({ id })) })
+    const visit = createTestContext({}, { promotions: ['1', '2'].map((id) => createTestPromotion({ id })) })
     expect(promotionScreen(visit, 'promotion-1')).toMatchObject({
       fromOwner: [],
       others: [{ id: 'promotion-2' }],
@@ -112,7 +112,7 @@ describe('the answer', () => {
     ['2026-11-20 23:59', 200],
     ['2026-11-21 00:00', 410],
   ])('at %s has status %i', (now, status) => {
-    const promotions = [createTrialPromotion({ period: lastDay })]
+    const promotions = [createTestPromotion({ period: lastDay })]
     expect(answerFor('promotion-1', { now: atTrialMall(now) }, { promotions })).toBe(status)
   })
 
@@ -121,9 +121,9 @@ describe('the answer', () => {
   })
 })
 
-function answerFor(slug: string, visit: Partial<Visit>, content: Partial<MallContent>) {
+function answerFor(slug: string, visit: Partial<PageContext>, content: Partial<MallContent>) {
   const context = new RouterContextProvider()
-  context.set(visitContext, createTrialVisit(visit, content))
+  context.set(pageContext, createTestContext(visit, content))
   const url = new URL(`https://mall.example/promotions/${slug}`)
   const request = new Request(url)
   try {
@@ -138,9 +138,9 @@ function answerFor(slug: string, visit: Partial<Visit>, content: Partial<MallCon
 function screenOf(
   changes: Partial<Promotion>,
   content: Partial<MallContent> = {},
-  visit: Partial<Visit> = {},
+  visit: Partial<PageContext> = {},
   slug = 'promotion-1',
 ) {
-  const promotions = [createTrialPromotion(changes)]
-  return promotionScreen(createTrialVisit(visit, { promotions, stores, ...content }), slug)
+  const promotions = [createTestPromotion(changes)]
+  return promotionScreen(createTestContext(visit, { promotions, stores, ...content }), slug)
 }

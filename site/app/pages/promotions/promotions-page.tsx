@@ -1,15 +1,15 @@
 import { Link } from 'react-router'
-import { visitContext } from '../../content/visit.ts'
+import { pageContext } from '../../page-context.ts'
 import { currentNames, headTagsNaming } from '../../layout/head-tags.ts'
 import { useMessages } from '../../messages/messages.tsx'
-import { ButtonLink } from '../../ui/button/button-link.tsx'
-import { ChoiceBar } from '../../ui/choice-bar/choice-bar.tsx'
-import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
-import { Follow } from '../../ui/follow/follow.tsx'
-import { Icon } from '../../ui/icon/icon.tsx'
-import { OfferCards } from '../../ui/offer-card/offer-card.tsx'
-import { PageHead } from '../../ui/page-head/page-head.tsx'
-import { SectionHead } from '../../ui/section-head/section-head.tsx'
+import { ButtonLink } from '../../components/button/button-link.tsx'
+import { ChoiceBar } from '../../components/choice-bar/choice-bar.tsx'
+import { EmptyState } from '../../components/empty-state/empty-state.tsx'
+import { Follow } from '../../components/follow/follow.tsx'
+import { Icon } from '../../components/icon/icon.tsx'
+import { OfferCards } from '../../components/offer-card/offer-card.tsx'
+import { PageHead } from '../../components/page-head/page-head.tsx'
+import { SectionHead } from '../../components/section-head/section-head.tsx'
 import type { Route } from './+types/promotions-page'
 import styles from './promotions-page.module.css'
 import { promotionsScreen, type PromotionsScreen } from './promotions-screen.server.ts'
@@ -20,7 +20,7 @@ export const meta = headTagsNaming(({ kinds, categories }: PromotionsScreen) =>
 
 /** `/promotions`. */
 export function loader({ context, request }: Route.LoaderArgs) {
-  return promotionsScreen(context.get(visitContext), new URL(request.url).searchParams)
+  return promotionsScreen(context.get(pageContext), new URL(request.url).searchParams)
 }
 
 export default function PromotionsPage({ loaderData: screen }: Route.ComponentProps) {

@@ -1,19 +1,19 @@
 import { usedCategories, type UsedCategory } from '@promenade/domain/directory/categories'
 import { categoryTree, type CategoryTree, withAncestors } from '@promenade/domain/directory/category-tree'
 import type { Offer } from '@promenade/domain/promotions/offers'
-import type { Visit } from '../../content/visit.ts'
-import { bannerPicture } from '../../wording/banner-picture.server.ts'
-import { offerCard } from '../../wording/cards.server.ts'
-import { followByFeed } from '../../wording/feed-way.server.ts'
-import { shownOffers } from '../../wording/offers.server.ts'
-import { ownerStore } from '../../wording/owner-card.server.ts'
-import { pageHead } from '../../wording/page-head.server.ts'
-import { listData } from '../../wording/structured-data/site.server.ts'
-import { wordingFor, type Wording } from '../../wording/wording.server.ts'
+import type { PageContext } from '../../page-context.ts'
+import { bannerPicture } from '../../presenters/banner-picture.server.ts'
+import { offerCard } from '../../presenters/cards.server.ts'
+import { followByFeed } from '../../presenters/feed-link.server.ts'
+import { shownOffers } from '../../presenters/offers.server.ts'
+import { ownerStore } from '../../presenters/owner-card.server.ts'
+import { pageHead } from '../../presenters/page-head.server.ts'
+import { listData } from '../../presenters/structured-data/site.server.ts'
+import { wordingFor, type Wording } from '../../presenters/wording.server.ts'
 import { type OfferSelection, offerSelectionSearch, parseOfferSelection } from './offer-selection.ts'
 
 /** What `/promotions` shows: featured promotions and coupons apart, then the others, as far as they are chosen. */
-export function promotionsScreen(visit: Visit, query: URLSearchParams) {
+export function promotionsScreen(visit: PageContext, query: URLSearchParams) {
   const wording = wordingFor(visit)
   const { promotion: words } = wording.messages
   const tree = categoryTree(visit.content.categories)

@@ -1,42 +1,42 @@
 import { overAt } from '@promenade/domain/calendar/instants'
 import type { Owner } from '@promenade/domain/mall/values'
 import { describe, expect, it } from 'vitest'
-import type { MallContent } from '../../content/mall-content.ts'
+import type { MallContent } from '../../../content/mall-content.ts'
 import {
   atTrialMall,
-  createTrialCategory,
-  createTrialPromotion,
-  createTrialSlide,
-  createTrialStore,
-  createTrialVisit,
-  trialZone,
-} from '../../content/trial-visit.ts'
+  createTestCategory,
+  createTestPromotion,
+  createTestSlide,
+  createTestStore,
+  createTestContext,
+  testZone,
+} from '../../../testing/page-context.ts'
 import { promotionsScreen } from './promotions-screen.server.ts'
 
 const of = (storeId: string): Owner => ({ kind: 'store', storeId })
 const mall: Partial<MallContent> = {
   categories: [
-    createTrialCategory('1', 'retail'),
-    createTrialCategory('2', 'shoes', '1'),
-    createTrialCategory('3', 'books', '1'),
-    createTrialCategory('4', 'food'),
+    createTestCategory('1', 'retail'),
+    createTestCategory('2', 'shoes', '1'),
+    createTestCategory('3', 'books', '1'),
+    createTestCategory('4', 'food'),
   ],
   stores: [
-    createTrialStore({ id: '7', categoryIds: ['2'] }),
-    createTrialStore({ id: '8', categoryIds: ['3', '1'] }),
-    createTrialStore({ id: '9', categoryIds: ['4'] }),
+    createTestStore({ id: '7', categoryIds: ['2'] }),
+    createTestStore({ id: '8', categoryIds: ['3', '1'] }),
+    createTestStore({ id: '9', categoryIds: ['4'] }),
   ],
   promotions: [
-    createTrialPromotion({ id: '1', owner: of('7') }),
-    createTrialPromotion({ id: '2' }),
-    createTrialPromotion({ id: '3', owner: of('8'), isFeatured: true }),
+    createTestPromotion({ id: '1', owner: of('7') }),
+    createTestPromotion({ id: '2' }),
+    createTestPromotion({ id: '3', owner: of('8'), isFeatured: true }),
   ],
-  coupons: [createTrialPromotion({ id: '1', slug: 'coupon', owner: of('8') })],
+  coupons: [createTestPromotion({ id: '1', slug: 'coupon', owner: of('8') })],
 }
 
 describe('the promotions', () => {
-  const period = { overAt: overAt('2026-11-30', trialZone) }
-  const coupons = [createTrialPromotion({ id: '5', period })]
+  const period = { overAt: overAt('2026-11-30', testZone) }
+  const coupons = [createTestPromotion({ id: '5', period })]
 
   it('are promotions and coupons together, soonest to end first, with featured ones apart', () => {
     const { featured, offers } = screenAt('', { ...mall, coupons })
@@ -45,8 +45,8 @@ describe('the promotions', () => {
   })
 
   it('are one list in that order where some are chosen or all are featured', () => {
-    const late = createTrialPromotion({ id: '4', isFeatured: true })
-    const promotions = [late, createTrialPromotion({ id: '6', isFeatured: true, period })]
+    const late = createTestPromotion({ id: '4', isFeatured: true })
+    const promotions = [late, createTestPromotion({ id: '6', isFeatured: true, period })]
     expect(idsAt('', { promotions })).toEqual(['promotion-6', 'promotion-4'])
     expect(idsAt('kind=promotion', { promotions, coupons })).toEqual(['promotion-6', 'promotion-4'])
     expect(screenAt('kind=promotion', { promotions, coupons }).featured).toEqual([])
@@ -58,10 +58,10 @@ describe('the promotions', () => {
     ['2026-11-30 23:59', ['promotion-1']],
     ['2026-12-01 00:00', []],
   ])('are those shown at %s: %j', (now, ids) => {
-    const period = { showFrom: atTrialMall('2026-11-20 00:00'), overAt: overAt('2026-11-30', trialZone) }
-    const visit = createTrialVisit(
+    const period = { showFrom: atTrialMall('2026-11-20 00:00'), overAt: overAt('2026-11-30', testZone) }
+    const visit = createTestContext(
       { now: atTrialMall(now) },
-      { promotions: [createTrialPromotion({ period })] },
+      { promotions: [createTestPromotion({ period })] },
     )
     expect(promotionsScreen(visit, new URLSearchParams()).offers.map(({ id }) => id)).toEqual(ids)
   })
@@ -90,7 +90,7 @@ describe('the promotions', () => {
   })
 
   it('stand under a banner of their own', () => {
-    const banners = [{ name: 'Promotions Banner', items: [createTrialSlide('wide')] }]
+    const banners = [{ name: 'Promotions Banner', items: [createTestSlide('wide')] }]
     expect(screenAt('', { ...mall, banners }).banner).toEqual({ url: '/wide.jpg', alt: '' })
   })
 })
@@ -124,13 +124,13 @@ describe('the choices', () => {
   })
 
   it('are no choices where there is one kind or one category', () => {
-    const promotions = [createTrialPromotion({ owner: of('7') })]
+    const promotions = [createTestPromotion({ owner: of('7') })]
     expect(screenAt('', { ...mall, promotions, coupons: [] })).toMatchObject({ kinds: [], categories: [] })
   })
 })
 
 function screenAt(query: string, content: Partial<MallContent> = mall, locale: 'en' | 'es' = 'en') {
-  return promotionsScreen(createTrialVisit({ locale }, content), new URLSearchParams(query))
+  return promotionsScreen(createTestContext({ locale }, content), new URLSearchParams(query))
 }
 
 function idsAt(query: string, content: Partial<MallContent> = mall): string[] {

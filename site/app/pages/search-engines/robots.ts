@@ -1,9 +1,9 @@
-import { visitContext } from '../../content/visit.ts'
+import { pageContext } from '../../page-context.ts'
 import type { Route } from './+types/robots'
 
 /** Every page may be read; the language switch and what the pages fetch for themselves lead nowhere new. */
 export function loader({ context }: Route.LoaderArgs): Response {
-  const { origin } = context.get(visitContext)
+  const { origin } = context.get(pageContext)
   const lines = [
     'User-agent: *',
     'Disallow: /language/',

@@ -3,9 +3,9 @@ import type { EpochMs, MallRecord, Period } from '@promenade/domain/mall/values'
 import { listOffers } from '@promenade/domain/promotions/offers'
 import { publishedPosts } from '@promenade/domain/schedule/published-posts'
 import { isShown } from '@promenade/domain/schedule/schedule'
-import type { MallContent } from '../../content/mall-content.ts'
-import { contentPagePath } from '../../wording/content-page-path.ts'
-import { textLanguages } from '../../wording/text-languages.ts'
+import type { MallContent } from '../../../content/mall-content.ts'
+import { contentPagePath } from '../../presenters/content-page-path.ts'
+import { textLanguages } from '../../presenters/text-languages.ts'
 
 /** A page worth finding. */
 export interface SitePage {

@@ -1,6 +1,6 @@
 import { locales, type Locale } from '@promenade/domain/locale/locale'
 import { localePath } from '@promenade/domain/locale/locale-path'
-import type { Visit } from '../../content/visit.ts'
+import type { PageContext } from '../../page-context.ts'
 import { type SitePage, sitePages } from './site-pages.server.ts'
 
 /** A page in one language. */
@@ -13,17 +13,17 @@ export interface SitemapEntry {
 }
 
 /** More than this in one file is refused by search engines (sitemaps.org); no mall comes near. */
-const mostEntries = 50_000
+const maxEntries = 50_000
 
 /**
  * Every page worth finding, once per language it exists in, each naming the other. The Spanish content tells: it has
  * every record, and marks the texts it has in English only.
  */
-export function sitemapEntries(visit: Visit): SitemapEntry[] {
+export function sitemapEntries(visit: PageContext): SitemapEntry[] {
   const content = visit.contentIn('es') ?? visit.content
   return sitePages(content, visit.now)
     .flatMap((page) => entriesOf(page, visit.origin))
-    .slice(0, mostEntries)
+    .slice(0, maxEntries)
 }
 
 function entriesOf({ path, changed, languages }: SitePage, origin: string): SitemapEntry[] {

@@ -1,17 +1,17 @@
 import { overAt } from '@promenade/domain/calendar/instants'
 import { describe, expect, it } from 'vitest'
 import {
-  createTrialPage,
-  createTrialPromotion,
-  createTrialStore,
-  createTrialVisit,
-  trialZone,
-} from '../../content/trial-visit.ts'
+  createTestPage,
+  createTestPromotion,
+  createTestStore,
+  createTestContext,
+  testZone,
+} from '../../../testing/page-context.ts'
 import { sitemapEntries } from './sitemap-entries.server.ts'
 
 describe('the site map', () => {
   it('names every page in both languages, each with the other', () => {
-    const entries = sitemapEntries(createTrialVisit({}, { stores: [createTrialStore({ id: '7' })] }))
+    const entries = sitemapEntries(createTestContext({}, { stores: [createTestStore({ id: '7' })] }))
     const store = entries.filter(({ url }) => url.endsWith('/stores/store-7'))
     expect(store.map(({ url }) => url)).toEqual([
       'https://mall.example/stores/store-7',
@@ -25,8 +25,8 @@ describe('the site map', () => {
   })
 
   it('has no Spanish page for a text that is only in English', () => {
-    const stores = [createTrialStore({ id: '7', untranslated: ['description'] })]
-    const urls = sitemapEntries(createTrialVisit({}, { stores })).map(({ url }) => url)
+    const stores = [createTestStore({ id: '7', untranslated: ['description'] })]
+    const urls = sitemapEntries(createTestContext({}, { stores })).map(({ url }) => url)
     expect(urls).toContain('https://mall.example/stores/store-7')
     expect(urls).not.toContain('https://mall.example/es/stores/store-7')
   })
@@ -34,16 +34,16 @@ describe('the site map', () => {
   it('says when a record last changed, as the platform tells it', () => {
     const updatedAt = Date.parse('2026-11-01T12:00:00Z')
     const entries = sitemapEntries(
-      createTrialVisit({}, { stores: [createTrialStore({ id: '7', updatedAt })] }),
+      createTestContext({}, { stores: [createTestStore({ id: '7', updatedAt })] }),
     )
     expect(entries.find(({ url }) => url.endsWith('store-7'))?.lastmod).toBe('2026-11-01T12:00:00.000Z')
   })
 
   it('says of a list what changed last in it, and nothing where nobody knows', () => {
     const stores = ['2026-11-01', '2026-11-09', '2026-11-05'].map((date, index) =>
-      createTrialStore({ id: String(index), updatedAt: Date.parse(date) }),
+      createTestStore({ id: String(index), updatedAt: Date.parse(date) }),
     )
-    const entries = sitemapEntries(createTrialVisit({}, { stores }))
+    const entries = sitemapEntries(createTestContext({}, { stores }))
     const changeOf = (path: string) =>
       entries.find(({ url }) => url === `https://mall.example${path}`)?.lastmod
     expect(changeOf('/stores')).toBe('2026-11-09T00:00:00.000Z')
@@ -53,9 +53,9 @@ describe('the site map', () => {
 
   it('has each page at its one address', () => {
     const pages = ['harbour-contact-us', 'gift-cards', 'newsletter', 'contact-us'].map((slug, index) =>
-      createTrialPage({ id: String(index), slug }),
+      createTestPage({ id: String(index), slug }),
     )
-    const urls = sitemapEntries(createTrialVisit({}, { pages })).map(({ url }) => url)
+    const urls = sitemapEntries(createTestContext({}, { pages })).map(({ url }) => url)
     expect(urls.filter((url) => /contact|newsletter|gift/.test(url) && !url.includes('/es/'))).toEqual([
       'https://mall.example/contact-us',
       'https://mall.example/pages/gift-cards',
@@ -65,19 +65,19 @@ describe('the site map', () => {
   })
 
   it('has no page that the platform has no text for', () => {
-    const urls = sitemapEntries(createTrialVisit()).map(({ url }) => url)
+    const urls = sitemapEntries(createTestContext()).map(({ url }) => url)
     expect(urls).toContain('https://mall.example/hours')
     expect(urls).not.toContain('https://mall.example/newsletter')
   })
 
   it('is never more than search engines take', () => {
-    const stores = Array.from({ length: 30_000 }, (_, id) => createTrialStore({ id: String(id) }))
-    expect(sitemapEntries(createTrialVisit({}, { stores }))).toHaveLength(50_000)
+    const stores = Array.from({ length: 30_000 }, (_, id) => createTestStore({ id: String(id) }))
+    expect(sitemapEntries(createTestContext({}, { stores }))).toHaveLength(50_000)
   })
 
   it('leaves out what is over', () => {
-    const over = createTrialPromotion({ id: '3', period: { overAt: overAt('2026-11-19', trialZone) } })
-    const urls = sitemapEntries(createTrialVisit({}, { promotions: [over] })).map(({ url }) => url)
+    const over = createTestPromotion({ id: '3', period: { overAt: overAt('2026-11-19', testZone) } })
+    const urls = sitemapEntries(createTestContext({}, { promotions: [over] })).map(({ url }) => url)
     expect(urls.filter((url) => url.includes('/promotions/'))).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import { visitContext } from '../../content/visit.ts'
+import { pageContext } from '../../page-context.ts'
 import { element, type XmlElement, xmlDocument } from '../../xml.server.ts'
 import type { Route } from './+types/sitemap'
 import { type SitemapEntry, sitemapEntries } from './sitemap-entries.server.ts'
@@ -10,7 +10,7 @@ const namespaces = {
 
 /** `/sitemap.xml`: both languages in one. */
 export function loader({ context }: Route.LoaderArgs): Response {
-  const entries = sitemapEntries(context.get(visitContext)).map(entryElement)
+  const entries = sitemapEntries(context.get(pageContext)).map(entryElement)
   const xml = xmlDocument(element('urlset', entries, namespaces))
   return new Response(xml, { headers: { 'Content-Type': 'application/xml; charset=utf-8' } })
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import {
-  createTrialCategory,
-  createTrialJob,
-  createTrialPage,
-  createTrialPromotion,
-  createTrialStore,
-  createTrialVisit,
-  trialHtml,
-} from '../../content/trial-visit.ts'
-import { createTrialContent } from '../../../server/trial-content.ts'
+  createTestCategory,
+  createTestJob,
+  createTestPage,
+  createTestPromotion,
+  createTestStore,
+  createTestContext,
+  testHtml,
+} from '../../../testing/page-context.ts'
+import { createTestContent } from '../../../testing/content.ts'
 import { searchScreen } from './search-screen.server.ts'
 import { suggestionsFor } from './suggestions.server.ts'
 
@@ -22,10 +22,10 @@ const north = {
 
 describe('the results of a search', () => {
   it('have a store by its unit before an offer that mentions it', () => {
-    const stores = [createTrialStore({ name: 'Fogbound', unit: '112' })]
-    const promotions = [createTrialPromotion({ description: trialHtml('<p>One per visit, unit 112.</p>') })]
-    const content = createTrialContent('en', { stores, promotions })
-    const visit = createTrialVisit({ content, contentIn: () => content })
+    const stores = [createTestStore({ name: 'Fogbound', unit: '112' })]
+    const promotions = [createTestPromotion({ description: testHtml('<p>One per visit, unit 112.</p>') })]
+    const content = createTestContent('en', { stores, promotions })
+    const visit = createTestContext({ content, contentIn: () => content })
     const { kinds } = searchScreen(visit, new URLSearchParams('searchQuery=unit+112'))
     expect(kinds?.rows.map(({ title }) => title)).toEqual(['Fogbound'])
   })
@@ -39,34 +39,34 @@ describe('the results of a search', () => {
     'in %s for %j have the title %j, whatever the platform calls the search',
     (locale, query, title) => {
       const set = { title: locale === 'en' ? 'Find it' : 'Encuéntralo' }
-      const content = createTrialContent(locale, { metaData: new Map([['/search-results', set]]) })
-      const visit = createTrialVisit({ locale, path: '/search-results', content, contentIn: () => content })
+      const content = createTestContent(locale, { metaData: new Map([['/search-results', set]]) })
+      const visit = createTestContext({ locale, path: '/search-results', content, contentIn: () => content })
       expect(searchScreen(visit, new URLSearchParams(query)).head.title).toBe(title)
     },
   )
 
   it('open the tab of the best of them, and have pages above it only where one is better', () => {
-    const store = (id: string, changes: object) => createTrialStore({ id, slug: `store-${id}`, ...changes })
-    const content = createTrialContent('en', {
-      categories: [{ ...createTrialCategory('c', 'shoes'), name: 'Shoes & Bags' }],
+    const store = (id: string, changes: object) => createTestStore({ id, slug: `store-${id}`, ...changes })
+    const content = createTestContent('en', {
+      categories: [{ ...createTestCategory('c', 'shoes'), name: 'Shoes & Bags' }],
       stores: [
         store('1', { name: 'A name that is longer than any of the others', categoryIds: ['c'] }),
         store('2', { name: 'Yuzu Bath House' }),
       ],
-      promotions: [createTrialPromotion({ name: 'First climb for $15, shoes included' })],
-      jobs: [createTrialJob({ name: 'Lead cook' })],
+      promotions: [createTestPromotion({ name: 'First climb for $15, shoes included' })],
+      jobs: [createTestJob({ name: 'Lead cook' })],
       pages: [
-        createTrialPage({
+        createTestPage({
           id: '1',
           slug: 'retail',
           name: 'Retail',
-          body: trialHtml('<p>Cooks look at cookies.</p>'),
+          body: testHtml('<p>Cooks look at cookies.</p>'),
         }),
-        createTrialPage({ id: '2', slug: 'bath', name: 'A day by the bath and the sea' }),
+        createTestPage({ id: '2', slug: 'bath', name: 'A day by the bath and the sea' }),
       ],
       pointsOfInterest: [{ name: 'Washrooms', locations: [north] }],
     })
-    const visit = createTrialVisit({ content, contentIn: () => content })
+    const visit = createTestContext({ content, contentIn: () => content })
     const seen = (text: string) => {
       const query = new URLSearchParams({ searchQuery: text })
       const { kinds, pages } = searchScreen(visit, query)

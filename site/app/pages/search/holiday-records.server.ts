@@ -3,12 +3,12 @@ import { comingHolidays } from '@promenade/domain/hours/coming-holidays'
 import type { Holiday, Hours } from '@promenade/domain/hours/hours'
 import { hoursOn } from '@promenade/domain/hours/hours-on'
 import type { EpochMs } from '@promenade/domain/mall/values'
-import type { MallContent } from '../../content/mall-content.ts'
-import type { Visit } from '../../content/visit.ts'
+import type { MallContent } from '../../../content/mall-content.ts'
+import type { PageContext } from '../../page-context.ts'
 import { messagesIn } from '../../messages/messages-in.server.ts'
-import { daysText } from '../../wording/day-text.server.ts'
-import { dayHoursText } from '../../wording/hours-lines.server.ts'
-import { wordingFor } from '../../wording/wording.server.ts'
+import { daysText } from '../../presenters/day-text.server.ts'
+import { dayHoursText } from '../../presenters/hours-lines.server.ts'
+import { wordingFor } from '../../presenters/wording.server.ts'
 import type { MallRecord } from './mall-record.server.ts'
 import { otherNames } from './other-names.server.ts'
 
@@ -52,7 +52,11 @@ function nameIn({ holidays }: Hours, days: ReadonlySet<string>): string | undefi
   return holidays.find(({ from }) => days.has(from))?.name
 }
 
-function rowOf(holiday: Holiday | undefined, name: string, visit: Visit): ReturnType<MallRecord['row']> {
+function rowOf(
+  holiday: Holiday | undefined,
+  name: string,
+  visit: PageContext,
+): ReturnType<MallRecord['row']> {
   const wording = wordingFor(visit)
   const date = holiday?.from ?? dateIn(visit.now, wording.timeZone)
   const days = daysText(date, holiday?.to ?? date, wording)

@@ -1,13 +1,13 @@
 import { locales } from '@promenade/domain/locale/locale'
 import { createSearchIndex, type SearchIndex, type SearchResult } from '@promenade/domain/search/search-index'
-import type { MallContent } from '../../content/mall-content.ts'
-import type { Visit } from '../../content/visit.ts'
+import type { MallContent } from '../../../content/mall-content.ts'
+import type { PageContext } from '../../page-context.ts'
 import type { MallRecord } from './mall-record.server.ts'
 import { mallRecords } from './mall-records.server.ts'
 import { isCoincidence } from './page-results.server.ts'
 
 /** What visitors may see now of all that `text` finds, in every language at once. */
-export function searchMall(visit: Visit, text: string): readonly SearchResult<MallRecord>[] {
+export function searchMall(visit: PageContext, text: string): readonly SearchResult<MallRecord>[] {
   const results = indexOf(visit).search(text, { accepts: ({ isShownAt }) => isShownAt(visit.now) })
   return results.filter((result) => !isCoincidence(result))
 }
@@ -20,7 +20,7 @@ interface Built {
 /** By the content of the first language; gone as soon as that is replaced. */
 const built = new WeakMap<MallContent, Built>()
 
-function indexOf({ content, contentIn }: Visit): SearchIndex<MallRecord> {
+function indexOf({ content, contentIn }: PageContext): SearchIndex<MallRecord> {
   const all = locales.flatMap(({ code }) => contentIn(code) ?? [])
   const contents = all.length > 0 ? all : [content]
   const first = contents[0] ?? content

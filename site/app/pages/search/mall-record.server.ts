@@ -1,10 +1,10 @@
 import type { Locale } from '@promenade/domain/locale/locale'
 import type { EpochMs } from '@promenade/domain/mall/values'
 import type { SearchKind, SearchRecord, SearchTexts } from '@promenade/domain/search/search-record'
-import type { MallContent } from '../../content/mall-content.ts'
-import type { Visit } from '../../content/visit.ts'
-import type { ResultRowProps } from '../../ui/result-row/result-row.tsx'
-import { langOf, wordingFor } from '../../wording/wording.server.ts'
+import type { MallContent } from '../../../content/mall-content.ts'
+import type { PageContext } from '../../page-context.ts'
+import type { ResultRowProps } from '../../components/result-row/result-row.tsx'
+import { langOf, wordingFor } from '../../presenters/wording.server.ts'
 
 /** Something of the mall that search finds, with what it takes to show it. */
 export interface MallRecord extends SearchRecord {
@@ -12,7 +12,7 @@ export interface MallRecord extends SearchRecord {
   /** Of a thing among many of its kind: what it is is no reason to show it, only its name is. */
   readonly isByNameOnly?: boolean
   /** How it looks among results, in the language of the visit. */
-  readonly row: (visit: Visit) => Row
+  readonly row: (visit: PageContext) => Row
 }
 
 export type Row = Omit<ResultRowProps, 'why' | 'whyLabel'>
@@ -30,7 +30,10 @@ export interface Ways<T extends Found> {
   readonly list: (content: MallContent) => readonly T[]
   readonly texts: (item: T, content: MallContent) => Omit<SearchTexts, 'locale' | 'name'>
   readonly isShownAt?: (item: T, now: EpochMs) => boolean
-  readonly row: (item: T, visit: Visit) => Omit<Row, 'title' | 'lang' | 'to'> & { readonly path: string }
+  readonly row: (
+    item: T,
+    visit: PageContext,
+  ) => Omit<Row, 'title' | 'lang' | 'to'> & { readonly path: string }
 }
 
 /** The records of one kind, from the contents in all languages, the default one first. */

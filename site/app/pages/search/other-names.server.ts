@@ -3,7 +3,7 @@ import type { Locale } from '@promenade/domain/locale/locale'
 import { wordsOf } from '@promenade/domain/search/words'
 import { navigation } from '../../layout/navigation.ts'
 import { messagesIn } from '../../messages/messages-in.server.ts'
-import { formatWeekday } from '../../wording/format.ts'
+import { formatWeekday } from '../../presenters/format.ts'
 
 /** What people call a page beside its title, in one language: the words of the navigation, and those they type. */
 export function otherNames(path: string, locale: Locale): readonly string[] {

@@ -1,6 +1,6 @@
 import type { SearchTexts } from '@promenade/domain/search/search-record'
 import type { Messages } from '../../messages/en.ts'
-import { wordingFor } from '../../wording/wording.server.ts'
+import { wordingFor } from '../../presenters/wording.server.ts'
 import type { MallRecord } from './mall-record.server.ts'
 
 /** Something with an address of its own that no record of the platform stands for. */

@@ -4,7 +4,7 @@ import type { MallRecord } from './mall-record.server.ts'
 type Result = SearchResult<MallRecord>
 
 /** More pages that are about one thing no mall has; the rest can be unfolded. */
-const mostAbout = 5
+const maxAbout = 5
 
 /**
  * Pages, places and posts among the results: those about what was asked, and those that mention it, which are worth
@@ -18,7 +18,7 @@ export function pageResults(results: readonly Result[]) {
   const better = isFirst && best > 0 ? pages.slice(0, best) : pages
   const about = better.filter(isAbout)
   const isAlone = pages.length === results.length && about.length === 0
-  const shown = isAlone ? pages : about.slice(0, mostAbout)
+  const shown = isAlone ? pages : about.slice(0, maxAbout)
   return { count: pages.length, isFirst, shown, others: pages.filter((page) => !shown.includes(page)) }
 }
 

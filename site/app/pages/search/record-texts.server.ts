@@ -1,4 +1,4 @@
-import { plainText } from '@promenade/contract/reading/html'
+import { plainText } from '@promenade/contract/decode/html'
 import type { SafeHtml } from '@promenade/domain/mall/values'
 
 /** What a record says at length, as plain text. */

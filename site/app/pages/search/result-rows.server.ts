@@ -1,21 +1,21 @@
 import type { SearchResult } from '@promenade/domain/search/search-index'
 import { whyFound } from '@promenade/domain/search/why-found'
-import type { Visit } from '../../content/visit.ts'
-import type { ResultRowProps } from '../../ui/result-row/result-row.tsx'
-import { wordingFor } from '../../wording/wording.server.ts'
+import type { PageContext } from '../../page-context.ts'
+import type { ResultRowProps } from '../../components/result-row/result-row.tsx'
+import { wordingFor } from '../../presenters/wording.server.ts'
 import type { MallRecord } from './mall-record.server.ts'
 
 /** How many places a row names: more are no better reason. */
-const mostReasons = 2
+const maxReasons = 2
 
 /** A result as the visitor reads it, with why it was found. */
 export function resultRow(
   result: SearchResult<MallRecord>,
-  visit: Visit,
+  visit: PageContext,
 ): ResultRowProps & { readonly id: string } {
   const { messages, locale } = wordingFor(visit)
   const why = whyFound(result, locale)
-    .slice(0, mostReasons)
+    .slice(0, maxReasons)
     .map((reason) => ({
       place: messages.search.places[reason.field],
       pieces: reason.pieces,

@@ -1,6 +1,6 @@
 import { locales } from '@promenade/domain/locale/locale'
 import type { SearchTexts } from '@promenade/domain/search/search-record'
-import type { MallContent } from '../../content/mall-content.ts'
+import type { MallContent } from '../../../content/mall-content.ts'
 import { messagesIn } from '../../messages/messages-in.server.ts'
 import type { MallRecord } from './mall-record.server.ts'
 import { otherNames } from './other-names.server.ts'

@@ -1,22 +1,22 @@
 import { Form, Link } from 'react-router'
-import { visitContext } from '../../content/visit.ts'
+import { pageContext } from '../../page-context.ts'
 import { headTags } from '../../layout/head-tags.ts'
 import { useMessages } from '../../messages/messages.tsx'
-import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
-import { Icon } from '../../ui/icon/icon.tsx'
-import { PageHead } from '../../ui/page-head/page-head.tsx'
-import { ResultRows } from '../../ui/result-row/result-row.tsx'
-import { SearchField } from '../../ui/search-field/search-field.tsx'
+import { EmptyState } from '../../components/empty-state/empty-state.tsx'
+import { Icon } from '../../components/icon/icon.tsx'
+import { PageHead } from '../../components/page-head/page-head.tsx'
+import { ResultRows } from '../../components/result-row/result-row.tsx'
+import { SearchField } from '../../components/search-field/search-field.tsx'
 import type { Route } from './+types/search-page'
 import styles from './search-page.module.css'
 import { searchScreen, type SearchScreen } from './search-screen.server.ts'
-import { WaysOn } from './ways-on.tsx'
+import { SearchSuggestions } from './search-suggestions.tsx'
 
 export const meta = headTags
 
 /** `/search-results`. */
 export function loader({ context, request }: Route.LoaderArgs) {
-  return searchScreen(context.get(visitContext), new URL(request.url).searchParams)
+  return searchScreen(context.get(pageContext), new URL(request.url).searchParams)
 }
 
 export default function SearchPage({ loaderData: screen }: Route.ComponentProps) {
@@ -36,7 +36,7 @@ export default function SearchPage({ loaderData: screen }: Route.ComponentProps)
           <p>{words.noneHint}</p>
         </EmptyState>
       )}
-      {ways && <WaysOn {...ways} isNearest={state === 'none'} />}
+      {ways && <SearchSuggestions {...ways} isNearest={state === 'none'} />}
     </>
   )
 }

@@ -1,31 +1,31 @@
 import type { SearchResult } from '@promenade/domain/search/search-index'
-import type { Visit } from '../../content/visit.ts'
-import { pageHead } from '../../wording/page-head.server.ts'
-import { wordingFor } from '../../wording/wording.server.ts'
+import type { PageContext } from '../../page-context.ts'
+import { pageHead } from '../../presenters/page-head.server.ts'
+import { wordingFor } from '../../presenters/wording.server.ts'
 import { searchMall } from './mall-index.server.ts'
 import type { MallRecord } from './mall-record.server.ts'
 import { pageResults } from './page-results.server.ts'
 import { resultRow } from './result-rows.server.ts'
 import {
   longestText,
-  parseSearchAsked,
+  parseSearchQuery,
   searchAddress,
-  type SearchAsked,
+  type SearchQuery,
   type Tab,
   tabs,
-} from './search-asked.ts'
-import { waysOn } from './ways-on.server.ts'
+} from './search-query.ts'
+import { searchSuggestions } from './search-suggestions.server.ts'
 
 /** A tab is read from the top; who wants more than this adds a word. */
-const mostRows = 60
+const maxRows = 60
 
 type Results = readonly SearchResult<MallRecord>[]
 
 /** `/search-results?searchQuery=boots&tab=stores`. */
-export function searchScreen(visit: Visit, query: URLSearchParams) {
+export function searchScreen(visit: PageContext, query: URLSearchParams) {
   const { messages, href } = wordingFor(visit)
   const { search: words } = messages
-  const asked = parseSearchAsked(query)
+  const asked = parseSearchQuery(query)
   const { text } = asked
   const results = text === '' ? [] : searchMall(visit, text)
   return {
@@ -38,21 +38,21 @@ export function searchScreen(visit: Visit, query: URLSearchParams) {
     hints: hintsOf(results, asked, visit),
     pages: pagesView(results, visit),
     kinds: kindsView(results, asked, visit),
-    ...(results.length === 0 && { ways: waysOn(visit, text) }),
+    ...(results.length === 0 && { ways: searchSuggestions(visit, text) }),
   }
 }
 
 export type SearchScreen = ReturnType<typeof searchScreen>
 
 /** The platform's title is that of the search itself; results are told apart by what was typed. */
-function headOf(text: string, visit: Visit) {
+function headOf(text: string, visit: PageContext) {
   const { search: words, site } = wordingFor(visit).messages
   const head = pageHead(visit, { title: words.title, noindex: true })
   return text === '' ? head : { ...head, title: site.pageOf(words.titleOf(text), head.siteName) }
 }
 
 /** Says so where nothing has quite what was typed, and where not all of it was looked for. */
-function hintsOf([best]: Results, { isCut }: SearchAsked, visit: Visit): readonly string[] {
+function hintsOf([best]: Results, { isCut }: SearchQuery, visit: PageContext): readonly string[] {
   const { search: words } = wordingFor(visit).messages
   return [
     isCut ? words.cut(longestText) : [],
@@ -62,7 +62,7 @@ function hintsOf([best]: Results, { isCut }: SearchAsked, visit: Visit): readonl
 }
 
 /** What belongs to no tab; undefined where there is nothing of it. */
-function pagesView(results: Results, visit: Visit) {
+function pagesView(results: Results, visit: PageContext) {
   const { search: words } = wordingFor(visit).messages
   const { count, isFirst, shown, others } = pageResults(results)
   if (count === 0) return undefined
@@ -70,13 +70,13 @@ function pagesView(results: Results, visit: Visit) {
     count,
     isFirst,
     rows: shown.map((result) => resultRow(result, visit)),
-    others: others.slice(0, mostRows).map((result) => resultRow(result, visit)),
+    others: others.slice(0, maxRows).map((result) => resultRow(result, visit)),
     more: shown.length === 0 ? words.mentions(others.length) : words.morePages(others.length),
   }
 }
 
 /** The tabs and the rows of one of them; undefined where every tab would be empty. */
-function kindsView(results: Results, { text, tab: wanted }: SearchAsked, visit: Visit) {
+function kindsView(results: Results, { text, tab: wanted }: SearchQuery, visit: PageContext) {
   const { messages, href } = wordingFor(visit)
   const { search: words } = messages
   const byKind = Map.groupBy(results, ({ record }) => record.kind)
@@ -90,8 +90,8 @@ function kindsView(results: Results, { text, tab: wanted }: SearchAsked, visit: 
       return { tab, text: words.tabs[tab], count, to, current: tab === chosen }
     }),
     title: words.tabs[chosen],
-    rows: found.slice(0, mostRows).map((result) => resultRow(result, visit)),
-    more: found.length > mostRows ? words.more(mostRows) : undefined,
+    rows: found.slice(0, maxRows).map((result) => resultRow(result, visit)),
+    more: found.length > maxRows ? words.more(maxRows) : undefined,
   }
 }
 

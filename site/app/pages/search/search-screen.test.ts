@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import type { Locale } from '@promenade/domain/locale/locale'
-import type { MallContent } from '../../content/mall-content.ts'
+import type { MallContent } from '../../../content/mall-content.ts'
 import {
   atTrialMall,
-  createTrialCategory,
-  createTrialEvent,
-  createTrialJob,
-  createTrialPage,
-  createTrialPromotion,
-  createTrialStore,
-  createTrialVisit,
-  trialHtml,
-} from '../../content/trial-visit.ts'
-import { createTrialContent } from '../../../server/trial-content.ts'
+  createTestCategory,
+  createTestEvent,
+  createTestJob,
+  createTestPage,
+  createTestPromotion,
+  createTestStore,
+  createTestContext,
+  testHtml,
+} from '../../../testing/page-context.ts'
+import { createTestContent } from '../../../testing/content.ts'
 import { searchScreen } from './search-screen.server.ts'
 import { suggestionsFor } from './suggestions.server.ts'
 
@@ -31,12 +31,12 @@ const post = {
   untranslated: [],
 }
 
-function trialMall(locale: Locale): MallContent {
+function testMall(locale: Locale): MallContent {
   const isEnglish = locale === 'en'
-  return createTrialContent(locale, {
-    categories: [{ ...createTrialCategory('c', 'shoes'), name: isEnglish ? 'Shoes' : 'Zapatos' }],
+  return createTestContent(locale, {
+    categories: [{ ...createTestCategory('c', 'shoes'), name: isEnglish ? 'Shoes' : 'Zapatos' }],
     stores: [
-      createTrialStore({
+      createTestStore({
         id: '7',
         slug: 'lucero',
         name: 'Zapatería Lucero',
@@ -44,9 +44,9 @@ function trialMall(locale: Locale): MallContent {
         tags: isEnglish ? ['boots'] : ['botas'],
         level: 2,
         unit: '214',
-        description: trialHtml('<p>Measured <em>always</em>, both feet.</p>'),
+        description: testHtml('<p>Measured <em>always</em>, both feet.</p>'),
       }),
-      createTrialStore({ id: '8', slug: 'bank', name: 'Bank of Quay' }),
+      createTestStore({ id: '8', slug: 'bank', name: 'Bank of Quay' }),
     ],
     hours: {
       regular: [{ dayOfWeek: 5, hours: { kind: 'open', opens: 600, closes: 1260 } }],
@@ -58,23 +58,23 @@ function trialMall(locale: Locale): MallContent {
       })),
     },
     promotions: [
-      createTrialPromotion({ id: '3', slug: 'future', name: 'Future boots', period: notYet }),
-      createTrialPromotion({ id: '1', slug: 'dry', name: isEnglish ? 'Dry boots' : 'Botas secas', owner }),
-      createTrialPromotion({ id: '2', slug: 'old', name: 'Old boots', period: over }),
+      createTestPromotion({ id: '3', slug: 'future', name: 'Future boots', period: notYet }),
+      createTestPromotion({ id: '1', slug: 'dry', name: isEnglish ? 'Dry boots' : 'Botas secas', owner }),
+      createTestPromotion({ id: '2', slug: 'old', name: 'Old boots', period: over }),
     ],
-    coupons: [createTrialPromotion({ id: '1', slug: 'dry', name: 'Boots coupon' })],
-    events: [createTrialEvent({ name: 'Boots parade' })],
-    news: [createTrialEvent({ name: 'Boots found on the pier' })],
-    jobs: [createTrialJob({ name: 'Boots fitter', owner })],
+    coupons: [createTestPromotion({ id: '1', slug: 'dry', name: 'Boots coupon' })],
+    events: [createTestEvent({ name: 'Boots parade' })],
+    news: [createTestEvent({ name: 'Boots found on the pier' })],
+    jobs: [createTestJob({ name: 'Boots fitter', owner })],
     pages: [
-      createTrialPage({
+      createTestPage({
         id: '1',
         slug: 'directions-and-parking',
         name: isEnglish ? 'How to get here' : 'Cómo llegar',
-        body: trialHtml('<p>Clearance 2.1 m. No parade.</p>'),
+        body: testHtml('<p>Clearance 2.1 m. No parade.</p>'),
       }),
-      createTrialPage({ id: '2', slug: 'contact-us', name: isEnglish ? 'Write to us' : 'Escríbenos' }),
-      createTrialPage({ id: '3', slug: 'harbour-gift-cards', name: 'Lantern Card' }),
+      createTestPage({ id: '2', slug: 'contact-us', name: isEnglish ? 'Write to us' : 'Escríbenos' }),
+      createTestPage({ id: '3', slug: 'harbour-gift-cards', name: 'Lantern Card' }),
     ],
     blogs: [{ id: '1', slug: 'news', name: 'Blog', posts: [post], untranslated: [] }],
     pointsOfInterest: [{ name: 'Washrooms', locations: [north] }],
@@ -87,11 +87,11 @@ const north = {
   isTemporarilyClosed: false,
   items: [],
 }
-const malls = { en: trialMall('en'), es: trialMall('es') }
+const malls = { en: testMall('en'), es: testMall('es') }
 
 function visitIn(locale: Locale) {
   const path = '/search-results'
-  return createTrialVisit({ locale, path, content: malls[locale], contentIn: (other) => malls[other] })
+  return createTestContext({ locale, path, content: malls[locale], contentIn: (other) => malls[other] })
 }
 
 function screen(query: string, locale: Locale = 'en') {
@@ -188,9 +188,9 @@ describe('the results of a search', () => {
   })
 
   it('have a store by its exact name before any page that is called so', () => {
-    const store = createTrialStore({ id: '9', slug: 'gift-card', name: 'The Gift Card' })
+    const store = createTestStore({ id: '9', slug: 'gift-card', name: 'The Gift Card' })
     const content = { ...malls.en, stores: [...malls.en.stores, store] }
-    const visit = createTrialVisit({ content, contentIn: () => content })
+    const visit = createTestContext({ content, contentIn: () => content })
     const query = new URLSearchParams({ searchQuery: 'the gift card' })
     expect(
       suggestionsFor(visit, query)
@@ -247,17 +247,17 @@ describe('the results of a search', () => {
       expect(suggestions.filter(({ title }) => /Future|Tomorrow/.test(title))).toEqual([])
     }
     const without = { ...malls.en, stores: malls.en.stores.slice(1) }
-    const visit = createTrialVisit({ content: without, contentIn: () => without })
+    const visit = createTestContext({ content: without, contentIn: () => without })
     expect(searchScreen(visit, new URLSearchParams('searchQuery=lucero')).state).toBe('none')
   })
 
   it('follow a change in either language at once', () => {
     const query = new URLSearchParams('searchQuery=alpargatas')
     expect(searchScreen(visitIn('en'), query).state).toBe('none')
-    const [store = createTrialStore()] = malls.es.stores
+    const [store = createTestStore()] = malls.es.stores
     const spanish = { ...malls.es, stores: [{ ...store, tags: ['alpargatas'] }] }
     const contentIn = (locale: Locale) => (locale === 'es' ? spanish : malls.en)
-    const visit = createTrialVisit({ content: malls.en, contentIn })
+    const visit = createTestContext({ content: malls.en, contentIn })
     expect(titles(searchScreen(visit, query))).toEqual(['Zapatería Lucero'])
   })
 
@@ -306,14 +306,14 @@ describe('suggestions', () => {
   })
 
   it('say where a store is and whether it is open', () => {
-    const open = createTrialStore({
+    const open = createTestStore({
       level: 1,
       unit: '101',
       hours: { regular: [{ dayOfWeek: 5, hours: { kind: 'open', opens: 600, closes: 1260 } }], holidays: [] },
     })
-    const away = createTrialStore({ id: '2', isTemporarilyClosed: true })
-    const content = createTrialContent('en', { stores: [open, away] })
-    const visit = createTrialVisit({ content, contentIn: () => content })
+    const away = createTestStore({ id: '2', isTemporarilyClosed: true })
+    const content = createTestContent('en', { stores: [open, away] })
+    const visit = createTestContext({ content, contentIn: () => content })
     const { suggestions } = suggestionsFor(visit, new URLSearchParams('searchQuery=store'))
     expect(suggestions.filter(({ to }) => to.startsWith('/stores/')).map(({ note }) => note)).toEqual([
       'Store · Level 1, unit 101 · Open Now Until 9 p.m.',

@@ -1,29 +1,29 @@
 import { whyFound } from '@promenade/domain/search/why-found'
 import type { SearchResult } from '@promenade/domain/search/search-index'
-import type { Visit } from '../../content/visit.ts'
+import type { PageContext } from '../../page-context.ts'
 import type { Suggestion, Suggestions } from '../../layout/search/suggestions.ts'
-import { wordingFor } from '../../wording/wording.server.ts'
+import { wordingFor } from '../../presenters/wording.server.ts'
 import { searchMall } from './mall-index.server.ts'
 import type { MallRecord } from './mall-record.server.ts'
 import { noteOf } from './record-texts.server.ts'
-import { parseSearchAsked } from './search-asked.ts'
+import { parseSearchQuery } from './search-query.ts'
 
 /** As many as a look takes in. */
-const mostSuggestions = 8
+const maxSuggestions = 8
 
 /** What the header's search shows while somebody types. */
-export function suggestionsFor(visit: Visit, query: URLSearchParams): Suggestions {
+export function suggestionsFor(visit: PageContext, query: URLSearchParams): Suggestions {
   const { search: words } = wordingFor(visit).messages
-  const { text } = parseSearchAsked(query)
+  const { text } = parseSearchQuery(query)
   const results = searchMall(visit, text)
   return {
-    suggestions: results.slice(0, mostSuggestions).map((result) => suggestion(result, visit)),
+    suggestions: results.slice(0, maxSuggestions).map((result) => suggestion(result, visit)),
     status: results.length === 0 ? words.none(text) : words.count(results.length, text),
   }
 }
 
 /** What it is, where, and whether it is open; of the reasons why it was found the first. */
-function suggestion(result: SearchResult<MallRecord>, visit: Visit): Suggestion {
+function suggestion(result: SearchResult<MallRecord>, visit: PageContext): Suggestion {
   const { messages, locale } = wordingFor(visit)
   const { kinds, places } = messages.search
   const { to, title, lang, note, lines = [] } = result.record.row(visit)

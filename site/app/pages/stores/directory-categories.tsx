@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react'
 import { useMessages } from '../../messages/messages.tsx'
-import { Icon } from '../../ui/icon/icon.tsx'
+import { Icon } from '../../components/icon/icon.tsx'
 import type { DirectoryScreen } from './directory-screen.server.ts'
 import { countByCategory, selectionSearch, type Selection } from './directory-selection.ts'
 import styles from './directory-view.module.css'

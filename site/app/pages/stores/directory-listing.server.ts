@@ -8,10 +8,10 @@ import {
 import { letterGroups } from '@promenade/domain/directory/letters'
 import { type Section, sectionCategory } from '@promenade/domain/directory/section-category'
 import type { Store } from '@promenade/domain/mall/store'
-import type { MallContent } from '../../content/mall-content.ts'
-import { formatFavorite } from '../../visitor/favorites.ts'
-import { storeFace } from '../../wording/store-tile.server.ts'
-import type { Wording } from '../../wording/wording.server.ts'
+import type { MallContent } from '../../../content/mall-content.ts'
+import { formatFavorite } from '../../device/favorites.ts'
+import { storeFace } from '../../presenters/store-tile.server.ts'
+import type { Wording } from '../../presenters/wording.server.ts'
 
 /** What a directory says of its stores whatever the time is. */
 export interface Listing {

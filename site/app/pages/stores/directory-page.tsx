@@ -1,4 +1,4 @@
-import { visitContext } from '../../content/visit.ts'
+import { pageContext } from '../../page-context.ts'
 import { headTagsNaming } from '../../layout/head-tags.ts'
 import type { Route } from './+types/directory-page'
 import { type DirectoryScreen, directoryScreen } from './directory-screen.server.ts'
@@ -11,7 +11,7 @@ export const shouldRevalidate = onlySelectionChanged
 
 /** `/stores`. */
 export function loader({ context, request }: Route.LoaderArgs) {
-  return directoryScreen(context.get(visitContext), new URL(request.url).searchParams)
+  return directoryScreen(context.get(pageContext), new URL(request.url).searchParams)
 }
 
 export default function DirectoryPage({ loaderData }: Route.ComponentProps) {

@@ -1,14 +1,14 @@
 import type { Section } from '@promenade/domain/directory/section-category'
-import type { Visit } from '../../content/visit.ts'
-import { bannerItems, bannerPicture, pageBanner } from '../../wording/banner-picture.server.ts'
-import { pageHead } from '../../wording/page-head.server.ts'
-import { contraryLines } from '../../wording/store-lines.server.ts'
-import { wordingFor } from '../../wording/wording.server.ts'
+import type { PageContext } from '../../page-context.ts'
+import { bannerItems, bannerPicture, pageBanner } from '../../presenters/banner-picture.server.ts'
+import { pageHead } from '../../presenters/page-head.server.ts'
+import { contraryLines } from '../../presenters/store-lines.server.ts'
+import { wordingFor } from '../../presenters/wording.server.ts'
 import { directoryListing, type Listing } from './directory-listing.server.ts'
 import { parseSelection } from './directory-selection.ts'
 
 /** `/stores`: every store. */
-export function directoryScreen(visit: Visit, query: URLSearchParams) {
+export function directoryScreen(visit: PageContext, query: URLSearchParams) {
   const wording = wordingFor(visit)
   const { title, intro } = wording.messages.directory
   const listing = directoryListing(visit.content, undefined, wording)
@@ -17,7 +17,7 @@ export function directoryScreen(visit: Visit, query: URLSearchParams) {
 }
 
 /** `/retail`, `/foodandbeverage`, `/professionalservices`: the stores of one top category, introduced in the mall's own words. */
-export function sectionScreen(visit: Visit, query: URLSearchParams) {
+export function sectionScreen(visit: PageContext, query: URLSearchParams) {
   const wording = wordingFor(visit)
   const section = sectionOf(visit.path)
   const { title, intro: neutral } = wording.messages.directory.sections[section]
@@ -35,7 +35,7 @@ interface Part {
   readonly listing: Listing
 }
 
-function screenOf(visit: Visit, { path, title, intro, listing }: Part, query: URLSearchParams) {
+function screenOf(visit: PageContext, { path, title, intro, listing }: Part, query: URLSearchParams) {
   const { letter, category } = parseSelection(query)
   const banner = directoryBanner(visit)
   return {
@@ -56,7 +56,7 @@ function screenOf(visit: Visit, { path, title, intro, listing }: Part, query: UR
 }
 
 /** What is listed, with what is to be said of a store at this moment. */
-function groupsAt(visit: Visit, { groups }: Listing) {
+function groupsAt(visit: PageContext, { groups }: Listing) {
   const linesOf = contraryLines(visit)
   return groups.map(({ letter, stores }) => ({
     letter,
@@ -68,7 +68,7 @@ function groupsAt(visit: Visit, { groups }: Listing) {
 }
 
 /** The directory of one category has the picture that leads to it; the whole directory its own. */
-function directoryBanner(visit: Visit) {
+function directoryBanner(visit: PageContext) {
   if (visit.path === '/stores') return bannerPicture(visit, 'Stores Banner')
   const items = bannerItems(visit, 'Directory Banner')
   const item = items.find(({ link }) => link?.kind === 'page' && link.path === visit.path) ?? items[0]

@@ -3,36 +3,36 @@ import type { Locale } from '@promenade/domain/locale/locale'
 import { describe, expect, it } from 'vitest'
 import {
   atTrialMall,
-  createTrialCategory,
-  createTrialSlide,
-  createTrialStore,
-  createTrialVisit,
-} from '../../content/trial-visit.ts'
-import type { MallContent } from '../../content/mall-content.ts'
+  createTestCategory,
+  createTestSlide,
+  createTestStore,
+  createTestContext,
+} from '../../../testing/page-context.ts'
+import type { MallContent } from '../../../content/mall-content.ts'
 import { countByCategory } from './directory-selection.ts'
 import { directoryScreen, sectionScreen } from './directory-screen.server.ts'
 
 const categories = [
-  createTrialCategory('1', 'retail'),
-  createTrialCategory('2', 'food-and-beverage'),
-  createTrialCategory('11', 'fashion', '1'),
-  createTrialCategory('111', 'shoes', '11'),
-  createTrialCategory('12', 'books', '1'),
-  createTrialCategory('21', 'coffee', '2'),
+  createTestCategory('1', 'retail'),
+  createTestCategory('2', 'food-and-beverage'),
+  createTestCategory('11', 'fashion', '1'),
+  createTestCategory('111', 'shoes', '11'),
+  createTestCategory('12', 'books', '1'),
+  createTestCategory('21', 'coffee', '2'),
 ]
 const stores = [
-  createTrialStore({ id: '1', name: 'Zest', categoryIds: ['21'] }),
-  createTrialStore({ id: '2', name: 'École', categoryIds: ['12'] }),
-  createTrialStore({ id: '3', name: '7 Knots', categoryIds: ['111'] }),
-  createTrialStore({ id: '4', name: 'Eel', categoryIds: ['nobody-knows'] }),
+  createTestStore({ id: '1', name: 'Zest', categoryIds: ['21'] }),
+  createTestStore({ id: '2', name: 'École', categoryIds: ['12'] }),
+  createTestStore({ id: '3', name: '7 Knots', categoryIds: ['111'] }),
+  createTestStore({ id: '4', name: 'Eel', categoryIds: ['nobody-knows'] }),
 ]
 
 describe('the banner of a directory', () => {
-  const storesBanner = { name: 'Stores Banner', items: [createTrialSlide('stores')] }
+  const storesBanner = { name: 'Stores Banner', items: [createTestSlide('stores')] }
   const directory = {
     name: 'Directory Banner',
     items: ['/retail', '/foodandbeverage'].map((path) =>
-      createTrialSlide(path.slice(1), { link: { kind: 'page', path } }),
+      createTestSlide(path.slice(1), { link: { kind: 'page', path } }),
     ),
   }
 
@@ -42,13 +42,13 @@ describe('the banner of a directory', () => {
     ['/foodandbeverage', '/foodandbeverage.jpg'],
     ['/professionalservices', '/retail.jpg'],
   ])('at %s is %s: what leads there, else the first', (path, url) => {
-    const visit = createTrialVisit({ path }, { banners: [storesBanner, directory] })
+    const visit = createTestContext({ path }, { banners: [storesBanner, directory] })
     const screenAt = path === '/stores' ? directoryScreen : sectionScreen
     expect(screenAt(visit, new URLSearchParams()).banner).toMatchObject({ url })
   })
 
   it('is that of all stores where a category has none', () => {
-    const visit = createTrialVisit({ path: '/retail' }, { banners: [storesBanner] })
+    const visit = createTestContext({ path: '/retail' }, { banners: [storesBanner] })
     expect(sectionScreen(visit, new URLSearchParams()).banner?.url).toBe('/stores.jpg')
   })
 })
@@ -95,12 +95,12 @@ describe('the directory', () => {
       holidays: [],
     })
     const differing = [
-      createTrialStore({ id: '1', name: 'Evening Bar', hours: regular(17, 23) }),
-      createTrialStore({ id: '2', name: 'Early Bird', hours: regular(9, 14) }),
-      createTrialStore({ id: '3', name: 'As the Centre' }),
-      createTrialStore({ id: '4', name: 'Away', hours: regular(17, 23), isTemporarilyClosed: true }),
+      createTestStore({ id: '1', name: 'Evening Bar', hours: regular(17, 23) }),
+      createTestStore({ id: '2', name: 'Early Bird', hours: regular(9, 14) }),
+      createTestStore({ id: '3', name: 'As the Centre' }),
+      createTestStore({ id: '4', name: 'Away', hours: regular(17, 23), isTemporarilyClosed: true }),
     ]
-    const visit = createTrialVisit({ path: '/stores' }, { stores: differing, hours: regular(10, 21) })
+    const visit = createTestContext({ path: '/stores' }, { stores: differing, hours: regular(10, 21) })
     const linesAt = (time: string) => {
       const { groups } = directoryScreen({ ...visit, now: atTrialMall(time) }, new URLSearchParams())
       const rows = groups.flatMap((group) => group.rows)
@@ -152,7 +152,7 @@ describe('the directory', () => {
   })
 
   it('is an alphabet without stores in a mall that has none', () => {
-    const screen = directoryScreen(createTrialVisit({ path: '/stores' }), new URLSearchParams())
+    const screen = directoryScreen(createTestContext({ path: '/stores' }), new URLSearchParams())
     expect(screen).toMatchObject({ groups: [], categories: [] })
     expect(screen.letters).toHaveLength(26)
   })
@@ -176,7 +176,7 @@ describe('a section of the directory', () => {
 
   it('is empty in a mall without such a category', () => {
     expect(sectionOf('/professionalservices')).toMatchObject({ groups: [], categories: [] })
-    const empty = sectionScreen(createTrialVisit({ path: '/retail' }), new URLSearchParams())
+    const empty = sectionScreen(createTestContext({ path: '/retail' }), new URLSearchParams())
     expect(empty).toMatchObject({ groups: [], categories: [] })
   })
 
@@ -191,26 +191,26 @@ describe('a section of the directory', () => {
 
   it("is introduced in the mall's own words where it has some", () => {
     const introOf = (content: Partial<MallContent>) =>
-      sectionScreen(createTrialVisit({ path: '/retail' }, content), new URLSearchParams()).intro
+      sectionScreen(createTestContext({ path: '/retail' }, content), new URLSearchParams()).intro
     const metaData = new Map([['/retail', { description: 'Looms and kettles on two floors.' }]])
     expect(introOf({ metaData })).toBe('Looms and kettles on two floors.')
     expect(introOf({})).toBe('Every shop, by category and from A to Z.')
   })
 
   it('stands when the categories go round in a circle', () => {
-    const circle = [createTrialCategory('1', 'retail', '11'), createTrialCategory('11', 'fashion', '1')]
-    const visit = createTrialVisit({ path: '/retail' }, { categories: circle, stores })
+    const circle = [createTestCategory('1', 'retail', '11'), createTestCategory('11', 'fashion', '1')]
+    const visit = createTestContext({ path: '/retail' }, { categories: circle, stores })
     expect(sectionScreen(visit, new URLSearchParams()).path).toBe('/retail')
   })
 })
 
 function screenOf(query: string, content: Partial<MallContent> = {}, locale: Locale = 'en') {
-  const visit = createTrialVisit({ path: '/stores', locale }, { categories, stores, ...content })
+  const visit = createTestContext({ path: '/stores', locale }, { categories, stores, ...content })
   return directoryScreen(visit, new URLSearchParams(query))
 }
 
 function sectionOf(path: string, locale: Locale = 'en') {
-  return sectionScreen(createTrialVisit({ path, locale }, { categories, stores }), new URLSearchParams())
+  return sectionScreen(createTestContext({ path, locale }, { categories, stores }), new URLSearchParams())
 }
 
 function namesIn(path: string): string[] {

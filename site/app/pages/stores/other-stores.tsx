@@ -1,5 +1,5 @@
-import { MoreSection } from '../../ui/more-section/more-section.tsx'
-import { StoreTile, StoreTiles, type StoreTileProps } from '../../ui/store-tile/store-tile.tsx'
+import { MoreSection } from '../../components/more-section/more-section.tsx'
+import { StoreTile, StoreTiles, type StoreTileProps } from '../../components/store-tile/store-tile.tsx'
 
 interface OtherStoresProps {
   id: string

@@ -1,4 +1,4 @@
-import { visitContext } from '../../content/visit.ts'
+import { pageContext } from '../../page-context.ts'
 import { headTagsNaming } from '../../layout/head-tags.ts'
 import type { Route } from './+types/section-page'
 import { type DirectoryScreen, sectionScreen } from './directory-screen.server.ts'
@@ -11,7 +11,7 @@ export const shouldRevalidate = onlySelectionChanged
 
 /** `/retail`, `/foodandbeverage` and `/professionalservices`: the directory of one top category. */
 export function loader({ context, request }: Route.LoaderArgs) {
-  return sectionScreen(context.get(visitContext), new URL(request.url).searchParams)
+  return sectionScreen(context.get(pageContext), new URL(request.url).searchParams)
 }
 
 export default function SectionPage({ loaderData }: Route.ComponentProps) {

@@ -1,24 +1,24 @@
 import { data, Link, useLocation } from 'react-router'
-import { visitContext } from '../../content/visit.ts'
+import { pageContext } from '../../page-context.ts'
 import { headTags } from '../../layout/head-tags.ts'
-import { KeepButton } from '../../layout/keep-button.tsx'
+import { PageFavoriteButton } from '../../layout/page-favorite-button.tsx'
 import { PageGallery } from '../../layout/page-gallery.tsx'
 import { TextWithGalleries } from '../../layout/text-with-galleries.tsx'
 import { useMessages } from '../../messages/messages.tsx'
-import { BackLink } from '../../ui/back-link/back-link.tsx'
-import { EventRow } from '../../ui/event-row/event-row.tsx'
-import { Flag } from '../../ui/flag/flag.tsx'
-import { HoursBadge } from '../../ui/hours-badge/hours-badge.tsx'
-import { Icon } from '../../ui/icon/icon.tsx'
-import { JobRows } from '../../ui/job-row/job-row.tsx'
-import { Logo } from '../../ui/logo/logo.tsx'
-import { OfferCards } from '../../ui/offer-card/offer-card.tsx'
-import { Prose } from '../../ui/prose/prose.tsx'
-import { Picture } from '../../ui/picture/picture.tsx'
-import { SectionHead } from '../../ui/section-head/section-head.tsx'
+import { BackLink } from '../../components/back-link/back-link.tsx'
+import { EventRow } from '../../components/event-row/event-row.tsx'
+import { Flag } from '../../components/flag/flag.tsx'
+import { HoursBadge } from '../../components/hours-badge/hours-badge.tsx'
+import { Icon } from '../../components/icon/icon.tsx'
+import { JobRows } from '../../components/job-row/job-row.tsx'
+import { Logo } from '../../components/logo/logo.tsx'
+import { OfferCards } from '../../components/offer-card/offer-card.tsx'
+import { Prose } from '../../components/prose/prose.tsx'
+import { Picture } from '../../components/picture/picture.tsx'
+import { SectionHead } from '../../components/section-head/section-head.tsx'
 import type { Route } from './+types/store-page'
-import { departedStoreScreen } from './departed-store-screen.server.ts'
-import { DepartedStore } from './departed-store.tsx'
+import { goneStoreScreen } from './gone-store-screen.server.ts'
+import { GoneStore } from './gone-store.tsx'
 import { OtherStores } from './other-stores.tsx'
 import { StoreFacts } from './store-facts.tsx'
 import styles from './store-page.module.css'
@@ -28,16 +28,16 @@ export const meta = headTags
 
 /** `/stores/{slug}`; 410 for a store that has left the mall. */
 export function loader({ context, params, request }: Route.LoaderArgs) {
-  const visit = context.get(visitContext)
+  const visit = context.get(pageContext)
   const screen = storeScreen(visit, params.slug, new URL(request.url).searchParams)
   if (screen !== undefined) return data(screen)
-  const departed = departedStoreScreen(visit, params.slug)
+  const departed = goneStoreScreen(visit, params.slug)
   if (departed === undefined) throw data(null, { status: 404 })
   return data(departed, { status: 410 })
 }
 
 export default function StorePage({ loaderData: screen }: Route.ComponentProps) {
-  return 'isGone' in screen ? <DepartedStore screen={screen} /> : <PresentStore screen={screen} />
+  return 'isGone' in screen ? <GoneStore screen={screen} /> : <PresentStore screen={screen} />
 }
 
 function PresentStore({ screen }: { screen: StoreScreen }) {
@@ -123,7 +123,7 @@ function Top({ screen }: { screen: StoreScreen }) {
           </p>
         )}
         <p className={styles.keep}>
-          <KeepButton heart={screen.heart} />
+          <PageFavoriteButton heart={screen.heart} />
         </p>
       </div>
       <div className={styles.sign}>

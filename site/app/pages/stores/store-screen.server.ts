@@ -7,29 +7,29 @@ import type { Store } from '@promenade/domain/mall/store'
 import type { Owner, Period } from '@promenade/domain/mall/values'
 import { inEndOrder } from '@promenade/domain/schedule/orders'
 import { isShown } from '@promenade/domain/schedule/schedule'
-import type { Visit } from '../../content/visit.ts'
-import { eventRow, offerCard } from '../../wording/cards.server.ts'
-import { dateAnswer, headWithAnswer } from '../../wording/date-answer.server.ts'
-import { holidayRows } from '../../wording/holiday-rows.server.ts'
-import { heartFor } from '../../wording/heart.server.ts'
-import { hoursLines } from '../../wording/hours-lines.server.ts'
-import { jobRow } from '../../wording/job-row.server.ts'
-import { shownOffers } from '../../wording/offers.server.ts'
-import { placeOnMap } from '../../wording/place-on-map.server.ts'
-import { pageHead } from '../../wording/page-head.server.ts'
-import { phoneLink } from '../../wording/phone-link.server.ts'
-import { shareWays } from '../../wording/share.server.ts'
-import { unitPlace } from '../../wording/store-place.ts'
-import { storeTile } from '../../wording/store-tile.server.ts'
-import { storeData } from '../../wording/structured-data/store.server.ts'
-import { galleriesBeside, textPartViews } from '../../wording/text-parts.server.ts'
-import { textLanguages } from '../../wording/text-languages.ts'
-import { weekView } from '../../wording/week-view.server.ts'
-import { logoUrl, shownPicture } from '../../wording/shown-picture.server.ts'
-import { langOf, wordingFor, type Wording } from '../../wording/wording.server.ts'
+import type { PageContext } from '../../page-context.ts'
+import { eventRow, offerCard } from '../../presenters/cards.server.ts'
+import { dateAnswer, headWithAnswer } from '../../presenters/date-answer.server.ts'
+import { holidayRows } from '../../presenters/holiday-rows.server.ts'
+import { favoriteButtonFor } from '../../presenters/favorite-button.server.ts'
+import { hoursLines } from '../../presenters/hours-lines.server.ts'
+import { jobRow } from '../../presenters/job-row.server.ts'
+import { shownOffers } from '../../presenters/offers.server.ts'
+import { placeOnMap } from '../../presenters/place-on-map.server.ts'
+import { pageHead } from '../../presenters/page-head.server.ts'
+import { phoneLink } from '../../presenters/phone-link.server.ts'
+import { shareLinks } from '../../presenters/share.server.ts'
+import { unitPlace } from '../../presenters/store-place.ts'
+import { storeTile } from '../../presenters/store-tile.server.ts'
+import { storeData } from '../../presenters/structured-data/store.server.ts'
+import { galleriesBeside, textPartViews } from '../../presenters/text-parts.server.ts'
+import { textLanguages } from '../../presenters/text-languages.ts'
+import { weekView } from '../../presenters/week-view.server.ts'
+import { logoUrl, shownPicture } from '../../presenters/shown-picture.server.ts'
+import { langOf, wordingFor, type Wording } from '../../presenters/wording.server.ts'
 
 /** What a store's page shows, or undefined where no store has the slug. */
-export function storeScreen(visit: Visit, slug: string, query = new URLSearchParams()) {
+export function storeScreen(visit: PageContext, slug: string, query = new URLSearchParams()) {
   const store = findStore(visit.content.stores, slug)
   if (store === undefined) return undefined
   const wording = wordingFor(visit)
@@ -57,7 +57,7 @@ export function storeScreen(visit: Visit, slug: string, query = new URLSearchPar
     storeFront: store.storeFront && shownPicture(store.storeFront, visit.content),
     ...placeView(store, wording),
     onMap: placeOnMap(store, visit),
-    heart: heartFor('store', store, wording),
+    heart: favoriteButtonFor('store', store, wording),
     flags: flagTexts(store, wording),
     galleries: galleriesBeside([store.slug], text, visit),
     sections: store.sections.map(({ kind, body }) => ({
@@ -72,7 +72,7 @@ export function storeScreen(visit: Visit, slug: string, query = new URLSearchPar
     related: relatedStores(store, visit.content.stores, categoryTree(visit.content.categories), 6).map(
       (other) => storeTile(other, wording),
     ),
-    share: shareWays(visit, store.name),
+    share: shareLinks(visit, store.name),
     directory: wording.href(`/stores#${store.slug}`),
   }
 }
@@ -102,7 +102,7 @@ function flagTexts(store: Store, { messages }: Wording): string[] {
   ]
 }
 
-function categoryLinks(store: Store, { content }: Visit, { href }: Wording) {
+function categoryLinks(store: Store, { content }: PageContext, { href }: Wording) {
   return content.categories
     .filter(({ id, parentId }) => parentId !== undefined && store.categoryIds.includes(id))
     .map(({ slug, name }) => ({ name, to: href(`/stores?category=${encodeURIComponent(slug)}`) }))
@@ -112,7 +112,7 @@ function categoryLinks(store: Store, { content }: Visit, { href }: Wording) {
 const daysOfHolidays = 42
 
 /** Store hours first; the centre's are said to be the centre's. A store that is not open now has no badge. */
-function hoursView(store: Store, { content }: Visit, query: URLSearchParams, wording: Wording) {
+function hoursView(store: Store, { content }: PageContext, query: URLSearchParams, wording: Wording) {
   const { messages, href } = wording
   if (store.isComingSoon) return { state: messages.store.notYetOpen }
   if (store.isTemporarilyClosed) return { state: messages.store.closedForNow }
@@ -137,7 +137,7 @@ function hasRows({ regular, holidays }: Hours): boolean {
   return regular.length + holidays.length > 0
 }
 
-function contactView(store: Store, visit: Visit, { messages }: Wording) {
+function contactView(store: Store, visit: PageContext, { messages }: Wording) {
   const { phone, website, email, socialLinks } = store
   return {
     phone: phoneLink(phone, visit),
@@ -151,7 +151,7 @@ function contactView(store: Store, visit: Visit, { messages }: Wording) {
   }
 }
 
-function whatIsOn(store: Store, visit: Visit, wording: Wording) {
+function whatIsOn(store: Store, visit: PageContext, wording: Wording) {
   const { content, now } = visit
   const isHere = ({ owner }: { owner: Owner }) => owner.kind === 'store' && owner.storeId === store.id
   const here = (record: { owner: Owner; period: Period }) => isHere(record) && isShown(record, now)

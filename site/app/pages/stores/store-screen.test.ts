@@ -5,17 +5,17 @@ import type { Owner } from '@promenade/domain/mall/values'
 import { describe, expect, it } from 'vitest'
 import {
   atTrialMall,
-  createTrialCategory,
-  createTrialEvent,
-  createTrialJob,
-  createTrialPromotion,
-  createTrialStore,
-  createTrialVisit,
-  trialHtml,
-  trialZone,
-} from '../../content/trial-visit.ts'
-import type { MallContent } from '../../content/mall-content.ts'
-import type { Visit } from '../../content/visit.ts'
+  createTestCategory,
+  createTestEvent,
+  createTestJob,
+  createTestPromotion,
+  createTestStore,
+  createTestContext,
+  testHtml,
+  testZone,
+} from '../../../testing/page-context.ts'
+import type { MallContent } from '../../../content/mall-content.ts'
+import type { PageContext } from '../../page-context.ts'
 import { type StoreScreen, storeScreen } from './store-screen.server.ts'
 
 const here: Owner = { kind: 'store', storeId: '7' }
@@ -24,24 +24,24 @@ const centre: Hours = daily({ kind: 'open', opens: 600, closes: 1260 })
 
 describe('the page of a store', () => {
   it.each(['store-7', 'STORE-7', 'Store-7'])('is found under %s', (slug) => {
-    const visit = createTrialVisit({}, { stores: [createTrialStore({ id: '7' })] })
+    const visit = createTestContext({}, { stores: [createTestStore({ id: '7' })] })
     expect(storeScreen(visit, slug)?.name).toBe('Store 7')
   })
 
   it.each(['store-8', '', 'store-', '__proto__', 'constructor', '../store-7', '%', 'x'.repeat(5000)])(
     'does not exist under %.40s',
     (slug) => {
-      const visit = createTrialVisit({}, { stores: [createTrialStore({ id: '7' })] })
+      const visit = createTestContext({}, { stores: [createTestStore({ id: '7' })] })
       expect(storeScreen(visit, slug)).toBeUndefined()
     },
   )
 
   it('does not exist in an empty mall', () => {
-    expect(storeScreen(createTrialVisit(), 'store-7')).toBeUndefined()
+    expect(storeScreen(createTestContext(), 'store-7')).toBeUndefined()
   })
 
   it('leads back to its place in the directory, and to its categories', () => {
-    const categories = [createTrialCategory('1', 'retail'), createTrialCategory('11', 'books & maps', '1')]
+    const categories = [createTestCategory('1', 'retail'), createTestCategory('11', 'books & maps', '1')]
     const screen = screenOf({ categoryIds: ['1', '11', 'nobody-knows'] }, { categories }, { locale: 'es' })
     expect(screen.directory).toBe('/es/stores#store-7')
     expect(screen.categories).toEqual([
@@ -67,11 +67,11 @@ describe('the page of a store', () => {
   })
 
   it('has neighbours and others like it, never itself', () => {
-    const categories = [createTrialCategory('1', 'retail'), createTrialCategory('11', 'books', '1')]
+    const categories = [createTestCategory('1', 'retail'), createTestCategory('11', 'books', '1')]
     const place = { level: 1, categoryIds: ['11'] }
     const others = [
-      createTrialStore({ id: '8', unit: '102', ...place }),
-      createTrialStore({ id: '9', unit: '140', ...place, categoryIds: ['1'] }),
+      createTestStore({ id: '8', unit: '102', ...place }),
+      createTestStore({ id: '9', unit: '140', ...place, categoryIds: ['1'] }),
     ]
     const screen = screenOf({ unit: '101', ...place }, { categories }, {}, others)
     expect(screen.neighbours.map(({ name }) => name)).toEqual(['Store 8', 'Store 9'])
@@ -115,7 +115,7 @@ describe('the hours of a store', () => {
   })
 
   it('are told as prose where the store writes them so', () => {
-    const freeFormHours = trialHtml('<p>By appointment</p>')
+    const freeFormHours = testHtml('<p>By appointment</p>')
     expect(screenOf({ freeFormHours }, { hours: centre }).hours).toEqual({ prose: '<p>By appointment</p>' })
   })
 
@@ -133,10 +133,10 @@ describe('what is on at a store', () => {
     const screen = screenOf(
       {},
       {
-        promotions: of(createTrialPromotion),
-        coupons: of(createTrialPromotion),
-        events: of(createTrialEvent),
-        jobs: of(createTrialJob),
+        promotions: of(createTestPromotion),
+        coupons: of(createTestPromotion),
+        events: of(createTestEvent),
+        jobs: of(createTestJob),
       },
     )
     expect(screen.promotions.map(({ id }) => id)).toEqual(['promotion-0', 'coupon-0'])
@@ -148,11 +148,11 @@ describe('what is on at a store', () => {
     ['2026-11-20 23:59', 1],
     ['2026-11-21 00:00', 0],
   ])('is shown to the end of its last day in the mall: at %s %i of each', (now, count) => {
-    const changes = { owner: here, period: { overAt: overAt('2026-11-20', trialZone) } }
+    const changes = { owner: here, period: { overAt: overAt('2026-11-20', testZone) } }
     const content = {
-      promotions: [createTrialPromotion(changes)],
-      events: [createTrialEvent(changes)],
-      jobs: [createTrialJob(changes)],
+      promotions: [createTestPromotion(changes)],
+      events: [createTestEvent(changes)],
+      jobs: [createTestJob(changes)],
     }
     const screen = screenOf({}, content, { now: atTrialMall(now) })
     expect([screen.promotions.length, screen.events.length, screen.jobs.length]).toEqual([
@@ -163,7 +163,7 @@ describe('what is on at a store', () => {
   })
 
   it('tells a promotion and a coupon of one number apart', () => {
-    const both = [createTrialPromotion({ id: '5', owner: here })]
+    const both = [createTestPromotion({ id: '5', owner: here })]
     const ids = screenOf({}, { promotions: both, coupons: both }).promotions.map(({ id }) => id)
     expect(new Set(ids).size).toBe(2)
   })
@@ -171,7 +171,7 @@ describe('what is on at a store', () => {
   it('leads to the pages of promotions and jobs', () => {
     const screen = screenOf(
       {},
-      { coupons: [createTrialPromotion({ owner: here })], jobs: [createTrialJob({ owner: here })] },
+      { coupons: [createTestPromotion({ owner: here })], jobs: [createTestJob({ owner: here })] },
       { locale: 'es' },
     )
     expect(screen.promotions[0]?.to).toBe('/es/promotions/promotion-1')
@@ -179,8 +179,8 @@ describe('what is on at a store', () => {
   })
 
   it('has the jobs that close sooner first', () => {
-    const period = { overAt: overAt('2026-11-30', trialZone) }
-    const jobs = [createTrialJob({ owner: here }), createTrialJob({ id: '2', owner: here, period })]
+    const period = { overAt: overAt('2026-11-30', testZone) }
+    const jobs = [createTestJob({ owner: here }), createTestJob({ id: '2', owner: here, period })]
     expect(screenOf({}, { jobs }).jobs.map(({ closing }) => closing)).toEqual([
       'Apply by November 30',
       'Open until filled',
@@ -191,11 +191,11 @@ describe('what is on at a store', () => {
 function screenOf(
   changes: Partial<Store>,
   content: Partial<MallContent> = {},
-  visit: Partial<Visit> = {},
+  visit: Partial<PageContext> = {},
   others: readonly Store[] = [],
 ): StoreScreen {
-  const stores = [createTrialStore({ id: '7', ...changes }), ...others]
-  const screen = storeScreen(createTrialVisit(visit, { stores, ...content }), 'store-7')
+  const stores = [createTestStore({ id: '7', ...changes }), ...others]
+  const screen = storeScreen(createTestContext(visit, { stores, ...content }), 'store-7')
   if (screen === undefined) throw new Error('no screen for store-7')
   return screen
 }

@@ -1,10 +1,10 @@
-import { visitContext } from '../../content/visit.ts'
+import { pageContext } from '../../page-context.ts'
 import { headTags } from '../../layout/head-tags.ts'
 import { useMessages } from '../../messages/messages.tsx'
-import { PageHead } from '../../ui/page-head/page-head.tsx'
-import { SectionHead } from '../../ui/section-head/section-head.tsx'
-import { pageHead } from '../../wording/page-head.server.ts'
-import { wordingFor } from '../../wording/wording.server.ts'
+import { PageHead } from '../../components/page-head/page-head.tsx'
+import { SectionHead } from '../../components/section-head/section-head.tsx'
+import { pageHead } from '../../presenters/page-head.server.ts'
+import { wordingFor } from '../../presenters/wording.server.ts'
 import type { Route } from './+types/style-guide-page'
 import { allExamples } from './all-examples.ts'
 import styles from './style-guide-page.module.css'
@@ -12,7 +12,7 @@ import styles from './style-guide-page.module.css'
 export const meta = headTags
 
 export function loader({ context }: Route.LoaderArgs) {
-  const visit = context.get(visitContext)
+  const visit = context.get(pageContext)
   const { title, intro } = wordingFor(visit).messages.styleGuide
   return { head: pageHead(visit, { title, description: intro, noindex: true }) }
 }

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { signCall, type SignatureScheme } from './signature.ts'
+
+/** What every private call has beside the data of its endpoint. */
+export const envelopeWire = z.looseObject({
+  mall_id: z.union([z.int().positive(), z.string().regex(/^\d{1,9}$/)]),
+  signature: z.string().max(200),
+  timestamp: z.iso.datetime({ offset: true }),
+  nonce: z.string().max(64).optional(),
+})
+
+export interface AccountCall {
+  readonly propertyId: string
+  readonly endpoint: string
+  readonly data: object
+  /** ISO 8601 in UTC. */
+  readonly timestamp: string
+  /** Makes two equal calls of one moment two; platforms that do not know it ignore it. */
+  readonly nonce: string
+}
+
+/** The body of a private call, signed (specification §7). */
+export async function sealCall(
+  { propertyId, endpoint, data, timestamp, nonce }: AccountCall,
+  { scheme, key }: { readonly scheme: SignatureScheme; readonly key: string },
+): Promise<object> {
+  const mallId = /^\d{1,9}$/.test(propertyId) ? Number(propertyId) : propertyId
+  if (scheme === 'api-key') return { mall_id: mallId, signature: key, timestamp, ...data }
+  const body = { mall_id: mallId, timestamp, nonce, ...data }
+  return { ...body, signature: await signCall(endpoint, body, key) }
+}
+
+/** The address of an endpoint. Throws `TypeError` for a `platformUrl` that is not absolute http(s). */
+export function accountCallUrl(platformUrl: string | URL, tenant: string, endpoint: string): URL {
+  const url = new URL(platformUrl)
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new TypeError('not an http(s) address')
+  const base = url.pathname.replace(/\/+$/, '')
+  url.pathname = `${base}/${encodeURIComponent(tenant)}/${encodeURIComponent(endpoint)}`
+  url.search = ''
+  url.hash = ''
+  return url
+}
+
+/** Why a private call was refused; `issues` where fields are at fault, `retry_after` seconds where there were too many. */
+export const privateErrorWire = z
+  .object({
+    status: z.int().min(400).max(599),
+    message: z.string(),
+    reason: z.string().optional().meta({ description: 'A word for programs, such as `used-up`.' }),
+    issues: z
+      .array(z.object({ field: z.string(), problem: z.string(), limit: z.int().optional() }))
+      .optional(),
+    retry_after: z.int().positive().optional(),
+  })
+  .meta({ id: 'PrivateError' })

@@ -1,0 +1,73 @@
+import type { TextPart } from '@promenade/domain/mall/values'
+import sanitizeHtml from 'sanitize-html'
+import { finishHtml, type HtmlContext, optionsFor } from './html.ts'
+import { longestText } from './limits.ts'
+import { readSlug } from './slug.ts'
+import { cleanCharacters } from './text.ts'
+
+/** Galleries beyond these are left out: each closes and opens again whatever it stands in. */
+const maxGalleries = 20
+
+/**
+ * A text in the order it is read, cut wherever a `<gallery source="slug">` stands (platform-api §2.15), however deep:
+ * each part is HTML that is whole by itself, or the slug of a gallery. Undefined where no gallery stands in it, which
+ * is the rule; the text as a whole is what `readHtml` makes of it.
+ */
+export function readTextParts(value: unknown, context: HtmlContext): readonly TextPart[] | undefined {
+  if (typeof value !== 'string' || value.length > longestText || !/<gallery\b/i.test(value)) return undefined
+  // Editors do not close it, and then it would hold whatever follows.
+  const html = cleanCharacters(value).replace(/<gallery\b([^<>]*)>/gi, '<gallery$1></gallery>')
+  const options = optionsFor(html, context)
+  const clean = sanitizeHtml(html, {
+    ...options,
+    allowedTags: [...(options.allowedTags || []), 'gallery'],
+    allowedAttributes: { ...options.allowedAttributes, gallery: ['source'] },
+    transformTags: { ...options.transformTags, gallery },
+  })
+  const parts = cutAtGalleries(clean, context)
+  return parts.some(({ kind }) => kind === 'gallery') ? parts : undefined
+}
+
+function gallery(_name: string, attributes: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+  const slug = readSlug(attributes['source'])
+  return { tagName: 'gallery', attribs: slug === undefined ? {} : { source: slug } }
+}
+
+/** It reads what the sanitizer wrote, where every element is closed and every `<` begins a tag. */
+function cutAtGalleries(clean: string, context: HtmlContext): TextPart[] {
+  const parts: TextPart[] = []
+  const open: { readonly name: string; readonly tag: string }[] = []
+  let html = ''
+  let at = 0
+  const endPart = () => {
+    const safe = finishHtml(
+      html +
+        open
+          .map(({ name }) => `</${name}>`)
+          .toReversed()
+          .join(''),
+      context,
+    )
+    if (safe !== undefined) parts.push({ kind: 'html', html: safe })
+    html = open.map(({ tag }) => tag).join('')
+  }
+  for (const { 0: tag, 1: slash, 2: name = '', 3: slug, index } of clean.matchAll(anyTag)) {
+    html += clean.slice(at, index)
+    at = index + tag.length
+    if (name === 'gallery') {
+      if (slug === undefined || parts.filter(({ kind }) => kind === 'gallery').length >= maxGalleries)
+        continue
+      endPart()
+      parts.push({ kind: 'gallery', slug })
+      continue
+    }
+    html += tag
+    if (slash === '/') open.pop()
+    else if (!tag.endsWith('/>')) open.push({ name, tag })
+  }
+  html += clean.slice(at)
+  endPart()
+  return parts
+}
+
+const anyTag = /<(\/?)([a-z][a-z\d]*)(?: source="([^"<>]*)")?[^<>]*>/g

@@ -1,0 +1,29 @@
+import type { Banner } from '@promenade/domain/mall/banner'
+import { z } from 'zod'
+import { galleryItemWire, readGalleryItems } from './galleries.ts'
+import { decodeList, type Reading } from '../decode/response.ts'
+import type { DecodeContext, Decoded } from '../decode/decoded.ts'
+import { ownValue, type Row } from '../decode/row.ts'
+import { readText } from '../decode/text.ts'
+import { idWire, textWire } from '../schema/fields.ts'
+
+/** A banner, looked up by its name. */
+export const bannerWire = z
+  .strictObject({
+    id: idWire,
+    name: textWire.meta({ description: 'The same in every language.', example: 'Hours Banner' }),
+    gallery_items: z.array(galleryItemWire),
+  })
+  .meta({ id: 'Banner', description: 'The pictures at the head of a screen.' })
+
+export type BannerWire = z.infer<typeof bannerWire>
+
+/** All banners, with their names as the platform writes them. Throws UnreadableAnswer. */
+export function decodeBanners(answer: unknown, context: DecodeContext): Decoded<readonly Banner[]> {
+  return decodeList('banners', answer, context, readBanner)
+}
+
+/** One banner; it is looked up by its name, so that is read as it is in every language. */
+export function readBanner(row: Row, reading: Reading<DecodeContext>): Banner {
+  return { name: readText(ownValue(row, 'name')) ?? '', items: readGalleryItems(row, reading) }
+}

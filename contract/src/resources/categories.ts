@@ -1,0 +1,33 @@
+import type { Category } from '@promenade/domain/mall/category'
+import { decodeList, type Reading } from '../decode/response.ts'
+import type { DecodeContext, Decoded } from '../decode/decoded.ts'
+import { defined } from '../decode/defined.ts'
+import { readId } from '../decode/id.ts'
+import { readRecord } from '../decode/record.ts'
+import { ownValue, type Row } from '../decode/row.ts'
+import { z } from 'zod'
+import { idWire, slugWire, textWire, untranslatedFields } from '../schema/fields.ts'
+
+/** A category of the directory. */
+export const categoryWire = z
+  .strictObject({
+    id: idWire,
+    slug: slugWire,
+    name: textWire,
+    parent_category_id: idWire.nullable().meta({ description: 'Null at the top.' }),
+    ...untranslatedFields,
+  })
+  .meta({ id: 'Category', description: 'A category of the directory.' })
+
+export type CategoryWire = z.infer<typeof categoryWire>
+
+/** All categories, in the platform's order; parents may be unknown or form a cycle. Throws UnreadableAnswer. */
+export function decodeCategories(answer: unknown, context: DecodeContext): Decoded<readonly Category[]> {
+  return decodeList('categories', answer, context, readCategory)
+}
+
+function readCategory(row: Row, reading: Reading<DecodeContext>): Category {
+  const { id, slug, name, untranslated } = readRecord(row, { name: ['name'] }, reading)
+  const parentId = readId(ownValue(row, 'parent_category_id'))
+  return defined({ id, slug, name, untranslated, parentId: parentId === '0' ? undefined : parentId })
+}

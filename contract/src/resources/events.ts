@@ -1,0 +1,87 @@
+import type { MallEvent } from '@promenade/domain/mall/event'
+import { decodeList, type Reading } from '../decode/response.ts'
+import { readPeriod } from '../decode/dates.ts'
+import type { DecodeContext, Decoded } from '../decode/decoded.ts'
+import { defined } from '../decode/defined.ts'
+import { descriptionTexts, readDescription } from '../decode/description.ts'
+import { readFlag } from '../decode/flag.ts'
+import { readLink } from '../decode/link.ts'
+import { readInteger } from '../decode/number.ts'
+import { imageFieldNames, readPicture } from '../decode/picture.ts'
+import { readOwner, readRecord, withUniqueKeys } from '../decode/record.ts'
+import { ownValue, type Row } from '../decode/row.ts'
+import { readText, readTexts } from '../decode/text.ts'
+import { translated } from '../decode/translation.ts'
+import { z } from 'zod'
+import { changedFields, htmlWire, idWire, imageFields, optionalTextWire } from '../schema/fields.ts'
+import { ownerTypeWire, ownerWire, scheduleFields, slugWire, tagsWire } from '../schema/fields.ts'
+import { textWire, untranslatedFields } from '../schema/fields.ts'
+
+/** An event; a news item has the same shape (specification §3). */
+export const eventWire = z
+  .strictObject({
+    id: idWire,
+    property_id: idWire,
+    slug: slugWire,
+    name: textWire,
+    subtitle: optionalTextWire,
+    eventable_type: ownerTypeWire,
+    eventable_id: idWire,
+    eventable: ownerWire,
+    description: htmlWire,
+    plain_text_description: optionalTextWire,
+    tags: tagsWire,
+    ...imageFields,
+    ...scheduleFields,
+    no_end_date: z.boolean(),
+    show_times: z.boolean().meta({ description: 'False: only the days are worth showing.' }),
+    location_information: optionalTextWire.meta({ description: 'Where in the centre, plain text.' }),
+    alt_url: optionalTextWire.meta({ description: 'Address of further information.' }),
+    is_featured: z.boolean(),
+    is_featured_on_home_page: z.boolean(),
+    position_featured_on_home_page: z.int().nullable(),
+    api_resource: z.enum(['events', 'news']),
+    ...changedFields,
+    ...untranslatedFields,
+  })
+  .meta({ id: 'Event', description: 'An event or a news item.' })
+
+export type EventWire = z.infer<typeof eventWire>
+
+/** All events the platform answers, upcoming and running. Throws UnreadableAnswer. */
+export function decodeEvents(answer: unknown, context: DecodeContext): Decoded<readonly MallEvent[]> {
+  return withUniqueKeys('events', decodeList('events', answer, context, readEvent))
+}
+
+/** One event or news item. */
+export function readEvent(row: Row, reading: Reading<DecodeContext>): MallEvent {
+  const showsTimes = readFlag(ownValue(row, 'show_times'))
+  return defined({
+    ...readRecord(row, texts, reading),
+    ...readDescription(row, reading),
+    owner: readOwner(row, 'eventable'),
+    subtitle: readText(translated(row, texts.subtitle, reading)),
+    picture: readPicture(row, pictureFields, reading),
+    tags: readTexts(translated(row, texts.tags, reading)),
+    isFeatured: readFlag(ownValue(row, 'is_featured')),
+    homePosition: readInteger(ownValue(row, 'position_featured_on_home_page'), -1_000_000, 1_000_000),
+    period: readPeriod(row, reading, showsTimes),
+    showsTimes,
+    place: readText(translated(row, texts.place, reading)),
+    link: readLink(ownValue(row, 'alt_url'), reading),
+  })
+}
+
+const texts = {
+  name: ['name'],
+  subtitle: ['subtitle'],
+  ...descriptionTexts,
+  tags: ['tags'],
+  place: ['location_information'],
+  picture: ['image_url_alt_text'],
+} as const
+
+const pictureFields = {
+  ...imageFieldNames,
+  addresses: ['image_url', 'event_image_url_abs', 'event_image_url'],
+}

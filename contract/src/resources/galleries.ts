@@ -1,0 +1,96 @@
+import type { Gallery, GalleryItem } from '@promenade/domain/mall/gallery'
+import { decodeList, readList, type Reading, UnusableItem } from '../decode/response.ts'
+import { readPeriod } from '../decode/dates.ts'
+import type { DecodeContext, Decoded } from '../decode/decoded.ts'
+import { defined } from '../decode/defined.ts'
+import { readId } from '../decode/id.ts'
+import { readLink } from '../decode/link.ts'
+import { readInteger } from '../decode/number.ts'
+import { imageFieldNames, readPicture } from '../decode/picture.ts'
+import { readRecord, withUniqueKeys } from '../decode/record.ts'
+import { firstValue, ownValue, type Row } from '../decode/row.ts'
+import { readText } from '../decode/text.ts'
+import { readUntranslated, translated } from '../decode/translation.ts'
+import { z } from 'zod'
+import { addressWire, changedFields, idWire, imageFields, instantWire } from '../schema/fields.ts'
+import { optionalTextWire, slugWire, textWire, untranslatedFields } from '../schema/fields.ts'
+
+/** One picture of a gallery or one slide of a banner. */
+export const galleryItemWire = z
+  .strictObject({
+    id: idWire,
+    name: optionalTextWire,
+    heading: optionalTextWire,
+    callout: optionalTextWire,
+    description: optionalTextWire.meta({ description: 'Plain text below the picture.' }),
+    url: optionalTextWire.meta({ description: 'Where the picture leads: a path of the site or an address.' }),
+    ...imageFields,
+    image_url: addressWire,
+    position: z.int().meta({ description: 'Lower comes first.' }),
+    start_date: instantWire.nullable(),
+    end_date: instantWire.nullable(),
+    ...untranslatedFields,
+  })
+  .meta({ id: 'GalleryItem' })
+
+export type GalleryItemWire = z.infer<typeof galleryItemWire>
+
+/** A gallery of pictures. */
+export const galleryWire = z
+  .strictObject({
+    id: idWire,
+    slug: slugWire,
+    name: textWire,
+    gallery_items: z.array(galleryItemWire),
+    ...changedFields,
+    ...untranslatedFields,
+  })
+  .meta({ id: 'Gallery', description: 'A gallery of pictures.' })
+
+export type GalleryWire = z.infer<typeof galleryWire>
+
+/** All galleries. Throws UnreadableAnswer. */
+export function decodeGalleries(answer: unknown, context: DecodeContext): Decoded<readonly Gallery[]> {
+  return withUniqueKeys(
+    'galleries',
+    decodeList('galleries', answer, context, readGallery, ['galleries', 'repos']),
+  )
+}
+
+function readGallery(row: Row, reading: Reading<DecodeContext>): Gallery {
+  return { ...readRecord(row, { name: ['name'] }, reading), items: readGalleryItems(row, reading) }
+}
+
+/** The pictures of a gallery or banner in their order; those without a picture are left out. */
+export function readGalleryItems(row: Row, reading: Reading<DecodeContext>): readonly GalleryItem[] {
+  const list = firstValue(row, 'gallery_items', 'images', 'fashion_images')
+  const items = readList('gallery_items', list, reading, readGalleryItem)
+  return items.toSorted((one, other) => one.position - other.position)
+}
+
+function readGalleryItem(row: Row, reading: Reading<DecodeContext>, index: number): GalleryItem {
+  const picture = readPicture(row, pictureFields, reading)
+  if (picture === undefined) throw new UnusableItem('has no picture')
+  return defined({
+    id: readId(ownValue(row, 'id')) ?? `item-${index + 1}`,
+    name: readText(translated(row, texts.name, reading)),
+    heading: readText(translated(row, texts.heading, reading)),
+    callout: readText(translated(row, texts.callout, reading)),
+    description: readText(translated(row, texts.description, reading)),
+    link: readLink(firstValue(row, 'url', 'photo_link'), reading),
+    picture,
+    position: readInteger(ownValue(row, 'position'), -1_000_000, 1_000_000) ?? index,
+    period: readPeriod(row, reading),
+    untranslated: readUntranslated(row, texts, reading),
+  })
+}
+
+const texts = {
+  name: ['name'],
+  heading: ['heading'],
+  callout: ['callout'],
+  description: ['description', 'caption'],
+  picture: ['image_url_alt_text'],
+} as const
+
+const pictureFields = { ...imageFieldNames, addresses: ['image_url', 'photo_url'] }

@@ -1,0 +1,64 @@
+import type { Homepage } from '@promenade/domain/mall/homepage'
+import type { MallRecord } from '@promenade/domain/mall/values'
+import { z } from 'zod'
+import { bannerWire, readBanner } from './banners.ts'
+import { eventWire, readEvent } from './events.ts'
+import { promotionWire, readPromotion } from './promotions.ts'
+import { decodeObject, readList, type Reading, UnusableItem } from '../decode/response.ts'
+import type { DecodeContext, Decoded } from '../decode/decoded.ts'
+import { defined } from '../decode/defined.ts'
+import { ownValue, type Row } from '../decode/row.ts'
+import { readText } from '../decode/text.ts'
+import { translated } from '../decode/translation.ts'
+import { readStoreListing, storeRowWire } from './stores.ts'
+import { optionalTextWire, untranslatedFields } from '../schema/fields.ts'
+
+/** What the home page shows. */
+export const homepageWire = z
+  .strictObject({
+    banners: z.array(bannerWire).meta({ description: 'The first one holds the slides.' }),
+    featured_promotions: z.array(promotionWire),
+    featured_on_home_page_promotions: z.array(promotionWire),
+    featured_on_home_page_events: z.array(eventWire),
+    featured_stores: z.array(storeRowWire),
+    welcome_message: optionalTextWire,
+    callout: optionalTextWire,
+    ...untranslatedFields,
+  })
+  .meta({ id: 'Homepage', description: 'What the home page shows.' })
+
+export type HomepageWire = z.infer<typeof homepageWire>
+
+/** The home page; whatever is missing in the answer is empty. Throws UnreadableAnswer. */
+export function decodeHomepage(answer: unknown, context: DecodeContext): Decoded<Homepage> {
+  return decodeObject('homepage', answer, context, (row, reading) => {
+    const keys = Object.keys(row)
+    if (keys.length > 0 && !keys.some((key) => homepageKeys.has(key)))
+      throw new UnusableItem('has no home page')
+    return readHomepage(row, reading)
+  })
+}
+
+function readHomepage(row: Row, reading: Reading<DecodeContext>): Homepage {
+  const read = <T>(name: string, readItem: (row: Row, reading: Reading<DecodeContext>) => T): readonly T[] =>
+    readList(name, ownValue(row, name), reading, readItem)
+  return defined({
+    banners: read('banners', readBanner),
+    featuredPromotions: eachOnce([
+      ...read('featured_promotions', readPromotion),
+      ...read('featured_on_home_page_promotions', readPromotion),
+    ]),
+    featuredEvents: eachOnce(read('featured_on_home_page_events', readEvent)),
+    featuredStores: eachOnce(read('featured_stores', readStoreListing)),
+    welcomeMessage: readText(translated(row, ['welcome_message'], reading)),
+    callout: readText(translated(row, ['callout'], reading)),
+  })
+}
+
+const homepageKeys: ReadonlySet<string> = new Set(Object.keys(homepageWire.shape))
+
+/** The platform has two lists of featured promotions, which overlap. */
+function eachOnce<T extends MallRecord>(records: readonly T[]): readonly T[] {
+  const ids = new Set<string>()
+  return records.filter(({ id }) => !ids.has(id) && ids.add(id))
+}

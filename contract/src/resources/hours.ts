@@ -1,0 +1,183 @@
+import type { DayHours, DayOfWeek, Holiday, Hours, RegularDay } from '@promenade/domain/hours/hours'
+import type { SafeHtml } from '@promenade/domain/mall/values'
+import { decodeObject, readList, type Reading, UnusableItem } from '../decode/response.ts'
+import { readDay, readLastDay, readTime } from '../decode/dates.ts'
+import type { DecodeContext, Decoded } from '../decode/decoded.ts'
+import { defined } from '../decode/defined.ts'
+import { readFlag } from '../decode/flag.ts'
+import { readHtml } from '../decode/html.ts'
+import { readInteger } from '../decode/number.ts'
+import { isAbsent, isRow, ownValue, type Row } from '../decode/row.ts'
+import { readText } from '../decode/text.ts'
+import { translated } from '../decode/translation.ts'
+import { z } from 'zod'
+import { htmlWire, idWire, instantWire, textWire, untranslatedFields } from '../schema/fields.ts'
+
+const dayOfWeekWire = z.int().min(0).max(6).meta({ description: '0 is Sunday.' })
+
+const timeWire = instantWire.nullable().meta({
+  description:
+    'An instant whose wall time in the time zone of the property is meant, by this platform on ' +
+    '1 January 2000. A closing time at or before the opening time means the next day.',
+})
+
+const openingFields = {
+  open_time: timeWire,
+  close_time: timeWire,
+  is_closed: z.boolean(),
+  open_full_day: z.boolean().meta({ description: 'Open around the clock; the times are null.' }),
+}
+
+/** Opening on one day of every week. A day without a row has no known hours. */
+export const regularHoursWire = z
+  .strictObject({ id: idWire, day_of_week: dayOfWeekWire, ...openingFields })
+  .meta({ id: 'RegularHours' })
+
+/** Days that differ from the regular ones. */
+export const holidayHoursWire = z
+  .strictObject({
+    id: idWire,
+    holiday_date: instantWire.meta({ description: 'Midnight of the first day where the property is.' }),
+    holiday_end_date: instantWire
+      .nullable()
+      .meta({ description: 'Midnight of the last day, included. Null: one day.' }),
+    holiday_name: textWire,
+    is_holiday: z.literal(true),
+    ...openingFields,
+    ...untranslatedFields,
+  })
+  .meta({ id: 'HolidayHours' })
+
+const instantPairWire = z.strictObject({
+  utc: instantWire,
+  local: z
+    .string()
+    .regex(/^\d\d:\d\d$/)
+    .meta({ description: 'Wall time where the property is.' }),
+})
+
+/** What holds today, holidays applied; the times are instants of today. */
+export const todaysHoursWire = z
+  .strictObject({
+    day_of_week: dayOfWeekWire,
+    open_time: instantPairWire.nullable(),
+    close_time: instantPairWire.nullable(),
+    is_closed: z.boolean(),
+    open_full_day: z.boolean(),
+  })
+  .meta({ id: 'TodaysHours' })
+
+/** Opening hours of the centre or of one store (specification §3). */
+export const hoursWire = z
+  .strictObject({
+    regular_hours: z.array(regularHoursWire),
+    holiday_hours: z.array(holidayHoursWire),
+    extra_hours: z.strictObject({ extra_hours: htmlWire, ...untranslatedFields }),
+    todays_hours: todaysHoursWire.nullable().meta({ description: 'Null where today is not known.' }),
+  })
+  .meta({ id: 'Hours', description: 'Opening hours.' })
+
+export type HoursWire = z.infer<typeof hoursWire>
+
+/**
+ * Hours of the centre. Times are wall times of the mall's zone, whichever way the platform writes them; a day whose
+ * times are missing has no row; the older flat list is read too. Throws UnreadableAnswer.
+ */
+export function decodeHours(answer: unknown, context: DecodeContext): Decoded<Hours> {
+  return decodeObject('hours', asHoursObject(answer), context, (row, reading) => {
+    const isHours = Object.keys(row).length === 0 || hoursKeys.some((key) => Object.hasOwn(row, key))
+    if (!isHours) throw new UnusableItem('has no hours')
+    return readHours(row, reading)
+  })
+}
+
+/** The hours object of the centre or of a store. */
+export function readHours(row: Row, reading: Reading<DecodeContext>): Hours {
+  const regular = readList('regular_hours', ownValue(row, 'regular_hours'), reading, readRegularDay)
+  const holidays = readList('holiday_hours', ownValue(row, 'holiday_hours'), reading, readHoliday)
+  return defined({
+    regular: withToday(firstOfEachDay(regular), ownValue(row, 'todays_hours'), reading),
+    holidays: holidays.filter((holiday) => holiday !== undefined),
+    extra: readExtra(ownValue(row, 'extra_hours'), reading),
+  })
+}
+
+const hoursKeys = ['regular_hours', 'holiday_hours', 'extra_hours', 'todays_hours']
+
+/** Older platforms answer one list with the rows of the centre and of all stores, regular and holiday alike. */
+function asHoursObject(answer: unknown): unknown {
+  const list = [answer, ...(isRow(answer) ? [ownValue(answer, 'hours'), ownValue(answer, 'data')] : [])].find(
+    Array.isArray,
+  )
+  if (list === undefined) return answer
+  const rows = list.filter(isRow).filter(isCentres)
+  const isDated = (row: Row): boolean =>
+    readFlag(ownValue(row, 'is_holiday')) || readFlag(ownValue(row, 'is_extended_hour'))
+  return { regular_hours: rows.filter((row) => !isDated(row)), holiday_hours: rows.filter(isDated) }
+}
+
+function isCentres(row: Row): boolean {
+  const storeIds = ownValue(row, 'store_ids')
+  const isAll = isAbsent(storeIds) || (Array.isArray(storeIds) && storeIds.length === 0)
+  return isAll && isAbsent(ownValue(row, 'store_id'))
+}
+
+function readRegularDay(row: Row, reading: Reading<DecodeContext>): RegularDay | undefined {
+  const dayOfWeek = readDayOfWeek(row)
+  if (dayOfWeek === undefined) throw new UnusableItem('has no day of the week')
+  const hours = readDayHours(row, reading)
+  return hours === undefined ? undefined : { dayOfWeek, hours }
+}
+
+function readDayOfWeek(row: Row): DayOfWeek | undefined {
+  const day = readInteger(ownValue(row, 'day_of_week'), 0, 6)
+  return daysOfWeek.find((known) => known === day)
+}
+
+const daysOfWeek: readonly DayOfWeek[] = [0, 1, 2, 3, 4, 5, 6]
+
+/** Closed outweighs a time, a time outweighs nothing; a row that says nothing has no hours (unknown, not closed). */
+function readDayHours(row: Row, reading: Reading<DecodeContext>): DayHours | undefined {
+  if (readFlag(ownValue(row, 'is_closed'))) return { kind: 'closed' }
+  if (readFlag(ownValue(row, 'open_full_day'))) return { kind: 'all-day' }
+  const opens = readTime(ownValue(row, 'open_time'), reading.timeZone)
+  const closes = readTime(ownValue(row, 'close_time'), reading.timeZone)
+  return opens === undefined || closes === undefined ? undefined : { kind: 'open', opens, closes }
+}
+
+function readHoliday(row: Row, reading: Reading<DecodeContext>): Holiday | undefined {
+  const from = readDay(row, 'holiday_date', reading)
+  if (from === undefined) throw new UnusableItem('has no holiday_date')
+  const hours = readDayHours(row, reading)
+  const last = readLastDay(row, 'holiday_end_date', reading) ?? from
+  if (last < from) reading.note('ends before it begins; taken as one day')
+  const name = readText(translated(row, ['holiday_name'], reading)) ?? ''
+  return hours === undefined ? undefined : { from, to: last < from ? from : last, name, hours }
+}
+
+function firstOfEachDay(days: readonly (RegularDay | undefined)[]): readonly RegularDay[] {
+  const byDay = new Map<DayOfWeek, RegularDay>()
+  for (const day of days) if (day !== undefined && !byDay.has(day.dayOfWeek)) byDay.set(day.dayOfWeek, day)
+  return [...byDay.values()]
+}
+
+/** Today's hours have the holidays applied, so they say something about the week only where it says nothing itself. */
+function withToday(
+  days: readonly RegularDay[],
+  todays: unknown,
+  reading: Reading<DecodeContext>,
+): readonly RegularDay[] {
+  if (!isRow(todays)) return days
+  const dayOfWeek = readDayOfWeek(todays)
+  const hours = readDayHours(todays, reading)
+  if (dayOfWeek === undefined || hours === undefined) return days
+  return days.some((day) => day.dayOfWeek === dayOfWeek) ? days : [...days, { dayOfWeek, hours }]
+}
+
+/** Text, an object that holds it under the same name, or a list of either. */
+function readExtra(value: unknown, reading: Reading<DecodeContext>): SafeHtml | undefined {
+  const parts: readonly unknown[] = Array.isArray(value) ? value.slice(0, 50) : [value]
+  const texts = parts.map((part) => (isRow(part) ? translated(part, ['extra_hours'], reading) : part))
+  const html = texts.filter((text) => typeof text === 'string').map((text) => readHtml(text, reading) ?? '')
+  return readHtml(html.join(''), reading)
+}

@@ -1,0 +1,69 @@
+import type { Job } from '@promenade/domain/mall/job'
+import { decodeList, type Reading } from '../decode/response.ts'
+import { readPeriod } from '../decode/dates.ts'
+import type { DecodeContext, Decoded } from '../decode/decoded.ts'
+import { defined } from '../decode/defined.ts'
+import { descriptionTexts, readDescription } from '../decode/description.ts'
+import { readEmail, readLink } from '../decode/link.ts'
+import { imageFieldNames, readPicture } from '../decode/picture.ts'
+import { readOwner, readRecord, withUniqueKeys } from '../decode/record.ts'
+import { ownValue, type Row } from '../decode/row.ts'
+import { readText } from '../decode/text.ts'
+import { translated } from '../decode/translation.ts'
+import { z } from 'zod'
+import { changedFields, htmlWire, idWire, imageFields, optionalTextWire } from '../schema/fields.ts'
+import { ownerTypeWire, ownerWire, scheduleFields, slugWire, textWire } from '../schema/fields.ts'
+import { untranslatedFields } from '../schema/fields.ts'
+
+/** A job offered by the centre or one of its stores. */
+export const jobWire = z
+  .strictObject({
+    id: idWire,
+    property_id: idWire,
+    slug: slugWire,
+    name: textWire,
+    jobable_type: ownerTypeWire,
+    jobable_id: idWire,
+    jobable: ownerWire,
+    description: htmlWire,
+    plain_text_description: optionalTextWire,
+    job_type: optionalTextWire.meta({ example: 'Part Time' }),
+    contact_name: optionalTextWire,
+    contact_email: z.email().nullable(),
+    contact_phone: optionalTextWire,
+    contact_website: optionalTextWire,
+    ...imageFields,
+    ...scheduleFields,
+    ...changedFields,
+    ...untranslatedFields,
+  })
+  .meta({ id: 'Job', description: 'A job; `end_date` is its closing date.' })
+
+export type JobWire = z.infer<typeof jobWire>
+
+/** All jobs the platform answers. Throws UnreadableAnswer. */
+export function decodeJobs(answer: unknown, context: DecodeContext): Decoded<readonly Job[]> {
+  return withUniqueKeys('jobs', decodeList('jobs', answer, context, readJob))
+}
+
+function readJob(row: Row, reading: Reading<DecodeContext>): Job {
+  return defined({
+    ...readRecord(row, texts, reading),
+    ...readDescription(row, reading),
+    owner: readOwner(row, 'jobable'),
+    picture: readPicture(row, imageFieldNames, reading),
+    jobType: readText(translated(row, texts.jobType, reading)),
+    contactName: readText(ownValue(row, 'contact_name')),
+    contactEmail: readEmail(ownValue(row, 'contact_email')),
+    contactPhone: readText(ownValue(row, 'contact_phone')),
+    contactWebsite: readLink(ownValue(row, 'contact_website'), reading),
+    period: readPeriod(row, reading),
+  })
+}
+
+const texts = {
+  name: ['name'],
+  ...descriptionTexts,
+  jobType: ['job_type'],
+  picture: ['image_url_alt_text'],
+} as const

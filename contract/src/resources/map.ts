@@ -1,0 +1,45 @@
+import type { MallMap } from '@promenade/domain/map/mall-map'
+import { z } from 'zod'
+import { decodeMapSource, mapFormats } from '../map/map-source.ts'
+import { decodeObject, type Reading, UnusableItem } from '../decode/response.ts'
+import type { Decoded } from '../decode/decoded.ts'
+import { isRow, ownValue, type Row } from '../decode/row.ts'
+
+/** The map of the centre as it was drawn. It has labels in all its languages, so it is answered alike in each. */
+export const mapWire = z
+  .strictObject({
+    format: z.enum(mapFormats).meta({
+      description:
+        'What the files are: an archive of the Indoor Mapping Data Format, or GeoJSON from OpenStreetMap.',
+    }),
+    files: z
+      .record(z.string().regex(/^[\w. -]+\.(?:geojson|json)$/i), z.record(z.string(), z.unknown()))
+      .meta({
+        description:
+          'The content of each file by its name: `unit.geojson`, `manifest.json`, `openstreetmap.geojson`.',
+      }),
+  })
+  .meta({ id: 'Map', description: 'The map of the centre.' })
+
+export type MapWire = z.infer<typeof mapWire>
+
+/**
+ * The map, laid out in metres; what of it cannot be used is left out with a fault. Throws UnreadableAnswer where no map
+ * is left. Needs no context: a map is the same in each language.
+ */
+export function decodeMap(answer: unknown): Decoded<MallMap> {
+  return decodeObject('map', answer, {}, readMap)
+}
+
+function readMap(row: Row, reading: Reading<object>): MallMap {
+  const files = ownValue(row, 'files')
+  const format = mapFormats.find((known) => known === ownValue(row, 'format'))
+  if (format === undefined || !isRow(files)) throw new UnusableItem('is no map of a known format')
+  const { map, findings } = decodeMapSource({ format, files: new Map(Object.entries(files)) })
+  if (map === undefined) throw new UnusableItem('has no level that can be drawn')
+  for (const { severity, file, feature, message } of findings) {
+    if (severity === 'VIOLATION')
+      reading.note(`${file}${feature === undefined ? '' : ` ${feature}`} ${message}`)
+  }
+  return map
+}

@@ -1,0 +1,16 @@
+import type { NewsItem } from '@promenade/domain/mall/event'
+import type { z } from 'zod'
+import { eventWire, readEvent } from './events.ts'
+import { decodeList } from '../decode/response.ts'
+import type { DecodeContext, Decoded } from '../decode/decoded.ts'
+import { withUniqueKeys } from '../decode/record.ts'
+
+/** A news item: the shape of an event. */
+export const newsItemWire = eventWire
+
+export type NewsItemWire = z.infer<typeof newsItemWire>
+
+/** All news items the platform answers. Throws UnreadableAnswer. */
+export function decodeNews(answer: unknown, context: DecodeContext): Decoded<readonly NewsItem[]> {
+  return withUniqueKeys('news', decodeList('news', answer, context, readEvent))
+}

@@ -1,0 +1,101 @@
+import type { Page, Subpage } from '@promenade/domain/mall/page'
+import { decodeList, readList, type Reading } from '../decode/response.ts'
+import type { DecodeContext, Decoded } from '../decode/decoded.ts'
+import { defined } from '../decode/defined.ts'
+import { readHtml } from '../decode/html.ts'
+import { imageFieldNames, readPicture } from '../decode/picture.ts'
+import { readRecord, withUniqueKeys } from '../decode/record.ts'
+import { isRow, ownValue, type Row } from '../decode/row.ts'
+import { readTextParts } from '../decode/text-parts.ts'
+import { findBySlug, readSlug, slugKey } from '../decode/slug.ts'
+import { readText } from '../decode/text.ts'
+import { translated } from '../decode/translation.ts'
+import { z } from 'zod'
+import { addressWire, changedFields, htmlWire, idWire, imageFields } from '../schema/fields.ts'
+import { optionalTextWire, pixelsWire, slugWire, textWire, untranslatedFields } from '../schema/fields.ts'
+
+const bannerFields = {
+  banner_url: addressWire.nullable(),
+  banner_url_alt_text: optionalTextWire,
+  banner_width: pixelsWire.nullable(),
+  banner_height: pixelsWire.nullable(),
+}
+
+/** A further part of a page. */
+export const subpageWire = z
+  .strictObject({ id: idWire, title: optionalTextWire, body: htmlWire, ...untranslatedFields })
+  .meta({ id: 'Subpage' })
+
+/** A content page. */
+export const pageWire = z
+  .strictObject({
+    id: idWire,
+    slug: slugWire,
+    title: textWire,
+    body: htmlWire,
+    ...bannerFields,
+    ...imageFields,
+    subpages: z.array(subpageWire),
+    galleries: z.array(slugWire).meta({ description: 'Slugs of the galleries shown on the page.' }),
+    ...changedFields,
+    ...untranslatedFields,
+  })
+  .meta({ id: 'Page', description: 'A content page.' })
+
+export type PageWire = z.infer<typeof pageWire>
+
+/** All content pages. Throws UnreadableAnswer. */
+export function decodePages(answer: unknown, context: DecodeContext): Decoded<readonly Page[]> {
+  return withUniqueKeys('pages', decodeList('pages', answer, context, readPage))
+}
+
+/**
+ * The page with this slug, else the first whose slug ends in it after a dash: many platforms put the mall's name in
+ * front (`larchgate-gift-cards`). Letter case and percent-encoding do not matter.
+ */
+export function findPage<T extends { readonly slug: string }>(
+  pages: readonly T[],
+  slug: string,
+): T | undefined {
+  const exact = findBySlug(pages, slug)
+  const key = slugKey(slug)
+  if (exact !== undefined || key === undefined) return exact
+  return pages.find((page) => slugKey(page.slug)?.endsWith(`-${key}`))
+}
+
+function readPage(row: Row, reading: Reading<DecodeContext>): Page {
+  return defined({
+    ...readRecord(row, texts, reading),
+    body: readHtml(translated(row, texts.body, reading), reading),
+    bodyParts: readTextParts(translated(row, texts.body, reading), reading),
+    banner: readPicture(row, bannerNames, reading),
+    picture: readPicture(row, imageFieldNames, reading),
+    subpages: readList('subpages', ownValue(row, 'subpages'), reading, readSubpage),
+    gallerySlugs: readGallerySlugs(ownValue(row, 'galleries')),
+  })
+}
+
+const texts = {
+  name: ['title', 'name'],
+  body: ['body'],
+  banner: ['banner_url_alt_text'],
+  picture: ['image_url_alt_text'],
+} as const
+
+const bannerNames = {
+  addresses: ['banner_url'],
+  alt: 'banner_url_alt_text',
+  width: 'banner_width',
+  height: 'banner_height',
+}
+
+function readSubpage(row: Row, reading: Reading<DecodeContext>): Subpage {
+  const title = readText(translated(row, ['title', 'name'], reading))
+  return defined({ title, body: readHtml(translated(row, ['body'], reading), reading) })
+}
+
+function readGallerySlugs(value: unknown): readonly string[] {
+  const list: readonly unknown[] = Array.isArray(value) ? value.slice(0, 200) : []
+  const slugs = list.map((item) => readSlug(isRow(item) ? ownValue(item, 'slug') : item))
+  return [...new Set(slugs.filter((slug) => slug !== undefined))]
+}

@@ -1,0 +1,49 @@
+import type { Popup } from '@promenade/domain/mall/popup'
+import { decodeList, type Reading, UnusableItem } from '../decode/response.ts'
+import type { DecodeContext, Decoded } from '../decode/decoded.ts'
+import { defined } from '../decode/defined.ts'
+import { readLink } from '../decode/link.ts'
+import { readPeriod } from '../decode/dates.ts'
+import { imageFieldNames, readPicture } from '../decode/picture.ts'
+import { readRecord, withUniqueKeys } from '../decode/record.ts'
+import { ownValue, type Row } from '../decode/row.ts'
+import { z } from 'zod'
+import { addressWire, changedFields, idWire, imageFields, instantWire } from '../schema/fields.ts'
+import { optionalTextWire, slugWire, textWire, untranslatedFields } from '../schema/fields.ts'
+
+/** A picture that opens over the home page. */
+export const popupWire = z
+  .strictObject({
+    id: idWire,
+    slug: slugWire,
+    name: textWire,
+    ...imageFields,
+    image_url: addressWire,
+    photo_link: optionalTextWire.meta({ description: 'Where the picture leads.' }),
+    start_date: instantWire.nullable(),
+    end_date: instantWire
+      .nullable()
+      .meta({ description: 'An instant of the last day, which counts to its end. Null: no end.' }),
+    ...changedFields,
+    ...untranslatedFields,
+  })
+  .meta({ id: 'Popup', description: 'A picture that opens over the home page.' })
+
+export type PopupWire = z.infer<typeof popupWire>
+
+/** All popups; one without a picture shows nothing and is left out. Throws UnreadableAnswer. */
+export function decodePopups(answer: unknown, context: DecodeContext): Decoded<readonly Popup[]> {
+  return withUniqueKeys('popups', decodeList('popups', answer, context, readPopup))
+}
+
+function readPopup(row: Row, reading: Reading<DecodeContext>): Popup {
+  const picture = readPicture(row, pictureFields, reading)
+  if (picture === undefined) throw new UnusableItem('has no picture')
+  const link = readLink(ownValue(row, 'photo_link'), reading)
+  const period = readPeriod(row, reading)
+  return defined({ ...readRecord(row, texts, reading), picture, link, period })
+}
+
+const texts = { name: ['name', 'slug'], picture: ['image_url_alt_text'] } as const
+
+const pictureFields = { ...imageFieldNames, addresses: ['image_url', 'photo_url'] }

@@ -1,0 +1,136 @@
+import { toTimeZone } from '@promenade/domain/calendar/time-zone'
+import type { Address, Alert, Property } from '@promenade/domain/mall/property'
+import type { Picture } from '@promenade/domain/mall/values'
+import { decodeObject, type Reading, UnusableItem } from '../decode/response.ts'
+import type { Decoded, PropertyContext } from '../decode/decoded.ts'
+import { defined } from '../decode/defined.ts'
+import { plainText, readHtml } from '../decode/html.ts'
+import { readId } from '../decode/id.ts'
+import { readEmail, readWebAddress } from '../decode/link.ts'
+import { readNumber } from '../decode/number.ts'
+import { readPicture } from '../decode/picture.ts'
+import { firstValue, ownValue, type Row } from '../decode/row.ts'
+import { readSocialLinks } from '../decode/social-links.ts'
+import { readText } from '../decode/text.ts'
+import { readUntranslated, translated } from '../decode/translation.ts'
+import { z } from 'zod'
+import { changedFields, htmlWire, idWire, imageFields, optionalTextWire } from '../schema/fields.ts'
+import { socialLinkWire, textWire, untranslatedFields } from '../schema/fields.ts'
+
+/** The mall itself (specification §3), the answer of the empty resource. */
+export const propertyWire = z
+  .strictObject({
+    id: idWire,
+    name: textWire,
+    status: z.literal('active'),
+    address1: textWire,
+    address2: optionalTextWire,
+    city: textWire,
+    province_state: textWire,
+    postal_code: textWire,
+    country: textWire,
+    contact_phone: optionalTextWire,
+    contact_email: z.email().nullable(),
+    url: z.url({ protocol: /^https?$/ }).nullable(),
+    time_zone: textWire.meta({ description: 'IANA time zone.', example: 'America/Halifax' }),
+    latitude: z.number().min(-90).max(90).nullable(),
+    longitude: z.number().min(-180).max(180).nullable(),
+    social_links: z.array(socialLinkWire),
+    alert_display_type: textWire.meta({
+      description: '`none`, `warning`, `danger`; any other value is a neutral alert.',
+      example: 'none',
+    }),
+    alert_title: optionalTextWire,
+    alert_message: htmlWire,
+    ...imageFields,
+    ...changedFields,
+    ...untranslatedFields,
+  })
+  .meta({ id: 'Property', description: 'The shopping centre.' })
+
+export type PropertyWire = z.infer<typeof propertyWire>
+
+/**
+ * The mall itself. A zone that is neither an IANA name nor one of Rails' becomes the fallback zone, with a fault where that is `UTC`.
+ * Throws UnreadableAnswer for an answer without a name or an id.
+ */
+export function decodeProperty(answer: unknown, context: PropertyContext): Decoded<Property> {
+  return decodeObject('property', answer, context, readProperty)
+}
+
+function readProperty(row: Row, reading: Reading<PropertyContext>): Property {
+  const id = readId(ownValue(row, 'id'))
+  const name = readText(translated(row, ['name'], reading))
+  if (id === undefined || name === undefined) throw new UnusableItem('has no id or no name')
+  return defined({
+    id,
+    name,
+    address: readAddress(row),
+    phone: readText(firstValue(row, 'contact_phone', 'phone')),
+    email: readEmail(firstValue(row, 'contact_email', 'email')),
+    url: readWebAddress(ownValue(row, 'url')),
+    timeZone: readTimeZone(row, reading),
+    socialLinks: readSocialLinks(ownValue(row, 'social_links'), { ...reading, siteOrigins: [] }),
+    alert: readAlert(row, reading),
+    mapPicture: readMapPicture(row, reading),
+    ...readPlace(row),
+  })
+}
+
+function readAddress(row: Row): Address {
+  const text = (...names: readonly string[]): string => readText(firstValue(row, ...names)) ?? ''
+  return defined({
+    street: text('address1'),
+    street2: readText(ownValue(row, 'address2')),
+    city: text('city'),
+    region: text('province_state'),
+    postalCode: text('postal_code'),
+    country: text('country'),
+  })
+}
+
+/** Older platforms keep the IANA name in `timezone_moment` and a name of Rails in `time_zone`. */
+function readTimeZone(row: Row, reading: Reading<PropertyContext>): string {
+  const names = ['timezone_moment', 'time_zone'].map((name) => readText(ownValue(row, name)))
+  const zones = names.map((name) => (name === undefined || name.length > 100 ? undefined : toTimeZone(name)))
+  const zone = zones.find((found) => found !== undefined)
+  const { fallbackZone } = reading
+  if (zone === undefined && fallbackZone === undefined)
+    reading.note('time_zone is not a time zone; UTC is used')
+  return zone ?? fallbackZone ?? 'UTC'
+}
+
+function readAlert(row: Row, reading: Reading<PropertyContext>): Alert | undefined {
+  const type = readText(ownValue(row, 'alert_display_type'))?.toLowerCase()
+  if (type === undefined || type === 'none') return undefined
+  const message = readHtml(translated(row, alertTexts.message, reading), reading)
+  if (message === undefined || plainText(message) === '') return undefined
+  const title = readText(translated(row, alertTexts.title, reading))
+  const look = type === 'warning' || type === 'danger' ? type : 'neutral'
+  const untranslated = readUntranslated(row, alertTexts, reading)
+  return defined({ look, title, message, untranslated } as const)
+}
+
+const alertTexts = { title: ['alert_title'], message: ['alert_message'] } as const
+
+/** Both coordinates or none; 0, 0 lies in the sea and stands for "not filled in". */
+function readPlace(row: Row): { latitude?: number; longitude?: number } {
+  const latitude = readNumber(firstValue(row, 'latitude', 'lat'))
+  const longitude = readNumber(firstValue(row, 'longitude', 'lng'))
+  if (latitude === undefined || longitude === undefined) return {}
+  const isPlace =
+    Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 && (latitude !== 0 || longitude !== 0)
+  return isPlace ? { latitude, longitude } : {}
+}
+
+const mapPictureFields = {
+  addresses: ['svgmap_url'],
+  width: 'map_image_width',
+  height: 'map_image_height',
+}
+
+/** Older platforms append the time of upload to its address. */
+function readMapPicture(row: Row, reading: Reading<PropertyContext>): Picture | undefined {
+  const picture = readPicture(row, mapPictureFields, reading)
+  return picture && { ...picture, url: picture.url.replace(/\?.*$/s, '') }
+}

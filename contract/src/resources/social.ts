@@ -1,0 +1,114 @@
+import type { SocialPost } from '@promenade/domain/mall/social-post'
+import type { EpochMs, Picture } from '@promenade/domain/mall/values'
+import { z } from 'zod'
+import { decodeObject, readList, type Reading, UnusableItem } from '../decode/response.ts'
+import { readInstant } from '../decode/dates.ts'
+import type { DecodeContext, Decoded } from '../decode/decoded.ts'
+import { defined } from '../decode/defined.ts'
+import { readId } from '../decode/id.ts'
+import { readWebAddress } from '../decode/link.ts'
+import { readInteger } from '../decode/number.ts'
+import { readPicture } from '../decode/picture.ts'
+import { firstValue, isRow, ownValue, type Row } from '../decode/row.ts'
+import { readNetworkName } from '../decode/social-links.ts'
+import { readText } from '../decode/text.ts'
+import { readUntranslated, translated } from '../decode/translation.ts'
+import { addressWire, optionalTextWire, pixelsWire, textWire, untranslatedFields } from '../schema/fields.ts'
+
+const resolutionWire = z.strictObject({ url: addressWire, width: pixelsWire, height: pixelsWire })
+
+/** A post on a social network, in the shape that networks once answered themselves. */
+export const socialPostWire = z
+  .strictObject({
+    id: textWire,
+    link: z.url({ protocol: /^https?$/ }).nullable(),
+    type: z.enum(['image', 'video']),
+    caption: z.strictObject({ text: textWire }).nullable(),
+    images: z.strictObject({ low_resolution: resolutionWire, standard_resolution: resolutionWire }),
+    image_url_alt_text: optionalTextWire.meta({ description: 'What the picture shows.' }),
+    user: z.strictObject({ username: textWire }).nullable(),
+    created_time: z
+      .string()
+      .regex(/^\d{1,10}$/)
+      .meta({ description: 'Seconds since 1970-01-01T00:00:00Z.', example: '1795000000' }),
+    ...untranslatedFields,
+  })
+  .meta({ id: 'SocialPost' })
+
+export type SocialPostWire = z.infer<typeof socialPostWire>
+
+/** What the centre has posted on social networks, by network. */
+export const socialWire = z
+  .strictObject({ social: z.record(z.string().regex(/^[a-z]+$/), z.array(socialPostWire)) })
+  .meta({ id: 'Social', description: 'What the centre has posted on social networks, newest first.' })
+
+export type SocialWire = z.infer<typeof socialWire>
+
+/** The posts of all networks that have a picture, each once. Throws UnreadableAnswer. */
+export function decodeSocial(answer: unknown, context: DecodeContext): Decoded<readonly SocialPost[]> {
+  return decodeObject('social', answer, context, (row, reading) => {
+    const inner = ownValue(row, 'social')
+    const ids = new Set<string>()
+    return Object.entries(isRow(inner) ? inner : row)
+      .slice(0, maxNetworks)
+      .flatMap(([network, posts]) => readPosts(network, posts, reading))
+      .filter(({ id }) => !ids.has(id) && ids.add(id))
+  })
+}
+
+const maxNetworks = 20
+
+function readPosts(key: string, posts: unknown, reading: Reading<DecodeContext>): readonly SocialPost[] {
+  const network = readNetworkName(key)
+  if (network === undefined) return []
+  return readList(network, posts, reading, (row, each, index) => readPost(network, row, each, index))
+}
+
+function readPost(network: string, row: Row, reading: Reading<DecodeContext>, index: number): SocialPost {
+  const picture = readPostPicture(row, reading)
+  if (picture === undefined) throw new UnusableItem('has no picture')
+  const user = ownValue(row, 'user')
+  const id = readId(ownValue(row, 'id')) ?? String(index + 1)
+  return defined({
+    id: `${network.replaceAll(/\s/g, '')}-${id}`,
+    network,
+    url: readWebAddress(firstValue(row, 'link', 'url')),
+    picture,
+    caption: readCaption(translated(row, texts.caption, reading)),
+    account: isRow(user) ? readText(ownValue(user, 'username'))?.replace(/^@\s*(?=\S)/, '') : undefined,
+    isVideo: readText(ownValue(row, 'type'))?.toLowerCase() === 'video',
+    postedAt: readPostedAt(row, reading),
+    untranslated: readUntranslated(row, texts, reading),
+  })
+}
+
+const texts = { caption: ['caption', 'text', 'message'], picture: ['image_url_alt_text'] } as const
+
+/** The larger picture first. A film's own file, told by its address, is no picture of it. */
+function readPostPicture(row: Row, reading: Reading<DecodeContext>): Picture | undefined {
+  const images = ownValue(row, 'images')
+  const sizes = isRow(images) ? ['standard_resolution', 'low_resolution'].map((n) => ownValue(images, n)) : []
+  const candidates = [...sizes.filter(isRow), { url: ownValue(row, 'image_url') }].filter(
+    ({ url }) => typeof url !== 'string' || !url.includes('//video-'),
+  )
+  const found = candidates.map((size) => readPicture(size, pictureFields, reading))
+  const picture = found.find((one) => one !== undefined)
+  const alt = readText(ownValue(row, 'image_url_alt_text'))
+  return picture && { ...picture, ...(alt !== undefined && { alt }) }
+}
+
+const pictureFields = { addresses: ['url'], width: 'width', height: 'height' }
+
+/** Null, a text, or an object with the text in it. */
+function readCaption(value: unknown): string | undefined {
+  return readText(isRow(value) ? ownValue(value, 'text') : value)
+}
+
+/** Seconds as networks count them, as a number or as text; else a date. */
+function readPostedAt(row: Row, reading: Reading<DecodeContext>): EpochMs | undefined {
+  const seconds = readInteger(ownValue(row, 'created_time'), 1, latest)
+  return seconds === undefined ? readInstant(row, 'created_time', reading) : seconds * 1000
+}
+
+/** The end of the year 2199, as far as any date here is believed. */
+const latest = 7_258_118_399

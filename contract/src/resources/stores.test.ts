@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest'
+import { UnreadableAnswer } from '../decode/decoded.ts'
+import { decodeStore, decodeStoreList, decodeStores } from './stores.ts'
+import { context } from '../testing/decoders.ts'
+import { existingStores } from '../testing/existing-platform.ts'
+import { hoursExample, storeExample, storeRowExample } from '../testing/place-examples.ts'
+
+describe('decodeStoreList', () => {
+  it('reads our own answer', () => {
+    const { value } = decodeStoreList([storeRowExample], context)
+    expect(value).toMatchObject([
+      {
+        id: '31',
+        slug: 'gull-and-anchor',
+        name: 'Gull & Anchor',
+        untranslated: [],
+        updatedAt: Date.parse('2026-11-02T14:30:00Z'),
+        categoryIds: ['4', '9'],
+        tags: ['rainwear', 'boots'],
+        logo: {
+          url: 'https://platform.example/media/aa10/gull-and-anchor.svg',
+          alt: 'Gull & Anchor',
+          width: 320,
+          height: 160,
+        },
+        isNew: true,
+        isComingSoon: false,
+        activePromotions: 2,
+        activeJobs: 1,
+        unit: '214',
+        level: 2,
+        summary: 'Everything for a wet walk.',
+      },
+    ])
+    expect(value[0]?.hours?.regular).toHaveLength(3)
+    expect(value[0]).not.toHaveProperty('storeFront')
+  })
+
+  it('reads what existing platforms answer and says what it left out or mended', () => {
+    const { value, faults } = decodeStoreList({ stores: existingStores }, context)
+    expect(value.map(({ id, slug, name }) => [id, slug, name])).toEqual([
+      ['9001', 'larchgate-ember-bakery', 'Ember Bakery & Café'],
+      ['9002', 'Larchgate-Ember-Bakery-9002', 'Ember Bakery Kiosk'],
+    ])
+    expect(value[0]).toMatchObject({
+      categoryIds: ['12', '77777'],
+      tags: [],
+      storeFront: { url: 'https://cdn.example/fronts/ember.jpg' },
+      location: 'Upper level, beside the fountain',
+      isNew: true,
+      isTemporarilyClosed: false,
+      activePromotions: 3,
+      activeEvents: 0,
+      pictureMark: { region: 'unit-12', at: { x: 400, y: 225.5 } },
+    })
+    expect(value[1]).not.toHaveProperty('pictureMark')
+    expect(value[0]).not.toHaveProperty('logo')
+    expect(value[0]).not.toHaveProperty('phone')
+    expect(value[0]).not.toHaveProperty('hours')
+    expect(faults.map(({ message }) => message)).toEqual([
+      'has neither id nor slug; left out',
+      'is not an object; left out',
+      'has the slug of an earlier one; its id was appended',
+      'has the id of an earlier one; left out',
+    ])
+  })
+
+  it('takes the logo and the child categories from where older platforms keep them', () => {
+    const older = {
+      id: '5',
+      slug: 'a',
+      name: 'A',
+      store_front_url_abs: '//c.example/l.png',
+      categories: [1],
+      subcategories: ['7', 1],
+      tags: [],
+      keywords: ['rope'],
+    }
+    expect(decodeStoreList([older], context).value[0]).toMatchObject({
+      logo: { url: 'https://c.example/l.png' },
+      categoryIds: ['1', '7'],
+      tags: ['rope'],
+    })
+  })
+
+  it('names the texts that are English although Spanish was asked for', () => {
+    const row = { ...storeRowExample, untranslated_fields: ['summary', 'logo_image_alt_text', 'unknown'] }
+    expect(decodeStoreList([row], { ...context, locale: 'es' }).value[0]?.untranslated).toEqual([
+      'summary',
+      'logo',
+    ])
+    expect(decodeStoreList([row], context).value[0]?.untranslated).toEqual([])
+  })
+})
+
+describe('decodeStores and decodeStore', () => {
+  it('read all that a store page shows', () => {
+    const expected = {
+      description: '<p>Coats that have seen weather.</p><p>Ask us about <em>re-waxing</em>.</p>',
+      website: { kind: 'outside', url: 'https://gullandanchor.example/shop' },
+      email: 'crew@gullandanchor.example',
+      socialLinks: [{ network: 'Facebook', url: 'https://www.facebook.com/gullandanchor' }],
+      sections: [
+        { kind: 'products', body: '<ul><li>Coats</li><li>Boots</li></ul>' },
+        { kind: 'service', body: '<p>Repairs while you wait.</p>' },
+        { kind: 'returns', body: '<p>Thirty days.</p>' },
+      ],
+    }
+    expect(decodeStores([storeExample], context).value[0]).toMatchObject(expected)
+    expect(decodeStore({ store: storeExample }, context).value).toMatchObject(expected)
+  })
+
+  it('complete an address without scheme', () => {
+    expect(decodeStore(existingStores[0], context).value.website).toEqual({
+      kind: 'outside',
+      url: 'https://www.emberbakery.example/menu',
+    })
+  })
+
+  it('make a line out of the description where there is none', () => {
+    const { value } = decodeStore({ ...storeExample, summary: null }, context)
+    expect(value.summary).toBe('Coats that have seen weather. Ask us about re-waxing.')
+  })
+
+  it('show hours that are prose instead of a grid, never both', () => {
+    const own = { ...storeExample, is_free_form_hours: true, free_form_hours: '<p>By the tide.</p>' }
+    expect(decodeStore(own, context).value).toMatchObject({ freeFormHours: '<p>By the tide.</p>' })
+    expect(decodeStore(own, context).value).not.toHaveProperty('hours')
+    const existing = { ...storeExample, is_free_form_hours: true, hours: hoursExample }
+    expect(decodeStore(existing, context).value.freeFormHours).toBe(
+      '<p>The food hall opens an hour earlier.</p>',
+    )
+    expect(decodeStore(storeExample, context).value).not.toHaveProperty('freeFormHours')
+  })
+
+  it('refuse an answer that is no store', () => {
+    expect(() => decodeStore({ status: 404, message: 'No such store' }, context)).toThrow(UnreadableAnswer)
+    expect(() => decodeStore({}, context)).toThrow(UnreadableAnswer)
+  })
+})

@@ -1,0 +1,248 @@
+import type { Hours } from '@promenade/domain/hours/hours'
+import type { PictureMark } from '@promenade/domain/map/map-picture'
+import type { Store, StoreListing, StoreSection } from '@promenade/domain/mall/store'
+import type { SafeHtml } from '@promenade/domain/mall/values'
+import { z } from 'zod'
+import { hoursWire, readHours } from './hours.ts'
+import { decodeList, decodeObject, type Reading } from '../decode/response.ts'
+import type { DecodeContext, Decoded } from '../decode/decoded.ts'
+import { defined } from '../decode/defined.ts'
+import { descriptionFields, readDescription } from '../decode/description.ts'
+import { readFlag } from '../decode/flag.ts'
+import { excerpt, plainText, readHtml } from '../decode/html.ts'
+import { readIds } from '../decode/id.ts'
+import { readEmail, readLink } from '../decode/link.ts'
+import { readCount, readInteger, readNumber } from '../decode/number.ts'
+import { readPicture } from '../decode/picture.ts'
+import { readRecord, withUniqueKeys } from '../decode/record.ts'
+import { firstValue, isRow, ownValue, type Row } from '../decode/row.ts'
+import { readSocialLinks } from '../decode/social-links.ts'
+import { readTextParts } from '../decode/text-parts.ts'
+import { readText, readTexts } from '../decode/text.ts'
+import { translated } from '../decode/translation.ts'
+import {
+  addressWire,
+  changedFields,
+  countWire,
+  htmlWire,
+  idWire,
+  optionalTextWire,
+} from '../schema/fields.ts'
+import { pixelsWire, slugWire, socialLinkWire, tagsWire, textWire } from '../schema/fields.ts'
+import { untranslatedFields } from '../schema/fields.ts'
+
+const logoFields = {
+  logo_image_url: addressWire.nullable(),
+  logo_image_alt_text: optionalTextWire,
+  logo_width: pixelsWire.nullable(),
+  logo_height: pixelsWire.nullable(),
+  store_front_url_abs: addressWire
+    .nullable()
+    .meta({ description: 'The logo again, under the name older clients read.' }),
+}
+
+const storeFrontFields = {
+  store_front_image_url: addressWire.nullable(),
+  store_front_image_alt_text: optionalTextWire,
+  store_front_width: pixelsWire.nullable(),
+  store_front_height: pixelsWire.nullable(),
+}
+
+/** A store as the directory lists it: one row of `stores/list`. */
+export const storeRowWire = z
+  .strictObject({
+    id: idWire,
+    slug: slugWire,
+    name: textWire,
+    categories: z.array(idWire).meta({ description: 'Ids of child and parent categories alike.' }),
+    tags: tagsWire,
+    ...logoFields,
+    ...storeFrontFields,
+    is_new_store: z.boolean(),
+    is_coming_soon_store: z.boolean(),
+    is_relocated_store: z.boolean(),
+    is_temporarily_closed: z.boolean(),
+    active_promotions_count: countWire,
+    active_events_count: countWire,
+    active_jobs_count: countWire,
+    unit: optionalTextWire.meta({ description: 'Unit as printed on the door.' }),
+    level: z
+      .int()
+      .nullable()
+      .meta({ description: 'Level number as the mall counts; negative below ground.' }),
+    phone: optionalTextWire,
+    summary: optionalTextWire.meta({ description: 'One line of plain text.' }),
+    hours: hoursWire.nullable().meta({ description: 'Null where the hours of the centre hold.' }),
+    ...changedFields,
+    ...untranslatedFields,
+  })
+  .meta({ id: 'StoreRow', description: 'A store as the directory lists it.' })
+
+export type StoreRowWire = z.infer<typeof storeRowWire>
+
+/** A store with all its texts: an item of `stores`, the answer of `store_by_slug/{slug}`. */
+export const storeWire = z
+  .strictObject({
+    ...storeRowWire.shape,
+    description: htmlWire,
+    website: optionalTextWire.meta({ description: 'With or without its scheme.' }),
+    email: z.email().nullable(),
+    social_links: z.array(socialLinkWire),
+    is_free_form_hours: z.boolean().meta({ description: 'Hours are prose; there is no grid.' }),
+    free_form_hours: htmlWire,
+    products: htmlWire,
+    brand_description: htmlWire,
+    service: htmlWire,
+    amenities: htmlWire,
+    return_policy: htmlWire,
+    parking_information: htmlWire,
+  })
+  .meta({ id: 'Store', description: 'A store with all its texts.' })
+
+export type StoreWire = z.infer<typeof storeWire>
+
+/** The rows of the directory. Throws UnreadableAnswer. */
+export function decodeStoreList(answer: unknown, context: DecodeContext): Decoded<readonly StoreListing[]> {
+  return withUniqueKeys(
+    'stores/list',
+    decodeList('stores/list', answer, context, readStoreListing, ['stores']),
+  )
+}
+
+/** All stores with their texts. Throws UnreadableAnswer. */
+export function decodeStores(answer: unknown, context: DecodeContext): Decoded<readonly Store[]> {
+  return withUniqueKeys('stores', decodeList('stores', answer, context, readStore))
+}
+
+/** One store with its texts. Throws UnreadableAnswer, also where the answer has no name or neither id nor slug. */
+export function decodeStore(answer: unknown, context: DecodeContext): Decoded<Store> {
+  return decodeObject('store', answer, context, readStore)
+}
+
+/** A store as the directory lists it, from a row of any of the three resources. */
+export function readStoreListing(row: Row, reading: Reading<DecodeContext>): StoreListing {
+  const record = readRecord(row, texts, reading)
+  return defined({
+    ...record,
+    categoryIds: readCategoryIds(row),
+    tags: readTags(row, reading),
+    logo: readPicture(row, logoNames, reading),
+    storeFront: readPicture(row, storeFrontNames, reading),
+    ...readFlags(row),
+    activePromotions: readCount(firstValue(row, 'active_promotions_count', 'total_published_promos')),
+    activeEvents: readCount(ownValue(row, 'active_events_count')),
+    activeJobs: readCount(firstValue(row, 'active_jobs_count', 'total_published_jobs')),
+    unit: readText(ownValue(row, 'unit')),
+    level: readInteger(ownValue(row, 'level'), -20, 200),
+    location: readText(translated(row, texts.location, reading)),
+    phone: readText(ownValue(row, 'phone')),
+    hours: readOwnHours(row, reading),
+    summary: readText(translated(row, texts.summary, reading)),
+    pictureMark: readPictureMark(row),
+  })
+}
+
+function readStore(row: Row, reading: Reading<DecodeContext>): Store {
+  const listing = readStoreListing(row, reading)
+  const { description } = readDescription(row, reading)
+  const text = description === undefined ? '' : excerpt(plainText(description), 120)
+  return defined({
+    ...listing,
+    summary: listing.summary ?? (text === '' ? undefined : text),
+    description,
+    descriptionParts: readTextParts(translated(row, descriptionFields, reading), reading),
+    website: readLink(ownValue(row, 'website'), reading),
+    email: readEmail(ownValue(row, 'email')),
+    socialLinks: readSocialLinks(ownValue(row, 'social_links'), reading),
+    freeFormHours: readFreeFormHours(row, reading),
+    sections: readSections(row, reading),
+  })
+}
+
+const texts = {
+  name: ['name'],
+  tags: ['tags', 'keywords'],
+  summary: ['summary'],
+  location: ['location_information'],
+  description: descriptionFields,
+  logo: ['logo_image_alt_text'],
+  storeFront: ['store_front_image_alt_text'],
+  freeFormHours: ['free_form_hours'],
+  products: ['products'],
+  brand: ['brand_description'],
+  service: ['service'],
+  amenities: ['amenities'],
+  returns: ['return_policy'],
+  parking: ['parking_information'],
+} as const
+
+const sectionKinds = ['products', 'brand', 'service', 'amenities', 'returns', 'parking'] as const
+
+/** What older platforms call the store front is the logo. */
+const logoNames = {
+  addresses: ['logo_image_url', 'store_front_url_abs', 'store_front_url'],
+  alt: 'logo_image_alt_text',
+  width: 'logo_width',
+  height: 'logo_height',
+}
+
+const storeFrontNames = {
+  addresses: ['store_front_image_url'],
+  alt: 'store_front_image_alt_text',
+  width: 'store_front_width',
+  height: 'store_front_height',
+}
+
+/** Older platforms send an empty list of tags and the words in another. */
+function readTags(row: Row, reading: Reading<DecodeContext>): readonly string[] {
+  const lists = texts.tags.map((name) => readTexts(translated(row, [name], reading)))
+  return lists.find((list) => list.length > 0) ?? []
+}
+
+/** Older platforms say where a store is on the picture of the map: which element it is there, and at which pixel. */
+function readPictureMark(row: Row): PictureMark | undefined {
+  const region = readText(ownValue(row, 'svgmap_region'))
+  const [x, y] = [readNumber(ownValue(row, 'x_coordinate')), readNumber(ownValue(row, 'y_coordinate'))]
+  const at = x === undefined || y === undefined ? undefined : { x, y }
+  return region === undefined && at === undefined ? undefined : defined({ region, at })
+}
+
+/** Older platforms keep the child categories in a list of their own. */
+function readCategoryIds(row: Row): readonly string[] {
+  const ids = ['categories', 'subcategories'].flatMap((name) => readIds(ownValue(row, name)))
+  return [...new Set(ids)]
+}
+
+function readFlags(
+  row: Row,
+): Pick<StoreListing, 'isNew' | 'isComingSoon' | 'isRelocated' | 'isTemporarilyClosed'> {
+  return {
+    isNew: readFlag(ownValue(row, 'is_new_store')),
+    isComingSoon: readFlag(ownValue(row, 'is_coming_soon_store')),
+    isRelocated: readFlag(ownValue(row, 'is_relocated_store')),
+    isTemporarilyClosed: readFlag(ownValue(row, 'is_temporarily_closed')),
+  }
+}
+
+/** Absent where the rows say nothing, and where the hours are prose: a grid beside it would contradict it. */
+function readOwnHours(row: Row, reading: Reading<DecodeContext>): Hours | undefined {
+  const value = ownValue(row, 'hours')
+  if (!isRow(value) || readFlag(ownValue(row, 'is_free_form_hours'))) return undefined
+  const hours = readHours(value, reading)
+  return hours.regular.length + hours.holidays.length === 0 ? undefined : hours
+}
+
+/** Prose instead of a grid; existing platforms keep it where the remark below the grid is. */
+function readFreeFormHours(row: Row, reading: Reading<DecodeContext>): SafeHtml | undefined {
+  if (!readFlag(ownValue(row, 'is_free_form_hours'))) return undefined
+  const hours = ownValue(row, 'hours')
+  const own = readHtml(translated(row, texts.freeFormHours, reading), reading)
+  return own ?? (isRow(hours) ? readHours(hours, reading).extra : undefined)
+}
+
+function readSections(row: Row, reading: Reading<DecodeContext>): readonly StoreSection[] {
+  return sectionKinds.flatMap((kind) => {
+    const body = readHtml(translated(row, texts[kind], reading), reading)
+    return body === undefined ? [] : [{ kind, body }]
+  })
+}

@@ -1,0 +1,130 @@
+import type { HoursStatus } from '../hours-status.ts'
+import type { DayHours, Hours } from '../hours.ts'
+
+/**
+ * For tests: opening hours worked out a second time in the most naive way, so that two ways of thinking have
+ * to agree. It lays every minute of a few weeks side by side, marks the open ones and reads the answer off the
+ * marks. It shares no code with the rules, uses no Temporal, and knows a zone only by what `Intl` prints.
+ * Minutes, days and wall clocks are counted from 1970-01-01.
+ */
+export interface Oracle {
+  readonly statusAt: (minute: number) => HoursStatus | undefined
+}
+
+/** Knows the hours of the days `firstDay` to `lastDay`; may be asked for the days up to nine before the last. */
+export function createOracle(hours: Hours, clock: WallClock, firstDay: number, lastDay: number): Oracle {
+  const base = (firstDay - 2) * dayLength
+  const count = (lastDay - firstDay + 5) * dayLength
+  const wall = Int32Array.from({ length: count }, (_, index) => clock.wallAt(base + index))
+  const days = wall.map((minute) => Math.floor(minute / dayLength))
+  const dayAt = (index: number) => days[index] ?? 0
+  const open = new Uint8Array(count)
+  const begins = new Set<number>()
+  const known = new Set<number>()
+
+  for (let day = firstDay; day <= lastDay; day += 1) {
+    const answer = naiveHours(hours, day)
+    if (answer !== undefined) known.add(day)
+    if (answer === undefined || answer.kind === 'closed') continue
+    const [opens, closes] = answer.kind === 'all-day' ? [0, 0] : [answer.opens, answer.closes]
+    const from = findMinute(day * dayLength + opens)
+    const to = findMinute((closes <= opens ? day + 1 : day) * dayLength + closes)
+    if (from < to) begins.add(dayAt(from))
+    open.fill(1, from, Math.max(from, to))
+  }
+
+  /** The first minute whose clock shows `target`; where none does, as many minutes on as the clock should have gone. */
+  function findMinute(target: number): number {
+    let index = Math.max(1, target - (wall[0] ?? 0) - 300)
+    while ((wall[index] ?? 0) < target) index += 1
+    if (wall[index] === target) return index
+    return index - 1 + target - (wall[index - 1] ?? 0)
+  }
+
+  function statusAt(minute: number): HoursStatus | undefined {
+    const now = minute - base
+    const today = dayAt(now)
+    const isOpen = open[now] === 1
+    if (!isOpen && !known.has(today)) return undefined
+    const ahead = [1, 2, 3, 4, 5, 6, 7, 8].map((days) => today + days)
+    const unknown = isOpen ? undefined : ahead.find((day) => !known.has(day))
+    const lastDay = unknown === undefined ? today + 8 : unknown - 1
+    let turn = now
+    while (open[turn] === open[now] && dayAt(turn) <= lastDay) turn += 1
+    const found = dayAt(turn) <= lastDay && open[turn] !== open[now]
+    const instant = (base + turn) * 60_000
+    if (isOpen) return found ? { kind: 'open', until: instant } : { kind: 'open' }
+    const closed = { kind: 'closed', today: !begins.has(today) } as const
+    if (!found) return closed
+    const days = dayAt(turn) - today
+    return { ...closed, opensAt: instant, opens: days === 0 ? 'today' : days === 1 ? 'tomorrow' : 'later' }
+  }
+
+  return { statusAt }
+}
+
+const dayLength = 1440
+
+/** The rules of precedence, told as layers of paint: what is painted later covers what was before. */
+function naiveHours(hours: Hours, day: number): DayHours | undefined {
+  const date = new Date(day * 86_400_000)
+  const weekday = date.getUTCDay()
+  const regular = (layer: Hours) => layer.regular.find((row) => row.dayOfWeek === weekday)?.hours
+  const holiday = (layer: Hours) => naiveHoliday(layer, date.toISOString().slice(0, 10))
+
+  let answer = hours.centre && regular(hours.centre)
+  const own = regular(hours)
+  if (own !== undefined) answer = own
+  const centreHoliday = hours.centre && holiday(hours.centre)
+  if (centreHoliday !== undefined && own?.kind !== 'closed') answer = centreHoliday
+  if (centreHoliday?.kind === 'closed') answer = centreHoliday
+  return holiday(hours) ?? answer
+}
+
+function naiveHoliday(hours: Hours, date: string): DayHours | undefined {
+  let answer: DayHours | undefined
+  for (const singleDay of [false, true]) {
+    for (const row of hours.holidays.toReversed()) {
+      if ((row.from === row.to) === singleDay && row.from <= date && row.to >= date) answer = row.hours
+    }
+  }
+  return answer
+}
+
+/** What the clocks of a zone show, minute by minute, and the minutes at which they jump. */
+export interface WallClock {
+  readonly wallAt: (minute: number) => number
+  readonly jumps: readonly number[]
+}
+
+/** The clocks of a zone from the middle of 2019 to the middle of 2036, as printed by `Intl.DateTimeFormat`. */
+export function createWallClock(timeZone: string): WallClock {
+  const format = new Intl.DateTimeFormat('sv-SE', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  })
+  const readOffset = (minute: number) =>
+    Date.parse(`${format.format(minute * 60_000).replace(' ', 'T')}Z`) / 60_000 - minute
+
+  const [first, last] = [Date.UTC(2019, 6, 1) / 60_000, Date.UTC(2036, 6, 1) / 60_000]
+  const offsets = new Int16Array((last - first) / 15)
+  const jumps: number[] = []
+  const step = 360
+  for (let minute = first; minute < last; minute += step) {
+    const [before, after] = [readOffset(minute), readOffset(minute + step)]
+    for (let inner = minute; inner < minute + step; inner += 15) {
+      offsets[(inner - first) / 15] = before === after ? before : readOffset(inner)
+    }
+    if (before === after) continue
+    for (let inner = minute + 1; inner <= minute + step; inner += 1) {
+      if (readOffset(inner) !== readOffset(inner - 1)) jumps.push(inner)
+    }
+  }
+  const wallAt = (minute: number) => minute + (offsets[Math.floor((minute - first) / 15)] ?? 0)
+  return { wallAt, jumps }
+}

@@ -1,0 +1,111 @@
+import FlatQueue from 'flatqueue'
+import { boxAround, type Box } from '../map/plane.ts'
+import type { RouteGraph } from './route-graph.ts'
+import { type RouteMode, routeModes, WALKING_METRES_PER_SECOND } from './rides.ts'
+
+/** A node that a search begins or ends at, with the seconds between it and the place itself. */
+export interface Reached {
+  readonly node: number
+  readonly seconds: number
+}
+
+/** The indices of the edges one takes one after the other, between the node left first and the node reached last. */
+export interface Way {
+  readonly first: number
+  readonly last: number
+  readonly edges: readonly number[]
+  readonly seconds: number
+}
+
+export type FindPath = (
+  starts: readonly Reached[],
+  goals: readonly Reached[],
+  mode: RouteMode,
+) => Way | undefined
+
+/**
+ * A search for the quickest way (A*, with the straight line as what is at least ahead). Its arrays are used again for
+ * each search, so one finder serves one search at a time, which is all that a function without pauses can ask for.
+ */
+export function createPathFinder(graph: RouteGraph): FindPath {
+  const { nodes, firstEdge, target, seconds: secondsOf, modes } = graph
+  const count = nodes.length
+  const x = Float64Array.from(nodes, ({ at }) => at.x)
+  const y = Float64Array.from(nodes, ({ at }) => at.y)
+  const reached = new Float64Array(count)
+  const ahead = new Float64Array(count)
+  const cameBy = new Int32Array(count)
+  const toGoal = new Float64Array(count)
+  // A number of its own for each search says which entries of the arrays are of this one.
+  const seenIn = new Uint32Array(count)
+  const doneIn = new Uint32Array(count)
+  const goalIn = new Uint32Array(count)
+  const queue = new FlatQueue()
+  let search = 0
+
+  return (starts, goals, mode) => {
+    search += 1
+    queue.clear()
+    const bit = 1 << routeModes.indexOf(mode)
+    const around = boxAround(goals.flatMap(({ node }) => nodes[node]?.at ?? []))
+    for (const { node, seconds } of goals) {
+      if (goalIn[node] === search && (toGoal[node] ?? 0) <= seconds) continue
+      goalIn[node] = search
+      toGoal[node] = seconds
+    }
+    const reach = (node: number, seconds: number, edge: number) => {
+      if (seenIn[node] === search) {
+        if (seconds >= (reached[node] ?? 0)) return
+      } else {
+        seenIn[node] = search
+        ahead[node] = secondsToBox(x[node] ?? 0, y[node] ?? 0, around)
+      }
+      reached[node] = seconds
+      cameBy[node] = edge
+      queue.push(node, seconds + (ahead[node] ?? 0))
+    }
+    for (const { node, seconds } of starts) reach(node, seconds, -1)
+
+    let best = Infinity
+    let last = -1
+    for (;;) {
+      const estimate = queue.peekValue()
+      const node = queue.pop()
+      if (node === undefined || estimate === undefined || estimate >= best) break
+      if (doneIn[node] === search) continue
+      doneIn[node] = search
+      const here = reached[node] ?? 0
+      if (goalIn[node] === search && here + (toGoal[node] ?? 0) < best) {
+        best = here + (toGoal[node] ?? 0)
+        last = node
+      }
+      const end = firstEdge[node + 1] ?? 0
+      for (let edge = firstEdge[node] ?? 0; edge < end; edge += 1) {
+        const next = target[edge] ?? 0
+        if (((modes[edge] ?? 0) & bit) !== 0 && doneIn[next] !== search) {
+          reach(next, here + (secondsOf[edge] ?? 0), edge)
+        }
+      }
+    }
+    return last < 0 ? undefined : { ...traced(last, cameBy, graph), last, seconds: best }
+  }
+}
+
+function traced(last: number, cameBy: Int32Array, { edges }: RouteGraph): { first: number; edges: number[] } {
+  const taken: number[] = []
+  let node = last
+  for (;;) {
+    const index = cameBy[node] ?? -1
+    const edge = edges[index]
+    if (edge === undefined) return { first: node, edges: taken.toReversed() }
+    taken.push(index)
+    node = edge.from
+  }
+}
+
+/** No way to any of the goals is quicker than the straight line to the box around them, on whichever level. */
+function secondsToBox(x: number, y: number, { minX, minY, maxX, maxY }: Box): number {
+  const dx = x < minX ? minX - x : x > maxX ? x - maxX : 0
+  const dy = y < minY ? minY - y : y > maxY ? y - maxY : 0
+  return Math.sqrt(dx * dx + dy * dy) / WALKING_METRES_PER_SECOND
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import type { EndpointName } from '@promenade/contract/account-api/endpoints'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { Answered } from './call.ts'
+import type { AccountRequest } from './account-endpoint.ts'
+import { PrivateRefusal } from './refusal.ts'
+
+interface Submission {
+  readonly name: EndpointName
+  readonly key: string
+  readonly data: object
+}
+
+type Asking = Omit<AccountRequest<unknown>, 'data'>
+
+/** What the same submission was answered before. One of the same moment waits here until the other is done. */
+export async function findAnswer(
+  { transaction, property }: Asking,
+  submission: Submission | undefined,
+): Promise<Answered['outcome'] | undefined> {
+  if (submission === undefined) return undefined
+  const { name, key } = submission
+  const lock = `${property.id} ${name} ${key}`
+  await sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`.execute(transaction)
+  const earlier = await transaction
+    .selectFrom('submission')
+    .select(['data_hash', 'answer'])
+    .where('property_id', '=', property.id)
+    .where('endpoint', '=', name)
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst()
+  if (earlier === undefined) return undefined
+  if (earlier.data_hash === hashOf(submission.data)) return { data: answerShape.parse(earlier.answer) }
+  return new PrivateRefusal(422, 'This key was used with other data.', { reason: 'key-used' })
+}
+
+export async function keepAnswer(
+  { transaction, property, now }: Asking,
+  submission: Submission | undefined,
+  answer: object,
+): Promise<void> {
+  if (submission === undefined) return
+  await transaction
+    .insertInto('submission')
+    .values({
+      property_id: property.id,
+      endpoint: submission.name,
+      idempotency_key: submission.key,
+      data_hash: hashOf(submission.data),
+      answer: JSON.stringify(answer),
+      created_at: now,
+    })
+    .execute()
+}
+
+const answerShape = z.record(z.string(), z.unknown())
+
+/** What may differ between two tries of one submission: a phone has left the Wi-Fi, a minute has passed. */
+const incidental = ['visitor_key', 'given_at']
+
+function hashOf(data: object): string {
+  const text = JSON.stringify(data, (key, value: unknown) => (incidental.includes(key) ? undefined : value))
+  return createHash('sha256').update(text).digest('hex')
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { useHydrated } from '../hydrated.tsx'
+import { Icon } from '../icon/icon.tsx'
+import styles from './copy-button.module.css'
+
+export interface CopyWords {
+  copy: string
+  copied: string
+  /** What to do where the browser refuses. */
+  copyFailed: string
+}
+
+/** Puts a text on the clipboard. Without script there is no button: the text stands beside it to be chosen. */
+export function CopyButton({ text, words }: { text: string; words: CopyWords }) {
+  const [outcome, setOutcome] = useState<'copied' | 'failed'>()
+  if (!useHydrated()) return null
+  const copy = async () => setOutcome(await isCopied(text))
+  return (
+    <span className={styles.copy}>
+      <button className={styles.button} type="button" onClick={copy}>
+        <Icon name={outcome === 'copied' ? 'check' : 'copy'} />
+        {words.copy}
+      </button>
+      <span className={styles.outcome} role="status">
+        {outcome === 'copied' && words.copied}
+        {outcome === 'failed' && words.copyFailed}
+      </span>
+    </span>
+  )
+}
+
+/** Browsers refuse without a secure address or without leave; some have no clipboard at all. */
+async function isCopied(text: string): Promise<'copied' | 'failed'> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return 'copied'
+  } catch {
+    return 'failed'
+  }
+}

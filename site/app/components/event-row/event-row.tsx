@@ -1,0 +1,59 @@
+import { Link } from 'react-router'
+import { DateBlock, type DateLeaf } from '../date-block/date-block.tsx'
+import { FavoriteButton, type FavoriteButtonView } from '../favorite-button/favorite-button.tsx'
+import { Picture, type ShownPicture } from '../picture/picture.tsx'
+import styles from './event-row.module.css'
+
+export interface EventRowProps {
+  /** Absent while the event has no page of its own. */
+  to?: string | undefined
+  title: string
+  lang?: string | undefined
+  /** When, in words: `Saturday, November 21, 6:30 p.m.` */
+  when: string
+  place?: string | undefined
+  summary?: string | undefined
+  date: DateLeaf
+  picture?: ShownPicture | undefined
+  /** Beside the link, for those who want to find it again. */
+  heart?: FavoriteButtonView | undefined
+}
+
+interface RowProps extends EventRowProps {
+  /** What else can be done with it, below its words. */
+  action?: React.ReactNode
+}
+
+export function EventRow({ action, ...event }: RowProps) {
+  const { to, title, lang, when, place, summary, date, picture, heart } = event
+  return (
+    <li className={styles.row}>
+      <DateBlock {...date} />
+      <div className={styles.words}>
+        <h3 className={styles.title} lang={lang}>
+          {to ? <Link to={to}>{title}</Link> : title}
+        </h3>
+        <p className={styles.when}>
+          {when}
+          {place && <span className={styles.place}>{place}</span>}
+        </p>
+        {summary && (
+          <p className={styles.summary} lang={lang}>
+            {summary}
+          </p>
+        )}
+        {heart && <FavoriteButton {...heart} />}
+        {action}
+      </div>
+      {picture && (
+        <Picture
+          className={styles.picture}
+          picture={picture}
+          width={1200}
+          height={900}
+          sizes="(max-width: 768px) 9rem, 14rem"
+        />
+      )}
+    </li>
+  )
+}

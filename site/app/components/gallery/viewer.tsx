@@ -1,0 +1,158 @@
+import type { RefObject } from 'react'
+import { useHydrated } from '../hydrated.tsx'
+import { Icon } from '../icon/icon.tsx'
+import { Picture } from '../picture/picture.tsx'
+import type { GalleryProps } from './gallery-props.ts'
+import styles from './gallery.module.css'
+import type { ViewerState } from './use-viewer.ts'
+
+export interface ViewerWords {
+  previous: string
+  next: string
+  close: string
+  /** `3 of 8`. */
+  position: (number: number, count: number) => string
+}
+
+interface ViewerProps extends GalleryProps {
+  words: ViewerWords
+  dialog: RefObject<HTMLDialogElement | null>
+  strip: RefObject<HTMLUListElement | null>
+  viewer: Omit<ViewerState, 'dialog' | 'strip'>
+}
+
+/** One picture at a time, as large as the screen: a strip that moves by touch, arrow keys, Home, End and its buttons. */
+export function Viewer({ id, title, pictures, words, dialog, strip, viewer }: ViewerProps) {
+  const awake = useHydrated()
+  const count = pictures.length
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys work wherever in it the focus is
+    <dialog
+      className={styles.viewer}
+      ref={dialog}
+      aria-label={title}
+      data-awake={awake || undefined}
+      onClose={viewer.onClose}
+      onKeyDown={(event) => {
+        const next = pictureFor(event.key, viewer.index, count)
+        if (next === undefined) return
+        event.preventDefault()
+        viewer.show(next)
+      }}
+    >
+      <ul
+        className={styles.strip}
+        ref={strip}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reachable by keyboard
+        tabIndex={0}
+        aria-label={title}
+        onScroll={viewer.onScroll}
+        onPointerDown={viewer.letGo}
+        onWheel={viewer.letGo}
+      >
+        {pictures.map((picture, index) => (
+          <li key={picture.id} className={styles.slide} id={`${id}-${index + 1}`}>
+            <figure className={styles.figure} lang={picture.lang}>
+              <Picture
+                className={styles.large}
+                picture={picture}
+                width={picture.width ?? 1200}
+                height={picture.height ?? 900}
+                sizes="100vw"
+              />
+              {picture.caption && <figcaption className={styles.caption}>{picture.caption}</figcaption>}
+            </figure>
+            {!awake && count > 1 && <Steps id={id} index={index} count={count} words={words} />}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.bar}>
+        {awake ? (
+          <Controls viewer={viewer} pictures={pictures} words={words} />
+        ) : (
+          <CloseLink id={id} words={words} />
+        )}
+      </div>
+    </dialog>
+  )
+}
+
+function Controls({ viewer, pictures, words }: Pick<ViewerProps, 'viewer' | 'pictures' | 'words'>) {
+  const { index, show, close } = viewer
+  const count = pictures.length
+  const picture = pictures[index]
+  return (
+    <>
+      <p className={styles.position} role="status">
+        {words.position(index + 1, count)}
+        <span className={styles.hidden} lang={picture?.lang}>
+          : {picture?.caption ?? picture?.alt}
+        </span>
+      </p>
+      {count > 1 && (
+        <>
+          <button
+            className={styles.button}
+            type="button"
+            aria-label={words.previous}
+            onClick={() => show(index - 1)}
+          >
+            <Icon name="back" />
+          </button>
+          <button
+            className={styles.button}
+            type="button"
+            aria-label={words.next}
+            onClick={() => show(index + 1)}
+          >
+            <Icon name="arrow" />
+          </button>
+        </>
+      )}
+      <button className={styles.button} type="button" aria-label={words.close} onClick={close}>
+        <Icon name="close" />
+      </button>
+    </>
+  )
+}
+
+/** The way on from one picture without script: every picture has its own links. */
+function Steps({
+  id,
+  index,
+  count,
+  words,
+}: {
+  id: string
+  index: number
+  count: number
+  words: ViewerWords
+}) {
+  const to = (number: number) => `#${id}-${((number + count) % count) + 1}`
+  return (
+    <p className={styles.steps}>
+      <a className={styles.button} href={to(index - 1)} aria-label={words.previous}>
+        <Icon name="back" />
+      </a>
+      <span className={styles.position}>{words.position(index + 1, count)}</span>
+      <a className={styles.button} href={to(index + 1)} aria-label={words.next}>
+        <Icon name="arrow" />
+      </a>
+    </p>
+  )
+}
+
+function CloseLink({ id, words }: { id: string; words: ViewerWords }) {
+  return (
+    <a className={styles.button} href={`#${id}`} aria-label={words.close}>
+      <Icon name="close" />
+    </a>
+  )
+}
+
+function pictureFor(key: string, index: number, count: number): number | undefined {
+  if (key === 'ArrowLeft') return index - 1
+  if (key === 'ArrowRight') return index + 1
+  if (key === 'Home') return 0
+  return key === 'End' ? count - 1 : undefined
+}

@@ -1,0 +1,187 @@
+import type { Box } from '@promenade/domain/map/drawing/box'
+import type { LevelDrawing } from '@promenade/domain/map/drawing/level-drawing'
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react'
+import { useHydrated } from '../hydrated.tsx'
+import { createMapCamera, type MapCamera } from './map-camera.ts'
+import styles from './map-frame.module.css'
+import { attachMapGestures, type Hint, ZOOM_STEP } from './map-gestures.ts'
+import { zoomed } from './map-view.ts'
+
+export interface MapFrameWords {
+  /** What one moves here: "Map of Level 1, can be moved". */
+  label: string
+  /** Which keys move it. */
+  keys: string
+  zoomIn: string
+  zoomOut: string
+  showAll: string
+  fullScreen: string
+  leaveFullScreen: string
+  /** To somebody who turned the wheel, or scrolled with one finger. */
+  hints: Readonly<Record<Hint, string>>
+}
+
+interface MapFrameProps {
+  drawing: Pick<LevelDrawing, 'box' | 'middle'>
+  /** What is brought into sight when it changes: a chosen store, a route. */
+  focus?: Box | undefined
+  words: MapFrameWords
+  /** Its `MapDrawing`. */
+  children: ReactNode
+}
+
+/** A window in which a drawing is moved by mouse, wheel, fingers, keys and buttons; without script it scrolls. */
+export function MapFrame({ drawing, focus, words, children }: MapFrameProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const window = useRef<HTMLDivElement>(null)
+  const { hint, showHint } = useHint()
+  const awake = useHydrated()
+  const camera = useMapCamera(window, { drawing, focus, showHint, awake })
+  const id = useId()
+  const look = (factor: number) => {
+    const now = camera.current
+    now?.glideTo(zoomed(now.view(), factor, { x: 0.5, y: 0.5 }))
+  }
+
+  return (
+    <div className={styles.frame} ref={frame}>
+      <div
+        className={styles.window}
+        ref={window}
+        role="group"
+        aria-label={words.label}
+        aria-describedby={awake ? id : undefined}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reachable by keyboard
+        tabIndex={0}
+      >
+        {children}
+      </div>
+      {awake && (
+        <>
+          <p className={styles.keys} id={id}>
+            {words.keys}
+          </p>
+          <div className={styles.buttons}>
+            <Button label={words.zoomIn} shape="M12 5v14M5 12h14" onPress={() => look(ZOOM_STEP)} />
+            <Button label={words.zoomOut} shape="M5 12h14" onPress={() => look(1 / ZOOM_STEP)} />
+            <Button
+              label={words.showAll}
+              shape="M3 8h18v8H3zM7 12h10M9 10l-2 2 2 2M15 10l2 2-2 2"
+              onPress={() => camera.current?.glideToAll()}
+            />
+            <FullScreenButton frame={frame} words={words} />
+          </div>
+          <p className={styles.hint} data-shown={hint !== undefined || undefined} aria-hidden="true">
+            {hint && words.hints[hint]}
+          </p>
+        </>
+      )}
+    </div>
+  )
+}
+
+interface Seen extends Pick<MapFrameProps, 'drawing' | 'focus'> {
+  readonly showHint: (hint: Hint) => void
+  /** A page that wakes has enough to do: its drawing is laid out anew in a moment of its own. */
+  readonly awake: boolean
+}
+
+function useMapCamera(
+  window: React.RefObject<HTMLDivElement | null>,
+  { drawing, focus, showHint, awake }: Seen,
+) {
+  const camera = useRef<MapCamera>(undefined)
+  const latest = useRef(drawing)
+
+  useLayoutEffect(() => {
+    latest.current = drawing
+    // React has drawn anew and may have put the drawing's own view back.
+    camera.current?.refresh()
+  })
+
+  useLayoutEffect(() => {
+    const element = window.current
+    if (element === null || !awake) return
+    const created = createMapCamera(element, () => latest.current.box, latest.current.middle)
+    camera.current = created
+    const detach = attachMapGestures(element, created, showHint)
+    const observer = new ResizeObserver(created.resize)
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+      detach()
+      created.stop()
+    }
+  }, [window, showHint, awake])
+
+  const wanted = focus && [focus.x, focus.y, focus.width, focus.height].join(' ')
+  useEffect(() => {
+    const [x, y, width, height] = (wanted ?? '').split(' ').map(Number)
+    if (x === undefined || y === undefined || width === undefined || height === undefined) return
+    camera.current?.fitTo({ x, y, width, height })
+  }, [wanted, awake])
+
+  return camera
+}
+
+/** Long enough to be read, short enough not to be in the way. */
+const HINT_STAYS_MS = 1600
+
+function useHint() {
+  const [hint, setHint] = useState<Hint>()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const showHint = useCallback((shown: Hint) => {
+    clearTimeout(timer.current)
+    setHint(shown)
+    timer.current = setTimeout(() => setHint(undefined), HINT_STAYS_MS)
+  }, [])
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return { hint, showHint }
+}
+
+function FullScreenButton({
+  frame,
+  words,
+}: {
+  frame: React.RefObject<HTMLDivElement | null>
+  words: MapFrameWords
+}) {
+  const isFull = useSyncExternalStore(
+    (changed) => {
+      document.addEventListener('fullscreenchange', changed)
+      return () => document.removeEventListener('fullscreenchange', changed)
+    },
+    () => document.fullscreenElement !== null,
+    () => false,
+  )
+  if (!document.fullscreenEnabled) return null
+  // A browser may refuse; then the map stays as it is.
+  const toggle = () =>
+    (isFull ? document.exitFullscreen() : frame.current?.requestFullscreen())?.catch(() => undefined)
+  return (
+    <Button
+      label={isFull ? words.leaveFullScreen : words.fullScreen}
+      shape={isFull ? 'M9 4v5H4M15 4v5h5M9 20v-5H4M15 20v-5h5' : 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5'}
+      onPress={() => void toggle()}
+    />
+  )
+}
+
+function Button({ label, shape, onPress }: { label: string; shape: string; onPress: () => void }) {
+  return (
+    <button className={styles.button} type="button" aria-label={label} title={label} onClick={onPress}>
+      <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        <path d={shape} />
+      </svg>
+    </button>
+  )
+}

@@ -1,0 +1,52 @@
+import { splitLocalePath } from '@promenade/domain/locale/locale-path'
+import { useEffect, useState } from 'react'
+import { PrefetchPageLinks } from 'react-router'
+import { savesData, whenIdle } from '../when-idle.ts'
+
+/** Kinds of pages that this document has shown or fetched ahead: each is fetched once. */
+const known = new Set<string>()
+
+/**
+ * Fetches ahead what the links in view lead to, when the browser is idle: one page of each kind, so that the script of
+ * its kind is there for all links of a list. What a visitor points at is fetched by its link itself.
+ */
+export function PrefetchVisibleLinks({ pathname }: { pathname: string }) {
+  const [pages, setPages] = useState<readonly string[]>([])
+
+  useEffect(() => {
+    known.add(kindOf(pathname))
+    const observer = new IntersectionObserver((entries) => {
+      const links = entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target)
+      const found = links.flatMap((link) =>
+        link instanceof HTMLAnchorElement ? firstOfKind(link.pathname) : [],
+      )
+      if (found.length > 0) setPages((before) => [...before, ...found])
+    })
+    const stopWaiting = whenIdle(() => {
+      if (savesData()) return
+      for (const link of document.querySelectorAll(pageLinks)) observer.observe(link)
+    })
+    return () => {
+      stopWaiting()
+      observer.disconnect()
+    }
+  }, [pathname])
+
+  return pages.map((page) => <PrefetchPageLinks key={page} page={page} />)
+}
+
+/** Links of the page to other pages, not to files. */
+const pageLinks = 'main a[href^="/"]:not([href*="."], [download], [target])'
+
+function firstOfKind(pathname: string): string[] {
+  const kind = kindOf(pathname)
+  if (known.has(kind)) return []
+  known.add(kind)
+  return [pathname]
+}
+
+/** `/stores/ixtle` is one of `/stores/`, `/stores` is the only one of its kind. */
+function kindOf(pathname: string): string {
+  const { path } = splitLocalePath(pathname)
+  return path.replace(/^(\/[^/]+\/).+/, '$1')
+}

@@ -1,0 +1,59 @@
+import { overAt } from '@promenade/domain/calendar/instants'
+import { RouterContextProvider } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import { atTrialMall, createTestEvent, createTestContext, testZone } from '../../../testing/page-context.ts'
+import { pageContext } from '../../page-context.ts'
+import { loader as answerFile } from './calendar-file.ts'
+import { loader as answerPage } from './event-page.tsx'
+
+const coming = createTestEvent({
+  slug: 'año-nuevo',
+  showsTimes: true,
+  period: { start: atTrialMall('2026-12-31 22:00') },
+})
+const over = createTestEvent({ id: '2', slug: 'over', period: { overAt: overAt('2026-11-19', testZone) } })
+
+describe('an event is answered', () => {
+  it.each([
+    ['año-nuevo', 200],
+    ['over', 410],
+  ])('%s with status %i', (slug, status) => {
+    expect(answerPage(argumentsFor(slug)).init?.status).toBe(status)
+  })
+
+  it('as not found where it is unknown', () => {
+    expect(() => answerPage(argumentsFor('nothing'))).toThrow(
+      expect.objectContaining({ init: { status: 404 } }),
+    )
+  })
+})
+
+describe('its calendar file is answered', () => {
+  it('as a file to keep, under the name of the event', async () => {
+    const answer = answerFile(argumentsFor('año-nuevo'))
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+    expect(answer.headers.get('content-disposition')).toBe(
+      `attachment; filename="a_o-nuevo.ics"; filename*=UTF-8''a%C3%B1o-nuevo.ics`,
+    )
+    expect(await answer.text()).toContain('DTSTART:20270101T020000Z')
+  })
+
+  it.each(['over', 'nothing'])('as not found for %s', (slug) => {
+    expect(answerFile(argumentsFor(slug)).status).toBe(404)
+  })
+})
+
+function argumentsFor(slug: string) {
+  const context = new RouterContextProvider(
+    new Map([[pageContext, createTestContext({}, { events: [coming, over] })]]),
+  )
+  const url = new URL(`https://mall.example/events-and-news/${slug}`)
+  return {
+    context,
+    params: { slug },
+    request: new Request(url),
+    url,
+    pattern: '/events-and-news/:slug',
+  } as const
+}

@@ -1,0 +1,86 @@
+import { Form, Link } from 'react-router'
+import { useMessages } from '../../messages/messages.tsx'
+import { Button } from '../../components/button/button.tsx'
+import { described, fieldId, FieldFrame } from '../../components/form/field-frame.tsx'
+import { useMyCar } from './my-car.ts'
+import type { PlanScreen } from './plan-screen.server.ts'
+import type { EndField } from './route-fields.ts'
+import styles from './route-form.module.css'
+
+/** From where, to where and how; without script as well as with it. */
+export function RouteForm({ plan }: { plan: PlanScreen }) {
+  const { map: words } = useMessages()
+  const { asked, path } = plan
+  return (
+    <Form className={styles.form} action={path} preventScrollReset>
+      {asked.store && <input type="hidden" name="store" value={asked.store} />}
+      {plan.way.fields.map((field) => (
+        <End key={field.name} plan={plan} field={field} />
+      ))}
+      <fieldset className={styles.kinds}>
+        <legend className={styles.legend}>{words.howToGo}</legend>
+        <Choice name="stepfree" label={words.stepFree} isChosen={asked.isStepFree} />
+        <Choice name="nolifts" label={words.noLifts} isChosen={asked.avoidsLifts} />
+      </fieldset>
+      <div className={styles.acts}>
+        <Button icon="arrow">{words.showWay}</Button>
+        {plan.wayBack && (
+          <Link className={styles.turn} to={plan.wayBack} preventScrollReset>
+            {words.turnRound}
+          </Link>
+        )}
+      </div>
+    </Form>
+  )
+}
+
+function End({ plan, field }: { plan: PlanScreen; field: EndField }) {
+  const { map: words } = useMessages()
+  const { name, value } = field
+  const { car } = useMyCar()
+  const carPlace = plan.parking.find(({ slug }) => slug === car)
+  const id = fieldId(field)
+  return (
+    <FieldFrame id={id} field={field} words={plan.formWords}>
+      {/* Another address has another choice: the field follows it, and is the visitor's own in between. */}
+      <select
+        className={styles.select}
+        id={id}
+        name={name}
+        defaultValue={value}
+        key={value}
+        {...described(id, field)}
+      >
+        <option value="">{name === 'from' ? words.chooseStart : words.chooseGoal}</option>
+        {carPlace && <option value={carPlace.slug}>{words.myCarAt(carPlace.name)}</option>}
+        {name === 'to' && (
+          <optgroup label={words.nearest}>
+            {plan.nearest.map((kind) => (
+              <option key={kind.slug} value={kind.slug}>
+                {kind.name}
+              </option>
+            ))}
+          </optgroup>
+        )}
+        {plan.ends.map((group) => (
+          <optgroup key={group.name} label={group.name}>
+            {group.places.map((place) => (
+              <option key={place.slug} value={place.slug}>
+                {place.name}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+    </FieldFrame>
+  )
+}
+
+function Choice({ name, label, isChosen }: { name: string; label: string; isChosen: boolean }) {
+  return (
+    <label className={styles.choice}>
+      <input type="checkbox" name={name} value="1" defaultChecked={isChosen} key={String(isChosen)} />
+      {label}
+    </label>
+  )
+}

@@ -1,0 +1,63 @@
+import { Link } from 'react-router'
+import { useMessages } from '../../messages/messages.tsx'
+import { HoursBadge } from '../../components/hours-badge/hours-badge.tsx'
+import { RouteSteps } from '../../components/route-steps/route-steps.tsx'
+import { PrintButton } from './print-button.tsx'
+import type { RouteView, RouteScreen } from './route-screen.ts'
+import styles from './route-view.module.css'
+
+/** The way in words, why there is none, or what is missing to find it. */
+export function RoutePanel({ way }: { way: RouteScreen }) {
+  const { map: words } = useMessages()
+  const { prompt, refusal, note, route } = way
+  const message = refusal ?? prompt
+  return (
+    <div className={styles.way}>
+      <div role="status">
+        {route && (
+          <p className={styles.said}>
+            {route.title}: {route.times[0]?.time}
+          </p>
+        )}
+        {note && <p className={styles.problem}>{note}</p>}
+        {message && <p className={refusal ? styles.problem : styles.prompt}>{message}</p>}
+      </div>
+      {route && <Way route={route} />}
+      {(route ?? refusal) && (
+        <p className={styles.acts}>
+          {route && <PrintButton>{words.print}</PrintButton>}
+          <Link className={styles.link} to={way.clear} preventScrollReset>
+            {words.clearWay}
+          </Link>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Way({ route }: { route: RouteView }) {
+  const { map: words } = useMessages()
+  const { goal } = route
+  return (
+    <section aria-labelledby="way">
+      <h3 className={styles.title} id="way">
+        {route.title}
+      </h3>
+      <p className={styles.distance}>{route.distance}</p>
+      <dl className={styles.times} aria-label={words.times}>
+        {route.times.map(({ name, time }) => (
+          <div key={name} className={styles.time}>
+            <dt>{name}</dt>
+            <dd>{time}</dd>
+          </div>
+        ))}
+      </dl>
+      {goal && goal.lines.length > 0 && (
+        <p className={styles.goal}>
+          <Link to={goal.to}>{goal.name}</Link> <HoursBadge lines={goal.lines} />
+        </p>
+      )}
+      <RouteSteps steps={route.steps} />
+    </section>
+  )
+}

@@ -1,0 +1,84 @@
+import { Readable } from 'node:stream'
+import { RouterContextProvider } from 'react-router'
+import { ErrorLevel, XMLToSitemapItemStream } from 'sitemap'
+import { describe, expect, it } from 'vitest'
+import { createTestPage, createTestStore, createTestContext } from '../../../testing/page-context.ts'
+import { type PageContext, pageContext } from '../../page-context.ts'
+import { loader as robots } from './robots.ts'
+import { loader as sitemap } from './sitemap.ts'
+
+describe('sitemap.xml', () => {
+  it('is read back whole by a strict reader, with letters that XML and addresses escape', async () => {
+    const stores = [createTestStore({ id: '7', slug: 'ñandú-&-sons', updatedAt: Date.UTC(2026, 10, 1) })]
+    const xml = await siteMapOf(createTestContext({}, { stores, pages: [createTestPage()] }))
+    expect(xml).toMatch(
+      /^<\?xml version="1\.0" encoding="UTF-8"\?><urlset xmlns="http:\/\/www\.sitemaps\.org/,
+    )
+    const items = await read(xml)
+    const address = 'https://mall.example/stores/%C3%B1and%C3%BA-%26-sons'
+    expect(items.find(({ url }) => url === address)).toMatchObject({
+      lastmod: '2026-11-01T00:00:00.000Z',
+      links: [
+        { lang: 'en-CA', url: address },
+        { lang: 'es-MX', url: 'https://mall.example/es/stores/%C3%B1and%C3%BA-%26-sons' },
+        { lang: 'x-default', url: address },
+      ],
+    })
+  })
+
+  it('puts the parts of an entry in the order that the schema asks for', async () => {
+    const stores = [createTestStore({ updatedAt: Date.UTC(2026, 10, 1) })]
+    const xml = await siteMapOf(createTestContext({}, { stores }))
+    const entries = [...xml.matchAll(/<url>([^]*?)<\/url>/g)].map(([, entry = '']) =>
+      [...entry.matchAll(/<(loc|lastmod|xhtml:link)\b/g)].map(([, name]) => name).join(' '),
+    )
+    expect(new Set(entries)).toEqual(
+      new Set(['loc lastmod xhtml:link xhtml:link xhtml:link', 'loc xhtml:link xhtml:link xhtml:link']),
+    )
+  })
+
+  it('holds a mall of five thousand stores', async () => {
+    const stores = Array.from({ length: 5_000 }, (_, id) => createTestStore({ id: String(id) }))
+    const xml = await siteMapOf(createTestContext({}, { stores }))
+    expect(xml.match(/<loc>/g)?.length).toBeGreaterThan(10_000)
+    expect(xml.length).toBeLessThan(50 * 1024 * 1024)
+  })
+})
+
+describe('robots.txt', () => {
+  it('names the site map, and keeps out of what is no page', async () => {
+    const answer = robots(argsFor(createTestContext(), '/robots.txt'))
+    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+    const lines = (await answer.text()).split('\n')
+    expect(lines[0]).toBe('User-agent: *')
+    expect(lines).toContain('Sitemap: https://mall.example/sitemap.xml')
+    expect(lines).toContain('Disallow: /language/')
+    expect(lines).not.toContain('Disallow: /')
+    // A page that says «noindex» must be read for that.
+    expect(lines).not.toContain('Disallow: /search-results')
+  })
+})
+
+async function siteMapOf(visit: PageContext): Promise<string> {
+  const answer = sitemap(argsFor(visit, '/sitemap.xml'))
+  expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8')
+  return answer.text()
+}
+
+/** Throws on whatever the sitemap protocol does not know. */
+async function read(xml: string) {
+  const reader = new XMLToSitemapItemStream({ level: ErrorLevel.THROW })
+  const items: { url: string; lastmod?: string; links?: unknown[] }[] = []
+  for await (const item of Readable.from([xml]).pipe(reader)) items.push(item)
+  return items
+}
+
+function argsFor(visit: PageContext, path: string) {
+  const context = new RouterContextProvider()
+  context.set(pageContext, visit)
+  const url = new URL(visit.origin + path)
+  return { context, params: {}, request: new Request(url), url, pattern: path } as Parameters<
+    typeof sitemap
+  >[0] &
+    Parameters<typeof robots>[0]
+}

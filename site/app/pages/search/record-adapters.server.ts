@@ -1,0 +1,131 @@
+import type { Locale } from '@promenade/domain/locale/locale'
+import type { Job } from '@promenade/domain/mall/job'
+import type { MallEvent } from '@promenade/domain/mall/event'
+import type { Store } from '@promenade/domain/mall/store'
+import type { Owner } from '@promenade/domain/mall/values'
+import { listOffers, type Offer } from '@promenade/domain/promotions/offers'
+import { isShown } from '@promenade/domain/schedule/schedule'
+import type { MallContent } from '../../../content/mall-content.ts'
+import type { PageContext } from '../../page-context.ts'
+import { messagesIn } from '../../messages/messages-in.server.ts'
+import { closingText } from '../../presenters/job-row.server.ts'
+import { ownerName, ownerStore } from '../../presenters/owner-card.server.ts'
+import { offerDates, whenText } from '../../presenters/period-text.server.ts'
+import { storeLines } from '../../presenters/store-lines.server.ts'
+import { storePlace } from '../../presenters/store-place.ts'
+import { newsDate, publishedText } from '../../presenters/story-card.server.ts'
+import { logoUrl } from '../../presenters/shown-picture.server.ts'
+import { wordingFor } from '../../presenters/wording.server.ts'
+import type { Row, Ways } from './mall-record.server.ts'
+import { otherNames } from './other-names.server.ts'
+import { noteOf, textsOf } from './record-texts.server.ts'
+
+export const storeAdapter: Ways<Store> = {
+  list: ({ stores }) => stores,
+  texts: ({ categoryIds, tags, summary, description, sections, unit }, { categories }) => ({
+    categories: categories.filter(({ id }) => categoryIds.includes(id)).map(({ name }) => name),
+    tags: unit === undefined ? tags : [...tags, unit],
+    descriptions: [
+      ...textsOf(summary, description),
+      ...sections.flatMap(({ body }) => textsOf(undefined, body)),
+    ],
+  }),
+  row: (store, visit) => ({
+    path: `/stores/${store.slug}`,
+    note: noteOf(
+      visit.content.categories.find(({ id }) => id === store.categoryIds.at(-1))?.name,
+      storePlace(store, wordingFor(visit)),
+      absence(store, visit),
+    ),
+    lines: storeLines(store, visit),
+    sign: { name: store.name, url: logoUrl(store.logo, visit.content) },
+  }),
+}
+
+/** Why a visitor would find it shut whatever the clock says. */
+function absence({ isTemporarilyClosed, isComingSoon }: Store, visit: PageContext): string | undefined {
+  const { flags } = wordingFor(visit).messages.store
+  if (isTemporarilyClosed) return flags['temporarily-closed']
+  return isComingSoon ? flags['coming-soon'] : undefined
+}
+
+export const offerAdapter: Ways<Offer> = {
+  list: ({ promotions, coupons }) =>
+    listOffers(promotions, coupons).map((offer) => ({ ...offer, id: `${offer.kind} ${offer.id}` })),
+  texts: ({ kind, owner, tags, summary, description }, content) => ({
+    owner: storeOf(owner, content),
+    kinds: offerKinds(kind, content.locale),
+    tags,
+    descriptions: textsOf(description === undefined ? summary : undefined, description),
+  }),
+  isShownAt: isShown,
+  row: (offer, visit) => ({
+    path: `/promotions/${offer.slug}`,
+    note: noteOf(ownerName(offer.owner, visit), offerDates(offer.period, wordingFor(visit))),
+    sign: signOf(offer.owner, visit),
+  }),
+}
+
+function offerKinds(kind: Offer['kind'], locale: Locale): readonly string[] {
+  const names = otherNames('/promotions', locale)
+  const { promotion } = messagesIn(locale)
+  return kind === 'coupon' ? [...names, promotion.coupon, promotion.kinds.coupon] : names
+}
+
+const eventTexts: Ways<MallEvent>['texts'] = ({ owner, tags, subtitle, description, place }, content) => ({
+  owner: storeOf(owner, content),
+  tags,
+  descriptions: [...textsOf(subtitle, description), ...textsOf(place)],
+})
+
+export const eventAdapter: Ways<MallEvent> = {
+  list: ({ events }) => events,
+  texts: (event, content) => ({
+    ...eventTexts(event, content),
+    kinds: [messagesIn(content.locale).events.kinds.events],
+  }),
+  isShownAt: isShown,
+  row: (event, visit) => ({
+    path: `/events-and-news/${event.slug}`,
+    note: noteOf(whenText(event.period, event.showsTimes, wordingFor(visit)), event.place),
+  }),
+}
+
+export const newsAdapter: Ways<MallEvent> = {
+  list: ({ news }) => news,
+  texts: (item, content) => ({
+    ...eventTexts(item, content),
+    kinds: [messagesIn(content.locale).events.kinds.news],
+  }),
+  isShownAt: isShown,
+  row: (item, visit) => ({
+    path: `/events-and-news/${item.slug}`,
+    note: noteOf(wordingFor(visit).messages.events.news, publishedText(newsDate(item), wordingFor(visit))),
+  }),
+}
+
+export const jobAdapter: Ways<Job> = {
+  list: ({ jobs }) => jobs,
+  texts: ({ owner, jobType, summary, description }, content) => ({
+    owner: storeOf(owner, content),
+    categories: jobType === undefined ? [] : [jobType],
+    kinds: otherNames('/jobs', content.locale),
+    descriptions: textsOf(description === undefined ? summary : undefined, description),
+  }),
+  isShownAt: isShown,
+  row: (job, visit) => ({
+    path: `/jobs/${job.slug}`,
+    note: noteOf(ownerName(job.owner, visit), closingText(job.period, wordingFor(visit))),
+    sign: signOf(job.owner, visit),
+  }),
+}
+
+function storeOf(owner: Owner, { stores }: MallContent): string | undefined {
+  if (owner.kind === 'property') return undefined
+  return stores.find(({ id }) => id === owner.storeId)?.name ?? owner.storeName
+}
+
+function signOf(owner: Owner, visit: PageContext): Row['sign'] {
+  const store = ownerStore(owner, visit)
+  return store && { name: store.name, url: logoUrl(store.logo, visit.content) }
+}

@@ -1,0 +1,44 @@
+import { type UsedCategory, usedCategories } from '@promenade/domain/directory/categories'
+import { categoryTree } from '@promenade/domain/directory/category-tree'
+import { closeness } from '@promenade/domain/search/closeness'
+import type { PageContext } from '../../page-context.ts'
+import { storeTile } from '../../presenters/store-tile.server.ts'
+import { wordingFor } from '../../presenters/wording.server.ts'
+
+const maxCategories = 6
+const maxStores = 4
+
+/** Less alike than this is chance. */
+const alike = 0.25
+
+/** Where to go when nothing was found or asked: categories, the likeliest first, stores the centre features, pages. */
+export function searchSuggestions(visit: PageContext, text: string) {
+  const wording = wordingFor(visit)
+  const { messages, locale, href } = wording
+  const { categories, stores, homepage } = visit.content
+  const likeness = ({ category }: UsedCategory) => {
+    const value = closeness(text, category.name)
+    return value < alike ? 0 : value
+  }
+  const featured = homepage?.featuredStores ?? []
+  return {
+    categories: usedCategories(categoryTree(categories), stores, locale)
+      .flatMap((top) => (top.children.length > 0 ? top.children : [top]))
+      .toSorted((a, b) => likeness(b) - likeness(a) || b.count - a.count)
+      .slice(0, maxCategories)
+      .map(({ category, count }) => ({
+        to: `${href('/stores')}?${new URLSearchParams({ category: category.slug })}`,
+        text: category.name,
+        count,
+      })),
+    stores: (featured.length > 0 ? featured : stores)
+      .slice(0, maxStores)
+      .map((store) => ({ id: store.id, ...storeTile(store, wording) })),
+    pages: [
+      { to: href('/stores'), text: messages.directory.all },
+      { to: href('/map'), text: messages.map.title },
+      { to: href('/hours'), text: messages.hours.title },
+      { to: href('/contact-us'), text: messages.nav.contact },
+    ],
+  }
+}

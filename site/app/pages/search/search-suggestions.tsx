@@ -1,0 +1,54 @@
+import { Link } from 'react-router'
+import { useMessages } from '../../messages/messages.tsx'
+import { ButtonLink } from '../../components/button/button-link.tsx'
+import { SectionHead } from '../../components/section-head/section-head.tsx'
+import { StoreTile, StoreTiles } from '../../components/store-tile/store-tile.tsx'
+import styles from './search-page.module.css'
+import type { SearchScreen } from './search-screen.server.ts'
+
+type SearchSuggestionsProps = NonNullable<SearchScreen['ways']> & { isNearest: boolean }
+
+/** Somewhere to go from an empty or fruitless search. */
+export function SearchSuggestions({ categories, stores, pages, isNearest }: SearchSuggestionsProps) {
+  const { search: words } = useMessages()
+  return (
+    <>
+      {categories.length > 0 && (
+        <section aria-labelledby="categories">
+          <SectionHead id="categories" title={isNearest ? words.nearest : words.categories} />
+          <ul className={styles.categories}>
+            {categories.map(({ to, text, count }) => (
+              <li key={to}>
+                <Link className={styles.category} to={to}>
+                  {text}
+                  <span className={styles.count}>{count}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {stores.length > 0 && (
+        <section className={styles.popular} aria-labelledby="popular">
+          <SectionHead id="popular" title={words.popular} />
+          <StoreTiles>
+            {stores.map(({ id, ...tile }) => (
+              <li key={id}>
+                <StoreTile {...tile} />
+              </li>
+            ))}
+          </StoreTiles>
+        </section>
+      )}
+      <ul className={styles.links}>
+        {pages.map(({ to, text }) => (
+          <li key={to}>
+            <ButtonLink to={to} look="quiet">
+              {text}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

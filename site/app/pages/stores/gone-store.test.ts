@@ -1,0 +1,54 @@
+import type { GoneRecord } from '@promenade/domain/mall/gone'
+import { describe, expect, it } from 'vitest'
+import {
+  atTrialMall,
+  createTestCategory,
+  createTestStore,
+  createTestContext,
+} from '../../../testing/page-context.ts'
+import type { PageContext } from '../../page-context.ts'
+import { goneStoreScreen } from './gone-store-screen.server.ts'
+
+const departed: readonly GoneRecord[] = [
+  {
+    kind: 'store',
+    slug: 'rigg',
+    name: 'Rigg',
+    isEnglish: false,
+    goneAt: atTrialMall('2026-11-01 12:00'),
+    categoryIds: ['1', '2', '99'],
+  },
+]
+
+describe('the page of a store that has left', () => {
+  it('says so in both languages, to visitors and not to search engines', () => {
+    expect(screenOf('rigg')).toMatchObject({
+      name: 'Rigg',
+      text: 'Rigg is no longer at Trial Mall.',
+      head: { noindex: true, structuredData: [] },
+    })
+    expect(screenOf('RIGG', { locale: 'es' })?.text).toBe('Rigg ya no está en Trial Mall.')
+  })
+
+  it('leads to stores and categories of its kind', () => {
+    expect(screenOf('rigg')).toMatchObject({
+      related: [{ name: 'Store 7' }],
+      categories: [{ name: 'sweets', to: '/stores?category=sweets' }],
+      directory: '/stores',
+    })
+  })
+
+  it('is none for a store that never was', () => {
+    expect(screenOf('nobody')).toBeUndefined()
+  })
+})
+
+function screenOf(slug: string, visit: Partial<PageContext> = {}) {
+  const categories = [createTestCategory('1', 'food'), createTestCategory('2', 'sweets', '1')]
+  const stores = [
+    createTestStore({ id: '7', categoryIds: ['1', '2'] }),
+    createTestStore({ id: '8', categoryIds: ['1'] }),
+    createTestStore({ id: '9', categoryIds: ['1', '2'], isTemporarilyClosed: true }),
+  ]
+  return goneStoreScreen(createTestContext(visit, { categories, stores, departed }), slug)
+}

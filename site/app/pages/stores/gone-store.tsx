@@ -1,0 +1,22 @@
+import { useMessages } from '../../messages/messages.tsx'
+import { EndedHead } from '../../components/ended-item/ended-head.tsx'
+import type { GoneStoreScreen } from './gone-store-screen.server.ts'
+import { OtherStores } from './other-stores.tsx'
+
+/** A store that is no longer in the mall: says so, and shows those of its kind. */
+export function GoneStore({ screen }: { screen: GoneStoreScreen }) {
+  const { store: words } = useMessages()
+  return (
+    <>
+      <EndedHead
+        title={screen.name}
+        text={screen.text}
+        ways={[
+          { to: screen.directory, text: words.allStores },
+          ...screen.categories.map(({ name, to }) => ({ to, text: name })),
+        ]}
+      />
+      <OtherStores id="related" title={words.instead} stores={screen.related} />
+    </>
+  )
+}

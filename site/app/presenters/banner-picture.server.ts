@@ -1,0 +1,40 @@
+import type { GalleryItem } from '@promenade/domain/mall/gallery'
+import { isShown } from '@promenade/domain/schedule/schedule'
+import type { PageContext } from '../page-context.ts'
+import type { PageBanner } from '../components/page-head/page-head.tsx'
+import { shownPicture } from './shown-picture.server.ts'
+import { langOf, wordingFor } from './wording.server.ts'
+
+/** The picture at the top of a screen, with what stands below it: the banner of that name, else the centre's own. */
+export function bannerPicture(visit: PageContext, name: string): PageBanner | undefined {
+  const [item] = [...bannerItems(visit, name), ...bannerItems(visit, 'Property Banner')]
+  return item && pageBanner(item, visit)
+}
+
+/** A banner as the top of a page shows it. A link to the page itself is none. */
+export function pageBanner(item: GalleryItem, visit: PageContext): PageBanner {
+  const { link, picture, heading, callout } = item
+  const leadsHere = link?.kind === 'page' && link.path === visit.path
+  return {
+    ...shownPicture(picture, visit.content),
+    heading,
+    callout,
+    lang: langOf(item, heading === undefined ? 'callout' : 'heading'),
+    to: leadsHere ? undefined : bannerHref(item, visit),
+  }
+}
+
+/** Where a banner leads: a path of the site in the visitor's language, or an outside address. */
+export function bannerHref({ link }: GalleryItem, visit: PageContext): string | undefined {
+  if (link === undefined) return undefined
+  return link.kind === 'page' ? wordingFor(visit).href(link.path) : link.url
+}
+
+/** What the banner of that name shows now, in its order; names are compared as people write them. */
+export function bannerItems({ content, now }: PageContext, wanted: string): readonly GalleryItem[] {
+  const key = wanted.toLowerCase()
+  return content.banners
+    .filter(({ name }) => name.trim().toLowerCase() === key)
+    .flatMap(({ items }) => items)
+    .filter((item) => isShown(item, now))
+}

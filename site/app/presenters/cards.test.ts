@@ -1,0 +1,116 @@
+import { overAt } from '@promenade/domain/calendar/instants'
+import type { Promotion } from '@promenade/domain/mall/promotion'
+import type { Owner } from '@promenade/domain/mall/values'
+import type { Offer } from '@promenade/domain/promotions/offers'
+import { describe, expect, it } from 'vitest'
+import {
+  atTrialMall,
+  createTestEvent,
+  createTestPromotion,
+  createTestContext,
+  testZone,
+} from '../../testing/page-context.ts'
+import { eventRow, offerCard } from './cards.server.ts'
+import { wordingFor } from './wording.server.ts'
+
+const english = wordingFor(createTestContext())
+const spanish = wordingFor(createTestContext({ locale: 'es' }))
+const store = { slug: 'bell-sole', name: 'Bell & Sole', logo: { url: '/bell.svg', alt: 'Bell & Sole' } }
+const owner: Owner = { kind: 'store', storeId: '7', storeName: 'Bell and Sole' }
+
+describe('the card of a promotion', () => {
+  const promotion = createOffer({ owner, period: { overAt: overAt('2026-11-30', testZone) } })
+
+  it('leads to its own page, in the language of the visit', () => {
+    expect(offerCard(promotion, store, english)).toMatchObject({
+      id: 'promotion-1',
+      to: '/promotions/promotion-1',
+      title: 'Promotion 1',
+      kicker: 'Bell & Sole',
+      note: 'Until November 30',
+      mark: undefined,
+    })
+    expect(offerCard(promotion, store, spanish).to).toBe('/es/promotions/promotion-1')
+  })
+
+  it('marks a coupon, and tells it from a promotion of the same number', () => {
+    const coupon = { ...promotion, kind: 'coupon' as const }
+    expect(offerCard(coupon, store, english)).toMatchObject({ id: 'coupon-1', mark: 'Coupon' })
+    expect(offerCard(coupon, store, spanish).mark).toBe('Cupón')
+  })
+
+  it('says whose it is although its store is not in the directory', () => {
+    const card = offerCard(promotion, undefined, english)
+    expect(card.kicker).toBe('Bell and Sole')
+    expect(card.picture).toBeUndefined()
+  })
+
+  it('names nobody where it is the centre’s own', () => {
+    expect(offerCard(createOffer(), undefined, english).kicker).toBeUndefined()
+  })
+
+  it('shows its own picture, else the logo of its store', () => {
+    const own = createOffer({ picture: { url: '/two-pairs.jpg', alt: 'Two pairs' } })
+    expect(offerCard(own, store, english).picture).toEqual({ url: '/two-pairs.jpg', alt: 'Two pairs' })
+    expect(offerCard(promotion, store, english).picture).toEqual({ url: '/bell.svg', alt: 'Bell & Sole' })
+  })
+
+  it('marks a picture without words as one to pass over', () => {
+    expect(offerCard(createOffer({ picture: { url: '/a.jpg' } }), store, english).picture?.alt).toBe('')
+  })
+
+  it('marks an English name on a Spanish page, and only the name', () => {
+    expect(offerCard(createOffer({ untranslated: ['name'] }), store, spanish).lang).toBe('en')
+    expect(offerCard(createOffer({ untranslated: ['summary'] }), store, spanish).lang).toBeUndefined()
+    expect(offerCard(promotion, store, english).lang).toBeUndefined()
+  })
+})
+
+describe('the row of an event', () => {
+  const event = createTestEvent({
+    owner,
+    showsTimes: true,
+    period: { start: atTrialMall('2026-11-21 18:30'), overAt: overAt('2026-11-21', testZone) },
+  })
+
+  it('says what, when and where', () => {
+    expect(eventRow({ ...event, place: 'Net Loft stage' }, store, english)).toMatchObject({
+      id: '1',
+      to: '/events-and-news/event-1',
+      title: 'Event 1',
+      when: 'Saturday, November 21, 6:30 p.m.',
+      place: 'Net Loft stage',
+      date: { iso: '2026-11-21', weekday: 'Sat', day: 21, month: 'Nov' },
+    })
+  })
+
+  it('leads to the page of the event, in the language of the visit', () => {
+    expect(eventRow(event, undefined, spanish).to).toBe('/es/events-and-news/event-1')
+  })
+
+  it('takes place at its store where it names no place', () => {
+    expect(eventRow(event, store, english).place).toBe('Bell & Sole')
+    expect(eventRow(event, undefined, english).place).toBe('Bell and Sole')
+    expect(eventRow(createTestEvent(), undefined, english).place).toBeUndefined()
+  })
+
+  it('sums up by the subtitle, else by the beginning of its text', () => {
+    expect(eventRow({ ...event, subtitle: 'Six voices', summary: 'Long' }, store, english).summary).toBe(
+      'Six voices',
+    )
+    expect(eventRow({ ...event, summary: 'Long' }, store, english).summary).toBe('Long')
+  })
+
+  it("has no picture of its own where it has none: a store's logo is no picture of an event", () => {
+    expect(eventRow(event, store, english).picture).toBeUndefined()
+  })
+
+  it('marks an English name on a Spanish page', () => {
+    expect(eventRow({ ...event, untranslated: ['name'] }, store, spanish).lang).toBe('en')
+    expect(eventRow(event, store, spanish).lang).toBeUndefined()
+  })
+})
+
+function createOffer(changes: Partial<Promotion> = {}): Offer {
+  return { ...createTestPromotion(changes), kind: 'promotion' }
+}

@@ -1,0 +1,64 @@
+import type { Filled, Issue } from '@promenade/domain/forms/form'
+import type { PageContext } from '../../page-context.ts'
+import type { FormMessages } from '../../messages/forms/en.ts'
+import { formMessagesIn } from '../../messages/messages-in.server.ts'
+import type { FormField, FormView, FormWords } from '../../components/form/form-view.ts'
+import type { FieldDraft, FormDraft, FormRules } from './form-draft.ts'
+
+interface Sent {
+  readonly filled: Filled
+  readonly stamp?: string | undefined
+  readonly issues?: readonly FieldIssue[] | undefined
+}
+
+/** A file has faults that the domain knows nothing of: they come in words. */
+export type FieldIssue = Issue | { readonly field: string; readonly text: string }
+
+/** A form as it is shown: with what is there already, and what is wrong with it. */
+export function formView<Rules extends FormRules>(
+  visit: PageContext,
+  { fields, submit, sending }: FormDraft<Rules>,
+  { filled, stamp, issues = [] }: Sent = { filled: () => undefined },
+): FormView {
+  const messages = formMessagesIn(visit.locale)
+  return {
+    fields: fields.map((field) => {
+      const issue = issues.find((other) => other.field === field.name)
+      const fault = issue && faultText(field, issue, visit, messages)
+      return { ...filledField(field, filled(field.name)), ...(fault !== undefined && { fault }) }
+    }),
+    stamp: stamp ?? visit.formStamp ?? '',
+    submit,
+    sending: sending ?? messages.form.sending,
+    words: formWords(messages),
+  }
+}
+
+function filledField({ missing: _, ...field }: FieldDraft, text = ''): FormField {
+  switch (field.kind) {
+    case 'box':
+      return { ...field, isTicked: text !== '' }
+    case 'file':
+      return field
+    default:
+      return { ...field, value: text }
+  }
+}
+
+function faultText(
+  { missing }: FieldDraft,
+  issue: FieldIssue,
+  { locale }: PageContext,
+  { problems }: FormMessages,
+): string {
+  if ('text' in issue) return issue.text
+  const { problem } = issue
+  if (problem.kind === 'tooLong') return problems.tooLong(new Intl.NumberFormat(locale).format(problem.limit))
+  if (problem.kind === 'missing') return missing ?? problems.missing
+  return problems[problem.kind]
+}
+
+export function formWords({ form }: FormMessages): FormWords {
+  const { problem, error, optional, trap, failedTitle, failed } = form
+  return { problem, error, optional, trap, failed: { title: failedTitle, text: failed } }
+}

@@ -1,0 +1,129 @@
+import { contactForm } from '@promenade/domain/forms/forms'
+import { RouterContextProvider } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import { createTestContext } from '../../../testing/page-context.ts'
+import { pageContext } from '../../page-context.ts'
+import type { FormField } from '../../components/form/form-view.ts'
+import { createTestSession } from '../../../testing/session.ts'
+import { type AnyResult, type Visitor, sessionContext } from '../../session-context.ts'
+import { pageHead } from '../page-head.server.ts'
+import { formHead, submitForm, type Submission } from './submit-form.server.ts'
+
+const visit = createTestContext({ formStamp: 'fresh', path: '/contact-us' })
+
+const submission: Submission<typeof contactForm> = {
+  rules: contactForm,
+  fields: [
+    { kind: 'line', name: 'name', label: 'Full name' },
+    { kind: 'line', name: 'email', label: 'E-mail', type: 'email' },
+    { kind: 'lines', name: 'message', label: 'Your message' },
+  ],
+  submit: 'Send',
+  call: (value, visitor, form) => visitor.call('contact_message', { ...value, page: '/contact-us' }, form),
+  done: ({ name }) => ({ title: `Thank you, ${name}` }),
+  refused: { 'not-open': ({ email }) => ({ title: `${email} was here` }) },
+}
+
+const sound = { name: ' José-Luis  O’Neil ', email: 'jose@Mail.Example', message: 'Hello', stamp: 'posted' }
+
+describe('a form that is sent', () => {
+  it('is taken as the rules read it, and says so', async () => {
+    const { answer, calls, title } = await send(sound, {
+      result: { kind: 'done', answer: { status: 'received' } },
+    })
+    expect(answer.init?.status).toBe(200)
+    expect(answer.data.form.done).toEqual({ title: 'Thank you, José-Luis O’Neil' })
+    expect(calls).toEqual([
+      {
+        endpoint: 'contact_message',
+        data: expect.objectContaining({ name: 'José-Luis O’Neil', email: 'jose@mail.example' }),
+      },
+    ])
+    expect(title).toBe('Thank you, José-Luis O’Neil · Contact · Trial Mall')
+  })
+
+  it('is shown again with all that is wrong and all that was typed, and is not sent on', async () => {
+    const { answer, calls, title } = await send({ name: 'www.pills.example', email: 'jose', stamp: 'posted' })
+    expect(answer.init?.status).toBe(422)
+    expect(answer.data.form).toMatchObject({ stamp: 'posted' })
+    expect(answer.data.form).not.toHaveProperty('done')
+    expect(answer.data.form.fields.map(shown)).toEqual([
+      ['www.pills.example', expect.stringContaining('without web addresses')],
+      ['jose', expect.stringContaining('name@example.com')],
+      ['', 'please fill this in.'],
+    ])
+    expect(calls).toEqual([])
+    expect(title).toBe('Error: Contact · Trial Mall')
+  })
+
+  it.each(['stale', 'forged'] as const)(
+    'from a page that is %s is to be sent again, with a new stamp',
+    async (judged) => {
+      const { answer, calls } = await send(sound, { judge: () => judged })
+      expect(answer.init?.status).toBe(422)
+      expect(answer.data.form).toMatchObject({
+        stamp: 'fresh',
+        refusal: { title: 'We could not take this: please press Send again.' },
+      })
+      expect(answer.data.form.fields.map(shown)).toContainEqual(['Hello', undefined])
+      expect(calls).toEqual([])
+    },
+  )
+
+  it.each([
+    [59, 'try again in 1 minute.'],
+    [61, 'try again in 2 minutes.'],
+  ])('too often may come again after %i seconds', async (retryAfter, words) => {
+    const { answer } = await send(sound, { result: { kind: 'limited', retryAfter } })
+    expect(answer.init).toMatchObject({ status: 429, headers: { 'Retry-After': String(retryAfter) } })
+    expect(answer.data.form.refusal?.title).toContain(words)
+  })
+
+  it('and refused for a reason says which', async () => {
+    const { answer } = await send(sound, { result: { kind: 'refused', reason: 'not-open' } })
+    expect(answer.init?.status).toBe(409)
+    expect(answer.data.form.refusal).toEqual({ title: 'jose@mail.example was here' })
+  })
+
+  it.each<AnyResult>([
+    { kind: 'failed' },
+    { kind: 'logged out' },
+    { kind: 'refused', reason: undefined },
+    { kind: 'refused', reason: 'constructor' },
+  ])(
+    'and answered with %j failed, in the words of the specification, with all that was typed',
+    async (result) => {
+      const { answer, title } = await send(sound, { result })
+      expect(answer.init?.status).toBe(503)
+      expect(answer.data.form.refusal).toEqual({
+        title: 'Error:',
+        text: 'There was an error when trying to submit your request. Please try again later.',
+      })
+      expect(answer.data.form.fields.map(shown)).toContainEqual(['Hello', undefined])
+      expect(title).toMatch(/^Error: /)
+    },
+  )
+})
+
+async function send(fields: Record<string, string>, changes: Parameters<typeof createTestSession>[0] = {}) {
+  const { visitor, calls } = createTestSession(changes)
+  const context = contextOf(visitor)
+  const request = new Request('https://mall.example/contact-us', {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+  })
+  const answer = await submitForm({ request, context }, submission)
+  const { title } = formHead(context, pageHead(visit, { title: 'Contact' }))
+  return { answer, calls, title }
+}
+
+function contextOf(visitor: Visitor): RouterContextProvider {
+  const context = new RouterContextProvider()
+  context.set(pageContext, visit)
+  context.set(sessionContext, visitor)
+  return context
+}
+
+function shown(field: FormField): readonly [string | undefined, string | undefined] {
+  return ['value' in field ? field.value : undefined, field.fault]
+}

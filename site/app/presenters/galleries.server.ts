@@ -1,0 +1,51 @@
+import type { Gallery, GalleryItem } from '@promenade/domain/mall/gallery'
+import { isShown } from '@promenade/domain/schedule/schedule'
+import type { PageContext } from '../page-context.ts'
+import type { GalleryPicture, GalleryProps } from '../components/gallery/gallery-props.ts'
+import { sizedPicture } from './shown-picture.server.ts'
+import { langOf, wordingFor, type Wording } from './wording.server.ts'
+
+export type GalleryView = GalleryProps & { readonly titleLang: 'en' | undefined }
+
+/** The galleries with these slugs that have something to show, each once; a slug that no gallery has says nothing. */
+export function galleryViews(slugs: readonly string[], visit: PageContext): readonly GalleryView[] {
+  const wording = wordingFor(visit)
+  const found = slugs.flatMap((slug) => findGallery(visit.content.galleries, slug) ?? [])
+  return [...new Set(found)].flatMap((gallery) => galleryView(gallery, wording) ?? [])
+}
+
+/** One gallery; undefined where none of its pictures is shown now. */
+export function galleryView(gallery: Gallery, wording: Wording): GalleryView | undefined {
+  const items = gallery.items.filter((item) => isShown(item, wording.now))
+  if (items.length === 0) return undefined
+  return {
+    id: `gallery-${gallery.slug}`,
+    title: gallery.name,
+    titleLang: langOf(gallery, 'name'),
+    pictures: items.map((item, index) => pictureView(item, gallery, [index + 1, items.length], wording)),
+  }
+}
+
+/** Slugs are compared as addresses are: letter case does not matter. */
+function findGallery(galleries: readonly Gallery[], slug: string): Gallery | undefined {
+  const wanted = slug.toLowerCase()
+  return galleries.find((gallery) => gallery.slug.toLowerCase() === wanted)
+}
+
+function pictureView(
+  item: GalleryItem,
+  { name }: Gallery,
+  [number, count]: readonly [number, number],
+  wording: Wording,
+): GalleryPicture {
+  const { messages } = wording
+  const shown = sizedPicture(item.picture, wording)
+  const caption = item.description ?? item.callout ?? item.heading
+  return {
+    id: item.id,
+    ...shown,
+    alt: shown.alt || caption || messages.gallery.picture(number, count, name),
+    caption,
+    lang: langOf(item, 'description') ?? langOf(item, 'picture'),
+  }
+}

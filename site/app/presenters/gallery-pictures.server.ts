@@ -1,0 +1,54 @@
+import type { Gallery } from '@promenade/domain/mall/gallery'
+import type { EpochMs, TextPart } from '@promenade/domain/mall/values'
+import { publishedPosts } from '@promenade/domain/schedule/published-posts'
+import type { PageContext } from '../page-context.ts'
+import type { GalleryPicture } from '../components/gallery/gallery-props.ts'
+import { galleryView } from './galleries.server.ts'
+import { wordingFor } from './wording.server.ts'
+
+/** A picture of a gallery that some page shows. */
+export type PlacedPicture = GalleryPicture & {
+  /** Of which gallery it is. */
+  readonly gallery: string
+  /** The page that shows it, opened at the picture. */
+  readonly to: string
+  /** When its gallery last changed. */
+  readonly changedAt: EpochMs | undefined
+}
+
+/**
+ * The pictures of all galleries that a visitor can look at somewhere, for what stands outside of them, such as the
+ * feed of the home page: the first of each gallery, then the second of each, and so on, so that a few show something
+ * of everything. Galleries without a page of theirs are left out: there is nowhere to lead to.
+ */
+export function galleryPictures(visit: PageContext): readonly PlacedPicture[] {
+  const wording = wordingFor(visit)
+  const rows = visit.content.galleries.map((gallery) => {
+    const path = placeOf(gallery, visit)
+    const view = path === undefined ? undefined : galleryView(gallery, wording)
+    if (path === undefined || view === undefined) return []
+    return view.pictures.map((picture, index) => ({
+      ...picture,
+      id: `${gallery.slug}-${picture.id}`,
+      gallery: view.title,
+      to: `${wording.href(path)}#${view.id}-${index + 1}`,
+      changedAt: gallery.updatedAt,
+    }))
+  })
+  const longest = Math.max(0, ...rows.map((row) => row.length))
+  return Array.from({ length: longest }, (_, index) => rows.flatMap((row) => row[index] ?? [])).flat()
+}
+
+/** Where a gallery is shown: in a post, which tells most about it, on the page of its store, on a content page. */
+function placeOf({ slug }: Gallery, { content, now }: PageContext): string | undefined {
+  const isIt = (other: string) => other.toLowerCase() === slug.toLowerCase()
+  const isIn = (parts: readonly TextPart[] = []) =>
+    parts.some((part) => part.kind === 'gallery' && isIt(part.slug))
+  const posts = content.blogs.flatMap((blog) => publishedPosts(blog.posts, now))
+  const post = posts.find(({ bodyParts }) => isIn(bodyParts))
+  if (post !== undefined) return `/blogs/${post.slug}`
+  const store = content.stores.find((one) => isIt(one.slug) || isIn(one.descriptionParts))
+  if (store !== undefined) return `/stores/${store.slug}`
+  const page = content.pages.find((one) => one.gallerySlugs.some(isIt) || isIn(one.bodyParts))
+  return page && `/pages/${page.slug}`
+}

@@ -1,0 +1,28 @@
+import { addDays } from '@promenade/domain/calendar/dates'
+import { dateIn } from '@promenade/domain/calendar/instants'
+import { comingHolidays } from '@promenade/domain/hours/coming-holidays'
+import type { Hours } from '@promenade/domain/hours/hours'
+import type { HolidayRow } from '../components/holiday-list/holiday-list.tsx'
+import { daysText, needYears } from './day-text.server.ts'
+import { dayHoursText } from './hours-lines.server.ts'
+import type { Wording } from './wording.server.ts'
+
+/** The holidays that begin within so many days from today, each with its days and hours. */
+export function holidayRows(hours: Hours, wording: Wording, days: number): HolidayRow[] {
+  const { now, timeZone } = wording
+  const after = addDays(dateIn(now, timeZone), days)
+  const holidays = comingHolidays(hours, { now, timeZone }).filter(({ from }) => from < after)
+  const withYear = needYears(
+    holidays.map(({ to }) => to),
+    wording,
+  )
+  return holidays.map(({ from, to, name, hours: ofDays }) => {
+    const when = daysText(from, to, wording, { withYear })
+    return {
+      key: `${from} ${to} ${name}`,
+      title: name === '' ? when : name,
+      when: name === '' ? undefined : when,
+      hours: dayHoursText(ofDays, wording),
+    }
+  })
+}

@@ -1,0 +1,66 @@
+import { addDays } from '@promenade/domain/calendar/dates'
+import { dateIn } from '@promenade/domain/calendar/instants'
+import { hoursOn } from '@promenade/domain/hours/hours-on'
+import type { DayHours, Hours, MinuteOfDay } from '@promenade/domain/hours/hours'
+import type { HoursStatus } from '@promenade/domain/hours/hours-status'
+import { closingNamedWithin, statusChanges } from '@promenade/domain/hours/status-changes'
+import type { EpochMs } from '@promenade/domain/mall/values'
+import type { HoursLine } from '../components/hours-badge/hours-badge.tsx'
+import { atLineStart, formatDay, formatMinuteOfDay, formatTime, formatWeekday } from './format.ts'
+import type { Wording } from './wording.server.ts'
+
+/** Whether it is open, in the specification's words (§4), now and at every change of the coming two days. */
+export function hoursLines(hours: Hours, wording: Wording): HoursLine[] {
+  const { now, timeZone } = wording
+  return statusChanges(hours, { now, timeZone, horizonDays: 2 }).map(({ at, status }) => ({
+    at,
+    text: status === undefined ? '' : statusText(status, at, wording),
+    state: status === undefined ? 'unknown' : status.kind,
+  }))
+}
+
+/** The short labels of the specification (§4), where there is room for no time. */
+export function shortStatusText(status: HoursStatus, { messages }: Wording): string {
+  if (status.kind === 'open') return messages.hours.openNow
+  return status.opens === 'today' ? messages.hours.openToday : messages.hours.closedNow
+}
+
+/** One day's hours as a line of their own: `10 a.m. to 9 p.m.`, `De 10:00 a 21:00`, `Closed`… */
+export function dayHoursText(hours: DayHours | undefined, wording: Wording): string {
+  const { messages } = wording
+  if (hours === undefined) return messages.hours.unknown
+  if (hours.kind === 'closed') return messages.hours.closed
+  return hours.kind === 'all-day' ? messages.hours.allDay : atLineStart(openingText(hours, wording))
+}
+
+/** An opening within a sentence: `10 a.m. to 9 p.m.`, `de 10:00 a 21:00`. */
+export function openingText(
+  { opens, closes }: { readonly opens: MinuteOfDay; readonly closes: MinuteOfDay },
+  { messages, locale }: Wording,
+): string {
+  return messages.hours.range(formatMinuteOfDay(opens, locale), formatMinuteOfDay(closes, locale))
+}
+
+/** Today's hours in one line. */
+export function todaysHoursText(hours: Hours, wording: Wording): string {
+  const today = dateIn(wording.now, wording.timeZone)
+  return dayHoursText(hoursOn(hours, today).hours, wording)
+}
+
+function statusText(status: HoursStatus, at: EpochMs, { messages, locale, timeZone }: Wording): string {
+  const words = messages.hours
+  if (status.kind === 'open') {
+    if (status.until === undefined || status.until - at > closingNamedWithin) return words.openNow
+    return words.openUntil(formatTime(status.until, locale, timeZone))
+  }
+  if (status.opensAt === undefined) return status.today ? words.closedToday : words.closedNow
+  const time = formatTime(status.opensAt, locale, timeZone)
+  // Shut all day says so first; its next opening stands in the week below.
+  if (status.today) return words.closedToday
+  if (status.opens === 'today') return words.opensAt(time)
+  if (status.opens === 'tomorrow') return words.opensTomorrowAt(time)
+  const date = dateIn(status.opensAt, timeZone)
+  // A week ahead the weekday alone would be taken for today's or one that comes sooner.
+  const isFar = date >= addDays(dateIn(at, timeZone), 7)
+  return words.opensOnAt(isFar ? formatDay(date, locale) : formatWeekday(date, locale), time)
+}

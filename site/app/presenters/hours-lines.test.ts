@@ -1,0 +1,211 @@
+import type { DayHours, DayOfWeek, Holiday, Hours } from '@promenade/domain/hours/hours'
+import type { Locale } from '@promenade/domain/locale/locale'
+import { describe, expect, it } from 'vitest'
+import { atTrialMall, createTestContext, testZone } from '../../testing/page-context.ts'
+import { dayHoursText, hoursLines, todaysHoursText } from './hours-lines.server.ts'
+import { wordingFor } from './wording.server.ts'
+
+const closed: DayHours = { kind: 'closed' }
+const allDay: DayHours = { kind: 'all-day' }
+const tenToNine = open(10, 21)
+const week: readonly DayOfWeek[] = [0, 1, 2, 3, 4, 5, 6]
+const usual: Hours = { regular: week.map((dayOfWeek) => ({ dayOfWeek, hours: tenToNine })), holidays: [] }
+
+/** 2026-11-20 is a Friday. */
+describe('the line about now', () => {
+  it.each([
+    [
+      'open until tonight',
+      usual,
+      '2026-11-20 13:00',
+      'Open Now Until 9 p.m.',
+      'Abierto ahora hasta las 21:00',
+    ],
+    [
+      'open from the first minute',
+      usual,
+      '2026-11-20 10:00',
+      'Open Now Until 9 p.m.',
+      'Abierto ahora hasta las 21:00',
+    ],
+    [
+      'opening later today',
+      usual,
+      '2026-11-20 09:59',
+      'Closed - Opens at 10 a.m.',
+      'Cerrado - Abre a las 10:00',
+    ],
+    [
+      'closed from the last minute',
+      usual,
+      '2026-11-20 21:00',
+      'Closed - Opens Tomorrow at 10 a.m.',
+      'Cerrado - Abre mañana a las 10:00',
+    ],
+    [
+      'closed tomorrow',
+      closedFrom('2026-11-21', '2026-11-22'),
+      '2026-11-20 22:00',
+      'Closed - Opens Monday at 10 a.m.',
+      'Cerrado - Abre el lunes a las 10:00',
+    ],
+    [
+      'closed all day',
+      closedFrom('2026-11-20', '2026-11-20'),
+      '2026-11-20 13:00',
+      'Closed Today',
+      'Hoy cerrado',
+    ],
+    ['open round the clock', always(allDay), '2026-11-20 13:00', 'Open Now', 'Abierto ahora'],
+    [
+      'opening at one',
+      always(open(1, 3)),
+      '2026-11-20 00:30',
+      'Closed - Opens at 1 a.m.',
+      'Cerrado - Abre a la 1:00',
+    ],
+    [
+      'closing at one',
+      always(open(10, 1)),
+      '2026-11-20 23:00',
+      'Open Now Until 1 a.m.',
+      'Abierto ahora hasta la 1:00',
+    ],
+    [
+      'open since yesterday',
+      always(open(10, 1)),
+      '2026-11-20 00:59',
+      'Open Now Until 1 a.m.',
+      'Abierto ahora hasta la 1:00',
+    ],
+    [
+      'closing at midnight',
+      always(open(10, 0)),
+      '2026-11-20 23:59',
+      'Open Now Until 12 a.m.',
+      'Abierto ahora hasta las 00:00',
+    ],
+  ])('says so when %s', (_, hours, time, english, spanish) => {
+    expect(firstLine(hours, time, 'en').text).toBe(english)
+    expect(firstLine(hours, time, 'es').text).toBe(spanish)
+  })
+
+  it('says closed without a time where the next opening is not known', () => {
+    const hours: Hours = { regular: [{ dayOfWeek: 5, hours: tenToNine }], holidays: [] }
+    expect(firstLine(hours, '2026-11-20 22:00', 'en').text).toBe('Closed Now')
+    expect(firstLine(hours, '2026-11-20 22:00', 'es').text).toBe('Cerrado ahora')
+  })
+
+  it('has no words and no badge where the hours are unknown', () => {
+    const unknown = { regular: [], holidays: [] }
+    expect(hoursLines(unknown, wordingAt('2026-11-20 13:00'))).toEqual([
+      { at: atTrialMall('2026-11-20 13:00'), text: '', state: 'unknown' },
+    ])
+  })
+
+  it('names the weekday up to six days ahead', () => {
+    const hours = closedFrom('2026-11-21', '2026-11-25')
+    expect(firstLine(hours, '2026-11-20 22:00', 'en').text).toBe('Closed - Opens Thursday at 10 a.m.')
+  })
+
+  it('names the date from seven days ahead, where the weekday alone would be the wrong one', () => {
+    const seven = closedFrom('2026-11-21', '2026-11-26')
+    expect(firstLine(seven, '2026-11-20 22:00', 'en').text).toBe(
+      'Closed - Opens Friday, November 27 at 10 a.m.',
+    )
+    expect(firstLine(seven, '2026-11-20 22:00', 'es').text).toBe(
+      'Cerrado - Abre el viernes 27 de noviembre a las 10:00',
+    )
+    const eight = closedFrom('2026-11-21', '2026-11-27')
+    expect(firstLine(eight, '2026-11-20 22:00', 'en').text).toBe(
+      'Closed - Opens Saturday, November 28 at 10 a.m.',
+    )
+  })
+
+  it('counts those days from the day the line is read, not from the day it was made', () => {
+    const texts = hoursLines(closedFrom('2026-11-22', '2026-11-26'), wordingAt('2026-11-20 13:00')).map(
+      ({ text }) => text,
+    )
+    expect(texts).toContain('Closed - Opens Friday at 10 a.m.')
+  })
+
+  it('names no time that is days away: a time alone is taken for the next one on the clock', () => {
+    const weekend: Hours = { ...always(closed), holidays: [holiday('2026-11-20', '2026-11-21', allDay)] }
+    expect(firstLine(weekend, '2026-11-20 13:00', 'en').text).toBe('Open Now')
+    expect(firstLine(weekend, '2026-11-21 13:00', 'en').text).toBe('Open Now Until 12 a.m.')
+  })
+
+  it('puts a holiday over the regular day', () => {
+    const hours: Hours = { ...usual, holidays: [holiday('2026-11-20', '2026-11-20', open(12, 17))] }
+    expect(firstLine(hours, '2026-11-20 10:30', 'en').text).toBe('Closed - Opens at 12 p.m.')
+    expect(firstLine(hours, '2026-11-20 16:00', 'en').text).toBe('Open Now Until 5 p.m.')
+  })
+
+  it.each([
+    ['2026-03-08 01:30', 'Open Now Until 3:30 a.m.'],
+    ['2026-11-01 00:30', 'Open Now Until 2:30 a.m.'],
+  ])('names the hour the clocks show when they change (%s)', (time, text) => {
+    expect(firstLine(always({ kind: 'open', opens: 20 * 60, closes: 150 }), time, 'en').text).toBe(text)
+  })
+})
+
+describe('the lines of the coming days', () => {
+  it('change at the openings, the closings and the midnight that turns tomorrow into today', () => {
+    expect(hoursLines(usual, wordingAt('2026-11-20 13:00'))).toEqual([
+      line('2026-11-20 13:00', 'open', 'Open Now Until 9 p.m.'),
+      line('2026-11-20 21:00', 'closed', 'Closed - Opens Tomorrow at 10 a.m.'),
+      line('2026-11-21 00:00', 'closed', 'Closed - Opens at 10 a.m.'),
+      line('2026-11-21 10:00', 'open', 'Open Now Until 9 p.m.'),
+      line('2026-11-21 21:00', 'closed', 'Closed - Opens Tomorrow at 10 a.m.'),
+    ])
+  })
+})
+
+describe('the hours of one day', () => {
+  it.each([
+    [undefined, 'Ask us', 'Pregúntanos'],
+    [closed, 'Closed', 'Cerrado'],
+    [allDay, 'Open 24 hours', 'Abierto las 24 horas'],
+    [tenToNine, '10 a.m. to 9 p.m.', 'De 10:00 a 21:00'],
+    [open(18, 2), '6 p.m. to 2 a.m.', 'De 18:00 a 2:00'],
+  ])('of %j are worded in both languages', (hours, english, spanish) => {
+    expect(dayHoursText(hours, wordingAt('2026-11-20 13:00', 'en'))).toBe(english)
+    expect(dayHoursText(hours, wordingAt('2026-11-20 13:00', 'es'))).toBe(spanish)
+  })
+
+  it("are those of the mall's own day while another day runs elsewhere", () => {
+    const hours: Hours = { ...usual, holidays: [holiday('2026-11-21', '2026-11-21', closed)] }
+    expect(todaysHoursText(hours, wordingAt('2026-11-20 23:59'))).toBe('10 a.m. to 9 p.m.')
+    expect(todaysHoursText(hours, wordingAt('2026-11-21 00:00'))).toBe('Closed')
+  })
+})
+
+function open(from: number, to: number): DayHours {
+  return { kind: 'open', opens: from * 60, closes: to * 60 }
+}
+
+function always(hours: DayHours): Hours {
+  return { regular: week.map((dayOfWeek) => ({ dayOfWeek, hours })), holidays: [] }
+}
+
+function closedFrom(from: string, to: string): Hours {
+  return { ...usual, holidays: [holiday(from, to, closed)] }
+}
+
+function holiday(from: string, to: string, hours: DayHours): Holiday {
+  return { from, to, name: 'Holiday', hours }
+}
+
+function wordingAt(time: string, locale: Locale = 'en') {
+  return wordingFor(createTestContext({ now: atTrialMall(time), locale }))
+}
+
+function firstLine(hours: Hours, time: string, locale: Locale) {
+  const [first] = hoursLines(hours, wordingAt(time, locale))
+  if (first === undefined) throw new Error(`no line at ${time} in ${testZone}`)
+  return first
+}
+
+function line(time: string, state: string, text: string) {
+  return { at: atTrialMall(time), text, state }
+}

@@ -1,0 +1,57 @@
+import { dateIn } from '@promenade/domain/calendar/instants'
+import { jobTypes } from '@promenade/domain/jobs/job-types'
+import { locales } from '@promenade/domain/locale/locale'
+import type { Job } from '@promenade/domain/mall/job'
+import type { Period } from '@promenade/domain/mall/values'
+import type { PageContext } from '../page-context.ts'
+import type { JobRowProps } from '../components/job-row/job-row.tsx'
+import { dateText } from './day-text.server.ts'
+import { ownerName, ownerStore } from './owner-card.server.ts'
+import { lastDay } from './period-text.server.ts'
+import { logoUrl } from './shown-picture.server.ts'
+import { storePlace } from './store-place.ts'
+import { langOf, wordingFor, type Wording } from './wording.server.ts'
+
+export function jobRow(job: Job, visit: PageContext): JobRowProps & { id: string } {
+  const wording = wordingFor(visit)
+  const store = ownerStore(job.owner, visit)
+  return {
+    id: job.id,
+    to: wording.href(`/jobs/${job.slug}`),
+    title: job.name,
+    lang: langOf(job, 'name'),
+    employer: ownerName(job.owner, visit),
+    logo: logoUrl(store?.logo, wording),
+    place: store && storePlace(store, wording),
+    type: jobTypeText(job.jobType, wording),
+    closing: closingText(job.period, wording),
+  }
+}
+
+/** Until when to apply. */
+export function closingText(period: Period, wording: Wording): string {
+  const { messages, timeZone, now } = wording
+  const last = lastDay(period, wording)
+  if (last === undefined) return messages.job.untilFilled
+  return last === dateIn(now, timeZone)
+    ? messages.job.applyToday
+    : messages.job.apply(dateText(last, wording))
+}
+
+/** `Part-time or full-time`; a type that the dictionary doesn't know stays as the platform words it. */
+export function jobTypeText(text: string | undefined, wording: Wording): string | undefined {
+  const names = jobTypes(text).map(({ key, name }, index) => {
+    const word = jobTypeWord(key, wording)
+    if (word === undefined) return name
+    return index === 0 ? word : word.toLocaleLowerCase(wording.locale)
+  })
+  if (names.length === 0) return undefined
+  const iso = locales.find(({ code }) => code === wording.locale)?.iso
+  return new Intl.ListFormat(iso, { type: 'disjunction' }).format(names)
+}
+
+/** One type in the words of the language. The platform words types freely: `constructor` is no word of ours. */
+export function jobTypeWord(key: string, { messages }: Wording): string | undefined {
+  const { types } = messages.job
+  return Object.hasOwn(types, key) ? types[key] : undefined
+}

@@ -1,0 +1,39 @@
+import { categoryTree, withAncestors } from '@promenade/domain/directory/category-tree'
+import { type Section, sectionCategory } from '@promenade/domain/directory/section-category'
+import { drawLevel } from '@promenade/domain/map/drawing/draw-level'
+import type { StoreToDraw } from '@promenade/domain/map/drawing/draw-stores'
+import type { LevelDrawing } from '@promenade/domain/map/drawing/level-drawing'
+import type { Store } from '@promenade/domain/mall/store'
+import type { MallContent } from '../../content/mall-content.ts'
+
+/** One drawing of each level and language for as long as the content stays. */
+const drawn = new WeakMap<MallContent, Map<string, LevelDrawing | undefined>>()
+
+/** How a level of the mall's map looks; undefined where nothing stands on it. */
+export function levelDrawing(content: MallContent, levelId: string): LevelDrawing | undefined {
+  const known = drawn.get(content) ?? new Map<string, LevelDrawing | undefined>()
+  drawn.set(content, known)
+  if (!known.has(levelId) && content.map !== undefined) {
+    known.set(
+      levelId,
+      drawLevel(content.map, levelId, {
+        locale: content.locale,
+        stores: content.stores.map(storeToDraw(content)),
+      }),
+    )
+  }
+  return known.get(levelId)
+}
+
+const sections: readonly Section[] = ['foodandbeverage', 'professionalservices', 'retail']
+
+/** What a drawing needs to know of a store of this mall. */
+export function storeToDraw({ categories }: Pick<MallContent, 'categories'>): (store: Store) => StoreToDraw {
+  const tree = categoryTree(categories)
+  const tops = sections.map((section) => ({ section, id: sectionCategory(tree, section)?.id ?? '' }))
+  return ({ id, slug, name, categoryIds, logo }) => {
+    const own = withAncestors(tree, categoryIds)
+    const section = tops.find((top) => own.has(top.id))?.section
+    return { id, slug, name, ...(section && { section }), ...(logo && { logo: logo.url }) }
+  }
+}

@@ -1,0 +1,73 @@
+import type { DayHours, Hours } from '@promenade/domain/hours/hours'
+import type { Store } from '@promenade/domain/mall/store'
+import type { Owner } from '@promenade/domain/mall/values'
+import { describe, expect, it } from 'vitest'
+import { createTestStore, createTestContext, testHtml } from '../../testing/page-context.ts'
+import { ownerCard, ownerName, ownerStore } from './owner-card.server.ts'
+
+const owner: Owner = { kind: 'store', storeId: '7', storeName: 'Bell and Sole' }
+const centre = daily({ kind: 'open', opens: 600, closes: 1260 })
+
+describe('the owner of a promotion or a job', () => {
+  it('is a store with its sign, place and whether it is open', () => {
+    const hours = daily({ kind: 'open', opens: 900, closes: 1080 })
+    expect(cardOf({ hours, logo: { url: '/bell.svg' }, level: 2, unit: '214' })).toMatchObject({
+      name: 'Store 7',
+      to: '/stores/store-7',
+      sign: { url: '/bell.svg' },
+      place: 'Level 2, unit 214',
+    })
+    expect(cardOf({ hours })?.hours?.[0]?.text).toBe('Closed - Opens at 3 p.m.')
+  })
+
+  it("keeps the centre's hours where it has none of its own", () => {
+    expect(cardOf({})?.hours?.[0]?.text).toBe('Open Now Until 9 p.m.')
+  })
+
+  it.each([
+    [{ isComingSoon: true }, 'Not open yet.'],
+    [{ isTemporarilyClosed: true }, 'Closed for the time being.'],
+  ])('has no badge but a sentence where %j', (changes, note) => {
+    expect(cardOf(changes)).toMatchObject({ note })
+    expect(cardOf(changes)?.hours).toBeUndefined()
+  })
+
+  it('has no badge where the store writes its hours as prose', () => {
+    expect(cardOf({ freeFormHours: testHtml('<p>By appointment</p>') })?.hours).toBeUndefined()
+  })
+
+  it('is known by name alone where the directory has no such store', () => {
+    const visit = createTestContext()
+    expect(ownerCard(owner, visit)).toEqual({ name: 'Bell and Sole' })
+    expect(ownerStore(owner, visit)).toBeUndefined()
+    expect(ownerName(owner, visit)).toBe('Bell and Sole')
+  })
+
+  it('is nobody where nothing is known of the store', () => {
+    const nameless: Owner = { kind: 'store', storeId: '99' }
+    expect(ownerCard(nameless, createTestContext())).toBeUndefined()
+    expect(ownerName(nameless, createTestContext())).toBeUndefined()
+  })
+
+  it('is the centre, which has no sign, with its own hours', () => {
+    const visit = createTestContext({ locale: 'es' }, { hours: centre })
+    expect(ownerCard({ kind: 'property' }, visit)).toMatchObject({
+      name: visit.content.property.name,
+      to: '/es/hours',
+    })
+    expect(ownerCard({ kind: 'property' }, visit)?.hours?.[0]?.state).toBe('open')
+    expect(ownerCard({ kind: 'property' }, visit)?.sign).toBeUndefined()
+  })
+})
+
+function cardOf(changes: Partial<Store>) {
+  const stores = [createTestStore({ id: '7', ...changes })]
+  return ownerCard(owner, createTestContext({}, { stores, hours: centre }))
+}
+
+function daily(hours: DayHours): Hours {
+  return {
+    regular: ([0, 1, 2, 3, 4, 5, 6] as const).map((dayOfWeek) => ({ dayOfWeek, hours })),
+    holidays: [],
+  }
+}

@@ -1,0 +1,117 @@
+import { defaultLocale, locales, type Locale } from '@promenade/domain/locale/locale'
+import { localePath } from '@promenade/domain/locale/locale-path'
+import type { EpochMs, Picture } from '@promenade/domain/mall/values'
+import type { PageContext } from '../page-context.ts'
+import { messagesIn } from '../messages/messages-in.server.ts'
+import { excerpt } from './excerpt.ts'
+import { type SharePicture, sharePicture } from './share-picture.server.ts'
+import { breadcrumbData } from './structured-data/site.server.ts'
+import type { StructuredData } from './structured-data/structured-data.ts'
+
+/** What stands in the head of a page, ready to be printed. */
+export interface PageHead {
+  readonly title: string
+  readonly description?: string
+  readonly keywords?: string
+  readonly canonical?: string
+  readonly alternates: readonly { readonly hreflang: string; readonly href: string }[]
+  readonly image?: SharePicture
+  readonly noindex?: boolean
+  readonly siteName: string
+  /** The page's language and the other one it exists in, as Open Graph writes them: `es_MX`. */
+  readonly languages: readonly string[]
+  readonly article?: HeadArticle
+  readonly structuredData: readonly StructuredData[]
+}
+
+/** When an article came out and was last changed, in ISO 8601. */
+interface HeadArticle {
+  readonly published?: string
+  readonly modified?: string
+}
+
+interface HeadDefaults {
+  readonly title: string
+  readonly description?: string | undefined
+  /** What the page is about, and the logo of the store behind it: what a shared link shows is made from them. */
+  readonly image?: Picture | undefined
+  readonly logo?: Picture | undefined
+  /** Languages that the page really exists in; a text that fell back to English has one only. */
+  readonly languages?: readonly Locale[]
+  readonly noindex?: boolean
+  /** The one address of the page, where it can be asked for by another: letter case, choices of a list. */
+  readonly path?: string
+  /** News and posts are articles; everything else is a page of the site. */
+  readonly article?: { readonly published?: EpochMs | undefined; readonly modified?: EpochMs | undefined }
+  /** The list that the page belongs to, for the way down from the home page. */
+  readonly section?: { readonly name: string; readonly path: string }
+  /** What the page shows, in schema.org's words. */
+  readonly structuredData?: readonly StructuredData[]
+}
+
+/** The metadata that the platform has for this path, over the page's own. */
+export function pageHead(visit: PageContext, defaults: HeadDefaults): PageHead {
+  const { content, path, locale } = visit
+  const set = content.metaData.get(path)
+  const languages = defaults.languages ?? locales.map(({ code }) => code)
+  const description = set?.description ?? shortened(defaults.description)
+  const picture = set?.imageUrl === undefined ? defaults.image : { url: set.imageUrl }
+  const image = sharePicture(visit, { picture, logo: defaults.logo })
+  const shownIn = languages.includes(locale) ? locale : defaultLocale
+  const address = (code: Locale) => visit.origin + localePath(defaults.path ?? path, code)
+  return {
+    title: titleOf(set?.title ?? defaults.title, visit),
+    ...(description !== undefined && { description }),
+    ...(set?.keywords !== undefined && { keywords: set.keywords }),
+    ...(image !== undefined && { image }),
+    canonical: set?.canonical === undefined ? address(shownIn) : chosenAddress(set.canonical, visit),
+    alternates: languages.length < 2 ? [] : alternates(address),
+    siteName: content.property.name,
+    languages: [locale, ...languages.filter((code) => code !== locale && languages.length > 1)].map(
+      graphCode,
+    ),
+    ...(defaults.noindex && { noindex: true }),
+    ...(defaults.article && { article: articleOf(defaults.article) }),
+    structuredData: defaults.noindex ? [] : structuredDataOf(visit, defaults),
+  }
+}
+
+/** Every page below the home page says where it stands. */
+function structuredDataOf(visit: PageContext, { title, path, section, structuredData = [] }: HeadDefaults) {
+  if (visit.path === '/') return structuredData
+  const steps = [...(section ? [section] : []), { name: title, path: path ?? visit.path }]
+  return [...structuredData, breadcrumbData(visit, steps)]
+}
+
+/** An editor may have written the name of the mall already. */
+function titleOf(title: string, { content, locale }: PageContext): string {
+  const { name } = content.property
+  if (title === '') return name
+  return title.includes(name) ? title : messagesIn(locale).site.pageOf(title, name)
+}
+
+/** As much as search engines show of a page's own text. */
+function shortened(text: string | undefined): string | undefined {
+  return text === undefined ? undefined : excerpt(text, 200)
+}
+
+/** The platform names a page of this site by its path, in no language. */
+function chosenAddress(canonical: string, { origin, locale }: PageContext): string {
+  return canonical.startsWith('/') ? origin + localePath(canonical, locale) : canonical
+}
+
+function alternates(address: (code: Locale) => string) {
+  const each = locales.map(({ code, iso }) => ({ hreflang: iso, href: address(code) }))
+  return [...each, { hreflang: 'x-default', href: address(defaultLocale) }]
+}
+
+function graphCode(locale: Locale): string {
+  return locales.find(({ code }) => code === locale)?.iso.replace('-', '_') ?? locale
+}
+
+function articleOf({ published, modified }: NonNullable<HeadDefaults['article']>): HeadArticle {
+  return {
+    ...(published !== undefined && { published: new Date(published).toISOString() }),
+    ...(modified !== undefined && { modified: new Date(modified).toISOString() }),
+  }
+}

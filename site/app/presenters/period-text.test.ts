@@ -1,0 +1,201 @@
+import { overAt } from '@promenade/domain/calendar/instants'
+import type { Locale } from '@promenade/domain/locale/locale'
+import type { IsoDate, Period } from '@promenade/domain/mall/values'
+import { describe, expect, it } from 'vitest'
+import { atTrialMall, createTestContext, testZone } from '../../testing/page-context.ts'
+import { eventLeaf, lastDay, leaf, offerDates, untilText, whenText } from './period-text.server.ts'
+import { wordingFor } from './wording.server.ts'
+
+const english = wordingAt('2026-11-20 13:00')
+const spanish = wordingAt('2026-11-20 13:00', 'es')
+
+describe('the last day of a period', () => {
+  it("is told in the mall's time zone", () => {
+    expect(lastDay({ overAt: overAt('2026-11-30', testZone) }, english)).toBe('2026-11-30')
+  })
+})
+
+describe('how long something goes on', () => {
+  it('is told by its last day', () => {
+    expect(untilText({ overAt: overAt('2026-11-30', testZone) }, english)).toBe('Until November 30')
+    expect(untilText({ overAt: overAt('2026-11-30', testZone) }, spanish)).toBe('Hasta el 30 de noviembre')
+  })
+
+  it('is told to have no end where there is none', () => {
+    expect(untilText({}, english)).toBe('Ongoing')
+    expect(untilText({}, spanish)).toBe('Permanente')
+  })
+})
+
+describe('how long an offer is good for', () => {
+  it.each([
+    ['runs', throughout('2026-11-01', '2026-11-30'), 'Until November 30', 'Hasta el 30 de noviembre'],
+    ['has always run', {}, 'Ongoing', 'Permanente'],
+    ['ends today', throughout('2026-11-01', '2026-11-20'), 'Last day today', 'Hoy es el último día'],
+    [
+      'is to come',
+      throughout('2026-11-26', '2026-12-18'),
+      'November 26 to December 18',
+      'Del 26 de noviembre al 18 de diciembre',
+    ],
+    [
+      'is to come for good',
+      { start: atTrialMall('2026-11-26 00:00') },
+      'From November 26',
+      'A partir del 26 de noviembre',
+    ],
+    [
+      'is to come for a day',
+      throughout('2026-11-27', '2026-11-27'),
+      'Friday, November 27',
+      'Viernes 27 de noviembre',
+    ],
+  ])('is told of one that %s', (_, period, inEnglish, inSpanish) => {
+    expect(offerDates(period, english)).toBe(inEnglish)
+    expect(offerDates(period, spanish)).toBe(inSpanish)
+  })
+})
+
+describe('when something takes place', () => {
+  const evening: Period = {
+    start: atTrialMall('2026-11-21 18:30'),
+    end: atTrialMall('2026-11-21 20:00'),
+    overAt: overAt('2026-11-21', testZone),
+  }
+
+  it('is a day with its times', () => {
+    expect(whenText(evening, true, english)).toBe('Saturday, November 21, 6:30 p.m. to 8 p.m.')
+    expect(whenText(evening, true, spanish)).toBe('Sábado 21 de noviembre, de 18:30 a 20:00')
+  })
+
+  it('is the day alone where the times are not worth showing', () => {
+    expect(whenText(evening, false, english)).toBe('Saturday, November 21')
+    expect(whenText(evening, false, spanish)).toBe('Sábado 21 de noviembre')
+  })
+
+  it('names the beginning alone where the end is unknown or no later', () => {
+    const { start, overAt: over } = evening
+    const withoutEnd = { ...(start !== undefined && { start }), ...(over !== undefined && { overAt: over }) }
+    expect(whenText(withoutEnd, true, english)).toBe('Saturday, November 21, 6:30 p.m.')
+    expect(whenText({ ...withoutEnd, end: atTrialMall('2026-11-21 18:30') }, true, english)).toBe(
+      'Saturday, November 21, 6:30 p.m.',
+    )
+  })
+
+  it('is a span of dates over several days, without times', () => {
+    const days = throughout('2026-11-20', '2026-12-02')
+    expect(whenText(days, true, english)).toBe('November 20 to December 2')
+    expect(whenText(days, false, spanish)).toBe('Del 20 de noviembre al 2 de diciembre')
+  })
+
+  it('is one day on the days the clocks change', () => {
+    expect(whenText(throughout('2026-03-08', '2026-03-08'), false, english)).toBe('Sunday, March 8')
+    expect(whenText(throughout('2026-11-01', '2026-11-01'), false, english)).toBe('Sunday, November 1')
+  })
+
+  it('is one evening where it goes on past midnight', () => {
+    const night = {
+      start: atTrialMall('2026-11-21 20:00'),
+      end: atTrialMall('2026-11-22 01:00'),
+      overAt: atTrialMall('2026-11-22 01:00'),
+    }
+    expect(whenText(night, true, english)).toBe('Saturday, November 21, 8 p.m. to 1 a.m.')
+    expect(whenText(night, true, spanish)).toBe('Sábado 21 de noviembre, de 20:00 a 1:00')
+    expect(whenText(night, true, wordingAt('2026-11-22 00:30'))).toBe(
+      'Saturday, November 21, 8 p.m. to 1 a.m.',
+    )
+    expect(untilText(night, english)).toBe('Until November 21')
+  })
+
+  it('names the year where it is another one', () => {
+    expect(whenText(throughout('2026-12-28', '2027-01-03'), true, english)).toBe(
+      'December 28, 2026 to January 3, 2027',
+    )
+    expect(whenText(throughout('2027-01-09', '2027-01-09'), true, english)).toBe(
+      'Saturday, January 9, 2027, 12 a.m.',
+    )
+    expect(untilText({ overAt: overAt('2027-01-09', testZone) }, spanish)).toBe('Hasta el 9 de enero de 2027')
+  })
+
+  it('names the times the clocks show after they have changed', () => {
+    const night = { start: atTrialMall('2026-03-08 01:30'), end: atTrialMall('2026-03-08 04:00') }
+    expect(whenText(night, true, english)).toBe('Sunday, March 8, 1:30 a.m. to 4 a.m.')
+  })
+
+  it('is the end alone where the beginning is unknown', () => {
+    expect(whenText({ overAt: overAt('2026-11-30', testZone) }, true, english)).toBe('Until November 30')
+    expect(whenText({}, true, english)).toBe('Ongoing')
+  })
+
+  it('is ongoing once it has begun and has no end', () => {
+    const openEnded = { start: atTrialMall('2026-06-01 10:00') }
+    expect(whenText(openEnded, false, english)).toBe('Ongoing')
+    expect(whenText(openEnded, true, english)).toBe('Ongoing')
+    expect(whenText(openEnded, false, spanish)).toBe('Permanente')
+  })
+
+  it('names the first day of what has no end and has not begun', () => {
+    const openEnded = { start: atTrialMall('2026-12-05 10:00') }
+    expect(whenText(openEnded, false, english)).toBe('Saturday, December 5')
+    expect(whenText(openEnded, true, english)).toBe('Saturday, December 5, 10 a.m.')
+  })
+
+  it('takes an end before the beginning for a slip of the pen', () => {
+    expect(whenText(throughout('2026-11-25', '2026-11-21'), false, english)).toBe('Wednesday, November 25')
+  })
+})
+
+describe('the calendar leaf of an event', () => {
+  const first = (day: IsoDate) => leaf(day, english)
+  const until = (day: IsoDate) => ({ ...leaf(day, english), weekday: 'Until' })
+
+  it.each([
+    ['is to come', throughout('2026-11-25', '2026-12-02'), first('2026-11-25')],
+    ['begins today', throughout('2026-11-20', '2026-12-02'), first('2026-11-20')],
+    ['is today alone', throughout('2026-11-20', '2026-11-20'), first('2026-11-20')],
+    ['has been running', throughout('2026-11-01', '2026-12-02'), until('2026-12-02')],
+    [
+      'has been running, at no known beginning',
+      { overAt: overAt('2026-12-02', testZone) },
+      until('2026-12-02'),
+    ],
+    ['ends today', throughout('2026-11-01', '2026-11-20'), first('2026-11-20')],
+    ['goes on without end', { start: atTrialMall('2026-06-01 10:00') }, { words: 'On now' }],
+    ['has neither beginning nor end', {}, { words: 'On now' }],
+  ])('of one that %s', (_, period, shown) => {
+    expect(eventLeaf(period, english)).toEqual(shown)
+  })
+
+  it('stays on the evening it began on, after midnight too', () => {
+    const night = { start: atTrialMall('2026-11-20 20:00'), end: atTrialMall('2026-11-21 01:00') }
+    expect(eventLeaf(night, wordingAt('2026-11-21 00:30'))).toEqual(first('2026-11-20'))
+  })
+
+  it("turns at the mall's midnight", () => {
+    const days = throughout('2026-11-20', '2026-11-22')
+    expect(eventLeaf(days, wordingAt('2026-11-20 23:59'))).toEqual(first('2026-11-20'))
+    expect(eventLeaf(days, wordingAt('2026-11-21 00:00'))).toEqual(until('2026-11-22'))
+  })
+
+  it('is worded in Spanish', () => {
+    expect(eventLeaf(throughout('2026-11-01', '2026-12-02'), spanish)).toMatchObject({
+      weekday: 'Hasta',
+      day: 2,
+      month: 'dic',
+    })
+    expect(eventLeaf({}, spanish)).toEqual({ words: 'En curso' })
+  })
+
+  it('is printed short', () => {
+    expect(leaf('2026-11-21', english)).toEqual({ iso: '2026-11-21', weekday: 'Sat', day: 21, month: 'Nov' })
+    expect(leaf('2026-11-21', spanish)).toEqual({ iso: '2026-11-21', weekday: 'sáb', day: 21, month: 'nov' })
+  })
+})
+
+function throughout(first: IsoDate, last: IsoDate): Period {
+  return { start: atTrialMall(`${first} 00:00`), overAt: overAt(last, testZone) }
+}
+
+function wordingAt(time: string, locale: Locale = 'en') {
+  return wordingFor(createTestContext({ now: atTrialMall(time), locale }))
+}

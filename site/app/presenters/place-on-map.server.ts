@@ -1,0 +1,41 @@
+import type { AreaKind, LevelDrawing } from '@promenade/domain/map/drawing/level-drawing'
+import type { Store } from '@promenade/domain/mall/store'
+import { guideOf } from '../../content/map-guide.ts'
+import type { PageContext } from '../page-context.ts'
+import type { PlaceLocatorProps } from '../components/place-locator/place-locator.tsx'
+import { levelDrawing } from './level-drawing.server.ts'
+import { storePlace } from './store-place.ts'
+import { wordingFor } from './wording.server.ts'
+
+/** Where in the building a store is, as a small plan; undefined where the map does not have it. */
+export function placeOnMap(store: Store, visit: PageContext): PlaceLocatorProps | undefined {
+  const { content } = visit
+  const { map } = content
+  const place = map && guideOf(map, content).places.find(store.slug)
+  const drawing = place && levelDrawing(content, place.levelId)
+  const drawn = drawing?.stores.find(({ slug }) => slug === store.slug)
+  if (drawing === undefined || drawn === undefined) return undefined
+  const wording = wordingFor(visit)
+  return {
+    ...outlineOf(drawing, store.slug),
+    to: wording.href(`/map?store=${encodeURIComponent(store.slug)}`),
+    label: wording.messages.store.onPlan(storePlace(store, wording) ?? store.name),
+    place: drawn.path,
+    at: drawn.at,
+  }
+}
+
+/** A level without names: where one walks, and everything with walls but for one store. */
+export function outlineOf(
+  { areas, stores, box }: LevelDrawing,
+  except?: string,
+): Pick<PlaceLocatorProps, 'box' | 'ground' | 'rooms'> {
+  const pathsOf = (...kinds: readonly AreaKind[]) =>
+    areas.flatMap(({ kind, path }) => (kinds.includes(kind) ? [path] : [])).join('')
+  const others = stores.filter(({ slug }) => slug !== except)
+  return {
+    box,
+    ground: pathsOf('walkway', 'parking'),
+    rooms: pathsOf('room', 'private') + others.map(({ path }) => path).join(''),
+  }
+}

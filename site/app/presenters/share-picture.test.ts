@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { createTestSlide, createTestContext } from '../../testing/page-context.ts'
+import type { FindShareFile } from '../../content/share-file.ts'
+import { sharePicture } from './share-picture.server.ts'
+
+const shareFile: FindShareFile = (source, look) =>
+  source.includes('unpainted')
+    ? undefined
+    : { path: `/share-pictures/${look}-of${source.replaceAll('/', '-')}`, width: 1200, height: 630, size: 9 }
+
+const banners = [{ name: 'Property Banner', items: [createTestSlide('mall')] }]
+
+describe('the picture for sharing', () => {
+  it('is a raster of the item’s own picture, at an absolute address', () => {
+    const visit = createTestContext({ shareFile }, { banners })
+    const sources = { picture: { url: '/media/a.svg', alt: 'A kite' }, logo: { url: '/media/logo.svg' } }
+    expect(sharePicture(visit, sources)).toEqual({
+      url: 'https://mall.example/share-pictures/picture-of-media-a.svg',
+      width: 1200,
+      height: 630,
+      alt: 'A kite',
+    })
+  })
+
+  it('is its store’s logo where it has none or it is not painted yet', () => {
+    const visit = createTestContext({ shareFile }, { banners })
+    const picture = { url: '/media/unpainted.svg' }
+    const logo = { url: '/media/logo.svg' }
+    expect(sharePicture(visit, { logo })?.url).toContain('logo-of-media-logo.svg')
+    expect(sharePicture(visit, { picture, logo })?.url).toContain('logo-of-media-logo.svg')
+  })
+
+  it('is the centre’s where there is nothing else', () => {
+    expect(sharePicture(createTestContext({ shareFile }, { banners }))?.url).toContain('picture-of-mall.jpg')
+  })
+
+  it('is none while nothing is painted, never a drawing', () => {
+    const sources = { picture: { url: 'https://pictures.example/a.svg?w=1' } }
+    expect(sharePicture(createTestContext({}, { banners: [] }), sources)).toBeUndefined()
+  })
+
+  it('that is kept elsewhere is shown from there, with its size where it is known', () => {
+    const url = 'https://pictures.example/a.jpg'
+    const visit = createTestContext({
+      shareFile: () => undefined,
+    })
+    expect(sharePicture(visit, { picture: { url, width: 800, height: 600 } })).toEqual({
+      url,
+      width: 800,
+      height: 600,
+    })
+    expect(sharePicture(visit, { picture: { url } })).toEqual({ url })
+    expect(sharePicture(visit, { picture: { url: '/media/unpainted.png' } })?.url).toBe(
+      'https://mall.example/media/unpainted.png',
+    )
+  })
+})

@@ -1,0 +1,35 @@
+import { localePath } from '@promenade/domain/locale/locale-path'
+import type { PageContext } from '../page-context.ts'
+import { messagesIn } from '../messages/messages-in.server.ts'
+import type { ShareProps } from '../components/share/share.tsx'
+
+/** The ways to pass on the page of a visit: its address in the language it is read in, by mail or network. */
+export function shareLinks({ content, origin, path, locale }: PageContext, name: string): ShareProps {
+  const url = origin + localePath(path, locale)
+  const title = messagesIn(locale).site.pageOf(name, content.property.name)
+  return {
+    url,
+    title,
+    links: [
+      {
+        name: messagesIn(locale).share.email,
+        href: `mailto:?${mailQuery({ subject: title, body: `${title}\r\n${url}` })}`,
+      },
+      { name: 'WhatsApp', href: addressOf('https://wa.me/', { text: `${title} ${url}` }) },
+      { name: 'Facebook', href: addressOf('https://www.facebook.com/sharer/sharer.php', { u: url }) },
+      { name: 'X', href: addressOf('https://x.com/intent/post', { text: title, url }) },
+      { name: 'LinkedIn', href: addressOf('https://www.linkedin.com/sharing/share-offsite/', { url }) },
+    ],
+  }
+}
+
+function addressOf(network: string, query: Readonly<Record<string, string>>): string {
+  return `${network}?${new URLSearchParams(query)}`
+}
+
+/** Mail programs take a plus sign for a plus sign, not for a blank. */
+function mailQuery(query: Readonly<Record<string, string>>): string {
+  return Object.entries(query)
+    .map(([key, value]) => `${key}=${encodeURIComponent(value)}`)
+    .join('&')
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { createTestContext } from '../../testing/page-context.ts'
+import { storePlace, unitPlace } from './store-place.ts'
+import { wordingFor } from './wording.server.ts'
+
+const english = wordingFor(createTestContext())
+const spanish = wordingFor(createTestContext({ locale: 'es' }))
+
+describe('where a store is', () => {
+  it('is told as far as it is known', () => {
+    expect(unitPlace({ level: 2, unit: '214' }, english)).toBe('Level 2, unit 214')
+    expect(unitPlace({ level: 2 }, english)).toBe('Level 2')
+    expect(unitPlace({ unit: 'K3' }, english)).toBe('Unit K3')
+    expect(unitPlace({ unit: 'K3' }, spanish)).toBe('Local K3')
+    expect(unitPlace({}, english)).toBeUndefined()
+  })
+
+  it('is told in words where neither level nor unit is known', () => {
+    const worded = { location: 'Beside the fountain', untranslated: [] }
+    expect(storePlace(worded, english)).toBe('Beside the fountain')
+    expect(storePlace({ ...worded, level: 2 }, english)).toBe('Level 2')
+  })
+
+  it('is not told in the other language', () => {
+    const worded = { location: 'Beside the fountain', untranslated: ['location'] }
+    expect(storePlace(worded, spanish)).toBeUndefined()
+  })
+})

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { createTestStore, createTestContext } from '../../testing/page-context.ts'
+import { storeTile } from './store-tile.server.ts'
+import { wordingFor } from './wording.server.ts'
+
+const english = wordingFor(createTestContext())
+const spanish = wordingFor(createTestContext({ locale: 'es' }))
+
+describe('the tile of a store', () => {
+  it('has its name, logo and place, and leads to its page in the language of the visit', () => {
+    const store = createTestStore({ logo: { url: '/logo.svg' }, level: 2, unit: '214' })
+    expect(storeTile(store, english)).toEqual({
+      to: '/stores/store-1',
+      name: 'Store 1',
+      logo: '/logo.svg',
+      note: 'Level 2, unit 214',
+      heart: { item: 's1', label: 'Save Store 1 to favorites' },
+      flag: undefined,
+    })
+    expect(storeTile(store, spanish)).toMatchObject({ to: '/es/stores/store-1', note: 'Nivel 2, local 214' })
+  })
+
+  it('leaves out what is not known of the store', () => {
+    expect(storeTile(createTestStore(), english)).toMatchObject({ logo: undefined, note: undefined })
+  })
+
+  it.each([
+    [{ isTemporarilyClosed: true }, 'Temporarily closed', true],
+    [{ isNew: true }, 'New', false],
+    [{ isComingSoon: true }, 'Coming soon', true],
+    [{ isRelocated: true }, 'New location', false],
+    [{ activePromotions: 1 }, 'Promotion', true],
+    [{ activeEvents: 2 }, 'Event', true],
+    [{ activeJobs: 3 }, 'Hiring', true],
+  ])('of %j says %s', (changes, text, quiet) => {
+    expect(storeTile(createTestStore(changes), english).flag).toEqual({ text, quiet })
+  })
+
+  it('says one thing only, the most urgent', () => {
+    const store = createTestStore({ isNew: true, isTemporarilyClosed: true, activePromotions: 4 })
+    expect(storeTile(store, spanish).flag?.text).toBe('Cerrada temporalmente')
+  })
+})

@@ -1,0 +1,82 @@
+import type { Contest } from '@promenade/domain/mall/contest'
+import type { Post } from '@promenade/domain/mall/blog'
+import type { NewsItem } from '@promenade/domain/mall/event'
+import type { EpochMs, Picture } from '@promenade/domain/mall/values'
+import { dateIn } from '@promenade/domain/calendar/instants'
+import type { StoryCardProps } from '../components/story-card/story-card.tsx'
+import { dateText } from './day-text.server.ts'
+import { formatDateWithYear } from './format.ts'
+import { lastDay } from './period-text.server.ts'
+import { shownPicture } from './shown-picture.server.ts'
+import { langOf, type Wording } from './wording.server.ts'
+
+type Story = StoryCardProps & { readonly id: string }
+
+/** A news item among others. */
+export function newsStory(item: NewsItem, wording: Wording): Story {
+  return {
+    ...story(item, '/events-and-news', wording),
+    kicker: publishedText(newsDate(item), wording),
+    summary: item.subtitle ?? item.summary,
+    summaryLang: langOf(item, item.subtitle === undefined ? 'summary' : 'subtitle'),
+  }
+}
+
+/** A post among others. */
+export function postStory(post: Post, wording: Wording): Story {
+  return {
+    ...story(post, '/blogs', wording),
+    kicker: publishedText(post.publishedAt, wording),
+    summary: post.summary,
+    summaryLang: langOf(post, 'summary'),
+  }
+}
+
+/** A contest among others, under how long one can enter. */
+export function contestStory(contest: Contest, wording: Wording): Story {
+  return {
+    ...story(contest, '/contests', wording),
+    kicker: enterText(contest, wording),
+    summary: contest.summary,
+    summaryLang: langOf(contest, 'summary'),
+  }
+}
+
+/** When a news item came out, as far as the platform tells. */
+export function newsDate({ period }: NewsItem): EpochMs | undefined {
+  return period.start ?? period.showFrom
+}
+
+/** `November 20, 2026`. */
+export function publishedText(at: EpochMs | undefined, { locale, timeZone }: Wording): string | undefined {
+  return at === undefined ? undefined : formatDateWithYear(dateIn(at, timeZone), locale)
+}
+
+/** Until when a contest takes entries, or from when on it will. */
+export function enterText({ period }: Contest, wording: Wording): string {
+  const { messages, timeZone, now } = wording
+  if (period.start !== undefined && now < period.start) {
+    return messages.contests.opens(dateText(dateIn(period.start, timeZone), wording))
+  }
+  const last = lastDay(period, wording)
+  return last === undefined ? messages.contests.openEnded : messages.contests.enterBy(dateText(last, wording))
+}
+
+interface StoryRecord {
+  readonly id: string
+  readonly slug: string
+  readonly name: string
+  readonly untranslated: readonly string[]
+  readonly picture?: Picture
+}
+
+function story(record: StoryRecord, folder: string, wording: Wording): Story {
+  const { picture } = record
+  return {
+    id: record.id,
+    to: wording.href(`${folder}/${record.slug}`),
+    title: record.name,
+    lang: langOf(record, 'name'),
+    picture: picture && shownPicture(picture, wording),
+  }
+}

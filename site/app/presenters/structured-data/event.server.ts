@@ -1,0 +1,60 @@
+import { addDays } from '@promenade/domain/calendar/dates'
+import { zonedTime } from '@promenade/domain/calendar/instants'
+import type { MallEvent } from '@promenade/domain/mall/event'
+import { calendarEntry } from '@promenade/domain/schedule/calendar-entry'
+import type { EventLeaf, PlaceLeaf } from 'schema-dts'
+import type { PageContext } from '../../page-context.ts'
+import { ownerStore } from '../owner-card.server.ts'
+import { storePlace } from '../store-place.ts'
+import { wordingFor } from '../wording.server.ts'
+import { languageTag, pictureAddress, recordAddress } from './addresses.server.ts'
+import { mallAddress, mallReference } from './mall.server.ts'
+import { ownerData } from './owner.server.ts'
+import { thing } from './structured-data.ts'
+
+/** Undefined for an event that nobody knows the beginning of. */
+export function eventData(event: MallEvent, visit: PageContext): EventLeaf | undefined {
+  const when = whenOf(event, visit)
+  if (when === undefined) return undefined
+  return thing<EventLeaf>({
+    '@type': 'Event',
+    name: event.name,
+    url: recordAddress(visit, '/events-and-news', event),
+    description: event.subtitle ?? event.summary,
+    startDate: when.start,
+    endDate: when.end,
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: placeOf(event, visit),
+    image: pictureAddress(visit, event.picture),
+    organizer: ownerData(event.owner, visit),
+    inLanguage: languageTag(visit),
+  })
+}
+
+/** Days stay days: an event of the whole day has no hour to be wrong about. */
+function whenOf({ period, showsTimes }: MallEvent, { content }: PageContext) {
+  const { timeZone } = content.property
+  const entry = calendarEntry(period, showsTimes, timeZone)
+  if (entry === undefined) return undefined
+  if (entry.kind === 'days') {
+    const { first, afterLast } = entry
+    return { start: first, end: afterLast === undefined ? undefined : addDays(afterLast, -1) }
+  }
+  const end = entry.end === undefined ? undefined : zonedTime(entry.end, timeZone)
+  return { start: zonedTime(entry.start, timeZone), end }
+}
+
+/** As the page names it: the spot, else the store, else the mall. */
+function placeOf(event: MallEvent, visit: PageContext): PlaceLeaf {
+  const { name } = visit.content.property
+  const store = ownerStore(event.owner, visit)
+  const spot =
+    event.place ?? (store && [store.name, storePlace(store, wordingFor(visit))].filter(Boolean).join(', '))
+  return thing<PlaceLeaf>({
+    '@type': 'Place',
+    name: spot === undefined ? name : `${spot}, ${name}`,
+    address: mallAddress(visit),
+    containedInPlace: spot === undefined ? undefined : mallReference(visit),
+  })
+}

@@ -1,0 +1,62 @@
+import { dateIn, zonedTime } from '@promenade/domain/calendar/instants'
+import { jobTypes } from '@promenade/domain/jobs/job-types'
+import type { Job } from '@promenade/domain/mall/job'
+import type { JobPostingLeaf, OrganizationLeaf, PlaceLeaf } from 'schema-dts'
+import type { PageContext } from '../../page-context.ts'
+import { ownerName, ownerStore } from '../owner-card.server.ts'
+import { lastInstant } from './last-instant.ts'
+import { pictureAddress, recordAddress, websiteAddress } from './addresses.server.ts'
+import { mallAddress } from './mall.server.ts'
+import { someOf, thing } from './structured-data.ts'
+
+/** Undefined where a posting would have to make something up: the day it was posted, the employer, what it is about. */
+export function jobData(job: Job, visit: PageContext): JobPostingLeaf | undefined {
+  const { timeZone } = visit.content.property
+  const posted = job.period.showFrom ?? job.period.start
+  const employer = employerOf(job, visit)
+  if (posted === undefined || employer === undefined || job.description === undefined) return undefined
+  const last = lastInstant(job.period)
+  return thing<JobPostingLeaf>({
+    '@type': 'JobPosting',
+    title: job.name,
+    url: recordAddress(visit, '/jobs', job),
+    description: job.description,
+    datePosted: dateIn(posted, timeZone),
+    validThrough: last === undefined ? undefined : zonedTime(last, timeZone),
+    employmentType: someOf(employmentTypes(job)),
+    hiringOrganization: employer,
+    jobLocation: thing<PlaceLeaf>({ '@type': 'Place', address: mallAddress(visit) }),
+  })
+}
+
+function employerOf({ owner }: Job, visit: PageContext): OrganizationLeaf | undefined {
+  const name = ownerName(owner, visit)
+  if (name === undefined) return undefined
+  const store = ownerStore(owner, visit)
+  const page = store && recordAddress(visit, '/stores', store)
+  return thing<OrganizationLeaf>({
+    '@type': 'Organization',
+    name,
+    sameAs: websiteAddress(store?.website) ?? page ?? visit.origin,
+    logo: pictureAddress(visit, store?.logo),
+  })
+}
+
+/** Words of its own that Google has for types of employment; a type without one is left out. */
+function employmentTypes({ jobType }: Job): string[] {
+  const known = jobTypes(jobType).map(({ key }) => typesByKey.get(key))
+  return [...new Set(known.filter((type) => type !== undefined))]
+}
+
+const typesByKey: ReadonlyMap<string, string> = new Map([
+  ['full-time', 'FULL_TIME'],
+  ['tiempo-completo', 'FULL_TIME'],
+  ['part-time', 'PART_TIME'],
+  ['medio-tiempo', 'PART_TIME'],
+  ['tiempo-parcial', 'PART_TIME'],
+  ['seasonal', 'TEMPORARY'],
+  ['temporary', 'TEMPORARY'],
+  ['temporal', 'TEMPORARY'],
+  ['contract', 'CONTRACTOR'],
+  ['internship', 'INTERN'],
+])

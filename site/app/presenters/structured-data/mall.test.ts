@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import type { Hours } from '@promenade/domain/hours/hours'
+import { createTestContext } from '../../../testing/page-context.ts'
+import { mallData } from './mall.server.ts'
+
+const centre: Hours = {
+  regular: [
+    { dayOfWeek: 0, hours: { kind: 'closed' } },
+    { dayOfWeek: 1, hours: { kind: 'open', opens: 600, closes: 1260 } },
+    { dayOfWeek: 1, hours: { kind: 'all-day' } },
+  ],
+  holidays: [
+    { from: '2020-12-25', to: '2020-12-25', name: 'Past', hours: { kind: 'closed' } },
+    { from: '2999-12-25', to: '2999-12-25', name: 'Far', hours: { kind: 'closed' } },
+  ],
+}
+
+describe('the structured data of the mall', () => {
+  it('say the regular hours, the first of two rows for one day', () => {
+    const { openingHoursSpecification } = mallData(createTestContext({}, { hours: centre }))
+    expect(openingHoursSpecification).toEqual([
+      {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: 'https://schema.org/Monday',
+        opens: '10:00',
+        closes: '21:00',
+      },
+      {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: 'https://schema.org/Sunday',
+        opens: '00:00',
+        closes: '00:00',
+      },
+    ])
+  })
+
+  it('say the holidays of the coming year and no others', () => {
+    expect(mallData(createTestContext({}, { hours: centre }))).not.toHaveProperty(
+      'specialOpeningHoursSpecification',
+    )
+    const christmas = { from: '2026-12-25', to: '2026-12-26', name: 'Christmas', hours: { kind: 'closed' } }
+    const hours = { ...centre, holidays: [christmas as Hours['holidays'][number]] }
+    expect(mallData(createTestContext({}, { hours })).specialOpeningHoursSpecification).toMatchObject([
+      { validFrom: '2026-12-25', validThrough: '2026-12-25', opens: '00:00', closes: '00:00' },
+      { validFrom: '2026-12-26', validThrough: '2026-12-26', opens: '00:00', closes: '00:00' },
+    ])
+  })
+
+  it('leave out what is not known', () => {
+    const data = mallData(createTestContext({}, { hours: { regular: [], holidays: [] } }))
+    expect(data).not.toHaveProperty('openingHoursSpecification')
+    expect(data).not.toHaveProperty('telephone')
+    expect(data.address).toEqual({ '@type': 'PostalAddress' })
+  })
+})

@@ -1,0 +1,25 @@
+import { zonedTime } from '@promenade/domain/calendar/instants'
+import type { Promotion } from '@promenade/domain/mall/promotion'
+import type { EpochMs } from '@promenade/domain/mall/values'
+import type { OfferLeaf } from 'schema-dts'
+import type { PageContext } from '../../page-context.ts'
+import { pictureAddress, recordAddress } from './addresses.server.ts'
+import { lastInstant } from './last-instant.ts'
+import { ownerData } from './owner.server.ts'
+import { thing } from './structured-data.ts'
+
+/** A promotion or coupon. What it is worth is said in words only, so there is no price. */
+export function offerData(offer: Promotion, visit: PageContext): OfferLeaf {
+  const { timeZone } = visit.content.property
+  const time = (at: EpochMs | undefined) => (at === undefined ? undefined : zonedTime(at, timeZone))
+  return thing<OfferLeaf>({
+    '@type': 'Offer',
+    name: offer.name,
+    url: recordAddress(visit, '/promotions', offer),
+    description: offer.summary,
+    image: pictureAddress(visit, offer.picture),
+    validFrom: time(offer.period.start),
+    validThrough: time(lastInstant(offer.period)),
+    seller: ownerData(offer.owner, visit),
+  })
+}

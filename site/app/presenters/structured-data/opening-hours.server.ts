@@ -1,0 +1,73 @@
+import { addDays } from '@promenade/domain/calendar/dates'
+import { dateIn } from '@promenade/domain/calendar/instants'
+import { comingHolidays } from '@promenade/domain/hours/coming-holidays'
+import type { DayHours, Hours } from '@promenade/domain/hours/hours'
+import { hoursOn } from '@promenade/domain/hours/hours-on'
+import { regularWeek } from '@promenade/domain/hours/regular-week'
+import type { IsoDate } from '@promenade/domain/mall/values'
+import type { DayOfWeek, OpeningHoursSpecificationLeaf } from 'schema-dts'
+import type { PageContext } from '../../page-context.ts'
+import { someOf, thing } from './structured-data.ts'
+
+const schemaDays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+const daysOfHolidays = 365
+
+/** The days of an ordinary week, and the dates of the coming year that differ; undefined where none are known. */
+export function openingHours(hours: Hours, visit: PageContext) {
+  return { regular: someOf(regularDays(hours)), special: someOf(specialDays(hours, visit)) }
+}
+
+function regularDays(hours: Hours): OpeningHoursSpecificationLeaf[] {
+  return regularWeek(hours).map(({ dayOfWeek, hours: ofDay }) =>
+    thing<OpeningHoursSpecificationLeaf>({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: dayName(dayOfWeek),
+      ...openingTimes(ofDay),
+    }),
+  )
+}
+
+/** Each date on its own, asked of the evaluator that the page itself shows. */
+function specialDays(hours: Hours, { now, content }: PageContext): OpeningHoursSpecificationLeaf[] {
+  const { timeZone } = content.property
+  const today = dateIn(now, timeZone)
+  const dates = comingHolidays(hours, { now, timeZone }).flatMap(({ from, to }) => datesBetween(from, to))
+  return [...new Set(dates)]
+    .filter((date) => date >= today && date < addDays(today, daysOfHolidays))
+    .flatMap((date) => {
+      const { hours: ofDay } = hoursOn(hours, date)
+      return ofDay === undefined ? [] : [specialDay(date, ofDay)]
+    })
+}
+
+function specialDay(date: IsoDate, hours: DayHours): OpeningHoursSpecificationLeaf {
+  return thing<OpeningHoursSpecificationLeaf>({
+    '@type': 'OpeningHoursSpecification',
+    validFrom: date,
+    validThrough: date,
+    ...openingTimes(hours),
+  })
+}
+
+function dayName(day: number): DayOfWeek | undefined {
+  const name = schemaDays[day]
+  return name && `https://schema.org/${name}`
+}
+
+/** A closed day is written as one that opens and closes at midnight. */
+function openingTimes(hours: DayHours): { opens: string; closes: string } {
+  if (hours.kind === 'closed') return { opens: '00:00', closes: '00:00' }
+  if (hours.kind === 'all-day') return { opens: '00:00', closes: '23:59' }
+  return { opens: clock(hours.opens), closes: clock(hours.closes) }
+}
+
+function clock(minute: number): string {
+  return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
+}
+
+/** Bounded, so that a row that never ends does not either. */
+function datesBetween(from: IsoDate, to: IsoDate): IsoDate[] {
+  const dates: IsoDate[] = []
+  for (let date = from; date <= to && dates.length < daysOfHolidays; date = addDays(date, 1)) dates.push(date)
+  return dates
+}

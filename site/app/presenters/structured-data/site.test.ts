@@ -1,0 +1,66 @@
+import { overAt } from '@promenade/domain/calendar/instants'
+import { describe, expect, it } from 'vitest'
+import {
+  atTrialMall,
+  createTestPromotion,
+  createTestContext,
+  testZone,
+} from '../../../testing/page-context.ts'
+import { offerData } from './offer.server.ts'
+import { breadcrumbData, listData, webSiteData } from './site.server.ts'
+
+describe('the structured data of an offer', () => {
+  it('say from when to when, the last second included, and whose it is', () => {
+    const period = { start: atTrialMall('2026-11-20 00:00'), overAt: overAt('2026-11-30', testZone) }
+    expect(offerData(createTestPromotion({ period }), createTestContext())).toMatchObject({
+      validFrom: '2026-11-20T00:00:00-04:00',
+      validThrough: '2026-11-30T23:59:59-04:00',
+      seller: { name: 'Trial Mall' },
+    })
+  })
+
+  it('say no bound that nobody knows', () => {
+    const data = offerData(createTestPromotion(), createTestContext())
+    expect(data).not.toHaveProperty('validFrom')
+    expect(data).not.toHaveProperty('validThrough')
+  })
+})
+
+describe('the structured data of the site', () => {
+  it('say how to search it, in the language of the page', () => {
+    expect(webSiteData(createTestContext({ locale: 'es' })).potentialAction).toMatchObject({
+      target: { urlTemplate: 'https://mall.example/es/search-results?searchQuery={search_term_string}' },
+      'query-input': 'required name=search_term_string',
+    })
+  })
+
+  it('lead from the home page down', () => {
+    const { itemListElement } = breadcrumbData(createTestContext({ locale: 'es' }), [
+      { name: 'Tiendas', path: '/stores' },
+      { name: 'Ixtle', path: '/stores/ixtle' },
+    ])
+    expect(itemListElement).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'Trial Mall', item: { '@id': 'https://mall.example/es' } },
+      {
+        '@type': 'ListItem',
+        position: 2,
+        name: 'Tiendas',
+        item: { '@id': 'https://mall.example/es/stores' },
+      },
+      {
+        '@type': 'ListItem',
+        position: 3,
+        name: 'Ixtle',
+        item: { '@id': 'https://mall.example/es/stores/ixtle' },
+      },
+    ])
+  })
+
+  it('number what a list names, and are left out where it names nothing', () => {
+    expect(listData(createTestContext(), [])).toEqual([])
+    const [list] = listData(createTestContext(), [{ to: '/es/jobs/baker', title: 'Baker' }])
+    expect(list?.itemListElement).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'Baker', url: 'https://mall.example/es/jobs/baker' },
+    ])
+  })
+})

@@ -1,0 +1,58 @@
+import { storeHours } from '@promenade/domain/hours/store-hours'
+import type { Store } from '@promenade/domain/mall/store'
+import type { PageContext } from '../../page-context.ts'
+import { pictureAddress, recordAddress, websiteAddress } from './addresses.server.ts'
+import { mallAddress, mallReference } from './mall.server.ts'
+import { openingHours } from './opening-hours.server.ts'
+import { type StoreThing, storeType } from './store-type.ts'
+import { someOf, thing } from './structured-data.ts'
+
+/** A store in its mall, with its own hours where it is open at all. */
+export function storeData(visit: PageContext, store: Store): StoreThing {
+  const hours = isOpenToAnybody(store)
+    ? openingHours(storeHours(store.hours, visit.content.hours).hours, visit)
+    : undefined
+  const website = websiteAddress(store.website)
+  return thing<StoreThing>({
+    '@type': storeType(categorySlugs(store, visit)),
+    '@id': storeId(store, visit),
+    name: store.name,
+    url: recordAddress(visit, '/stores', store),
+    description: store.summary,
+    telephone: store.phone,
+    email: store.email,
+    logo: pictureAddress(visit, store.logo),
+    image: pictureAddress(visit, store.storeFront),
+    address: mallAddress(visit),
+    containedInPlace: mallReference(visit),
+    sameAs: someOf([...(website ? [website] : []), ...store.socialLinks.map(({ url }) => url)]),
+    openingHoursSpecification: hours?.regular,
+    specialOpeningHoursSpecification: hours?.special,
+  })
+}
+
+/** The store as another thing speaks of it. */
+export function storeReference(visit: PageContext, store: Store): StoreThing {
+  return thing<StoreThing>({
+    '@type': storeType(categorySlugs(store, visit)),
+    '@id': storeId(store, visit),
+    name: store.name,
+    url: recordAddress(visit, '/stores', store),
+    logo: pictureAddress(visit, store.logo),
+    address: mallAddress(visit),
+  })
+}
+
+/** One and the same thing in both languages. */
+function storeId({ slug }: Store, { origin }: PageContext): string {
+  return `${origin}/stores/${encodeURIComponent(slug)}#store`
+}
+
+/** Hours written as prose say more than any list of days. */
+function isOpenToAnybody({ isComingSoon, isTemporarilyClosed, freeFormHours }: Store): boolean {
+  return !isComingSoon && !isTemporarilyClosed && freeFormHours === undefined
+}
+
+function categorySlugs(store: Store, { content }: PageContext): string[] {
+  return content.categories.filter(({ id }) => store.categoryIds.includes(id)).map(({ slug }) => slug)
+}

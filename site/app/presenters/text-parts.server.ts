@@ -1,0 +1,44 @@
+import type { SafeHtml, TextPart } from '@promenade/domain/mall/values'
+import type { PageContext } from '../page-context.ts'
+import { type GalleryView, galleryViews } from './galleries.server.ts'
+
+export type TextPartView =
+  | { readonly kind: 'html'; readonly html: string }
+  | { readonly kind: 'gallery'; readonly gallery: GalleryView }
+
+/**
+ * A text with the galleries that stand in it. A gallery that is unknown or has stood there before says nothing, and
+ * the text before and after it is one again.
+ */
+export function textPartViews(
+  body: SafeHtml | undefined,
+  parts: readonly TextPart[] | undefined,
+  visit: PageContext,
+): readonly TextPartView[] {
+  if (parts === undefined) return body === undefined ? [] : [{ kind: 'html', html: body }]
+  const views: TextPartView[] = []
+  const shown = new Set<string>()
+  for (const part of parts) {
+    const last = views.at(-1)
+    if (part.kind === 'html') {
+      if (last?.kind === 'html') views.splice(-1, 1, { kind: 'html', html: last.html + part.html })
+      else views.push(part)
+      continue
+    }
+    const [gallery] = galleryViews([part.slug], visit)
+    if (gallery === undefined || shown.has(gallery.id)) continue
+    shown.add(gallery.id)
+    views.push({ kind: 'gallery', gallery })
+  }
+  return views
+}
+
+/** The galleries of a list that do not stand in the text already. */
+export function galleriesBeside(
+  slugs: readonly string[],
+  text: readonly TextPartView[],
+  visit: PageContext,
+): readonly GalleryView[] {
+  const inText = new Set(text.map((part) => (part.kind === 'gallery' ? part.gallery.id : undefined)))
+  return galleryViews(slugs, visit).filter(({ id }) => !inText.has(id))
+}

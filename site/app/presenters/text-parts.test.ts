@@ -1,0 +1,57 @@
+import type { Gallery } from '@promenade/domain/mall/gallery'
+import type { TextPart } from '@promenade/domain/mall/values'
+import { describe, expect, it } from 'vitest'
+import { createTestSlide, createTestContext, testHtml } from '../../testing/page-context.ts'
+import { galleriesBeside, textPartViews } from './text-parts.server.ts'
+
+const galleries = ['loft', 'winter'].map((slug): Gallery => ({
+  id: slug,
+  slug,
+  name: slug,
+  untranslated: [],
+  items: [createTestSlide('1')],
+}))
+const visit = createTestContext({}, { galleries })
+const text = (html: string): TextPart => ({ kind: 'html', html: testHtml(html) })
+const gallery = (slug: string): TextPart => ({ kind: 'gallery', slug })
+
+describe('a text with galleries', () => {
+  it('shows each where it stands', () => {
+    expect(outline([text('<p>a</p>'), gallery('loft'), text('<p>b</p>'), gallery('WINTER')])).toEqual([
+      '<p>a</p>',
+      'gallery-loft',
+      '<p>b</p>',
+      'gallery-winter',
+    ])
+  })
+
+  it('says nothing of one that is unknown, and joins the text around it', () => {
+    expect(outline([text('<p>a</p>'), gallery('nothing'), text('<p>b</p>')])).toEqual(['<p>a</p><p>b</p>'])
+    expect(outline([gallery('nothing')])).toEqual([])
+  })
+
+  it('shows the same one once', () => {
+    expect(outline([gallery('loft'), text('<p>a</p>'), gallery('loft')])).toEqual([
+      'gallery-loft',
+      '<p>a</p>',
+    ])
+  })
+
+  it('is one part without any, and no part without text', () => {
+    expect(textPartViews(testHtml('<p>a</p>'), undefined, visit)).toEqual([
+      { kind: 'html', html: '<p>a</p>' },
+    ])
+    expect(textPartViews(undefined, undefined, visit)).toEqual([])
+  })
+
+  it('is not followed by the galleries that stand in it', () => {
+    const parts = textPartViews(undefined, [gallery('loft')], visit)
+    expect(galleriesBeside(['loft', 'winter'], parts, visit).map(({ id }) => id)).toEqual(['gallery-winter'])
+  })
+})
+
+function outline(parts: readonly TextPart[]): string[] {
+  return textPartViews(undefined, parts, visit).map((part) =>
+    part.kind === 'html' ? part.html : part.gallery.id,
+  )
+}

@@ -1,0 +1,26 @@
+import type { DayHours } from '@promenade/domain/hours/hours'
+import type { HoursWeek } from '@promenade/domain/hours/hours-week'
+import type { WeekHoursDay } from '../components/week-hours/week-hours.tsx'
+import { atLineStart, formatDate, formatWeekday } from './format.ts'
+import { dayHoursText } from './hours-lines.server.ts'
+import type { Wording } from './wording.server.ts'
+
+/** The rows of a week's table. */
+export function weekDays(week: HoursWeek, wording: Wording): WeekHoursDay[] {
+  return week.days.map(({ date, hours, holidayName, isToday }) => ({
+    iso: date,
+    weekday: atLineStart(formatWeekday(date, wording.locale)),
+    date: formatDate(date, wording.locale),
+    hours: dayHoursText(hours, wording),
+    holiday: holidayName,
+    isToday,
+    span: spanOf(hours),
+  }))
+}
+
+function spanOf(hours: DayHours | undefined): WeekHoursDay['span'] {
+  if (hours === undefined || hours.kind === 'closed') return undefined
+  if (hours.kind === 'all-day') return { from: 0, to: 1440 }
+  const { opens, closes } = hours
+  return { from: opens, to: closes > opens ? closes : closes + 1440 }
+}

@@ -1,0 +1,44 @@
+import { isIsoDate } from '@promenade/domain/calendar/dates'
+import { answerableDates } from '@promenade/domain/hours/answerable-dates'
+import type { Hours } from '@promenade/domain/hours/hours'
+import { hoursWeek } from '@promenade/domain/hours/hours-week'
+import type { IsoDate } from '@promenade/domain/mall/values'
+import type { WeekNavigationProps } from '../components/week-hours/week-navigation.tsx'
+import { daysText } from './day-text.server.ts'
+import { weekDays } from './week-days.server.ts'
+import type { Wording } from './wording.server.ts'
+
+/**
+ * One week of opening hours with the ways to the weeks beside it: that of the answered date, else that of `?week=`,
+ * else this one. Weeks that can't be told about are not offered, and asking for one shows this week.
+ */
+export function weekView(
+  hours: Hours,
+  {
+    date,
+    asked,
+    page,
+    wording,
+  }: { date?: IsoDate | undefined; asked: string | null; page: string; wording: Wording },
+) {
+  const { messages, now, timeZone } = wording
+  const { first, last } = answerableDates(hours, { now, timeZone })
+  const shown = date ?? (isIsoDate(asked) && asked <= last ? asked : first)
+  const week = hoursWeek(hours, { date: shown < first ? first : shown, timeZone, now })
+  const [path, hash = ''] = page.split('#')
+  const linkTo = (monday: IsoDate) => `${path}?week=${monday}#${hash}`
+  const range = daysText(week.from, week.to, wording)
+  const links: WeekNavigationProps['links'] = {
+    previous: week.previous && linkTo(week.previous),
+    current: week.isCurrent ? undefined : page,
+    next: week.next <= last ? linkTo(week.next) : undefined,
+  }
+  return {
+    title: week.isCurrent ? messages.hours.thisWeek : range,
+    range,
+    announcement: week.isCurrent ? `${messages.hours.thisWeek}: ${range}` : range,
+    isCurrent: week.isCurrent,
+    days: weekDays(week, wording),
+    links,
+  }
+}

@@ -1,0 +1,34 @@
+import { join } from 'node:path'
+import { build, type Plugin } from 'vite'
+import { workerPath } from '../app/device/offline.ts'
+
+/**
+ * The worker that answers without a network is one file beside those of the pages: not every browser lets it import
+ * others, and its name must stay the same.
+ */
+export function offlineWorker(): Plugin {
+  return {
+    name: 'promenade:offline-worker',
+    applyToEnvironment: ({ name }) => name === 'client',
+    async generateBundle() {
+      this.emitFile({ type: 'asset', fileName: workerPath.slice(1), source: await bundleWorker() })
+    },
+  }
+}
+
+async function bundleWorker(): Promise<string> {
+  const entry = join(import.meta.dirname, '..', 'service-worker', 'worker.ts')
+  const built = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      minify: true,
+      lib: { entry, formats: ['iife'], name: 'worker', fileName: 'worker' },
+    },
+  })
+  const [file, ...more] = [built].flat().flatMap((one) => ('output' in one ? one.output : []))
+  if (file?.type !== 'chunk' || more.length > 0) throw new Error('The worker is not one file of script.')
+  return file.code
+}

@@ -1,0 +1,87 @@
+import { decodeBanners } from '@promenade/contract/resources/banners'
+import { decodeBlogs } from '@promenade/contract/resources/blogs'
+import { decodeCategories } from '@promenade/contract/resources/categories'
+import { decodeContests } from '@promenade/contract/resources/contests'
+import { decodeCoupons } from '@promenade/contract/resources/coupons'
+import { decodeEvents } from '@promenade/contract/resources/events'
+import { decodeGalleries } from '@promenade/contract/resources/galleries'
+import { decodeHomepage } from '@promenade/contract/resources/homepage'
+import { decodeHours } from '@promenade/contract/resources/hours'
+import { decodeJobs } from '@promenade/contract/resources/jobs'
+import { decodeMap } from '@promenade/contract/resources/map'
+import { decodeMapplic } from '@promenade/contract/resources/mapplic'
+import { decodeMetaData } from '@promenade/contract/resources/meta-data'
+import { decodeNews } from '@promenade/contract/resources/news'
+import { decodePages } from '@promenade/contract/resources/pages'
+import { decodePointsOfInterest } from '@promenade/contract/resources/points-of-interest'
+import { decodePopups } from '@promenade/contract/resources/popups'
+import { decodePromotions } from '@promenade/contract/resources/promotions'
+import { decodeProperty } from '@promenade/contract/resources/property'
+import type { DecodeContext, Decoded } from '@promenade/contract/decode/decoded'
+import { decodeSiteMapData } from '@promenade/contract/site-map-data'
+import { decodeSocial } from '@promenade/contract/resources/social'
+import { decodeStore, decodeStoreList, decodeStores } from '@promenade/contract/resources/stores'
+import type { MallMap } from '@promenade/domain/map/mall-map'
+import type { Copy } from './copy.ts'
+import { rememberGuide } from './map-guide.ts'
+import type { ReadMap } from './read-map.ts'
+
+/** What each resource's copy says. A copy is decoded once, and again only when the context has changed. */
+export const decoders = {
+  property: remembered(decodeProperty),
+  hours: remembered(decodeHours),
+  categories: remembered(decodeCategories),
+  storeList: remembered(decodeStoreList),
+  stores: remembered(decodeStores),
+  storeBySlug: remembered(decodeStore),
+  promotions: remembered(decodePromotions),
+  coupons: remembered(decodeCoupons),
+  events: remembered(decodeEvents),
+  news: remembered(decodeNews),
+  jobs: remembered(decodeJobs),
+  contests: remembered(decodeContests),
+  pages: remembered(decodePages),
+  banners: remembered(decodeBanners),
+  galleries: remembered(decodeGalleries),
+  homepage: remembered(decodeHomepage),
+  popups: remembered(decodePopups),
+  blogs: remembered(decodeBlogs),
+  social: remembered(decodeSocial),
+  pointsOfInterest: remembered(decodePointsOfInterest),
+  map: decodeMapOnce,
+  mapplic: remembered(decodeMapplic),
+  siteMapData: remembered(decodeSiteMapData),
+  metaData: remembered(decodeMetaData),
+}
+
+export type DecodedResource = keyof typeof decoders
+
+function remembered<T>(
+  decode: (answer: unknown, context: DecodeContext) => Decoded<T>,
+): (copy: Copy, context: DecodeContext) => Decoded<T> {
+  const known = new WeakMap<Copy, { readonly context: DecodeContext; readonly decoded: Decoded<T> }>()
+  return (copy, context) => {
+    const before = known.get(copy)
+    if (before?.context === context) return before.decoded
+    const decoded = decode(copy.answer, context)
+    known.set(copy, { context, decoded })
+    return decoded
+  }
+}
+
+/** A map needs no context: its value stays the very same for as long as its answer does. */
+function decodeMapOnce({ answer }: Copy): Decoded<MallMap> {
+  const isKey = typeof answer === 'object' && answer !== null
+  const decoded = (isKey ? decodedMaps.get(answer) : undefined) ?? decodeMap(answer)
+  if (isKey) decodedMaps.set(answer, decoded)
+  return decoded
+}
+
+const decodedMaps = new WeakMap<object, Decoded<MallMap>>()
+
+/** Takes in what another thread has read. */
+export function rememberMap(answer: unknown, read: ReadMap): void {
+  if (typeof answer !== 'object' || answer === null) return
+  decodedMaps.set(answer, read.decoded)
+  rememberGuide(read)
+}

@@ -1,0 +1,92 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createGateway, type Gateway } from './gateway.ts'
+import { createTestPlatform, type TestPlatform, testGatewayOptions } from '../testing/platform.ts'
+
+let platform: TestPlatform
+let folder: string
+const now = Date.UTC(2026, 10, 20, 12)
+const started: Gateway[] = []
+
+beforeEach(async () => {
+  platform = createTestPlatform()
+  folder = await mkdtemp(join(tmpdir(), 'departed-'))
+})
+
+afterEach(async () => {
+  await Promise.all(started.splice(0).map((gateway) => gateway.stop()))
+  await rm(folder, { recursive: true, force: true })
+})
+
+describe('what the platform no longer has', () => {
+  it('is remembered in both languages, over a restart and without the platform', async () => {
+    const gateway = await createRefreshed()
+    expect(gateway.current('en')?.departed).toEqual([])
+    platform.answers['promotions'] = []
+    await gateway.refresh()
+    const remembered = [{ kind: 'offer', slug: 'sale', name: 'Sale', goneAt: now }]
+    expect(gateway.current('en')?.departed).toMatchObject(remembered)
+    await gateway.stop()
+    platform.behave = () => Promise.reject(new TypeError('refused'))
+    const again = create()
+    await again.start()
+    expect(again.current('en')?.departed).toMatchObject(remembered)
+    expect(again.current('es')?.departed).toMatchObject(remembered)
+  })
+
+  it('is noticed where it left while the site was down', async () => {
+    await (await createRefreshed()).stop()
+    platform.answers['promotions'] = []
+    const again = create()
+    await again.start()
+    await again.refresh()
+    expect(again.current('en')?.departed).toMatchObject([{ slug: 'sale' }])
+  })
+
+  it('is forgotten when it comes back', async () => {
+    const gateway = await createRefreshed()
+    const promotions = platform.answers['promotions']
+    platform.answers['promotions'] = []
+    await gateway.refresh()
+    platform.answers['promotions'] = promotions
+    await gateway.refresh()
+    expect(gateway.current('en')?.departed).toEqual([])
+  })
+
+  it('is nothing where the platform is in trouble', async () => {
+    const gateway = await createRefreshed()
+    platform.behave = () => new Response('broken', { status: 500 })
+    await gateway.refresh()
+    expect(gateway.current('en')?.departed).toEqual([])
+  })
+
+  it('is read back as far as it can be understood', async () => {
+    const gateway = await createRefreshed()
+    platform.answers['promotions'] = []
+    await gateway.refresh()
+    await gateway.stop()
+    const file = join(folder, 'content', 'en.departed.json')
+    const saved = JSON.parse(await readFile(file, 'utf8'))
+    await writeFile(file, JSON.stringify({ ...saved, answer: [{ kind: 'offer' }, 7, null, ...saved.answer] }))
+    const again = create()
+    await again.start()
+    expect(again.current('en')?.departed).toHaveLength(1)
+  })
+})
+
+function create(): Gateway {
+  const gateway = createGateway({
+    ...testGatewayOptions(platform, folder),
+    clock: () => now,
+  })
+  started.push(gateway)
+  return gateway
+}
+
+async function createRefreshed(): Promise<Gateway> {
+  const gateway = create()
+  await gateway.refresh()
+  return gateway
+}

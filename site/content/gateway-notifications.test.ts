@@ -1,0 +1,45 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { createGateway, type Gateway } from './gateway.ts'
+import { createTestPlatform, type TestPlatform, testGatewayOptions } from '../testing/platform.ts'
+
+let platform: TestPlatform
+
+beforeEach(() => {
+  platform = createTestPlatform()
+})
+
+describe('notifications', () => {
+  it('are not news when they only begin the stream: the first round asks for the same', async () => {
+    const gateway = await follow()
+    platform.notify()
+    await expect.poll(() => gateway.current('es')).toBeDefined()
+    await gateway.refresh()
+    expect(platform.asked.filter((one) => one === 'en promotions')).toHaveLength(2)
+  })
+
+  it('make a round at once', async () => {
+    const gateway = await follow()
+    await expect.poll(() => gateway.current('en')?.promotions.length).toBe(1)
+    platform.answers['promotions'] = []
+    platform.notify()
+    await expect.poll(() => gateway.current('en')?.promotions.length).toBe(0)
+  })
+})
+
+/** A gateway that would not ask by itself for an hour. */
+async function follow(): Promise<Gateway> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'notifications-'))
+  const gateway = createGateway({
+    ...testGatewayOptions(platform, dataFolder),
+    pollMs: 3_600_000,
+  })
+  onTestFinished(async () => {
+    await gateway.stop()
+    await rm(dataFolder, { recursive: true, force: true })
+  })
+  await gateway.start()
+  return gateway
+}

@@ -1,0 +1,316 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createGateway, type Gateway, type GatewayOptions } from './gateway.ts'
+import {
+  createTestLog,
+  createTestPlatform,
+  createTestStores,
+  type TestPlatform,
+  testGatewayOptions,
+} from '../testing/platform.ts'
+
+let platform: TestPlatform
+let folder: string
+let log: ReturnType<typeof createTestLog>
+let now: number
+const started: Gateway[] = []
+
+beforeEach(async () => {
+  platform = createTestPlatform()
+  folder = await mkdtemp(join(tmpdir(), 'gateway-'))
+  log = createTestLog()
+  now = Date.UTC(2026, 10, 20, 12)
+})
+
+afterEach(async () => {
+  await Promise.all(started.splice(0).map((gateway) => gateway.stop()))
+  await rm(folder, { recursive: true, force: true })
+})
+
+function create(options: Partial<GatewayOptions> = {}): Gateway {
+  const gateway = createGateway({
+    ...testGatewayOptions(platform, folder),
+    clock: () => now,
+    log,
+    limits: { begins: 40, ends: 80, size: 20 * 1024 * 1024 },
+    ...options,
+  })
+  started.push(gateway)
+  return gateway
+}
+
+async function createRefreshed(options: Partial<GatewayOptions> = {}): Promise<Gateway> {
+  const gateway = create(options)
+  await gateway.refresh()
+  return gateway
+}
+
+function failWith(status: number): (path: string) => Response | undefined {
+  return () => new Response('broken', { status })
+}
+
+describe('content', () => {
+  it('has nothing before the platform has answered', () => {
+    expect(create().current('en')).toBeUndefined()
+  })
+
+  it('is whole after one round', async () => {
+    const content = (await createRefreshed()).current('en')
+    expect(content).toMatchObject({
+      locale: 'en',
+      property: { name: 'Trial Mall', timeZone: 'America/Halifax' },
+    })
+    expect(content?.stores).toHaveLength(12)
+    expect(content?.stores[0]?.description).toContain('Everything for the sea.')
+    expect(content?.promotions).toHaveLength(1)
+    expect(content?.coupons).toEqual([])
+  })
+
+  it('asks for each resource once per language and round', async () => {
+    await createRefreshed()
+    expect(new Set(platform.asked).size).toBe(platform.asked.length)
+    expect(platform.asked).toContain('en stores/list')
+    expect(platform.asked).toContain('es stores/list')
+  })
+
+  it('stays the same object as long as nothing changes', async () => {
+    const gateway = await createRefreshed()
+    const before = gateway.current('en')
+    await gateway.refresh()
+    expect(gateway.current('en')).toBe(before)
+  })
+
+  it('is replaced as a whole, with another version, when something changes', async () => {
+    const gateway = await createRefreshed()
+    const before = gateway.current('en')
+    let changes = 0
+    gateway.onChange(() => (changes += 1))
+    platform.answers['promotions'] = []
+    await gateway.refresh()
+    expect(gateway.current('en')?.promotions).toEqual([])
+    expect(gateway.current('en')?.version).not.toBe(before?.version)
+    expect(before?.promotions).toHaveLength(1)
+    expect(changes).toBe(1)
+  })
+
+  it('asks rarely again for what the platform does not have', async () => {
+    const gateway = await createRefreshed()
+    platform.asked.length = 0
+    await gateway.refresh()
+    expect(platform.asked).not.toContain('en coupons')
+    now += 6 * 60_000
+    await gateway.refresh()
+    expect(platform.asked).toContain('en coupons')
+  })
+
+  it('makes one more round of all refreshes asked for while one runs', async () => {
+    const gateway = create()
+    await Promise.all([gateway.refresh(), gateway.refresh(), gateway.refresh(), gateway.refresh()])
+    expect(platform.asked.filter((one) => one === 'en stores/list')).toHaveLength(2)
+  })
+})
+
+describe('Spanish', () => {
+  it('takes records that are left out from the English ones and marks them', async () => {
+    platform.answers['es:stores/list'] = createTestStores(11)
+    platform.answers['es:stores'] = createTestStores(11)
+    const content = (await createRefreshed()).current('es')
+    expect(content?.stores).toHaveLength(12)
+    expect(content?.stores[11]).toMatchObject({
+      name: 'Store 12',
+      untranslated: ['name', 'summary', 'description', 'sections'],
+    })
+    expect(content?.stores[0]?.untranslated).toEqual([])
+  })
+
+  it('is English as a whole where the platform knows no Spanish', async () => {
+    platform.behave = (_path, locale) => (locale === 'es' ? new Response('no', { status: 400 }) : undefined)
+    const content = (await createRefreshed()).current('es')
+    expect(content?.locale).toBe('es')
+    expect(content?.stores[0]?.untranslated).toContain('name')
+  })
+})
+
+describe('a platform in trouble', () => {
+  const troubles: Record<string, () => Response | Promise<Response>> = {
+    'answers 500': () => new Response('broken', { status: 500 }),
+    'answers 404': () => new Response('gone', { status: 404 }),
+    redirects: () => new Response(null, { status: 302, headers: { location: 'https://evil.example/' } }),
+    'answers garbage': () => new Response('<html>maintenance</html>'),
+    'breaks off': () => new Response('[{"id": 1, "na'),
+    'answers another shape': () => Response.json({ whatever: 7 }),
+    'answers a text': () => Response.json('fine'),
+    'answers items that are none': () => Response.json([1, 'two', null, [3], { no: 'id' }]),
+    'never answers': () => new Promise<Response>(() => undefined),
+    'never ends': () => new Response(new ReadableStream({ start: (it) => it.enqueue(new Uint8Array([91])) })),
+    'answers 50,000 stores': () => Response.json(createTestStores(50_000)),
+    'answers more than can be taken': () => new Response(endless()),
+    'drops the connection': () => Promise.reject(new TypeError('socket hang up')),
+  }
+
+  it.each(Object.keys(troubles))(
+    'keeps the last good copy when it %s',
+    async (name) => {
+      const gateway = await createRefreshed()
+      const before = gateway.current('en')
+      platform.behave = (path) =>
+        path.startsWith('stores') || path === 'hours' ? troubles[name]?.() : undefined
+      await gateway.refresh()
+      expect(gateway.current('en')).toBe(before)
+      expect(gateway.status().failing).toEqual(
+        expect.arrayContaining(['en storeList', 'es stores', 'en hours']),
+      )
+    },
+    30_000,
+  )
+
+  it('takes what is good again', async () => {
+    const gateway = await createRefreshed()
+    platform.behave = failWith(500)
+    await gateway.refresh()
+    platform.behave = () => undefined
+    platform.answers['promotions'] = []
+    await gateway.refresh()
+    expect(gateway.current('en')?.promotions).toEqual([])
+    expect(gateway.status().failing).toEqual([])
+  })
+
+  it('tells each failure once, in the words of the specification, without the key', async () => {
+    const gateway = await createRefreshed()
+    platform.behave = (path) => (path === 'jobs' ? new Response('', { status: 500 }) : undefined)
+    await gateway.refresh()
+    await gateway.refresh()
+    const told = log.lines.filter((line) => line.startsWith('Error loading data'))
+    expect(told.filter((line) => line.includes('"en jobs"'))).toHaveLength(1)
+    expect(log.lines.join()).not.toContain('k-secret')
+  })
+
+  it('drops one bad item and shows the others', async () => {
+    platform.answers['events'] = [
+      { id: 1, slug: 'a', name: 'Concert' },
+      'nonsense',
+      { id: 2, slug: 'b', name: 'Fair' },
+    ]
+    const gateway = await createRefreshed()
+    expect(gateway.current('en')?.events.map(({ name }) => name)).toEqual(['Concert', 'Fair'])
+    expect(gateway.status().faults).toBeGreaterThan(0)
+  })
+
+  it('believes that more than ten stores are gone only when told so for ten minutes', async () => {
+    const gateway = await createRefreshed()
+    platform.answers['stores/list'] = []
+    platform.answers['stores'] = []
+    for (let minute = 0; minute < 10; minute++) {
+      await gateway.refresh()
+      expect(gateway.current('en')?.stores).toHaveLength(12)
+      now += 60_000
+    }
+    await gateway.refresh()
+    expect(gateway.current('en')?.stores).toEqual([])
+  })
+
+  it('shows nothing rather than an untruth while the stores have never been answered', async () => {
+    platform.behave = (path) => (path.startsWith('stores') ? new Response('', { status: 500 }) : undefined)
+    const gateway = await createRefreshed()
+    expect(gateway.current('en')).toBeUndefined()
+    platform.behave = () => undefined
+    await gateway.refresh()
+    expect(gateway.current('en')?.stores).toHaveLength(12)
+  })
+
+  it('shows the page without news where the news fail from the first', async () => {
+    platform.behave = (path) => (path === 'news' ? new Response('', { status: 500 }) : undefined)
+    expect((await createRefreshed()).current('en')?.news).toEqual([])
+  })
+
+  it('asks only for the property while the platform is out of reach', async () => {
+    const gateway = await createRefreshed()
+    platform.asked.length = 0
+    platform.behave = () => Promise.reject(new TypeError('refused'))
+    await gateway.refresh()
+    expect(platform.asked).toEqual(['en '])
+  })
+
+  it('asks only for the property while no answer comes to its end', async () => {
+    const gateway = await createRefreshed()
+    platform.asked.length = 0
+    platform.behave = () =>
+      new Response(new ReadableStream({ start: (it) => it.enqueue(new Uint8Array([123])) }))
+    await gateway.refresh()
+    expect(platform.asked).toEqual(['en '])
+  })
+})
+
+describe('the copy on disk', () => {
+  it('serves a start without the platform', async () => {
+    await (await createRefreshed()).stop()
+    platform.behave = () => Promise.reject(new TypeError('refused'))
+    const again = create()
+    await again.start()
+    expect(again.current('en')?.stores[0]?.description).toContain('Everything for the sea.')
+    expect(again.current('es')?.property.name).toBe('Trial Mall')
+  })
+
+  it('is asked about with its entity tags', async () => {
+    await (await createRefreshed()).stop()
+    const again = create()
+    await again.start()
+    const before = again.current('en')
+    await again.refresh()
+    expect(again.current('en')).toBe(before)
+  })
+
+  it('ignores a corrupt file with one line and uses the others', async () => {
+    await (await createRefreshed()).stop()
+    await writeFile(join(folder, 'content', 'en.promotions.json'), '{"format":1,"sour')
+    platform.behave = () => Promise.reject(new TypeError('refused'))
+    log.lines.length = 0
+    const again = create()
+    await again.start()
+    expect(again.current('en')?.stores).toHaveLength(12)
+    expect(log.lines.filter((line) => line.includes('en.promotions.json'))).toHaveLength(1)
+  })
+
+  it('of another property is not used', async () => {
+    await (await createRefreshed()).stop()
+    platform.behave = () => Promise.reject(new TypeError('refused'))
+    const again = create({ propertyId: '2' })
+    await again.start()
+    expect(again.current('en')).toBeUndefined()
+  })
+
+  it('goes on without a disk to write on', async () => {
+    await writeFile(join(folder, 'file'), '')
+    const gateway = await createRefreshed({ dataFolder: join(folder, 'file') })
+    expect(gateway.current('en')?.stores).toHaveLength(12)
+    await expect.poll(() => log.lines.filter((line) => line.includes('could not be written')).length).toBe(1)
+  })
+})
+
+describe('stores one by one', () => {
+  it('are asked for where the platform has no full list', async () => {
+    delete platform.answers['stores']
+    for (const store of createTestStores(12, { description: '<p>Alone</p>' })) {
+      platform.answers[`store_by_slug/${'slug' in store ? String(store.slug) : ''}`] = store
+    }
+    const gateway = await createRefreshed()
+    await expect.poll(() => gateway.current('es')?.stores[11]?.description ?? '').toContain('Alone')
+  })
+})
+
+describe('metadata', () => {
+  it('is asked for by the paths the platform lists', async () => {
+    platform.answers['site_map_data'] = { meta_data: [{ path: '/stores' }, { path: null }] }
+    platform.answers['meta_data'] = { path: '/stores', meta_title: 'All stores' }
+    const gateway = await createRefreshed()
+    await expect.poll(() => gateway.current('en')?.metaData.get('/stores')?.title).toBe('All stores')
+    expect(platform.asked).toContain('en meta_data?/stores')
+  })
+})
+
+function endless(): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const block = new Uint8Array(4 * 1024 * 1024).fill(32)
+  return new ReadableStream({ pull: (controller) => controller.enqueue(block) })
+}

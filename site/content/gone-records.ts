@@ -1,0 +1,95 @@
+import { slugKey } from '@promenade/contract/decode/slug'
+import type { GoneRecord, GoneKind } from '@promenade/domain/mall/gone'
+import type { EpochMs, MallRecord, Owner, Period } from '@promenade/domain/mall/values'
+import { listOffers } from '@promenade/domain/promotions/offers'
+import { scheduleOf } from '@promenade/domain/schedule/schedule'
+import type { MallContent } from './mall-content.ts'
+
+/** How long a search engine or a shared link may take to forget. */
+const rememberedMs = 365 * 24 * 60 * 60 * 1000
+
+/** No mall loses more in a year; the oldest are forgotten first. */
+const maxRemembered = 2_000
+
+/** The content of a language as far as it matters here. */
+export type Changing = Omit<MallContent, 'departed'>
+
+interface Change {
+  readonly before: Changing | undefined
+  readonly after: Changing
+  readonly departed: readonly GoneRecord[]
+  readonly now: EpochMs
+}
+
+/**
+ * What is gone, after a change of the content: what was gone before and is not back, and what visitors could see
+ * until now. Platforms drop ended records from their answers, so only the site can know that there was something.
+ */
+export function updateGoneRecords({ before, after, departed, now }: Change): readonly GoneRecord[] {
+  const present = new Set(pagesOf(after).map(keyOf))
+  const lost = before === undefined ? [] : pagesOf(before).filter((page) => !isHidden(page, now))
+  const known = new Map(
+    [...departed, ...lost.map((page) => depart(page, now))].map((one) => [keyOf(one), one]),
+  )
+  return [...known.values()]
+    .filter((one) => !present.has(keyOf(one)) && one.goneAt > now - rememberedMs)
+    .toSorted((a, b) => a.goneAt - b.goneAt)
+    .slice(-maxRemembered)
+}
+
+/** The one with this slug, whatever its letter case; of one address twice the latest. */
+export function findGone(
+  { departed }: Pick<MallContent, 'departed'>,
+  kinds: readonly GoneKind[],
+  slug: string,
+): GoneRecord | undefined {
+  const key = slugKey(slug)
+  return departed.findLast((one) => kinds.includes(one.kind) && slugKey(one.slug) === key)
+}
+
+interface PageRecord extends MallRecord {
+  readonly kind: GoneKind
+  readonly period?: Period
+  readonly owner?: Owner
+  readonly categoryIds?: readonly string[]
+}
+
+function pagesOf(content: Changing): readonly PageRecord[] {
+  const { stores, promotions, coupons, events, news, jobs, contests } = content
+  const ofKind = (kind: GoneKind, records: readonly Omit<PageRecord, 'kind'>[]) =>
+    records.map((record) => ({ ...record, kind }))
+  return [
+    ...ofKind('store', stores),
+    ...ofKind('offer', listOffers(promotions, coupons)),
+    ...ofKind('event', events),
+    ...ofKind('news', news),
+    ...ofKind('job', jobs),
+    ...ofKind('contest', contests),
+  ]
+}
+
+/** What nobody has seen yet is nobody's business when it is called off. */
+function isHidden({ period }: PageRecord, now: EpochMs): boolean {
+  return period !== undefined && scheduleOf(period, now) === 'hidden'
+}
+
+function depart(
+  { kind, slug, name, untranslated, period, owner, categoryIds }: PageRecord,
+  now: EpochMs,
+): GoneRecord {
+  const over = period?.overAt ?? period?.end
+  return {
+    kind,
+    slug,
+    name,
+    isEnglish: untranslated.includes('name'),
+    goneAt: now,
+    ...(over !== undefined && over <= now && { overAt: over }),
+    ...(owner !== undefined && { owner }),
+    ...(categoryIds !== undefined && { categoryIds }),
+  }
+}
+
+function keyOf({ kind, slug }: Pick<GoneRecord, 'kind' | 'slug'>): string {
+  return `${kind} ${slugKey(slug)}`
+}

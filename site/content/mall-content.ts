@@ -1,0 +1,61 @@
+import type { Hours } from '@promenade/domain/hours/hours'
+import type { Locale } from '@promenade/domain/locale/locale'
+import type { Banner } from '@promenade/domain/mall/banner'
+import type { Blog } from '@promenade/domain/mall/blog'
+import type { Category } from '@promenade/domain/mall/category'
+import type { GoneRecord } from '@promenade/domain/mall/gone'
+import type { Contest } from '@promenade/domain/mall/contest'
+import type { MallEvent, NewsItem } from '@promenade/domain/mall/event'
+import type { Gallery } from '@promenade/domain/mall/gallery'
+import type { Homepage } from '@promenade/domain/mall/homepage'
+import type { Job } from '@promenade/domain/mall/job'
+import type { MetaData } from '@promenade/domain/mall/meta-data'
+import type { Page } from '@promenade/domain/mall/page'
+import type { PointOfInterest } from '@promenade/domain/mall/point-of-interest'
+import type { Popup } from '@promenade/domain/mall/popup'
+import type { Promotion } from '@promenade/domain/mall/promotion'
+import type { Property } from '@promenade/domain/mall/property'
+import type { SocialPost } from '@promenade/domain/mall/social-post'
+import type { Store } from '@promenade/domain/mall/store'
+import type { EpochMs } from '@promenade/domain/mall/values'
+import type { MallMap } from '@promenade/domain/map/mall-map'
+import type { MapPicture } from '@promenade/domain/map/map-picture'
+import type { PictureFiles } from '@promenade/domain/pictures/picture-files'
+
+/** Everything the screens know of the mall in one language: never changed, only replaced as a whole. */
+export interface MallContent {
+  readonly locale: Locale
+  /** Differs whenever anything a screen could show differs. */
+  readonly version: string
+  /** When this content was put together; it stays the same for as long as nothing changes. */
+  readonly asOf: EpochMs
+  readonly property: Property
+  readonly hours: Hours
+  readonly categories: readonly Category[]
+  readonly stores: readonly Store[]
+  readonly promotions: readonly Promotion[]
+  readonly coupons: readonly Promotion[]
+  readonly events: readonly MallEvent[]
+  readonly news: readonly NewsItem[]
+  readonly jobs: readonly Job[]
+  readonly contests: readonly Contest[]
+  readonly pages: readonly Page[]
+  readonly banners: readonly Banner[]
+  readonly galleries: readonly Gallery[]
+  readonly homepage: Homepage | undefined
+  readonly popups: readonly Popup[]
+  readonly blogs: readonly Blog[]
+  /** Empty where the platform has no such resource. */
+  readonly social: readonly SocialPost[]
+  readonly pointsOfInterest: readonly PointOfInterest[]
+  /** The very same object in every language; undefined where the platform has no plans of the building. */
+  readonly map: MallMap | undefined
+  /** What a platform may have instead of plans. */
+  readonly mapPicture: MapPicture | undefined
+  /** What had a page here and is gone, as far as it is remembered. */
+  readonly departed: readonly GoneRecord[]
+  /** What was made of photographs so far, by their addresses. */
+  readonly pictureFiles: ReadonlyMap<string, PictureFiles>
+  /** By path as the platform lists it, without language prefix. */
+  readonly metaData: ReadonlyMap<string, MetaData>
+}

@@ -1,0 +1,150 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { archive, feature, smallMall } from '@promenade/contract/map/imdf/testing/archive'
+import { mapplicExample } from '@promenade/contract/testing/map-examples'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { createGateway } from './gateway.ts'
+import { createTestPlatform, type TestPlatform, testGatewayOptions } from '../testing/platform.ts'
+
+const answer = { format: 'imdf', files: Object.fromEntries(archive(smallMall())) }
+
+describe('the map in the content', () => {
+  let platform: TestPlatform
+  let dataFolder: string
+  let now: number
+
+  beforeEach(async () => {
+    platform = createTestPlatform()
+    now = Date.UTC(2026, 10, 20, 12)
+    dataFolder = await mkdtemp(join(tmpdir(), 'map-content-'))
+    onTestFinished(() => rm(dataFolder, { recursive: true, force: true }))
+  })
+
+  it('is asked for once for all languages, and is one object', async () => {
+    platform.answers['map'] = answer
+    const { current } = await follow()
+    expect(platform.asked.filter((one) => / map(?:plic)?$/.test(one))).toEqual(['none map', 'none mapplic'])
+    expect(current('en')?.map?.name).toEqual({ en: 'Small Mall' })
+    expect(current('es')?.map).toBe(current('en')?.map)
+  })
+
+  it('is the same object for as long as it has not changed, whatever else has', async () => {
+    platform.answers['map'] = answer
+    const gateway = await follow()
+    const before = gateway.current('en')?.map
+    Object.assign(platform.answers, { '': { id: 1, name: 'Moved Mall', time_zone: 'America/Toronto' } })
+    await gateway.refresh()
+    expect(gateway.current('en')?.property.timeZone).toBe('America/Toronto')
+    expect(gateway.current('en')?.map).toBe(before)
+  })
+
+  it('changes with the version in every language', async () => {
+    platform.answers['map'] = answer
+    const gateway = await follow()
+    const versions = () => (['en', 'es'] as const).map((locale) => gateway.current(locale)?.version)
+    const before = versions()
+    const kiosk = feature('kiosk', 'more', { type: 'Point' }, {})
+    platform.answers['map'] = { ...answer, files: Object.fromEntries(archive([...smallMall(), kiosk])) }
+    await gateway.refresh()
+    expect(versions().filter((version) => before.includes(version))).toEqual([])
+    expect(gateway.status().faults).toBe(1)
+  })
+
+  it('may be missing: that is no failure', async () => {
+    const { current, status } = await follow()
+    expect(current('en')).toMatchObject({ map: undefined, mapPicture: undefined })
+    expect(status().failing).toEqual([])
+  })
+
+  it.each([{ format: 'imdf', files: {} }, { error: 'no' }, [], 'map'])(
+    'stays the last good one after an answer that is none: %j',
+    async (wrong) => {
+      platform.answers['map'] = answer
+      const gateway = await follow()
+      const before = gateway.current('en')
+      platform.answers['map'] = wrong
+      await gateway.refresh()
+      expect(gateway.current('en')).toBe(before)
+      expect(gateway.status().failing).toEqual(['en map'])
+    },
+  )
+
+  it('goes when the platform says for ten minutes that there is none, and stays away after a restart', async () => {
+    platform.answers['map'] = answer
+    const gateway = await follow()
+    delete platform.answers['map']
+    await gateway.refresh()
+    now += 10 * 60_000 - 1
+    await gateway.refresh()
+    expect(gateway.current('es')?.map).toBeDefined()
+    expect(gateway.status().failing).toEqual(['en map'])
+    now += 1
+    await gateway.refresh()
+    expect(gateway.current('es')?.map).toBeUndefined()
+    expect(gateway.status().failing).toEqual([])
+    await gateway.stop()
+    const second = create()
+    await second.start()
+    expect(second.current('en')).toMatchObject({ map: undefined, property: { name: 'Trial Mall' } })
+  })
+
+  it('stays when the platform has it again in between', async () => {
+    platform.answers['map'] = answer
+    const gateway = await follow()
+    for (const kept of [undefined, undefined, answer, undefined, undefined]) {
+      platform.answers['map'] = kept
+      now += 6 * 60_000
+      await gateway.refresh()
+    }
+    expect(gateway.current('en')?.map).toBeDefined()
+  })
+
+  it('is there after a restart without the platform', async () => {
+    platform.answers['map'] = answer
+    const first = await follow()
+    await first.stop()
+    platform.behave = () => Response.error()
+    const second = create()
+    await second.start()
+    expect(second.current('es')?.map).toEqual(first.current('es')?.map)
+  })
+
+  it('may be pictures with pins, from a platform without plans', async () => {
+    platform.answers['mapplic'] = mapplicExample
+    const { current } = await follow()
+    expect(current('es')?.mapPicture?.levels.map(({ pins }) => pins.length)).toEqual([2, 0, 0])
+  })
+
+  it('may be one picture that stores name their place on, from an older platform', async () => {
+    Object.assign(platform.answers, {
+      '': { id: 1, name: 'Old Mall', svgmap_url: '/map.svg?1', map_image_width: 200, map_image_height: 100 },
+      'stores/list': [
+        { id: 7, slug: 'quill', name: 'Quill', svgmap_region: 'u7', x_coordinate: 50, y_coordinate: 50 },
+      ],
+    })
+    const { current } = await follow()
+    expect(current('en')?.mapPicture?.levels).toEqual([
+      {
+        id: 'map',
+        picture: { url: 'https://platform.example/map.svg', width: 200, height: 100 },
+        pins: [{ storeId: '7', region: 'u7', at: { x: 0.25, y: 0.5 } }],
+      },
+    ])
+  })
+
+  async function follow() {
+    const gateway = create()
+    await gateway.refresh()
+    return gateway
+  }
+
+  function create() {
+    const gateway = createGateway({
+      ...testGatewayOptions(platform, dataFolder),
+      clock: () => now,
+    })
+    onTestFinished(() => gateway.stop())
+    return gateway
+  }
+})

@@ -1,0 +1,114 @@
+import type { Store } from '@promenade/domain/mall/store'
+import { connection, door, plan, rectangle, unit } from '@promenade/domain/wayfinding/testing/plan'
+import { describe, expect, it } from 'vitest'
+import { guideOf } from './map-guide.ts'
+import { createTestStore } from '../testing/page-context.ts'
+
+const map = plan({
+  units: [unit('walk', 'walkway', rectangle(0, 0, 20, 4)), unit('room', 'room', rectangle(0, 4, 4, 4))],
+  openings: [door('room-door', { x: 2, y: 4 }, '-')],
+  occupants: [
+    { id: 'a', name: {}, unitId: 'room', levelId: 'L1', at: { x: 2, y: 6 }, correlationId: 'store-1' },
+  ],
+  connections: [connection('lift', 'lift', [['L1', { x: 18, y: 2 }]])],
+  amenities: [
+    { id: 'sign', levelId: 'L1', kind: 'lift', name: {}, at: { x: 18, y: 2 }, correlationId: 'lift' },
+    { id: 'tap', levelId: 'L1', kind: 'water', name: {}, at: { x: 9, y: 2 }, correlationId: 'tap' },
+  ],
+})
+const mall = mallWith([createTestStore({ id: '1' })])
+
+describe('the guide to a map', () => {
+  it('knows the places, the ways between them and how one says them', () => {
+    const { places, finder, stepsOf } = guideOf(map, mall)
+    const store = places.find('store-1')
+    expect(store?.featureId).toBe('a')
+    const route = finder.findRoute({ levelId: 'L1', at: { x: 15, y: 2 } }, store?.featureId ?? '', 'fastest')
+    if (typeof route === 'string') throw new Error(route)
+    expect(stepsOf(route).map(({ kind }) => kind)).toEqual(['walk', 'arrive'])
+  })
+
+  it('reads the ways of a map once for two languages', () => {
+    const english = guideOf(map, mall)
+    const spanish = guideOf(map, mallWith([createTestStore({ id: '1', name: 'Tienda 1' })]))
+    expect(spanish.finder).toBe(english.finder)
+    expect(spanish.stepsOf).toBe(english.stepsOf)
+  })
+
+  it('is the same one for every visitor', () => {
+    expect(guideOf(map, mall)).toBe(guideOf(map, mall))
+  })
+
+  it('knows new stores in the same building, without reading its ways again', () => {
+    const before = guideOf(map, mallWith([]))
+    expect(before.places.find('store-1')).toBeUndefined()
+    const after = guideOf(map, mallWith([createTestStore({ id: '1' })]))
+    expect(after.places.find('store-1')).toBeDefined()
+    expect(after.finder).toBe(before.finder)
+  })
+
+  it('reads another map anew, for the same stores too', () => {
+    const other = { ...map, occupants: [] }
+    expect(guideOf(other, mall).finder).not.toBe(guideOf(map, mall).finder)
+    expect(guideOf(other, mall).places.find('store-1')).toBeUndefined()
+  })
+})
+
+describe('the guide to a map on which something is closed', () => {
+  it('knows the place as closed, and neither its way nor that of another language', () => {
+    const today = guideOf(map, mallWith([], ['lift']))
+    const other = guideOf(map, mallWith([], ['lift']))
+    expect(today.places.find('lift')?.isTemporarilyClosed).toBe(true)
+    expect([...today.closed.ways]).toEqual(['lift'])
+    expect(today.finder).not.toBe(today.openFinder)
+    expect(other.finder).toBe(today.finder)
+    expect(guideOf(map, mall).finder).toBe(today.openFinder)
+  })
+
+  it('reads no ways anew for what none leads through', () => {
+    const { places, finder, openFinder } = guideOf(map, mallWith([], ['tap']))
+    expect(places.find('tap')?.isTemporarilyClosed).toBe(true)
+    expect(finder).toBe(openFinder)
+  })
+
+  it('hears of it while the stores stay', () => {
+    const { stores } = mall
+    const { pointsOfInterest } = mallWith([], ['tap'])
+    expect(guideOf(map, { stores, pointsOfInterest }).places.find('tap')?.isTemporarilyClosed).toBe(true)
+    expect(guideOf(map, mall).places.find('tap')).not.toHaveProperty('isTemporarilyClosed')
+  })
+
+  it('forgets the ways of days gone by, but not those of the open mall', () => {
+    const names = ['a', 'b', 'c']
+    const bank = {
+      ...map,
+      connections: names.map((id, index) => connection(id, 'lift', [['L1', { x: 9 * index, y: 2 }]])),
+      amenities: names.map((id, index) => ({
+        id: `sign ${id}`,
+        levelId: 'L1',
+        kind: 'lift' as const,
+        name: {},
+        at: { x: 9 * index, y: 2 },
+        correlationId: id,
+      })),
+    }
+    const without = (id: string) => guideOf(bank, mallWith([], [id]))
+    const first = without('a')
+    expect(without('b').finder).not.toBe(first.finder)
+    expect(without('a').finder).toBe(first.finder)
+    without('b')
+    without('c')
+    expect(without('a').finder).not.toBe(first.finder)
+    expect(without('a').openFinder).toBe(first.openFinder)
+  })
+})
+
+function mallWith(stores: readonly Store[], closed: readonly string[] = []) {
+  const locations = ['lift', 'tap', 'a', 'b', 'c'].map((slug) => ({
+    slug,
+    name: slug,
+    items: [],
+    isTemporarilyClosed: closed.includes(slug),
+  }))
+  return { stores, pointsOfInterest: [{ name: 'Help', locations }] }
+}

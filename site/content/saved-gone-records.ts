@@ -1,0 +1,43 @@
+import type { GoneRecord, GoneKind } from '@promenade/domain/mall/gone'
+import type { Owner } from '@promenade/domain/mall/values'
+
+/** Name of the copy on disk, beside those of the platform's answers. */
+export const goneKey = 'departed'
+
+/** What an earlier run remembered; what can't be understood is left out. */
+export function readGoneRecords(saved: unknown): readonly GoneRecord[] {
+  return Array.isArray(saved) ? saved.filter(isGone) : []
+}
+
+const kinds: readonly GoneKind[] = ['store', 'offer', 'event', 'news', 'job', 'contest']
+
+function isGone(value: unknown): value is GoneRecord {
+  if (!isRecord(value)) return false
+  const { kind, slug, name, isEnglish, goneAt, overAt, owner, categoryIds } = value
+  return (
+    kinds.some((known) => known === kind) &&
+    typeof slug === 'string' &&
+    typeof name === 'string' &&
+    typeof isEnglish === 'boolean' &&
+    typeof goneAt === 'number' &&
+    (overAt === undefined || typeof overAt === 'number') &&
+    (owner === undefined || isOwner(owner)) &&
+    (categoryIds === undefined ||
+      (Array.isArray(categoryIds) && categoryIds.every((id) => typeof id === 'string')))
+  )
+}
+
+function isOwner(value: unknown): value is Owner {
+  if (!isRecord(value)) return false
+  const { kind, storeId, storeName } = value
+  if (kind === 'property') return true
+  return (
+    kind === 'store' &&
+    typeof storeId === 'string' &&
+    (storeName === undefined || typeof storeName === 'string')
+  )
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
+}

@@ -1,0 +1,120 @@
+import { brotliCompressSync } from 'node:zlib'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createTestSite } from '../../testing/site.ts'
+import { bootstrap, delayWaking } from './wake.ts'
+
+let html = ''
+
+beforeAll(async () => {
+  html = await (await createTestSite().get('/stores?letter=A')).text()
+})
+
+function wakeList(text = html): { data: string } {
+  return JSON.parse(/<script type="application\/json" id="wake">([^<]*)<\/script>/.exec(text)?.[1] ?? 'null')
+}
+
+describe('a page as React Router makes it', () => {
+  it('fetches no script before it is woken', () => {
+    expect(html).not.toContain('<link rel="modulepreload"')
+    expect(html).not.toContain('type="module"')
+    expect(html).not.toMatch(/<script[^>]*\ssrc=/)
+  })
+
+  it('is a document of today’s kind for the browser', () => {
+    expect(html).toMatch(/^<!DOCTYPE html><html/)
+  })
+
+  it('lists what waking needs', () => {
+    expect(wakeList()).toMatchObject({
+      manifest: '/assets/manifest-1.en.js',
+      routes: [
+        ['root', ['/assets/root-1.js']],
+        ['en:stores', ['/assets/en-stores-1.js']],
+      ],
+      entry: '/assets/entry-1.js',
+      preload: expect.arrayContaining(['/assets/react-1.js']),
+      data: expect.stringMatching(/^\/wake\/stores\?letter=A&v=1\.[\w-]{12}$/),
+    })
+  })
+
+  it('carries its data once', () => {
+    expect(html.match(/stores of Trial Mall/g)).toHaveLength(1)
+  })
+
+  it('keeps as many script elements where React will look for them as it rendered there', () => {
+    expect(html.match(/<\/script>/g)).toHaveLength(4)
+    expect(html.indexOf('id="wake"')).toBeLessThan(html.indexOf(bootstrap))
+  })
+})
+
+describe('the data of a page', () => {
+  it.each(['/', '/es', '/stores', '/es/stores?letter=A', '/nothing'])(
+    '%s is at the address it names',
+    async (target) => {
+      const { get } = createTestSite()
+      const { data } = wakeList(await (await get(target)).text())
+      const answer = await get(data)
+      expect(answer.headers.get('content-type')).toContain('application/json')
+      expect(await answer.json()).toMatchObject({ context: { ssr: true }, stream: [expect.any(String)] })
+    },
+  )
+
+  it('is what the page was rendered from, also when there is a newer one', async () => {
+    const { get, pass } = createTestSite()
+    const { data } = wakeList(await (await get('/stores')).text())
+    const before = await (await get(data)).text()
+    pass(24 * 60 * 60_000)
+    expect(await (await get('/stores')).text()).not.toContain(data)
+    expect(await (await get(data)).text()).toBe(before)
+  })
+
+  it('is the present one where the server has lost that version', async () => {
+    const { get } = createTestSite()
+    expect(await (await get('/wake/stores?v=1.lost')).text()).toContain('en /stores of Trial Mall')
+  })
+
+  it('is not there for the scripts of another build', async () => {
+    const { get } = createTestSite()
+    expect((await get('/wake/stores?v=0.lost')).status).toBe(404)
+    expect((await get('/wake/stores')).status).toBe(404)
+  })
+
+  it('is not there for what is no page', async () => {
+    const { get } = createTestSite()
+    expect((await get('/wake/stores.json?v=1.x')).status).toBe(404)
+    expect((await get('/wake/broken?v=1.x')).status).toBe(404)
+  })
+})
+
+describe('the data of a page that nobody else gets', () => {
+  it('are inside it', async () => {
+    const page = await createTestSite().get('/profile')
+    const list: { data?: unknown } = wakeList(await page.text())
+    expect(list.data).toMatchObject({
+      context: { ssr: true },
+      stream: [expect.stringContaining('favorites')],
+    })
+  })
+})
+
+describe('a page of another shape', () => {
+  it.each(['<p>no scripts</p>', '<script type="module" async="">import "/x.js"</script>', ''])(
+    'is left as it is: %s',
+    (html) => {
+      expect(
+        delayWaking({ html, data: '', scripts: [] }, { locale: 'en', addressOf: () => '' }),
+      ).toBeUndefined()
+    },
+  )
+})
+
+describe('the bootstrap', () => {
+  it('is at most 2.5 KB, and 1 KB compressed', () => {
+    expect(bootstrap.length).toBeLessThanOrEqual(2_560)
+    expect(brotliCompressSync(bootstrap).length).toBeLessThanOrEqual(1_024)
+  })
+
+  it('never ends its own element', () => {
+    expect(bootstrap).not.toMatch(/<\/script/i)
+  })
+})

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { workerPath } from '../../app/device/offline.ts'
+
+export interface SecurityOptions {
+  /** The public origin; over https more can be asked of the browser. */
+  readonly origin: string
+  /** Origins that pictures may come from beside our own. */
+  readonly imageOrigins: readonly string[]
+}
+
+/**
+ * Names of the Trusted Types policies the pages may create. `default` is made by the wake script and lets
+ * only text without elements through, the empty script element React builds and the address of the worker; `safe-html` wraps HTML that has passed the allow-list.
+ */
+const trustedTypesPolicies = 'default safe-html'
+
+/** What every answer carries, whatever it is. */
+export function commonHeaders({ origin }: SecurityOptions): Readonly<Record<string, string>> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+    'x-frame-options': 'DENY',
+    ...(isHttps(origin) ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
+  }
+}
+
+/**
+ * The policy of one page. Of inline scripts only those run that our code wrote, never what is found in the finished page:
+ * a script in it may have come with content.
+ */
+export function pagePolicy(scripts: readonly string[], options: SecurityOptions): string {
+  const hashes = scripts.map((script) => `'${sha256(script)}'`)
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...new Set(hashes)].join(' '),
+    "style-src 'self'",
+    ["img-src 'self' data:", ...options.imageOrigins].join(' '),
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    `worker-src ${options.origin}${workerPath}`,
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${trustedTypesPolicies}`,
+    ...(isHttps(options.origin) ? ['upgrade-insecure-requests'] : []),
+  ].join('; ')
+}
+
+/** The policy of an answer that is not a page: should a browser show it all the same, nothing in it may run. */
+export const inertPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
+
+/** The policy of the worker, which asks the site for what it keeps and runs nothing else. */
+export const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"
+
+/** The policy of a page that stands alone, with the one style sheet inside it. */
+export function staticErrorPolicy(style: string, script?: string): string {
+  const parts = [
+    "default-src 'none'",
+    `style-src '${sha256(style)}'`,
+    ...(script === undefined ? [] : [`script-src '${sha256(script)}'`, "connect-src 'self'"]),
+    "base-uri 'none'",
+    "form-action 'none'",
+  ]
+  return [...parts, "frame-ancestors 'none'"].join('; ')
+}
+
+function sha256(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`
+}
+
+function isHttps(origin: string): boolean {
+  return origin.startsWith('https:')
+}

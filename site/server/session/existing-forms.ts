@@ -1,0 +1,142 @@
+import {
+  contactRequest,
+  contestRequest,
+  type FormRequest,
+  isSubscribed,
+  newsletterRequest,
+} from '@promenade/contract/existing-forms'
+import { decodeAnswer } from '@promenade/contract/account-api/decode-response'
+import { type EndpointName, endpoints } from '@promenade/contract/account-api/endpoints'
+import type { EpochMs } from '@promenade/domain/mall/values'
+import type { Log } from '@promenade/log/log'
+import { type PlatformFetch, readBytes, withDeadlines } from '../../content/platform-request.ts'
+import type { CallResult } from '../../app/session-context.ts'
+import { createRateLimit } from '../images/photos/rate-limit.ts'
+
+/** Where an existing platform, or a service beside it, takes what visitors send. */
+export interface FormAddresses {
+  readonly contact: { readonly url: string; readonly mailto: string } | undefined
+  readonly newsletter: string | undefined
+}
+
+interface ExistingFormsOptions {
+  readonly platform: {
+    readonly fetch: PlatformFetch
+    readonly platformUrl: string
+    readonly propertyId: string
+    readonly apiKey: string
+  }
+  readonly addresses: FormAddresses
+  readonly clock: () => EpochMs
+  readonly log: Log
+}
+
+/** Hands a submission on, with the data of the call that our own platform would get. */
+export type SendToExisting = <Name extends EndpointName>(
+  endpoint: Name,
+  body: object,
+  visitorAddress: string,
+) => Promise<CallResult<Name>>
+
+/** These platforms have no limit of their own: submissions from one network address in an hour. */
+const maxAnHour = 60
+/** Submissions that are remembered, so that one sent twice is handed on once. */
+const maxRemembered = 1_000
+const deadline = 10_000
+const longestAnswer = 100_000
+
+export function createExistingForms({
+  platform,
+  addresses,
+  clock,
+  log,
+}: ExistingFormsOptions): SendToExisting {
+  const limit = createRateLimit({ most: maxAnHour, perMs: 3_600_000, clock })
+  const taken = new Set<string>()
+
+  return async (endpoint, body, visitorAddress) => {
+    const submission = readSubmission(endpoint, body, { platform, addresses })
+    if (submission === undefined) return { kind: 'failed' }
+    const { key, status } = submission
+    const answer = decodeAnswer(endpoint, { data: { status } })
+    if (answer === undefined) return { kind: 'failed' }
+    if (taken.has(key)) return { kind: 'done', answer }
+    const retryAfter = limit.count(visitorAddress)
+    if (retryAfter > 0) return { kind: 'limited', retryAfter }
+    const problem = await findProblem(platform.fetch, submission)
+    if (problem !== undefined) {
+      log.warn({ endpoint, reason: problem }, 'A form was not taken')
+      return { kind: 'failed' }
+    }
+    remember(taken, key)
+    return { kind: 'done', answer }
+  }
+}
+
+interface Submission {
+  readonly request: FormRequest
+  /** Two submissions with the same key are one. */
+  readonly key: string
+  /** What our own platform would answer. */
+  readonly status: string
+  /** Where the status of the response does not say it. */
+  readonly isTaken?: (text: string) => boolean
+}
+
+function readSubmission(
+  endpoint: EndpointName,
+  body: object,
+  { platform, addresses }: Pick<ExistingFormsOptions, 'platform' | 'addresses'>,
+): Submission | undefined {
+  if (endpoint === 'contact_message' && addresses.contact) {
+    const { url, mailto } = addresses.contact
+    const { idempotency_key: key, ...message } = endpoints[endpoint].takes.parse(body)
+    return { key, status: 'received', request: contactRequest(url, mailto, message) }
+  }
+  if (endpoint === 'newsletter_signup' && addresses.newsletter) {
+    const { idempotency_key: key, ...subscriber } = endpoints[endpoint].takes.parse(body)
+    const request = newsletterRequest(addresses.newsletter, subscriber)
+    return { key, status: 'pending', request, isTaken: isSubscribed }
+  }
+  if (endpoint === 'contest_entry') {
+    const { idempotency_key: key, ...entry } = endpoints[endpoint].takes.parse(body)
+    return { key, status: 'entered', request: contestRequest(platform, entry) }
+  }
+  return undefined
+}
+
+/** Why it was not taken, in words that do not hold the key or anything of the visitor. */
+async function findProblem(
+  fetch: PlatformFetch,
+  { request, isTaken = () => true }: Submission,
+): Promise<string | undefined> {
+  const limits = { begins: deadline, ends: deadline, size: longestAnswer }
+  try {
+    return await withDeadlines(limits, async (signal) => {
+      const response = await fetch(request.url, { ...(await sent(request)), signal })
+      const text = new TextDecoder().decode(await readBytes(response, longestAnswer))
+      if (response.status < 200 || response.status >= 300) return `status ${response.status}`
+      return isTaken(text) ? undefined : 'refused by the service'
+    })
+  } catch {
+    return 'cannot be reached'
+  }
+}
+
+async function sent({ body }: FormRequest) {
+  const headers = { accept: 'application/json' }
+  if (body === undefined) return { headers }
+  const encoded = new Response(body)
+  const type = encoded.headers.get('content-type') ?? ''
+  return {
+    method: 'POST' as const,
+    headers: { ...headers, 'content-type': type },
+    body: new Uint8Array(await encoded.arrayBuffer()),
+  }
+}
+
+function remember(taken: Set<string>, key: string): void {
+  taken.add(key)
+  const [oldest] = taken
+  if (taken.size > maxRemembered && oldest !== undefined) taken.delete(oldest)
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { createFormSite, shown, stampOf } from '../../testing/form-site.ts'
+import { createTestSite } from '../../testing/site.ts'
+
+describe('the stamp of a form', () => {
+  it('is judged with the field that people do not see', async () => {
+    const { post, pass, stamp } = await createFormSite()
+    const judge = async (fields: Readonly<Record<string, string>>) =>
+      /"judged":"(\w+)"/.exec(await shown(await post('/note', { name: 'Ana', ...fields })))?.[1]
+    const [time = ''] = stamp.split('.')
+    expect(await judge({ stamp })).toBe('sound')
+    expect(await judge({ stamp, leave_empty: '' })).toBe('sound')
+    expect(await judge({ stamp, leave_empty: 'https://pills.example' })).toBe('forged')
+    expect(await judge({})).toBe('forged')
+    expect(await judge({ stamp: '' })).toBe('forged')
+    expect(await judge({ stamp: `${time}.` })).toBe('forged')
+    expect(await judge({ stamp: stamp.replace(time, `1${time}`) })).toBe('forged')
+    expect(await judge({ stamp: `${stamp}x` })).toBe('forged')
+    pass(24 * 60 * 60_000 - 36_000)
+    expect(await judge({ stamp })).toBe('sound')
+    pass(2_000)
+    expect(await judge({ stamp })).toBe('stale')
+  })
+
+  it('is still accepted after the secret was replaced, for as long as the former one is listed', async () => {
+    const before = { secret: 'the secret that is to be replaced soon', clock: () => Date.UTC(2026, 10, 20) }
+    const stamp = stampOf(await shown(await createTestSite(before).get('/note')))
+    const judge = async (formerSecrets: readonly string[]) => {
+      const later = {
+        secret: 'the secret that replaces it from now on',
+        clock: () => Date.UTC(2026, 10, 20, 2),
+      }
+      const { post } = createTestSite({ ...later, formerSecrets })
+      return /"judged":"(\w+)"/.exec(await shown(await post('/note', { name: 'Ana', stamp })))?.[1]
+    }
+    expect(await judge([before.secret])).toBe('sound')
+    expect(await judge([])).toBe('forged')
+  })
+
+  it('is forged where nobody could have filled in the form since', async () => {
+    const { post } = createTestSite()
+    // Shown again after it was refused, a form is stamped with this very moment.
+    const stamp = stampOf(await shown(await post('/note', { name: '' })))
+    expect(stamp).not.toBe('')
+    expect(await shown(await post('/note', { name: 'Ana', stamp }))).toContain('"judged":"forged"')
+  })
+
+  it('is another one each hour, and leaves pages without a form as they are', async () => {
+    const { get, pass } = createTestSite()
+    const etags = async () => [
+      (await get('/note')).headers.get('etag'),
+      (await get('/stores.json')).headers.get('etag'),
+    ]
+    const [note, stores] = await etags()
+    pass(59 * 60_000)
+    expect(await etags()).toEqual([note, stores])
+    pass(60_000)
+    const [noteLater, storesLater] = await etags()
+    expect(noteLater).not.toBe(note)
+    expect(storesLater).toBe(stores)
+  })
+})

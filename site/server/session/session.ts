@@ -1,0 +1,133 @@
+import type { AuthInfo } from '@promenade/contract/account-api/auth-info'
+import { type EndpointName, endpoints } from '@promenade/contract/account-api/endpoints'
+import type { Locale } from '@promenade/domain/locale/locale'
+import type { EpochMs } from '@promenade/domain/mall/values'
+import type { Log } from '@promenade/log/log'
+import { fromWire, toWire } from '../../app/device/favorites.ts'
+import type { CallResult, Visitor } from '../../app/session-context.ts'
+import type { SentPhoto } from '../forms/sent-form.ts'
+import type { Ask } from '../http/ask.ts'
+import type { ReadPhoto } from '../images/photos/photo-reader.ts'
+import { callBody } from './call-body.ts'
+import { createCookies } from './cookies.ts'
+import type { FormStamps } from './form-stamps.ts'
+import { isMergeDue, keepFavorites, readFavorites, setMergeDue } from './favorites.ts'
+import type { SendToExisting } from './existing-forms.ts'
+import { createLoginCookie } from './login-cookie.ts'
+import { type AccountPlatform, sendAccountCall } from './account-call.ts'
+import { createSessions } from './sessions.ts'
+import { visitorAddress } from './client-address.ts'
+import type { KeyRing } from './keys.ts'
+
+/** The one who asks, as long as the request lasts. */
+interface Recognized {
+  readonly visitor: Visitor
+  /** What the answer has to say to the browser, when all is done. */
+  readonly cookies: () => readonly string[]
+}
+
+/** With the photo of the form that came, if there was one. */
+export type RecognizeVisitor = (ask: Ask, locale: Locale, photo?: SentPhoto) => Recognized
+
+export interface VisitorsOptions {
+  readonly origin: string
+  readonly clock: () => EpochMs
+  readonly platform: AccountPlatform
+  readonly log: Log
+  /** Proxies in front of the site whose notes of a visitor's address are believed. */
+  readonly trustedProxies: number
+  readonly readPhoto: ReadPhoto
+  /** For an existing platform: what visitors send goes to its own addresses, and nobody logs in. */
+  readonly sendToExisting?: SendToExisting
+}
+
+interface Trust {
+  readonly keys: KeyRing
+  readonly stamps: FormStamps
+}
+
+/** Reads the cookies of requests that are one visitor's alone, and speaks to the platform for that visitor. */
+export function createVisitors(options: VisitorsOptions, { keys, stamps }: Trust): RecognizeVisitor {
+  const { origin, clock, log, platform, trustedProxies, readPhoto, sendToExisting } = options
+  const isSecure = origin.startsWith('https:')
+  const sessions = createSessions(clock)
+
+  return (ask, locale, photo = { kind: 'none' }) => {
+    const cookies = createCookies(ask.header('cookie'), { isSecure })
+    const login = createLoginCookie(cookies, { keys, isSecure, clock })
+    const given = login.read()
+    let auth = given && sessions.present(given)
+    const caller = { keys, origin, locale, address: visitorAddress(ask, trustedProxies) }
+
+    async function callPersonal<Name extends EndpointName>(
+      endpoint: Name,
+      data: object,
+    ): Promise<CallResult<Name>> {
+      if (auth === undefined) return { kind: 'logged out' }
+      return sessions.continue(auth, async (present) => {
+        auth = present
+        if (present === undefined) return { auth, result: { kind: 'logged out' } }
+        const outcome = await sendAccountCall(platform, { endpoint, data, auth: present, now: clock(), log })
+        ;({ auth } = outcome)
+        return outcome
+      })
+    }
+
+    async function callOpen<Name extends EndpointName>(
+      endpoint: Name,
+      data: object,
+    ): Promise<CallResult<Name>> {
+      const outcome = await sendAccountCall(platform, { endpoint, data, auth: undefined, now: clock(), log })
+      if (endpoint !== 'login_hash' || outcome.auth === undefined) return outcome.result
+      await leaveEarlierLogin()
+      ;({ auth } = outcome)
+      await mergeFavorites()
+      return outcome.result
+    }
+
+    /** Who logs in on top of another login may be somebody else: that one ends, and what is its alone goes with it. */
+    async function leaveEarlierLogin(): Promise<void> {
+      if (auth === undefined) return
+      if (!isMergeDue(cookies)) keepFavorites(cookies, [])
+      await callPersonal('log_out', {})
+    }
+
+    /** Those of the device stay on it until the account has them. */
+    async function mergeFavorites(): Promise<void> {
+      const favorites = readFavorites(cookies).flatMap(toWire)
+      const merged = await callPersonal('merge_favorites', { favorites })
+      setMergeDue(cookies, merged.kind !== 'done')
+      if (merged.kind === 'done') keepFavorites(cookies, merged.answer.map(fromWire))
+    }
+
+    return {
+      visitor: {
+        isLoggedIn: () => auth !== undefined,
+        favorites: () => readFavorites(cookies),
+        keepFavorites(favorites) {
+          const isWhole = auth === undefined || !isMergeDue(cookies)
+          keepFavorites(cookies, isWhole ? favorites : [...favorites, ...readFavorites(cookies)])
+        },
+        judge: stamps.judge,
+        readPhoto: () => readPhoto(photo, caller.address),
+        async call(endpoint, data, form) {
+          const body = callBody(endpoint, data, form, caller)
+          if (sendToExisting !== undefined) return sendToExisting(endpoint, body, caller.address)
+          if (!endpoints[endpoint].isPersonal) return callOpen(endpoint, body)
+          if (auth !== undefined && isMergeDue(cookies)) await mergeFavorites()
+          return callPersonal(endpoint, body)
+        },
+      },
+      cookies() {
+        // Another request of the same visitor may have gone on with the session meanwhile.
+        const latest = auth && sessions.present(auth)
+        if (latest === undefined || !isSame(latest, given)) login.write(latest)
+        return cookies.changes()
+      },
+    }
+  }
+}
+
+function isSame(one: AuthInfo, other: AuthInfo | undefined): boolean {
+  return one.client === other?.client && one.accessToken === other.accessToken
+}

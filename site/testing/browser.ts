@@ -1,0 +1,45 @@
+import { shown } from './form-site.ts'
+import type { TestSite } from './site.ts'
+
+/** Somebody's browser at the trial site: it keeps cookies from one request to the next. */
+export interface TestBrowser {
+  readonly cookies: Map<string, string>
+  /** Makes a private call through an action, and gives what came of it. */
+  readonly call: (name: string, fields?: Readonly<Record<string, string>>) => Promise<string>
+  readonly post: (
+    target: string,
+    form: Readonly<Record<string, string>>,
+    headers?: Readonly<Record<string, string>>,
+  ) => Promise<Response>
+  readonly logIn: () => Promise<string>
+}
+
+export const testLoginHash = 'a-secret-of-a-link-in-a-mail'
+
+export function createTestBrowser(site: TestSite): TestBrowser {
+  const cookies = new Map<string, string>()
+
+  async function post(
+    target: string,
+    form: Readonly<Record<string, string>>,
+    headers = {},
+  ): Promise<Response> {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const answer = await site.post(target, form, { 'sec-fetch-site': 'same-origin', cookie, ...headers })
+    for (const line of answer.headers.getSetCookie()) keep(line)
+    return answer
+  }
+
+  function keep(line: string): void {
+    const [, name = '', value = '', seconds] = /^([^=]+)=([^;]*); Max-Age=(\d+)/.exec(line) ?? []
+    if (seconds === '0') cookies.delete(name)
+    else cookies.set(name, value)
+  }
+
+  async function call(name: string, fields: Readonly<Record<string, string>> = {}): Promise<string> {
+    const page = await shown(await post('/call', { call: name, ...fields }))
+    return /\[(?:null|\{\}),?(\{.*\})\]/.exec(page)?.[1] ?? page
+  }
+
+  return { cookies, post, call, logIn: () => call('login_hash', { login_hash: testLoginHash }) }
+}

@@ -1,0 +1,204 @@
+import { splitLocalePath } from '@promenade/domain/locale/locale-path'
+import type { ReactNode } from 'react'
+import {
+  isRouteErrorResponse,
+  Links,
+  type LoaderFunctionArgs,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ServerBuild,
+  ServerRouter,
+  useActionData,
+  useLoaderData,
+  useLocation,
+  useRouteError,
+} from 'react-router'
+import { errorReferencePlaceholder } from '../content/error-reference.ts'
+import { pageContext } from '../app/page-context.ts'
+import { renderDocument } from '../app/render-document.ts'
+import { formLoader, makeCall, showAgain, whoAsks } from './actions.ts'
+
+export const hostileContent = [
+  '<script>steal()</script>',
+  '<script nonce="x">stealOnce()</script>',
+  '<script type="module" async="">stealLater()</script>',
+  '<script>window.__reactRouterContext = {};window.__reactRouterContext.stream = steal()</script>',
+].join('')
+
+type Route = NonNullable<ServerBuild['routes'][string]>
+
+/** A site of a few screens for the tests: the real React Router around hand-made routes, without a build. */
+export function createTestBuild(onLoad: (request: Request) => void = () => undefined): ServerBuild {
+  const loaderOf = (describe: (args: LoaderFunctionArgs) => unknown) => (args: LoaderFunctionArgs) => {
+    onLoad(args.request)
+    return describe(args)
+  }
+  const loader = loaderOf(describeVisit)
+  const routes: readonly Route[] = [
+    { id: 'root', path: '', module: { default: Root, ErrorBoundary } },
+    { id: 'en:home', parentId: 'root', index: true, module: { default: Screen, loader } },
+    { id: 'es:home', parentId: 'root', path: 'es', module: { default: Screen, loader } },
+    { id: 'en:stores', parentId: 'root', path: 'stores', module: { default: Screen, loader } },
+    { id: 'es:stores', parentId: 'root', path: 'es/stores', module: { default: Screen, loader } },
+    {
+      id: 'en:note',
+      parentId: 'root',
+      path: 'note',
+      module: { default: Note, loader: formLoader, action: showAgain },
+    },
+    {
+      id: 'es:note',
+      parentId: 'root',
+      path: 'es/note',
+      module: { default: Note, loader: formLoader, action: showAgain },
+    },
+    {
+      id: 'en:contest',
+      parentId: 'root',
+      path: 'contests/:slug',
+      module: { default: Note, action: showAgain },
+    },
+    { id: 'en:call', parentId: 'root', path: 'call', module: { default: Note, action: makeCall } },
+    { id: 'en:profile', parentId: 'root', path: 'profile', module: { default: Screen, loader: whoAsks } },
+    { id: 'en:confirm', parentId: 'root', path: 'login/confirm', module: { default: Screen, loader: fail } },
+    { id: 'broken', parentId: 'root', path: 'broken', module: { default: Screen, loader: fail } },
+    { id: 'hostile', parentId: 'root', path: 'hostile', module: { default: Hostile } },
+    { id: 'moved', parentId: 'root', path: 'moved', module: { default: Screen, loader: move } },
+    {
+      id: 'outside',
+      parentId: 'root',
+      path: 'outside',
+      module: { default: Screen, loader: loaderOf(lookOutside) },
+    },
+    { id: 'list', parentId: 'root', path: 'stores.json', module: { default: undefined, loader: list } },
+    { id: 'hopeless', path: 'hopeless', module: { default: Hopeless, ErrorBoundary: Hopeless } },
+    { id: 'unknown', parentId: 'root', path: '*', module: { default: Screen, loader: isUnknown } },
+  ].map((route) => ({ ...route, children: [] }) as unknown as Route)
+  return {
+    entry: { module: { default: handleRequest } },
+    routes: Object.fromEntries(routes.map((route) => [route.id, route])),
+    assets: {
+      version: '1',
+      url: '/assets/manifest-1.js',
+      entry: { module: '/assets/entry-1.js', imports: ['/assets/react-1.js'] },
+      routes: Object.fromEntries(routes.map((route) => [route.id, manifestOf(route)])),
+    },
+    publicPath: '/',
+    assetsBuildDirectory: 'build/client',
+    future: {},
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
+  }
+}
+
+function manifestOf({ id, parentId, path, index, module }: Route): ServerBuild['assets']['routes'][string] {
+  return {
+    id,
+    ...(parentId === undefined ? {} : { parentId }),
+    ...(path === undefined ? {} : { path }),
+    ...(index === undefined ? {} : { index }),
+    hasAction: module.action !== undefined,
+    hasLoader: module.loader !== undefined,
+    hasClientAction: false,
+    hasClientLoader: false,
+    hasClientMiddleware: false,
+    hasErrorBoundary: module.ErrorBoundary !== undefined,
+    module: `/assets/${id.replace(':', '-')}-1.js`,
+    clientActionModule: undefined,
+    clientLoaderModule: undefined,
+    clientMiddlewareModule: undefined,
+    hydrateFallbackModule: undefined,
+  }
+}
+
+function describeVisit({ request, context }: LoaderFunctionArgs) {
+  const { content, locale, path, now } = context.get(pageContext)
+  const { pathname, search } = new URL(request.url)
+  return { text: `${locale} ${path} of ${content.property.name} </script>`, pathname, search, now }
+}
+
+function lookOutside(args: LoaderFunctionArgs) {
+  return args.context.get(pageContext).weather?.celsius ?? null
+}
+
+function fail(): never {
+  throw new Error('secret detail')
+}
+
+function move(): never {
+  throw new Response(null, { status: 302, headers: { location: '/stores', 'set-cookie': 'a=b' } })
+}
+
+function list(): Response {
+  return Response.json(['a', 'b'])
+}
+
+function isUnknown(): never {
+  throw new Response('Not Found', { status: 404 })
+}
+
+function Page({ children }: { children: ReactNode }) {
+  const { locale } = splitLocalePath(useLocation().pathname)
+  return (
+    <html lang={locale}>
+      <head>
+        <title>Trial</title>
+        <Links />
+      </head>
+      <body>
+        {children}
+        <script
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: JSON.stringify({ name: 'Trial' }) }}
+        />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+function Root() {
+  return (
+    <Page>
+      <Outlet />
+    </Page>
+  )
+}
+
+function Screen() {
+  return <p>{JSON.stringify(useLoaderData())}</p>
+}
+
+/** Content that got past the sanitiser. */
+function Hostile() {
+  return <div dangerouslySetInnerHTML={{ __html: hostileContent }} />
+}
+
+function Note() {
+  return <p>{JSON.stringify([useLoaderData(), useActionData()])}</p>
+}
+
+function ErrorBoundary() {
+  const error = useRouteError()
+  const isMissing = isRouteErrorResponse(error) && error.status === 404
+  return <Page>{isMissing ? 'This page could not be found' : `Reference ${errorReferencePlaceholder}`}</Page>
+}
+
+function Hopeless(): ReactNode {
+  throw new Error('secret detail of the error page')
+}
+
+const handleRequest: ServerBuild['entry']['module']['default'] = (
+  { url },
+  status,
+  headers,
+  context,
+  loadContext,
+) =>
+  renderDocument({ status, headers, context, loadContext }, (shown, nonce) => (
+    <ServerRouter context={shown} url={url} nonce={nonce} />
+  ))

@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto'
+import type { TestTokens } from './account-platform.ts'
+
+/** Calls that begin this long after the token was renewed belong together: its owner keeps the token. */
+const batchMs = 5_000
+const lifespanMs = 14 * 24 * 60 * 60_000
+const maxDevices = 10
+
+/**
+ * The tokens of a platform built with devise_token_auth as it comes (platform-api §1.4): another one with every answer,
+ * and the one before is dead; calls moments after one another are answered with a blank token, and the old one lives.
+ */
+export function createDeviseTokens(clock: () => number): TestTokens {
+  const devices = new Map<string, { token: string; renewedAt: number }>()
+
+  function renew(client: string, uid: string) {
+    const device = { token: randomBytes(16).toString('base64url'), renewedAt: clock() }
+    devices.set(client, device)
+    const expiry = String(Math.floor((clock() + lifespanMs) / 1_000))
+    return { 'access-token': device.token, uid, client, expiry, 'token-type': 'Bearer' }
+  }
+
+  return {
+    logIn(uid) {
+      const [oldest] = devices.keys()
+      if (devices.size >= maxDevices && oldest !== undefined) devices.delete(oldest)
+      return renew(randomBytes(16).toString('base64url'), uid)
+    },
+    take({ accessToken, uid, client }) {
+      const device = devices.get(client)
+      if (device?.token !== accessToken || clock() > device.renewedAt + lifespanMs) return undefined
+      if (clock() - device.renewedAt >= batchMs) return renew(client, uid)
+      return { 'access-token': ' ', uid, client, expiry: ' ', 'token-type': 'Bearer' }
+    },
+    logOut: ({ client }) => void devices.delete(client),
+  }
+}

@@ -1,0 +1,112 @@
+import { instantAt } from '@promenade/domain/calendar/instants'
+import type { Category } from '@promenade/domain/mall/category'
+import type { MallEvent } from '@promenade/domain/mall/event'
+import type { GalleryItem } from '@promenade/domain/mall/gallery'
+import type { Job } from '@promenade/domain/mall/job'
+import type { Page } from '@promenade/domain/mall/page'
+import type { Promotion } from '@promenade/domain/mall/promotion'
+import type { Store } from '@promenade/domain/mall/store'
+import type { EpochMs, SafeHtml } from '@promenade/domain/mall/values'
+import { createTestContent } from './content.ts'
+import { allOffers } from '../app/features.ts'
+import type { MallContent } from '../content/mall-content.ts'
+import type { PageContext } from '../app/page-context.ts'
+
+/** Where the trial mall stands; its clocks change on 2026-03-08 and 2026-11-01. */
+export const testZone = 'America/Halifax'
+
+/** When the trial mall's clocks show `time`, written `2026-11-20 13:00`. */
+export function atTrialMall(time: string): EpochMs {
+  const [date = '', hour, minute] = time.split(/[ :]/)
+  return instantAt(date, Number(hour) * 60 + Number(minute), testZone)
+}
+
+/** A visit of a mall with nothing but what is given, on Friday 20 November 2026 at one in the afternoon. */
+export function createTestContext(
+  changes: Partial<PageContext> = {},
+  content: Partial<MallContent> = {},
+): PageContext {
+  const locale = changes.locale ?? 'en'
+  return {
+    content: createTestContent(locale, content),
+    contentIn: (other) => createTestContent(other, content),
+    now: atTrialMall('2026-11-20 13:00'),
+    minute: changes.now ?? atTrialMall('2026-11-20 13:00'),
+    locale,
+    origin: 'https://mall.example',
+    path: '/',
+    offers: allOffers,
+    formStamp: 'stamp',
+    ...changes,
+  }
+}
+
+export function createTestStore(changes: Partial<Store> = {}): Store {
+  const id = changes.id ?? '1'
+  return {
+    ...record(id, `store-${id}`, `Store ${id}`),
+    categoryIds: [],
+    tags: [],
+    isNew: false,
+    isComingSoon: false,
+    isRelocated: false,
+    isTemporarilyClosed: false,
+    activePromotions: 0,
+    activeEvents: 0,
+    activeJobs: 0,
+    socialLinks: [],
+    sections: [],
+    ...changes,
+  }
+}
+
+export function createTestPromotion(changes: Partial<Promotion> = {}): Promotion {
+  const id = changes.id ?? '1'
+  return {
+    ...record(id, `promotion-${id}`, `Promotion ${id}`),
+    owner: { kind: 'property' },
+    tags: [],
+    isFeatured: false,
+    period: {},
+    ...changes,
+  }
+}
+
+export function createTestEvent(changes: Partial<MallEvent> = {}): MallEvent {
+  const id = changes.id ?? '1'
+  return {
+    ...record(id, `event-${id}`, `Event ${id}`),
+    owner: { kind: 'property' },
+    tags: [],
+    isFeatured: false,
+    period: {},
+    showsTimes: false,
+    ...changes,
+  }
+}
+
+export function createTestJob(changes: Partial<Job> = {}): Job {
+  const id = changes.id ?? '1'
+  return { ...record(id, `job-${id}`, `Job ${id}`), owner: { kind: 'property' }, period: {}, ...changes }
+}
+
+export function createTestPage(changes: Partial<Page> = {}): Page {
+  return { ...record('1', 'page-1', 'Page 1'), subpages: [], gallerySlugs: [], ...changes }
+}
+
+export function createTestCategory(id: string, slug: string, parentId?: string): Category {
+  return { id, slug, name: slug, untranslated: [], ...(parentId !== undefined && { parentId }) }
+}
+
+export function createTestSlide(id: string, changes: Partial<GalleryItem> = {}): GalleryItem {
+  return { id, picture: { url: `/${id}.jpg` }, position: 0, period: {}, untranslated: [], ...changes }
+}
+
+/** Stands in for what the contract has let through. */
+export function testHtml(html: string): SafeHtml {
+  return html as SafeHtml
+}
+
+function record(id: string, slug: string, name: string) {
+  return { id, slug, name, untranslated: [] }
+}
