@@ -1,10 +1,9 @@
-import { splitLocalePath } from '@promenade/domain/locale/locale-path'
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
-import { messagesIn } from './messages/messages-in.server.ts'
-import { MessagesProvider } from './messages/messages.tsx'
+import { LanguageProvider } from './messages/messages.tsx'
+import { pageContext } from './page-context.ts'
 import { renderDocument } from './render-document.ts'
 
-/** React Router's way to ask for a page. */
+/** Called by React Router to render a page. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -12,10 +11,9 @@ export default function handleRequest(
   context: EntryContext,
   loadContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  const { locale } = splitLocalePath(new URL(request.url).pathname)
   return renderDocument({ status, headers, context, loadContext }, (shown, nonce) => (
-    <MessagesProvider messages={messagesIn(locale)}>
+    <LanguageProvider language={loadContext.get(pageContext)}>
       <ServerRouter context={shown} url={request.url} nonce={nonce} />
-    </MessagesProvider>
+    </LanguageProvider>
   ))
 }

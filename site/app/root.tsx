@@ -3,7 +3,6 @@ import './theme/fonts.css'
 import './layout/offline/offline-line.css'
 import '#theme'
 import { locales, type Locale } from '@promenade/domain/locale/locale'
-import { localePath, splitLocalePath } from '@promenade/domain/locale/locale-path'
 import {
   Links,
   Meta,
@@ -11,7 +10,6 @@ import {
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
-  useLocation,
   useRouteLoaderData,
 } from 'react-router'
 import type { Route } from './+types/root'
@@ -20,13 +18,13 @@ import { Frame } from './layout/frame.tsx'
 import { LastResort } from './layout/last-resort.tsx'
 import { layoutData } from './layout/layout-data.server.ts'
 import { loadDocumentOnFailure } from './layout/page-change/failed-load.ts'
-import { useMessages } from './messages/messages.tsx'
+import { useLanguage } from './messages/messages.tsx'
 import { ErrorPage } from './pages/errors/error-page.tsx'
 import { firstFont } from './theme/first-font.server.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const visit = context.get(pageContext)
-  return { ...layoutData(visit), font: firstFont(visit.path) }
+  const page = context.get(pageContext)
+  return { ...layoutData(page), font: firstFont(page.path) }
 }
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [loadDocumentOnFailure]
@@ -41,10 +39,9 @@ export function shouldRevalidate({
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {
-  const { pathname } = useLocation()
   const data = useRouteLoaderData<typeof loader>('root')
-  const { errors } = useMessages()
-  const { locale } = splitLocalePath(pathname)
+  const { locale, messages, href } = useLanguage()
+  const { errors } = messages
   return (
     <html lang={isoOf(locale)}>
       <head>
@@ -67,7 +64,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Links />
       </head>
       <body>
-        <LastResort title={errors.lastResort} home={{ text: errors.home, href: localePath('/', locale) }}>
+        <LastResort title={errors.lastResort} home={{ text: errors.home, href: href('/') }}>
           {data ? <Frame data={data}>{children}</Frame> : children}
         </LastResort>
         <ScrollRestoration />

@@ -1,4 +1,5 @@
 import { instantAt } from '@promenade/domain/calendar/instants'
+import type { Locale } from '@promenade/domain/locale/locale'
 import type { Category } from '@promenade/domain/mall/category'
 import type { MallEvent } from '@promenade/domain/mall/event'
 import type { GalleryItem } from '@promenade/domain/mall/gallery'
@@ -8,6 +9,7 @@ import type { Promotion } from '@promenade/domain/mall/promotion'
 import type { Store } from '@promenade/domain/mall/store'
 import type { EpochMs, SafeHtml } from '@promenade/domain/mall/values'
 import { createTestContent } from './content.ts'
+import { languageAndContent } from '../app/page-context.server.ts'
 import { allOffers } from '../app/features.ts'
 import type { MallContent } from '../content/mall-content.ts'
 import type { PageContext } from '../app/page-context.ts'
@@ -21,18 +23,17 @@ export function atTrialMall(time: string): EpochMs {
   return instantAt(date, Number(hour) * 60 + Number(minute), testZone)
 }
 
-/** A visit of a mall with nothing but what is given, on Friday 20 November 2026 at one in the afternoon. */
+/** The context of a page of a mall with nothing but what is given, on Friday 20 November 2026 at one in the afternoon. */
 export function createTestContext(
   changes: Partial<PageContext> = {},
   content: Partial<MallContent> = {},
 ): PageContext {
   const locale = changes.locale ?? 'en'
   return {
-    content: createTestContent(locale, content),
-    contentIn: (other) => createTestContent(other, content),
+    ...languageAndContent(locale, changes.content ?? createTestContent(locale, content)),
+    contentIn: (other: Locale) => createTestContent(other, content),
     now: atTrialMall('2026-11-20 13:00'),
     minute: changes.now ?? atTrialMall('2026-11-20 13:00'),
-    locale,
     origin: 'https://mall.example',
     path: '/',
     offers: allOffers,

@@ -1,8 +1,6 @@
-import { localePath } from '@promenade/domain/locale/locale-path'
-import type { Locale } from '@promenade/domain/locale/locale'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { useMessages } from '../messages/messages.tsx'
+import { useLanguage } from '../messages/messages.tsx'
 import {
   changeFavoritesPath,
   favoriteForm,
@@ -12,15 +10,16 @@ import {
 import styles from './favorites-form.module.css'
 
 /** What the hearts of a page have in common: the form they send without script, and the word on what became of it. */
-export function FavoritesForm({ locale }: { locale: Locale }) {
-  const { favorite: words } = useMessages()
+export function FavoritesForm() {
+  const { messages, href } = useLanguage()
+  const { favorite: words } = messages
   const { outcome } = useDeviceFavorites()
   const { key } = useLocation()
   useEffect(readFavoritesAgain, [key])
   return (
     <>
       {/* Its buttons stand elsewhere; one of its own makes it a form where a page has none. */}
-      <form id={favoriteForm} method="post" action={localePath(changeFavoritesPath, locale)} hidden>
+      <form id={favoriteForm} method="post" action={href(changeFavoritesPath)} hidden>
         <button type="submit">{words.link}</button>
       </form>
       <p className={styles.outcome} role="status" data-failed={outcome?.said === 'failed' || undefined}>

@@ -1,18 +1,17 @@
-import { localePath } from '@promenade/domain/locale/locale-path'
-import type { Locale } from '@promenade/domain/locale/locale'
-import { useMessages } from '../messages/messages.tsx'
+import { useLanguage } from '../messages/messages.tsx'
 import { Icon } from '../components/icon/icon.tsx'
 import { useDeviceFavorites } from '../device/device-favorites.ts'
 import styles from './favorites-link.module.css'
 
 /** How many there are only script knows: a page is the same for everybody, and nothing moves when the number comes. */
-export function FavoritesLink({ locale }: { locale: Locale }) {
-  const { favorite: words } = useMessages()
+export function FavoritesLink() {
+  const { messages, href } = useLanguage()
+  const { favorite: words } = messages
   const { size } = useDeviceFavorites().items
   return (
     <a
       className={styles.link}
-      href={localePath('/favorites', locale)}
+      href={href('/favorites')}
       aria-label={size === 0 ? words.link : words.count(size)}
     >
       <Icon name="heart" />

@@ -1,6 +1,5 @@
-import { localePath } from '@promenade/domain/locale/locale-path'
 import { memo } from 'react'
-import { useMessages } from '../messages/messages.tsx'
+import { useLanguage } from '../messages/messages.tsx'
 import { SocialLinks } from '../components/social-links/social-links.tsx'
 import styles from './footer.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -9,7 +8,7 @@ import { navigation, type NavigationGroup } from './navigation.ts'
 import { useFollowLinks } from './page-change/plain-links.ts'
 
 export const Footer = memo(function Footer({ data }: { data: LayoutData }) {
-  const messages = useMessages()
+  const { messages, href } = useLanguage()
   const { site, nav } = messages
   const follow = useFollowLinks()
   return (
@@ -43,7 +42,7 @@ export const Footer = memo(function Footer({ data }: { data: LayoutData }) {
           <div>
             <h2 className={styles.heading}>{site.todaysHours}</h2>
             <span className={styles.line}>{data.todaysHours}</span>
-            <a className={styles.link} href={localePath('/hours', data.locale)}>
+            <a className={styles.link} href={href('/hours')}>
               {nav.hours}
             </a>
           </div>
@@ -54,7 +53,7 @@ export const Footer = memo(function Footer({ data }: { data: LayoutData }) {
                 <ul>
                   {group.items.map(({ text, path }) => (
                     <li key={path}>
-                      <a className={styles.link} href={localePath(path, data.locale)}>
+                      <a className={styles.link} href={href(path)}>
                         {text}
                       </a>
                     </li>
@@ -78,7 +77,7 @@ export const Footer = memo(function Footer({ data }: { data: LayoutData }) {
             </a>
           ))}
           {data.privacy && <span id="privacy-choices" />}
-          <LanguageSwitch locale={data.locale} />
+          <LanguageSwitch />
         </div>
       </div>
     </footer>

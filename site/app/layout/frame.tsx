@@ -34,9 +34,9 @@ export function Frame({ data, children }: { data: LayoutData; children: React.Re
       {data.privacy && <LatePrivacy data={data} purposes={data.privacy.purposes} />}
       <Progress />
       <Header data={data} pathname={pathname} search={search} />
-      <LanguageOffer locale={data.locale} />
+      <LanguageOffer />
       {data.alert && <AlertBanner {...data.alert} label={alert[data.alert.look]} words={alert} />}
-      {search.isOpen && search.Overlay && <search.Overlay locale={data.locale} close={search.close} />}
+      {search.isOpen && search.Overlay && <search.Overlay close={search.close} />}
       {/* Hidden, not gone: whoever closes the search finds the page as it was. */}
       <div className={styles.page} hidden={search.isOpen}>
         <main className={styles.main} id="main" tabIndex={-1}>
@@ -44,7 +44,7 @@ export function Frame({ data, children }: { data: LayoutData; children: React.Re
         </main>
         <Footer data={data} />
       </div>
-      <FavoritesForm locale={data.locale} />
+      <FavoritesForm />
       <PrefetchVisibleLinks key={pathname} pathname={pathname} />
     </>
   )

@@ -1,6 +1,5 @@
-import { localePath } from '@promenade/domain/locale/locale-path'
 import { memo } from 'react'
-import { useMessages } from '../messages/messages.tsx'
+import { useLanguage } from '../messages/messages.tsx'
 import { HoursBadge } from '../components/hours-badge/hours-badge.tsx'
 import type { LayoutData } from './layout-data.server.ts'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -21,9 +20,9 @@ interface HeaderProps {
 
 /** The sign, the hours, the language and the whole navigation; a panel of its own on small screens. */
 export const Header = memo(function Header({ data, pathname, search }: HeaderProps) {
-  const messages = useMessages()
+  const { messages, href } = useLanguage()
   const header = useMarkScrolled()
-  const home = localePath('/', data.locale)
+  const home = href('/')
   // The open search has an entry of its own in the history, which a link leads away from for good.
   const follow = useFollowLinks(search.isOpen ? () => ({ replace: true }) : undefined)
   return (
@@ -31,11 +30,11 @@ export const Header = memo(function Header({ data, pathname, search }: HeaderPro
     <header className={styles.header} ref={header} onClick={follow}>
       <div className={styles.strip}>
         <div className={styles.statusRow}>
-          <a className={styles.hours} href={localePath('/hours', data.locale)}>
+          <a className={styles.hours} href={href('/hours')}>
             <HoursBadge lines={data.hours} isOneLine />
           </a>
-          {!data.withoutAccounts && <AccountLink locale={data.locale} />}
-          <LanguageSwitch locale={data.locale} replace={search.isOpen} />
+          {!data.withoutAccounts && <AccountLink />}
+          <LanguageSwitch replace={search.isOpen} />
         </div>
       </div>
       <div className={styles.mainRow}>
@@ -43,8 +42,8 @@ export const Header = memo(function Header({ data, pathname, search }: HeaderPro
           {data.mall}
         </a>
         <MainNavigation data={data} pathname={pathname} />
-        <SearchButton locale={data.locale} search={search} />
-        <FavoritesLink locale={data.locale} />
+        <SearchButton search={search} />
+        <FavoritesLink />
       </div>
     </header>
   )

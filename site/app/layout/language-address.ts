@@ -1,13 +1,12 @@
 import type { Locale } from '@promenade/domain/locale/locale'
-import { splitLocalePath } from '@promenade/domain/locale/locale-path'
 import { useLocation } from 'react-router'
 import { withoutSecrets } from '../device/link-secrets.ts'
 
 /** The same page in another language, by way of the server, which remembers the choice. */
-export function useLanguageAddress(locale: Locale): string {
+export function useLanguageAddress(): (locale: Locale) => string {
   const { pathname, search } = useLocation()
-  const page = splitLocalePath(pathname).path + withoutSecrets(search)
-  return `/language/${locale}?to=${encodeURIComponent(page)}`
+  const page = encodeURIComponent(pathname + withoutSecrets(search))
+  return (locale) => `/language/${locale}?to=${page}`
 }
 
 /** Only the browser knows the fragment; it carries that of a link over to where the server redirects. */

@@ -1,7 +1,7 @@
-import { isLocale, type Locale } from '@promenade/domain/locale/locale'
+import { isLocale, type Locale, locales } from '@promenade/domain/locale/locale'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { useMessages } from '../messages/messages.tsx'
+import { useLanguage } from '../messages/messages.tsx'
 import { Icon } from '../components/icon/icon.tsx'
 import { afterPress } from './after-press.ts'
 import { reserveSpace } from './reserve-space.ts'
@@ -14,12 +14,13 @@ const reserveSpaceForOffer = reserveSpace('--offer-height')
  * Offers the page in the other language to somebody whose browser prefers it. A page is the same for everybody, so
  * only script can know; it lies over the page, moves nothing and takes no focus.
  */
-export function LanguageOffer({ locale }: { locale: Locale }) {
-  const { site: words } = useMessages()
+export function LanguageOffer() {
+  const { locale, messages } = useLanguage()
+  const { site: words } = messages
   const { pathname } = useLocation()
   const [isOffered, setOffered] = useState(false)
-  const other: Locale = locale === 'en' ? 'es' : 'en'
-  const address = useLanguageAddress(other)
+  const other = locales.find(({ code }) => code !== locale)?.code ?? locale
+  const addressIn = useLanguageAddress()
   useEffect(() => afterPress(() => setOffered(isWanted(other))), [other, pathname])
   if (!isOffered) return null
 
@@ -38,7 +39,7 @@ export function LanguageOffer({ locale }: { locale: Locale }) {
       data-asks="language"
       ref={reserveSpaceForOffer}
     >
-      <a className={styles.link} href={address} hrefLang={other} rel="nofollow" onClick={keepFragment}>
+      <a className={styles.link} href={addressIn(other)} hrefLang={other} rel="nofollow" onClick={keepFragment}>
         <Icon name="globe" />
         {words.offerLanguage}
       </a>

@@ -1,32 +1,35 @@
-import type { Locale } from '@promenade/domain/locale/locale'
-import { useMessages } from '../messages/messages.tsx'
+import { locales } from '@promenade/domain/locale/locale'
+import { useLanguage } from '../messages/messages.tsx'
 import { Icon } from '../components/icon/icon.tsx'
 import { keepFragment, useLanguageAddress } from './language-address.ts'
 import styles from './language-switch.module.css'
 
 /**
- * Leads to the same page in the other language by way of the server, which remembers the choice in a cookie:
- * so it works without script, and no page has to carry a cookie itself.
+ * Links to the same page in the other languages. They go through the server, which remembers the choice in a cookie: so
+ * they work without script, and no page has to carry a cookie itself.
  */
-export function LanguageSwitch({ locale, replace = false }: { locale: Locale; replace?: boolean }) {
-  const messages = useMessages()
-  const other: Locale = locale === 'en' ? 'es' : 'en'
-  return (
-    <a
-      className={styles.switch}
-      href={useLanguageAddress(other)}
-      hrefLang={other}
-      lang={other}
-      rel="nofollow"
-      onClick={(event) => {
-        keepFragment(event)
-        if (!replace || event.metaKey || event.ctrlKey || event.shiftKey) return
-        event.preventDefault()
-        window.location.replace(event.currentTarget.href)
-      }}
-    >
-      <Icon name="globe" />
-      <span className={styles.name}>{messages.site.switchLanguage}</span>
-    </a>
-  )
+export function LanguageSwitch({ replace = false }: { replace?: boolean }) {
+  const { locale } = useLanguage()
+  const addressIn = useLanguageAddress()
+  return locales
+    .filter(({ code }) => code !== locale)
+    .map(({ code, name }) => (
+      <a
+        key={code}
+        className={styles.switch}
+        href={addressIn(code)}
+        hrefLang={code}
+        lang={code}
+        rel="nofollow"
+        onClick={(event) => {
+          keepFragment(event)
+          if (!replace || event.metaKey || event.ctrlKey || event.shiftKey) return
+          event.preventDefault()
+          window.location.replace(event.currentTarget.href)
+        }}
+      >
+        <Icon name="globe" />
+        <span className={styles.name}>{name}</span>
+      </a>
+    ))
 }

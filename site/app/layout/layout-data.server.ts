@@ -1,7 +1,6 @@
 import { findPage } from '@promenade/contract/resources/pages'
 import { excerpt, plainText } from '@promenade/contract/decode/html'
 import { dateIn } from '@promenade/domain/calendar/instants'
-import type { Locale } from '@promenade/domain/locale/locale'
 import { type MenuPage, menuPages } from '@promenade/domain/mall/menu-pages'
 import type { Alert } from '@promenade/domain/mall/property'
 import type { PageContext } from '../page-context.ts'
@@ -12,11 +11,10 @@ import { addressLines } from '../presenters/address-lines.ts'
 import { hoursLines, todaysHoursText } from '../presenters/hours-lines.server.ts'
 import type { Purpose } from '../device/measurement.ts'
 import { phoneLink, type PhoneLink } from '../presenters/phone-link.server.ts'
-import { langOf, wordingFor } from '../presenters/wording.server.ts'
+import { langOf } from '../presenters/lang-of.ts'
 
 /** What the frame around every page shows. */
 export interface LayoutData {
-  readonly locale: Locale
   readonly mall: string
   readonly hours: readonly HoursLine[]
   readonly todaysHours: string
@@ -37,16 +35,14 @@ export interface LayoutData {
   readonly privacy?: { readonly purposes: readonly Purpose[] }
 }
 
-export function layoutData(visit: PageContext): LayoutData {
-  const { property, hours } = visit.content
-  const wording = wordingFor(visit)
+export function layoutData(context: PageContext): LayoutData {
+  const { property, hours } = context.content
   const { alert, email } = property
-  const phone = phoneLink(property.phone, visit)
+  const phone = phoneLink(property.phone, context)
   return {
-    locale: visit.locale,
     mall: property.name,
-    hours: hoursLines(hours, wording),
-    todaysHours: todaysHoursText(hours, wording),
+    hours: hoursLines(hours, context),
+    todaysHours: todaysHoursText(hours, context),
     ...(alert && { alert: alertOf(alert) }),
     address: addressLines(property.address),
     ...(phone !== undefined && { phone }),
@@ -54,14 +50,14 @@ export function layoutData(visit: PageContext): LayoutData {
     social: property.socialLinks.map(({ network, url }) => ({
       network,
       url,
-      label: wording.messages.store.social(network, property.name),
+      label: context.messages.store.social(network, property.name),
     })),
-    ...(visit.owner && { owner: visit.owner }),
-    ...(visit.measures && { privacy: { purposes: visit.measures } }),
-    policies: policiesOf(visit),
-    ...missingPagesOf(visit),
-    ...(!visit.offers.accounts && { withoutAccounts: true }),
-    year: Number(dateIn(visit.now, property.timeZone).slice(0, 4)),
+    ...(context.owner && { owner: context.owner }),
+    ...(context.measures && { privacy: { purposes: context.measures } }),
+    policies: policiesOf(context),
+    ...missingPagesOf(context),
+    ...(!context.offers.accounts && { withoutAccounts: true }),
+    year: Number(dateIn(context.now, property.timeZone).slice(0, 4)),
   }
 }
 
@@ -93,10 +89,10 @@ function missingPagesOf({ content }: PageContext): Pick<LayoutData, 'missingPage
 
 const policySlugs = ['privacy', 'terms']
 
-function policiesOf(visit: PageContext): LayoutData['policies'] {
-  const { href } = wordingFor(visit)
+function policiesOf(context: PageContext): LayoutData['policies'] {
+  const { href } = context
   return policySlugs
-    .flatMap((slug) => findPage(visit.content.pages, slug) ?? [])
+    .flatMap((slug) => findPage(context.content.pages, slug) ?? [])
     .map((page) => {
       const lang = langOf(page, 'name')
       return { to: href(`/pages/${page.slug}`), text: page.name, ...(lang && { lang }) }

@@ -40,8 +40,8 @@ describe('the alert above every page', () => {
 })
 
 function alertWith(changes: Partial<Alert>) {
-  const visit = createTestContext()
+  const context = createTestContext()
   const alert: Alert = { look: 'neutral', message: testHtml('<p>x</p>'), untranslated: [], ...changes }
-  const property = { ...visit.content.property, alert }
-  return layoutData({ ...visit, content: { ...visit.content, property } }).alert
+  const property = { ...context.content.property, alert }
+  return layoutData({ ...context, content: { ...context.content, property } }).alert
 }

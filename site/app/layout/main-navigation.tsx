@@ -1,7 +1,6 @@
-import { localePath } from '@promenade/domain/locale/locale-path'
 import { useEffect, useId, useRef } from 'react'
 import { PrefetchPageLinks, useLocation } from 'react-router'
-import { useMessages } from '../messages/messages.tsx'
+import { useLanguage } from '../messages/messages.tsx'
 import { Icon } from '../components/icon/icon.tsx'
 import type { LayoutData } from './layout-data.server.ts'
 import styles from './main-navigation.module.css'
@@ -15,7 +14,7 @@ interface MainNavigationProps {
 
 /** A panel over the whole screen where the header has no room for it: both forms work without script. */
 export function MainNavigation({ data, pathname }: MainNavigationProps) {
-  const messages = useMessages()
+  const { messages } = useLanguage()
   const panel = useRef<HTMLElement>(null)
   const { page, pointing } = usePointedAt()
   useClosedOnNavigation(panel)
@@ -70,14 +69,14 @@ interface GroupProps {
 }
 
 function Group({ group, data, pathname, owner }: GroupProps) {
-  const messages = useMessages()
+  const { messages, href } = useLanguage()
   const id = useId()
   if (group.path !== undefined) {
-    const href = localePath(group.path, data.locale)
-    const isCurrent = pathname === href || pathname.startsWith(`${href}/`)
+    const address = href(group.path)
+    const isCurrent = pathname === address || pathname.startsWith(`${address}/`)
     return (
       <li className={styles.group}>
-        <a className={styles.single} href={href} aria-current={isCurrent ? 'page' : undefined}>
+        <a className={styles.single} href={address} aria-current={isCurrent ? 'page' : undefined}>
           {group.text}
         </a>
       </li>
@@ -92,10 +91,10 @@ function Group({ group, data, pathname, owner }: GroupProps) {
         </summary>
         <ul className={styles.submenu} aria-labelledby={id}>
           {group.items.map(({ text, path }) => {
-            const href = localePath(path, data.locale)
+            const address = href(path)
             return (
               <li key={path}>
-                <a className={styles.item} href={href} aria-current={pathname === href ? 'page' : undefined}>
+                <a className={styles.item} href={address} aria-current={pathname === address ? 'page' : undefined}>
                   {text}
                 </a>
               </li>

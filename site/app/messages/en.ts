@@ -7,7 +7,6 @@ export const en = {
     mainNavigation: 'Main',
     footerNavigation: 'All pages',
     home: (mall: string) => `${mall}, home page`,
-    switchLanguage: 'Español',
     offerLanguage: '¿Ver en español?',
     declineLanguage: 'No, gracias',
     newTab: 'opens in a new tab',

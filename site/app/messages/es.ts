@@ -9,7 +9,6 @@ export const es: Messages = {
     mainNavigation: 'Principal',
     footerNavigation: 'Todas las páginas',
     home: (mall) => `${mall}, página de inicio`,
-    switchLanguage: 'English',
     offerLanguage: 'View in English?',
     declineLanguage: 'No, thanks',
     newTab: 'se abre en otra pestaña',

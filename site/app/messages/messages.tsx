@@ -1,15 +1,21 @@
 import { createContext, useContext, type ReactNode } from 'react'
 import type { Messages } from './en.ts'
+import type { Language } from './language.ts'
 
-const MessagesContext = createContext<Messages | undefined>(undefined)
+const LanguageContext = createContext<Language | undefined>(undefined)
 
-export function MessagesProvider({ messages, children }: { messages: Messages; children: ReactNode }) {
-  return <MessagesContext value={messages}>{children}</MessagesContext>
+export function LanguageProvider({ language, children }: { language: Language; children: ReactNode }) {
+  return <LanguageContext value={language}>{children}</LanguageContext>
 }
 
-/** The words of the language on the screen. */
+/** The language of the page: locale, words and links. */
+export function useLanguage(): Language {
+  const language = useContext(LanguageContext)
+  if (language === undefined) throw new Error('useLanguage needs a LanguageProvider above it')
+  return language
+}
+
+/** The words of the language of the page. */
 export function useMessages(): Messages {
-  const messages = useContext(MessagesContext)
-  if (messages === undefined) throw new Error('useMessages needs a MessagesProvider above it')
-  return messages
+  return useLanguage().messages
 }

@@ -3,31 +3,31 @@ import { isShown } from '@promenade/domain/schedule/schedule'
 import type { PageContext } from '../page-context.ts'
 import type { PageBanner } from '../components/page-head/page-head.tsx'
 import { shownPicture } from './shown-picture.server.ts'
-import { langOf, wordingFor } from './wording.server.ts'
+import { langOf } from './lang-of.ts'
 
 /** The picture at the top of a screen, with what stands below it: the banner of that name, else the centre's own. */
-export function bannerPicture(visit: PageContext, name: string): PageBanner | undefined {
-  const [item] = [...bannerItems(visit, name), ...bannerItems(visit, 'Property Banner')]
-  return item && pageBanner(item, visit)
+export function bannerPicture(context: PageContext, name: string): PageBanner | undefined {
+  const [item] = [...bannerItems(context, name), ...bannerItems(context, 'Property Banner')]
+  return item && pageBanner(item, context)
 }
 
 /** A banner as the top of a page shows it. A link to the page itself is none. */
-export function pageBanner(item: GalleryItem, visit: PageContext): PageBanner {
+export function pageBanner(item: GalleryItem, context: PageContext): PageBanner {
   const { link, picture, heading, callout } = item
-  const leadsHere = link?.kind === 'page' && link.path === visit.path
+  const leadsHere = link?.kind === 'page' && link.path === context.path
   return {
-    ...shownPicture(picture, visit.content),
+    ...shownPicture(picture, context.content),
     heading,
     callout,
     lang: langOf(item, heading === undefined ? 'callout' : 'heading'),
-    to: leadsHere ? undefined : bannerHref(item, visit),
+    to: leadsHere ? undefined : bannerHref(item, context),
   }
 }
 
 /** Where a banner leads: a path of the site in the visitor's language, or an outside address. */
-export function bannerHref({ link }: GalleryItem, visit: PageContext): string | undefined {
+export function bannerHref({ link }: GalleryItem, context: PageContext): string | undefined {
   if (link === undefined) return undefined
-  return link.kind === 'page' ? wordingFor(visit).href(link.path) : link.url
+  return link.kind === 'page' ? context.href(link.path) : link.url
 }
 
 /** What the banner of that name shows now, in its order; names are compared as people write them. */

@@ -6,7 +6,8 @@ import type { OfferCardProps } from '../components/offer-card/offer-card.tsx'
 import { favoriteButtonFor } from './favorite-button.server.ts'
 import { eventLeaf, offerDates, whenText } from './period-text.server.ts'
 import { shownPicture } from './shown-picture.server.ts'
-import { langOf, type Wording } from './wording.server.ts'
+import { langOf } from './lang-of.ts'
+import type { PageContext } from '../page-context.ts'
 
 /** The little a card must know of a store it belongs to. */
 export interface CardStore {
@@ -19,18 +20,18 @@ export interface CardStore {
 export function offerCard(
   offer: Offer,
   store: CardStore | undefined,
-  wording: Wording,
+  context: PageContext,
 ): OfferCardProps & { id: string } {
   return {
     id: `${offer.kind}-${offer.id}`,
-    to: wording.href(`/promotions/${offer.slug}`),
+    to: context.href(`/promotions/${offer.slug}`),
     title: offer.name,
     lang: langOf(offer, 'name'),
     kicker: ownerName(offer.owner, store),
-    note: offerDates(offer.period, wording),
-    mark: offer.kind === 'coupon' ? wording.messages.promotion.coupon : undefined,
-    picture: cardPicture(offer.picture ?? store?.logo, wording),
-    heart: offer.kind === 'promotion' ? favoriteButtonFor('promotion', offer, wording) : undefined,
+    note: offerDates(offer.period, context),
+    mark: offer.kind === 'coupon' ? context.messages.promotion.coupon : undefined,
+    picture: cardPicture(offer.picture ?? store?.logo, context),
+    heart: offer.kind === 'promotion' ? favoriteButtonFor('promotion', offer, context) : undefined,
   }
 }
 
@@ -38,37 +39,37 @@ export function offerCard(
 export function eventCard(
   event: MallEvent,
   store: CardStore | undefined,
-  wording: Wording,
+  context: PageContext,
 ): OfferCardProps & { id: string } {
   return {
     id: `event-${event.id}`,
-    to: wording.href(`/events-and-news/${event.slug}`),
+    to: context.href(`/events-and-news/${event.slug}`),
     title: event.name,
     lang: langOf(event, 'name'),
     kicker: event.place ?? ownerName(event.owner, store),
-    note: whenText(event.period, event.showsTimes, wording),
-    mark: wording.messages.events.event,
-    picture: cardPicture(event.picture ?? store?.logo, wording),
-    heart: favoriteButtonFor('event', event, wording),
+    note: whenText(event.period, event.showsTimes, context),
+    mark: context.messages.events.event,
+    picture: cardPicture(event.picture ?? store?.logo, context),
+    heart: favoriteButtonFor('event', event, context),
   }
 }
 
 export function eventRow(
   event: MallEvent,
   store: CardStore | undefined,
-  wording: Wording,
+  context: PageContext,
 ): EventRowProps & { id: string } {
   return {
     id: event.id,
-    to: wording.href(`/events-and-news/${event.slug}`),
+    to: context.href(`/events-and-news/${event.slug}`),
     title: event.name,
     lang: langOf(event, 'name'),
-    when: whenText(event.period, event.showsTimes, wording),
+    when: whenText(event.period, event.showsTimes, context),
     place: event.place ?? ownerName(event.owner, store),
     summary: event.subtitle ?? event.summary,
-    date: eventLeaf(event.period, wording),
-    picture: cardPicture(event.picture, wording),
-    heart: favoriteButtonFor('event', event, wording),
+    date: eventLeaf(event.period, context),
+    picture: cardPicture(event.picture, context),
+    heart: favoriteButtonFor('event', event, context),
   }
 }
 
@@ -76,6 +77,6 @@ function ownerName(owner: Owner, store: CardStore | undefined): string | undefin
   return store?.name ?? (owner.kind === 'store' ? owner.storeName : undefined)
 }
 
-function cardPicture(picture: Picture | undefined, wording: Wording) {
-  return picture && shownPicture(picture, wording)
+function cardPicture(picture: Picture | undefined, context: PageContext) {
+  return picture && shownPicture(picture, context)
 }

@@ -11,10 +11,9 @@ import {
   testZone,
 } from '../../testing/page-context.ts'
 import { eventRow, offerCard } from './cards.server.ts'
-import { wordingFor } from './wording.server.ts'
 
-const english = wordingFor(createTestContext())
-const spanish = wordingFor(createTestContext({ locale: 'es' }))
+const english = createTestContext()
+const spanish = createTestContext({ locale: 'es' })
 const store = { slug: 'bell-sole', name: 'Bell & Sole', logo: { url: '/bell.svg', alt: 'Bell & Sole' } }
 const owner: Owner = { kind: 'store', storeId: '7', storeName: 'Bell and Sole' }
 

@@ -7,7 +7,7 @@ import { dateText } from './day-text.server.ts'
 import { atLineStart, formatDayWithYear, formatWeekday } from './format.ts'
 import { openingText } from './hours-lines.server.ts'
 import type { PageHead } from './page-head.server.ts'
-import type { Wording } from './wording.server.ts'
+import type { PageContext } from '../page-context.ts'
 
 /** The question «open on…?» as it is shown again, with what there is to say about the date that was asked for. */
 export interface DateAnswer {
@@ -33,12 +33,12 @@ export type Asked = 'centre' | 'store'
 /** The hours of the date in the address, in words, with the reason; a date that can't be told about says why. */
 export function dateAnswer(
   text: string | null,
-  { hours, of, wording }: { hours: Hours; of: Asked; wording: Wording },
+  { hours, of, context }: { hours: Hours; of: Asked; context: PageContext },
 ): DateAnswer {
-  const words = wording.messages.hours
-  const dates = answerableDates(hours, wording)
+  const words = context.messages.hours
+  const dates = answerableDates(hours, context)
   const { first, last } = dates
-  const field = { first, last, hint: words.dateHint(dateText(last, wording)) }
+  const field = { first, last, hint: words.dateHint(dateText(last, context)) }
   if (text === null) return { ...field, value: first }
   const judgement = judgeDate(text, dates)
   if (judgement.kind === 'unreadable') {
@@ -46,17 +46,17 @@ export function dateAnswer(
   }
   if (judgement.kind === 'past') return { ...field, value: text, fault: words.datePast }
   if (judgement.kind === 'too late') {
-    return { ...field, value: text, fault: words.dateTooLate(dateText(last, wording)) }
+    return { ...field, value: text, fault: words.dateTooLate(dateText(last, context)) }
   }
   const { date } = judgement
-  const answer = answerText(date, hours, wording)
+  const answer = answerText(date, hours, context)
   return {
     ...field,
     value: date,
     date,
     answer,
-    ...reasonOf(date, hours, of, wording),
-    ...caution(date, dates, wording),
+    ...reasonOf(date, hours, of, context),
+    ...caution(date, dates, context),
   }
 }
 
@@ -64,24 +64,24 @@ export function dateAnswer(
 export function headWithAnswer(
   head: PageHead,
   { fault }: { fault?: string | undefined },
-  wording: Wording,
+  context: PageContext,
 ): PageHead {
-  return fault === undefined ? head : { ...head, title: wording.messages.hours.errorTitle(head.title) }
+  return fault === undefined ? head : { ...head, title: context.messages.hours.errorTitle(head.title) }
 }
 
-function answerText(date: IsoDate, hours: Hours, wording: Wording): string {
-  const words = wording.messages.hours
-  const day = atLineStart(formatDayWithYear(date, wording.locale))
+function answerText(date: IsoDate, hours: Hours, context: PageContext): string {
+  const words = context.messages.hours
+  const day = atLineStart(formatDayWithYear(date, context.locale))
   const { hours: ofDay } = hoursOn(hours, date)
   if (ofDay === undefined) return words.answerUnknown(day)
   if (ofDay.kind === 'closed') return words.answerClosed(day)
   return ofDay.kind === 'all-day'
     ? words.answerAllDay(day)
-    : words.answerOpen(day, openingText(ofDay, wording))
+    : words.answerOpen(day, openingText(ofDay, context))
 }
 
-function reasonOf(date: IsoDate, hours: Hours, of: Asked, wording: Wording): { reason?: string } {
-  const reason = reasonText(hoursReason(hours, date), formatWeekday(date, wording.locale), of, wording)
+function reasonOf(date: IsoDate, hours: Hours, of: Asked, context: PageContext): { reason?: string } {
+  const reason = reasonText(hoursReason(hours, date), formatWeekday(date, context.locale), of, context)
   return reason === undefined ? {} : { reason }
 }
 
@@ -89,7 +89,7 @@ function reasonText(
   reason: HoursReason,
   weekday: string,
   of: Asked,
-  { messages }: Wording,
+  { messages }: PageContext,
 ): string | undefined {
   const words = messages.hours
   if (reason.kind === 'unknown') return undefined
@@ -99,9 +99,9 @@ function reasonText(
 }
 
 /** Beyond the last holiday that is known a regular day may turn out to be one. */
-function caution(date: IsoDate, { holidaysUntil }: AnswerableDates, wording: Wording): { caution?: string } {
+function caution(date: IsoDate, { holidaysUntil }: AnswerableDates, context: PageContext): { caution?: string } {
   if (holidaysUntil === undefined || date <= holidaysUntil) return {}
-  return { caution: wording.messages.hours.mayChange(dateText(holidaysUntil, wording)) }
+  return { caution: context.messages.hours.mayChange(dateText(holidaysUntil, context)) }
 }
 
 /** Longer than any date: what is left is enough to see what went wrong. */

@@ -4,7 +4,6 @@ import type { Locale } from '@promenade/domain/locale/locale'
 import { describe, expect, it } from 'vitest'
 import { createTestContext } from '../../testing/page-context.ts'
 import { dateAnswer } from './date-answer.server.ts'
-import { wordingFor } from './wording.server.ts'
 
 const hours: Hours = {
   regular: ([1, 2, 3, 4, 5, 6] as const).map((dayOfWeek) => ({
@@ -127,7 +126,7 @@ function ask(
     asked = 'centre',
   }: { locale?: Locale; of?: Hours; asked?: 'centre' | 'store' } = {},
 ) {
-  return dateAnswer(text, { hours: of, of: asked, wording: wordingFor(createTestContext({ locale })) })
+  return dateAnswer(text, { hours: of, of: asked, context: createTestContext({ locale }) })
 }
 
 function closedOn(from: string, to: string, name: string): Holiday {

@@ -8,18 +8,18 @@ import {
   formatDay,
   formatDayWithYear,
 } from './format.ts'
-import type { Wording } from './wording.server.ts'
+import type { PageContext } from '../page-context.ts'
 
 /** `Friday, November 20`, with its year where that is not this one; within a sentence. */
-export function dayText(date: IsoDate, wording: Wording): string {
-  return isThisYear(date, wording) ? formatDay(date, wording.locale) : formatDayWithYear(date, wording.locale)
+export function dayText(date: IsoDate, context: PageContext): string {
+  return isThisYear(date, context) ? formatDay(date, context.locale) : formatDayWithYear(date, context.locale)
 }
 
 /** `November 20`, with its year where that is not this one; within a sentence. */
-export function dateText(date: IsoDate, wording: Wording): string {
-  return isThisYear(date, wording)
-    ? formatDate(date, wording.locale)
-    : formatDateWithYear(date, wording.locale)
+export function dateText(date: IsoDate, context: PageContext): string {
+  return isThisYear(date, context)
+    ? formatDate(date, context.locale)
+    : formatDateWithYear(date, context.locale)
 }
 
 /**
@@ -29,20 +29,20 @@ export function dateText(date: IsoDate, wording: Wording): string {
 export function daysText(
   from: IsoDate,
   to: IsoDate,
-  wording: Wording,
-  { withYear = !isThisYear(to, wording) }: { withYear?: boolean } = {},
+  context: PageContext,
+  { withYear = !isThisYear(to, context) }: { withYear?: boolean } = {},
 ): string {
-  const { locale, messages } = wording
+  const { locale, messages } = context
   if (to <= from) return atLineStart((withYear ? formatDayWithYear : formatDay)(from, locale))
   const span = formatDateSpan(from, to, { locale, withYear })
   return messages.hours.span(span.from, span.to)
 }
 
 /** Whether a list of days reaches beyond this year, so that each of them needs its year. */
-export function needYears(dates: readonly IsoDate[], wording: Wording): boolean {
-  return dates.some((date) => !isThisYear(date, wording))
+export function needYears(dates: readonly IsoDate[], context: PageContext): boolean {
+  return dates.some((date) => !isThisYear(date, context))
 }
 
-function isThisYear(date: IsoDate, { now, timeZone }: Wording): boolean {
+function isThisYear(date: IsoDate, { now, timeZone }: PageContext): boolean {
   return date.slice(0, 4) === dateIn(now, timeZone).slice(0, 4)
 }

@@ -2,7 +2,6 @@ import type { Locale } from '@promenade/domain/locale/locale'
 import { describe, expect, it } from 'vitest'
 import { atTrialMall, createTestContext } from '../../testing/page-context.ts'
 import { dateText, daysText, dayText, needYears } from './day-text.server.ts'
-import { wordingFor } from './wording.server.ts'
 
 const english = wordingAt('2026-11-20 13:00')
 const spanish = wordingAt('2026-11-20 13:00', 'es')
@@ -70,5 +69,5 @@ describe('a list of days', () => {
 })
 
 function wordingAt(time: string, locale: Locale = 'en') {
-  return wordingFor(createTestContext({ now: atTrialMall(time), locale }))
+  return createTestContext({ now: atTrialMall(time), locale })
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createTestContext } from '../../testing/page-context.ts'
 import { asSaid, distanceText, durationText } from './distance-text.ts'
-import { wordingFor } from './wording.server.ts'
 
 describe('a distance', () => {
   it.each([
@@ -36,7 +35,7 @@ describe('a duration', () => {
     [90, 'about 2\u00A0min', 'unos 2\u00A0min'],
     [200, 'about 3\u00A0min', 'unos 3\u00A0min'],
   ])('of %i seconds is told in minutes', (seconds, english, spanish) => {
-    expect(durationText(seconds, wordingFor(createTestContext()))).toBe(english)
-    expect(durationText(seconds, wordingFor(createTestContext({ locale: 'es' })))).toBe(spanish)
+    expect(durationText(seconds, createTestContext())).toBe(english)
+    expect(durationText(seconds, createTestContext({ locale: 'es' }))).toBe(spanish)
   })
 })

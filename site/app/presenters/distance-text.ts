@@ -1,5 +1,5 @@
 import type { Locale } from '@promenade/domain/locale/locale'
-import type { TimelessWording } from './wording.server.ts'
+import type { Language } from '../messages/language.ts'
 
 /** Metres as people say them: `5 m`, `40 m`, `250 m`; never none. */
 export function distanceText(metres: number, locale: Locale): string {
@@ -15,7 +15,7 @@ export function asSaid(metres: number): number {
 }
 
 /** `about 3 min`; `under a minute`. */
-export function durationText(seconds: number, { messages }: TimelessWording): string {
+export function durationText(seconds: number, { messages }: Language): string {
   return seconds < 60
     ? messages.route.underMinute
     : messages.route.minutes(Math.round(seconds / 60)).replace(/ (?=min)/, '\u00A0')

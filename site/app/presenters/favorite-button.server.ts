@@ -1,12 +1,12 @@
 import type { FavoriteButtonView } from '../components/favorite-button/favorite-button.tsx'
 import { type FavoriteType, formatFavorite } from '../device/favorites.ts'
-import type { Wording } from './wording.server.ts'
+import type { PageContext } from '../page-context.ts'
 
 /** The heart of a store, promotion or event; nothing else can be kept. */
 export function favoriteButtonFor(
   type: FavoriteType,
   { id, name }: { readonly id: string; readonly name: string },
-  { messages }: Wording,
+  { messages }: PageContext,
 ): FavoriteButtonView {
   return { item: formatFavorite({ type, id }), label: messages.favorite.save(name) }
 }

@@ -1,28 +1,28 @@
+import type { Locale } from '@promenade/domain/locale/locale'
 import type { Gallery, GalleryItem } from '@promenade/domain/mall/gallery'
 import { isShown } from '@promenade/domain/schedule/schedule'
 import type { PageContext } from '../page-context.ts'
 import type { GalleryPicture, GalleryProps } from '../components/gallery/gallery-props.ts'
 import { sizedPicture } from './shown-picture.server.ts'
-import { langOf, wordingFor, type Wording } from './wording.server.ts'
+import { langOf } from './lang-of.ts'
 
-export type GalleryView = GalleryProps & { readonly titleLang: 'en' | undefined }
+export type GalleryView = GalleryProps & { readonly titleLang: Locale | undefined }
 
 /** The galleries with these slugs that have something to show, each once; a slug that no gallery has says nothing. */
-export function galleryViews(slugs: readonly string[], visit: PageContext): readonly GalleryView[] {
-  const wording = wordingFor(visit)
-  const found = slugs.flatMap((slug) => findGallery(visit.content.galleries, slug) ?? [])
-  return [...new Set(found)].flatMap((gallery) => galleryView(gallery, wording) ?? [])
+export function galleryViews(slugs: readonly string[], context: PageContext): readonly GalleryView[] {
+  const found = slugs.flatMap((slug) => findGallery(context.content.galleries, slug) ?? [])
+  return [...new Set(found)].flatMap((gallery) => galleryView(gallery, context) ?? [])
 }
 
 /** One gallery; undefined where none of its pictures is shown now. */
-export function galleryView(gallery: Gallery, wording: Wording): GalleryView | undefined {
-  const items = gallery.items.filter((item) => isShown(item, wording.now))
+export function galleryView(gallery: Gallery, context: PageContext): GalleryView | undefined {
+  const items = gallery.items.filter((item) => isShown(item, context.now))
   if (items.length === 0) return undefined
   return {
     id: `gallery-${gallery.slug}`,
     title: gallery.name,
     titleLang: langOf(gallery, 'name'),
-    pictures: items.map((item, index) => pictureView(item, gallery, [index + 1, items.length], wording)),
+    pictures: items.map((item, index) => pictureView(item, gallery, [index + 1, items.length], context)),
   }
 }
 
@@ -36,10 +36,10 @@ function pictureView(
   item: GalleryItem,
   { name }: Gallery,
   [number, count]: readonly [number, number],
-  wording: Wording,
+  context: PageContext,
 ): GalleryPicture {
-  const { messages } = wording
-  const shown = sizedPicture(item.picture, wording)
+  const { messages } = context
+  const shown = sizedPicture(item.picture, context)
   const caption = item.description ?? item.callout ?? item.heading
   return {
     id: item.id,

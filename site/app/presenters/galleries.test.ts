@@ -76,8 +76,8 @@ describe('the galleries of a page', () => {
 describe('the pictures of all galleries', () => {
   it('begin with the first of each, and lead to the page that shows them', () => {
     const pages = [createTestPage({ slug: 'about', gallerySlugs: ['net-loft', 'winter'] })]
-    const visit = createTestContext({ locale: 'es' }, { galleries: [loft, winter], pages })
-    expect(galleryPictures(visit).map(({ id, to }) => [id, to])).toEqual([
+    const context = createTestContext({ locale: 'es' }, { galleries: [loft, winter], pages })
+    expect(galleryPictures(context).map(({ id, to }) => [id, to])).toEqual([
       ['net-loft-1', '/es/pages/about#gallery-net-loft-1'],
       ['winter-3', '/es/pages/about#gallery-winter-1'],
       ['net-loft-2', '/es/pages/about#gallery-net-loft-2'],
@@ -86,8 +86,8 @@ describe('the pictures of all galleries', () => {
 
   it('lead to the store whose slug the gallery has', () => {
     const stores = [createTestStore({ slug: 'winter' })]
-    const visit = createTestContext({}, { galleries: [loft, winter], stores })
-    expect(galleryPictures(visit).map(({ to }) => to)).toEqual(['/stores/winter#gallery-winter-1'])
+    const context = createTestContext({}, { galleries: [loft, winter], stores })
+    expect(galleryPictures(context).map(({ to }) => to)).toEqual(['/stores/winter#gallery-winter-1'])
   })
 
   it('lead to the post they stand in, once it is published', () => {
@@ -97,8 +97,8 @@ describe('the pictures of all galleries', () => {
       const bodyParts = [{ kind: 'gallery', slug: 'Winter' }] as const
       const posts = [{ ...post, publishedAt: atTrialMall(publishedAt), bodyParts }]
       const blogs = [{ ...createTestPage({ slug: 'quay' }), posts }]
-      const visit = createTestContext({}, { galleries: [winter], pages, blogs })
-      return galleryPictures(visit).map(({ to }) => to)
+      const context = createTestContext({}, { galleries: [winter], pages, blogs })
+      return galleryPictures(context).map(({ to }) => to)
     }
     expect(placesAt('2026-11-01 00:00')).toEqual(['/blogs/walk#gallery-winter-1'])
     expect(placesAt('2026-12-01 00:00')).toEqual(['/pages/about#gallery-winter-1'])

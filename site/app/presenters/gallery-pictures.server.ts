@@ -4,7 +4,6 @@ import { publishedPosts } from '@promenade/domain/schedule/published-posts'
 import type { PageContext } from '../page-context.ts'
 import type { GalleryPicture } from '../components/gallery/gallery-props.ts'
 import { galleryView } from './galleries.server.ts'
-import { wordingFor } from './wording.server.ts'
 
 /** A picture of a gallery that some page shows. */
 export type PlacedPicture = GalleryPicture & {
@@ -21,17 +20,16 @@ export type PlacedPicture = GalleryPicture & {
  * feed of the home page: the first of each gallery, then the second of each, and so on, so that a few show something
  * of everything. Galleries without a page of theirs are left out: there is nowhere to lead to.
  */
-export function galleryPictures(visit: PageContext): readonly PlacedPicture[] {
-  const wording = wordingFor(visit)
-  const rows = visit.content.galleries.map((gallery) => {
-    const path = placeOf(gallery, visit)
-    const view = path === undefined ? undefined : galleryView(gallery, wording)
+export function galleryPictures(context: PageContext): readonly PlacedPicture[] {
+  const rows = context.content.galleries.map((gallery) => {
+    const path = placeOf(gallery, context)
+    const view = path === undefined ? undefined : galleryView(gallery, context)
     if (path === undefined || view === undefined) return []
     return view.pictures.map((picture, index) => ({
       ...picture,
       id: `${gallery.slug}-${picture.id}`,
       gallery: view.title,
-      to: `${wording.href(path)}#${view.id}-${index + 1}`,
+      to: `${context.href(path)}#${view.id}-${index + 1}`,
       changedAt: gallery.updatedAt,
     }))
   })

@@ -9,8 +9,8 @@ const ended = overAt('2026-11-18', testZone)
 describe('what is left of a record that is gone', () => {
   it('is its name, its owner and the day it ended by itself', () => {
     const owner = { kind: 'store', storeId: '7' } as const
-    const visit = visitAfter({ kind: 'offer', owner, overAt: ended, isEnglish: true })
-    expect(goneOffer(visit, 'A')).toMatchObject({
+    const context = visitAfter({ kind: 'offer', owner, overAt: ended, isEnglish: true })
+    expect(goneOffer(context, 'A')).toMatchObject({
       name: 'What was',
       owner,
       period: { overAt: ended },
@@ -31,10 +31,10 @@ describe('what is left of a record that is gone', () => {
   })
 
   it('is nothing under the address of another kind', () => {
-    const visit = visitAfter({ kind: 'job' })
-    expect(goneContest(visit, 'a')).toBeUndefined()
-    expect(goneOffer(visit, 'a')).toBeUndefined()
-    expect(goneEvent(visit, 'a')).toBeUndefined()
+    const context = visitAfter({ kind: 'job' })
+    expect(goneContest(context, 'a')).toBeUndefined()
+    expect(goneOffer(context, 'a')).toBeUndefined()
+    expect(goneEvent(context, 'a')).toBeUndefined()
   })
 })
 

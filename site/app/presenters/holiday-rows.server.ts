@@ -5,24 +5,24 @@ import type { Hours } from '@promenade/domain/hours/hours'
 import type { HolidayRow } from '../components/holiday-list/holiday-list.tsx'
 import { daysText, needYears } from './day-text.server.ts'
 import { dayHoursText } from './hours-lines.server.ts'
-import type { Wording } from './wording.server.ts'
+import type { PageContext } from '../page-context.ts'
 
 /** The holidays that begin within so many days from today, each with its days and hours. */
-export function holidayRows(hours: Hours, wording: Wording, days: number): HolidayRow[] {
-  const { now, timeZone } = wording
+export function holidayRows(hours: Hours, context: PageContext, days: number): HolidayRow[] {
+  const { now, timeZone } = context
   const after = addDays(dateIn(now, timeZone), days)
   const holidays = comingHolidays(hours, { now, timeZone }).filter(({ from }) => from < after)
   const withYear = needYears(
     holidays.map(({ to }) => to),
-    wording,
+    context,
   )
   return holidays.map(({ from, to, name, hours: ofDays }) => {
-    const when = daysText(from, to, wording, { withYear })
+    const when = daysText(from, to, context, { withYear })
     return {
       key: `${from} ${to} ${name}`,
       title: name === '' ? when : name,
       when: name === '' ? undefined : when,
-      hours: dayHoursText(ofDays, wording),
+      hours: dayHoursText(ofDays, context),
     }
   })
 }

@@ -7,47 +7,47 @@ import { closingNamedWithin, statusChanges } from '@promenade/domain/hours/statu
 import type { EpochMs } from '@promenade/domain/mall/values'
 import type { HoursLine } from '../components/hours-badge/hours-badge.tsx'
 import { atLineStart, formatDay, formatMinuteOfDay, formatTime, formatWeekday } from './format.ts'
-import type { Wording } from './wording.server.ts'
+import type { PageContext } from '../page-context.ts'
 
 /** Whether it is open, in the specification's words (§4), now and at every change of the coming two days. */
-export function hoursLines(hours: Hours, wording: Wording): HoursLine[] {
-  const { now, timeZone } = wording
+export function hoursLines(hours: Hours, context: PageContext): HoursLine[] {
+  const { now, timeZone } = context
   return statusChanges(hours, { now, timeZone, horizonDays: 2 }).map(({ at, status }) => ({
     at,
-    text: status === undefined ? '' : statusText(status, at, wording),
+    text: status === undefined ? '' : statusText(status, at, context),
     state: status === undefined ? 'unknown' : status.kind,
   }))
 }
 
 /** The short labels of the specification (§4), where there is room for no time. */
-export function shortStatusText(status: HoursStatus, { messages }: Wording): string {
+export function shortStatusText(status: HoursStatus, { messages }: PageContext): string {
   if (status.kind === 'open') return messages.hours.openNow
   return status.opens === 'today' ? messages.hours.openToday : messages.hours.closedNow
 }
 
 /** One day's hours as a line of their own: `10 a.m. to 9 p.m.`, `De 10:00 a 21:00`, `Closed`… */
-export function dayHoursText(hours: DayHours | undefined, wording: Wording): string {
-  const { messages } = wording
+export function dayHoursText(hours: DayHours | undefined, context: PageContext): string {
+  const { messages } = context
   if (hours === undefined) return messages.hours.unknown
   if (hours.kind === 'closed') return messages.hours.closed
-  return hours.kind === 'all-day' ? messages.hours.allDay : atLineStart(openingText(hours, wording))
+  return hours.kind === 'all-day' ? messages.hours.allDay : atLineStart(openingText(hours, context))
 }
 
 /** An opening within a sentence: `10 a.m. to 9 p.m.`, `de 10:00 a 21:00`. */
 export function openingText(
   { opens, closes }: { readonly opens: MinuteOfDay; readonly closes: MinuteOfDay },
-  { messages, locale }: Wording,
+  { messages, locale }: PageContext,
 ): string {
   return messages.hours.range(formatMinuteOfDay(opens, locale), formatMinuteOfDay(closes, locale))
 }
 
 /** Today's hours in one line. */
-export function todaysHoursText(hours: Hours, wording: Wording): string {
-  const today = dateIn(wording.now, wording.timeZone)
-  return dayHoursText(hoursOn(hours, today).hours, wording)
+export function todaysHoursText(hours: Hours, context: PageContext): string {
+  const today = dateIn(context.now, context.timeZone)
+  return dayHoursText(hoursOn(hours, today).hours, context)
 }
 
-function statusText(status: HoursStatus, at: EpochMs, { messages, locale, timeZone }: Wording): string {
+function statusText(status: HoursStatus, at: EpochMs, { messages, locale, timeZone }: PageContext): string {
   const words = messages.hours
   if (status.kind === 'open') {
     if (status.until === undefined || status.until - at > closingNamedWithin) return words.openNow

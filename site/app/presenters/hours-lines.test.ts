@@ -3,7 +3,6 @@ import type { Locale } from '@promenade/domain/locale/locale'
 import { describe, expect, it } from 'vitest'
 import { atTrialMall, createTestContext, testZone } from '../../testing/page-context.ts'
 import { dayHoursText, hoursLines, todaysHoursText } from './hours-lines.server.ts'
-import { wordingFor } from './wording.server.ts'
 
 const closed: DayHours = { kind: 'closed' }
 const allDay: DayHours = { kind: 'all-day' }
@@ -197,7 +196,7 @@ function holiday(from: string, to: string, hours: DayHours): Holiday {
 }
 
 function wordingAt(time: string, locale: Locale = 'en') {
-  return wordingFor(createTestContext({ now: atTrialMall(time), locale }))
+  return createTestContext({ now: atTrialMall(time), locale })
 }
 
 function firstLine(hours: Hours, time: string, locale: Locale) {

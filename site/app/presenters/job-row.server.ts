@@ -10,48 +10,47 @@ import { ownerName, ownerStore } from './owner-card.server.ts'
 import { lastDay } from './period-text.server.ts'
 import { logoUrl } from './shown-picture.server.ts'
 import { storePlace } from './store-place.ts'
-import { langOf, wordingFor, type Wording } from './wording.server.ts'
+import { langOf } from './lang-of.ts'
 
-export function jobRow(job: Job, visit: PageContext): JobRowProps & { id: string } {
-  const wording = wordingFor(visit)
-  const store = ownerStore(job.owner, visit)
+export function jobRow(job: Job, context: PageContext): JobRowProps & { id: string } {
+  const store = ownerStore(job.owner, context)
   return {
     id: job.id,
-    to: wording.href(`/jobs/${job.slug}`),
+    to: context.href(`/jobs/${job.slug}`),
     title: job.name,
     lang: langOf(job, 'name'),
-    employer: ownerName(job.owner, visit),
-    logo: logoUrl(store?.logo, wording),
-    place: store && storePlace(store, wording),
-    type: jobTypeText(job.jobType, wording),
-    closing: closingText(job.period, wording),
+    employer: ownerName(job.owner, context),
+    logo: logoUrl(store?.logo, context),
+    place: store && storePlace(store, context),
+    type: jobTypeText(job.jobType, context),
+    closing: closingText(job.period, context),
   }
 }
 
 /** Until when to apply. */
-export function closingText(period: Period, wording: Wording): string {
-  const { messages, timeZone, now } = wording
-  const last = lastDay(period, wording)
+export function closingText(period: Period, context: PageContext): string {
+  const { messages, timeZone, now } = context
+  const last = lastDay(period, context)
   if (last === undefined) return messages.job.untilFilled
   return last === dateIn(now, timeZone)
     ? messages.job.applyToday
-    : messages.job.apply(dateText(last, wording))
+    : messages.job.apply(dateText(last, context))
 }
 
 /** `Part-time or full-time`; a type that the dictionary doesn't know stays as the platform words it. */
-export function jobTypeText(text: string | undefined, wording: Wording): string | undefined {
+export function jobTypeText(text: string | undefined, context: PageContext): string | undefined {
   const names = jobTypes(text).map(({ key, name }, index) => {
-    const word = jobTypeWord(key, wording)
+    const word = jobTypeWord(key, context)
     if (word === undefined) return name
-    return index === 0 ? word : word.toLocaleLowerCase(wording.locale)
+    return index === 0 ? word : word.toLocaleLowerCase(context.locale)
   })
   if (names.length === 0) return undefined
-  const iso = locales.find(({ code }) => code === wording.locale)?.iso
+  const iso = locales.find(({ code }) => code === context.locale)?.iso
   return new Intl.ListFormat(iso, { type: 'disjunction' }).format(names)
 }
 
 /** One type in the words of the language. The platform words types freely: `constructor` is no word of ours. */
-export function jobTypeWord(key: string, { messages }: Wording): string | undefined {
+export function jobTypeWord(key: string, { messages }: PageContext): string | undefined {
   const { types } = messages.job
   return Object.hasOwn(types, key) ? types[key] : undefined
 }

@@ -2,10 +2,9 @@ import { overAt } from '@promenade/domain/calendar/instants'
 import { describe, expect, it } from 'vitest'
 import { createTestJob, createTestStore, createTestContext, testZone } from '../../testing/page-context.ts'
 import { closingText, jobRow, jobTypeText } from './job-row.server.ts'
-import { wordingFor } from './wording.server.ts'
 
-const english = wordingFor(createTestContext())
-const spanish = wordingFor(createTestContext({ locale: 'es' }))
+const english = createTestContext()
+const spanish = createTestContext({ locale: 'es' })
 
 describe('the type of a job', () => {
   it.each([
@@ -59,8 +58,8 @@ describe('the row of a job', () => {
   })
 
   it('names the centre where the centre hires', () => {
-    const visit = createTestContext()
-    expect(jobRow(createTestJob(), visit).employer).toBe(visit.content.property.name)
+    const context = createTestContext()
+    expect(jobRow(createTestJob(), context).employer).toBe(context.content.property.name)
   })
 
   it('marks an English name on a Spanish page', () => {

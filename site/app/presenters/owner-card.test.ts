@@ -37,10 +37,10 @@ describe('the owner of a promotion or a job', () => {
   })
 
   it('is known by name alone where the directory has no such store', () => {
-    const visit = createTestContext()
-    expect(ownerCard(owner, visit)).toEqual({ name: 'Bell and Sole' })
-    expect(ownerStore(owner, visit)).toBeUndefined()
-    expect(ownerName(owner, visit)).toBe('Bell and Sole')
+    const context = createTestContext()
+    expect(ownerCard(owner, context)).toEqual({ name: 'Bell and Sole' })
+    expect(ownerStore(owner, context)).toBeUndefined()
+    expect(ownerName(owner, context)).toBe('Bell and Sole')
   })
 
   it('is nobody where nothing is known of the store', () => {
@@ -50,13 +50,13 @@ describe('the owner of a promotion or a job', () => {
   })
 
   it('is the centre, which has no sign, with its own hours', () => {
-    const visit = createTestContext({ locale: 'es' }, { hours: centre })
-    expect(ownerCard({ kind: 'property' }, visit)).toMatchObject({
-      name: visit.content.property.name,
+    const context = createTestContext({ locale: 'es' }, { hours: centre })
+    expect(ownerCard({ kind: 'property' }, context)).toMatchObject({
+      name: context.content.property.name,
       to: '/es/hours',
     })
-    expect(ownerCard({ kind: 'property' }, visit)?.hours?.[0]?.state).toBe('open')
-    expect(ownerCard({ kind: 'property' }, visit)?.sign).toBeUndefined()
+    expect(ownerCard({ kind: 'property' }, context)?.hours?.[0]?.state).toBe('open')
+    expect(ownerCard({ kind: 'property' }, context)?.sign).toBeUndefined()
   })
 })
 

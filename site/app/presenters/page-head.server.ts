@@ -2,7 +2,6 @@ import { defaultLocale, locales, type Locale } from '@promenade/domain/locale/lo
 import { localePath } from '@promenade/domain/locale/locale-path'
 import type { EpochMs, Picture } from '@promenade/domain/mall/values'
 import type { PageContext } from '../page-context.ts'
-import { messagesIn } from '../messages/messages-in.server.ts'
 import { excerpt } from './excerpt.ts'
 import { type SharePicture, sharePicture } from './share-picture.server.ts'
 import { breadcrumbData } from './structured-data/site.server.ts'
@@ -50,21 +49,21 @@ interface HeadDefaults {
 }
 
 /** The metadata that the platform has for this path, over the page's own. */
-export function pageHead(visit: PageContext, defaults: HeadDefaults): PageHead {
-  const { content, path, locale } = visit
+export function pageHead(context: PageContext, defaults: HeadDefaults): PageHead {
+  const { content, path, locale } = context
   const set = content.metaData.get(path)
   const languages = defaults.languages ?? locales.map(({ code }) => code)
   const description = set?.description ?? shortened(defaults.description)
   const picture = set?.imageUrl === undefined ? defaults.image : { url: set.imageUrl }
-  const image = sharePicture(visit, { picture, logo: defaults.logo })
+  const image = sharePicture(context, { picture, logo: defaults.logo })
   const shownIn = languages.includes(locale) ? locale : defaultLocale
-  const address = (code: Locale) => visit.origin + localePath(defaults.path ?? path, code)
+  const address = (code: Locale) => context.origin + localePath(defaults.path ?? path, code)
   return {
-    title: titleOf(set?.title ?? defaults.title, visit),
+    title: titleOf(set?.title ?? defaults.title, context),
     ...(description !== undefined && { description }),
     ...(set?.keywords !== undefined && { keywords: set.keywords }),
     ...(image !== undefined && { image }),
-    canonical: set?.canonical === undefined ? address(shownIn) : chosenAddress(set.canonical, visit),
+    canonical: set?.canonical === undefined ? address(shownIn) : chosenAddress(set.canonical, context),
     alternates: languages.length < 2 ? [] : alternates(address),
     siteName: content.property.name,
     languages: [locale, ...languages.filter((code) => code !== locale && languages.length > 1)].map(
@@ -72,22 +71,22 @@ export function pageHead(visit: PageContext, defaults: HeadDefaults): PageHead {
     ),
     ...(defaults.noindex && { noindex: true }),
     ...(defaults.article && { article: articleOf(defaults.article) }),
-    structuredData: defaults.noindex ? [] : structuredDataOf(visit, defaults),
+    structuredData: defaults.noindex ? [] : structuredDataOf(context, defaults),
   }
 }
 
 /** Every page below the home page says where it stands. */
-function structuredDataOf(visit: PageContext, { title, path, section, structuredData = [] }: HeadDefaults) {
-  if (visit.path === '/') return structuredData
-  const steps = [...(section ? [section] : []), { name: title, path: path ?? visit.path }]
-  return [...structuredData, breadcrumbData(visit, steps)]
+function structuredDataOf(context: PageContext, { title, path, section, structuredData = [] }: HeadDefaults) {
+  if (context.path === '/') return structuredData
+  const steps = [...(section ? [section] : []), { name: title, path: path ?? context.path }]
+  return [...structuredData, breadcrumbData(context, steps)]
 }
 
 /** An editor may have written the name of the mall already. */
-function titleOf(title: string, { content, locale }: PageContext): string {
+function titleOf(title: string, { content, messages }: PageContext): string {
   const { name } = content.property
   if (title === '') return name
-  return title.includes(name) ? title : messagesIn(locale).site.pageOf(title, name)
+  return title.includes(name) ? title : messages.site.pageOf(title, name)
 }
 
 /** As much as search engines show of a page's own text. */
@@ -96,8 +95,8 @@ function shortened(text: string | undefined): string | undefined {
 }
 
 /** The platform names a page of this site by its path, in no language. */
-function chosenAddress(canonical: string, { origin, locale }: PageContext): string {
-  return canonical.startsWith('/') ? origin + localePath(canonical, locale) : canonical
+function chosenAddress(canonical: string, { origin, href }: PageContext): string {
+  return canonical.startsWith('/') ? origin + href(canonical) : canonical
 }
 
 function alternates(address: (code: Locale) => string) {

@@ -4,7 +4,6 @@ import type { IsoDate, Period } from '@promenade/domain/mall/values'
 import { describe, expect, it } from 'vitest'
 import { atTrialMall, createTestContext, testZone } from '../../testing/page-context.ts'
 import { eventLeaf, lastDay, leaf, offerDates, untilText, whenText } from './period-text.server.ts'
-import { wordingFor } from './wording.server.ts'
 
 const english = wordingAt('2026-11-20 13:00')
 const spanish = wordingAt('2026-11-20 13:00', 'es')
@@ -197,5 +196,5 @@ function throughout(first: IsoDate, last: IsoDate): Period {
 }
 
 function wordingAt(time: string, locale: Locale = 'en') {
-  return wordingFor(createTestContext({ now: atTrialMall(time), locale }))
+  return createTestContext({ now: atTrialMall(time), locale })
 }

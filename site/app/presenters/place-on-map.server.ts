@@ -5,21 +5,19 @@ import type { PageContext } from '../page-context.ts'
 import type { PlaceLocatorProps } from '../components/place-locator/place-locator.tsx'
 import { levelDrawing } from './level-drawing.server.ts'
 import { storePlace } from './store-place.ts'
-import { wordingFor } from './wording.server.ts'
 
 /** Where in the building a store is, as a small plan; undefined where the map does not have it. */
-export function placeOnMap(store: Store, visit: PageContext): PlaceLocatorProps | undefined {
-  const { content } = visit
+export function placeOnMap(store: Store, context: PageContext): PlaceLocatorProps | undefined {
+  const { content } = context
   const { map } = content
   const place = map && guideOf(map, content).places.find(store.slug)
   const drawing = place && levelDrawing(content, place.levelId)
   const drawn = drawing?.stores.find(({ slug }) => slug === store.slug)
   if (drawing === undefined || drawn === undefined) return undefined
-  const wording = wordingFor(visit)
   return {
     ...outlineOf(drawing, store.slug),
-    to: wording.href(`/map?store=${encodeURIComponent(store.slug)}`),
-    label: wording.messages.store.onPlan(storePlace(store, wording) ?? store.name),
+    to: context.href(`/map?store=${encodeURIComponent(store.slug)}`),
+    label: context.messages.store.onPlan(storePlace(store, context) ?? store.name),
     place: drawn.path,
     at: drawn.at,
   }

@@ -5,7 +5,6 @@ import { connection } from '@promenade/domain/wayfinding/testing/plan'
 import { describe, expect, it } from 'vitest'
 import { createTestContext } from '../../testing/page-context.ts'
 import { refusalText, routeWords } from './route-words.ts'
-import { wordingFor } from './wording.server.ts'
 
 const names = new Map([
   ['1', 'Kiosko'],
@@ -136,7 +135,7 @@ describe('each step', () => {
 describe('a refusal', () => {
   const ends = { from: 'Ixtle', to: 'Kiosko' }
   const said = (...[reason, mode]: [Parameters<typeof refusalText>[0], Parameters<typeof refusalText>[1]]) =>
-    refusalText(reason, mode, ends, wording('en'))
+    refusalText(reason, mode, ends, context('en'))
 
   it('says what is missing and what one can do', () => {
     expect(said('unknown-start', 'fastest')).toMatch(/walkway to Ixtle.*Start from/)
@@ -148,7 +147,7 @@ describe('a refusal', () => {
 
   it('names each thing that is closed once, and nothing else where all that was asked for is', () => {
     const said = (reason: 'no-way' | 'unknown-goal', locale: Locale) =>
-      refusalText(reason, 'fastest', { ...ends, closed: ['A', 'B', 'A', ''] }, wording(locale))
+      refusalText(reason, 'fastest', { ...ends, closed: ['A', 'B', 'A', ''] }, context(locale))
     expect(said('no-way', 'en')).toMatch(/^There is no way inside.* Temporarily closed: A and B\.$/)
     expect(said('unknown-goal', 'es')).toBe('Cierre temporal: A y B.')
   })
@@ -190,9 +189,9 @@ function words(
     levels,
     placeName: (occupantId: string) => names.get(occupantId),
   }
-  return routeWords(steps, trip, wording(locale))
+  return routeWords(steps, trip, context(locale))
 }
 
-function wording(locale: Locale) {
-  return wordingFor(createTestContext({ locale }))
+function context(locale: Locale) {
+  return createTestContext({ locale })
 }

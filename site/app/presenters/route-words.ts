@@ -14,7 +14,7 @@ import type {
 import { asSaid, distanceText } from './distance-text.ts'
 import { atLineStart } from './format.ts'
 import { labelIn } from '@promenade/domain/map/label-in'
-import type { TimelessWording } from './wording.server.ts'
+import type { Language } from '../messages/language.ts'
 
 /** A step of a route in the visitor's words. */
 export interface WordedStep {
@@ -51,7 +51,7 @@ interface Trip {
 }
 
 /** The steps as one would say them, from where one starts to where one arrives. */
-export function routeWords(steps: readonly RouteStep[], trip: Trip, wording: TimelessWording): WordedStep[] {
+export function routeWords(steps: readonly RouteStep[], trip: Trip, wording: Language): WordedStep[] {
   const [first] = steps
   const said =
     first === undefined
@@ -79,7 +79,7 @@ export function refusalText(
   reason: NoRoute,
   mode: RouteMode,
   { closed = [], ...ends }: Refused,
-  wording: TimelessWording,
+  wording: Language,
 ): string {
   if (closed.length === 0) return reasonText(reason, mode, ends, wording)
   const why = closedText(closed, wording)
@@ -88,7 +88,7 @@ export function refusalText(
 }
 
 /** What is out of use, each once. */
-export function closedText(names: readonly string[], { messages, locale }: TimelessWording): string {
+export function closedText(names: readonly string[], { messages, locale }: Language): string {
   const list = new Intl.ListFormat(locale, { type: 'conjunction' })
   return messages.route.closed(list.format(new Set(names.filter((name) => name !== ''))))
 }
@@ -97,7 +97,7 @@ function reasonText(
   reason: NoRoute,
   mode: RouteMode,
   { from, to }: Refused,
-  { messages }: TimelessWording,
+  { messages }: Language,
 ): string {
   const { refusals } = messages.route
   if (reason === 'unknown-start') return refusals['unknown-start'](from)
@@ -108,13 +108,13 @@ function reasonText(
 
 type Unplaced = Omit<WordedStep, 'level' | 'key'>
 
-function thereAlready({ to }: Trip, { messages }: TimelessWording): Unplaced {
+function thereAlready({ to }: Trip, { messages }: Language): Unplaced {
   const text = messages.route.thereAlready(to.name)
   return { kind: 'arrive', sign: 'arrive', text, levelId: to.levelId, line: [] }
 }
 
 /** The turn out of the door is said here, so that the first walk is only a walk. */
-function startWords(first: RouteStep, { from }: Trip, { messages }: TimelessWording): Unplaced {
+function startWords(first: RouteStep, { from }: Trip, { messages }: Language): Unplaced {
   const { leave, startAt, start, turns } = messages.route
   const turn = first.kind === 'walk' ? first.turn : undefined
   const say = from.kind === 'store' ? leave : startAt
@@ -127,7 +127,7 @@ function startWords(first: RouteStep, { from }: Trip, { messages }: TimelessWord
   }
 }
 
-function worded(step: RouteStep, isFirst: boolean, trip: Trip, wording: TimelessWording): Unplaced {
+function worded(step: RouteStep, isFirst: boolean, trip: Trip, wording: Language): Unplaced {
   switch (step.kind) {
     case 'walk':
       return walkWords(step, isFirst, trip, wording)
@@ -138,7 +138,7 @@ function worded(step: RouteStep, isFirst: boolean, trip: Trip, wording: Timeless
   }
 }
 
-function walkWords(step: WalkStep, isFirst: boolean, trip: Trip, wording: TimelessWording): Unplaced {
+function walkWords(step: WalkStep, isFirst: boolean, trip: Trip, wording: Language): Unplaced {
   const words = wording.messages.route
   const { kind, levelId, line, turn = 'straight' } = step
   const distance = distanceText(step.metres, wording.locale)
@@ -165,7 +165,7 @@ function walkWords(step: WalkStep, isFirst: boolean, trip: Trip, wording: Timele
 function passedWords(
   passing: readonly Landmark[],
   trip: Trip,
-  { messages, locale }: TimelessWording,
+  { messages, locale }: Language,
 ): string | undefined {
   const { onYour } = messages.route
   const list = new Intl.ListFormat(locale, { type: 'conjunction' })
@@ -185,7 +185,7 @@ function landmarkName({ occupantId }: Landmark, { from, to, placeName }: Trip): 
   return occupantId === from.featureId || occupantId === to.featureId ? undefined : placeName(occupantId)
 }
 
-function rideWords(step: RideStep, trip: Trip, wording: TimelessWording): Unplaced {
+function rideWords(step: RideStep, trip: Trip, wording: Language): Unplaced {
   const { rides, up, down } = wording.messages.route
   const { kind, name } = step.connection
   const say = step.isUp ? up : down
@@ -193,13 +193,13 @@ function rideWords(step: RideStep, trip: Trip, wording: TimelessWording): Unplac
   return { kind: 'ride', sign: kind, text, levelId: step.fromLevelId, line: [] }
 }
 
-function arriveWords({ turn, levelId }: ArriveStep, { to }: Trip, { messages }: TimelessWording): Unplaced {
+function arriveWords({ turn, levelId }: ArriveStep, { to }: Trip, { messages }: Language): Unplaced {
   const { arrive, arriveAt } = messages.route
   const text = turn === undefined ? arriveAt(to.name) : arrive[turn](to.name)
   return { kind: 'arrive', sign: 'arrive', text, levelId, line: [] }
 }
 
-function levelName(levelId: string, { levels }: Trip, { locale }: TimelessWording): string {
+function levelName(levelId: string, { levels }: Trip, { locale }: Language): string {
   const level = levels.find(({ id }) => id === levelId)
   return level === undefined ? '' : labelIn(level.name, locale)
 }

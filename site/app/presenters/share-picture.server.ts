@@ -19,27 +19,27 @@ export interface ShareSources {
 
 /** The item's own where there is one yet, else the centre's; undefined until either is there. */
 export function sharePicture(
-  visit: PageContext,
+  context: PageContext,
   { picture, logo }: ShareSources = {},
 ): SharePicture | undefined {
   return (
-    rasterOf(picture, 'picture', visit) ??
-    rasterOf(logo, 'logo', visit) ??
-    rasterOf(bannerPicture(visit, 'Property Banner'), 'picture', visit)
+    rasterOf(picture, 'picture', context) ??
+    rasterOf(logo, 'logo', context) ??
+    rasterOf(bannerPicture(context, 'Property Banner'), 'picture', context)
   )
 }
 
 function rasterOf(
   picture: Picture | undefined,
   look: ShareLook,
-  visit: PageContext,
+  context: PageContext,
 ): SharePicture | undefined {
   if (picture === undefined) return undefined
   const alt = picture.alt === undefined || picture.alt === '' ? {} : { alt: picture.alt }
-  const file = visit.shareFile?.(picture.url, look)
+  const file = context.shareFile?.(picture.url, look)
   if (file !== undefined)
-    return { url: visit.origin + file.path, width: file.width, height: file.height, ...alt }
-  return isDrawing(picture.url) ? undefined : { ...asItIs(picture, visit), ...alt }
+    return { url: context.origin + file.path, width: file.width, height: file.height, ...alt }
+  return isDrawing(picture.url) ? undefined : { ...asItIs(picture, context), ...alt }
 }
 
 /** One kept elsewhere is shown from there; a photograph that has no card yet does too. */

@@ -12,9 +12,9 @@ const banners = [{ name: 'Property Banner', items: [createTestSlide('mall')] }]
 
 describe('the picture for sharing', () => {
   it('is a raster of the item’s own picture, at an absolute address', () => {
-    const visit = createTestContext({ shareFile }, { banners })
+    const context = createTestContext({ shareFile }, { banners })
     const sources = { picture: { url: '/media/a.svg', alt: 'A kite' }, logo: { url: '/media/logo.svg' } }
-    expect(sharePicture(visit, sources)).toEqual({
+    expect(sharePicture(context, sources)).toEqual({
       url: 'https://mall.example/share-pictures/picture-of-media-a.svg',
       width: 1200,
       height: 630,
@@ -23,11 +23,11 @@ describe('the picture for sharing', () => {
   })
 
   it('is its store’s logo where it has none or it is not painted yet', () => {
-    const visit = createTestContext({ shareFile }, { banners })
+    const context = createTestContext({ shareFile }, { banners })
     const picture = { url: '/media/unpainted.svg' }
     const logo = { url: '/media/logo.svg' }
-    expect(sharePicture(visit, { logo })?.url).toContain('logo-of-media-logo.svg')
-    expect(sharePicture(visit, { picture, logo })?.url).toContain('logo-of-media-logo.svg')
+    expect(sharePicture(context, { logo })?.url).toContain('logo-of-media-logo.svg')
+    expect(sharePicture(context, { picture, logo })?.url).toContain('logo-of-media-logo.svg')
   })
 
   it('is the centre’s where there is nothing else', () => {
@@ -41,16 +41,16 @@ describe('the picture for sharing', () => {
 
   it('that is kept elsewhere is shown from there, with its size where it is known', () => {
     const url = 'https://pictures.example/a.jpg'
-    const visit = createTestContext({
+    const context = createTestContext({
       shareFile: () => undefined,
     })
-    expect(sharePicture(visit, { picture: { url, width: 800, height: 600 } })).toEqual({
+    expect(sharePicture(context, { picture: { url, width: 800, height: 600 } })).toEqual({
       url,
       width: 800,
       height: 600,
     })
-    expect(sharePicture(visit, { picture: { url } })).toEqual({ url })
-    expect(sharePicture(visit, { picture: { url: '/media/unpainted.png' } })?.url).toBe(
+    expect(sharePicture(context, { picture: { url } })).toEqual({ url })
+    expect(sharePicture(context, { picture: { url: '/media/unpainted.png' } })?.url).toBe(
       'https://mall.example/media/unpainted.png',
     )
   })

@@ -1,18 +1,16 @@
-import { localePath } from '@promenade/domain/locale/locale-path'
 import type { PageContext } from '../page-context.ts'
-import { messagesIn } from '../messages/messages-in.server.ts'
 import type { ShareProps } from '../components/share/share.tsx'
 
-/** The ways to pass on the page of a visit: its address in the language it is read in, by mail or network. */
-export function shareLinks({ content, origin, path, locale }: PageContext, name: string): ShareProps {
-  const url = origin + localePath(path, locale)
-  const title = messagesIn(locale).site.pageOf(name, content.property.name)
+/** Links that share the page by mail or on a network, with its address in the language it is read in. */
+export function shareLinks({ content, origin, path, href, messages }: PageContext, name: string): ShareProps {
+  const url = origin + href(path)
+  const title = messages.site.pageOf(name, content.property.name)
   return {
     url,
     title,
     links: [
       {
-        name: messagesIn(locale).share.email,
+        name: messages.share.email,
         href: `mailto:?${mailQuery({ subject: title, body: `${title}\r\n${url}` })}`,
       },
       { name: 'WhatsApp', href: addressOf('https://wa.me/', { text: `${title} ${url}` }) },

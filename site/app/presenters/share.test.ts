@@ -3,19 +3,19 @@ import { createTestContext } from '../../testing/page-context.ts'
 import { shareLinks } from './share.server.ts'
 
 const path = '/promotions/two-pairs'
-const visit = createTestContext({ path })
-const mall = visit.content.property.name
+const context = createTestContext({ path })
+const mall = context.content.property.name
 
 describe('the ways to share a page', () => {
   it('pass on its public address in the language it is read in', () => {
-    expect(shareLinks(visit, 'Two pairs').url).toBe('https://mall.example/promotions/two-pairs')
+    expect(shareLinks(context, 'Two pairs').url).toBe('https://mall.example/promotions/two-pairs')
     expect(shareLinks(createTestContext({ path, locale: 'es' }), 'Dos pares').url).toBe(
       'https://mall.example/es/promotions/two-pairs',
     )
   })
 
   it('name page and mall, and no more', () => {
-    const { title, links } = shareLinks(visit, 'Boots & more? 50 % + tea')
+    const { title, links } = shareLinks(context, 'Boots & more? 50 % + tea')
     expect(title).toBe(`Boots & more? 50 % + tea · ${mall}`)
     const url = new URL(links.find(({ name }) => name === 'X')?.href ?? '')
     expect([...url.searchParams]).toEqual([
@@ -25,7 +25,7 @@ describe('the ways to share a page', () => {
   })
 
   it('write a mail that every mail program reads alike: blanks are never plus signs', () => {
-    const mail = shareLinks(visit, 'Tea + cake').links[0]
+    const mail = shareLinks(context, 'Tea + cake').links[0]
     expect(mail?.name).toBe('E-mail')
     expect(mail?.href).toMatch(/^mailto:\?subject=Tea%20%2B%20cake%20/)
     expect(mail?.href).toContain('%0D%0Ahttps%3A%2F%2Fmall.example%2Fpromotions%2Ftwo-pairs')
@@ -33,7 +33,7 @@ describe('the ways to share a page', () => {
   })
 
   it('are the same networks in both languages, each once and over https', () => {
-    const [, ...english] = shareLinks(visit, 'A').links
+    const [, ...english] = shareLinks(context, 'A').links
     const [, ...spanish] = shareLinks(createTestContext({ locale: 'es' }), 'A').links
     expect(english.map(({ name }) => name)).toEqual(['WhatsApp', 'Facebook', 'X', 'LinkedIn'])
     expect(spanish.map(({ name }) => name)).toEqual(english.map(({ name }) => name))

@@ -6,15 +6,14 @@ import type { EpochMs } from '@promenade/domain/mall/values'
 import type { PageContext } from '../page-context.ts'
 import type { HoursLine } from '../components/hours-badge/hours-badge.tsx'
 import { hoursLines, shortStatusText } from './hours-lines.server.ts'
-import { wordingFor } from './wording.server.ts'
 
 /**
  * Whether a store is open, by its own hours first: now, after the next change, and silence after the one that
  * follows. Where many stores are listed that is enough. None where nobody can know.
  */
-export function storeLines(store: Store, visit: PageContext): readonly HoursLine[] {
+export function storeLines(store: Store, context: PageContext): readonly HoursLine[] {
   if (!keepsHours(store)) return []
-  const [now, next, later] = hoursLines(storeHours(store.hours, visit.content.hours).hours, wordingFor(visit))
+  const [now, next, later] = hoursLines(storeHours(store.hours, context.content.hours).hours, context)
   if (now === undefined || now.state === 'unknown') return []
   const end: HoursLine | undefined = later && { at: later.at, text: '', state: 'unknown' }
   return [now, next, end].filter((line) => line !== undefined)
@@ -24,17 +23,16 @@ export function storeLines(store: Store, visit: PageContext): readonly HoursLine
  * What a tile says of a store that is closed while the centre is open, or the other way round, until one of the two
  * changes; undefined for all others, so that a whole directory of tiles stays quiet.
  */
-export function contraryLines(visit: PageContext): (store: Store) => readonly HoursLine[] | undefined {
-  const wording = wordingFor(visit)
-  const { now, timeZone } = wording
-  const { hours: centreHours } = visit.content
+export function contraryLines(context: PageContext): (store: Store) => readonly HoursLine[] | undefined {
+  const { now, timeZone } = context
+  const { hours: centreHours } = context.content
   const centre = hoursStatus(centreHours, { now, timeZone })
   return (store) => {
     const { hours, source } = storeHours(store.hours, centreHours)
     if (centre === undefined || source === 'centre' || !keepsHours(store)) return undefined
     const own = statusOf(store, { hours, now, timeZone })
     if (own === undefined || own.kind === centre.kind) return undefined
-    const text = shortStatusText(own, wording)
+    const text = shortStatusText(own, context)
     const until = Math.min(nextChange(own), nextChange(centre))
     const end: HoursLine = { at: until, text: '', state: 'unknown' }
     return [{ at: now, text, state: own.kind }, ...(until === Infinity ? [] : [end])]

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createTestContext } from '../../testing/page-context.ts'
 import { storePlace, unitPlace } from './store-place.ts'
-import { wordingFor } from './wording.server.ts'
 
-const english = wordingFor(createTestContext())
-const spanish = wordingFor(createTestContext({ locale: 'es' }))
+const english = createTestContext()
+const spanish = createTestContext({ locale: 'es' })
 
 describe('where a store is', () => {
   it('is told as far as it is known', () => {

@@ -1,10 +1,10 @@
 import type { StoreListing } from '@promenade/domain/mall/store'
-import type { TimelessWording } from './wording.server.ts'
+import type { Language } from '../messages/language.ts'
 
 type Placed = Pick<StoreListing, 'level' | 'unit' | 'location' | 'untranslated'>
 
 /** `Level 2, unit 214`, as much of it as is known, or where the platform says it is, if in the language of the page. */
-export function storePlace(store: Placed, wording: TimelessWording): string | undefined {
+export function storePlace(store: Placed, wording: Language): string | undefined {
   const isEnglish = store.untranslated.includes('location')
   return unitPlace(store, wording) ?? (isEnglish ? undefined : store.location)
 }
@@ -12,7 +12,7 @@ export function storePlace(store: Placed, wording: TimelessWording): string | un
 /** `Level 2, unit 214`, or as much of it as is known. */
 export function unitPlace(
   { level, unit }: Pick<StoreListing, 'level' | 'unit'>,
-  { messages }: TimelessWording,
+  { messages }: Language,
 ): string | undefined {
   if (level !== undefined && unit !== undefined) {
     return messages.store.place(messages.store.level(level), unit)

@@ -4,23 +4,23 @@ import type { StoreTileProps } from '../components/store-tile/store-tile.tsx'
 import { favoriteButtonFor } from './favorite-button.server.ts'
 import { logoUrl } from './shown-picture.server.ts'
 import { storePlace } from './store-place.ts'
-import type { Wording } from './wording.server.ts'
+import type { PageContext } from '../page-context.ts'
 
 const quietFlags: readonly TileFlag[] = ['promotion', 'event', 'job', 'coming-soon', 'temporarily-closed']
 
-export function storeTile(store: StoreListing, wording: Wording): StoreTileProps {
-  return { ...storeFace(store, wording), heart: favoriteButtonFor('store', store, wording) }
+export function storeTile(store: StoreListing, context: PageContext): StoreTileProps {
+  return { ...storeFace(store, context), heart: favoriteButtonFor('store', store, context) }
 }
 
 /** The tile without its heart. */
-export function storeFace(store: StoreListing, wording: Wording): StoreTileProps {
-  const { messages, href } = wording
+export function storeFace(store: StoreListing, context: PageContext): StoreTileProps {
+  const { messages, href } = context
   const [flag] = tileFlags(store)
   return {
     to: href(`/stores/${store.slug}`),
     name: store.name,
-    logo: logoUrl(store.logo, wording),
-    note: storePlace(store, wording),
+    logo: logoUrl(store.logo, context),
+    note: storePlace(store, context),
     flag: flag && { text: messages.store.flags[flag], quiet: quietFlags.includes(flag) },
   }
 }

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createTestStore, createTestContext } from '../../testing/page-context.ts'
 import { storeTile } from './store-tile.server.ts'
-import { wordingFor } from './wording.server.ts'
 
-const english = wordingFor(createTestContext())
-const spanish = wordingFor(createTestContext({ locale: 'es' }))
+const english = createTestContext()
+const spanish = createTestContext({ locale: 'es' })
 
 describe('the tile of a store', () => {
   it('has its name, logo and place, and leads to its page in the language of the visit', () => {

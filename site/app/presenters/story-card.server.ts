@@ -8,35 +8,36 @@ import { dateText } from './day-text.server.ts'
 import { formatDateWithYear } from './format.ts'
 import { lastDay } from './period-text.server.ts'
 import { shownPicture } from './shown-picture.server.ts'
-import { langOf, type Wording } from './wording.server.ts'
+import { langOf } from './lang-of.ts'
+import type { PageContext } from '../page-context.ts'
 
 type Story = StoryCardProps & { readonly id: string }
 
 /** A news item among others. */
-export function newsStory(item: NewsItem, wording: Wording): Story {
+export function newsStory(item: NewsItem, context: PageContext): Story {
   return {
-    ...story(item, '/events-and-news', wording),
-    kicker: publishedText(newsDate(item), wording),
+    ...story(item, '/events-and-news', context),
+    kicker: publishedText(newsDate(item), context),
     summary: item.subtitle ?? item.summary,
     summaryLang: langOf(item, item.subtitle === undefined ? 'summary' : 'subtitle'),
   }
 }
 
 /** A post among others. */
-export function postStory(post: Post, wording: Wording): Story {
+export function postStory(post: Post, context: PageContext): Story {
   return {
-    ...story(post, '/blogs', wording),
-    kicker: publishedText(post.publishedAt, wording),
+    ...story(post, '/blogs', context),
+    kicker: publishedText(post.publishedAt, context),
     summary: post.summary,
     summaryLang: langOf(post, 'summary'),
   }
 }
 
 /** A contest among others, under how long one can enter. */
-export function contestStory(contest: Contest, wording: Wording): Story {
+export function contestStory(contest: Contest, context: PageContext): Story {
   return {
-    ...story(contest, '/contests', wording),
-    kicker: enterText(contest, wording),
+    ...story(contest, '/contests', context),
+    kicker: enterText(contest, context),
     summary: contest.summary,
     summaryLang: langOf(contest, 'summary'),
   }
@@ -48,18 +49,18 @@ export function newsDate({ period }: NewsItem): EpochMs | undefined {
 }
 
 /** `November 20, 2026`. */
-export function publishedText(at: EpochMs | undefined, { locale, timeZone }: Wording): string | undefined {
+export function publishedText(at: EpochMs | undefined, { locale, timeZone }: PageContext): string | undefined {
   return at === undefined ? undefined : formatDateWithYear(dateIn(at, timeZone), locale)
 }
 
 /** Until when a contest takes entries, or from when on it will. */
-export function enterText({ period }: Contest, wording: Wording): string {
-  const { messages, timeZone, now } = wording
+export function enterText({ period }: Contest, context: PageContext): string {
+  const { messages, timeZone, now } = context
   if (period.start !== undefined && now < period.start) {
-    return messages.contests.opens(dateText(dateIn(period.start, timeZone), wording))
+    return messages.contests.opens(dateText(dateIn(period.start, timeZone), context))
   }
-  const last = lastDay(period, wording)
-  return last === undefined ? messages.contests.openEnded : messages.contests.enterBy(dateText(last, wording))
+  const last = lastDay(period, context)
+  return last === undefined ? messages.contests.openEnded : messages.contests.enterBy(dateText(last, context))
 }
 
 interface StoryRecord {
@@ -70,13 +71,13 @@ interface StoryRecord {
   readonly picture?: Picture
 }
 
-function story(record: StoryRecord, folder: string, wording: Wording): Story {
+function story(record: StoryRecord, folder: string, context: PageContext): Story {
   const { picture } = record
   return {
     id: record.id,
-    to: wording.href(`${folder}/${record.slug}`),
+    to: context.href(`${folder}/${record.slug}`),
     title: record.name,
     lang: langOf(record, 'name'),
-    picture: picture && shownPicture(picture, wording),
+    picture: picture && shownPicture(picture, context),
   }
 }

@@ -4,10 +4,9 @@ import type { Post } from '@promenade/domain/mall/blog'
 import { describe, expect, it } from 'vitest'
 import { atTrialMall, createTestEvent, createTestContext, testZone } from '../../testing/page-context.ts'
 import { contestStory, newsStory, postStory } from './story-card.server.ts'
-import { wordingFor } from './wording.server.ts'
 
-const english = wordingFor(createTestContext())
-const spanish = wordingFor(createTestContext({ locale: 'es' }))
+const english = createTestContext()
+const spanish = createTestContext({ locale: 'es' })
 
 describe('the card of a news item', () => {
   const item = createTestEvent({

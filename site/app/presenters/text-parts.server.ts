@@ -13,7 +13,7 @@ export type TextPartView =
 export function textPartViews(
   body: SafeHtml | undefined,
   parts: readonly TextPart[] | undefined,
-  visit: PageContext,
+  context: PageContext,
 ): readonly TextPartView[] {
   if (parts === undefined) return body === undefined ? [] : [{ kind: 'html', html: body }]
   const views: TextPartView[] = []
@@ -25,7 +25,7 @@ export function textPartViews(
       else views.push(part)
       continue
     }
-    const [gallery] = galleryViews([part.slug], visit)
+    const [gallery] = galleryViews([part.slug], context)
     if (gallery === undefined || shown.has(gallery.id)) continue
     shown.add(gallery.id)
     views.push({ kind: 'gallery', gallery })
@@ -37,8 +37,8 @@ export function textPartViews(
 export function galleriesBeside(
   slugs: readonly string[],
   text: readonly TextPartView[],
-  visit: PageContext,
+  context: PageContext,
 ): readonly GalleryView[] {
   const inText = new Set(text.map((part) => (part.kind === 'gallery' ? part.gallery.id : undefined)))
-  return galleryViews(slugs, visit).filter(({ id }) => !inText.has(id))
+  return galleryViews(slugs, context).filter(({ id }) => !inText.has(id))
 }

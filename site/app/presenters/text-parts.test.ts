@@ -11,7 +11,7 @@ const galleries = ['loft', 'winter'].map((slug): Gallery => ({
   untranslated: [],
   items: [createTestSlide('1')],
 }))
-const visit = createTestContext({}, { galleries })
+const context = createTestContext({}, { galleries })
 const text = (html: string): TextPart => ({ kind: 'html', html: testHtml(html) })
 const gallery = (slug: string): TextPart => ({ kind: 'gallery', slug })
 
@@ -38,20 +38,20 @@ describe('a text with galleries', () => {
   })
 
   it('is one part without any, and no part without text', () => {
-    expect(textPartViews(testHtml('<p>a</p>'), undefined, visit)).toEqual([
+    expect(textPartViews(testHtml('<p>a</p>'), undefined, context)).toEqual([
       { kind: 'html', html: '<p>a</p>' },
     ])
-    expect(textPartViews(undefined, undefined, visit)).toEqual([])
+    expect(textPartViews(undefined, undefined, context)).toEqual([])
   })
 
   it('is not followed by the galleries that stand in it', () => {
-    const parts = textPartViews(undefined, [gallery('loft')], visit)
-    expect(galleriesBeside(['loft', 'winter'], parts, visit).map(({ id }) => id)).toEqual(['gallery-winter'])
+    const parts = textPartViews(undefined, [gallery('loft')], context)
+    expect(galleriesBeside(['loft', 'winter'], parts, context).map(({ id }) => id)).toEqual(['gallery-winter'])
   })
 })
 
 function outline(parts: readonly TextPart[]): string[] {
-  return textPartViews(undefined, parts, visit).map((part) =>
+  return textPartViews(undefined, parts, context).map((part) =>
     part.kind === 'html' ? part.html : part.gallery.id,
   )
 }

@@ -2,11 +2,11 @@ import { locales, type Locale } from '@promenade/domain/locale/locale'
 import { isBelieved, type Sky, type Weather } from '../../content/weather/weather.ts'
 import type { WeatherView } from '../components/date-bar/date-bar.tsx'
 import { formatTime } from './format.ts'
-import type { Wording } from './wording.server.ts'
+import type { PageContext } from '../page-context.ts'
 
 /** The weather in words, with who is to be named for it; undefined where none is known that still holds. */
-export function weatherText(weather: Weather | undefined, wording: Wording): WeatherView | undefined {
-  const { messages, locale, timeZone, now } = wording
+export function weatherText(weather: Weather | undefined, context: PageContext): WeatherView | undefined {
+  const { messages, locale, timeZone, now } = context
   if (weather === undefined || !isBelieved(weather, now)) return undefined
   const { observedAt, celsius, sky, isNight, source } = weather
   const { skies } = messages.weather

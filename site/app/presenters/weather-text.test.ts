@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { atTrialMall, createTestContext } from '../../testing/page-context.ts'
 import type { Weather } from '../../content/weather/weather.ts'
 import { weatherText } from './weather-text.server.ts'
-import { wordingFor } from './wording.server.ts'
 
 const weather: Weather = {
   observedAt: atTrialMall('2026-11-20 13:00'),
@@ -52,12 +51,12 @@ describe('the weather in words', () => {
   })
 
   it('is absent where there is none, and two hours after it was seen', () => {
-    expect(weatherText(undefined, wordingFor(createTestContext()))).toBeUndefined()
+    expect(weatherText(undefined, createTestContext())).toBeUndefined()
     expect(at('2026-11-20 15:00')).toBeDefined()
     expect(at('2026-11-20 15:01')).toBeUndefined()
   })
 })
 
 function at(time: string, locale: Locale = 'en', seen = weather) {
-  return weatherText(seen, wordingFor(createTestContext({ now: atTrialMall(time), locale })))
+  return weatherText(seen, createTestContext({ now: atTrialMall(time), locale }))
 }

@@ -3,15 +3,15 @@ import type { HoursWeek } from '@promenade/domain/hours/hours-week'
 import type { WeekHoursDay } from '../components/week-hours/week-hours.tsx'
 import { atLineStart, formatDate, formatWeekday } from './format.ts'
 import { dayHoursText } from './hours-lines.server.ts'
-import type { Wording } from './wording.server.ts'
+import type { PageContext } from '../page-context.ts'
 
 /** The rows of a week's table. */
-export function weekDays(week: HoursWeek, wording: Wording): WeekHoursDay[] {
+export function weekDays(week: HoursWeek, context: PageContext): WeekHoursDay[] {
   return week.days.map(({ date, hours, holidayName, isToday }) => ({
     iso: date,
-    weekday: atLineStart(formatWeekday(date, wording.locale)),
-    date: formatDate(date, wording.locale),
-    hours: dayHoursText(hours, wording),
+    weekday: atLineStart(formatWeekday(date, context.locale)),
+    date: formatDate(date, context.locale),
+    hours: dayHoursText(hours, context),
     holiday: holidayName,
     isToday,
     span: spanOf(hours),

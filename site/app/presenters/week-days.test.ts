@@ -4,7 +4,6 @@ import type { Locale } from '@promenade/domain/locale/locale'
 import { describe, expect, it } from 'vitest'
 import { createTestContext } from '../../testing/page-context.ts'
 import { weekDays } from './week-days.server.ts'
-import { wordingFor } from './wording.server.ts'
 
 const hours: Hours = {
   regular: [
@@ -76,6 +75,6 @@ describe('the rows of a week', () => {
 })
 
 function rowsOf(date: string, locale: Locale = 'en') {
-  const wording = wordingFor(createTestContext({ locale }))
-  return weekDays(hoursWeek(hours, { date, timeZone: wording.timeZone, now: wording.now }), wording)
+  const context = createTestContext({ locale })
+  return weekDays(hoursWeek(hours, { date, timeZone: context.timeZone, now: context.now }), context)
 }

@@ -6,7 +6,7 @@ import type { IsoDate } from '@promenade/domain/mall/values'
 import type { WeekNavigationProps } from '../components/week-hours/week-navigation.tsx'
 import { daysText } from './day-text.server.ts'
 import { weekDays } from './week-days.server.ts'
-import type { Wording } from './wording.server.ts'
+import type { PageContext } from '../page-context.ts'
 
 /**
  * One week of opening hours with the ways to the weeks beside it: that of the answered date, else that of `?week=`,
@@ -18,16 +18,16 @@ export function weekView(
     date,
     asked,
     page,
-    wording,
-  }: { date?: IsoDate | undefined; asked: string | null; page: string; wording: Wording },
+    context,
+  }: { date?: IsoDate | undefined; asked: string | null; page: string; context: PageContext },
 ) {
-  const { messages, now, timeZone } = wording
+  const { messages, now, timeZone } = context
   const { first, last } = answerableDates(hours, { now, timeZone })
   const shown = date ?? (isIsoDate(asked) && asked <= last ? asked : first)
   const week = hoursWeek(hours, { date: shown < first ? first : shown, timeZone, now })
   const [path, hash = ''] = page.split('#')
   const linkTo = (monday: IsoDate) => `${path}?week=${monday}#${hash}`
-  const range = daysText(week.from, week.to, wording)
+  const range = daysText(week.from, week.to, context)
   const links: WeekNavigationProps['links'] = {
     previous: week.previous && linkTo(week.previous),
     current: week.isCurrent ? undefined : page,
@@ -38,7 +38,7 @@ export function weekView(
     range,
     announcement: week.isCurrent ? `${messages.hours.thisWeek}: ${range}` : range,
     isCurrent: week.isCurrent,
-    days: weekDays(week, wording),
+    days: weekDays(week, context),
     links,
   }
 }

@@ -2,6 +2,7 @@ import type { Locale } from '@promenade/domain/locale/locale'
 import type { EpochMs } from '@promenade/domain/mall/values'
 import type { MallContent } from '../../content/mall-content.ts'
 import type { PageContext } from '../../app/page-context.ts'
+import { languageAndContent } from '../../app/page-context.server.ts'
 import { isBelieved, type Weather } from '../../content/weather/weather.ts'
 import { allOffers, type Offers } from '../../app/features.ts'
 import type { PageAddress } from './page-address.ts'
@@ -76,10 +77,9 @@ export function createVisits(options: VisitsOptions): Visits {
     if (shown === undefined) return undefined
     const mapAddress = mapData?.()
     return {
-      content: shown,
+      ...languageAndContent(locale, shown),
       contentIn: content,
       now,
-      locale,
       origin,
       path,
       offers,

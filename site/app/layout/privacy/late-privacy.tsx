@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useLanguage } from '../../messages/messages.tsx'
 import type { Purpose } from '../../device/measurement.ts'
 import { afterPress } from '../after-press.ts'
 import type { LayoutData } from '../layout-data.server.ts'
@@ -12,7 +13,8 @@ interface LatePrivacyProps {
 
 /** Fetches the question and the measuring when the browser has nothing else to do. */
 export function LatePrivacy({ data, purposes }: LatePrivacyProps) {
-  const { locale, policies } = data
+  const { policies } = data
+  const { locale } = useLanguage()
   const [loaded, setLoaded] = useState<Loaded>()
   useEffect(() => {
     const load = () =>

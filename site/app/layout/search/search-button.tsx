@@ -1,18 +1,17 @@
-import { localePath } from '@promenade/domain/locale/locale-path'
-import type { Locale } from '@promenade/domain/locale/locale'
-import { useMessages } from '../../messages/messages.tsx'
+import { useLanguage } from '../../messages/messages.tsx'
 import { Icon } from '../../components/icon/icon.tsx'
 import styles from './search-button.module.css'
 import type { SearchOverlayState } from './use-search-overlay.ts'
 
 /** Leads to the page of the search; with script it opens the search right here. */
-export function SearchButton({ locale, search }: { locale: Locale; search: SearchOverlayState }) {
+export function SearchButton({ search }: { search: SearchOverlayState }) {
   const { isOpen, prepare, open, close, opener } = search
-  const { search: words } = useMessages()
+  const { messages, href } = useLanguage()
+  const { search: words } = messages
   return (
     <a
       className={styles.button}
-      href={localePath('/search-results', locale)}
+      href={href('/search-results')}
       ref={opener}
       onPointerEnter={prepare}
       onFocus={prepare}

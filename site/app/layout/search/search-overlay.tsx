@@ -1,8 +1,6 @@
-import { localePath } from '@promenade/domain/locale/locale-path'
-import type { Locale } from '@promenade/domain/locale/locale'
 import { useEffect, useRef, useState } from 'react'
 import { Form, Link, useNavigate } from 'react-router'
-import { useMessages } from '../../messages/messages.tsx'
+import { useLanguage } from '../../messages/messages.tsx'
 import { Icon } from '../../components/icon/icon.tsx'
 import { SearchField } from '../../components/search-field/search-field.tsx'
 import styles from './search-overlay.module.css'
@@ -13,13 +11,14 @@ import { useSuggestions } from './use-suggestions.ts'
  * The search in the place of the page: a field that suggests while one types, as a combobox with a list
  * (WAI-ARIA Authoring Practices). Where it leads takes the place of its own entry in the history.
  */
-export function SearchOverlay({ locale, close }: { locale: Locale; close: () => void }) {
-  const { search: words } = useMessages()
+export function SearchOverlay({ close }: { close: () => void }) {
+  const { messages, href } = useLanguage()
+  const { search: words } = messages
   const navigate = useNavigate()
   const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
   const [reached, setReached] = useState<string>()
-  const page = localePath('/search-results', locale)
+  const page = href('/search-results')
   const suggested = useSuggestions(`${page}/suggestions`, text)
   const list = suggested === undefined || suggested === 'failed' ? [] : suggested.suggestions
   // By its address, not its number: under one who is about to choose the list may change.

@@ -15,7 +15,7 @@ const secret = 'a-secret-of-22-letters'
 
 type Changes = Parameters<typeof createTestSession>[0]
 
-const visit = createTestContext({ formStamp: 'fresh', path: '/profile' })
+const page = createTestContext({ formStamp: 'fresh', path: '/profile' })
 const profile = {
   id: 'x',
   email: 'ana@mail.example',
@@ -197,7 +197,7 @@ describe('the profile', () => {
 function visitOf(path: string, changes: Changes = {}, fields?: Record<string, string>) {
   const { visitor, calls } = createTestSession(changes)
   const context = new RouterContextProvider()
-  context.set(pageContext, visit)
+  context.set(pageContext, page)
   context.set(sessionContext, visitor)
   const url = new URL(`https://mall.example${path}`)
   const body = fields && { method: 'POST', body: new URLSearchParams(fields) }

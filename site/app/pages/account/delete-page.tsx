@@ -17,18 +17,18 @@ export const clientAction = sendForm
 
 /** `/profile/delete`. */
 export function loader({ context }: Route.LoaderArgs) {
-  const visit = context.get(pageContext)
-  if (!context.get(sessionContext).isLoggedIn()) throw toLogin(visit, 'profile')
-  const screen = deleteScreen(visit)
+  const page = context.get(pageContext)
+  if (!context.get(sessionContext).isLoggedIn()) throw toLogin(page, 'profile')
+  const screen = deleteScreen(page)
   return { ...screen, head: formHead(context, screen.head) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const visit = context.get(pageContext)
-  const answer = await submitForm({ request, context }, deleteSubmission(visit))
+  const page = context.get(pageContext)
+  const answer = await submitForm({ request, context }, deleteSubmission(page))
   if (!answer.data.form.done) return answer
   context.get(sessionContext).keepFavorites([])
-  throw toLogin(visit, 'deleted')
+  throw toLogin(page, 'deleted')
 }
 
 export default function DeletePage({ loaderData, actionData }: Route.ComponentProps) {

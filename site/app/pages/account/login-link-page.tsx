@@ -5,7 +5,6 @@ import { sendForm } from '../../layout/forms/send-form.ts'
 import { headTags } from '../../layout/head-tags.ts'
 import { PageHead } from '../../components/page-head/page-head.tsx'
 import { formHead, submitForm } from '../../presenters/forms/submit-form.server.ts'
-import { wordingFor } from '../../presenters/wording.server.ts'
 import type { Route } from './+types/login-link-page'
 import { loginLinkScreen, loginLinkSubmission } from './login-screen.server.ts'
 
@@ -22,9 +21,9 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 /** Whoever is logged in goes on to an address without the secret. */
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const visit = context.get(pageContext)
-  const answer = await submitForm({ request, context }, loginLinkSubmission(visit, secretIn(url)))
-  if (answer.data.form.done) throw redirect(wordingFor(visit).href('/profile'), 303)
+  const page = context.get(pageContext)
+  const answer = await submitForm({ request, context }, loginLinkSubmission(page, secretIn(url)))
+  if (answer.data.form.done) throw redirect(page.href('/profile'), 303)
   return answer
 }
 

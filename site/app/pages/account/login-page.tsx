@@ -6,7 +6,6 @@ import { headTags } from '../../layout/head-tags.ts'
 import { PageHead } from '../../components/page-head/page-head.tsx'
 import { sessionContext } from '../../session-context.ts'
 import { formHead, submitForm } from '../../presenters/forms/submit-form.server.ts'
-import { wordingFor } from '../../presenters/wording.server.ts'
 import type { Route } from './+types/login-page'
 import styles from './account.module.css'
 import { loginScreen, loginSubmission } from './login-screen.server.ts'
@@ -19,9 +18,9 @@ export const shouldRevalidate = keepPage
 
 /** `/login`; whoever is logged in has no business there. */
 export function loader({ context, url }: Route.LoaderArgs) {
-  const visit = context.get(pageContext)
-  if (context.get(sessionContext).isLoggedIn()) throw redirect(wordingFor(visit).href('/profile'))
-  const screen = loginScreen(visit, url.searchParams.get('state'))
+  const page = context.get(pageContext)
+  if (context.get(sessionContext).isLoggedIn()) throw redirect(page.href('/profile'))
+  const screen = loginScreen(page, url.searchParams.get('state'))
   return { ...screen, head: formHead(context, screen.head) }
 }
 

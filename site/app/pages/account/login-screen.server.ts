@@ -6,16 +6,15 @@ import { formView } from '../../presenters/forms/form-view.server.ts'
 import { malformedSecret, unknownLink } from '../../presenters/forms/link-secret.server.ts'
 import type { Submission } from '../../presenters/forms/submit-form.server.ts'
 import { pageHead } from '../../presenters/page-head.server.ts'
-import { wordingFor } from '../../presenters/wording.server.ts'
 
 /** Why somebody is at `/login` who has not asked for it, as its query says. */
 const reasons = { profile: 'forProfile', out: 'ended', deleted: 'deleted' } as const
 
 /** What `/login` shows: a field for the address that the link is sent to. */
-export function loginScreen(visit: PageContext, state: string | null) {
-  const words = formMessagesIn(visit.locale).login
+export function loginScreen(context: PageContext, state: string | null) {
+  const words = formMessagesIn(context.locale).login
   const { title, intro, firstTime } = words
-  const head = pageHead(visit, { title, description: intro, noindex: true })
+  const head = pageHead(context, { title, description: intro, noindex: true })
   const note = isReason(state) ? words[reasons[state]] : undefined
   return {
     head: note === undefined ? head : { ...head, title: `${note} · ${head.title}` },
@@ -23,7 +22,7 @@ export function loginScreen(visit: PageContext, state: string | null) {
     intro,
     firstTime,
     note,
-    form: formView(visit, loginSubmission(visit)),
+    form: formView(context, loginSubmission(context)),
   }
 }
 
@@ -32,8 +31,8 @@ function isReason(state: string | null): state is keyof typeof reasons {
 }
 
 /** The answer is the same whether the address is known or not. */
-export function loginSubmission(visit: PageContext): Submission<typeof loginForm> {
-  const { fields, login: words } = formMessagesIn(visit.locale)
+export function loginSubmission(context: PageContext): Submission<typeof loginForm> {
+  const { fields, login: words } = formMessagesIn(context.locale)
   return {
     rules: loginForm,
     fields: [{ kind: 'line', name: 'email', label: fields.email, type: 'email', autoComplete: 'email' }],
@@ -44,21 +43,21 @@ export function loginSubmission(visit: PageContext): Submission<typeof loginForm
 }
 
 /** What the link shows: a button, for programs that look into mail open its links too. */
-export function loginLinkScreen(visit: PageContext, hash: string) {
-  const { confirmTitle: title, confirmIntro: intro } = formMessagesIn(visit.locale).login
-  const head = pageHead(visit, { title, description: intro, noindex: true })
-  const form = formView(visit, loginLinkSubmission(visit, hash))
+export function loginLinkScreen(context: PageContext, hash: string) {
+  const { confirmTitle: title, confirmIntro: intro } = formMessagesIn(context.locale).login
+  const head = pageHead(context, { title, description: intro, noindex: true })
+  const form = formView(context, loginLinkSubmission(context, hash))
   if (isLinkSecret(hash)) return { head, title, intro, form }
-  return { head, title, form: { ...form, refusal: unknownLink(visit, newLink(visit)) } }
+  return { head, title, form: { ...form, refusal: unknownLink(context, newLink(context)) } }
 }
 
-function newLink(visit: PageContext) {
-  return { to: wordingFor(visit).href('/login'), text: formMessagesIn(visit.locale).login.newLink }
+function newLink(context: PageContext) {
+  return { to: context.href('/login'), text: formMessagesIn(context.locale).login.newLink }
 }
 
-export function loginLinkSubmission(visit: PageContext, hash: string): Submission<Record<string, never>> {
-  const words = formMessagesIn(visit.locale).login
-  const way = newLink(visit)
+export function loginLinkSubmission(context: PageContext, hash: string): Submission<Record<string, never>> {
+  const words = formMessagesIn(context.locale).login
+  const way = newLink(context)
   const usedUp = () => ({ title: words.usedUpTitle, text: words.usedUpText, way })
   return {
     isButton: true,
@@ -68,6 +67,6 @@ export function loginLinkSubmission(visit: PageContext, hash: string): Submissio
     call: async (_value, visitor) =>
       isLinkSecret(hash) ? visitor.call('login_hash', { login_hash: hash }) : malformedSecret,
     done: () => ({ title: words.confirmTitle }),
-    refused: { 'used-up': usedUp, unknown: usedUp, malformed: () => unknownLink(visit, way) },
+    refused: { 'used-up': usedUp, unknown: usedUp, malformed: () => unknownLink(context, way) },
   }
 }

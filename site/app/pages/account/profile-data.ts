@@ -1,21 +1,20 @@
 import { redirect } from 'react-router'
 import { pageContext } from '../../page-context.ts'
 import { sessionContext } from '../../session-context.ts'
-import { wordingFor } from '../../presenters/wording.server.ts'
 import type { Route } from './+types/profile-data'
 import { toLogin } from './to-login.server.ts'
 
 /** `/profile/data` by itself is nothing to look at. */
 export function loader({ context }: Route.LoaderArgs): Response {
-  return redirect(wordingFor(context.get(pageContext)).href('/profile'))
+  return redirect(context.get(pageContext).href('/profile'))
 }
 
 /** Everything the platform has about the visitor, as a file. */
 export async function action({ context }: Route.ActionArgs): Promise<Response> {
-  const visit = context.get(pageContext)
+  const page = context.get(pageContext)
   const result = await context.get(sessionContext).call('export_data', {})
-  if (result.kind === 'logged out') return toLogin(visit, 'profile')
-  if (result.kind !== 'done') return redirect(wordingFor(visit).href('/profile?state=failed'), 303)
+  if (result.kind === 'logged out') return toLogin(page, 'profile')
+  if (result.kind !== 'done') return redirect(page.href('/profile?state=failed'), 303)
   return new Response(JSON.stringify(result.answer, null, 2), {
     headers: {
       'Content-Type': 'application/json; charset=utf-8',

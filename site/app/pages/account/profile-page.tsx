@@ -10,7 +10,6 @@ import { PageHead } from '../../components/page-head/page-head.tsx'
 import { SectionHead } from '../../components/section-head/section-head.tsx'
 import { sessionContext } from '../../session-context.ts'
 import { formHead, submitForm } from '../../presenters/forms/submit-form.server.ts'
-import { wordingFor } from '../../presenters/wording.server.ts'
 import type { Route } from './+types/profile-page'
 import styles from './account.module.css'
 import { logOut, profileScreen, type ProfileScreen, profileSubmission } from './profile-screen.server.ts'
@@ -22,26 +21,26 @@ export const clientAction = sendForm
 
 /** `/profile`; whoever is not logged in is asked to. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const visit = context.get(pageContext)
+  const page = context.get(pageContext)
   const visitor = context.get(sessionContext)
   const result = visitor.isLoggedIn()
     ? await visitor.call('get_profile', {})
     : { kind: 'logged out' as const }
-  if (result.kind === 'logged out') throw toLogin(visit, 'profile')
+  if (result.kind === 'logged out') throw toLogin(page, 'profile')
   const profile = result.kind === 'done' ? result.answer : undefined
-  const screen = profileScreen(visit, profile, url.searchParams.get('state'))
+  const screen = profileScreen(page, profile, url.searchParams.get('state'))
   const status = result.kind === 'done' ? 200 : 503
   return data({ ...screen, head: formHead(context, screen.head) }, { status })
 }
 
 /** Saves what is changed, or logs out. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const visit = context.get(pageContext)
+  const page = context.get(pageContext)
   const visitor = context.get(sessionContext)
   const act = (await request.clone().formData()).get('act')
   if (act !== 'log_out' && act !== 'log_out_everywhere')
-    return submitForm({ request, context }, profileSubmission(visit))
-  throw (await logOut(act, visit, visitor)) ?? redirect(wordingFor(visit).href('/profile?state=failed'), 303)
+    return submitForm({ request, context }, profileSubmission(page))
+  throw (await logOut(act, page, visitor)) ?? redirect(page.href('/profile?state=failed'), 303)
 }
 
 export default function ProfilePage({ loaderData: screen, actionData }: Route.ComponentProps) {

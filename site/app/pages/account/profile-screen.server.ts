@@ -11,23 +11,22 @@ import { formView } from '../../presenters/forms/form-view.server.ts'
 import type { Submission } from '../../presenters/forms/submit-form.server.ts'
 import { formatDateWithYear } from '../../presenters/format.ts'
 import { pageHead } from '../../presenters/page-head.server.ts'
-import { wordingFor } from '../../presenters/wording.server.ts'
 import { toLogin } from './to-login.server.ts'
 
 type Profile = Extract<CallResult<'get_profile'>, { kind: 'done' }>['answer']
 
 /** What `/profile` shows: what we know of who is logged in, and everything they can do about it. */
-export function profileScreen(visit: PageContext, profile: Profile | undefined, state: string | null) {
-  const { profile: words, form } = formMessagesIn(visit.locale)
-  const { href } = wordingFor(visit)
-  const head = pageHead(visit, { title: words.title, noindex: true })
+export function profileScreen(context: PageContext, profile: Profile | undefined, state: string | null) {
+  const { profile: words, form } = formMessagesIn(context.locale)
+  const { href } = context
+  const head = pageHead(context, { title: words.title, noindex: true })
   const isFailed = state === 'failed'
   return {
     head: isFailed ? { ...head, title: `${form.error} ${head.title}` } : head,
     title: words.title,
     words: textsOf(words),
     note: isFailed ? form.failed : undefined,
-    known: profile && knownView(profile, visit, words),
+    known: profile && knownView(profile, context, words),
     ways: {
       favorites: href('/favorites'),
       profile: href('/profile'),
@@ -45,9 +44,9 @@ function textsOf(words: FormMessages['profile']) {
   return texts
 }
 
-function knownView(profile: Profile, visit: PageContext, words: FormMessages['profile']) {
+function knownView(profile: Profile, context: PageContext, words: FormMessages['profile']) {
   const { email, firstname, lastname, locale, newsletter, member_since } = profile
-  const { timeZone } = visit.content.property
+  const { timeZone } = context.content.property
   const values: Readonly<Record<string, string | undefined>> = {
     first_name: firstname ?? '',
     last_name: lastname ?? '',
@@ -59,37 +58,37 @@ function knownView(profile: Profile, visit: PageContext, words: FormMessages['pr
       words.loggedInAs(email),
       ...(member_since === null
         ? []
-        : [words.memberSince(formatDateWithYear(dateIn(Date.parse(member_since), timeZone), visit.locale))]),
+        : [words.memberSince(formatDateWithYear(dateIn(Date.parse(member_since), timeZone), context.locale))]),
     ],
-    form: formView(visit, profileSubmission(visit), { filled: (field) => values[field] }),
+    form: formView(context, profileSubmission(context), { filled: (field) => values[field] }),
   }
 }
 
-export function profileSubmission(visit: PageContext): Submission<typeof profileForm> {
-  const words = formMessagesIn(visit.locale).profile
-  const consent = consentTo(words.newsletter, visit)
+export function profileSubmission(context: PageContext): Submission<typeof profileForm> {
+  const words = formMessagesIn(context.locale).profile
+  const consent = consentTo(words.newsletter, context)
   return {
     rules: profileForm,
-    fields: profileFields(visit, consent.wording),
+    fields: profileFields(context, consent.wording),
     submit: words.save,
     sending: words.saving,
-    async call({ first_name, last_name, locale = visit.locale, newsletter }, visitor) {
+    async call({ first_name, last_name, locale = context.locale, newsletter }, visitor) {
       const result = await visitor.call('update_profile', {
         firstname: first_name ?? null,
         lastname: last_name ?? null,
-        locale: isLocale(locale) ? locale : visit.locale,
+        locale: isLocale(locale) ? locale : context.locale,
         newsletter,
         ...(newsletter && { consent: consent.given }),
       })
-      if (result.kind === 'logged out') throw toLogin(visit, 'profile')
+      if (result.kind === 'logged out') throw toLogin(context, 'profile')
       return result
     },
     done: () => ({ title: words.saved }),
   }
 }
 
-function profileFields(visit: PageContext, consent: string): readonly FieldDraft[] {
-  const { fields, profile: words } = formMessagesIn(visit.locale)
+function profileFields(context: PageContext, consent: string): readonly FieldDraft[] {
+  const { fields, profile: words } = formMessagesIn(context.locale)
   return [
     {
       kind: 'line',
@@ -116,21 +115,21 @@ function profileFields(visit: PageContext, consent: string): readonly FieldDraft
 }
 
 /** What `/profile/delete` shows: what goes and what stays, before a button that does it. */
-export function deleteScreen(visit: PageContext) {
-  const words = formMessagesIn(visit.locale).profile
+export function deleteScreen(context: PageContext) {
+  const words = formMessagesIn(context.locale).profile
   return {
-    head: pageHead(visit, { title: words.deleteAccount, description: words.deleteIntro, noindex: true }),
+    head: pageHead(context, { title: words.deleteAccount, description: words.deleteIntro, noindex: true }),
     title: words.deleteAccount,
     intro: words.deleteIntro,
     goes: words.goes,
     stays: words.stays,
-    keep: { to: wordingFor(visit).href('/profile'), text: words.keep },
-    form: formView(visit, deleteSubmission(visit)),
+    keep: { to: context.href('/profile'), text: words.keep },
+    form: formView(context, deleteSubmission(context)),
   }
 }
 
-export function deleteSubmission(visit: PageContext): Submission<Record<string, never>> {
-  const words = formMessagesIn(visit.locale).profile
+export function deleteSubmission(context: PageContext): Submission<Record<string, never>> {
+  const words = formMessagesIn(context.locale).profile
   return {
     isButton: true,
     rules: {},
@@ -138,7 +137,7 @@ export function deleteSubmission(visit: PageContext): Submission<Record<string, 
     submit: words.deleteNow,
     call: async (_value, visitor) => {
       const result = await visitor.call('delete_account', {})
-      if (result.kind === 'logged out') throw toLogin(visit, 'profile')
+      if (result.kind === 'logged out') throw toLogin(context, 'profile')
       return result
     },
     done: () => ({ title: words.deleteAccount }),
@@ -148,13 +147,13 @@ export function deleteSubmission(visit: PageContext): Submission<Record<string, 
 /** Ends one session or all of them; what fails leaves the visitor where they are. */
 export async function logOut(
   endpoint: 'log_out' | 'log_out_everywhere',
-  visit: PageContext,
+  context: PageContext,
   visitor: Visitor,
 ) {
   const { kind } = await visitor.call(endpoint, {})
   if (kind !== 'done' && kind !== 'logged out') return undefined
   // Nobody can end the other sessions of a login that has ended itself: log in once more for that.
-  if (kind === 'logged out' && endpoint === 'log_out_everywhere') return toLogin(visit, 'profile')
+  if (kind === 'logged out' && endpoint === 'log_out_everywhere') return toLogin(context, 'profile')
   visitor.keepFavorites([])
-  return toLogin(visit, 'out')
+  return toLogin(context, 'out')
 }

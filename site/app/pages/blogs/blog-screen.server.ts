@@ -10,20 +10,20 @@ import { textLanguages } from '../../presenters/text-languages.ts'
 import { shareLinks } from '../../presenters/share.server.ts'
 import { textPartViews } from '../../presenters/text-parts.server.ts'
 import { shownPicture } from '../../presenters/shown-picture.server.ts'
-import { langOf, wordingFor, type Wording } from '../../presenters/wording.server.ts'
+import { langOf } from '../../presenters/lang-of.ts'
 
 /** Posts on one page of a blog, and how many others the page of one post names at its end. */
 const most = { onPage: 24, others: 3 }
 
 /** What `/blogs/{slug}` shows: a blog, else a post of any blog; undefined where nothing has the slug. */
-export function blogScreen(visit: PageContext, slug: string, query: URLSearchParams) {
-  const { blogs } = visit.content
+export function blogScreen(context: PageContext, slug: string, query: URLSearchParams) {
+  const { blogs } = context.content
   const blog = findBySlug(blogs, slug)
-  if (blog !== undefined) return blogView(blog, visit, query)
+  if (blog !== undefined) return blogView(blog, context, query)
   for (const ofPost of blogs) {
-    const posts = publishedPosts(ofPost.posts, visit.now)
+    const posts = publishedPosts(ofPost.posts, context.now)
     const post = findBySlug(posts, slug)
-    if (post !== undefined) return postView(post, ofPost, posts, visit)
+    if (post !== undefined) return postView(post, ofPost, posts, context)
   }
   return undefined
 }
@@ -31,35 +31,34 @@ export function blogScreen(visit: PageContext, slug: string, query: URLSearchPar
 export type BlogScreen = NonNullable<ReturnType<typeof blogView>>
 export type PostScreen = ReturnType<typeof postView>
 
-function blogView(blog: Blog, visit: PageContext, query: URLSearchParams) {
-  const wording = wordingFor(visit)
-  const posts = publishedPosts(blog.posts, visit.now)
+function blogView(blog: Blog, context: PageContext, query: URLSearchParams) {
+  const posts = publishedPosts(blog.posts, context.now)
   const pages = Math.max(1, Math.ceil(posts.length / most.onPage))
   const page = Number(query.get('page') ?? '1')
   if (!Number.isInteger(page) || page < 1 || page > pages) return undefined
   const shown = posts.slice((page - 1) * most.onPage, page * most.onPage)
   return {
     kind: 'blog' as const,
-    head: pageHead(visit, {
+    head: pageHead(context, {
       title: blog.name,
       description: blog.description,
-      section: { name: wording.messages.blogs.title, path: '/blogs' },
+      section: { name: context.messages.blogs.title, path: '/blogs' },
       path: `/blogs/${encodeURIComponent(blog.slug)}${page > 1 ? `?page=${page}` : ''}`,
-      structuredData: [blogData(blog, shown, visit)],
+      structuredData: [blogData(blog, shown, context)],
       languages: textLanguages('blog', blog),
     }),
     title: blog.name,
     titleLang: langOf(blog, 'name'),
     description: blog.description,
     descriptionLang: langOf(blog, 'description'),
-    banner: bannerPicture(visit, 'Blogs Banner'),
-    posts: shown.map((post) => postStory(post, wording)),
-    pages: pages === 1 ? undefined : pageLinks(blog, page, pages, wording),
-    all: wording.href('/blogs'),
+    banner: bannerPicture(context, 'Blogs Banner'),
+    posts: shown.map((post) => postStory(post, context)),
+    pages: pages === 1 ? undefined : pageLinks(blog, page, pages, context),
+    all: context.href('/blogs'),
   }
 }
 
-function pageLinks({ slug }: Blog, page: number, pages: number, { href, messages }: Wording) {
+function pageLinks({ slug }: Blog, page: number, pages: number, { href, messages }: PageContext) {
   const to = (wanted: number) => href(`/blogs/${slug}${wanted === 1 ? '' : `?page=${wanted}`}`)
   return {
     text: messages.blogs.page(page, pages),
@@ -68,41 +67,40 @@ function pageLinks({ slug }: Blog, page: number, pages: number, { href, messages
   }
 }
 
-function postView(post: Post, blog: Blog, posts: readonly Post[], visit: PageContext) {
-  const wording = wordingFor(visit)
-  const { messages, href } = wording
+function postView(post: Post, blog: Blog, posts: readonly Post[], context: PageContext) {
+  const { messages, href } = context
   const at = posts.indexOf(post)
   const [newer, older] = [posts[at - 1], posts[at + 1]]
   const others = posts.filter((other) => other !== post && other !== newer && other !== older)
   return {
     kind: 'post' as const,
-    head: pageHead(visit, {
+    head: pageHead(context, {
       title: post.name,
       description: post.summary,
       image: post.picture,
       section: { name: messages.blogs.title, path: '/blogs' },
       article: { published: post.publishedAt, modified: post.updatedAt },
-      structuredData: [postData(post, blog, visit)],
+      structuredData: [postData(post, blog, context)],
       path: `/blogs/${encodeURIComponent(post.slug)}`,
       languages: textLanguages('post', post),
     }),
     title: post.name,
     titleLang: langOf(post, 'name'),
     byline: [
-      publishedText(post.publishedAt, wording),
+      publishedText(post.publishedAt, context),
       post.author === undefined ? undefined : messages.blogs.by(post.author),
     ].filter((part) => part !== undefined),
     intro: post.summary,
     introLang: langOf(post, 'summary'),
-    picture: post.picture && shownPicture(post.picture, visit.content),
-    text: textPartViews(post.body, post.bodyParts, visit),
+    picture: post.picture && shownPicture(post.picture, context.content),
+    text: textPartViews(post.body, post.bodyParts, context),
     bodyLang: langOf(post, 'body'),
-    share: shareLinks(visit, post.name),
+    share: shareLinks(context, post.name),
     subjects: [...new Set([...post.categories, ...post.tags])],
     subjectsLang: langOf(post, 'categories') ?? langOf(post, 'tags'),
     blog: { name: blog.name, to: href(`/blogs/${blog.slug}`) },
-    newer: newer && postStory(newer, wording),
-    older: older && postStory(older, wording),
-    others: others.slice(0, most.others).map((other) => postStory(other, wording)),
+    newer: newer && postStory(newer, context),
+    older: older && postStory(older, context),
+    others: others.slice(0, most.others).map((other) => postStory(other, context)),
   }
 }

@@ -5,42 +5,41 @@ import { bannerPicture } from '../../presenters/banner-picture.server.ts'
 import { followByFeed } from '../../presenters/feed-link.server.ts'
 import { pageHead } from '../../presenters/page-head.server.ts'
 import { postStory } from '../../presenters/story-card.server.ts'
-import { langOf, wordingFor, type Wording } from '../../presenters/wording.server.ts'
+import { langOf } from '../../presenters/lang-of.ts'
 
 /** How many posts a blog shows before it sends on to its own page. */
 const maxPosts = 3
 
 /** What `/blogs` shows: the newest post of all, then every blog with its newest ones. */
-export function blogsScreen(visit: PageContext) {
-  const wording = wordingFor(visit)
-  const { messages } = wording
-  const blogs = visit.content.blogs.filter((blog) => publishedPosts(blog.posts, visit.now).length > 0)
+export function blogsScreen(context: PageContext) {
+  const { messages } = context
+  const blogs = context.content.blogs.filter((blog) => publishedPosts(blog.posts, context.now).length > 0)
   const [lead] = publishedPosts(
     blogs.flatMap(({ posts }) => posts),
-    visit.now,
+    context.now,
   )
   return {
-    head: pageHead(visit, {
-      image: bannerPicture(visit, 'Blogs Banner'),
+    head: pageHead(context, {
+      image: bannerPicture(context, 'Blogs Banner'),
       title: messages.blogs.title,
       description: messages.blogs.intro,
     }),
-    banner: bannerPicture(visit, 'Blogs Banner'),
-    follow: followByFeed(visit, { path: '/blogs.rss', title: messages.blogs.title }),
-    lead: lead && postStory(lead, wording),
-    blogs: blogs.map((blog) => blogView(blog, lead?.id, wording)),
+    banner: bannerPicture(context, 'Blogs Banner'),
+    follow: followByFeed(context, { path: '/blogs.rss', title: messages.blogs.title }),
+    lead: lead && postStory(lead, context),
+    blogs: blogs.map((blog) => blogView(blog, lead?.id, context)),
   }
 }
 
-function blogView(blog: Blog, leadId: string | undefined, wording: Wording) {
-  const posts = publishedPosts(blog.posts, wording.now).filter(({ id }) => id !== leadId)
+function blogView(blog: Blog, leadId: string | undefined, context: PageContext) {
+  const posts = publishedPosts(blog.posts, context.now).filter(({ id }) => id !== leadId)
   return {
     id: blog.slug,
     name: blog.name,
     nameLang: langOf(blog, 'name'),
     description: blog.description,
     descriptionLang: langOf(blog, 'description'),
-    to: wording.href(`/blogs/${blog.slug}`),
-    posts: posts.slice(0, maxPosts).map((post) => postStory(post, wording)),
+    to: context.href(`/blogs/${blog.slug}`),
+    posts: posts.slice(0, maxPosts).map((post) => postStory(post, context)),
   }
 }

@@ -2,11 +2,10 @@ import { contactForm } from '@promenade/domain/forms/forms'
 import type { PageContext } from '../../page-context.ts'
 import { formMessagesIn } from '../../messages/messages-in.server.ts'
 import type { Submission } from '../../presenters/forms/submit-form.server.ts'
-import { wordingFor } from '../../presenters/wording.server.ts'
 
 /** The message to the centre (specification §5). */
-export function contactSubmission(visit: PageContext): Submission<typeof contactForm> {
-  const { fields, contact: words } = formMessagesIn(visit.locale)
+export function contactSubmission(context: PageContext): Submission<typeof contactForm> {
+  const { fields, contact: words } = formMessagesIn(context.locale)
   return {
     rules: contactForm,
     fields: [
@@ -32,7 +31,7 @@ export function contactSubmission(visit: PageContext): Submission<typeof contact
     ],
     submit: words.send,
     call: (value, visitor, form) =>
-      visitor.call('contact_message', { ...value, page: wordingFor(visit).href(visit.path) }, form),
+      visitor.call('contact_message', { ...value, page: context.href(context.path) }, form),
     done: () => ({ title: words.thanks, text: words.received }),
   }
 }

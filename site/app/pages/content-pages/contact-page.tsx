@@ -27,9 +27,9 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export function action({ request, context }: Route.ActionArgs) {
-  const visit = context.get(pageContext)
-  if (!visit.offers.contact) throw data(null, { status: 404 })
-  return submitForm({ request, context }, contactSubmission(visit))
+  const page = context.get(pageContext)
+  if (!page.offers.contact) throw data(null, { status: 404 })
+  return submitForm({ request, context }, contactSubmission(page))
 }
 
 /** `/contact-us`. */

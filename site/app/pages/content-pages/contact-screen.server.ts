@@ -6,16 +6,14 @@ import { formView } from '../../presenters/forms/form-view.server.ts'
 import { hoursLines, todaysHoursText } from '../../presenters/hours-lines.server.ts'
 import { pageHead } from '../../presenters/page-head.server.ts'
 import { phoneLink } from '../../presenters/phone-link.server.ts'
-import { wordingFor } from '../../presenters/wording.server.ts'
 import { contactSubmission } from './contact-form.server.ts'
 import { contentScreen } from './content-screen.server.ts'
 
 /** What `/contact-us` shows: a form, whom to ask for what, where the centre is and when it is open. */
-export function contactScreen(visit: PageContext) {
-  const { content } = visit
-  const wording = wordingFor(visit)
-  const { nav } = wording.messages
-  const page = contentScreen(visit, 'contact-us')
+export function contactScreen(context: PageContext) {
+  const { content } = context
+  const { nav } = context.messages
+  const page = contentScreen(context, 'contact-us')
   const {
     formTitle,
     people,
@@ -23,11 +21,11 @@ export function contactScreen(visit: PageContext) {
     allHours,
     directions,
     onTheMap,
-  } = formMessagesIn(visit.locale).contact
+  } = formMessagesIn(context.locale).contact
   const { address, phone, email } = content.property
   const ways = findPage(content.pages, 'directions-and-parking') !== undefined
   return {
-    head: page?.head ?? pageHead(visit, { title: nav.contact }),
+    head: page?.head ?? pageHead(context, { title: nav.contact }),
     title: page?.title ?? nav.contact,
     titleLang: page?.titleLang,
     banner: page?.banner,
@@ -35,16 +33,16 @@ export function contactScreen(visit: PageContext) {
     bodyLang: page?.bodyLang,
     people: page?.subpages ?? [],
     words: { formTitle, people, visit: visitTitle },
-    form: visit.offers.contact ? formView(visit, contactSubmission(visit)) : undefined,
+    form: context.offers.contact ? formView(context, contactSubmission(context)) : undefined,
     address: addressLines(address),
-    phone: phoneLink(phone, visit),
+    phone: phoneLink(phone, context),
     email,
-    hours: hoursLines(content.hours, wording),
-    today: todaysHoursText(content.hours, wording),
+    hours: hoursLines(content.hours, context),
+    today: todaysHoursText(content.hours, context),
     ways: [
-      { to: wording.href('/hours'), text: allHours },
-      { to: wording.href('/map'), text: onTheMap },
-      ...(ways ? [{ to: wording.href('/pages/directions-and-parking'), text: directions }] : []),
+      { to: context.href('/hours'), text: allHours },
+      { to: context.href('/map'), text: onTheMap },
+      ...(ways ? [{ to: context.href('/pages/directions-and-parking'), text: directions }] : []),
     ],
   }
 }

@@ -8,15 +8,15 @@ import { pageHead } from '../../presenters/page-head.server.ts'
 import { textLanguages } from '../../presenters/text-languages.ts'
 import { galleriesBeside, textPartViews } from '../../presenters/text-parts.server.ts'
 import { shownPicture } from '../../presenters/shown-picture.server.ts'
-import { langOf, wordingFor } from '../../presenters/wording.server.ts'
+import { langOf } from '../../presenters/lang-of.ts'
 
 /** What a content page shows, or undefined where the platform has no such page. */
-export function contentScreen(visit: PageContext, slug: string) {
-  const page = findPage(visit.content.pages, slug)
+export function contentScreen(context: PageContext, slug: string) {
+  const page = findPage(context.content.pages, slug)
   if (page === undefined) return undefined
-  const text = textPartViews(page.body, page.bodyParts, visit)
+  const text = textPartViews(page.body, page.bodyParts, context)
   return {
-    head: pageHead(visit, {
+    head: pageHead(context, {
       title: page.name,
       description: page.body && plainText(page.body),
       image: page.banner ?? page.picture,
@@ -27,19 +27,19 @@ export function contentScreen(visit: PageContext, slug: string) {
     titleLang: langOf(page, 'name'),
     text,
     bodyLang: langOf(page, 'body'),
-    banner: bannerOf(page, visit),
+    banner: bannerOf(page, context),
     subpages: page.subpages,
-    all: wordingFor(visit).href('/pages'),
-    galleries: galleriesBeside(page.gallerySlugs, text, visit),
+    all: context.href('/pages'),
+    galleries: galleriesBeside(page.gallerySlugs, text, context),
   }
 }
 
 /** The banner of the screen, else the page's own, else the one of all pages. */
-function bannerOf({ banner }: Page, visit: PageContext) {
-  const [item] = bannerItems(visit, bannerNames[visit.path] ?? '')
-  if (item !== undefined) return pageBanner(item, visit)
-  if (banner !== undefined) return shownPicture(banner, visit.content)
-  return bannerPicture(visit, 'Pages Banner')
+function bannerOf({ banner }: Page, context: PageContext) {
+  const [item] = bannerItems(context, bannerNames[context.path] ?? '')
+  if (item !== undefined) return pageBanner(item, context)
+  if (banner !== undefined) return shownPicture(banner, context.content)
+  return bannerPicture(context, 'Pages Banner')
 }
 
 /** Pages with a banner of their own name, as platforms of this kind have them. */

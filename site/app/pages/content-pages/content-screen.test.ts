@@ -72,12 +72,12 @@ describe('a content page', () => {
       { name, items: [createTestSlide('screen')] },
     ]
     const own = { ...page, banner: { url: '/own.jpg' } }
-    const visit = createTestContext({ path }, { pages: [own], banners })
-    expect(contentScreen(visit, 'gift-cards')?.banner?.url).toBe('/screen.jpg')
+    const context = createTestContext({ path }, { pages: [own], banners })
+    expect(contentScreen(context, 'gift-cards')?.banner?.url).toBe('/screen.jpg')
   })
 })
 
 function screenOf(one: Page, slug: string, locale: Locale = 'en', content: Partial<MallContent> = {}) {
-  const visit = createTestContext({ locale, path: '/pages/gift-cards' }, { pages: [one], ...content })
-  return contentScreen(visit, slug)
+  const context = createTestContext({ locale, path: '/pages/gift-cards' }, { pages: [one], ...content })
+  return contentScreen(context, slug)
 }

@@ -5,10 +5,10 @@ import { consentTo } from '../../presenters/forms/consent.server.ts'
 import type { Submission } from '../../presenters/forms/submit-form.server.ts'
 
 /** Signing up for the newsletter (specification §5). */
-export function newsletterSubmission(visit: PageContext): Submission<typeof newsletterForm> {
-  const { fields, newsletter: words } = formMessagesIn(visit.locale)
-  const isOwn = visit.offers.newsletter === 'own'
-  const { wording, given } = consentTo(words.consent, visit)
+export function newsletterSubmission(context: PageContext): Submission<typeof newsletterForm> {
+  const { fields, newsletter: words } = formMessagesIn(context.locale)
+  const isOwn = context.offers.newsletter === 'own'
+  const { wording, given } = consentTo(words.consent, context)
   return {
     rules: newsletterForm,
     fields: [

@@ -25,9 +25,9 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export function action({ request, context }: Route.ActionArgs) {
-  const visit = context.get(pageContext)
-  if (visit.offers.newsletter === undefined) throw data(null, { status: 404 })
-  return submitForm({ request, context }, newsletterSubmission(visit))
+  const page = context.get(pageContext)
+  if (page.offers.newsletter === undefined) throw data(null, { status: 404 })
+  return submitForm({ request, context }, newsletterSubmission(page))
 }
 
 /** `/newsletter`. */

@@ -7,15 +7,15 @@ import { newsletterScreen } from './newsletter-screen.server.ts'
 const nothing: Offers = { contact: false, accounts: false }
 
 describe('a mall that takes no messages and has no newsletter', () => {
-  const visit = createTestContext({ offers: nothing })
+  const context = createTestContext({ offers: nothing })
 
   it('shows how to reach it without a form', () => {
-    expect(contactScreen(visit)).toMatchObject({ form: undefined, today: expect.any(String) })
+    expect(contactScreen(context)).toMatchObject({ form: undefined, today: expect.any(String) })
   })
 
   it('has a newsletter page only where it has written one', () => {
     const pages = [createTestPage({ slug: 'newsletter', name: 'Our letter' })]
-    expect(newsletterScreen(visit)).toBeUndefined()
+    expect(newsletterScreen(context)).toBeUndefined()
     expect(newsletterScreen(createTestContext({ offers: nothing }, { pages }))).toMatchObject({
       title: 'Our letter',
       form: undefined,

@@ -5,28 +5,27 @@ import { bannerPicture } from '../../presenters/banner-picture.server.ts'
 import { contentPagePath } from '../../presenters/content-page-path.ts'
 import { pageHead } from '../../presenters/page-head.server.ts'
 import { shownPicture } from '../../presenters/shown-picture.server.ts'
-import { langOf, wordingFor, type Wording } from '../../presenters/wording.server.ts'
+import { langOf } from '../../presenters/lang-of.ts'
 
 /** Longest beginning of a page's text on its card. */
 const longestSummary = 150
 
 /** What `/pages` shows: every content page in the order of the alphabet, those with a picture first. */
-export function pagesScreen(visit: PageContext) {
-  const wording = wordingFor(visit)
-  const { title, intro } = wording.messages.page
-  const { compare } = new Intl.Collator(visit.locale)
-  const pages = visit.content.pages.toSorted((a, b) => compare(a.name, b.name))
+export function pagesScreen(context: PageContext) {
+  const { title, intro } = context.messages.page
+  const { compare } = new Intl.Collator(context.locale)
+  const pages = context.content.pages.toSorted((a, b) => compare(a.name, b.name))
   return {
-    head: pageHead(visit, { title, description: intro }),
-    banner: bannerPicture(visit, 'Pages Banner'),
+    head: pageHead(context, { title, description: intro }),
+    banner: bannerPicture(context, 'Pages Banner'),
     pages: pages
-      .map((page) => pageStory(page, visit, wording))
+      .map((page) => pageStory(page, context))
       .toSorted((a, b) => Number(a.picture === undefined) - Number(b.picture === undefined)),
   }
 }
 
 /** What a page says of itself to search engines is written for those who do not know it yet, as here. */
-function pageStory(page: Page, { content }: PageContext, { href }: Wording) {
+function pageStory(page: Page, { content, href }: PageContext) {
   const picture = page.picture ?? page.banner
   const path = contentPagePath(page)
   const described = content.metaData.get(path) ?? content.metaData.get(`/pages/${page.slug}`)

@@ -46,8 +46,8 @@ describe('the content pages', () => {
 
   it('are described as search engines are told, where they are', () => {
     const metaData = new Map([['/pages/security', { description: 'Who watches, day and night.' }]])
-    const visit = createTestContext({}, { pages, metaData })
-    expect(pagesScreen(visit).pages.at(-1)?.summary).toBe('Who watches, day and night.')
+    const context = createTestContext({}, { pages, metaData })
+    expect(pagesScreen(context).pages.at(-1)?.summary).toBe('Who watches, day and night.')
   })
 
   it('have their picture, else their banner, else none', () => {
@@ -56,8 +56,8 @@ describe('the content pages', () => {
 
   it('are marked where they are English on a Spanish page', () => {
     const english = { ...pages[0], untranslated: ['name', 'body'] }
-    const visit = createTestContext({ locale: 'es' }, { pages: [createTestPage(english)] })
-    expect(pagesScreen(visit).pages).toMatchObject([{ lang: 'en', summaryLang: 'en' }])
+    const context = createTestContext({ locale: 'es' }, { pages: [createTestPage(english)] })
+    expect(pagesScreen(context).pages).toMatchObject([{ lang: 'en', summaryLang: 'en' }])
   })
 
   it('are none where the platform has none', () => {

@@ -6,16 +6,16 @@ import { formMessagesIn } from '../../messages/messages-in.server.ts'
 import { consentTo } from '../../presenters/forms/consent.server.ts'
 import type { FieldDraft } from '../../presenters/forms/form-draft.ts'
 import type { Submission } from '../../presenters/forms/submit-form.server.ts'
-import { langOf } from '../../presenters/wording.server.ts'
+import { langOf } from '../../presenters/lang-of.ts'
 
 /** Entering a contest: it asks what the contest asks, and nothing else. */
 export function contestSubmission(
   contest: Contest,
-  visit: PageContext,
+  context: PageContext,
 ): Submission<ReturnType<typeof contestForm>> {
-  const messages = formMessagesIn(visit.locale)
+  const messages = formMessagesIn(context.locale)
   const words = messages.contest
-  const consent = consentTo(words.newsletter, visit)
+  const consent = consentTo(words.newsletter, context)
   const { minimumAge, eligibility, question, asksForPhoto, slug, name } = contest
   const closed = { title: words.closedTitle, text: words.closedText }
   return {

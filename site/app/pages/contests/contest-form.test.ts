@@ -10,18 +10,18 @@ import { contestSubmission } from './contest-form.server.ts'
 
 /** Enters a contest that asks for a photo, of which the server says this. */
 async function enter(photo: PhotoReading, locale: 'en' | 'es' = 'en') {
-  const visit = createTestContext({ locale })
+  const page = createTestContext({ locale })
   const { visitor, calls } = createTestSession({
     result: { kind: 'done', answer: { status: 'received' } },
     readPhoto: () => Promise.resolve(photo),
   })
   const context = new RouterContextProvider()
-  context.set(pageContext, visit)
+  context.set(pageContext, page)
   context.set(sessionContext, visitor)
   const fields = { first_name: 'Ann', last_name: 'Lee', email: 'ann@mail.example', rules: 'on' }
   const body = new URLSearchParams(fields)
   const request = new Request('https://mall.example/contests/harbour', { method: 'POST', body })
-  const { data, init } = await submitForm({ request, context }, contestSubmission(contest, visit))
+  const { data, init } = await submitForm({ request, context }, contestSubmission(contest, page))
   return { form: data.form, status: init?.status, headers: new Headers(init?.headers), calls }
 }
 

@@ -1,4 +1,3 @@
-import { localePath } from '@promenade/domain/locale/locale-path'
 import { data, redirect } from 'react-router'
 import { pageContext } from '../../page-context.ts'
 import { PostedForm } from '../../layout/forms/posted-form.tsx'
@@ -33,10 +32,10 @@ export function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export function action({ request, context, params }: Route.ActionArgs) {
-  const visit = context.get(pageContext)
-  const entry = contestEntry(visit, params.slug)
+  const page = context.get(pageContext)
+  const entry = contestEntry(page, params.slug)
   // Over while the form was being filled in, or never there: the page itself says which.
-  if (entry === undefined) throw redirect(localePath(visit.path, visit.locale), 303)
+  if (entry === undefined) throw redirect(page.href(page.path), 303)
   return submitForm({ request, context }, entry)
 }
 

@@ -13,58 +13,57 @@ import { lastDay } from '../../presenters/period-text.server.ts'
 import { shareLinks } from '../../presenters/share.server.ts'
 import { contestStory, enterText } from '../../presenters/story-card.server.ts'
 import { textLanguages } from '../../presenters/text-languages.ts'
-import { langOf, wordingFor, type Wording } from '../../presenters/wording.server.ts'
+import { langOf } from '../../presenters/lang-of.ts'
 import { contestSubmission } from './contest-form.server.ts'
 
 /** What the page of one contest shows, or undefined where no contest has the slug. */
-export function contestScreen(visit: PageContext, slug: string) {
-  const { content, now } = visit
+export function contestScreen(context: PageContext, slug: string) {
+  const { content, now } = context
   const found = findBySlug(content.contests, slug)
-  const contest = found ?? goneContest(visit, slug)
+  const contest = found ?? goneContest(context, slug)
   const schedule = contest && scheduleOf(contest.period, now)
   if (contest === undefined || schedule === 'hidden') return undefined
-  const wording = wordingFor(visit)
   const isOver = found === undefined || schedule === 'over'
   return {
-    head: pageHead(visit, {
+    head: pageHead(context, {
       title: contest.name,
       description: contest.summary,
       image: contest.picture,
-      section: { name: wording.messages.contests.title, path: '/contests' },
+      section: { name: context.messages.contests.title, path: '/contests' },
       noindex: isOver,
       path: `/contests/${encodeURIComponent(contest.slug)}`,
       languages: textLanguages('contest', contest),
     }),
-    over: isOver ? overText(contest, wording) : undefined,
+    over: isOver ? overText(contest, context) : undefined,
     title: contest.name,
     titleLang: langOf(contest, 'name'),
-    kicker: isOver ? undefined : enterText(contest, wording),
+    kicker: isOver ? undefined : enterText(contest, context),
     picture: contest.picture && { url: contest.picture.url, alt: contest.picture.alt ?? '' },
     body: contest.description,
     bodyLang: langOf(contest, 'description'),
     rules: contest.rules,
     rulesLang: langOf(contest, 'rules'),
-    dates: datesView(contest, wording),
-    entering: isOver ? undefined : enteringView(contest, visit, wording),
-    share: shareLinks(visit, contest.name),
+    dates: datesView(contest, context),
+    entering: isOver ? undefined : enteringView(contest, context),
+    share: shareLinks(context, contest.name),
     others: inEndOrder(
       content.contests.filter((other) => other.id !== contest.id && isShown(other, now)),
-    ).map((other) => contestStory(other, wording)),
-    all: wording.href('/contests'),
+    ).map((other) => contestStory(other, context)),
+    all: context.href('/contests'),
   }
 }
 
 export type ContestScreen = NonNullable<ReturnType<typeof contestScreen>>
 
-function overText({ period }: Contest, wording: Wording): string {
-  const words = wording.messages.contests
-  const last = lastDay(period, wording)
-  return last === undefined ? words.over : words.overOn(formatDateWithYear(last, wording.locale))
+function overText({ period }: Contest, context: PageContext): string {
+  const words = context.messages.contests
+  const last = lastDay(period, context)
+  return last === undefined ? words.over : words.overOn(formatDateWithYear(last, context.locale))
 }
 
-function datesView({ period }: Contest, wording: Wording) {
-  const { messages, locale, timeZone } = wording
-  const last = lastDay(period, wording)
+function datesView({ period }: Contest, context: PageContext) {
+  const { messages, locale, timeZone } = context
+  const last = lastDay(period, context)
   const first = period.start === undefined ? undefined : dateIn(period.start, timeZone)
   return [
     ...(first === undefined
@@ -77,19 +76,20 @@ function datesView({ period }: Contest, wording: Wording) {
 }
 
 /** The form to take part, or why there is none yet. */
-function enteringView(contest: Contest, visit: PageContext, { messages }: Wording) {
+function enteringView(contest: Contest, context: PageContext) {
+  const { messages } = context
   const { start } = contest.period
-  if (start !== undefined && visit.now < start) return { notYet: messages.contests.notOpenYet }
+  if (start !== undefined && context.now < start) return { notYet: messages.contests.notOpenYet }
   return {
-    title: formMessagesIn(visit.locale).contest.formTitle,
-    form: formView(visit, contestSubmission(contest, visit)),
+    title: formMessagesIn(context.locale).contest.formTitle,
+    form: formView(context, contestSubmission(contest, context)),
   }
 }
 
 /** What is done with an entry; undefined where the contest does not take any. */
-export function contestEntry(visit: PageContext, slug: string) {
-  const { content, now } = visit
+export function contestEntry(context: PageContext, slug: string) {
+  const { content, now } = context
   const contest = findBySlug(content.contests, slug)
   if (contest === undefined || scheduleOf(contest.period, now) !== 'running') return undefined
-  return contestSubmission(contest, visit)
+  return contestSubmission(contest, context)
 }

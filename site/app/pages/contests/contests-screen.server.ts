@@ -5,23 +5,21 @@ import { bannerPicture } from '../../presenters/banner-picture.server.ts'
 import { pageHead } from '../../presenters/page-head.server.ts'
 import { contestStory } from '../../presenters/story-card.server.ts'
 import { listData } from '../../presenters/structured-data/site.server.ts'
-import { wordingFor } from '../../presenters/wording.server.ts'
 
 /** What `/contests` shows: what one can take part in, now or soon. */
-export function contestsScreen(visit: PageContext) {
-  const wording = wordingFor(visit)
-  const { contests: words } = wording.messages
-  const shown = visit.content.contests.filter((contest) => isShown(contest, visit.now))
-  const contests = inEndOrder(shown).map((contest) => contestStory(contest, wording))
+export function contestsScreen(context: PageContext) {
+  const { contests: words } = context.messages
+  const shown = context.content.contests.filter((contest) => isShown(contest, context.now))
+  const contests = inEndOrder(shown).map((contest) => contestStory(contest, context))
   return {
-    head: pageHead(visit, {
-      image: bannerPicture(visit, 'Contests Banner'),
+    head: pageHead(context, {
+      image: bannerPicture(context, 'Contests Banner'),
       title: words.title,
       description: words.intro,
-      structuredData: listData(visit, contests),
+      structuredData: listData(context, contests),
     }),
-    banner: bannerPicture(visit, 'Contests Banner'),
+    banner: bannerPicture(context, 'Contests Banner'),
     contests,
-    events: wording.href('/events-and-news'),
+    events: context.href('/events-and-news'),
   }
 }

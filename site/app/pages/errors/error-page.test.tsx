@@ -9,12 +9,14 @@ import {
 import { describe, expect, it } from 'vitest'
 import { en } from '../../messages/en.ts'
 import { es } from '../../messages/es.ts'
-import { MessagesProvider } from '../../messages/messages.tsx'
+import { createLanguage } from '../../messages/language.ts'
+import { LanguageProvider } from '../../messages/messages.tsx'
 import { ErrorPage } from './error-page.tsx'
 
 const languages = [
   {
     path: '/stores/x',
+    locale: 'en' as const,
     messages: en,
     home: '/',
     notFound: 'This page could not be found',
@@ -23,6 +25,7 @@ const languages = [
   },
   {
     path: '/es/stores/x',
+    locale: 'es' as const,
     messages: es,
     home: '/es',
     notFound: 'No encontramos esta página',
@@ -32,19 +35,19 @@ const languages = [
 ]
 
 /** The page for what a loader has thrown, as text and markup. */
-async function show({ path, messages }: (typeof languages)[number], thrown: unknown): Promise<string> {
+async function show({ path, locale, messages }: (typeof languages)[number], thrown: unknown): Promise<string> {
   const routes = [{ id: 'screen', path: '*', loader: () => Promise.reject(thrown), ErrorBoundary: Boundary }]
   const handler = createStaticHandler(routes)
   const context = await handler.query(new Request(`https://mall.example${path}`))
   if (context instanceof Response) throw new Error('answered without a page')
   return renderToString(
-    <MessagesProvider messages={messages}>
+    <LanguageProvider language={createLanguage(locale, messages)}>
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
         context={context}
         hydrate={false}
       />
-    </MessagesProvider>,
+    </LanguageProvider>,
   )
 }
 

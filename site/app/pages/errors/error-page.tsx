@@ -1,6 +1,5 @@
-import { splitLocalePath, localePath } from '@promenade/domain/locale/locale-path'
-import { isRouteErrorResponse, useLocation, useRouteLoaderData } from 'react-router'
-import { useMessages } from '../../messages/messages.tsx'
+import { isRouteErrorResponse, useRouteLoaderData } from 'react-router'
+import { useLanguage } from '../../messages/messages.tsx'
 import type { Messages } from '../../messages/en.ts'
 import { ButtonLink } from '../../components/button/button-link.tsx'
 import { PageHead } from '../../components/page-head/page-head.tsx'
@@ -9,8 +8,7 @@ import styles from './error-page.module.css'
 
 /** The page for an unknown address and for a failure: what happened, and ways on. Details stay in the log. */
 export function ErrorPage({ error }: { error: unknown }) {
-  const messages = useMessages()
-  const { locale } = splitLocalePath(useLocation().pathname)
+  const { messages, href } = useLanguage()
   const framed = useRouteLoaderData('root') !== undefined
   const { status, title, text } = describe(error, messages)
   const reference = status >= 500 ? findReference(messages) : undefined
@@ -33,7 +31,7 @@ export function ErrorPage({ error }: { error: unknown }) {
         <ul className={styles.ways}>
           {ways.map((way, index) => (
             <li key={way.path}>
-              <ButtonLink to={localePath(way.path, locale)} look={index === 0 ? 'strong' : 'quiet'}>
+              <ButtonLink to={href(way.path)} look={index === 0 ? 'strong' : 'quiet'}>
                 {way.text}
               </ButtonLink>
             </li>

@@ -75,8 +75,8 @@ describe('the calendar file of an event', () => {
   })
 
   it('has the same id in Spanish, so that it is not entered twice', () => {
-    const visit = createTestContext({ locale: 'es' }, { events: [evening] })
-    const text = calendarFile(visit, 'shanties')?.text ?? ''
+    const context = createTestContext({ locale: 'es' }, { events: [evening] })
+    const text = calendarFile(context, 'shanties')?.text ?? ''
     expect(text).toContain('UID:event-7@mall.example')
     expect(text).toContain('https://mall.example/es/events-and-news/shanties')
   })

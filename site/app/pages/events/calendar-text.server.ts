@@ -17,16 +17,16 @@ interface CalendarOptions {
 
 /** Events as a calendar (RFC 5545); those without a day to put them on are left out. */
 export function calendarText(
-  visit: PageContext,
+  context: PageContext,
   events: readonly MallEvent[],
   { subscription }: CalendarOptions = {},
 ): string {
   const calendar = ical({
-    prodId: { company: escaped(visit.content.property.name), product: 'Promenade' },
+    prodId: { company: escaped(context.content.property.name), product: 'Promenade' },
     method: ICalCalendarMethod.PUBLISH,
     ...(subscription && subscriptionData(subscription)),
   })
-  for (const event of events) addEvent(calendar, event, visit, subscription !== undefined)
+  for (const event of events) addEvent(calendar, event, context, subscription !== undefined)
   // The last line too ends like the others.
   return `${calendar.toString()}\r\n`
 }
@@ -44,14 +44,14 @@ function escaped(text: string): string {
   return text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/[\r\n]+/g, String.raw`\n`)
 }
 
-function addEvent(calendar: ICalCalendar, event: MallEvent, visit: PageContext, isSubscribed: boolean): void {
-  const item = calendarItem(event, visit)
+function addEvent(calendar: ICalCalendar, event: MallEvent, context: PageContext, isSubscribed: boolean): void {
+  const item = calendarItem(event, context)
   if (item === undefined) return
   const { entry, title, description, location, url } = item
   calendar.createEvent({
     // The same in both languages and for ever, so that a second download replaces the first.
-    id: `event-${event.id}@${new URL(visit.origin).host}`,
-    stamp: new Date(event.updatedAt ?? visit.content.asOf),
+    id: `event-${event.id}@${new URL(context.origin).host}`,
+    stamp: new Date(event.updatedAt ?? context.content.asOf),
     ...(event.updatedAt !== undefined && editionOf(event.updatedAt)),
     ...datesOf(entry),
     // Whoever takes one event means to be there; a whole calendar, or three weeks, makes nobody busy.

@@ -18,7 +18,7 @@ import { storeTile } from '../../presenters/store-tile.server.ts'
 import { newsData } from '../../presenters/structured-data/article.server.ts'
 import { eventData } from '../../presenters/structured-data/event.server.ts'
 import { textLanguages } from '../../presenters/text-languages.ts'
-import { langOf, wordingFor, type Wording } from '../../presenters/wording.server.ts'
+import { langOf } from '../../presenters/lang-of.ts'
 import { pageName } from './page-name.server.ts'
 import { calendarItem } from './calendar-item.server.ts'
 import { shownPicture } from '../../presenters/shown-picture.server.ts'
@@ -29,25 +29,24 @@ import { webCalendars } from './web-calendars.ts'
 const most = { events: 4, news: 3 }
 
 /** What the page of one event or news item shows, or undefined where nothing has the slug. */
-export function eventScreen(visit: PageContext, slug: string) {
-  const { content, now } = visit
+export function eventScreen(context: PageContext, slug: string) {
+  const { content, now } = context
   const event = findBySlug(content.events, slug)
   const present = event ?? findBySlug(content.news, slug)
-  const departed = present === undefined ? goneEvent(visit, slug) : undefined
+  const departed = present === undefined ? goneEvent(context, slug) : undefined
   const found = present ?? departed?.event
   if (found === undefined || scheduleOf(found.period, now) === 'hidden') return undefined
-  const wording = wordingFor(visit)
   const isNews = departed?.isNews ?? event === undefined
   const isOver = departed !== undefined || scheduleOf(found.period, now) === 'over'
   return {
-    head: pageHead(visit, {
+    head: pageHead(context, {
       title: found.name,
       description: found.subtitle ?? found.summary,
       image: found.picture,
-      logo: ownerStore(found.owner, visit)?.logo,
-      section: { name: wording.messages.events.title, path: '/events-and-news' },
+      logo: ownerStore(found.owner, context)?.logo,
+      section: { name: context.messages.events.title, path: '/events-and-news' },
       ...(isNews && { article: { published: newsDate(found), modified: found.updatedAt } }),
-      structuredData: [isNews ? newsData(found, visit) : eventData(found, visit)].filter(
+      structuredData: [isNews ? newsData(found, context) : eventData(found, context)].filter(
         (data) => data !== undefined,
       ),
       noindex: isOver,
@@ -55,83 +54,84 @@ export function eventScreen(visit: PageContext, slug: string) {
       languages: textLanguages('event', found),
     }),
     isNews,
-    over: isOver ? overText(found, isNews, wording) : undefined,
+    over: isOver ? overText(found, isNews, context) : undefined,
     title: found.name,
     titleLang: langOf(found, 'name'),
-    kicker: isNews ? newsKicker(found, wording) : isOver ? undefined : soonText(found, wording),
+    kicker: isNews ? newsKicker(found, context) : isOver ? undefined : soonText(found, context),
     intro: found.subtitle,
     introLang: langOf(found, 'subtitle'),
-    picture: found.picture && shownPicture(found.picture, visit.content),
+    picture: found.picture && shownPicture(found.picture, context.content),
     body: found.description,
     bodyLang: langOf(found, 'description'),
-    when: isNews ? undefined : whenText(found.period, found.showsTimes, wording),
-    ...placeView(found, visit, wording),
-    heart: isNews ? undefined : favoriteButtonFor('event', found, wording),
-    link: linkView(found, visit, wording),
-    calendar: isNews || isOver ? undefined : calendarView(found, visit, wording),
-    share: shareLinks(visit, found.name),
-    events: otherEvents(visit, found).map((other) =>
-      eventRow(other, ownerStore(other.owner, visit), wording),
+    when: isNews ? undefined : whenText(found.period, found.showsTimes, context),
+    ...placeView(found, context),
+    heart: isNews ? undefined : favoriteButtonFor('event', found, context),
+    link: linkView(found, context),
+    calendar: isNews || isOver ? undefined : calendarView(found, context),
+    share: shareLinks(context, found.name),
+    events: otherEvents(context, found).map((other) =>
+      eventRow(other, ownerStore(other.owner, context), context),
     ),
-    news: isNews ? otherNews(visit, found).map((other) => newsStory(other, wording)) : [],
-    all: wording.href('/events-and-news'),
+    news: isNews ? otherNews(context, found).map((other) => newsStory(other, context)) : [],
+    all: context.href('/events-and-news'),
   }
 }
 
 export type EventScreen = NonNullable<ReturnType<typeof eventScreen>>
 
-function overText({ period }: MallEvent, isNews: boolean, wording: Wording): string {
-  const words = wording.messages.events
+function overText({ period }: MallEvent, isNews: boolean, context: PageContext): string {
+  const words = context.messages.events
   if (isNews) return words.newsOver
-  const last = lastDay(period, wording)
-  return last === undefined ? words.over : words.overOn(formatDateWithYear(last, wording.locale))
+  const last = lastDay(period, context)
+  return last === undefined ? words.over : words.overOn(formatDateWithYear(last, context.locale))
 }
 
-function newsKicker(item: MallEvent, wording: Wording): string {
-  const date = publishedText(newsDate(item), wording)
-  return date === undefined ? wording.messages.events.news : wording.messages.events.newsOf(date)
+function newsKicker(item: MallEvent, context: PageContext): string {
+  const date = publishedText(newsDate(item), context)
+  return date === undefined ? context.messages.events.news : context.messages.events.newsOf(date)
 }
 
 /** Said only where it is certain: an event of several days may pause at night. */
-function soonText({ period, showsTimes }: MallEvent, wording: Wording): string | undefined {
-  const { messages, timeZone, now } = wording
+function soonText({ period, showsTimes }: MallEvent, context: PageContext): string | undefined {
+  const { messages, timeZone, now } = context
   const { start, end } = period
   if (start === undefined) return undefined
   const today = dateIn(now, timeZone)
   const first = dateIn(start, timeZone)
-  const isOneDay = (lastDay(period, wording) ?? first) <= first
+  const isOneDay = (lastDay(period, context) ?? first) <= first
   if (first === addDays(today, 1)) return messages.events.tomorrow
   if (first !== today || (end !== undefined && end <= now && start < end)) return undefined
   const isOn = showsTimes && isOneDay && end !== undefined && start <= now
   return isOn ? messages.events.now : messages.events.today
 }
 
-function placeView(event: MallEvent, visit: PageContext, wording: Wording) {
-  const store = ownerStore(event.owner, visit)
+function placeView(event: MallEvent, context: PageContext) {
+  const store = ownerStore(event.owner, context)
   const storeName = event.owner.kind === 'store' ? event.owner.storeName : undefined
   return {
-    place: event.place ?? (store ? storePlace(store, wording) : storeName),
+    place: event.place ?? (store ? storePlace(store, context) : storeName),
     placeLang: langOf(event, 'place'),
     // Its flag would say what this page is about: that there is an event.
-    store: store && { ...storeTile(store, wording), flag: undefined, heart: undefined },
+    store: store && { ...storeTile(store, context), flag: undefined, heart: undefined },
   }
 }
 
-function linkView({ link }: MallEvent, visit: PageContext, { href }: Wording) {
+function linkView({ link }: MallEvent, context: PageContext) {
+  const { href } = context
   if (link === undefined) return undefined
-  if (link.kind === 'page') return { to: href(link.path), ...pageName(link.path, visit), isOutside: false }
+  if (link.kind === 'page') return { to: href(link.path), ...pageName(link.path, context), isOutside: false }
   const { protocol, host, pathname } = new URL(link.url)
   const text = protocol === 'mailto:' || protocol === 'tel:' ? pathname : host.replace(/^www\./, '')
   return { to: link.url, text, lang: undefined, isOutside: true }
 }
 
-function calendarView(event: MallEvent, visit: PageContext, wording: Wording) {
-  const item = calendarItem(event, visit)
+function calendarView(event: MallEvent, context: PageContext) {
+  const item = calendarItem(event, context)
   if (item === undefined) return undefined
   return {
-    file: wording.href(`/events-and-news/${event.slug}/calendar.ics`),
+    file: context.href(`/events-and-news/${event.slug}/calendar.ics`),
     web: webCalendars(item).map(({ service, url }) => ({
-      text: wording.messages.events.calendarAt(service),
+      text: context.messages.events.calendarAt(service),
       url,
     })),
   }

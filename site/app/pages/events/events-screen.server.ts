@@ -13,7 +13,7 @@ import { atLineStart, formatMonth, formatMonthWithYear, formatTime } from '../..
 import { pageHead } from '../../presenters/page-head.server.ts'
 import { contestStory, newsDate, newsStory } from '../../presenters/story-card.server.ts'
 import { listData } from '../../presenters/structured-data/site.server.ts'
-import { langOf, wordingFor, type Wording } from '../../presenters/wording.server.ts'
+import { langOf } from '../../presenters/lang-of.ts'
 import { calendarSubscriptions } from './events-calendar.server.ts'
 import { feedLink } from '../../presenters/feed-link.server.ts'
 import { chosenEvents, chosenNews, comingSpan, eventsToday } from './chosen-items.server.ts'
@@ -31,38 +31,37 @@ import { ownerStore } from '../../presenters/owner-card.server.ts'
 const maxToday = 3
 
 /** What `/events-and-news` shows: what is coming up by month, and the news, as far as they are asked for. */
-export function eventsScreen(visit: PageContext, query: URLSearchParams) {
-  const wording = wordingFor(visit)
-  const { messages, href } = wording
+export function eventsScreen(context: PageContext, query: URLSearchParams) {
+  const { messages, href } = context
   const selection = parseSelection(query)
-  const events = chosenEvents(visit, selection)
-  const news = chosenNews(visit, selection)
+  const events = chosenEvents(context, selection)
+  const news = chosenNews(context, selection)
   const isChosen = selection.kind !== undefined || selection.when !== undefined
-  const groups = eventGroups(visit, selection, events, wording)
-  const stories = news.map((item) => newsStory(item, wording))
+  const groups = eventGroups(context, selection, events)
+  const stories = news.map((item) => newsStory(item, context))
   return {
-    head: pageHead(visit, {
-      image: bannerPicture(visit, 'Events Banner'),
+    head: pageHead(context, {
+      image: bannerPicture(context, 'Events Banner'),
       title: messages.events.title,
       description: messages.events.intro,
       noindex: isChosen && events.length + news.length === 0,
-      structuredData: listData(visit, [...groups.flatMap(({ rows }) => rows), ...stories]),
+      structuredData: listData(context, [...groups.flatMap(({ rows }) => rows), ...stories]),
     }),
-    banner: bannerPicture(visit, 'Events Banner'),
+    banner: bannerPicture(context, 'Events Banner'),
     path: href('/events-and-news'),
-    follow: followLinks(visit),
-    today: eventsToday(visit)
+    follow: followLinks(context),
+    today: eventsToday(context)
       .slice(0, maxToday)
-      .map((event) => todayView(event, wording)),
+      .map((event) => todayView(event, context)),
     isChosen,
-    kinds: kindChoices(selection, wording),
-    whens: whenChoices(visit, selection, wording),
-    count: countText(selection, events.length, news.length, wording),
+    kinds: kindChoices(selection, context),
+    whens: whenChoices(context, selection),
+    count: countText(selection, events.length, news.length, context),
     groups,
     news: stories,
-    none: noneText(selection, events.length + news.length, wording),
-    contests: inEndOrder(visit.content.contests.filter((contest) => isShown(contest, visit.now))).map(
-      (contest) => contestStory(contest, wording),
+    none: noneText(selection, events.length + news.length, context),
+    contests: inEndOrder(context.content.contests.filter((contest) => isShown(contest, context.now))).map(
+      (contest) => contestStory(contest, context),
     ),
     contestsPage: href('/contests'),
   }
@@ -71,9 +70,9 @@ export function eventsScreen(visit: PageContext, query: URLSearchParams) {
 export type EventsScreen = ReturnType<typeof eventsScreen>
 
 /** The calendar that fills itself, in the program of the device or on the web, and the feed. */
-function followLinks(visit: PageContext): FollowProps {
-  const { events: words, follow } = wordingFor(visit).messages
-  const { file, webcal, web } = calendarSubscriptions(visit)
+function followLinks(context: PageContext): FollowProps {
+  const { events: words, follow } = context.messages
+  const { file, webcal, web } = calendarSubscriptions(context)
   return {
     label: follow.title,
     ways: [
@@ -82,23 +81,23 @@ function followLinks(visit: PageContext): FollowProps {
         href: webcal,
         icon: 'calendar',
         note: follow.calendarNote,
-        found: { type: 'text/calendar', href: file, title: words.calendarName(visit.content.property.name) },
+        found: { type: 'text/calendar', href: file, title: words.calendarName(context.content.property.name) },
       },
       ...web.map(({ service, url }) => ({
         text: follow.calendarAt(service),
         href: url,
         icon: 'outside' as const,
       })),
-      feedLink(visit, { path: '/events-and-news.rss', title: words.title }),
+      feedLink(context, { path: '/events-and-news.rss', title: words.title }),
     ],
   }
 }
 
-function todayView(event: MallEvent, wording: Wording) {
-  const { locale, timeZone, href } = wording
+function todayView(event: MallEvent, context: PageContext) {
+  const { locale, timeZone, href } = context
   const { start } = event.period
   const hasTime =
-    event.showsTimes && start !== undefined && dateIn(start, timeZone) === dateIn(wording.now, timeZone)
+    event.showsTimes && start !== undefined && dateIn(start, timeZone) === dateIn(context.now, timeZone)
   return {
     id: event.id,
     to: href(`/events-and-news/${event.slug}`),
@@ -108,7 +107,7 @@ function todayView(event: MallEvent, wording: Wording) {
   }
 }
 
-function kindChoices({ kind, when }: Selection, { messages, href }: Wording): Choice[] {
+function kindChoices({ kind, when }: Selection, { messages, href }: PageContext): Choice[] {
   const { kinds } = messages.events
   const all: readonly (Kind | undefined)[] = [undefined, 'events', 'news']
   return all.map((choice) => ({
@@ -124,43 +123,43 @@ function whenFor(next: Kind | undefined, kind: Kind | undefined, when: When | un
   return typeof when === 'object' || (next === 'news' && when === 'weekend') ? undefined : when
 }
 
-function whenChoices(visit: PageContext, { kind, when }: Selection, wording: Wording): Choice[] {
-  const { messages, href } = wording
-  const offered = offeredWhens(visit, kind)
+function whenChoices(context: PageContext, { kind, when }: Selection): Choice[] {
+  const { messages, href } = context
+  const offered = offeredWhens(context, kind)
   const asked = when === undefined || offered.some((choice) => isSameWhen(choice, when)) ? [] : [when]
   return [undefined, ...offered, ...asked].map((choice) => ({
-    text: choice === undefined ? messages.events.whens.any : whenText(choice, wording),
+    text: choice === undefined ? messages.events.whens.any : whenText(choice, context),
     to: href(`/events-and-news${selectionSearch({ kind, when: choice })}`),
     current: isSameWhen(choice, when),
   }))
 }
 
 /** The spans in which there is something to be found beyond the named ones: coming months, for news past ones. */
-function offeredWhens(visit: PageContext, kind: Kind | undefined): readonly When[] {
-  const { timeZone } = visit.content.property
+function offeredWhens(context: PageContext, kind: Kind | undefined): readonly When[] {
+  const { timeZone } = context.content.property
   const month = (at: number) => dateIn(at, timeZone).slice(0, 'YYYY-MM'.length)
-  const current = month(visit.now)
+  const current = month(context.now)
   if (kind === 'news') {
-    const months = chosenNews(visit, { kind, when: undefined }).flatMap((item) => newsDate(item) ?? [])
+    const months = chosenNews(context, { kind, when: undefined }).flatMap((item) => newsDate(item) ?? [])
     const past = [...new Set(months.map(month))].filter((key) => key < current)
     return ['week', 'month', ...past.map((key) => ({ month: key }))]
   }
-  const starts = chosenEvents(visit, { kind, when: undefined }).flatMap(({ period }) => period.start ?? [])
+  const starts = chosenEvents(context, { kind, when: undefined }).flatMap(({ period }) => period.start ?? [])
   const coming = [...new Set(starts.map(month))].filter((key) => key > current).toSorted()
   return ['weekend', 'week', 'month', ...coming.map((key) => ({ month: key }))]
 }
 
-function whenText(when: When, wording: Wording): string {
-  return typeof when === 'string' ? wording.messages.events.whens[when] : monthText(when.month, wording)
+function whenText(when: When, context: PageContext): string {
+  return typeof when === 'string' ? context.messages.events.whens[when] : monthText(when.month, context)
 }
 
 /** `November`, with its year where that is not this one; in Spanish too it begins a line here. */
-function monthText(month: string, { locale, now, timeZone }: Wording): string {
+function monthText(month: string, { locale, now, timeZone }: PageContext): string {
   const isThisYear = month.slice(0, 4) === dateIn(now, timeZone).slice(0, 4)
   return atLineStart((isThisYear ? formatMonth : formatMonthWithYear)(`${month}-01`, locale))
 }
 
-function countText({ kind }: Selection, events: number, news: number, { messages }: Wording): string {
+function countText({ kind }: Selection, events: number, news: number, { messages }: PageContext): string {
   const { eventCount, newsCount } = messages.events
   if (kind === 'events') return eventCount(events)
   return kind === 'news' ? newsCount(news) : `${eventCount(events)}, ${newsCount(news)}`
@@ -168,33 +167,32 @@ function countText({ kind }: Selection, events: number, news: number, { messages
 
 /** By month, or all together under the dates that were asked for. */
 function eventGroups(
-  visit: PageContext,
+  context: PageContext,
   { when }: Selection,
   events: readonly MallEvent[],
-  wording: Wording,
 ) {
-  const { now, timeZone } = wording
-  const row = (event: MallEvent) => eventRow(event, ownerStore(event.owner, visit), wording)
+  const { now, timeZone } = context
+  const row = (event: MallEvent) => eventRow(event, ownerStore(event.owner, context), context)
   if (events.length === 0) return []
   if (when !== undefined) {
-    const dates = typeof when === 'string' ? rangeText(when, wording) : undefined
-    return [{ key: 'chosen', title: whenText(when, wording), dates, rows: events.map(row) }]
+    const dates = typeof when === 'string' ? rangeText(when, context) : undefined
+    return [{ key: 'chosen', title: whenText(when, context), dates, rows: events.map(row) }]
   }
   return byMonth(events, { now, timeZone }).map((group) => ({
     key: group.month,
-    title: monthText(group.month, wording),
+    title: monthText(group.month, context),
     dates: undefined,
     rows: group.events.map(row),
   }))
 }
 
-function rangeText(when: When, wording: Wording): string {
-  const { timeZone } = wording
-  const { from, to } = comingSpan(when, wording)
-  return daysText(dateIn(from, timeZone), dateIn(to - 1, timeZone), wording)
+function rangeText(when: When, context: PageContext): string {
+  const { timeZone } = context
+  const { from, to } = comingSpan(when, context)
+  return daysText(dateIn(from, timeZone), dateIn(to - 1, timeZone), context)
 }
 
-function noneText({ kind }: Selection, count: number, { messages }: Wording): string | undefined {
+function noneText({ kind }: Selection, count: number, { messages }: PageContext): string | undefined {
   if (count > 0) return undefined
   return kind === 'news' ? messages.events.noNews : messages.events.none
 }

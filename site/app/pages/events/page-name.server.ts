@@ -5,22 +5,22 @@ import type { MallContent } from '../../../content/mall-content.ts'
 import type { PageContext } from '../../page-context.ts'
 import { navigation } from '../../layout/navigation.ts'
 import { messagesIn } from '../../messages/messages-in.server.ts'
-import { langOf, wordingFor } from '../../presenters/wording.server.ts'
+import { langOf } from '../../presenters/lang-of.ts'
 
 /** What a link to a page of this site says: the name of the record or screen there, else its address in the language. */
 export function pageName(
   path: string,
-  visit: PageContext,
+  context: PageContext,
 ): { readonly text: string; readonly lang?: string } {
   const [page = '/'] = path.split(/[?#]/, 1)
-  const record = findRecord(page, visit.content)
+  const record = findRecord(page, context.content)
   if (record !== undefined) {
     const lang = langOf(record, 'name')
     return { text: record.name, ...(lang && { lang }) }
   }
-  const items = navigation(messagesIn(visit.locale)).flatMap((group) => [group, ...group.items])
+  const items = navigation(context.messages).flatMap((group) => [group, ...group.items])
   const text = items.find((item) => item.path === page)?.text
-  return { text: text ?? (page === '/' ? visit.content.property.name : wordingFor(visit).href(page)) }
+  return { text: text ?? (page === '/' ? context.content.property.name : context.href(page)) }
 }
 
 function findRecord(path: string, content: MallContent): MallRecord | undefined {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createTestPage, createTestStore, createTestContext } from '../../../testing/page-context.ts'
 import { pageName } from './page-name.server.ts'
 
-const visit = createTestContext(
+const context = createTestContext(
   { locale: 'es' },
   {
     stores: [createTestStore({ slug: 'ixtle', name: 'Ixtle' })],
@@ -19,10 +19,10 @@ describe('the name of a page of the site', () => {
     ['/', 'Trial Mall'],
     ['/pages/unknown', '/es/pages/unknown'],
   ])('at %s is %s', (path, text) => {
-    expect(pageName(path, visit)).toEqual({ text })
+    expect(pageName(path, context)).toEqual({ text })
   })
 
   it('says its language where that is not the reader’s', () => {
-    expect(pageName('/pages/parking', visit)).toEqual({ text: 'Parking', lang: 'en' })
+    expect(pageName('/pages/parking', context)).toEqual({ text: 'Parking', lang: 'en' })
   })
 })

@@ -2,13 +2,12 @@ import { redirect } from 'react-router'
 import { pageContext } from '../../page-context.ts'
 import { formatFavorites, parseFavorites } from '../../device/favorites.ts'
 import { sessionContext } from '../../session-context.ts'
-import { wordingFor } from '../../presenters/wording.server.ts'
 import type { Route } from './+types/change-favorites'
 import { changeFavorites } from './change-favorites.server.ts'
 
 /** `/favorites/change` by itself is nothing to look at. */
 export function loader({ context }: Route.LoaderArgs): Response {
-  return redirect(wordingFor(context.get(pageContext)).href('/favorites'))
+  return redirect(context.get(pageContext).href('/favorites'))
 }
 
 /** One more or one less: script learns what there is now, and without it the favorites themselves are the answer. */
@@ -26,5 +25,5 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
     item: formatFavorites(favorite === undefined ? [] : [favorite]),
     state,
   })
-  return redirect(wordingFor(context.get(pageContext)).href(`/favorites?${query}`), 303)
+  return redirect(context.get(pageContext).href(`/favorites?${query}`), 303)
 }

@@ -9,7 +9,7 @@ import { eventRow, offerCard } from '../../presenters/cards.server.ts'
 import { pageHead } from '../../presenters/page-head.server.ts'
 import { storeLines } from '../../presenters/store-lines.server.ts'
 import { storeTile } from '../../presenters/store-tile.server.ts'
-import { langOf, wordingFor } from '../../presenters/wording.server.ts'
+import { langOf } from '../../presenters/lang-of.ts'
 import type { Removal } from './remove-favorite.tsx'
 
 interface Present {
@@ -18,23 +18,23 @@ interface Present {
 }
 
 /** What `/favorites` shows: everything kept that is still to be had, latest first, and what is not any more. */
-export function favoritesScreen(visit: PageContext, { favorites, kept }: Present, query: URLSearchParams) {
-  const words = formMessagesIn(visit.locale).favorites
-  const { href } = wordingFor(visit)
-  const { accounts } = visit.offers
+export function favoritesScreen(context: PageContext, { favorites, kept }: Present, query: URLSearchParams) {
+  const words = formMessagesIn(context.locale).favorites
+  const { href } = context
+  const { accounts } = context.offers
   const onDevice = accounts ? words.onDevice : words.onDeviceOnly
-  const note = noteOf(visit, query)
+  const note = noteOf(context, query)
   return {
-    head: headOf(visit, note),
+    head: headOf(context, note),
     note,
-    words: textsOf(visit),
+    words: textsOf(context),
     where: { 'on device': onDevice, 'in account': words.inAccount, behind: words.behind }[kept],
     way: accounts
       ? kept === 'on device'
         ? { to: href('/login'), text: words.logIn }
         : { to: href('/profile'), text: words.profile }
       : undefined,
-    ...shownFavorites(visit, favorites),
+    ...shownFavorites(context, favorites),
     ways: [
       { to: href('/stores'), text: words.toStores },
       { to: href('/promotions'), text: words.toPromotions },
@@ -45,8 +45,8 @@ export function favoritesScreen(visit: PageContext, { favorites, kept }: Present
 
 export type FavoritesScreen = ReturnType<typeof favoritesScreen>
 
-function textsOf(visit: PageContext) {
-  const { added, removed, remove, undo, unnamed, ...texts } = formMessagesIn(visit.locale).favorites
+function textsOf(context: PageContext) {
+  const { added, removed, remove, undo, unnamed, ...texts } = formMessagesIn(context.locale).favorites
   return texts
 }
 
@@ -58,61 +58,60 @@ interface Note {
 }
 
 /** What has just been done without script. */
-function noteOf(visit: PageContext, query: URLSearchParams): Note | undefined {
-  const words = formMessagesIn(visit.locale).favorites
+function noteOf(context: PageContext, query: URLSearchParams): Note | undefined {
+  const words = formMessagesIn(context.locale).favorites
   const state = query.get('state')
   if (state === 'failed') return { text: words.failed, isFault: true }
   if (state !== 'added' && state !== 'removed') return undefined
   const [favorite] = parseFavorites(query.get('item') ?? '')
-  const name = (favorite && findKept(visit, favorite)?.name) ?? words.it
+  const name = (favorite && findKept(context, favorite)?.name) ?? words.it
   const undo = favorite && { item: formatFavorite(favorite), label: words.undo(name) }
   return { text: words[state](name), isFault: false, ...(state === 'removed' && undo && { undo }) }
 }
 
 /** The page's title begins with what has just been done. */
-function headOf(visit: PageContext, note: Note | undefined) {
-  const { favorites, form } = formMessagesIn(visit.locale)
-  const head = pageHead(visit, { title: favorites.title, description: favorites.intro, noindex: true })
+function headOf(context: PageContext, note: Note | undefined) {
+  const { favorites, form } = formMessagesIn(context.locale)
+  const head = pageHead(context, { title: favorites.title, description: favorites.intro, noindex: true })
   if (note === undefined) return head
   return { ...head, title: note.isFault ? `${form.error} ${head.title}` : `${note.text} · ${head.title}` }
 }
 
-function shownFavorites(visit: PageContext, favorites: readonly Favorite[]) {
-  const wording = wordingFor(visit)
-  const present = favorites.flatMap((favorite) => findPresent(visit, favorite) ?? [])
+function shownFavorites(context: PageContext, favorites: readonly Favorite[]) {
+  const present = favorites.flatMap((favorite) => findPresent(context, favorite) ?? [])
   const items = new Set(present.map(({ item }) => item))
   return {
     stores: present.flatMap(({ item, store }) => {
       if (store === undefined) return []
-      const { heart: _, ...tile } = storeTile(store, wording)
+      const { heart: _, ...tile } = storeTile(store, context)
       return [
         {
           ...tile,
           id: store.id,
-          lines: storeLines(store, visit),
-          removal: removalOf(item, store.name, visit),
+          lines: storeLines(store, context),
+          removal: removalOf(item, store.name, context),
         },
       ]
     }),
     promotions: present.flatMap(({ item, offer }) => {
       if (offer === undefined) return []
-      const { heart: _, ...card } = offerCard(offer, ownerStore(visit, offer.owner), wording)
-      return [{ ...card, removal: removalOf(item, offer.name, visit) }]
+      const { heart: _, ...card } = offerCard(offer, ownerStore(context, offer.owner), context)
+      return [{ ...card, removal: removalOf(item, offer.name, context) }]
     }),
     events: present.flatMap(({ item, event }) => {
       if (event === undefined) return []
-      const { heart: _, ...row } = eventRow(event, ownerStore(visit, event.owner), wording)
-      return [{ ...row, removal: removalOf(item, event.name, visit) }]
+      const { heart: _, ...row } = eventRow(event, ownerStore(context, event.owner), context)
+      return [{ ...row, removal: removalOf(item, event.name, context) }]
     }),
     gone: favorites.flatMap((favorite) => {
       const item = formatFavorite(favorite)
-      return items.has(item) ? [] : [goneView(visit, favorite, item)]
+      return items.has(item) ? [] : [goneView(context, favorite, item)]
     }),
   }
 }
 
-function removalOf(item: string, name: string, visit: PageContext): Removal {
-  const { remove, undo, removed } = formMessagesIn(visit.locale).favorites
+function removalOf(item: string, name: string, context: PageContext): Removal {
+  const { remove, undo, removed } = formMessagesIn(context.locale).favorites
   return { item, remove: remove(name), undo: undo(name), removed: removed(name) }
 }
 
@@ -124,8 +123,8 @@ interface PresentFavorite {
 }
 
 /** A kept record that visitors still see. */
-function findPresent(visit: PageContext, favorite: Favorite): PresentFavorite | undefined {
-  const { content, now } = visit
+function findPresent(context: PageContext, favorite: Favorite): PresentFavorite | undefined {
+  const { content, now } = context
   const item = formatFavorite(favorite)
   const isHere = (record: { id: string; period: Period }) => record.id === favorite.id && isShown(record, now)
   if (favorite.type === 'event') {
@@ -133,7 +132,7 @@ function findPresent(visit: PageContext, favorite: Favorite): PresentFavorite | 
     return event && { item, event }
   }
   if (favorite.type === 'promotion') {
-    const offer = offersOf(visit).find(isHere)
+    const offer = offersOf(context).find(isHere)
     return offer && { item, offer }
   }
   const store = content.stores.find(({ id }) => id === favorite.id)
@@ -141,17 +140,17 @@ function findPresent(visit: PageContext, favorite: Favorite): PresentFavorite | 
 }
 
 /** A kept record as far as it is known, over or not. */
-function findKept(visit: PageContext, { type, id }: Favorite) {
-  const { stores, events } = visit.content
-  const records = { store: stores, event: events, promotion: offersOf(visit) }[type]
+function findKept(context: PageContext, { type, id }: Favorite) {
+  const { stores, events } = context.content
+  const records = { store: stores, event: events, promotion: offersOf(context) }[type]
   return records.find((record) => record.id === id)
 }
 
-function goneView(visit: PageContext, favorite: Favorite, item: string) {
-  const words = formMessagesIn(visit.locale).favorites
-  const record = findKept(visit, favorite)
+function goneView(context: PageContext, favorite: Favorite, item: string) {
+  const words = formMessagesIn(context.locale).favorites
+  const record = findKept(context, favorite)
   const name = record?.name ?? words.unnamed[favorite.type]
-  return { name, lang: record && langOf(record, 'name'), removal: removalOf(item, name, visit) }
+  return { name, lang: record && langOf(record, 'name'), removal: removalOf(item, name, context) }
 }
 
 /** The home page may feature one that the lists don't name. */

@@ -15,7 +15,7 @@ import { sessionContext } from '../../session-context.ts'
 import { action } from './change-favorites.ts'
 import { loader } from './favorites-page.tsx'
 
-const visit = createTestContext(
+const page = createTestContext(
   { path: '/favorites', locale: 'es' },
   {
     stores: [createTestStore({ id: '12', slug: 'ixtle', name: 'Ixtle' })],
@@ -160,7 +160,7 @@ async function press(fields: Record<string, string>, changes: Visitor = {}) {
 function argumentsFor(path: string, changes: Visitor) {
   const { visitor, calls } = createTestSession(changes)
   const context = new RouterContextProvider()
-  context.set(pageContext, visit)
+  context.set(pageContext, page)
   context.set(sessionContext, visitor)
   return { context, params: {}, url: new URL(`https://mall.example${path}`), visitor, calls }
 }

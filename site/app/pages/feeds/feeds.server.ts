@@ -9,45 +9,44 @@ import { messagesIn } from '../../messages/messages-in.server.ts'
 import { shownOffers } from '../../presenters/offers.server.ts'
 import { ownerName, ownerStore } from '../../presenters/owner-card.server.ts'
 import { untilText, whenText } from '../../presenters/period-text.server.ts'
-import { wordingFor } from '../../presenters/wording.server.ts'
 import { rssOf, type RssItem } from './rss.server.ts'
 
 /** `/promotions.rss`: promotions and coupons. */
-export function promotionsFeed(visit: PageContext): string {
-  const { promotion: words } = messagesIn(visit.locale)
-  return rssOf(visit, {
+export function promotionsFeed(context: PageContext): string {
+  const { promotion: words } = context.messages
+  return rssOf(context, {
     title: words.title,
     description: words.intro,
     page: '/promotions',
     path: '/promotions.rss',
-    items: shownOffers(visit).map((offer) => offerItem(offer, visit)),
+    items: shownOffers(context).map((offer) => offerItem(offer, context)),
   })
 }
 
 /** `/events-and-news.rss`: what is on and what is new. */
-export function eventsFeed(visit: PageContext): string {
-  const { content, now } = visit
-  const { events: words } = messagesIn(visit.locale)
+export function eventsFeed(context: PageContext): string {
+  const { content, now } = context
+  const { events: words } = context.messages
   const shown = (records: readonly MallEvent[]) => records.filter((record) => isShown(record, now))
-  return rssOf(visit, {
+  return rssOf(context, {
     title: words.title,
     description: words.intro,
     page: '/events-and-news',
     path: '/events-and-news.rss',
     items: [
-      ...shown(content.events).map((event) => eventItem(event, visit)),
-      ...shown(content.news).map((item) => newsItem(item, visit)),
+      ...shown(content.events).map((event) => eventItem(event, context)),
+      ...shown(content.news).map((item) => newsItem(item, context)),
     ],
   })
 }
 
 /** `/blogs.rss`: the posts of all blogs. */
-export function blogsFeed(visit: PageContext): string {
-  const { blogs: words } = messagesIn(visit.locale)
-  const posts = visit.content.blogs.flatMap((blog) =>
-    publishedPosts(blog.posts, visit.now).map((post) => postItem(post, blog.name)),
+export function blogsFeed(context: PageContext): string {
+  const { blogs: words } = context.messages
+  const posts = context.content.blogs.flatMap((blog) =>
+    publishedPosts(blog.posts, context.now).map((post) => postItem(post, blog.name)),
   )
-  return rssOf(visit, {
+  return rssOf(context, {
     title: words.title,
     description: words.intro,
     page: '/blogs',
@@ -56,34 +55,33 @@ export function blogsFeed(visit: PageContext): string {
   })
 }
 
-function offerItem(offer: Offer, visit: PageContext): RssItem {
-  const { promotion: words } = messagesIn(visit.locale)
-  const store = ownerName(offer.owner, visit)
+function offerItem(offer: Offer, context: PageContext): RssItem {
+  const { promotion: words } = context.messages
+  const store = ownerName(offer.owner, context)
   return {
     id: `${offer.kind}-${offer.id}`,
     path: `/promotions/${encodeURIComponent(offer.slug)}`,
     title: store === undefined ? offer.name : `${offer.name} (${store})`,
-    publishedAt: announcedAt(offer.period, offer.updatedAt, visit.now),
+    publishedAt: announcedAt(offer.period, offer.updatedAt, context.now),
     changedAt: offer.updatedAt,
-    note: untilText(offer.period, wordingFor(visit)),
+    note: untilText(offer.period, context),
     text: offer.summary,
     subjects: [...(offer.kind === 'coupon' ? [words.coupon] : []), ...offer.tags],
-    picture: offer.picture ?? ownerStore(offer.owner, visit)?.storeFront,
+    picture: offer.picture ?? ownerStore(offer.owner, context)?.storeFront,
   }
 }
 
-function eventItem(event: MallEvent, visit: PageContext): RssItem {
-  const wording = wordingFor(visit)
-  const when = whenText(event.period, event.showsTimes, wording)
+function eventItem(event: MallEvent, context: PageContext): RssItem {
+  const when = whenText(event.period, event.showsTimes, context)
   return {
-    ...eventOrNews(event, visit),
+    ...eventOrNews(event, context),
     id: `event-${event.id}`,
-    note: [when, event.place ?? ownerStore(event.owner, visit)?.name].filter(Boolean).join(', '),
+    note: [when, event.place ?? ownerStore(event.owner, context)?.name].filter(Boolean).join(', '),
   }
 }
 
-function newsItem(item: MallEvent, visit: PageContext): RssItem {
-  return { ...eventOrNews(item, visit), id: `news-${item.id}` }
+function newsItem(item: MallEvent, context: PageContext): RssItem {
+  return { ...eventOrNews(item, context), id: `news-${item.id}` }
 }
 
 function eventOrNews(record: MallEvent, { now }: PageContext): Omit<RssItem, 'id'> {

@@ -52,10 +52,10 @@ describe('the feed of promotions', () => {
   })
 
   it('shows the raster of a picture once there is one, with its size', () => {
-    const visit = visitOf({ promotions: [offer] })
-    expect(promotionsFeed(visit)).not.toContain('<enclosure')
+    const context = visitOf({ promotions: [offer] })
+    expect(promotionsFeed(context)).not.toContain('<enclosure')
     const shareFile = () => ({ path: '/share-pictures/a.jpg', width: 1200, height: 630, size: 54_321 })
-    const xml = promotionsFeed({ ...visit, shareFile })
+    const xml = promotionsFeed({ ...context, shareFile })
     expect(xml).toContain(
       '<enclosure length="54321" type="image/jpeg" url="https://mall.example/share-pictures/a.jpg"/>',
     )

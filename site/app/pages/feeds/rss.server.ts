@@ -1,10 +1,8 @@
 import { escapeMarkup } from '@promenade/contract/schema/escape-markup'
 import { excerpt } from '@promenade/contract/decode/html'
 import { locales } from '@promenade/domain/locale/locale'
-import { localePath } from '@promenade/domain/locale/locale-path'
 import type { EpochMs, Picture } from '@promenade/domain/mall/values'
 import type { PageContext } from '../../page-context.ts'
-import { messagesIn } from '../../messages/messages-in.server.ts'
 import { element, type XmlElement, xmlDocument } from '../../xml.server.ts'
 
 /** A list of the site for those who let a program read it. */
@@ -50,23 +48,23 @@ const namespaces = {
 type DatedItem = RssItem & { readonly publishedAt: EpochMs }
 
 /** A feed as RSS 2.0, newest first. Every address in it is absolute. */
-export function rssOf(visit: PageContext, { title, description, page, path, items }: RssFeed): string {
-  const { content, locale, origin } = visit
+export function rssOf(context: PageContext, { title, description, page, path, items }: RssFeed): string {
+  const { content, locale, messages, href, origin } = context
   const dated = items
     .flatMap((item) => (item.publishedAt === undefined ? [] : [{ ...item, publishedAt: item.publishedAt }]))
     .toSorted((a, b) => b.publishedAt - a.publishedAt)
     .slice(0, maxItems)
-  const self = { href: origin + localePath(path, locale), rel: 'self', type: 'application/rss+xml' }
+  const self = { href: origin + href(path), rel: 'self', type: 'application/rss+xml' }
   const channel = element('channel', [
-    element('title', messagesIn(locale).site.pageOf(title, content.property.name)),
-    element('link', origin + localePath(page, locale)),
+    element('title', messages.site.pageOf(title, content.property.name)),
+    element('link', origin + href(page)),
     element('description', description),
     element('lastBuildDate', dateText(lastChange(dated) ?? content.asOf)),
     element('generator', 'Promenade'),
     element('language', locales.find(({ code }) => code === locale)?.iso.toLowerCase() ?? locale),
     element('ttl', String(minutesToKeep)),
     element('atom:link', [], self),
-    ...dated.map((item) => itemElement(item, visit)),
+    ...dated.map((item) => itemElement(item, context)),
   ])
   return xmlDocument(element('rss', [channel], { version: '2.0', ...namespaces }))
 }
@@ -81,16 +79,16 @@ function dateText(at: EpochMs): string {
   return new Date(at).toUTCString()
 }
 
-function itemElement(item: DatedItem, visit: PageContext): XmlElement {
+function itemElement(item: DatedItem, context: PageContext): XmlElement {
   const { id, path, title, publishedAt, note, text, author, subjects } = item
-  const image = imageOf(item, visit)
+  const image = imageOf(item, context)
   const paragraphs = [note, text && excerpt(text, longestText)].filter(
     (one) => one !== undefined && one !== '',
   )
   return element('item', [
     element('title', title),
-    element('link', visit.origin + localePath(path, visit.locale)),
-    element('guid', `${id}-${visit.locale}@${new URL(visit.origin).host}`, { isPermaLink: 'false' }),
+    element('link', context.origin + context.href(path)),
+    element('guid', `${id}-${context.locale}@${new URL(context.origin).host}`, { isPermaLink: 'false' }),
     element('pubDate', dateText(publishedAt)),
     ...optional('description', escapeMarkup(paragraphs.join(' · '))),
     ...optional('content:encoded', contentOf(paragraphs, item, image?.url)),

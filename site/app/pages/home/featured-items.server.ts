@@ -6,23 +6,21 @@ import type { PageContext } from '../../page-context.ts'
 import type { OfferCardProps } from '../../components/offer-card/offer-card.tsx'
 import { eventCard, offerCard } from '../../presenters/cards.server.ts'
 import { ownerStore } from '../../presenters/owner-card.server.ts'
-import type { Wording } from '../../presenters/wording.server.ts'
 
 /** More than these nobody scrolls through. */
 const maxItems = 12
 
 /** Promotions and events that the home page puts forward, in the order of their places there. */
 export function featuredItems(
-  visit: PageContext,
-  wording: Wording,
+  context: PageContext,
 ): readonly (OfferCardProps & { id: string })[] {
-  const offers = featuredOffers(visit).map((offer) => ({
+  const offers = featuredOffers(context).map((offer) => ({
     place: offer.homePosition,
-    card: offerCard(offer, ownerStore(offer.owner, visit), wording),
+    card: offerCard(offer, ownerStore(offer.owner, context), context),
   }))
-  const events = featuredEvents(visit).map((event) => ({
+  const events = featuredEvents(context).map((event) => ({
     place: event.homePosition,
-    card: eventCard(event, ownerStore(event.owner, visit), wording),
+    card: eventCard(event, ownerStore(event.owner, context), context),
   }))
   // What has no place comes after all that has one; of two in one place the promotion comes first.
   return [...offers, ...events]

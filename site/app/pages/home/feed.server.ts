@@ -12,7 +12,7 @@ import { formatDate } from '../../presenters/format.ts'
 import { galleryPictures, type PlacedPicture } from '../../presenters/gallery-pictures.server.ts'
 import { shownPicture } from '../../presenters/shown-picture.server.ts'
 import { newsDate } from '../../presenters/story-card.server.ts'
-import { langOf, wordingFor, type Wording } from '../../presenters/wording.server.ts'
+import { langOf } from '../../presenters/lang-of.ts'
 
 const maxItems = 6
 /** Of a feed of our own: pictures that nobody wrote anything about are the smaller part. */
@@ -26,41 +26,40 @@ type FeedItem = FeedCardProps & { readonly id: string }
  * What has happened lately, the newest first: what the centre has posted on social networks, or, where the platform
  * knows nothing of that, its own posts, news and pictures.
  */
-export function feedItems(visit: PageContext): readonly FeedItem[] {
-  const wording = wordingFor(visit)
-  const social = visit.content.social.flatMap((post) => socialItem(post, wording))
-  const found = social.length > 0 ? newest(social, maxItems) : ownItems(visit, wording)
-  return found.map(({ at, ...item }) => ({ ...item, date: dateOf(at, wording) }))
+export function feedItems(context: PageContext): readonly FeedItem[] {
+  const social = context.content.social.flatMap((post) => socialItem(post, context))
+  const found = social.length > 0 ? newest(social, maxItems) : ownItems(context)
+  return found.map(({ at, ...item }) => ({ ...item, date: dateOf(at, context) }))
 }
 
 /** An item that still knows its instant. */
 type Dated = Omit<FeedItem, 'date'> & { readonly at: EpochMs | undefined }
 
-function ownItems(visit: PageContext, wording: Wording): readonly Dated[] {
-  const { content, now } = visit
+function ownItems(context: PageContext): readonly Dated[] {
+  const { content, now } = context
   const written = [
     ...content.blogs.flatMap((blog) =>
-      publishedPosts(blog.posts, now).flatMap((post) => postItem(post, blog, wording)),
+      publishedPosts(blog.posts, now).flatMap((post) => postItem(post, blog, context)),
     ),
-    ...content.news.filter((item) => isShown(item, now)).flatMap((item) => newsItem(item, wording)),
+    ...content.news.filter((item) => isShown(item, now)).flatMap((item) => newsItem(item, context)),
   ]
-  const pictures = galleryPictures(visit)
+  const pictures = galleryPictures(context)
     .slice(0, Math.max(maxPictures, maxItems - written.length))
-    .map((placed) => pictureItem(placed, wording))
+    .map((placed) => pictureItem(placed, context))
   const words = newest(written, maxItems - Math.min(pictures.length, maxPictures))
   return newest([...words, ...pictures], maxItems)
 }
 
 /** A post that leads nowhere is no card: there would be nothing to open. */
-function socialItem(post: SocialPost, wording: Wording): readonly Dated[] {
-  const { messages } = wording
+function socialItem(post: SocialPost, context: PageContext): readonly Dated[] {
+  const { messages } = context
   const { id, url, network, picture, caption, postedAt } = post
   if (url === undefined) return []
   return [
     {
       id,
       to: url,
-      picture: shownPicture(picture, wording),
+      picture: shownPicture(picture, context),
       source: network,
       text: excerpt(caption ?? messages.home.feedPost(network), longestText),
       lang: caption === undefined ? undefined : langOf(post, 'caption'),
@@ -69,13 +68,13 @@ function socialItem(post: SocialPost, wording: Wording): readonly Dated[] {
   ]
 }
 
-function postItem(post: Post, blog: Blog, wording: Wording): readonly Dated[] {
+function postItem(post: Post, blog: Blog, context: PageContext): readonly Dated[] {
   if (post.picture === undefined) return []
   return [
     {
       id: `post-${blog.id}-${post.id}`,
-      to: wording.href(`/blogs/${post.slug}`),
-      picture: shownPicture(post.picture, wording),
+      to: context.href(`/blogs/${post.slug}`),
+      picture: shownPicture(post.picture, context),
       source: blog.name,
       sourceLang: langOf(blog, 'name'),
       text: excerpt(post.name, longestText),
@@ -85,14 +84,14 @@ function postItem(post: Post, blog: Blog, wording: Wording): readonly Dated[] {
   ]
 }
 
-function newsItem(item: NewsItem, wording: Wording): readonly Dated[] {
+function newsItem(item: NewsItem, context: PageContext): readonly Dated[] {
   if (item.picture === undefined) return []
   return [
     {
       id: `news-${item.id}`,
-      to: wording.href(`/events-and-news/${item.slug}`),
-      picture: shownPicture(item.picture, wording),
-      source: wording.messages.home.feedNews,
+      to: context.href(`/events-and-news/${item.slug}`),
+      picture: shownPicture(item.picture, context),
+      source: context.messages.home.feedNews,
       text: excerpt(item.name, longestText),
       lang: langOf(item, 'name'),
       at: newsDate(item),
@@ -101,7 +100,7 @@ function newsItem(item: NewsItem, wording: Wording): readonly Dated[] {
 }
 
 /** Opens at the picture, on the page that shows its gallery. */
-function pictureItem(placed: PlacedPicture, { messages }: Wording): Dated {
+function pictureItem(placed: PlacedPicture, { messages }: PageContext): Dated {
   const { id, to, url, alt, files, lang, gallery, caption, changedAt } = placed
   return {
     id: `picture-${id}`,
@@ -119,7 +118,7 @@ function newest(items: readonly Dated[], most: number): readonly Dated[] {
   return items.toSorted((a, b) => (b.at ?? 0) - (a.at ?? 0)).slice(0, most)
 }
 
-function dateOf(at: EpochMs | undefined, { timeZone, locale }: Wording): FeedCardProps['date'] {
+function dateOf(at: EpochMs | undefined, { timeZone, locale }: PageContext): FeedCardProps['date'] {
   if (at === undefined) return undefined
   const iso = dateIn(at, timeZone)
   return { iso, text: formatDate(iso, locale) }

@@ -24,10 +24,10 @@ import { homeScreen } from './home-screen.server.ts'
 export const meta = headTags
 
 export function loader({ context }: Route.LoaderArgs) {
-  const visit = context.get(pageContext)
+  const page = context.get(pageContext)
   // React Router takes `/ES` for `/es`; an address has one spelling.
-  if (visit.path !== '/') throw data(null, { status: 404 })
-  return homeScreen(visit)
+  if (page.path !== '/') throw data(null, { status: 404 })
+  return homeScreen(page)
 }
 
 export default function HomePage({ loaderData: screen }: Route.ComponentProps) {

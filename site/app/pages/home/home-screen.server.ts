@@ -17,67 +17,66 @@ import { storeTile } from '../../presenters/store-tile.server.ts'
 import { mallData } from '../../presenters/structured-data/mall.server.ts'
 import { webSiteData } from '../../presenters/structured-data/site.server.ts'
 import { shownPicture } from '../../presenters/shown-picture.server.ts'
-import { langOf, wordingFor } from '../../presenters/wording.server.ts'
+import { langOf } from '../../presenters/lang-of.ts'
 import { featuredItems } from './featured-items.server.ts'
 import { feedItems } from './feed.server.ts'
 
 /** How many of each the home page shows before it sends on to their own pages. */
 const most = { events: 6, featuredStores: 8, stores: 6 }
 
-export function homeScreen(visit: PageContext) {
-  const wording = wordingFor(visit)
-  const { content, now } = visit
-  const { messages, locale, timeZone } = wording
+export function homeScreen(context: PageContext) {
+  const { content, now } = context
+  const { messages, locale, timeZone } = context
   const today = dateIn(now, timeZone)
   return {
-    head: pageHead(visit, {
+    head: pageHead(context, {
       title: content.property.address.city,
       description: content.homepage?.callout,
-      structuredData: [mallData(visit), webSiteData(visit)],
+      structuredData: [mallData(context), webSiteData(context)],
     }),
     mall: content.property.name,
     welcome: content.homepage?.welcomeMessage,
     callout: content.homepage?.callout,
     today: formatDay(today, locale),
-    lines: hoursLines(content.hours, wording),
+    lines: hoursLines(content.hours, context),
     coming: [1, 2, 3].map((days) => {
       const date = addDays(today, days)
       const { hours, holidayName } = hoursOn(content.hours, date)
-      return { date, day: formatDay(date, locale), hours: dayHoursText(hours, wording), holidayName }
+      return { date, day: formatDay(date, locale), hours: dayHoursText(hours, context), holidayName }
     }),
-    slides: slides(visit),
-    featured: featuredItems(visit, wording),
-    events: eventsThisWeek(visit).map((event) => eventRow(event, ownerStore(event.owner, visit), wording)),
+    slides: slides(context),
+    featured: featuredItems(context),
+    events: eventsThisWeek(context).map((event) => eventRow(event, ownerStore(event.owner, context), context)),
     featuredStores: (content.homepage?.featuredStores ?? [])
       .slice(0, most.featuredStores)
-      .map((store) => storeTile(store, wording)),
+      .map((store) => storeTile(store, context)),
     newStores: content.stores
       .filter(({ isNew }) => isNew)
       .slice(0, most.stores)
-      .map((store) => storeTile(store, wording)),
+      .map((store) => storeTile(store, context)),
     comingStores: content.stores
       .filter(({ isComingSoon }) => isComingSoon)
       .slice(0, most.stores)
-      .map((store) => storeTile(store, wording)),
+      .map((store) => storeTile(store, context)),
     links: [
-      { text: messages.nav.directory, to: wording.href('/stores') },
-      { text: messages.nav.foodAndBeverage, to: wording.href('/foodandbeverage') },
+      { text: messages.nav.directory, to: context.href('/stores') },
+      { text: messages.nav.foodAndBeverage, to: context.href('/foodandbeverage') },
       findPage(content.pages, 'directions-and-parking') === undefined
-        ? { text: messages.nav.map, to: wording.href('/map') }
-        : { text: messages.nav.directionsAndParking, to: wording.href('/pages/directions-and-parking') },
+        ? { text: messages.nav.map, to: context.href('/map') }
+        : { text: messages.nav.directionsAndParking, to: context.href('/pages/directions-and-parking') },
     ],
-    stores: wording.href('/stores'),
-    hoursPage: wording.href('/hours'),
-    eventsPage: wording.href('/events-and-news'),
-    promotionsPage: wording.href('/promotions'),
-    newsletter: visit.offers.newsletter && newsletterBanner(visit),
-    popup: popup(visit),
-    feed: feedItems(visit),
+    stores: context.href('/stores'),
+    hoursPage: context.href('/hours'),
+    eventsPage: context.href('/events-and-news'),
+    promotionsPage: context.href('/promotions'),
+    newsletter: context.offers.newsletter && newsletterBanner(context),
+    popup: popup(context),
+    feed: feedItems(context),
   }
 }
 
-function slides(visit: PageContext): (PosterSlideProps & { id: string })[] {
-  const { content, now } = visit
+function slides(context: PageContext): (PosterSlideProps & { id: string })[] {
+  const { content, now } = context
   const home = content.banners.find(({ name }) => /^home/i.test(name.trim()))
   const banner = content.homepage?.banners.find(({ items }) => items.length > 0) ?? home
   return (banner?.items ?? [])
@@ -89,29 +88,29 @@ function slides(visit: PageContext): (PosterSlideProps & { id: string })[] {
       heading: item.heading ?? item.name,
       callout: item.callout,
       lang: langOf(item, 'heading'),
-      href: bannerHref(item, visit),
+      href: bannerHref(item, context),
     }))
 }
 
 /** The mall's own words and picture for its letter, where it has some. */
-function newsletterBanner(visit: PageContext) {
-  const [item] = bannerItems(visit, 'Newsletter Banner')
-  const page = wordingFor(visit).href('/newsletter')
-  const banner = item && pageBanner(item, visit)
+function newsletterBanner(context: PageContext) {
+  const [item] = bannerItems(context, 'Newsletter Banner')
+  const page = context.href('/newsletter')
+  const banner = item && pageBanner(item, context)
   return { to: banner?.to ?? page, banner }
 }
 
 /** The first popup that is current, as platforms of this kind use it (specification §2: it appears only here). */
-function popup(visit: PageContext) {
-  const found = visit.content.popups.find((one) => isShown(one, visit.now))
+function popup(context: PageContext) {
+  const found = context.content.popups.find((one) => isShown(one, context.now))
   if (found === undefined) return undefined
   const { slug, name, picture, link } = found
-  const { href } = wordingFor(visit)
+  const { href } = context
   return {
     popupId: slug,
     title: name,
     lang: langOf(found, 'name'),
-    picture: shownPicture(picture, visit.content),
+    picture: shownPicture(picture, context.content),
     to: link && (link.kind === 'page' ? href(link.path) : link.url),
   }
 }

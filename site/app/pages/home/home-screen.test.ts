@@ -201,11 +201,11 @@ describe('the events on the home page', () => {
       siteOrigins: [],
       assetOrigin: 'https://platform.example',
     })
-    const visit = createTestContext(
+    const context = createTestContext(
       { now: atTrialMall(time) },
       { events, homepage: { ...nothing, featuredEvents: events } },
     )
-    const screen = homeScreen(visit)
+    const screen = homeScreen(context)
     expect(screen.events.map(({ id }) => id)).toEqual(ids)
     expect(screen.featured).toHaveLength(ids.length)
   })
@@ -270,8 +270,8 @@ describe('the slides of the home page', () => {
       createTestSlide('out', { link: { kind: 'outside', url: 'https://example.com' } }),
       createTestSlide('none'),
     ]
-    const visit = createTestContext({ locale: 'es' }, { banners: [{ name: 'Home', items }] })
-    expect(homeScreen(visit).slides.map(({ href }) => href)).toEqual([
+    const context = createTestContext({ locale: 'es' }, { banners: [{ name: 'Home', items }] })
+    expect(homeScreen(context).slides.map(({ href }) => href)).toEqual([
       '/es/hours',
       'https://example.com',
       undefined,
@@ -290,8 +290,8 @@ describe('the last quick link of the home page', () => {
 })
 
 it('the home page invites to no newsletter where there is none', () => {
-  const visit = createTestContext({ offers: { contact: false, accounts: false } })
-  expect(homeScreen(visit).newsletter).toBeUndefined()
+  const context = createTestContext({ offers: { contact: false, accounts: false } })
+  expect(homeScreen(context).newsletter).toBeUndefined()
 })
 
 describe('the home page in Spanish', () => {

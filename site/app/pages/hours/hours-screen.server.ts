@@ -9,39 +9,37 @@ import { pageHead } from '../../presenters/page-head.server.ts'
 import { mallData } from '../../presenters/structured-data/mall.server.ts'
 import { weatherText } from '../../presenters/weather-text.server.ts'
 import { weekView } from '../../presenters/week-view.server.ts'
-import { wordingFor } from '../../presenters/wording.server.ts'
 
 /** A year: a holiday that comes round again is listed once. */
 const daysOfHolidays = 365
 
 /** What `/hours` shows: this week or the one of `?date=`, the coming holidays, and the answer for one date. */
-export function hoursScreen(visit: PageContext, query: URLSearchParams) {
-  const wording = wordingFor(visit)
-  const { messages, locale, timeZone, now } = wording
-  const { hours } = visit.content
-  const path = wording.href('/hours')
+export function hoursScreen(context: PageContext, query: URLSearchParams) {
+  const { messages, locale, timeZone, now } = context
+  const { hours } = context.content
+  const path = context.href('/hours')
   const today = dateIn(now, timeZone)
-  const question = dateAnswer(query.get('date'), { hours, of: 'centre', wording })
-  const head = pageHead(visit, {
-    image: bannerPicture(visit, 'Hours Banner'),
+  const question = dateAnswer(query.get('date'), { hours, of: 'centre', context })
+  const head = pageHead(context, {
+    image: bannerPicture(context, 'Hours Banner'),
     title: messages.hours.title,
     description: messages.hours.intro,
     noindex: query.size > 0,
-    structuredData: [mallData(visit)],
+    structuredData: [mallData(context)],
   })
   return {
-    head: headWithAnswer(head, question, wording),
+    head: headWithAnswer(head, question, context),
     path,
-    lines: hoursLines(hours, wording),
+    lines: hoursLines(hours, context),
     today: {
       iso: today,
       date: atLineStart(formatDayWithYear(today, locale)),
-      hours: todaysHoursText(hours, wording),
-      weather: weatherText(visit.weather, wording),
+      hours: todaysHoursText(hours, context),
+      weather: weatherText(context.weather, context),
     },
-    banner: bannerPicture(visit, 'Hours Banner'),
-    week: weekView(hours, { date: question.date, asked: query.get('week'), page: `${path}#week`, wording }),
-    holidays: holidayRows(hours, wording, daysOfHolidays),
+    banner: bannerPicture(context, 'Hours Banner'),
+    week: weekView(hours, { date: question.date, asked: query.get('week'), page: `${path}#week`, context }),
+    holidays: holidayRows(hours, context, daysOfHolidays),
     extra: hours.extra,
     question,
   }

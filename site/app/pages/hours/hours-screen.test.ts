@@ -108,11 +108,11 @@ describe('the coming holidays', () => {
   })
 
   it('include one that runs today', () => {
-    const visit = createTestContext(
+    const context = createTestContext(
       {},
       { hours: { ...hours, holidays: [closedOn('2026-11-19', '2026-11-21', 'Storm')] } },
     )
-    const screen = hoursScreen(visit, new URLSearchParams())
+    const screen = hoursScreen(context, new URLSearchParams())
     expect(screen.holidays).toHaveLength(1)
     expect(screen.lines[0]?.text).toBe('Closed Today')
     expect(screen.today.hours).toBe('Closed')

@@ -2,40 +2,39 @@ import type { Job } from '@promenade/domain/mall/job'
 import type { Link } from '@promenade/domain/mall/values'
 import type { PageContext } from '../../page-context.ts'
 import { ownerStore } from '../../presenters/owner-card.server.ts'
-import type { Wording } from '../../presenters/wording.server.ts'
 import { phoneLink } from '../../presenters/phone-link.server.ts'
 
 /**
  * How to apply: by what the job names, else by what its employer can be reached at. Where there is nothing at all, a
  * sentence says where to ask.
  */
-export function howToApply(job: Job, visit: PageContext, wording: Wording) {
-  const { job: words } = wording.messages
+export function howToApply(job: Job, context: PageContext) {
+  const { job: words } = context.messages
   const own = {
     email: job.contactEmail,
     phone: job.contactPhone,
-    website: website(job.contactWebsite, wording),
+    website: website(job.contactWebsite, context),
   }
   const isNamed = Object.values(own).some((way) => way !== undefined)
-  const { email, phone, website: site } = isNamed ? own : employersOwn(job, visit)
+  const { email, phone, website: site } = isNamed ? own : employersOwn(job, context)
   const hasWay = (email ?? phone ?? site) !== undefined
   const ask = job.owner.kind === 'store' ? words.askStore : words.askCentre
   return {
     contact: job.contactName && words.contact(job.contactName),
     email: email && { text: email, href: `mailto:${email}?subject=${encodeURIComponent(job.name)}` },
-    phone: phoneLink(phone, visit),
+    phone: phoneLink(phone, context),
     website: site,
     ask: hasWay ? undefined : ask,
   }
 }
 
-function employersOwn(job: Job, visit: PageContext) {
+function employersOwn(job: Job, context: PageContext) {
   const { email, phone } =
-    (job.owner.kind === 'store' ? ownerStore(job.owner, visit) : visit.content.property) ?? {}
+    (job.owner.kind === 'store' ? ownerStore(job.owner, context) : context.content.property) ?? {}
   return { email, phone, website: undefined }
 }
 
-function website(link: Link | undefined, { href }: Wording) {
+function website(link: Link | undefined, { href }: PageContext) {
   if (link === undefined) return undefined
   if (link.kind === 'page') return { text: href(link.path), href: href(link.path), isOutside: false }
   return { text: nameOf(link.url), href: link.url, isOutside: true }

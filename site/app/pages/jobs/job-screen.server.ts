@@ -13,7 +13,7 @@ import { shareLinks } from '../../presenters/share.server.ts'
 import { jobData } from '../../presenters/structured-data/job-posting.server.ts'
 import { textLanguages } from '../../presenters/text-languages.ts'
 import { shownPicture } from '../../presenters/shown-picture.server.ts'
-import { langOf, wordingFor, type Wording } from '../../presenters/wording.server.ts'
+import { langOf } from '../../presenters/lang-of.ts'
 import { howToApply } from './how-to-apply.server.ts'
 
 /** How many other jobs a job's page names. */
@@ -23,67 +23,66 @@ const maxOthers = 5
  * What the page of a job shows, or undefined where none has the slug or it is not to be seen yet. One that has closed
  * is still known for a while, and said to be closed.
  */
-export function jobScreen(visit: PageContext, slug: string) {
-  const found = findBySlug(visit.content.jobs, slug)
-  const job = found ?? goneJob(visit, slug)
+export function jobScreen(context: PageContext, slug: string) {
+  const found = findBySlug(context.content.jobs, slug)
+  const job = found ?? goneJob(context, slug)
   if (job === undefined) return undefined
-  const schedule = scheduleOf(job.period, visit.now)
+  const schedule = scheduleOf(job.period, context.now)
   if (schedule === 'hidden') return undefined
   const isOver = found === undefined || schedule === 'over'
-  const wording = wordingFor(visit)
   return {
-    head: headOf(job, visit, isOver),
+    head: headOf(job, context, isOver),
     isOver,
-    overText: overText(job, wording),
+    overText: overText(job, context),
     title: job.name,
     titleLang: langOf(job, 'name'),
-    employer: ownerName(job.owner, visit),
-    type: jobTypeText(job.jobType, wording),
-    closing: closingText(job.period, wording),
-    picture: job.picture && shownPicture(job.picture, visit.content),
+    employer: ownerName(job.owner, context),
+    type: jobTypeText(job.jobType, context),
+    closing: closingText(job.period, context),
+    picture: job.picture && shownPicture(job.picture, context.content),
     description: job.description,
     descriptionLang: langOf(job, 'description'),
-    owner: ownerCard(job.owner, visit),
-    apply: howToApply(job, visit, wording),
-    share: shareLinks(visit, job.name),
-    ...otherJobs(job, visit),
-    list: wording.href('/jobs'),
+    owner: ownerCard(job.owner, context),
+    apply: howToApply(job, context),
+    share: shareLinks(context, job.name),
+    ...otherJobs(job, context),
+    list: context.href('/jobs'),
   }
 }
 
 export type JobScreen = NonNullable<ReturnType<typeof jobScreen>>
 
-function headOf(job: Job, visit: PageContext, isOver: boolean) {
-  return pageHead(visit, {
+function headOf(job: Job, context: PageContext, isOver: boolean) {
+  return pageHead(context, {
     title: job.name,
     description: job.summary,
     image: job.picture,
-    logo: ownerStore(job.owner, visit)?.logo,
-    section: { name: wordingFor(visit).messages.job.title, path: '/jobs' },
-    structuredData: [jobData(job, visit)].filter((data) => data !== undefined),
+    logo: ownerStore(job.owner, context)?.logo,
+    section: { name: context.messages.job.title, path: '/jobs' },
+    structuredData: [jobData(job, context)].filter((data) => data !== undefined),
     path: `/jobs/${encodeURIComponent(job.slug)}`,
     languages: textLanguages('job', job),
     ...(isOver && { noindex: true }),
   })
 }
 
-function overText({ period }: Job, wording: Wording): string {
-  const { job: words } = wording.messages
-  const last = lastDay(period, wording)
-  return last === undefined ? words.over : words.overOn(dateText(last, wording))
+function overText({ period }: Job, context: PageContext): string {
+  const { job: words } = context.messages
+  const last = lastDay(period, context)
+  return last === undefined ? words.over : words.overOn(dateText(last, context))
 }
 
 /** What else its employer looks for, then what others do. */
-function otherJobs(job: Job, visit: PageContext) {
-  const { content, now } = visit
+function otherJobs(job: Job, context: PageContext) {
+  const { content, now } = context
   const rest = inEndOrder(content.jobs.filter((other) => other.id !== job.id && isShown(other, now)))
   const isSameEmployer = ({ owner }: Job) =>
-    owner.kind === job.owner.kind && ownerStore(owner, visit) === ownerStore(job.owner, visit)
+    owner.kind === job.owner.kind && ownerStore(owner, context) === ownerStore(job.owner, context)
   return {
-    atEmployer: rest.filter(isSameEmployer).map((other) => jobRow(other, visit)),
+    atEmployer: rest.filter(isSameEmployer).map((other) => jobRow(other, context)),
     others: rest
       .filter((other) => !isSameEmployer(other))
       .slice(0, maxOthers)
-      .map((other) => jobRow(other, visit)),
+      .map((other) => jobRow(other, context)),
   }
 }

@@ -110,7 +110,7 @@ describe('the answer', () => {
   })
 })
 
-function screenOf(job: Partial<Job>, store: Partial<Store> = {}, visit: Partial<PageContext> = {}) {
+function screenOf(job: Partial<Job>, store: Partial<Store> = {}, page: Partial<PageContext> = {}) {
   const content = { jobs: [createTestJob(job)], stores: [createTestStore({ id: '7', ...store })] }
-  return jobScreen(createTestContext(visit, content), 'job-1')
+  return jobScreen(createTestContext(page, content), 'job-1')
 }

@@ -7,28 +7,26 @@ import { bannerPicture } from '../../presenters/banner-picture.server.ts'
 import { jobRow, jobTypeWord } from '../../presenters/job-row.server.ts'
 import { pageHead } from '../../presenters/page-head.server.ts'
 import { listData } from '../../presenters/structured-data/site.server.ts'
-import { wordingFor, type Wording } from '../../presenters/wording.server.ts'
 
 /** What `/jobs` shows: open positions by closing date, all or those of one type (`?type=part-time`). */
-export function jobsScreen(visit: PageContext, query: URLSearchParams) {
-  const wording = wordingFor(visit)
-  const { job: words } = wording.messages
-  const all = inEndOrder(visit.content.jobs.filter((job) => isShown(job, visit.now)))
+export function jobsScreen(context: PageContext, query: URLSearchParams) {
+  const { job: words } = context.messages
+  const all = inEndOrder(context.content.jobs.filter((job) => isShown(job, context.now)))
   const type = query.get('type')?.trim().toLowerCase() || undefined
   const chosen = all.filter((job) => type === undefined || keysOf(job).includes(type))
-  const jobs = chosen.map((job) => jobRow(job, visit))
+  const jobs = chosen.map((job) => jobRow(job, context))
   return {
-    head: pageHead(visit, {
-      image: bannerPicture(visit, 'Jobs Banner'),
+    head: pageHead(context, {
+      image: bannerPicture(context, 'Jobs Banner'),
       title: words.title,
       description: words.intro,
       noindex: jobs.length === 0 && all.length > 0,
-      structuredData: listData(visit, jobs),
+      structuredData: listData(context, jobs),
     }),
-    path: wording.href('/jobs'),
-    stores: wording.href('/stores'),
-    banner: bannerPicture(visit, 'Jobs Banner'),
-    types: typeChoices(all, type, wording),
+    path: context.href('/jobs'),
+    stores: context.href('/stores'),
+    banner: bannerPicture(context, 'Jobs Banner'),
+    types: typeChoices(all, type, context),
     isEmpty: all.length === 0,
     count: words.count(chosen.length),
     jobs,
@@ -42,12 +40,12 @@ function keysOf({ jobType }: Job): string[] {
 }
 
 /** Every type that a job has, by name; nothing to choose from where there is one only. */
-function typeChoices(jobs: readonly Job[], chosen: string | undefined, wording: Wording) {
-  const { messages, href, locale } = wording
+function typeChoices(jobs: readonly Job[], chosen: string | undefined, context: PageContext) {
+  const { messages, href, locale } = context
   const names = new Map(
     jobs
       .flatMap(({ jobType }) => jobTypes(jobType))
-      .map(({ key, name }) => [key, jobTypeWord(key, wording) ?? name]),
+      .map(({ key, name }) => [key, jobTypeWord(key, context) ?? name]),
   )
   if (names.size < 2) return []
   const { compare } = new Intl.Collator(locale)

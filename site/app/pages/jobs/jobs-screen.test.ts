@@ -37,8 +37,8 @@ describe('the jobs', () => {
   })
 
   it('offer no choice where all are of one type', () => {
-    const visit = createTestContext({}, { jobs: [createTestJob({ jobType: 'Seasonal' })] })
-    expect(jobsScreen(visit, new URLSearchParams()).types).toEqual([])
+    const context = createTestContext({}, { jobs: [createTestJob({ jobType: 'Seasonal' })] })
+    expect(jobsScreen(context, new URLSearchParams()).types).toEqual([])
   })
 
   it('may be none at all', () => {

@@ -10,36 +10,35 @@ import { levelDrawing } from '../../presenters/level-drawing.server.ts'
 import { outlineOf } from '../../presenters/place-on-map.server.ts'
 import { pageHead } from '../../presenters/page-head.server.ts'
 import { qrCode } from '../../presenters/qr-code.server.ts'
-import { wordingFor } from '../../presenters/wording.server.ts'
 import { mapSearch } from './map-query.ts'
 import { paperView } from './paper.server.ts'
 
 /** One sheet for each board of the mall, for staff to hang there; undefined where the mall has no map to draw. */
-export function boardsScreen(visit: PageContext, query: URLSearchParams) {
-  const { map } = visit.content
+export function boardsScreen(context: PageContext, query: URLSearchParams) {
+  const { map } = context.content
   if (map === undefined) return undefined
-  const { messages } = wordingFor(visit)
-  const { places } = guideOf(map, visit.content)
+  const { messages } = context
+  const { places } = guideOf(map, context.content)
   const { toDrawing } = drawingPlaneOf(map)
   return {
-    head: pageHead(visit, {
+    head: pageHead(context, {
       title: messages.boards.title,
       description: messages.boards.intro,
       noindex: true,
     }),
-    ...paperView(visit, query),
+    ...paperView(context, query),
     boards: places.all.filter(({ kind }) => kind === 'kiosk').map(sheetOf),
   }
 
   function sheetOf(place: MapPlace) {
-    const address = `${visit.origin}/map${mapSearch({ from: place.slug })}`
-    const drawing = levelDrawing(visit.content, place.levelId)
+    const address = `${context.origin}/map${mapSearch({ from: place.slug })}`
+    const drawing = levelDrawing(context.content, place.levelId)
     const level = map?.levels.find(({ id }) => id === place.levelId)
     return {
       slug: place.slug,
       address,
       code: qrCode(address),
-      codeLabel: messages.boards.code(labelIn(place.name, visit.locale)),
+      codeLabel: messages.boards.code(labelIn(place.name, context.locale)),
       plan: drawing && { ...outlineOf(drawing), place: '', at: rounded(toDrawing(place.at)) },
       // Whoever stands before it reads one of them: a sheet speaks every language of the site.
       words: locales.map(({ code }) => {

@@ -1,6 +1,6 @@
 import type { EpochMs } from '@promenade/domain/mall/values'
 import type { HoursLine } from '../../components/hours-badge/hours-badge.tsx'
-import type { Wording } from '../../presenters/wording.server.ts'
+import type { PageContext } from '../../page-context.ts'
 
 const minute = 60_000
 
@@ -11,7 +11,7 @@ const saidMinutes = [60, 55, 50, 45, 40, 35, 30, 25, 20, 15, 10, 5]
 export function closingLines(
   lines: readonly HoursLine[],
   walkSeconds: number,
-  { now, messages }: Wording,
+  { now, messages }: PageContext,
 ): readonly HoursLine[] {
   const [open, closing, ...later] = lines
   if (open?.state !== 'open' || closing === undefined) return lines

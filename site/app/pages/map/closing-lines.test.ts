@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { atTrialMall, createTestContext } from '../../../testing/page-context.ts'
-import { wordingFor } from '../../presenters/wording.server.ts'
 import { closingLines } from './closing-lines.server.ts'
 
 const closing = { at: atTrialMall('2026-11-20 21:00'), text: 'Closed', state: 'closed' as const }
 const open = { at: atTrialMall('2026-11-20 10:00'), text: 'Open until 9 p.m.', state: 'open' as const }
 
 function said(time: string, walkSeconds = 60, lines = [open, closing]) {
-  const wording = wordingFor(createTestContext({ now: atTrialMall(`2026-11-20 ${time}`) }))
-  return closingLines(lines, walkSeconds, wording)
+  const context = createTestContext({ now: atTrialMall(`2026-11-20 ${time}`) })
+  return closingLines(lines, walkSeconds, context)
 }
 
 describe('the hours of where one goes', () => {

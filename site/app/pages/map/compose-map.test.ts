@@ -26,13 +26,13 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe.each(locales)('the map on a device without a network, in $name', ({ code }) => {
-  const visit = createTestContext({ locale: code, content: contents[code] })
-  const kept = mapScreen(visit)
+  const context = createTestContext({ locale: code, content: contents[code] })
+  const kept = mapScreen(context)
 
   it('is the very one that the server makes, hours aside, whatever is asked', async () => {
     const seen = new Set<string>()
     for (const query of questions) {
-      const expected = planOf(mapScreen(visit, query))
+      const expected = planOf(mapScreen(context, query))
       const composed = planOf(await composeMap(kept, query))
       expect(withoutHours(composed), query.toString()).toEqual(withoutHours(expected))
       for (const key of Object.keys(expected.way)) seen.add(key)

@@ -1,7 +1,8 @@
-import { localePath, splitLocalePath } from '@promenade/domain/locale/locale-path'
+import { splitLocalePath } from '@promenade/domain/locale/locale-path'
 import { drawLevel } from '@promenade/domain/map/drawing/draw-level'
 import type { LevelDrawing } from '@promenade/domain/map/drawing/level-drawing'
 import { guideOf } from '../../../content/map-guide.ts'
+import { createLanguage } from '../../messages/language.ts'
 import { loadMessages } from '../../messages/load-messages.ts'
 import { type MapData, mapDataPath } from '../../device/map-data.ts'
 import { parseMapData } from '../../device/parse-map-data.ts'
@@ -38,11 +39,7 @@ async function readMall(plan: PlanScreen): Promise<Mall | undefined> {
   return {
     map,
     guide: guideOf(map, { stores, pointsOfInterest: [{ locations: closed.map(toClosed) }] }),
-    wording: {
-      messages: await loadMessages(locale),
-      locale,
-      href: (path) => localePath(path, locale),
-    },
+    wording: createLanguage(locale, await loadMessages(locale)),
     stores,
     drawingOf: memoized((levelId) => drawLevel(map, levelId, { locale, stores })),
   }

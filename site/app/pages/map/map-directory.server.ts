@@ -1,28 +1,22 @@
 import { usedCategories } from '@promenade/domain/directory/categories'
 import { categoryTree, withAncestors } from '@promenade/domain/directory/category-tree'
 import type { PageContext } from '../../page-context.ts'
-import type { Wording } from '../../presenters/wording.server.ts'
 import { heldQuestion, type MapQuestion } from './map-query.ts'
-
-interface Asking {
-  readonly visit: PageContext
-  readonly wording: Wording
-  readonly asked: MapQuestion
-}
 
 /** The list beside the map: every store, on the map or not, and the shops `unlisted` in the directory. */
 export function mapDirectory(
-  { visit, wording, asked }: Asking,
+  context: PageContext,
+  asked: MapQuestion,
   placeOf: (slug: string) => string | undefined,
   unlisted: readonly { slug: string; name: string }[] = [],
 ) {
-  const { stores, categories } = visit.content
+  const { stores, categories } = context.content
   const tree = categoryTree(categories)
-  const { compare } = new Intl.Collator(wording.locale, { numeric: true, sensitivity: 'base' })
+  const { compare } = new Intl.Collator(context.locale, { numeric: true, sensitivity: 'base' })
   return {
-    path: wording.href('/map'),
+    path: context.href('/map'),
     ...heldQuestion(asked),
-    categories: usedCategories(tree, stores, wording.locale).map(({ category: { slug, name } }) => ({
+    categories: usedCategories(tree, stores, context.locale).map(({ category: { slug, name } }) => ({
       slug,
       name,
     })),
@@ -30,7 +24,7 @@ export function mapDirectory(
       ...stores.map(({ slug, name, unit, categoryIds }) => ({
         slug,
         name,
-        place: unit === undefined ? placeOf(slug) : wording.messages.store.unit(unit),
+        place: unit === undefined ? placeOf(slug) : context.messages.store.unit(unit),
         categories: [...withAncestors(tree, categoryIds)].flatMap(
           (id) => tree.nodes.get(id)?.category.slug ?? [],
         ),

@@ -9,18 +9,16 @@ import { mapSearch, parseMapQuestion } from './map-query.ts'
 import { pictureScreen } from './picture-screen.server.ts'
 import { planScreen } from './plan-screen.server.ts'
 import { sizedPicture } from '../../presenters/shown-picture.server.ts'
-import { wordingFor, type Wording } from '../../presenters/wording.server.ts'
 
 /** `/map`: the plan where there is one, else pictures of it, else lists; what helps visitors below each. */
-export function mapScreen(visit: PageContext, query = new URLSearchParams()) {
-  const wording = wordingFor(visit)
-  const { stores, pointsOfInterest } = visit.content
-  const { title, intro, listIntro } = wording.messages.map
+export function mapScreen(context: PageContext, query = new URLSearchParams()) {
+  const { stores, pointsOfInterest } = context.content
+  const { title, intro, listIntro } = context.messages.map
   const asked = parseMapQuestion(query)
-  const plan = planScreen(visit, asked)
-  const picture = plan ? undefined : pictureScreen(visit, asked)
-  const banner = bannerPicture(visit, 'Map Banner')
-  const head = pageHead(visit, {
+  const plan = planScreen(context, asked)
+  const picture = plan ? undefined : pictureScreen(context, asked)
+  const banner = bannerPicture(context, 'Map Banner')
+  const head = pageHead(context, {
     image: banner,
     title,
     description: plan ? intro : listIntro,
@@ -28,22 +26,22 @@ export function mapScreen(visit: PageContext, query = new URLSearchParams()) {
   })
   const fault = plan?.way.fields.find((field) => field.fault)?.fault
   const common = {
-    head: headWithAnswer(head, { fault }, wording),
+    head: headWithAnswer(head, { fault }, context),
     amenities: pointsOfInterest
       .filter(({ locations }) => locations.length > 0)
-      .map(({ name, locations }) => ({ name, places: placesOf(locations, visit, wording) })),
+      .map(({ name, locations }) => ({ name, places: placesOf(locations, context) })),
   }
   // The plan is the picture of its page: another one would only push it off the first screen.
   if (plan) return { ...common, kind: 'plan' as const, plan, banner: undefined }
   if (picture) return { ...common, kind: 'picture' as const, picture, banner: undefined }
-  return { ...common, kind: 'lists' as const, levels: levelsOf(stores, wording), banner }
+  return { ...common, kind: 'lists' as const, levels: levelsOf(stores, context), banner }
 }
 
 export type MapScreen = ReturnType<typeof mapScreen>
 export type LevelList = ReturnType<typeof levelsOf>[number]
 
 /** The lowest level first, units in the order of their numbers; stores without a level come last. */
-function levelsOf(stores: readonly Store[], { messages, href }: Wording) {
+function levelsOf(stores: readonly Store[], { messages, href }: PageContext) {
   const { compare } = new Intl.Collator('en', { numeric: true })
   const byLevel = Map.groupBy(stores, ({ level }) => level)
   return [...byLevel]
@@ -64,8 +62,7 @@ function levelsOf(stores: readonly Store[], { messages, href }: Wording) {
 /** The lowest level first, as in a lift; what stands on none comes last. Each is at an address of its own: `/map#slug`. */
 function placesOf(
   locations: readonly PointOfInterestLocation[],
-  { content }: PageContext,
-  { messages, href }: Wording,
+  { content, messages, href }: PageContext,
 ) {
   const { map } = content
   const places = map && guideOf(map, content).places

@@ -43,8 +43,8 @@ const crowded = {
 }
 
 function placesNamed(name: string, locale: 'en' | 'es') {
-  const visit = createTestContext({ locale, path: '/map' }, { map: crowded, stores })
-  const screen = mapScreen(visit)
+  const context = createTestContext({ locale, path: '/map' }, { map: crowded, stores })
+  const screen = mapScreen(context)
   if (screen.kind !== 'plan') throw new Error('no plan')
   const names = screen.plan.ends.flatMap(({ places }) => places.map((place) => place.name))
   return names.filter((one) => one.startsWith(name)).toSorted()
@@ -152,9 +152,9 @@ describe('the map with a plan', () => {
     expect(faultsOf('from=low&to=')).toEqual([['to', 'choose where you want to go.']])
     expect(faultsOf('from=low')).toEqual([])
     expect(planOf('from=low&to=').way.prompt).toBeUndefined()
-    const visit = createTestContext({ path: '/map' }, { map, stores })
-    expect(mapScreen(visit, new URLSearchParams('from=&to=')).head.title).toMatch(/^Error: /)
-    expect(mapScreen(visit).head.title).not.toMatch(/Error/)
+    const context = createTestContext({ path: '/map' }, { map, stores })
+    expect(mapScreen(context, new URLSearchParams('from=&to=')).head.title).toMatch(/^Error: /)
+    expect(mapScreen(context).head.title).not.toMatch(/Error/)
   })
 
   it('calls no two ends of a way the same', () => {
@@ -197,13 +197,13 @@ describe('the map without a plan', () => {
       ],
       firstLevelId: 'ground',
     }
-    const visit = createTestContext({ path: '/map' }, { mapPicture, stores })
-    const screen = mapScreen(visit)
+    const context = createTestContext({ path: '/map' }, { mapPicture, stores })
+    const screen = mapScreen(context)
     expect(screen).toMatchObject({
       kind: 'picture',
       picture: { level: 'Level 1', pins: [{ slug: 'high', at: { x: 500, y: 250 } }] },
     })
-    expect(mapScreen(visit, new URLSearchParams('store=nowhere'))).toMatchObject({
+    expect(mapScreen(context, new URLSearchParams('store=nowhere'))).toMatchObject({
       picture: { level: 'Upper', picture: undefined, chosen: { name: 'Nowhere Else' } },
     })
   })
@@ -220,16 +220,16 @@ describe('the map without a plan', () => {
   })
 
   it('has nothing to print', () => {
-    const visit = createTestContext({}, { stores })
-    expect(printedMapScreen(visit, new URLSearchParams())).toBeUndefined()
-    expect(boardsScreen(visit, new URLSearchParams())).toBeUndefined()
+    const context = createTestContext({}, { stores })
+    expect(printedMapScreen(context, new URLSearchParams())).toBeUndefined()
+    expect(boardsScreen(context, new URLSearchParams())).toBeUndefined()
   })
 })
 
 describe('the map on paper', () => {
   it('has every level and every store, on the paper that was chosen', () => {
-    const visit = createTestContext({ path: '/map/print' }, { map, stores })
-    const screen = printedMapScreen(visit, new URLSearchParams('paper=a4'))
+    const context = createTestContext({ path: '/map/print' }, { map, stores })
+    const screen = printedMapScreen(context, new URLSearchParams('paper=a4'))
     expect(screen?.levels.map(({ id }) => id)).toEqual(['L1', 'L2'])
     expect(screen?.stores.map(({ name, place }) => [name, place])).toEqual([
       ['High Street', 'Unit 201'],
@@ -237,12 +237,12 @@ describe('the map on paper', () => {
       ['Nowhere Else', undefined],
     ])
     expect(screen?.papers.filter(({ current }) => current).map(({ text }) => text)).toEqual(['A4'])
-    expect(printedMapScreen(visit, new URLSearchParams('paper=papyrus'))?.paper).toBe('letter')
+    expect(printedMapScreen(context, new URLSearchParams('paper=papyrus'))?.paper).toBe('letter')
   })
 
   it('has a sheet for each board, in both languages, that leads to the map from there', () => {
-    const visit = createTestContext({ path: '/map/boards' }, { map, stores })
-    const screen = boardsScreen(visit, new URLSearchParams())
+    const context = createTestContext({ path: '/map/boards' }, { map, stores })
+    const screen = boardsScreen(context, new URLSearchParams())
     expect(screen?.boards.map(({ address }) => address)).toEqual(['https://mall.example/map?from=board'])
     expect(screen?.boards[0]?.words.map(({ lang, here }) => [lang, here])).toEqual([
       ['en', 'You are here'],
@@ -253,8 +253,8 @@ describe('the map on paper', () => {
 
 describe('the title of the map', () => {
   const titleAt = (query: string) => {
-    const visit = createTestContext({ path: '/map' }, { map, stores })
-    const loaderData = mapScreen(visit, new URLSearchParams(query))
+    const context = createTestContext({ path: '/map' }, { map, stores })
+    const loaderData = mapScreen(context, new URLSearchParams(query))
     return meta({ loaderData, location: { search: `?${query}` } })[0]
   }
 

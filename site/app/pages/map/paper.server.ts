@@ -1,20 +1,19 @@
 import type { PageContext } from '../../page-context.ts'
-import { wordingFor } from '../../presenters/wording.server.ts'
 
 /** The sizes of paper that sheets are laid out for: Letter at home, A4 elsewhere. */
 const papers = ['letter', 'a4'] as const
 
 /** What all pages of sheets have: the size that was chosen, the others, and the way back to the map. */
-export function paperView(visit: PageContext, query: URLSearchParams) {
-  const { messages, href } = wordingFor(visit)
+export function paperView(context: PageContext, query: URLSearchParams) {
+  const { messages, href } = context
   const paper = papers.find((one) => one === query.get('paper')) ?? papers[0]
   return {
-    mall: visit.content.property.name,
+    mall: context.content.property.name,
     map: href('/map'),
     paper,
     papers: papers.map((one) => ({
       text: messages.printedMap.papers[one],
-      to: `${href(visit.path)}?paper=${one}`,
+      to: `${href(context.path)}?paper=${one}`,
       current: one === paper,
     })),
   }

@@ -1,35 +1,33 @@
 import type { MapPicture, MapPictureLevel } from '@promenade/domain/map/map-picture'
 import type { PageContext } from '../../page-context.ts'
-import { wordingFor, type Wording } from '../../presenters/wording.server.ts'
 import { storeView } from './chosen-view.ts'
 import { hoursOf } from './hours-of.server.ts'
 import { mapDirectory } from './map-directory.server.ts'
 import { mapSearch, type MapQuestion } from './map-query.ts'
 
 /** The map of a platform that has pictures of its levels and no plan; undefined where there is not even that. */
-export function pictureScreen(visit: PageContext, asked: MapQuestion) {
-  const { mapPicture, stores } = visit.content
+export function pictureScreen(context: PageContext, asked: MapQuestion) {
+  const { mapPicture, stores } = context.content
   if (mapPicture === undefined) return undefined
-  const wording = wordingFor(visit)
   const store = stores.find(({ slug }) => slug === asked.store)
   const level = levelShown(mapPicture, asked, store?.id)
   if (level === undefined) return undefined
   const { width, height, url } = level.picture ?? {}
   return {
-    ...mapDirectory({ visit, wording, asked }, () => undefined),
+    ...mapDirectory(context, asked, () => undefined),
     levels: mapPicture.levels.map((one, index) => ({
       id: one.id,
-      name: levelName(one, index, wording),
+      name: levelName(one, index, context),
       to:
-        wording.href('/map') +
+        context.href('/map') +
         mapSearch({ ...(asked.store !== undefined && { store: asked.store }), level: one.id }),
       isShown: one === level,
     })),
-    level: levelName(level, mapPicture.levels.indexOf(level), wording),
+    level: levelName(level, mapPicture.levels.indexOf(level), context),
     picture: url === undefined ? undefined : { url, width: width ?? 1600, height: height ?? 1000 },
     // Of a picture of unknown size nobody knows where on it a pin would stand.
-    pins: width === undefined || height === undefined ? [] : pinsOf(level, { width, height }, visit),
-    chosen: store && storeView(store, { wording, hoursOf: hoursOf(visit) }),
+    pins: width === undefined || height === undefined ? [] : pinsOf(level, { width, height }, context),
+    chosen: store && storeView(store, { wording: context, hoursOf: hoursOf(context) }),
   }
 }
 
@@ -44,7 +42,7 @@ function levelShown({ levels, firstLevelId }: MapPicture, asked: MapQuestion, st
   )
 }
 
-function levelName({ title }: MapPictureLevel, index: number, { messages }: Wording): string {
+function levelName({ title }: MapPictureLevel, index: number, { messages }: PageContext): string {
   return title ?? messages.store.level(index + 1)
 }
 

@@ -5,7 +5,7 @@ import type { MallMap } from '@promenade/domain/map/mall-map'
 import type { MapPlace } from '@promenade/domain/map/map-places'
 import type { MapGuide } from '../../../content/map-guide.ts'
 import type { HoursLine } from '../../components/hours-badge/hours-badge.tsx'
-import type { TimelessWording } from '../../presenters/wording.server.ts'
+import type { Language } from '../../messages/language.ts'
 import type { MapQuestion } from './map-query.ts'
 
 /** What is asked of the map, with all it takes to answer: for a visit on the server, or on a device by itself. */
@@ -13,7 +13,7 @@ export interface Planned {
   readonly map: MallMap
   readonly guide: MapGuide
   readonly asked: MapQuestion
-  readonly wording: TimelessWording
+  readonly wording: Language
   readonly stores: readonly PlannedStore[]
   readonly drawingOf: (levelId: string) => LevelDrawing | undefined
   /** Absent on a device: it does not know what is open. */

@@ -5,7 +5,6 @@ import type { PageContext } from '../../page-context.ts'
 import { formMessagesIn } from '../../messages/messages-in.server.ts'
 import { levelDrawing } from '../../presenters/level-drawing.server.ts'
 import { formWords } from '../../presenters/forms/form-view.server.ts'
-import { wordingFor } from '../../presenters/wording.server.ts'
 import { hoursOf } from './hours-of.server.ts'
 import { mapDirectory } from './map-directory.server.ts'
 import { endGroups, endOf, nearestEnds } from './map-ends.ts'
@@ -14,24 +13,23 @@ import { planAnswer } from './plan-response.ts'
 import { placeName, type Planned } from './plan-request.ts'
 
 /** The drawn map with all that is chosen on it; undefined where the mall has no map to draw. */
-export function planScreen(visit: PageContext, asked: MapQuestion) {
-  const { map, stores } = visit.content
+export function planScreen(context: PageContext, asked: MapQuestion) {
+  const { map, stores } = context.content
   if (map === undefined) return undefined
-  const wording = wordingFor(visit)
   const planned: Planned = {
     map,
-    guide: guideOf(map, visit.content),
+    guide: guideOf(map, context.content),
     asked,
-    wording,
+    wording: context,
     stores,
-    drawingOf: (levelId) => levelDrawing(visit.content, levelId),
-    hoursOf: hoursOf(visit),
+    drawingOf: (levelId) => levelDrawing(context.content, levelId),
+    hoursOf: hoursOf(context),
   }
   const { all } = planned.guide.places
   return {
-    formWords: formWords(formMessagesIn(visit.locale)),
-    printPath: wording.href('/map/print'),
-    ...mapDirectory({ visit, wording, asked }, (slug) => levelName(slug, planned), unlistedShops(planned)),
+    formWords: formWords(formMessagesIn(context.locale)),
+    printPath: context.href('/map/print'),
+    ...mapDirectory(context, asked, (slug) => levelName(slug, planned), unlistedShops(planned)),
     ends: endGroups(planned),
     nearest: nearestEnds(planned),
     parking: all.filter(({ kind }) => kind === 'parking').map((place) => endOf(place, planned)),

@@ -3,22 +3,21 @@ import { labelIn } from '@promenade/domain/map/label-in'
 import type { Messages } from '../../messages/en.ts'
 import { levelDrawing } from '../../presenters/level-drawing.server.ts'
 import { pageHead } from '../../presenters/page-head.server.ts'
-import { wordingFor } from '../../presenters/wording.server.ts'
 import { paperView } from './paper.server.ts'
 
 /** The whole mall on one sheet: every level and every store; undefined where the mall has no map to draw. */
-export function printedMapScreen(visit: PageContext, query: URLSearchParams) {
-  const { map, stores } = visit.content
+export function printedMapScreen(context: PageContext, query: URLSearchParams) {
+  const { map, stores } = context.content
   if (map === undefined) return undefined
-  const { messages, locale } = wordingFor(visit)
+  const { messages, locale } = context
   const words = messages.printedMap
   const { compare } = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' })
   return {
-    head: pageHead(visit, { title: words.title, description: words.intro, noindex: true }),
-    ...paperView(visit, query),
-    site: new URL(visit.origin).host,
+    head: pageHead(context, { title: words.title, description: words.intro, noindex: true }),
+    ...paperView(context, query),
+    site: new URL(context.origin).host,
     levels: map.levels.flatMap(({ id, name }) => {
-      const drawing = levelDrawing(visit.content, id)
+      const drawing = levelDrawing(context.content, id)
       return drawing === undefined ? [] : [{ id, name: labelIn(name, locale), drawing }]
     }),
     stores: stores

@@ -5,35 +5,34 @@ import { formView } from '../../presenters/forms/form-view.server.ts'
 import { malformedSecret, unknownLink } from '../../presenters/forms/link-secret.server.ts'
 import type { Submission } from '../../presenters/forms/submit-form.server.ts'
 import { pageHead } from '../../presenters/page-head.server.ts'
-import { wordingFor } from '../../presenters/wording.server.ts'
 
 /** What a link of the newsletter's mail shows: a button, for programs that look into mail open its links too. */
-export function newsletterLinkScreen(visit: PageContext, token: string) {
-  const words = formMessagesIn(visit.locale).newsletter
-  const isConfirming = visit.path === '/newsletter/confirm'
+export function newsletterLinkScreen(context: PageContext, token: string) {
+  const words = formMessagesIn(context.locale).newsletter
+  const isConfirming = context.path === '/newsletter/confirm'
   const title = isConfirming ? words.confirmTitle : words.leaveTitle
   const intro = isConfirming ? words.confirmIntro : words.leaveIntro
-  const head = pageHead(visit, { title, description: intro, noindex: true })
-  const form = formView(visit, newsletterLinkSubmission(visit, token))
+  const head = pageHead(context, { title, description: intro, noindex: true })
+  const form = formView(context, newsletterLinkSubmission(context, token))
   if (isLinkSecret(token)) return { head, title, intro, form }
-  return { head, title, form: { ...form, refusal: unknownLink(visit, toNewsletter(visit)) } }
+  return { head, title, form: { ...form, refusal: unknownLink(context, toNewsletter(context)) } }
 }
 
-function toNewsletter(visit: PageContext) {
+function toNewsletter(context: PageContext) {
   return {
-    to: wordingFor(visit).href('/newsletter'),
-    text: formMessagesIn(visit.locale).newsletter.toNewsletter,
+    to: context.href('/newsletter'),
+    text: formMessagesIn(context.locale).newsletter.toNewsletter,
   }
 }
 
 export function newsletterLinkSubmission(
-  visit: PageContext,
+  context: PageContext,
   token: string,
 ): Submission<Record<string, never>> {
-  const words = formMessagesIn(visit.locale).newsletter
-  const isConfirming = visit.path === '/newsletter/confirm'
-  const toHome = { to: wordingFor(visit).href('/'), text: words.toHome }
-  const unknown = () => unknownLink(visit, toNewsletter(visit))
+  const words = formMessagesIn(context.locale).newsletter
+  const isConfirming = context.path === '/newsletter/confirm'
+  const toHome = { to: context.href('/'), text: words.toHome }
+  const unknown = () => unknownLink(context, toNewsletter(context))
   return {
     isButton: true,
     rules: {},
@@ -48,7 +47,7 @@ export function newsletterLinkSubmission(
         ? { title: words.confirmed, text: words.confirmedText, way: toHome }
         : { title: words.left, text: words.leftText, way: toHome },
     refused: {
-      'used-up': () => ({ title: words.usedUpTitle, text: words.usedUpText, way: toNewsletter(visit) }),
+      'used-up': () => ({ title: words.usedUpTitle, text: words.usedUpText, way: toNewsletter(context) }),
       unknown,
       malformed: unknown,
     },

@@ -3,16 +3,15 @@ import type { PageContext } from '../../page-context.ts'
 import { en, type OfflineMessages } from '../../messages/offline/en.ts'
 import { es } from '../../messages/offline/es.ts'
 import { pageHead } from '../../presenters/page-head.server.ts'
-import { wordingFor } from '../../presenters/wording.server.ts'
 
 const words: Record<Locale, OfflineMessages> = { en, es }
 
 /** What stands in for a page that a device without a network does not have; the words are on no other screen. */
-export function offlineScreen(visit: PageContext) {
-  const { href, locale } = wordingFor(visit)
+export function offlineScreen(context: PageContext) {
+  const { href, locale } = context
   const { title, text, map, stores, hours } = words[locale]
   return {
-    head: pageHead(visit, { title, description: text, noindex: true }),
+    head: pageHead(context, { title, description: text, noindex: true }),
     title,
     text,
     ways: [

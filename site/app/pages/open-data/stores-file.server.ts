@@ -11,8 +11,8 @@ import type { Store } from '@promenade/domain/mall/store'
 import type { PageContext } from '../../page-context.ts'
 
 /** The directory for other programs: both languages in one, nothing that the pages do not show. */
-export function storesFileOf(visit: PageContext): StoresFile {
-  const { content, contentIn, origin } = visit
+export function storesFileOf(context: PageContext): StoresFile {
+  const { content, contentIn, origin } = context
   const spanish = contentIn('es') ?? content
   const inSpanish = new Map(spanish.stores.map((store) => [store.id, store]))
   const categories = categoryEntries(content.categories, spanish.categories)
@@ -22,12 +22,12 @@ export function storesFileOf(visit: PageContext): StoresFile {
     version: 1,
     mall: {
       name: { en: content.property.name, es: spanish.property.name },
-      url: addresses(visit, '/'),
+      url: addresses(context, '/'),
       time_zone: content.property.timeZone,
     },
     ...(changes.length > 0 && { updated_at: new Date(Math.max(...changes)).toISOString() }),
     stores: content.stores.map((store) => {
-      return storeEntry(store, inSpanish.get(store.id) ?? store, categories, visit)
+      return storeEntry(store, inSpanish.get(store.id) ?? store, categories, context)
     }),
   }
 }
@@ -48,17 +48,17 @@ function storeEntry(
   store: Store,
   spanish: Store,
   categories: ReadonlyMap<string, CategoryEntry>,
-  visit: PageContext,
+  context: PageContext,
 ): StoreEntry {
   const { summary } = store
-  const website = websiteOf(store.website, visit)
-  const hours = hoursEntry(store, visit)
+  const website = websiteOf(store.website, context)
+  const hours = hoursEntry(store, context)
   return {
     id: store.id,
     slug: store.slug,
     name: { en: store.name, es: spanish.name },
     ...(summary !== undefined && { summary: { en: summary, es: spanish.summary ?? summary } }),
-    url: addresses(visit, `/stores/${encodeURIComponent(store.slug)}`),
+    url: addresses(context, `/stores/${encodeURIComponent(store.slug)}`),
     categories: store.categoryIds.flatMap((id) => categories.get(id) ?? []),
     ...(store.level !== undefined && { level: store.level }),
     ...(store.unit !== undefined && { unit: store.unit }),

@@ -51,11 +51,11 @@ describe('the stores as open data', () => {
       stores: [{ ...store, summary: 'Cuerda y lana' }],
       categories: [{ ...createTestCategory('1', 'home'), name: 'Hogar' }],
     }
-    const visit = createTestContext(
+    const context = createTestContext(
       { contentIn: (locale) => createTestContent(locale, locale === 'es' ? spanish : english) },
       english,
     )
-    const file = storesFile.parse(storesFileOf(visit))
+    const file = storesFile.parse(storesFileOf(context))
     expect(file.mall).toEqual({
       name: { en: 'Trial Mall', es: 'Trial Mall' },
       url: { en: 'https://mall.example/', es: 'https://mall.example/es' },
@@ -106,8 +106,8 @@ describe('the stores as open data', () => {
 
   it('name the centre where its hours stand in', () => {
     const { hours: _, ...withoutHours } = store
-    const visit = createTestContext({}, { stores: [withoutHours], hours })
-    expect(storesFileOf(visit).stores[0]?.hours?.source).toBe('centre')
+    const context = createTestContext({}, { stores: [withoutHours], hours })
+    expect(storesFileOf(context).stores[0]?.hours?.source).toBe('centre')
   })
 
   it.each([
@@ -115,8 +115,8 @@ describe('the stores as open data', () => {
     { isTemporarilyClosed: true },
     { freeFormHours: testHtml('<p>By appointment</p>') },
   ])('have no hours where the page shows none: %j', (changes) => {
-    const visit = createTestContext({}, { stores: [{ ...store, ...changes }], hours })
-    const [entry] = storesFile.parse(storesFileOf(visit)).stores
+    const context = createTestContext({}, { stores: [{ ...store, ...changes }], hours })
+    const [entry] = storesFile.parse(storesFileOf(context)).stores
     expect(entry?.hours).toBeUndefined()
   })
 
@@ -137,6 +137,6 @@ describe('the stores as open data', () => {
 })
 
 function hoursAt(time: string) {
-  const visit = createTestContext({ now: atTrialMall(time) }, { stores: [store] })
-  return storesFile.parse(storesFileOf(visit)).stores[0]?.hours
+  const context = createTestContext({ now: atTrialMall(time) }, { stores: [store] })
+  return storesFile.parse(storesFileOf(context)).stores[0]?.hours
 }

@@ -14,7 +14,7 @@ import { shareLinks } from '../../presenters/share.server.ts'
 import { offerData } from '../../presenters/structured-data/offer.server.ts'
 import { textLanguages } from '../../presenters/text-languages.ts'
 import { shownPicture } from '../../presenters/shown-picture.server.ts'
-import { langOf, wordingFor, type Wording } from '../../presenters/wording.server.ts'
+import { langOf } from '../../presenters/lang-of.ts'
 
 /** How many others a promotion's page names. */
 const maxOthers = 4
@@ -23,32 +23,31 @@ const maxOthers = 4
  * What the page of a promotion or coupon shows, or undefined where none has the slug or it is not to be seen yet. One
  * that is over is still known for a while, and said to be over.
  */
-export function promotionScreen(visit: PageContext, slug: string) {
-  const found = findOffer(visit, slug)
-  const offer = found ?? goneOffer(visit, slug)
+export function promotionScreen(context: PageContext, slug: string) {
+  const found = findOffer(context, slug)
+  const offer = found ?? goneOffer(context, slug)
   if (offer === undefined) return undefined
-  const schedule = scheduleOf(offer.period, visit.now)
+  const schedule = scheduleOf(offer.period, context.now)
   if (schedule === 'hidden') return undefined
   const isOver = found === undefined || schedule === 'over'
-  const wording = wordingFor(visit)
   return {
-    head: headOf(offer, visit, isOver),
+    head: headOf(offer, context, isOver),
     isOver,
-    overText: overText(offer, wording),
+    overText: overText(offer, context),
     title: offer.name,
     titleLang: langOf(offer, 'name'),
     isCoupon: offer.kind === 'coupon',
-    ownerName: ownerName(offer.owner, visit),
-    dates: offerDates(offer.period, wording),
+    ownerName: ownerName(offer.owner, context),
+    dates: offerDates(offer.period, context),
     code: offer.code,
-    heart: offer.kind === 'promotion' ? favoriteButtonFor('promotion', offer, wording) : undefined,
-    picture: offer.picture && shownPicture(offer.picture, visit.content),
+    heart: offer.kind === 'promotion' ? favoriteButtonFor('promotion', offer, context) : undefined,
+    picture: offer.picture && shownPicture(offer.picture, context.content),
     description: offer.description,
     descriptionLang: langOf(offer, 'description'),
-    owner: ownerCard(offer.owner, visit),
-    share: shareLinks(visit, offer.name),
-    ...otherOffers(offer, visit, wording),
-    list: wording.href('/promotions'),
+    owner: ownerCard(offer.owner, context),
+    share: shareLinks(context, offer.name),
+    ...otherOffers(offer, context),
+    list: context.href('/promotions'),
   }
 }
 
@@ -62,32 +61,32 @@ function findOffer({ content }: PageContext, slug: string): Offer | undefined {
   )
 }
 
-function headOf(offer: Offer, visit: PageContext, isOver: boolean) {
-  return pageHead(visit, {
+function headOf(offer: Offer, context: PageContext, isOver: boolean) {
+  return pageHead(context, {
     title: offer.name,
     description: offer.summary,
     image: offer.picture,
-    logo: ownerStore(offer.owner, visit)?.logo,
-    section: { name: wordingFor(visit).messages.promotion.title, path: '/promotions' },
-    structuredData: [offerData(offer, visit)],
+    logo: ownerStore(offer.owner, context)?.logo,
+    section: { name: context.messages.promotion.title, path: '/promotions' },
+    structuredData: [offerData(offer, context)],
     path: `/promotions/${encodeURIComponent(offer.slug)}`,
     languages: textLanguages('offer', offer),
     ...(isOver && { noindex: true }),
   })
 }
 
-function overText({ period }: Offer, wording: Wording): string {
-  const { promotion: words } = wording.messages
-  const last = lastDay(period, wording)
-  return last === undefined ? words.over : words.overOn(dateText(last, wording))
+function overText({ period }: Offer, context: PageContext): string {
+  const { promotion: words } = context.messages
+  const last = lastDay(period, context)
+  return last === undefined ? words.over : words.overOn(dateText(last, context))
 }
 
 /** What else its owner offers, then what others do. */
-function otherOffers(offer: Offer, visit: PageContext, wording: Wording) {
-  const rest = shownOffers(visit).filter(({ kind, id }) => kind !== offer.kind || id !== offer.id)
-  const store = ownerStore(offer.owner, visit)
-  const isSameOwner = ({ owner }: Offer) => store !== undefined && ownerStore(owner, visit) === store
-  const card = (other: Offer) => offerCard(other, ownerStore(other.owner, visit), wording)
+function otherOffers(offer: Offer, context: PageContext) {
+  const rest = shownOffers(context).filter(({ kind, id }) => kind !== offer.kind || id !== offer.id)
+  const store = ownerStore(offer.owner, context)
+  const isSameOwner = ({ owner }: Offer) => store !== undefined && ownerStore(owner, context) === store
+  const card = (other: Offer) => offerCard(other, ownerStore(other.owner, context), context)
   return {
     fromOwner: rest.filter(isSameOwner).map(card),
     others: rest

@@ -62,8 +62,8 @@ describe('the page of a promotion', () => {
       ...['3', '4', '5', '6', '7'].map((id) => createTestPromotion({ id })),
     ]
     const coupons = [createTestPromotion({ id: '1', slug: 'coupon-1', owner: here })]
-    const visit = createTestContext({}, { promotions, coupons, stores })
-    const screen = promotionScreen(visit, 'promotion-1')
+    const page = createTestContext({}, { promotions, coupons, stores })
+    const screen = promotionScreen(page, 'promotion-1')
     expect(screen?.fromOwner.map(({ id }) => id)).toEqual(['coupon-1', 'promotion-2'])
     expect(screen?.others.map(({ id }) => id)).toEqual([
       'promotion-3',
@@ -74,8 +74,8 @@ describe('the page of a promotion', () => {
   })
 
   it('calls nothing else «more from the centre»', () => {
-    const visit = createTestContext({}, { promotions: ['1', '2'].map((id) => createTestPromotion({ id })) })
-    expect(promotionScreen(visit, 'promotion-1')).toMatchObject({
+    const page = createTestContext({}, { promotions: ['1', '2'].map((id) => createTestPromotion({ id })) })
+    expect(promotionScreen(page, 'promotion-1')).toMatchObject({
       fromOwner: [],
       others: [{ id: 'promotion-2' }],
     })
@@ -121,9 +121,9 @@ describe('the answer', () => {
   })
 })
 
-function answerFor(slug: string, visit: Partial<PageContext>, content: Partial<MallContent>) {
+function answerFor(slug: string, page: Partial<PageContext>, content: Partial<MallContent>) {
   const context = new RouterContextProvider()
-  context.set(pageContext, createTestContext(visit, content))
+  context.set(pageContext, createTestContext(page, content))
   const url = new URL(`https://mall.example/promotions/${slug}`)
   const request = new Request(url)
   try {
@@ -138,9 +138,9 @@ function answerFor(slug: string, visit: Partial<PageContext>, content: Partial<M
 function screenOf(
   changes: Partial<Promotion>,
   content: Partial<MallContent> = {},
-  visit: Partial<PageContext> = {},
+  page: Partial<PageContext> = {},
   slug = 'promotion-1',
 ) {
   const promotions = [createTestPromotion(changes)]
-  return promotionScreen(createTestContext(visit, { promotions, stores, ...content }), slug)
+  return promotionScreen(createTestContext(page, { promotions, stores, ...content }), slug)
 }

@@ -9,37 +9,35 @@ import { shownOffers } from '../../presenters/offers.server.ts'
 import { ownerStore } from '../../presenters/owner-card.server.ts'
 import { pageHead } from '../../presenters/page-head.server.ts'
 import { listData } from '../../presenters/structured-data/site.server.ts'
-import { wordingFor, type Wording } from '../../presenters/wording.server.ts'
 import { type OfferSelection, offerSelectionSearch, parseOfferSelection } from './offer-selection.ts'
 
 /** What `/promotions` shows: featured promotions and coupons apart, then the others, as far as they are chosen. */
-export function promotionsScreen(visit: PageContext, query: URLSearchParams) {
-  const wording = wordingFor(visit)
-  const { promotion: words } = wording.messages
-  const tree = categoryTree(visit.content.categories)
-  const all = shownOffers(visit).map((offer) => ({ offer, store: ownerStore(offer.owner, visit) }))
+export function promotionsScreen(context: PageContext, query: URLSearchParams) {
+  const { promotion: words } = context.messages
+  const tree = categoryTree(context.content.categories)
+  const all = shownOffers(context).map((offer) => ({ offer, store: ownerStore(offer.owner, context) }))
   const selection = parseOfferSelection(query)
   const chosen = all.filter((entry) => isChosen(entry, selection, tree))
   const isFiltered = selection.kind !== undefined || selection.category !== undefined
   const cards = (entries: readonly Entry[]) =>
-    entries.map(({ offer, store }) => offerCard(offer, store, wording))
+    entries.map(({ offer, store }) => offerCard(offer, store, context))
   const apart = isFiltered ? [] : featuredAmong(chosen)
   const featured = cards(apart)
   const offers = cards(chosen.filter((entry) => !apart.includes(entry)))
   return {
-    head: pageHead(visit, {
-      image: bannerPicture(visit, 'Promotions Banner'),
+    head: pageHead(context, {
+      image: bannerPicture(context, 'Promotions Banner'),
       title: words.title,
       description: words.intro,
       noindex: chosen.length === 0 && all.length > 0,
-      structuredData: listData(visit, [...featured, ...offers]),
+      structuredData: listData(context, [...featured, ...offers]),
     }),
-    path: wording.href('/promotions'),
-    stores: wording.href('/stores'),
-    follow: followByFeed(visit, { path: '/promotions.rss', title: words.title }),
-    banner: bannerPicture(visit, 'Promotions Banner'),
-    kinds: kindChoices(all, selection, wording),
-    categories: categoryChoices(all, selection, tree, wording),
+    path: context.href('/promotions'),
+    stores: context.href('/stores'),
+    follow: followByFeed(context, { path: '/promotions.rss', title: words.title }),
+    banner: bannerPicture(context, 'Promotions Banner'),
+    kinds: kindChoices(all, selection, context),
+    categories: categoryChoices(all, selection, tree, context),
     isFiltered,
     none: all.length === 0 ? words.none : words.noneForSelection,
     isEmpty: all.length === 0,
@@ -70,12 +68,12 @@ function isChosen({ offer, store }: Entry, { kind, category }: OfferSelection, t
 }
 
 /** Nothing to choose from where all are of one kind. */
-function kindChoices(all: readonly Entry[], { kind, category }: OfferSelection, wording: Wording) {
+function kindChoices(all: readonly Entry[], { kind, category }: OfferSelection, context: PageContext) {
   if (new Set(all.map(({ offer }) => offer.kind)).size < 2) return []
-  const { kinds } = wording.messages.promotion
+  const { kinds } = context.messages.promotion
   return ([undefined, 'promotion', 'coupon'] as const).map((choice) => ({
     text: kinds[choice ?? 'all'],
-    to: addressOf({ kind: choice, category }, wording),
+    to: addressOf({ kind: choice, category }, context),
     current: choice === kind,
   }))
 }
@@ -84,19 +82,19 @@ function categoryChoices(
   all: readonly Entry[],
   { kind, category }: OfferSelection,
   tree: CategoryTree,
-  wording: Wording,
+  context: PageContext,
 ) {
   const owners = all.flatMap(({ store }) => store ?? [])
-  const used = narrowest(usedCategories(tree, owners, wording.locale))
+  const used = narrowest(usedCategories(tree, owners, context.locale))
   if (used.length < 2) return []
   const choices = used.map((node) => ({ text: node.category.name, slug: node.category.slug }))
-  const { compare } = new Intl.Collator(wording.locale)
+  const { compare } = new Intl.Collator(context.locale)
   return [
-    { text: wording.messages.promotion.allCategories, slug: undefined },
+    { text: context.messages.promotion.allCategories, slug: undefined },
     ...choices.toSorted((a, b) => compare(a.text, b.text)),
   ].map(({ text, slug }) => ({
     text,
-    to: addressOf({ kind, category: slug }, wording),
+    to: addressOf({ kind, category: slug }, context),
     current: slug?.toLowerCase() === category,
   }))
 }
@@ -106,6 +104,6 @@ function narrowest(categories: readonly UsedCategory[]): readonly UsedCategory[]
   return categories.flatMap((node) => (node.children.length === 0 ? [node] : narrowest(node.children)))
 }
 
-function addressOf(selection: OfferSelection, { href }: Wording): string {
+function addressOf(selection: OfferSelection, { href }: PageContext): string {
   return href('/promotions') + offerSelectionSearch(selection)
 }

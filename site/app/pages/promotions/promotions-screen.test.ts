@@ -59,11 +59,11 @@ describe('the promotions', () => {
     ['2026-12-01 00:00', []],
   ])('are those shown at %s: %j', (now, ids) => {
     const period = { showFrom: atTrialMall('2026-11-20 00:00'), overAt: overAt('2026-11-30', testZone) }
-    const visit = createTestContext(
+    const context = createTestContext(
       { now: atTrialMall(now) },
       { promotions: [createTestPromotion({ period })] },
     )
-    expect(promotionsScreen(visit, new URLSearchParams()).offers.map(({ id }) => id)).toEqual(ids)
+    expect(promotionsScreen(context, new URLSearchParams()).offers.map(({ id }) => id)).toEqual(ids)
   })
 
   it.each([

@@ -59,8 +59,8 @@ describe('robots.txt', () => {
   })
 })
 
-async function siteMapOf(visit: PageContext): Promise<string> {
-  const answer = sitemap(argsFor(visit, '/sitemap.xml'))
+async function siteMapOf(page: PageContext): Promise<string> {
+  const answer = sitemap(argsFor(page, '/sitemap.xml'))
   expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8')
   return answer.text()
 }
@@ -73,10 +73,10 @@ async function read(xml: string) {
   return items
 }
 
-function argsFor(visit: PageContext, path: string) {
+function argsFor(page: PageContext, path: string) {
   const context = new RouterContextProvider()
-  context.set(pageContext, visit)
-  const url = new URL(visit.origin + path)
+  context.set(pageContext, page)
+  const url = new URL(page.origin + path)
   return { context, params: {}, request: new Request(url), url, pattern: path } as Parameters<
     typeof sitemap
   >[0] &

@@ -19,10 +19,10 @@ const maxEntries = 50_000
  * Every page worth finding, once per language it exists in, each naming the other. The Spanish content tells: it has
  * every record, and marks the texts it has in English only.
  */
-export function sitemapEntries(visit: PageContext): SitemapEntry[] {
-  const content = visit.contentIn('es') ?? visit.content
-  return sitePages(content, visit.now)
-    .flatMap((page) => entriesOf(page, visit.origin))
+export function sitemapEntries(context: PageContext): SitemapEntry[] {
+  const content = context.contentIn('es') ?? context.content
+  return sitePages(content, context.now)
+    .flatMap((page) => entriesOf(page, context.origin))
     .slice(0, maxEntries)
 }
 

@@ -25,8 +25,8 @@ describe('the results of a search', () => {
     const stores = [createTestStore({ name: 'Fogbound', unit: '112' })]
     const promotions = [createTestPromotion({ description: testHtml('<p>One per visit, unit 112.</p>') })]
     const content = createTestContent('en', { stores, promotions })
-    const visit = createTestContext({ content, contentIn: () => content })
-    const { kinds } = searchScreen(visit, new URLSearchParams('searchQuery=unit+112'))
+    const context = createTestContext({ content, contentIn: () => content })
+    const { kinds } = searchScreen(context, new URLSearchParams('searchQuery=unit+112'))
     expect(kinds?.rows.map(({ title }) => title)).toEqual(['Fogbound'])
   })
 
@@ -40,8 +40,8 @@ describe('the results of a search', () => {
     (locale, query, title) => {
       const set = { title: locale === 'en' ? 'Find it' : 'Encuéntralo' }
       const content = createTestContent(locale, { metaData: new Map([['/search-results', set]]) })
-      const visit = createTestContext({ locale, path: '/search-results', content, contentIn: () => content })
-      expect(searchScreen(visit, new URLSearchParams(query)).head.title).toBe(title)
+      const context = createTestContext({ locale, path: '/search-results', content, contentIn: () => content })
+      expect(searchScreen(context, new URLSearchParams(query)).head.title).toBe(title)
     },
   )
 
@@ -66,11 +66,11 @@ describe('the results of a search', () => {
       ],
       pointsOfInterest: [{ name: 'Washrooms', locations: [north] }],
     })
-    const visit = createTestContext({ content, contentIn: () => content })
+    const context = createTestContext({ content, contentIn: () => content })
     const seen = (text: string) => {
       const query = new URLSearchParams({ searchQuery: text })
-      const { kinds, pages } = searchScreen(visit, query)
-      const { suggestions } = suggestionsFor(visit, query)
+      const { kinds, pages } = searchScreen(context, query)
+      const { suggestions } = suggestionsFor(context, query)
       const tab = kinds?.tabs.find(({ current }) => current)?.tab
       return { tab, isFirst: pages?.isFirst, first: suggestions[0]?.to }
     }

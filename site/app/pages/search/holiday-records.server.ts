@@ -8,7 +8,6 @@ import type { PageContext } from '../../page-context.ts'
 import { messagesIn } from '../../messages/messages-in.server.ts'
 import { daysText } from '../../presenters/day-text.server.ts'
 import { dayHoursText } from '../../presenters/hours-lines.server.ts'
-import { wordingFor } from '../../presenters/wording.server.ts'
 import type { MallRecord } from './mall-record.server.ts'
 import { otherNames } from './other-names.server.ts'
 
@@ -44,7 +43,7 @@ function holidayRecord(
       }
     }),
     isShownAt: (now) => contents.slice(0, 1).some((content) => next(content, now) !== undefined),
-    row: (visit) => rowOf(next(visit.content, visit.now), name, visit),
+    row: (context) => rowOf(next(context.content, context.now), name, context),
   }
 }
 
@@ -55,15 +54,14 @@ function nameIn({ holidays }: Hours, days: ReadonlySet<string>): string | undefi
 function rowOf(
   holiday: Holiday | undefined,
   name: string,
-  visit: PageContext,
+  context: PageContext,
 ): ReturnType<MallRecord['row']> {
-  const wording = wordingFor(visit)
-  const date = holiday?.from ?? dateIn(visit.now, wording.timeZone)
-  const days = daysText(date, holiday?.to ?? date, wording)
-  const hours = dayHoursText(hoursOn(visit.content.hours, date).hours, wording)
+  const date = holiday?.from ?? dateIn(context.now, context.timeZone)
+  const days = daysText(date, holiday?.to ?? date, context)
+  const hours = dayHoursText(hoursOn(context.content.hours, date).hours, context)
   return {
-    to: `${wording.href('/hours')}?${new URLSearchParams({ date })}`,
+    to: `${context.href('/hours')}?${new URLSearchParams({ date })}`,
     title: holiday?.name ?? name,
-    note: `${wording.messages.hours.title} · ${days}: ${hours}`,
+    note: `${context.messages.hours.title} · ${days}: ${hours}`,
   }
 }

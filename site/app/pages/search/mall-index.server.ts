@@ -7,8 +7,8 @@ import { mallRecords } from './mall-records.server.ts'
 import { isCoincidence } from './page-results.server.ts'
 
 /** What visitors may see now of all that `text` finds, in every language at once. */
-export function searchMall(visit: PageContext, text: string): readonly SearchResult<MallRecord>[] {
-  const results = indexOf(visit).search(text, { accepts: ({ isShownAt }) => isShownAt(visit.now) })
+export function searchMall(context: PageContext, text: string): readonly SearchResult<MallRecord>[] {
+  const results = indexOf(context).search(text, { accepts: ({ isShownAt }) => isShownAt(context.now) })
   return results.filter((result) => !isCoincidence(result))
 }
 

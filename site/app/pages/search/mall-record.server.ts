@@ -4,7 +4,7 @@ import type { SearchKind, SearchRecord, SearchTexts } from '@promenade/domain/se
 import type { MallContent } from '../../../content/mall-content.ts'
 import type { PageContext } from '../../page-context.ts'
 import type { ResultRowProps } from '../../components/result-row/result-row.tsx'
-import { langOf, wordingFor } from '../../presenters/wording.server.ts'
+import { langOf } from '../../presenters/lang-of.ts'
 
 /** Something of the mall that search finds, with what it takes to show it. */
 export interface MallRecord extends SearchRecord {
@@ -12,7 +12,7 @@ export interface MallRecord extends SearchRecord {
   /** Of a thing among many of its kind: what it is is no reason to show it, only its name is. */
   readonly isByNameOnly?: boolean
   /** How it looks among results, in the language of the visit. */
-  readonly row: (visit: PageContext) => Row
+  readonly row: (context: PageContext) => Row
 }
 
 export type Row = Omit<ResultRowProps, 'why' | 'whyLabel'>
@@ -32,7 +32,7 @@ export interface Ways<T extends Found> {
   readonly isShownAt?: (item: T, now: EpochMs) => boolean
   readonly row: (
     item: T,
-    visit: PageContext,
+    context: PageContext,
   ) => Omit<Row, 'title' | 'lang' | 'to'> & { readonly path: string }
 }
 
@@ -59,10 +59,10 @@ export function recordsOf<T extends Found>(
         return own === undefined ? [] : [{ locale: content.locale, name: own.name, ...texts(own, content) }]
       }),
       isShownAt: (now) => isShownAt(item, now),
-      row(visit) {
-        const own = inLocale(visit.locale)
-        const { path, ...rest } = row(own, visit)
-        return { to: wordingFor(visit).href(path), title: own.name, lang: langOf(own, 'name'), ...rest }
+      row(context) {
+        const own = inLocale(context.locale)
+        const { path, ...rest } = row(own, context)
+        return { to: context.href(path), title: own.name, lang: langOf(own, 'name'), ...rest }
       },
     }
   })

@@ -1,6 +1,5 @@
 import type { SearchTexts } from '@promenade/domain/search/search-record'
 import type { Messages } from '../../messages/en.ts'
-import { wordingFor } from '../../presenters/wording.server.ts'
 import type { MallRecord } from './mall-record.server.ts'
 
 /** Something with an address of its own that no record of the platform stands for. */
@@ -15,8 +14,8 @@ export function pageRecord(
     id,
     texts,
     isShownAt: () => true,
-    row(visit) {
-      const { href, locale, messages } = wordingFor(visit)
+    row(context) {
+      const { href, locale, messages } = context
       const own = texts.find((text) => text.locale === locale)
       return {
         to: href(path),

@@ -4,7 +4,6 @@ import { isShown } from '@promenade/domain/schedule/schedule'
 import type { MallContent } from '../../../content/mall-content.ts'
 import { messagesIn } from '../../messages/messages-in.server.ts'
 import { enterText, publishedText } from '../../presenters/story-card.server.ts'
-import { wordingFor } from '../../presenters/wording.server.ts'
 import type { Ways } from './mall-record.server.ts'
 import { otherNames } from './other-names.server.ts'
 import { noteOf, textsOf } from './record-texts.server.ts'
@@ -16,9 +15,9 @@ export const contestAdapter: Ways<Contest> = {
     descriptions: textsOf(summary, description),
   }),
   isShownAt: isShown,
-  row: (contest, visit) => ({
+  row: (contest, context) => ({
     path: `/contests/${contest.slug}`,
-    note: enterText(contest, wordingFor(visit)),
+    note: enterText(contest, context),
   }),
 }
 
@@ -55,8 +54,8 @@ export const postAdapter: Ways<MallContent['blogs'][number]['posts'][number]> = 
     descriptions: textsOf(summary, body),
   }),
   isShownAt: ({ publishedAt }, now) => publishedAt === undefined || publishedAt <= now,
-  row: (post, visit) => ({
+  row: (post, context) => ({
     path: `/blogs/${post.slug}`,
-    note: noteOf(wordingFor(visit).messages.blogs.title, publishedText(post.publishedAt, wordingFor(visit))),
+    note: noteOf(context.messages.blogs.title, publishedText(post.publishedAt, context)),
   }),
 }

@@ -15,7 +15,6 @@ import { storeLines } from '../../presenters/store-lines.server.ts'
 import { storePlace } from '../../presenters/store-place.ts'
 import { newsDate, publishedText } from '../../presenters/story-card.server.ts'
 import { logoUrl } from '../../presenters/shown-picture.server.ts'
-import { wordingFor } from '../../presenters/wording.server.ts'
 import type { Row, Ways } from './mall-record.server.ts'
 import { otherNames } from './other-names.server.ts'
 import { noteOf, textsOf } from './record-texts.server.ts'
@@ -30,21 +29,21 @@ export const storeAdapter: Ways<Store> = {
       ...sections.flatMap(({ body }) => textsOf(undefined, body)),
     ],
   }),
-  row: (store, visit) => ({
+  row: (store, context) => ({
     path: `/stores/${store.slug}`,
     note: noteOf(
-      visit.content.categories.find(({ id }) => id === store.categoryIds.at(-1))?.name,
-      storePlace(store, wordingFor(visit)),
-      absence(store, visit),
+      context.content.categories.find(({ id }) => id === store.categoryIds.at(-1))?.name,
+      storePlace(store, context),
+      absence(store, context),
     ),
-    lines: storeLines(store, visit),
-    sign: { name: store.name, url: logoUrl(store.logo, visit.content) },
+    lines: storeLines(store, context),
+    sign: { name: store.name, url: logoUrl(store.logo, context.content) },
   }),
 }
 
 /** Why a visitor would find it shut whatever the clock says. */
-function absence({ isTemporarilyClosed, isComingSoon }: Store, visit: PageContext): string | undefined {
-  const { flags } = wordingFor(visit).messages.store
+function absence({ isTemporarilyClosed, isComingSoon }: Store, context: PageContext): string | undefined {
+  const { flags } = context.messages.store
   if (isTemporarilyClosed) return flags['temporarily-closed']
   return isComingSoon ? flags['coming-soon'] : undefined
 }
@@ -59,10 +58,10 @@ export const offerAdapter: Ways<Offer> = {
     descriptions: textsOf(description === undefined ? summary : undefined, description),
   }),
   isShownAt: isShown,
-  row: (offer, visit) => ({
+  row: (offer, context) => ({
     path: `/promotions/${offer.slug}`,
-    note: noteOf(ownerName(offer.owner, visit), offerDates(offer.period, wordingFor(visit))),
-    sign: signOf(offer.owner, visit),
+    note: noteOf(ownerName(offer.owner, context), offerDates(offer.period, context)),
+    sign: signOf(offer.owner, context),
   }),
 }
 
@@ -85,9 +84,9 @@ export const eventAdapter: Ways<MallEvent> = {
     kinds: [messagesIn(content.locale).events.kinds.events],
   }),
   isShownAt: isShown,
-  row: (event, visit) => ({
+  row: (event, context) => ({
     path: `/events-and-news/${event.slug}`,
-    note: noteOf(whenText(event.period, event.showsTimes, wordingFor(visit)), event.place),
+    note: noteOf(whenText(event.period, event.showsTimes, context), event.place),
   }),
 }
 
@@ -98,9 +97,9 @@ export const newsAdapter: Ways<MallEvent> = {
     kinds: [messagesIn(content.locale).events.kinds.news],
   }),
   isShownAt: isShown,
-  row: (item, visit) => ({
+  row: (item, context) => ({
     path: `/events-and-news/${item.slug}`,
-    note: noteOf(wordingFor(visit).messages.events.news, publishedText(newsDate(item), wordingFor(visit))),
+    note: noteOf(context.messages.events.news, publishedText(newsDate(item), context)),
   }),
 }
 
@@ -113,10 +112,10 @@ export const jobAdapter: Ways<Job> = {
     descriptions: textsOf(description === undefined ? summary : undefined, description),
   }),
   isShownAt: isShown,
-  row: (job, visit) => ({
+  row: (job, context) => ({
     path: `/jobs/${job.slug}`,
-    note: noteOf(ownerName(job.owner, visit), closingText(job.period, wordingFor(visit))),
-    sign: signOf(job.owner, visit),
+    note: noteOf(ownerName(job.owner, context), closingText(job.period, context)),
+    sign: signOf(job.owner, context),
   }),
 }
 
@@ -125,7 +124,7 @@ function storeOf(owner: Owner, { stores }: MallContent): string | undefined {
   return stores.find(({ id }) => id === owner.storeId)?.name ?? owner.storeName
 }
 
-function signOf(owner: Owner, visit: PageContext): Row['sign'] {
-  const store = ownerStore(owner, visit)
-  return store && { name: store.name, url: logoUrl(store.logo, visit.content) }
+function signOf(owner: Owner, context: PageContext): Row['sign'] {
+  const store = ownerStore(owner, context)
+  return store && { name: store.name, url: logoUrl(store.logo, context.content) }
 }

@@ -2,7 +2,6 @@ import type { SearchResult } from '@promenade/domain/search/search-index'
 import { whyFound } from '@promenade/domain/search/why-found'
 import type { PageContext } from '../../page-context.ts'
 import type { ResultRowProps } from '../../components/result-row/result-row.tsx'
-import { wordingFor } from '../../presenters/wording.server.ts'
 import type { MallRecord } from './mall-record.server.ts'
 
 /** How many places a row names: more are no better reason. */
@@ -11,9 +10,9 @@ const maxReasons = 2
 /** A result as the visitor reads it, with why it was found. */
 export function resultRow(
   result: SearchResult<MallRecord>,
-  visit: PageContext,
+  context: PageContext,
 ): ResultRowProps & { readonly id: string } {
-  const { messages, locale } = wordingFor(visit)
+  const { messages, locale } = context
   const why = whyFound(result, locale)
     .slice(0, maxReasons)
     .map((reason) => ({
@@ -23,7 +22,7 @@ export function resultRow(
     }))
   return {
     id: result.record.id,
-    ...result.record.row(visit),
+    ...result.record.row(context),
     ...(why.length > 0 && { why, whyLabel: messages.search.foundIn }),
   }
 }

@@ -1,7 +1,6 @@
 import type { SearchResult } from '@promenade/domain/search/search-index'
 import type { PageContext } from '../../page-context.ts'
 import { pageHead } from '../../presenters/page-head.server.ts'
-import { wordingFor } from '../../presenters/wording.server.ts'
 import { searchMall } from './mall-index.server.ts'
 import type { MallRecord } from './mall-record.server.ts'
 import { pageResults } from './page-results.server.ts'
@@ -22,38 +21,38 @@ const maxRows = 60
 type Results = readonly SearchResult<MallRecord>[]
 
 /** `/search-results?searchQuery=boots&tab=stores`. */
-export function searchScreen(visit: PageContext, query: URLSearchParams) {
-  const { messages, href } = wordingFor(visit)
+export function searchScreen(context: PageContext, query: URLSearchParams) {
+  const { messages, href } = context
   const { search: words } = messages
   const asked = parseSearchQuery(query)
   const { text } = asked
-  const results = text === '' ? [] : searchMall(visit, text)
+  const results = text === '' ? [] : searchMall(context, text)
   return {
-    head: headOf(text, visit),
+    head: headOf(text, context),
     path: href('/search-results'),
     text,
     state: text === '' ? ('empty' as const) : results.length === 0 ? ('none' as const) : ('found' as const),
     results: text === '' ? undefined : results.length,
     summary: results.length === 0 ? words.none(text) : words.count(results.length, text),
-    hints: hintsOf(results, asked, visit),
-    pages: pagesView(results, visit),
-    kinds: kindsView(results, asked, visit),
-    ...(results.length === 0 && { ways: searchSuggestions(visit, text) }),
+    hints: hintsOf(results, asked, context),
+    pages: pagesView(results, context),
+    kinds: kindsView(results, asked, context),
+    ...(results.length === 0 && { ways: searchSuggestions(context, text) }),
   }
 }
 
 export type SearchScreen = ReturnType<typeof searchScreen>
 
 /** The platform's title is that of the search itself; results are told apart by what was typed. */
-function headOf(text: string, visit: PageContext) {
-  const { search: words, site } = wordingFor(visit).messages
-  const head = pageHead(visit, { title: words.title, noindex: true })
+function headOf(text: string, context: PageContext) {
+  const { search: words, site } = context.messages
+  const head = pageHead(context, { title: words.title, noindex: true })
   return text === '' ? head : { ...head, title: site.pageOf(words.titleOf(text), head.siteName) }
 }
 
 /** Says so where nothing has quite what was typed, and where not all of it was looked for. */
-function hintsOf([best]: Results, { isCut }: SearchQuery, visit: PageContext): readonly string[] {
-  const { search: words } = wordingFor(visit).messages
+function hintsOf([best]: Results, { isCut }: SearchQuery, context: PageContext): readonly string[] {
+  const { search: words } = context.messages
   return [
     isCut ? words.cut(longestText) : [],
     best?.certainty === 'guess' ? words.guessed : [],
@@ -62,22 +61,22 @@ function hintsOf([best]: Results, { isCut }: SearchQuery, visit: PageContext): r
 }
 
 /** What belongs to no tab; undefined where there is nothing of it. */
-function pagesView(results: Results, visit: PageContext) {
-  const { search: words } = wordingFor(visit).messages
+function pagesView(results: Results, context: PageContext) {
+  const { search: words } = context.messages
   const { count, isFirst, shown, others } = pageResults(results)
   if (count === 0) return undefined
   return {
     count,
     isFirst,
-    rows: shown.map((result) => resultRow(result, visit)),
-    others: others.slice(0, maxRows).map((result) => resultRow(result, visit)),
+    rows: shown.map((result) => resultRow(result, context)),
+    others: others.slice(0, maxRows).map((result) => resultRow(result, context)),
     more: shown.length === 0 ? words.mentions(others.length) : words.morePages(others.length),
   }
 }
 
 /** The tabs and the rows of one of them; undefined where every tab would be empty. */
-function kindsView(results: Results, { text, tab: wanted }: SearchQuery, visit: PageContext) {
-  const { messages, href } = wordingFor(visit)
+function kindsView(results: Results, { text, tab: wanted }: SearchQuery, context: PageContext) {
+  const { messages, href } = context
   const { search: words } = messages
   const byKind = Map.groupBy(results, ({ record }) => record.kind)
   const chosen = wanted ?? likeliestTab(results)
@@ -90,7 +89,7 @@ function kindsView(results: Results, { text, tab: wanted }: SearchQuery, visit: 
       return { tab, text: words.tabs[tab], count, to, current: tab === chosen }
     }),
     title: words.tabs[chosen],
-    rows: found.slice(0, maxRows).map((result) => resultRow(result, visit)),
+    rows: found.slice(0, maxRows).map((result) => resultRow(result, context)),
     more: found.length > maxRows ? words.more(maxRows) : undefined,
   }
 }

@@ -190,14 +190,14 @@ describe('the results of a search', () => {
   it('have a store by its exact name before any page that is called so', () => {
     const store = createTestStore({ id: '9', slug: 'gift-card', name: 'The Gift Card' })
     const content = { ...malls.en, stores: [...malls.en.stores, store] }
-    const visit = createTestContext({ content, contentIn: () => content })
+    const context = createTestContext({ content, contentIn: () => content })
     const query = new URLSearchParams({ searchQuery: 'the gift card' })
     expect(
-      suggestionsFor(visit, query)
+      suggestionsFor(context, query)
         .suggestions.map(({ to }) => to)
         .slice(0, 2),
     ).toEqual(['/stores/gift-card', '/pages/harbour-gift-cards'])
-    expect(searchScreen(visit, query).pages?.isFirst).toBe(false)
+    expect(searchScreen(context, query).pages?.isFirst).toBe(false)
     expect(screen('searchQuery=gift+card').pages?.isFirst).toBe(true)
   })
 
@@ -247,8 +247,8 @@ describe('the results of a search', () => {
       expect(suggestions.filter(({ title }) => /Future|Tomorrow/.test(title))).toEqual([])
     }
     const without = { ...malls.en, stores: malls.en.stores.slice(1) }
-    const visit = createTestContext({ content: without, contentIn: () => without })
-    expect(searchScreen(visit, new URLSearchParams('searchQuery=lucero')).state).toBe('none')
+    const context = createTestContext({ content: without, contentIn: () => without })
+    expect(searchScreen(context, new URLSearchParams('searchQuery=lucero')).state).toBe('none')
   })
 
   it('follow a change in either language at once', () => {
@@ -257,8 +257,8 @@ describe('the results of a search', () => {
     const [store = createTestStore()] = malls.es.stores
     const spanish = { ...malls.es, stores: [{ ...store, tags: ['alpargatas'] }] }
     const contentIn = (locale: Locale) => (locale === 'es' ? spanish : malls.en)
-    const visit = createTestContext({ content: malls.en, contentIn })
-    expect(titles(searchScreen(visit, query))).toEqual(['Zapatería Lucero'])
+    const context = createTestContext({ content: malls.en, contentIn })
+    expect(titles(searchScreen(context, query))).toEqual(['Zapatería Lucero'])
   })
 
   it('are not for search engines', () => {
@@ -313,8 +313,8 @@ describe('suggestions', () => {
     })
     const away = createTestStore({ id: '2', isTemporarilyClosed: true })
     const content = createTestContent('en', { stores: [open, away] })
-    const visit = createTestContext({ content, contentIn: () => content })
-    const { suggestions } = suggestionsFor(visit, new URLSearchParams('searchQuery=store'))
+    const context = createTestContext({ content, contentIn: () => content })
+    const { suggestions } = suggestionsFor(context, new URLSearchParams('searchQuery=store'))
     expect(suggestions.filter(({ to }) => to.startsWith('/stores/')).map(({ note }) => note)).toEqual([
       'Store · Level 1, unit 101 · Open Now Until 9 p.m.',
       'Store · Temporarily closed',

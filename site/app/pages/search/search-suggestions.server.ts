@@ -3,7 +3,6 @@ import { categoryTree } from '@promenade/domain/directory/category-tree'
 import { closeness } from '@promenade/domain/search/closeness'
 import type { PageContext } from '../../page-context.ts'
 import { storeTile } from '../../presenters/store-tile.server.ts'
-import { wordingFor } from '../../presenters/wording.server.ts'
 
 const maxCategories = 6
 const maxStores = 4
@@ -12,10 +11,9 @@ const maxStores = 4
 const alike = 0.25
 
 /** Where to go when nothing was found or asked: categories, the likeliest first, stores the centre features, pages. */
-export function searchSuggestions(visit: PageContext, text: string) {
-  const wording = wordingFor(visit)
-  const { messages, locale, href } = wording
-  const { categories, stores, homepage } = visit.content
+export function searchSuggestions(context: PageContext, text: string) {
+  const { messages, locale, href } = context
+  const { categories, stores, homepage } = context.content
   const likeness = ({ category }: UsedCategory) => {
     const value = closeness(text, category.name)
     return value < alike ? 0 : value
@@ -33,7 +31,7 @@ export function searchSuggestions(visit: PageContext, text: string) {
       })),
     stores: (featured.length > 0 ? featured : stores)
       .slice(0, maxStores)
-      .map((store) => ({ id: store.id, ...storeTile(store, wording) })),
+      .map((store) => ({ id: store.id, ...storeTile(store, context) })),
     pages: [
       { to: href('/stores'), text: messages.directory.all },
       { to: href('/map'), text: messages.map.title },

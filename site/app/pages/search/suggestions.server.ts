@@ -2,7 +2,6 @@ import { whyFound } from '@promenade/domain/search/why-found'
 import type { SearchResult } from '@promenade/domain/search/search-index'
 import type { PageContext } from '../../page-context.ts'
 import type { Suggestion, Suggestions } from '../../layout/search/suggestions.ts'
-import { wordingFor } from '../../presenters/wording.server.ts'
 import { searchMall } from './mall-index.server.ts'
 import type { MallRecord } from './mall-record.server.ts'
 import { noteOf } from './record-texts.server.ts'
@@ -12,21 +11,21 @@ import { parseSearchQuery } from './search-query.ts'
 const maxSuggestions = 8
 
 /** What the header's search shows while somebody types. */
-export function suggestionsFor(visit: PageContext, query: URLSearchParams): Suggestions {
-  const { search: words } = wordingFor(visit).messages
+export function suggestionsFor(context: PageContext, query: URLSearchParams): Suggestions {
+  const { search: words } = context.messages
   const { text } = parseSearchQuery(query)
-  const results = searchMall(visit, text)
+  const results = searchMall(context, text)
   return {
-    suggestions: results.slice(0, maxSuggestions).map((result) => suggestion(result, visit)),
+    suggestions: results.slice(0, maxSuggestions).map((result) => suggestion(result, context)),
     status: results.length === 0 ? words.none(text) : words.count(results.length, text),
   }
 }
 
 /** What it is, where, and whether it is open; of the reasons why it was found the first. */
-function suggestion(result: SearchResult<MallRecord>, visit: PageContext): Suggestion {
-  const { messages, locale } = wordingFor(visit)
+function suggestion(result: SearchResult<MallRecord>, context: PageContext): Suggestion {
+  const { messages, locale } = context
   const { kinds, places } = messages.search
-  const { to, title, lang, note, lines = [] } = result.record.row(visit)
+  const { to, title, lang, note, lines = [] } = result.record.row(context)
   const [why] = whyFound(result, locale)
   return {
     to,

@@ -11,7 +11,7 @@ import type { Store } from '@promenade/domain/mall/store'
 import type { MallContent } from '../../../content/mall-content.ts'
 import { formatFavorite } from '../../device/favorites.ts'
 import { storeFace } from '../../presenters/store-tile.server.ts'
-import type { Wording } from '../../presenters/wording.server.ts'
+import type { PageContext } from '../../page-context.ts'
 
 /** What a directory says of its stores whatever the time is. */
 export interface Listing {
@@ -38,11 +38,11 @@ const listings = new WeakMap<MallContent, Map<Section | undefined, Listing>>()
 export function directoryListing(
   content: MallContent,
   section: Section | undefined,
-  wording: Wording,
+  context: PageContext,
 ): Listing {
   const known = listings.get(content) ?? new Map<Section | undefined, Listing>()
   listings.set(content, known)
-  const listing = known.get(section) ?? listingOf(partOf(content, section), wording)
+  const listing = known.get(section) ?? listingOf(partOf(content, section), context)
   known.set(section, listing)
   return listing
 }
@@ -64,24 +64,24 @@ function partOf({ stores, categories }: MallContent, section: Section | undefine
   }
 }
 
-function listingOf({ stores, tree }: Part, wording: Wording): Listing {
-  const groups = letterGroups(stores, wording.locale)
+function listingOf({ stores, tree }: Part, context: PageContext): Listing {
+  const groups = letterGroups(stores, context.locale)
   return {
     letters: alphabet(groups.map(({ letter }) => letter)),
-    categories: usedCategories(tree, stores, wording.locale).map(categoryLink),
+    categories: usedCategories(tree, stores, context.locale).map(categoryLink),
     groups: groups.map(({ letter, stores: inGroup }) => ({
       letter,
-      stores: inGroup.map((store) => ({ store, row: rowOf(store, tree, wording) })),
+      stores: inGroup.map((store) => ({ store, row: rowOf(store, tree, context) })),
     })),
   }
 }
 
-function rowOf(store: Store, tree: CategoryTree, wording: Wording) {
+function rowOf(store: Store, tree: CategoryTree, context: PageContext) {
   const categories = [...withAncestors(tree, store.categoryIds)].flatMap(
     (id) => tree.nodes.get(id)?.category.slug ?? [],
   )
   const item = formatFavorite({ type: 'store', id: store.id })
-  return { ...storeFace(store, wording), id: store.slug, item, categories }
+  return { ...storeFace(store, context), id: store.slug, item, categories }
 }
 
 function categoryLink({ category, children }: UsedCategory): CategoryLink {

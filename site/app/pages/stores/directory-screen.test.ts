@@ -42,14 +42,14 @@ describe('the banner of a directory', () => {
     ['/foodandbeverage', '/foodandbeverage.jpg'],
     ['/professionalservices', '/retail.jpg'],
   ])('at %s is %s: what leads there, else the first', (path, url) => {
-    const visit = createTestContext({ path }, { banners: [storesBanner, directory] })
+    const context = createTestContext({ path }, { banners: [storesBanner, directory] })
     const screenAt = path === '/stores' ? directoryScreen : sectionScreen
-    expect(screenAt(visit, new URLSearchParams()).banner).toMatchObject({ url })
+    expect(screenAt(context, new URLSearchParams()).banner).toMatchObject({ url })
   })
 
   it('is that of all stores where a category has none', () => {
-    const visit = createTestContext({ path: '/retail' }, { banners: [storesBanner] })
-    expect(sectionScreen(visit, new URLSearchParams()).banner?.url).toBe('/stores.jpg')
+    const context = createTestContext({ path: '/retail' }, { banners: [storesBanner] })
+    expect(sectionScreen(context, new URLSearchParams()).banner?.url).toBe('/stores.jpg')
   })
 })
 
@@ -100,9 +100,9 @@ describe('the directory', () => {
       createTestStore({ id: '3', name: 'As the Centre' }),
       createTestStore({ id: '4', name: 'Away', hours: regular(17, 23), isTemporarilyClosed: true }),
     ]
-    const visit = createTestContext({ path: '/stores' }, { stores: differing, hours: regular(10, 21) })
+    const context = createTestContext({ path: '/stores' }, { stores: differing, hours: regular(10, 21) })
     const linesAt = (time: string) => {
-      const { groups } = directoryScreen({ ...visit, now: atTrialMall(time) }, new URLSearchParams())
+      const { groups } = directoryScreen({ ...context, now: atTrialMall(time) }, new URLSearchParams())
       const rows = groups.flatMap((group) => group.rows)
       return Object.fromEntries(rows.map(({ name, lines }) => [name, lines?.map(({ text }) => text)]))
     }
@@ -199,14 +199,14 @@ describe('a section of the directory', () => {
 
   it('stands when the categories go round in a circle', () => {
     const circle = [createTestCategory('1', 'retail', '11'), createTestCategory('11', 'fashion', '1')]
-    const visit = createTestContext({ path: '/retail' }, { categories: circle, stores })
-    expect(sectionScreen(visit, new URLSearchParams()).path).toBe('/retail')
+    const context = createTestContext({ path: '/retail' }, { categories: circle, stores })
+    expect(sectionScreen(context, new URLSearchParams()).path).toBe('/retail')
   })
 })
 
 function screenOf(query: string, content: Partial<MallContent> = {}, locale: Locale = 'en') {
-  const visit = createTestContext({ path: '/stores', locale }, { categories, stores, ...content })
-  return directoryScreen(visit, new URLSearchParams(query))
+  const context = createTestContext({ path: '/stores', locale }, { categories, stores, ...content })
+  return directoryScreen(context, new URLSearchParams(query))
 }
 
 function sectionOf(path: string, locale: Locale = 'en') {

@@ -43,12 +43,12 @@ describe('the page of a store that has left', () => {
   })
 })
 
-function screenOf(slug: string, visit: Partial<PageContext> = {}) {
+function screenOf(slug: string, context: Partial<PageContext> = {}) {
   const categories = [createTestCategory('1', 'food'), createTestCategory('2', 'sweets', '1')]
   const stores = [
     createTestStore({ id: '7', categoryIds: ['1', '2'] }),
     createTestStore({ id: '8', categoryIds: ['1'] }),
     createTestStore({ id: '9', categoryIds: ['1', '2'], isTemporarilyClosed: true }),
   ]
-  return goneStoreScreen(createTestContext(visit, { categories, stores, departed }), slug)
+  return goneStoreScreen(createTestContext(context, { categories, stores, departed }), slug)
 }

@@ -28,10 +28,10 @@ export const meta = headTags
 
 /** `/stores/{slug}`; 410 for a store that has left the mall. */
 export function loader({ context, params, request }: Route.LoaderArgs) {
-  const visit = context.get(pageContext)
-  const screen = storeScreen(visit, params.slug, new URL(request.url).searchParams)
+  const page = context.get(pageContext)
+  const screen = storeScreen(page, params.slug, new URL(request.url).searchParams)
   if (screen !== undefined) return data(screen)
-  const departed = goneStoreScreen(visit, params.slug)
+  const departed = goneStoreScreen(page, params.slug)
   if (departed === undefined) throw data(null, { status: 404 })
   return data(departed, { status: 410 })
 }

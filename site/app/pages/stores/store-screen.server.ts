@@ -26,15 +26,14 @@ import { galleriesBeside, textPartViews } from '../../presenters/text-parts.serv
 import { textLanguages } from '../../presenters/text-languages.ts'
 import { weekView } from '../../presenters/week-view.server.ts'
 import { logoUrl, shownPicture } from '../../presenters/shown-picture.server.ts'
-import { langOf, wordingFor, type Wording } from '../../presenters/wording.server.ts'
+import { langOf } from '../../presenters/lang-of.ts'
 
 /** What a store's page shows, or undefined where no store has the slug. */
-export function storeScreen(visit: PageContext, slug: string, query = new URLSearchParams()) {
-  const store = findStore(visit.content.stores, slug)
+export function storeScreen(context: PageContext, slug: string, query = new URLSearchParams()) {
+  const store = findStore(context.content.stores, slug)
   if (store === undefined) return undefined
-  const wording = wordingFor(visit)
-  const hours = hoursView(store, visit, query, wording)
-  const head = pageHead(visit, {
+  const hours = hoursView(store, context, query)
+  const head = pageHead(context, {
     title: store.name,
     description: store.summary,
     noindex: query.size > 0,
@@ -42,46 +41,46 @@ export function storeScreen(visit: PageContext, slug: string, query = new URLSea
     logo: store.logo,
     path: `/stores/${encodeURIComponent(store.slug)}`,
     languages: textLanguages('store', store),
-    section: { name: wording.messages.directory.title, path: '/stores' },
-    structuredData: [storeData(visit, store)],
+    section: { name: context.messages.directory.title, path: '/stores' },
+    structuredData: [storeData(context, store)],
   })
-  const text = textPartViews(store.description, store.descriptionParts, visit)
+  const text = textPartViews(store.description, store.descriptionParts, context)
   return {
-    head: headWithAnswer(head, hours.question ?? {}, wording),
+    head: headWithAnswer(head, hours.question ?? {}, context),
     name: store.name,
     summary: store.summary,
     summaryLang: langOf(store, 'summary'),
     text,
     descriptionLang: langOf(store, 'description'),
-    logo: logoUrl(store.logo, visit.content),
-    storeFront: store.storeFront && shownPicture(store.storeFront, visit.content),
-    ...placeView(store, wording),
-    onMap: placeOnMap(store, visit),
-    heart: favoriteButtonFor('store', store, wording),
-    flags: flagTexts(store, wording),
-    galleries: galleriesBeside([store.slug], text, visit),
+    logo: logoUrl(store.logo, context.content),
+    storeFront: store.storeFront && shownPicture(store.storeFront, context.content),
+    ...placeView(store, context),
+    onMap: placeOnMap(store, context),
+    heart: favoriteButtonFor('store', store, context),
+    flags: flagTexts(store, context),
+    galleries: galleriesBeside([store.slug], text, context),
     sections: store.sections.map(({ kind, body }) => ({
-      title: wording.messages.store.sections[kind],
+      title: context.messages.store.sections[kind],
       body,
     })),
-    categories: categoryLinks(store, visit, wording),
+    categories: categoryLinks(store, context),
     hours,
-    contact: contactView(store, visit, wording),
-    ...whatIsOn(store, visit, wording),
-    neighbours: neighbours(store, visit.content.stores, 4).map((near) => storeTile(near, wording)),
-    related: relatedStores(store, visit.content.stores, categoryTree(visit.content.categories), 6).map(
-      (other) => storeTile(other, wording),
+    contact: contactView(store, context),
+    ...whatIsOn(store, context),
+    neighbours: neighbours(store, context.content.stores, 4).map((near) => storeTile(near, context)),
+    related: relatedStores(store, context.content.stores, categoryTree(context.content.categories), 6).map(
+      (other) => storeTile(other, context),
     ),
-    share: shareLinks(visit, store.name),
-    directory: wording.href(`/stores#${store.slug}`),
+    share: shareLinks(context, store.name),
+    directory: context.href(`/stores#${store.slug}`),
   }
 }
 
 export type StoreScreen = NonNullable<ReturnType<typeof storeScreen>>
 
 /** Marked as English where only the words of the platform tell it and nobody has translated them. */
-function placeView(store: Store, wording: Wording) {
-  const unit = unitPlace(store, wording)
+function placeView(store: Store, context: PageContext) {
+  const unit = unitPlace(store, context)
   return unit === undefined
     ? { place: store.location, placeLang: langOf(store, 'location') }
     : { place: unit, placeLang: undefined }
@@ -92,7 +91,7 @@ function findStore(stores: readonly Store[], slug: string): Store | undefined {
   return stores.find((store) => store.slug.toLowerCase() === wanted)
 }
 
-function flagTexts(store: Store, { messages }: Wording): string[] {
+function flagTexts(store: Store, { messages }: PageContext): string[] {
   const { flags } = messages.store
   return [
     ...(store.isTemporarilyClosed ? [flags['temporarily-closed']] : []),
@@ -102,7 +101,7 @@ function flagTexts(store: Store, { messages }: Wording): string[] {
   ]
 }
 
-function categoryLinks(store: Store, { content }: PageContext, { href }: Wording) {
+function categoryLinks(store: Store, { content, href }: PageContext) {
   return content.categories
     .filter(({ id, parentId }) => parentId !== undefined && store.categoryIds.includes(id))
     .map(({ slug, name }) => ({ name, to: href(`/stores?category=${encodeURIComponent(slug)}`) }))
@@ -112,8 +111,9 @@ function categoryLinks(store: Store, { content }: PageContext, { href }: Wording
 const daysOfHolidays = 42
 
 /** Store hours first; the centre's are said to be the centre's. A store that is not open now has no badge. */
-function hoursView(store: Store, { content }: PageContext, query: URLSearchParams, wording: Wording) {
-  const { messages, href } = wording
+function hoursView(store: Store, context: PageContext, query: URLSearchParams) {
+  const { content } = context
+  const { messages, href } = context
   if (store.isComingSoon) return { state: messages.store.notYetOpen }
   if (store.isTemporarilyClosed) return { state: messages.store.closedForNow }
   if (store.freeFormHours !== undefined) return { prose: store.freeFormHours }
@@ -121,13 +121,13 @@ function hoursView(store: Store, { content }: PageContext, query: URLSearchParam
   // Seven times «Ask us» would say no more than once.
   if (![hours, content.hours].some(hasRows)) return { note: messages.hours.unknown }
   const path = href(`/stores/${store.slug}`)
-  const question = dateAnswer(query.get('date'), { hours, of: 'store', wording })
+  const question = dateAnswer(query.get('date'), { hours, of: 'store', context })
   return {
-    lines: hoursLines(hours, wording),
-    centreLines: source === 'store' ? hoursLines(content.hours, wording) : undefined,
+    lines: hoursLines(hours, context),
+    centreLines: source === 'store' ? hoursLines(content.hours, context) : undefined,
     note: source === 'centre' ? messages.hours.sameAsCentre : undefined,
-    week: weekView(hours, { date: question.date, asked: query.get('week'), page: `${path}#hours`, wording }),
-    holidays: holidayRows(hours, wording, daysOfHolidays),
+    week: weekView(hours, { date: question.date, asked: query.get('week'), page: `${path}#hours`, context }),
+    holidays: holidayRows(hours, context, daysOfHolidays),
     question,
     path,
   }
@@ -137,10 +137,11 @@ function hasRows({ regular, holidays }: Hours): boolean {
   return regular.length + holidays.length > 0
 }
 
-function contactView(store: Store, visit: PageContext, { messages }: Wording) {
+function contactView(store: Store, context: PageContext) {
+  const { messages } = context
   const { phone, website, email, socialLinks } = store
   return {
-    phone: phoneLink(phone, visit),
+    phone: phoneLink(phone, context),
     website: website?.kind === 'outside' ? website.url : undefined,
     email,
     social: socialLinks.map(({ network, url }) => ({
@@ -151,17 +152,17 @@ function contactView(store: Store, visit: PageContext, { messages }: Wording) {
   }
 }
 
-function whatIsOn(store: Store, visit: PageContext, wording: Wording) {
-  const { content, now } = visit
+function whatIsOn(store: Store, context: PageContext) {
+  const { content, now } = context
   const isHere = ({ owner }: { owner: Owner }) => owner.kind === 'store' && owner.storeId === store.id
   const here = (record: { owner: Owner; period: Period }) => isHere(record) && isShown(record, now)
   return {
-    promotions: shownOffers(visit)
+    promotions: shownOffers(context)
       .filter(isHere)
-      .map((offer) => ({ ...offerCard(offer, undefined, wording), kicker: undefined })),
-    events: content.events.filter(here).map((event) => eventRow(event, undefined, wording)),
+      .map((offer) => ({ ...offerCard(offer, undefined, context), kicker: undefined })),
+    events: content.events.filter(here).map((event) => eventRow(event, undefined, context)),
     jobs: inEndOrder(content.jobs.filter(here)).map((job) => {
-      const { employer, place, ...row } = jobRow(job, visit)
+      const { employer, place, ...row } = jobRow(job, context)
       return row
     }),
   }

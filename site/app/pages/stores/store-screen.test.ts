@@ -24,15 +24,15 @@ const centre: Hours = daily({ kind: 'open', opens: 600, closes: 1260 })
 
 describe('the page of a store', () => {
   it.each(['store-7', 'STORE-7', 'Store-7'])('is found under %s', (slug) => {
-    const visit = createTestContext({}, { stores: [createTestStore({ id: '7' })] })
-    expect(storeScreen(visit, slug)?.name).toBe('Store 7')
+    const context = createTestContext({}, { stores: [createTestStore({ id: '7' })] })
+    expect(storeScreen(context, slug)?.name).toBe('Store 7')
   })
 
   it.each(['store-8', '', 'store-', '__proto__', 'constructor', '../store-7', '%', 'x'.repeat(5000)])(
     'does not exist under %.40s',
     (slug) => {
-      const visit = createTestContext({}, { stores: [createTestStore({ id: '7' })] })
-      expect(storeScreen(visit, slug)).toBeUndefined()
+      const context = createTestContext({}, { stores: [createTestStore({ id: '7' })] })
+      expect(storeScreen(context, slug)).toBeUndefined()
     },
   )
 
@@ -191,11 +191,11 @@ describe('what is on at a store', () => {
 function screenOf(
   changes: Partial<Store>,
   content: Partial<MallContent> = {},
-  visit: Partial<PageContext> = {},
+  context: Partial<PageContext> = {},
   others: readonly Store[] = [],
 ): StoreScreen {
   const stores = [createTestStore({ id: '7', ...changes }), ...others]
-  const screen = storeScreen(createTestContext(visit, { stores, ...content }), 'store-7')
+  const screen = storeScreen(createTestContext(context, { stores, ...content }), 'store-7')
   if (screen === undefined) throw new Error('no screen for store-7')
   return screen
 }

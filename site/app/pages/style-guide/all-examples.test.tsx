@@ -4,7 +4,8 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import { MessagesProvider } from '../../messages/messages.tsx'
+import { createLanguage } from '../../messages/language.ts'
+import { LanguageProvider } from '../../messages/messages.tsx'
 import { messagesIn } from '../../messages/messages-in.server.ts'
 import { allExamples } from './all-examples.ts'
 import StyleGuidePage from './style-guide-page.tsx'
@@ -34,9 +35,9 @@ describe('the examples of the components', () => {
 
   it.each(['en', 'es'] as const)('stand on one page (%s) without one id twice', (locale) => {
     const html = render(
-      <MessagesProvider messages={messagesIn(locale)}>
+      <LanguageProvider language={createLanguage(locale, messagesIn(locale))}>
         <StyleGuidePage />
-      </MessagesProvider>,
+      </LanguageProvider>,
     )
     expect(repeated(idsIn(html))).toEqual([])
     expect(danglingIn(html)).toEqual([])

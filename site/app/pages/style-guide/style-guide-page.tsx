@@ -4,7 +4,6 @@ import { useMessages } from '../../messages/messages.tsx'
 import { PageHead } from '../../components/page-head/page-head.tsx'
 import { SectionHead } from '../../components/section-head/section-head.tsx'
 import { pageHead } from '../../presenters/page-head.server.ts'
-import { wordingFor } from '../../presenters/wording.server.ts'
 import type { Route } from './+types/style-guide-page'
 import { allExamples } from './all-examples.ts'
 import styles from './style-guide-page.module.css'
@@ -12,9 +11,9 @@ import styles from './style-guide-page.module.css'
 export const meta = headTags
 
 export function loader({ context }: Route.LoaderArgs) {
-  const visit = context.get(pageContext)
-  const { title, intro } = wordingFor(visit).messages.styleGuide
-  return { head: pageHead(visit, { title, description: intro, noindex: true }) }
+  const page = context.get(pageContext)
+  const { title, intro } = page.messages.styleGuide
+  return { head: pageHead(page, { title, description: intro, noindex: true }) }
 }
 
 /** Every component with its examples: what the tests check and photograph. */

@@ -16,18 +16,18 @@ export type FieldIssue = Issue | { readonly field: string; readonly text: string
 
 /** A form as it is shown: with what is there already, and what is wrong with it. */
 export function formView<Rules extends FormRules>(
-  visit: PageContext,
+  context: PageContext,
   { fields, submit, sending }: FormDraft<Rules>,
   { filled, stamp, issues = [] }: Sent = { filled: () => undefined },
 ): FormView {
-  const messages = formMessagesIn(visit.locale)
+  const messages = formMessagesIn(context.locale)
   return {
     fields: fields.map((field) => {
       const issue = issues.find((other) => other.field === field.name)
-      const fault = issue && faultText(field, issue, visit, messages)
+      const fault = issue && faultText(field, issue, context, messages)
       return { ...filledField(field, filled(field.name)), ...(fault !== undefined && { fault }) }
     }),
-    stamp: stamp ?? visit.formStamp ?? '',
+    stamp: stamp ?? context.formStamp ?? '',
     submit,
     sending: sending ?? messages.form.sending,
     words: formWords(messages),

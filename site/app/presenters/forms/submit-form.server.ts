@@ -40,14 +40,14 @@ export async function submitForm<Rules extends FormRules>(
   { request, context }: Sending,
   submission: Submission<Rules>,
 ): Promise<FormAnswer> {
-  const visit = context.get(pageContext)
+  const page = context.get(pageContext)
   const visitor = context.get(sessionContext)
   const form = await request.formData()
   const filled = (field: string) => textOf(form, field)
   const judgement = submission.isButton ? 'sound' : visitor.judge(form)
   // Whoever is shown the form again goes on from the page they had, unless that is too old to be taken.
   const stamp = judgement === 'sound' ? filled(stampField) : undefined
-  const shown = (issues?: readonly FieldIssue[]) => formView(visit, submission, { filled, issues, stamp })
+  const shown = (issues?: readonly FieldIssue[]) => formView(page, submission, { filled, issues, stamp })
   const answer = (view: FormView, init: ResponseInit) => {
     context.set(titlePrefixContext, answeredPrefix(view))
     return answerWith(view, init)
@@ -56,7 +56,7 @@ export async function submitForm<Rules extends FormRules>(
     answer({ ...shown(view.issues), ...(view.refusal && { refusal: view.refusal }) }, { status, headers })
 
   const checked = checkForm(submission.rules, filled)
-  const words = formMessagesIn(visit.locale).form
+  const words = formMessagesIn(page.locale).form
   if (!checked.isSound) return refuse({ status: 422, issues: checked.issues })
   if (judgement !== 'sound') return refuse({ status: 422, refusal: { title: words.again } })
   const { value } = checked

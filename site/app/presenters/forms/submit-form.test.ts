@@ -9,7 +9,7 @@ import { type AnyResult, type Visitor, sessionContext } from '../../session-cont
 import { pageHead } from '../page-head.server.ts'
 import { formHead, submitForm, type Submission } from './submit-form.server.ts'
 
-const visit = createTestContext({ formStamp: 'fresh', path: '/contact-us' })
+const page = createTestContext({ formStamp: 'fresh', path: '/contact-us' })
 
 const submission: Submission<typeof contactForm> = {
   rules: contactForm,
@@ -113,13 +113,13 @@ async function send(fields: Record<string, string>, changes: Parameters<typeof c
     body: new URLSearchParams(fields),
   })
   const answer = await submitForm({ request, context }, submission)
-  const { title } = formHead(context, pageHead(visit, { title: 'Contact' }))
+  const { title } = formHead(context, pageHead(page, { title: 'Contact' }))
   return { answer, calls, title }
 }
 
 function contextOf(visitor: Visitor): RouterContextProvider {
   const context = new RouterContextProvider()
-  context.set(pageContext, visit)
+  context.set(pageContext, page)
   context.set(sessionContext, visitor)
   return context
 }

@@ -1,20 +1,19 @@
-import { localePath } from '@promenade/domain/locale/locale-path'
 import { locales } from '@promenade/domain/locale/locale'
 import type { Link, Picture } from '@promenade/domain/mall/values'
 import type { PageContext } from '../../page-context.ts'
 
-/** The absolute address of a page of the site, in the language of the visit. */
-export function pageAddress({ origin, locale }: PageContext, path: string): string {
-  return origin + localePath(path, locale)
+/** The absolute address of a page of the site, in the language of the page. */
+export function pageAddress({ origin, href }: PageContext, path: string): string {
+  return origin + href(path)
 }
 
 /** `/stores/{slug}` and the like; a slug may hold letters that an address may not. */
 export function recordAddress(
-  visit: PageContext,
+  context: PageContext,
   section: string,
   { slug }: { readonly slug: string },
 ): string {
-  return pageAddress(visit, `${section}/${encodeURIComponent(slug)}`)
+  return pageAddress(context, `${section}/${encodeURIComponent(slug)}`)
 }
 
 export function pictureAddress({ origin }: PageContext, picture: Picture | undefined): string | undefined {

@@ -10,63 +10,63 @@ import { mallReference } from './mall.server.ts'
 import { ownerData } from './owner.server.ts'
 import { someOf, thing } from './structured-data.ts'
 
-export function newsData(item: NewsItem, visit: PageContext): NewsArticleLeaf {
-  const url = recordAddress(visit, '/events-and-news', item)
+export function newsData(item: NewsItem, context: PageContext): NewsArticleLeaf {
+  const url = recordAddress(context, '/events-and-news', item)
   return thing<NewsArticleLeaf>({
     '@type': 'NewsArticle',
     headline: item.name,
     url,
     mainEntityOfPage: url,
     description: item.subtitle ?? item.summary,
-    image: pictureAddress(visit, item.picture),
-    datePublished: timeOf(newsDate(item), visit),
-    dateModified: timeOf(item.updatedAt, visit),
-    author: ownerData(item.owner, visit) ?? mallReference(visit),
-    publisher: mallReference(visit),
-    inLanguage: languageTag(visit),
+    image: pictureAddress(context, item.picture),
+    datePublished: timeOf(newsDate(item), context),
+    dateModified: timeOf(item.updatedAt, context),
+    author: ownerData(item.owner, context) ?? mallReference(context),
+    publisher: mallReference(context),
+    inLanguage: languageTag(context),
   })
 }
 
-export function postData(post: Post, blog: Blog, visit: PageContext): BlogPostingLeaf {
+export function postData(post: Post, blog: Blog, context: PageContext): BlogPostingLeaf {
   const { author } = post
   return thing<BlogPostingLeaf>({
-    ...postListing(post, visit),
-    mainEntityOfPage: recordAddress(visit, '/blogs', post),
+    ...postListing(post, context),
+    mainEntityOfPage: recordAddress(context, '/blogs', post),
     description: post.summary,
-    image: pictureAddress(visit, post.picture),
-    dateModified: timeOf(post.updatedAt, visit),
+    image: pictureAddress(context, post.picture),
+    dateModified: timeOf(post.updatedAt, context),
     author:
-      author === undefined ? mallReference(visit) : thing<PersonLeaf>({ '@type': 'Person', name: author }),
-    publisher: mallReference(visit),
+      author === undefined ? mallReference(context) : thing<PersonLeaf>({ '@type': 'Person', name: author }),
+    publisher: mallReference(context),
     keywords: someOf([...new Set([...post.categories, ...post.tags])]),
     isPartOf: thing<BlogLeaf>({
       '@type': 'Blog',
       name: blog.name,
-      url: recordAddress(visit, '/blogs', blog),
+      url: recordAddress(context, '/blogs', blog),
     }),
-    inLanguage: languageTag(visit),
+    inLanguage: languageTag(context),
   })
 }
 
 /** A blog with the posts that this page of it lists. */
-export function blogData(blog: Blog, posts: readonly Post[], visit: PageContext): BlogLeaf {
+export function blogData(blog: Blog, posts: readonly Post[], context: PageContext): BlogLeaf {
   return thing<BlogLeaf>({
     '@type': 'Blog',
     name: blog.name,
-    url: recordAddress(visit, '/blogs', blog),
+    url: recordAddress(context, '/blogs', blog),
     description: blog.description,
-    publisher: mallReference(visit),
-    inLanguage: languageTag(visit),
-    blogPost: someOf(posts.map((post) => postListing(post, visit))),
+    publisher: mallReference(context),
+    inLanguage: languageTag(context),
+    blogPost: someOf(posts.map((post) => postListing(post, context))),
   })
 }
 
-function postListing(post: Post, visit: PageContext): BlogPostingLeaf {
+function postListing(post: Post, context: PageContext): BlogPostingLeaf {
   return thing<BlogPostingLeaf>({
     '@type': 'BlogPosting',
     headline: post.name,
-    url: recordAddress(visit, '/blogs', post),
-    datePublished: timeOf(post.publishedAt, visit),
+    url: recordAddress(context, '/blogs', post),
+    datePublished: timeOf(post.publishedAt, context),
   })
 }
 

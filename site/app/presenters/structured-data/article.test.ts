@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { atTrialMall, createTestEvent, createTestContext } from '../../../testing/page-context.ts'
 import { blogData, newsData, postData } from './article.server.ts'
 
-const visit = createTestContext({ locale: 'es' })
+const context = createTestContext({ locale: 'es' })
 const post = {
   id: '1',
   slug: 'bread',
@@ -18,7 +18,7 @@ const blog = { id: '1', slug: 'quay', name: 'Muelle', untranslated: [], posts: [
 describe('the structured data of an article', () => {
   it('say when a news item came out and whose it is', () => {
     const news = createTestEvent({ period: { start: atTrialMall('2026-11-20 08:00') } })
-    expect(newsData(news, visit)).toMatchObject({
+    expect(newsData(news, context)).toMatchObject({
       '@type': 'NewsArticle',
       headline: 'Event 1',
       url: 'https://mall.example/es/events-and-news/event-1',
@@ -29,18 +29,18 @@ describe('the structured data of an article', () => {
   })
 
   it('say who wrote a post, and where nobody is named, that the mall did', () => {
-    expect(postData({ ...post, author: 'Ana Ríos' }, blog, visit)).toMatchObject({
+    expect(postData({ ...post, author: 'Ana Ríos' }, blog, context)).toMatchObject({
       '@type': 'BlogPosting',
       author: { '@type': 'Person', name: 'Ana Ríos' },
       dateModified: '2026-11-03T09:00:00-04:00',
       keywords: ['Comer', 'pan'],
       isPartOf: { name: 'Muelle' },
     })
-    expect(postData(post, blog, visit).author).toMatchObject({ name: 'Trial Mall' })
+    expect(postData(post, blog, context).author).toMatchObject({ name: 'Trial Mall' })
   })
 
   it('list the posts of a blog that its page lists', () => {
-    expect(blogData(blog, [post], visit).blogPost).toMatchObject([{ headline: 'Pan' }])
-    expect(blogData(blog, [], visit)).not.toHaveProperty('blogPost')
+    expect(blogData(blog, [post], context).blogPost).toMatchObject([{ headline: 'Pan' }])
+    expect(blogData(blog, [], context)).not.toHaveProperty('blogPost')
   })
 })

@@ -6,29 +6,28 @@ import type { EventLeaf, PlaceLeaf } from 'schema-dts'
 import type { PageContext } from '../../page-context.ts'
 import { ownerStore } from '../owner-card.server.ts'
 import { storePlace } from '../store-place.ts'
-import { wordingFor } from '../wording.server.ts'
 import { languageTag, pictureAddress, recordAddress } from './addresses.server.ts'
 import { mallAddress, mallReference } from './mall.server.ts'
 import { ownerData } from './owner.server.ts'
 import { thing } from './structured-data.ts'
 
 /** Undefined for an event that nobody knows the beginning of. */
-export function eventData(event: MallEvent, visit: PageContext): EventLeaf | undefined {
-  const when = whenOf(event, visit)
+export function eventData(event: MallEvent, context: PageContext): EventLeaf | undefined {
+  const when = whenOf(event, context)
   if (when === undefined) return undefined
   return thing<EventLeaf>({
     '@type': 'Event',
     name: event.name,
-    url: recordAddress(visit, '/events-and-news', event),
+    url: recordAddress(context, '/events-and-news', event),
     description: event.subtitle ?? event.summary,
     startDate: when.start,
     endDate: when.end,
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    location: placeOf(event, visit),
-    image: pictureAddress(visit, event.picture),
-    organizer: ownerData(event.owner, visit),
-    inLanguage: languageTag(visit),
+    location: placeOf(event, context),
+    image: pictureAddress(context, event.picture),
+    organizer: ownerData(event.owner, context),
+    inLanguage: languageTag(context),
   })
 }
 
@@ -46,15 +45,15 @@ function whenOf({ period, showsTimes }: MallEvent, { content }: PageContext) {
 }
 
 /** As the page names it: the spot, else the store, else the mall. */
-function placeOf(event: MallEvent, visit: PageContext): PlaceLeaf {
-  const { name } = visit.content.property
-  const store = ownerStore(event.owner, visit)
+function placeOf(event: MallEvent, context: PageContext): PlaceLeaf {
+  const { name } = context.content.property
+  const store = ownerStore(event.owner, context)
   const spot =
-    event.place ?? (store && [store.name, storePlace(store, wordingFor(visit))].filter(Boolean).join(', '))
+    event.place ?? (store && [store.name, storePlace(store, context)].filter(Boolean).join(', '))
   return thing<PlaceLeaf>({
     '@type': 'Place',
     name: spot === undefined ? name : `${spot}, ${name}`,
-    address: mallAddress(visit),
-    containedInPlace: spot === undefined ? undefined : mallReference(visit),
+    address: mallAddress(context),
+    containedInPlace: spot === undefined ? undefined : mallReference(context),
   })
 }

@@ -10,35 +10,35 @@ import { mallAddress } from './mall.server.ts'
 import { someOf, thing } from './structured-data.ts'
 
 /** Undefined where a posting would have to make something up: the day it was posted, the employer, what it is about. */
-export function jobData(job: Job, visit: PageContext): JobPostingLeaf | undefined {
-  const { timeZone } = visit.content.property
+export function jobData(job: Job, context: PageContext): JobPostingLeaf | undefined {
+  const { timeZone } = context.content.property
   const posted = job.period.showFrom ?? job.period.start
-  const employer = employerOf(job, visit)
+  const employer = employerOf(job, context)
   if (posted === undefined || employer === undefined || job.description === undefined) return undefined
   const last = lastInstant(job.period)
   return thing<JobPostingLeaf>({
     '@type': 'JobPosting',
     title: job.name,
-    url: recordAddress(visit, '/jobs', job),
+    url: recordAddress(context, '/jobs', job),
     description: job.description,
     datePosted: dateIn(posted, timeZone),
     validThrough: last === undefined ? undefined : zonedTime(last, timeZone),
     employmentType: someOf(employmentTypes(job)),
     hiringOrganization: employer,
-    jobLocation: thing<PlaceLeaf>({ '@type': 'Place', address: mallAddress(visit) }),
+    jobLocation: thing<PlaceLeaf>({ '@type': 'Place', address: mallAddress(context) }),
   })
 }
 
-function employerOf({ owner }: Job, visit: PageContext): OrganizationLeaf | undefined {
-  const name = ownerName(owner, visit)
+function employerOf({ owner }: Job, context: PageContext): OrganizationLeaf | undefined {
+  const name = ownerName(owner, context)
   if (name === undefined) return undefined
-  const store = ownerStore(owner, visit)
-  const page = store && recordAddress(visit, '/stores', store)
+  const store = ownerStore(owner, context)
+  const page = store && recordAddress(context, '/stores', store)
   return thing<OrganizationLeaf>({
     '@type': 'Organization',
     name,
-    sameAs: websiteAddress(store?.website) ?? page ?? visit.origin,
-    logo: pictureAddress(visit, store?.logo),
+    sameAs: websiteAddress(store?.website) ?? page ?? context.origin,
+    logo: pictureAddress(context, store?.logo),
   })
 }
 

@@ -5,18 +5,18 @@ import { openingHours } from './opening-hours.server.ts'
 import { someOf, thing } from './structured-data.ts'
 
 /** The mall with its opening hours and the holidays of the coming year. */
-export function mallData(visit: PageContext): ShoppingCenterLeaf {
-  const { property, hours } = visit.content
-  const { regular, special } = openingHours(hours, visit)
+export function mallData(context: PageContext): ShoppingCenterLeaf {
+  const { property, hours } = context.content
+  const { regular, special } = openingHours(hours, context)
   return thing<ShoppingCenterLeaf>({
     '@type': 'ShoppingCenter',
-    '@id': mallId(visit),
+    '@id': mallId(context),
     name: property.name,
-    url: pageAddress(visit, '/'),
+    url: pageAddress(context, '/'),
     telephone: property.phone,
     email: property.email,
-    address: mallAddress(visit),
-    geo: geoOf(visit),
+    address: mallAddress(context),
+    geo: geoOf(context),
     sameAs: someOf(property.socialLinks.map(({ url }) => url)),
     openingHoursSpecification: regular,
     specialOpeningHoursSpecification: special,
@@ -24,12 +24,12 @@ export function mallData(visit: PageContext): ShoppingCenterLeaf {
 }
 
 /** The mall as another thing speaks of it. */
-export function mallReference(visit: PageContext): ShoppingCenterLeaf {
+export function mallReference(context: PageContext): ShoppingCenterLeaf {
   return thing<ShoppingCenterLeaf>({
     '@type': 'ShoppingCenter',
-    '@id': mallId(visit),
-    name: visit.content.property.name,
-    url: pageAddress(visit, '/'),
+    '@id': mallId(context),
+    name: context.content.property.name,
+    url: pageAddress(context, '/'),
   })
 }
 

@@ -9,17 +9,17 @@ import { ownerData } from './owner.server.ts'
 import { thing } from './structured-data.ts'
 
 /** A promotion or coupon. What it is worth is said in words only, so there is no price. */
-export function offerData(offer: Promotion, visit: PageContext): OfferLeaf {
-  const { timeZone } = visit.content.property
+export function offerData(offer: Promotion, context: PageContext): OfferLeaf {
+  const { timeZone } = context.content.property
   const time = (at: EpochMs | undefined) => (at === undefined ? undefined : zonedTime(at, timeZone))
   return thing<OfferLeaf>({
     '@type': 'Offer',
     name: offer.name,
-    url: recordAddress(visit, '/promotions', offer),
+    url: recordAddress(context, '/promotions', offer),
     description: offer.summary,
-    image: pictureAddress(visit, offer.picture),
+    image: pictureAddress(context, offer.picture),
     validFrom: time(offer.period.start),
     validThrough: time(lastInstant(offer.period)),
-    seller: ownerData(offer.owner, visit),
+    seller: ownerData(offer.owner, context),
   })
 }

@@ -13,8 +13,8 @@ const schemaDays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Fri
 const daysOfHolidays = 365
 
 /** The days of an ordinary week, and the dates of the coming year that differ; undefined where none are known. */
-export function openingHours(hours: Hours, visit: PageContext) {
-  return { regular: someOf(regularDays(hours)), special: someOf(specialDays(hours, visit)) }
+export function openingHours(hours: Hours, context: PageContext) {
+  return { regular: someOf(regularDays(hours)), special: someOf(specialDays(hours, context)) }
 }
 
 function regularDays(hours: Hours): OpeningHoursSpecificationLeaf[] {

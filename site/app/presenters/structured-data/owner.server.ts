@@ -8,10 +8,10 @@ import { storeReference } from './store.server.ts'
 import { thing } from './structured-data.ts'
 
 /** Who offers, organises or hires; of a store that the directory lacks there is no more than its name. */
-export function ownerData(owner: Owner, visit: PageContext): ShoppingCenterLeaf | StoreThing | undefined {
-  if (owner.kind === 'property') return mallReference(visit)
-  const store = ownerStore(owner, visit)
-  if (store !== undefined) return storeReference(visit, store)
+export function ownerData(owner: Owner, context: PageContext): ShoppingCenterLeaf | StoreThing | undefined {
+  if (owner.kind === 'property') return mallReference(context)
+  const store = ownerStore(owner, context)
+  if (store !== undefined) return storeReference(context, store)
   return owner.storeName === undefined
     ? undefined
     : thing<StoreLeaf>({ '@type': 'Store', name: owner.storeName })

@@ -13,19 +13,19 @@ import { mallReference } from './mall.server.ts'
 import { thing } from './structured-data.ts'
 
 /** The site as a whole, and how to search it. */
-export function webSiteData(visit: PageContext): WebSiteLeaf {
+export function webSiteData(context: PageContext): WebSiteLeaf {
   return thing<WebSiteLeaf>({
     '@type': 'WebSite',
-    '@id': `${visit.origin}/#site`,
-    name: visit.content.property.name,
-    url: pageAddress(visit, '/'),
-    publisher: { '@id': mallReference(visit)['@id'] ?? visit.origin },
-    inLanguage: languageTag(visit),
+    '@id': `${context.origin}/#site`,
+    name: context.content.property.name,
+    url: pageAddress(context, '/'),
+    publisher: { '@id': mallReference(context)['@id'] ?? context.origin },
+    inLanguage: languageTag(context),
     potentialAction: thing<WithActionConstraints<SearchActionLeaf>>({
       '@type': 'SearchAction',
       target: thing<EntryPointLeaf>({
         '@type': 'EntryPoint',
-        urlTemplate: `${pageAddress(visit, '/search-results')}?searchQuery={search_term_string}`,
+        urlTemplate: `${pageAddress(context, '/search-results')}?searchQuery={search_term_string}`,
       }),
       'query-input': 'required name=search_term_string',
     }),
@@ -34,10 +34,10 @@ export function webSiteData(visit: PageContext): WebSiteLeaf {
 
 /** Where a page stands, from the home page down; paths are those of the site, without language prefix. */
 export function breadcrumbData(
-  visit: PageContext,
+  context: PageContext,
   steps: readonly { readonly name: string; readonly path: string }[],
 ): BreadcrumbListLeaf {
-  const home = { name: visit.content.property.name, path: '/' }
+  const home = { name: context.content.property.name, path: '/' }
   return thing<BreadcrumbListLeaf>({
     '@type': 'BreadcrumbList',
     itemListElement: [home, ...steps].map(({ name, path }, index) =>
@@ -45,7 +45,7 @@ export function breadcrumbData(
         '@type': 'ListItem',
         position: index + 1,
         name,
-        item: { '@id': pageAddress(visit, path) },
+        item: { '@id': pageAddress(context, path) },
       }),
     ),
   })

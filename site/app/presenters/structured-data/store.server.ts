@@ -8,23 +8,23 @@ import { type StoreThing, storeType } from './store-type.ts'
 import { someOf, thing } from './structured-data.ts'
 
 /** A store in its mall, with its own hours where it is open at all. */
-export function storeData(visit: PageContext, store: Store): StoreThing {
+export function storeData(context: PageContext, store: Store): StoreThing {
   const hours = isOpenToAnybody(store)
-    ? openingHours(storeHours(store.hours, visit.content.hours).hours, visit)
+    ? openingHours(storeHours(store.hours, context.content.hours).hours, context)
     : undefined
   const website = websiteAddress(store.website)
   return thing<StoreThing>({
-    '@type': storeType(categorySlugs(store, visit)),
-    '@id': storeId(store, visit),
+    '@type': storeType(categorySlugs(store, context)),
+    '@id': storeId(store, context),
     name: store.name,
-    url: recordAddress(visit, '/stores', store),
+    url: recordAddress(context, '/stores', store),
     description: store.summary,
     telephone: store.phone,
     email: store.email,
-    logo: pictureAddress(visit, store.logo),
-    image: pictureAddress(visit, store.storeFront),
-    address: mallAddress(visit),
-    containedInPlace: mallReference(visit),
+    logo: pictureAddress(context, store.logo),
+    image: pictureAddress(context, store.storeFront),
+    address: mallAddress(context),
+    containedInPlace: mallReference(context),
     sameAs: someOf([...(website ? [website] : []), ...store.socialLinks.map(({ url }) => url)]),
     openingHoursSpecification: hours?.regular,
     specialOpeningHoursSpecification: hours?.special,
@@ -32,14 +32,14 @@ export function storeData(visit: PageContext, store: Store): StoreThing {
 }
 
 /** The store as another thing speaks of it. */
-export function storeReference(visit: PageContext, store: Store): StoreThing {
+export function storeReference(context: PageContext, store: Store): StoreThing {
   return thing<StoreThing>({
-    '@type': storeType(categorySlugs(store, visit)),
-    '@id': storeId(store, visit),
+    '@type': storeType(categorySlugs(store, context)),
+    '@id': storeId(store, context),
     name: store.name,
-    url: recordAddress(visit, '/stores', store),
-    logo: pictureAddress(visit, store.logo),
-    address: mallAddress(visit),
+    url: recordAddress(context, '/stores', store),
+    logo: pictureAddress(context, store.logo),
+    address: mallAddress(context),
   })
 }
 
