@@ -52,19 +52,28 @@ const arrows: readonly (readonly [places: readonly string[], targets: readonly s
     ),
   ],
   [['site/server', 'site/server/trial', 'site/app'], toPlatform],
-  [app('messages', 'ui/trial', 'content', 'visitor', 'wording', 'layout', 'pages/home'), toPlatform],
-  [app('messages', 'ui/trial', 'wording'), ['@promenade/contract/resources/hours']],
-  [app('messages', 'messages/trial'), app(...files('content', 'wording', 'ui', 'layout', 'pages'))],
-  [app('ui/trial'), app(...files('messages', 'content', 'wording', 'layout', 'pages'))],
-  [app('content', 'content/trial', 'visitor'), app(...files('wording', 'ui', 'layout', 'pages'))],
-  [app('wording', 'wording/trial'), app(...files('layout', 'pages'))],
+  [
+    ['site/content', ...app('messages', 'components/trial', 'device', 'presenters', 'layout', 'pages/home')],
+    toPlatform,
+  ],
+  [app('messages', 'components/trial', 'presenters'), ['@promenade/contract/resources/hours']],
+  [
+    app('messages', 'messages/trial'),
+    app(...files('content', 'presenters', 'components', 'layout', 'pages')),
+  ],
+  [app('components/trial'), app(...files('messages', 'content', 'presenters', 'layout', 'pages'))],
+  [
+    ['site/content', 'site/content/trial', ...app('device')],
+    app(...files('presenters', 'components', 'layout', 'pages')),
+  ],
+  [app('presenters', 'presenters/trial'), app(...files('layout', 'pages'))],
   [app('layout', 'layout/trial'), app(...files('pages'))],
   [
     ['site/service-worker'],
     [
       ...toPlatform,
       '@promenade/contract/resources/hours',
-      ...app(...files('content', 'ui', 'layout', 'pages')),
+      ...app(...files('content', 'components', 'layout', 'pages')),
     ],
   ],
   ...areas.map(
@@ -84,6 +93,7 @@ const circles = [
   'platform/src/http',
   'site/app/presenters',
   'site/app/components',
+  'site/content',
   'site/server',
 ]
 
@@ -104,6 +114,7 @@ beforeAll(async () => {
     'log/src',
     'platform/src',
     'site/app',
+    'site/content',
     'site/server',
     'site/service-worker',
   ]) {
@@ -179,7 +190,7 @@ function pathFrom(file: string, target: string): string {
 }
 
 function app(...paths: readonly string[]): string[] {
-  return paths.map((path) => `site/app/${path}`)
+  return paths.map((path) => (path.startsWith('content/') ? `site/${path}` : `site/app/${path}`))
 }
 
 function platform(...paths: readonly string[]): string[] {

@@ -56,8 +56,9 @@ describe('what is left out of React Router', () => {
   })
 })
 
+const site = join(import.meta.dirname, '..')
 const sources = new Map(
-  ['react-router.config.ts', ...globSync('app/**/*.{ts,tsx}', { cwd: import.meta.dirname })]
+  ['react-router.config.ts', ...globSync('app/**/*.{ts,tsx}', { cwd: site })]
     .filter((file) => !file.includes('.test.'))
-    .map((file) => [file, readFileSync(join(import.meta.dirname, file), 'utf8')]),
+    .map((file) => [file, readFileSync(join(site, file), 'utf8')]),
 )

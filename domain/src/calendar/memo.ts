@@ -2,7 +2,7 @@
  * Remembers what was found for a key, at most so many answers: for pure questions that hundreds of stores ask alike. What
  * throws is asked again.
  */
-export function createKnownAnswers<Answer>(most: number): (key: string, find: () => Answer) => Answer {
+export function createMemo<Answer>(most: number): (key: string, find: () => Answer) => Answer {
   const known = new Map<string, Answer>()
   return (key, find) => {
     const before = known.get(key)
