@@ -26,7 +26,7 @@ async function run(folder: string): Promise<{ readonly result: ImportResult; rea
   const place = describeDatabase(config)
   const running = await openDatabase(config)
   if (running !== undefined) return { result: await importInto(running, folder), place }
-  const server = await startEmbedded(config.embeddedFolder)
+  const server = await startEmbedded(config.embeddedFolder, config.dataSetting)
   try {
     return { result: await importInto(connect(server.databaseUrl), folder), place }
   } finally {
