@@ -36,7 +36,7 @@ export interface Config {
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** `PROMENADE_DATA` is read where `PLATFORM_DATA` is not set. */
-export type DataSetting = 'PLATFORM_DATA' | 'PROMENADE_DATA'
+type DataSetting = 'PLATFORM_DATA' | 'PROMENADE_DATA'
 
 /** All that `readConfig` reads. */
 export const platformSettings = [
