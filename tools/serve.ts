@@ -8,6 +8,9 @@ import { readStartSettings, type StartSettings } from './start-settings.ts'
 const stopping = new AbortController()
 process.on('SIGINT', () => stopping.abort())
 process.on('SIGTERM', () => stopping.abort())
+// The process that started this one is gone. Listening for it must not keep this one running.
+process.on('disconnect', () => stopping.abort())
+process.channel?.unref()
 
 try {
   await serve(stopping.signal)

@@ -23,6 +23,8 @@ export interface Config {
   readonly siteOrigins: readonly string[] | undefined
   /** Folder of the embedded PostgreSQL. */
   readonly embeddedFolder: string
+  /** Which setting moves it. */
+  readonly dataSetting: DataSetting
   readonly logLevel: LogLevel
   readonly mail: MailConfig
   /** Where the figures of the process can be asked for; absent: nowhere. */
@@ -32,6 +34,9 @@ export interface Config {
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
+
+/** `PROMENADE_DATA` is read where `PLATFORM_DATA` is not set. */
+type DataSetting = 'PLATFORM_DATA' | 'PROMENADE_DATA'
 
 /** All that `readConfig` reads. */
 export const platformSettings = [
@@ -72,8 +77,11 @@ export function readConfig(environment: Environment): Config {
 }
 
 /** The settings that tell where the content is kept. Throws `ConfigError`. */
-export function readDatabaseConfig(environment: Environment): Pick<Config, 'databaseUrl' | 'embeddedFolder'> {
+export function readDatabaseConfig(
+  environment: Environment,
+): Pick<Config, 'databaseUrl' | 'embeddedFolder' | 'dataSetting'> {
   return {
+    dataSetting: environment['PLATFORM_DATA'] ? 'PLATFORM_DATA' : 'PROMENADE_DATA',
     databaseUrl: readDatabaseUrl(environment['DATABASE_URL']),
     embeddedFolder: resolve(dataFolder(environment), 'postgres'),
   }

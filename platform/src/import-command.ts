@@ -1,11 +1,12 @@
 import { ConfigError } from './config-error.ts'
 import { describeDatabase, readDatabaseConfig } from './config.ts'
-import { connect } from './database/connect.ts'
+import { connect, type Database } from './database/connect.ts'
 import { migrate, MigrationError } from './database/migrate.ts'
 import { EmbeddedError } from './embedded/embedded-error.ts'
-import { findEmbedded, startEmbedded } from './embedded/embedded.ts'
+import { startEmbedded } from './embedded/embedded.ts'
 import { ContentFaults, formatFault } from './import/faults.ts'
 import { importContent, type ImportResult } from './import/import-content.ts'
+import { openDatabase } from './open-database.ts'
 
 try {
   const [folder, ...others] = process.argv.slice(2)
@@ -23,18 +24,17 @@ try {
 async function run(folder: string): Promise<{ readonly result: ImportResult; readonly place: string }> {
   const config = readDatabaseConfig(process.env)
   const place = describeDatabase(config)
-  const running = config.databaseUrl ?? (await findEmbedded(config.embeddedFolder))
+  const running = await openDatabase(config)
   if (running !== undefined) return { result: await importInto(running, folder), place }
-  const server = await startEmbedded(config.embeddedFolder)
+  const server = await startEmbedded(config.embeddedFolder, config.dataSetting)
   try {
-    return { result: await importInto(server.databaseUrl, folder), place }
+    return { result: await importInto(connect(server.databaseUrl), folder), place }
   } finally {
     await server.stop()
   }
 }
 
-async function importInto(databaseUrl: string, folder: string): Promise<ImportResult> {
-  const database = connect(databaseUrl)
+async function importInto(database: Database, folder: string): Promise<ImportResult> {
   try {
     await migrate(database)
     return await importContent(database, folder, new Date())

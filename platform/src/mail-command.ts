@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { ConfigError } from './config-error.ts'
 import { describeDatabase, readDatabaseConfig } from './config.ts'
-import { connect } from './database/connect.ts'
 import { EmbeddedError } from './embedded/embedded-error.ts'
-import { findEmbedded } from './embedded/embedded.ts'
 import { listUnsentMail, type UnsentMail } from './mail/unsent-mail.ts'
 import { putBack } from './mail/put-back.ts'
+import { openDatabase } from './open-database.ts'
 
 const usage = 'Usage: node platform/platform.mjs mail [--retry <id>|all]'
 
@@ -24,10 +23,9 @@ async function run(args: readonly string[]): Promise<void> {
   if (option !== undefined && !isRetry) throw new ConfigError(usage)
   const config = readDatabaseConfig(process.env)
   const place = describeDatabase(config)
-  const running = config.databaseUrl ?? (await findEmbedded(config.embeddedFolder))
-  if (running === undefined)
+  const database = await openDatabase(config)
+  if (database === undefined)
     throw new ConfigError(`No platform is running on ${place}, so there is no mail to list.`)
-  const database = connect(running)
   try {
     if (which === undefined) for (const line of describeAll(await listUnsentMail(database))) console.log(line)
     else console.log(`Mails tried again from now on: ${await putBack(database, which, new Date())}.`)

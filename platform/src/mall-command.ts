@@ -1,8 +1,7 @@
 import { ConfigError } from './config-error.ts'
 import { readDatabaseConfig } from './config.ts'
-import { connect } from './database/connect.ts'
 import { EmbeddedError } from './embedded/embedded-error.ts'
-import { findEmbedded } from './embedded/embedded.ts'
+import { openDatabase } from './open-database.ts'
 import { listMalls, type Mall, removeMall } from './resources/property/malls.ts'
 
 const usage = 'Usage: node platform/platform.mjs mall [--remove <id> "<name of the mall>"]'
@@ -20,10 +19,8 @@ async function run(args: readonly string[]): Promise<void> {
   const [option, id = '', name = '', ...others] = args
   const isRemoval = option === '--remove' && /^[1-9]\d{0,8}$/.test(id) && name !== '' && others.length === 0
   if (option !== undefined && !isRemoval) throw new ConfigError(usage)
-  const { databaseUrl, embeddedFolder } = readDatabaseConfig(process.env)
-  const running = databaseUrl ?? (await findEmbedded(embeddedFolder))
-  if (running === undefined) throw new ConfigError('No platform is running here: start it first.')
-  const database = connect(running)
+  const database = await openDatabase(readDatabaseConfig(process.env))
+  if (database === undefined) throw new ConfigError('No platform is running here: start it first.')
   try {
     if (!isRemoval) return describeAll(await listMalls(database))
     if (!(await removeMall(database, { id: Number(id), name })))

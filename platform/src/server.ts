@@ -117,8 +117,12 @@ function warnOfSettings(environment: NodeJS.ProcessEnv, log: Log): void {
   for (const sentence of findUnknownSettings(environment, known)) log.warn({}, sentence)
 }
 
-async function startDatabase({ embeddedFolder }: Config, undo: Undo[], log: ProcessLog): Promise<string> {
-  const server = await startEmbedded(embeddedFolder)
+async function startDatabase(
+  { embeddedFolder, dataSetting }: Config,
+  undo: Undo[],
+  log: ProcessLog,
+): Promise<string> {
+  const server = await startEmbedded(embeddedFolder, dataSetting)
   undo.push(() => server.stop())
   if (server.folder !== (await realpath(embeddedFolder))) {
     log.info(

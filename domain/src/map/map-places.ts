@@ -1,4 +1,5 @@
 import type { AmenityKind, Label, MallMap, MapAmenity, MapKiosk, MapOccupant } from './mall-map.ts'
+import { labelIn } from './label-in.ts'
 import { nameInEnglish, slugOf, slugsOf } from './place-slugs.ts'
 import { isInside, middleOf, type Point } from './plane.ts'
 
@@ -154,6 +155,16 @@ function toPlace({ id, kind, name, levelId, at, correlationId }: MapAmenity): Un
 /** Whether it is a shop or the like: in the directory, or drawn on the map only. */
 export function isTenant({ kind, unitId }: MapPlace): boolean {
   return kind === 'store' || (kind === 'amenity' && unitId !== undefined)
+}
+
+/** Shops that are on the map and not in the directory, by name; `id` is that of the occupant. Shops without a name are left out. */
+export function listUnlistedShops({ all }: MapPlaces, locale: string): (NamedStore & { name: string })[] {
+  const { compare } = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' })
+  return all
+    .filter((place) => place.kind !== 'store' && isTenant(place))
+    .map(({ featureId, slug, name }) => ({ id: featureId, slug, name: labelIn(name, locale) }))
+    .filter(({ name }) => name !== '')
+    .toSorted((a, b) => compare(a.name, b.name))
 }
 
 /** What a visitor may ask the nearest of, and which amenities answer; in the order of how often it is asked. */

@@ -11,7 +11,7 @@ import { linesPath, pathOf } from './path.ts'
 import { placeSymbols, signsOf, symbolBox } from './place-symbols.ts'
 import { areaOf, createScene, type Scene, type SceneUnit } from './scene.ts'
 
-/** In which language the map's own names are written, and the stores of the directory in the order of their names. */
+/** The language of the map's own names, and the stores to draw, in the order in which they are listed. */
 export interface DrawingWords {
   readonly locale: string
   readonly stores: readonly StoreToDraw[]

@@ -1,5 +1,6 @@
 import type { Section } from '../../directory/section-category.ts'
 import type { MapOccupant } from '../mall-map.ts'
+import { slugOf } from '../place-slugs.ts'
 import { type Point, type Polygon, signedArea } from '../plane.ts'
 import { boxAround, rounded, roundedBox } from './box.ts'
 import { fitLabel } from './fit-label.ts'
@@ -11,7 +12,7 @@ import { findTextRoom } from './text-room.ts'
 
 /** A store as it is written on the map. */
 export interface StoreToDraw {
-  /** What the map's occupants call it in `correlationId`; they may use the slug instead. */
+  /** What the map's occupants call it in `correlationId`, where they may use the slug instead; or the id of the occupant. */
   readonly id: string
   readonly slug: string
   readonly name: string
@@ -32,14 +33,14 @@ export function listTenancies(
   occupants: readonly MapOccupant[],
   stores: readonly StoreToDraw[],
 ): Tenancy[] {
-  const storesById = new Map(
-    stores.flatMap((store) => [[store.slug, store] as const, [store.id, store] as const]),
+  const storesByKey = new Map(
+    stores.flatMap((store) => [store.slug, store.id].map((key) => [slugOf(key), store])),
   )
   const unitsById = new Map(units.map((unit) => [unit.id, unit]))
   const tenants = new Map<SceneUnit, StoreToDraw>()
-  for (const { unitId, correlationId = '' } of occupants) {
+  for (const { id, unitId, correlationId = id } of occupants) {
     const unit = unitsById.get(unitId)
-    const store = storesById.get(correlationId)
+    const store = storesByKey.get(slugOf(correlationId)) ?? storesByKey.get(slugOf(id))
     if (unit && store && !tenants.has(unit)) tenants.set(unit, store)
   }
   const unitsByStore = Map.groupBy(tenants.keys(), (unit) => tenants.get(unit))

@@ -67,7 +67,9 @@ describe('where the data are not there or broken, the map', () => {
 
 /** Spanish names are others, so that it shows which are taken. */
 function contentIn(locale: Locale) {
-  const stores = readContent().stores.map(({ slug, name, unit, level }, index) =>
+  // One shop of the map is not in the directory.
+  const listed = readContent().stores.filter(({ slug }) => slug !== 'aizome-works')
+  const stores = listed.map(({ slug, name, unit, level }, index) =>
     createTestStore({
       id: `store-${index}`,
       slug,

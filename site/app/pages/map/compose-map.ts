@@ -1,6 +1,7 @@
 import { localePath, splitLocalePath } from '@promenade/domain/locale/locale-path'
 import { drawLevel } from '@promenade/domain/map/drawing/draw-level'
 import type { LevelDrawing } from '@promenade/domain/map/drawing/level-drawing'
+import { listUnlistedShops } from '@promenade/domain/map/map-places'
 import { guideOf } from '../../../content/map-guide.ts'
 import { loadMessages } from '../../messages/load-messages.ts'
 import { type MapData, mapDataPath } from '../../device/map-data.ts'
@@ -35,16 +36,18 @@ async function readMall(plan: PlanScreen): Promise<Mall | undefined> {
   const { map, closed } = data
   const { locale } = splitLocalePath(plan.path)
   const stores = namedStores(data, plan)
+  const guide = guideOf(map, { stores, pointsOfInterest: [{ locations: closed.map(toClosed) }] })
+  const shown = [...stores, ...listUnlistedShops(guide.places, locale)]
   return {
     map,
-    guide: guideOf(map, { stores, pointsOfInterest: [{ locations: closed.map(toClosed) }] }),
+    guide,
     wording: {
       messages: await loadMessages(locale),
       locale,
       href: (path) => localePath(path, locale),
     },
     stores,
-    drawingOf: memoized((levelId) => drawLevel(map, levelId, { locale, stores })),
+    drawingOf: memoized((levelId) => drawLevel(map, levelId, { locale, stores: shown })),
   }
 }
 

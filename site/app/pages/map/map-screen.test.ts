@@ -100,6 +100,14 @@ describe('the map with a plan', () => {
     expect(names).toEqual(['Quill, L1, near Sea Gate', 'Quill, L2'])
   })
 
+  it('draws shops that the directory does not know like its stores, and shows the one that is chosen', () => {
+    const occupants = map.occupants.map(({ correlationId: _, ...one }) => ({ ...one, name: { en: 'Quill' } }))
+    const { drawing, focus, chosen } = planOf('store=quill-l1', 'en', { ...map, occupants })
+    expect(drawing?.stores).toMatchObject([{ slug: 'quill-l1', label: { lines: ['Quill'] } }])
+    expect(drawing?.areas.map(({ path }) => path).join()).not.toContain(drawing?.stores[0]?.path)
+    expect([chosen?.name, focus?.height]).toEqual(['Quill', 38])
+  })
+
   it('shows the level of what is chosen, unless another is asked for', () => {
     expect(planOf('store=high')).toMatchObject({ level: { id: 'L2' }, chosen: { name: 'High Street' } })
     expect(planOf('store=high&level=l1').level.id).toBe('L1')

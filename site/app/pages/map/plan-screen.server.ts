@@ -1,4 +1,4 @@
-import { isTenant } from '@promenade/domain/map/map-places'
+import { listUnlistedShops } from '@promenade/domain/map/map-places'
 import { labelIn } from '@promenade/domain/map/label-in'
 import { guideOf } from '../../../content/map-guide.ts'
 import type { PageContext } from '../../page-context.ts'
@@ -11,7 +11,7 @@ import { mapDirectory } from './map-directory.server.ts'
 import { endGroups, endOf, nearestEnds } from './map-ends.ts'
 import type { MapQuestion } from './map-query.ts'
 import { planAnswer } from './plan-response.ts'
-import { placeName, type Planned } from './plan-request.ts'
+import type { Planned } from './plan-request.ts'
 
 /** The drawn map with all that is chosen on it; undefined where the mall has no map to draw. */
 export function planScreen(visit: PageContext, asked: MapQuestion) {
@@ -31,7 +31,11 @@ export function planScreen(visit: PageContext, asked: MapQuestion) {
   return {
     formWords: formWords(formMessagesIn(visit.locale)),
     printPath: wording.href('/map/print'),
-    ...mapDirectory({ visit, wording, asked }, (slug) => levelName(slug, planned), unlistedShops(planned)),
+    ...mapDirectory(
+      { visit, wording, asked },
+      (slug) => levelName(slug, planned),
+      listUnlistedShops(planned.guide.places, wording.locale),
+    ),
     ends: endGroups(planned),
     nearest: nearestEnds(planned),
     parking: all.filter(({ kind }) => kind === 'parking').map((place) => endOf(place, planned)),
@@ -40,14 +44,6 @@ export function planScreen(visit: PageContext, asked: MapQuestion) {
 }
 
 export type PlanScreen = NonNullable<ReturnType<typeof planScreen>>
-
-/** Shops that are on the map and not in the directory. */
-function unlistedShops(planned: Planned) {
-  return planned.guide.places.all
-    .filter((place) => place.kind !== 'store' && isTenant(place))
-    .map((place) => ({ slug: place.slug, name: placeName(place, planned) }))
-    .filter(({ name }) => name !== '')
-}
 
 /** Where a store without a unit number is: on which level. */
 function levelName(slug: string, { guide, map, wording }: Planned): string | undefined {
