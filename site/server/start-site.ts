@@ -25,13 +25,13 @@ import { platformFetch } from './platform-fetch.ts'
 import { createMapReader } from './map/map-reader.ts'
 import { prepareMap } from './map/prepare-map.ts'
 import { ConfigError, type Environment } from './settings.ts'
-import { createPainter } from './images/worker-pool.ts'
+import { createPainter } from './images/worker.ts'
 import { createPhotoReader } from './images/photos/photo-reader.ts'
 import { withPictureFiles } from './images/variants/content-with-files.ts'
 import { pictureSizesStep } from './images/variants/serve-variants.ts'
-import { createPictureSizes } from './images/variants/image-variants.ts'
-import { wantedPictures } from './images/variants/needed-variants.ts'
-import { sharePictureStep } from './images/open-graph/serve-images.ts'
+import { createPictureSizes } from './images/images.ts'
+import { wantedPictures } from './images/needed-images.ts'
+import { sharePictureStep } from './images/open-graph/serve-open-graph-images.ts'
 import type { Grounds } from './images/open-graph/card.ts'
 import { createSharePictures } from './images/open-graph/open-graph-images.ts'
 import { wantedCards } from './images/open-graph/needed-cards.ts'
@@ -86,7 +86,7 @@ async function start(env: Environment, build: Build): Promise<void> {
   const readMap = createMapReader(pathOf('server/map/map-thread.ts', build))
   const gateway = createGateway({ ...config, clock: Date.now, fetch, media, readMap, log })
   meterContent({ gateway, clock: Date.now, registry: meters.registry })
-  const painterScript = pathOf('server/images/image-worker.ts', build)
+  const painterScript = pathOf('server/images/worker-process.ts', build)
   const painting = {
     ...config,
     media,

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createTestSite } from '../../../testing/site.ts'
 import type { PaintedFile, PaintJob } from '../image-job.ts'
-import { PaintFault } from '../worker-pool.ts'
-import { sharePictureStep } from './serve-images.ts'
+import { PaintFault } from '../worker.ts'
+import { sharePictureStep } from './serve-open-graph-images.ts'
 import { createSharePictures, type SharePictures, type SharePicturesOptions } from './open-graph-images.ts'
 
 const day = 24 * 60 * 60_000

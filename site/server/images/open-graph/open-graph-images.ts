@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { FindShareFile } from '../../../content/share-file.ts'
-import { createPaintedAhead, type PaintedAhead, type PaintedAheadOptions } from '../generated-ahead.ts'
+import { createPaintedAhead, type PaintedAhead, type PaintedAheadOptions } from '../generator.ts'
 import { type Grounds, shareSize } from './card.ts'
 import type { WantedCard } from './needed-cards.ts'
 

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { PaintJob } from '../image-job.ts'
-import { createPainter } from '../worker-pool.ts'
+import { createPainter } from '../worker.ts'
 import { createPhotoReader } from './photo-reader.ts'
 
 /** Two colours, so that one can see which side is up. */
@@ -18,7 +18,7 @@ beforeAll(async () => {
     .toBuffer()
 })
 
-const script = join(import.meta.dirname, '..', 'painting', 'painter-process.ts')
+const script = join(import.meta.dirname, '..', 'worker-process.ts')
 const readPhoto = createPhotoReader({ painter: createPainter(script), clock: () => 0 })
 
 /** Each from a visitor of its own. */

@@ -1,11 +1,11 @@
 import type { EpochMs } from '@promenade/domain/mall/values'
 import type { PhotoReading } from '../../../app/session-context.ts'
 import type { SentPhoto } from '../../forms/sent-form.ts'
-import { PaintFault, type Painter } from '../worker-pool.ts'
-import { createFairQueue } from './fair-queue.ts'
+import { PaintFault, type Painter } from '../worker.ts'
+import { createFairQueue } from '../fair-queue.ts'
 import { photoFormat } from './photo-format.ts'
 import { tooManyPixels } from './photo-job.ts'
-import { createRateLimit } from './rate-limit.ts'
+import { createRateLimit } from '../../session/rate-limit.ts'
 
 /** Reads what the visitor at a network address has sent as a photo. */
 export type ReadPhoto = (photo: SentPhoto, address: string) => Promise<PhotoReading>

@@ -3,7 +3,7 @@ import { createEncodedBody } from '../../http/encoded-body.ts'
 import { createSendable, sendBody } from '../../http/send-body.ts'
 import { createSendableShelf } from '../../http/sendable-shelf.ts'
 import { refusalAnswer } from '../../refusals.ts'
-import { type PictureSizes, sizesFolder } from './image-variants.ts'
+import { type PictureSizes, sizesFolder } from '../images.ts'
 
 /** Files kept in memory: what the pages of a day show most. */
 const keptBytes = 24 * 1024 * 1024

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ShareLook } from '../../../content/share-file.ts'
-import { paintShareCard } from './create-image.ts'
+import { paintShareCard } from './create-open-graph-image.ts'
 
 const grounds = { light: '#f7f1e5', dark: '#10222e' }
 const light = [0xf7, 0xf1, 0xe5]

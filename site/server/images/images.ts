@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { type PictureFiles, readPictureFiles } from '@promenade/domain/pictures/picture-files'
-import { createPaintedAhead, type PaintedAhead, type PaintedAheadOptions } from '../generated-ahead.ts'
-import type { WantedPicture } from './needed-variants.ts'
+import { createPaintedAhead, type PaintedAhead, type PaintedAheadOptions } from './generator.ts'
+import type { WantedPicture } from './needed-images.ts'
 
 export interface PictureSizesOptions extends Pick<
   PaintedAheadOptions<WantedPicture>,

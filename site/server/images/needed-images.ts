@@ -1,6 +1,6 @@
 import type { Picture } from '@promenade/domain/mall/values'
 import { type PictureUse, widthsFor } from '@promenade/domain/pictures/picture-widths'
-import type { MallContent } from '../../../content/mall-content.ts'
+import type { MallContent } from '../../content/mall-content.ts'
 
 /** A picture of the present content, in the widths that pages show it. */
 export interface WantedPicture {

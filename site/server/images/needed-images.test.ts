@@ -5,9 +5,9 @@ import {
   createTestPromotion,
   createTestSlide,
   createTestStore,
-} from '../../../testing/page-context.ts'
-import { createTestContent } from '../../../testing/content.ts'
-import { wantedPictures } from './needed-variants.ts'
+} from '../../testing/page-context.ts'
+import { createTestContent } from '../../testing/content.ts'
+import { wantedPictures } from './needed-images.ts'
 
 describe('the pictures that are wanted in sizes', () => {
   it('are the photographs that pages show, those at the top first', () => {

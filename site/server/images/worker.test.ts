@@ -5,9 +5,9 @@ import sharp from 'sharp'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { CardJob } from './open-graph/card.ts'
 import type { PaintJob } from './image-job.ts'
-import { createPainter, type Painter, PaintFault } from './worker-pool.ts'
+import { createPainter, type Painter, PaintFault } from './worker.ts'
 
-const script = join(import.meta.dirname, 'painter-process.ts')
+const script = join(import.meta.dirname, 'worker-process.ts')
 const grounds = { light: '#ffffff', dark: '#000000' }
 const picture = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="21"><rect width="40" height="21"/></svg>',
@@ -65,7 +65,7 @@ describe('the painter', { timeout: 60_000 }, () => {
   })
 
   it('does not outlive a site that was killed while it paints', async () => {
-    const child = fork(new URL('painter-process.ts', import.meta.url), { serialization: 'advanced' })
+    const child = fork(new URL('worker-process.ts', import.meta.url), { serialization: 'advanced' })
     const ended = once(child, 'exit')
     child.send(await slowJob(), () => child.disconnect())
     expect(await ended).toEqual([null, 'SIGKILL'])

@@ -1,9 +1,9 @@
 // The process that paints: what a hostile picture may do to a decoder, it does here, not to the site. It has no
 // settings, no key and no other task, and ends when the site lets go of it.
 import sharp from 'sharp'
-import { paintPhoto } from './photos/process-photo.ts'
+import { paintPhoto } from './photos/create-photo.ts'
 import { paintPictureSizes } from './variants/create-variants.ts'
-import { paintShareCard } from './open-graph/create-image.ts'
+import { paintShareCard } from './open-graph/create-open-graph-image.ts'
 import type { PaintedFile, PaintJob } from './image-job.ts'
 
 sharp.concurrency(1)

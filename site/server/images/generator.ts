@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { ContentLog } from '../../content/content-log.ts'
 import type { Media, MediaFile } from '../../content/media.ts'
 import type { PaintedFile } from './image-job.ts'
-import { createPaintedFiles, type PaintedFiles, type PaintedSet } from './generated-files.ts'
-import { PaintFault, type Painter } from './worker-pool.ts'
+import { createPaintedFiles, type PaintedFiles, type PaintedSet } from './cache-folder.ts'
+import { PaintFault, type Painter } from './worker.ts'
 
 export interface PaintedAheadOptions<Item extends PaintedItem> {
   readonly folder: string
