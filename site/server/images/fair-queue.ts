@@ -1,12 +1,21 @@
-/** Work that is done one at a time. */
+/** Runs one task at a time. */
 export interface FairQueue {
-  readonly run: <Result>(whose: string, work: () => Promise<Result>) => Promise<Result>
+  readonly run: <Result>(owner: string, task: () => Promise<Result>) => Promise<Result>
 }
 
-/** Takes turns among those who wait: somebody with one thing to do never waits for all that another one has. */
+/** Takes turns among the owners, so that one task never waits for all the tasks of another owner. */
 export function createFairQueue(): FairQueue {
   const waiting = new Map<string, (() => Promise<void>)[]>()
   let isRunning = false
+
+  return {
+    run: (owner, task) =>
+      new Promise((resolve, reject) => {
+        const queued = waiting.get(owner) ?? []
+        waiting.set(owner, [...queued, () => task().then(resolve, reject)])
+        void runAll()
+      }),
+  }
 
   async function runAll(): Promise<void> {
     if (isRunning) return
@@ -16,18 +25,9 @@ export function createFairQueue(): FairQueue {
   }
 
   function takeNext(): (() => Promise<void>) | undefined {
-    const [whose, [next, ...rest]] = waiting.entries().next().value ?? ['', []]
-    waiting.delete(whose)
-    if (rest.length > 0) waiting.set(whose, rest)
+    const [owner, [next, ...rest]] = waiting.entries().next().value ?? ['', []]
+    waiting.delete(owner)
+    if (rest.length > 0) waiting.set(owner, rest)
     return next
-  }
-
-  return {
-    run: (whose, work) =>
-      new Promise((resolve, reject) => {
-        const task = () => work().then(resolve, reject)
-        waiting.set(whose, [...(waiting.get(whose) ?? []), task])
-        void runAll()
-      }),
   }
 }

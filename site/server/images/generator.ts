@@ -1,163 +1,136 @@
-import { createHash } from 'node:crypto'
 import type { ContentLog } from '../../content/content-log.ts'
 import type { Media, MediaFile } from '../../content/media.ts'
-import type { PaintedFile } from './image-job.ts'
-import { createPaintedFiles, type PaintedFiles, type PaintedSet } from './cache-folder.ts'
-import { PaintFault, type Painter } from './worker.ts'
+import type { CacheFolder } from './cache-folder.ts'
+import type { ImageFile } from './image-job.ts'
+import { ImageError } from './worker.ts'
 
-export interface PaintedAheadOptions<Item extends PaintedItem> {
-  readonly folder: string
+export interface GeneratorOptions {
   readonly media: Pick<Media, 'find'>
-  readonly painter: Painter
   readonly log: ContentLog
-  readonly clock: () => number
-  /** Bytes on disk. */
-  readonly maxBytes: number
-  /** Waits before the next picture, in milliseconds. */
+  readonly caches: readonly CacheFolder[]
+  /** Called after each image and at the end. */
+  readonly onProgress: (isDone: boolean) => void
+  /** Waits before the next image, in milliseconds. */
   readonly pause?: ((milliseconds: number) => Promise<void>) | undefined
-  /** What is made, as the log calls it. */
-  readonly what: string
-  /** Tells apart what is made; differs whenever it would look different. */
-  readonly keyOf: (item: Item) => string
-  /** The files of an item; none where its picture needs none. */
-  readonly paint: (item: Item, picture: MediaFile) => Promise<readonly PaintedFile[]>
-  /** Called after each picture, and once more when nothing is left. */
-  readonly onPainted?: (isDone: boolean) => void
 }
 
-export interface PaintedItem {
+/** Files to create from one picture. */
+export interface GeneratorTask {
   /** Address of the picture on this site. */
   readonly source: string
+  readonly cache: CacheFolder
+  /** No files where the picture is shown as it is. */
+  readonly create: (picture: MediaFile) => Promise<readonly ImageFile[]>
 }
 
-/** Files painted ahead of time from the pictures that content names. */
-export interface PaintedAhead<Item> {
-  readonly open: () => Promise<void>
-  /** What the present content wants; paints in the background what is not there. */
-  readonly want: (items: readonly Item[]) => void
-  readonly find: (item: Item) => PaintedSet | undefined
-  readonly read: PaintedFiles['read']
+/** Fills the caches in the background: visitors neither start nor wait for it. */
+export interface Generator {
+  /** Replaces the tasks, by cache key; starts those whose files are missing. */
+  readonly start: (tasks: ReadonlyMap<string, GeneratorTask>) => void
   readonly settled: () => Promise<void>
   readonly stop: () => void
 }
 
-/** Where the machine is busy a picture takes long, and the rest need not be as long again. */
-const longestPause = 500
+/** On a busy machine an image takes long; the pause after it need not. */
+const maxPauseMs = 500
 
-/** Pictures that could not be had are tried again after this while. */
-const retryAfter = 60_000
+/** Until the next try to get missing pictures. */
+const retryMs = 60_000
 
-export function createPaintedAhead<Item extends PaintedItem>(
-  options: PaintedAheadOptions<Item>,
-): PaintedAhead<Item> {
-  const { media, painter, log, maxBytes, what, onPainted, pause = sleep } = options
-  const files = createPaintedFiles(options.folder, options)
-  /** Not to be tried again: at fault, or in no need of files. */
-  const passed = new Set<string>()
-  let wanted: ReadonlyMap<string, Item> = new Map()
-  let isAsked = false
-  let running: Promise<void> | undefined
-  let retry: NodeJS.Timeout | undefined
+export function createGenerator(options: GeneratorOptions): Generator {
+  const { media, log, caches, onProgress, pause = sleep } = options
+  let tasks: ReadonlyMap<string, GeneratorTask> = new Map()
+  /** Keys not to try again: the picture is broken or needs no files. */
+  const skipped = new Set<string>()
+  let isStarted = false
   let isStopped = false
-  let faults: { readonly source: string; readonly reason: string }[] = []
+  let running: Promise<void> | undefined
+  let retryTimer: NodeJS.Timeout | undefined
+  let failures: { readonly source: string; readonly reason: string }[] = []
 
   return {
-    open: files.open,
-    want(items) {
-      const before = wanted
-      wanted = new Map(items.map((item) => [keyOf(item), item]))
-      for (const key of passed) if (!wanted.has(key)) passed.delete(key)
-      void files.release([...before.keys()].filter((key) => !wanted.has(key)))
+    start(next) {
+      tasks = next
+      for (const key of skipped) if (!tasks.has(key)) skipped.delete(key)
       start()
     },
-    find: (item) => files.find(keyOf(item)),
-    read: files.read,
     async settled() {
       await running
     },
     stop() {
       isStopped = true
-      clearTimeout(retry)
-      painter.rest()
+      clearTimeout(retryTimer)
     },
   }
 
   function start(): void {
-    isAsked = true
-    running ??= paintWhileAsked()
+    isStarted = true
+    running ??= runWhileStarted()
       .catch((error: unknown) =>
-        log.error({ err: error }, `No more ${what} are made: they could not be kept`),
+        log.error({ err: error }, 'Images could not be stored; none are generated now'),
       )
-      .finally(() => {
-        running = undefined
-        painter.rest()
-      })
+      .finally(() => (running = undefined))
   }
 
-  async function paintWhileAsked(): Promise<void> {
-    isAsked = false
-    await paintWanted()
-    if (isAsked && !isStopped) await paintWhileAsked()
+  async function runWhileStarted(): Promise<void> {
+    isStarted = false
+    clearTimeout(retryTimer)
+    await prune()
+    await runMissing()
+    await prune()
+    report()
+    if (isStarted && !isStopped) await runWhileStarted()
   }
 
-  /** One after the other, resting as long as each took: mostly no more than half of one processor. */
-  async function paintWanted(): Promise<void> {
-    const missing = new Set<string>()
-    for (let next = nextToPaint(missing); next !== undefined; next = nextToPaint(missing)) {
-      const [key, item] = next
+  async function prune(): Promise<void> {
+    for (const cache of caches) await cache.prune((key) => tasks.has(key))
+  }
+
+  /** Pauses after each image for as long as it took, to use at most half of one processor. */
+  async function runMissing(): Promise<void> {
+    const unavailable = new Set<string>()
+    for (let next = nextTask(unavailable); next !== undefined; next = nextTask(unavailable)) {
       const begun = performance.now()
-      if (!(await paint(key, item))) missing.add(key)
-      onPainted?.(false)
-      await pause(Math.min(performance.now() - begun, longestPause))
+      if (!(await run(...next))) unavailable.add(next[0])
+      onProgress(false)
+      await pause(Math.min(performance.now() - begun, maxPauseMs))
     }
-    onPainted?.(true)
-    await files.removeReleased((key) => wanted.has(key))
-    clearTimeout(retry)
-    if (missing.size > 0) retry = setTimeout(start, retryAfter).unref()
-    tell()
+    onProgress(true)
+    if (unavailable.size > 0 && !isStopped) retryTimer = setTimeout(start, retryMs).unref()
   }
 
-  /** Asked anew each time: what is wanted may have changed meanwhile. */
-  function nextToPaint(missing: ReadonlySet<string>): readonly [string, Item] | undefined {
-    if (isStopped || files.total() > maxBytes) return undefined
-    const isDone = (key: string) => files.find(key) !== undefined || passed.has(key) || missing.has(key)
-    return [...wanted].find(([key]) => !isDone(key))
+  /** Looked up again each time, since the tasks may have changed. */
+  function nextTask(unavailable: ReadonlySet<string>): readonly [string, GeneratorTask] | undefined {
+    if (isStopped) return undefined
+    const isDone = (key: string) => skipped.has(key) || unavailable.has(key)
+    return [...tasks].find(
+      ([key, { cache }]) => !isDone(key) && cache.find(key) === undefined && !cache.isFull(),
+    )
   }
 
-  /** False where the picture itself is not there yet. */
-  async function paint(key: string, item: Item): Promise<boolean> {
-    const picture = await media.find(item.source)
+  /** False if the picture is not available yet. */
+  async function run(key: string, { source, cache, create }: GeneratorTask): Promise<boolean> {
+    const picture = await media.find(source)
     if (picture === undefined) return false
     try {
-      const painted = await options.paint(item, picture)
-      if (painted.length === 0) passed.add(key)
-      else await files.put(key, hashOf(painted), painted)
+      const files = await create(picture)
+      if (files.length === 0) skipped.add(key)
+      else await cache.put(key, files)
     } catch (error) {
-      if (!(error instanceof PaintFault)) throw error
-      passed.add(key)
-      faults.push({ source: item.source, reason: error.message })
+      if (!(error instanceof ImageError)) throw error
+      skipped.add(key)
+      failures.push({ source, reason: error.message })
     }
     return true
   }
 
-  /** Once a round: where the painter cannot run at all there are hundreds. */
-  function tell(): void {
-    if (files.total() > maxBytes) log.warn({ maxBytes }, `There are more ${what} than are kept`)
-    if (faults.length > 0)
-      log.warn({ faults: faults.length, first: faults[0] }, `Some ${what} could not be made`)
-    faults = []
+  /** Once per run: where the worker cannot start, every picture fails. */
+  function report(): void {
+    if (caches.some((cache) => cache.isFull())) log.warn({}, 'An image cache is full')
+    if (failures.length > 0)
+      log.warn({ failures: failures.length, first: failures[0] }, 'Some images could not be generated')
+    failures = []
   }
-
-  function keyOf(item: Item): string {
-    return createHash('sha256').update(options.keyOf(item)).digest('hex').slice(0, 32)
-  }
-}
-
-/** By what is in them: the same address never answers anything else. */
-function hashOf(files: readonly PaintedFile[]): string {
-  const hash = createHash('sha256')
-  for (const { name, bytes } of files) hash.update(`${name} ${bytes.byteLength}\n`).update(bytes)
-  return hash.digest('hex').slice(0, 16)
 }
 
 function sleep(milliseconds: number): Promise<void> {

@@ -2,34 +2,34 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { PaintedFile, PaintJob } from './image-job.ts'
-import { PaintFault } from './worker.ts'
 import { createTestContent } from '../../testing/content.ts'
 import { createTestSite } from '../../testing/site.ts'
-import { withPictureFiles } from './variants/content-with-files.ts'
+import type { ImageFile, ImageJob } from './image-job.ts'
+import { createImages, type Images, type ImagesOptions } from './images.ts'
+import { withVariants } from './variants/content-with-variants.ts'
 import { pictureSizesStep } from './variants/serve-variants.ts'
-import { createPictureSizes, type PictureSizes, type PictureSizesOptions } from './images.ts'
+import { ImageError } from './worker.ts'
 
-const one = { source: '/media/1/a.jpg', widths: [80, 160] }
-const two = { source: '/media/2/b.jpg', widths: [80] }
+const one = { kind: 'variants', source: '/media/1/a.jpg', widths: [80, 160] } as const
+const two = { kind: 'variants', source: '/media/2/b.jpg', widths: [80] } as const
 
 let folder: string
 let now: number
-let painted: string[]
+let created: string[]
 let logged: string[]
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'picture-sizes-'))
+  folder = await mkdtemp(join(tmpdir(), 'images-'))
   now = Date.UTC(2026, 10, 20)
-  painted = []
+  created = []
   logged = []
 })
 
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-async function open(options: Partial<PictureSizesOptions> = {}): Promise<PictureSizes> {
+async function open(options: Partial<ImagesOptions> = {}): Promise<Images> {
   const line = (details: object, message: string) => void logged.push(`${message} ${JSON.stringify(details)}`)
-  const sizes = createPictureSizes({
+  const images = createImages({
     dataFolder: folder,
     media: {
       find: async (path) => ({
@@ -37,22 +37,23 @@ async function open(options: Partial<PictureSizesOptions> = {}): Promise<Picture
         bytes: new TextEncoder().encode(path),
       }),
     },
-    painter: { paint, rest: () => undefined },
+    worker: { run },
+    backgrounds: { light: '#fff', dark: '#000' },
     log: { info: line, warn: line, error: line },
     clock: () => now,
     pause: async () => undefined,
     ...options,
   })
-  await sizes.open()
-  return sizes
+  await images.open()
+  return images
 }
 
 /** Writes the name of the picture in place of its pixels. */
-async function paint(job: PaintJob): Promise<readonly PaintedFile[]> {
+async function run(job: ImageJob): Promise<readonly ImageFile[]> {
   const name = new TextDecoder().decode(job.bytes)
-  if (name.includes('hostile')) throw new PaintFault('took too long')
-  painted.push(name)
-  const widths = job.kind === 'sizes' ? job.widths : []
+  if (name.includes('hostile')) throw new ImageError('took too long')
+  created.push(name)
+  const widths = job.kind === 'variants' ? job.widths : []
   return widths.flatMap((width) =>
     ['avif', 'webp', 'jpg'].map((ending) => ({
       name: `${width}x${width / 2}.${ending}`,
@@ -61,43 +62,43 @@ async function paint(job: PaintJob): Promise<readonly PaintedFile[]> {
   )
 }
 
-describe('sizes of pictures', () => {
-  it('are painted when content names the picture, before anybody asks', async () => {
-    const sizes = await open()
-    sizes.want([one, two])
-    expect(sizes.current().size).toBe(0)
-    await sizes.settled()
-    expect(sizes.current().get(one.source)).toMatchObject({ sizes: ['80x40', '160x80'], fallback: 'jpg' })
-    expect(painted).toEqual([one.source, two.source])
+describe('image variants', () => {
+  it('are created when content needs them, before any request', async () => {
+    const images = await open()
+    images.generate([one, two])
+    expect(images.variants().size).toBe(0)
+    await images.settled()
+    expect(images.variants().get(one.source)).toMatchObject({ sizes: ['80x40', '160x80'], fallback: 'jpg' })
+    expect(created).toEqual([one.source, two.source])
   })
 
   it.each([
     ['avif', 'image/avif'],
     ['webp', 'image/webp'],
     ['jpg', 'image/jpeg'],
-  ])('are answered for good under a name made of their bytes: %s', async (ending, type) => {
-    const sizes = await open()
-    sizes.want([one])
-    await sizes.settled()
-    const { get } = createTestSite({ files: [pictureSizesStep(sizes)] })
-    const path = `${sizes.current().get(one.source)?.folder}/160x80.${ending}`
+  ])('are served as immutable at an address made from their content: %s', async (ending, type) => {
+    const images = await open()
+    images.generate([one])
+    await images.settled()
+    const { get } = createTestSite({ files: [pictureSizesStep(images)] })
+    const path = `${images.variants().get(one.source)?.folder}/160x80.${ending}`
     expect(path).toMatch(/^\/pictures\/[0-9a-f]{16}\/160x80/)
     for (const time of [1, 2]) {
-      const answer = await get(path)
-      expect([time, await answer.text()]).toEqual([time, `${one.source} 160 ${ending}`])
-      expect(answer.headers.get('content-type')).toBe(type)
-      expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+      const response = await get(path)
+      expect([time, await response.text()]).toEqual([time, `${one.source} 160 ${ending}`])
+      expect(response.headers.get('content-type')).toBe(type)
+      expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     }
-    await sizes.settled()
-    expect(painted).toHaveLength(1)
+    await images.settled()
+    expect(created).toHaveLength(1)
   })
 
-  it('that were never painted are not found, and not painted for who asks', async () => {
-    const sizes = await open()
-    sizes.want([one])
-    await sizes.settled()
-    const { get } = createTestSite({ files: [pictureSizesStep(sizes)] })
-    const hash = sizes.current().get(one.source)?.folder
+  it('are not found unless they were created, and no request creates them', async () => {
+    const images = await open()
+    images.generate([one])
+    await images.settled()
+    const { get } = createTestSite({ files: [pictureSizesStep(images)] })
+    const hash = images.variants().get(one.source)?.folder
     for (const path of [
       `${hash}/96x48.avif`,
       `${hash}/..%2f..%2fx`,
@@ -105,77 +106,77 @@ describe('sizes of pictures', () => {
       '/pictures/0123456789abcdef/80x40.jpg',
     ])
       expect((await get(path)).status).toBe(404)
-    expect(painted).toHaveLength(1)
+    expect(created).toHaveLength(1)
   })
 
-  it('are there after a restart; what was underway is painted anew', async () => {
+  it('survive a restart; those in progress are created again', async () => {
     const before = await open({ pause: async () => before.stop() })
-    before.want([one, two])
+    before.generate([one, two])
     await before.settled()
-    expect(painted).toEqual([one.source])
+    expect(created).toEqual([one.source])
     const after = await open()
-    after.want([one, two])
-    expect(after.current().get(one.source)).toEqual(before.current().get(one.source))
+    after.generate([one, two])
+    expect(after.variants().get(one.source)).toEqual(before.variants().get(one.source))
     await after.settled()
-    expect(painted).toEqual([one.source, two.source])
+    expect(created).toEqual([one.source, two.source])
     expect(await readdir(join(folder, 'pictures'))).toHaveLength(2)
   })
 
-  it('are shown some at a time: pages are not rendered anew for each of hundreds', async () => {
+  it('are published in batches, so that pages are not rendered again for each of hundreds', async () => {
     const versions = new Set<unknown>()
     const pictures = Array.from({ length: 100 }, (_, id) => ({ ...two, source: `/media/${id}/x.jpg` }))
-    const sizes = await open({
+    const images = await open({
       pause: async () => {
         now += 1_000
-        versions.add(sizes.current())
+        versions.add(images.variants())
       },
     })
-    sizes.want(pictures)
-    await sizes.settled()
-    expect(sizes.current().size).toBe(100)
+    images.generate(pictures)
+    await images.settled()
+    expect(images.variants().size).toBe(100)
     expect(versions.size).toBeLessThan(7)
   })
 
-  it('stay the same object for as long as pages name the same files', async () => {
-    const sizes = await open()
-    sizes.want([one])
-    await sizes.settled()
-    const before = sizes.current()
-    sizes.want([{ ...one }])
-    await sizes.settled()
-    expect(sizes.current()).toBe(before)
+  it('stay the same object while pages refer to the same files', async () => {
+    const images = await open()
+    images.generate([one])
+    await images.settled()
+    const before = images.variants()
+    images.generate([{ ...one }])
+    await images.settled()
+    expect(images.variants()).toBe(before)
   })
 
-  it('are none of drawings, and of what cannot be painted, which is said once', async () => {
-    const sizes = await open()
+  it('are not created from drawings nor from broken pictures, which are logged once', async () => {
+    const images = await open()
     const pictures = ['/media/3/c.svg', '/media/4/hostile.jpg'].map((source) => ({ ...two, source }))
-    sizes.want(pictures)
-    await sizes.settled()
-    sizes.want([...pictures, one])
-    await sizes.settled()
-    expect([...sizes.current().keys()]).toEqual([one.source])
-    expect(painted).toEqual([one.source])
+    images.generate(pictures)
+    await images.settled()
+    images.generate([...pictures, one])
+    await images.settled()
+    expect([...images.variants().keys()]).toEqual([one.source])
+    expect(created).toEqual([one.source])
     expect(logged).toHaveLength(1)
   })
 
-  it('leave pages as they are where the disk takes nothing', async () => {
-    const sizes = await open()
+  it('leave pages as they are when the disk refuses to write', async () => {
+    const images = await open()
     await rm(join(folder, 'pictures'), { recursive: true })
-    sizes.want([one])
-    await sizes.settled()
-    expect(sizes.current().size).toBe(0)
+    images.generate([one])
+    await images.settled()
+    expect(images.variants().size).toBe(0)
     expect(logged).toHaveLength(1)
   })
 })
 
-describe('content with files', () => {
-  it('is another version when there are other files, and the same object until then', async () => {
-    const sizes = await open()
+describe('content with variants', () => {
+  it('has a new version for new variants, and is the same object until then', async () => {
+    const images = await open()
     const bare = createTestContent('en')
-    const content = withPictureFiles(() => bare, sizes.current)
+    const content = withVariants(() => bare, images.variants)
     expect(content('en')?.version).toBe(bare.version)
-    sizes.want([one])
-    await sizes.settled()
+    images.generate([one])
+    await images.settled()
     const pictured = content('en')
     expect(pictured?.version).not.toBe(bare.version)
     expect(pictured?.pictureFiles.get(one.source)?.sizes).toHaveLength(2)

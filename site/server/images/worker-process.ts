@@ -1,45 +1,37 @@
-// The process that paints: what a hostile picture may do to a decoder, it does here, not to the site. It has no
-// settings, no key and no other task, and ends when the site lets go of it.
+// The image worker: a hostile picture can harm this process only, not the site. It has no settings, no keys and no other
+// task, and is killed by the site when idle.
 import sharp from 'sharp'
-import { paintPhoto } from './photos/create-photo.ts'
-import { paintPictureSizes } from './variants/create-variants.ts'
-import { paintShareCard } from './open-graph/create-open-graph-image.ts'
-import type { PaintedFile, PaintJob } from './image-job.ts'
+import type { ImageFile, ImageJob } from './image-job.ts'
+import { createOpenGraphImage } from './open-graph/create-open-graph-image.ts'
+import { createPhoto } from './photos/create-photo.ts'
+import { createVariants } from './variants/create-variants.ts'
 
 sharp.concurrency(1)
 sharp.cache(false)
-// Of all that libvips can read only what browsers show.
+// Allow only the formats that browsers show, of all that libvips can read.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
-  operation: [
-    'VipsForeignLoadSvg',
-    'VipsForeignLoadPng',
-    'VipsForeignLoadJpeg',
-    'VipsForeignLoadWebp',
-    'VipsForeignLoadHeif',
-    'VipsForeignLoadNsgif',
-  ],
+  operation: ['Svg', 'Png', 'Jpeg', 'Webp', 'Heif', 'Nsgif'].map((format) => `VipsForeignLoad${format}`),
 })
 
-// One message asks for what is made of one picture; the one that comes back has the files, or a sentence about why there
-// are none.
-process.on('message', (job: PaintJob) => {
-  paint(job).then(
+// Each message is one job; the reply is its files or an error message.
+process.on('message', (job: ImageJob) => {
+  createFiles(job).then(
     (files) => process.send?.(files),
-    (error: unknown) => process.send?.(error instanceof Error ? error.message : 'unknown'),
+    (error: unknown) => process.send?.(error instanceof Error ? error.message : 'unknown error'),
   )
 })
 
-function paint(job: PaintJob): Promise<readonly PaintedFile[]> {
+function createFiles(job: ImageJob): Promise<readonly ImageFile[]> {
   switch (job.kind) {
-    case 'card':
-      return paintShareCard(job)
+    case 'variants':
+      return createVariants(job)
+    case 'open-graph':
+      return createOpenGraphImage(job)
     case 'photo':
-      return paintPhoto(job)
-    case 'sizes':
-      return paintPictureSizes(job)
+      return createPhoto(job)
   }
 }
 
-// Nobody waits any more, as after a site that was killed. An exit in order would finish the picture first, for minutes.
+// The site is gone. A regular exit would first finish the current picture, which can take minutes.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'))

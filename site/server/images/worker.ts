@@ -1,96 +1,96 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { setPriority } from 'node:os'
-import type { PaintedFile, PaintJob } from './image-job.ts'
+import { createFairQueue } from './fair-queue.ts'
+import type { ImageFile, ImageJob } from './image-job.ts'
 
-/** Makes files of pictures in a process of its own, one picture at a time however many ask. */
-export interface Painter {
-  /** Rejects with a `PaintFault` for a picture that cannot be painted, whatever it did to the process. */
-  readonly paint: (job: PaintJob) => Promise<readonly PaintedFile[]>
-  /** Lets the process end, and its memory with it, unless somebody waits for it; the next picture starts another. */
-  readonly rest: () => void
+/** Makes image files in a child process, one job at a time. */
+export interface ImageWorker {
+  /** Queues a job, fairly among owners. Rejects with an `ImageError` for a bad picture, even one that kills the process. */
+  readonly run: (job: ImageJob, owner?: string) => Promise<readonly ImageFile[]>
 }
 
-/** A picture at fault; the message says of what kind. */
-export class PaintFault extends Error {
-  override readonly name = 'PaintFault'
+/** The picture is at fault; the message says how. */
+export class ImageError extends Error {
+  override readonly name = 'ImageError'
 }
 
-/** Longer than the decoder's own limits; a process that does not even keep those is ended. */
-const longestPaint = 60_000
+interface WorkerOptions {
+  /** Milliseconds for one job; longer than the decoder's own limits. */
+  readonly timeout?: number
+  /** Milliseconds after the last job until the process is killed; 0 gives each job a process of its own. */
+  readonly idle?: number
+}
 
-/** Below everything that answers visitors. */
+/** Below everything that serves visitors. */
 const lowestPriority = 19
 
-/** With the file of the process: `painter-process.ts`. */
-export function createPainter(script: string, longest: number = longestPaint): Painter {
+/** `script` is the path of `worker-process.ts`. */
+export function createImageWorker(
+  script: string,
+  { timeout = 60_000, idle = 5_000 }: WorkerOptions = {},
+): ImageWorker {
+  const queue = createFairQueue()
   let child: ChildProcess | undefined
-  let last: Promise<unknown> = Promise.resolve()
-  let asked = 0
-  return {
-    paint(job) {
-      asked++
-      const painting = last.then(() => paintNow(job)).finally(() => asked--)
-      last = painting.catch(() => undefined)
-      return painting
-    },
-    rest() {
-      if (asked > 0) return
-      if (child?.connected === true) child.disconnect()
-      child = undefined
-    },
+  let idleTimer: NodeJS.Timeout | undefined
+  return { run: (job, owner = '') => queue.run(owner, () => runNow(job)) }
+
+  async function runNow(job: ImageJob): Promise<readonly ImageFile[]> {
+    clearTimeout(idleTimer)
+    if (child?.connected !== true) child = startProcess(script)
+    try {
+      const files = await runIn(child, job, timeout)
+      if (idle === 0) kill()
+      else idleTimer = setTimeout(kill, idle)
+      return files
+    } catch (error) {
+      // A bad picture may have left the process in a bad state.
+      kill()
+      throw error
+    }
   }
 
-  function paintNow(job: PaintJob): Promise<readonly PaintedFile[]> {
-    // One that was ended for taking too long may not have noticed yet.
-    if (child?.killed === true) child = undefined
-    child ??= startProcess(script, (ended) => {
-      if (child === ended) child = undefined
-    })
-    return paintIn(child, job, longest)
+  function kill(): void {
+    child?.kill('SIGKILL')
+    child = undefined
   }
 }
 
-function startProcess(script: string, onEnd: (child: ChildProcess) => void): ChildProcess {
+function startProcess(script: string): ChildProcess {
   const child = fork(script, {
     env: { UV_THREADPOOL_SIZE: '1' },
     execArgv: [],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
-  child.once('exit', () => onEnd(child))
-  child.once('error', () => onEnd(child))
+  // Without a listener an error between two jobs would end the site; the next job reports it.
+  child.on('error', () => undefined)
   try {
     if (child.pid !== undefined) setPriority(child.pid, lowestPriority)
   } catch {
-    // Some hosts do not let a process be made less urgent; it paints all the same.
+    // Some hosts do not allow a lower priority; the worker runs all the same.
   }
   return child
 }
 
-function paintIn(child: ChildProcess, job: PaintJob, longest: number): Promise<readonly PaintedFile[]> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => {
-      end(new PaintFault('took too long'))
-      child.kill('SIGKILL')
-    }, longest)
-    const end = (result: unknown) => {
-      clearTimeout(timer)
-      child.off('message', end).off('exit', onExit).off('error', onExit)
-      if (isPainted(result)) resolve(result)
-      else if (result instanceof PaintFault) reject(result)
-      else reject(new PaintFault(typeof result === 'string' ? result : 'was answered with nothing'))
-    }
-    const onExit = () => end(new PaintFault('ended the process that painted it'))
-    child.on('message', end).on('exit', onExit).on('error', onExit)
-    child.send(job, (error) => {
-      if (error !== null) onExit()
-    })
-  })
+async function runIn(child: ChildProcess, job: ImageJob, timeout: number): Promise<readonly ImageFile[]> {
+  const { promise, resolve, reject } = Promise.withResolvers<unknown>()
+  const onExit = () => reject(new ImageError('ended the worker process'))
+  const timer = setTimeout(() => reject(new ImageError('took too long')), timeout)
+  child.once('message', resolve).once('exit', onExit).once('error', onExit)
+  child.send(job, (error) => error !== null && onExit())
+  try {
+    const reply = await promise
+    if (isFileList(reply)) return reply
+    throw new ImageError(typeof reply === 'string' ? reply : 'got an invalid reply')
+  } finally {
+    clearTimeout(timer)
+    child.off('message', resolve).off('exit', onExit).off('error', onExit)
+  }
 }
 
-/** The process has met pictures made to hurt it, so what it says is looked at: each name is to become a file's. */
-function isPainted(result: unknown): result is readonly PaintedFile[] {
-  return Array.isArray(result) && result.every(isFile)
+/** The process has read hostile pictures, so its reply is checked: each name becomes the name of a file. */
+function isFileList(reply: unknown): reply is readonly ImageFile[] {
+  return Array.isArray(reply) && reply.every(isFile)
 }
 
 function isFile(file: unknown): boolean {

@@ -1,7 +1,7 @@
 import type { EpochMs } from '@promenade/domain/mall/values'
 
 export interface RateLimit {
-  /** Counts one more. Seconds until it may be tried again where that is one too many; 0 otherwise. */
+  /** Counts one more request. Seconds until the next try when it is over the limit, else 0. */
   readonly count: (address: string) => number
 }
 
@@ -11,25 +11,25 @@ interface RateLimitOptions {
   readonly clock: () => EpochMs
 }
 
-/** Addresses that are remembered; with more, those seen first are forgotten. */
+/** Addresses remembered; beyond that the oldest is forgotten. */
 const maxAddresses = 10_000
 
-/** So many in each span of time for each network address. */
+/** At most `most` requests per time window and network address. */
 export function createRateLimit({ most, perMs, clock }: RateLimitOptions): RateLimit {
-  const spans = new Map<string, { readonly ends: EpochMs; count: number }>()
+  const windows = new Map<string, { readonly ends: EpochMs; count: number }>()
   return {
     count(address) {
       const now = clock()
-      const known = spans.get(address)
-      const span = known !== undefined && known.ends > now ? known : { ends: now + perMs, count: 0 }
-      if (span !== known) {
-        spans.delete(address)
-        spans.set(address, span)
-        const [oldest] = spans.keys()
-        if (spans.size > maxAddresses && oldest !== undefined) spans.delete(oldest)
+      const known = windows.get(address)
+      const current = known !== undefined && known.ends > now ? known : { ends: now + perMs, count: 0 }
+      if (current !== known) {
+        windows.delete(address)
+        windows.set(address, current)
+        const [oldest] = windows.keys()
+        if (windows.size > maxAddresses && oldest !== undefined) windows.delete(oldest)
       }
-      span.count += 1
-      return span.count > most ? Math.ceil((span.ends - now) / 1_000) : 0
+      current.count += 1
+      return current.count > most ? Math.ceil((current.ends - now) / 1_000) : 0
     },
   }
 }

@@ -5,9 +5,9 @@ import { pathToFileURL } from 'node:url'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ShareLook } from '../../../content/share-file.ts'
-import { paintShareCard } from './create-open-graph-image.ts'
+import { createOpenGraphImage } from './create-open-graph-image.ts'
 
-const grounds = { light: '#f7f1e5', dark: '#10222e' }
+const backgrounds = { light: '#f7f1e5', dark: '#10222e' }
 const light = [0xf7, 0xf1, 0xe5]
 const dark = [0x10, 0x22, 0x2e]
 
@@ -19,35 +19,35 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-describe('the card of a picture', () => {
+describe('the Open Graph image of a picture', () => {
   it.each(['svg', 'png', 'jpeg', 'webp', 'avif', 'gif'] as const)(
     'is a JPEG of 1200 × 630 from %s',
     async (type) => {
       const drawing = svg(400, 300, '<rect width="400" height="300" fill="#e00"/>')
       const bytes = type === 'svg' ? drawing : await sharp(drawing)[type]().toBuffer()
-      const card = await sharp(await paint(bytes)).metadata()
+      const card = await sharp(await create(bytes)).metadata()
       expect([card.format, card.width, card.height, card.hasAlpha]).toEqual(['jpeg', 1200, 630, false])
     },
   )
 
-  it('is filled by it, cut at top and bottom alike', async () => {
+  it('is filled by the picture, cropped at top and bottom alike', async () => {
     const bands = svg(
       400,
       300,
       '<rect width="400" height="150" fill="#e00"/><rect y="150" width="400" height="150" fill="#00e"/>',
     )
-    const at = await pixelsOf(await paint(bands))
+    const at = await pixelsOf(await create(bands))
     expect([at(5, 5), at(600, 300)]).toEqual([close([0xe0, 0, 0]), close([0xe0, 0, 0])].map(asMatch))
     expect(at(1195, 625)).toEqual(asMatch(close([0, 0, 0xee])))
   })
 
-  it('is drawn sharp from a drawing of any size', async () => {
+  it('is sharp for a drawing of any size', async () => {
     const line = svg(
       40,
       21,
       '<rect width="20" height="21" fill="#000"/><rect x="20" width="20" height="21" fill="#fff"/>',
     )
-    const at = await pixelsOf(await paint(line))
+    const at = await pixelsOf(await create(line))
     expect(at(594, 300)).toEqual(asMatch(close([0, 0, 0])))
     expect(at(606, 300)).toEqual(asMatch(close([255, 255, 255])))
   })
@@ -56,35 +56,35 @@ describe('the card of a picture', () => {
     ['tall', 300, 500],
     ['square', 400, 400],
     ['very wide', 1000, 200],
-  ])('shows a %s one whole, on the ground of the theme', async (_, width, height) => {
+  ])('shows a %s picture whole, on the background of the theme', async (_, width, height) => {
     const framed = svg(
       width,
       height,
       `<rect width="${width}" height="${height}" fill="#e00"/><rect x="20" y="20" width="${width - 40}" height="${height - 40}" fill="#00e"/>`,
     )
-    const at = await pixelsOf(await paint(framed))
+    const at = await pixelsOf(await create(framed))
     expect(at(3, 3)).toEqual(asMatch(close(light)))
     const [middle, edge] = width > height ? [at(600, 315), at(5, 315)] : [at(600, 315), at(600, 5)]
     expect(middle).toEqual(asMatch(close([0, 0, 0xee])))
     expect(edge).toEqual(asMatch(close([0xee, 0, 0])))
   })
 
-  it('lies as the camera was held', async () => {
+  it('is upright', async () => {
     const upright = await sharp(svg(600, 315, '<rect width="600" height="100" fill="#e00"/>'))
       .flatten({ background: '#00e' })
       .withMetadata({ orientation: 3 })
       .jpeg()
       .toBuffer()
-    const at = await pixelsOf(await paint(upright))
+    const at = await pixelsOf(await create(upright))
     expect(at(600, 620)).toEqual(asMatch(close([0xee, 0, 0])))
   })
 })
 
-describe('the card of a logo', () => {
+describe('the Open Graph image of a logo', () => {
   const mark = '<rect x="100" y="80" width="100" height="20" fill="#064"/>'
 
-  it('has it in the middle, whole and with space around, whatever margin it came with', async () => {
-    const at = await pixelsOf(await paint(svg(320, 192, mark), 'logo'))
+  it('has the logo whole in the middle, with the same space around for any margin', async () => {
+    const at = await pixelsOf(await create(svg(320, 192, mark), 'logo'))
     expect([at(600, 315), at(250, 315), at(950, 315)]).toEqual(
       [1, 2, 3].map(() => asMatch(close([0, 0x66, 0x44]))),
     )
@@ -93,34 +93,34 @@ describe('the card of a logo', () => {
     )
   })
 
-  it('is dark under a light logo', async () => {
-    const at = await pixelsOf(await paint(svg(320, 192, mark.replace('#064', '#fff')), 'logo'))
+  it('has a dark background for a light logo', async () => {
+    const at = await pixelsOf(await create(svg(320, 192, mark.replace('#064', '#fff')), 'logo'))
     expect([at(5, 5), at(600, 315)]).toEqual([asMatch(close(dark)), asMatch(close([255, 255, 255]))])
   })
 
-  it('stays light under a light plate that has dark letters on it', async () => {
+  it('has a light background for a light plate with dark letters on it', async () => {
     const plate = '<rect x="80" y="60" width="160" height="72" rx="20" fill="#fdd"/>'
-    const at = await pixelsOf(await paint(svg(320, 192, plate + mark), 'logo'))
+    const at = await pixelsOf(await create(svg(320, 192, plate + mark), 'logo'))
     expect(at(5, 5)).toEqual(asMatch(close(light)))
   })
 
-  it('is of the ground that the logo brings', async () => {
+  it('has the background of a logo that brings its own', async () => {
     const own = svg(320, 192, `<rect width="320" height="192" fill="#fd0"/>${mark}`)
-    const at = await pixelsOf(await paint(await sharp(own).png().toBuffer(), 'logo'))
+    const at = await pixelsOf(await create(await sharp(own).png().toBuffer(), 'logo'))
     expect([at(5, 5), at(600, 315)]).toEqual([
       asMatch(close([0xff, 0xdd, 0])),
       asMatch(close([0, 0x66, 0x44])),
     ])
   })
 
-  it('is painted from one with nothing to see, too', async () => {
-    const at = await pixelsOf(await paint(svg(320, 192, ''), 'logo'))
+  it('is created for an empty logo, too', async () => {
+    const at = await pixelsOf(await create(svg(320, 192, ''), 'logo'))
     expect(at(600, 315)).toEqual(asMatch(close(light)))
   })
 })
 
 describe('a hostile picture', () => {
-  it('shows nothing of the machine or the network', async () => {
+  it('cannot show files of the server or the network', async () => {
     const secret = join(folder, 'secret.png')
     await writeFile(
       secret,
@@ -136,15 +136,15 @@ describe('a hostile picture', () => {
       630,
       `<rect width="1200" height="630" fill="#00e"/>${references.map((href) => `<image href="${href}" width="1200" height="630"/>`).join('')}<use href="${pathToFileURL(inSvg).href}#a"/>`,
     )
-    const at = await pixelsOf(await paint(drawing))
+    const at = await pixelsOf(await create(drawing))
     expect(at(600, 315)).toEqual(asMatch(close([0, 0, 0xee])))
   })
 
-  it('reads no file through an entity', async () => {
+  it('cannot read a file through an entity', async () => {
     await writeFile(join(folder, 'entity.txt'), 'M0 0h1200v630h-1200z')
     const entity = `<!DOCTYPE svg [<!ENTITY a SYSTEM "${pathToFileURL(join(folder, 'entity.txt')).href}">]>`
     const drawing = svg(1200, 630, '<rect width="1200" height="630" fill="#00e"/><path d="&a;" fill="#e00"/>')
-    const isRead = await paint(Buffer.concat([Buffer.from(entity), drawing])).then(
+    const isRead = await create(Buffer.concat([Buffer.from(entity), drawing])).then(
       async (card) => ((await pixelsOf(card))(600, 315)[0] ?? 0) > 100,
       () => false,
     )
@@ -157,22 +157,22 @@ describe('a hostile picture', () => {
   })
 
   it.each([
-    ['is no picture', Buffer.from('<script>alert(1)</script>')],
-    ['is nothing', Buffer.alloc(0)],
-    ['is cut off', Buffer.from('iVBORw0KGgoAAAANSUhEUgAABAAAAAQA', 'base64')],
-    ['is a line without end', svg(100_000, 1, '<rect width="9" height="1"/>')],
-    ['says it is larger than any', pngOf(60_000, 60_000)],
+    ['no picture', Buffer.from('<script>alert(1)</script>')],
+    ['empty', Buffer.alloc(0)],
+    ['truncated', Buffer.from('iVBORw0KGgoAAAANSUhEUgAABAAAAAQA', 'base64')],
+    ['far too wide', svg(100_000, 1, '<rect width="9" height="1"/>')],
+    ['claims to be huge', pngOf(60_000, 60_000)],
     [
-      'names itself without end',
+      'expands entities without end',
       Buffer.concat([Buffer.from(`<!DOCTYPE svg [${laughs.join('')}]>`), svg(9, 9, '<text>&l11;</text>')]),
     ],
-  ])('that %s is refused', async (_, bytes) => {
-    await expect(paint(bytes)).rejects.toThrow(Error)
+  ])('is rejected: %s', async (_, bytes) => {
+    await expect(create(bytes)).rejects.toThrow(Error)
   })
 })
 
-async function paint(bytes: Uint8Array, look: ShareLook = 'picture'): Promise<Uint8Array> {
-  const [card] = await paintShareCard({ kind: 'card', bytes, look, grounds })
+async function create(bytes: Uint8Array, look: ShareLook = 'picture'): Promise<Uint8Array> {
+  const [card] = await createOpenGraphImage({ kind: 'open-graph', bytes, look, backgrounds })
   return card?.bytes ?? new Uint8Array()
 }
 

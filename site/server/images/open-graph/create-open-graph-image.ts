@@ -1,55 +1,26 @@
 import sharp, { type Sharp } from 'sharp'
-import type { PaintedFile } from '../image-job.ts'
-import { maxSeconds, readingLimits } from '../reading-limits.ts'
-import { type CardJob, type Grounds, shareSize } from './card.ts'
+import {
+  type Backgrounds,
+  decodingLimits,
+  type ImageFile,
+  maxSeconds,
+  type OpenGraphJob,
+  openGraphSize,
+} from '../image-job.ts'
 
-/** A picture says more whole on a ground than with more than this part of it cut away. */
-const leastKept = 0.6
+/** A picture fills the image if at least this part of it stays visible; otherwise it is shown whole on the background. */
+const minVisible = 0.6
 
-/** A logo and its space: no edge of the card comes near it, whatever a network cuts off. */
+/** A logo stays within this box in pixels, since networks crop the edges. */
 const logoBox = { width: 720, height: 330 }
 
-/** A JPEG of `shareSize`. Throws for what is no picture, is too large, or takes too long. */
-export async function paintShareCard({ bytes, look, grounds }: CardJob): Promise<readonly PaintedFile[]> {
-  const card = look === 'logo' ? await paintLogo(bytes, grounds) : await paintPicture(bytes, grounds)
-  const jpeg = card.jpeg({ quality: 82, mozjpeg: true }).timeout({ seconds: maxSeconds })
+/** A JPEG of `openGraphSize`. Throws for a file that is no picture, is too large, or takes too long. */
+export async function createOpenGraphImage(job: OpenGraphJob): Promise<readonly ImageFile[]> {
+  const source = await readSource(job.bytes)
+  const image =
+    job.look === 'logo' ? await drawLogo(source, job.backgrounds) : drawPicture(source, job.backgrounds)
+  const jpeg = image.jpeg({ quality: 82, mozjpeg: true }).timeout({ seconds: maxSeconds })
   return [{ name: 'card.jpg', bytes: await jpeg.toBuffer() }]
-}
-
-async function paintPicture(bytes: Uint8Array, { light }: Grounds): Promise<Sharp> {
-  const { width, height } = shareSize
-  const own = await ownSize(bytes)
-  const [ratio, wanted] = [own.width / own.height, width / height]
-  const isCut = Math.min(ratio / wanted, wanted / ratio) >= leastKept
-  const fit = isCut ? Math.max : Math.min
-  const source = await open(bytes, fit(width / own.width, height / own.height))
-  return source
-    .resize({ width, height, fit: isCut ? 'cover' : 'contain', background: light })
-    .flatten({ background: light })
-}
-
-/** Trimmed, since every artist leaves another margin. */
-async function paintLogo(bytes: Uint8Array, grounds: Grounds): Promise<Sharp> {
-  const { width, height } = logoBox
-  const own = await ownSize(bytes)
-  // Larger than it will stand, since what is trimmed away was part of it.
-  const source = await open(bytes, 2 * Math.min(width / own.width, height / own.height))
-  const largest = { width: 2 * width, height: 2 * height, fit: 'inside', withoutEnlargement: true } as const
-  const whole = await source
-    .resize(largest)
-    .toColourspace('srgb')
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  const logo = await sharp(whole.data, {
-    raw: { width: whole.info.width, height: whole.info.height, channels: 4 },
-  })
-    .trim()
-    .resize({ width, height, fit: 'inside' })
-    .png()
-    .toBuffer()
-  const background = groundUnder(whole.data, whole.info, grounds)
-  return sharp({ create: { ...shareSize, channels: 3, background } }).composite([{ input: logo }])
 }
 
 interface Size {
@@ -57,42 +28,70 @@ interface Size {
   readonly height: number
 }
 
-/** In the pixels it says it has; an SVG's are only a proportion. */
-async function ownSize(bytes: Uint8Array): Promise<Size> {
-  const { width, height } = (await sharp(bytes, readingLimits).metadata()).autoOrient
+interface Source extends Size {
+  /** A drawing is rendered at the given scale; a photograph has its own pixels. */
+  readonly open: (scale: number) => Sharp
+}
+
+async function readSource(bytes: Uint8Array): Promise<Source> {
+  const { format, autoOrient } = await sharp(bytes, decodingLimits).metadata()
+  const { width, height } = autoOrient
   if (width < 1 || height < 1) throw new RangeError('The picture has no size')
-  return { width, height }
+  const open = (scale: number) => {
+    if (format !== 'svg') return sharp(bytes, decodingLimits).autoOrient()
+    return sharp(bytes, { ...decodingLimits, density: Math.min(Math.max(72 * scale, 1), 7_200) })
+  }
+  return { width, height, open }
 }
 
-/** A drawing is drawn as large as it is needed; a photograph is what it is. */
-async function open(bytes: Uint8Array, scale: number): Promise<Sharp> {
-  const { format } = await sharp(bytes, readingLimits).metadata()
-  if (format !== 'svg') return sharp(bytes, readingLimits).autoOrient()
-  return sharp(bytes, { ...readingLimits, density: Math.min(Math.max(72 * scale, 1), 7_200) })
+function drawPicture(source: Source, { light: background }: Backgrounds): Sharp {
+  const [across, down] = [openGraphSize.width / source.width, openGraphSize.height / source.height]
+  const isFilled = Math.min(across / down, down / across) >= minVisible
+  return source
+    .open(isFilled ? Math.max(across, down) : Math.min(across, down))
+    .resize({ ...openGraphSize, fit: isFilled ? 'cover' : 'contain', background })
+    .flatten({ background })
 }
 
-/** A logo that brings its own ground keeps it; a light one on nothing would vanish on a light ground. */
-function groundUnder(pixels: Uint8Array, { width, height }: Size, grounds: Grounds): string {
+async function drawLogo(source: Source, backgrounds: Backgrounds): Promise<Sharp> {
+  const { width, height } = logoBox
+  // Twice the size of the box, since trimming the margin makes it smaller.
+  const { data, info } = await source
+    .open(2 * Math.min(width / source.width, height / source.height))
+    .resize({ width: 2 * width, height: 2 * height, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const logo = await sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } })
+    .trim()
+    .resize({ width, height, fit: 'inside' })
+    .png()
+    .toBuffer()
+  const background = backgroundOf(data, info) ?? (isLight(data) ? backgrounds.dark : backgrounds.light)
+  return sharp({ create: { ...openGraphSize, channels: 3, background } }).composite([{ input: logo }])
+}
+
+/** The logo's own background: the colour that all its corners share. */
+function backgroundOf(pixels: Uint8Array, { width, height }: Size): string | undefined {
   const at = (x: number, y: number) => pixels.subarray(4 * (y * width + x), 4 * (y * width + x) + 4)
   const corners = [at(0, 0), at(width - 1, 0), at(0, height - 1), at(width - 1, height - 1)]
-  const [first] = corners
-  if (first !== undefined && corners.every((corner) => corner[3] === 255 && isClose(corner, first))) {
-    return `rgb(${first[0]}, ${first[1]}, ${first[2]})`
-  }
-  return lightPart(pixels) > 0.97 ? grounds.dark : grounds.light
+  const [first = new Uint8Array()] = corners
+  const isShared = corners.every((corner) => corner[3] === 255 && isClose(corner, first))
+  return isShared ? `rgb(${first.subarray(0, 3).join(', ')})` : undefined
 }
 
 function isClose(a: Uint8Array, b: Uint8Array): boolean {
   return a.every((value, index) => Math.abs(value - (b[index] ?? 0)) < 12)
 }
 
-/** How much of what can be seen is as light as paper, 0 to 1; a light plate with dark letters on it is less. */
-function lightPart(pixels: Uint8Array): number {
-  let [light, seen] = [0, 0]
+/** True if nearly all visible pixels are as light as paper; dark letters on a light plate make it false. */
+function isLight(pixels: Uint8Array): boolean {
+  let [light, visible] = [0, 0]
   for (let at = 0; at + 3 < pixels.length; at += 4) {
     const [red = 0, green = 0, blue = 0, alpha = 0] = pixels.subarray(at, at + 4)
     if (0.2126 * red + 0.7152 * green + 0.0722 * blue > 200) light += alpha
-    seen += alpha
+    visible += alpha
   }
-  return seen === 0 ? 0 : light / seen
+  return visible > 0 && light / visible > 0.97
 }

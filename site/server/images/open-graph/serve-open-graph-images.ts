@@ -2,20 +2,20 @@ import type { Step } from '../../http/ask.ts'
 import { createEncodedBody } from '../../http/encoded-body.ts'
 import { createSendable, sendBody } from '../../http/send-body.ts'
 import { refusalAnswer } from '../../refusals.ts'
-import { type SharePictures, shareFolder } from './open-graph-images.ts'
+import { type Images, openGraphFolder } from '../images.ts'
 
-/** Answers `/share-pictures/…`: for networks, messengers and readers, on whatever page they show it. */
-export function sharePictureStep(sharePictures: Pick<SharePictures, 'read'>): Step {
+/** Serves `/share-pictures/…` to networks, messengers and feed readers. */
+export function sharePictureStep(images: Pick<Images, 'read'>): Step {
   return (asked) => {
-    if (!asked.path.startsWith(shareFolder)) return undefined
-    return sharePictures.read(asked.path).then((bytes) => {
+    if (!asked.path.startsWith(openGraphFolder)) return undefined
+    return images.read(asked.path).then((bytes) => {
       if (bytes === undefined) return refusalAnswer(404, asked)
-      return sendBody(asked, createCard(bytes))
+      return sendBody(asked, createFile(bytes))
     })
   }
 }
 
-function createCard(bytes: Uint8Array<ArrayBuffer>) {
+function createFile(bytes: Uint8Array<ArrayBuffer>) {
   return createSendable({
     status: 200,
     compresses: false,
