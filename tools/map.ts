@@ -1,7 +1,7 @@
 // `npm run map -- check FILE`: what a map file holds, and everything that is wrong with it.
 import { createRouteFinder } from '@promenade/domain/wayfinding/route-finder'
 import type { MallMap } from '@promenade/domain/map/mall-map'
-import { UnreadableMapFile } from '@promenade/contract/map/map-file'
+import { UnreadableMapFile } from '@promenade/contract/map/read-map-files'
 import { findUnreachable, readMapFile } from './read-map-file.ts'
 
 const [command, path] = process.argv.slice(2)

@@ -7,8 +7,8 @@ import {
   openMapFiles,
   partWithOccupants,
   UnreadableMapFile,
-} from '@promenade/contract/map/map-file'
-import { decodeMapSource } from '@promenade/contract/map/map-source'
+} from '@promenade/contract/map/read-map-files'
+import { decodeMapSource } from '@promenade/contract/map/decode-map'
 import { listUnreachable } from '@promenade/contract/map/reachability'
 import type { Finding } from '@promenade/contract/map/report'
 import type { MallMap } from '@promenade/domain/map/mall-map'

@@ -1,6 +1,6 @@
 import type { MallMap } from '@promenade/domain/map/mall-map'
 import { z } from 'zod'
-import { decodeMapSource, mapFormats } from '../map/map-source.ts'
+import { decodeMapSource, mapFormats } from '../map/decode-map.ts'
 import { decodeObject, type Reading, UnusableItem } from '../decode/response.ts'
 import type { Decoded } from '../decode/decoded.ts'
 import { isRow, ownValue, type Row } from '../decode/row.ts'

@@ -5,8 +5,8 @@ import {
   openMapFiles,
   partWithOccupants,
   UnreadableMapFile,
-} from '@promenade/contract/map/map-file'
-import { decodeMapSource, type MapSource } from '@promenade/contract/map/map-source'
+} from '@promenade/contract/map/read-map-files'
+import { decodeMapSource, type MapSource } from '@promenade/contract/map/decode-map'
 import type { Finding } from '@promenade/contract/map/report'
 import type { Fault } from './faults.ts'
 

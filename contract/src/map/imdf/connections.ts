@@ -6,7 +6,7 @@ import { isRow, ownValue } from '../../decode/row.ts'
 import { type Drawn, entryOf, inferConnections, isNamed, kindOf } from '../inferred-connections.ts'
 import type { Reading } from './decode-feature.ts'
 import { type Feature, readFeatures } from './features.ts'
-import { readLabel, readWord } from './words.ts'
+import { readLabel, readWord } from './properties.ts'
 
 type Kind = MapConnection['kind']
 

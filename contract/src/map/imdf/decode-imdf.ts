@@ -7,7 +7,7 @@ import { readLevels, readOpenings, readUnits } from './levels-and-units.ts'
 import { readAmenities, readFixtures, readKiosks, readOccupants } from './places.ts'
 import type { Reading } from './decode-feature.ts'
 import { createReport, type Finding, type Report } from '../report.ts'
-import { readLabel } from './words.ts'
+import { readLabel } from './properties.ts'
 
 /** What an archive says, as far as it can be read. Without a level there is no map. */
 export interface ReadArchive {

@@ -3,7 +3,7 @@ import { ownValue } from '../../decode/row.ts'
 import { type Feature, readFeatures } from './features.ts'
 import { readLine } from '../geometry.ts'
 import { centreOf, levelOf, type Reading, shapeOf } from './decode-feature.ts'
-import { readLabel, readWord, unitUse } from './words.ts'
+import { readLabel, readWord, unitUse } from './properties.ts'
 
 export function readLevels(reading: Reading): MapLevel[] {
   const levels = readFeatures('level', reading.files, reading.report).flatMap((feature) => {

@@ -4,7 +4,7 @@ import { ownValue } from '../../decode/row.ts'
 import { readFeatures } from './features.ts'
 import { readPoint } from '../geometry.ts'
 import { centreOf, levelOf, type Reading, shapeOf } from './decode-feature.ts'
-import { amenityKind, readLabel, readWord } from './words.ts'
+import { amenityKind, readLabel, readWord } from './properties.ts'
 
 export function readOccupants(units: readonly MapUnit[], reading: Reading): MapOccupant[] {
   const { files, report, project } = reading

@@ -1,5 +1,5 @@
 import type { UnitUse } from '@promenade/domain/map/mall-map'
-import type { Row } from '../../decode/row.ts'
+import type { Row } from '../../../decode/row.ts'
 import { readTag } from './tags.ts'
 
 /** What an area is to somebody on foot; undefined for a wall, a door or what is not indoors. */

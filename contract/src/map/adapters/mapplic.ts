@@ -5,15 +5,15 @@ import {
   type MapPin,
 } from '@promenade/domain/map/map-picture'
 import type { Picture } from '@promenade/domain/mall/values'
-import { decodeObject, readList, type Reading } from '../decode/response.ts'
-import type { DecodeContext, Decoded } from '../decode/decoded.ts'
-import { defined } from '../decode/defined.ts'
-import { readFlag } from '../decode/flag.ts'
-import { readId } from '../decode/id.ts'
-import { readInteger, readNumber } from '../decode/number.ts'
-import { readPictureAddress } from '../decode/picture.ts'
-import { ownValue, type Row } from '../decode/row.ts'
-import { readText } from '../decode/text.ts'
+import { decodeObject, readList, type Reading } from '../../decode/response.ts'
+import type { DecodeContext, Decoded } from '../../decode/decoded.ts'
+import { defined } from '../../decode/defined.ts'
+import { readFlag } from '../../decode/flag.ts'
+import { readId } from '../../decode/id.ts'
+import { readInteger, readNumber } from '../../decode/number.ts'
+import { readPictureAddress } from '../../decode/picture.ts'
+import { ownValue, type Row } from '../../decode/row.ts'
+import { readText } from '../../decode/text.ts'
 
 /**
  * The map of existing platforms (Mapplic 4): pictures of the levels with the stores on them. A store without a place is

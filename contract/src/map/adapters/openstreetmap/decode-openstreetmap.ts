@@ -8,8 +8,8 @@ import type {
   MapUnit,
 } from '@promenade/domain/map/mall-map'
 import type { Polygon } from '@promenade/domain/map/plane'
-import { readId } from '../../decode/id.ts'
-import { isRow, ownValue, type Row } from '../../decode/row.ts'
+import { readId } from '../../../decode/id.ts'
+import { isRow, ownValue, type Row } from '../../../decode/row.ts'
 import {
   createProjection,
   middleOfGeometry,
@@ -17,9 +17,9 @@ import {
   readLine,
   readPoint,
   readPolygons,
-} from '../geometry.ts'
-import { inferConnections } from '../inferred-connections.ts'
-import { createReport, type Finding, type Report } from '../report.ts'
+} from '../../geometry.ts'
+import { inferConnections } from '../../inferred-connections.ts'
+import { createReport, type Finding, type Report } from '../../report.ts'
 import { amenityOf } from './amenities.ts'
 import { doorAt, inferOpenings } from './infer-openings.ts'
 import { labelOf, levelsOf, readTag, tagsOf } from './tags.ts'

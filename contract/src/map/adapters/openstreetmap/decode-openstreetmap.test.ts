@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createRouteFinder } from '@promenade/domain/wayfinding/route-finder'
-import { area as shape, box, degrees, line, point } from '../imdf/testing/archive.ts'
+import { area as shape, box, degrees, line, point } from '../../imdf/testing/archive.ts'
 import { decodeOpenStreetMap } from './decode-openstreetmap.ts'
 
 const corridors = [

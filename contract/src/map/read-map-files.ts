@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate'
-import type { MapSource } from './map-source.ts'
-import { openStreetMapFile } from './openstreetmap/decode-openstreetmap.ts'
+import type { MapSource } from './decode-map.ts'
+import { openStreetMapFile } from './adapters/openstreetmap/decode-openstreetmap.ts'
 
 /** What was wrong with a map file itself, in a sentence for whoever named it. */
 export class UnreadableMapFile extends Error {

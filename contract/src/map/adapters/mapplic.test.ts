@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { decodeMapplic } from './mapplic.ts'
-import { context } from '../testing/decoders.ts'
-import { mapplicExample } from '../testing/map-examples.ts'
+import { context } from '../../testing/decoders.ts'
+import { mapplicExample } from '../../testing/map-examples.ts'
 
 const level = { id: 'one', title: 'One', map: 'https://cdn.example/one.svg' }
 const decode = (answer: unknown) => decodeMapplic(answer, context)

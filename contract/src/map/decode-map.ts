@@ -1,5 +1,5 @@
 import { decodeImdf, type ReadArchive } from './imdf/decode-imdf.ts'
-import { decodeOpenStreetMap, openStreetMapFile } from './openstreetmap/decode-openstreetmap.ts'
+import { decodeOpenStreetMap, openStreetMapFile } from './adapters/openstreetmap/decode-openstreetmap.ts'
 
 export const mapFormats = ['imdf', 'openstreetmap'] as const
 

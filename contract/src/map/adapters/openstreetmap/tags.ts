@@ -1,6 +1,6 @@
 import type { Label } from '@promenade/domain/map/mall-map'
-import { isRow, ownValue, type Row } from '../../decode/row.ts'
-import { readText } from '../../decode/text.ts'
+import { isRow, ownValue, type Row } from '../../../decode/row.ts'
+import { readText } from '../../../decode/text.ts'
 
 /** The tags of a feature: its properties, or the `tags` inside them as some converters write it. */
 export function tagsOf(properties: unknown): Row {

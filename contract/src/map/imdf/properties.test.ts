@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { amenityKind } from './words.ts'
+import { amenityKind } from './properties.ts'
 
 describe('a washroom', () => {
   it.each([

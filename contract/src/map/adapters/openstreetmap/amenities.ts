@@ -1,5 +1,5 @@
 import type { AmenityKind } from '@promenade/domain/map/mall-map'
-import { ownValue, type Row } from '../../decode/row.ts'
+import { ownValue, type Row } from '../../../decode/row.ts'
 import { readTag } from './tags.ts'
 
 /** What a tagged point or room is to a visitor, undefined where it is none of the things the map has a sign for. */
