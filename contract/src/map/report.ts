@@ -1,3 +1,11 @@
+import type { MallMap } from '@promenade/domain/map/mall-map'
+
+/** A map in metres, and the report on its files. Without a usable level there is no map. */
+export interface DecodedMap {
+  readonly map: MallMap | undefined
+  readonly findings: readonly Finding[]
+}
+
 /** `INFO`: read otherwise than written. `WARNING`: something is missing on the map. `VIOLATION`: a feature is left out. */
 export type Severity = 'INFO' | 'WARNING' | 'VIOLATION'
 
