@@ -9,48 +9,48 @@ import { wordingFor } from '../../presenters/wording.server.ts'
 import { hoursOf } from './hours-of.server.ts'
 import { mapDirectory } from './map-directory.server.ts'
 import { endGroups, endOf, nearestEnds } from './map-ends.ts'
-import type { MapQuestion } from './map-query.ts'
-import { planAnswer } from './plan-response.ts'
-import { placeName, type Planned } from './plan-request.ts'
+import type { MapQuery } from './map-query.ts'
+import { planResponse } from './plan-response.ts'
+import { placeName, type MapRequest } from './plan-request.ts'
 
-/** The drawn map with all that is chosen on it; undefined where the mall has no map to draw. */
-export function planScreen(visit: PageContext, asked: MapQuestion) {
+/** The drawn map with the chosen place and route; undefined for a mall without a map. */
+export function planScreen(visit: PageContext, query: MapQuery) {
   const { map, stores } = visit.content
   if (map === undefined) return undefined
   const wording = wordingFor(visit)
-  const planned: Planned = {
+  const request: MapRequest = {
     map,
     guide: guideOf(map, visit.content),
-    asked,
+    query,
     wording,
     stores,
     drawingOf: (levelId) => levelDrawing(visit.content, levelId),
     hoursOf: hoursOf(visit),
   }
-  const { all } = planned.guide.places
+  const { all } = request.guide.places
   return {
     formWords: formWords(formMessagesIn(visit.locale)),
     printPath: wording.href('/map/print'),
-    ...mapDirectory({ visit, wording, asked }, (slug) => levelName(slug, planned), unlistedShops(planned)),
-    ends: endGroups(planned),
-    nearest: nearestEnds(planned),
-    parking: all.filter(({ kind }) => kind === 'parking').map((place) => endOf(place, planned)),
-    ...planAnswer(planned),
+    ...mapDirectory({ visit, wording, query }, (slug) => levelName(slug, request), unlistedShops(request)),
+    ends: endGroups(request),
+    nearest: nearestEnds(request),
+    parking: all.filter(({ kind }) => kind === 'parking').map((place) => endOf(place, request)),
+    ...planResponse(request),
   }
 }
 
 export type PlanScreen = NonNullable<ReturnType<typeof planScreen>>
 
-/** Shops that are on the map and not in the directory. */
-function unlistedShops(planned: Planned) {
-  return planned.guide.places.all
+/** Shops on the map that the directory does not have. */
+function unlistedShops(request: MapRequest) {
+  return request.guide.places.all
     .filter((place) => place.kind !== 'store' && isTenant(place))
-    .map((place) => ({ slug: place.slug, name: placeName(place, planned) }))
+    .map((place) => ({ slug: place.slug, name: placeName(place, request) }))
     .filter(({ name }) => name !== '')
 }
 
-/** Where a store without a unit number is: on which level. */
-function levelName(slug: string, { guide, map, wording }: Planned): string | undefined {
+/** The level of a store, for one without a unit number. */
+function levelName(slug: string, { guide, map, wording }: MapRequest): string | undefined {
   const levelId = guide.places.find(slug)?.levelId
   const level = map.levels.find(({ id }) => id === levelId)
   return level && labelIn(level.name, wording.locale)
