@@ -200,7 +200,7 @@ function lineOf(page: Page) {
 }
 
 function steps(page: Page) {
-  return page.locator('section[aria-labelledby="way"] ol > li')
+  return page.locator('section[aria-labelledby="route"] ol > li')
 }
 
 /** Waits until this page and what the site names are on the device, and nothing older. */

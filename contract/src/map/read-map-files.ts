@@ -74,7 +74,7 @@ function isMapPart(name: string): boolean {
   return /^[\w -][\w. -]*\.(?:geojson|json)$/i.test(baseName(name))
 }
 
-/** Some programs pack the folder instead of what is in it. */
+/** Without the folder: some programs pack the folder instead of its files. */
 function baseName(path: string): string {
   return path.replace(/^.*[/\\]/, '')
 }

@@ -16,8 +16,8 @@ import { ownValue, type Row } from '../../decode/row.ts'
 import { readText } from '../../decode/text.ts'
 
 /**
- * The map of existing platforms (Mapplic 4): pictures of the levels with the stores on them. A store without a place is
- * kept, a place without a store is not. Undefined without a level. Throws UnreadableAnswer.
+ * Decodes the map of existing platforms (Mapplic 4): pictures of the levels, with pins for stores. A store may lack a place; a
+ * place without a store is dropped. Undefined without a level. Throws UnreadableAnswer.
  */
 export function decodeMapplic(answer: unknown, context: DecodeContext): Decoded<MapPicture | undefined> {
   return decodeObject('mapplic', answer, context, readMapplic)
@@ -32,7 +32,7 @@ function readMapplic(row: Row, reading: Reading<DecodeContext>): MapPicture | un
     isShown: readFlag(ownValue(level, 'show')),
   }))
   const levels = withoutTwins(read)
-  // Players of these maps begin with the level that asks for it, else with the last one.
+  // Mapplic shows the level with `show` first, else the last one.
   const first = levels.find(({ isShown }) => isShown) ?? levels.at(-1)
   return first && { levels: levels.map(({ level }) => level), firstLevelId: first.level.id }
 }
@@ -52,7 +52,7 @@ function readLevel(
   })
 }
 
-/** Fountains and washrooms are locations too: they have no store. */
+/** Undefined for a location without a store, such as a fountain. */
 function readPin(row: Row): MapPin | undefined {
   const storeId = readId(ownValue(row, 'store_id'))
   if (storeId === undefined) return undefined
@@ -62,7 +62,7 @@ function readPin(row: Row): MapPin | undefined {
   return defined({ storeId, at: at && isOnPicture(at) ? at : undefined, region })
 }
 
-/** Of two levels with one id the second could never be asked for. */
+/** Drops the second of two levels with one id, which no address could request. */
 function withoutTwins<T extends { readonly level: MapPictureLevel }>(levels: readonly T[]): readonly T[] {
   const byId = Map.groupBy(levels, ({ level }) => level.id)
   return [...byId.values()].flatMap(([first]) => first ?? [])

@@ -63,7 +63,7 @@ function noteManifest(files: ImdfFiles, report: Report): void {
   }
 }
 
-/** The middle of the venue, or of the first level that has a shape. */
+/** The `display_point` of the venue, else the middle of the venue or of the first level with a shape. */
 function originOf(files: ImdfFiles, report: Report): Position | undefined {
   const silent = { ...report, note: () => {} }
   const [venue] = readFeatures('venue', files, silent)

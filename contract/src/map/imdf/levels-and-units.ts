@@ -69,7 +69,7 @@ function openingUse(category: string): MapOpening['use'] {
   return category === 'service' || category === 'automobile' || category === 'bicycle' ? 'service' : 'door'
 }
 
-/** Only a door that is said to have a step has one: drawings seldom say anything. */
+/** False only for a door with `steps` or `notwheelchair`: most drawings have no such data. */
 function isStepFree({ properties }: Feature): boolean {
   const access = ownValue(properties, 'accessibility')
   const says = Array.isArray(access) ? access : []

@@ -35,7 +35,7 @@ export function readOccupants(units: readonly MapUnit[], reading: Reading): MapO
   })
 }
 
-/** An amenity says its units, and they their level. */
+/** The level of an amenity is that of its first unit. */
 export function readAmenities(units: readonly MapUnit[], { files, report, project }: Reading): MapAmenity[] {
   const unitsById = new Map(units.map((unit) => [unit.id, unit]))
   return readFeatures('amenity', files, report).flatMap((feature) => {

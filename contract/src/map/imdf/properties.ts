@@ -2,7 +2,7 @@ import type { AmenityKind, Label, UnitUse } from '@promenade/domain/map/mall-map
 import { isRow, ownValue, type Row } from '../../decode/row.ts'
 import { readText } from '../../decode/text.ts'
 
-/** A label by language: `es-MX` is Spanish, and a plain text is English. Empty where there is none. */
+/** A label by language: `es-MX` is Spanish, a plain text is English. Empty for anything else. */
 export function readLabel(value: unknown): Label {
   if (typeof value === 'string') return labelOf([['en', value]])
   return isRow(value) ? labelOf(Object.entries(value)) : {}
@@ -14,17 +14,17 @@ function labelOf(entries: readonly (readonly [language: string, text: unknown])[
     const read = readText(text)?.slice(0, 200)
     return code === undefined || read === undefined ? [] : [[code, read] as const]
   })
-  // Of two variants of one language the first counts, so it is set last.
+  // The first of two variants of a language wins, so it is set last.
   return Object.fromEntries(texts.toReversed())
 }
 
-/** The word of a property that names one of the standard's categories, in lower case. */
+/** A category of the standard in a property, in lower case. */
 export function readWord(properties: Row, name: string): string {
   const value = ownValue(properties, name)
   return typeof value === 'string' ? value.trim().toLowerCase() : ''
 }
 
-/** What the standard's unit categories are to somebody on foot; undefined for one it does not know. */
+/** How people on foot use a unit of a standard category; undefined for an unknown category. */
 export function unitUse(category: string, restriction: string): UnitUse | undefined {
   if (restriction === 'employeesonly' || restriction === 'restricted') return 'private'
   const [word = ''] = category.split('.')
@@ -61,7 +61,7 @@ function roomWords(): string[] {
   return words.split(',')
 }
 
-/** What the standard's amenity categories are; `other` for those without a word of ours. */
+/** The kind of a standard amenity category; `other` without a kind of ours. */
 export function amenityKind(category: string): AmenityKind {
   return amenityKinds.get(category) ?? amenityKinds.get(category.split('.')[0] ?? '') ?? 'other'
 }
@@ -75,7 +75,7 @@ const amenityKinds: ReadonlyMap<string, AmenityKind> = new Map([
   ['restroom.wheelchair', 'washroom-accessible'],
   ['restroom.unisex.wheelchair', 'washroom-accessible'],
   ['restroom.transgender.wheelchair', 'washroom-accessible'],
-  // Accessible, but not to everybody: who asks for an accessible one must not be sent there.
+  // Accessible, but not for everybody: no result of a search for an accessible one.
   ['restroom.female.wheelchair', 'washroom-women'],
   ['restroom.male.wheelchair', 'washroom-men'],
   ['restroom.family', 'family-room'],

@@ -59,7 +59,7 @@ function nearestOf(goals: readonly MapPlace[], from: MapPlace, finder: RouteFind
 /** The closed places on the route that would be found if nothing were closed. */
 function closedBetween(from: MapPlace, goals: readonly MapPlace[], { guide, query }: MapRequest) {
   const found = nearestOf(goals, from, guide.openFinder, query)
-  return typeof found === 'string' ? [] : closedOnRoute(found.route, guide.closed.ways)
+  return typeof found === 'string' ? [] : closedOnRoute(found.route, guide.closed.connections)
 }
 
 function isPlace(place: MapPlace | undefined): place is MapPlace {

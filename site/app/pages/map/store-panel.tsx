@@ -26,7 +26,7 @@ export function StorePanel({ directory }: { directory: MapDirectory }) {
         role="search"
         aria-label={words.filter}
       >
-        <Kept query={query} />
+        <HiddenFields query={query} />
         <div className={styles.field}>
           <label htmlFor={`${id}filter`}>{words.filterText}</label>
           <input
@@ -90,7 +90,7 @@ export function StorePanel({ directory }: { directory: MapDirectory }) {
 }
 
 /** The rest of the query, so that filtering keeps it. */
-function Kept({ query }: Pick<MapDirectory, 'query'>) {
+function HiddenFields({ query }: Pick<MapDirectory, 'query'>) {
   return (
     <>
       {query.store && <input type="hidden" name="store" value={query.store} />}

@@ -2,7 +2,7 @@ import type { AmenityKind } from '@promenade/domain/map/mall-map'
 import { ownValue, type Row } from '../../../decode/row.ts'
 import { readTag } from './tags.ts'
 
-/** What a tagged point or room is to a visitor, undefined where it is none of the things the map has a sign for. */
+/** The amenity of a tagged point or room; undefined without a symbol on the map. */
 export function amenityOf(tags: Row): AmenityKind | undefined {
   const amenity = readTag(tags, 'amenity')
   if (amenity === 'toilets') return washroomOf(tags)

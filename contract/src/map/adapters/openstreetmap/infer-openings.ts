@@ -12,18 +12,18 @@ import {
 } from '@promenade/domain/map/plane'
 import { isAtWall, wallsOf } from '@promenade/domain/map/walls'
 
-/** Mappers draw walls as lines without thickness; lines this near to each other are one wall. Metres. */
-const SAME_WALL_METRES = 0.35
+/** Walls are lines without thickness; maximum distance of two lines of one wall, in metres. */
+const sameWallMetres = 0.35
 
-/** Nobody fits through less; metres. */
-const LEAST_METRES = 0.9
+/** Minimum width of a door, in metres. */
+const minDoorMetres = 0.9
 
-/** How wide a door is drawn whose width nobody has measured; metres. */
-const DOOR_METRES = 1.2
+/** Width of a door without one, in metres. */
+const doorMetres = 1.2
 
 /**
- * A door for each room that has none: in the middle of the longest wall that it shares with a walkway. A room without
- * such a wall gets none, and no way leads to it.
+ * A door for each room without one: in the middle of the longest wall that it shares with a walkway. A room without such a
+ * wall cannot be reached.
  */
 export function inferOpenings(units: readonly MapUnit[], openings: readonly MapOpening[]): MapOpening[] {
   return units
@@ -51,17 +51,17 @@ export function inferOpenings(units: readonly MapUnit[], openings: readonly MapO
     })
 }
 
-/** A door that was mapped as a point, drawn along the wall it lies in. */
+/** A door mapped as a point, as a line along its wall. */
 export function doorAt(point: Point, units: readonly MapUnit[]): readonly Point[] | undefined {
   const walls = units
     .flatMap(wallsOf)
     .map(([a, b]) => ({ a, b, metres: distanceToStretch(point, a, b) }))
-    .filter(({ metres }) => metres <= SAME_WALL_METRES)
+    .filter(({ metres }) => metres <= sameWallMetres)
     .toSorted((one, other) => one.metres - other.metres)
   const [nearest] = walls
   if (nearest === undefined) return undefined
   const length = distanceBetween(nearest.a, nearest.b)
-  const half = scaled(minus(nearest.b, nearest.a), DOOR_METRES / 2 / Math.max(length, 0.001))
+  const half = scaled(minus(nearest.b, nearest.a), doorMetres / 2 / Math.max(length, 0.001))
   return [minus(point, half), plus(point, half)]
 }
 
@@ -69,7 +69,7 @@ function isDoorOf({ line }: MapOpening, unit: MapUnit): boolean {
   const [a, b] = [line[0], line.at(-1)]
   if (a === undefined || b === undefined) return false
   const middle = scaled(plus(a, b), 0.5)
-  return isAtWall(middle, unit, SAME_WALL_METRES)
+  return isAtWall(middle, unit, sameWallMetres)
 }
 
 function sharedWalls(room: MapUnit, walkway: MapUnit): (readonly [Point, Point])[] {
@@ -77,12 +77,12 @@ function sharedWalls(room: MapUnit, walkway: MapUnit): (readonly [Point, Point])
   return wallsOf(room).flatMap((wall) =>
     others.flatMap((other) => {
       const shared = sharedPart(wall, other)
-      return shared !== undefined && lengthOf(shared) >= LEAST_METRES ? [shared] : []
+      return shared !== undefined && lengthOf(shared) >= minDoorMetres ? [shared] : []
     }),
   )
 }
 
-/** The part of the first wall along which the second runs. */
+/** The part of the first wall that is beside the second. */
 function sharedPart(
   [a, b]: readonly [Point, Point],
   [c, d]: readonly [Point, Point],
@@ -90,7 +90,7 @@ function sharedPart(
   const length = distanceBetween(a, b)
   if (length === 0) return undefined
   const along = scaled(minus(b, a), 1 / length)
-  const isBeside = [c, d].every((end) => Math.abs(cross(along, minus(end, a))) <= SAME_WALL_METRES)
+  const isBeside = [c, d].every((end) => Math.abs(cross(along, minus(end, a))) <= sameWallMetres)
   if (!isBeside) return undefined
   const [one, other] = [dot(along, minus(c, a)), dot(along, minus(d, a))]
   const from = Math.max(0, Math.min(one, other))
@@ -101,6 +101,6 @@ function sharedPart(
 function doorIn([a, b]: readonly [Point, Point]): readonly Point[] {
   const length = distanceBetween(a, b)
   const middle = scaled(plus(a, b), 0.5)
-  const half = scaled(minus(b, a), Math.min(DOOR_METRES, length) / 2 / length)
+  const half = scaled(minus(b, a), Math.min(doorMetres, length) / 2 / length)
   return [minus(middle, half), plus(middle, half)]
 }

@@ -2,7 +2,7 @@ import type { Label } from '@promenade/domain/map/mall-map'
 import { isRow, ownValue, type Row } from '../../../decode/row.ts'
 import { readText } from '../../../decode/text.ts'
 
-/** The tags of a feature: its properties, or the `tags` inside them as some converters write it. */
+/** The tags of a feature: its properties, or the `tags` in them from some converters. */
 export function tagsOf(properties: unknown): Row {
   if (!isRow(properties)) return {}
   const tags = ownValue(properties, 'tags')
@@ -14,7 +14,7 @@ export function readTag(tags: Row, name: string): string {
   return typeof value === 'string' ? value.trim().toLowerCase() : ''
 }
 
-/** `name` is the local one, `name:es` that of a language; the number of a unit stands in for a missing name. */
+/** `name` is the local name, `name:es` that of a language; the unit's number replaces a missing name. */
 export function labelOf(tags: Row): Label {
   const named = Object.keys(tags)
     .slice(0, 500)
@@ -27,8 +27,8 @@ export function labelOf(tags: Row): Label {
   return { ...(local !== undefined && { en: local }), ...Object.fromEntries(named) }
 }
 
-/** No mall has a room over more storeys. */
-const MOST_LEVELS = 20
+/** Limit of levels of one feature. */
+const maxLevels = 20
 
 /** `1`, `0;1`, `0-3`, `-1` or `-2--1`; half storeys count. Empty for anything else. */
 export function levelsOf(tags: Row): readonly number[] {
@@ -38,10 +38,10 @@ export function levelsOf(tags: Row): readonly number[] {
     if (range !== null) return between(Number(range[1]), Number(range[2]))
     return /^\s*-?\d+(?:\.\d+)?\s*$/.test(part) ? [Number(part)] : []
   })
-  return [...new Set(levels)].slice(0, MOST_LEVELS).toSorted((a, b) => a - b)
+  return [...new Set(levels)].slice(0, maxLevels).toSorted((a, b) => a - b)
 }
 
 function between(from: number, to: number): number[] {
-  const count = Math.min(Math.max(0, Math.floor(to - from) + 1), MOST_LEVELS)
+  const count = Math.min(Math.max(0, Math.floor(to - from) + 1), maxLevels)
   return Array.from({ length: count }, (_, index) => from + index)
 }
