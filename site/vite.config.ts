@@ -1,10 +1,9 @@
 import { reactRouter } from '@react-router/dev/vite'
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { defineConfig } from 'vite'
 import { fewSheets } from './build/few-sheets.ts'
 import { mendedRouter } from './build/patched-router.ts'
 import { offlineWorker } from './build/service-worker.ts'
+import { theme } from './build/theme.ts'
 
 /**
  * Dozens of files of a few hundred bytes cost more in headers and worse compression than they save; one file for all
@@ -70,12 +69,14 @@ const fewChunks = [
   },
 ]
 
-const theme = themeFile(process.env['SITE_THEME'] || 'merrow-quay')
-
 export default defineConfig({
-  plugins: [reactRouter(), mendedRouter(), offlineWorker(), fewSheets()],
-  // As text too: the server reads the colours of the theme.
-  resolve: { alias: { '#theme': theme, '#theme-text': `${theme}?raw` } },
+  plugins: [
+    reactRouter(),
+    mendedRouter(),
+    offlineWorker(),
+    fewSheets(),
+    theme(process.env['SITE_THEME'] || 'merrow-quay'),
+  ],
   css: { transformer: 'lightningcss' },
   build: {
     assetsInlineLimit: 0,
@@ -95,11 +96,4 @@ export default defineConfig({
 /** Files of `site/app` whose path goes on like this; what shows a part on the style guide is none of the part. */
 function ours(path: string): RegExp {
   return new RegExp(String.raw`\/site\/app\/${path}(?!.*\.examples\.)`)
-}
-
-/** The one file that gives a mall its look. */
-function themeFile(name: string): string {
-  const file = join(import.meta.dirname, 'app', 'theme', 'themes', `${name}.css`)
-  if (existsSync(file)) return file
-  throw new Error(`SITE_THEME names no theme: there is no file site/app/theme/themes/${name}.css.`)
 }

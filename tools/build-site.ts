@@ -41,7 +41,7 @@ export function buildSite(): void {
 }
 
 function checkTheme(theme: string | undefined): void {
-  const names = globSync('*.css', { cwd: themes }).map((file) => basename(file, '.css'))
+  const names = globSync('*.ts', { cwd: themes }).map((file) => basename(file, '.ts'))
   if (!theme || names.includes(theme)) return
   throw new BuildError(`SITE_THEME "${theme}" is not a theme: choose one of ${names.toSorted().join(', ')}.`)
 }

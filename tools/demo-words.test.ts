@@ -24,8 +24,8 @@ const sources = globSync(
 
 /** Vocabulary of map formats and time zones, which other malls need too. */
 const vocabulary = new Set([
-  'contract/src/map/imdf/words.ts',
-  'contract/src/map/openstreetmap/amenities.ts',
+  'contract/src/map/imdf/properties.ts',
+  'contract/src/map/adapters/openstreetmap/amenities.ts',
   'domain/src/calendar/time-zone.ts',
 ])
 

@@ -219,5 +219,5 @@ describe('the plan', () => {
 })
 
 function steps(page: Page) {
-  return page.locator('section[aria-labelledby="way"] ol > li')
+  return page.locator('section[aria-labelledby="route"] ol > li')
 }

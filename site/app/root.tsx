@@ -1,7 +1,7 @@
 import './theme/base.css'
 import './theme/fonts.css'
 import './layout/offline/offline-line.css'
-import '#theme'
+import 'virtual:theme.css'
 import { locales, type Locale } from '@promenade/domain/locale/locale'
 import { localePath, splitLocalePath } from '@promenade/domain/locale/locale-path'
 import {

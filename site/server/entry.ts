@@ -2,8 +2,8 @@
 // the server mean the same `pageContext`.
 import type { ServerBuild } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
-import theme from '#theme-text'
-import { groundsOf } from './images/open-graph/theme-colours.ts'
+import theme from 'virtual:theme'
+import { lightColor } from '../app/theme/theme.ts'
 import { createSite, type Site, type SiteOptions } from './site.ts'
 import { runSite } from './start-site.ts'
 
@@ -15,5 +15,6 @@ export function createBuiltSite(options: Omit<SiteOptions, 'build'>): Site {
 /** Runs the site as this process; `folder` is that of its package. */
 export function runBuiltSite(folder: URL): Promise<void> {
   // The theme is chosen when the site is built.
-  return runSite(process.env, { createSite: createBuiltSite, shareGrounds: groundsOf(theme), folder })
+  const backgrounds = { light: lightColor(theme, 'paper'), dark: lightColor(theme, 'night') }
+  return runSite(process.env, { createSite: createBuiltSite, imageBackgrounds: backgrounds, folder })
 }

@@ -25,16 +25,14 @@ import { platformFetch } from './platform-fetch.ts'
 import { createMapReader } from './map/map-reader.ts'
 import { prepareMap } from './map/prepare-map.ts'
 import { ConfigError, type Environment } from './settings.ts'
-import { createPainter } from './images/worker-pool.ts'
+import type { Backgrounds } from './images/image-job.ts'
+import { createImages } from './images/images.ts'
+import { neededImages } from './images/needed-images.ts'
+import { sharePictureStep } from './images/open-graph/serve-open-graph-images.ts'
 import { createPhotoReader } from './images/photos/photo-reader.ts'
-import { withPictureFiles } from './images/variants/content-with-files.ts'
+import { withVariants } from './images/variants/content-with-variants.ts'
 import { pictureSizesStep } from './images/variants/serve-variants.ts'
-import { createPictureSizes } from './images/variants/image-variants.ts'
-import { wantedPictures } from './images/variants/needed-variants.ts'
-import { sharePictureStep } from './images/open-graph/serve-images.ts'
-import type { Grounds } from './images/open-graph/card.ts'
-import { createSharePictures } from './images/open-graph/open-graph-images.ts'
-import { wantedCards } from './images/open-graph/needed-cards.ts'
+import { createImageWorker } from './images/worker.ts'
 import { createStaticFiles } from './static-files.ts'
 import type { Site, SiteOptions } from './site.ts'
 import { warnOfSettings } from './start-warnings.ts'
@@ -47,7 +45,8 @@ import { watchWeather } from './watch-weather.ts'
 /** What the build adds: it is made for one theme, and knows the screens. */
 export interface Build {
   readonly createSite: (options: Omit<SiteOptions, 'build'>) => Site
-  readonly shareGrounds: Grounds
+  /** Of Open Graph images. */
+  readonly imageBackgrounds: Backgrounds
   /** Of the site's package. */
   readonly folder: URL
 }
@@ -58,8 +57,8 @@ export interface Build {
  */
 const mapBudgetMs = 250
 
-/** Milliseconds for a visitor's photo, as long as its visitor waits. */
-const longestPhoto = 10_000
+/** Milliseconds to decode a visitor's photo: the visitor waits for it. */
+const photoTimeout = 10_000
 
 /** Bytes of rendered pages kept in memory. */
 const pageCacheBytes = 32 * 1024 * 1024
@@ -86,25 +85,21 @@ async function start(env: Environment, build: Build): Promise<void> {
   const readMap = createMapReader(pathOf('server/map/map-thread.ts', build))
   const gateway = createGateway({ ...config, clock: Date.now, fetch, media, readMap, log })
   meterContent({ gateway, clock: Date.now, registry: meters.registry })
-  const painterScript = pathOf('server/images/image-worker.ts', build)
-  const painting = {
+  const workerScript = pathOf('server/images/worker-process.ts', build)
+  const images = createImages({
     ...config,
     media,
-    painter: createPainter(painterScript),
+    worker: createImageWorker(workerScript),
+    backgrounds: build.imageBackgrounds,
     log,
     clock: Date.now,
-  }
-  const sharePictures = createSharePictures({ ...painting, grounds: build.shareGrounds })
-  const pictureSizes = createPictureSizes(painting)
-  await Promise.all([sharePictures.open(), pictureSizes.open()])
+  })
+  await images.open()
   gateway.onChange(() => {
-    if (!config.paints) return
-    const contents = contentsOf(gateway.current)
-    pictureSizes.want(wantedPictures(contents))
-    sharePictures.want(wantedCards(contents))
+    if (config.paints) images.generate(neededImages(contentsOf(gateway.current)))
   })
   await gateway.start()
-  const content = withPictureFiles(gateway.current, pictureSizes.current)
+  const content = withVariants(gateway.current, images.variants)
   prepareMap(contentsOf(content), log, mapBudgetMs)
   const weather = watchWeather(config, gateway, log)
   weather?.start()
@@ -135,7 +130,7 @@ async function start(env: Environment, build: Build): Promise<void> {
     isReady: gateway.isReady,
     isStopping: () => isStopping,
     meters,
-    shareFile: sharePictures.find,
+    shareFile: images.findOpenGraphImage,
     clock: Date.now,
     isLate: watchEventLoop(),
     log,
@@ -145,12 +140,15 @@ async function start(env: Environment, build: Build): Promise<void> {
     pageDataOrigins: config.pageDataOrigins,
     trustedProxies: config.trustedProxies,
     ...formsOf(config, platform, log),
-    // A painter of their own: nobody waits behind the pictures of the mall.
-    readPhoto: createPhotoReader({ painter: createPainter(painterScript, longestPhoto), clock: Date.now }),
+    // Its own worker: visitors do not wait for the mall's images.
+    readPhoto: createPhotoReader({
+      worker: createImageWorker(workerScript, { timeout: photoTimeout, idle: 0 }),
+      clock: Date.now,
+    }),
     secret,
     formerSecrets: config.formerSecrets,
     builtFiles: files.paths,
-    files: [files.answer, mediaStep(media), pictureSizesStep(pictureSizes), sharePictureStep(sharePictures)],
+    files: [files.answer, mediaStep(media), pictureSizesStep(images), sharePictureStep(images)],
   })
   meterPageCache(site.pageCacheUse, meters.registry)
   gateway.onChange(site.renew)
@@ -172,8 +170,7 @@ async function start(env: Environment, build: Build): Promise<void> {
     onStopped: () => log.info({}, 'site stopped'),
     stopBackground() {
       stopChecking?.()
-      pictureSizes.stop()
-      sharePictures.stop()
+      images.stop()
       weather?.stop()
       return gateway.stop()
     },

@@ -164,5 +164,5 @@ async function findWay({ open, to, press, at, sees }: Hands, isStepFree: boolean
   await to(`${asked} button`)
   await press('Enter')
   await at(isStepFree ? /stepfree=1/ : /from=/)
-  await sees('section[aria-labelledby="way"] ol > li')
+  await sees('section[aria-labelledby="route"] ol > li')
 }

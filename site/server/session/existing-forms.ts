@@ -11,7 +11,7 @@ import type { EpochMs } from '@promenade/domain/mall/values'
 import type { Log } from '@promenade/log/log'
 import { type PlatformFetch, readBytes, withDeadlines } from '../../content/platform-request.ts'
 import type { CallResult } from '../../app/session-context.ts'
-import { createRateLimit } from '../images/photos/rate-limit.ts'
+import { createRateLimit } from './rate-limit.ts'
 
 /** Where an existing platform, or a service beside it, takes what visitors send. */
 export interface FormAddresses {

@@ -14,7 +14,7 @@ import { wordingFor } from '../../presenters/wording.server.ts'
 import { mapSearch } from './map-query.ts'
 import { paperView } from './paper.server.ts'
 
-/** One sheet for each board of the mall, for staff to hang there; undefined where the mall has no map to draw. */
+/** A sheet for each map board of the mall, for staff to print; undefined for a mall without a map. */
 export function boardsScreen(visit: PageContext, query: URLSearchParams) {
   const { map } = visit.content
   if (map === undefined) return undefined
@@ -41,7 +41,7 @@ export function boardsScreen(visit: PageContext, query: URLSearchParams) {
       code: qrCode(address),
       codeLabel: messages.boards.code(labelIn(place.name, visit.locale)),
       plan: drawing && { ...outlineOf(drawing), place: '', at: rounded(toDrawing(place.at)) },
-      // Whoever stands before it reads one of them: a sheet speaks every language of the site.
+      // A sheet has every language of the site.
       words: locales.map(({ code }) => {
         const { here, scan } = messagesIn(code).boards
         const levelName = level ? labelIn(level.name, code) : ''

@@ -4,13 +4,13 @@ import { wordingFor } from '../../presenters/wording.server.ts'
 import { closingLines } from './closing-lines.server.ts'
 import type { HoursOf } from './plan-request.ts'
 
-/** What is said on the map of when the stores are open. */
+/** The hours of stores for the map. */
 export function hoursOf(visit: PageContext): HoursOf {
   return (slug, walkSeconds) => {
     const store = visit.content.stores.find((one) => one.slug === slug)
     const lines = store === undefined ? [] : storeLines(store, visit)
     if (walkSeconds === undefined) return lines
-    // How long there is before closing changes with each minute.
+    // The remaining time changes every minute.
     return closingLines(lines, walkSeconds, { ...wordingFor(visit), now: visit.minute })
   }
 }

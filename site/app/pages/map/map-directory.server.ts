@@ -2,17 +2,17 @@ import { usedCategories } from '@promenade/domain/directory/categories'
 import { categoryTree, withAncestors } from '@promenade/domain/directory/category-tree'
 import type { PageContext } from '../../page-context.ts'
 import type { Wording } from '../../presenters/wording.server.ts'
-import { heldQuestion, type MapQuestion } from './map-query.ts'
+import { withTravelOptions, type MapQuery } from './map-query.ts'
 
-interface Asking {
+interface DirectoryOptions {
   readonly visit: PageContext
   readonly wording: Wording
-  readonly asked: MapQuestion
+  readonly query: MapQuery
 }
 
-/** The list beside the map: every store, on the map or not, and the shops `unlisted` in the directory. */
+/** The list beside the map: every store, on the map or not, and shops that only the map has. */
 export function mapDirectory(
-  { visit, wording, asked }: Asking,
+  { visit, wording, query }: DirectoryOptions,
   placeOf: (slug: string) => string | undefined,
   unlisted: readonly { slug: string; name: string }[] = [],
 ) {
@@ -21,7 +21,7 @@ export function mapDirectory(
   const { compare } = new Intl.Collator(wording.locale, { numeric: true, sensitivity: 'base' })
   return {
     path: wording.href('/map'),
-    ...heldQuestion(asked),
+    ...withTravelOptions(query),
     categories: usedCategories(tree, stores, wording.locale).map(({ category: { slug, name } }) => ({
       slug,
       name,

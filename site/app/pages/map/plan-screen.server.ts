@@ -9,44 +9,44 @@ import { wordingFor } from '../../presenters/wording.server.ts'
 import { hoursOf } from './hours-of.server.ts'
 import { mapDirectory } from './map-directory.server.ts'
 import { endGroups, endOf, nearestEnds } from './map-ends.ts'
-import type { MapQuestion } from './map-query.ts'
-import { planAnswer } from './plan-response.ts'
-import type { Planned } from './plan-request.ts'
+import type { MapQuery } from './map-query.ts'
+import { planResponse } from './plan-response.ts'
+import type { MapRequest } from './plan-request.ts'
 
-/** The drawn map with all that is chosen on it; undefined where the mall has no map to draw. */
-export function planScreen(visit: PageContext, asked: MapQuestion) {
+/** The drawn map with the chosen place and route; undefined for a mall without a map. */
+export function planScreen(visit: PageContext, query: MapQuery) {
   const { map, stores } = visit.content
   if (map === undefined) return undefined
   const wording = wordingFor(visit)
-  const planned: Planned = {
+  const request: MapRequest = {
     map,
     guide: guideOf(map, visit.content),
-    asked,
+    query,
     wording,
     stores,
     drawingOf: (levelId) => levelDrawing(visit.content, levelId),
     hoursOf: hoursOf(visit),
   }
-  const { all } = planned.guide.places
+  const { all } = request.guide.places
   return {
     formWords: formWords(formMessagesIn(visit.locale)),
     printPath: wording.href('/map/print'),
     ...mapDirectory(
-      { visit, wording, asked },
-      (slug) => levelName(slug, planned),
-      listUnlistedShops(planned.guide.places, wording.locale),
+      { visit, wording, query },
+      (slug) => levelName(slug, request),
+      listUnlistedShops(request.guide.places, wording.locale),
     ),
-    ends: endGroups(planned),
-    nearest: nearestEnds(planned),
-    parking: all.filter(({ kind }) => kind === 'parking').map((place) => endOf(place, planned)),
-    ...planAnswer(planned),
+    ends: endGroups(request),
+    nearest: nearestEnds(request),
+    parking: all.filter(({ kind }) => kind === 'parking').map((place) => endOf(place, request)),
+    ...planResponse(request),
   }
 }
 
 export type PlanScreen = NonNullable<ReturnType<typeof planScreen>>
 
-/** Where a store without a unit number is: on which level. */
-function levelName(slug: string, { guide, map, wording }: Planned): string | undefined {
+/** The level of a store, for one without a unit number. */
+function levelName(slug: string, { guide, map, wording }: MapRequest): string | undefined {
   const levelId = guide.places.find(slug)?.levelId
   const level = map.levels.find(({ id }) => id === levelId)
   return level && labelIn(level.name, wording.locale)

@@ -6,7 +6,7 @@ import { pageHead } from '../../presenters/page-head.server.ts'
 import { wordingFor } from '../../presenters/wording.server.ts'
 import { paperView } from './paper.server.ts'
 
-/** The whole mall on one sheet: every level and every store; undefined where the mall has no map to draw. */
+/** The whole mall on one sheet: every level and every store; undefined for a mall without a map. */
 export function printedMapScreen(visit: PageContext, query: URLSearchParams) {
   const { map, stores } = visit.content
   if (map === undefined) return undefined
