@@ -53,7 +53,10 @@ export default defineConfig({
         // A stack in the log names the source.
         sourcemap: true,
         // In one file, so that a running server never looks for a part that the next build has taken away.
-        rolldownOptions: { input: './server/entry.ts', output: { codeSplitting: false } },
+        rolldownOptions: {
+          input: './server/entry.ts',
+          output: { codeSplitting: false, sourcemapExcludeSources: true },
+        },
       },
     },
   },
