@@ -25,7 +25,7 @@ const chunks = [
 
 const theme = themeFile(process.env['SITE_THEME'] || 'merrow-quay')
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), patchedRouter(), offlineWorker()],
   // As text too: the server reads the colours of the theme.
   resolve: { alias: { '#theme': theme, '#theme-text': `${theme}?raw` } },
@@ -47,8 +47,8 @@ export default defineConfig({
       },
     },
     ssr: {
-      // React chooses one of its two forms when it is loaded.
-      resolve: { noExternal: true, external: ['react', 'react-dom'] },
+      // One file with all libraries starts faster. React chooses one of its two forms when it is loaded.
+      resolve: { noExternal: command === 'build' ? true : [], external: ['react', 'react-dom'] },
       build: {
         // A stack in the log names the source.
         sourcemap: true,
@@ -60,7 +60,7 @@ export default defineConfig({
       },
     },
   },
-})
+}))
 
 /** The one file that gives a mall its look. */
 function themeFile(name: string): string {

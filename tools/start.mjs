@@ -1,4 +1,4 @@
-// `npm start`, `npm start -- FOLDER`: installs, then hands over to the pinned Node.
+// `npm start`, `npm run dev`, either with `-- FOLDER`: installs, then hands over to the pinned Node.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import process from 'node:process'
@@ -6,8 +6,8 @@ import { install, pinnedNode } from './install.mjs'
 import { pathFrom } from './path-from.mjs'
 
 install()
-const folders = process.argv.slice(2).map(pathFrom)
-const child = spawn(pinnedNode(), [join(import.meta.dirname, 'serve.ts'), ...folders], { stdio: 'inherit' })
+const args = process.argv.slice(2).map((arg) => (arg === '--dev' ? arg : pathFrom(arg)))
+const child = spawn(pinnedNode(), [join(import.meta.dirname, 'serve.ts'), ...args], { stdio: 'inherit' })
 // Ctrl-C reaches the whole group of processes; this one waits until the others have put everything away.
 process.on('SIGINT', () => {})
 process.on('SIGTERM', () => child.kill('SIGTERM'))

@@ -218,7 +218,6 @@ describe('what is fetched ahead', () => {
       .evaluateAll(hrefsOf)
     await page.goto('/stores/ixtle')
     const needed = await page.locator('head link[rel="stylesheet"]').evaluateAll(hrefsOf)
-    expect(needed.length).toBeGreaterThan(1)
     expect(fetched).toEqual(expect.arrayContaining(needed))
   })
 

@@ -1,14 +1,7 @@
 import type { Plugin } from 'vite'
 import { buildInDataAddress } from './patches/build-in-data-address.ts'
 import { missingChunk } from './patches/missing-chunk.ts'
-
-/** A place in React Router that is written otherwise for browsers. */
-export interface Patch {
-  /** The end of the file's path inside React Router. */
-  readonly file: string
-  readonly from: string
-  readonly to: string
-}
+import type { Patch } from './patch.ts'
 
 export const patches: readonly Patch[] = [missingChunk, buildInDataAddress]
 

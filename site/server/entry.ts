@@ -5,7 +5,7 @@ import * as build from 'virtual:react-router/server-build'
 import theme from '#theme-text'
 import { groundsOf } from './images/open-graph/theme-colours.ts'
 import { createSite, type Site, type SiteOptions } from './site.ts'
-import { runSite } from './start-site.ts'
+import { type Build, runSite } from './start-site.ts'
 
 export function createBuiltSite(options: Omit<SiteOptions, 'build'>): Site {
   // The generated types let optional fields be undefined where React Router's own leave them out.
@@ -13,7 +13,9 @@ export function createBuiltSite(options: Omit<SiteOptions, 'build'>): Site {
 }
 
 /** Runs the site as this process; `folder` is that of its package. */
-export function runBuiltSite(folder: URL): Promise<void> {
+export function runBuiltSite(folder: URL, development: Partial<Build> = {}): Promise<void> {
   // The theme is chosen when the site is built.
-  return runSite(process.env, { createSite: createBuiltSite, shareGrounds: groundsOf(theme), folder })
+  const shareGrounds = groundsOf(theme)
+  const files = 'dist/client'
+  return runSite(process.env, { createSite: createBuiltSite, shareGrounds, folder, files, ...development })
 }

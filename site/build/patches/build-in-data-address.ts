@@ -1,4 +1,4 @@
-import type { Patch } from '../patched-router.ts'
+import type { Patch } from '../patch.ts'
 
 /**
  * A tab of an older build must not read the data of a newer one: the address of data carries the build, and the server

@@ -1,4 +1,4 @@
-import type { Patch } from '../patched-router.ts'
+import type { Patch } from '../patch.ts'
 
 /**
  * React Router reloads the current page for a missing chunk: every time, and without the page that was asked for. Here
