@@ -30,6 +30,8 @@ export default defineConfig(({ command }) => ({
   // As text too: the server reads the colours of the theme.
   resolve: { alias: { '#theme': theme, '#theme-text': `${theme}?raw` } },
   css: { transformer: 'lightningcss' },
+  // Of other packages, which Vite does not scan: found later, they would reload the first page of `npm run dev`.
+  optimizeDeps: { include: ['sanitize-html', 'temporal-polyfill', 'zod'] },
   build: {
     assetsInlineLimit: 0,
     cssMinify: 'lightningcss',

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Mall, startMall } from '../../tools/mall.ts'
 import { awake, useBrowser } from '../browser.ts'
+import { contentOf } from '../content-of.ts'
 import { ownDatabase } from '../own-database.ts'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -25,6 +26,7 @@ beforeAll(async () => {
     siteFolder: folder,
     isDev: true,
   })
+  await contentOf(mall.siteUrl)
 }, 60_000)
 
 afterAll(async () => {
@@ -58,10 +60,6 @@ async function change(file: string, from: string, to: string): Promise<void> {
 
 it('shows a saved component and a saved rule in the open page, which keeps what was typed', async () => {
   const { page } = await visit()
-  await page.goto(`${mall.siteUrl}/es/stores`)
-  await awake(page)
-  // The first visit of all makes Vite bundle the libraries, after which it reloads the page.
-  await page.waitForLoadState('networkidle')
   await page.goto(`${mall.siteUrl}/es/stores`)
   await awake(page)
   await page.evaluate(() => (document.body.dataset['typed'] = 'yes'))

@@ -9,6 +9,13 @@ import { workerPath } from '../app/device/offline.ts'
 
 const folder = new URL('../', import.meta.url)
 
+const scriptHeaders = { 'content-type': 'text/javascript; charset=utf-8' }
+
+/** A service worker would answer with files of former sources: this one ends itself, and one of `npm start` with it. */
+const noWorker = `self.addEventListener('install', () => self.skipWaiting())
+self.addEventListener('activate', () => self.registration.unregister())
+`
+
 const front = createServer()
 const vite = await createViteServer({
   root: folder.pathname,
@@ -18,7 +25,7 @@ const vite = await createViteServer({
 
 const sitePort = await freePort()
 const entry = await loadEntry()
-/** Made with the sources of the last request; what it reads from is that of the start. */
+// Made with the sources of the last request; the content it reads and its connections are those of the start.
 let site: ReturnType<typeof entry.createBuiltSite>
 let replace = (_create: typeof entry.createBuiltSite) => {}
 front.on('request', (asked, answer) => vite.middlewares(asked, answer, () => void forward(asked, answer)))
@@ -61,13 +68,6 @@ async function forward(asked: IncomingMessage, answer: ServerResponse): Promise<
   sent.on('error', (error) => fail(answer, error))
   asked.pipe(sent)
 }
-
-const scriptHeaders = { 'content-type': 'text/javascript; charset=utf-8' }
-
-/** A service worker would answer with files of former sources: this one ends itself, and one of `npm start` with it. */
-const noWorker = `self.addEventListener('install', () => self.skipWaiting())
-self.addEventListener('activate', () => self.registration.unregister())
-`
 
 /** The policy of production allows none of the inline scripts and styles that Vite works with. Nothing is cached. */
 function headersFor({ headers }: IncomingMessage): NodeJS.Dict<string | string[]> {
