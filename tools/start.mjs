@@ -1,4 +1,4 @@
-// `npm start`, `npm start -- FOLDER`: installs, then hands over to the pinned Node.
+// `npm start`, `npm run dev`, either with `-- FOLDER`: installs, then hands over to the pinned Node.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import process from 'node:process'
@@ -7,9 +7,9 @@ import { pathFrom } from './path-from.mjs'
 
 const parent = process.ppid
 install()
-const folders = process.argv.slice(2).map(pathFrom)
+const args = process.argv.slice(2).map((arg) => (arg === '--dev' ? arg : pathFrom(arg)))
 // The channel tells the child when this process is gone, even when it was killed.
-const child = spawn(pinnedNode(), [join(import.meta.dirname, 'serve.ts'), ...folders], {
+const child = spawn(pinnedNode(), [join(import.meta.dirname, 'serve.ts'), ...args], {
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 })
 const stop = () => child.kill('SIGTERM')

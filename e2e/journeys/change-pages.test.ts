@@ -28,6 +28,11 @@ function readDownTo(page: Page, end: number): Promise<void> {
   }, end)
 }
 
+/** Runs in the page. */
+function hrefsOf(links: readonly Element[]): (string | null)[] {
+  return links.map((link) => link.getAttribute('href'))
+}
+
 /** Runs in the page: the first tile that is whole in the window, and how far down. */
 function topTile(): { name: string; top: number } {
   const tiles = [...document.querySelectorAll('main section li')]
@@ -201,6 +206,19 @@ describe('what is fetched ahead', () => {
     )
     expect(kinds).toEqual(['/stores/'])
     expect(complaints).toEqual([])
+  })
+
+  it('includes every style sheet of the page', async () => {
+    const { page } = await visit({ viewport: { width: 1280, height: 1600 } })
+    await page.goto('/stores')
+    await awake(page)
+    await expect.poll(() => ahead(page).count()).toBeGreaterThan(0)
+    const fetched = await page
+      .locator('head link:is([rel="stylesheet"], [rel="prefetch"][as="style"])')
+      .evaluateAll(hrefsOf)
+    await page.goto('/stores/ixtle')
+    const needed = await page.locator('head link[rel="stylesheet"]').evaluateAll(hrefsOf)
+    expect(fetched).toEqual(expect.arrayContaining(needed))
   })
 
   it.each([

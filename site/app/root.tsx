@@ -10,7 +10,6 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
-  type ShouldRevalidateFunctionArgs,
   useLocation,
   useRouteLoaderData,
 } from 'react-router'
@@ -20,6 +19,7 @@ import { Frame } from './layout/frame.tsx'
 import { LastResort } from './layout/last-resort.tsx'
 import { layoutData } from './layout/layout-data.server.ts'
 import { loadDocumentOnFailure } from './layout/page-change/failed-load.ts'
+import { revalidateOnOtherPath } from './layout/page-change/revalidate-on-other-path.ts'
 import { useMessages } from './messages/messages.tsx'
 import { ErrorPage } from './pages/errors/error-page.tsx'
 import { firstFont } from './theme/first-font.server.ts'
@@ -31,14 +31,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [loadDocumentOnFailure]
 
-/** The frame says the same for every choice within one page. */
-export function shouldRevalidate({
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs): boolean {
-  return currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate
-}
+export const shouldRevalidate = revalidateOnOtherPath
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const { pathname } = useLocation()

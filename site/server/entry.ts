@@ -5,7 +5,7 @@ import * as build from 'virtual:react-router/server-build'
 import theme from 'virtual:theme'
 import { lightColor } from '../app/theme/theme.ts'
 import { createSite, type Site, type SiteOptions } from './site.ts'
-import { runSite } from './start-site.ts'
+import { type Build, runSite } from './start-site.ts'
 
 export function createBuiltSite(options: Omit<SiteOptions, 'build'>): Site {
   // The generated types let optional fields be undefined where React Router's own leave them out.
@@ -13,8 +13,15 @@ export function createBuiltSite(options: Omit<SiteOptions, 'build'>): Site {
 }
 
 /** Runs the site as this process; `folder` is that of its package. */
-export function runBuiltSite(folder: URL): Promise<void> {
+export function runBuiltSite(folder: URL, development: Partial<Build> = {}): Promise<void> {
   // The theme is chosen when the site is built.
-  const backgrounds = { light: lightColor(theme, 'paper'), dark: lightColor(theme, 'night') }
-  return runSite(process.env, { createSite: createBuiltSite, imageBackgrounds: backgrounds, folder })
+  const imageBackgrounds = { light: lightColor(theme, 'paper'), dark: lightColor(theme, 'night') }
+  const files = 'dist/client'
+  return runSite(process.env, {
+    createSite: createBuiltSite,
+    imageBackgrounds,
+    folder,
+    files,
+    ...development,
+  })
 }

@@ -17,6 +17,8 @@ const siteFolder = new URL('../', import.meta.url)
 
 // By this React, which the build loads, chooses between the one of its two forms that is fast and that for developers.
 process.env['NODE_ENV'] ??= 'production'
+// A stack in the log names the source, not the line of the bundle.
+module.setSourceMapsSupport(true)
 // Beside the build, where other accounts of the machine cannot put something in its place.
 module.enableCompileCache(fileURLToPath(new URL('dist/compiled', siteFolder)))
 

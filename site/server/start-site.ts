@@ -49,6 +49,8 @@ export interface Build {
   readonly imageBackgrounds: Backgrounds
   /** Of the site's package. */
   readonly folder: URL
+  /** The folder in it that holds the browser's files. */
+  readonly files: string
 }
 
 /**
@@ -80,7 +82,7 @@ async function start(env: Environment, build: Build): Promise<void> {
   const meters = createMeters()
   const fetch = watchPlatformCalls({ fetch: platformFetch, onCall: meters.called })
   let isStopping = false
-  const files = await createStaticFiles(pathOf('dist/client', build))
+  const files = await createStaticFiles(pathOf(build.files, build))
   const media = createMedia({ ...config, imageOrigins: loadableOrigins(config), fetch, log })
   const readMap = createMapReader(pathOf('server/map/map-thread.ts', build))
   const gateway = createGateway({ ...config, clock: Date.now, fetch, media, readMap, log })
