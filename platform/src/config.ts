@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { type SignatureScheme, signatureSchemes } from '@promenade/contract/account-api/signature'
-import { type LogLevel, logLevels } from '@promenade/log/log'
+import { type LogLevel, logLevels } from '@promenade/process/log/log'
 import { z } from 'zod'
 import { ConfigError } from './config-error.ts'
 import { type MailConfig, readMailConfig } from './mail/mail-config.ts'

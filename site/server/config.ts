@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { newsletterService } from '@promenade/contract/existing-forms'
 import { type SignatureScheme, signatureSchemes } from '@promenade/contract/account-api/signature'
 import { toTimeZone } from '@promenade/domain/calendar/time-zone'
-import { type LogLevel, logLevels } from '@promenade/log/log'
+import { type LogLevel, logLevels } from '@promenade/process/log/log'
 import {
   ConfigError,
   type Environment,

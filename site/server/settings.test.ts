@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { findUnknownSettings } from '@promenade/log/unknown-settings'
+import { findUnknownSettings } from '@promenade/process/config/unknown-settings'
 import { describe, expect, it } from 'vitest'
 import { readConfig, siteSettings } from './config.ts'
 

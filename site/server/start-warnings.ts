@@ -1,5 +1,5 @@
-import type { Log } from '@promenade/log/log'
-import { findUnknownSettings } from '@promenade/log/unknown-settings'
+import type { Log } from '@promenade/process/log/log'
+import { findUnknownSettings } from '@promenade/process/config/unknown-settings'
 import { type Config, siteSettings } from './config.ts'
 import { findWriteProblem } from './data-folder.ts'
 import type { Environment } from './settings.ts'

@@ -1,4 +1,4 @@
-import type { Log } from '@promenade/log/log'
+import type { Log } from '@promenade/process/log/log'
 import type { Database } from '../database/connect.ts'
 import { createFolderDelivery } from './folder.ts'
 import type { MailConfig } from './mail-config.ts'
