@@ -1,34 +1,40 @@
 import { ConfigError } from '@promenade/process/config/config-error'
+import { type DatabaseConfig, readDatabaseConfig } from './config.ts'
+import { connect, type Database } from './database/connect.ts'
 import { migrate } from './database/migrate.ts'
 import { startEmbedded } from './embedded/embedded.ts'
 import { formatFault } from './import/faults.ts'
 import { importContent, type ImportResult } from './import/import-content.ts'
-import { findPlace, type Place, runCommand, useDatabase } from './run-command.ts'
+import { describeDatabase, openDatabase } from './open-database.ts'
+import { runCommand } from './run-command.ts'
 
 /** Imports a content folder into the database of a running platform, or starts the embedded one for the moment. */
 await runCommand(async ([folder, ...others]) => {
   if (folder === undefined || others.length > 0)
     throw new ConfigError('Usage: node platform/platform.mjs import <content folder>')
-  const place = await findPlace()
-  report(await importFolder(folder, place))
-  console.log(`It is in ${place.description}.`)
+  const config = readDatabaseConfig(process.env)
+  report(await importFolder(folder, config))
+  console.log(`It is in ${describeDatabase(config)}.`)
 })
 
-async function importFolder(folder: string, { databaseUrl, embeddedFolder }: Place): Promise<ImportResult> {
-  if (databaseUrl !== undefined) return importInto(databaseUrl, folder)
-  const server = await startEmbedded(embeddedFolder)
+async function importFolder(folder: string, config: DatabaseConfig): Promise<ImportResult> {
+  const running = await openDatabase(config)
+  if (running !== undefined) return importInto(running, folder)
+  const server = await startEmbedded(config.embeddedFolder)
   try {
-    return await importInto(server.databaseUrl, folder)
+    return await importInto(connect(server.databaseUrl), folder)
   } finally {
     await server.stop()
   }
 }
 
-function importInto(databaseUrl: string, folder: string): Promise<ImportResult> {
-  return useDatabase(databaseUrl, async (database) => {
+async function importInto(database: Database, folder: string): Promise<ImportResult> {
+  try {
     await migrate(database)
-    return importContent(database, folder, new Date())
-  })
+    return await importContent(database, folder, new Date())
+  } finally {
+    await database.destroy()
+  }
 }
 
 function report({ property, changed, version, counts, remarks }: ImportResult): void {

@@ -14,7 +14,7 @@ await runCommand(async (args) => {
   await useRunningDatabase(async (database, place) => {
     if (which === undefined) for (const line of describeAll(await listUnsentMail(database))) console.log(line)
     else console.log(`Mails tried again from now on: ${await putBack(database, which, new Date())}.`)
-    console.log(`This is ${place.description}.`)
+    console.log(`This is ${place}.`)
   })
 })
 

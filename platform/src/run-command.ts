@@ -1,17 +1,8 @@
 import { ConfigError } from '@promenade/process/config/config-error'
 import { OperatorError } from '@promenade/process/operator-error'
-import { type DatabaseConfig, readDatabaseConfig } from './config.ts'
-import { connect, type Database } from './database/connect.ts'
-import { findEmbedded } from './embedded/embedded.ts'
-
-/** Where the platform keeps its data. */
-export interface Place {
-  readonly embeddedFolder: string
-  /** Undefined while no platform runs on the embedded database. */
-  readonly databaseUrl: string | undefined
-  /** For people; holds no password. */
-  readonly description: string
-}
+import { readDatabaseConfig } from './config.ts'
+import type { Database } from './database/connect.ts'
+import { describeDatabase, openDatabase } from './open-database.ts'
 
 /** Runs a command of the operator. Where it fails it says why: in a sentence for an `OperatorError`, else with the stack. */
 export async function runCommand(run: (args: readonly string[]) => Promise<void>): Promise<void> {
@@ -24,39 +15,17 @@ export async function runCommand(run: (args: readonly string[]) => Promise<void>
   }
 }
 
-/** Connects to the database of a running platform. Throws `ConfigError` where none runs. */
+/** Opens the database of a running platform; `place` says in words where it is. Throws `ConfigError` where none runs. */
 export async function useRunningDatabase(
-  use: (database: Database, place: Place) => Promise<void>,
+  use: (database: Database, place: string) => Promise<void>,
 ): Promise<void> {
-  const place = await findPlace()
-  const { databaseUrl, description } = place
-  if (databaseUrl === undefined)
-    throw new ConfigError(`No platform is running on ${description}, so start one first.`)
-  return useDatabase(databaseUrl, (database) => use(database, place))
-}
-
-export async function useDatabase<Result>(
-  databaseUrl: string,
-  use: (database: Database) => Promise<Result>,
-): Promise<Result> {
-  const database = connect(databaseUrl)
+  const config = readDatabaseConfig(process.env)
+  const place = describeDatabase(config)
+  const database = await openDatabase(config)
+  if (database === undefined) throw new ConfigError(`No platform is running on ${place}, so start one first.`)
   try {
-    return await use(database)
+    await use(database, place)
   } finally {
     await database.destroy()
   }
-}
-
-/** Reads the settings. Throws `ConfigError`. */
-export async function findPlace(): Promise<Place> {
-  const config = readDatabaseConfig(process.env)
-  const { embeddedFolder } = config
-  const databaseUrl = config.databaseUrl ?? (await findEmbedded(embeddedFolder))
-  return { embeddedFolder, databaseUrl, description: describeDatabase(config) }
-}
-
-function describeDatabase({ databaseUrl, embeddedFolder }: DatabaseConfig): string {
-  if (databaseUrl === undefined) return `the embedded database in ${embeddedFolder}`
-  const { host, pathname } = new URL(databaseUrl)
-  return `the database ${decodeURIComponent(pathname.slice(1))} on ${host} (DATABASE_URL)`
 }

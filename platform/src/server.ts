@@ -20,6 +20,7 @@ import { importChangedFiles, importIfEmpty, refreshContent } from './import/refr
 import { readMailQueue } from './mail/mail-queue.ts'
 import { startMail, warnOfMail } from './mail/start-mail.ts'
 import { createMeters } from './metrics/meters.ts'
+import { databaseFailure } from './open-database.ts'
 import { createChangeFeed } from './resources/changes/change-feed.ts'
 import { createChangeStreams } from './resources/changes/change-stream.ts'
 
@@ -105,8 +106,7 @@ async function migrateOrExplain(database: Database): Promise<readonly string[]> 
     return await migrate(database)
   } catch (error) {
     if (error instanceof MigrationError) throw error
-    const reason = error instanceof Error ? error.message || error.name : String(error)
-    throw new ConfigError(`The database at DATABASE_URL cannot be used: ${reason}.`, { cause: error })
+    throw databaseFailure(error)
   }
 }
 
