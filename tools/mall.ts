@@ -73,7 +73,9 @@ export function startPlatform(options: MallOptions, apiKey = keptKey(options.dat
     {
       ...options.environment,
       PLATFORM_API_KEY: apiKey,
-      PLATFORM_DATA: options.dataFolder,
+      // The one that `npm start` reads, so that messages of the platform name it.
+      PROMENADE_DATA: options.dataFolder,
+      PLATFORM_DATA: undefined,
       PLATFORM_PORT: String(options.platformPort),
     },
     options.signal,

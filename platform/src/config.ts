@@ -70,6 +70,8 @@ export interface DatabaseConfig {
   readonly databaseUrl: string | undefined
   /** Folder of the embedded PostgreSQL. */
   readonly embeddedFolder: string
+  /** The setting that moves that folder, for messages. */
+  readonly dataSetting: 'PLATFORM_DATA' | 'PROMENADE_DATA'
 }
 
 export interface Config extends DatabaseConfig {
@@ -123,7 +125,11 @@ export function readDatabaseConfig(env: Environment): DatabaseConfig {
 }
 
 function toDatabaseConfig(given: z.output<typeof databaseSettings>): DatabaseConfig {
-  return { databaseUrl: given.DATABASE_URL, embeddedFolder: resolve(dataFolder(given), 'postgres') }
+  return {
+    databaseUrl: given.DATABASE_URL,
+    embeddedFolder: resolve(dataFolder(given), 'postgres'),
+    dataSetting: given.PLATFORM_DATA === undefined ? 'PROMENADE_DATA' : 'PLATFORM_DATA',
+  }
 }
 
 function dataFolder(given: z.output<typeof databaseSettings>): string {

@@ -20,7 +20,7 @@ await runCommand(async ([folder, ...others]) => {
 async function importFolder(folder: string, config: DatabaseConfig): Promise<ImportResult> {
   const running = await openDatabase(config)
   if (running !== undefined) return importInto(running, folder)
-  const server = await startEmbedded(config.embeddedFolder)
+  const server = await startEmbedded(config.embeddedFolder, config.dataSetting)
   try {
     return await importInto(connect(server.databaseUrl), folder)
   } finally {

@@ -82,10 +82,10 @@ async function start(config: Config & Options, tools: ProcessTools): Promise<str
 }
 
 async function startDatabase(
-  { embeddedFolder }: Config,
+  { embeddedFolder, dataSetting }: Config,
   { log, shutdown, endProcess }: ProcessTools,
 ): Promise<string> {
-  const server = await startEmbedded(embeddedFolder)
+  const server = await startEmbedded(embeddedFolder, dataSetting)
   shutdown.add(() => server.stop())
   if (server.folder !== (await realpath(embeddedFolder))) {
     log.info(

@@ -16,7 +16,11 @@ const examples: Readonly<Record<(typeof platformSettings)[number], SettingExampl
   },
   PLATFORM_DATA: {
     right: '/srv/platform',
-    read: { embeddedFolder: '/srv/platform/postgres', mail: { folder: '/srv/platform/mail' } },
+    read: {
+      dataSetting: 'PLATFORM_DATA',
+      embeddedFolder: '/srv/platform/postgres',
+      mail: { folder: '/srv/platform/mail' },
+    },
     wrong: undefined,
     misspelt: 'PLATFORM_DATE',
   },
@@ -80,7 +84,7 @@ const examples: Readonly<Record<(typeof platformSettings)[number], SettingExampl
   },
   PROMENADE_DATA: {
     right: '/srv/mall',
-    read: { embeddedFolder: '/srv/mall/postgres' },
+    read: { dataSetting: 'PROMENADE_DATA', embeddedFolder: '/srv/mall/postgres' },
     wrong: undefined,
     misspelt: 'PROMENADE_DATE',
   },
