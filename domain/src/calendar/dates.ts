@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
 import type { DayOfWeek } from '../hours/hours.ts'
 import type { IsoDate } from '../mall/values.ts'
-import { createKnownAnswers } from './testing/known-answers.ts'
+import { createKnownAnswers } from './known-answers.ts'
 
 /** Each store's hours are laid out over the same days. */
 const dayAfter = createKnownAnswers<IsoDate>(5_000)

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
 import type { MinuteOfDay } from '../hours/hours.ts'
 import type { EpochMs, IsoDate } from '../mall/values.ts'
-import { createKnownAnswers } from './testing/known-answers.ts'
+import { createKnownAnswers } from './known-answers.ts'
 
 /** Hundreds of stores ask for a few times of the same days, and each answer costs as much as rendering a store. */
 const instantOf = createKnownAnswers<EpochMs>(5_000)

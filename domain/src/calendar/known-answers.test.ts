@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createKnownAnswers } from './testing/known-answers.ts'
+import { createKnownAnswers } from './known-answers.ts'
 
 describe('known answers', () => {
   it('are found once for each key', () => {
