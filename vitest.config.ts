@@ -14,7 +14,7 @@ export default defineConfig({
     unstubGlobals: true,
     // React complains of a mistake once in a process, so whichever test is the first to see it must fail.
     setupFiles: ['tools/no-complaints.ts'],
-    include: ['{domain,contract,log,platform,site,tools,demo}/**/*.test.{ts,tsx}'],
+    include: ['{domain,contract,process,platform,site,tools,demo}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**'],
     globalSetup: ['platform/src/testing/global-setup.ts'],
   },

@@ -27,7 +27,7 @@ export function useOwnMall(name: string): () => OwnMall {
       contentFolder: join(folder, 'demo', 'content'),
       sitePort: 0,
       platformPort: 0,
-      environment: { ...ownDatabase, SITE_PAINTING: 'off' },
+      environment: { ...ownDatabase, SITE_IMAGE_VARIANTS: 'off' },
     }
     own = { folder, options, mall: await startMall(options) }
     await contentOf(own.mall.siteUrl)

@@ -9,20 +9,20 @@ const areas = await readdir(join(root, 'site', 'app', 'pages'))
 
 /** What may not be imported where: packages by their names, files by their paths. */
 const toContract = ['@promenade/contract/resources/hours', 'contract/src/resources/hours.ts']
-const toLog = ['@promenade/log/log', 'log/src/log.ts']
+const toProcess = ['@promenade/process/log/log', 'process/src/log/log.ts']
 const toPlatform = ['@promenade/platform/app', 'platform/src/app.ts']
 const toSite = ['@promenade/site/site', 'site/app/root.tsx', 'site/server/site.ts']
 const toDisk = ['node:fs', 'node:fs/promises']
 const arrows: readonly (readonly [places: readonly string[], targets: readonly string[]])[] = [
   [
     ['domain/src', 'domain/src/hours'],
-    [...toContract, ...toLog, ...toPlatform, ...toSite, ...toDisk],
+    [...toContract, ...toProcess, ...toPlatform, ...toSite, ...toDisk],
   ],
   [
     ['contract/src', 'contract/src/decode'],
-    [...toLog, ...toPlatform, ...toSite, ...toDisk],
+    [...toProcess, ...toPlatform, ...toSite, ...toDisk],
   ],
-  [['log/src'], ['@promenade/domain/locale/locale', ...toContract, ...toPlatform, ...toSite]],
+  [['process/src'], ['@promenade/domain/locale/locale', ...toContract, ...toPlatform, ...toSite]],
   [['platform/src', 'platform/src/http', 'platform/src/app.ts', 'platform/src/database'], toSite],
   [['platform/src/resources/trial', 'platform/src/resources/trial/records.ts'], toSite],
   [['platform/src/app.ts'], ['platform/src/server.ts']],
@@ -89,7 +89,7 @@ const arrows: readonly (readonly [places: readonly string[], targets: readonly s
 const circles = [
   'domain/src',
   'contract/src',
-  'log/src',
+  'process/src',
   'platform/src/http',
   'site/app/presenters',
   'site/app/components',
@@ -111,7 +111,7 @@ beforeAll(async () => {
   for (const folder of [
     'domain/src',
     'contract/src',
-    'log/src',
+    'process/src',
     'platform/src',
     'site/app',
     'site/content',

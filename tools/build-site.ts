@@ -51,7 +51,7 @@ function hashOfSources(): string {
   const patterns = [
     'site/{app,build,content,server,service-worker,public}/**/*',
     'site/*.{ts,json}',
-    '{domain,contract,log}/src/**/*.ts',
+    '{domain,contract,process}/src/**/*.ts',
     'package-lock.json',
   ]
   const files = patterns.flatMap((pattern) => globSync(pattern, { cwd: root, withFileTypes: true }))

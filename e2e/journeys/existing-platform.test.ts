@@ -21,7 +21,7 @@ beforeAll(async () => {
     PLATFORM_SIGNATURE: 'api-key',
     CONTACT_URL: platform.contactUrl,
     CONTACT_EMAIL: 'hello@larchgate.example',
-    SITE_PAINTING: 'off',
+    SITE_IMAGE_VARIANTS: 'off',
   }
   const options = { dataFolder: folder, contentFolder: '', sitePort: 0, platformPort: 0, propertyId: '655' }
   site = await startSite({ ...options, environment }, 'a-public-web-key', platform.url)

@@ -24,7 +24,7 @@ beforeAll(async () => {
     environment: {
       ...ownDatabase,
       LOG_LEVEL: 'error',
-      SITE_PAINTING: 'off',
+      SITE_IMAGE_VARIANTS: 'off',
       // Nothing listens there, and nobody consents.
       MATOMO_URL: 'http://127.0.0.1:9',
       MATOMO_SITE_ID: '1',

@@ -28,7 +28,7 @@ beforeAll(async () => {
     environment: {
       ...ownDatabase,
       LOG_LEVEL: 'error',
-      SITE_PAINTING: 'off',
+      SITE_IMAGE_VARIANTS: 'off',
       MATOMO_URL: statistics.url,
       MATOMO_SITE_ID: '1',
       SEGMENT_URL: marketing.url,

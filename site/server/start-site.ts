@@ -1,13 +1,16 @@
 import { fileURLToPath } from 'node:url'
 import { defaultLocale, locales } from '@promenade/domain/locale/locale'
-import type { Log } from '@promenade/log/log'
-import { createLog } from '@promenade/log/create-log'
+import { closeServer } from '@promenade/process/close-server'
+import { watchEventLoopLag } from '@promenade/process/event-loop-lag'
+import { listen } from '@promenade/process/listen'
+import type { Log } from '@promenade/process/log/log'
+import { type ProcessTools, runProcess } from '@promenade/process/run-process'
+import { serveMetrics } from '@promenade/process/serve-metrics'
 import { createGateway, type Gateway } from '../content/gateway.ts'
 import type { MallContent } from '../content/mall-content.ts'
 import { createMedia } from '../content/media.ts'
 import { type Config, readConfig } from './config.ts'
-import { watchEventLoop } from './event-loop.ts'
-import { listen } from './http/listen.ts'
+import { warnOfReadOnlyFolder } from './data-folder.ts'
 import type { Ask } from './http/ask.ts'
 import { createNodeServer } from './http/node-server.ts'
 import { findRequestId } from './http/request-context.ts'
@@ -18,13 +21,11 @@ import { mediaStep } from './media-files.ts'
 import { meterContent } from './metrics/content-meters.ts'
 import { createMeters } from './metrics/meters.ts'
 import { meterPageCache } from './metrics/page-cache-meters.ts'
-import { createMetricsServer } from './metrics/serve-metrics.ts'
 import { knownQueryKeys } from './page-cache/known-query-keys.ts'
 import { watchPlatformCalls } from './platform-calls.ts'
 import { platformFetch } from './platform-fetch.ts'
 import { createMapReader } from './map/map-reader.ts'
 import { prepareMap } from './map/prepare-map.ts'
-import { ConfigError, type Environment } from './settings.ts'
 import type { Backgrounds } from './images/image-job.ts'
 import { createImages } from './images/images.ts'
 import { neededImages } from './images/needed-images.ts'
@@ -35,8 +36,6 @@ import { pictureSizesStep } from './images/variants/serve-variants.ts'
 import { createImageWorker } from './images/worker.ts'
 import { createStaticFiles } from './static-files.ts'
 import type { Site, SiteOptions } from './site.ts'
-import { warnOfSettings } from './start-warnings.ts'
-import { stopOnSignals } from './stop-on-signals.ts'
 import { createExistingForms } from './session/existing-forms.ts'
 import { checkAccountApi } from './session/check-account-api.ts'
 import type { VisitorsOptions } from './session/session.ts'
@@ -65,23 +64,21 @@ const photoTimeout = 10_000
 /** Bytes of rendered pages kept in memory. */
 const pageCacheBytes = 32 * 1024 * 1024
 
-/** Runs the site as this process, which ends with one sentence where it cannot start. */
-export async function runSite(env: Environment, build: Build): Promise<void> {
-  try {
-    await start(env, build)
-  } catch (error) {
-    process.stderr.write(`${sentenceFor(error)}\n`)
-    process.exit(1)
-  }
+/** Runs the site as this process. */
+export function runSite(env: NodeJS.ProcessEnv, build: Build): Promise<void> {
+  return runProcess({
+    name: 'site',
+    readConfig: () => readConfig(env),
+    start: (config, tools) => start(config, build, tools),
+    findRequestId,
+  })
 }
 
-async function start(env: Environment, build: Build): Promise<void> {
-  const config = readConfig(env)
-  const log = createLog({ logLevel: config.logLevel, findRequestId })
-  await warnOfSettings(env, config, log)
+/** Starts to serve and returns the public address. */
+async function start(config: Config, build: Build, { log, shutdown }: ProcessTools): Promise<string> {
+  await warnOfReadOnlyFolder(config.dataFolder, log)
   const meters = createMeters()
   const fetch = watchPlatformCalls({ fetch: platformFetch, onCall: meters.called })
-  let isStopping = false
   const files = await createStaticFiles(pathOf(build.files, build))
   const media = createMedia({ ...config, imageOrigins: loadableOrigins(config), fetch, log })
   const readMap = createMapReader(pathOf('server/map/map-thread.ts', build))
@@ -96,15 +93,18 @@ async function start(env: Environment, build: Build): Promise<void> {
     log,
     clock: Date.now,
   })
+  shutdown.add(() => images.stop())
   await images.open()
   gateway.onChange(() => {
-    if (config.paints) images.generate(neededImages(contentsOf(gateway.current)))
+    if (config.makesImageVariants) images.generate(neededImages(contentsOf(gateway.current)))
   })
+  shutdown.add(() => gateway.stop())
   await gateway.start()
   const content = withVariants(gateway.current, images.variants)
   prepareMap(contentsOf(content), log, mapBudgetMs)
   const weather = watchWeather(config, gateway, log)
   weather?.start()
+  shutdown.add(() => weather?.stop())
   // From here until the site is there nothing may be waited for: who comes in between would find none.
   const secret = config.secret ?? (await loadOrCreateSecret(config.dataFolder))
   const late = {
@@ -115,8 +115,8 @@ async function start(env: Environment, build: Build): Promise<void> {
   }
   const logsAll = log.isLevelEnabled('debug')
   const server = createNodeServer(watchRequests(late, { ...config, log, logsAll, onAnswer: meters.answered }))
-  const boundPort = await listen(server, { ...config, settings: 'SITE' })
-  const origin = config.origin ?? `http://localhost:${boundPort}`
+  const localUrl = await listen(server, { ...config, settings: 'SITE' })
+  const origin = config.origin ?? `http://localhost:${new URL(localUrl).port}`
   const platform = { ...config, fetch }
   const analytics = createConfiguredAnalytics(config, origin, log)
   const site = build.createSite({
@@ -130,11 +130,11 @@ async function start(env: Environment, build: Build): Promise<void> {
     ...(config.middleware === undefined ? {} : { middleware: config.middleware }),
     content,
     isReady: gateway.isReady,
-    isStopping: () => isStopping,
+    isStopping: shutdown.isStopping,
     meters,
     shareFile: images.findOpenGraphImage,
     clock: Date.now,
-    isLate: watchEventLoop(),
+    isLate: watchEventLoopLag(),
     log,
     knownQueryKeys,
     pageCacheBytes,
@@ -156,31 +156,13 @@ async function start(env: Environment, build: Build): Promise<void> {
   gateway.onChange(site.renew)
   gateway.onChange(() => prepareMap(contentsOf(content), log))
   if (config.metrics !== undefined)
-    await listen(createMetricsServer(meters.registry), { ...config.metrics, settings: 'SITE_METRICS' })
+    await serveMetrics(meters.registry, { ...config.metrics, settings: 'SITE_METRICS' }, shutdown)
   const hasContent = () => gateway.current(defaultLocale) !== undefined
-  const stopChecking =
-    config.existingForms === undefined
-      ? checkAccountApi({ platform, origin, hasContent, clock: Date.now, log })
-      : undefined
-  stopOnSignals({
-    server,
-    drainSeconds: config.drainSeconds,
-    onStopping(signal) {
-      isStopping = true
-      log.info({ signal, drainSeconds: config.drainSeconds }, 'site stopping')
-    },
-    onStopped: () => log.info({}, 'site stopped'),
-    stopBackground() {
-      stopChecking?.()
-      images.stop()
-      weather?.stop()
-      return gateway.stop()
-    },
-  })
-  log.info({ ready: true, url: origin }, 'site ready')
-  // For a parent process, as a message.
-  process.send?.({ ready: true, url: origin })
+  if (config.existingForms === undefined)
+    shutdown.add(checkAccountApi({ platform, origin, hasContent, clock: Date.now, log }))
+  shutdown.add(() => closeServer(server, config))
   files.compressAll().catch((error: unknown) => log.warn({ err: error }, 'The files could not be compressed'))
+  return origin
 }
 
 /** What visitors of an existing platform can send, and where to. */
@@ -212,9 +194,4 @@ function contentsOf(content: Gateway['current']): readonly MallContent[] {
 
 function pathOf(name: string, { folder }: Build): string {
   return fileURLToPath(new URL(name, folder))
-}
-
-function sentenceFor(error: unknown): string {
-  if (error instanceof ConfigError) return error.message
-  return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

@@ -71,7 +71,7 @@ async function ownContent(folder: string): Promise<MallOptions> {
     environment: {
       ...ownDatabase,
       LOG_LEVEL: 'fatal',
-      SITE_PAINTING: 'off',
+      SITE_IMAGE_VARIANTS: 'off',
       MATOMO_URL: `http://127.0.0.1:${await freePort()}`,
       MATOMO_SITE_ID: '1',
     },

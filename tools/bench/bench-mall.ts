@@ -29,7 +29,7 @@ export async function openBenchMall(
     sitePort: await freePort(),
     platformPort: await freePort(),
     // Painting would take the processor from what is measured.
-    environment: { DATABASE_URL: undefined, LOG_LEVEL: 'fatal', SITE_PAINTING: 'off', ...environment },
+    environment: { DATABASE_URL: undefined, LOG_LEVEL: 'fatal', SITE_IMAGE_VARIANTS: 'off', ...environment },
   }
   const mall = await startMall(options)
   const close = async () => {

@@ -51,7 +51,7 @@ export async function openDrillMall({
     sitePort: await freePort(),
     platformPort: await freePort(),
     environment: {
-      SITE_PAINTING: 'off',
+      SITE_IMAGE_VARIANTS: 'off',
       ...environment,
       DATABASE_URL: givenDatabase,
       SITE_TRUSTED_PROXIES: '1',

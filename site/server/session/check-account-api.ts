@@ -1,6 +1,6 @@
 import { privateErrorWire } from '@promenade/contract/account-api/call'
 import type { EpochMs } from '@promenade/domain/mall/values'
-import type { Log } from '@promenade/log/log'
+import type { Log } from '@promenade/process/log/log'
 import { readBytes, withDeadlines } from '../../content/platform-request.ts'
 import { parseJson, postAccountCall, type AccountPlatform } from './account-call.ts'
 

@@ -8,7 +8,7 @@ import {
 import { decodeAnswer } from '@promenade/contract/account-api/decode-response'
 import { type EndpointName, endpoints } from '@promenade/contract/account-api/endpoints'
 import type { EpochMs } from '@promenade/domain/mall/values'
-import type { Log } from '@promenade/log/log'
+import type { Log } from '@promenade/process/log/log'
 import { type PlatformFetch, readBytes, withDeadlines } from '../../content/platform-request.ts'
 import type { CallResult } from '../../app/session-context.ts'
 import { createRateLimit } from './rate-limit.ts'

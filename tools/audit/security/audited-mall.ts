@@ -26,7 +26,7 @@ export const publicOrigin = 'https://merrowquay.example'
 const common: Environment = {
   DATABASE_URL: undefined,
   LOG_LEVEL: 'fatal',
-  SITE_PAINTING: 'off',
+  SITE_IMAGE_VARIANTS: 'off',
   SITE_ORIGIN: publicOrigin,
 }
 

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { findUnknownSettings } from './unknown-settings.ts'
+import { findSettingWarnings } from './setting-warnings.ts'
 
 const known = {
   names: ['SITE_PORT', 'SITE_SECRET', 'PROPERTY_ID', 'SMTP_URL'],
   prefix: 'SITE_',
   others: ['SITE_THEME'],
+  formerNames: { SITE_PICTURES: 'SITE_IMAGES' },
 }
 
-describe('variables that are no settings', () => {
+describe('findSettingWarnings', () => {
   it.each([
     ['SITE_PROT', 'SITE_PORT'],
     ['SITE_PORTS', 'SITE_PORT'],
@@ -16,19 +17,19 @@ describe('variables that are no settings', () => {
     ['SITE_SECERT', 'SITE_SECRET'],
     ['PROPERTYID', 'PROPERTY_ID'],
     ['SMTP_URI', 'SMTP_URL'],
-  ])('%s is taken for a misspelt %s', (name, meant) => {
-    expect(findUnknownSettings({ [name]: 'a secret' }, known)).toEqual([
+  ])('takes %s for a misspelt %s', (name, meant) => {
+    expect(findSettingWarnings({ [name]: 'a secret' }, known)).toEqual([
       `${name} is not a setting: did you mean ${meant}?`,
     ])
   })
 
-  it('are named where they begin like the process’s own', () => {
-    expect(findUnknownSettings({ SITE_COLOUR: 'red' }, known)).toEqual([
+  it('names a variable that begins like the settings of the process', () => {
+    expect(findSettingWarnings({ SITE_COLOUR: 'red' }, known)).toEqual([
       'SITE_COLOUR is not a setting and is ignored.',
     ])
   })
 
-  it('are nobody’s business otherwise', () => {
+  it('says nothing of other variables', () => {
     const environment = {
       PATH: '/bin',
       SITE_PORT: '3000',
@@ -38,6 +39,12 @@ describe('variables that are no settings', () => {
       PLATFORM_PORT: '4100',
       MAIL: '/var/mail/root',
     }
-    expect(findUnknownSettings(environment, known)).toEqual([])
+    expect(findSettingWarnings(environment, known)).toEqual([])
+  })
+
+  it('tells the new name of a setting', () => {
+    expect(findSettingWarnings({ SITE_PICTURES: 'off' }, known)).toEqual([
+      'SITE_PICTURES is now called SITE_IMAGES: the next version ignores the old name.',
+    ])
   })
 })

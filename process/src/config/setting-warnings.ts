@@ -1,40 +1,43 @@
+import type { Environment, FormerNames } from './read-settings.ts'
+
 interface KnownSettings {
-  /** Settings that the process reads. */
+  /** The settings that the process reads. */
   readonly names: readonly string[]
-  /** How its own begin, such as `SITE_`. */
+  /** How the names of its own settings begin, such as `SITE_`. */
   readonly prefix: string
-  /** Of other processes, although they begin like its own. */
+  /** Settings that something else reads, although they begin with the prefix. */
   readonly others?: readonly string[]
+  readonly formerNames?: FormerNames
 }
 
-type Environment = Readonly<Record<string, string | undefined>>
-
-/** A sentence for each variable of the environment that looks like a setting and is none, so that nothing reads it. */
-export function findUnknownSettings(environment: Environment, known: KnownSettings): readonly string[] {
-  const { names, prefix, others = [] } = known
-  return Object.keys(environment).flatMap((name) => {
+/** A sentence for each variable that looks like a setting and is none, or that has a new name. */
+export function findSettingWarnings(env: Environment, known: KnownSettings): readonly string[] {
+  const { names, prefix, others = [], formerNames = {} } = known
+  return Object.keys(env).flatMap((name) => {
     if (names.includes(name) || others.includes(name)) return []
+    const newName = formerNames[name]
+    if (newName !== undefined)
+      return [`${name} is now called ${newName}: the next version ignores the old name.`]
     const similar = findSimilar(name, names)
     if (similar !== undefined) return [`${name} is not a setting: did you mean ${similar}?`]
-    return name.startsWith(prefix) && !isServiceAddress(name)
-      ? [`${name} is not a setting and is ignored.`]
-      : []
+    const looksLikeOurs = name.startsWith(prefix) && !isServiceAddress(name)
+    return looksLikeOurs ? [`${name} is not a setting and is ignored.`] : []
   })
 }
 
-/** Kubernetes tells each container where a service called `site` or `platform` is. */
+/** Kubernetes sets such variables in each container for a service called `site` or `platform`. */
 function isServiceAddress(name: string): boolean {
   return /_SERVICE_(?:HOST|PORT)|_PORT_\d+_(?:TCP|UDP)/.test(name)
 }
 
-/** The nearest name, at one mistake in about six letters. */
+/** The nearest name, at most one typo in about six letters away. */
 function findSimilar(name: string, names: readonly string[]): string | undefined {
-  const most = Math.min(3, Math.max(1, Math.floor(name.length / 6)))
+  const maxTypos = Math.min(3, Math.max(1, Math.floor(name.length / 6)))
   const near = names.map((meant) => ({ meant, typos: countTypos(name.toUpperCase(), meant) }))
-  return near.filter(({ typos }) => typos <= most).toSorted((a, b) => a.typos - b.typos)[0]?.meant
+  return near.filter(({ typos }) => typos <= maxTypos).toSorted((a, b) => a.typos - b.typos)[0]?.meant
 }
 
-/** Letters left out, added, mistaken or, side by side, swapped (optimal string alignment). */
+/** Letters left out, added, replaced or swapped with a neighbour (optimal string alignment). */
 function countTypos(typed: string, meant: string): number {
   const rows = [Array.from({ length: meant.length + 1 }, (_, column) => column)]
   const at = (row: number, column: number) => rows[row]?.[column] ?? Infinity
