@@ -22,7 +22,7 @@ describe('the documents', () => {
     expect(files.length).toBeGreaterThan(100)
     expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([])
     for (const command of ['audit', 'drill']) {
-      const parts = readFileSync(join(root, 'tools', `${command}.ts`), 'utf8')
+      const parts = readFileSync(join(root, 'e2e', `${command}.ts`), 'utf8')
       const named = [...text.matchAll(new RegExp(`${command} \`([\\w-]+)\``, 'g'))].map(
         ([, name = '']) => name,
       )

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Mall, startMall } from '../../tools/mall.ts'
-import { awake, useBrowser } from '../browser.ts'
-import { contentOf } from '../content-of.ts'
-import { ownDatabase } from '../own-database.ts'
+import { awake, useBrowser } from '../support/browser.ts'
+import { contentOf } from '../support/content-of.ts'
+import { ownDatabase } from '../support/own-database.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const packages = ['contract', 'domain', 'log', 'platform', 'site']

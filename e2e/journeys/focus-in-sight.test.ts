@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Mall, startMall } from '../../tools/mall.ts'
-import { awake, useVisitor } from '../browser.ts'
-import { contentOf } from '../content-of.ts'
-import { findHiddenFocus } from '../hidden-focus.ts'
-import { ownDatabase } from '../own-database.ts'
-import { screens } from '../screens.ts'
+import { awake, useVisitor } from '../support/browser.ts'
+import { contentOf } from '../support/content-of.ts'
+import { findHiddenFocus } from '../support/hidden-focus.ts'
+import { ownDatabase } from '../support/own-database.ts'
+import { screens } from '../support/screens.ts'
 
 /** A mall of its own that measures visits: only there is a visitor asked for consent. */
 let folder: string

@@ -3,8 +3,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { awake, useBrowser } from '../browser.ts'
-import { inBothLanguages, screens } from '../screens.ts'
+import { awake, useBrowser } from '../support/browser.ts'
+import { inBothLanguages, screens } from '../support/screens.ts'
 
 const visit = useBrowser()
 
@@ -90,7 +90,8 @@ function addressOf({ path = '' }: Route): string {
   )
   const addresses = inBothLanguages([...screens, ...others])
   const address = addresses.find((one) => pattern.test(one))
-  if (address === undefined) throw new Error(`No address for the route /${path}: add it to e2e/screens.ts.`)
+  if (address === undefined)
+    throw new Error(`No address for the route /${path}: add it to e2e/support/screens.ts.`)
   return address
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { awake, useBrowser } from '../browser.ts'
-import { violations } from '../violations.ts'
+import { awake, useBrowser } from '../support/browser.ts'
+import { violations } from '../support/violations.ts'
 
 const visit = useBrowser()
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest'
-import { type ScreenVisit, visitScreen } from '../../tools/lab/visit-screen.ts'
-import { oneBrowser } from '../browser.ts'
-import { type Budget, budgets, everywhere } from '../budgets.ts'
+import { type ScreenVisit, visitScreen } from '../support/lab/visit-screen.ts'
+import { oneBrowser } from '../support/browser.ts'
+import { type Budget, budgets, everywhere } from '../support/budgets.ts'
 
 /** Share of a budget below which it says nothing any more. */
 const slack = 0.8
