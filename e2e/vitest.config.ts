@@ -14,8 +14,8 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     root: import.meta.dirname,
-    include: ['**/*.test.ts'],
-    globalSetup: ['./open-mall.ts'],
+    include: ['journeys/*.test.ts'],
+    globalSetup: ['./support/open-mall.ts'],
     // One browser a worker, and two cores to share with the servers.
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },

@@ -1,6 +1,7 @@
-// What operators start: the platform itself, `import <folder>`, `mail` or `mall`. Plain JavaScript, so that a Node that is too old
-// to read TypeScript says so in one sentence.
+// What operators start: the platform itself, `import <folder>`, `mail` or `mall`. Plain JavaScript, because an old Node cannot
+// read TypeScript and should say so in one sentence.
 import process from 'node:process'
+import { requireNode } from '@promenade/process/require-node'
 
 const programs = new Map([
   ['import', './src/import-command.ts'],
@@ -8,14 +9,7 @@ const programs = new Map([
   ['mall', './src/mall-command.ts'],
 ])
 
-const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-if (major < 22 || (major === 22 && minor < 22)) {
-  const needed = 'Promenade needs Node 22.22 or newer here'
-  process.stderr.write(
-    `${needed}; this is Node ${process.versions.node}. "npx node" runs the one it brings.\n`,
-  )
-  process.exit(1)
-}
+requireNode()
 
 const program = programs.get(process.argv[2] ?? '')
 if (program !== undefined) process.argv.splice(2, 1)

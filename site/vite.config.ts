@@ -1,105 +1,65 @@
 import { reactRouter } from '@react-router/dev/vite'
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { defineConfig } from 'vite'
-import { fewSheets } from './build/few-sheets.ts'
-import { mendedRouter } from './build/patched-router.ts'
+import { patchedRouter } from './build/patched-router.ts'
 import { offlineWorker } from './build/service-worker.ts'
+import { theme } from './build/theme.ts'
 
-/**
- * Dozens of files of a few hundred bytes cost more in headers and worse compression than they save; one file for all
- * makes every screen fetch what others need. So there is a file for what most screens share, and one for each family.
- */
-const fewChunks = [
+/** Chunks that Vite would split further than the requests of a phone are worth. What only some screens share stays Vite's. */
+const chunks = [
   {
-    name: 'framework',
     // A library that one screen needs stays with that screen.
-    test: /\/node_modules\/(?:react|react-dom|react-router|@remix-run|cookie-es|scheduler)\/|\/preload-helper/,
-    priority: 3,
-  },
-  {
-    // What stands around every page, with all it is made of, and what most pages are made of.
-    name: 'frame',
-    test: ours(
-      String.raw`(?:root\.tsx|components\/(?:button|change-status|empty-state|favorite-button|flag|hours-badge|logo|page-head|picture|prose|safe-html|search-field|section-head)\/|layout\/head-tags|messages\/load-messages)`,
-    ),
+    name: 'framework',
+    test: /\/node_modules\/(?:react|react-dom|react-router|scheduler)\/|\/preload-helper/,
     priority: 2,
   },
   {
-    name: 'map',
-    test: ours(
-      String.raw`(?:components\/(?:map-drawing|route-steps)\/|pages\/map\/(?:map-query|print-button))`,
-    ),
+    // One sheet for all that pages are made of, and one per page. The root shows the error page.
+    name: 'styles',
+    test: /^virtual:theme\.css|\/site\/app\/(?!pages\/(?!errors\/)).*\.css$/,
     priority: 1,
   },
-  {
-    // What the map's form has in common with those that are sent.
-    name: 'forms-fields',
-    test: ours(String.raw`components\/form\/(?:result-panel|error-summary|field-frame|use-focus)`),
-    priority: 2,
-  },
-  { name: 'forms', test: ours(String.raw`(?:components\/form|layout\/forms)\/`), priority: 1 },
-  {
-    name: 'cards',
-    test: ours(String.raw`components\/(?:event-row|job-row|offer-card|result-row|store-tile|story-card)\/`),
-    priority: 1,
-  },
-  {
-    name: 'directory',
-    test: ours(
-      String.raw`(?:components\/letter-bar\/|pages\/stores\/(?:directory-(?:categories|view)|only-selection))`,
-    ),
-    priority: 1,
-  },
-  {
-    name: 'galleries',
-    test: ours(String.raw`(?:components\/gallery\/|layout\/(?:page-gallery|text-with))`),
-    priority: 1,
-  },
-  {
-    name: 'hours',
-    test: ours(String.raw`components\/(?:date-question|holiday-list|week-hours)\/`),
-    priority: 1,
-  },
-  {
-    name: 'item',
-    test: ours(
-      String.raw`(?:components\/(?:back-link|copy-button|item-columns|item-head|more-section|ended-item|owner-card|share)\/|layout\/(?:page-favorite-button|share-page))`,
-    ),
-    priority: 1,
-  },
+  // Used by a quarter of the screens or more.
+  { name: 'shared', minShareCount: 11 },
 ]
 
-const theme = themeFile(process.env['SITE_THEME'] || 'merrow-quay')
-
-export default defineConfig({
-  plugins: [reactRouter(), mendedRouter(), offlineWorker(), fewSheets()],
-  // As text too: the server reads the colours of the theme.
-  resolve: { alias: { '#theme': theme, '#theme-text': `${theme}?raw` } },
+export default defineConfig(({ command }) => ({
+  plugins: [
+    reactRouter(),
+    patchedRouter(),
+    offlineWorker(),
+    theme(process.env['SITE_THEME'] || 'merrow-quay'),
+  ],
   css: { transformer: 'lightningcss' },
+  // Of other packages, which Vite does not scan: found later, they would reload the first page of `npm run dev`.
+  optimizeDeps: { include: ['sanitize-html', 'temporal-polyfill', 'zod'] },
   build: {
     assetsInlineLimit: 0,
     cssMinify: 'lightningcss',
   },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: fewChunks } } } } },
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: { groups: chunks },
+            // Every name travels with the list of routes.
+            chunkFileNames: 'assets/[hash].js',
+          },
+        },
+      },
+    },
     ssr: {
-      // React chooses one of its two forms when it is loaded.
-      resolve: { noExternal: true, external: ['react', 'react-dom'] },
-      // In one file, so that a running server never looks for a part that the next build has taken away.
-      build: { rolldownOptions: { input: './server/entry.ts', output: { codeSplitting: false } } },
+      // One file with all libraries starts faster. React chooses one of its two forms when it is loaded.
+      resolve: { noExternal: command === 'build' ? true : [], external: ['react', 'react-dom'] },
+      build: {
+        // A stack in the log names the source.
+        sourcemap: true,
+        // In one file, so that a running server never looks for a part that the next build has taken away.
+        rolldownOptions: {
+          input: './server/entry.ts',
+          output: { codeSplitting: false, sourcemapExcludeSources: true },
+        },
+      },
     },
   },
-})
-
-/** Files of `site/app` whose path goes on like this; what shows a part on the style guide is none of the part. */
-function ours(path: string): RegExp {
-  return new RegExp(String.raw`\/site\/app\/${path}(?!.*\.examples\.)`)
-}
-
-/** The one file that gives a mall its look. */
-function themeFile(name: string): string {
-  const file = join(import.meta.dirname, 'app', 'theme', 'themes', `${name}.css`)
-  if (existsSync(file)) return file
-  throw new Error(`SITE_THEME names no theme: there is no file site/app/theme/themes/${name}.css.`)
-}
+}))

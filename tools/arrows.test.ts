@@ -9,20 +9,20 @@ const areas = await readdir(join(root, 'site', 'app', 'pages'))
 
 /** What may not be imported where: packages by their names, files by their paths. */
 const toContract = ['@promenade/contract/resources/hours', 'contract/src/resources/hours.ts']
-const toLog = ['@promenade/log/log', 'log/src/log.ts']
+const toProcess = ['@promenade/process/log/log', 'process/src/log/log.ts']
 const toPlatform = ['@promenade/platform/app', 'platform/src/app.ts']
 const toSite = ['@promenade/site/site', 'site/app/root.tsx', 'site/server/site.ts']
 const toDisk = ['node:fs', 'node:fs/promises']
 const arrows: readonly (readonly [places: readonly string[], targets: readonly string[]])[] = [
   [
     ['domain/src', 'domain/src/hours'],
-    [...toContract, ...toLog, ...toPlatform, ...toSite, ...toDisk],
+    [...toContract, ...toProcess, ...toPlatform, ...toSite, ...toDisk],
   ],
   [
     ['contract/src', 'contract/src/decode'],
-    [...toLog, ...toPlatform, ...toSite, ...toDisk],
+    [...toProcess, ...toPlatform, ...toSite, ...toDisk],
   ],
-  [['log/src'], ['@promenade/domain/locale/locale', ...toContract, ...toPlatform, ...toSite]],
+  [['process/src'], ['@promenade/domain/locale/locale', ...toContract, ...toPlatform, ...toSite]],
   [['platform/src', 'platform/src/http', 'platform/src/app.ts', 'platform/src/database'], toSite],
   [['platform/src/resources/trial', 'platform/src/resources/trial/records.ts'], toSite],
   [['platform/src/app.ts'], ['platform/src/server.ts']],
@@ -52,19 +52,28 @@ const arrows: readonly (readonly [places: readonly string[], targets: readonly s
     ),
   ],
   [['site/server', 'site/server/trial', 'site/app'], toPlatform],
-  [app('messages', 'ui/trial', 'content', 'visitor', 'wording', 'layout', 'pages/home'), toPlatform],
-  [app('messages', 'ui/trial', 'wording'), ['@promenade/contract/resources/hours']],
-  [app('messages', 'messages/trial'), app(...files('content', 'wording', 'ui', 'layout', 'pages'))],
-  [app('ui/trial'), app(...files('messages', 'content', 'wording', 'layout', 'pages'))],
-  [app('content', 'content/trial', 'visitor'), app(...files('wording', 'ui', 'layout', 'pages'))],
-  [app('wording', 'wording/trial'), app(...files('layout', 'pages'))],
+  [
+    ['site/content', ...app('messages', 'components/trial', 'device', 'presenters', 'layout', 'pages/home')],
+    toPlatform,
+  ],
+  [app('messages', 'components/trial', 'presenters'), ['@promenade/contract/resources/hours']],
+  [
+    app('messages', 'messages/trial'),
+    app(...files('content', 'presenters', 'components', 'layout', 'pages')),
+  ],
+  [app('components/trial'), app(...files('messages', 'content', 'presenters', 'layout', 'pages'))],
+  [
+    ['site/content', 'site/content/trial', ...app('device')],
+    app(...files('presenters', 'components', 'layout', 'pages')),
+  ],
+  [app('presenters', 'presenters/trial'), app(...files('layout', 'pages'))],
   [app('layout', 'layout/trial'), app(...files('pages'))],
   [
     ['site/service-worker'],
     [
       ...toPlatform,
       '@promenade/contract/resources/hours',
-      ...app(...files('content', 'ui', 'layout', 'pages')),
+      ...app(...files('content', 'components', 'layout', 'pages')),
     ],
   ],
   ...areas.map(
@@ -80,10 +89,11 @@ const arrows: readonly (readonly [places: readonly string[], targets: readonly s
 const circles = [
   'domain/src',
   'contract/src',
-  'log/src',
+  'process/src',
   'platform/src/http',
   'site/app/presenters',
   'site/app/components',
+  'site/content',
   'site/server',
 ]
 
@@ -101,9 +111,10 @@ beforeAll(async () => {
   for (const folder of [
     'domain/src',
     'contract/src',
-    'log/src',
+    'process/src',
     'platform/src',
     'site/app',
+    'site/content',
     'site/server',
     'site/service-worker',
   ]) {
@@ -179,7 +190,7 @@ function pathFrom(file: string, target: string): string {
 }
 
 function app(...paths: readonly string[]): string[] {
-  return paths.map((path) => `site/app/${path}`)
+  return paths.map((path) => (path.startsWith('content/') ? `site/${path}` : `site/app/${path}`))
 }
 
 function platform(...paths: readonly string[]): string[] {

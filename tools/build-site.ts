@@ -41,7 +41,7 @@ export function buildSite(): void {
 }
 
 function checkTheme(theme: string | undefined): void {
-  const names = globSync('*.css', { cwd: themes }).map((file) => basename(file, '.css'))
+  const names = globSync('*.ts', { cwd: themes }).map((file) => basename(file, '.ts'))
   if (!theme || names.includes(theme)) return
   throw new BuildError(`SITE_THEME "${theme}" is not a theme: choose one of ${names.toSorted().join(', ')}.`)
 }
@@ -51,7 +51,7 @@ function hashOfSources(): string {
   const patterns = [
     'site/{app,build,content,server,service-worker,public}/**/*',
     'site/*.{ts,json}',
-    '{domain,contract,log}/src/**/*.ts',
+    '{domain,contract,process}/src/**/*.ts',
     'package-lock.json',
   ]
   const files = patterns.flatMap((pattern) => globSync(pattern, { cwd: root, withFileTypes: true }))

@@ -9,7 +9,7 @@ const checks: readonly (readonly [what: string, command: string, ...args: string
   ['route types', 'react-router', 'typegen', 'site'],
   ['types of domain', 'tsc', '-p', 'domain'],
   ['types of contract', 'tsc', '-p', 'contract'],
-  ['types of the log', 'tsc', '-p', 'log'],
+  ['types of process', 'tsc', '-p', 'process'],
   ['types of platform', 'tsc', '-p', 'platform'],
   ['types of site', 'tsc', '-p', 'site'],
   ['types of the worker', 'tsc', '-p', 'site/service-worker'],

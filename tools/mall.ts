@@ -22,6 +22,8 @@ export interface MallOptions {
   readonly propertyId?: string
   /** Where the code of the site lies, if not here. */
   readonly siteFolder?: string
+  /** True for `npm run dev`: the platform restarts when its sources change, and Vite serves those of the site. */
+  readonly isDev?: boolean
 }
 
 /** A platform with the demo mall and a site that shows it, as two processes. */
@@ -69,11 +71,18 @@ export class StartError extends Error {
 
 export function startPlatform(options: MallOptions, apiKey = keptKey(options.dataFolder)): Promise<Running> {
   return startProcess(
-    ['platform/src/server.ts', '--demo', options.contentFolder],
+    [
+      ...(options.isDev === true ? ['--watch', '--watch-preserve-output'] : []),
+      'platform/src/server.ts',
+      '--demo',
+      options.contentFolder,
+    ],
     {
       ...options.environment,
       PLATFORM_API_KEY: apiKey,
-      PLATFORM_DATA: options.dataFolder,
+      // The one that `npm start` reads, so that messages of the platform name it.
+      PROMENADE_DATA: options.dataFolder,
+      PLATFORM_DATA: undefined,
       PLATFORM_PORT: String(options.platformPort),
     },
     options.signal,
@@ -90,7 +99,7 @@ export const siteProcess = {
 
 export function startSite(options: MallOptions, apiKey: string, platformUrl: string): Promise<Running> {
   return startProcess(
-    [...siteProcess.args, 'site/server/server.mjs'],
+    options.isDev === true ? ['site/server/dev-server.ts'] : [...siteProcess.args, 'site/server/server.mjs'],
     {
       ...(options.propertyId === undefined ? ownerOfDemo() : {}),
       ...siteProcess.environment,

@@ -1,7 +1,7 @@
-// `npm run map -- check FILE`: what a map file holds, and everything that is wrong with it.
+// `npm run map -- check FILE`: prints the content of a map file and everything that is wrong with it.
 import { createRouteFinder } from '@promenade/domain/wayfinding/route-finder'
 import type { MallMap } from '@promenade/domain/map/mall-map'
-import { UnreadableMapFile } from '@promenade/contract/map/map-file'
+import { UnreadableMapFile } from '@promenade/contract/map/read-map-files'
 import { findUnreachable, readMapFile } from './read-map-file.ts'
 
 const [command, path] = process.argv.slice(2)
@@ -21,13 +21,14 @@ if (command !== 'check' || path === undefined) {
   }
 }
 
-/** 0 where the map can be used as it is, 1 where something is left out of it. */
+/** The exit code: 0 if the whole map can be used, 1 if something is left out. */
 function check(file: string): number {
-  const { map, findings: read } = readMapFile(file)
+  const reading = readMapFile(file)
+  const { map } = reading
   const begun = performance.now()
   const finder = map && createRouteFinder(map)
   const milliseconds = Math.round(performance.now() - begun)
-  const findings = [...read, ...(map && finder ? findUnreachable(file, map, finder) : [])]
+  const findings = [...reading.findings, ...(map && finder ? findUnreachable(map, reading, finder) : [])]
   for (const { severity, file: part, feature, message } of findings) {
     console.log(`${severity.padEnd(9)} ${part}${feature === undefined ? '' : ` ${feature}`}: ${message}`)
   }
@@ -37,8 +38,8 @@ function check(file: string): number {
   console.log(summary(map))
   const unreachable = findings.filter(({ message }) => message.includes('cannot be reached')).length
   console.log(`${unreachable} of ${map.occupants.length} places cannot be reached.`)
-  const bends = finder.graph.nodes.length
-  console.log(`Ways bend at ${bends} places; finding them took ${milliseconds} ms.`)
+  const nodes = finder.graph.nodes.length
+  console.log(`The route graph has ${nodes} nodes and was built in ${milliseconds} ms.`)
   return count('VIOLATION') === 0 ? 0 : 1
 }
 

@@ -1,4 +1,5 @@
 // `npm run new-mall NAME`: writes a small mall to begin with. Runs on the machine's own Node, without packages.
+import { createHash } from 'node:crypto'
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
 import process from 'node:process'
@@ -18,7 +19,8 @@ if (existsSync(folder)) fail(`${folder} is there already: choose another name, o
 cpSync(template, folder, { recursive: true })
 for (const file of named) {
   const text = readFileSync(join(folder, file), 'utf8')
-  writeFileSync(join(folder, file), text.replace('New Mall', name).replaceAll('FOLDER', relativePath()))
+  const own = text.replace('New Mall', name).replaceAll('FOLDER', relativePath())
+  writeFileSync(join(folder, file), own.replace(/^id: 2\b/m, `id: ${idOf(name)}`))
 }
 console.log(`${name} is in ${folder}. To see it: npm start -- ${relativePath()}`)
 
@@ -28,6 +30,11 @@ function nameOf(/** @type {string} */ slug) {
     fail(`The name of a mall's folder has letters, digits, spaces and hyphens only, not "${slug}".`)
   const words = slug.split(/[ -]+/).filter((word) => word !== '')
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')
+}
+
+/** Six digits. An import replaces the mall that has its id, so each name gets another one. */
+function idOf(/** @type {string} */ text) {
+  return 100_000 + (createHash('sha256').update(text).digest().readUInt32BE() % 900_000)
 }
 
 /** As it is written in the folder of the project. */

@@ -22,7 +22,17 @@ describe('npm run new-mall', () => {
     for (const kind of ['promotions', 'events'] as const) expect(content[kind]).toHaveLength(1)
     const pages = content.pages.map(({ slug }) => `/pages/${slug}`)
     expect(pages).toEqual(expect.arrayContaining([...menuPages()]))
-    expect(readMallFolder([folder])).toEqual({ contentFolder: join(folder, 'content'), propertyId: '2' })
+    const propertyId = String(content.property.id)
+    expect(readMallFolder([folder])).toEqual({ contentFolder: join(folder, 'content'), propertyId })
+  })
+
+  it('gives each mall an id of its own, so that none replaces another on a platform', () => {
+    const ids = ['oak-mall', 'elm-mall', 'ash-mall'].map((name) => {
+      newMall(name)
+      return readMallFolder([join(place, name)]).propertyId
+    })
+    expect(new Set(ids).size).toBe(3)
+    for (const id of ids) expect(id).toMatch(/^\d{6}$/)
   })
 
   it('writes every text in both languages', async () => {

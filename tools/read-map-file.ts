@@ -1,32 +1,28 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import type { ReadArchive } from '@promenade/contract/map/imdf/decode-imdf'
 import {
-  createPartNames,
   type MapFile,
-  openMapFiles,
-  partWithOccupants,
+  type MapReading,
+  readMapFiles,
   UnreadableMapFile,
-} from '@promenade/contract/map/map-file'
-import { decodeMapSource } from '@promenade/contract/map/map-source'
+} from '@promenade/contract/map/read-map-files'
 import { listUnreachable } from '@promenade/contract/map/reachability'
 import type { Finding } from '@promenade/contract/map/report'
 import type { MallMap } from '@promenade/domain/map/mall-map'
 import type { RouteFinder } from '@promenade/domain/wayfinding/route-finder'
 
-/** An IMDF archive as a zip or a folder, or GeoJSON from OpenStreetMap. Throws UnreadableMapFile. */
-export function readMapFile(path: string): ReadArchive {
-  const files = filesAt(path)
-  const partName = createPartNames(files)
-  const { map, findings } = decodeMapSource(openMapFiles(files))
-  return { map, findings: findings.map((finding) => ({ ...finding, file: partName(finding.file) })) }
+/** Reads an IMDF archive as a zip or a folder, or GeoJSON from OpenStreetMap. Throws UnreadableMapFile. */
+export function readMapFile(path: string): MapReading {
+  return readMapFiles(filesAt(path))
 }
 
-/** What no route leads to, in the file that says who is where. */
-export function findUnreachable(path: string, map: MallMap, finder: RouteFinder): readonly Finding[] {
-  const files = filesAt(path)
-  const file = createPartNames(files)(partWithOccupants[openMapFiles(files).format])
-  return listUnreachable(map, finder).map((finding) => ({ ...finding, file }))
+/** Occupants that no route reaches, in the file that places them. */
+export function findUnreachable(
+  map: MallMap,
+  { occupantFile }: MapReading,
+  finder: RouteFinder,
+): readonly Finding[] {
+  return listUnreachable(map, finder).map((finding) => ({ ...finding, file: occupantFile }))
 }
 
 function filesAt(path: string): readonly MapFile[] {

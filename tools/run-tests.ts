@@ -1,7 +1,7 @@
 // The second half of `npm test`, on the pinned Node: checks, unit and request tests, then journeys in a browser.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { findOrInstallBrowser } from './browser.ts'
+import { findOrInstallBrowser } from '../e2e/support/find-browser.ts'
 
 const root = join(import.meta.dirname, '..')
 const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs')

@@ -1,4 +1,5 @@
-// The second half of `npm start`, on the pinned Node: builds what is not built, starts the demo mall or that of a folder, serves it.
+// The second half of `npm start` and `npm run dev`, on the pinned Node: builds the site, or has Vite serve its sources, and
+// starts the demo mall or that of a folder.
 import { join, resolve } from 'node:path'
 import { BuildError, buildSite } from './build-site.ts'
 import { readMallFolder } from './mall-folder.ts'
@@ -8,6 +9,9 @@ import { readStartSettings, type StartSettings } from './start-settings.ts'
 const stopping = new AbortController()
 process.on('SIGINT', () => stopping.abort())
 process.on('SIGTERM', () => stopping.abort())
+// The process that started this one is gone. Listening for it must not keep this one running.
+process.on('disconnect', () => stopping.abort())
+process.channel?.unref()
 
 try {
   await serve(stopping.signal)
@@ -22,17 +26,19 @@ try {
 
 async function serve(signal: AbortSignal): Promise<void> {
   const settings = readStartSettings(process.env)
-  const args = process.argv.slice(2)
+  const args = process.argv.slice(2).filter((arg) => arg !== '--dev')
+  const isDev = process.argv.includes('--dev')
   if (settings.platform !== undefined && args.length > 0)
     throw new StartError('npm start shows a folder or the mall of PLATFORM_URL, not both: leave one out.')
   const { contentFolder, propertyId } = readMallFolder(args)
-  buildSite()
+  if (!isDev) buildSite()
   const options = {
     ...settings,
     dataFolder: resolve(settings.dataFolder ?? join(import.meta.dirname, '..', 'data')),
     contentFolder,
     ...(propertyId === undefined ? {} : { propertyId }),
     environment: {},
+    isDev,
     signal,
   }
   if (settings.platform === undefined) await serveMall(options)

@@ -9,7 +9,6 @@ import { describe, expect, it } from 'vitest'
 import { createTestContext } from '../../site/testing/page-context.ts'
 import { labelIn } from '@promenade/domain/map/label-in'
 import { routeWords, type WordedStep } from '../../site/app/presenters/route-words.ts'
-import { wordingFor } from '../../site/app/presenters/wording.server.ts'
 import { readArchive } from './read-archive.ts'
 
 const map = readArchive()
@@ -70,7 +69,7 @@ function worded(route: Route, from: MapPlace, to: MapPlace, locale: Locale): Wor
   const endOf = (place: MapPlace) => ({ ...place, name: labelIn(place.name, locale) })
   const placeName = (id: string) => labelIn(occupants.get(id)?.name ?? {}, locale)
   const trip = { from: endOf(from), to: endOf(to), levels: map.levels, placeName }
-  return routeWords(stepsOf(route), trip, wordingFor(createTestContext({ locale })))
+  return routeWords(stepsOf(route), trip, createTestContext({ locale }))
 }
 
 /** Joined to whole lines again: a step begins where the one before it on the same level ends. */

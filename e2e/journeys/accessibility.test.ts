@@ -1,11 +1,11 @@
 import { localePath } from '@promenade/domain/locale/locale-path'
 import { describe, expect, it } from 'vitest'
-import { findSmallTargets } from '../../tools/audit/find-small-targets.ts'
-import { awake, phone, useBrowser, useVisitor } from '../browser.ts'
-import { fitsLongerWords, fitsSmallAndLarge } from '../room-for-text.ts'
-import { screens } from '../screens.ts'
-import { keepsTextApart } from '../text-apart.ts'
-import { violations } from '../violations.ts'
+import { findSmallTargets } from '../accessibility/find-small-targets.ts'
+import { awake, phone, useBrowser, useVisitor } from '../support/browser.ts'
+import { fitsLongerWords, fitsSmallAndLarge } from '../support/room-for-text.ts'
+import { screens } from '../support/screens.ts'
+import { keepsTextApart } from '../support/text-apart.ts'
+import { violations } from '../support/violations.ts'
 
 const visit = useBrowser()
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { awake, useBrowser, withoutScript } from '../browser.ts'
+import { awake, useBrowser, withoutScript } from '../support/browser.ts'
 
 const visit = useBrowser()
 const small = { viewport: { width: 360, height: 740 } }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { awake, useBrowser } from '../browser.ts'
+import { awake, useBrowser } from '../support/browser.ts'
 
 const visit = useBrowser()
 
@@ -26,6 +26,11 @@ function readDownTo(page: Page, end: number): Promise<void> {
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
     }
   }, end)
+}
+
+/** Runs in the page. */
+function hrefsOf(links: readonly Element[]): (string | null)[] {
+  return links.map((link) => link.getAttribute('href'))
 }
 
 /** Runs in the page: the first tile that is whole in the window, and how far down. */
@@ -201,6 +206,19 @@ describe('what is fetched ahead', () => {
     )
     expect(kinds).toEqual(['/stores/'])
     expect(complaints).toEqual([])
+  })
+
+  it('includes every style sheet of the page', async () => {
+    const { page } = await visit({ viewport: { width: 1280, height: 1600 } })
+    await page.goto('/stores')
+    await awake(page)
+    await expect.poll(() => ahead(page).count()).toBeGreaterThan(0)
+    const fetched = await page
+      .locator('head link:is([rel="stylesheet"], [rel="prefetch"][as="style"])')
+      .evaluateAll(hrefsOf)
+    await page.goto('/stores/ixtle')
+    const needed = await page.locator('head link[rel="stylesheet"]').evaluateAll(hrefsOf)
+    expect(fetched).toEqual(expect.arrayContaining(needed))
   })
 
   it.each([

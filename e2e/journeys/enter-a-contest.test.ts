@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { awake, useBrowser, withoutScript } from '../browser.ts'
-import { mailTo, newAddress } from '../mail-to.ts'
-import { open, waysToVisit } from '../ways-to-visit.ts'
+import { awake, useBrowser, withoutScript } from '../support/browser.ts'
+import { mailTo, newAddress } from '../support/mail-to.ts'
+import { open, waysToVisit } from '../support/ways-to-visit.ts'
 
 const visit = useBrowser()
 
@@ -68,7 +68,7 @@ describe.each(languages)('a visitor who wants to win something, in $name', (word
 })
 
 /** A real photograph's kind of file: with a camera's notes in it. */
-const photo = join(import.meta.dirname, '..', 'photo-with-notes.jpg')
+const photo = join(import.meta.dirname, '..', 'support', 'photo-with-notes.jpg')
 
 describe.each(waysToVisit)('a visitor who enters a contest with a photo $name', (way) => {
   const { browser, prefix, words } = way

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { phone, useBrowser, withoutScript } from '../browser.ts'
+import { phone, useBrowser, withoutScript } from '../support/browser.ts'
 
 const visit = useBrowser()
 

@@ -5,8 +5,8 @@ import { setImmediate } from 'node:timers/promises'
 import { HtmlValidate } from 'html-validate'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import routes from '../../site/app/routes.ts'
-import { useBrowser } from '../browser.ts'
-import { type Found, walk } from '../walk.ts'
+import { useBrowser } from '../support/browser.ts'
+import { type Found, walk } from '../support/walk.ts'
 
 const origin = inject('siteUrl')
 

@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { demoName, demoPhone, demoThemes } from '../../tools/demo-words.ts'
+import { demoName, demoPhone, demoThemes } from '../../demo/demo-words.ts'
 import { type Running, startSite } from '../../tools/mall.ts'
-import { contentOf } from '../content-of.ts'
-import { type ExistingPlatform, startExistingPlatform } from '../existing-platform.ts'
-import { inBothLanguages } from '../screens.ts'
-import { type Found, walk } from '../walk.ts'
+import { contentOf } from '../support/content-of.ts'
+import { type ExistingPlatform, startExistingPlatform } from '../support/existing-platform.ts'
+import { inBothLanguages } from '../support/screens.ts'
+import { type Found, walk } from '../support/walk.ts'
 
 let platform: ExistingPlatform
 let site: Running
@@ -21,7 +21,7 @@ beforeAll(async () => {
     PLATFORM_SIGNATURE: 'api-key',
     CONTACT_URL: platform.contactUrl,
     CONTACT_EMAIL: 'hello@larchgate.example',
-    SITE_PAINTING: 'off',
+    SITE_IMAGE_VARIANTS: 'off',
   }
   const options = { dataFolder: folder, contentFolder: '', sitePort: 0, platformPort: 0, propertyId: '655' }
   site = await startSite({ ...options, environment }, 'a-public-web-key', platform.url)

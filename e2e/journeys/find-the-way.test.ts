@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { awake, phone, useBrowser, withoutScript } from '../browser.ts'
-import { violations } from '../violations.ts'
+import { awake, phone, useBrowser, withoutScript } from '../support/browser.ts'
+import { violations } from '../support/violations.ts'
 
 const visit = useBrowser()
 
@@ -219,5 +219,5 @@ describe('the plan', () => {
 })
 
 function steps(page: Page) {
-  return page.locator('section[aria-labelledby="way"] ol > li')
+  return page.locator('section[aria-labelledby="route"] ol > li')
 }

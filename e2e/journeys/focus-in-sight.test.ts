@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Mall, startMall } from '../../tools/mall.ts'
-import { awake, useVisitor } from '../browser.ts'
-import { contentOf } from '../content-of.ts'
-import { findHiddenFocus } from '../hidden-focus.ts'
-import { ownDatabase } from '../own-database.ts'
-import { screens } from '../screens.ts'
+import { awake, useVisitor } from '../support/browser.ts'
+import { contentOf } from '../support/content-of.ts'
+import { findHiddenFocus } from '../support/hidden-focus.ts'
+import { ownDatabase } from '../support/own-database.ts'
+import { screens } from '../support/screens.ts'
 
 /** A mall of its own that measures visits: only there is a visitor asked for consent. */
 let folder: string
@@ -24,7 +24,7 @@ beforeAll(async () => {
     environment: {
       ...ownDatabase,
       LOG_LEVEL: 'error',
-      SITE_PAINTING: 'off',
+      SITE_IMAGE_VARIANTS: 'off',
       // Nothing listens there, and nobody consents.
       MATOMO_URL: 'http://127.0.0.1:9',
       MATOMO_SITE_ID: '1',

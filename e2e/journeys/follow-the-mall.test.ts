@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
-import { phone, useBrowser, withoutScript } from '../browser.ts'
+import { phone, useBrowser, withoutScript } from '../support/browser.ts'
 
 const visit = useBrowser()
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { labelInFault } from '../../site/app/components/form/label-in-fault.ts'
-import { useBrowser } from '../browser.ts'
-import { open, type WayToVisit, waysToVisit } from '../ways-to-visit.ts'
+import { useBrowser } from '../support/browser.ts'
+import { open, type WayToVisit, waysToVisit } from '../support/ways-to-visit.ts'
 
 const visit = useBrowser()
 

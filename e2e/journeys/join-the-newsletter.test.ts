@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from 'vitest'
-import { useBrowser } from '../browser.ts'
-import { linkIn, type Mail, mailTo, newAddress } from '../mail-to.ts'
-import { open, waysToVisit } from '../ways-to-visit.ts'
+import { useBrowser } from '../support/browser.ts'
+import { linkIn, type Mail, mailTo, newAddress } from '../support/mail-to.ts'
+import { open, waysToVisit } from '../support/ways-to-visit.ts'
 
 const visit = useBrowser()
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { awake, phone, useBrowser, withoutScript } from '../browser.ts'
-import { findHiddenFocus } from '../hidden-focus.ts'
+import { awake, phone, useBrowser, withoutScript } from '../support/browser.ts'
+import { findHiddenFocus } from '../support/hidden-focus.ts'
 
 const visit = useBrowser()
 

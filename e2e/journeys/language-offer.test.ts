@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { awake, phone, useBrowser, withoutScript } from '../browser.ts'
+import { awake, phone, useBrowser, withoutScript } from '../support/browser.ts'
 
 const visit = useBrowser()
 

@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from 'vitest'
-import { awake, useBrowser, withoutScript } from '../browser.ts'
+import { awake, useBrowser, withoutScript } from '../support/browser.ts'
 
 const visit = useBrowser()
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { END_CHECK_MS, stepIn } from '../../site/app/components/promo-carousel/steps.ts'
 import { SLIDE_MS } from '../../site/app/components/carousel/slide-to.ts'
-import { awake, useBrowser, withoutScript } from '../browser.ts'
+import { awake, useBrowser, withoutScript } from '../support/browser.ts'
 
 const visit = useBrowser()
 

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { en } from '../../site/app/messages/en.ts'
 import { es } from '../../site/app/messages/es.ts'
-import { phone, useBrowser } from '../browser.ts'
-import { linkIn, mailTo, newAddress } from '../mail-to.ts'
-import { open, type WayToVisit, waysToVisit } from '../ways-to-visit.ts'
+import { phone, useBrowser } from '../support/browser.ts'
+import { linkIn, mailTo, newAddress } from '../support/mail-to.ts'
+import { open, type WayToVisit, waysToVisit } from '../support/ways-to-visit.ts'
 
 const visit = useBrowser()
 

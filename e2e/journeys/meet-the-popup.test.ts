@@ -1,8 +1,8 @@
 import { chromium, type Page } from 'playwright-core'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
-import { awake, phone, useBrowser, withoutScript } from '../browser.ts'
-import { openVisitor } from '../visitor.ts'
-import { violations } from '../violations.ts'
+import { awake, phone, useBrowser, withoutScript } from '../support/browser.ts'
+import { openVisitor } from '../support/visitor.ts'
+import { violations } from '../support/violations.ts'
 
 const visit = useBrowser()
 

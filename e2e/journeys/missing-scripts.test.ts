@@ -3,8 +3,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { awake, useBrowser } from '../browser.ts'
-import { inBothLanguages, screens } from '../screens.ts'
+import { awake, useBrowser } from '../support/browser.ts'
+import { inBothLanguages, screens } from '../support/screens.ts'
 
 const visit = useBrowser()
 
@@ -48,22 +48,27 @@ interface Route {
 
 /** Routes of the built site that show a page. */
 function routesWithPages(): Route[] {
+  return routes().filter(({ id, hasDefaultExport }) => id !== 'root' && hasDefaultExport)
+}
+
+/** As the built site lists them. */
+function routes(): Route[] {
   const [file = ''] = globSync(
     join(import.meta.dirname, '../../site/dist/client/assets/manifest-????????.js'),
   )
   const json = readFileSync(file, 'utf8').replace(/^[^{]+|;\s*$/g, '')
-  const { routes }: { routes: Readonly<Record<string, Route>> } = JSON.parse(json)
-  return Object.values(routes).filter(({ id, hasDefaultExport }) => id !== 'root' && hasDefaultExport)
+  const list: { readonly routes: Readonly<Record<string, Route>> } = JSON.parse(json)
+  return Object.values(list.routes)
 }
 
 function scriptsIn({ module, clientLoaderModule, imports = [] }: Route): string[] {
   return [module, ...(clientLoaderModule ? [clientLoaderModule] : []), ...imports]
 }
 
-/** What the start pages have loaded already. */
+/** What the start pages have loaded already, the root around them included. */
 function scriptsOf(paths: readonly string[]): string[] {
-  const isOne = (route: Route) => paths.includes(`/${route.path}`)
-  return routesWithPages().filter(isOne).flatMap(scriptsIn)
+  const isOne = ({ id, path }: Route) => id === 'root' || paths.includes(`/${path}`)
+  return routes().filter(isOne).flatMap(scriptsIn)
 }
 
 /** Each script is missing once, for the first route that needs it. */
@@ -85,7 +90,8 @@ function addressOf({ path = '' }: Route): string {
   )
   const addresses = inBothLanguages([...screens, ...others])
   const address = addresses.find((one) => pattern.test(one))
-  if (address === undefined) throw new Error(`No address for the route /${path}: add it to e2e/screens.ts.`)
+  if (address === undefined)
+    throw new Error(`No address for the route /${path}: add it to e2e/support/screens.ts.`)
   return address
 }
 

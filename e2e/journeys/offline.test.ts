@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { awake, useBrowser } from '../browser.ts'
-import { violations } from '../violations.ts'
+import { awake, useBrowser } from '../support/browser.ts'
+import { violations } from '../support/violations.ts'
 
 const visit = useBrowser()
 
@@ -182,13 +182,13 @@ describe('what is kept', () => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })
     })
     await page.goto('/hours')
-    const isWaking = async () => {
+    const isHydrating = async () => {
       await page.keyboard.press('Shift')
       return page.evaluate(() =>
         performance.getEntriesByType('resource').some(({ name }) => /entry\.client/.test(name)),
       )
     }
-    await expect.poll(isWaking).toBe(true)
+    await expect.poll(isHydrating).toBe(true)
     await awake(page)
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
     expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
@@ -196,11 +196,11 @@ describe('what is kept', () => {
 })
 
 function lineOf(page: Page) {
-  return page.locator('[data-kept] [role=status]')
+  return page.locator('[data-cached] [role=status]')
 }
 
 function steps(page: Page) {
-  return page.locator('section[aria-labelledby="way"] ol > li')
+  return page.locator('section[aria-labelledby="route"] ol > li')
 }
 
 /** Waits until this page and what the site names are on the device, and nothing older. */
@@ -220,7 +220,7 @@ async function kept(page: Page, path: string): Promise<void> {
 function sayWhenAwake(): void {
   const look = () => {
     // oxlint-disable-next-line no-console
-    if (document.querySelector('[data-kept][data-counts]') !== null) console.info('awake')
+    if (document.querySelector('[data-cached][data-counts]') !== null) console.info('awake')
   }
   new MutationObserver(look).observe(document, { subtree: true, attributes: true })
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { awake, useBrowser, withoutScript } from '../browser.ts'
+import { awake, useBrowser, withoutScript } from '../support/browser.ts'
 
 const visit = useBrowser()
 

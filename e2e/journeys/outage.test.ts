@@ -1,12 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { freePort } from '../../tools/free-port.ts'
+import { freePort } from '../support/free-port.ts'
 import { keptKey, startPlatform, startSite } from '../../tools/mall.ts'
-import { importContent } from '../import-content.ts'
-import { useBrowser } from '../browser.ts'
-import { useOwnMall } from '../own-mall.ts'
-import { ownDatabase } from '../own-database.ts'
+import { importContent } from '../support/import-content.ts'
+import { useBrowser } from '../support/browser.ts'
+import { useOwnMall } from '../support/own-mall.ts'
+import { ownDatabase } from '../support/own-database.ts'
 
 /** These journeys stop servers. */
 const own = useOwnMall('outage')

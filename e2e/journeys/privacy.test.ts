@@ -5,10 +5,10 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
 import { startTestProvider, type TestProvider } from '../../site/testing/analytics-provider.ts'
 import { type Mall, startMall } from '../../tools/mall.ts'
-import { phone, useBrowser, withoutScript } from '../browser.ts'
-import { contentOf } from '../content-of.ts'
-import { ownDatabase } from '../own-database.ts'
-import { violations } from '../violations.ts'
+import { phone, useBrowser, withoutScript } from '../support/browser.ts'
+import { contentOf } from '../support/content-of.ts'
+import { ownDatabase } from '../support/own-database.ts'
+import { violations } from '../support/violations.ts'
 
 /** A mall of its own that measures visits, with one collector for each purpose. */
 let folder: string
@@ -28,7 +28,7 @@ beforeAll(async () => {
     environment: {
       ...ownDatabase,
       LOG_LEVEL: 'error',
-      SITE_PAINTING: 'off',
+      SITE_IMAGE_VARIANTS: 'off',
       MATOMO_URL: statistics.url,
       MATOMO_SITE_ID: '1',
       SEGMENT_URL: marketing.url,

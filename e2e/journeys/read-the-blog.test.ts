@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { useBrowser, withoutScript } from '../browser.ts'
+import { useBrowser, withoutScript } from '../support/browser.ts'
 
 const visit = useBrowser()
 

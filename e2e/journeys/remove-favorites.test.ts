@@ -2,9 +2,9 @@ import { inject, describe, expect, it } from 'vitest'
 import type { Page } from 'playwright-core'
 import { en } from '../../site/app/messages/en.ts'
 import { es } from '../../site/app/messages/es.ts'
-import { awake, useBrowser } from '../browser.ts'
-import { findOverlaps } from '../text-geometry.ts'
-import { open, type WayToVisit, waysToVisit } from '../ways-to-visit.ts'
+import { awake, useBrowser } from '../support/browser.ts'
+import { findOverlaps } from '../support/text-geometry.ts'
+import { open, type WayToVisit, waysToVisit } from '../support/ways-to-visit.ts'
 
 const visit = useBrowser()
 

@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from 'vitest'
-import { faultsOf } from '../../tools/schema-org/faults-of.ts'
-import { readVocabulary } from '../../tools/schema-org/vocabulary.ts'
+import { faultsOf } from '../support/schema-org/faults-of.ts'
+import { readVocabulary } from '../support/schema-org/vocabulary.ts'
 
 const vocabulary = readVocabulary()
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest'
-import { type ScreenVisit, visitScreen } from '../../tools/lab/visit-screen.ts'
-import { oneBrowser } from '../browser.ts'
-import { type Budget, budgets, everywhere } from '../budgets.ts'
+import { type ScreenVisit, visitScreen } from '../support/lab/visit-screen.ts'
+import { oneBrowser } from '../support/browser.ts'
+import { type Budget, budgets, everywhere } from '../support/budgets.ts'
 
 /** Share of a budget below which it says nothing any more. */
 const slack = 0.8
@@ -23,7 +23,7 @@ describe.each(Object.entries(budgets))('%s', (path, budget) => {
     expect(idle(visit, budget)).toEqual([])
   })
 
-  it('fetches no script before it wakes, and moves nothing that has been shown', () => {
+  it('fetches no script before it is hydrated, and moves nothing that has been shown', () => {
     expect(visit.scriptBefore).toBe(everywhere.scriptBefore)
     expect(visit.shift).toBeLessThanOrEqual(everywhere.shift)
   })
@@ -46,7 +46,6 @@ function idle(visit: ScreenVisit, budget: Budget): string[] {
     .map((kind) => `${kind}: only ${spent[kind]} of ${budget[kind]}`)
 }
 
-/** What is fetched ahead may begin before anybody sees that the page is awake. */
-function spentOf({ scriptAwake, scriptAhead, ...visit }: ScreenVisit): Budget {
-  return { ...visit, script: scriptAwake + scriptAhead }
+function spentOf({ scriptAwake, ...visit }: ScreenVisit): Budget {
+  return { ...visit, script: scriptAwake }
 }

@@ -2,8 +2,8 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { keptKey, startSite } from '../../tools/mall.ts'
-import { importContent } from '../import-content.ts'
-import { useOwnMall } from '../own-mall.ts'
+import { importContent } from '../support/import-content.ts'
+import { useOwnMall } from '../support/own-mall.ts'
 
 /** This journey takes things away. */
 const own = useOwnMall('gone')

@@ -1,8 +1,8 @@
 import type { Locator } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { awake, useBrowser } from '../browser.ts'
-import { mailsTo, mailTo, newAddress } from '../mail-to.ts'
-import { open, type WayToVisit, waysToVisit } from '../ways-to-visit.ts'
+import { awake, useBrowser } from '../support/browser.ts'
+import { mailsTo, mailTo, newAddress } from '../support/mail-to.ts'
+import { open, type WayToVisit, waysToVisit } from '../support/ways-to-visit.ts'
 
 const visit = useBrowser()
 const staff = 'hello@merrowquay.example'

@@ -1,5 +1,5 @@
 import { signatureLifeMs } from '@promenade/contract/account-api/signature'
-import type { Log } from '@promenade/log/log'
+import type { Log } from '@promenade/process/log/log'
 import type { Database } from './database/connect.ts'
 
 const hourMs = 3_600_000

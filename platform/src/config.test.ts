@@ -9,6 +9,7 @@ describe('readConfig', () => {
     expect(config).toMatchObject({ host: '127.0.0.1', port: 4100, apiKeys: [key], databaseUrl: undefined })
     expect(config).toMatchObject({ tenant: 'mall', signatureScheme: 'hmac-sha256' })
     expect(config.embeddedFolder).toMatch(/data\/postgres$/)
+    expect(config.dataSetting).toBe('PROMENADE_DATA')
     expect(config.mail.folder).toMatch(/data\/mail$/)
     expect(config.mail).toMatchObject({ smtp: undefined, addresses: { from: undefined, staff: undefined } })
     expect(Object.isFrozen(config)).toBe(true)

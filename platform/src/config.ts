@@ -1,180 +1,169 @@
 import { resolve } from 'node:path'
 import { type SignatureScheme, signatureSchemes } from '@promenade/contract/account-api/signature'
-import { type LogLevel, logLevels } from '@promenade/log/log'
+import { ConfigError } from '@promenade/process/config/config-error'
+import { type Environment, readSettings } from '@promenade/process/config/read-settings'
+import { findSettingWarnings } from '@promenade/process/config/setting-warnings'
+import {
+  folder,
+  host,
+  logLevel,
+  oneOf,
+  origins,
+  port,
+  setting,
+  textLike,
+  upTo99,
+  wholeNumber,
+} from '@promenade/process/config/setting-types'
+import type { LogLevel } from '@promenade/process/log/log'
 import { z } from 'zod'
-import { ConfigError } from './config-error.ts'
-import { type MailConfig, readMailConfig } from './mail/mail-config.ts'
-import { readPropertySettings } from './property-settings.ts'
+import { type MailConfig, sender, smtpServer, staffAddress } from './mail/mail-settings.ts'
+import { isPropertySetting, readPropertySettings } from './property-settings.ts'
 
-export interface Config {
-  /** Absent: the embedded PostgreSQL. */
+/** Shorter keys can be guessed. */
+const minKeyLength = 16
+
+/** One or more keys, with commas between them: with two, one can be replaced without an outage. */
+const apiKeys = setting(parseKeys, () => `must be set to a key of at least ${minKeyLength} characters.`)
+
+/** Settings by the names that operators know them by; `docs/operations.md` explains each. */
+const settings = z.object({
+  PLATFORM_API_KEY: apiKeys.optional(),
+  DATABASE_URL: textLike(
+    { test: (given) => /^postgres(ql)?:\/\//.test(given) && URL.canParse(given) },
+    // The URL may hold a password: the message does not repeat it.
+    () => 'must look like postgres://user:password@host:5432/database.',
+  ).optional(),
+  PLATFORM_DATA: folder.optional(),
+  PLATFORM_HOST: host,
+  PLATFORM_PORT: port.default(4100),
+  PLATFORM_TENANT: textLike(
+    // Other addresses of the platform begin with these two words.
+    /^(?!(?:properties|media)$)[a-z0-9]+(?:-[a-z0-9]+)*$/,
+    (given) =>
+      `must be a word of small letters and digits that the platform does not use itself, not "${given}".`,
+  ).default('mall'),
+  PLATFORM_SIGNATURE: oneOf(signatureSchemes).default('hmac-sha256'),
+  SITE_ORIGINS: origins.optional(),
+  SMTP_URL: smtpServer.optional(),
+  MAIL_FROM: sender.optional(),
+  MAIL_STAFF: staffAddress.optional(),
+  MAIL_FIRST_PAUSE_SECONDS: wholeNumber({ min: 1, max: 3_600 }).default(60),
+  PLATFORM_DRAIN_SECONDS: upTo99,
+  PLATFORM_METRICS_PORT: port.optional(),
+  PLATFORM_METRICS_HOST: host,
+  PROMENADE_DATA: folder.default(() => resolve(import.meta.dirname, '../../data')),
+  LOG_LEVEL: logLevel,
+})
+
+const databaseSettings = settings.pick({ DATABASE_URL: true, PLATFORM_DATA: true, PROMENADE_DATA: true })
+
+type Settings = z.output<typeof settings>
+
+export const platformSettings = settings.keyof().options
+
+/** A setting of the site, although it begins like ours. */
+const others = ['PLATFORM_URL']
+
+export interface DatabaseConfig {
+  /** Undefined: the embedded PostgreSQL. */
   readonly databaseUrl: string | undefined
+  /** Folder of the embedded PostgreSQL. */
+  readonly embeddedFolder: string
+  /** The setting that moves that folder, for messages. */
+  readonly dataSetting: 'PLATFORM_DATA' | 'PROMENADE_DATA'
+}
+
+export interface Config extends DatabaseConfig {
   readonly host: string
-  /** 0 takes any free port. */
   readonly port: number
   /** Open every property. */
   readonly apiKeys: readonly string[]
   /** Open one property alone, by its id. */
   readonly propertyKeys: ReadonlyMap<string, readonly string[]>
-  /** First part of the address of private calls. */
+  /** First part of the address of the account API. */
   readonly tenant: string
   readonly signatureScheme: SignatureScheme
-  /** Sites that links in mail may lead to; undefined for whatever a caller with the key names. */
+  /** Sites that links in mail may lead to; undefined for whatever site a caller with the key names. */
   readonly siteOrigins: readonly string[] | undefined
-  /** Folder of the embedded PostgreSQL. */
-  readonly embeddedFolder: string
   readonly logLevel: LogLevel
   readonly mail: MailConfig
-  /** Where the figures of the process can be asked for; absent: nowhere. */
-  readonly metrics: Pick<Config, 'host' | 'port'> | undefined
-  /** How long a stopping platform goes on answering, for those who send requests here to notice. */
+  /** Where metrics are served; undefined: nowhere. */
+  readonly metrics: { readonly host: string; readonly port: number } | undefined
   readonly drainSeconds: number
+  /** Sentences about variables that look like settings and are none. */
+  readonly warnings: readonly string[]
 }
 
-type Environment = Readonly<Record<string, string | undefined>>
-
-/** All that `readConfig` reads. */
-export const platformSettings = [
-  'PLATFORM_API_KEY',
-  'DATABASE_URL',
-  'PLATFORM_DATA',
-  'PLATFORM_HOST',
-  'PLATFORM_PORT',
-  'PLATFORM_TENANT',
-  'PLATFORM_SIGNATURE',
-  'SITE_ORIGINS',
-  'SMTP_URL',
-  'MAIL_FROM',
-  'MAIL_STAFF',
-  'MAIL_FIRST_PAUSE_SECONDS',
-  'PLATFORM_DRAIN_SECONDS',
-  'PLATFORM_METRICS_PORT',
-  'PLATFORM_METRICS_HOST',
-  'PROMENADE_DATA',
-  'LOG_LEVEL',
-] as const
-
-/** Reads the settings of the platform. Throws `ConfigError`. */
-export function readConfig(environment: Environment): Config {
+/** The only reader of the environment. Throws `ConfigError`. */
+export function readConfig(env: Environment): Config {
+  const given = readSettings(env, settings)
+  const ofProperties = Object.keys(env).filter(isPropertySetting)
+  const known = { names: platformSettings, prefix: 'PLATFORM_', others: [...others, ...ofProperties] }
   return Object.freeze({
-    ...readDatabaseConfig(environment),
-    host: readHost('PLATFORM_HOST', environment['PLATFORM_HOST'] || '127.0.0.1'),
-    port: readPort('PLATFORM_PORT', environment['PLATFORM_PORT'] || '4100'),
-    ...readKeys(environment),
-    tenant: readTenant(environment['PLATFORM_TENANT'] || 'mall'),
-    signatureScheme: readSignatureScheme(environment['PLATFORM_SIGNATURE'] || 'hmac-sha256'),
-    siteOrigins: readSiteOrigins(environment['SITE_ORIGINS']),
-    logLevel: readLogLevel(environment['LOG_LEVEL'] || 'info'),
-    mail: readMailConfig(environment, resolve(dataFolder(environment), 'mail')),
-    metrics: readMetrics(environment),
-    drainSeconds: readSeconds(environment['PLATFORM_DRAIN_SECONDS'] || '0'),
+    ...toDatabaseConfig(given),
+    host: given.PLATFORM_HOST,
+    port: given.PLATFORM_PORT,
+    ...readKeys(env, given),
+    tenant: given.PLATFORM_TENANT,
+    signatureScheme: given.PLATFORM_SIGNATURE,
+    siteOrigins: given.SITE_ORIGINS,
+    logLevel: given.LOG_LEVEL,
+    mail: readMailConfig(env, given),
+    metrics:
+      given.PLATFORM_METRICS_PORT === undefined
+        ? undefined
+        : { host: given.PLATFORM_METRICS_HOST, port: given.PLATFORM_METRICS_PORT },
+    drainSeconds: given.PLATFORM_DRAIN_SECONDS,
+    warnings: findSettingWarnings(env, known),
   })
 }
 
-/** The settings that tell where the content is kept. Throws `ConfigError`. */
-export function readDatabaseConfig(environment: Environment): Pick<Config, 'databaseUrl' | 'embeddedFolder'> {
+/** Reads where the content is, and no other setting. Throws `ConfigError`. */
+export function readDatabaseConfig(env: Environment): DatabaseConfig {
+  return toDatabaseConfig(readSettings(env, databaseSettings))
+}
+
+function toDatabaseConfig(given: z.output<typeof databaseSettings>): DatabaseConfig {
   return {
-    databaseUrl: readDatabaseUrl(environment['DATABASE_URL']),
-    embeddedFolder: resolve(dataFolder(environment), 'postgres'),
+    databaseUrl: given.DATABASE_URL,
+    embeddedFolder: resolve(dataFolder(given), 'postgres'),
+    dataSetting: given.PLATFORM_DATA === undefined ? 'PROMENADE_DATA' : 'PLATFORM_DATA',
   }
 }
 
-/** Where the content is kept, in words for people that hold no password. */
-export function describeDatabase({
-  databaseUrl,
-  embeddedFolder,
-}: Pick<Config, 'databaseUrl' | 'embeddedFolder'>): string {
-  if (databaseUrl === undefined) return `the embedded database in ${embeddedFolder}`
-  const { host, pathname } = new URL(databaseUrl)
-  return `the database ${decodeURIComponent(pathname.slice(1))} on ${host} (DATABASE_URL)`
+function dataFolder(given: z.output<typeof databaseSettings>): string {
+  return given.PLATFORM_DATA ?? given.PROMENADE_DATA
 }
-
-function dataFolder(environment: Environment): string {
-  return (
-    environment['PLATFORM_DATA'] ||
-    environment['PROMENADE_DATA'] ||
-    resolve(import.meta.dirname, '../../data')
-  )
-}
-
-function readHost(name: string, text: string): string {
-  if (/^[\w.:%-]+$/.test(text)) return text
-  throw new ConfigError(`${name} must be an address of this machine, such as 0.0.0.0, not "${text}".`)
-}
-
-function readSiteOrigins(text: string | undefined): readonly string[] | undefined {
-  const parts = (text ?? '').split(/[\s,]+/).filter((part) => part !== '')
-  const urls = parts.map((part) => URL.parse(part))
-  const isOrigin = (url: URL | null) =>
-    url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`
-  if (urls.every(isOrigin)) return parts.length === 0 ? undefined : urls.flatMap((url) => url?.origin ?? [])
-  throw new ConfigError('SITE_ORIGINS takes addresses of sites without a path, such as https://example.com.')
-}
-
-function readDatabaseUrl(text: string | undefined): string | undefined {
-  if (text === undefined || text === '') return undefined
-  // The address may hold a password: it is never repeated.
-  if (!/^postgres(ql)?:\/\//.test(text) || !URL.canParse(text)) {
-    throw new ConfigError('DATABASE_URL must look like postgres://user:password@host:5432/database.')
-  }
-  return text
-}
-
-function readPort(name: string, text: string): number {
-  const port = /^\d{1,5}$/.test(text) ? Number(text) : NaN
-  if (port <= 65_535) return port
-  throw new ConfigError(`${name} must be a port number from 0 to 65535, not "${text}".`)
-}
-
-function readMetrics(environment: Environment): Config['metrics'] {
-  const port = environment['PLATFORM_METRICS_PORT']
-  const host = readHost('PLATFORM_METRICS_HOST', environment['PLATFORM_METRICS_HOST'] || '127.0.0.1')
-  if (port === undefined || port === '') return undefined
-  return { host, port: readPort('PLATFORM_METRICS_PORT', port) }
-}
-
-function readSeconds(text: string): number {
-  if (/^\d{1,2}$/.test(text)) return Number(text)
-  throw new ConfigError(`PLATFORM_DRAIN_SECONDS must be a number from 0 to 99, not "${text}".`)
-}
-
-/** Shorter ones can be guessed. */
-const shortestKey = 16
 
 /** The key of all properties may be left out where each has its own. */
-function readKeys(environment: Environment): Pick<Config, 'apiKeys' | 'propertyKeys'> {
-  const name = 'PLATFORM_API_KEY'
-  const own = [...readPropertySettings(environment, name)]
-  const text = environment[name] ?? ''
+function readKeys(env: Environment, given: Settings): Pick<Config, 'apiKeys' | 'propertyKeys'> {
+  const propertyKeys = readPropertySettings(env, 'PLATFORM_API_KEY', apiKeys)
+  const keys = given.PLATFORM_API_KEY
+  if (keys === undefined && propertyKeys.size === 0)
+    throw new ConfigError(`PLATFORM_API_KEY must be set to a key of at least ${minKeyLength} characters.`)
+  return { apiKeys: keys ?? [], propertyKeys }
+}
+
+function parseKeys(text: string): readonly string[] | undefined {
+  const keys = text.split(',').map((key) => key.trim())
+  return keys.every((key) => key.length >= minKeyLength) ? keys : undefined
+}
+
+function readMailConfig(env: Environment, given: Settings): MailConfig {
   return {
-    apiKeys: text === '' && own.length > 0 ? [] : readApiKeys(name, text),
-    propertyKeys: new Map(own.map(([id, keys]) => [id, readApiKeys(`${name}_${id}`, keys)])),
+    smtp: given.SMTP_URL,
+    folder: resolve(dataFolder(given), 'mail'),
+    addresses: {
+      from: given.MAIL_FROM,
+      staff: given.MAIL_STAFF,
+      fromOfProperty: byNumber(readPropertySettings(env, 'MAIL_FROM', sender)),
+      staffOfProperty: byNumber(readPropertySettings(env, 'MAIL_STAFF', staffAddress)),
+    },
+    firstPauseMs: given.MAIL_FIRST_PAUSE_SECONDS * 1_000,
   }
 }
 
-/** Several keys, parted by commas, let one be replaced without an outage. */
-function readApiKeys(name: string, text: string): readonly string[] {
-  const keys = text.split(',').map((key) => key.trim())
-  if (keys.every((key) => key.length >= shortestKey)) return keys
-  throw new ConfigError(`${name} must be set to a key of at least ${shortestKey} characters.`)
-}
-
-function readTenant(text: string): string {
-  // Other addresses of the platform begin with these words.
-  if (/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text) && text !== 'properties' && text !== 'media') return text
-  throw new ConfigError(
-    `PLATFORM_TENANT must be a word of small letters and digits that the platform does not use itself, not "${text}".`,
-  )
-}
-
-function readSignatureScheme(text: string): SignatureScheme {
-  const scheme = z.enum(signatureSchemes).safeParse(text)
-  if (scheme.success) return scheme.data
-  throw new ConfigError(`PLATFORM_SIGNATURE must be one of ${signatureSchemes.join(', ')}, not "${text}".`)
-}
-
-function readLogLevel(text: string): LogLevel {
-  const level = z.enum(logLevels).safeParse(text)
-  if (level.success) return level.data
-  throw new ConfigError(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${text}".`)
+function byNumber<Value>(byId: ReadonlyMap<string, Value>): ReadonlyMap<number, Value> {
+  return new Map([...byId].map(([id, value]) => [Number(id), value]))
 }

@@ -1,41 +1,22 @@
+import { ConfigError } from '@promenade/process/config/config-error'
 import { z } from 'zod'
-import { ConfigError } from './config-error.ts'
-import { describeDatabase, readDatabaseConfig } from './config.ts'
-import { connect } from './database/connect.ts'
-import { EmbeddedError } from './embedded/embedded-error.ts'
-import { findEmbedded } from './embedded/embedded.ts'
-import { listUnsentMail, type UnsentMail } from './mail/unsent-mail.ts'
 import { putBack } from './mail/put-back.ts'
+import { listUnsentMail, type UnsentMail } from './mail/unsent-mail.ts'
+import { runCommand, useRunningDatabase } from './run-command.ts'
 
 const usage = 'Usage: node platform/platform.mjs mail [--retry <id>|all]'
 
-try {
-  await run(process.argv.slice(2))
-} catch (error) {
-  const isExpected = error instanceof ConfigError || error instanceof EmbeddedError
-  console.error(isExpected ? error.message : error)
-  process.exitCode = 1
-}
-
 /** Lists the mail of a running platform that has not gone out, or puts mail back that was given up. */
-async function run(args: readonly string[]): Promise<void> {
+await runCommand(async (args) => {
   const [option, which, ...others] = args
   const isRetry = option === '--retry' && which !== undefined && isIdOrAll(which) && others.length === 0
   if (option !== undefined && !isRetry) throw new ConfigError(usage)
-  const config = readDatabaseConfig(process.env)
-  const place = describeDatabase(config)
-  const running = config.databaseUrl ?? (await findEmbedded(config.embeddedFolder))
-  if (running === undefined)
-    throw new ConfigError(`No platform is running on ${place}, so there is no mail to list.`)
-  const database = connect(running)
-  try {
+  await useRunningDatabase(async (database, place) => {
     if (which === undefined) for (const line of describeAll(await listUnsentMail(database))) console.log(line)
     else console.log(`Mails tried again from now on: ${await putBack(database, which, new Date())}.`)
     console.log(`This is ${place}.`)
-  } finally {
-    await database.destroy()
-  }
-}
+  })
+})
 
 function isIdOrAll(text: string): boolean {
   return text === 'all' || z.uuid().safeParse(text).success

@@ -1,38 +1,21 @@
-import { ConfigError } from './config-error.ts'
-import { readDatabaseConfig } from './config.ts'
-import { connect } from './database/connect.ts'
-import { EmbeddedError } from './embedded/embedded-error.ts'
-import { findEmbedded } from './embedded/embedded.ts'
+import { ConfigError } from '@promenade/process/config/config-error'
 import { listMalls, type Mall, removeMall } from './resources/property/malls.ts'
+import { runCommand, useRunningDatabase } from './run-command.ts'
 
 const usage = 'Usage: node platform/platform.mjs mall [--remove <id> "<name of the mall>"]'
 
-try {
-  await run(process.argv.slice(2))
-} catch (error) {
-  const isExpected = error instanceof ConfigError || error instanceof EmbeddedError
-  console.error(isExpected ? error.message : error)
-  process.exitCode = 1
-}
-
 /** Lists the malls of a running platform, or removes one whose name was given beside its id. */
-async function run(args: readonly string[]): Promise<void> {
+await runCommand(async (args) => {
   const [option, id = '', name = '', ...others] = args
   const isRemoval = option === '--remove' && /^[1-9]\d{0,8}$/.test(id) && name !== '' && others.length === 0
   if (option !== undefined && !isRemoval) throw new ConfigError(usage)
-  const { databaseUrl, embeddedFolder } = readDatabaseConfig(process.env)
-  const running = databaseUrl ?? (await findEmbedded(embeddedFolder))
-  if (running === undefined) throw new ConfigError('No platform is running here: start it first.')
-  const database = connect(running)
-  try {
+  await useRunningDatabase(async (database) => {
     if (!isRemoval) return describeAll(await listMalls(database))
     if (!(await removeMall(database, { id: Number(id), name })))
       throw new ConfigError(`No mall has the id ${id} and the name "${name}"; nothing was removed.`)
     console.log(`${name} is removed, with all that its visitors sent.`)
-  } finally {
-    await database.destroy()
-  }
-}
+  })
+})
 
 function describeAll(malls: readonly Mall[]): void {
   if (malls.length === 0) console.log('There is no mall yet: import its content.')

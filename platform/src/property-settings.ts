@@ -1,8 +1,10 @@
-import { ConfigError } from './config-error.ts'
+import { ConfigError } from '@promenade/process/config/config-error'
+import { type Environment, readSetting } from '@promenade/process/config/read-settings'
+import type { z } from 'zod'
 
 const settingsOfProperties = ['PLATFORM_API_KEY', 'MAIL_FROM', 'MAIL_STAFF'] as const
 
-export type PropertySetting = (typeof settingsOfProperties)[number]
+type PropertySetting = (typeof settingsOfProperties)[number]
 
 /** True for a setting of one property, such as `MAIL_FROM_2`. */
 export function isPropertySetting(key: string): boolean {
@@ -10,21 +12,22 @@ export function isPropertySetting(key: string): boolean {
 }
 
 /**
- * A setting of single properties: `MAIL_FROM_2` is `MAIL_FROM` of the property 2. Answers what is set by the id of the property.
- * Throws `ConfigError` for a name that ends in something else.
+ * Reads a setting of single properties, by the id of the property: `MAIL_FROM_2` is `MAIL_FROM` of the property 2.
+ * Throws `ConfigError`, also for a name that ends in something else.
  */
-export function readPropertySettings(
-  environment: Readonly<Record<string, string | undefined>>,
+export function readPropertySettings<Value>(
+  env: Environment,
   name: PropertySetting,
-): ReadonlyMap<string, string> {
-  const found = new Map<string, string>()
-  for (const [key, value = ''] of Object.entries(environment)) {
-    if (!key.startsWith(`${name}_`) || value === '') continue
-    const id = key.slice(name.length + 1)
-    if (!isId(id)) throw new ConfigError(`${key} must end in the id of a property, such as ${name}_2.`)
-    found.set(id, value)
-  }
-  return found
+  type: z.ZodType<Value>,
+): ReadonlyMap<string, Value> {
+  const keys = Object.keys(env).filter((key) => key.startsWith(`${name}_`) && env[key]?.trim())
+  return new Map(
+    keys.map((key) => {
+      const id = key.slice(name.length + 1)
+      if (!isId(id)) throw new ConfigError(`${key} must end in the id of a property, such as ${name}_2.`)
+      return [id, readSetting(env, key, type)]
+    }),
+  )
 }
 
 function isId(text: string): boolean {

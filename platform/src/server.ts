@@ -1,26 +1,26 @@
 import { realpath } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { createLog } from '@promenade/log/create-log'
-import type { Log, ProcessLog } from '@promenade/log/log'
-import { findUnknownSettings } from '@promenade/log/unknown-settings'
+import { closeServer } from '@promenade/process/close-server'
+import { ConfigError } from '@promenade/process/config/config-error'
+import { listen } from '@promenade/process/listen'
+import type { Log } from '@promenade/process/log/log'
+import { type ProcessTools, runProcess } from '@promenade/process/run-process'
+import { serveMetrics } from '@promenade/process/serve-metrics'
 import { createPlatform } from './app.ts'
-import { isPropertySetting } from './property-settings.ts'
 import { startCleaning } from './clean-up.ts'
-import { ConfigError } from './config-error.ts'
-import { type Config, platformSettings, readConfig } from './config.ts'
+import { type Config, readConfig } from './config.ts'
 import { connectThrough, createPool, type Database } from './database/connect.ts'
 import { migrate, MigrationError } from './database/migrate.ts'
-import { EmbeddedError } from './embedded/embedded-error.ts'
 import { startEmbedded } from './embedded/embedded.ts'
 import { logRequests } from './http/log-requests.ts'
-import { ListenError, listen } from './http/listen.ts'
-import { ContentFaults, formatFault } from './import/faults.ts'
+import { createNodeServer } from './http/node-server.ts'
+import { formatFault } from './import/faults.ts'
 import type { ImportResult } from './import/import-content.ts'
 import { importChangedFiles, importIfEmpty, refreshContent } from './import/refresh.ts'
 import { readMailQueue } from './mail/mail-queue.ts'
 import { startMail, warnOfMail } from './mail/start-mail.ts'
 import { createMeters } from './metrics/meters.ts'
-import { serveMetrics } from './metrics/serve-metrics.ts'
+import { databaseFailure } from './open-database.ts'
 import { createChangeFeed } from './resources/changes/change-feed.ts'
 import { createChangeStreams } from './resources/changes/change-stream.ts'
 
@@ -29,27 +29,6 @@ interface Options {
   readonly importIfEmpty: string | undefined
   /** Import this folder anew every day. */
   readonly demo: string | undefined
-}
-
-/** Things to undo when the process ends, the last one first. */
-type Undo = () => Promise<void> | void
-
-async function main(): Promise<void> {
-  const undo: Undo[] = []
-  let log = createLog({ logLevel: 'info' })
-  try {
-    const options = readOptions()
-    const config = readConfig(process.env)
-    log = createLog(config)
-    warnOfSettings(process.env, log)
-    stopOnSignals(undo, log)
-    await start(config, options, { undo, log })
-  } catch (error) {
-    explain(error, log)
-    await stop(undo, log)
-    // The channel to a parent process would keep this one alive.
-    process.exit(1)
-  }
 }
 
 function readOptions(): Options {
@@ -62,26 +41,23 @@ function readOptions(): Options {
   }
 }
 
-async function start(
-  config: Config,
-  options: Options,
-  { undo, log }: { undo: Undo[]; log: ProcessLog },
-): Promise<void> {
-  const databaseUrl = config.databaseUrl ?? (await startDatabase(config, undo, log))
+/** Starts to serve and returns the URL. */
+async function start(config: Config & Options, tools: ProcessTools): Promise<string> {
+  const { log, shutdown } = tools
+  const databaseUrl = config.databaseUrl ?? (await startDatabase(config, tools))
   const pool = createPool(databaseUrl, (err) => log.warn({ err }, 'database connection lost'))
   const database = connectThrough(pool)
-  undo.push(() => database.destroy())
+  shutdown.add(() => database.destroy())
   const migrations = await migrateOrExplain(database)
   if (migrations.length > 0) log.info({ migrations }, 'database migrated')
-  await prepareContent(database, options, { undo, log })
+  await prepareContent(database, config, tools)
   const mail = startMail(config.mail, database, log)
-  if (options.demo === undefined || config.mail.smtp !== undefined) void warnOfMail(config.mail, log)
-  undo.push(() => mail.stop())
-  undo.push(startCleaning(database, log))
+  if (config.demo === undefined || config.mail.smtp !== undefined) void warnOfMail(config.mail, log)
+  shutdown.add(() => mail.stop())
+  shutdown.add(startCleaning(database, log))
   const feed = createChangeFeed(databaseUrl, (err) => log.warn({ err }, 'change feed interrupted'))
-  undo.push(() => feed.stop())
+  shutdown.add(() => feed.stop())
   const changes = createChangeStreams(database, feed)
-  let isStopping = false
   const platform = createPlatform({
     database,
     apiKeys: config.apiKeys,
@@ -91,67 +67,56 @@ async function start(
     siteOrigins: config.siteOrigins,
     changes,
     clock: () => new Date(),
-    isStopping: () => isStopping,
+    isStopping: shutdown.isStopping,
     onError: (error, request) =>
       log.error({ err: error, path: new URL(request.url).pathname }, 'request failed'),
   })
   const meters = createMeters({ pool, mailQueue: () => readMailQueue(database, new Date()) })
-  if (config.metrics !== undefined) {
-    const figures = await serveMetrics(meters.registry, config.metrics)
-    undo.push(() => figures.close(0))
-  }
-  const server = await listen(logRequests(platform, log, meters.answered), config)
-  undo.push(async () => {
-    isStopping = true
-    await server.close(config.drainSeconds, () => changes.closeAll())
-  })
-  announce(server.url, log)
+  if (config.metrics !== undefined)
+    await serveMetrics(meters.registry, { ...config.metrics, settings: 'PLATFORM_METRICS' }, shutdown)
+  const server = createNodeServer(logRequests(platform, log, meters.answered))
+  const url = await listen(server, { ...config, settings: 'PLATFORM' })
+  const { drainSeconds } = config
+  shutdown.add(() => closeServer(server, { drainSeconds, endStreams: () => changes.closeAll() }))
+  return url
 }
 
-/** A site's setting, which begins like ours. */
-const others = ['PLATFORM_URL']
-
-function warnOfSettings(environment: NodeJS.ProcessEnv, log: Log): void {
-  const ofProperties = Object.keys(environment).filter(isPropertySetting)
-  const known = { names: platformSettings, prefix: 'PLATFORM_', others: [...others, ...ofProperties] }
-  for (const sentence of findUnknownSettings(environment, known)) log.warn({}, sentence)
-}
-
-async function startDatabase({ embeddedFolder }: Config, undo: Undo[], log: ProcessLog): Promise<string> {
-  const server = await startEmbedded(embeddedFolder)
-  undo.push(() => server.stop())
+async function startDatabase(
+  { embeddedFolder, dataSetting }: Config,
+  { log, shutdown, endProcess }: ProcessTools,
+): Promise<string> {
+  const server = await startEmbedded(embeddedFolder, dataSetting)
+  shutdown.add(() => server.stop())
   if (server.folder !== (await realpath(embeddedFolder))) {
     log.info(
       {},
       `The database is kept in ${server.folder}: PostgreSQL's own account cannot reach ${embeddedFolder}.`,
     )
   }
-  void server.lost.then(async () => {
+  void server.lost.then(() => {
     log.fatal({}, 'The database server ended; the platform ends too.')
-    await stop(undo, log)
-    process.exit(1)
+    return endProcess(1)
   })
   return server.databaseUrl
 }
 
-/** A database that cannot be reached is a setting to mend, not a crash. */
+/** A database that cannot be reached is a wrong setting, not a crash. */
 async function migrateOrExplain(database: Database): Promise<readonly string[]> {
   try {
     return await migrate(database)
   } catch (error) {
     if (error instanceof MigrationError) throw error
-    const reason = error instanceof Error ? error.message || error.name : String(error)
-    throw new ConfigError(`The database at DATABASE_URL cannot be used: ${reason}.`, { cause: error })
+    throw databaseFailure(error)
   }
 }
 
-/** How often the folder of the demo mall is looked at for changed files. */
+/** How often the files of the demo mall are checked for changes. */
 const refreshEveryMs = 15 * 60_000
 
 async function prepareContent(
   database: Database,
   { importIfEmpty: folder, demo }: Options,
-  { undo, log }: { undo: Undo[]; log: Log },
+  { log, shutdown }: ProcessTools,
 ): Promise<void> {
   if (folder !== undefined) noteImport(await importIfEmpty(database, folder, new Date()), log)
   if (demo === undefined) return
@@ -162,7 +127,7 @@ async function prepareContent(
       (err: unknown) => log.error({ err }, 'the content could not be refreshed'),
     )
   }, refreshEveryMs)
-  undo.push(() => clearInterval(timer))
+  shutdown.add(() => clearInterval(timer))
 }
 
 function noteImport(result: ImportResult | undefined, log: Log): void {
@@ -174,55 +139,9 @@ function noteImport(result: ImportResult | undefined, log: Log): void {
   if (remarks.length > 0) log.info({ remarks: remarks.length, first }, 'remarks on the content')
 }
 
-/** For people in the log, for a parent process as a message. */
-function announce(url: string, log: Log): void {
-  log.info({ ready: true, url }, 'platform ready')
-  process.send?.({ ready: true, url })
-}
-
-let stopping: Promise<void> | undefined
-
-function stopOnSignals(undo: Undo[], log: Log): void {
-  const end = (signal: string) => {
-    // A second signal while stopping changes nothing: the database must be closed in order.
-    if (stopping !== undefined) return
-    log.info({ signal }, 'platform stopping')
-    stopping = stop(undo, log).then(() => {
-      log.info({}, 'platform stopped')
-      process.exit(0)
-    })
-  }
-  process.on('SIGINT', end)
-  process.on('SIGTERM', end)
-  // The process that started us is gone.
-  process.on('disconnect', () => end('disconnect'))
-}
-
-async function stop(undo: Undo[], log: Log): Promise<void> {
-  for (let step = undo.pop(); step !== undefined; step = undo.pop()) {
-    try {
-      await step()
-    } catch (error) {
-      log.error({ err: error }, 'stopping failed')
-    }
-  }
-}
-
-/** One clear sentence for what the operator can mend; the whole error for what is our fault. */
-function explain(error: unknown, log: ProcessLog): void {
-  if (error instanceof ContentFaults) {
-    for (const fault of error.faults) console.error(formatFault(fault))
-    console.error(error.message)
-    return
-  }
-  const isExpected =
-    error instanceof ConfigError ||
-    error instanceof EmbeddedError ||
-    error instanceof MigrationError ||
-    error instanceof ListenError
-  if (isExpected) console.error(error.message)
-  else log.fatal({ err: error }, 'the platform could not start')
-}
-
-// Last, because what it uses above has to exist by then.
-await main()
+// Last, because it uses the constants above.
+await runProcess({
+  name: 'platform',
+  readConfig: () => ({ ...readOptions(), ...readConfig(process.env) }),
+  start,
+})

@@ -1,25 +1,12 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { findUnknownSettings } from '@promenade/log/unknown-settings'
+import { type SettingExamples, testSettings } from '@promenade/process/testing/settings'
 import { describe, expect, it } from 'vitest'
-import { platformSettings, readConfig } from './config.ts'
+import { type platformSettings, readConfig } from './config.ts'
 import { isPropertySetting } from './property-settings.ts'
 
 const key = 'sixteen-letters-and-more'
 const enough = { PLATFORM_API_KEY: key }
 
-interface Example {
-  readonly right: string
-  /** What the configuration is then, in part. */
-  readonly read: object
-  /** Undefined for folders: whether they can be used shows at the start. */
-  readonly wrong: string | undefined
-  readonly misspelt: string
-  /** Without which it means nothing. */
-  readonly beside?: Readonly<Record<string, string>>
-}
-
-const examples: Readonly<Record<(typeof platformSettings)[number], Example>> = {
+const examples: Readonly<Record<(typeof platformSettings)[number], SettingExamples>> = {
   PLATFORM_API_KEY: { right: key, read: { apiKeys: [key] }, wrong: 'short', misspelt: 'PLATFORM_APIKEY' },
   DATABASE_URL: {
     right: 'postgres://mall@db.example/mall',
@@ -29,7 +16,11 @@ const examples: Readonly<Record<(typeof platformSettings)[number], Example>> = {
   },
   PLATFORM_DATA: {
     right: '/srv/platform',
-    read: { embeddedFolder: '/srv/platform/postgres', mail: { folder: '/srv/platform/mail' } },
+    read: {
+      dataSetting: 'PLATFORM_DATA',
+      embeddedFolder: '/srv/platform/postgres',
+      mail: { folder: '/srv/platform/mail' },
+    },
     wrong: undefined,
     misspelt: 'PLATFORM_DATE',
   },
@@ -93,60 +84,14 @@ const examples: Readonly<Record<(typeof platformSettings)[number], Example>> = {
   },
   PROMENADE_DATA: {
     right: '/srv/mall',
-    read: { embeddedFolder: '/srv/mall/postgres' },
+    read: { dataSetting: 'PROMENADE_DATA', embeddedFolder: '/srv/mall/postgres' },
     wrong: undefined,
     misspelt: 'PROMENADE_DATE',
   },
   LOG_LEVEL: { right: 'debug', read: { logLevel: 'debug' }, wrong: 'loud', misspelt: 'LOG_LEVLE' },
 }
 
-describe.each(platformSettings)('%s', (name) => {
-  const { right, read, misspelt, beside } = examples[name]
-
-  it('is read', () => {
-    expect(readConfig({ ...enough, ...beside, [name]: right })).toMatchObject(read)
-  })
-
-  it('that is misspelt is asked about', () => {
-    const known = { names: platformSettings, prefix: 'PLATFORM_' }
-    expect(findUnknownSettings({ [misspelt]: 'x' }, known)).toEqual([
-      `${misspelt} is not a setting: did you mean ${name}?`,
-    ])
-  })
-})
-
-describe('a wrong setting', () => {
-  const wrongs = platformSettings.filter((name) => examples[name].wrong !== undefined)
-
-  it.each(wrongs)('%s ends the start with one sentence', (name) => {
-    const { wrong, beside } = examples[name]
-    const read = () => readConfig({ ...enough, ...beside, [name]: wrong })
-    expect(read).toThrow(expect.objectContaining({ name: 'ConfigError' }))
-    expect(read).toThrow(new RegExp(`^[^\n]*${name}[^\n]*\\.$`))
-  })
-})
-
-describe('the settings of the platform', () => {
-  it('are those that the configuration reads', () => {
-    const read = new Set<string>()
-    const metrics = { PLATFORM_METRICS_PORT: '9101' }
-    readConfig(
-      new Proxy<Record<string, string>>(
-        { ...enough, ...metrics },
-        { get: (environment, name) => (read.add(String(name)), environment[String(name)]) },
-      ),
-    )
-    expect(read).toEqual(new Set(platformSettings))
-  })
-
-  it('are those that the documents name', () => {
-    const operations = readFileSync(join(import.meta.dirname, '../../docs/operations.md'), 'utf8')
-    const [, table = ''] = /\n\| platform +\| default[^\n]*\n([^]*?)\n\n/.exec(operations) ?? []
-    const cells = table.split('\n').map((row) => row.split('|')[1] ?? '')
-    const named = cells.flatMap((cell) => [...cell.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name))
-    expect(new Set(named)).toEqual(new Set(platformSettings))
-  })
-})
+testSettings({ process: 'platform', examples, enough, readConfig })
 
 describe('a setting of one property', () => {
   it.each(['PLATFORM_API_KEY_2', 'MAIL_FROM_790', 'MAIL_STAFF_31'])('%s is a setting', (name) => {

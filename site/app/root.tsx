@@ -1,23 +1,16 @@
 import './theme/base.css'
 import './theme/fonts.css'
 import './layout/offline/offline-line.css'
-import '#theme'
+import 'virtual:theme.css'
 import { locales, type Locale } from '@promenade/domain/locale/locale'
-import {
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  type ShouldRevalidateFunctionArgs,
-  useRouteLoaderData,
-} from 'react-router'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
 import { pageContext } from './page-context.ts'
 import { Frame } from './layout/frame.tsx'
 import { LastResort } from './layout/last-resort.tsx'
 import { layoutData } from './layout/layout-data.server.ts'
 import { loadDocumentOnFailure } from './layout/page-change/failed-load.ts'
+import { revalidateOnOtherPath } from './layout/page-change/revalidate-on-other-path.ts'
 import { useLanguage } from './messages/messages.tsx'
 import { ErrorPage } from './pages/errors/error-page.tsx'
 import { firstFont } from './theme/first-font.server.ts'
@@ -29,14 +22,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [loadDocumentOnFailure]
 
-/** The frame says the same for every choice within one page. */
-export function shouldRevalidate({
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs): boolean {
-  return currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate
-}
+export const shouldRevalidate = revalidateOnOtherPath
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')

@@ -136,6 +136,19 @@ describe('a wrong setting', () => {
     expect(log.lines).toEqual(log.warnings)
   })
 
+  it('is named at once where another one was named a moment before', async () => {
+    platform.behave = () => Promise.reject(new TypeError('refused'))
+    const gateway = create()
+    await gateway.refresh()
+    platform.behave = refusal(404, 'There is no property with this id.')
+    await gateway.refresh()
+    await gateway.refresh()
+    expect(log.warnings).toEqual([
+      expect.stringMatching(/PLATFORM_URL/),
+      expect.stringMatching(/PROPERTY_ID/),
+    ])
+  })
+
   it('with a property in the address of the platform is said to be that', async () => {
     platform.behave = refusal(404, 'There is nothing at this address.')
     const gateway = create({ platformUrl: 'https://platform.example/properties/790' })

@@ -59,7 +59,7 @@ describe('the guide to a map on which something is closed', () => {
     const today = guideOf(map, mallWith([], ['lift']))
     const other = guideOf(map, mallWith([], ['lift']))
     expect(today.places.find('lift')?.isTemporarilyClosed).toBe(true)
-    expect([...today.closed.ways]).toEqual(['lift'])
+    expect([...today.closed.connections]).toEqual(['lift'])
     expect(today.finder).not.toBe(today.openFinder)
     expect(other.finder).toBe(today.finder)
     expect(guideOf(map, mall).finder).toBe(today.openFinder)

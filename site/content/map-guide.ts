@@ -63,7 +63,7 @@ export function guideOf(map: MallMap, { stores, pointsOfInterest }: Told): MapGu
     closed,
     places: createMapPlaces(map, stores, closed.amenities),
     stepsOf: building.stepsOf,
-    finder: finderWithout(closed.ways, map, building),
+    finder: finderWithout(closed.connections, map, building),
     openFinder: finderWithout(new Set(), map, building),
   }
   guidesOf.set(stores, guide)

@@ -10,14 +10,14 @@ interface PropertyWarningOptions extends Platform {
 
 const pauseMs = 60_000
 
-/** Names the setting to check while the platform does not send the property: at once, then once a minute. */
+/** Names the setting to check while the platform does not send the property: each at once, then once a minute. */
 export function createPropertyWarning(options: PropertyWarningOptions): (fault: PlatformFault) => void {
   const { clock, log } = options
-  let warnedAt = -Infinity
+  const warnedAt = new Map<Advice['setting'], EpochMs>()
   return (fault) => {
-    if (clock() - warnedAt < pauseMs) return
-    warnedAt = clock()
     const { setting, advice } = adviceFor(fault, options)
+    if (clock() - (warnedAt.get(setting) ?? -Infinity) < pauseMs) return
+    warnedAt.set(setting, clock())
     // It begins with the wording of specification §8.
     log.warn({ resource: 'en property', setting, reason: fault.message }, `Error loading data: ${advice}`)
   }

@@ -29,10 +29,6 @@ describe('the configuration', () => {
     expect(() => readConfig(ftp)).toThrow(/SITE_WEATHER_URL/)
   })
 
-  it('is frozen', () => {
-    expect(Object.isFrozen(readConfig(enough))).toBe(true)
-  })
-
   it('takes the middleware by name, and leaves the rest to the site', () => {
     expect(readConfig(enough).middleware).toBeUndefined()
     expect(readConfig({ ...enough, SITE_MIDDLEWARE: 'redirect-moved, x' }).middleware).toEqual([
@@ -55,9 +51,18 @@ describe('the configuration', () => {
     expect(() => readConfig({ ...enough, SITE_DRAIN_SECONDS: '-1' })).toThrow(/SITE_DRAIN_SECONDS/)
   })
 
-  it('paints pictures unless it is told not to', () => {
-    expect(readConfig(enough).paints).toBe(true)
-    expect(readConfig({ ...enough, SITE_PAINTING: 'off' }).paints).toBe(false)
+  it('still reads SITE_PAINTING, and says its new name', () => {
+    expect(readConfig(enough).makesImageVariants).toBe(true)
+    const { makesImageVariants, warnings } = readConfig({ ...enough, SITE_PAINTING: 'off' })
+    expect(makesImageVariants).toBe(false)
+    expect(warnings).toEqual([
+      'SITE_PAINTING is now called SITE_IMAGE_VARIANTS: the next version ignores the old name.',
+    ])
+  })
+
+  it('names every setting at fault, in a line each', () => {
+    const settings = { ...enough, PLATFORM_URL: 'platform', SITE_PORT: 'many', PROPERTY_ID: '' }
+    expect(() => readConfig(settings)).toThrow(/^PLATFORM_URL .*\.\nPROPERTY_ID .*\.\nSITE_PORT .*\.$/)
   })
 
   it('measures nothing by itself', () => {
@@ -99,7 +104,7 @@ describe('the configuration', () => {
     ['MATOMO_URL', 'https://stats.example'],
     ['SEGMENT_WRITE_KEY', 'secret'],
     ['SITE_WEATHER', 'frogs'],
-    ['SITE_PAINTING', 'maybe'],
+    ['SITE_IMAGE_VARIANTS', 'maybe'],
     ['PLATFORM_TENANT', 'two/segments'],
     ['PLATFORM_SIGNATURE', 'md5'],
     ['SITE_TRUSTED_PROXIES', 'one'],

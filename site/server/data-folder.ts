@@ -1,10 +1,19 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Log } from '@promenade/process/log/log'
+
+/** Logs a warning if nothing can be written there. The site starts all the same. */
+export async function warnOfReadOnlyFolder(folder: string, log: Pick<Log, 'warn'>): Promise<void> {
+  const reason = await findWriteProblem(folder)
+  if (reason === undefined) return
+  const sentence = `SITE_DATA ${folder} cannot be written: nothing outlives this process, neither content nor pictures.`
+  log.warn({ setting: 'SITE_DATA', reason }, sentence)
+}
 
 /** Why nothing can be written there, in the system's words; undefined where it can. */
-export async function findWriteProblem(folder: string): Promise<string | undefined> {
-  const file = join(folder, `.written-${randomBytes(6).toString('hex')}`)
+async function findWriteProblem(folder: string): Promise<string | undefined> {
+  const file = join(folder, `.write-test-${randomBytes(6).toString('hex')}`)
   try {
     await mkdir(folder, { recursive: true })
     await writeFile(file, 'x', { flag: 'wx' })

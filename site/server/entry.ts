@@ -2,10 +2,10 @@
 // the server mean the same `pageContext`.
 import type { ServerBuild } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
-import theme from '#theme-text'
-import { groundsOf } from './images/open-graph/theme-colours.ts'
+import theme from 'virtual:theme'
+import { lightColor } from '../app/theme/theme.ts'
 import { createSite, type Site, type SiteOptions } from './site.ts'
-import { runSite } from './start-site.ts'
+import { type Build, runSite } from './start-site.ts'
 
 export function createBuiltSite(options: Omit<SiteOptions, 'build'>): Site {
   // The generated types let optional fields be undefined where React Router's own leave them out.
@@ -13,7 +13,15 @@ export function createBuiltSite(options: Omit<SiteOptions, 'build'>): Site {
 }
 
 /** Runs the site as this process; `folder` is that of its package. */
-export function runBuiltSite(folder: URL): Promise<void> {
+export function runBuiltSite(folder: URL, development: Partial<Build> = {}): Promise<void> {
   // The theme is chosen when the site is built.
-  return runSite(process.env, { createSite: createBuiltSite, shareGrounds: groundsOf(theme), folder })
+  const imageBackgrounds = { light: lightColor(theme, 'paper'), dark: lightColor(theme, 'night') }
+  const files = 'dist/client'
+  return runSite(process.env, {
+    createSite: createBuiltSite,
+    imageBackgrounds,
+    folder,
+    files,
+    ...development,
+  })
 }

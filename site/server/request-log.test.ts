@@ -1,4 +1,4 @@
-import { createLog } from '@promenade/log/create-log'
+import { createLog } from '@promenade/process/log/create-log'
 import { describe, expect, it } from 'vitest'
 import { toFetchHandler } from './http/fetch-handler.ts'
 import { findRequestId } from './http/request-context.ts'

@@ -1,21 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { findUnknownSettings } from '@promenade/log/unknown-settings'
-import { describe, expect, it } from 'vitest'
-import { readConfig, siteSettings } from './config.ts'
+import { type SettingExamples, testSettings } from '@promenade/process/testing/settings'
+import { readConfig, type siteSettings } from './config.ts'
 
 const enough = { PLATFORM_URL: 'https://platform.example', PROPERTY_ID: '1', PLATFORM_API_KEY: 'a-key' }
-
-interface Example {
-  readonly right: string
-  /** What the configuration is then, in part; absent for what is told to nobody by name. */
-  readonly read: object
-  /** Undefined for folders: whether they can be written shows at the start. */
-  readonly wrong: string | undefined
-  readonly misspelt: string
-  /** Without which it means nothing. */
-  readonly beside?: Readonly<Record<string, string>>
-}
 
 const matomo = { MATOMO_URL: 'https://stats.example', MATOMO_SITE_ID: '3' }
 const segment = { SEGMENT_URL: 'https://tracker.example', SEGMENT_WRITE_KEY: 'write-key' }
@@ -29,7 +15,7 @@ const forms = {
 }
 const secret = 'a secret that is long enough to be one'
 
-const examples: Readonly<Record<(typeof siteSettings)[number], Example>> = {
+const examples: Readonly<Record<(typeof siteSettings)[number], SettingExamples>> = {
   PLATFORM_URL: {
     right: 'https://cms.example/base',
     read: { platformUrl: 'https://cms.example/base' },
@@ -202,7 +188,12 @@ const examples: Readonly<Record<(typeof siteSettings)[number], Example>> = {
     misspelt: 'SITE_WEATHERURL',
     beside: weather,
   },
-  SITE_PAINTING: { right: 'off', read: { paints: false }, wrong: 'maybe', misspelt: 'SITE_PANTING' },
+  SITE_IMAGE_VARIANTS: {
+    right: 'off',
+    read: { makesImageVariants: false },
+    wrong: 'maybe',
+    misspelt: 'SITE_IMAGE_VARIANT',
+  },
   SITE_DRAIN_SECONDS: {
     right: '5',
     read: { drainSeconds: 5 },
@@ -231,49 +222,4 @@ const examples: Readonly<Record<(typeof siteSettings)[number], Example>> = {
   LOG_LEVEL: { right: 'debug', read: { logLevel: 'debug' }, wrong: 'loud', misspelt: 'LOG_LEVLE' },
 }
 
-describe.each(siteSettings)('%s', (name) => {
-  const { right, read, misspelt, beside } = examples[name]
-
-  it('is read', () => {
-    expect(readConfig({ ...enough, ...beside, [name]: right })).toMatchObject(read)
-  })
-
-  it('that is misspelt is asked about', () => {
-    const known = { names: siteSettings, prefix: 'SITE_' }
-    expect(findUnknownSettings({ [misspelt]: 'x' }, known)).toEqual([
-      `${misspelt} is not a setting: did you mean ${name}?`,
-    ])
-  })
-})
-
-describe('a wrong setting', () => {
-  const wrongs = siteSettings.filter((name) => examples[name].wrong !== undefined)
-
-  it.each(wrongs)('%s ends the start with one sentence', (name) => {
-    const { wrong, beside } = examples[name]
-    const read = () => readConfig({ ...enough, ...beside, [name]: wrong })
-    expect(read).toThrow(expect.objectContaining({ name: 'ConfigError' }))
-    expect(read).toThrow(new RegExp(`^[^\n]*${name}[^\n]*\\.$`))
-  })
-})
-
-describe('the settings of the site', () => {
-  it('are those that the configuration reads', () => {
-    const read = new Set<string>()
-    const everything = { ...enough, ...matomo, ...segment, ...owner, ...weather, ...metrics }
-    readConfig(
-      new Proxy<Record<string, string>>(everything, {
-        get: (env, name) => (read.add(String(name)), env[String(name)]),
-      }),
-    )
-    expect(read).toEqual(new Set(siteSettings))
-  })
-
-  it('are those that the documents name', () => {
-    const operations = readFileSync(join(import.meta.dirname, '../../docs/operations.md'), 'utf8')
-    const [, table = ''] = /\n\| site +\| default[^\n]*\n([^]*?)\n\n/.exec(operations) ?? []
-    const cells = table.split('\n').map((row) => row.split('|')[1] ?? '')
-    const named = cells.flatMap((cell) => [...cell.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name))
-    expect(new Set(named)).toEqual(new Set(siteSettings))
-  })
-})
+testSettings({ process: 'site', examples, enough, readConfig })

@@ -1,13 +1,16 @@
 import { fileURLToPath } from 'node:url'
 import { defaultLocale, locales } from '@promenade/domain/locale/locale'
-import type { Log } from '@promenade/log/log'
-import { createLog } from '@promenade/log/create-log'
+import { closeServer } from '@promenade/process/close-server'
+import { watchEventLoopLag } from '@promenade/process/event-loop-lag'
+import { listen } from '@promenade/process/listen'
+import type { Log } from '@promenade/process/log/log'
+import { type ProcessTools, runProcess } from '@promenade/process/run-process'
+import { serveMetrics } from '@promenade/process/serve-metrics'
 import { createGateway, type Gateway } from '../content/gateway.ts'
 import type { MallContent } from '../content/mall-content.ts'
 import { createMedia } from '../content/media.ts'
 import { type Config, readConfig } from './config.ts'
-import { watchEventLoop } from './event-loop.ts'
-import { listen } from './http/listen.ts'
+import { warnOfReadOnlyFolder } from './data-folder.ts'
 import type { Ask } from './http/ask.ts'
 import { createNodeServer } from './http/node-server.ts'
 import { findRequestId } from './http/request-context.ts'
@@ -18,27 +21,21 @@ import { mediaStep } from './media-files.ts'
 import { meterContent } from './metrics/content-meters.ts'
 import { createMeters } from './metrics/meters.ts'
 import { meterPageCache } from './metrics/page-cache-meters.ts'
-import { createMetricsServer } from './metrics/serve-metrics.ts'
 import { knownQueryKeys } from './page-cache/known-query-keys.ts'
 import { watchPlatformCalls } from './platform-calls.ts'
 import { platformFetch } from './platform-fetch.ts'
 import { createMapReader } from './map/map-reader.ts'
 import { prepareMap } from './map/prepare-map.ts'
-import { ConfigError, type Environment } from './settings.ts'
-import { createPainter } from './images/worker-pool.ts'
+import type { Backgrounds } from './images/image-job.ts'
+import { createImages } from './images/images.ts'
+import { neededImages } from './images/needed-images.ts'
+import { sharePictureStep } from './images/open-graph/serve-open-graph-images.ts'
 import { createPhotoReader } from './images/photos/photo-reader.ts'
-import { withPictureFiles } from './images/variants/content-with-files.ts'
+import { withVariants } from './images/variants/content-with-variants.ts'
 import { pictureSizesStep } from './images/variants/serve-variants.ts'
-import { createPictureSizes } from './images/variants/image-variants.ts'
-import { wantedPictures } from './images/variants/needed-variants.ts'
-import { sharePictureStep } from './images/open-graph/serve-images.ts'
-import type { Grounds } from './images/open-graph/card.ts'
-import { createSharePictures } from './images/open-graph/open-graph-images.ts'
-import { wantedCards } from './images/open-graph/needed-cards.ts'
+import { createImageWorker } from './images/worker.ts'
 import { createStaticFiles } from './static-files.ts'
 import type { Site, SiteOptions } from './site.ts'
-import { warnOfSettings } from './start-warnings.ts'
-import { stopOnSignals } from './stop-on-signals.ts'
 import { createExistingForms } from './session/existing-forms.ts'
 import { checkAccountApi } from './session/check-account-api.ts'
 import type { VisitorsOptions } from './session/session.ts'
@@ -47,9 +44,12 @@ import { watchWeather } from './watch-weather.ts'
 /** What the build adds: it is made for one theme, and knows the screens. */
 export interface Build {
   readonly createSite: (options: Omit<SiteOptions, 'build'>) => Site
-  readonly shareGrounds: Grounds
+  /** Of Open Graph images. */
+  readonly imageBackgrounds: Backgrounds
   /** Of the site's package. */
   readonly folder: URL
+  /** The folder in it that holds the browser's files. */
+  readonly files: string
 }
 
 /**
@@ -58,56 +58,53 @@ export interface Build {
  */
 const mapBudgetMs = 250
 
-/** Milliseconds for a visitor's photo, as long as its visitor waits. */
-const longestPhoto = 10_000
+/** Milliseconds to decode a visitor's photo: the visitor waits for it. */
+const photoTimeout = 10_000
 
 /** Bytes of rendered pages kept in memory. */
 const pageCacheBytes = 32 * 1024 * 1024
 
-/** Runs the site as this process, which ends with one sentence where it cannot start. */
-export async function runSite(env: Environment, build: Build): Promise<void> {
-  try {
-    await start(env, build)
-  } catch (error) {
-    process.stderr.write(`${sentenceFor(error)}\n`)
-    process.exit(1)
-  }
+/** Runs the site as this process. */
+export function runSite(env: NodeJS.ProcessEnv, build: Build): Promise<void> {
+  return runProcess({
+    name: 'site',
+    readConfig: () => readConfig(env),
+    start: (config, tools) => start(config, build, tools),
+    findRequestId,
+  })
 }
 
-async function start(env: Environment, build: Build): Promise<void> {
-  const config = readConfig(env)
-  const log = createLog({ logLevel: config.logLevel, findRequestId })
-  await warnOfSettings(env, config, log)
+/** Starts to serve and returns the public address. */
+async function start(config: Config, build: Build, { log, shutdown }: ProcessTools): Promise<string> {
+  await warnOfReadOnlyFolder(config.dataFolder, log)
   const meters = createMeters()
   const fetch = watchPlatformCalls({ fetch: platformFetch, onCall: meters.called })
-  let isStopping = false
-  const files = await createStaticFiles(pathOf('dist/client', build))
+  const files = await createStaticFiles(pathOf(build.files, build))
   const media = createMedia({ ...config, imageOrigins: loadableOrigins(config), fetch, log })
   const readMap = createMapReader(pathOf('server/map/map-thread.ts', build))
   const gateway = createGateway({ ...config, clock: Date.now, fetch, media, readMap, log })
   meterContent({ gateway, clock: Date.now, registry: meters.registry })
-  const painterScript = pathOf('server/images/image-worker.ts', build)
-  const painting = {
+  const workerScript = pathOf('server/images/worker-process.ts', build)
+  const images = createImages({
     ...config,
     media,
-    painter: createPainter(painterScript),
+    worker: createImageWorker(workerScript),
+    backgrounds: build.imageBackgrounds,
     log,
     clock: Date.now,
-  }
-  const sharePictures = createSharePictures({ ...painting, grounds: build.shareGrounds })
-  const pictureSizes = createPictureSizes(painting)
-  await Promise.all([sharePictures.open(), pictureSizes.open()])
-  gateway.onChange(() => {
-    if (!config.paints) return
-    const contents = contentsOf(gateway.current)
-    pictureSizes.want(wantedPictures(contents))
-    sharePictures.want(wantedCards(contents))
   })
+  shutdown.add(() => images.stop())
+  await images.open()
+  gateway.onChange(() => {
+    if (config.makesImageVariants) images.generate(neededImages(contentsOf(gateway.current)))
+  })
+  shutdown.add(() => gateway.stop())
   await gateway.start()
-  const content = withPictureFiles(gateway.current, pictureSizes.current)
+  const content = withVariants(gateway.current, images.variants)
   prepareMap(contentsOf(content), log, mapBudgetMs)
   const weather = watchWeather(config, gateway, log)
   weather?.start()
+  shutdown.add(() => weather?.stop())
   // From here until the site is there nothing may be waited for: who comes in between would find none.
   const secret = config.secret ?? (await loadOrCreateSecret(config.dataFolder))
   const late = {
@@ -118,8 +115,8 @@ async function start(env: Environment, build: Build): Promise<void> {
   }
   const logsAll = log.isLevelEnabled('debug')
   const server = createNodeServer(watchRequests(late, { ...config, log, logsAll, onAnswer: meters.answered }))
-  const boundPort = await listen(server, { ...config, settings: 'SITE' })
-  const origin = config.origin ?? `http://localhost:${boundPort}`
+  const localUrl = await listen(server, { ...config, settings: 'SITE' })
+  const origin = config.origin ?? `http://localhost:${new URL(localUrl).port}`
   const platform = { ...config, fetch }
   const analytics = createConfiguredAnalytics(config, origin, log)
   const site = build.createSite({
@@ -133,11 +130,11 @@ async function start(env: Environment, build: Build): Promise<void> {
     ...(config.middleware === undefined ? {} : { middleware: config.middleware }),
     content,
     isReady: gateway.isReady,
-    isStopping: () => isStopping,
+    isStopping: shutdown.isStopping,
     meters,
-    shareFile: sharePictures.find,
+    shareFile: images.findOpenGraphImage,
     clock: Date.now,
-    isLate: watchEventLoop(),
+    isLate: watchEventLoopLag(),
     log,
     knownQueryKeys,
     pageCacheBytes,
@@ -145,43 +142,27 @@ async function start(env: Environment, build: Build): Promise<void> {
     pageDataOrigins: config.pageDataOrigins,
     trustedProxies: config.trustedProxies,
     ...formsOf(config, platform, log),
-    // A painter of their own: nobody waits behind the pictures of the mall.
-    readPhoto: createPhotoReader({ painter: createPainter(painterScript, longestPhoto), clock: Date.now }),
+    // Its own worker: visitors do not wait for the mall's images.
+    readPhoto: createPhotoReader({
+      worker: createImageWorker(workerScript, { timeout: photoTimeout, idle: 0 }),
+      clock: Date.now,
+    }),
     secret,
     formerSecrets: config.formerSecrets,
     builtFiles: files.paths,
-    files: [files.answer, mediaStep(media), pictureSizesStep(pictureSizes), sharePictureStep(sharePictures)],
+    files: [files.answer, mediaStep(media), pictureSizesStep(images), sharePictureStep(images)],
   })
   meterPageCache(site.pageCacheUse, meters.registry)
   gateway.onChange(site.renew)
   gateway.onChange(() => prepareMap(contentsOf(content), log))
   if (config.metrics !== undefined)
-    await listen(createMetricsServer(meters.registry), { ...config.metrics, settings: 'SITE_METRICS' })
+    await serveMetrics(meters.registry, { ...config.metrics, settings: 'SITE_METRICS' }, shutdown)
   const hasContent = () => gateway.current(defaultLocale) !== undefined
-  const stopChecking =
-    config.existingForms === undefined
-      ? checkAccountApi({ platform, origin, hasContent, clock: Date.now, log })
-      : undefined
-  stopOnSignals({
-    server,
-    drainSeconds: config.drainSeconds,
-    onStopping(signal) {
-      isStopping = true
-      log.info({ signal, drainSeconds: config.drainSeconds }, 'site stopping')
-    },
-    onStopped: () => log.info({}, 'site stopped'),
-    stopBackground() {
-      stopChecking?.()
-      pictureSizes.stop()
-      sharePictures.stop()
-      weather?.stop()
-      return gateway.stop()
-    },
-  })
-  log.info({ ready: true, url: origin }, 'site ready')
-  // For a parent process, as a message.
-  process.send?.({ ready: true, url: origin })
+  if (config.existingForms === undefined)
+    shutdown.add(checkAccountApi({ platform, origin, hasContent, clock: Date.now, log }))
+  shutdown.add(() => closeServer(server, config))
   files.compressAll().catch((error: unknown) => log.warn({ err: error }, 'The files could not be compressed'))
+  return origin
 }
 
 /** What visitors of an existing platform can send, and where to. */
@@ -213,9 +194,4 @@ function contentsOf(content: Gateway['current']): readonly MallContent[] {
 
 function pathOf(name: string, { folder }: Build): string {
   return fileURLToPath(new URL(name, folder))
-}
-
-function sentenceFor(error: unknown): string {
-  if (error instanceof ConfigError) return error.message
-  return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

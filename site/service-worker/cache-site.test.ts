@@ -1,17 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { OfflineList } from '../app/device/offline.ts'
-import { keepSite } from './cache-site.ts'
-import { createTestShelves } from '../testing/caches.ts'
+import { cacheSite } from './cache-site.ts'
+import { createTestCaches } from '../testing/caches.ts'
 
 const at = Date.UTC(2026, 10, 20, 20, 0)
-let shelves = createTestShelves()
-let asked: string[] = []
+let caches = createTestCaches()
+let fetched: string[] = []
 let list: OfflineList
 let elsewhere: Record<string, () => Response>
 
 beforeEach(() => {
-  shelves = createTestShelves()
-  asked = []
+  caches = createTestCaches()
+  fetched = []
   elsewhere = {}
   list = {
     version: 'first',
@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 
 function fetch(path: string): Promise<Response> {
-  asked.push(path)
+  fetched.push(path)
   return Promise.resolve(elsewhere[path]?.() ?? answerTo(path))
 }
 
@@ -41,125 +41,122 @@ function pageAt(path: string, headers: Record<string, string> = {}): Response {
   })
 }
 
-const keep = (path: string) => keepSite(path, { shelves, fetch, now: () => at })
+const cachePage = (path: string) => cacheSite(path, { caches, fetch, now: () => at })
 
-async function keptPaths(name = list.version): Promise<readonly string[]> {
-  return (await (await shelves.open(name)).paths()).toSorted()
+async function cachedPaths(name = list.version): Promise<readonly string[]> {
+  return (await (await caches.open(name)).paths()).toSorted()
 }
 
 /** With its data and its picture. */
 const page = (path: string) => [path, `/media${path}.svg`, `/wake${path}?v=${list.build}.${list.version}`]
 const site = () => ['/offline/en.json', ...list.files, ...['/map', '/offline', '/stores'].flatMap(page)]
 
-describe('what is kept', () => {
-  it('is what the site names, and the page itself, each with what it needs', async () => {
-    await keep('/jobs')
-    expect(await keptPaths()).toEqual([...site(), ...page('/jobs')].toSorted())
+describe('the offline cache', () => {
+  it('has the listed files and pages and the current page, with their data and pictures', async () => {
+    await cachePage('/jobs')
+    expect(await cachedPaths()).toEqual([...site(), ...page('/jobs')].toSorted())
   })
 
-  it('is asked for once per version, but the page itself every time', async () => {
-    await keep('/jobs')
-    asked = []
-    await keep('/jobs')
-    expect(asked).toEqual(['/offline/en.json', '/jobs', '/wake/jobs?v=1.first'])
+  it('is filled once per version; the current page is refreshed every time', async () => {
+    await cachePage('/jobs')
+    fetched = []
+    await cachePage('/jobs')
+    expect(fetched).toEqual(['/offline/en.json', '/jobs', '/wake/jobs?v=1.first'])
   })
 
-  it('says when it was made, by the clock of the server where it tells', async () => {
+  it('shows when a page was rendered, by the clock of the server if it sends one', async () => {
     elsewhere['/map'] = () => pageAt('/map', { date: 'Fri, 20 Nov 2026 19:00:00 GMT' })
-    await keep('/stores')
-    const shelf = await shelves.open('first')
-    expect(await (await shelf.find('/stores'))?.text()).toContain('as of Friday, November 20, 8 p.m.')
-    expect(await (await shelf.find('/map'))?.text()).toContain('as of Friday, November 20, 7 p.m.')
+    await cachePage('/stores')
+    const cache = await caches.open('first')
+    expect(await (await cache.find('/stores'))?.text()).toContain('as of Friday, November 20, 8 p.m.')
+    expect(await (await cache.find('/map'))?.text()).toContain('as of Friday, November 20, 7 p.m.')
   })
 
   it.each([
-    ['what is for one person', () => pageAt('/mine', { 'cache-control': 'private' })],
-    ['what must not be stored', () => pageAt('/mine', { 'cache-control': 'no-store' })],
-    ['what is not there', () => new Response('', { status: 404 })],
-    ['what is no page', () => new Response('', { headers: { 'content-type': 'text/calendar' } })],
-  ])('is never %s', async (_, answer) => {
+    ['a private page', () => pageAt('/mine', { 'cache-control': 'private' })],
+    ['a page that must not be stored', () => pageAt('/mine', { 'cache-control': 'no-store' })],
+    ['a missing page', () => new Response('', { status: 404 })],
+    ['a file that is no page', () => new Response('', { headers: { 'content-type': 'text/calendar' } })],
+  ])('never has %s', async (_, answer) => {
     elsewhere['/mine'] = answer
-    await keep('/mine')
-    expect(await keptPaths()).not.toContain('/mine')
+    await cachePage('/mine')
+    expect(await cachedPaths()).not.toContain('/mine')
   })
 
-  it.each(['/profile', '/es/favorites'])(
-    'asks for nothing at %s, which is one person’s alone',
-    async (path) => {
-      await keep(path)
-      expect(asked).toEqual([])
-    },
-  )
+  it.each(['/profile', '/es/favorites'])('fetches nothing on the personal page %s', async (path) => {
+    await cachePage(path)
+    expect(fetched).toEqual([])
+  })
 
-  it('is never a page whose scripts are not here', async () => {
+  it('never has a page of another build than its scripts', async () => {
     const older = pageAt('/jobs')
     elsewhere['/jobs'] = () => older
     list = { ...list, build: '2' }
-    await keep('/jobs')
-    expect(await keptPaths()).toEqual(site().toSorted())
+    await cachePage('/jobs')
+    expect(await cachedPaths()).toEqual(site().toSorted())
   })
 
-  it('has fifty pages beside those named, the oldest go first, with their data', async () => {
-    for (let number = 0; number <= 50; number++) await keep(`/stores/store-${number}`)
-    const kept = await keptPaths()
-    expect(kept.filter((path) => path.startsWith('/stores/'))).toHaveLength(50)
-    expect(kept).not.toContain('/stores/store-0')
-    expect(kept).not.toContain('/wake/stores/store-0?v=1.first')
-    expect(kept).toContain('/stores/store-1')
-    expect(kept).toContain('/map')
+  it('has fifty visited pages; older ones go with their data', async () => {
+    for (let number = 0; number <= 50; number++) await cachePage(`/stores/store-${number}`)
+    const cached = await cachedPaths()
+    expect(cached.filter((path) => path.startsWith('/stores/'))).toHaveLength(50)
+    expect(cached).not.toContain('/stores/store-0')
+    expect(cached).not.toContain('/wake/stores/store-0?v=1.first')
+    expect(cached).toContain('/stores/store-1')
+    expect(cached).toContain('/map')
   })
 
-  it('is nothing for what is no page, and nothing without the list', async () => {
-    await keep('/events.ics')
-    await keep('//evil.example')
-    elsewhere['/offline/en.json'] = () => Response.json({ error: 'portal of a hotel' })
-    await keep('/stores')
-    expect(await shelves.names()).toEqual([])
+  it('stays empty for a path that is no page and without a list', async () => {
+    await cachePage('/events.ics')
+    await cachePage('//evil.example')
+    elsewhere['/offline/en.json'] = () => Response.json({ error: 'a hotel login page' })
+    await cachePage('/stores')
+    expect(await caches.names()).toEqual([])
   })
 })
 
 describe('a new version', () => {
-  it('takes the place of the old one, with the pages visited before', async () => {
-    await keep('/jobs')
+  it('replaces the old one and has the pages visited before', async () => {
+    await cachePage('/jobs')
     list = { ...list, version: 'second', files: ['/assets/root-1.js', '/assets/more-1.js'] }
-    asked = []
-    await keep('/stores')
-    expect(await shelves.names()).toEqual(['second'])
-    expect(await keptPaths()).toEqual([...site(), ...page('/jobs')].toSorted())
-    expect(asked).toContain('/assets/more-1.js')
-    expect(asked).not.toContain('/assets/root-1.js')
+    fetched = []
+    await cachePage('/stores')
+    expect(await caches.names()).toEqual(['second'])
+    expect(await cachedPaths()).toEqual([...site(), ...page('/jobs')].toSorted())
+    expect(fetched).toContain('/assets/more-1.js')
+    expect(fetched).not.toContain('/assets/root-1.js')
   })
 
-  it('leaves the old one where it does not come whole', async () => {
-    await keep('/stores')
-    const first = await keptPaths()
+  it('leaves the old one until it is complete', async () => {
+    await cachePage('/stores')
+    const first = await cachedPaths()
     list = { ...list, version: 'second', files: ['/assets/gone-1.js'] }
     elsewhere['/assets/gone-1.js'] = () => new Response('', { status: 404 })
-    await expect(keep('/stores')).rejects.toThrow('/assets/gone-1.js')
-    expect(await shelves.names()).toEqual(['first', 'second'])
-    expect(await keptPaths('first')).toEqual(first)
+    await expect(cachePage('/stores')).rejects.toThrow('/assets/gone-1.js')
+    expect(await caches.names()).toEqual(['first', 'second'])
+    expect(await cachedPaths('first')).toEqual(first)
     elsewhere = {}
-    await keep('/stores')
-    expect(await shelves.names()).toEqual(['second'])
+    await cachePage('/stores')
+    expect(await caches.names()).toEqual(['second'])
   })
 })
 
-describe('room', () => {
-  it('is five million bytes, pictures give way to pages, and large ones are left out', async () => {
+describe('the storage limit', () => {
+  it('is five million bytes, of which pages get the last part, without large pictures', async () => {
     const bytes = (count: number) => () => new Response('x'.repeat(count))
     elsewhere['/media/offline.svg'] = bytes(24_001)
     elsewhere['/media/map.svg'] = bytes(24_000)
     elsewhere['/wake/stores?v=1.first'] = bytes(4_900_000)
     elsewhere['/wake/map?v=1.first'] = bytes(200_000)
-    await keep('/stores')
-    const kept = await keptPaths()
-    expect(kept).toEqual(expect.arrayContaining(['/offline', '/stores', '/map', '/wake/stores?v=1.first']))
-    expect(kept).not.toContain('/media/offline.svg')
-    expect(kept).not.toContain('/media/map.svg')
-    expect(kept).not.toContain('/wake/map?v=1.first')
+    await cachePage('/stores')
+    const cached = await cachedPaths()
+    expect(cached).toEqual(expect.arrayContaining(['/offline', '/stores', '/map', '/wake/stores?v=1.first']))
+    expect(cached).not.toContain('/media/offline.svg')
+    expect(cached).not.toContain('/media/map.svg')
+    expect(cached).not.toContain('/wake/map?v=1.first')
     elsewhere['/wake/stores?v=1.first'] = bytes(10)
-    await keep('/stores')
-    await keep('/map')
-    expect(await keptPaths()).toEqual(expect.arrayContaining(['/media/map.svg', '/wake/map?v=1.first']))
+    await cachePage('/stores')
+    await cachePage('/map')
+    expect(await cachedPaths()).toEqual(expect.arrayContaining(['/media/map.svg', '/wake/map?v=1.first']))
   })
 })

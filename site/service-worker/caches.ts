@@ -1,47 +1,47 @@
-/** What is kept on the device under one version, by path and query. */
-export interface Shelf {
+/** The offline cache of one version of the site, by path and query. */
+export interface SiteCache {
   readonly find: (path: string) => Promise<Response | undefined>
-  /** In the place of what was there; what was put last comes last. */
-  readonly put: (path: string, answer: Response) => Promise<void>
+  /** Replaces the entry; the new one is the last of `paths`. */
+  readonly put: (path: string, response: Response) => Promise<void>
   readonly remove: (path: string) => Promise<void>
   readonly paths: () => Promise<readonly string[]>
 }
 
-/** All shelves of this site, the oldest first. */
-export interface Shelves {
+/** The caches of all versions, the oldest first. */
+export interface SiteCaches {
   readonly names: () => Promise<readonly string[]>
-  readonly open: (name: string) => Promise<Shelf>
+  readonly open: (name: string) => Promise<SiteCache>
   readonly remove: (name: string) => Promise<void>
 }
 
-/** Other caches of the same origin are not ours to touch. */
+/** Other caches of the same origin are left alone. Devices have caches of this name: do not change it. */
 const prefix = 'kept '
 
-export function createShelves(caches: CacheStorage): Shelves {
+export function createSiteCaches(caches: CacheStorage): SiteCaches {
   return {
     names: async () =>
       (await caches.keys()).filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length)),
-    open: async (name) => createContentStore(await caches.open(prefix + name)),
+    open: async (name) => createSiteCache(await caches.open(prefix + name)),
     remove: async (name) => void (await caches.delete(prefix + name)),
   }
 }
 
-/** The newest of what any version has. */
-export async function findKept(shelves: Shelves, path: string): Promise<Response | undefined> {
-  for (const name of (await shelves.names()).toReversed()) {
-    const kept = await (await shelves.open(name)).find(path)
-    if (kept !== undefined) return kept
+/** From the newest cache that has it. */
+export async function findCached(caches: SiteCaches, path: string): Promise<Response | undefined> {
+  for (const name of (await caches.names()).toReversed()) {
+    const cached = await (await caches.open(name)).find(path)
+    if (cached !== undefined) return cached
   }
   return undefined
 }
 
-function createContentStore(cache: Cache): Shelf {
+function createSiteCache(cache: Cache): SiteCache {
   return {
-    // Bytes are kept decoded, so it does not matter which encodings a request takes.
+    // Cached bodies are decoded, so the accepted encodings do not matter.
     find: (path) => cache.match(path, { ignoreVary: true }),
-    async put(path, answer) {
+    async put(path, response) {
       await cache.delete(path, { ignoreVary: true })
-      await cache.put(path, answer)
+      await cache.put(path, response)
     },
     remove: async (path) => void (await cache.delete(path, { ignoreVary: true })),
     async paths() {

@@ -9,7 +9,7 @@ it.each([
   ['navigate', '/language/es?to=%2Fstores', 'document'],
   ['navigate', '/events.ics', 'other'],
   ['navigate', '/stores.json', 'other'],
-  ['cors', '/assets/root-1a2b.js', 'lasting'],
+  ['cors', '/assets/root-1a2b.js', 'immutable'],
   ['no-cors', '/media/f32fafa532f3150b/stores.svg', 'picture'],
   ['no-cors', '/pictures/f32fafa532f3150b/480x320.avif', 'picture'],
   ['no-cors', '/media/stores.svg', 'other'],

@@ -1,14 +1,14 @@
-/** What the worker does with a request depends on this alone. */
+/** Decides how the worker responds to a request. */
 export type RequestKind =
-  /** A page: the network's, or else the one that was kept. */
+  /** A page: from the network, else from the cache. */
   | 'document'
-  /** Named by its content, so a kept one is never old. */
-  | 'lasting'
-  /** The same, and in a page that works without it. */
+  /** Named by its content: from the cache, else from the network. */
+  | 'immutable'
+  /** The same, or an empty picture if there is neither. */
   | 'picture'
-  /** What a kept page needs to wake: the network's, or else the kept one. */
+  /** Data that a page hydrates with: from the network, else from the cache. */
   | 'data'
-  /** Nothing that the worker has to do with. */
+  /** Left to the browser. */
   | 'other'
 
 export interface RequestFacts {
@@ -18,15 +18,15 @@ export interface RequestFacts {
 }
 
 export function requestKind({ method, mode, url }: RequestFacts, origin: string): RequestKind {
-  const asked = new URL(url)
-  if (method !== 'GET' || asked.origin !== origin) return 'other'
-  if (mode === 'navigate') return isPagePath(asked.pathname) ? 'document' : 'other'
-  if (asked.pathname.startsWith('/assets/')) return 'lasting'
-  if (/^\/(?:media|pictures)\/[0-9a-f]{12,64}\//.test(asked.pathname)) return 'picture'
-  return /^\/wake\/|^\/map\/.*\.json$/.test(asked.pathname) ? 'data' : 'other'
+  const address = new URL(url)
+  if (method !== 'GET' || address.origin !== origin) return 'other'
+  if (mode === 'navigate') return isPagePath(address.pathname) ? 'document' : 'other'
+  if (address.pathname.startsWith('/assets/')) return 'immutable'
+  if (/^\/(?:media|pictures)\/[0-9a-f]{12,64}\//.test(address.pathname)) return 'picture'
+  return /^\/wake\/|^\/map\/.*\.json$/.test(address.pathname) ? 'data' : 'other'
 }
 
-/** Files to keep for oneself, such as calendars, have an ending; pages have none. */
+/** Pages have no file extension; downloads such as calendars have one. */
 export function isPagePath(path: string): boolean {
   return path.startsWith('/') && !/^\/[/\\]|\.\w+$/.test(path)
 }

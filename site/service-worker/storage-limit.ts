@@ -1,58 +1,58 @@
-import type { Shelf } from './caches.ts'
+import type { SiteCache } from './caches.ts'
 
-/** Bytes for pages, their data and their pictures in one version, beside the scripts. */
+/** Bytes for pages, their data and their pictures in one cache, scripts not counted. */
 const maxBytes = 5_000_000
 
-/** From here on there is no room for pictures, so that pages still find some. */
+/** Beyond this no more pictures are cached, to leave room for pages. */
 const maxWithPictures = 3_500_000
 
-/** Bytes of one picture: logos and icons, not photographs. */
-const maxPicture = 24_000
+/** Bytes of one picture: enough for logos and icons, not for photographs. */
+const maxPictureBytes = 24_000
 
-const sizeHeader = 'x-kept-bytes'
+const sizeHeader = 'x-cached-bytes'
 
-/** A shelf that never holds more than the site may take of somebody's device. */
-export interface Room {
-  /** Nothing happens where the answer is no good or there is no room for it. */
-  readonly put: (path: string, answer: Response) => Promise<void>
-  /** A picture, where there is room for such and it is a small one. */
-  readonly putSmall: (path: string, ask: () => Promise<Response>) => Promise<void>
+/** A cache that stays within its share of the device's storage. */
+export interface LimitedCache {
+  /** Does nothing for a failed response or one that does not fit. */
+  readonly put: (path: string, response: Response) => Promise<void>
+  /** Fetches and puts a picture if it is small and fits. */
+  readonly putPicture: (path: string, fetchPicture: () => Promise<Response>) => Promise<void>
   readonly remove: (path: string) => Promise<void>
 }
 
-export async function createRoom(shelf: Shelf, others: readonly string[]): Promise<Room> {
+export async function limitCache(cache: SiteCache, others: readonly string[]): Promise<LimitedCache> {
   let bytes = 0
-  for (const path of await shelf.paths()) {
-    if (!others.includes(path)) bytes += sizeOf(await shelf.find(path))
+  for (const path of await cache.paths()) {
+    if (!others.includes(path)) bytes += sizeOf(await cache.find(path))
   }
 
-  async function put(path: string, answer: Response, max = maxBytes): Promise<void> {
-    if (!answer.ok) return
-    const body = await answer.arrayBuffer()
+  async function put(path: string, response: Response, max = maxBytes): Promise<void> {
+    if (!response.ok) return
+    const body = await response.arrayBuffer()
     if (body.byteLength > max || bytes + body.byteLength > maxBytes) return
     bytes += body.byteLength
-    const headers = new Headers(answer.headers)
+    const headers = new Headers(response.headers)
     headers.set(sizeHeader, String(body.byteLength))
-    // The body is here as it was before it was compressed for the way.
+    // The body is decoded already.
     headers.delete('content-encoding')
     headers.delete('content-length')
-    await shelf.put(path, new Response(body, { headers }))
+    await cache.put(path, new Response(body, { headers }))
   }
 
   return {
-    put: (path, answer) => put(path, answer),
+    put: (path, response) => put(path, response),
     async remove(path) {
-      bytes -= sizeOf(await shelf.find(path))
-      await shelf.remove(path)
+      bytes -= sizeOf(await cache.find(path))
+      await cache.remove(path)
     },
-    async putSmall(path, ask) {
-      // A picture that does not come is missed less than the page it is on.
-      const answer = bytes < maxWithPictures ? await ask().catch(() => undefined) : undefined
-      if (answer !== undefined) await put(path, answer, maxPicture)
+    async putPicture(path, fetchPicture) {
+      // The page works without its pictures.
+      const response = bytes < maxWithPictures ? await fetchPicture().catch(() => undefined) : undefined
+      if (response !== undefined) await put(path, response, maxPictureBytes)
     },
   }
 }
 
-function sizeOf(answer: Response | undefined): number {
-  return Number(answer?.headers.get(sizeHeader) ?? 0)
+function sizeOf(response: Response | undefined): number {
+  return Number(response?.headers.get(sizeHeader) ?? 0)
 }

@@ -1,75 +1,75 @@
-import { answerDocument } from './respond-with-document.ts'
-import { keepSite } from './cache-site.ts'
-import { keptDocument } from './cached-document.ts'
+import { respondWithDocument } from './respond-with-document.ts'
+import { cacheSite } from './cache-site.ts'
+import { cachedDocument } from './cached-document.ts'
 import { requestKind } from './request-kind.ts'
-import { createShelves, findKept } from './caches.ts'
+import { createSiteCaches, findCached } from './caches.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-const shelves = createShelves(self.caches)
+const siteCaches = createSiteCaches(self.caches)
 
-/** One at a time: two pages of one site would fetch the same files twice. */
-let keeping = Promise.resolve()
+/** One run at a time: two open pages would fetch the same files twice. */
+let caching = Promise.resolve()
 
-// A new worker need not wait until old pages are closed: with a network it never answers for a page.
+// A new worker need not wait until old pages are closed: while online it never serves a cached page.
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
 
 self.addEventListener('message', (event) => {
   const message: unknown = event.data
-  if (typeof message !== 'object' || message === null || !('keep' in message)) return
-  const { keep } = message
-  if (typeof keep !== 'string') return
-  const surroundings = {
-    shelves,
+  if (typeof message !== 'object' || message === null || !('cachePage' in message)) return
+  const { cachePage } = message
+  if (typeof cachePage !== 'string') return
+  const environment = {
+    caches: siteCaches,
     fetch: (path: string, options: RequestInit) => fetch(path, options),
     now: Date.now,
   }
-  // Whatever is missing then is tried again with the next page.
-  keeping = keeping.then(() => keepSite(keep, surroundings)).catch(() => undefined)
-  event.waitUntil(keeping)
+  // The next page tries again after a failure.
+  caching = caching.then(() => cacheSite(cachePage, environment)).catch(() => undefined)
+  event.waitUntil(caching)
 })
 
 self.addEventListener('fetch', (event) => {
-  const answer = answerTo(event)
-  if (answer !== undefined) event.respondWith(answer)
+  const response = respondTo(event)
+  if (response !== undefined) event.respondWith(response)
 })
 
 async function takeOver(): Promise<void> {
-  // The network is asked while the worker starts: a page comes no later for having one.
+  // The browser requests a page while the worker starts, so that the worker costs no time.
   await self.registration.navigationPreload.enable()
   await self.clients.claim()
 }
 
-function answerTo(event: FetchEvent): Promise<Response> | undefined {
+function respondTo(event: FetchEvent): Promise<Response> | undefined {
   const { request } = event
   const { pathname, search } = new URL(request.url)
-  const kept = () => findKept(shelves, pathname + search)
+  const findHere = () => findCached(siteCaches, pathname + search)
   switch (requestKind(request, self.location.origin)) {
     case 'document':
-      return answerDocument({
+      return respondWithDocument({
         network: () => documentOf(event),
-        kept: () => keptDocument(request.url, shelves),
+        cached: () => cachedDocument(request.url, siteCaches),
         isOnline: self.navigator.onLine,
         wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
       })
-    case 'lasting':
-      return kept().then((found) => found ?? fetch(request))
+    case 'immutable':
+      return findHere().then((found) => found ?? fetch(request))
     case 'picture':
-      return kept().then((found) => found ?? fetch(request).catch(emptyPicture))
+      return findHere().then((found) => found ?? fetch(request).catch(emptyPicture))
     case 'data':
-      return fetch(request).catch(async (error: unknown) => (await kept()) ?? Promise.reject(error))
+      return fetch(request).catch(async (error: unknown) => (await findHere()) ?? Promise.reject(error))
     case 'other':
       return undefined
   }
 }
 
 async function documentOf(event: FetchEvent): Promise<Response> {
-  const ahead: unknown = await event.preloadResponse
-  return ahead instanceof Response ? ahead : fetch(event.request)
+  const preloaded: unknown = await event.preloadResponse
+  return preloaded instanceof Response ? preloaded : fetch(event.request)
 }
 
-/** In the place of a broken one: its frame stays, and its text is still there for who hears the page. */
+/** Instead of a broken picture: the frame and the alternative text stay. */
 function emptyPicture(): Response {
   const headers = { 'content-type': 'image/svg+xml' }
   return new Response('<svg xmlns="http://www.w3.org/2000/svg"/>', { headers })

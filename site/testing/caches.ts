@@ -1,28 +1,28 @@
-import type { Shelf, Shelves } from '../service-worker/caches.ts'
+import type { SiteCache, SiteCaches } from '../service-worker/caches.ts'
 
-/** Shelves in memory for the tests, in the order they were made. */
-export function createTestShelves(): Shelves {
-  const shelves = new Map<string, Shelf>()
+/** Caches in memory, in the order of creation. */
+export function createTestCaches(): SiteCaches {
+  const caches = new Map<string, SiteCache>()
   return {
-    names: () => Promise.resolve([...shelves.keys()]),
+    names: () => Promise.resolve([...caches.keys()]),
     open(name) {
-      const shelf = shelves.get(name) ?? createTestShelf()
-      shelves.set(name, shelf)
-      return Promise.resolve(shelf)
+      const cache = caches.get(name) ?? createTestCache()
+      caches.set(name, cache)
+      return Promise.resolve(cache)
     },
-    remove: (name) => Promise.resolve(void shelves.delete(name)),
+    remove: (name) => Promise.resolve(void caches.delete(name)),
   }
 }
 
-function createTestShelf(): Shelf {
-  const kept = new Map<string, Response>()
+function createTestCache(): SiteCache {
+  const entries = new Map<string, Response>()
   return {
-    find: (path) => Promise.resolve(kept.get(path)?.clone()),
-    put(path, answer) {
-      kept.delete(path)
-      return Promise.resolve(void kept.set(path, answer))
+    find: (path) => Promise.resolve(entries.get(path)?.clone()),
+    put(path, response) {
+      entries.delete(path)
+      return Promise.resolve(void entries.set(path, response))
     },
-    remove: (path) => Promise.resolve(void kept.delete(path)),
-    paths: () => Promise.resolve([...kept.keys()]),
+    remove: (path) => Promise.resolve(void entries.delete(path)),
+    paths: () => Promise.resolve([...entries.keys()]),
   }
 }

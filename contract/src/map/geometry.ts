@@ -8,10 +8,10 @@ export interface Position {
   readonly latitude: number
 }
 
-/** From degrees to metres on the map's plane: exact to a millimetre within a few kilometres of the origin. */
+/** Converts degrees to metres on the map's plane: exact to a millimetre within a few kilometres of the origin. */
 export type Project = (position: Position) => Point
 
-/** The plane whose point 0, 0 is the origin. Lengths of a degree: the series for the WGS 84 ellipsoid. */
+/** The projection with 0, 0 at the origin. Length of a degree: the series for the WGS 84 ellipsoid. */
 export function createProjection({ longitude, latitude }: Position): Project {
   const radians = (latitude * Math.PI) / 180
   const metresNorth = 111_132.954 - 559.822 * Math.cos(2 * radians) + 1.175 * Math.cos(4 * radians)
@@ -23,16 +23,16 @@ export function createProjection({ longitude, latitude }: Position): Project {
   })
 }
 
-/** A feature of more points is a fault of the drawing. */
-const MOST_POINTS = 20_000
+/** A feature with more points is invalid. */
+const maxPoints = 20_000
 
-/** No building reaches farther from its middle; metres. */
-const FARTHEST_METRES = 50_000
+/** Larger than any building, from its middle; metres. */
+const maxMetresFromOrigin = 50_000
 
-/** Less is a slip of the hand; square metres. */
-const LEAST_AREA = 0.001
+/** A smaller area is a drawing mistake; square metres. */
+const minArea = 0.001
 
-/** The polygons of a Polygon or MultiPolygon, undefined where it is neither or one is not the border of an area. */
+/** The polygons of a Polygon or MultiPolygon; undefined for another type or an invalid border. */
 export function readPolygons(geometry: Row | undefined, project: Project): readonly Polygon[] | undefined {
   const coordinates = geometry && ownValue(geometry, 'coordinates')
   if (!Array.isArray(coordinates)) return undefined
@@ -74,7 +74,7 @@ function readPolygon(rings: unknown, project: Project): Polygon | undefined {
   return { outer, holes: holes.filter((hole) => hole !== undefined) }
 }
 
-/** The standard repeats the first point at the end, drawings do not always; points on each other count once. */
+/** With or without the first point repeated at the end; equal neighbours count once. */
 function readRing(ring: unknown, project: Project): Ring | undefined {
   const points = readPositions(ring)?.map((position) => toMillimetre(project(position)))
   const apart = points?.filter((point, index) => {
@@ -85,17 +85,17 @@ function readRing(ring: unknown, project: Project): Ring | undefined {
 }
 
 function isBorder(ring: Ring): boolean {
-  if (ring.some(({ x, y }) => Math.max(Math.abs(x), Math.abs(y)) > FARTHEST_METRES)) return false
-  return isSimpleRing(ring) && Math.abs(signedArea(ring)) >= LEAST_AREA
+  if (ring.some(({ x, y }) => Math.max(Math.abs(x), Math.abs(y)) > maxMetresFromOrigin)) return false
+  return isSimpleRing(ring) && Math.abs(signedArea(ring)) >= minArea
 }
 
-/** Drawing programs leave gaps of less than a millimetre between walls that are one. */
+/** Closes gaps below a millimetre, which drawing programs leave between walls. */
 function toMillimetre({ x, y }: Point): Point {
   return { x: Math.round(x * 1000) / 1000, y: Math.round(y * 1000) / 1000 }
 }
 
 function readPositions(list: unknown): readonly Position[] | undefined {
-  if (!Array.isArray(list) || list.length > MOST_POINTS) return undefined
+  if (!Array.isArray(list) || list.length > maxPoints) return undefined
   const positions = list.map(readPosition)
   const sound = positions.filter((position) => position !== undefined)
   return sound.length < positions.length ? undefined : sound
@@ -105,12 +105,12 @@ function readPosition(value: unknown): Position | undefined {
   if (!Array.isArray(value)) return undefined
   const [longitude, latitude]: unknown[] = value
   if (typeof longitude !== 'number' || typeof latitude !== 'number') return undefined
-  // Not-a-number compares with nothing.
+  // False for NaN.
   return Math.abs(longitude) <= 180 && Math.abs(latitude) <= 90 ? { longitude, latitude } : undefined
 }
 
 function allPositions(value: unknown): readonly Position[] {
   if (!Array.isArray(value)) return []
   const position = readPosition(value)
-  return position === undefined ? value.slice(0, MOST_POINTS).flatMap(allPositions) : [position]
+  return position === undefined ? value.slice(0, maxPoints).flatMap(allPositions) : [position]
 }

@@ -3,23 +3,23 @@ import { distanceBetween, isInside, middleOf, type Point } from '@promenade/doma
 import { isAtWall } from '@promenade/domain/map/walls'
 import type { Report } from './report.ts'
 
-/** What connections are found among. */
+/** The features between which connections are found. */
 export interface Drawn {
   readonly levels: readonly MapLevel[]
   readonly units: readonly MapUnit[]
   readonly openings: readonly MapOpening[]
 }
 
-/** Shafts of neighbouring levels that are drawn this near to each other are one; metres. */
-const SAME_SHAFT_METRES = 3
+/** Maximum distance of the parts of one shaft on neighbouring levels; metres. */
+const sameShaftMetres = 3
 
-/** Lifts, escalators and stairs joined to those of the levels above by what lies above each other; each is noted. */
+/** Connects lifts, escalators and stairs above each other, and notes each. */
 export function inferConnections(
   { levels, units, openings }: Drawn,
-  spokenOf: ReadonlySet<string>,
+  relatedUnitIds: ReadonlySet<string>,
   { report, file }: { readonly report: Report; readonly file: string },
 ): MapConnection[] {
-  const left = new Set(units.filter((unit) => kindOf(unit) !== undefined && !spokenOf.has(unit.id)))
+  const left = new Set(units.filter((unit) => kindOf(unit) !== undefined && !relatedUnitIds.has(unit.id)))
   return levels
     .flatMap(({ id }) => units.filter(({ levelId }) => levelId === id))
     .flatMap((unit) => {
@@ -58,18 +58,18 @@ function shaftFrom(lowest: MapUnit, levels: readonly MapLevel[], left: ReadonlyS
 
 function isAbove(unit: MapUnit, below: MapUnit): boolean {
   return (
-    distanceBetween(unit.centre, below.centre) <= SAME_SHAFT_METRES ||
+    distanceBetween(unit.centre, below.centre) <= sameShaftMetres ||
     unit.shape.some((polygon) => isInside(below.centre, polygon)) ||
     below.shape.some((polygon) => isInside(unit.centre, polygon))
   )
 }
 
-/** What of the ways between levels a unit is, if any. */
+/** The kind of connection that a unit is; undefined for other units. */
 export function kindOf({ use }: MapUnit): MapConnection['kind'] | undefined {
   return use === 'lift' || use === 'escalator' || use === 'stairs' || use === 'ramp' ? use : undefined
 }
 
-/** Where one goes in: its door, or its middle where none is drawn. */
+/** The entry of a unit: its door, else its middle. */
 export function entryOf(unit: MapUnit, openings: readonly MapOpening[]): Point {
   const doors = openings
     .filter(({ levelId, use }) => levelId === unit.levelId && (use === 'door' || use === 'entrance'))

@@ -2,7 +2,7 @@ import { createRouteFinder } from '@promenade/domain/wayfinding/route-finder'
 import { expect, it } from 'vitest'
 import { decodeImdf } from './imdf/decode-imdf.ts'
 import { archive, box, feature, line, point, smallMall } from './imdf/testing/archive.ts'
-import { decodeOpenStreetMap } from './openstreetmap/decode-openstreetmap.ts'
+import { decodeOpenStreetMap } from './adapters/openstreetmap/decode-openstreetmap.ts'
 import { listUnreachable } from './reachability.ts'
 
 const shopAt = (id: string, level: string, east: number) => [

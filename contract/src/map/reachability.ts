@@ -3,7 +3,7 @@ import type { MallMap, MapLevel, MapOccupant } from '@promenade/domain/map/mall-
 import type { RouteFinder } from '@promenade/domain/wayfinding/route-finder'
 import type { Finding } from './report.ts'
 
-/** What no route leads to, and why: places without a door, places cut off from most others, levels joined to nothing. */
+/** Findings on unreachable features: places without a door, places cut off from most others, levels without a connection. */
 export function listUnreachable(map: MallMap, finder: RouteFinder): readonly Omit<Finding, 'file'>[] {
   const isClosed = ({ id }: MapOccupant) => finder.findRoute(id, id, 'fastest') === 'unknown-start'
   const doorless = map.occupants.filter(isClosed)
@@ -19,7 +19,7 @@ export function listUnreachable(map: MallMap, finder: RouteFinder): readonly Omi
   ]
 }
 
-/** Occupants that reach each other, the most first. */
+/** Groups of occupants that reach each other, the largest first. */
 function listIslands(occupants: readonly MapOccupant[], { findRoute }: RouteFinder): MapOccupant[][] {
   const islands: MapOccupant[][] = []
   for (const occupant of occupants) {

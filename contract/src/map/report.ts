@@ -1,14 +1,22 @@
-/** `INFO`: read otherwise than written. `WARNING`: something is missing on the map. `VIOLATION`: a feature is left out. */
+import type { MallMap } from '@promenade/domain/map/mall-map'
+
+/** A map in metres, and the report on its files. Without a usable level there is no map. */
+export interface DecodedMap {
+  readonly map: MallMap | undefined
+  readonly findings: readonly Finding[]
+}
+
+/** `INFO`: interpreted differently. `WARNING`: missing on the map. `VIOLATION`: a feature is left out. */
 export type Severity = 'INFO' | 'WARNING' | 'VIOLATION'
 
-/** One remark on an archive, for those who drew it. */
+/** A remark on a map file, for the people who drew it. */
 export interface Finding {
   readonly severity: Severity
   /** The file's name, such as `unit.geojson`. */
   readonly file: string
-  /** The feature's id, or its number in the file where it has none. */
+  /** The feature's id, or `#` and its number in the file. */
   readonly feature?: string
-  /** What is wrong and what was done about it. */
+  /** The problem and how it was handled. */
   readonly message: string
 }
 

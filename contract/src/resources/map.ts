@@ -1,11 +1,11 @@
 import type { MallMap } from '@promenade/domain/map/mall-map'
 import { z } from 'zod'
-import { decodeMapSource, mapFormats } from '../map/map-source.ts'
+import { decodeMapSource, mapFormats } from '../map/decode-map.ts'
 import { decodeObject, type Reading, UnusableItem } from '../decode/response.ts'
 import type { Decoded } from '../decode/decoded.ts'
 import { isRow, ownValue, type Row } from '../decode/row.ts'
 
-/** The map of the centre as it was drawn. It has labels in all its languages, so it is answered alike in each. */
+/** The files of the centre's map. Labels are in all languages, so the response is the same for each. */
 export const mapWire = z
   .strictObject({
     format: z.enum(mapFormats).meta({
@@ -24,8 +24,8 @@ export const mapWire = z
 export type MapWire = z.infer<typeof mapWire>
 
 /**
- * The map, laid out in metres; what of it cannot be used is left out with a fault. Throws UnreadableAnswer where no map
- * is left. Needs no context: a map is the same in each language.
+ * Decodes the map into metres; unusable features are left out with a fault. Throws UnreadableAnswer if no map is left. Needs no
+ * context: a map is the same in each language.
  */
 export function decodeMap(answer: unknown): Decoded<MallMap> {
   return decodeObject('map', answer, {}, readMap)

@@ -1,11 +1,11 @@
 import { Temporal } from 'temporal-polyfill'
 import type { DayOfWeek } from '../hours/hours.ts'
 import type { IsoDate } from '../mall/values.ts'
-import { createKnownAnswers } from './testing/known-answers.ts'
+import { createMemo } from './memo.ts'
 
 /** Each store's hours are laid out over the same days. */
-const dayAfter = createKnownAnswers<IsoDate>(5_000)
-const weekdayOf = createKnownAnswers<DayOfWeek>(5_000)
+const dayAfter = createMemo<IsoDate>(5_000)
+const weekdayOf = createMemo<DayOfWeek>(5_000)
 
 /** The day `days` after `date`; negative counts back. Throws RangeError for text that is no date. */
 export function addDays(date: IsoDate, days: number): IsoDate {

@@ -1,10 +1,10 @@
 import { Temporal } from 'temporal-polyfill'
 import type { MinuteOfDay } from '../hours/hours.ts'
 import type { EpochMs, IsoDate } from '../mall/values.ts'
-import { createKnownAnswers } from './testing/known-answers.ts'
+import { createMemo } from './memo.ts'
 
 /** Hundreds of stores ask for a few times of the same days, and each answer costs as much as rendering a store. */
-const instantOf = createKnownAnswers<EpochMs>(5_000)
+const instantOf = createMemo<EpochMs>(5_000)
 
 /** The calendar day it is in `timeZone` at `now`. Throws RangeError for an unknown zone. */
 export function dateIn(now: EpochMs, timeZone: string): IsoDate {

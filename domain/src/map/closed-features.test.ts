@@ -47,12 +47,12 @@ describe('a closed lift', () => {
   it('on one level goes on between the others', () => {
     expect(rides(towers, ['west-l2'])).toEqual(['west'])
     expect(rides(towers, ['west-l3'])).toEqual(['east'])
-    expect(closed(towers, 'west-l2').ways).toEqual(['west on L2'])
+    expect(closed(towers, 'west-l2').connections).toEqual(['west on L2'])
   })
 
   it('stands still where nothing is said of its other levels', () => {
     const onlyBelow = towers.amenities.filter(({ id }) => !['West L2', 'West L3'].includes(id))
-    expect(closed({ ...towers, amenities: onlyBelow }, 'west-l1').ways).toEqual(['west'])
+    expect(closed({ ...towers, amenities: onlyBelow }, 'west-l1').connections).toEqual(['west'])
   })
 
   it('is the one beside its sign, and of a sign farther off there is none', () => {
@@ -61,19 +61,19 @@ describe('a closed lift', () => {
       connections: [connection('west', 'lift', stopsAt(x))],
       amenities: [sign('West L1', 'lift', 'L1', 3)],
     })
-    expect(closed(moved(9), 'west-l1').ways).toEqual(['west'])
-    expect(closed(moved(9.1), 'west-l1').ways).toEqual([])
+    expect(closed(moved(9), 'west-l1').connections).toEqual(['west'])
+    expect(closed(moved(9.1), 'west-l1').connections).toEqual([])
   })
 })
 
 describe('closed escalators and stairs', () => {
   it('are closed both up and down where one sign stands for both', () => {
-    expect(closed(towers, 'escalators').ways).toEqual(['up', 'down'])
+    expect(closed(towers, 'escalators').connections).toEqual(['up', 'down'])
   })
 
   it('are closed as a whole by the sign of one level', () => {
     const signed = { ...towers, amenities: [...towers.amenities, sign('Stair up', 'stairs', 'L2', 45)] }
-    expect(closed(signed, 'stair-up').ways).toEqual(['stair'])
+    expect(closed(signed, 'stair-up').connections).toEqual(['stair'])
   })
 })
 
@@ -92,7 +92,7 @@ describe('a closed washroom', () => {
   })
 
   it('is closed with its rooms that have no name of their own', () => {
-    expect(closed(washrooms, 'north')).toEqual({ amenities: ['North', 'Women'], ways: [] })
+    expect(closed(washrooms, 'north')).toEqual({ amenities: ['North', 'Women'], connections: [] })
   })
 
   it('is found however its slug is written', () => {
@@ -123,12 +123,12 @@ function sign(id: string, kind: MapAmenity['kind'], levelId: string, x: number):
 }
 
 function closed(map: MallMap, ...slugs: string[]) {
-  const { amenities, ways } = closedFeatures(map, new Set(slugs))
-  return { amenities: [...amenities], ways: [...ways] }
+  const { amenities, connections } = closedFeatures(map, new Set(slugs))
+  return { amenities: [...amenities], connections: [...connections] }
 }
 
 function rides(map: MallMap, slugs: string[], mode: 'step-free' | 'fastest' = 'step-free') {
-  const finder = createRouteFinder(map, closedFeatures(map, new Set(slugs)).ways)
+  const finder = createRouteFinder(map, closedFeatures(map, new Set(slugs)).connections)
   const route = finder.findRoute('below', 'above', mode)
   if (typeof route === 'string') return route
   return route.legs.flatMap((leg) => (leg.kind === 'ride' ? [leg.connection.id] : []))

@@ -2,17 +2,17 @@ import type { MallMap, MapAmenity, MapConnection, MapStop } from './mall-map.ts'
 import { slugOf } from './place-slugs.ts'
 import { distanceBetween } from './plane.ts'
 
-/** What of the map is out of use. */
+/** The closed features of a map. */
 export interface ClosedFeatures {
-  /** Ids of amenities: no goals for somebody who wants the nearest of a kind. */
+  /** Ids of closed amenities, which are never the nearest of a kind. */
   readonly amenities: ReadonlySet<string>
-  /** What a route finder takes: ids of connections and of single stops of lifts (`stopId`). */
-  readonly ways: ReadonlySet<string>
+  /** For the route finder: ids of closed connections and of single stops of lifts (`stopId`). */
+  readonly connections: ReadonlySet<string>
 }
 
 /**
- * What is closed on the map while the points of interest with these slugs are. An amenity is joined to its own by its
- * correlation id; a lift, an escalator or a stair is closed where the amenity of its kind that stands beside it is.
+ * The features that are closed with these points of interest, by slug. An amenity belongs to the point of interest in its
+ * correlation id; a lift, an escalator or a stair is closed with the amenity of its kind beside it.
  */
 export function closedFeatures(map: MallMap, slugs: ReadonlySet<string>): ClosedFeatures {
   const keys = new Set([...slugs].map(slugOf))
@@ -21,11 +21,11 @@ export function closedFeatures(map: MallMap, slugs: ReadonlySet<string>): Closed
   const closed = new Set(map.amenities.filter((amenity) => isClosed(speakerFor(amenity, map))))
   return {
     amenities: new Set([...closed].map(({ id }) => id)),
-    ways: new Set(map.connections.flatMap((connection) => closedIds(connection, map, closed))),
+    connections: new Set(map.connections.flatMap((connection) => closedIds(connection, map, closed))),
   }
 }
 
-/** What closes one stop of a lift and leaves the others open. */
+/** The id of one stop of a lift, to close it alone. */
 export function stopId({ id }: MapConnection, levelId: string): string {
   return `${id} on ${levelId}`
 }
@@ -38,10 +38,10 @@ const roomKinds: ReadonlySet<string> = new Set<MapAmenity['kind']>([
   'family-room',
 ])
 
-/** How far the rooms of a group of washrooms lie from its sign. */
+/** Maximum distance of the rooms of a washroom group from its sign; metres. */
 const GROUP_METRES = 15
 
-/** Washrooms are one point of interest for all their rooms: a room that has none of its own is closed with its group. */
+/** A washroom without a point of interest of its own is closed with its group. */
 function speakerFor(amenity: MapAmenity, { amenities }: MallMap): MapAmenity {
   if (amenity.correlationId !== undefined || !roomKinds.has(amenity.kind)) return amenity
   const groups = amenities.filter(
@@ -50,12 +50,12 @@ function speakerFor(amenity: MapAmenity, { amenities }: MallMap): MapAmenity {
   return nearest(groups, amenity, GROUP_METRES) ?? amenity
 }
 
-/** The sign of a lift stands in its shaft or before its door, that of an escalator or a stair at its foot. */
+/** Maximum distance of a connection's sign from its stop, in metres: in the shaft, before the door, or at the foot. */
 const BESIDE_METRES = 6
 
 /**
- * A lift goes on between the levels on which its sign is open; one whose signs all are closed stands still. Of a stair
- * and an escalator no part can be left out.
+ * A lift still serves the levels where its sign is open, and is closed if all its signs are. A stair or an escalator is
+ * closed as a whole.
  */
 function closedIds(connection: MapConnection, map: MallMap, closed: ReadonlySet<MapAmenity>): string[] {
   const { id, kind, stops } = connection
@@ -68,7 +68,7 @@ function closedIds(connection: MapConnection, map: MallMap, closed: ReadonlySet<
   return shut.map(({ stop }) => stopId(connection, stop.levelId))
 }
 
-/** The one on the same level that is nearest, as long as it is within reach. */
+/** The nearest one on the same level within the maximum distance. */
 function nearest(
   amenities: readonly MapAmenity[],
   { levelId, at }: MapStop,

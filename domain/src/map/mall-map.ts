@@ -3,10 +3,10 @@ import type { Point, Polygon } from './plane.ts'
 /** A text by language code, such as `{ en: 'Lift B', es: 'Elevador B' }`. */
 export type Label = Readonly<Record<string, string>>
 
-/** The building as the map knows it (IMDF 1.0.0 in the mall's own terms). Ids are unique in the whole map. */
+/** The map of a building (IMDF 1.0.0 in the mall's own terms). Ids are unique in the whole map. */
 export interface MallMap {
   readonly name: Label
-  /** Where `x` and `y` are 0, in degrees (WGS 84). */
+  /** The position of `x` 0, `y` 0, in degrees (WGS 84). */
   readonly origin: { readonly longitude: number; readonly latitude: number }
   /** The lowest first. */
   readonly levels: readonly MapLevel[]
@@ -21,14 +21,14 @@ export interface MallMap {
 
 export interface MapLevel {
   readonly id: string
-  /** 0 is the level of the street. */
+  /** 0 is the street level. */
   readonly ordinal: number
   readonly name: Label
   readonly shortName: Label
   readonly shape: readonly Polygon[]
 }
 
-/** What a unit is to somebody on foot. */
+/** How people on foot use a unit. */
 export type UnitUse =
   | 'walkway'
   | 'room'
@@ -48,22 +48,22 @@ export interface MapUnit {
   readonly use: UnitUse
   readonly name: Label
   readonly shape: readonly Polygon[]
-  /** Where its label stands. */
+  /** The position of its label. */
   readonly centre: Point
 }
 
-/** A way through the wall of a unit. */
+/** An opening in the wall of a unit. */
 export interface MapOpening {
   readonly id: string
   readonly levelId: string
   readonly line: readonly Point[]
   readonly use: 'door' | 'entrance' | 'emergency-exit' | 'service'
   readonly name: Label
-  /** False where it is known to have a step or a door that a wheelchair does not pass. */
+  /** False if it has a known step or a door too narrow for wheelchairs. */
   readonly isStepFree: boolean
 }
 
-/** Who is in a unit: a store, joined to the directory by `correlationId`, or a service of the mall. */
+/** The occupant of a unit: a store of the directory, by `correlationId`, or a service of the mall. */
 export interface MapOccupant {
   readonly id: string
   readonly name: Label
@@ -116,24 +116,24 @@ export interface MapKiosk {
   readonly at: Point
 }
 
-/** What stands in the way without being a unit: a planter, a bench, a stall. */
+/** An obstacle that is not a unit: a planter, a bench, a stall. */
 export interface MapFixture {
   readonly id: string
   readonly levelId: string
   readonly shape: readonly Polygon[]
 }
 
-/** A lift, an escalator, a stair or a ramp: how one gets from level to level. */
+/** A lift, an escalator, a stair or a ramp between levels. */
 export interface MapConnection {
   readonly id: string
   readonly kind: 'lift' | 'escalator' | 'stairs' | 'ramp'
   readonly name: Label
-  /** In the order in which it passes them; where it goes one way only, from the first to the last. */
+  /** In order; a one-way connection goes from the first to the last. */
   readonly stops: readonly MapStop[]
   readonly isOneWay: boolean
 }
 
-/** Where a connection is entered and left on one level: a point in the open. */
+/** The point where a connection is entered and left on one level. */
 export interface MapStop {
   readonly levelId: string
   readonly at: Point

@@ -1,17 +1,17 @@
 import type { Picture } from '../mall/values.ts'
 import type { Point } from './plane.ts'
 
-/** The map of a platform without plans: pictures of the levels with the stores on them. */
+/** The map of a platform without plans: pictures of the levels, with pins for stores. */
 export interface MapPicture {
   readonly levels: readonly MapPictureLevel[]
-  /** Id of the level that is shown at first. */
+  /** Id of the level shown at first. */
   readonly firstLevelId: string
 }
 
 export interface MapPictureLevel {
   readonly id: string
   readonly title?: string
-  /** Absent where the platform names none: then there is only a list. */
+  /** Absent without a picture: the level is a list only. */
   readonly picture?: Picture
   readonly pins: readonly MapPin[]
 }
@@ -19,13 +19,13 @@ export interface MapPictureLevel {
 /** A store on a level. */
 export interface MapPin {
   readonly storeId: string
-  /** From 0, the left and the top of the picture, to 1, the right and the bottom; absent where nobody has said it. */
+  /** From 0, 0 at the top left to 1, 1 at the bottom right; absent if unknown. */
   readonly at?: Point
-  /** Id of the element in the picture that is the store. */
+  /** Id of the store's element in the picture. */
   readonly region?: string
 }
 
-/** Where a store is on the one picture of the older kind: a place in pixels, an element of it, or neither. */
+/** A store's place on the single picture of older platforms: in pixels, an element, or neither. */
 export interface PictureMark {
   readonly at?: Point
   readonly region?: string
@@ -36,7 +36,7 @@ interface MarkedStore {
   readonly pictureMark?: PictureMark
 }
 
-/** The map of the older kind: one picture that all stores are on. A store without a region has its id for one. */
+/** The map of older platforms: one picture of all stores. A store without a region has its id as region. */
 export function mapPictureOf(picture: Picture, stores: readonly MarkedStore[]): MapPicture {
   const pins = stores.map(({ id, pictureMark }) => {
     const at = shareOf(pictureMark?.at, picture)
@@ -51,7 +51,7 @@ function shareOf(pixel: Point | undefined, { width, height }: Picture): Point | 
   return isOnPicture(share) ? share : undefined
 }
 
-/** Whether both shares are from 0 to 1. */
+/** True if both coordinates are from 0 to 1. */
 export function isOnPicture({ x, y }: Point): boolean {
   return x >= 0 && x <= 1 && y >= 0 && y <= 1
 }

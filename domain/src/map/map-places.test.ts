@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { connection, door, plan, rectangle, unit } from '../wayfinding/testing/plan.ts'
 import type { AmenityKind, Label, MallMap, MapAmenity, MapOccupant } from './mall-map.ts'
-import { createMapPlaces, openPlaces, placesOfKind } from './map-places.ts'
+import { createMapPlaces, listUnlistedShops, openPlaces, placesOfKind } from './map-places.ts'
 
 describe('a store', () => {
   const stores = [
@@ -50,6 +50,25 @@ describe('a store', () => {
   it('that the directory does not list is a place without a page', () => {
     const map = plan({ occupants: [occupant('Key Corner'), occupant('b', { correlationId: 'gone' })] })
     expect(listed(map, stores)).toEqual(['amenity key-corner Key Corner', 'amenity b b'])
+  })
+})
+
+describe('listUnlistedShops', () => {
+  it('lists by name who is on the map and not in the directory', () => {
+    const map = plan({
+      occupants: [
+        occupant('b', { name: { en: 'Quill', es: 'La Pluma' } }),
+        occupant('a', { correlationId: 'ixtle' }),
+        occupant('c', { name: {} }),
+        occupant('d', { name: { en: 'Key Corner' } }),
+      ],
+      amenities: [amenity('atm', 'atm', { en: 'Cash' })],
+    })
+    const places = createMapPlaces(map, [{ id: '17', slug: 'ixtle' }])
+    expect(listUnlistedShops(places, 'es')).toEqual([
+      { id: 'd', slug: 'key-corner', name: 'Key Corner' },
+      { id: 'b', slug: 'quill', name: 'La Pluma' },
+    ])
   })
 })
 

@@ -1,47 +1,47 @@
 import type { AmenityKind, Label, MallMap, MapAmenity, MapKiosk, MapOccupant } from './mall-map.ts'
+import { labelIn } from './label-in.ts'
 import { nameInEnglish, slugOf, slugsOf } from './place-slugs.ts'
 import { isInside, middleOf, type Point } from './plane.ts'
 
-/** Something a visitor can name as the start or the goal of a way. */
+/** A place that can be the start or the goal of a route. */
 export interface MapPlace {
-  /** What stands for it in an address: unique among the places of the map, the same in every language. */
+  /** For addresses: unique among the places of the map, the same in every language. */
   readonly slug: string
-  /** A `store` is one of the directory; who is in a unit and not in the directory is an `amenity`. */
+  /** A `store` is in the directory; an occupant that is not is an `amenity`. */
   readonly kind: 'store' | 'entrance' | 'parking' | 'kiosk' | 'amenity'
-  /** Of a place of the kinds `amenity` and `parking`. */
+  /** For the kinds `amenity` and `parking`. */
   readonly amenity?: AmenityKind
-  /** Empty where the map gives none. */
+  /** Empty if the map has none. */
   readonly name: Label
   readonly levelId: string
   readonly at: Point
-  /** What a route finder knows it by. */
+  /** The id for the route finder. */
   readonly featureId: string
-  /** Of an occupant and of a car park that is a unit. */
+  /** For an occupant, and a car park that is a unit. */
   readonly unitId?: string
-  /** It stays where it is; who goes there should know. */
+  /** It stays on the map; routes to it have a note. */
   readonly isTemporarilyClosed?: boolean
 }
 
 export interface MapPlaces {
-  /** Stores, entrances, car parks, boards, then all else; within each, in the map's order. */
+  /** Stores, entrances, car parks, boards, then the rest; each in the map's order. */
   readonly all: readonly MapPlace[]
   readonly find: (slug: string) => MapPlace | undefined
 }
 
-/** What a store is joined to the map by. */
+/** The fields of a store that match occupants of the map. */
 export interface NamedStore {
   readonly id: string
   readonly slug: string
   readonly isTemporarilyClosed?: boolean
 }
 
-/** A place that has no slug yet; `told` is the one that the mall's content gives it. */
+/** A place without a slug yet. */
 type UnnamedPlace = Omit<MapPlace, 'slug'> & { readonly told?: string }
 
 /**
- * Everything on the map that has a name of its own. An occupant is the store whose slug or id is its correlation id,
- * however that is written; an amenity has the slug of the point of interest that its correlation id names. `closed` are
- * ids of amenities.
+ * The places of a map. An occupant is the store whose slug or id is its correlation id in any spelling; an amenity has the
+ * slug of the point of interest in its correlation id. `closed` are ids of amenities.
  */
 export function createMapPlaces(
   map: MallMap,
@@ -68,7 +68,7 @@ export function createMapPlaces(
   return { all, find: (slug) => bySlug.get(slug) }
 }
 
-/** A store in two units is where the map has it first. */
+/** A store in two units is at the first one of the map. */
 function parted(
   occupants: readonly MapOccupant[],
   stores: readonly NamedStore[],
@@ -91,7 +91,7 @@ function parted(
   return result
 }
 
-/** Where the content has the door as a point of interest too, its slug names the one door. */
+/** An entrance that is also a point of interest has its slug. */
 function entrances({ openings, amenities }: MallMap, closed: ReadonlySet<string>): UnnamedPlace[] {
   return openings.flatMap(({ id, use, name, levelId, line }) => {
     const at = middleOf(line)?.at
@@ -113,7 +113,7 @@ function isDoor({ kind, name, levelId }: MapAmenity, doors: readonly UnnamedPlac
   )
 }
 
-/** Those with a sign on the map, and units without one. */
+/** Amenities of the kind parking, and units without one. */
 function carParks({ units, amenities }: MallMap): UnnamedPlace[] {
   const signs = amenities.filter(({ kind }) => kind === 'parking')
   const bare = units.filter(
@@ -151,12 +151,22 @@ function toPlace({ id, kind, name, levelId, at, correlationId }: MapAmenity): Un
   }
 }
 
-/** Whether it is a shop or the like: in the directory, or drawn on the map only. */
+/** True for a shop or the like, in the directory or on the map only. */
 export function isTenant({ kind, unitId }: MapPlace): boolean {
   return kind === 'store' || (kind === 'amenity' && unitId !== undefined)
 }
 
-/** What a visitor may ask the nearest of, and which amenities answer; in the order of how often it is asked. */
+/** Shops that are on the map and not in the directory, by name; `id` is that of the occupant. Shops without a name are left out. */
+export function listUnlistedShops({ all }: MapPlaces, locale: string): (NamedStore & { name: string })[] {
+  const { compare } = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' })
+  return all
+    .filter((place) => place.kind !== 'store' && isTenant(place))
+    .map(({ featureId, slug, name }) => ({ id: featureId, slug, name: labelIn(name, locale) }))
+    .filter(({ name }) => name !== '')
+    .toSorted((a, b) => compare(a.name, b.name))
+}
+
+/** The kinds that have a nearest one, with their amenities; the most requested first. */
 export const nearestKinds = {
   washroom: ['washroom', 'washroom-women', 'washroom-men', 'washroom-all-gender', 'washroom-accessible'],
   'washroom-accessible': ['washroom-accessible'],
@@ -170,13 +180,13 @@ export const nearestKinds = {
 
 export type NearestKind = keyof typeof nearestKinds
 
-/** The places that answer the question for the nearest of a kind, closed ones too. */
+/** The places of a kind, closed ones included. */
 export function placesOfKind(kind: NearestKind, { all }: MapPlaces): MapPlace[] {
   const kinds: readonly (AmenityKind | undefined)[] = nearestKinds[kind]
   return all.filter((place) => place.kind === 'amenity' && kinds.includes(place.amenity))
 }
 
-/** Those that are open; kinds that the map has none of are not worth asking. */
+/** The open places of a kind. */
 export function openPlaces(kind: NearestKind, places: MapPlaces): MapPlace[] {
   return placesOfKind(kind, places).filter(({ isTemporarilyClosed = false }) => !isTemporarilyClosed)
 }

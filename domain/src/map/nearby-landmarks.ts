@@ -1,7 +1,7 @@
 import type { MapPlace, MapPlaces } from './map-places.ts'
 import { distanceBetween } from './plane.ts'
 
-/** What people know the surroundings of a place by: stores and doors on its level with a name, the nearest first. */
+/** Landmarks of a place: named stores and entrances on its level, the nearest first. */
 export function nearbyLandmarks(place: MapPlace, { all }: MapPlaces): MapPlace[] {
   return all
     .filter(({ kind, levelId }) => (kind === 'store' || kind === 'entrance') && levelId === place.levelId)

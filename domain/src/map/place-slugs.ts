@@ -1,19 +1,19 @@
 import type { Label, MapLevel } from './mall-map.ts'
 
-/** What a slug is made of. */
+/** The inputs of a slug. */
 interface Unnamed {
   readonly kind: string
   readonly amenity?: string
   readonly name: Label
   readonly levelId: string
-  /** The slug that the mall's content gives it. */
+  /** The slug in the mall's content. */
   readonly told?: string
 }
 
 /**
- * A slug for each place, none twice: the told one, else the English name; where places share a name, with the level's
- * short name (`women-2`) and, where that does not tell them apart, a number in the map's order. What is told goes
- * first, so that no name on the map ever takes the address of a store.
+ * A distinct slug for each place: the given one, else from the English name; for a shared name, with the level's short name
+ * (`women-2`) and, if needed, a number in the map's order. Given slugs go first, so that no name on the map takes the address
+ * of a store.
  */
 export function slugsOf(places: readonly Unnamed[], levels: readonly MapLevel[]): string[] {
   const slugs = new Map<Unnamed, string>()
@@ -42,7 +42,7 @@ function baseOf({ name, amenity, kind }: Unnamed): string {
   return slugOf(nameInEnglish(name)) || (amenity ?? kind)
 }
 
-/** Lower case, without accents and signs, joined by hyphens: `Café & Co.` is `cafe-co`. */
+/** In lower case, without accents and punctuation, with hyphens: `Café & Co.` is `cafe-co`. */
 export function slugOf(text: string): string {
   return text
     .normalize('NFD')
@@ -52,7 +52,7 @@ export function slugOf(text: string): string {
     .replaceAll(/^-|-$/g, '')
 }
 
-/** In another language where there is no English; empty where there is no name at all. */
+/** In another language without an English name; empty without any. */
 export function nameInEnglish(label: Label): string {
   return label['en'] ?? Object.values(label)[0] ?? ''
 }

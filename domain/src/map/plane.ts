@@ -18,7 +18,7 @@ export function distanceBetween(a: Point, b: Point): number {
   return Math.hypot(b.x - a.x, b.y - a.y)
 }
 
-/** The point half way along a line of points, and the direction of the line there as a vector of length 1. */
+/** The point halfway along a line of points, and the direction of the line there as a vector of length 1. */
 export function middleOf(line: readonly Point[]): { at: Point; along: Point } | undefined {
   const half = lengthOf(line) / 2
   let walked = 0
@@ -52,12 +52,12 @@ export function edgesOf(ring: Ring): (readonly [Point, Point])[] {
   return last === undefined ? [] : stretchesOf([last, ...ring])
 }
 
-/** Twice the area is signed by the direction of turning: positive where the ring turns to the left. Square metres. */
+/** Square metres; positive for a ring that turns to the left. */
 export function signedArea(ring: Ring): number {
   return edgesOf(ring).reduce((sum, [a, b]) => sum + cross(a, b), 0) / 2
 }
 
-/** Whether the point lies inside the polygon and in none of its holes; on a border it may be either. */
+/** True for a point inside the polygon and in none of its holes; on a border it may be either. */
 export function isInside(point: Point, { outer, holes }: Polygon): boolean {
   return isInRing(point, outer) && !holes.some((hole) => isInRing(point, hole))
 }
@@ -89,7 +89,7 @@ export interface Box {
   readonly maxY: number
 }
 
-/** The smallest box that holds all points; of none at all, one that holds nothing. */
+/** The smallest box with all points; an empty box without points. */
 export function boxAround(points: readonly Point[]): Box {
   const xs = points.map((point) => point.x)
   const ys = points.map((point) => point.y)
@@ -108,7 +108,7 @@ export function scaled({ x, y }: Point, factor: number): Point {
   return { x: x * factor, y: y * factor }
 }
 
-/** Positive where `b` points to the left of `a`. */
+/** The cross product: positive if `b` points to the left of `a`. */
 export function cross(a: Point, b: Point): number {
   return a.x * b.y - a.y * b.x
 }
@@ -121,7 +121,7 @@ function between(a: Point, b: Point, share: number): Point {
   return plus(a, scaled(minus(b, a), share))
 }
 
-/** Asked for very often: without making a list of the edges. */
+/** Called very often, so it creates no list of edges. */
 function isInRing({ x, y }: Point, ring: Ring): boolean {
   let isIn = false
   let a = ring.at(-1)

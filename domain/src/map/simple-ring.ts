@@ -4,8 +4,8 @@ import { cross, edgesOf, minus, type Point, type Ring } from './plane.ts'
 type Edge = readonly [Point, Point]
 
 /**
- * Whether a ring is the border of one area: no edge of it crosses or touches another, and neighbours meet only in their
- * common corner. What is done with areas on a map has no meaning for any other ring, and need not even come to an end.
+ * True if a ring is the border of one area: no edge crosses or touches another, and neighbours meet only in their common
+ * corner. Algorithms on areas give wrong results for other rings, or never end.
  */
 export function isSimpleRing(ring: Ring): boolean {
   const edges = edgesOf(ring)
@@ -37,7 +37,7 @@ function areApart(first: Edge, second: Edge, steps: number, count: number): bool
   return !doMeet(first, second)
 }
 
-/** Whether of two edges that follow each other the second lies on the first. */
+/** True if an edge lies on the edge before it. */
 function turnsBack([a, b]: Edge, [, c]: Edge): boolean {
   const [back, on] = [minus(a, b), minus(c, b)]
   return cross(back, on) === 0 && back.x * on.x + back.y * on.y >= 0

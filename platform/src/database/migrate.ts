@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { OperatorError } from '@promenade/process/operator-error'
 import { sql } from 'kysely'
 import type { Database } from './connect.ts'
 
 /** A database and a set of migrations that do not belong together. */
-export class MigrationError extends Error {
+export class MigrationError extends OperatorError {
   override readonly name = 'MigrationError'
 }
 

@@ -1,4 +1,6 @@
-/** The embedded database cannot run; the message is one sentence for whoever started it. */
-export class EmbeddedError extends Error {
+import { OperatorError } from '@promenade/process/operator-error'
+
+/** The embedded database cannot run. */
+export class EmbeddedError extends OperatorError {
   override readonly name = 'EmbeddedError'
 }

@@ -94,7 +94,10 @@ describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
   it('refuses a second platform with one sentence and lets the first go on', async () => {
     const first = await startEmbedded(folder)
     await expect(startEmbedded(folder)).rejects.toThrow(
-      /^Another platform is using the database in .*: stop it/,
+      /^Another platform is using the database in .*: stop it or set PROMENADE_DATA to another folder\.$/,
+    )
+    await expect(startEmbedded(folder, 'PLATFORM_DATA')).rejects.toThrow(
+      /set PLATFORM_DATA to another folder/,
     )
     expect(await query(first.databaseUrl, 'select 1 as one')).toEqual([{ one: 1 }])
     await first.stop()

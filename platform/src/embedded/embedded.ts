@@ -22,10 +22,13 @@ export interface EmbeddedServer {
 
 /**
  * Starts PostgreSQL on a folder. A server orphaned by a crash of the platform is ended first; one that another
- * platform uses is left alone. Throws `EmbeddedError`.
+ * platform uses is left alone. `setting` is the one that moves the folder. Throws `EmbeddedError`.
  */
-export async function startEmbedded(wantedFolder: string): Promise<EmbeddedServer> {
-  const place = await preparePlace(wantedFolder)
+export async function startEmbedded(
+  wantedFolder: string,
+  setting = 'PROMENADE_DATA',
+): Promise<EmbeddedServer> {
+  const place = await preparePlace(wantedFolder, setting)
   const password = await prepareCluster(place)
   await endOrphan(place, password)
   const { child, port } = await startServer(place, password)
@@ -79,7 +82,7 @@ async function claim(port: number, password: string): Promise<pg.Client | undefi
 
 function inUse(place: Place): EmbeddedError {
   return new EmbeddedError(
-    `Another platform is using the database in ${place.folder}: stop it or set PLATFORM_DATA.`,
+    `Another platform is using the database in ${place.folder}: stop it or set ${place.setting} to another folder.`,
   )
 }
 

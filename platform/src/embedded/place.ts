@@ -25,23 +25,25 @@ export interface Place {
   readonly cluster: string
   readonly bin: string
   readonly account: Account | undefined
+  /** The setting that moves the folder, for messages. */
+  readonly setting: string
 }
 
 /** Root's own folders may be closed to the account that runs PostgreSQL; this one is open to it. */
 const sharedFolder = '/var/lib/promenade'
 
 /** Makes the folders ready for the account that will run PostgreSQL, elsewhere when it cannot reach them. */
-export async function preparePlace(wanted: string): Promise<Place> {
+export async function preparePlace(wanted: string, setting: string): Promise<Place> {
   const folder = await makeFolder(wanted)
   const binaries = await findBinaries()
   const account = await findAccount(join(folder, 'cluster'))
   if (account === undefined) {
-    await checkRights(folder)
-    return { folder, cluster: join(folder, 'cluster'), bin: join(binaries.folder, 'bin'), account }
+    await checkRights(folder, setting)
+    return { folder, cluster: join(folder, 'cluster'), bin: join(binaries.folder, 'bin'), account, setting }
   }
-  const reachable = await reachableFolder(folder, account)
+  const reachable = await reachableFolder(folder, { account, setting })
   const bin = await reachableBin(binaries, account)
-  return { folder: reachable, cluster: join(reachable, 'cluster'), bin, account }
+  return { folder: reachable, cluster: join(reachable, 'cluster'), bin, account, setting }
 }
 
 /** The folders in which a server for `wanted` may be running already. */
@@ -62,7 +64,7 @@ async function makeFolder(wanted: string): Promise<string> {
   }
 }
 
-async function checkRights(folder: string): Promise<void> {
+async function checkRights(folder: string, setting: string): Promise<void> {
   const cluster = await stat(join(folder, 'cluster')).catch(() => undefined)
   const mine = cluster === undefined || cluster.uid === process.getuid?.()
   const usable = await access(folder, constants.R_OK | constants.W_OK | constants.X_OK).then(
@@ -71,18 +73,21 @@ async function checkRights(folder: string): Promise<void> {
   )
   if (mine && usable) return
   throw new EmbeddedError(
-    `The database folder ${folder} belongs to another user: start as that user, change its owner or set PLATFORM_DATA.`,
+    `The database folder ${folder} belongs to another user: start as that user, change its owner or set ${setting}.`,
   )
 }
 
-async function reachableFolder(folder: string, account: Account): Promise<string> {
+async function reachableFolder(
+  folder: string,
+  { account, setting }: { readonly account: Account; readonly setting: string },
+): Promise<string> {
   for (const candidate of await inOrder(folder, elsewhere(folder))) {
     await mkdir(candidate, { recursive: true, mode: 0o755 })
     await chown(candidate, account.uid, account.gid)
     if (await accountCan(account, 'cd "$1" && test -w .', candidate)) return candidate
   }
   throw new EmbeddedError(
-    `PostgreSQL does not run as root, and its account can use neither ${folder} nor ${sharedFolder}: set PLATFORM_DATA or DATABASE_URL.`,
+    `PostgreSQL does not run as root, and its account can use neither ${folder} nor ${sharedFolder}: set ${setting} or DATABASE_URL.`,
   )
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Log } from '@promenade/log/log'
+import type { Log } from '@promenade/process/log/log'
 import { answerError } from './refusal.ts'
 
 type Answer = (request: Request) => Promise<Response>

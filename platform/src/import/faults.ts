@@ -1,3 +1,5 @@
+import { OperatorError } from '@promenade/process/operator-error'
+
 /** One thing that is wrong with the content, told to whoever writes it. */
 export interface Fault {
   /** Path below the folder that was imported. */
@@ -9,16 +11,16 @@ export interface Fault {
   readonly message: string
 }
 
-/** The content has faults: nothing was changed. */
-export class ContentFaults extends Error {
+/** The content has faults, of which the message has a line each: nothing was changed. */
+export class ContentFaults extends OperatorError {
   override readonly name = 'ContentFaults'
   readonly faults: readonly Fault[]
 
   constructor(faults: readonly Fault[]) {
-    super(
-      `The content has ${faults.length === 1 ? 'a fault' : `${faults.length} faults`}; nothing was changed.`,
-    )
-    this.faults = faults.toSorted((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0))
+    const sorted = faults.toSorted((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0))
+    const count = faults.length === 1 ? 'a fault' : `${faults.length} faults`
+    super([...sorted.map(formatFault), `The content has ${count}; nothing was changed.`].join('\n'))
+    this.faults = sorted
   }
 }
 

@@ -1,57 +1,50 @@
 import type { MallMap } from '@promenade/domain/map/mall-map'
+import type { MapSource } from '@promenade/contract/map/decode-map'
 import {
-  createPartNames,
   type MapFile,
-  openMapFiles,
-  partWithOccupants,
+  type MapReading,
+  readMapFiles,
   UnreadableMapFile,
-} from '@promenade/contract/map/map-file'
-import { decodeMapSource, type MapSource } from '@promenade/contract/map/map-source'
+} from '@promenade/contract/map/read-map-files'
 import type { Finding } from '@promenade/contract/map/report'
 import type { Fault } from './faults.ts'
 
-/** The map of a content folder as it is written to the database. */
+/** The map of a content folder in the shape of its row. */
 export interface MapContent {
   readonly format: MapSource['format']
   readonly files: readonly { readonly name: string; readonly content: string }[]
-  /** What those who drew it should know, though it can be used as it is. */
+  /** Remarks for those who drew it; the map can be used as it is. */
   readonly remarks: readonly Fault[]
 }
 
 /** The site takes no answer that is larger, in characters of all files together. */
 const maxCharacters = 16_000_000
 
-/**
- * Checks the files below `map/`: all that would be left out of the map is a fault. Undefined where there are none or
- * where they cannot be used.
- */
+/** Checks the files below `map/`: each feature that cannot be used is a fault. Undefined without files or with unreadable ones. */
 export function checkMap(
   mapFiles: readonly MapFile[],
   stores: ReadonlySet<string>,
   faults: Fault[],
 ): MapContent | undefined {
-  const source = mapFiles.length === 0 ? undefined : openMap(mapFiles, faults)
-  if (source === undefined) return undefined
+  const reading = mapFiles.length === 0 ? undefined : readMap(mapFiles, faults)
+  if (reading === undefined) return undefined
+  const { source, map, findings, occupantFile } = reading
   const files = [...source.files].map(([name, value]) => ({ name, content: JSON.stringify(value) }))
   if (files.reduce((sum, { content }) => sum + content.length, 0) > maxCharacters) {
     faults.push({ file: 'map', field: '', message: 'is larger than 16 MB, more than the site takes' })
   }
-  const { map, findings } = decodeMapSource(source)
-  const partName = createPartNames(mapFiles)
-  const nameOf = (part: string) => `map/${partName(part)}`
-  const told = (finding: Finding) => faultOf(finding, nameOf(finding.file))
   const isViolation = ({ severity }: Finding) => severity === 'VIOLATION'
-  faults.push(...findings.filter(isViolation).map(told))
+  faults.push(...findings.filter(isViolation).map(faultOf))
   const remarks = [
-    ...findings.filter((finding) => !isViolation(finding)).map(told),
-    ...(map === undefined ? [] : strangers(map, stores, nameOf(partWithOccupants[source.format]))),
+    ...findings.filter((finding) => !isViolation(finding)).map(faultOf),
+    ...(map === undefined ? [] : storesOfOneSide(map, stores, `map/${occupantFile}`)),
   ]
   return { format: source.format, files, remarks }
 }
 
-function openMap(files: readonly MapFile[], faults: Fault[]): MapSource | undefined {
+function readMap(files: readonly MapFile[], faults: Fault[]): MapReading | undefined {
   try {
-    return openMapFiles(files)
+    return readMapFiles(files)
   } catch (error) {
     if (!(error instanceof UnreadableMapFile)) throw error
     faults.push({ file: 'map', field: '', message: `cannot be read: ${error.message}` })
@@ -59,12 +52,12 @@ function openMap(files: readonly MapFile[], faults: Fault[]): MapSource | undefi
   }
 }
 
-function faultOf({ feature = '', message }: Finding, file: string): Fault {
-  return { file, field: feature, message }
+function faultOf({ file, feature = '', message }: Finding): Fault {
+  return { file: `map/${file}`, field: feature, message }
 }
 
-/** The directory and the map each know stores that the other does not. */
-function strangers(map: MallMap, stores: ReadonlySet<string>, file: string): Fault[] {
+/** Stores that only the directory or only the map has. */
+function storesOfOneSide(map: MallMap, stores: ReadonlySet<string>, file: string): Fault[] {
   const onMap = new Set(map.occupants.map(({ correlationId }) => correlationId))
   return [
     ...[...stores]

@@ -1,7 +1,7 @@
-import type { Log } from '@promenade/log/log'
+import type { Log } from '@promenade/process/log/log'
 import type { Database } from '../database/connect.ts'
 import { createFolderDelivery } from './folder.ts'
-import type { MailConfig } from './mail-config.ts'
+import type { MailConfig } from './mail-settings.ts'
 import { createSmtpDelivery, findSmtpProblem } from './smtp.ts'
 import { createMailWorker, type MailWorker } from './worker.ts'
 

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Log } from '@promenade/log/log'
+import type { Log } from '@promenade/process/log/log'
 import type { Database } from '../database/connect.ts'
 import { DeliveryError } from './delivery-error.ts'
 import type { Deliver } from './delivery.ts'

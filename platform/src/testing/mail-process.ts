@@ -1,4 +1,4 @@
-import { createLog } from '@promenade/log/create-log'
+import { createLog } from '@promenade/process/log/create-log'
 import { connect } from '../database/connect.ts'
 import { createSmtpDelivery } from '../mail/smtp.ts'
 import { createMailWorker } from '../mail/worker.ts'

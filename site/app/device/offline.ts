@@ -1,24 +1,24 @@
 import type { Locale } from '@promenade/domain/locale/locale'
 
-/** The worker that answers while there is no network; its scope is the whole site. */
+/** The service worker for offline use; its scope is the whole site. */
 export const workerPath = '/worker.js'
 
-/** What a page tells the worker when the browser has nothing else to do: this page shall be there offline. */
-export interface KeepPage {
+/** The message of a page to the worker, sent when idle: cache this page for offline use. */
+export interface CachePage {
   /** Path of the page, without query. */
-  readonly keep: string
+  readonly cachePage: string
 }
 
-/** What a device keeps of the site in one language. */
+/** What the worker caches of the site in one language. */
 export interface OfflineList {
-  /** Of scripts, content and day: another one, and everything is fetched anew. */
+  /** Of scripts, content and day; a new one makes a new cache. */
   readonly version: string
-  /** Version of the scripts, with which the versions of the pages' own data begin. */
+  /** Version of the scripts; the versions of hydration data begin with it. */
   readonly build: string
   readonly timeZone: string
-  /** Scripts, styles, type, and the data that screens are made from without a network. */
+  /** Scripts, styles, fonts, and the map's data. */
   readonly files: readonly string[]
-  /** Pages to have before they are visited. */
+  /** Pages to cache before they are visited. */
   readonly pages: readonly string[]
 }
 
@@ -26,10 +26,10 @@ export function offlineListPath(locale: Locale): string {
   return `/offline/${locale}.json`
 }
 
-/** The page in place of one that the device has not kept; without language prefix. */
+/** The page shown instead of one that is not cached; without language prefix. */
 export const fallbackPath = '/offline'
 
-/** Undefined for what is no such list, as an answer of something between the visitor and the site. */
+/** Undefined for anything else, such as the login page of a public Wi-Fi. */
 export function parseOfflineList(value: unknown): OfflineList | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const { version, build, timeZone, files, pages }: Partial<Record<keyof OfflineList, unknown>> = value

@@ -10,7 +10,7 @@ import { FavoritesForm } from './favorites-form.tsx'
 import { LanguageOffer } from './language-offer.tsx'
 import type { LayoutData } from './layout-data.server.ts'
 import { useFocusOnTitle } from './page-change/focus-on-title.ts'
-import { useKeptSite } from './offline/use-offline-site.ts'
+import { useOfflineSite } from './offline/use-offline-site.ts'
 import { useOfflineLine } from './offline/offline-line.ts'
 import { PrefetchVisibleLinks } from './page-change/prefetch-visible-links.tsx'
 import { usePageTransition } from './page-change/page-transition.ts'
@@ -24,7 +24,7 @@ export function Frame({ data, children }: { data: LayoutData; children: React.Re
   const search = useSearchOverlay()
   useFocusOnTitle()
   usePageTransition(pathname)
-  useKeptSite(pathname)
+  useOfflineSite(pathname)
   useOfflineLine(pathname)
   return (
     <>

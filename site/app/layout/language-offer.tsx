@@ -39,7 +39,13 @@ export function LanguageOffer() {
       data-asks="language"
       ref={reserveSpaceForOffer}
     >
-      <a className={styles.link} href={addressIn(other)} hrefLang={other} rel="nofollow" onClick={keepFragment}>
+      <a
+        className={styles.link}
+        href={addressIn(other)}
+        hrefLang={other}
+        rel="nofollow"
+        onClick={keepFragment}
+      >
         <Icon name="globe" />
         {words.offerLanguage}
       </a>

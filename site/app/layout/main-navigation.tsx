@@ -94,7 +94,11 @@ function Group({ group, data, pathname, owner }: GroupProps) {
             const address = href(path)
             return (
               <li key={path}>
-                <a className={styles.item} href={address} aria-current={pathname === address ? 'page' : undefined}>
+                <a
+                  className={styles.item}
+                  href={address}
+                  aria-current={pathname === address ? 'page' : undefined}
+                >
                   {text}
                 </a>
               </li>

@@ -57,11 +57,11 @@ describe('the dictionaries', () => {
     const errors = await compileCopy(async (messages) => {
       await change(join(messages, 'es.ts'), "    followUs: 'Síguenos',\n", "    followYou: 'Te seguimos',\n")
       await change(join(messages, 'privacy', 'es.ts'), "  refuse: 'Rechazar',\n", '')
-      await change(join(messages, 'said', 'es.ts'), "    rssNote: 'Para lectores de noticias',\n", '')
+      await change(join(messages, 'server', 'es.ts'), "    rssNote: 'Para lectores de noticias',\n", '')
     })
     expect(errors).toMatch(/messages\/es\.ts.*'followYou' does not exist/)
     expect(errors).toMatch(/messages\/privacy\/es\.ts.*'refuse' is missing/)
-    expect(errors).toMatch(/messages\/said\/es\.ts.*'rssNote' is missing/)
+    expect(errors).toMatch(/messages\/server\/es\.ts.*'rssNote' is missing/)
   })
 
   it('have no word that no screen uses', { timeout: 60_000 }, async () => {
@@ -118,8 +118,8 @@ function compileWithoutWords(): Promise<string> {
     await writeFile(join(messages, 'es.ts'), `export { en as es } from './en.ts'\n`)
     // The same groups again: their words then belong to both dictionaries.
     const said = `import { en as words, type Messages } from '../en.ts'\nexport type ServerMessages = Messages\n`
-    await writeFile(join(messages, 'said', 'en.ts'), `${said}export const en = words\n`)
-    await writeFile(join(messages, 'said', 'es.ts'), `export { en as es } from './en.ts'\n`)
+    await writeFile(join(messages, 'server', 'en.ts'), `${said}export const en = words\n`)
+    await writeFile(join(messages, 'server', 'es.ts'), `export { en as es } from './en.ts'\n`)
   })
 }
 

@@ -99,7 +99,11 @@ function reasonText(
 }
 
 /** Beyond the last holiday that is known a regular day may turn out to be one. */
-function caution(date: IsoDate, { holidaysUntil }: AnswerableDates, context: PageContext): { caution?: string } {
+function caution(
+  date: IsoDate,
+  { holidaysUntil }: AnswerableDates,
+  context: PageContext,
+): { caution?: string } {
   if (holidaysUntil === undefined || date <= holidaysUntil) return {}
   return { caution: context.messages.hours.mayChange(dateText(holidaysUntil, context)) }
 }

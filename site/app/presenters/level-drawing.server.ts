@@ -3,7 +3,9 @@ import { type Section, sectionCategory } from '@promenade/domain/directory/secti
 import { drawLevel } from '@promenade/domain/map/drawing/draw-level'
 import type { StoreToDraw } from '@promenade/domain/map/drawing/draw-stores'
 import type { LevelDrawing } from '@promenade/domain/map/drawing/level-drawing'
+import { listUnlistedShops } from '@promenade/domain/map/map-places'
 import type { Store } from '@promenade/domain/mall/store'
+import { guideOf } from '../../content/map-guide.ts'
 import type { MallContent } from '../../content/mall-content.ts'
 
 /** One drawing of each level and language for as long as the content stays. */
@@ -14,13 +16,10 @@ export function levelDrawing(content: MallContent, levelId: string): LevelDrawin
   const known = drawn.get(content) ?? new Map<string, LevelDrawing | undefined>()
   drawn.set(content, known)
   if (!known.has(levelId) && content.map !== undefined) {
-    known.set(
-      levelId,
-      drawLevel(content.map, levelId, {
-        locale: content.locale,
-        stores: content.stores.map(storeToDraw(content)),
-      }),
-    )
+    const { locale } = content
+    const unlisted = listUnlistedShops(guideOf(content.map, content).places, locale)
+    const stores = [...content.stores.map(storeToDraw(content)), ...unlisted]
+    known.set(levelId, drawLevel(content.map, levelId, { locale, stores }))
   }
   return known.get(levelId)
 }

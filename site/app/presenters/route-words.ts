@@ -93,12 +93,7 @@ export function closedText(names: readonly string[], { messages, locale }: Langu
   return messages.route.closed(list.format(new Set(names.filter((name) => name !== ''))))
 }
 
-function reasonText(
-  reason: NoRoute,
-  mode: RouteMode,
-  { from, to }: Refused,
-  { messages }: Language,
-): string {
+function reasonText(reason: NoRoute, mode: RouteMode, { from, to }: Refused, { messages }: Language): string {
   const { refusals } = messages.route
   if (reason === 'unknown-start') return refusals['unknown-start'](from)
   if (reason === 'unknown-goal') return refusals['unknown-goal'](to)

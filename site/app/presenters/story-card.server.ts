@@ -49,7 +49,10 @@ export function newsDate({ period }: NewsItem): EpochMs | undefined {
 }
 
 /** `November 20, 2026`. */
-export function publishedText(at: EpochMs | undefined, { locale, timeZone }: PageContext): string | undefined {
+export function publishedText(
+  at: EpochMs | undefined,
+  { locale, timeZone }: PageContext,
+): string | undefined {
   return at === undefined ? undefined : formatDateWithYear(dateIn(at, timeZone), locale)
 }
 

@@ -46,7 +46,9 @@ describe('a text with galleries', () => {
 
   it('is not followed by the galleries that stand in it', () => {
     const parts = textPartViews(undefined, [gallery('loft')], context)
-    expect(galleriesBeside(['loft', 'winter'], parts, context).map(({ id }) => id)).toEqual(['gallery-winter'])
+    expect(galleriesBeside(['loft', 'winter'], parts, context).map(({ id }) => id)).toEqual([
+      'gallery-winter',
+    ])
   })
 })
 

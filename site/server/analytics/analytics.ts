@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { EpochMs } from '@promenade/domain/mall/values'
-import type { Log } from '@promenade/log/log'
+import type { Log } from '@promenade/process/log/log'
 import type { Purpose, Report, VisitorEvent } from '../../app/device/measurement.ts'
 import type { Circumstances, AnalyticsProvider, Outgoing, Profile } from './provider.ts'
 

@@ -1,4 +1,4 @@
-import type { Log } from '@promenade/log/log'
+import type { Log } from '@promenade/process/log/log'
 import type { Config } from '../config.ts'
 import { createMatomo } from './matomo.ts'
 import { createAnalytics, type Analytics } from './analytics.ts'

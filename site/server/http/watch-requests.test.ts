@@ -1,5 +1,5 @@
-import { createLog } from '@promenade/log/create-log'
-import type { Log } from '@promenade/log/log'
+import { createLog } from '@promenade/process/log/create-log'
+import type { Log } from '@promenade/process/log/log'
 import { describe, expect, it } from 'vitest'
 import type { Answer, Ask } from './ask.ts'
 import { findRequestId } from './request-context.ts'

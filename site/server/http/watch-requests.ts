@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Log } from '@promenade/log/log'
+import type { Log } from '@promenade/process/log/log'
 import type { Answer, Ask } from './ask.ts'
 import type { NodeSite } from './node-server.ts'
 import { inRequest } from './request-context.ts'

@@ -28,8 +28,9 @@ export function delayWaking(
   const data = `{"context":${context},"stream":[${escapeJson(stream)}]}`
   const address = addressOf(data)
   const manifest = ownManifest(imports.manifest, locale)
-  const ahead = preload.map((href) => (href === imports.manifest ? manifest : href))
-  const lists = escapeJson({ ...imports, manifest, preload: ahead }).slice(0, -1)
+  const ahead = [...imports.first, ...preload].map((href) => (href === imports.manifest ? manifest : href))
+  const { routes, entry } = imports
+  const lists = escapeJson({ manifest, routes, entry, preload: ahead }).slice(0, -1)
   // React Router has escaped what it wrote: as text of a script, the data are safe as they are.
   const list = `${lists},"data":${address === undefined ? data : escapeJson(address)}}`
   const wakeList = `<script type="application/json" id="wake">${list}</script>`
@@ -59,6 +60,8 @@ export const bootstrap = source
 
 interface Imports {
   readonly manifest: string
+  /** What has to run before everything else. */
+  readonly first: readonly string[]
   readonly routes: readonly (readonly [id: string, urls: readonly string[]])[]
   readonly entry: string
 }
@@ -71,7 +74,9 @@ const modulesScript = /<script type="module" async="">([^<]*)<\/script>/
 const modulePreload = /<link rel="modulepreload" href="([^"]*)"[^>]*\/?>/g
 
 function readImports(script: string): Imports | undefined {
-  const manifest = /^\s*import ("[^"]+")/.exec(script)?.[1]
+  // In development the runtime of hot reloading stands before it.
+  const [, hotReload, manifest] =
+    /^\s*(?:import ("[^"]*hmr-runtime");)?\s*import ("[^"]+")/.exec(script) ?? []
   const entry = /\bimport\(("[^"]+")\);?\s*$/.exec(script)?.[1]
   const listed = /__reactRouterRouteModules = \{([^}]*)\}/.exec(script)?.[1]
   if (manifest === undefined || entry === undefined || listed === undefined) return undefined
@@ -79,7 +84,8 @@ function readImports(script: string): Imports | undefined {
     ([, id = '""', name = '']) => [parseText(id), urlsOf(name, script)] as const,
   )
   if (routes.length === 0 || routes.some(([, urls]) => urls.length === 0)) return undefined
-  return { manifest: parseText(manifest), routes, entry: parseText(entry) }
+  const first = hotReload === undefined ? [] : [parseText(hotReload)]
+  return { manifest: parseText(manifest), first, routes, entry: parseText(entry) }
 }
 
 /** A route's module, or its several parts where React Router has split it. */

@@ -1,4 +1,4 @@
-import type { Log } from '@promenade/log/log'
+import type { Log } from '@promenade/process/log/log'
 import { guideOf } from '../../content/map-guide.ts'
 import type { MallContent } from '../../content/mall-content.ts'
 import { levelDrawing } from '../../app/presenters/level-drawing.server.ts'

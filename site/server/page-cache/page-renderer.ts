@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { splitLocalePath } from '@promenade/domain/locale/locale-path'
-import type { Log } from '@promenade/log/log'
+import type { Log } from '@promenade/process/log/log'
 import {
   createRequestHandler,
   isRouteErrorResponse,

@@ -5,7 +5,7 @@ import { type EndpointName, endpoints } from '@promenade/contract/account-api/en
 import { accountCallUrl, privateErrorWire, sealCall } from '@promenade/contract/account-api/call'
 import type { SignatureScheme } from '@promenade/contract/account-api/signature'
 import type { EpochMs } from '@promenade/domain/mall/values'
-import type { Log } from '@promenade/log/log'
+import type { Log } from '@promenade/process/log/log'
 import {
   PlatformFault,
   type PlatformFetch,

@@ -40,7 +40,11 @@ describe('private calls that the platform refuses', () => {
       refusal(405, 'Only private calls are posted.'),
       /PLATFORM_TENANT "mall".*Only private/,
     ],
-    ['PLATFORM_TENANT', () => new Response('<h1>Nothing</h1>', { status: 404 }), /PLATFORM_TENANT.*404/],
+    [
+      'PLATFORM_TENANT',
+      () => new Response('<h1>Nothing</h1>', { status: 404 }),
+      /PLATFORM_TENANT.*PLATFORM_FORMS=existing.*404/,
+    ],
     ['PLATFORM_SIGNATURE', refusal(401, 'Not valid.', 'signature'), /PLATFORM_SIGNATURE "api-key.*Not valid/],
     ['SITE_ORIGIN', refusal(403, 'Not a site.', 'site-origin'), /SITE_ORIGIN "https:\/\/mall.example"/],
   ])('name %s, once a minute', async (setting, reply, line) => {

@@ -1,6 +1,6 @@
 import { privateErrorWire } from '@promenade/contract/account-api/call'
 import type { EpochMs } from '@promenade/domain/mall/values'
-import type { Log } from '@promenade/log/log'
+import type { Log } from '@promenade/process/log/log'
 import { readBytes, withDeadlines } from '../../content/platform-request.ts'
 import { parseJson, postAccountCall, type AccountPlatform } from './account-call.ts'
 
@@ -91,7 +91,8 @@ function problemOf(
     return { setting: 'SITE_ORIGIN', advice: `its SITE_ORIGINS lack SITE_ORIGIN "${origin}".`, reason }
   }
   if ((status === 404 || status === 405) && word === undefined) {
-    return { setting: 'PLATFORM_TENANT', advice: `check PLATFORM_TENANT "${tenant}".`, reason }
+    const advice = `check PLATFORM_TENANT "${tenant}", or set PLATFORM_FORMS=existing for a platform that is not Promenade's own.`
+    return { setting: 'PLATFORM_TENANT', advice, reason }
   }
   return undefined
 }

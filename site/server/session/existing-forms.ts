@@ -8,10 +8,10 @@ import {
 import { decodeAnswer } from '@promenade/contract/account-api/decode-response'
 import { type EndpointName, endpoints } from '@promenade/contract/account-api/endpoints'
 import type { EpochMs } from '@promenade/domain/mall/values'
-import type { Log } from '@promenade/log/log'
+import type { Log } from '@promenade/process/log/log'
 import { type PlatformFetch, readBytes, withDeadlines } from '../../content/platform-request.ts'
 import type { CallResult } from '../../app/session-context.ts'
-import { createRateLimit } from '../images/photos/rate-limit.ts'
+import { createRateLimit } from './rate-limit.ts'
 
 /** Where an existing platform, or a service beside it, takes what visitors send. */
 export interface FormAddresses {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ConfigError } from '../settings.ts'
+import { ConfigError } from '@promenade/process/config/config-error'
 
 /** The site's own secret: made once, kept beside its data, readable by its owner only. */
 export async function loadOrCreateSecret(dataFolder: string): Promise<string> {

@@ -6,7 +6,7 @@ import { isRow, ownValue } from '../../decode/row.ts'
 import { type Drawn, entryOf, inferConnections, isNamed, kindOf } from '../inferred-connections.ts'
 import type { Reading } from './decode-feature.ts'
 import { type Feature, readFeatures } from './features.ts'
-import { readLabel, readWord } from './words.ts'
+import { readLabel, readWord } from './properties.ts'
 
 type Kind = MapConnection['kind']
 
@@ -19,18 +19,18 @@ const kinds: ReadonlyMap<string, Kind> = new Map([
 ])
 
 /**
- * How levels are joined: by the archive's relationships, and for lifts, escalators and stairs that none speaks of by
- * what lies above each other.
+ * The connections between levels: from the archive's relationships, and for lifts, escalators and stairs without one from
+ * units above each other.
  */
 export function readConnections(drawn: Drawn, reading: Reading): MapConnection[] {
   const related = readFeatures('relationship', reading.files, reading.report).flatMap((feature) => {
     const connection = relatedConnection(feature, drawn, reading)
     return connection === undefined ? [] : [connection]
   })
-  const spokenOf = new Set(related.flatMap(({ unitIds }) => unitIds))
+  const relatedUnitIds = new Set(related.flatMap(({ unitIds }) => unitIds))
   return [
     ...related.map(({ connection }) => connection),
-    ...inferConnections(drawn, spokenOf, { report: reading.report, file: 'unit.geojson' }),
+    ...inferConnections(drawn, relatedUnitIds, { report: reading.report, file: 'unit.geojson' }),
   ]
 }
 

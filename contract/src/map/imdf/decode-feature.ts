@@ -5,7 +5,7 @@ import type { Feature, ImdfFiles } from './features.ts'
 import { type Project, readPoint, readPolygons } from '../geometry.ts'
 import type { Report } from '../report.ts'
 
-/** What the readers of one archive share. */
+/** Shared by the readers of one archive. */
 export interface Reading {
   readonly files: ImdfFiles
   readonly report: Report
@@ -13,7 +13,7 @@ export interface Reading {
   readonly levelIds: ReadonlySet<string>
 }
 
-/** The level a feature is on; noted where it is none of the archive's. */
+/** The level of a feature; notes an unknown one. */
 export function levelOf(feature: Feature, { levelIds, report }: Reading): string | undefined {
   const levelId = readId(ownValue(feature.properties, 'level_id'))
   if (levelId !== undefined && levelIds.has(levelId)) return levelId
@@ -21,7 +21,7 @@ export function levelOf(feature: Feature, { levelIds, report }: Reading): string
   return undefined
 }
 
-/** The shape of a feature; noted where it has none that can be drawn. */
+/** The shape of a feature; notes one that cannot be drawn. */
 export function shapeOf(feature: Feature, { project, report }: Reading): readonly Polygon[] | undefined {
   const shape = readPolygons(feature.geometry, project)
   if (shape === undefined)
@@ -33,7 +33,7 @@ export function shapeOf(feature: Feature, { project, report }: Reading): readonl
   return shape
 }
 
-/** Where its label stands: the point that the archive tells, else the middle of its corners. */
+/** The position of its label: the `display_point`, else the middle of its corners. */
 export function centreOf(feature: Feature, shape: readonly Polygon[], { project }: Reading): Point {
   const told = readPoint(ownValue(feature.properties, 'display_point'))
   if (told !== undefined) return project(told)

@@ -6,20 +6,14 @@ import { createProjection, middleOfGeometry, type Position, readPoint } from '..
 import { readLevels, readOpenings, readUnits } from './levels-and-units.ts'
 import { readAmenities, readFixtures, readKiosks, readOccupants } from './places.ts'
 import type { Reading } from './decode-feature.ts'
-import { createReport, type Finding, type Report } from '../report.ts'
-import { readLabel } from './words.ts'
-
-/** What an archive says, as far as it can be read. Without a level there is no map. */
-export interface ReadArchive {
-  readonly map: MallMap | undefined
-  readonly findings: readonly Finding[]
-}
+import { createReport, type DecodedMap, type Report } from '../report.ts'
+import { readLabel } from './properties.ts'
 
 /**
- * Reads an archive of the Indoor Mapping Data Format 1.0.0 (OGC 20-094), leniently: what deviates is read as it is
- * meant and noted, what cannot be used is left out and noted. Never throws for what an archive may hold.
+ * Decodes an archive of the Indoor Mapping Data Format 1.0.0 (OGC 20-094) leniently: it reads deviations as they are meant,
+ * leaves out features it cannot use, and notes both. Never throws for the content of an archive.
  */
-export function decodeImdf(files: ImdfFiles): ReadArchive {
+export function decodeImdf(files: ImdfFiles): DecodedMap {
   const report = createReport()
   noteManifest(files, report)
   const origin = originOf(files, report)
@@ -69,7 +63,7 @@ function noteManifest(files: ImdfFiles, report: Report): void {
   }
 }
 
-/** The middle of the venue, or of the first level that has a shape. */
+/** The `display_point` of the venue, else the middle of the venue or of the first level with a shape. */
 function originOf(files: ImdfFiles, report: Report): Position | undefined {
   const silent = { ...report, note: () => {} }
   const [venue] = readFeatures('venue', files, silent)

@@ -2,7 +2,7 @@ import { readId } from '../../decode/id.ts'
 import { isRow, ownValue, type Row } from '../../decode/row.ts'
 import type { Report } from '../report.ts'
 
-/** The types of features that the map is made of; the rest of an archive is not read. */
+/** The feature types of the map; other files of an archive are ignored. */
 export const featureTypes = [
   'venue',
   'building',
@@ -19,7 +19,7 @@ export const featureTypes = [
 
 export type FeatureType = (typeof featureTypes)[number]
 
-/** A GeoJSON feature whose geometry is still as it was written. */
+/** A GeoJSON feature with its geometry in degrees. */
 export interface Feature {
   readonly file: string
   readonly id: string
@@ -30,10 +30,10 @@ export interface Feature {
 /** An archive holds a file for each type, parsed from JSON, by its name: `unit.geojson`. */
 export type ImdfFiles = ReadonlyMap<string, unknown>
 
-/** Highest number of features of one type; the largest airports have some ten thousand units. */
-const MOST_FEATURES = 100_000
+/** Limit of features of one type; the largest airports have some ten thousand units. */
+const maxFeatures = 100_000
 
-/** The features of one type; a file that is missing is an empty one, as the standard allows for most. */
+/** The features of one type; a missing file counts as empty, as the standard allows for most. */
 export function readFeatures(type: FeatureType, files: ImdfFiles, report: Report): readonly Feature[] {
   const file = `${type}.geojson`
   const collection = files.get(file)
@@ -43,15 +43,11 @@ export function readFeatures(type: FeatureType, files: ImdfFiles, report: Report
     report.note('VIOLATION', { file }, 'is not a FeatureCollection; the whole file is left out')
     return []
   }
-  if (list.length > MOST_FEATURES) {
-    report.note(
-      'VIOLATION',
-      { file },
-      `has ${list.length} features; those after ${MOST_FEATURES} are left out`,
-    )
+  if (list.length > maxFeatures) {
+    report.note('VIOLATION', { file }, `has ${list.length} features; those after ${maxFeatures} are left out`)
   }
   const seen = new Set<string>()
-  return list.slice(0, MOST_FEATURES).flatMap((item: unknown, index) => {
+  return list.slice(0, maxFeatures).flatMap((item: unknown, index) => {
     const feature = readFeature(item, index, type, file, report)
     if (feature === undefined) return []
     if (seen.has(feature.id)) {

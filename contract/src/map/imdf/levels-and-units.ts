@@ -3,7 +3,7 @@ import { ownValue } from '../../decode/row.ts'
 import { type Feature, readFeatures } from './features.ts'
 import { readLine } from '../geometry.ts'
 import { centreOf, levelOf, type Reading, shapeOf } from './decode-feature.ts'
-import { readLabel, readWord, unitUse } from './words.ts'
+import { readLabel, readWord, unitUse } from './properties.ts'
 
 export function readLevels(reading: Reading): MapLevel[] {
   const levels = readFeatures('level', reading.files, reading.report).flatMap((feature) => {
@@ -69,7 +69,7 @@ function openingUse(category: string): MapOpening['use'] {
   return category === 'service' || category === 'automobile' || category === 'bicycle' ? 'service' : 'door'
 }
 
-/** Only a door that is said to have a step has one: drawings seldom say anything. */
+/** False only for a door with `steps` or `notwheelchair`: most drawings have no such data. */
 function isStepFree({ properties }: Feature): boolean {
   const access = ownValue(properties, 'accessibility')
   const says = Array.isArray(access) ? access : []

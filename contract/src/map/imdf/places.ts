@@ -4,7 +4,7 @@ import { ownValue } from '../../decode/row.ts'
 import { readFeatures } from './features.ts'
 import { readPoint } from '../geometry.ts'
 import { centreOf, levelOf, type Reading, shapeOf } from './decode-feature.ts'
-import { amenityKind, readLabel, readWord } from './words.ts'
+import { amenityKind, readLabel, readWord } from './properties.ts'
 
 export function readOccupants(units: readonly MapUnit[], reading: Reading): MapOccupant[] {
   const { files, report, project } = reading
@@ -35,7 +35,7 @@ export function readOccupants(units: readonly MapUnit[], reading: Reading): MapO
   })
 }
 
-/** An amenity says its units, and they their level. */
+/** The level of an amenity is that of its first unit. */
 export function readAmenities(units: readonly MapUnit[], { files, report, project }: Reading): MapAmenity[] {
   const unitsById = new Map(units.map((unit) => [unit.id, unit]))
   return readFeatures('amenity', files, report).flatMap((feature) => {

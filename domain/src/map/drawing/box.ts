@@ -8,7 +8,7 @@ export interface Box {
   readonly height: number
 }
 
-/** The smallest box that holds all points; undefined for none. */
+/** The smallest box with all points; undefined without points. */
 export function boxAround(points: readonly Point[]): Box | undefined {
   const [first] = points
   if (first === undefined) return undefined
@@ -22,27 +22,27 @@ export function boxAround(points: readonly Point[]): Box | undefined {
   return { x: left, y: top, width: right - left, height: bottom - top }
 }
 
-/** The same box with so many metres more on every side. */
+/** The box with a margin in metres on every side. */
 export function widened({ x, y, width, height }: Box, metres: number): Box {
   return { x: x - metres, y: y - metres, width: width + 2 * metres, height: height + 2 * metres }
 }
 
-/** Whether two boxes have more than a border in common. */
+/** True if two boxes overlap by more than a border. */
 export function doOverlap(a: Box, b: Box): boolean {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 }
 
-/** A square by its middle and the length of its sides. */
+/** A square from its middle and the length of its sides. */
 export function squareAt({ x, y }: Point, side: number): Box {
   return { x: x - side / 2, y: y - side / 2, width: side, height: side }
 }
 
-/** To 0.1 m, which is as exact as a drawing needs. */
+/** Rounded to 0.1 m, exact enough for a drawing. */
 export function rounded({ x, y }: Point): Point {
   return { x: toTenth(x), y: toTenth(y) }
 }
 
-/** The same box to 0.1 m. */
+/** The box rounded to 0.1 m. */
 export function roundedBox({ x, y, width, height }: Box): Box {
   return { x: toTenth(x), y: toTenth(y), width: toTenth(width), height: toTenth(height) }
 }

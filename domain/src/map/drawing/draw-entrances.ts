@@ -7,14 +7,14 @@ import { createObstacles, type Obstacles, ringOfLabel } from './obstacles.ts'
 import { linesPath } from './path.ts'
 import type { Scene } from './scene.ts'
 
-/** Letters of an entrance's name in metres, the largest first. */
+/** Letter sizes of an entrance's name in metres, the largest first. */
 const letterSizes = [3.6, 2.9, 2.3, 1.8, 1.4, 1.1]
-/** How far from the door its name may begin, in metres. */
+/** Distances of an entrance's name from the door, in metres. */
 const distances = [6, 8, 11, 14]
-/** How far from the door one is surely on one side of it. */
+/** Distance from the door that is surely on one side of it; metres. */
 const STEP_METRES = 1
 
-/** The entrances with their names outside, where nothing stands; the names become obstacles themselves. */
+/** Draws the entrances with their names on free ground outside; the names become obstacles. */
 export function drawEntrances(
   { openings, units }: Scene,
   obstacles: Obstacles,
@@ -58,7 +58,7 @@ function labelBefore(
   outwards: Point,
   isFree: (ring: Ring) => boolean,
 ): DrawnLabel | undefined {
-  // Two lines hold together best before a door.
+  // Two lines look best before a door.
   const breaks = lineBreaks(name).toSorted((a, b) => Math.abs(a.length - 2) - Math.abs(b.length - 2))
   const tried = letterSizes.flatMap((size) =>
     distances.flatMap((distance) => breaks.map((lines) => labelAt(lines, size, distance, door, outwards))),
@@ -66,7 +66,7 @@ function labelBefore(
   return tried.find((label) => isFree(ringOfLabel(label)))
 }
 
-/** Level, beginning so far from the door in the direction that leads away from it. */
+/** A horizontal label at a distance from the door, in the direction away from it. */
 function labelAt(
   lines: readonly string[],
   size: number,

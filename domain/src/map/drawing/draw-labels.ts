@@ -5,7 +5,7 @@ import type { AreaKind, DrawnLabel } from './level-drawing.ts'
 import { type Obstacles, ringOfLabel } from './obstacles.ts'
 import type { SceneUnit } from './scene.ts'
 
-/** The letters of a name in metres; what is not listed has a symbol instead, or no name to tell. */
+/** Letter sizes in metres by kind; other kinds have a symbol or no name. */
 const letters: Readonly<Partial<Record<AreaKind, { least: number; largest: number }>>> = {
   outside: { least: 1.8, largest: 4.5 },
   parking: { least: 0.5, largest: 4.5 },
@@ -14,7 +14,7 @@ const letters: Readonly<Partial<Record<AreaKind, { least: number; largest: numbe
   void: { least: 0.5, largest: 2.3 },
 }
 
-/** Writes the names of what is no store; they become obstacles for one another. */
+/** Writes the names of units without stores; each becomes an obstacle for the next. */
 export function drawLabels(
   units: readonly SceneUnit[],
   obstacles: Obstacles,

@@ -88,6 +88,18 @@ describe('drawLevel', () => {
     expect(unknown?.areas[1]?.path).toContain('M0 0h40')
   })
 
+  it('knows a store however an occupant writes its slug', () => {
+    const occupants = map.occupants.map((occupant) => ({ ...occupant, correlationId: ' Heel and HAWSER' }))
+    expect(drawLevel({ ...map, occupants }, 'L1', { locale: 'en', stores })?.stores).toEqual(drawing?.stores)
+  })
+
+  it('draws a shop that the directory lacks like a store, known by the id of its occupant', () => {
+    const shop = { id: 'occupant of shop', slug: 'key-corner', name: 'Key Corner' }
+    const drawn = drawLevel(map, 'L1', { locale: 'en', stores: [shop] })
+    expect(drawn?.stores).toMatchObject([{ slug: 'key-corner', path: 'M0 0h40v-20h-40z' }])
+    expect(drawn?.areas[1]?.path).not.toContain('M0 0h40')
+  })
+
   it('writes no name over another where walkways cross', () => {
     const crossing = plan({
       units: [

@@ -11,18 +11,18 @@ import { linesPath, pathOf } from './path.ts'
 import { placeSymbols, signsOf, symbolBox } from './place-symbols.ts'
 import { areaOf, createScene, type Scene, type SceneUnit } from './scene.ts'
 
-/** In which language the map's own names are written, and the stores of the directory in the order of their names. */
+/** The language of the map's labels, and the stores of the directory by name. */
 export interface DrawingWords {
   readonly locale: string
   readonly stores: readonly StoreToDraw[]
 }
 
-/** What is shown of the ground around the building, in metres. */
+/** Margin of ground around the building, in metres. */
 const MARGIN_METRES = 12
 
 /**
- * Draws one level. What belongs to no level (a route, a pin) is brought onto it by `drawingPlaneOf(map).toDrawing`.
- * Undefined where the map has no such level or nothing stands on it.
+ * Draws one level. Routes and pins get its coordinates from `drawingPlaneOf(map).toDrawing`. Undefined for an unknown or an
+ * empty level.
  */
 export function drawLevel(
   map: MallMap,
@@ -56,10 +56,10 @@ export function drawLevel(
   }
 }
 
-/** A passage of less than a quarter of the largest walkway is not where one looks first. */
+/** Walkways smaller than this share of the largest are not shown first. */
 const LARGE_SHARE = 0.25
 
-/** The large walkway nearest to the middle of the building; where it bends there may be nothing in the middle. */
+/** The large walkway nearest to the middle of the building; the middle itself may be empty. */
 function middleOf({ units }: Scene, { x, y, width, height }: Box): Point {
   const middle = { x: x + width / 2, y: y + height / 2 }
   const walkways = units.filter(({ kind }) => kind === 'walkway')
@@ -75,7 +75,7 @@ function wholeMetres({ x, y, width, height }: Box): Box {
   return { x: left, y: top, width: Math.ceil(x + width) - left, height: Math.ceil(y + height) - top }
 }
 
-/** In the order in which they are painted: what lies on a walkway comes after it. */
+/** In painting order: units on a walkway come after it. */
 const painted: readonly AreaKind[] = [
   'outside',
   'parking',
@@ -95,7 +95,7 @@ function drawAreas(units: readonly SceneUnit[], fixtures: readonly Polygon[]): D
   })
 }
 
-/** What nothing is written over: symbols, benches, and the escalators that cross an opening in the floor. */
+/** Obstacles for labels: symbols, fixtures, and escalators across an opening in the floor. */
 function standingThings({ units, fixtures }: Scene, symbols: readonly DrawnSymbol[]): Obstacles {
   const obstacles = createObstacles()
   for (const symbol of symbols) obstacles.add(ringOfBox(symbolBox(symbol)))
@@ -104,7 +104,7 @@ function standingThings({ units, fixtures }: Scene, symbols: readonly DrawnSymbo
   return obstacles
 }
 
-/** Rooms first; then what lies between and around them, where rooms are in the way as well. */
+/** Rooms first; then the units between and around them, for which rooms are obstacles too. */
 function drawNames(
   scene: Scene,
   others: readonly SceneUnit[],

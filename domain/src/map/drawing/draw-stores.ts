@@ -1,5 +1,6 @@
 import type { Section } from '../../directory/section-category.ts'
 import type { MapOccupant } from '../mall-map.ts'
+import { slugOf } from '../place-slugs.ts'
 import { type Point, type Polygon, signedArea } from '../plane.ts'
 import { boxAround, rounded, roundedBox } from './box.ts'
 import { fitLabel } from './fit-label.ts'
@@ -9,14 +10,14 @@ import { pathOf } from './path.ts'
 import { areaOf, type SceneUnit } from './scene.ts'
 import { findTextRoom } from './text-room.ts'
 
-/** A store as it is written on the map. */
+/** A store to draw. */
 export interface StoreToDraw {
-  /** What the map's occupants call it in `correlationId`; they may use the slug instead. */
+  /** What the map's occupants call it in `correlationId`, where they may use the slug instead; or the id of the occupant. */
   readonly id: string
   readonly slug: string
   readonly name: string
   readonly section?: Section | undefined
-  /** The address of its logo, which takes the place of the name where the unit is large. */
+  /** The address of its logo, drawn instead of the name in a large unit. */
   readonly logo?: string | undefined
 }
 
@@ -26,20 +27,20 @@ export interface Tenancy {
   readonly units: readonly [SceneUnit, ...SceneUnit[]]
 }
 
-/** Who has which units, in the order of the stores; the first occupant has a unit that several share. */
+/** The units of each store, in the order of the stores; a shared unit belongs to its first occupant. */
 export function listTenancies(
   units: readonly SceneUnit[],
   occupants: readonly MapOccupant[],
   stores: readonly StoreToDraw[],
 ): Tenancy[] {
-  const storesById = new Map(
-    stores.flatMap((store) => [[store.slug, store] as const, [store.id, store] as const]),
+  const storesByKey = new Map(
+    stores.flatMap((store) => [store.slug, store.id].map((key) => [slugOf(key), store])),
   )
   const unitsById = new Map(units.map((unit) => [unit.id, unit]))
   const tenants = new Map<SceneUnit, StoreToDraw>()
-  for (const { unitId, correlationId = '' } of occupants) {
+  for (const { id, unitId, correlationId = id } of occupants) {
     const unit = unitsById.get(unitId)
-    const store = storesById.get(correlationId)
+    const store = storesByKey.get(slugOf(correlationId)) ?? storesByKey.get(slugOf(id))
     if (unit && store && !tenants.has(unit)) tenants.set(unit, store)
   }
   const unitsByStore = Map.groupBy(tenants.keys(), (unit) => tenants.get(unit))
@@ -49,7 +50,7 @@ export function listTenancies(
   })
 }
 
-/** Draws stores in the order given. `free` takes away from a shape what is drawn there already. */
+/** Draws stores in order. `free` removes drawn obstacles from a shape. */
 export function drawStores(tenancies: readonly Tenancy[], free: (shape: Polygon) => Polygon): DrawnStore[] {
   return tenancies.flatMap(({ store, units }) => {
     const shape = units.flatMap((unit) => unit.shape)
@@ -64,7 +65,7 @@ export function drawStores(tenancies: readonly Tenancy[], free: (shape: Polygon)
   })
 }
 
-/** A pin stands on top of the name, not on it. */
+/** A pin stands above the name. */
 function headOf(label: DrawnLabel): Point {
   const top = Math.min(...ringOfLabel(label).map(({ y }) => y))
   return rounded({ x: label.at.x, y: top })
@@ -74,23 +75,23 @@ function middleOfShape(shape: Polygon, { centre }: SceneUnit): Point {
   return rounded(findTextRoom(shape, 1, 0)?.at ?? centre)
 }
 
-/** The part of a shape that has the most room; the others are an alcove behind a column or the like. */
+/** The part of a shape with the most room for a label. */
 export function largestOf(shape: readonly Polygon[]): Polygon | undefined {
   return shape.toSorted((a, b) => Math.abs(signedArea(b.outer)) - Math.abs(signedArea(a.outer)))[0]
 }
 
-/** Logos are drawn on plates of 5 to 3; a smaller one, in metres, is not recognised at any closeness. */
+/** Logos have plates of 5 to 3; minimum height in metres to be recognised. */
 const LOGO_ASPECT = 5 / 3
-const LEAST_LOGO_METRES = 9
-const MOST_LOGO_METRES = 16
-/** Of the room that is there. */
+const MIN_LOGO_METRES = 9
+const MAX_LOGO_METRES = 16
+/** The logo's share of the free room. */
 const LOGO_SHARE = 0.86
 
 function fitLogo(url: string, shape: Polygon): DrawnLogo | undefined {
   const room = findTextRoom(shape, LOGO_ASPECT, 0)
   if (room === undefined) return undefined
-  const width = Math.min(room.height * LOGO_ASPECT * LOGO_SHARE, MOST_LOGO_METRES)
-  if (width < LEAST_LOGO_METRES) return undefined
+  const width = Math.min(room.height * LOGO_ASPECT * LOGO_SHARE, MAX_LOGO_METRES)
+  if (width < MIN_LOGO_METRES) return undefined
   const height = width / LOGO_ASPECT
   return { url, box: roundedBox({ x: room.at.x - width / 2, y: room.at.y - height / 2, width, height }) }
 }

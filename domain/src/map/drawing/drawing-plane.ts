@@ -2,18 +2,18 @@ import type { MallMap } from '../mall-map.ts'
 import { distanceBetween, edgesOf, minus, type Point, type Polygon } from '../plane.ts'
 import { type Box, boxAround } from './box.ts'
 
-/** How places of the map become places of its drawings: the same for all levels. */
+/** The transformation from the map to its drawings: the same for all levels. */
 export interface DrawingPlane {
   /** From metres east and north of the origin to metres right and down, as on a screen. */
   readonly toDrawing: (point: Point) => Point
-  /** Where north points in the drawing, in degrees clockwise from up, from -180 to 180. */
+  /** The direction of north in the drawing, in degrees clockwise from up, from -180 to 180. */
   readonly north: number
 }
 
-/** Every question on the map asks for it, and finding it takes a look at every wall: once for each building. */
+/** Cached per map, since it examines every wall. */
 const planes = new WeakMap<MallMap['units'], DrawingPlane>()
 
-/** Turned so that the long side of the building lies across and its walls run with the edges of the screen. */
+/** Turned so that the long side of the building is horizontal and its walls are parallel to the screen. */
 export function drawingPlaneOf({ units }: Pick<MallMap, 'units'>): DrawingPlane {
   const plane = planes.get(units) ?? findPlane(units)
   planes.set(units, plane)
@@ -31,7 +31,7 @@ function findPlane(units: MallMap['units']): DrawingPlane {
   }
 }
 
-/** The polygons as they lie in the drawing. */
+/** The polygons in the drawing's coordinates. */
 export function drawnShape(plane: DrawingPlane, shape: readonly Polygon[]): Polygon[] {
   return shape.map(({ outer, holes }) => ({
     outer: outer.map(plane.toDrawing),
@@ -39,12 +39,12 @@ export function drawnShape(plane: DrawingPlane, shape: readonly Polygon[]): Poly
   }))
 }
 
-/** The smallest rectangle around a building has a side along one of its walls, and long walls are few. */
+/** The smallest rectangle around a building is parallel to one of its long walls. */
 const WALLS_TRIED = 80
-/** A building that is nearly square is not turned on its side. */
+/** A building is turned on its side only if it is so many times higher than wide. */
 const LONG_ENOUGH = 1.2
 
-/** In radians against the clock. */
+/** In radians counterclockwise. */
 function bestTurn(rings: readonly (readonly Point[])[]): number {
   const points = rings.flat()
   const walls = rings
@@ -61,12 +61,12 @@ function bestTurn(rings: readonly (readonly Point[])[]): number {
   return best.box.height > LONG_ENOUGH * best.box.width ? sideways(best.turn) : best.turn
 }
 
-/** North comes to lie on the left, where reading begins. */
+/** Turned by a quarter, with north on the left. */
 function sideways(turn: number): number {
   return turn + Math.PI / 2
 }
 
-/** The same walls lie across after every quarter turn: the smallest one, from -45° to 45°. */
+/** The equivalent turn from -45° to 45°: a quarter turn keeps walls parallel to the screen. */
 function withinQuarter(turn: number): number {
   return turn - (Math.PI / 2) * Math.round(turn / (Math.PI / 2))
 }

@@ -4,23 +4,23 @@ import { type DrawnLabel, labelSizes, LINE_HEIGHT, type Tier, tiers } from './le
 import { findTextRoom } from './text-room.ts'
 import { textWidth } from './text-width.ts'
 
-/** What stays free to the left and right, and above and below, in ems. */
+/** Margins left and right, and above and below, in ems. */
 const SIDE_FREE = 0.5
 const TOP_FREE = 0.25
-const MOST_LINES = 3
-/** A text that stands up is read worse: its letters are worth less. */
+const MAX_LINES = 3
+/** Vertical text is harder to read, so its letter size counts less. */
 const UPRIGHT_WORTH = 0.75
 
 /**
- * Writes a text as large as it fits into a shape, in one to three lines along its walls or across them, at most
- * `largest` metres high. Undefined where not even the smallest letters fit.
+ * Fits a text into a shape as large as possible, in one to three lines along its walls or across them, with letters of at
+ * most `largest` metres. Undefined if not even the smallest letters fit.
  */
 export function fitLabel(text: string, shape: Polygon, largest = Infinity): DrawnLabel | undefined {
   const breaks = lineBreaks(text)
   let best: { label: DrawnLabel; worth: number } | undefined
   for (const { turn, worth } of directionsOf(shape)) {
     for (const lines of breaks) {
-      // A search that cannot lead to larger letters than the best so far ends at once.
+      // Skip searches that cannot beat the best size so far.
       const sizes = labelSizes.filter((size) => size <= largest && size * worth > (best?.worth ?? 0))
       const label = labelIn(shape, lines, turn, sizes)
       if (label !== undefined) best = { label, worth: label.size * worth }
@@ -29,7 +29,7 @@ export function fitLabel(text: string, shape: Polygon, largest = Infinity): Draw
   return best?.label
 }
 
-/** How much room a text of so many lines takes, in ems, with what stays free around it. */
+/** The size of a text with its margins, in ems. */
 export function textBlock(lines: readonly string[]): { width: number; height: number } {
   return {
     width: Math.max(...lines.map(textWidth)) + 2 * SIDE_FREE,
@@ -37,12 +37,12 @@ export function textBlock(lines: readonly string[]): { width: number; height: nu
   }
 }
 
-/** From which closeness on letters of this size can be read. */
+/** The first tier in which letters of this size are readable. */
 export function tierOfLetters(size: number): Tier {
   return tiers.find(({ letters }) => size >= letters)?.tier ?? 2
 }
 
-/** The lines in the largest of the sizes that fits. */
+/** The lines in the largest size that fits. */
 function labelIn(
   shape: Polygon,
   lines: readonly string[],
@@ -65,7 +65,7 @@ function labelIn(
   }
 }
 
-/** Along the longest wall and across it, in radians, each turned so that it is read from the left or from below. */
+/** Along the longest wall and across it, in radians, read from the left or from below. */
 function directionsOf({ outer }: Polygon): { turn: number; worth: number }[] {
   const [longest] = edgesOf(outer).toSorted(([a, b], [c, d]) => distanceBetween(c, d) - distanceBetween(a, b))
   if (longest === undefined) return []
@@ -77,32 +77,32 @@ function directionsOf({ outer }: Polygon): { turn: number; worth: number }[] {
   })
 }
 
-/** Never upside down; what stands up is read from below, also where the building bends. */
+/** Never upside down; vertical text is read from below. */
 function readable(direction: number): number {
   const bottom = (-5 / 8) * Math.PI
   return direction - Math.PI * Math.floor((direction - bottom) / Math.PI)
 }
 
-/** As it will be drawn: what fits is measured in the same direction. */
+/** Rounded as it will be drawn, so that the measured direction is the drawn one. */
 function wholeDegrees(turn: number): number {
   return (Math.round((turn * 180) / Math.PI) * Math.PI) / 180
 }
 
-/** The text in one, two and three lines, each as even as its words allow; none for no words. */
+/** The text in one, two and three lines of similar length; none without words. */
 export function lineBreaks(text: string): string[][] {
   const words = text.split(/\s+/).filter((word) => word !== '')
-  const most = Math.min(MOST_LINES, words.length)
-  return Array.from({ length: most }, (_, index) => evenLines(words, index + 1))
+  const maxLines = Math.min(MAX_LINES, words.length)
+  return Array.from({ length: maxLines }, (_, index) => evenLines(words, index + 1))
 }
 
-/** Breaks so that the longest line is as short as possible. */
+/** Breaks the text so that the longest line is as short as possible. */
 function evenLines(words: readonly string[], count: number): string[] {
   if (count === 1) return [words.join(' ')]
-  const ways = Array.from({ length: words.length - count + 1 }, (_, index) => [
+  const breaks = Array.from({ length: words.length - count + 1 }, (_, index) => [
     words.slice(0, index + 1).join(' '),
     ...evenLines(words.slice(index + 1), count - 1),
   ])
-  return ways.reduce((best, way) => (widest(way) < widest(best) ? way : best))
+  return breaks.reduce((best, one) => (widest(one) < widest(best) ? one : best))
 }
 
 function widest(lines: readonly string[]): number {

@@ -3,12 +3,12 @@ import { type Box, boxAround, doOverlap } from './box.ts'
 import { textBlock } from './fit-label.ts'
 import type { DrawnLabel } from './level-drawing.ts'
 
-/** What is drawn already and must not be written over. */
+/** Drawn shapes that labels must not cover. */
 export interface Obstacles {
   readonly add: (ring: Ring) => void
-  /** The shape with all obstacles that reach into it as holes. */
+  /** The shape with overlapping obstacles as holes. */
   readonly leftOf: (shape: Polygon) => Polygon
-  /** Whether no obstacle reaches into the ring. */
+  /** True if no obstacle overlaps the ring. */
   readonly isFree: (ring: Ring) => boolean
 }
 
@@ -37,7 +37,7 @@ export function ringOfBox({ x, y, width, height }: Box): Ring {
   ]
 }
 
-/** What a label covers at most, with what stays free around it. */
+/** The largest area of a label with its margins. */
 export function ringOfLabel({ lines, at, turn, size }: Omit<DrawnLabel, 'tier'>): Ring {
   const { width, height } = textBlock(lines)
   const angle = (turn * Math.PI) / 180

@@ -1,15 +1,15 @@
 import type { AmenityKind, MallMap, MapUnit } from '../mall-map.ts'
 import { distanceBetween, distanceToStretch, edgesOf, isInside, middleOf, type Point } from '../plane.ts'
 
-/** Rounding moves a door off its wall and a wall off its neighbour by less, in metres. */
+/** Larger than any rounding error between doors and walls, in metres. */
 const TOUCHING_METRES = 0.1
 
-/** What stands in the open only. */
+/** Amenities that exist outdoors only. */
 const inTheOpen: ReadonlySet<AmenityKind> = new Set(['transit', 'taxi', 'bicycles'])
 
 /**
- * The ids of the walkways of a level that lie outdoors, which IMDF does not tell from those indoors: an entrance leads
- * to them, a car park or a bus stop is there, and no lift or stair.
+ * The ids of the outdoor walkways of a level, which IMDF does not mark: an entrance leads to them, and they have a car park or
+ * a bus stop, and no lift or stair.
  */
 export function findOutdoors(map: MallMap, levelId: string): ReadonlySet<string> {
   const isHere = (thing: { readonly levelId: string }) => thing.levelId === levelId
@@ -24,8 +24,14 @@ export function findOutdoors(map: MallMap, levelId: string): ReadonlySet<string>
   return new Set(
     units
       .filter(({ use }) => use === 'walkway' || use === 'ramp')
-      .filter((way) => entrances.some((at) => isOnBorder(at, way)) && !stops.some((at) => isIn(at, way)))
-      .filter((way) => stands.some((at) => isIn(at, way)) || parking.some((other) => doTouch(way, other)))
+      .filter(
+        (walkway) =>
+          entrances.some((at) => isOnBorder(at, walkway)) && !stops.some((at) => isIn(at, walkway)),
+      )
+      .filter(
+        (walkway) =>
+          stands.some((at) => isIn(at, walkway)) || parking.some((other) => doTouch(walkway, other)),
+      )
       .map(({ id }) => id),
   )
 }
@@ -38,7 +44,7 @@ function isOnBorder(point: Point, unit: MapUnit): boolean {
   return wallsOf(unit).some((wall) => distanceToStretch(point, ...wall) < TOUCHING_METRES)
 }
 
-/** Along a wall; corners that meet lead nowhere. */
+/** True if two units touch along a wall, not only at a corner. */
 function doTouch(a: MapUnit, b: MapUnit): boolean {
   const cornersOf = ({ shape }: MapUnit) => shape.flatMap(({ outer }) => outer)
   const common = [

@@ -36,7 +36,7 @@ describe('a path', () => {
   })
 })
 
-/** As a browser reads it. */
+/** Parses path data as a browser does. */
 function readPath(path: string): Point[] {
   let at = { x: 0, y: 0 }
   return [...path.matchAll(/([Mlhv])([^Mlhvz]*)/g)].flatMap(([, command = '', text = '']) => {

@@ -1,11 +1,11 @@
 import type { Point, Polygon } from '../plane.ts'
 
-/** The polygons as the data of an SVG path, holes included (`evenodd`): rounded to 0.1 m and as short as it gets. */
+/** The polygons with holes as short SVG path data (`evenodd`), rounded to 0.1 m. */
 export function pathOf(shape: readonly Polygon[]): string {
   return shape.flatMap(({ outer, holes }) => [outer, ...holes].map((ring) => closedPath(ring))).join('')
 }
 
-/** Lines that are not closed, such as doors or a route, as the data of an SVG path. */
+/** Open lines, such as doors or a route, as SVG path data. */
 export function linesPath(lines: readonly (readonly Point[])[]): string {
   return lines.map((line) => strokes(withoutTwins(line.map(toTenths)))).join('')
 }
@@ -14,12 +14,12 @@ function closedPath(ring: readonly Point[]): string {
   const points = withoutTwins(ring.map(toTenths))
   const [first] = points
   const last = points.at(-1)
-  // What rounding has brought together is said once: `z` draws the way back.
+  // Points that are equal after rounding appear once; `z` closes the path.
   const corners = first && last && points.length > 1 && isSame(first, last) ? points.slice(0, -1) : points
   return corners.length < 3 ? '' : `${strokes(corners)}z`
 }
 
-/** In tenths of a metre, so that rounding errors do not add up from stroke to stroke. */
+/** In tenths of a metre, so that rounding errors do not accumulate. */
 function toTenths({ x, y }: Point): Point {
   return { x: Math.round(x * 10), y: Math.round(y * 10) }
 }
@@ -36,7 +36,7 @@ function strokes(points: readonly Point[]): string {
   return points
     .map(({ x, y }, index) => {
       const [wanted, numbers] = stroke(points[index - 1], x, y)
-      // A command that goes on is not said again.
+      // A repeated command letter is omitted.
       const said = wanted === command ? numbers.replace(/^(?!-)/, ' ') : wanted + numbers
       command = wanted
       return said

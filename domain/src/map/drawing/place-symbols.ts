@@ -4,10 +4,10 @@ import { type Box, doOverlap, squareAt } from './box.ts'
 import type { DrawnSymbol, Tier } from './level-drawing.ts'
 import { tiers } from './level-drawing.ts'
 
-/** A symbol that waits for its tier, in places of the drawing. */
+/** A symbol without a tier yet, in the drawing's coordinates. */
 export type Sign = Omit<DrawnSymbol, 'tier'>
 
-/** What people look for first keeps its place where two symbols would cover each other. */
+/** Of two overlapping symbols the one with the higher priority is shown first. */
 const firstLooked: readonly DrawnSymbol['kind'][] = [
   'parking',
   'transit',
@@ -23,7 +23,7 @@ const firstLooked: readonly DrawnSymbol['kind'][] = [
   'taxi',
 ]
 
-/** Gives each symbol the first tier in which it covers no other one of that closeness. */
+/** Gives each symbol the first tier in which it covers no other symbol. */
 export function placeSymbols(signs: readonly Sign[]): DrawnSymbol[] {
   const placed: DrawnSymbol[] = []
   for (const sign of signs.toSorted((a, b) => rankOf(a.kind) - rankOf(b.kind))) {
@@ -32,12 +32,12 @@ export function placeSymbols(signs: readonly Sign[]): DrawnSymbol[] {
   return placed
 }
 
-/** What a symbol covers at most. */
+/** The largest area of a symbol. */
 export function symbolBox({ at, tier }: Pick<DrawnSymbol, 'at' | 'tier'>): Box {
   return squareAt(at, tiers[tier]?.symbol ?? 0)
 }
 
-/** The amenities, boards, lifts and stairs of a level; what stands in a lift that is drawn anyway is said once. */
+/** The symbols of a level's amenities, boards, lifts and stairs; a lift has one symbol only. */
 export function signsOf(map: MallMap, levelId: string, word: (label: Label) => string): Sign[] {
   const moving = map.units.filter((unit) => unit.levelId === levelId && isMoving(unit.use))
   const amenities = map.amenities.filter(
@@ -71,7 +71,7 @@ function tierFor({ at, kind }: Sign, placed: readonly DrawnSymbol[]): Tier {
   return free?.tier ?? 2
 }
 
-/** What few look for waits until there is room for all. */
+/** Rarely needed symbols are shown in the last tier. */
 function firstTier(kind: DrawnSymbol['kind']): Tier {
   if (kind === 'other' || kind === 'seating') return 2
   return firstLooked.includes(kind) ? 0 : 1

@@ -4,7 +4,7 @@ import { drawingPlaneOf, drawnShape } from './drawing-plane.ts'
 import type { AreaKind } from './level-drawing.ts'
 import { findOutdoors } from './outdoors.ts'
 
-/** One level with everything where it lies in the drawing. */
+/** One level in the drawing's coordinates. */
 export interface Scene {
   readonly north: number
   readonly toDrawing: (point: Point) => Point
@@ -56,7 +56,7 @@ const kinds: Readonly<Record<UnitUse, AreaKind>> = {
   private: 'private',
 }
 
-/** In square metres, holes not taken away. */
+/** In square metres, holes included. */
 export function areaOf({ shape }: SceneUnit): number {
   return shape.reduce((sum, { outer }) => sum + Math.abs(signedArea(outer)), 0)
 }

@@ -91,7 +91,7 @@ function crossings({ x, y }: { x: number; y: number }, ring: Polygon['outer']): 
   }).length
 }
 
-/** In small steps along the wall. */
+/** Points in small steps along the wall. */
 function cutsSquare(
   a: { x: number; y: number },
   b: { x: number; y: number },

@@ -2,13 +2,13 @@ import FlatQueue from 'flatqueue'
 import type { Point, Polygon } from '../plane.ts'
 import { boxAround } from './box.ts'
 
-/** Where the largest rectangle of one proportion lies, and how high it is in metres. */
+/** The middle and the height of the largest rectangle, in metres. */
 export interface TextRoom {
   readonly at: Point
   readonly height: number
 }
 
-/** A search that would gain less than this ends, in metres. */
+/** The search ends below this gain, in metres. */
 const PRECISION_METRES = 0.1
 
 /**
@@ -66,14 +66,14 @@ function findLargestSquare(shape: Polygon, least: number): Cell | undefined {
   }
 }
 
-/** Half the side of the largest square around the point that no ring enters; negative outside and in holes. */
+/** Half the side of the largest square around the point within the shape; negative outside and in holes. */
 function clearanceAt({ x, y }: Point, [outer, ...holes]: readonly Float64Array[]): number {
   let clearance = outer === undefined ? -Infinity : insideBy(x, y, outer)
   for (const hole of holes) clearance = Math.min(clearance, -insideBy(x, y, hole))
   return clearance
 }
 
-/** How far inside the ring a point is, in the distance in which a square is the circle; negative outside. */
+/** The Chebyshev distance of a point to the ring; negative outside. */
 function insideBy(x: number, y: number, ring: Float64Array): number {
   let nearest = Infinity
   let isInside = false
@@ -90,12 +90,12 @@ function insideBy(x: number, y: number, ring: Float64Array): number {
   return isInside ? nearest : -nearest
 }
 
-/** Half the side of the largest square around 0, 0 that the straight line between two points does not enter. */
+/** The Chebyshev distance from 0, 0 to the straight line between two points. */
 function squareDistance(fromX: number, fromY: number, toX: number, toY: number): number {
   const alongX = toX - fromX
   const alongY = toY - fromY
   let least = Math.min(Math.max(Math.abs(fromX), Math.abs(fromY)), Math.max(Math.abs(toX), Math.abs(toY)))
-  // The larger of two straight lines is least at an end or where they cross.
+  // The maximum of two linear functions is smallest at an end or where they cross.
   for (const share of [(fromY - fromX) / (alongX - alongY), -(fromX + fromY) / (alongX + alongY)]) {
     if (share > 0 && share < 1) {
       least = Math.min(least, Math.max(Math.abs(fromX + share * alongX), Math.abs(fromY + share * alongY)))

@@ -1,6 +1,6 @@
 /**
- * How wide a text is in ems, from the average widths of sans faces. It errs on the wide side: the visitor's browser may
- * lack the mall's own face.
+ * The width of a text in ems, from average widths of sans-serif fonts. Rather too wide: the visitor's browser may lack the
+ * mall's own font.
  */
 export function textWidth(text: string): number {
   return [...text].reduce((sum, letter) => sum + letterWidth(letter), 0)
@@ -14,7 +14,7 @@ const widths: readonly (readonly [letters: string, ems: number])[] = [
 ]
 
 function letterWidth(letter: string): number {
-  // Accents change nothing.
+  // Accents do not change the width.
   const [plain = letter] = letter.normalize('NFD')
   return widths.find(([letters]) => letters.includes(plain))?.[1] ?? (plain > '⺀' ? 1 : 0.6)
 }

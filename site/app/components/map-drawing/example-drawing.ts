@@ -3,7 +3,7 @@ import type { LevelDrawing } from '@promenade/domain/map/drawing/level-drawing'
 const text = (lines: readonly string[], x: number, y: number, size: number, turn = 0) =>
   ({ lines, at: { x, y }, turn, size, tier: size >= 2.9 ? 0 : 1 }) as const
 
-/** A short walk with a shop, a café and a cobbler, an opening in the floor and a car park at the end. */
+/** A short walkway with a shop, a café, a cobbler, an opening in the floor and a car park. */
 export const exampleDrawing: LevelDrawing = {
   levelId: 'level-1',
   box: { x: 0, y: 0, width: 160, height: 60 },

@@ -1,45 +1,45 @@
 import type { Box } from '@promenade/domain/map/drawing/box'
 import type { Point } from '@promenade/domain/map/plane'
-import { fitted, held, tierOf, viewBetween, whole, type WindowSize } from './map-view.ts'
+import { fitted, limited, tierOf, viewBetween, whole, type WindowSize } from './map-view.ts'
 
-/** Moves the drawing in its window: the view box of the `<svg>` and what depends on how near one looks. */
+/** Moves the drawing in its window: sets the `viewBox` of the `<svg>` and the styles that depend on the scale. */
 export interface MapCamera {
   readonly view: () => Box
-  /** At once: under a finger or a pointer. */
+  /** Without animation, as under a finger or a pointer. */
   readonly show: (view: Box) => void
-  /** In a short movement, or at once for those who ask for less motion. */
+  /** With a short animation, unless the visitor prefers reduced motion. */
   readonly glideTo: (view: Box) => void
   readonly glideToAll: () => void
   readonly fitTo: (box: Box) => void
-  /** React has drawn anew, another level maybe: the same part of the building stays in the middle. */
+  /** After React rendered, perhaps another level: keeps the same part of the building in the middle. */
   readonly refresh: () => void
-  /** The same, for a window that may have another size. */
+  /** The same after a change of the window's size. */
   readonly resize: () => void
   readonly stop: () => void
 }
 
 const GLIDE_MS = 220
-/** The rest is the ground around the building. */
+/** The building's share of the drawing; the rest is ground. */
 const BUILDING_SHARE = 0.7
-/** A drawing that is only a little wider than its window can be read when all of it is shown. */
+/** A drawing is cropped at first if it is so many times wider than its window. */
 const CUT_FROM = 1.2
 
 /**
- * From here on the drawing fills its window and is moved in it, where it was scrolled before. What is read of the page is read
- * before anything is written, and kept: a drawing takes long to be laid out.
+ * Replaces scrolling: from now on the drawing fills its window and moves in it. Reads sizes from the page before it writes
+ * any, and caches them, since the layout of a drawing is slow.
  */
 export function createMapCamera(window: HTMLElement, boundsOf: () => Box, middle: Point): MapCamera {
   window.scrollTo(0, 0)
   let size = sizeOf(window)
-  let view = held(
+  let view = limited(
     firstView({ size, drawing: drawingIn(window), bounds: boundsOf(), middle }),
     boundsOf(),
     size,
   )
   let frame = 0
-  /** On the way to a view: what React draws meanwhile does not stop it. */
+  /** An animation continues when React renders. */
   let isGliding = false
-  /** Pixels to the metre as last painted. */
+  /** Pixels per metre as last painted. */
   let scale = 1
   window.toggleAttribute('data-moves', true)
   paint()
@@ -52,7 +52,7 @@ export function createMapCamera(window: HTMLElement, boundsOf: () => Box, middle
     fitTo: (box) => glideTo(fitted(box, size)),
     refresh,
     resize: () => {
-      // Paper is no window: what was seen last is printed, as high as that is.
+      // Printing resizes the window; the last view is printed.
       if (matchMedia('print').matches) return
       size = sizeOf(window)
       refresh()
@@ -74,7 +74,7 @@ export function createMapCamera(window: HTMLElement, boundsOf: () => Box, middle
   }
 
   function turnTo(wanted: Box) {
-    view = held(wanted, boundsOf(), size)
+    view = limited(wanted, boundsOf(), size)
     paint()
   }
 
@@ -108,7 +108,7 @@ export function createMapCamera(window: HTMLElement, boundsOf: () => Box, middle
   }
 }
 
-/** Written again, even the same value makes the browser lay out the whole drawing. */
+/** Writing even the same value again would make the browser lay out the whole drawing. */
 function write(drawing: SVGSVGElement, name: string, value: string): void {
   if (drawing.getAttribute(name) !== value) drawing.setAttribute(name, value)
 }
@@ -120,7 +120,7 @@ interface FirstLook {
   readonly middle: Point
 }
 
-/** All of it; but where a drawing is much wider than the window its middle, as high as the window. */
+/** The whole drawing, or the middle of one that is much wider than the window. */
 function firstView({ size, drawing, bounds, middle }: FirstLook): Box {
   const drawn = drawing?.getBoundingClientRect()
   if (drawn === undefined || drawn.width <= size.width * CUT_FROM) return whole(bounds, size)
@@ -133,7 +133,7 @@ function drawingIn(window: HTMLElement): SVGSVGElement | null {
   return window.querySelector<SVGSVGElement>(':scope > svg')
 }
 
-/** A window that is not laid out has no size, and a view needs one. */
+/** At least one pixel, also before layout. */
 function sizeOf(window: HTMLElement): WindowSize {
   return { width: Math.max(window.clientWidth, 1), height: Math.max(window.clientHeight, 1) }
 }

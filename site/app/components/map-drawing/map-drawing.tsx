@@ -6,21 +6,21 @@ import { MapLayers, type MapLayersProps } from './map-layers.tsx'
 import { MapPatterns, MapStores } from './map-stores.tsx'
 import { MapSymbolShapes, MapSymbols } from './map-symbols.tsx'
 
-/** Pixels to the metre where nothing else decides: names of large stores can be read. */
+/** Pixels per metre by default: names of large stores are readable. */
 const NATURAL_SCALE = 2.6
 
 export interface MapDrawingProps {
   drawing: LevelDrawing
-  /** What the drawing shows, such as "Level 1". */
+  /** The name of the drawing, such as "Level 1". */
   label: string
   hrefOf: (storeSlug: string) => string
   selected?: string | undefined
   layers?: MapLayersProps
-  /** Where a list beside the drawing leads to the same stores, tabbing through them twice would be a burden. */
+  /** False beside a list with the same links, to avoid tabbing through them twice. */
   isFocusable?: boolean
 }
 
-/** One level of the building as a drawing whose stores are links. */
+/** The drawing of one level; its stores are links. */
 export function MapDrawing({
   drawing,
   label,

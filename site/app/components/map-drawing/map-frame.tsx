@@ -17,35 +17,35 @@ import { attachMapGestures, type Hint, ZOOM_STEP } from './map-gestures.ts'
 import { zoomed } from './map-view.ts'
 
 export interface MapFrameWords {
-  /** What one moves here: "Map of Level 1, can be moved". */
+  /** The name of the frame: "Map of Level 1, can be moved". */
   label: string
-  /** Which keys move it. */
+  /** Describes the keys that move it. */
   keys: string
   zoomIn: string
   zoomOut: string
   showAll: string
   fullScreen: string
   leaveFullScreen: string
-  /** To somebody who turned the wheel, or scrolled with one finger. */
+  /** Hints after a turn of the wheel, or a scroll with one finger. */
   hints: Readonly<Record<Hint, string>>
 }
 
 interface MapFrameProps {
   drawing: Pick<LevelDrawing, 'box' | 'middle'>
-  /** What is brought into sight when it changes: a chosen store, a route. */
+  /** Moved into view when it changes: a chosen store or a route. */
   focus?: Box | undefined
   words: MapFrameWords
   /** Its `MapDrawing`. */
   children: ReactNode
 }
 
-/** A window in which a drawing is moved by mouse, wheel, fingers, keys and buttons; without script it scrolls. */
+/** A frame in which a drawing is moved by mouse, wheel, fingers, keys and buttons; without script it scrolls. */
 export function MapFrame({ drawing, focus, words, children }: MapFrameProps) {
   const frame = useRef<HTMLDivElement>(null)
   const window = useRef<HTMLDivElement>(null)
   const { hint, showHint } = useHint()
-  const awake = useHydrated()
-  const camera = useMapCamera(window, { drawing, focus, showHint, awake })
+  const isReady = useHydrated()
+  const camera = useMapCamera(window, { drawing, focus, showHint, isReady })
   const id = useId()
   const look = (factor: number) => {
     const now = camera.current
@@ -59,13 +59,13 @@ export function MapFrame({ drawing, focus, words, children }: MapFrameProps) {
         ref={window}
         role="group"
         aria-label={words.label}
-        aria-describedby={awake ? id : undefined}
+        aria-describedby={isReady ? id : undefined}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reachable by keyboard
         tabIndex={0}
       >
         {children}
       </div>
-      {awake && (
+      {isReady && (
         <>
           <p className={styles.keys} id={id}>
             {words.keys}
@@ -89,28 +89,28 @@ export function MapFrame({ drawing, focus, words, children }: MapFrameProps) {
   )
 }
 
-interface Seen extends Pick<MapFrameProps, 'drawing' | 'focus'> {
+interface CameraOptions extends Pick<MapFrameProps, 'drawing' | 'focus'> {
   readonly showHint: (hint: Hint) => void
-  /** A page that wakes has enough to do: its drawing is laid out anew in a moment of its own. */
-  readonly awake: boolean
+  /** False during hydration, so that the layout of the drawing comes in a later frame. */
+  readonly isReady: boolean
 }
 
 function useMapCamera(
   window: React.RefObject<HTMLDivElement | null>,
-  { drawing, focus, showHint, awake }: Seen,
+  { drawing, focus, showHint, isReady }: CameraOptions,
 ) {
   const camera = useRef<MapCamera>(undefined)
   const latest = useRef(drawing)
 
   useLayoutEffect(() => {
     latest.current = drawing
-    // React has drawn anew and may have put the drawing's own view back.
+    // React may have restored the first view.
     camera.current?.refresh()
   })
 
   useLayoutEffect(() => {
     const element = window.current
-    if (element === null || !awake) return
+    if (element === null || !isReady) return
     const created = createMapCamera(element, () => latest.current.box, latest.current.middle)
     camera.current = created
     const detach = attachMapGestures(element, created, showHint)
@@ -121,19 +121,19 @@ function useMapCamera(
       detach()
       created.stop()
     }
-  }, [window, showHint, awake])
+  }, [window, showHint, isReady])
 
-  const wanted = focus && [focus.x, focus.y, focus.width, focus.height].join(' ')
+  const target = focus && [focus.x, focus.y, focus.width, focus.height].join(' ')
   useEffect(() => {
-    const [x, y, width, height] = (wanted ?? '').split(' ').map(Number)
+    const [x, y, width, height] = (target ?? '').split(' ').map(Number)
     if (x === undefined || y === undefined || width === undefined || height === undefined) return
     camera.current?.fitTo({ x, y, width, height })
-  }, [wanted, awake])
+  }, [target, isReady])
 
   return camera
 }
 
-/** Long enough to be read, short enough not to be in the way. */
+/** Long enough to be read, short enough not to disturb. */
 const HINT_STAYS_MS = 1600
 
 function useHint() {
@@ -164,7 +164,7 @@ function FullScreenButton({
     () => false,
   )
   if (!document.fullscreenEnabled) return null
-  // A browser may refuse; then the map stays as it is.
+  // A browser may refuse full screen.
   const toggle = () =>
     (isFull ? document.exitFullscreen() : frame.current?.requestFullscreen())?.catch(() => undefined)
   return (

@@ -1,21 +1,21 @@
 import type { MapCamera } from './map-camera.ts'
 import { isSeen, moved, zoomed } from './map-view.ts'
 
-/** What a visitor may have wanted and how it goes: shown for a moment. */
+/** A short hint how to do what the visitor tried. */
 export type Hint = 'wheel' | 'fingers'
 
 export const ZOOM_STEP = 1.6
-/** The share of the window that an arrow key moves. */
+/** An arrow key moves the view by this share of the window. */
 const KEY_SHARE = 0.2
-/** A mouse that moves less between down and up has clicked. */
+/** Pixels: a mouse that moves less between down and up clicks. */
 const CLICK_PX = 5
 const WHEEL_SPEED = 0.0022
-/** A wheel that counts in lines moves about so many pixels with each. */
+/** Pixels per line of a wheel that counts in lines. */
 const LINE_PX = 18
 
 type Place = Pick<Touch, 'clientX' | 'clientY'>
 
-/** Lets mouse, wheel, fingers and keys move the drawing. Returns how to end that. */
+/** Moves the drawing by mouse, wheel, fingers and keys. Returns a function that detaches all listeners. */
 export function attachMapGestures(
   window: HTMLElement,
   camera: MapCamera,
@@ -31,7 +31,7 @@ export function attachMapGestures(
   return () => ended.abort()
 
   function onWheel(event: WheelEvent) {
-    // Without a key the wheel scrolls the page, unless the drawing is all there is.
+    // Without a modifier key the wheel scrolls the page, except in full screen.
     if (!event.ctrlKey && !event.metaKey && document.fullscreenElement === null) {
       showHint('wheel')
       return
@@ -51,7 +51,7 @@ function listenToMouse(window: HTMLElement, camera: MapCamera, signal: AbortSign
   window.addEventListener('pointercancel', () => (last = undefined), { signal })
   window.addEventListener('click', onClick, { signal, capture: true })
   window.addEventListener('dblclick', onDoubleClick, { signal })
-  // The browser would drag the link's address away.
+  // Prevents the browser from dragging the link.
   window.addEventListener('dragstart', (event) => event.preventDefault(), { signal })
 
   function onDown(event: PointerEvent) {
@@ -69,7 +69,7 @@ function listenToMouse(window: HTMLElement, camera: MapCamera, signal: AbortSign
     last = event
   }
 
-  /** The end of a drag is no click on what happens to lie there. */
+  /** The end of a drag is not a click. */
   function onClick(event: MouseEvent) {
     if (!isDragging) return
     isDragging = false
@@ -108,7 +108,7 @@ function listenToFingers(
     const wider = spreadOf(now) / (spreadOf(before) || 1)
     before = now
     if (was === undefined || is === undefined || hasChanged) return
-    // The page scrolls already with this finger, and goes on doing so.
+    // The page already scrolls with this finger.
     if (!event.cancelable) {
       if (isOne) showHint('fingers')
     } else if (isOne) {
@@ -139,10 +139,10 @@ const keySteps: Readonly<Record<string, readonly [right: number, down: number]>>
   ArrowDown: [0, 1],
 }
 
-/** What has the keyboard's focus is brought into sight; what a mouse has clicked is there already. */
+/** Moves the element with keyboard focus into view; a clicked one is in view already. */
 function showFocused(window: HTMLElement, camera: MapCamera, { target }: FocusEvent) {
   if (!(target instanceof SVGElement) || !target.matches(':focus-visible')) return
-  // As it is painted: a sign's own numbers say nothing of where it stands.
+  // The painted box: a symbol's own coordinates are relative.
   const [shown, frame] = [target.getBoundingClientRect(), window.getBoundingClientRect()]
   const view = camera.view()
   const metres = view.width / frame.width
@@ -160,7 +160,7 @@ function dragged(window: HTMLElement, camera: MapCamera, from: Place, to: Place)
   return moved(camera.view(), (from.clientX - to.clientX) / width, (from.clientY - to.clientY) / height)
 }
 
-/** Where a pointer is in the window, from 0 to 1. */
+/** The pointer's position in the window, from 0 to 1. */
 function shareOf(window: HTMLElement, { clientX, clientY }: Place) {
   const { x, y, width, height } = window.getBoundingClientRect()
   return { x: (clientX - x) / width, y: (clientY - y) / height }

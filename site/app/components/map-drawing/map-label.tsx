@@ -1,10 +1,10 @@
 import { type DrawnLabel, labelSizes, LINE_HEIGHT } from '@promenade/domain/map/drawing/level-drawing'
 import styles from './map-drawing.module.css'
 
-/** From the middle of a line of capitals down to its foot, in ems. */
+/** From the middle of a line of capitals to its baseline, in ems. */
 const FOOT = 0.35
 
-/** A text in its place. Its letters grow no larger than they are read well, however close one looks. */
+/** A label. Its letters stop growing when they are well readable. */
 export function MapLabel({ label, look }: { label: DrawnLabel; look: 'store' | 'quiet' | 'entrance' }) {
   const { lines, at, turn, size, tier } = label
   const turned = turn === 0 ? '' : `rotate(${turn})`

@@ -5,14 +5,14 @@ import type { Point } from '@promenade/domain/map/plane'
 import { Link } from 'react-router'
 import styles from './map-drawing.module.css'
 
-/** What a visitor asked for, on top of the drawing; all places are the drawing's. */
+/** The layers on top of a drawing, in its coordinates. */
 export interface MapLayersProps {
   route?: {
-    /** What is walked on this level, in order. */
+    /** The walks on this level, in order. */
     readonly lines: readonly (readonly Point[])[]
     readonly start?: Point | undefined
     readonly goal?: Point | undefined
-    /** Where the way goes on at another level. */
+    /** Where the route changes to another level. */
     readonly changes: readonly { readonly at: Point; readonly to: string; readonly label: string }[]
   }
   here?: { readonly at: Point; readonly label: string }
@@ -46,7 +46,7 @@ export function MapLayers({
   )
 }
 
-/** A line with a light border, so that it is seen on any ground, and arrows that run along it. */
+/** A line with a light border, visible on any background, with arrows along it. */
 function Route({ route }: { route: NonNullable<MapLayersProps['route']> }) {
   const path = linesPath(route.lines)
   return (
@@ -88,7 +88,7 @@ function Pin({ at, label }: { at: Point; label?: string }) {
   )
 }
 
-/** From arrow to arrow, in metres. */
+/** Metres between two arrows. */
 const ARROW_EVERY = 12
 
 function arrowsAlong(line: readonly Point[]): { at: Point; turn: number }[] {

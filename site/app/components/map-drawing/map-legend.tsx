@@ -9,7 +9,7 @@ interface MapLegendProps {
   sections: readonly { section: Section; name: string }[]
 }
 
-/** Which colour and pattern stands for which kind of store. */
+/** The colour and pattern of each kind of store. */
 export function MapLegend({ label, sections }: MapLegendProps) {
   const id = useId()
   return (

@@ -12,7 +12,7 @@ interface MapStoresProps {
   isFocusable: boolean
 }
 
-/** The stores as links, in the order of their names. */
+/** The stores as links, by name. */
 export function MapStores({ id, stores, hrefOf, selected, isFocusable }: MapStoresProps) {
   return stores.map(({ slug, name, section, path, label, logo }) => (
     <Link
@@ -31,7 +31,7 @@ export function MapStores({ id, stores, hrefOf, selected, isFocusable }: MapStor
   ))
 }
 
-/** Logos are drawn for a light ground, and keep one in the dark. */
+/** Logos are drawn for a light background, and keep it in the dark scheme. */
 function Logo({ logo }: { logo: DrawnLogo }) {
   return (
     <>
@@ -41,7 +41,7 @@ function Logo({ logo }: { logo: DrawnLogo }) {
   )
 }
 
-/** A kind of store has a pattern as well as a colour: dots for food, lines for services, and shops are plain. */
+/** Each kind of store has a pattern as well as a colour: dots for food, lines for services, none for shops. */
 export function MapPatterns({ id }: { id: string }) {
   return (
     <>
@@ -63,7 +63,7 @@ export function MapPatterns({ id }: { id: string }) {
   )
 }
 
-/** Undefined where the drawing's own colour does. */
+/** Undefined for the default fill. */
 export function fillOf(id: string, section: Section | undefined): string | undefined {
   return section === undefined || section === 'retail' ? undefined : `url(#${id}${section})`
 }

@@ -7,7 +7,7 @@ interface MapSymbolsProps {
   symbols: readonly DrawnSymbol[]
 }
 
-/** Washrooms, lifts and the like, each where it is. */
+/** The symbols of washrooms, lifts and other amenities. */
 export function MapSymbols({ id, symbols }: MapSymbolsProps) {
   return (
     <g aria-hidden="true">
@@ -25,7 +25,7 @@ export function MapSymbols({ id, symbols }: MapSymbolsProps) {
   )
 }
 
-/** The pictures of the symbols, each once; they keep their size on the screen. */
+/** The shapes of the symbols, each defined once; they keep their size on the screen. */
 export function MapSymbolShapes({ id, symbols }: MapSymbolsProps) {
   const kinds = [...new Set(symbols.map(({ kind }) => kind))]
   return kinds.map((kind) => (

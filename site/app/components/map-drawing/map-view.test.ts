@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { fitted, held, isSeen, moved, tierOf, viewBetween, whole, zoomed } from './map-view.ts'
+import { fitted, limited, isSeen, moved, tierOf, viewBetween, whole, zoomed } from './map-view.ts'
 
 const bounds = { x: -100, y: -20, width: 400, height: 100 }
 const window = { width: 800, height: 400 }
 const view = { x: 0, y: 0, width: 80, height: 40 }
 
 describe('a view of the map', () => {
-  it('shows all of a wide drawing with the same room above and below', () => {
+  it('shows the whole of a wide drawing with equal space above and below', () => {
     expect(whole(bounds, window)).toEqual({ x: -100, y: -70, width: 400, height: 200 })
   })
 
-  it('shows all of a high drawing with the same room left and right', () => {
+  it('shows the whole of a high drawing with equal space left and right', () => {
     expect(whole({ x: 0, y: 0, width: 100, height: 400 }, window)).toEqual({
       x: -350,
       y: 0,
@@ -19,7 +19,7 @@ describe('a view of the map', () => {
     })
   })
 
-  it('shows a box with its surroundings, and a small one with its neighbours', () => {
+  it('shows a box with a margin, and a small one with its neighbours', () => {
     expect(fitted({ x: 0, y: 0, width: 100, height: 10 }, window)).toEqual({
       x: -15,
       y: -27.5,
@@ -34,7 +34,7 @@ describe('a view of the map', () => {
     })
   })
 
-  it('keeps what is under the pointer in its place while it zooms', () => {
+  it('keeps the point under the pointer in place while zooming', () => {
     expect(zoomed(view, 2, { x: 0.25, y: 1 })).toEqual({ x: 10, y: 20, width: 40, height: 20 })
     expect(zoomed(zoomed(view, 2, { x: 0.25, y: 1 }), 0.5, { x: 0.25, y: 1 })).toEqual(view)
   })
@@ -43,21 +43,21 @@ describe('a view of the map', () => {
     expect(moved(view, 0.5, -0.25)).toEqual({ x: 40, y: -10, width: 80, height: 40 })
   })
 
-  it('is held at what is drawn, no nearer than can be drawn and no further than all', () => {
-    expect(held(view, bounds, window)).toEqual(view)
-    expect(held({ ...view, x: 5000, y: -5000 }, bounds, window)).toEqual({ ...view, x: 260, y: -40 })
-    expect(held({ x: 0, y: 0, width: 1, height: 1 }, bounds, window).width).toBe(12)
-    expect(held({ x: 0, y: 0, width: 9000, height: 9000 }, bounds, window)).toEqual(whole(bounds, window))
+  it('is limited to the drawing, not too close and no larger than the whole', () => {
+    expect(limited(view, bounds, window)).toEqual(view)
+    expect(limited({ ...view, x: 5000, y: -5000 }, bounds, window)).toEqual({ ...view, x: 260, y: -40 })
+    expect(limited({ x: 0, y: 0, width: 1, height: 1 }, bounds, window).width).toBe(12)
+    expect(limited({ x: 0, y: 0, width: 9000, height: 9000 }, bounds, window)).toEqual(whole(bounds, window))
   })
 
   it('takes the shape of the window', () => {
-    expect(held({ x: 0, y: 0, width: 80, height: 999 }, bounds, window)).toMatchObject({
+    expect(limited({ x: 0, y: 0, width: 80, height: 999 }, bounds, window)).toMatchObject({
       width: 80,
       height: 40,
     })
   })
 
-  it('lies between two others on the way', () => {
+  it('is between two others during an animation', () => {
     expect(viewBetween(view, { x: 10, y: 20, width: 160, height: 80 }, 0.5)).toEqual({
       x: 5,
       y: 10,
@@ -75,7 +75,7 @@ describe('a view of the map', () => {
     expect(tierOf({ ...view, width }, window)).toBe(tier)
   })
 
-  it('shows a box only where all of it is seen', () => {
+  it('contains a box only as a whole', () => {
     expect(isSeen({ x: 0, y: 0, width: 80, height: 40 }, view)).toBe(true)
     expect(isSeen({ x: 1, y: 0, width: 80, height: 40 }, view)).toBe(false)
     expect(isSeen({ x: 0, y: -1, width: 8, height: 4 }, view)).toBe(false)

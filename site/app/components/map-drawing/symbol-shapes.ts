@@ -4,7 +4,7 @@ const person = 'M12 6.500v.01M12 10v5M9.500 10h5v5h-5zM10.500 15v4.500M13.500 15
 const pair =
   'M8 6v.01M6 9.500h4v5H6zM7 14.500v4.500M9 14.500v4.500M12 4v16M16 6v.01M16 9l-2.500 6h5zM15 15v4M17 15v4'
 
-/** What stands on the plate of a symbol, on a field of 24 by 24. */
+/** The shapes of the symbols in a box of 24 by 24. */
 export const symbolShapes: Readonly<Record<DrawnSymbol['kind'], string>> = {
   washroom: pair,
   'washroom-women': 'M12 6.500v.01M12 9.500l-3.500 6h7zM11 15.500v4M13 15.500v4',

@@ -3,9 +3,9 @@ import { createComposingLoader } from './create-composing-loader.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A document with the line of a kept page, or without it. */
-function documentOf(kept?: string): void {
-  const line = kept === undefined ? null : { dataset: { kept } }
+/** A document with the offline line of a cached page, or without it. */
+function documentOf(cached?: string): void {
+  const line = cached === undefined ? null : { dataset: { cached } }
   vi.stubGlobal('document', { querySelector: () => line })
 }
 
@@ -14,7 +14,7 @@ const of = (screen: string) => () => Promise.resolve(screen)
 
 type Compose = Parameters<typeof createComposingLoader<string>>[0]
 
-function createLoad(compose: Compose = async (kept, query) => `${kept} for ${query}`) {
+function createLoad(compose: Compose = async (last, query) => `${last} for ${query}`) {
   const loader = createComposingLoader(compose)
   return (target: string, serverLoader: () => Promise<string>) =>
     loader({ request: new Request(`https://mall.example${target}`), serverLoader })
@@ -28,7 +28,7 @@ describe('a page that can make its screen in the browser', () => {
     expect(await load('/map?from=b', of('second'))).toBe('second')
   })
 
-  it('makes it without a network from what the server said last', async () => {
+  it('computes it offline from the last screen of the server', async () => {
     documentOf()
     const load = createLoad()
     await load('/map', of('map'))
@@ -36,14 +36,14 @@ describe('a page that can make its screen in the browser', () => {
     expect(await load('/map?from=b', gone)).toBe('map for from=b')
   })
 
-  it('makes it while it wakes from a kept document of another query', async () => {
+  it('computes it during hydration of a cached document of another query', async () => {
     documentOf('/map')
     const load = createLoad()
     expect(await load('/map?from=a', of('map'))).toBe('map for from=a')
     expect(await load('/map?from=b', of('fresh'))).toBe('fresh')
   })
 
-  it('has nothing to make where the kept document is the one asked for, or of another page', async () => {
+  it('computes nothing for a cached document of this query or of another page', async () => {
     documentOf('/map')
     expect(await createLoad()('/map', of('map'))).toBe('map')
     documentOf('/stores')
@@ -51,10 +51,10 @@ describe('a page that can make its screen in the browser', () => {
   })
 
   it.each<[string, Compose]>([
-    ['cannot be composed', async () => undefined],
-    ['is not on the device', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['cannot be computed', async () => undefined],
+    ['needs data that is not cached', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])(
-    'stays as it was kept where the one asked for %s, and fails as any page once it is awake',
+    'leaves the cached document if the screen %s, and fails as any page after hydration',
     async (_, compose) => {
       documentOf('/map')
       const load = createLoad(compose)
@@ -63,7 +63,7 @@ describe('a page that can make its screen in the browser', () => {
     },
   )
 
-  it('fails as any page where it has nothing to make it from, and where a server refuses', async () => {
+  it('fails as any page without a last screen and on an error of the server', async () => {
     documentOf()
     const load = createLoad()
     await expect(load('/map?from=a', gone)).rejects.toThrow('Failed to fetch')

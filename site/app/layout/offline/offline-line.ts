@@ -1,52 +1,52 @@
 import { useEffect } from 'react'
 
-/** The line that the worker has written into a page it kept; React does not know of it. */
+/** The line that the worker has added to a cached page; React does not know it. */
 function findOfflineLine(): HTMLElement | null {
-  return document.querySelector<HTMLElement>('[data-kept]')
+  return document.querySelector<HTMLElement>('[data-cached]')
 }
 
-/** True for a page that came from the device, not from the network. */
-export function isKeptPage(pathname: string): boolean {
-  return findOfflineLine()?.dataset['kept'] === pathname
+/** True for a page from the worker's cache. */
+export function isCachedPage(pathname: string): boolean {
+  return findOfflineLine()?.dataset['cached'] === pathname
 }
 
-/** Says the line aloud, takes it away with the page it belongs to, and asks for a new page when the network is back. */
+/** Announces the line, removes it with its page, and reloads the page when the network is back. */
 export function useOfflineLine(pathname: string): void {
   useEffect(() => {
     const line = findOfflineLine()
     if (line === null) return
-    // Data of another page come from the network, or the browser goes to it as a document with a line of its own.
-    if (line.dataset['kept'] !== pathname) return line.remove()
+    // Another page has data from the network, or is a document with a line of its own.
+    if (line.dataset['cached'] !== pathname) return line.remove()
     announce(line)
-    return countHours(line)
+    return markLiveHours(line)
   }, [pathname])
 
   useEffect(() => {
-    window.addEventListener('online', renew)
-    return () => window.removeEventListener('online', renew)
+    window.addEventListener('online', reloadUnlessUsed)
+    return () => window.removeEventListener('online', reloadUnlessUsed)
   }, [])
 }
 
-/** What is in a live region from the beginning is not said: it has to come anew. */
+/** Screen readers announce changes of a live region, not its first content. */
 function announce(line: HTMLElement): void {
   const sentence = line.querySelector('[role="status"]')
   sentence?.replaceChildren(sentence.textContent)
 }
 
-/** For how long after it was made a page knows when it opens and closes, in milliseconds: two days. */
-const knownHours = 2 * 24 * 60 * 60_000
+/** Milliseconds for which a rendered page knows the coming opening and closing times: two days. */
+const knownMs = 2 * 24 * 60 * 60_000
 
-/** From now on what is said of being open is worked out from the clock, until the page knows no further. */
-function countHours(line: HTMLElement): (() => void) | undefined {
-  const left = Number(line.dataset['at']) + knownHours - Date.now()
+/** Marks the hours on the page as computed from the clock, for as long as they are known. */
+function markLiveHours(line: HTMLElement): (() => void) | undefined {
+  const left = Number(line.dataset['at']) + knownMs - Date.now()
   if (!(left > 0)) return undefined
   line.dataset['counts'] = ''
   const timer = setTimeout(() => line.removeAttribute('data-counts'), left)
   return () => clearTimeout(timer)
 }
 
-/** Under somebody's hands a page stays; the line has a link for them. */
-function renew(): void {
+/** A page in use is not reloaded; its line has a link for that. */
+function reloadUnlessUsed(): void {
   const isUntouched = 'userActivation' in navigator && !navigator.userActivation.hasBeenActive
   if (findOfflineLine() !== null && isUntouched) window.location.reload()
 }

@@ -1,26 +1,26 @@
 import { useEffect } from 'react'
-import { type KeepPage, workerPath } from '../../device/offline.ts'
+import { type CachePage, workerPath } from '../../device/offline.ts'
 import { savesData, whenIdle } from '../when-idle.ts'
 
 /**
- * Has the worker keep this page, and what the site names, for use without a network: when React is awake and the
- * browser idle, so that nothing waits for it, and never where a visitor pays for every byte.
+ * Tells the worker to cache this page and the offline list, once the page is hydrated and the browser idle. Not for visitors
+ * who save data.
  */
-export function useKeptSite(pathname: string): void {
+export function useOfflineSite(pathname: string): void {
   useEffect(
     () =>
       whenIdle(() => {
-        // Without it, as in some private windows, the site is as it was before.
-        if (!savesData()) keep(pathname).catch(() => undefined)
+        // Some private windows have no service worker.
+        if (!savesData()) cachePage(pathname).catch(() => undefined)
       }),
     [pathname],
   )
 }
 
-async function keep(pathname: string): Promise<void> {
+async function cachePage(pathname: string): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   await navigator.serviceWorker.register(workerPath)
   const { active } = await navigator.serviceWorker.ready
-  const message: KeepPage = { keep: pathname }
+  const message: CachePage = { cachePage: pathname }
   active?.postMessage(message, [])
 }

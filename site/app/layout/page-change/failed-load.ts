@@ -7,7 +7,7 @@ let isOutdated = false
 /** Ends the wait of the load under way; the router has one at a time. */
 let endWait = () => {}
 
-// The router is mended to say so (see `mended-router.ts`); its own results do not.
+// A patch makes the router say so (`site/build/patches/missing-chunk.ts`); its results do not.
 if (typeof window !== 'undefined') {
   window.addEventListener('missingchunk', () => {
     isOutdated = true

@@ -1,6 +1,6 @@
 import { splitLocalePath } from '@promenade/domain/locale/locale-path'
-import { useEffect, useState } from 'react'
-import { PrefetchPageLinks } from 'react-router'
+import { Fragment, useEffect, useState } from 'react'
+import { matchRoutes, PrefetchPageLinks } from 'react-router'
 import { savesData, whenIdle } from '../when-idle.ts'
 
 /** Kinds of pages that this document has shown or fetched ahead: each is fetched once. */
@@ -32,7 +32,29 @@ export function PrefetchVisibleLinks({ pathname }: { pathname: string }) {
     }
   }, [pathname])
 
-  return pages.map((page) => <PrefetchPageLinks key={page} page={page} />)
+  return pages.map((page) => (
+    <Fragment key={page}>
+      <PrefetchPageLinks page={page} />
+      {sheetsOf(page).map((href) => (
+        <link key={href} rel="prefetch" as="style" href={href} />
+      ))}
+    </Fragment>
+  ))
+}
+
+declare global {
+  interface Window {
+    /** Set by the script with the list of routes before the page is hydrated. */
+    readonly __reactRouterManifest: {
+      readonly routes: Readonly<Record<string, { id: string; path?: string; css?: string[] }>>
+    }
+  }
+}
+
+/** Style sheets of the route of a page, which `PrefetchPageLinks` leaves out. */
+function sheetsOf(page: string): string[] {
+  const routes = Object.values(window.__reactRouterManifest.routes).filter(({ path }) => path !== undefined)
+  return matchRoutes(routes, page)?.flatMap(({ route }) => route.css ?? []) ?? []
 }
 
 /** Links of the page to other pages, not to files. */

@@ -58,7 +58,9 @@ function knownView(profile: Profile, context: PageContext, words: FormMessages['
       words.loggedInAs(email),
       ...(member_since === null
         ? []
-        : [words.memberSince(formatDateWithYear(dateIn(Date.parse(member_since), timeZone), context.locale))]),
+        : [
+            words.memberSince(formatDateWithYear(dateIn(Date.parse(member_since), timeZone), context.locale)),
+          ]),
     ],
     form: formView(context, profileSubmission(context), { filled: (field) => values[field] }),
   }

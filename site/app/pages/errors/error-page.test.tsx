@@ -35,7 +35,10 @@ const languages = [
 ]
 
 /** The page for what a loader has thrown, as text and markup. */
-async function show({ path, locale, messages }: (typeof languages)[number], thrown: unknown): Promise<string> {
+async function show(
+  { path, locale, messages }: (typeof languages)[number],
+  thrown: unknown,
+): Promise<string> {
   const routes = [{ id: 'screen', path: '*', loader: () => Promise.reject(thrown), ErrorBoundary: Boundary }]
   const handler = createStaticHandler(routes)
   const context = await handler.query(new Request(`https://mall.example${path}`))

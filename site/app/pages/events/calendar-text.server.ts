@@ -44,7 +44,12 @@ function escaped(text: string): string {
   return text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/[\r\n]+/g, String.raw`\n`)
 }
 
-function addEvent(calendar: ICalCalendar, event: MallEvent, context: PageContext, isSubscribed: boolean): void {
+function addEvent(
+  calendar: ICalCalendar,
+  event: MallEvent,
+  context: PageContext,
+  isSubscribed: boolean,
+): void {
   const item = calendarItem(event, context)
   if (item === undefined) return
   const { entry, title, description, location, url } = item

@@ -81,7 +81,11 @@ function followLinks(context: PageContext): FollowProps {
         href: webcal,
         icon: 'calendar',
         note: follow.calendarNote,
-        found: { type: 'text/calendar', href: file, title: words.calendarName(context.content.property.name) },
+        found: {
+          type: 'text/calendar',
+          href: file,
+          title: words.calendarName(context.content.property.name),
+        },
       },
       ...web.map(({ service, url }) => ({
         text: follow.calendarAt(service),
@@ -166,11 +170,7 @@ function countText({ kind }: Selection, events: number, news: number, { messages
 }
 
 /** By month, or all together under the dates that were asked for. */
-function eventGroups(
-  context: PageContext,
-  { when }: Selection,
-  events: readonly MallEvent[],
-) {
+function eventGroups(context: PageContext, { when }: Selection, events: readonly MallEvent[]) {
   const { now, timeZone } = context
   const row = (event: MallEvent) => eventRow(event, ownerStore(event.owner, context), context)
   if (events.length === 0) return []

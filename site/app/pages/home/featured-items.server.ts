@@ -11,9 +11,7 @@ import { ownerStore } from '../../presenters/owner-card.server.ts'
 const maxItems = 12
 
 /** Promotions and events that the home page puts forward, in the order of their places there. */
-export function featuredItems(
-  context: PageContext,
-): readonly (OfferCardProps & { id: string })[] {
+export function featuredItems(context: PageContext): readonly (OfferCardProps & { id: string })[] {
   const offers = featuredOffers(context).map((offer) => ({
     place: offer.homePosition,
     card: offerCard(offer, ownerStore(offer.owner, context), context),

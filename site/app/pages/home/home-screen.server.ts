@@ -46,7 +46,9 @@ export function homeScreen(context: PageContext) {
     }),
     slides: slides(context),
     featured: featuredItems(context),
-    events: eventsThisWeek(context).map((event) => eventRow(event, ownerStore(event.owner, context), context)),
+    events: eventsThisWeek(context).map((event) =>
+      eventRow(event, ownerStore(event.owner, context), context),
+    ),
     featuredStores: (content.homepage?.featuredStores ?? [])
       .slice(0, most.featuredStores)
       .map((store) => storeTile(store, context)),

@@ -11,11 +11,11 @@ import type { MapScreen } from './map-screen.server.ts'
 type Group = MapScreen['amenities'][number]
 type Place = Group['places'][number]
 
-/** Washrooms, lifts and whatever else helps, by kind; each place has an address of its own. */
+/** Washrooms, lifts and other amenities by kind; each has an address. */
 export function Amenities({ groups }: { groups: readonly Group[] }) {
   const { map: words } = useMessages()
   const { hash } = useLocation()
-  // The browser marks what the address points at only where it has loaded the page itself.
+  // Browsers set `:target` only when they load a document.
   const found = useHydrated() ? hash.slice(1) : undefined
   return (
     <section className={styles.section} aria-labelledby="amenities">

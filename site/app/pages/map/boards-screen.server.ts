@@ -13,7 +13,7 @@ import { qrCode } from '../../presenters/qr-code.server.ts'
 import { mapSearch } from './map-query.ts'
 import { paperView } from './paper.server.ts'
 
-/** One sheet for each board of the mall, for staff to hang there; undefined where the mall has no map to draw. */
+/** A sheet for each map board of the mall, for staff to print; undefined for a mall without a map. */
 export function boardsScreen(context: PageContext, query: URLSearchParams) {
   const { map } = context.content
   if (map === undefined) return undefined
@@ -40,7 +40,7 @@ export function boardsScreen(context: PageContext, query: URLSearchParams) {
       code: qrCode(address),
       codeLabel: messages.boards.code(labelIn(place.name, context.locale)),
       plan: drawing && { ...outlineOf(drawing), place: '', at: rounded(toDrawing(place.at)) },
-      // Whoever stands before it reads one of them: a sheet speaks every language of the site.
+      // A sheet has every language of the site.
       words: locales.map(({ code }) => {
         const { here, scan } = messagesIn(code).boards
         const levelName = level ? labelIn(level.name, code) : ''

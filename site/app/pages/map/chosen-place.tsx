@@ -7,10 +7,10 @@ import type { ChosenView } from './chosen-view.ts'
 import styles from './chosen-place.module.css'
 import { useMyCar } from './my-car.ts'
 
-/** The place that was chosen: what it is, whether it is open, and how to get there. */
+/** The chosen place: name, hours and links to routes. */
 export function ChosenPlace({ chosen }: { chosen: ChosenView }) {
   const { map: words } = useMessages()
-  const { name, where, note, lines, page, ways } = chosen
+  const { name, where, note, lines, page, routes } = chosen
   return (
     <section className={styles.chosen} aria-labelledby="chosen">
       <h2 className={styles.name} id="chosen">
@@ -23,13 +23,13 @@ export function ChosenPlace({ chosen }: { chosen: ChosenView }) {
           <HoursBadge lines={lines} />
         </p>
       )}
-      <div className={styles.ways}>
-        {ways && (
+      <div className={styles.routes}>
+        {routes && (
           <>
-            <ButtonLink to={ways.to} icon="arrow">
+            <ButtonLink to={routes.to} icon="arrow">
               {words.wayTo}
             </ButtonLink>
-            <Link className={styles.link} to={ways.from} preventScrollReset>
+            <Link className={styles.link} to={routes.from} preventScrollReset>
               {words.wayFrom}
             </Link>
           </>
@@ -41,11 +41,11 @@ export function ChosenPlace({ chosen }: { chosen: ChosenView }) {
         )}
       </div>
       {chosen.isParking && <MyCar slug={chosen.slug} />}
-      {ways && ways.nearest.length > 0 && (
+      {routes && routes.nearest.length > 0 && (
         <details className={styles.nearest}>
           <summary>{words.nearHere}</summary>
           <ul>
-            {ways.nearest.map((kind) => (
+            {routes.nearest.map((kind) => (
               <li key={kind.to}>
                 <Link className={styles.link} to={kind.to} preventScrollReset>
                   {kind.name}
@@ -59,7 +59,7 @@ export function ChosenPlace({ chosen }: { chosen: ChosenView }) {
   )
 }
 
-/** Only a device that runs script can note it. */
+/** Needs script. */
 function MyCar({ slug }: { slug: string }) {
   const { map: words } = useMessages()
   const isHydrated = useHydrated()

@@ -4,10 +4,10 @@ import { labelIn } from '@promenade/domain/map/label-in'
 import { unitPlace } from '../../presenters/store-place.ts'
 import { nearestEnds } from './map-ends.ts'
 import { mapSearch } from './map-query.ts'
-import { placeName, type Planned, type PlannedStore, storeOf } from './plan-request.ts'
+import { placeName, type MapRequest, type StoreOnMap, storeOf } from './plan-request.ts'
 
-/** What is said of a store wherever it is chosen on a map. */
-export function storeView(store: PlannedStore, { wording, hoursOf }: Pick<Planned, 'wording' | 'hoursOf'>) {
+/** A store chosen on a plan or a picture. */
+export function storeView(store: StoreOnMap, { wording, hoursOf }: Pick<MapRequest, 'wording' | 'hoursOf'>) {
   return {
     slug: store.slug,
     name: store.name,
@@ -17,27 +17,27 @@ export function storeView(store: PlannedStore, { wording, hoursOf }: Pick<Planne
   }
 }
 
-/** What is said of the place that was chosen on the plan or in the list, and the ways on from it. */
-export function chosenView(place: MapPlace, planned: Planned): ChosenView {
-  const { map, asked, wording } = planned
-  const { isStepFree, avoidsLifts, from } = asked
-  const store = storeOf(place, planned)
+/** The place chosen on the plan or in the list, with links to routes from and to it. */
+export function chosenView(place: MapPlace, request: MapRequest): ChosenView {
+  const { map, query, wording } = request
+  const { isStepFree, avoidsLifts, from } = query
+  const store = storeOf(place, request)
   const level = map.levels.find(({ id }) => id === place.levelId)
   const levelName = level && labelIn(level.name, wording.locale)
-  const said = store && storeView(store, planned)
-  const href = (question: Parameters<typeof mapSearch>[0]) =>
-    wording.href('/map') + mapSearch({ isStepFree, avoidsLifts, ...question })
+  const view = store && storeView(store, request)
+  const href = (change: Parameters<typeof mapSearch>[0]) =>
+    wording.href('/map') + mapSearch({ isStepFree, avoidsLifts, ...change })
   return {
     slug: place.slug,
-    name: placeName(place, planned),
-    ...said,
-    where: said?.where ?? levelName,
+    name: placeName(place, request),
+    ...view,
+    where: view?.where ?? levelName,
     ...(place.isTemporarilyClosed && { note: wording.messages.map.closed }),
     isParking: place.kind === 'parking',
-    ways: {
+    routes: {
       to: href({ ...(from !== undefined && { from }), to: place.slug, store: place.slug }),
       from: href({ from: place.slug }),
-      nearest: nearestEnds(planned).map(({ slug, name }) => ({
+      nearest: nearestEnds(request).map(({ slug, name }) => ({
         name,
         to: href({ from: place.slug, to: slug }),
       })),
@@ -49,13 +49,13 @@ export interface ChosenView {
   readonly slug: string
   readonly name: string
   readonly where: string | undefined
-  /** Why one might not set out at all. */
+  /** The place is temporarily closed. */
   readonly note?: string
   readonly page?: string
   readonly lines?: readonly HoursLine[]
   readonly isParking?: boolean
-  /** Absent on a map that knows no ways. */
-  readonly ways?: {
+  /** Absent on a map without routes. */
+  readonly routes?: {
     readonly to: string
     readonly from: string
     readonly nearest: readonly { readonly name: string; readonly to: string }[]

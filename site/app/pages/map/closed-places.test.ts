@@ -4,7 +4,7 @@ import { createTestContext } from '../../../testing/page-context.ts'
 import { mapScreen } from './map-screen.server.ts'
 import { floors, map, stores } from '../../../testing/map-request.ts'
 
-describe('the map while something is closed', () => {
+describe('the map while places are closed', () => {
   const signs = floors.flatMap((level) =>
     (['lift', 'stairs'] as const).map((kind) => ({
       id: `${kind} ${level}`,
@@ -32,13 +32,13 @@ describe('the map while something is closed', () => {
       new URLSearchParams(query),
     )
   }
-  const wayWith = (...args: Parameters<typeof screenWith>) => {
+  const directionsFor = (...args: Parameters<typeof screenWith>) => {
     const screen = screenWith(...args)
     if (screen.kind !== 'plan') throw new Error('no plan')
-    return screen.plan.way
+    return screen.plan.directions
   }
 
-  it('marks it in the list and where it is chosen, and leaves it on the map', () => {
+  it('marks them in the list and when chosen, and keeps them on the map', () => {
     const screen = screenWith('store=amenity-l1', ['amenity-l1'])
     const [group] = screen.amenities
     expect(group?.places.flatMap(({ id, note }) => (note === undefined ? [] : [[id, note]]))).toEqual([
@@ -47,35 +47,39 @@ describe('the map while something is closed', () => {
     expect(screen).toMatchObject({ plan: { chosen: { name: 'Washroom L1', note: 'Temporarily closed' } } })
   })
 
-  it('leads to it all the same where it is asked for by name, and says so', () => {
-    const way = wayWith('from=low&to=amenity-l1', ['amenity-l1'])
-    expect(way.route?.title).toBe('From Low Tide to Washroom L1')
-    expect(way.note).toBe('Temporarily closed: Washroom L1.')
-    expect(wayWith('from=low&to=high', ['high'], 'es').note).toBe('Cierre temporal: High Street.')
-    expect(wayWith('from=low&to=high', []).note).toBeUndefined()
+  it('still finds a route to one requested by name, with a note', () => {
+    const directions = directionsFor('from=low&to=amenity-l1', ['amenity-l1'])
+    expect(directions.route?.title).toBe('From Low Tide to Washroom L1')
+    expect(directions.note).toBe('Temporarily closed: Washroom L1.')
+    expect(directionsFor('from=low&to=high', ['high'], 'es').note).toBe('Cierre temporal: High Street.')
+    expect(directionsFor('from=low&to=high', []).note).toBeUndefined()
   })
 
-  it('leaves it out where the nearest is asked for, and out of what may be asked once all are', () => {
-    const title = (...closed: string[]) => wayWith('from=low&to=nearest-washroom', closed).route?.title
+  it('never finds one as the nearest, and omits kinds that are all closed', () => {
+    const title = (...closed: string[]) => directionsFor('from=low&to=nearest-washroom', closed).route?.title
     expect(title()).toMatch(/to Washroom L1/)
     expect(title('amenity-l1')).toMatch(/to Washroom L2/)
     const none = screenWith('from=low&to=nearest-washroom', ['amenity-l1', 'amenity-l2'])
     expect(none).toMatchObject({
       plan: {
-        way: { refusal: 'Temporarily closed: Washroom L1 and Washroom L2.' },
+        directions: { refusal: 'Temporarily closed: Washroom L1 and Washroom L2.' },
         nearest: [{ kind: 'lift' }],
       },
     })
   })
 
-  it('goes another way, or says what would have to be open', () => {
+  it('finds another route, or names what would have to be open', () => {
     const lift = ['lift-l1', 'lift-l2']
-    expect(wayWith('from=low&to=high', ['stairs-l1']).route?.steps.map(({ sign }) => sign)).toContain('lift')
-    expect(wayWith('from=low&to=high&stepfree=1', lift).refusal).toMatch(
+    expect(directionsFor('from=low&to=high', ['stairs-l1']).route?.steps.map(({ sign }) => sign)).toContain(
+      'lift',
+    )
+    expect(directionsFor('from=low&to=high&stepfree=1', lift).refusal).toMatch(
       /^There is no step-free way from Low Tide to High Street.* Temporarily closed: Lift\.$/,
     )
-    expect(wayWith('from=low&to=high&stepfree=1', lift, 'es').refusal).toMatch(/ Cierre temporal: Lift\.$/)
-    expect(wayWith('from=low&to=high', [...lift, 'stairs-l2']).refusal).toMatch(/: Stair\.$/)
-    expect(wayWith('from=low&to=high&stepfree=1&nolifts=1', lift).refusal).not.toMatch(/closed/)
+    expect(directionsFor('from=low&to=high&stepfree=1', lift, 'es').refusal).toMatch(
+      / Cierre temporal: Lift\.$/,
+    )
+    expect(directionsFor('from=low&to=high', [...lift, 'stairs-l2']).refusal).toMatch(/: Stair\.$/)
+    expect(directionsFor('from=low&to=high&stepfree=1&nolifts=1', lift).refusal).not.toMatch(/closed/)
   })
 })

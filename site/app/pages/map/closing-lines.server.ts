@@ -4,10 +4,10 @@ import type { PageContext } from '../../page-context.ts'
 
 const minute = 60_000
 
-/** From an hour before the end it is said how long there is, in steps of five minutes. */
-const saidMinutes = [60, 55, 50, 45, 40, 35, 30, 25, 20, 15, 10, 5]
+/** In the last hour the remaining time is announced in steps of five minutes. */
+const announcedMinutes = [60, 55, 50, 45, 40, 35, 30, 25, 20, 15, 10, 5]
 
-/** The hours of where one goes: in the last hour how long there is, and whether one comes too late. */
+/** The hours of a goal: the remaining time in the last hour, and whether the visitor arrives too late. */
 export function closingLines(
   lines: readonly HoursLine[],
   walkSeconds: number,
@@ -19,7 +19,7 @@ export function closingLines(
   const lineAt = (at: EpochMs, text: string): HoursLine => ({ at, text, state: 'open' })
   const tooLate = closing.at - walkSeconds * 1000
   const steps = [
-    ...saidMinutes
+    ...announcedMinutes
       .map((minutes) => lineAt(closing.at - minutes * minute, words.closesIn(minutes)))
       .filter(({ at }) => at < tooLate),
     lineAt(tooLate, words.closesBefore),

@@ -10,8 +10,8 @@ function said(time: string, walkSeconds = 60, lines = [open, closing]) {
   return closingLines(lines, walkSeconds, context)
 }
 
-describe('the hours of where one goes', () => {
-  it('say until when it is open as long as that is far', () => {
+describe('the hours of a goal', () => {
+  it('show the closing time before the last hour', () => {
     expect(said('19:59')[0]?.text).toBe('Open until 9 p.m.')
   })
 
@@ -24,7 +24,7 @@ describe('the hours of where one goes', () => {
     expect(said(time)[0]?.text).toBe(text)
   })
 
-  it('count on while the page stays on the screen', () => {
+  it('count down while the page is open', () => {
     const lines = said('20:47')
     expect(lines.map(({ text }) => text)).toEqual([
       'Closes in about 15 minutes',
@@ -36,7 +36,7 @@ describe('the hours of where one goes', () => {
     expect(lines[1]?.at).toBe(atTrialMall('2026-11-20 20:50'))
   })
 
-  it('say when one comes too late', () => {
+  it('warn of arriving too late', () => {
     expect(said('20:54', 300).map(({ text }) => text)).toEqual([
       'Closes in about 10 minutes',
       'Closes before you get there',
@@ -45,7 +45,7 @@ describe('the hours of where one goes', () => {
     expect(said('20:56', 300)[0]?.text).toBe('Closes before you get there')
   })
 
-  it('stay what they are for who is closed, and for who never closes', () => {
+  it('are unchanged for a closed store and one that never closes', () => {
     expect(said('20:50', 60, [closing])).toEqual([closing])
     expect(said('20:50', 60, [open])).toEqual([open])
   })

@@ -5,39 +5,39 @@ import type { NoRoute, Route } from '@promenade/domain/wayfinding/route'
 import type { RouteFinder } from '@promenade/domain/wayfinding/route-finder'
 import { closedOnRoute } from '@promenade/domain/wayfinding/without-closed'
 import { nearestKindOf } from './map-ends.ts'
-import type { MapQuestion } from './map-query.ts'
-import type { Planned } from './plan-request.ts'
+import type { MapQuery } from './map-query.ts'
+import type { MapRequest } from './plan-request.ts'
 
-/** What became of the question for a way. */
+/** The result of a search for a route. */
 export interface FoundRoute {
   readonly from: MapPlace | undefined
   readonly to: MapPlace | undefined
-  /** The words of the address that name no place. */
+  /** Slugs in the address that are no place. */
   readonly unknown: readonly string[]
-  /** Absent as long as one of the two ends is. */
+  /** Absent without both ends. */
   readonly route?: Route | NoRoute
-  /** For those on wheels, whatever the mode; absent where there is none. */
+  /** The route without steps in any mode; absent if there is none. */
   readonly stepFree?: Route
-  /** Where there is no way because of it: what is temporarily closed. */
+  /** Temporarily closed places that block all routes. */
   readonly closed?: readonly { readonly name: Label }[]
 }
 
-export function findRoute(planned: Planned): FoundRoute {
-  const { guide, asked } = planned
+export function findRoute(request: MapRequest): FoundRoute {
+  const { guide, query } = request
   const { places, finder } = guide
-  const from = asked.from === undefined ? undefined : places.find(asked.from)
-  const kind = asked.to === undefined ? undefined : nearestKindOf(asked.to)
-  const named = asked.to === undefined || kind !== undefined ? undefined : places.find(asked.to)
+  const from = query.from === undefined ? undefined : places.find(query.from)
+  const kind = query.to === undefined ? undefined : nearestKindOf(query.to)
+  const named = query.to === undefined || kind !== undefined ? undefined : places.find(query.to)
   const unknown = [
-    ...(asked.from !== undefined && from === undefined ? [asked.from] : []),
-    ...(asked.to !== undefined && kind === undefined && named === undefined ? [asked.to] : []),
+    ...(query.from !== undefined && from === undefined ? [query.from] : []),
+    ...(query.to !== undefined && kind === undefined && named === undefined ? [query.to] : []),
   ]
   if (from === undefined || (kind === undefined && named === undefined)) return { from, to: named, unknown }
   const goals = named === undefined && kind !== undefined ? openPlaces(kind, places) : [named].filter(isPlace)
-  const found = nearestOf(goals, from, finder, asked)
+  const found = nearestOf(goals, from, finder, query)
   if (typeof found === 'string') {
     const isAnyOpen = kind === undefined || goals.length > 0
-    const closed = isAnyOpen ? closedBetween(from, goals, planned) : placesOfKind(kind, places)
+    const closed = isAnyOpen ? closedBetween(from, goals, request) : placesOfKind(kind, places)
     return { from, to: named, unknown, route: found, closed }
   }
   const to = goals.find(({ featureId }) => featureId === found.goal)
@@ -51,32 +51,32 @@ export function findRoute(planned: Planned): FoundRoute {
   }
 }
 
-function nearestOf(goals: readonly MapPlace[], from: MapPlace, finder: RouteFinder, asked: MapQuestion) {
+function nearestOf(goals: readonly MapPlace[], from: MapPlace, finder: RouteFinder, query: MapQuery) {
   const ids = goals.map(({ featureId }) => featureId)
-  return withoutLifts(finder.findNearest(from.featureId, ids, modeOf(asked)), asked)
+  return withoutLifts(finder.findNearest(from.featureId, ids, modeOf(query)), query)
 }
 
-/** What the way would take if nothing were closed. */
-function closedBetween(from: MapPlace, goals: readonly MapPlace[], { guide, asked }: Planned) {
-  const found = nearestOf(goals, from, guide.openFinder, asked)
-  return typeof found === 'string' ? [] : closedOnRoute(found.route, guide.closed.ways)
+/** The closed places on the route that would be found if nothing were closed. */
+function closedBetween(from: MapPlace, goals: readonly MapPlace[], { guide, query }: MapRequest) {
+  const found = nearestOf(goals, from, guide.openFinder, query)
+  return typeof found === 'string' ? [] : closedOnRoute(found.route, guide.closed.connections)
 }
 
 function isPlace(place: MapPlace | undefined): place is MapPlace {
   return place !== undefined
 }
 
-export function modeOf({ isStepFree, avoidsLifts }: Planned['asked']): RouteMode {
+export function modeOf({ isStepFree, avoidsLifts }: MapRequest['query']): RouteMode {
   if (isStepFree) return 'step-free'
   return avoidsLifts ? 'no-lifts' : 'fastest'
 }
 
-/** Who wants neither steps nor lifts is not sent into a lift. */
+/** Refuses a route by lift for a request without steps and lifts. */
 function withoutLifts<T extends { readonly route: Route }>(
   found: T | NoRoute,
-  asked: Planned['asked'],
+  query: MapRequest['query'],
 ): T | NoRoute {
-  if (typeof found === 'string' || !asked.isStepFree || !asked.avoidsLifts) return found
+  if (typeof found === 'string' || !query.isStepFree || !query.avoidsLifts) return found
   const takesLift = found.route.legs.some((leg) => leg.kind === 'ride' && leg.connection.kind === 'lift')
   return takesLift ? 'no-way-of-this-kind' : found
 }

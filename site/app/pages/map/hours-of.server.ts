@@ -3,13 +3,13 @@ import { storeLines } from '../../presenters/store-lines.server.ts'
 import { closingLines } from './closing-lines.server.ts'
 import type { HoursOf } from './plan-request.ts'
 
-/** What is said on the map of when the stores are open. */
+/** The hours of stores for the map. */
 export function hoursOf(context: PageContext): HoursOf {
   return (slug, walkSeconds) => {
     const store = context.content.stores.find((one) => one.slug === slug)
     const lines = store === undefined ? [] : storeLines(store, context)
     if (walkSeconds === undefined) return lines
-    // How long there is before closing changes with each minute.
+    // The remaining time changes every minute.
     return closingLines(lines, walkSeconds, { ...context, now: context.minute })
   }
 }

@@ -7,7 +7,7 @@ interface LevelChoiceProps {
   levels: readonly { id: string; name: string; to: string; isShown: boolean }[]
 }
 
-/** The one choice of levels that a map has. */
+/** The choice of levels above a map. */
 export function LevelChoice({ levels }: LevelChoiceProps) {
   const { map: words } = useMessages()
   const shown = levels.find(({ isShown }) => isShown)

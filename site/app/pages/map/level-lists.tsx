@@ -5,7 +5,7 @@ import { SectionHead } from '../../components/section-head/section-head.tsx'
 import styles from './map-page.module.css'
 import type { LevelList } from './map-screen.server.ts'
 
-/** A mall without a plan: every level with its units in the order in which one walks past them. */
+/** A mall without a plan: every level as a list of its units by number. */
 export function LevelLists({ levels }: { levels: readonly LevelList[] }) {
   const { map: words } = useMessages()
   if (levels.length === 0) return <EmptyState title={words.none} />

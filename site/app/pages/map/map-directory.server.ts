@@ -1,12 +1,12 @@
 import { usedCategories } from '@promenade/domain/directory/categories'
 import { categoryTree, withAncestors } from '@promenade/domain/directory/category-tree'
 import type { PageContext } from '../../page-context.ts'
-import { heldQuestion, type MapQuestion } from './map-query.ts'
+import { withTravelOptions, type MapQuery } from './map-query.ts'
 
-/** The list beside the map: every store, on the map or not, and the shops `unlisted` in the directory. */
+/** The list beside the map: every store, on the map or not, and shops that only the map has. */
 export function mapDirectory(
   context: PageContext,
-  asked: MapQuestion,
+  query: MapQuery,
   placeOf: (slug: string) => string | undefined,
   unlisted: readonly { slug: string; name: string }[] = [],
 ) {
@@ -15,7 +15,7 @@ export function mapDirectory(
   const { compare } = new Intl.Collator(context.locale, { numeric: true, sensitivity: 'base' })
   return {
     path: context.href('/map'),
-    ...heldQuestion(asked),
+    ...withTravelOptions(query),
     categories: usedCategories(tree, stores, context.locale).map(({ category: { slug, name } }) => ({
       slug,
       name,

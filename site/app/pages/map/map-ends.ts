@@ -1,12 +1,12 @@
 import { labelIn } from '@promenade/domain/map/label-in'
 import { isTenant, type MapPlace, type NearestKind, openPlaces } from '@promenade/domain/map/map-places'
 import { nearbyLandmarks } from '@promenade/domain/map/nearby-landmarks'
-import { placeName, type Planned } from './plan-request.ts'
+import { placeName, type MapRequest } from './plan-request.ts'
 
-/** What a way may begin and end at, the doors first, each group by name. No two are called the same. */
-export function endGroups(planned: Planned) {
-  const { guide, wording } = planned
-  const names = distinctNames(planned)
+/** The places where a route can begin and end: entrances first, each group by name. All names are distinct. */
+export function endGroups(request: MapRequest) {
+  const { guide, wording } = request
+  const names = distinctNames(request)
   const { compare } = new Intl.Collator(wording.locale, { numeric: true })
   return (['entrance', 'parking', 'kiosk', 'store', 'amenity'] as const)
     .map((kind) => ({
@@ -20,60 +20,60 @@ export function endGroups(planned: Planned) {
     .filter(({ places }) => places.length > 0)
 }
 
-/** By slug: with the level, and what a place is near where others have its name. */
-function distinctNames(planned: Planned): ReadonlyMap<string, string> {
-  const { all } = planned.guide.places
-  const shared = Map.groupBy(all, (place) => placeName(place, planned))
+/** Names by slug, with the level; places with the same name get a landmark nearby. */
+function distinctNames(request: MapRequest): ReadonlyMap<string, string> {
+  const { all } = request.guide.places
+  const shared = Map.groupBy(all, (place) => placeName(place, request))
   const taken = new Set<string>()
   return new Map(
     all.map((place) => {
-      const isShared = (shared.get(placeName(place, planned))?.length ?? 0) > 1
-      const names = [...(isShared ? namesByLandmark(place, planned) : []), nameWithLevel(place, planned)]
-      const name = names.find((one) => !taken.has(one)) ?? numbered(nameWithLevel(place, planned), taken)
+      const isShared = (shared.get(placeName(place, request))?.length ?? 0) > 1
+      const names = [...(isShared ? namesByLandmark(place, request) : []), nameWithLevel(place, request)]
+      const name = names.find((one) => !taken.has(one)) ?? numbered(nameWithLevel(place, request), taken)
       taken.add(name)
       return [place.slug, name]
     }),
   )
 }
 
-function nameWithLevel(place: MapPlace, planned: Planned): string {
-  const { map, wording } = planned
-  const name = placeName(place, planned)
+function nameWithLevel(place: MapPlace, request: MapRequest): string {
+  const { map, wording } = request
+  const name = placeName(place, request)
   const level = labelIn(map.levels.find(({ id }) => id === place.levelId)?.name ?? {}, wording.locale)
-  // Signs often name their level themselves.
+  // Names often contain the level.
   const isNamed = name.toLowerCase().includes(level.toLowerCase())
   return name === '' || level === '' || isNamed ? name : wording.messages.map.onLevel(name, level)
 }
 
-function namesByLandmark(place: MapPlace, planned: Planned): string[] {
-  const name = nameWithLevel(place, planned)
-  // A large map has many places without a name, and each look around costs.
+function namesByLandmark(place: MapPlace, request: MapRequest): string[] {
+  const name = nameWithLevel(place, request)
+  // Large maps have many places without a name, and finding landmarks is slow.
   if (name === '') return []
-  const landmarks = nearbyLandmarks(place, planned.guide.places).map((one) => placeName(one, planned))
-  return landmarks.filter(Boolean).map((landmark) => planned.wording.messages.map.near(name, landmark))
+  const landmarks = nearbyLandmarks(place, request.guide.places).map((one) => placeName(one, request))
+  return landmarks.filter(Boolean).map((landmark) => request.wording.messages.map.near(name, landmark))
 }
 
-/** For a map with nothing to tell places apart by. */
+/** For places without landmarks. */
 function numbered(name: string, taken: ReadonlySet<string>): string {
   let number = 2
   while (taken.has(`${name} (${number})`)) number += 1
   return name === '' ? '' : `${name} (${number})`
 }
 
-export function endOf(place: MapPlace, planned: Planned) {
-  return { slug: place.slug, name: placeName(place, planned) }
+export function endOf(place: MapPlace, request: MapRequest) {
+  return { slug: place.slug, name: placeName(place, request) }
 }
 
 const nearestPrefix = 'nearest-'
 
-/** Kinds of places of which one wants the nearest, as goals: `nearest-lift`. */
-export function nearestEnds({ guide, wording }: Planned) {
+/** Goals such as `nearest-lift`. */
+export function nearestEnds({ guide, wording }: MapRequest) {
   return nearestNames
     .filter((kind) => openPlaces(kind, guide.places).length > 0)
     .map((kind) => ({ kind, slug: `${nearestPrefix}${kind}`, name: wording.messages.map.nearestOf[kind] }))
 }
 
-/** The kind that a goal such as `nearest-lift` asks for. */
+/** The kind of a goal such as `nearest-lift`. */
 export function nearestKindOf(slug: string): NearestKind | undefined {
   return nearestNames.find((kind) => slug === `${nearestPrefix}${kind}`)
 }

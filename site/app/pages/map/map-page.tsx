@@ -25,13 +25,13 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return mapScreen(context.get(pageContext), new URL(request.url).searchParams)
 }
 
-// No browser with a network has any use for what finds ways and draws levels.
-export const clientLoader = createComposingLoader<MapScreen>(async (kept, query) => {
+// Only an offline browser loads the code that finds routes and draws levels.
+export const clientLoader = createComposingLoader<MapScreen>(async (last, search) => {
   const { composeMap } = await import('./compose-map.ts')
-  return composeMap(kept, query)
+  return composeMap(last, search)
 })
 
-/** `/map`: the plan with its list and the ways on it; else what the platform has of one, or every level as a list. */
+/** `/map`: the plan with its stores and routes; without a plan the platform's pictures, or the levels as lists. */
 export default function MapPage({ loaderData: screen }: Route.ComponentProps) {
   const { map: words } = useMessages()
   const { kind, amenities } = screen
@@ -57,7 +57,7 @@ export default function MapPage({ loaderData: screen }: Route.ComponentProps) {
       {kind === 'picture' && <Picture picture={screen.picture} />}
       {kind === 'lists' && <LevelLists levels={screen.levels} />}
       {amenities.length > 0 && (
-        <div className={kind === 'plan' && screen.plan.way.route ? styles.besideWay : undefined}>
+        <div className={kind === 'plan' && screen.plan.directions.route ? styles.besideRoute : undefined}>
           <Amenities groups={amenities} />
         </div>
       )}
@@ -77,7 +77,7 @@ function Jump({ id, name }: { id: string; name: string }) {
 
 function Plan({ plan }: { plan: PlanScreen }) {
   const { map: words } = useMessages()
-  const { asked, chosen, way } = plan
+  const { query, chosen, directions } = plan
   return (
     <div className={styles.plan}>
       <div className={styles.seen}>
@@ -86,16 +86,16 @@ function Plan({ plan }: { plan: PlanScreen }) {
       </div>
       <div className={styles.side}>
         <section aria-labelledby="get-there">
-          <h2 className={styles.wayTitle} id="get-there" tabIndex={-1}>
+          <h2 className={styles.routeTitle} id="get-there" tabIndex={-1}>
             {words.wayTitle}
           </h2>
-          {way.fields.some(({ fault }) => fault) && (
-            <ErrorSummary fields={way.fields} words={plan.formWords} />
+          {directions.fields.some(({ fault }) => fault) && (
+            <ErrorSummary fields={directions.fields} words={plan.formWords} />
           )}
           <RouteForm plan={plan} />
-          <RoutePanel way={way} />
+          <RoutePanel directions={directions} />
         </section>
-        <StorePanel directory={plan} key={`${asked.filter} ${asked.category}`} />
+        <StorePanel directory={plan} key={`${query.filter} ${query.category}`} />
         <p className={styles.print}>
           <Link to={plan.printPath}>{words.printMap}</Link>
         </p>
@@ -105,7 +105,7 @@ function Plan({ plan }: { plan: PlanScreen }) {
 }
 
 function Picture({ picture }: { picture: PictureScreen }) {
-  const { asked, chosen } = picture
+  const { query, chosen } = picture
   return (
     <div className={styles.plan}>
       <div className={styles.seen}>
@@ -113,16 +113,16 @@ function Picture({ picture }: { picture: PictureScreen }) {
         {chosen && <ChosenPlace chosen={chosen} />}
       </div>
       <div className={styles.side}>
-        <StorePanel directory={picture} key={`${asked.filter} ${asked.category}`} />
+        <StorePanel directory={picture} key={`${query.filter} ${query.category}`} />
       </div>
     </div>
   )
 }
 
-/** The way that is shown, else the store that is chosen. */
+/** The title of the route, else the name of the chosen place. */
 function chosenOnMap(screen: MapScreen): readonly string[] {
   if (screen.kind !== 'plan') return []
-  const { way, chosen } = screen.plan
-  const name = way.route?.title ?? chosen?.name
+  const { directions, chosen } = screen.plan
+  const name = directions.route?.title ?? chosen?.name
   return name === undefined ? [] : [name]
 }

@@ -1,24 +1,24 @@
-/** What is asked of the map; all of it lives in the address (`?store=alder&level=2&from=north-door&to=alder&stepfree=1`). */
-export interface MapQuestion {
-  /** The store or other place that is looked at. */
+/** The map's query, all of it in the address (`?store=alder&level=2&from=north-door&to=alder&stepfree=1`). */
+export interface MapQuery {
+  /** The chosen store or other place. */
   readonly store?: string
   readonly level?: string
   readonly from?: string
   readonly to?: string
-  /** Fields of the form for a way that were sent empty. */
+  /** Fields of the route form that were sent empty. */
   readonly blank?: readonly ('from' | 'to')[]
   readonly isStepFree: boolean
   readonly avoidsLifts: boolean
-  /** What the list of stores is narrowed by. */
+  /** Filters the list of stores by text. */
   readonly filter?: string
   readonly category?: string
 }
 
-export function parseMapQuestion(query: URLSearchParams): MapQuestion {
-  const text = (key: string) => query.get(key)?.trim().slice(0, 100) || undefined
+export function parseMapQuery(search: URLSearchParams): MapQuery {
+  const text = (key: string) => search.get(key)?.trim().slice(0, 100) || undefined
   const [store, level, from, to] = [text('store'), text('level'), text('from'), text('to')]
   const [filter, category] = [text('filter'), text('category')]
-  const blank = (['from', 'to'] as const).filter((key) => query.has(key) && text(key) === undefined)
+  const blank = (['from', 'to'] as const).filter((key) => search.has(key) && text(key) === undefined)
   return {
     ...(store && { store }),
     ...(level && { level }),
@@ -32,23 +32,23 @@ export function parseMapQuestion(query: URLSearchParams): MapQuestion {
   }
 }
 
-/** The question as a screen holds it, and what of it stays when something else is chosen. */
-export function heldQuestion(asked: MapQuestion) {
-  const { isStepFree, avoidsLifts } = asked
-  return { asked, kept: { isStepFree, avoidsLifts } }
+/** The query and the part that stays when another place is chosen, for a screen. */
+export function withTravelOptions(query: MapQuery) {
+  const { isStepFree, avoidsLifts } = query
+  return { query, travelOptions: { isStepFree, avoidsLifts } }
 }
 
-/** The part of the address after the path; empty where nothing is asked. */
-export function mapSearch(question: Partial<MapQuestion>): string {
-  const { store, level, from, to, isStepFree, avoidsLifts, filter, category } = question
-  const query = new URLSearchParams()
-  if (store !== undefined) query.set('store', store)
-  if (level !== undefined) query.set('level', level)
-  if (from !== undefined) query.set('from', from)
-  if (to !== undefined) query.set('to', to)
-  if (isStepFree) query.set('stepfree', '1')
-  if (avoidsLifts) query.set('nolifts', '1')
-  if (filter !== undefined) query.set('filter', filter)
-  if (category !== undefined) query.set('category', category)
-  return query.size === 0 ? '' : `?${query}`
+/** The search part of the address; empty for an empty query. */
+export function mapSearch(query: Partial<MapQuery>): string {
+  const { store, level, from, to, isStepFree, avoidsLifts, filter, category } = query
+  const search = new URLSearchParams()
+  if (store !== undefined) search.set('store', store)
+  if (level !== undefined) search.set('level', level)
+  if (from !== undefined) search.set('from', from)
+  if (to !== undefined) search.set('to', to)
+  if (isStepFree) search.set('stepfree', '1')
+  if (avoidsLifts) search.set('nolifts', '1')
+  if (filter !== undefined) search.set('filter', filter)
+  if (category !== undefined) search.set('category', category)
+  return search.size === 0 ? '' : `?${search}`
 }

@@ -5,33 +5,33 @@ import type { PageContext } from '../../page-context.ts'
 import { headWithAnswer } from '../../presenters/date-answer.server.ts'
 import { bannerPicture } from '../../presenters/banner-picture.server.ts'
 import { pageHead } from '../../presenters/page-head.server.ts'
-import { mapSearch, parseMapQuestion } from './map-query.ts'
+import { mapSearch, parseMapQuery } from './map-query.ts'
 import { pictureScreen } from './picture-screen.server.ts'
 import { planScreen } from './plan-screen.server.ts'
 import { sizedPicture } from '../../presenters/shown-picture.server.ts'
 
-/** `/map`: the plan where there is one, else pictures of it, else lists; what helps visitors below each. */
-export function mapScreen(context: PageContext, query = new URLSearchParams()) {
+/** `/map`: the plan, else the platform's pictures, else lists; the amenities below each. */
+export function mapScreen(context: PageContext, search = new URLSearchParams()) {
   const { stores, pointsOfInterest } = context.content
   const { title, intro, listIntro } = context.messages.map
-  const asked = parseMapQuestion(query)
-  const plan = planScreen(context, asked)
-  const picture = plan ? undefined : pictureScreen(context, asked)
+  const query = parseMapQuery(search)
+  const plan = planScreen(context, query)
+  const picture = plan ? undefined : pictureScreen(context, query)
   const banner = bannerPicture(context, 'Map Banner')
   const head = pageHead(context, {
     image: banner,
     title,
     description: plan ? intro : listIntro,
-    noindex: query.size > 0,
+    noindex: search.size > 0,
   })
-  const fault = plan?.way.fields.find((field) => field.fault)?.fault
+  const fault = plan?.directions.fields.find((field) => field.fault)?.fault
   const common = {
     head: headWithAnswer(head, { fault }, context),
     amenities: pointsOfInterest
       .filter(({ locations }) => locations.length > 0)
       .map(({ name, locations }) => ({ name, places: placesOf(locations, context) })),
   }
-  // The plan is the picture of its page: another one would only push it off the first screen.
+  // A banner would push the plan off the first screen.
   if (plan) return { ...common, kind: 'plan' as const, plan, banner: undefined }
   if (picture) return { ...common, kind: 'picture' as const, picture, banner: undefined }
   return { ...common, kind: 'lists' as const, levels: levelsOf(stores, context), banner }
@@ -40,7 +40,7 @@ export function mapScreen(context: PageContext, query = new URLSearchParams()) {
 export type MapScreen = ReturnType<typeof mapScreen>
 export type LevelList = ReturnType<typeof levelsOf>[number]
 
-/** The lowest level first, units in the order of their numbers; stores without a level come last. */
+/** The lowest level first, units by number; stores without a level last. */
 function levelsOf(stores: readonly Store[], { messages, href }: PageContext) {
   const { compare } = new Intl.Collator('en', { numeric: true })
   const byLevel = Map.groupBy(stores, ({ level }) => level)
@@ -59,11 +59,8 @@ function levelsOf(stores: readonly Store[], { messages, href }: PageContext) {
     }))
 }
 
-/** The lowest level first, as in a lift; what stands on none comes last. Each is at an address of its own: `/map#slug`. */
-function placesOf(
-  locations: readonly PointOfInterestLocation[],
-  { content, messages, href }: PageContext,
-) {
+/** The lowest level first, amenities without a level last. Each has an address: `/map#slug`. */
+function placesOf(locations: readonly PointOfInterestLocation[], { content, messages, href }: PageContext) {
   const { map } = content
   const places = map && guideOf(map, content).places
   const placed = locations.toSorted(({ level: a = Infinity }, { level: b = Infinity }) =>

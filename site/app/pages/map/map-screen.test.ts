@@ -51,11 +51,13 @@ function placesNamed(name: string, locale: 'en' | 'es') {
 }
 
 function faultsOf(query: string) {
-  return planOf(query).way.fields.flatMap(({ name, fault }) => (fault === undefined ? [] : [[name, fault]]))
+  return planOf(query).directions.fields.flatMap(({ name, fault }) =>
+    fault === undefined ? [] : [[name, fault]],
+  )
 }
 
 describe('the map with a plan', () => {
-  it('shows the level of the street, and every store by name, on the plan or not', () => {
+  it('shows the street level, and every store by name, on the plan or not', () => {
     const { level, levels, stores: rows } = planOf('')
     expect(level.id).toBe('L1')
     expect(levels.map(({ to, isShown }) => [to, isShown])).toEqual([
@@ -69,7 +71,7 @@ describe('the map with a plan', () => {
     ])
   })
 
-  it('opens on the level with shops that is nearest to the street', () => {
+  it('opens on the level with shops nearest to the street', () => {
     const opened = (isShop: (levelId: string) => boolean) =>
       planOf('', 'en', { ...map, occupants: map.occupants.filter(({ levelId }) => isShop(levelId)) }).level.id
     expect(opened(() => true)).toBe('L1')
@@ -77,7 +79,7 @@ describe('the map with a plan', () => {
     expect(opened(() => false)).toBe('L1')
   })
 
-  it('has a legend of the colours that are drawn on the level', () => {
+  it('has a legend of the colours on the level', () => {
     const categories = [
       { id: '5', slug: 'food-and-beverage', name: 'Food & Beverage', untranslated: [] },
       { id: '6', slug: 'retail', name: 'Retail', untranslated: [] },
@@ -89,7 +91,7 @@ describe('the map with a plan', () => {
     expect(planOf('').sections).toEqual([])
   })
 
-  it('lists shops that the directory does not know among the stores, those of one name with their levels', () => {
+  it('lists shops without a directory entry among the stores, with levels for a shared name', () => {
     const occupants = map.occupants.map(({ correlationId: _, ...one }) => ({ ...one, name: { en: 'Quill' } }))
     const { stores: rows, ends } = planOf('', 'en', { ...map, occupants })
     expect(rows.filter(({ name }) => name === 'Quill').map(({ slug, place }) => [slug, place])).toEqual([
@@ -100,64 +102,72 @@ describe('the map with a plan', () => {
     expect(names).toEqual(['Quill, L1, near Sea Gate', 'Quill, L2'])
   })
 
-  it('shows the level of what is chosen, unless another is asked for', () => {
+  it('draws shops that the directory does not know like its stores, and shows the one that is chosen', () => {
+    const occupants = map.occupants.map(({ correlationId: _, ...one }) => ({ ...one, name: { en: 'Quill' } }))
+    const { drawing, focus, chosen } = planOf('store=quill-l1', 'en', { ...map, occupants })
+    expect(drawing?.stores).toMatchObject([{ slug: 'quill-l1', label: { lines: ['Quill'] } }])
+    expect(drawing?.areas.map(({ path }) => path).join()).not.toContain(drawing?.stores[0]?.path)
+    expect([chosen?.name, focus?.height]).toEqual(['Quill', 38])
+  })
+
+  it('shows the level of the chosen place, unless another is requested', () => {
     expect(planOf('store=high')).toMatchObject({ level: { id: 'L2' }, chosen: { name: 'High Street' } })
     expect(planOf('store=high&level=l1').level.id).toBe('L1')
     expect(planOf('store=high&level=attic').level.id).toBe('L2')
     expect(planOf('store=nobody').chosen).toBeUndefined()
   })
 
-  it('keeps the way and the choice when the level changes', () => {
+  it('keeps the route and the chosen place when the level changes', () => {
     const [, upper] = planOf('from=gate&to=high&stepfree=1&filter=x').levels
     expect(upper?.to).toBe('/map?level=l2&from=gate&to=high&stepfree=1')
   })
 
-  it('says where somebody stands and asks where to', () => {
-    const { layers, way } = planOf('from=board')
+  it('shows the start and asks for a goal', () => {
+    const { layers, directions } = planOf('from=board')
     expect(layers.here?.label).toBe('You are here')
-    expect(way.prompt).toMatch(/choose where/)
+    expect(directions.prompt).toMatch(/choose where/)
   })
 
-  it('finds the way, draws it and says it, on wheels as well', () => {
-    const { way, layers, focus } = planOf('from=sea-gate&to=high')
-    expect(way.route?.title).toBe('From Sea Gate to High Street')
-    expect(way.route?.times.map(({ name }) => name)).toEqual([
+  it('finds, draws and describes the route, with times for wheels', () => {
+    const { directions, layers, focus } = planOf('from=sea-gate&to=high')
+    expect(directions.route?.title).toBe('From Sea Gate to High Street')
+    expect(directions.route?.times.map(({ name }) => name)).toEqual([
       'On foot',
       'In a wheelchair',
       'With a stroller',
     ])
-    expect(way.route?.steps.at(-1)?.text).toMatch(/High Street/)
+    expect(directions.route?.steps.at(-1)?.text).toMatch(/High Street/)
     expect(layers.route?.changes.map(({ to }) => to)).toEqual(['/map?level=l2&from=sea-gate&to=high'])
     expect(focus?.width).toBeGreaterThan(10)
   })
 
-  it('is step-free where that is asked, and refuses where steps and lifts are both out', () => {
+  it('is step-free on request, and refuses to avoid both steps and lifts', () => {
     const said = (query: string) =>
       planOf(query)
-        .way.route?.steps.map(({ text }) => text)
+        .directions.route?.steps.map(({ text }) => text)
         .join(' ')
     expect(said('from=low&to=high')).toMatch(/stairs/i)
     expect(said('from=low&to=high&stepfree=1')).not.toMatch(/stairs/i)
-    expect(planOf('from=low&to=high&stepfree=1&nolifts=1').way.refusal).toMatch(/step-free/)
-    expect(planOf('from=low&to=nearest-washroom&nolifts=1').way.route?.title).toMatch(/to Washroom L1/)
+    expect(planOf('from=low&to=high&stepfree=1&nolifts=1').directions.refusal).toMatch(/step-free/)
+    expect(planOf('from=low&to=nearest-washroom&nolifts=1').directions.route?.title).toMatch(/to Washroom L1/)
   })
 
-  it('names what the map does not have', () => {
+  it('names an unknown place', () => {
     expect(faultsOf('from=mars&to=high')).toEqual([['from', expect.stringContaining('mars')]])
-    expect(planOf('from=mars&to=high').way.route).toBeUndefined()
+    expect(planOf('from=mars&to=high').directions.route).toBeUndefined()
   })
 
-  it('says which end is missing when the form is sent without it', () => {
+  it('names the missing end of an incomplete form', () => {
     expect(faultsOf('from=&to=').map(([name]) => name)).toEqual(['from', 'to'])
     expect(faultsOf('from=low&to=')).toEqual([['to', 'choose where you want to go.']])
     expect(faultsOf('from=low')).toEqual([])
-    expect(planOf('from=low&to=').way.prompt).toBeUndefined()
+    expect(planOf('from=low&to=').directions.prompt).toBeUndefined()
     const context = createTestContext({ path: '/map' }, { map, stores })
     expect(mapScreen(context, new URLSearchParams('from=&to=')).head.title).toMatch(/^Error: /)
     expect(mapScreen(context).head.title).not.toMatch(/Error/)
   })
 
-  it('calls no two ends of a way the same', () => {
+  it('has distinct names for all ends of a route', () => {
     expect(placesNamed('Women', 'en')).toEqual([
       'Women, L1, near Low Tide',
       'Women, L1, near Sea Gate',
@@ -173,10 +183,10 @@ describe('the map with a plan', () => {
     expect(placesNamed('Lift', 'en')).toEqual(['Lift, L1'])
   })
 
-  it('speaks Spanish', () => {
-    const { way } = planOf('from=sea-gate&to=high', 'es')
-    expect(way.route?.title).toBe('De Puerta del mar a High Street')
-    expect(way.clear).toBe('/es/map')
+  it('is in Spanish', () => {
+    const { directions } = planOf('from=sea-gate&to=high', 'es')
+    expect(directions.route?.title).toBe('De Puerta del mar a High Street')
+    expect(directions.clear).toBe('/es/map')
   })
 })
 
@@ -208,7 +218,7 @@ describe('the map without a plan', () => {
     })
   })
 
-  it('is a list of the levels where there is not even a picture', () => {
+  it('is a list of the levels without pictures', () => {
     const screen = mapScreen(
       createTestContext({ path: '/map' }, { stores }),
       new URLSearchParams('store=high'),
@@ -227,7 +237,7 @@ describe('the map without a plan', () => {
 })
 
 describe('the map on paper', () => {
-  it('has every level and every store, on the paper that was chosen', () => {
+  it('has every level and every store, on the chosen paper', () => {
     const context = createTestContext({ path: '/map/print' }, { map, stores })
     const screen = printedMapScreen(context, new URLSearchParams('paper=a4'))
     expect(screen?.levels.map(({ id }) => id)).toEqual(['L1', 'L2'])
@@ -240,7 +250,7 @@ describe('the map on paper', () => {
     expect(printedMapScreen(context, new URLSearchParams('paper=papyrus'))?.paper).toBe('letter')
   })
 
-  it('has a sheet for each board, in both languages, that leads to the map from there', () => {
+  it('has a sheet for each board in both languages, with the address of the map from there', () => {
     const context = createTestContext({ path: '/map/boards' }, { map, stores })
     const screen = boardsScreen(context, new URLSearchParams())
     expect(screen?.boards.map(({ address }) => address)).toEqual(['https://mall.example/map?from=board'])
@@ -263,7 +273,7 @@ describe('the title of the map', () => {
     ['from=sea-gate', /^Centre Map · Trial Mall$/],
     ['from=sea-gate&to=high', /^From .+ to .+ · Centre Map · Trial Mall$/],
     ['store=high', /^(?!Centre Map).+ · Centre Map · Trial Mall$/],
-  ])('names the way or the store of ?%s', (query, title) => {
+  ])('names the route or the store of ?%s', (query, title) => {
     expect(titleAt(query)).toEqual({ title: expect.stringMatching(title) })
   })
 })

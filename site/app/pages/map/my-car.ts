@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 
-/** On the device alone: the place where the visitor's car stands. */
+/** Key in local storage: the slug of the place where the visitor's car is parked. */
 const key = 'my_car'
 const changed = 'promenade:my-car'
 
-/** The place that the visitor has noted for their car; nothing where the device keeps nothing. */
+/** The place where the visitor parked; undefined without local storage. */
 export function useMyCar(): {
   readonly car: string | undefined
   readonly note: (place: string | undefined) => void
@@ -18,7 +18,7 @@ function note(place: string | undefined): void {
     if (place === undefined) localStorage.removeItem(key)
     else localStorage.setItem(key, place)
   } catch {
-    // A device that keeps nothing: the place in the address is all there is.
+    // No local storage: the place is in the address only.
   }
   window.dispatchEvent(new Event(changed))
 }

@@ -14,7 +14,7 @@ interface PaperPageProps {
   children: React.ReactNode
 }
 
-/** A page that is made to be printed: above its sheets, and not on them, the choice of paper. */
+/** A page for printing; the choice of paper above the sheets is not printed. */
 export function PaperPage({ title, intro, view, children }: PaperPageProps) {
   const { printedMap: words } = useMessages()
   return (

@@ -1,9 +1,9 @@
 import type { PageContext } from '../../page-context.ts'
 
-/** The sizes of paper that sheets are laid out for: Letter at home, A4 elsewhere. */
+/** Paper sizes of the sheets: Letter in North America, A4 elsewhere. */
 const papers = ['letter', 'a4'] as const
 
-/** What all pages of sheets have: the size that was chosen, the others, and the way back to the map. */
+/** For all printed pages: the chosen size, the others, and the link back to the map. */
 export function paperView(context: PageContext, query: URLSearchParams) {
   const { messages, href } = context
   const paper = papers.find((one) => one === query.get('paper')) ?? papers[0]

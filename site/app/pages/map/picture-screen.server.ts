@@ -3,29 +3,29 @@ import type { PageContext } from '../../page-context.ts'
 import { storeView } from './chosen-view.ts'
 import { hoursOf } from './hours-of.server.ts'
 import { mapDirectory } from './map-directory.server.ts'
-import { mapSearch, type MapQuestion } from './map-query.ts'
+import { mapSearch, type MapQuery } from './map-query.ts'
 
-/** The map of a platform that has pictures of its levels and no plan; undefined where there is not even that. */
-export function pictureScreen(context: PageContext, asked: MapQuestion) {
+/** The map of a platform with pictures of its levels and no plan; undefined without either. */
+export function pictureScreen(context: PageContext, query: MapQuery) {
   const { mapPicture, stores } = context.content
   if (mapPicture === undefined) return undefined
-  const store = stores.find(({ slug }) => slug === asked.store)
-  const level = levelShown(mapPicture, asked, store?.id)
+  const store = stores.find(({ slug }) => slug === query.store)
+  const level = levelShown(mapPicture, query, store?.id)
   if (level === undefined) return undefined
   const { width, height, url } = level.picture ?? {}
   return {
-    ...mapDirectory(context, asked, () => undefined),
+    ...mapDirectory(context, query, () => undefined),
     levels: mapPicture.levels.map((one, index) => ({
       id: one.id,
       name: levelName(one, index, context),
       to:
         context.href('/map') +
-        mapSearch({ ...(asked.store !== undefined && { store: asked.store }), level: one.id }),
+        mapSearch({ ...(query.store !== undefined && { store: query.store }), level: one.id }),
       isShown: one === level,
     })),
     level: levelName(level, mapPicture.levels.indexOf(level), context),
     picture: url === undefined ? undefined : { url, width: width ?? 1600, height: height ?? 1000 },
-    // Of a picture of unknown size nobody knows where on it a pin would stand.
+    // Pins need the size of the picture.
     pins: width === undefined || height === undefined ? [] : pinsOf(level, { width, height }, context),
     chosen: store && storeView(store, { wording: context, hoursOf: hoursOf(context) }),
   }
@@ -33,9 +33,9 @@ export function pictureScreen(context: PageContext, asked: MapQuestion) {
 
 export type PictureScreen = NonNullable<ReturnType<typeof pictureScreen>>
 
-function levelShown({ levels, firstLevelId }: MapPicture, asked: MapQuestion, storeId: string | undefined) {
+function levelShown({ levels, firstLevelId }: MapPicture, query: MapQuery, storeId: string | undefined) {
   return (
-    levels.find(({ id }) => id === asked.level) ??
+    levels.find(({ id }) => id === query.level) ??
     levels.find(({ pins }) => pins.some((pin) => pin.storeId === storeId)) ??
     levels.find(({ id }) => id === firstLevelId) ??
     levels[0]

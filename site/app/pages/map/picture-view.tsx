@@ -6,10 +6,10 @@ import { mapSearch } from './map-query.ts'
 import type { PictureScreen } from './picture-screen.server.ts'
 import styles from './picture-view.module.css'
 
-/** A level as the picture that the platform has of it, with a pin for each store whose place it tells. */
+/** The platform's picture of a level, with a pin for each store with a position. */
 export function PictureView({ screen }: { screen: PictureScreen }) {
   const { map: words } = useMessages()
-  const { picture, level, asked, path } = screen
+  const { picture, level, query, path } = screen
   const label = words.plan(level)
   const box = picture && { x: 0, y: 0, width: picture.width, height: picture.height }
   return (
@@ -35,7 +35,7 @@ export function PictureView({ screen }: { screen: PictureScreen }) {
                 className={styles.pin}
                 to={path + mapSearch({ store: slug })}
                 aria-label={name}
-                aria-current={slug === asked.store ? 'true' : undefined}
+                aria-current={slug === query.store ? 'true' : undefined}
                 tabIndex={-1}
                 preventScrollReset
               >

@@ -7,36 +7,39 @@ import type { Point } from '@promenade/domain/map/plane'
 import type { RideLeg, Route } from '@promenade/domain/wayfinding/route'
 import type { MapLayersProps } from '../../components/map-drawing/map-layers.tsx'
 import type { FoundRoute } from './found-route.ts'
-import { placeName, type Planned } from './plan-request.ts'
+import { placeName, type MapRequest } from './plan-request.ts'
 
 interface Shown {
   readonly level: MapLevel
   readonly chosen: MapPlace | undefined
-  readonly way: FoundRoute
+  readonly route: FoundRoute
   readonly levelHref: (levelId: string) => string
 }
 
-/** What lies over the drawing of a level: where the visitor is, what they chose, and the way between. */
-export function planLayers(planned: Planned, { level, chosen, way, levelHref }: Shown): MapLayersProps {
-  const { toDrawing } = drawingPlaneOf(planned.map)
-  const { from } = way
+/** The layers over the drawing of a level: the visitor's position, the chosen place and the route. */
+export function planLayers(
+  request: MapRequest,
+  { level, chosen, route: found, levelHref }: Shown,
+): MapLayersProps {
+  const { toDrawing } = drawingPlaneOf(request.map)
+  const { from, route } = found
   const isHere = ({ levelId }: MapPlace) => levelId === level.id
   const pinned = chosen !== undefined && chosen.kind !== 'store' && isHere(chosen) && chosen !== from
   return {
     ...(from &&
       isHere(from) && {
-        here: { at: toDrawing(from.at), label: planned.wording.messages.map.here },
+        here: { at: toDrawing(from.at), label: request.wording.messages.map.here },
       }),
-    ...(pinned && { pins: [{ at: toDrawing(chosen.at), label: placeName(chosen, planned) }] }),
-    ...(way.route !== undefined &&
-      typeof way.route !== 'string' && {
-        route: routeLayer(way.route, level, { planned, levelHref, toDrawing }),
+    ...(pinned && { pins: [{ at: toDrawing(chosen.at), label: placeName(chosen, request) }] }),
+    ...(route !== undefined &&
+      typeof route !== 'string' && {
+        route: routeLayer(route, level, { request, levelHref, toDrawing }),
       }),
   }
 }
 
 interface Drawing {
-  readonly planned: Planned
+  readonly request: MapRequest
   readonly levelHref: (levelId: string) => string
   readonly toDrawing: (point: Point) => Point
 }
@@ -56,37 +59,37 @@ function routeLayer(route: Route, level: MapLevel, drawing: Drawing): NonNullabl
   }
 }
 
-/** A ride is marked on both its levels, and each mark leads to the other one. */
-function changesAt(ride: RideLeg, level: MapLevel, { planned, levelHref, toDrawing }: Drawing) {
+/** The mark of a ride on a level, with a link to its other level. */
+function changesAt(ride: RideLeg, level: MapLevel, { request, levelHref, toDrawing }: Drawing) {
   const { connection, fromLevelId, toLevelId } = ride
   const other = level.id === fromLevelId ? toLevelId : level.id === toLevelId ? fromLevelId : undefined
   const at = connection.stops.find(({ levelId }) => levelId === level.id)?.at
-  const otherLevel = planned.map.levels.find(({ id }) => id === other)
+  const otherLevel = request.map.levels.find(({ id }) => id === other)
   if (otherLevel === undefined || at === undefined) return []
   const isUp = otherLevel.ordinal > level.ordinal
   return [
     {
       at: toDrawing(at),
       to: levelHref(otherLevel.id),
-      label: planned.wording.messages.map.goesOn(otherLevel.name[planned.wording.locale] ?? '', isUp),
+      label: request.wording.messages.map.goesOn(otherLevel.name[request.wording.locale] ?? '', isUp),
       isUp,
     },
   ]
 }
 
-/** Metres of building seen around what is looked at. */
-const AROUND = { way: 8, store: 15, place: 40 }
+/** Metres of building shown around the focus. */
+const margins = { route: 8, store: 15, place: 40 }
 
-/** The part of the level to look at: the way, else the store, else where somebody stands; undefined for all of it. */
+/** The part of the level to show: the route, else the store, else the chosen place or the start; undefined for all. */
 export function planFocus(
   { route, here, pins }: MapLayersProps,
   drawing: LevelDrawing | undefined,
   storeSlug: string | undefined,
 ): Box | undefined {
-  const way = route && boxAround(route.lines.flat())
-  if (way !== undefined) return widened(way, AROUND.way)
+  const routeBox = route && boxAround(route.lines.flat())
+  if (routeBox !== undefined) return widened(routeBox, margins.route)
   const store = drawing?.stores.find(({ slug }) => slug === storeSlug)
-  if (store !== undefined) return widened(store.box, AROUND.store)
+  if (store !== undefined) return widened(store.box, margins.store)
   const at = pins?.[0]?.at ?? here?.at
-  return at && squareAt(at, AROUND.place)
+  return at && squareAt(at, margins.place)
 }

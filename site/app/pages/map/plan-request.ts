@@ -6,34 +6,34 @@ import type { MapPlace } from '@promenade/domain/map/map-places'
 import type { MapGuide } from '../../../content/map-guide.ts'
 import type { HoursLine } from '../../components/hours-badge/hours-badge.tsx'
 import type { Language } from '../../messages/language.ts'
-import type { MapQuestion } from './map-query.ts'
+import type { MapQuery } from './map-query.ts'
 
-/** What is asked of the map, with all it takes to answer: for a visit on the server, or on a device by itself. */
-export interface Planned {
+/** A query of the map with all inputs of the response, on the server or in an offline browser. */
+export interface MapRequest {
   readonly map: MallMap
   readonly guide: MapGuide
-  readonly asked: MapQuestion
+  readonly query: MapQuery
   readonly wording: Language
-  readonly stores: readonly PlannedStore[]
+  readonly stores: readonly StoreOnMap[]
   readonly drawingOf: (levelId: string) => LevelDrawing | undefined
-  /** Absent on a device: it does not know what is open. */
+  /** Absent in the browser, which does not know the hours. */
   readonly hoursOf?: HoursOf
 }
 
-/** What is said of a store on the map. */
-export type PlannedStore = Pick<Store, 'slug' | 'name' | 'level' | 'unit'>
+/** The part of a store that the map shows. */
+export type StoreOnMap = Pick<Store, 'slug' | 'name' | 'level' | 'unit'>
 
-/** Of a store, for who is there, or will be after a walk of so many seconds. */
+/** The hours of a store, now or after a walk of so many seconds. */
 export type HoursOf = (slug: string, walkSeconds?: number) => readonly HoursLine[]
 
-/** A store is called what the directory calls it, everything else what the map does. */
-export function placeName(place: MapPlace, planned: Pick<Planned, 'stores' | 'wording'>): string {
-  return storeOf(place, planned)?.name ?? labelIn(place.name, planned.wording.locale)
+/** The name of a store in the directory, else the name on the map. */
+export function placeName(place: MapPlace, request: Pick<MapRequest, 'stores' | 'wording'>): string {
+  return storeOf(place, request)?.name ?? labelIn(place.name, request.wording.locale)
 }
 
 export function storeOf(
   { kind, slug }: MapPlace,
-  { stores }: Pick<Planned, 'stores'>,
-): PlannedStore | undefined {
+  { stores }: Pick<MapRequest, 'stores'>,
+): StoreOnMap | undefined {
   return kind === 'store' ? stores.find((store) => store.slug === slug) : undefined
 }

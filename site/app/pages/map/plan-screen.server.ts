@@ -1,4 +1,4 @@
-import { isTenant } from '@promenade/domain/map/map-places'
+import { listUnlistedShops } from '@promenade/domain/map/map-places'
 import { labelIn } from '@promenade/domain/map/label-in'
 import { guideOf } from '../../../content/map-guide.ts'
 import type { PageContext } from '../../page-context.ts'
@@ -8,47 +8,44 @@ import { formWords } from '../../presenters/forms/form-view.server.ts'
 import { hoursOf } from './hours-of.server.ts'
 import { mapDirectory } from './map-directory.server.ts'
 import { endGroups, endOf, nearestEnds } from './map-ends.ts'
-import type { MapQuestion } from './map-query.ts'
-import { planAnswer } from './plan-response.ts'
-import { placeName, type Planned } from './plan-request.ts'
+import type { MapQuery } from './map-query.ts'
+import { planResponse } from './plan-response.ts'
+import type { MapRequest } from './plan-request.ts'
 
-/** The drawn map with all that is chosen on it; undefined where the mall has no map to draw. */
-export function planScreen(context: PageContext, asked: MapQuestion) {
+/** The drawn map with the chosen place and route; undefined for a mall without a map. */
+export function planScreen(context: PageContext, query: MapQuery) {
   const { map, stores } = context.content
   if (map === undefined) return undefined
-  const planned: Planned = {
+  const request: MapRequest = {
     map,
     guide: guideOf(map, context.content),
-    asked,
+    query,
     wording: context,
     stores,
     drawingOf: (levelId) => levelDrawing(context.content, levelId),
     hoursOf: hoursOf(context),
   }
-  const { all } = planned.guide.places
+  const { all } = request.guide.places
   return {
     formWords: formWords(formMessagesIn(context.locale)),
     printPath: context.href('/map/print'),
-    ...mapDirectory(context, asked, (slug) => levelName(slug, planned), unlistedShops(planned)),
-    ends: endGroups(planned),
-    nearest: nearestEnds(planned),
-    parking: all.filter(({ kind }) => kind === 'parking').map((place) => endOf(place, planned)),
-    ...planAnswer(planned),
+    ...mapDirectory(
+      context,
+      query,
+      (slug) => levelName(slug, request),
+      listUnlistedShops(request.guide.places, context.locale),
+    ),
+    ends: endGroups(request),
+    nearest: nearestEnds(request),
+    parking: all.filter(({ kind }) => kind === 'parking').map((place) => endOf(place, request)),
+    ...planResponse(request),
   }
 }
 
 export type PlanScreen = NonNullable<ReturnType<typeof planScreen>>
 
-/** Shops that are on the map and not in the directory. */
-function unlistedShops(planned: Planned) {
-  return planned.guide.places.all
-    .filter((place) => place.kind !== 'store' && isTenant(place))
-    .map((place) => ({ slug: place.slug, name: placeName(place, planned) }))
-    .filter(({ name }) => name !== '')
-}
-
-/** Where a store without a unit number is: on which level. */
-function levelName(slug: string, { guide, map, wording }: Planned): string | undefined {
+/** The level of a store, for one without a unit number. */
+function levelName(slug: string, { guide, map, wording }: MapRequest): string | undefined {
   const levelId = guide.places.find(slug)?.levelId
   const level = map.levels.find(({ id }) => id === levelId)
   return level && labelIn(level.name, wording.locale)

@@ -8,12 +8,12 @@ import { mapSearch } from './map-query.ts'
 import type { PlanScreen } from './plan-screen.server.ts'
 import styles from './plan-view.module.css'
 
-/** One level as a drawing, with the choice of levels above it. */
+/** The drawing of one level, below the choice of levels. */
 export function PlanView({ plan }: { plan: PlanScreen }) {
   const { map: words, directory } = useMessages()
   const section = useRef<HTMLElement>(null)
   useInSight(section, plan)
-  const { asked, drawing, level, path, kept } = plan
+  const { query, drawing, level, path, travelOptions } = plan
   return (
     <section className={styles.plan} aria-label={words.plan(level.name)} id="plan" ref={section}>
       <a className={styles.skip} href="#get-there">
@@ -29,8 +29,8 @@ export function PlanView({ plan }: { plan: PlanScreen }) {
           <MapDrawing
             drawing={drawing}
             label={words.plan(level.name)}
-            hrefOf={(slug) => path + mapSearch({ ...kept, store: slug })}
-            selected={asked.store}
+            hrefOf={(slug) => path + mapSearch({ ...travelOptions, store: slug })}
+            selected={query.store}
             layers={plan.layers}
             isFocusable={false}
           />
@@ -49,16 +49,16 @@ export function PlanView({ plan }: { plan: PlanScreen }) {
   )
 }
 
-/** Who chooses a store or a level far below the plan, as on a phone, is brought to it; who asks for a way reads on. */
-function useInSight(section: React.RefObject<HTMLElement | null>, { asked, level }: PlanScreen): void {
-  const before = useRef({ asked, level })
+/** Scrolls to the plan after a choice made far below it, as on a phone; not after a request for a route. */
+function useInSight(section: React.RefObject<HTMLElement | null>, { query, level }: PlanScreen): void {
+  const before = useRef({ query, level })
   useEffect(() => {
-    const { asked: last, level: lastLevel } = before.current
-    before.current = { asked, level }
-    const isSameWay = asked.from === last.from && asked.to === last.to
-    if (!isSameWay || (asked.store === last.store && level.id === lastLevel.id)) return
+    const { query: last, level: lastLevel } = before.current
+    before.current = { query, level }
+    const isSameRoute = query.from === last.from && query.to === last.to
+    if (!isSameRoute || (query.store === last.store && level.id === lastLevel.id)) return
     const { top, bottom } = section.current?.getBoundingClientRect() ?? { top: 0, bottom: innerHeight }
     const isInSight = bottom > innerHeight / 3 && top < innerHeight / 2
     if (!isInSight) section.current?.scrollIntoView()
-  }, [section, asked, level])
+  }, [section, query, level])
 }

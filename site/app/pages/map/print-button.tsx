@@ -1,7 +1,7 @@
 import { useHydrated } from '../../components/hydrated.tsx'
 import { Button } from '../../components/button/button.tsx'
 
-/** Only where script runs: without it the browser's own menu prints. */
+/** Needs script; the browser's menu prints without it. */
 export function PrintButton({ children }: { children: React.ReactNode }) {
   const isHydrated = useHydrated()
   if (!isHydrated) return null

@@ -5,7 +5,7 @@ import { levelDrawing } from '../../presenters/level-drawing.server.ts'
 import { pageHead } from '../../presenters/page-head.server.ts'
 import { paperView } from './paper.server.ts'
 
-/** The whole mall on one sheet: every level and every store; undefined where the mall has no map to draw. */
+/** The whole mall on one sheet: every level and every store; undefined for a mall without a map. */
 export function printedMapScreen(context: PageContext, query: URLSearchParams) {
   const { map, stores } = context.content
   if (map === undefined) return undefined

@@ -1,21 +1,21 @@
 import type { Field } from '../../components/form/form-view.ts'
 import type { FoundRoute } from './found-route.ts'
-import type { Planned } from './plan-request.ts'
+import type { MapRequest } from './plan-request.ts'
 
-/** One end of the way as a field of its form. */
+/** The field of one end of a route. */
 export interface EndField extends Field {
   readonly name: 'from' | 'to'
   readonly value: string
 }
 
-/** The two ends as they were chosen, and what is wrong with them: nothing chosen, or no place of the map. */
-export function routeFields({ unknown }: FoundRoute, { asked, wording }: Planned): readonly EndField[] {
+/** The fields of both ends, with the error for an empty one or an unknown place. */
+export function routeFields({ unknown }: FoundRoute, { query, wording }: MapRequest): readonly EndField[] {
   const { map: words } = wording.messages
-  const values = { from: asked.from, to: asked.to ?? asked.store }
+  const values = { from: query.from, to: query.to ?? query.store }
   return (['from', 'to'] as const).map((name) => {
-    const wanted = asked[name]
-    const isUnknown = wanted !== undefined && unknown.includes(wanted)
-    const fault = asked.blank?.includes(name) ? words.missing[name] : isUnknown && words.unknownPlace(wanted)
+    const slug = query[name]
+    const isUnknown = slug !== undefined && unknown.includes(slug)
+    const fault = query.blank?.includes(name) ? words.missing[name] : isUnknown && words.unknownPlace(slug)
     return { name, label: words[name], value: values[name] ?? '', ...(fault && { fault }) }
   })
 }

@@ -7,25 +7,25 @@ import type { PlanScreen } from './plan-screen.server.ts'
 import type { EndField } from './route-fields.ts'
 import styles from './route-form.module.css'
 
-/** From where, to where and how; without script as well as with it. */
+/** The form for a route: start, goal and how to go. It works without script. */
 export function RouteForm({ plan }: { plan: PlanScreen }) {
   const { map: words } = useMessages()
-  const { asked, path } = plan
+  const { query, path } = plan
   return (
     <Form className={styles.form} action={path} preventScrollReset>
-      {asked.store && <input type="hidden" name="store" value={asked.store} />}
-      {plan.way.fields.map((field) => (
+      {query.store && <input type="hidden" name="store" value={query.store} />}
+      {plan.directions.fields.map((field) => (
         <End key={field.name} plan={plan} field={field} />
       ))}
       <fieldset className={styles.kinds}>
         <legend className={styles.legend}>{words.howToGo}</legend>
-        <Choice name="stepfree" label={words.stepFree} isChosen={asked.isStepFree} />
-        <Choice name="nolifts" label={words.noLifts} isChosen={asked.avoidsLifts} />
+        <Choice name="stepfree" label={words.stepFree} isChosen={query.isStepFree} />
+        <Choice name="nolifts" label={words.noLifts} isChosen={query.avoidsLifts} />
       </fieldset>
       <div className={styles.acts}>
         <Button icon="arrow">{words.showWay}</Button>
-        {plan.wayBack && (
-          <Link className={styles.turn} to={plan.wayBack} preventScrollReset>
+        {plan.returnHref && (
+          <Link className={styles.turn} to={plan.returnHref} preventScrollReset>
             {words.turnRound}
           </Link>
         )}
@@ -42,7 +42,7 @@ function End({ plan, field }: { plan: PlanScreen; field: EndField }) {
   const id = fieldId(field)
   return (
     <FieldFrame id={id} field={field} words={plan.formWords}>
-      {/* Another address has another choice: the field follows it, and is the visitor's own in between. */}
+      {/* The key resets the field when the address changes. */}
       <select
         className={styles.select}
         id={id}

@@ -7,47 +7,47 @@ import { closedText, refusalText, routeWords } from '../../presenters/route-word
 import { type FoundRoute, modeOf } from './found-route.ts'
 import { nearestEnds } from './map-ends.ts'
 import { mapSearch } from './map-query.ts'
-import { placeName, type Planned, storeOf } from './plan-request.ts'
+import { placeName, type MapRequest, storeOf } from './plan-request.ts'
 import { type EndField, routeFields } from './route-fields.ts'
 
-/** What is said of the way: its steps, why there is none, or what is still missing to find it. */
+/** The route in words, why there is none, or what is missing to find one. */
 export function routeScreen(
   found: FoundRoute,
-  planned: Planned,
+  request: MapRequest,
   levelHref: (levelId: string) => string,
 ): RouteScreen {
-  const { asked, wording } = planned
+  const { query, wording } = request
   const { messages, href } = wording
   const { from, to, route } = found
   const view = {
-    fields: routeFields(found, planned),
-    clear: href('/map') + mapSearch({ ...(asked.store !== undefined && { store: asked.store }) }),
+    fields: routeFields(found, request),
+    clear: href('/map') + mapSearch({ ...(query.store !== undefined && { store: query.store }) }),
   }
   if (from === undefined || route === undefined) {
     const isPrompt = from !== undefined && !view.fields.some(({ fault }) => fault)
     return { ...view, ...(isPrompt && { prompt: messages.map.onlyStart }) }
   }
   if (typeof route === 'string' || to === undefined) {
-    const names = { from: placeName(from, planned), to: goalName(to, planned) }
+    const names = { from: placeName(from, request), to: goalName(to, request) }
     const reason = typeof route === 'string' ? route : 'no-way'
     const closed = found.closed?.map(({ name }) => labelIn(name, wording.locale))
-    return { ...view, refusal: refusalText(reason, modeOf(asked), { ...names, closed }, wording) }
+    return { ...view, refusal: refusalText(reason, modeOf(query), { ...names, closed }, wording) }
   }
   return {
     ...view,
-    ...(to.isTemporarilyClosed && { note: closedText([placeName(to, planned)], wording) }),
-    route: routeView(route, { ...found, from, to }, { planned, levelHref }),
+    ...(to.isTemporarilyClosed && { note: closedText([placeName(to, request)], wording) }),
+    route: routeView(route, { ...found, from, to }, { request, levelHref }),
   }
 }
 
 export interface RouteScreen {
-  /** Of the form, with what is wrong in them. */
+  /** The form's fields with their errors. */
   readonly fields: readonly EndField[]
-  /** The map without the way. */
+  /** Address of the map without the route. */
   readonly clear: string
   readonly prompt?: string
   readonly refusal?: string
-  /** What one should know before setting out. */
+  /** The goal is temporarily closed. */
   readonly note?: string
   readonly route?: RouteView
 }
@@ -60,30 +60,30 @@ interface Ends extends FoundRoute {
 }
 
 interface Context {
-  readonly planned: Planned
+  readonly request: MapRequest
   readonly levelHref: (levelId: string) => string
 }
 
-function routeView(route: Route, { from, to, stepFree }: Ends, { planned, levelHref }: Context) {
-  const { wording, guide, map } = planned
+function routeView(route: Route, { from, to, stepFree }: Ends, { request, levelHref }: Context) {
+  const { wording, guide, map } = request
   const { messages, locale } = wording
-  const end = (place: MapPlace) => ({ ...place, name: placeName(place, planned) })
+  const end = (place: MapPlace) => ({ ...place, name: placeName(place, request) })
   const steps = routeWords(
     guide.stepsOf(route),
-    { from: end(from), to: end(to), levels: map.levels, placeName: (id) => occupantName(id, planned) },
+    { from: end(from), to: end(to), levels: map.levels, placeName: (id) => occupantName(id, request) },
     wording,
   )
   return {
-    title: messages.map.wayFromTo(placeName(from, planned), placeName(to, planned)),
+    title: messages.map.wayFromTo(placeName(from, request), placeName(to, request)),
     distance: distanceText(route.metres, locale),
-    times: timesView(route, stepFree, planned),
+    times: timesView(route, stepFree, request),
     steps: steps.map(({ line: _line, levelId, ...step }) => ({ ...step, href: levelHref(levelId) })),
-    goal: goalView(to, route.seconds, planned),
+    goal: goalView(to, route.seconds, request),
   }
 }
 
-/** Walkers first; those on wheels only where there is a way for them. */
-function timesView(route: Route, stepFree: Route | undefined, { wording }: Planned) {
+/** Walkers first; wheelchairs and strollers only with a step-free route. */
+function timesView(route: Route, stepFree: Route | undefined, { wording }: MapRequest) {
   const times = timesOf(route, stepFree)
   return (['walker', 'wheelchair', 'stroller'] as const).flatMap((traveller) => {
     const seconds = times[traveller]
@@ -92,22 +92,22 @@ function timesView(route: Route, stepFree: Route | undefined, { wording }: Plann
   })
 }
 
-/** Only a store has hours of its own; one that is about to close says so before anybody sets out. */
-function goalView(to: MapPlace, seconds: number, planned: Planned) {
-  const { wording, hoursOf } = planned
-  const store = storeOf(to, planned)
+/** A store's hours on arrival. */
+function goalView(to: MapPlace, seconds: number, request: MapRequest) {
+  const { wording, hoursOf } = request
+  const store = storeOf(to, request)
   if (store === undefined || hoursOf === undefined) return undefined
   const { slug, name } = store
   return { name, to: wording.href(`/stores/${slug}`), lines: hoursOf(slug, seconds) }
 }
 
-/** A goal that is no place yet is the nearest of a kind. */
-function goalName(to: MapPlace | undefined, planned: Planned): string {
-  if (to !== undefined) return placeName(to, planned)
-  return nearestEnds(planned).find(({ slug }) => slug === planned.asked.to)?.name ?? ''
+/** A goal that is no place is the nearest of a kind. */
+function goalName(to: MapPlace | undefined, request: MapRequest): string {
+  if (to !== undefined) return placeName(to, request)
+  return nearestEnds(request).find(({ slug }) => slug === request.query.to)?.name ?? ''
 }
 
-function occupantName(id: string, planned: Planned): string | undefined {
-  const place = planned.guide.places.all.find(({ featureId }) => featureId === id)
-  return place === undefined ? undefined : placeName(place, planned) || undefined
+function occupantName(id: string, request: MapRequest): string | undefined {
+  const place = request.guide.places.all.find(({ featureId }) => featureId === id)
+  return place === undefined ? undefined : placeName(place, request) || undefined
 }

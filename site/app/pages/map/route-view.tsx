@@ -6,27 +6,27 @@ import { PrintButton } from './print-button.tsx'
 import type { RouteView, RouteScreen } from './route-screen.ts'
 import styles from './route-view.module.css'
 
-/** The way in words, why there is none, or what is missing to find it. */
-export function RoutePanel({ way }: { way: RouteScreen }) {
+/** The route in words, why there is none, or what is missing to find one. */
+export function RoutePanel({ directions }: { directions: RouteScreen }) {
   const { map: words } = useMessages()
-  const { prompt, refusal, note, route } = way
+  const { prompt, refusal, note, route } = directions
   const message = refusal ?? prompt
   return (
-    <div className={styles.way}>
+    <div className={styles.route}>
       <div role="status">
         {route && (
-          <p className={styles.said}>
+          <p className={styles.announcement}>
             {route.title}: {route.times[0]?.time}
           </p>
         )}
         {note && <p className={styles.problem}>{note}</p>}
         {message && <p className={refusal ? styles.problem : styles.prompt}>{message}</p>}
       </div>
-      {route && <Way route={route} />}
+      {route && <RouteDescription route={route} />}
       {(route ?? refusal) && (
         <p className={styles.acts}>
           {route && <PrintButton>{words.print}</PrintButton>}
-          <Link className={styles.link} to={way.clear} preventScrollReset>
+          <Link className={styles.link} to={directions.clear} preventScrollReset>
             {words.clearWay}
           </Link>
         </p>
@@ -35,12 +35,12 @@ export function RoutePanel({ way }: { way: RouteScreen }) {
   )
 }
 
-function Way({ route }: { route: RouteView }) {
+function RouteDescription({ route }: { route: RouteView }) {
   const { map: words } = useMessages()
   const { goal } = route
   return (
-    <section aria-labelledby="way">
-      <h3 className={styles.title} id="way">
+    <section aria-labelledby="route">
+      <h3 className={styles.title} id="route">
         {route.title}
       </h3>
       <p className={styles.distance}>{route.distance}</p>

@@ -20,7 +20,7 @@ describe('the list of stores beside the plan', () => {
     expect(filterRows(rows, { filter }).map(({ name }) => name)).toEqual(names)
   })
 
-  it('is narrowed by a category as well', () => {
+  it('is filtered by a category as well', () => {
     expect(filterRows(rows, { category: 'retail', filter: 'y' }).map(({ name }) => name)).toEqual([
       'Yarrow & Sons',
     ])

@@ -6,7 +6,7 @@ interface Row {
   readonly categories: readonly string[]
 }
 
-/** The rows of a category whose names have a word that begins with each word typed, accents and signs forgiven. */
+/** The rows of a category whose name has a word for each typed prefix, ignoring accents and punctuation. */
 export function filterRows<T extends Row>(
   rows: readonly T[],
   { filter, category }: { readonly filter?: string; readonly category?: string },

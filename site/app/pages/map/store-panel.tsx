@@ -6,13 +6,13 @@ import type { MapDirectory } from './map-directory.server.ts'
 import { filterRows } from './store-filter.ts'
 import styles from './store-panel.module.css'
 
-/** 'Select a Store': every store of the mall beside the drawing, narrowed by a text and a category. */
+/** 'Select a Store': every store of the mall beside the drawing, filtered by text and category. */
 export function StorePanel({ directory }: { directory: MapDirectory }) {
   const { map: words } = useMessages()
-  const { asked, path, kept } = directory
+  const { query, path, travelOptions } = directory
   const id = useId()
-  const [filter, setFilter] = useState(asked.filter ?? '')
-  const [category, setCategory] = useState(asked.category ?? '')
+  const [filter, setFilter] = useState(query.filter ?? '')
+  const [category, setCategory] = useState(query.category ?? '')
   const rows = filterRows(directory.stores, { filter, ...(category !== '' && { category }) })
   return (
     <section className={styles.panel} aria-labelledby="select-a-store">
@@ -26,7 +26,7 @@ export function StorePanel({ directory }: { directory: MapDirectory }) {
         role="search"
         aria-label={words.filter}
       >
-        <Kept asked={asked} />
+        <HiddenFields query={query} />
         <div className={styles.field}>
           <label htmlFor={`${id}filter`}>{words.filterText}</label>
           <input
@@ -64,15 +64,15 @@ export function StorePanel({ directory }: { directory: MapDirectory }) {
       <p className={styles.count} role="status">
         {words.found(rows.length)}
       </p>
-      {/* A list of its own height that scrolls is reached by keyboard through its links. */}
+      {/* Keyboards reach this scrolling list through its links. */}
       <ul className={styles.list}>
         {rows.map((row) => (
           <li key={row.slug}>
             <Link
               className={styles.row}
-              to={path + mapSearch({ ...kept, store: row.slug })}
+              to={path + mapSearch({ ...travelOptions, store: row.slug })}
               preventScrollReset
-              aria-current={row.slug === asked.store ? 'true' : undefined}
+              aria-current={row.slug === query.store ? 'true' : undefined}
             >
               <span className={styles.name}>{row.name}</span>
               {row.place && <span className={styles.place}>{row.place}</span>}
@@ -82,23 +82,23 @@ export function StorePanel({ directory }: { directory: MapDirectory }) {
       </ul>
       {rows.length === 0 && (
         <p className={styles.none}>
-          {words.noneFound} <Link to={path + mapSearch(kept)}>{words.allStores}</Link>
+          {words.noneFound} <Link to={path + mapSearch(travelOptions)}>{words.allStores}</Link>
         </p>
       )}
     </section>
   )
 }
 
-/** What the address holds besides, so that narrowing the list forgets nothing. */
-function Kept({ asked }: Pick<MapDirectory, 'asked'>) {
+/** The rest of the query, so that filtering keeps it. */
+function HiddenFields({ query }: Pick<MapDirectory, 'query'>) {
   return (
     <>
-      {asked.store && <input type="hidden" name="store" value={asked.store} />}
-      {asked.level && <input type="hidden" name="level" value={asked.level} />}
-      {asked.from && <input type="hidden" name="from" value={asked.from} />}
-      {asked.to && <input type="hidden" name="to" value={asked.to} />}
-      {asked.isStepFree && <input type="hidden" name="stepfree" value="1" />}
-      {asked.avoidsLifts && <input type="hidden" name="nolifts" value="1" />}
+      {query.store && <input type="hidden" name="store" value={query.store} />}
+      {query.level && <input type="hidden" name="level" value={query.level} />}
+      {query.from && <input type="hidden" name="from" value={query.from} />}
+      {query.to && <input type="hidden" name="to" value={query.to} />}
+      {query.isStepFree && <input type="hidden" name="stepfree" value="1" />}
+      {query.avoidsLifts && <input type="hidden" name="nolifts" value="1" />}
     </>
   )
 }

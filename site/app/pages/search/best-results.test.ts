@@ -40,7 +40,12 @@ describe('the results of a search', () => {
     (locale, query, title) => {
       const set = { title: locale === 'en' ? 'Find it' : 'Encuéntralo' }
       const content = createTestContent(locale, { metaData: new Map([['/search-results', set]]) })
-      const context = createTestContext({ locale, path: '/search-results', content, contentIn: () => content })
+      const context = createTestContext({
+        locale,
+        path: '/search-results',
+        content,
+        contentIn: () => content,
+      })
       expect(searchScreen(context, new URLSearchParams(query)).head.title).toBe(title)
     },
   )

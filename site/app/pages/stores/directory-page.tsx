@@ -4,10 +4,10 @@ import type { Route } from './+types/directory-page'
 import { type DirectoryScreen, directoryScreen } from './directory-screen.server.ts'
 import { DirectoryView } from './directory-view.tsx'
 import { chosenNames } from './chosen-names.ts'
-import { onlySelectionChanged } from './only-selection-changed.ts'
+import { revalidateOnOtherPath } from '../../layout/page-change/revalidate-on-other-path.ts'
 
 export const meta = headTagsNaming<DirectoryScreen>(chosenNames)
-export const shouldRevalidate = onlySelectionChanged
+export const shouldRevalidate = revalidateOnOtherPath
 
 /** `/stores`. */
 export function loader({ context, request }: Route.LoaderArgs) {

@@ -4,10 +4,10 @@ import type { Route } from './+types/section-page'
 import { type DirectoryScreen, sectionScreen } from './directory-screen.server.ts'
 import { DirectoryView } from './directory-view.tsx'
 import { chosenNames } from './chosen-names.ts'
-import { onlySelectionChanged } from './only-selection-changed.ts'
+import { revalidateOnOtherPath } from '../../layout/page-change/revalidate-on-other-path.ts'
 
 export const meta = headTagsNaming<DirectoryScreen>(chosenNames)
-export const shouldRevalidate = onlySelectionChanged
+export const shouldRevalidate = revalidateOnOtherPath
 
 /** `/retail`, `/foodandbeverage` and `/professionalservices`: the directory of one top category. */
 export function loader({ context, request }: Route.LoaderArgs) {

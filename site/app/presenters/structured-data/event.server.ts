@@ -48,8 +48,7 @@ function whenOf({ period, showsTimes }: MallEvent, { content }: PageContext) {
 function placeOf(event: MallEvent, context: PageContext): PlaceLeaf {
   const { name } = context.content.property
   const store = ownerStore(event.owner, context)
-  const spot =
-    event.place ?? (store && [store.name, storePlace(store, context)].filter(Boolean).join(', '))
+  const spot = event.place ?? (store && [store.name, storePlace(store, context)].filter(Boolean).join(', '))
   return thing<PlaceLeaf>({
     '@type': 'Place',
     name: spot === undefined ? name : `${spot}, ${name}`,

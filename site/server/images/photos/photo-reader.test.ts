@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { PaintJob } from '../image-job.ts'
-import { createPainter } from '../worker-pool.ts'
+import type { ImageJob } from '../image-job.ts'
+import { createImageWorker } from '../worker.ts'
 import { createPhotoReader } from './photo-reader.ts'
 
 /** Two colours, so that one can see which side is up. */
@@ -18,10 +18,10 @@ beforeAll(async () => {
     .toBuffer()
 })
 
-const script = join(import.meta.dirname, '..', 'painting', 'painter-process.ts')
-const readPhoto = createPhotoReader({ painter: createPainter(script), clock: () => 0 })
+const script = join(import.meta.dirname, '..', 'worker-process.ts')
+const readPhoto = createPhotoReader({ worker: createImageWorker(script, { idle: 0 }), clock: () => 0 })
 
-/** Each from a visitor of its own. */
+/** Each photo comes from another visitor. */
 let visitors = 0
 
 function read(bytes: Uint8Array) {
@@ -30,25 +30,25 @@ function read(bytes: Uint8Array) {
 
 async function jpegOf(bytes: Buffer) {
   const reading = await read(bytes)
-  if (reading.kind !== 'read') throw new Error(`It was not taken for a picture: ${JSON.stringify(reading)}`)
+  if (reading.kind !== 'read') throw new Error(`Not read as a photo: ${JSON.stringify(reading)}`)
   return Buffer.from(reading.jpeg, 'base64')
 }
 
 const notAPhoto = { kind: 'faulty', fault: 'notAPhoto' }
 
 describe('a photo', () => {
-  it.each(['jpeg', 'png', 'webp', 'avif'] as const)('may be %s and comes out as JPEG', async (format) => {
+  it.each(['jpeg', 'png', 'webp', 'avif'] as const)('may be %s and becomes a JPEG', async (format) => {
     const jpeg = await jpegOf(await sharp(picture).toFormat(format).toBuffer())
     expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', width: 60, height: 40 })
   })
 
-  it('is upright, and says nothing of where it was taken', async () => {
+  it('is upright and has no metadata', async () => {
     const taken = await sharp(picture)
-      .withExif({ IFD0: { Make: 'Trial Camera' }, IFD3: { GPSLatitude: '44/1 38/1 0/1' } })
+      .withExif({ IFD0: { Make: 'Test Camera' }, IFD3: { GPSLatitude: '44/1 38/1 0/1' } })
       .withMetadata({ orientation: 3 })
       .jpeg()
       .toBuffer()
-    expect(taken.includes('Trial Camera')).toBe(true)
+    expect(taken.includes('Test Camera')).toBe(true)
     const jpeg = await jpegOf(taken)
     const { exif, orientation } = await sharp(jpeg).metadata()
     expect([exif, orientation]).toEqual([undefined, undefined])
@@ -59,14 +59,14 @@ describe('a photo', () => {
     expect(data[2]).toBeGreaterThan(200)
   })
 
-  it('is at most 2,400 pixels long, and never larger than it was', async () => {
+  it('is at most 2,400 pixels long and never enlarged', async () => {
     const wide = await sharp({ create: { width: 5_000, height: 100, channels: 3, background: '#0f0' } })
       .png()
       .toBuffer()
     expect(await sharp(await jpegOf(wide)).metadata()).toMatchObject({ width: 2_400, height: 48 })
   })
 
-  it('is white where it is see-through', async () => {
+  it('is white where it was transparent', async () => {
     const glass = await sharp({ create: { width: 8, height: 8, channels: 4, background: '#0000' } })
       .png()
       .toBuffer()
@@ -76,7 +76,7 @@ describe('a photo', () => {
     expect(data[0]).toBeGreaterThan(250)
   })
 
-  it('carries nothing that hid behind it', async () => {
+  it('loses data hidden behind the picture', async () => {
     const polyglot = Buffer.concat([
       await sharp(picture).jpeg().toBuffer(),
       Buffer.from('<script>alert(1)</script>PK\x03\x04'),
@@ -89,19 +89,19 @@ describe('a photo', () => {
     expect(await sharp(await jpegOf(phone)).metadata()).toMatchObject({ width: 2_400, height: 1_800 })
   })
 
-  it('of many at once come out all', async () => {
+  it('is read for each of many visitors at once', async () => {
     const made = await Promise.all(Array.from({ length: 4 }, () => jpegOf(picture)))
     expect(made.map((jpeg) => jpeg[0])).toEqual(Array.from({ length: 4 }, () => 0xff))
   })
 
-  it('that is not there is none, and one without room is to be sent again', async () => {
+  it('may be missing, too large, or refused for lack of memory', async () => {
     expect(await readPhoto({ kind: 'none' }, 'a')).toEqual({ kind: 'none' })
     expect(await readPhoto({ kind: 'no room' }, 'a')).toEqual({ kind: 'busy', retryAfter: 30 })
     expect(await readPhoto({ kind: 'too large' }, 'a')).toEqual({ kind: 'faulty', fault: 'photoTooLarge' })
   })
 })
 
-describe('what is no photo', () => {
+describe('a file that is no photo', () => {
   it.each([
     ['nothing', ''],
     ['text', 'a photo of the harbour'],
@@ -114,11 +114,11 @@ describe('what is no photo', () => {
     expect(await read(Buffer.from(text, 'latin1'))).toEqual(notAPhoto)
   })
 
-  it.each(['gif', 'tiff'] as const)('is refused whatever its name says: %s', async (format) => {
+  it.each(['gif', 'tiff'] as const)('is refused with any name: %s', async (format) => {
     expect(await read(await sharp(picture).toFormat(format).toBuffer())).toEqual(notAPhoto)
   })
 
-  it('is refused where it breaks off', async () => {
+  it('is refused when truncated', async () => {
     for (const format of ['jpeg', 'png', 'webp', 'avif'] as const) {
       const whole = await sharp({
         create: {
@@ -136,14 +136,14 @@ describe('what is no photo', () => {
   })
 
   it.each(['png', 'avif', 'webp', 'jpeg'] as const)(
-    'is refused by its head where a small file means to fill the memory: %s',
+    'is refused by its header when it is a decompression bomb: %s',
     async (format) => {
       const bomb = await plain(5_000, 5_000).toFormat(format, { effort: 1 }).toBuffer()
       expect(await read(bomb)).toEqual({ kind: 'faulty', fault: 'photoTooManyPixels' })
     },
   )
 
-  it('is refused where its head says less than is in it', async () => {
+  it('is refused when its header claims too few pixels', async () => {
     const lie = await plain(5_000, 5_000).avif({ effort: 0 }).toBuffer()
     const size = lie.indexOf('ispe') + 8
     lie.writeUInt32BE(100, size)
@@ -151,12 +151,12 @@ describe('what is no photo', () => {
     expect(await read(lie)).toEqual(notAPhoto)
   })
 
-  it('is told apart where it is what iPhones keep photos in', async () => {
+  it('has a message of its own when it is HEIC from an iPhone', async () => {
     const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')
     expect(await read(heic)).toEqual({ kind: 'faulty', fault: 'photoIsHeic' })
   })
 
-  it('is refused where it moves', async () => {
+  it('is refused when animated', async () => {
     const frames = Buffer.concat([0, 120, 240].map((shade) => Buffer.alloc(8 * 8 * 3, shade)))
     const moving = await sharp(frames, { raw: { width: 8, height: 24, channels: 3, pageHeight: 8 } })
       .webp({ loop: 0, delay: [50, 50, 50] })
@@ -169,27 +169,26 @@ function plain(width: number, height: number) {
   return sharp({ create: { width, height, channels: 3, background: '#345' } })
 }
 
-describe('photos from one network address', () => {
+describe('photos from one address', () => {
   const photo = { kind: 'file', bytes: Uint8Array.from([0xff, 0xd8, 0xff]) } as const
   let now = 0
   const createReader = () => {
-    const painted: Uint8Array[] = []
-    const painter = {
-      paint: async ({ bytes }: PaintJob) => {
-        painted.push(bytes)
+    const decoded: Uint8Array[] = []
+    const worker = {
+      run: async ({ bytes }: ImageJob) => {
+        decoded.push(bytes)
         return [{ name: 'photo.jpg', bytes }]
       },
-      rest: () => undefined,
     }
-    return { painted, read: createPhotoReader({ painter, clock: () => now }) }
+    return { decoded, read: createPhotoReader({ worker, clock: () => now }) }
   }
 
-  it('are limited before any is decoded, and each address by itself', async () => {
-    const { painted, read: readFrom } = createReader()
+  it('are limited before decoding, for each address by itself', async () => {
+    const { decoded, read: readFrom } = createReader()
     const readings = await Promise.all(Array.from({ length: 121 }, () => readFrom(photo, 'a')))
     expect(readings.filter(({ kind }) => kind === 'read')).toHaveLength(120)
     expect(readings.at(-1)).toEqual({ kind: 'limited', retryAfter: 3_600 })
-    expect(painted).toHaveLength(120)
+    expect(decoded).toHaveLength(120)
     expect(await readFrom(photo, 'b')).toMatchObject({ kind: 'read' })
     now += 3_600_000
     expect(await readFrom(photo, 'a')).toMatchObject({ kind: 'read' })

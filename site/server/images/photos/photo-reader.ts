@@ -1,30 +1,27 @@
 import type { EpochMs } from '@promenade/domain/mall/values'
 import type { PhotoReading } from '../../../app/session-context.ts'
 import type { SentPhoto } from '../../forms/sent-form.ts'
-import { PaintFault, type Painter } from '../worker-pool.ts'
-import { createFairQueue } from './fair-queue.ts'
-import { photoFormat } from './photo-format.ts'
-import { tooManyPixels } from './photo-job.ts'
-import { createRateLimit } from './rate-limit.ts'
+import { createRateLimit } from '../../session/rate-limit.ts'
+import { tooManyPixels } from '../image-job.ts'
+import { ImageError, type ImageWorker } from '../worker.ts'
 
-/** Reads what the visitor at a network address has sent as a photo. */
+/** Reads a photo sent by the visitor at a network address. */
 export type ReadPhoto = (photo: SentPhoto, address: string) => Promise<PhotoReading>
 
 interface PhotoReaderOptions {
-  readonly painter: Painter
+  /** With `idle: 0`, so that no photo is decoded by a process that has read another visitor's. */
+  readonly worker: ImageWorker
   readonly clock: () => EpochMs
 }
 
-/** Generous: all phones on a mall's Wi-Fi may have one address. */
-const maxAnHour = 120
+/** Generous: all phones on a mall's Wi-Fi may share one address. */
+const maxPerHour = 120
 
-/** Seconds until a refused photo may be sent again: the `Retry-After` of a full queue. */
+/** Seconds for `Retry-After` when the upload memory is full. */
 const retryAfter = 30
 
-/** Photos are read one at a time, each in a process that ends with it, in turns among the addresses they come from. */
-export function createPhotoReader({ painter, clock }: PhotoReaderOptions): ReadPhoto {
-  const queue = createFairQueue()
-  const limit = createRateLimit({ most: maxAnHour, perMs: 3_600_000, clock })
+export function createPhotoReader({ worker, clock }: PhotoReaderOptions): ReadPhoto {
+  const limit = createRateLimit({ most: maxPerHour, perMs: 3_600_000, clock })
 
   return async (photo, address) => {
     switch (photo.kind) {
@@ -45,21 +42,24 @@ export function createPhotoReader({ painter, clock }: PhotoReaderOptions): ReadP
     if (format === 'other') return { kind: 'faulty', fault: 'notAPhoto' }
     const wait = limit.count(address)
     if (wait > 0) return { kind: 'limited', retryAfter: wait }
-    return queue.run(address, () => paint(bytes))
-  }
-
-  async function paint(bytes: Uint8Array): Promise<PhotoReading> {
     try {
-      const [file] = await painter.paint({ kind: 'photo', bytes })
+      const [file] = await worker.run({ kind: 'photo', bytes }, address)
       if (file === undefined) return { kind: 'faulty', fault: 'notAPhoto' }
       return { kind: 'read', jpeg: Buffer.from(file.bytes).toString('base64') }
     } catch (error) {
-      if (!(error instanceof PaintFault)) throw error
-      const isTooLarge = error.message === tooManyPixels
-      return { kind: 'faulty', fault: isTooLarge ? 'photoTooManyPixels' : 'notAPhoto' }
-    } finally {
-      // What a decoder keeps for itself, or what a photo has done to it, ends here.
-      painter.rest()
+      if (!(error instanceof ImageError)) throw error
+      return { kind: 'faulty', fault: error.message === tooManyPixels ? 'photoTooManyPixels' : 'notAPhoto' }
     }
   }
+}
+
+/** The format by the first bytes; names and declared types prove nothing. iPhones store photos as HEIC. */
+function photoFormat(bytes: Uint8Array): 'readable' | 'heic' | 'other' {
+  const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 64)).toString('latin1')
+  if (start.startsWith('\xff\xd8\xff') || start.startsWith('\x89PNG\r\n\x1a\n')) return 'readable'
+  if (start.startsWith('RIFF') && start.slice(8, 12) === 'WEBP') return 'readable'
+  if (start.slice(4, 8) !== 'ftyp') return 'other'
+  const brand = start.slice(8, 12)
+  if (brand === 'avif') return 'readable'
+  return /^(?:hei[cxms]|hev[cx]|mif1|msf1)$/.test(brand) ? 'heic' : 'other'
 }

@@ -3,9 +3,9 @@ import { createEncodedBody } from '../../http/encoded-body.ts'
 import { createSendable, sendBody } from '../../http/send-body.ts'
 import { createSendableShelf } from '../../http/sendable-shelf.ts'
 import { refusalAnswer } from '../../refusals.ts'
-import { type PictureSizes, sizesFolder } from './image-variants.ts'
+import { type Images, variantsFolder } from '../images.ts'
 
-/** Files kept in memory: what the pages of a day show most. */
+/** Bytes in memory: the files that today's pages show most. */
 const keptBytes = 24 * 1024 * 1024
 
 const types: Readonly<Record<string, string>> = {
@@ -15,14 +15,14 @@ const types: Readonly<Record<string, string>> = {
   png: 'image/png',
 }
 
-/** Answers `/pictures/…` with what was painted ahead of time, and never paints. */
-export function pictureSizesStep(pictureSizes: Pick<PictureSizes, 'read'>): Step {
+/** Serves `/pictures/…`: the variants that are there; it never creates one. */
+export function pictureSizesStep(images: Pick<Images, 'read'>): Step {
   const shelf = createSendableShelf(keptBytes)
   return (asked) => {
-    if (!asked.path.startsWith(sizesFolder)) return undefined
+    if (!asked.path.startsWith(variantsFolder)) return undefined
     const known = shelf.find(asked.path)
     if (known !== undefined) return sendBody(asked, known)
-    return pictureSizes.read(asked.path).then((bytes) => {
+    return images.read(asked.path).then((bytes) => {
       if (bytes === undefined) return refusalAnswer(404, asked)
       const file = createFile(asked.path, bytes)
       shelf.keep(asked.path, file)

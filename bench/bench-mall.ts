@@ -1,0 +1,66 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { buildSite } from '../tools/build-site.ts'
+import { freePort } from '../e2e/support/free-port.ts'
+import { writeGeneratedMall } from './generated-mall.ts'
+import { type Mall, type MallOptions, startMall } from '../tools/mall.ts'
+import { untilOpen, waitUntil } from '../e2e/support/wait-until.ts'
+
+/** A generated mall, open for a measurement. */
+export interface BenchMall extends Mall {
+  /** For starting its platform or its site again. */
+  readonly options: MallOptions
+  /** Stops what still runs and removes all that was written. */
+  close(): Promise<void>
+}
+
+/** Starts platform and site with a mall of so many stores, in a folder of its own, and waits until pages are shown. */
+export async function openBenchMall(
+  stores: number,
+  environment: MallOptions['environment'] = {},
+): Promise<BenchMall> {
+  buildSite()
+  const folder = await mkdtemp(join(tmpdir(), 'promenade-bench-'))
+  const options: MallOptions = {
+    dataFolder: join(folder, 'data'),
+    contentFolder: await writeGeneratedMall(join(folder, 'mall'), stores),
+    sitePort: await freePort(),
+    platformPort: await freePort(),
+    // Painting would take the processor from what is measured.
+    environment: { DATABASE_URL: undefined, LOG_LEVEL: 'fatal', SITE_IMAGE_VARIANTS: 'off', ...environment },
+  }
+  const mall = await startMall(options)
+  const close = async () => {
+    await mall.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+  try {
+    await untilOpen(mall.siteUrl)
+    await untilSettled(`${mall.siteUrl}/stores`)
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return { ...mall, options, close }
+}
+
+const settledMs = 2_000
+
+/** Waits for a page to stay as it is: a site that has just been started shows what it has, and the rest when it has come. */
+export async function untilSettled(url: string): Promise<void> {
+  const tagOf = async () => {
+    const { headers } = await fetch(url, { headers: { 'accept-encoding': 'br' } })
+    // It comes smaller once the site has had time for that.
+    return `${headers.get('etag')} ${headers.get('content-length')}`
+  }
+  let before = await tagOf()
+  await waitUntil(`the same page twice from ${url}`, async () => {
+    await delay(settledMs)
+    const now = await tagOf()
+    const isSettled = now === before
+    before = now
+    return isSettled
+  })
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { decodeMapplic } from './mapplic.ts'
+import { context } from '../../testing/decoders.ts'
+import { mapplicExample } from '../../testing/map-examples.ts'
+
+const level = { id: 'one', title: 'One', map: 'https://cdn.example/one.svg' }
+const decode = (answer: unknown) => decodeMapplic(answer, context)
+
+describe('the map of an existing platform', () => {
+  it('has its levels with their pictures, and begins with the one that asks for it', () => {
+    const { value, faults } = decode(mapplicExample)
+    expect(faults).toEqual([])
+    expect(value?.firstLevelId).toBe('upper')
+    expect(value?.levels.map(({ id, title, picture }) => [id, title, picture])).toEqual([
+      ['lower', 'Lower Level', { url: 'https://cdn.example/maps/lower.svg', width: 1200, height: 800 }],
+      ['upper', 'Upper Level', { url: 'https://platform.example/maps/upper.png', width: 1200, height: 800 }],
+      ['roof', 'Roof', undefined],
+    ])
+  })
+
+  it('has a pin for a store with a place, keeps one without, and no pin for what is no store', () => {
+    expect(decode(mapplicExample).value?.levels[0]?.pins).toEqual([
+      { storeId: '9001', at: { x: 0.25, y: 0.5 }, region: 'u12' },
+      { storeId: '9002', region: 'u:13 #2' },
+    ])
+  })
+
+  it('takes a place beside the picture for none', () => {
+    const locations = [{ id: 'a', store_id: 1, x: 1.2, y: 0.5 }]
+    const { value } = decode({ levels: [{ ...level, locations }] })
+    expect(value?.levels[0]?.pins).toEqual([{ storeId: '1', region: 'a' }])
+  })
+
+  it('begins with the last level where none asks for it', () => {
+    expect(decode({ levels: [level, { ...level, id: 'two' }] }).value?.firstLevelId).toBe('two')
+  })
+
+  it('keeps the first of two levels with one id, and makes an id where there is none', () => {
+    const { value } = decode({ levels: [level, { ...level, title: 'Twin' }, { title: 'Bare' }] })
+    expect(value?.levels.map(({ id, title }) => [id, title])).toEqual([
+      ['one', 'One'],
+      ['level-3', 'Bare'],
+    ])
+  })
+
+  it.each([{}, { levels: null }, { levels: [] }, { levels: 'none' }, null])(
+    'is no map without levels: %j',
+    (answer) => {
+      expect(decode(answer).value).toBeUndefined()
+    },
+  )
+})

@@ -1,0 +1,50 @@
+import type { MapLevel, MapUnit } from '@promenade/domain/map/mall-map'
+import { ownValue } from '../../../decode/row.ts'
+import { readPolygons } from '../../geometry.ts'
+import type { Report } from '../../report.ts'
+import { type Feature, levelId, type Reading } from './features.ts'
+import { labelOf, readTag } from './tags.ts'
+import { unitUseOf } from './unit-use.ts'
+
+/** The units of a room or corridor: one on each of its levels. */
+export function readUnits(feature: Feature, { report, project }: Reading): readonly MapUnit[] {
+  const { id, tags, geometry, levels } = feature
+  const use = unitUseOf(tags)
+  if (use === undefined) return []
+  const shape = readPolygons(geometry, project)
+  const points = shape?.flatMap(({ outer }) => outer) ?? []
+  if (shape === undefined || points.length === 0) {
+    if (readTag(tags, 'indoor') !== '') noteShapeless(feature, report)
+    return []
+  }
+  const sum = points.reduce((a, b) => ({ x: a.x + b.x, y: a.y + b.y }), { x: 0, y: 0 })
+  const centre = { x: sum.x / points.length, y: sum.y / points.length }
+  return levels.map((level) => ({
+    id: `${id}@${level}`,
+    levelId: levelId(level),
+    use,
+    name: labelOf(tags),
+    shape,
+    centre,
+  }))
+}
+
+/** Lines and points are often tagged like rooms; an area with an invalid border is a mistake. */
+function noteShapeless(feature: Feature, { note }: Report): void {
+  const type = ownValue(feature.geometry, 'type')
+  if (type !== 'Polygon' && type !== 'MultiPolygon') return note('INFO', feature, 'is no area; left out')
+  note('WARNING', feature, 'has a border that crosses or touches itself; left out')
+}
+
+/** The levels that have units, the lowest first. */
+export function levelsWith(units: readonly MapUnit[]): readonly MapLevel[] {
+  const byLevel = Map.groupBy(units, (unit) => unit.levelId)
+  return [...byLevel]
+    .map(([id, onLevel]) => {
+      const ordinal = Number(id.slice('level'.length))
+      const name = { en: String(ordinal) }
+      const shape = onLevel.flatMap((unit) => unit.shape)
+      return { id, ordinal, name, shortName: name, shape }
+    })
+    .toSorted((a, b) => a.ordinal - b.ordinal)
+}

@@ -1,0 +1,45 @@
+import type { MapOpening, MapUnit } from '@promenade/domain/map/mall-map'
+import type { Row } from '../../../decode/row.ts'
+import { readPoint } from '../../geometry.ts'
+import { type Feature, levelId, type Reading } from './features.ts'
+import { doorAt } from './infer-openings.ts'
+import { labelOf, readTag } from './tags.ts'
+
+/** The openings of a door or an entrance mapped as a point: one on each of its levels. */
+export function readOpenings(
+  feature: Feature,
+  units: readonly MapUnit[],
+  { report, project }: Reading,
+): readonly MapOpening[] {
+  const { id, tags, geometry, levels } = feature
+  const isEntrance = !['', 'no'].includes(readTag(tags, 'entrance'))
+  if (!isEntrance && ['', 'no'].includes(readTag(tags, 'door'))) return []
+  const position = readPoint(geometry)
+  if (position === undefined) return []
+  return levels.flatMap((level) => {
+    const onLevel = units.filter((unit) => unit.levelId === levelId(level))
+    const line = doorAt(project(position), onLevel)
+    if (line === undefined) {
+      report.note('WARNING', feature, 'is a door in no wall; left out, so nobody can pass there')
+      return []
+    }
+    const isStepFree = readTag(tags, 'wheelchair') !== 'no'
+    return [
+      {
+        id: `${id}@${level}`,
+        levelId: levelId(level),
+        line,
+        use: openingUse(tags),
+        name: labelOf(tags),
+        isStepFree,
+      },
+    ]
+  })
+}
+
+function openingUse(tags: Row): MapOpening['use'] {
+  const entrance = readTag(tags, 'entrance')
+  if (entrance === 'emergency') return 'emergency-exit'
+  if (entrance === 'service') return 'service'
+  return entrance === '' || entrance === 'no' ? 'door' : 'entrance'
+}

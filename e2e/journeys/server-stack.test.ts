@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '..', '..')
+
+/** Runs before the site: the first server that listens fails in a way the site has no sentence for. */
+const fault = `import { Server } from 'node:net'
+Server.prototype.listen = () => { throw new Error('planted') }`
+
+it('names the source files of the site in a stack', () => {
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--import', `data:text/javascript,${encodeURIComponent(fault)}`, 'site/server/server.mjs'],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      timeout: 20_000,
+      env: {
+        PLATFORM_URL: 'http://127.0.0.1:9',
+        PLATFORM_API_KEY: 'a-key-that-no-platform-ever-sees',
+        PROPERTY_ID: '1',
+        SITE_DATA: join(tmpdir(), 'promenade-server-stack'),
+        SITE_PORT: '0',
+        LOG_LEVEL: 'fatal',
+      },
+    },
+  )
+  expect(status).toBe(1)
+  expect(stderr).toMatch(/Error: planted/)
+  expect(stderr).toMatch(/site\/server\/\S+\.ts:\d+/)
+})

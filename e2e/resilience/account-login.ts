@@ -1,0 +1,38 @@
+import { loggedInCookie } from '../../site/app/device/favorites.ts'
+import { waitUntil } from '../support/wait-until.ts'
+import { type Device, GivenUp, pressUntil } from './device.ts'
+import type { Mailbox } from './mailbox.ts'
+
+/** Logs in by the link of a mail unless the device is logged in; what a kill leaves behind ends a login. */
+export function createLogin(device: Device, mailbox: Mailbox, email: string): () => Promise<void> {
+  let links = 0
+  return async () => {
+    // A link that was used although the answer got lost helps nobody: then another one is sent.
+    while (!device.hasCookie(loggedInCookie)) {
+      links += 1
+      await pressUntil(
+        async () => {
+          const reply = await device.fillIn('/login', { email })
+          if (reply.status === 429) throw new GivenUp('The platform sends this address no more links.')
+          return reply
+        },
+        ({ status }) => status === 200,
+      )
+      await waitUntil('the mail with the link', () => linksTo(mailbox, email).length >= links)
+      const link = linksTo(mailbox, email).at(-1) ?? ''
+      await pressUntil(
+        () => device.post(link, {}),
+        ({ status, location }) => location.endsWith('/profile') || status === 404 || status === 410,
+      )
+    }
+  }
+}
+
+function linksTo(mailbox: Mailbox, email: string): readonly string[] {
+  return mailbox.distinct().flatMap(({ envelopeTo, text = '' }) => {
+    if (!envelopeTo.includes(email)) return []
+    const link = /https?:\/\/\S+\/login\/confirm\S+/.exec(text)?.[0]
+    const url = link === undefined ? null : URL.parse(link)
+    return url === null ? [] : [url.pathname + url.search]
+  })
+}

@@ -1,0 +1,130 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { connect } from '../../platform/src/database/connect.ts'
+import { buildSite } from '../../tools/build-site.ts'
+import { freePort } from '../support/free-port.ts'
+import { keptKey, type MallOptions, type Running, startPlatform, startSite } from '../../tools/mall.ts'
+import { untilOpen } from '../support/wait-until.ts'
+import type { DrillMall } from './drill-mall.ts'
+import { startNginx } from './nginx.ts'
+import { startOwnDatabase } from './own-database.ts'
+
+/** Two sites and two platforms on one database, behind nginx; as many machines, as far as they can tell. */
+export interface Machines extends Pick<DrillMall, 'siteUrl' | 'look'> {
+  /** Ends each of the four by this signal, one after the other, and starts it anew. */
+  restartEach(signal: NodeJS.Signals, between: () => Promise<void>): Promise<void>
+  /** Stops one site after the other and starts in its place the one whose code lies there. */
+  rollOut(folder: string, between: () => Promise<void>): Promise<void>
+  /** One of the two sites itself. */
+  readonly firstSiteUrl: string
+  close(): Promise<void>
+}
+
+interface Machine {
+  /** From code that lies elsewhere, where that is given. */
+  readonly start: (folder?: string) => Promise<Running>
+  running: Running
+}
+
+const both = [0, 1] as const
+
+/** How long a process that is to end is still sent requests. */
+const drainSeconds = '2'
+
+export async function openMachines(environment: Readonly<Record<string, string>>): Promise<Machines> {
+  buildSite()
+  const database = await startOwnDatabase()
+  const folder = await mkdtemp(join(tmpdir(), 'promenade-machines-'))
+  const key = keptKey(folder)
+  const ports = await findPorts()
+  const nginx = await startNginx(
+    'nginx.conf',
+    new Map([
+      [8080, ports.front],
+      [3001, ports.sites[0]],
+      [3002, ports.sites[1]],
+      [4100, ports.platformFront],
+      [4101, ports.platforms[0]],
+      [4102, ports.platforms[1]],
+    ]),
+  )
+  const siteUrl = `http://127.0.0.1:${ports.front}`
+  const shared = {
+    ...environment,
+    DATABASE_URL: database.url,
+    LOG_LEVEL: 'fatal',
+    SITE_ORIGIN: siteUrl,
+    SITE_SECRET: randomBytes(24).toString('hex'),
+    // nginx, and the drill itself, which says who its visitors are.
+    SITE_TRUSTED_PROXIES: '2',
+    SITE_DRAIN_SECONDS: drainSeconds,
+    PLATFORM_DRAIN_SECONDS: drainSeconds,
+  }
+  const optionsOf = (nth: 0 | 1): MallOptions => ({
+    dataFolder: join(folder, String(nth)),
+    contentFolder: 'demo/content',
+    sitePort: ports.sites[nth],
+    platformPort: ports.platforms[nth],
+    environment: shared,
+  })
+  const platformUrl = `http://127.0.0.1:${ports.platformFront}`
+  // Both at once: one of them makes the tables and brings the content, the other waits for it.
+  const platforms = await Promise.all(
+    both.map((nth) => startMachine(() => startPlatform(optionsOf(nth), key))),
+  )
+  const startOne = (nth: 0 | 1) => (siteFolder?: string) =>
+    startSite({ ...optionsOf(nth), ...(siteFolder !== undefined && { siteFolder }) }, key, platformUrl)
+  const sites = await Promise.all(both.map((nth) => startMachine(startOne(nth))))
+  await untilOpen(siteUrl)
+  return {
+    siteUrl,
+    firstSiteUrl: `http://127.0.0.1:${ports.sites[0]}`,
+    async look(read) {
+      const found = connect(database.url)
+      return read(found).finally(() => found.destroy())
+    },
+    async restartEach(signal, between) {
+      for (const machine of [...platforms, ...sites]) await restart(machine, { signal, between })
+      await between()
+    },
+    async rollOut(siteFolder, between) {
+      for (const machine of sites) await restart(machine, { signal: 'SIGTERM', between, siteFolder })
+      await between()
+    },
+    async close() {
+      for (const { running } of [...sites, ...platforms]) await running.stop('SIGKILL')
+      await nginx.stop()
+      await database.close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function startMachine(start: Machine['start']): Promise<Machine> {
+  return { start, running: await start() }
+}
+
+interface Restart {
+  readonly signal: NodeJS.Signals
+  readonly between: () => Promise<void>
+  readonly siteFolder?: string
+}
+
+async function restart(machine: Machine, { signal, between, siteFolder }: Restart): Promise<void> {
+  await between()
+  await machine.running.stop(signal)
+  await between()
+  machine.running = await machine.start(siteFolder)
+}
+
+async function findPorts() {
+  const pair = async () => [await freePort(), await freePort()] as const
+  return {
+    front: await freePort(),
+    platformFront: await freePort(),
+    sites: await pair(),
+    platforms: await pair(),
+  }
+}

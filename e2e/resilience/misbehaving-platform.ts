@@ -1,0 +1,105 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, request as httpRequest, type ServerResponse } from 'node:http'
+import { resources } from '@promenade/contract/resources'
+import { freePort } from '../support/free-port.ts'
+import { type Misbehaviour, misbehaviours, type TrueAnswer } from './misbehaviours.ts'
+
+/** Stands between a site and its platform: passes on what is asked and answered until it is told to misbehave. */
+export interface MisbehavingPlatform {
+  readonly url: string
+  /** From now on, in its answers of content; `undefined` behaves. What visitors send is passed on all the time. */
+  behave(misbehaviour: Misbehaviour | undefined): void
+  /** Refuses connections and breaks off those there are. */
+  goAway(): Promise<void>
+  comeBack(): Promise<void>
+  /** Tells the sites that something has changed: they ask for everything at once. */
+  notify(): void
+  /** How often each resource was asked for, as its path with the query but the key. */
+  readonly calls: Map<string, number>
+  close(): Promise<void>
+}
+
+/** Passes on to `target`, which may be away as well. */
+export async function startMisbehavingPlatform(target: string): Promise<MisbehavingPlatform> {
+  const port = await freePort()
+  const calls = new Map<string, number>()
+  const streams = new Set<ServerResponse>()
+  let misbehaviour: Misbehaviour | undefined
+  const server = createServer((request, response) => {
+    response.on('error', () => {})
+    answer(request, response).catch(() => response.destroy())
+  })
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname, search } = new URL(request.url ?? '/', target)
+    if (pathname.endsWith(`/${resources.changes}`)) return openStream(response)
+    if (request.method !== 'GET' || pathname.startsWith('/media')) return passOn(request, response, target)
+    const name = nameOf(pathname, search)
+    calls.set(name, (calls.get(name) ?? 0) + 1)
+    if (misbehaviour === undefined) return passOn(request, response, target)
+    await misbehaviours[misbehaviour](response, await trueAnswer(target + (request.url ?? '/')), request)
+  }
+
+  function openStream(response: ServerResponse): void {
+    response.writeHead(200, { 'content-type': 'text/event-stream' }).write(event)
+    streams.add(response)
+    response.on('close', () => streams.delete(response))
+  }
+
+  async function comeBack(): Promise<void> {
+    if (server.listening) return
+    server.listen(port, '127.0.0.1')
+    await once(server, 'listening')
+  }
+
+  async function goAway(): Promise<void> {
+    if (!server.listening) return
+    const closed = once(server, 'close')
+    server.close()
+    server.closeAllConnections()
+    await closed
+  }
+
+  await comeBack()
+  return {
+    url: `http://127.0.0.1:${port}`,
+    behave: (next) => void (misbehaviour = next),
+    goAway,
+    comeBack,
+    notify: () => streams.forEach((stream) => stream.write(event)),
+    calls,
+    close: goAway,
+  }
+}
+
+const event = 'event: change\ndata: {"version":1}\n\n'
+
+function nameOf(pathname: string, search: string): string {
+  const query = new URLSearchParams(search)
+  query.delete('api_key')
+  return `${pathname}?${query.toString()}`
+}
+
+function passOn(request: IncomingMessage, response: ServerResponse, target: string): void {
+  const { method, headers, url = '/' } = request
+  const outgoing = httpRequest(target + url, { method, headers }, (incoming) => {
+    response.writeHead(incoming.statusCode ?? 502, incoming.headers)
+    incoming.on('error', () => response.destroy()).pipe(response)
+  })
+  outgoing.on('error', () => response.destroy())
+  response.on('close', () => {
+    // Once it is answered, the connection is another request's.
+    if (!response.writableFinished) outgoing.destroy()
+  })
+  request.pipe(outgoing)
+}
+
+/** Whole and not compressed, so that it can be cut and changed. */
+async function trueAnswer(url: string): Promise<TrueAnswer> {
+  const answered = await fetch(url, { headers: { 'accept-encoding': 'identity' } })
+  return {
+    status: answered.status,
+    headers: { 'content-type': 'application/json', etag: answered.headers.get('etag') ?? '' },
+    body: Buffer.from(await answered.arrayBuffer()),
+  }
+}

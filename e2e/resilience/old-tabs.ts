@@ -1,0 +1,75 @@
+import type { Browser, Page } from 'playwright-core'
+import { awake, launchBrowser, openVisitor, showsLife } from '../support/visitor.ts'
+import { findOrInstallBrowser } from '../support/find-browser.ts'
+import { waitUntil } from '../support/wait-until.ts'
+
+/** What became of a tab that was opened before a new version of the site was rolled out. */
+export interface TabSeen {
+  /** Addresses of the documents it came to, in their order. */
+  readonly documents: readonly string[]
+  /** Scripts that it asked for in vain. */
+  readonly gone: number
+  /** Whether it ends with a page of the new version that React has taken over. */
+  readonly isWell: boolean
+}
+
+/** Two tabs of a real browser, opened before the rollout. */
+export interface OldTabs {
+  /** After it: a link is pressed in one, the other gets its scripts only now. Both have `words` on their page in the end. */
+  goOn(words: string): Promise<{ readonly pressed: TabSeen; readonly woken: TabSeen }>
+  close(): Promise<void>
+}
+
+interface Tab {
+  readonly page: Page
+  readonly documents: readonly string[]
+  readonly missing: readonly string[]
+}
+
+export async function openOldTabs(siteUrl: string): Promise<OldTabs> {
+  const browser = await launchBrowser(findOrInstallBrowser())
+  const lively = await openTab(browser, siteUrl)
+  await lively.page.goto('/stores')
+  await awake(lively.page)
+  const asleep = await openTab(browser, siteUrl)
+  const held = Promise.withResolvers<void>()
+  await asleep.page.route('**/assets/*.js', (route) => held.promise.then(() => route.continue()))
+  const asks = asleep.page.waitForRequest('**/assets/*.js')
+  await asleep.page.goto('/hours', { waitUntil: 'commit' })
+  await asks
+  return {
+    async goOn(words) {
+      await lively.page.locator('header a[href="/hours"]').first().click()
+      held.resolve()
+      return { pressed: await whatBecameOf(lively, words), woken: await whatBecameOf(asleep, words) }
+    },
+    close: () => browser.close(),
+  }
+}
+
+async function openTab(browser: Browser, baseURL: string): Promise<Tab> {
+  const { page } = await openVisitor(browser, { baseURL })
+  const [documents, missing]: [string[], string[]] = [[], []]
+  page.on('domcontentloaded', () => documents.push(new URL(page.url()).pathname))
+  page.on('response', (response) => {
+    if (response.status() === 404) missing.push(response.url())
+  })
+  return { page, documents, missing }
+}
+
+async function whatBecameOf({ page, documents, missing }: Tab, words: string): Promise<TabSeen> {
+  // Whoever looks into a page counts as having pressed something, and such a page does not load itself anew.
+  const isWell = () => documents.length > 1 && showsNew(page, words).catch(() => false)
+  const patience = { patienceMs: 60_000, pauseMs: 200 }
+  const ends = await waitUntil('the new version', isWell, patience).then(
+    () => true,
+    () => false,
+  )
+  return { documents, gone: missing.length, isWell: ends }
+}
+
+/** Rejects while the page is being replaced. */
+async function showsNew(page: Page, words: string): Promise<boolean> {
+  if (!(await page.locator('body').innerText()).includes(words)) return false
+  return new URL(page.url()).pathname === '/hours' && showsLife(page)
+}

@@ -1,0 +1,21 @@
+/** The most that a browser may have to fetch for a screen: compressed bytes, and requests before React is fetched. */
+export interface Budget {
+  readonly html: number
+  readonly css: number
+  /** All script of the screen once it is hydrated, without what is prefetched for other pages. */
+  readonly script: number
+  readonly firstView: number
+  readonly requests: number
+}
+
+/** One screen of each weight. Lower these when the product gets lighter; a test says when. */
+export const budgets: Readonly<Record<string, Budget>> = {
+  '/': { html: 11_000, css: 16_000, script: 125_000, firstView: 80_000, requests: 7 },
+  '/stores': { html: 13_700, css: 16_000, script: 125_000, firstView: 100_000, requests: 15 },
+  '/stores/ixtle': { html: 11_100, css: 16_000, script: 126_000, firstView: 75_000, requests: 6 },
+  '/map': { html: 23_000, css: 16_000, script: 135_000, firstView: 104_000, requests: 13 },
+  '/es/map': { html: 23_700, css: 16_000, script: 135_000, firstView: 105_000, requests: 13 },
+}
+
+/** No screen fetches script before it is hydrated, or moves what has been shown. */
+export const everywhere = { scriptBefore: 0, shift: 0.005 }

@@ -1,0 +1,15 @@
+import { spawnSync, type SpawnSyncReturns } from 'node:child_process'
+import { join } from 'node:path'
+import type { MallOptions } from '../../tools/mall.ts'
+import { ownDatabase } from './own-database.ts'
+
+const root = join(import.meta.dirname, '..', '..')
+
+/** What the staff do when they have changed the folder. */
+export function importContent({ contentFolder, dataFolder }: MallOptions): SpawnSyncReturns<string> {
+  return spawnSync(process.execPath, ['platform/src/import-command.ts', contentFolder], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, ...ownDatabase, PLATFORM_DATA: dataFolder },
+  })
+}

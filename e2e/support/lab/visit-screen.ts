@@ -1,0 +1,159 @@
+import type { Browser, CDPSession, Page } from 'playwright-core'
+import { openVisitor } from '../visitor.ts'
+import { followTraffic, type Transfer } from './traffic.ts'
+import { waitUntil } from '../wait-until.ts'
+import { readPage } from './read-page.ts'
+import { keepVitals, readVitals, type Vitals } from './vitals.ts'
+
+/** What a browser has to fetch for a screen. Bytes are of compressed bodies, but for the first view's, which are all. */
+interface Weight {
+  readonly html: number
+  readonly css: number
+  /** Script that is fetched before the page wakes; what stands in the page itself counts as HTML. */
+  readonly scriptBefore: number
+  /** All script of the screen once React has taken over. */
+  readonly scriptAwake: number
+  /** Script of pages that links lead to, fetched ahead while nothing else was to do. */
+  readonly scriptAhead: number
+  readonly firstView: number
+  readonly requests: number
+}
+
+export interface ScreenVisit extends Vitals, Weight {}
+
+/** How a visitor's phone is made slow. */
+interface Conditions {
+  readonly cpuSlowdown: number
+  readonly kilobitsPerSecond: number
+  readonly latency: number
+}
+
+/** The mobile lab of `npm run bench`. */
+export const mobileLab: Conditions = { cpuSlowdown: 4, kilobitsPerSecond: 1_600, latency: 150 }
+
+const phone = { viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true }
+
+/** An open screen, and what it took to open it. */
+export interface OpenScreen {
+  readonly page: Page
+  readonly session: CDPSession
+  readonly visit: ScreenVisit
+  /** Waits until nothing is under way any more. */
+  readonly untilQuiet: () => Promise<void>
+}
+
+/**
+ * Opens a screen on a phone with an empty cache, waits until React has taken over and nothing is under way any more, and
+ * hands the page over for what is to be tried on it.
+ */
+export function visitScreen<Result>(
+  browser: Browser,
+  url: string,
+  conditions: Conditions | undefined,
+  tryOut: (screen: OpenScreen) => Promise<Result>,
+): Promise<Result> {
+  return withPhone(browser, conditions, async (page, session) => {
+    const transfers = await followTraffic(session)
+    await page.goto(url, { waitUntil: 'load', timeout: 60_000 })
+    await waitUntil(`React to take over ${url}`, () => readPage(session, isAwake))
+    const awakeAfter = transfers.length
+    await untilQuiet(transfers)
+    const far = new Set(await readPage(session, farPictures, usualDistance))
+    const weight = weightOf(transfers, awakeAfter, far)
+    const visit = { ...weight, ...(await readVitals(session)) }
+    return await tryOut({ page, session, visit, untilQuiet: () => untilQuiet(transfers) })
+  })
+}
+
+/** A page of a phone that has nothing yet, and keeps its vitals. */
+export async function withPhone<Result>(
+  browser: Browser,
+  conditions: Conditions | undefined,
+  use: (page: Page, session: CDPSession) => Promise<Result>,
+): Promise<Result> {
+  const { page } = await openVisitor(browser, phone)
+  const context = page.context()
+  try {
+    await keepVitals(page)
+    const session = await context.newCDPSession(page)
+    if (conditions !== undefined) await slowDown(session, conditions)
+    return await use(page, session)
+  } finally {
+    await context.close()
+  }
+}
+
+async function slowDown(session: CDPSession, conditions: Conditions): Promise<void> {
+  const { cpuSlowdown, kilobitsPerSecond, latency } = conditions
+  const throughput = (kilobitsPerSecond * 1_000) / 8
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: throughput,
+    uploadThroughput: throughput,
+  })
+}
+
+/** Pixels below the window within which a browser fetches pictures ahead on a network of today. */
+const usualDistance = 1_250
+
+/**
+ * Runs in the page: the pictures that lie further below, or beside the window. How far ahead a browser looks follows from
+ * what it takes the network for, and that it cannot know of a network it has just begun to use.
+ */
+function farPictures(distance: number): string[] {
+  return [...document.images]
+    .filter((picture) => picture.loading === 'lazy')
+    .filter((picture) => {
+      const { top, left } = picture.getBoundingClientRect()
+      return top > window.innerHeight + distance || left > window.innerWidth
+    })
+    .map((picture) => picture.currentSrc)
+}
+
+/** Runs in the page: whether React has taken over. */
+function isAwake(): boolean {
+  const main = document.querySelector('main')
+  return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'))
+}
+
+/** Milliseconds without anything under way after which a page counts as quiet. */
+const quiet = 800
+
+async function untilQuiet(transfers: readonly Transfer[]): Promise<void> {
+  let count = -1
+  let since = performance.now()
+  while (performance.now() - since < quiet) {
+    if (count !== transfers.length || transfers.some(({ isDone }) => !isDone)) {
+      count = transfers.length
+      since = performance.now()
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
+/** What a page fetches first when it wakes: the data it was rendered from, or where those stand in it, its first script. */
+const wakes = /^\/(?:wake|assets\/manifest-)/
+
+/** What comes before the waking is the first view; what begins after the waking is for other pages. */
+function weightOf(transfers: readonly Transfer[], awakeAfter: number, far: ReadonlySet<string>): Weight {
+  const isScript = ({ url }: Transfer) => new URL(url).pathname.endsWith('.js')
+  const waking = transfers.findIndex(({ url }) => wakes.test(new URL(url).pathname))
+  const view = transfers
+    .slice(0, waking === -1 ? transfers.length : waking)
+    .filter(({ url }) => !far.has(url))
+  return {
+    html: bodiesOf(view.filter(({ type }) => type === 'Document').slice(0, 1)),
+    css: bodiesOf(view.filter(({ type }) => type === 'Stylesheet')),
+    scriptBefore: bodiesOf(view.filter(isScript)),
+    scriptAwake: bodiesOf(transfers.slice(0, awakeAfter).filter(isScript)),
+    scriptAhead: bodiesOf(transfers.slice(awakeAfter).filter(isScript)),
+    firstView: bodiesOf(view) + view.reduce((bytes, { head }) => bytes + head, 0),
+    requests: view.length,
+  }
+}
+
+function bodiesOf(transfers: readonly Transfer[]): number {
+  return transfers.reduce((bytes, { body }) => bytes + body, 0)
+}

@@ -1,0 +1,77 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { waitUntil } from './wait-until.ts'
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+export interface Visitor {
+  readonly page: Page
+  /** Everything the console complained about; a journey ends with none. */
+  readonly complaints: readonly string[]
+}
+
+export interface VisitorOptions extends BrowserContextOptions {
+  /** Has not seen the popup yet, and will meet it on the home page. */
+  readonly isNew?: boolean
+  /** Has a browser that keeps the site for use without a network; the others fetch every page and nothing beside. */
+  readonly keepsSite?: boolean
+}
+
+export function launchBrowser(executablePath: string): Promise<Browser> {
+  return chromium.launch({ executablePath, args: flags })
+}
+
+/** Somebody with a profile of their own, whose context is closed by whoever asked for it. */
+export async function openVisitor(
+  browser: Browser,
+  { isNew = false, keepsSite = false, ...options }: VisitorOptions,
+): Promise<Visitor> {
+  const context = await browser.newContext({ locale: 'en-CA', ...options })
+  if (!isNew) await context.addInitScript(rememberPopup)
+  if (!keepsSite) await context.addInitScript(withoutWorkers)
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  return { page, complaints }
+}
+
+/** The popup of the demo mall counts as seen. */
+function rememberPopup(): void {
+  localStorage.setItem('popup_viewed', 'lantern-night')
+}
+
+/** As in a browser that has none. */
+function withoutWorkers(): void {
+  Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
+}
+
+let moves = 0
+
+/** Waits until React has taken over the page. Throws where it has not within half a minute. */
+export function awake(page: Page): Promise<void> {
+  return waitUntil(
+    () => `React to take over ${page.url()}`,
+    () => showsLife(page),
+    { patienceMs: 30_000, pauseMs: 50 },
+  )
+}
+
+/** Moves the mouse, for which React wakes, and says whether it has taken over the page. */
+export async function showsLife(page: Page): Promise<boolean> {
+  // Another place each time: a sign of life that comes before the page listens for one is none.
+  await page.mouse.move(5, 5 + (moves++ % 2))
+  return page.evaluate(() => {
+    const root: object | null = document.querySelector('main')
+    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactFiber'))
+  })
+}

@@ -1,0 +1,40 @@
+import type { Server } from 'node:http'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { closeServer } from '@promenade/process/close-server'
+import { listen } from '@promenade/process/listen'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createNodeServer } from './node-server.ts'
+
+let server: Server | undefined
+
+afterEach(async () => {
+  if (server !== undefined) await closeServer(server, { drainSeconds: 0 })
+  server = undefined
+})
+
+describe('a request that is not proper HTTP', () => {
+  it.each([
+    [400, 'NONSENSE\r\n\r\n'],
+    [400, 'GET / HTTP/1.1\r\n\r\n'],
+    [400, 'GET / HTTP/1.1\r\nhost: a b\r\n\r\n'],
+    [417, 'GET / HTTP/1.1\r\nhost: a\r\nexpect: miracles\r\n\r\n'],
+    [431, `GET / HTTP/1.1\r\nhost: a\r\nx: ${'a'.repeat(9_000)}\r\n\r\n`],
+  ])('gets %i as JSON, with the headers of every response (%#)', async (status, bytes) => {
+    const response = await send(bytes)
+    expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+    const [head = '', body = ''] = response.split('\r\n\r\n')
+    expect(head.toLowerCase()).toContain('x-content-type-options: nosniff')
+    expect(head.toLowerCase()).toContain("content-security-policy: default-src 'none'")
+    expect(JSON.parse(body)).toMatchObject({ status, message: expect.stringMatching(/\.$/) })
+  })
+})
+
+/** What the server sends in response to these very bytes. */
+async function send(bytes: string): Promise<string> {
+  server = createNodeServer(() => Promise.resolve(new Response('served')))
+  const url = await listen(server, { host: '127.0.0.1', port: 0, settings: 'PLATFORM' })
+  const socket = connect(Number(new URL(url).port), '127.0.0.1')
+  socket.end(bytes)
+  return text(socket)
+}

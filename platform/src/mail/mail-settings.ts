@@ -1,0 +1,61 @@
+import { emailAddress } from '@promenade/domain/forms/fields'
+import { setting } from '@promenade/process/config/setting-types'
+import type { Address, MailAddresses } from './message.ts'
+import type { SmtpServer } from './smtp.ts'
+
+export interface MailConfig {
+  /** Undefined: mail goes into the folder. */
+  readonly smtp: SmtpServer | undefined
+  readonly folder: string
+  readonly addresses: MailAddresses
+  /** How long a mail waits after its first attempt; twice as long after the next, and so on. */
+  readonly firstPauseMs: number
+}
+
+/** A URL that may hold a password: the message does not repeat it. */
+export const smtpServer = setting(
+  parseSmtpServer,
+  () =>
+    'must look like smtp://user:password@host:587 or smtps://user:password@host:465, with signs such as @ and / in the password written as %40 and %2F.',
+)
+
+const addressRule = 'must hold one e-mail address, such as mall@example.com.'
+
+export const staffAddress = setting(parseAddress, () => addressRule)
+
+/** `Name <address>`, or the address alone. */
+export const sender = setting(parseSender, () => addressRule)
+
+function parseSmtpServer(text: string): SmtpServer | undefined {
+  const url = URL.parse(text)
+  if (url === null || (url.protocol !== 'smtp:' && url.protocol !== 'smtps:')) return undefined
+  const hasMore = !/^\/?$/.test(url.pathname) || url.search !== '' || url.hash !== ''
+  const login = parseLogin(url)
+  if (hasMore || url.hostname === '' || login === null) return undefined
+  const secure = url.protocol === 'smtps:'
+  const host = url.hostname.replaceAll(/[[\]]/g, '')
+  return { host, port: Number(url.port || (secure ? 465 : 587)), secure, login }
+}
+
+/** Null where it cannot be read. */
+function parseLogin({ username, password }: URL): SmtpServer['login'] | null {
+  if (username === '' && password === '') return undefined
+  if (username === '' || password === '') return null
+  try {
+    return { user: decodeURIComponent(username), password: decodeURIComponent(password) }
+  } catch {
+    return null
+  }
+}
+
+function parseSender(text: string): Address | undefined {
+  const [, name = '', part = text] = /^([^<>]*)<([^<>]*)>$/.exec(text) ?? []
+  const unquoted = name.trim().replace(/^"(.*)"$/, '$1')
+  const address = parseAddress(part)
+  return address === undefined ? undefined : { name: unquoted, address }
+}
+
+function parseAddress(text: string): string | undefined {
+  const parsed = emailAddress(text)
+  return 'value' in parsed ? parsed.value : undefined
+}

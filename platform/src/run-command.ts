@@ -1,0 +1,31 @@
+import { ConfigError } from '@promenade/process/config/config-error'
+import { OperatorError } from '@promenade/process/operator-error'
+import { readDatabaseConfig } from './config.ts'
+import type { Database } from './database/connect.ts'
+import { describeDatabase, openDatabase } from './open-database.ts'
+
+/** Runs a command of the operator. Where it fails it says why: in a sentence for an `OperatorError`, else with the stack. */
+export async function runCommand(run: (args: readonly string[]) => Promise<void>): Promise<void> {
+  try {
+    await run(process.argv.slice(2))
+  } catch (error) {
+    // Errors of the database name no secrets.
+    console.error(error instanceof OperatorError ? error.message : error)
+    process.exitCode = 1
+  }
+}
+
+/** Opens the database of a running platform; `place` says in words where it is. Throws `ConfigError` where none runs. */
+export async function useRunningDatabase(
+  use: (database: Database, place: string) => Promise<void>,
+): Promise<void> {
+  const config = readDatabaseConfig(process.env)
+  const place = describeDatabase(config)
+  const database = await openDatabase(config)
+  if (database === undefined) throw new ConfigError(`No platform is running on ${place}, so start one first.`)
+  try {
+    await use(database, place)
+  } finally {
+    await database.destroy()
+  }
+}

@@ -1,0 +1,37 @@
+import type { z } from 'zod'
+import { ConfigError } from './config-error.ts'
+
+/** The environment of a process. */
+export type Environment = Readonly<Record<string, string | undefined>>
+
+/** The new name of each setting that had another name in the last version. */
+export type FormerNames = Readonly<Record<string, string>>
+
+/**
+ * Reads the settings of `schema`, an object of them by name. A setting that is empty or blank counts as not set.
+ * Throws `ConfigError` with a sentence for each setting that cannot be used.
+ */
+export function readSettings<Schema extends z.ZodObject>(
+  env: Environment,
+  schema: Schema,
+  formerNames: FormerNames = {},
+): z.output<Schema> {
+  const given = Object.keys(schema.shape).map((name) => [name, findText(env, name, formerNames)])
+  const result = schema.safeParse(Object.fromEntries(given))
+  if (result.success) return result.data
+  throw new ConfigError(
+    result.error.issues.map(({ path, message }) => `${path.join()} ${message}`).join('\n'),
+  )
+}
+
+/** Reads one setting, which is there, of a name that is known only now. Throws `ConfigError`. */
+export function readSetting<Value>(env: Environment, name: string, type: z.ZodType<Value>): Value {
+  const result = type.safeParse(env[name]?.trim())
+  if (result.success) return result.data
+  throw new ConfigError(result.error.issues.map(({ message }) => `${name} ${message}`).join('\n'))
+}
+
+function findText(env: Environment, name: string, formerNames: FormerNames): string | undefined {
+  const names = [name, ...Object.keys(formerNames).filter((former) => formerNames[former] === name)]
+  return names.map((one) => env[one]?.trim()).find((text) => text !== undefined && text !== '')
+}

@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { afterEach, describe, expect, it } from 'vitest'
+
+const children: ChildProcess[] = []
+
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL')
+})
+
+const [runProcess, operatorError] = ['run-process.ts', 'operator-error.ts'].map((file) =>
+  JSON.stringify(join(import.meta.dirname, file)),
+)
+
+/** Runs a process whose `start` has this body. */
+function run(body: string, config: object = {}) {
+  const program = `
+    import { runProcess } from ${runProcess}
+    import { OperatorError } from ${operatorError}
+    await runProcess({
+      name: 'site',
+      readConfig: () => (${JSON.stringify({ logLevel: 'info', warnings: [], ...config })}),
+      start: async (config, { shutdown }) => {
+        shutdown.add(() => console.log('closed'))
+        const timer = setInterval(() => {}, 1_000)
+        ${body}
+      },
+    })`
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  children.push(child)
+  const ended = Promise.all([once(child, 'exit'), read(child.stdout), read(child.stderr)]).then(
+    ([[code], stdout, stderr]) => ({ code, stdout, stderr }),
+  )
+  return { child, ended }
+}
+
+async function read(stream: Readable | null): Promise<string> {
+  return stream === null ? '' : text(stream)
+}
+
+describe('a process', () => {
+  it('tells its parent when it is ready, and ends in order on SIGTERM', async () => {
+    const { child, ended } = run(`return 'http://localhost:1'`, { warnings: ['X is not a setting.'] })
+    expect((await once(child, 'message'))[0]).toEqual({ ready: true, url: 'http://localhost:1' })
+    child.kill('SIGTERM')
+    const { code, stdout } = await ended
+    expect(code).toBe(0)
+    expect(stdout).toMatch(/X is not a setting[^]*site ready[^]*site stopping[^]*closed\n[^]*site stopped/)
+  })
+
+  it.each([
+    ['SIGTERM', (child: ChildProcess) => void child.kill('SIGTERM')],
+    ['the end of its parent', (child: ChildProcess) => child.disconnect()],
+  ])('ends in order on %s while it starts', async (_, interrupt) => {
+    const { child, ended } = run(`process.send('starting'); await new Promise(() => {})`)
+    await once(child, 'message')
+    interrupt(child)
+    expect(await ended).toMatchObject({ code: 0, stdout: expect.stringContaining('closed\n'), stderr: '' })
+  })
+
+  it('ends with the message alone of what the operator can set right', async () => {
+    const { code, stdout, stderr } = await run(`throw new OperatorError('SITE_PORT is wrong.')`).ended
+    expect([code, stdout, stderr]).toEqual([1, 'closed\n', 'SITE_PORT is wrong.\n'])
+  })
+
+  it('logs any other error whatever the level', async () => {
+    const { code, stdout, stderr } = await run(`throw new TypeError('broken')`, { logLevel: 'silent' }).ended
+    expect([code, stderr]).toEqual([1, ''])
+    expect(stdout).toMatch(/"level":60,.*"message":"broken".*"msg":"the site could not start"/)
+    expect(stdout).toContain('closed\n')
+  })
+})

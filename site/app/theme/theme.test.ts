@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { lightColor, themeCss } from './theme.ts'
+import merrowQuay from './themes/merrow-quay.ts'
+import plazaCobalt from './themes/plaza-cobalt.ts'
+
+describe('the style sheet of a theme', () => {
+  it('declares colours of one and of two schemes, type and shapes', () => {
+    const css = themeCss(merrowQuay)
+    expect(css).toContain('--paper: light-dark(#f7f1e5, #0e1a22);')
+    expect(css).toContain('--night: #10222e;')
+    expect(css).toContain('--display-weight: 760;')
+    expect(css).toContain('--radius: 3px;')
+  })
+
+  it('declares the same properties in every theme', () => {
+    const names = (css: string) => [...css.matchAll(/--([\w-]+): /g)].map(([, name = '']) => name).toSorted()
+    expect(names(themeCss(plazaCobalt))).toEqual(names(themeCss(merrowQuay)))
+  })
+})
+
+it('gives the light colour of both kinds', () => {
+  expect(lightColor(merrowQuay, 'paper')).toBe('#f7f1e5')
+  expect(lightColor(merrowQuay, 'night')).toBe('#10222e')
+})

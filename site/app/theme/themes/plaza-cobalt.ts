@@ -1,0 +1,45 @@
+import type { Theme } from '../theme.ts'
+
+/** A very different mall: cool, round and technical, in the visitor's system font. */
+export default {
+  type: {
+    'font-display': "'Avenir Next', Avenir, 'Segoe UI', system-ui, sans-serif",
+    'font-text': "system-ui, 'Segoe UI', sans-serif",
+    'display-weight': '600',
+    'display-tracking': '-0.02em',
+  },
+  colors: {
+    paper: ['#ffffff', '#101322'],
+    'paper-raised': ['#f3f5ff', '#1a1f36'],
+    'paper-sunk': ['#e6eaff', '#0a0c18'],
+    ink: ['#14183a', '#eef0ff'],
+    'ink-soft': ['#4b5075', '#b4b9d9'],
+    line: ['#d5daf2', '#2d3354'],
+    'line-strong': ['#8087b0', '#6f77a6'],
+    accent: ['#2036d6', '#93a3ff'],
+    'on-accent': ['#ffffff', '#101322'],
+    open: ['#0a6b46', '#6fdcae'],
+    night: '#14183a',
+    'on-night': '#ffffff',
+    'on-night-soft': '#c3c8ea',
+    'on-night-accent': '#93a3ff',
+    'on-night-open': '#6fdcae',
+    'on-night-line': '#3a4072',
+    lamp: '#ffd84d',
+    notice: '#dfe5ff',
+    'on-notice': '#14183a',
+    warning: '#ffd84d',
+    danger: '#a3113a',
+    'on-danger': '#ffffff',
+    plate: ['#ffffff', '#f3f5ff'],
+    'on-plate': '#14183a',
+  },
+  shapes: {
+    rule: 'linear-gradient(90deg, var(--accent) 0 33%, var(--lamp) 33% 66%, var(--open) 66%)',
+    radius: '16px',
+    measure: '38rem',
+    page: '78rem',
+    gutter: 'clamp(1rem, 4vw, 3rem)',
+    'space-section': 'clamp(2.5rem, 6vw, 5rem)',
+  },
+} satisfies Theme

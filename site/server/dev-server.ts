@@ -1,0 +1,99 @@
+// `npm run dev` runs this in place of `server.mjs`: the same site, with Vite's dev server in front of it. Browsers get
+// sources as Vite transforms them, and everything else comes from the site, which is created again when a source of
+// the server has changed.
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { createServer as createNetServer, type Server } from 'node:net'
+import { once } from 'node:events'
+import { createServer as createViteServer } from 'vite'
+import { workerPath } from '../app/device/offline.ts'
+
+const folder = new URL('../', import.meta.url)
+
+const scriptHeaders = { 'content-type': 'text/javascript; charset=utf-8' }
+
+/** A service worker would answer with files of former sources: this one ends itself, and one of `npm start` with it. */
+const noWorker = `self.addEventListener('install', () => self.skipWaiting())
+self.addEventListener('activate', () => self.registration.unregister())
+`
+
+const front = createServer()
+const vite = await createViteServer({
+  root: folder.pathname,
+  appType: 'custom',
+  server: { middlewareMode: true, hmr: { server: front } },
+})
+
+const sitePort = await freePort()
+const entry = await loadEntry()
+// Made with the sources of the last request; the content it reads and its connections are those of the start.
+let site: ReturnType<typeof entry.createBuiltSite>
+let replace = (_create: typeof entry.createBuiltSite) => {}
+front.on('request', (asked, answer) => vite.middlewares(asked, answer, () => void forward(asked, answer)))
+front.listen(Number(process.env['SITE_PORT']))
+await once(front, 'listening')
+process.env['SITE_PORT'] = String(sitePort)
+process.env['SITE_ORIGIN'] ??= `http://localhost:${portOf(front)}`
+await entry.runBuiltSite(folder, {
+  files: 'public',
+  createSite(options) {
+    let created = entry.createBuiltSite
+    site = created(options)
+    replace = (create) => {
+      if (create !== created) site = create(options)
+      created = create
+    }
+    return new Proxy(site, { get: (_first, name) => Reflect.get(site, name) })
+  },
+})
+
+/** The same module until a source it is made of has changed. */
+async function loadEntry(): Promise<typeof import('./entry.ts')> {
+  const { createBuiltSite, runBuiltSite } = await vite.ssrLoadModule('/server/entry.ts')
+  return { createBuiltSite, runBuiltSite }
+}
+
+/** Sends a request on to the site of the present sources. */
+async function forward(asked: IncomingMessage, answer: ServerResponse): Promise<void> {
+  if (asked.url === workerPath) return void answer.writeHead(200, scriptHeaders).end(noWorker)
+  try {
+    replace((await loadEntry()).createBuiltSite)
+  } catch (error) {
+    return fail(answer, error)
+  }
+  const { method, url, headers } = asked
+  const sent = request({ host: 'localhost', port: sitePort, method, path: url, headers }, (from) => {
+    answer.writeHead(from.statusCode ?? 502, headersFor(from))
+    from.pipe(answer)
+  })
+  sent.on('error', (error) => fail(answer, error))
+  asked.pipe(sent)
+}
+
+/** The policy of production allows none of the inline scripts and styles that Vite works with. Nothing is cached. */
+function headersFor({ headers }: IncomingMessage): NodeJS.Dict<string | string[]> {
+  const { 'content-security-policy': _policy, ...others } = headers
+  return { ...others, 'cache-control': 'no-store' }
+}
+
+function fail(answer: ServerResponse, error: unknown): void {
+  if (error instanceof Error) vite.ssrFixStacktrace(error)
+  const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
+  process.stderr.write(`${text}\n`)
+  if (!answer.headersSent) answer.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' })
+  answer.end(text)
+}
+
+async function freePort(): Promise<number> {
+  const server = createNetServer().listen(0)
+  await once(server, 'listening')
+  const port = portOf(server)
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+function portOf(server: Server): number {
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The system gave no port.')
+  return address.port
+}

@@ -1,0 +1,88 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import type { ImageJob, OpenGraphJob } from './image-job.ts'
+import { createImageWorker, ImageError } from './worker.ts'
+
+const script = join(import.meta.dirname, 'worker-process.ts')
+const backgrounds = { light: '#ffffff', dark: '#000000' }
+const picture = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="21"><rect width="40" height="21"/></svg>',
+)
+
+const job: OpenGraphJob = { kind: 'open-graph', bytes: picture, look: 'picture', backgrounds }
+
+describe('the image worker', { timeout: 60_000 }, () => {
+  it('creates the same files in a process for each job and in one for all', async () => {
+    const [first] = await createImageWorker(script, { idle: 0 }).run(job)
+    const worker = createImageWorker(script)
+    expect([await worker.run(job), await worker.run(job)]).toEqual([[first], [first]])
+    expect((await sharp(first?.bytes).metadata()).width).toBe(1200)
+  })
+
+  it('reports a broken picture and continues with the next', async () => {
+    const worker = createImageWorker(script)
+    await expect(worker.run({ ...job, bytes: Buffer.from('no picture') })).rejects.toThrow(ImageError)
+    await expect(worker.run({ ...job, look: 'logo' })).resolves.toHaveLength(1)
+  })
+
+  it('reads only formats that browsers show', async () => {
+    const tiff = await sharp(picture).tiff().toBuffer()
+    await expect(createImageWorker(script).run({ ...job, bytes: tiff })).rejects.toThrow(ImageError)
+  })
+
+  it('kills a process that takes too long', async () => {
+    await expect(createImageWorker(script, { timeout: 1 }).run(job)).rejects.toThrow('took too long')
+  })
+
+  it('runs jobs one after the other', async () => {
+    const worker = createImageWorker(script)
+    const variants = { kind: 'variants', bytes: await sharp(picture).png().toBuffer(), widths: [20] } as const
+    const files = await Promise.all([
+      worker.run(job),
+      worker.run(variants),
+      worker.run({ ...job, look: 'logo' }),
+    ])
+    const names = files.map((some) => some.map(({ name }) => name))
+    expect(names).toEqual([['card.jpg'], ['20x11.avif', '20x11.webp', '20x11.jpg'], ['card.jpg']])
+  })
+
+  it('starts a new process after one that took too long', async () => {
+    const worker = createImageWorker(script, { timeout: 1_000 })
+    await expect(worker.run(await slowJob())).rejects.toThrow('took too long')
+    // It may take too long on a busy machine, but is not killed with the first.
+    const next = await worker.run(job).catch((error: unknown) => String(error))
+    expect(next).not.toContain('ended the worker process')
+  })
+
+  it('replaces a process that died between two jobs', async () => {
+    const dying = join(await mkdtemp(join(tmpdir(), 'worker-')), 'dying.mjs')
+    await writeFile(dying, "process.once('message', () => process.send([], () => process.exit(1)))")
+    const worker = createImageWorker(dying)
+    await expect(worker.run(job)).resolves.toEqual([])
+    await delay(500)
+    await expect(worker.run(job)).resolves.toEqual([])
+  })
+
+  it('ends with the site, even during a job', async () => {
+    const child = fork(script, { serialization: 'advanced' })
+    const ended = once(child, 'exit')
+    child.send(await slowJob(), () => child.disconnect())
+    expect(await ended).toEqual([null, 'SIGKILL'])
+  })
+})
+
+/** A picture that takes seconds. */
+async function slowJob(): Promise<ImageJob> {
+  const plain = { width: 6_000, height: 6_000, channels: 3, background: '#456' } as const
+  return {
+    kind: 'variants',
+    bytes: await sharp({ create: plain }).png().toBuffer(),
+    widths: [4_000, 5_000, 6_000],
+  }
+}

@@ -1,0 +1,35 @@
+import type { EpochMs } from '@promenade/domain/mall/values'
+
+export interface RateLimit {
+  /** Counts one more request. Seconds until the next try when it is over the limit, else 0. */
+  readonly count: (address: string) => number
+}
+
+interface RateLimitOptions {
+  readonly most: number
+  readonly perMs: number
+  readonly clock: () => EpochMs
+}
+
+/** Addresses remembered; beyond that the oldest is forgotten. */
+const maxAddresses = 10_000
+
+/** At most `most` requests per time window and network address. */
+export function createRateLimit({ most, perMs, clock }: RateLimitOptions): RateLimit {
+  const windows = new Map<string, { readonly ends: EpochMs; count: number }>()
+  return {
+    count(address) {
+      const now = clock()
+      const known = windows.get(address)
+      const current = known !== undefined && known.ends > now ? known : { ends: now + perMs, count: 0 }
+      if (current !== known) {
+        windows.delete(address)
+        windows.set(address, current)
+        const [oldest] = windows.keys()
+        if (windows.size > maxAddresses && oldest !== undefined) windows.delete(oldest)
+      }
+      current.count += 1
+      return current.count > most ? Math.ceil((current.ends - now) / 1_000) : 0
+    },
+  }
+}

@@ -1,3 +1,0 @@
-import directory from '../../shared/directory.json'
-
-export default defineEventHandler(() => directory)
