@@ -49,7 +49,6 @@ export function MainNavigation({ data, pathname }: MainNavigationProps) {
             <Group
               key={group.text}
               group={group}
-              data={data}
               pathname={pathname}
               owner={index === groups.length - 1 ? data.owner : undefined}
             />
@@ -63,12 +62,11 @@ export function MainNavigation({ data, pathname }: MainNavigationProps) {
 
 interface GroupProps {
   group: NavigationGroup
-  data: LayoutData
   pathname: string
   owner: LayoutData['owner']
 }
 
-function Group({ group, data, pathname, owner }: GroupProps) {
+function Group({ group, pathname, owner }: GroupProps) {
   const { messages, href } = useLanguage()
   const id = useId()
   if (group.path !== undefined) {

@@ -4,7 +4,6 @@ import type { MallRecord } from '@promenade/domain/mall/values'
 import type { MallContent } from '../../../content/mall-content.ts'
 import type { PageContext } from '../../page-context.ts'
 import { navigation } from '../../layout/navigation.ts'
-import { messagesIn } from '../../messages/messages-in.server.ts'
 import { langOf } from '../../presenters/lang-of.ts'
 
 /** What a link to a page of this site says: the name of the record or screen there, else its address in the language. */

@@ -10,7 +10,7 @@ import { messagesIn } from '../../messages/messages-in.server.ts'
 import { allExamples } from './all-examples.ts'
 import StyleGuidePage from './style-guide-page.tsx'
 
-const ui = join(import.meta.dirname, '..', '..', 'ui')
+const folder = join(import.meta.dirname, '..', '..', 'components')
 
 describe('the examples of the components', () => {
   describe.each(allExamples)('of $component', ({ examples }) => {
@@ -27,8 +27,8 @@ describe('the examples of the components', () => {
     })
   })
 
-  it('are all there is in ui', async () => {
-    const files = await readdir(ui, { recursive: true })
+  it('are all there is in the folder', async () => {
+    const files = await readdir(folder, { recursive: true })
     const components = files.flatMap((file) => /([^/\\]+)\.examples\.tsx$/.exec(file)?.[1] ?? [])
     expect(allExamples.map(({ component }) => component).toSorted()).toEqual(components.toSorted())
   })
