@@ -8,7 +8,7 @@ import { contentOf } from '../support/content-of.ts'
 import { ownDatabase } from '../support/own-database.ts'
 
 const root = join(import.meta.dirname, '..', '..')
-const packages = ['contract', 'domain', 'log', 'platform', 'site']
+const packages = ['contract', 'domain', 'process', 'platform', 'site']
 const visit = useBrowser()
 
 let folder = ''
@@ -22,7 +22,7 @@ beforeAll(async () => {
     contentFolder: join(root, 'demo', 'content'),
     sitePort: 0,
     platformPort: 0,
-    environment: { ...ownDatabase, SITE_PAINTING: 'off', NODE_ENV: 'development' },
+    environment: { ...ownDatabase, SITE_IMAGE_VARIANTS: 'off', NODE_ENV: 'development' },
     siteFolder: folder,
     isDev: true,
   })
