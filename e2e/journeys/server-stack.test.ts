@@ -5,12 +5,12 @@ import { expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '..', '..')
 
-/** Runs before the site: the first server that listens fails in a way the site has no sentence for. */
+/** Runs before the site: the first server that listens fails in a way that no error message foresees. */
 const fault = `import { Server } from 'node:net'
 Server.prototype.listen = () => { throw new Error('planted') }`
 
-it('names the source files of the site in a stack', () => {
-  const { status, stderr } = spawnSync(
+it('logs a failed start with a stack that names the source files', () => {
+  const { status, stdout } = spawnSync(
     process.execPath,
     ['--import', `data:text/javascript,${encodeURIComponent(fault)}`, 'site/server/server.mjs'],
     {
@@ -28,6 +28,6 @@ it('names the source files of the site in a stack', () => {
     },
   )
   expect(status).toBe(1)
-  expect(stderr).toMatch(/Error: planted/)
-  expect(stderr).toMatch(/site\/server\/\S+\.ts:\d+/)
+  expect(stdout).toMatch(/Error: planted/)
+  expect(stdout).toMatch(/site\/server\/\S+\.ts:\d+/)
 })
