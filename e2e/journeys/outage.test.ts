@@ -57,7 +57,7 @@ describe('a site behind a public address of its own', () => {
     )
     try {
       const page = `http://localhost:${sitePort}/stores`
-      await expect.poll(() => textOf(page)).toContain(`href="${origin}/stores"`)
+      await expect.poll(() => textOf(page), { timeout: 30_000 }).toContain(`href="${origin}/stores"`)
     } finally {
       await site.stop()
     }
