@@ -6,20 +6,10 @@ import type { Asked } from './asked.ts'
 export interface Resource {
   readonly path: string
   readonly summary: string
-  readonly answer: z.ZodType
+  readonly response: z.ZodType
   readonly query?: z.ZodObject
   /** Undefined: there is no such record. */
   readonly read: (asked: Asked) => Promise<unknown>
-}
-
-/** Ties what a resource reads to the schema of what it answers. */
-export function defineResource<Schema extends z.ZodType>(
-  resource: Resource & {
-    readonly answer: Schema
-    readonly read: (asked: Asked) => Promise<z.input<Schema> | undefined>
-  },
-): Resource {
-  return resource
 }
 
 const codes = locales.map(({ code }) => code)
