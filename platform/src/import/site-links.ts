@@ -1,3 +1,6 @@
+import { defaultLocale } from '@promenade/domain/locale/locale'
+import { splitLocalePath } from '@promenade/domain/locale/locale-path'
+
 /** Slugs of the records that have a page of their own, by the first part of its address. */
 export type LinkTargets = ReadonlyMap<string, ReadonlySet<string>>
 

@@ -12,11 +12,11 @@ export interface Resource {
   readonly read: (asked: Asked) => Promise<unknown>
 }
 
-const codes = locales.map(({ code }) => code)
+export const localeCodes = locales.map(({ code }) => code)
 
 /** What every resource understands. Other parameters are ignored. */
 export const commonQuery = z.object({
-  locale: z.enum(codes).default(defaultLocale).meta({
+  locale: z.enum(localeCodes).default(defaultLocale).meta({
     description:
       'Language of the texts. A text that is missing in it comes in English and is listed in `untranslated_fields`.',
   }),
