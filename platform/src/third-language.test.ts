@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { sealCall } from '@promenade/contract/account-api/call'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -46,19 +47,7 @@ describe('with a third language in the list', { timeout: 60_000 }, () => {
     test = await createTestDatabase()
     data = await mkdtemp(join(tmpdir(), 'promenade-data-'))
     const content = await writeContentFolder(files)
-    child = fork(join(import.meta.dirname, 'server.ts'), ['--import-if-empty', content.path], {
-      execArgv: ['--import', join(import.meta.dirname, 'testing/third-language.ts')],
-      env: {
-        PLATFORM_API_KEY: apiKey,
-        PLATFORM_PORT: '0',
-        PLATFORM_DATA: data,
-        DATABASE_URL: test.databaseUrl,
-        PATH: process.env['PATH'] ?? '',
-        // No mail server: what is sent stays in the outbox.
-        SMTP_URL: 'smtp://127.0.0.1:1',
-        LOG_LEVEL: 'error',
-      },
-    })
+    child = start('server.ts', ['--import-if-empty', content.path])
     const [message] = await once(child, 'message')
     url = z.object({ url: z.url() }).parse(message).url
     await content.remove()
@@ -100,18 +89,28 @@ describe('with a third language in the list', { timeout: 60_000 }, () => {
     })
   })
 
+  it('refuses content whose links name the language, which the site adds', async () => {
+    const content = await writeContentFolder({ 'popups/lanterns.yaml': popup('/fr/hours') })
+    const command = start('import-command.ts', [content.path])
+    const output = command.stderr === null ? '' : text(command.stderr)
+    expect(await once(command, 'exit')).toEqual([1, null])
+    expect(await output).toContain('link: "/fr/hours" must be written without the language')
+    await content.remove()
+  })
+
   it('describes it in the API document', async () => {
     expect(await (await fetch(`${url}/openapi.json`)).text()).toContain('"enum":["en","es","fr"]')
   })
 
   it('sends a mail whose words it has', async () => {
     await call('request_login', { email: 'ada@example.test' })
-    const { subject, text, html } = await lastMail('login-link')
+    const mail = await lastMail('login-link')
+    const { subject, html } = mail
     expect(subject).toBe('Votre lien – Little Harbour')
     expect(html).toContain('<html lang="fr">')
-    expect(text).toMatch(/Message envoyé par[\s\S]*Port Small/)
-    expect(text).toContain('https://mall.test/fr/login/confirm?hash=')
-    await call('login_hash', { login_hash: secretIn({ text }, '/fr/login/confirm') })
+    expect(mail.text).toMatch(/Message envoyé par[\s\S]*Port Small/)
+    expect(mail.text).toContain('https://mall.test/fr/login/confirm?hash=')
+    await call('login_hash', { login_hash: secretIn(mail, '/fr/login/confirm') })
   })
 
   it('sends every other mail in English, with links into the language', async () => {
@@ -150,6 +149,24 @@ describe('with a third language in the list', { timeout: 60_000 }, () => {
   const caller = { site_origin: 'https://mall.test', visitor_key: 'visitor-of-the-tests' }
   const consent = { wording: 'Oui.', page: '/fr/newsletter', given_at: new Date().toISOString() }
 
+  /** Runs a program of the platform that has the third language. */
+  function start(file: string, args: readonly string[]): ChildProcess {
+    return fork(join(import.meta.dirname, file), args, {
+      execArgv: ['--import', join(import.meta.dirname, 'testing/third-language.ts')],
+      stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
+      env: {
+        PLATFORM_API_KEY: apiKey,
+        PLATFORM_PORT: '0',
+        PLATFORM_DATA: data,
+        DATABASE_URL: test.databaseUrl,
+        PATH: process.env['PATH'] ?? '',
+        // No mail server: what is sent stays in the outbox.
+        SMTP_URL: 'smtp://127.0.0.1:1',
+        LOG_LEVEL: 'error',
+      },
+    })
+  }
+
   async function read(path: string, locale: string): Promise<unknown> {
     return (await fetch(`${url}/properties/1/${path}?locale=${locale}&api_key=${apiKey}`)).json()
   }
@@ -187,5 +204,9 @@ describe('with a third language in the list', { timeout: 60_000 }, () => {
     return mail
   }
 })
+
+function popup(link: string): string {
+  return `name: X\npicture: ${picture}\nlink: ${link}\n`
+}
 
 type EnglishMail = 'newsletter-confirm' | 'newsletter-welcome' | 'newsletter-already' | 'contest-entry'
