@@ -29,27 +29,11 @@ const arrows: readonly (readonly [places: readonly string[], targets: readonly s
   [['platform/src/http', 'platform/src/resources/trial'], platform('app.ts', 'server.ts')],
   [
     ['platform/src/resources/trial/records.ts'],
-    [
-      ...platform(
-        'resources/trial/routes.ts',
-        'resources/stores/routes.ts',
-        'http/resource.ts',
-        'app.ts',
-        'server.ts',
-      ),
-      'hono',
-      'hono/cors',
-    ],
+    [...platform('resources/routes.ts', 'http/resource.ts', 'app.ts', 'server.ts'), 'hono', 'hono/cors'],
   ],
   [
     ['platform/src/database'],
-    platform(
-      'resources/stores/records.ts',
-      'resources/stores/routes.ts',
-      'http/resource.ts',
-      'app.ts',
-      'server.ts',
-    ),
+    platform('resources/stores/records.ts', 'resources/routes.ts', 'http/resource.ts', 'app.ts', 'server.ts'),
   ],
   [['site/server', 'site/server/trial', 'site/app'], toPlatform],
   [

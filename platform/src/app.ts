@@ -14,28 +14,11 @@ import type { ServedEndpoint } from './account-api/call.ts'
 import { describeCalls } from './account-api/describe-calls.ts'
 import { privateEndpoints } from './account-api/endpoints.ts'
 import { serveAccountCall } from './account-api/serve-call.ts'
-import { bannerResources } from './resources/banners/routes.ts'
-import { blogResources } from './resources/blogs/routes.ts'
-import { categoryResources } from './resources/categories/routes.ts'
 import type { ChangeStreams } from './resources/changes/change-stream.ts'
 import { changesPath, describeChanges } from './resources/changes/routes.ts'
-import { contestResources } from './resources/contests/routes.ts'
-import { eventResources } from './resources/events/routes.ts'
-import { galleryResources } from './resources/galleries/routes.ts'
-import { homepageResources } from './resources/homepage/routes.ts'
-import { hoursResources } from './resources/hours/routes.ts'
-import { jobResources } from './resources/jobs/routes.ts'
-import { mapResources } from './resources/map/routes.ts'
 import { describeMedia, mediaPath } from './resources/media/routes.ts'
+import { routes } from './resources/routes.ts'
 import { serveMedia } from './resources/media/serve-media.ts'
-import { metaDataResources } from './resources/meta-data/routes.ts'
-import { pageResources } from './resources/pages/routes.ts'
-import { pointOfInterestResources } from './resources/points-of-interest/routes.ts'
-import { popupResources } from './resources/popups/routes.ts'
-import { promotionResources } from './resources/promotions/routes.ts'
-import { propertyResources } from './resources/property/routes.ts'
-import { socialResources } from './resources/social/routes.ts'
-import { storeResources } from './resources/stores/routes.ts'
 
 export interface PlatformParts extends ApiKeys {
   readonly database: Database
@@ -83,28 +66,6 @@ export function createPlatform(parts: PlatformParts): (request: Request) => Prom
 
 type App = OpenAPIHono
 
-/** Everything that is read with GET and answered as JSON. */
-const resources = [
-  ...propertyResources,
-  ...homepageResources,
-  ...bannerResources,
-  ...galleryResources,
-  ...storeResources,
-  ...promotionResources,
-  ...eventResources,
-  ...jobResources,
-  ...categoryResources,
-  ...pageResources,
-  ...hoursResources,
-  ...contestResources,
-  ...popupResources,
-  ...blogResources,
-  ...socialResources,
-  ...pointOfInterestResources,
-  ...mapResources,
-  ...metaDataResources,
-]
-
 /** Clients compose addresses carelessly: double slashes and one at the end do not matter. */
 function getPath(request: Request): string {
   const path = new URL(request.url).pathname.replaceAll(/\/{2,}/g, '/')
@@ -130,7 +91,7 @@ function addAccountCalls(app: App, { tenant, signatureScheme, siteOrigins, ...pa
 }
 
 function addResources(app: App, { database, clock }: PlatformParts): void {
-  for (const resource of resources) {
+  for (const resource of routes) {
     const below = resource.path === '' ? '' : `/${resource.path.replace('{slug}', ':slug')}`
     app.get(`/properties/:id${below}`, ({ req }) =>
       serveResource(resource, {
@@ -143,7 +104,7 @@ function addResources(app: App, { database, clock }: PlatformParts): void {
       }),
     )
   }
-  describeResources(app.openAPIRegistry, resources)
+  describeResources(app.openAPIRegistry, routes)
 }
 
 function addChanges(app: App, { database, changes }: PlatformParts): void {

@@ -1,3 +1,4 @@
+import { defaultLocale } from '@promenade/domain/locale/locale'
 import { z } from 'zod'
 import { type EndpointAnswer, type EndpointName, endpoints } from './endpoints.ts'
 import { favoriteTypes, maxFavorites, profileWire } from './fields.ts'
@@ -22,7 +23,7 @@ const profile = z.preprocess((value) => {
   return success ? { ...rest, ...data, id: data.id ?? data.email } : value
 }, profileWire.strip())
 
-const rest = { firstname: null, lastname: null, locale: 'en', newsletter: false, member_since: null }
+const rest = { firstname: null, lastname: null, locale: defaultLocale, newsletter: false, member_since: null }
 
 const knownOfProfile = z.looseObject({ id: z.coerce.string().optional(), email: z.string() })
 

@@ -1,3 +1,4 @@
+import { defaultLocale } from '@promenade/domain/locale/locale'
 import { labelIn } from '@promenade/domain/map/label-in'
 import type { MallMap, MapLevel, MapOccupant } from '@promenade/domain/map/mall-map'
 import type { RouteFinder } from '@promenade/domain/wayfinding/route-finder'
@@ -50,5 +51,5 @@ function unreachable(occupant: MapOccupant, why: string): Omit<Finding, 'file'> 
 }
 
 function nameOf({ id, name }: Pick<MapOccupant, 'id' | 'name'>): string {
-  return labelIn(name, 'en') || id
+  return labelIn(name, defaultLocale) || id
 }

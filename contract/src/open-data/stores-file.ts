@@ -1,8 +1,11 @@
+import { locales } from '@promenade/domain/locale/locale'
 import { z } from 'zod'
 import { instantWire, slugWire, textWire } from '../schema/fields.ts'
 
-const bothLanguages = <T extends z.ZodType>(value: T) =>
-  z.strictObject({ en: value, es: value }).meta({ description: 'In English and in Spanish.' })
+const localeCodes = z.enum(locales.map(({ code }) => code))
+
+const inEachLanguage = <T extends z.ZodType>(value: T) =>
+  z.record(localeCodes, value).meta({ description: 'In each language of the site, by its code.' })
 
 const wallTime = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
 
@@ -36,10 +39,10 @@ const storeHoursEntry = z.strictObject({
 const storeEntry = z.strictObject({
   id: z.string().meta({ description: 'Stays the same when the name changes.' }),
   slug: slugWire.or(z.string().min(1)),
-  name: bothLanguages(textWire),
-  summary: bothLanguages(textWire).optional(),
-  url: bothLanguages(z.url()).meta({ description: 'Its page here.' }),
-  categories: z.array(z.strictObject({ slug: z.string().min(1), name: bothLanguages(textWire) })),
+  name: inEachLanguage(textWire),
+  summary: inEachLanguage(textWire).optional(),
+  url: inEachLanguage(z.url()).meta({ description: 'Its page here.' }),
+  categories: z.array(z.strictObject({ slug: z.string().min(1), name: inEachLanguage(textWire) })),
   level: z.int().optional().meta({ description: '1 is the lowest.' }),
   unit: textWire.optional().meta({ description: 'As printed on the door.' }),
   flags: z.array(z.enum(['new', 'coming-soon', 'relocated', 'temporarily-closed'])),
@@ -59,8 +62,8 @@ export const storesFile = z
     $schema: z.url().meta({ description: 'This description.' }),
     version: z.literal(1),
     mall: z.strictObject({
-      name: bothLanguages(textWire),
-      url: bothLanguages(z.url()),
+      name: inEachLanguage(textWire),
+      url: inEachLanguage(z.url()),
       time_zone: textWire.meta({ description: 'IANA time zone of all wall times.' }),
     }),
     updated_at: instantWire.optional().meta({ description: 'When the latest change of a store was made.' }),

@@ -1,3 +1,4 @@
+import { locales } from '../locale/locale.ts'
 import { agreed, emailAddress, line, lines, name, nothing, phone, required, ticked } from './fields.ts'
 import type { FormValue } from './form.ts'
 
@@ -54,7 +55,7 @@ export const loginForm = { email: required(emailAddress) } as const
 export const profileForm = {
   first_name: name(100),
   last_name: name(100),
-  locale: line(2),
+  locale: line(Math.max(...locales.map(({ code }) => code.length))),
   newsletter: ticked,
 } as const
 

@@ -1,20 +1,20 @@
-export type Locale = 'en' | 'es'
+import { type Language, languages } from './languages.ts'
 
-export interface LocaleDetails {
+/** Code of one of the site's languages. */
+export type Locale = (typeof languages)[number]['code']
+
+/** One of the site's languages as plain data. */
+export interface LocaleDetails extends Language {
   readonly code: Locale
-  readonly iso: string
-  readonly name: string
 }
 
-/** The site's languages (specification §9); the first is the default and has no prefix. */
-export const locales: readonly LocaleDetails[] = [
-  { code: 'en', iso: 'en-CA', name: 'English' },
-  { code: 'es', iso: 'es-MX', name: 'Español' },
-]
+/** The site's languages in the order of the list; the first is the default and has no prefix. */
+export const locales: readonly LocaleDetails[] = languages
 
-export const defaultLocale: Locale = 'en'
+/** The language of addresses without a prefix and of texts that are missing in another language. */
+export const defaultLocale = languages[0].code
 
-/** Whether `value` is the code of one of the site's languages, written exactly as the cookie holds it. */
+/** True for the code of one of the site's languages, written exactly as the cookie holds it. */
 export function isLocale(value: unknown): value is Locale {
   return locales.some(({ code }) => code === value)
 }

@@ -1,3 +1,5 @@
+import { locales } from '../locale/locale.ts'
+
 /** How the numbers of a country are dialled from abroad, and how they are written within it. */
 interface NumberingPlan {
   readonly callingCode: string
@@ -30,7 +32,7 @@ const plans: Readonly<Record<string, NumberingPlan>> = {
 
 /**
  * The address that dials a number (RFC 3966), in its international form where `country` is known: an ISO 3166 code or
- * the country's name in English or Spanish. Undefined where the text holds no number.
+ * the country's name in one of the site's languages. Undefined where the text holds no number.
  */
 export function phoneAddress(phone: string, country: string | undefined): string | undefined {
   // What follows the number of a switchboard, and what people write between digits, cannot be dialled.
@@ -78,7 +80,7 @@ function patternOf(plan: NumberingPlan | undefined): RegExp {
   return new RegExp(String.raw`(?<![\d+/\w.-])(?:${written})(?![-.]?\d|\w)`, 'g')
 }
 
-const names = ['en', 'es'].map((language) => new Intl.DisplayNames(language, { type: 'region' }))
+const names = locales.map(({ code }) => new Intl.DisplayNames(code, { type: 'region' }))
 
 function planOf(country: string | undefined): NumberingPlan | undefined {
   const wanted = country?.trim().toLowerCase() ?? ''

@@ -1,3 +1,4 @@
+import { defaultLocale } from '../locale/locale.ts'
 import type { Label, MapLevel } from './mall-map.ts'
 
 /** The inputs of a slug. */
@@ -54,5 +55,5 @@ export function slugOf(text: string): string {
 
 /** In another language without an English name; empty without any. */
 export function nameInEnglish(label: Label): string {
-  return label['en'] ?? Object.values(label)[0] ?? ''
+  return label[defaultLocale] ?? Object.values(label)[0] ?? ''
 }

@@ -1,16 +1,11 @@
+import type { Translations } from '@promenade/domain/locale/translations'
 import type { Generated } from 'kysely'
 import type { VisitorSchema } from './visitor-schema.ts'
 
-/** A text by language; English is always there. */
-export interface Words {
-  readonly en: string
-  readonly es?: string
-}
+/** A text by language. */
+export type Words = Translations<string>
 
-export interface WordLists {
-  readonly en: readonly string[]
-  readonly es?: readonly string[]
-}
+export type WordLists = Translations<readonly string[]>
 
 /** The tables as migrations/ makes them. */
 export interface Schema extends VisitorSchema {

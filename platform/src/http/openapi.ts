@@ -48,9 +48,9 @@ export function describeProperty(response: {
 /** Enters the resources with the schemas that are their types. */
 export function describeResources(registry: Registry, resources: readonly Resource[]): void {
   for (const resource of resources) {
-    const answer = {
+    const response = {
       description: resource.summary,
-      content: { 'application/json': { schema: resource.answer } },
+      content: { 'application/json': { schema: resource.response } },
     }
     registry.registerPath({
       method: 'get',
@@ -62,7 +62,7 @@ export function describeResources(registry: Registry, resources: readonly Resour
         query: resource.query === undefined ? commonQuery : commonQuery.extend(resource.query.shape),
       },
       responses: {
-        ...describeProperty(answer),
+        ...describeProperty(response),
         304: { description: 'Unchanged: the ETag in If-None-Match is still right.' },
         400: describeError('A parameter is not valid.'),
       },

@@ -4,7 +4,7 @@ import type { Database } from '../database/connect.ts'
 import type { Asked, AskedProperty } from '../resources/asked.ts'
 import { answerConditionally } from './conditional-response.ts'
 import { Refusal } from './refusal.ts'
-import { commonQuery, type Resource } from '../resources/resource.ts'
+import { commonQuery, localeCodes, type Resource } from '../resources/resource.ts'
 
 export interface ResourceRequest {
   readonly request: Request
@@ -49,6 +49,7 @@ export async function findProperty(database: Database, id: string): Promise<Aske
 
 function readLocale(locale: string): Locale {
   const parsed = commonQuery.safeParse({ locale })
-  if (!parsed.success) throw new Refusal(400, 'The parameter locale must be en or es.')
+  if (!parsed.success)
+    throw new Refusal(400, `The parameter locale must be one of: ${localeCodes.join(', ')}.`)
   return parsed.data.locale
 }

@@ -1,3 +1,5 @@
+import { byLanguage } from '@promenade/contract/schema/by-language'
+import { locales } from '@promenade/domain/locale/locale'
 import { z } from 'zod'
 import { type Moment, resolveDate, resolveMoment } from './dates.ts'
 import { findHtmlFaults } from './html-faults.ts'
@@ -40,16 +42,12 @@ export const webAddress = z
 export const email = z.email('is not an e-mail address').meta({ title: 'e-mail address' })
 
 /** Text in both languages, or one text that serves both. */
-export const words = inBoth(text).meta({ title: 'text in both languages' })
+export const words = inEach(text).meta({ title: 'text in both languages' })
 
 /** Lists of words by language. */
-export const wordLists = z
-  .strictObject({ en: z.array(text), es: z.array(text).optional() })
-  .transform(({ en, es }) => ({
-    en,
-    ...(es === undefined ? {} : { es }),
-  }))
-  .meta({ title: 'lists of words, `{ en: [a, b], es: [c] }`' })
+export const wordLists = byLanguage(z.array(text)).meta({
+  title: 'lists of words, `{ en: [a, b], es: [c] }`',
+})
 
 /** As large as a column of the database takes. */
 export const whole = z.int32('must be a whole number of at most ten digits').meta({ title: 'whole number' })
@@ -63,12 +61,12 @@ export const level = z
 
 /** The kinds of field that content is made of. */
 export function createFields(around: Surroundings) {
-  const html = inBoth(
+  const html = inEach(
     text.superRefine((value, context) => {
       for (const message of findHtmlFaults(value, linkFault)) context.addIssue(message)
     }),
   ).meta({ title: 'HTML in both languages' })
-  const article = inBoth(
+  const article = inEach(
     text.superRefine((value, context) => {
       for (const message of findHtmlFaults(value, linkFault, galleryFault)) context.addIssue(message)
     }),
@@ -149,9 +147,11 @@ function sortable(value: Moment | string, wholeDayMinute: number): string {
   return `${date} ${String(minute).padStart(4, '0')}`
 }
 
-function inBoth(schema: z.ZodType<string>) {
-  const both = z.strictObject({ en: schema, es: schema.optional() })
-  return z
-    .preprocess((value) => (typeof value === 'string' ? { en: value, es: value } : value), both)
-    .transform(({ en, es }) => ({ en, ...(es === undefined ? {} : { es }) }))
+/** One text serves all languages. */
+function inEach(schema: z.ZodType<string, string>) {
+  return z.preprocess(
+    (value) =>
+      typeof value === 'string' ? Object.fromEntries(locales.map(({ code }) => [code, value])) : value,
+    byLanguage(schema),
+  )
 }

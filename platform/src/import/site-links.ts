@@ -1,3 +1,6 @@
+import { defaultLocale } from '@promenade/domain/locale/locale'
+import { splitLocalePath } from '@promenade/domain/locale/locale-path'
+
 /** Slugs of the records that have a page of their own, by the first part of its address. */
 export type LinkTargets = ReadonlyMap<string, ReadonlySet<string>>
 
@@ -33,7 +36,8 @@ export function findLinkFault(
   const path = own ?? href
   if (!path.startsWith('/') || path.startsWith('//'))
     return `"${href}" is neither a path of the site nor an address`
-  if (/^\/es(?:\/|$)/.test(path)) return `"${href}" must be written without the language; the site adds it`
+  if (splitLocalePath(path).locale !== defaultLocale)
+    return `"${href}" must be written without the language; the site adds it`
   return isKnown(path.replace(/[?#].*$/, ''), targets) ? undefined : `"${href}" leads to no page of the site`
 }
 

@@ -6,27 +6,17 @@ import type { Asked } from './asked.ts'
 export interface Resource {
   readonly path: string
   readonly summary: string
-  readonly answer: z.ZodType
+  readonly response: z.ZodType
   readonly query?: z.ZodObject
   /** Undefined: there is no such record. */
   readonly read: (asked: Asked) => Promise<unknown>
 }
 
-/** Ties what a resource reads to the schema of what it answers. */
-export function defineResource<Schema extends z.ZodType>(
-  resource: Resource & {
-    readonly answer: Schema
-    readonly read: (asked: Asked) => Promise<z.input<Schema> | undefined>
-  },
-): Resource {
-  return resource
-}
-
-const codes = locales.map(({ code }) => code)
+export const localeCodes = locales.map(({ code }) => code)
 
 /** What every resource understands. Other parameters are ignored. */
 export const commonQuery = z.object({
-  locale: z.enum(codes).default(defaultLocale).meta({
+  locale: z.enum(localeCodes).default(defaultLocale).meta({
     description:
       'Language of the texts. A text that is missing in it comes in English and is listed in `untranslated_fields`.',
   }),

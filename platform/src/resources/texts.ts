@@ -1,8 +1,9 @@
 import type { Locale } from '@promenade/domain/locale/locale'
+import { translationIn } from '@promenade/domain/locale/translations'
 import type { WordLists, Words } from '../database/schema.ts'
 
 /**
- * Reads the texts of one record in one language. A text without that language comes in English, and the wire name of
+ * Reads the texts of one record in one language. A text that is missing in it comes in the default language, and the wire name of
  * its field is noted.
  */
 export interface Texts {
@@ -17,16 +18,16 @@ export interface Texts {
 export function createTexts(locale: Locale): Texts {
   const untranslated: string[] = []
   const text = (field: string, words: Words) => {
-    const wanted = words[locale]
-    if (wanted === undefined) untranslated.push(field)
-    return wanted ?? words.en
+    const { value, isMissing } = translationIn(words, locale)
+    if (isMissing) untranslated.push(field)
+    return value
   }
   const optional = (field: string, words: Words | null) => (words === null ? null : text(field, words))
   const list = (field: string, lists: WordLists | null) => {
     if (lists === null) return []
-    const wanted = lists[locale]
-    if (wanted === undefined && lists.en.length > 0) untranslated.push(field)
-    return [...(wanted ?? lists.en)]
+    const { value, isMissing } = translationIn(lists, locale)
+    if (isMissing && value.length > 0) untranslated.push(field)
+    return [...value]
   }
   const plain = (field: string, words: Words | null) => plainText(optional(field, words))
   return { untranslated, text, optional, list, plain }

@@ -1,10 +1,11 @@
+import { defaultLocale } from '@promenade/domain/locale/locale'
 import type { AmenityKind, Label, UnitUse } from '@promenade/domain/map/mall-map'
 import { isRow, ownValue, type Row } from '../../decode/row.ts'
 import { readText } from '../../decode/text.ts'
 
 /** A label by language: `es-MX` is Spanish, a plain text is English. Empty for anything else. */
 export function readLabel(value: unknown): Label {
-  if (typeof value === 'string') return labelOf([['en', value]])
+  if (typeof value === 'string') return labelOf([[defaultLocale, value]])
   return isRow(value) ? labelOf(Object.entries(value)) : {}
 }
 

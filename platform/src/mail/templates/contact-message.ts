@@ -1,6 +1,8 @@
-import { locales, type Locale } from '@promenade/domain/locale/locale'
+import { languages } from '@promenade/domain/locale/languages'
+import { defaultLocale, locales, type Locale } from '@promenade/domain/locale/locale'
 import type { Mall } from '../mall.ts'
 import type { MailContent } from '../outbox.ts'
+import { en } from '../words/en.ts'
 import { staffWords } from '../words/staff.ts'
 import { contentOf } from './content-of.ts'
 
@@ -20,7 +22,7 @@ export interface Message {
 export function contactMessageMail(mall: Mall, timeZone: string, message: Message): MailContent {
   const words = staffWords.contactMessage
   const { name, email, phone, subject } = message
-  const time = new Intl.DateTimeFormat('en-CA', { dateStyle: 'full', timeStyle: 'short', timeZone })
+  const time = new Intl.DateTimeFormat(languages[0].iso, { dateStyle: 'full', timeStyle: 'short', timeZone })
   return contentOf(
     {
       subject: words.subject(name, subject),
@@ -40,7 +42,7 @@ export function contactMessageMail(mall: Mall, timeZone: string, message: Messag
       notes: [words.reply(name)],
       replyTo: { name, address: email },
     },
-    { mall, locale: 'en' },
+    { mall, language: defaultLocale, frame: en.frame },
   )
 }
 

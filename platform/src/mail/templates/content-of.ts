@@ -1,14 +1,14 @@
 import type { MailContent } from '../outbox.ts'
 import { renderHtml } from './html.ts'
-import type { Letter, Sending } from './letter.ts'
+import type { Frame, Letter } from './letter.ts'
 import { renderText } from './text.ts'
 
 /** A letter in the shape it is sent in. */
-export function contentOf(letter: Letter, sending: Sending): MailContent {
+export function contentOf(letter: Letter, frame: Frame): MailContent {
   return {
     subject: letter.subject,
-    text: renderText(letter, sending),
-    html: renderHtml(letter, sending),
+    text: renderText(letter, frame),
+    html: renderHtml(letter, frame),
     ...(letter.replyTo && { replyTo: letter.replyTo }),
     ...(letter.unsubscribe && { unsubscribe: letter.unsubscribe.href }),
   }

@@ -1,5 +1,5 @@
 import type { MailContent } from '../outbox.ts'
-import { wordsIn } from '../words/words-in.ts'
+import { mailWords } from '../words/mail-words.ts'
 import { contentOf } from './content-of.ts'
 import type { Sending } from './letter.ts'
 
@@ -15,9 +15,8 @@ export interface EntryReceipt {
 }
 
 /** Tells an entrant what they agreed to. Nothing they wrote is in it: anybody can enter with another's address. */
-export function contestEntryMail(sending: Sending, entry: EntryReceipt): MailContent {
-  const { mall, locale } = sending
-  const words = wordsIn(locale).contestEntry
+export function contestEntryMail({ mall, locale }: Sending, entry: EntryReceipt): MailContent {
+  const { words, ...frame } = mailWords('contestEntry', locale)
   const outcome = entry.isRepeated ? words.repeated : words.received
   const { confirmedAge, confirmedEligibility, asksForNewsletter } = entry
   const items = [
@@ -37,6 +36,6 @@ export function contestEntryMail(sending: Sending, entry: EntryReceipt): MailCon
       notes: mall.email === null ? [] : [words.ignore],
       ...(mall.email !== null && { replyTo: { name: mall.name, address: mall.email } }),
     },
-    sending,
+    { mall, ...frame },
   )
 }

@@ -1,12 +1,11 @@
 import { escapeMarkup } from '@promenade/contract/schema/escape-markup'
-import { wordsIn } from '../words/words-in.ts'
-import type { Letter, Sending } from './letter.ts'
+import type { Frame, Letter } from './letter.ts'
 import { colours, sizes, styleSheet } from './look.ts'
 
 /** The mail as HTML that mail programs of all ages show: tables, styles on the elements, no pictures. */
-export function renderHtml(letter: Letter, { mall, locale }: Sending): string {
+export function renderHtml(letter: Letter, { mall, language, frame }: Frame): string {
   return `<!doctype html>
-<html lang="${locale}">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -18,7 +17,7 @@ export function renderHtml(letter: Letter, { mall, locale }: Sending): string {
 <body class="paper" style="margin:0;padding:0;background:${colours.paper}">
 <div style="display:none;max-height:0;overflow:hidden">${escapeMarkup(letter.preview)}${'&#847;&zwnj;&nbsp;'.repeat(60)}</div>
 ${table(`<tr><td align="center" style="padding:24px 12px 40px">
-${table(`${head(mall.name)}${body(letter, locale)}${foot(letter, { mall, locale })}`, 'max-width:560px;margin:0 auto')}
+${table(`${head(mall.name)}${body(letter, frame)}${foot(letter, { mall, frame })}`, 'max-width:560px;margin:0 auto')}
 </td></tr>`)}
 </body>
 </html>
@@ -32,7 +31,7 @@ function head(mall: string): string {
   )
 }
 
-function body(letter: Letter, locale: Sending['locale']): string {
+function body(letter: Letter, frame: Frame['frame']): string {
   const { heading, paragraphs, list, table: rows, quote, button, notes } = letter
   const parts = [
     `<h1 class="ink" style="${sizes.heading};color:${colours.ink};margin:0 0 16px">${escapeMarkup(heading)}</h1>`,
@@ -40,7 +39,7 @@ function body(letter: Letter, locale: Sending['locale']): string {
     list && listOf(list),
     rows && tableOf(rows),
     quote === undefined ? undefined : quoted(quote),
-    button && buttonOf(button, wordsIn(locale).linkWrittenOut),
+    button && buttonOf(button, frame.linkWrittenOut),
     ...notes.map((text) => note(text)),
   ]
   return `<tr><td class="raised" style="background:${colours.raised};border-top:4px solid ${colours.accent};padding:36px 32px 28px">
@@ -48,12 +47,11 @@ ${parts.filter((part) => part !== undefined).join('\n')}
 </td></tr>`
 }
 
-function foot({ unsubscribe }: Letter, { mall, locale }: Sending): string {
-  const words = wordsIn(locale)
-  const lines = [escapeMarkup(words.sentBy(mall.name)), escapeMarkup(mall.address)]
+function foot({ unsubscribe }: Letter, { mall, frame }: Pick<Frame, 'mall' | 'frame'>): string {
+  const lines = [escapeMarkup(frame.sentBy(mall.name)), escapeMarkup(mall.address)]
   const leave = unsubscribe && [
     escapeMarkup(unsubscribe.why),
-    `<a class="soft" href="${escapeMarkup(unsubscribe.href)}" style="color:${colours.soft};text-decoration:underline">${escapeMarkup(words.unsubscribe)}</a>`,
+    `<a class="soft" href="${escapeMarkup(unsubscribe.href)}" style="color:${colours.soft};text-decoration:underline">${escapeMarkup(frame.unsubscribe)}</a>`,
   ]
   const small = (parts: readonly string[]) =>
     `<p class="soft" style="${sizes.small};color:${colours.soft};margin:0 0 12px">${parts.join('<br>')}</p>`

@@ -1,5 +1,6 @@
 import type { Locale } from '@promenade/domain/locale/locale'
 import type { Mall } from '../mall.ts'
+import type { MailWords } from '../words/en.ts'
 
 /** What one mail says, before it has a shape. All of it is plain text. */
 export interface Letter {
@@ -19,8 +20,15 @@ export interface Letter {
   readonly replyTo?: { readonly name: string; readonly address: string }
 }
 
-/** Who writes, and in which language. */
+/** Who writes, and in which language the reader wants it. */
 export interface Sending {
   readonly mall: Mall
   readonly locale: Locale
+}
+
+/** Who writes, and the words around the letter with the language that they and the letter are in. */
+export interface Frame {
+  readonly mall: Mall
+  readonly language: Locale
+  readonly frame: MailWords['frame']
 }

@@ -1,5 +1,5 @@
 import type { MailContent } from '../outbox.ts'
-import { wordsIn } from '../words/words-in.ts'
+import { mailWords } from '../words/mail-words.ts'
 import { contentOf } from './content-of.ts'
 import type { Sending } from './letter.ts'
 
@@ -10,11 +10,10 @@ interface Links {
 }
 
 /** Asks whether it was really the owner of the address who signed up. */
-export function newsletterConfirmMail(sending: Sending, { href, unsubscribe }: Links): MailContent {
-  const { name } = sending.mall
-  const { subject, preview, heading, body, button, ignore, unsubscribeWhy } = wordsIn(
-    sending.locale,
-  ).newsletterConfirm
+export function newsletterConfirmMail({ mall, locale }: Sending, { href, unsubscribe }: Links): MailContent {
+  const { name } = mall
+  const { words, ...frame } = mailWords('newsletterConfirm', locale)
+  const { subject, preview, heading, body, button, ignore, unsubscribeWhy } = words
   return contentOf(
     {
       subject: subject(name),
@@ -25,7 +24,7 @@ export function newsletterConfirmMail(sending: Sending, { href, unsubscribe }: L
       notes: [ignore],
       unsubscribe: { why: unsubscribeWhy(name), href: unsubscribe },
     },
-    sending,
+    { mall, ...frame },
   )
 }
 
@@ -40,13 +39,13 @@ export function newsletterAlreadyMail(sending: Sending, links: Links): MailConte
 }
 
 function toSubscriber(
-  sending: Sending,
+  { mall, locale }: Sending,
   kind: 'newsletterWelcome' | 'newsletterAlready',
   { href, unsubscribe }: Links,
 ): MailContent {
-  const { name } = sending.mall
-  const words = wordsIn(sending.locale)
-  const { subject, preview, heading, body, button, leave } = words[kind]
+  const { name } = mall
+  const { words, ...around } = mailWords(kind, locale)
+  const { subject, preview, heading, body, button, leave } = words
   return contentOf(
     {
       subject: subject(name),
@@ -55,8 +54,8 @@ function toSubscriber(
       paragraphs: [body(name)],
       button: { label: button, href },
       notes: [leave],
-      unsubscribe: { why: words.unsubscribeWhy(name), href: unsubscribe },
+      unsubscribe: { why: around.frame.unsubscribeWhy(name), href: unsubscribe },
     },
-    sending,
+    { mall, ...around },
   )
 }

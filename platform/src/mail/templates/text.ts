@@ -1,9 +1,7 @@
-import { wordsIn } from '../words/words-in.ts'
-import type { Letter, Sending } from './letter.ts'
+import type { Frame, Letter } from './letter.ts'
 
 /** The mail for readers without HTML. */
-export function renderText(letter: Letter, { mall, locale }: Sending): string {
-  const words = wordsIn(locale)
+export function renderText(letter: Letter, { mall, frame }: Frame): string {
   const { heading, paragraphs, list, table, quote, button, notes, unsubscribe } = letter
   const parts = [
     heading,
@@ -13,8 +11,8 @@ export function renderText(letter: Letter, { mall, locale }: Sending): string {
     quote?.replaceAll(/^/gm, '> '),
     button && `${button.label}:\n${button.href}`,
     ...notes,
-    `--\n${words.sentBy(mall.name)}\n${mall.address}`,
-    unsubscribe && `${unsubscribe.why}\n${words.unsubscribe}: ${unsubscribe.href}`,
+    `--\n${frame.sentBy(mall.name)}\n${mall.address}`,
+    unsubscribe && `${unsubscribe.why}\n${frame.unsubscribe}: ${unsubscribe.href}`,
   ]
   return `${parts.filter((part) => part !== undefined).join('\n\n')}\n`
 }

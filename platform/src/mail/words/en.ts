@@ -1,9 +1,12 @@
-/** What mails say; Spanish must have the same shape. Names and addresses are plain text here, escaped in the layout. */
+/** What mails say, by kind of mail. Names and addresses are plain text here, escaped in the layout. */
 export const en = {
-  linkWrittenOut: 'If the button does not work, copy this address into your browser:',
-  sentBy: (mall: string) => `This message was sent by ${mall}.`,
-  unsubscribe: 'Unsubscribe',
-  unsubscribeWhy: (mall: string) => `You are getting this because you asked for the newsletter of ${mall}.`,
+  /** Around every mail. */
+  frame: {
+    linkWrittenOut: 'If the button does not work, copy this address into your browser:',
+    sentBy: (mall: string) => `This message was sent by ${mall}.`,
+    unsubscribe: 'Unsubscribe',
+    unsubscribeWhy: (mall: string) => `You are getting this because you asked for the newsletter of ${mall}.`,
+  },
   loginLink: {
     subject: (mall: string) => `Your link to log in – ${mall}`,
     preview: 'It works once, for the next 10 minutes.',

@@ -1,10 +1,12 @@
 import type { MailWords } from './en.ts'
 
 export const es: MailWords = {
-  linkWrittenOut: 'Si el botón no funciona, copia esta dirección en tu navegador:',
-  sentBy: (mall) => `Este mensaje te lo envió ${mall}.`,
-  unsubscribe: 'Darme de baja',
-  unsubscribeWhy: (mall) => `Recibes este correo porque pediste el boletín de ${mall}.`,
+  frame: {
+    linkWrittenOut: 'Si el botón no funciona, copia esta dirección en tu navegador:',
+    sentBy: (mall) => `Este mensaje te lo envió ${mall}.`,
+    unsubscribe: 'Darme de baja',
+    unsubscribeWhy: (mall) => `Recibes este correo porque pediste el boletín de ${mall}.`,
+  },
   loginLink: {
     subject: (mall) => `Tu enlace para iniciar sesión – ${mall}`,
     preview: 'Sirve una sola vez, durante los próximos 10 minutos.',

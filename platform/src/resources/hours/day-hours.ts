@@ -1,3 +1,4 @@
+import { defaultLocale } from '@promenade/domain/locale/locale'
 import type { DayHours, DayOfWeek, Hours } from '@promenade/domain/hours/hours'
 import type { Words } from '../../database/schema.ts'
 
@@ -32,7 +33,7 @@ export function readHours(rows: {
     holidays: rows.holidays.map((row) => ({
       from: row.holiday_date,
       to: row.holiday_end_date ?? row.holiday_date,
-      name: row.name.en,
+      name: row.name[defaultLocale],
       hours: readDayHours(row),
     })),
   }

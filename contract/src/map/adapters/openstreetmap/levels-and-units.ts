@@ -1,3 +1,4 @@
+import { defaultLocale } from '@promenade/domain/locale/locale'
 import type { MapLevel, MapUnit } from '@promenade/domain/map/mall-map'
 import { ownValue } from '../../../decode/row.ts'
 import { readPolygons } from '../../geometry.ts'
@@ -42,7 +43,7 @@ export function levelsWith(units: readonly MapUnit[]): readonly MapLevel[] {
   return [...byLevel]
     .map(([id, onLevel]) => {
       const ordinal = Number(id.slice('level'.length))
-      const name = { en: String(ordinal) }
+      const name = { [defaultLocale]: String(ordinal) }
       const shape = onLevel.flatMap((unit) => unit.shape)
       return { id, ordinal, name, shortName: name, shape }
     })

@@ -1,3 +1,4 @@
+import { defaultLocale } from '@promenade/domain/locale/locale'
 import type { Label } from '@promenade/domain/map/mall-map'
 import { isRow, ownValue, type Row } from '../../../decode/row.ts'
 import { readText } from '../../../decode/text.ts'
@@ -24,7 +25,7 @@ export function labelOf(tags: Row): Label {
       return language === undefined || text === undefined ? [] : [[language, text] as const]
     })
   const local = readText(ownValue(tags, 'name') ?? ownValue(tags, 'ref'))?.slice(0, 200)
-  return { ...(local !== undefined && { en: local }), ...Object.fromEntries(named) }
+  return { ...(local !== undefined && { [defaultLocale]: local }), ...Object.fromEntries(named) }
 }
 
 /** Limit of levels of one feature. */

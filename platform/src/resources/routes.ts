@@ -1,0 +1,112 @@
+import { resources, type ResourceName } from '@promenade/contract/resources'
+import { bannerWire } from '@promenade/contract/resources/banners'
+import { blogWire } from '@promenade/contract/resources/blogs'
+import { categoryWire } from '@promenade/contract/resources/categories'
+import { contestWire } from '@promenade/contract/resources/contests'
+import { couponWire } from '@promenade/contract/resources/coupons'
+import { eventWire } from '@promenade/contract/resources/events'
+import { galleryWire } from '@promenade/contract/resources/galleries'
+import { homepageWire } from '@promenade/contract/resources/homepage'
+import { hoursWire } from '@promenade/contract/resources/hours'
+import { jobWire } from '@promenade/contract/resources/jobs'
+import { mapWire } from '@promenade/contract/resources/map'
+import { metaDataAnswerWire } from '@promenade/contract/resources/meta-data'
+import { newsItemWire } from '@promenade/contract/resources/news'
+import { pageWire } from '@promenade/contract/resources/pages'
+import { pointOfInterestWire } from '@promenade/contract/resources/points-of-interest'
+import { popupWire } from '@promenade/contract/resources/popups'
+import { promotionWire } from '@promenade/contract/resources/promotions'
+import { propertyWire } from '@promenade/contract/resources/property'
+import { socialWire } from '@promenade/contract/resources/social'
+import { storeRowWire, storeWire } from '@promenade/contract/resources/stores'
+import { siteMapDataWire } from '@promenade/contract/site-map-data'
+import { z } from 'zod'
+import type { Asked } from './asked.ts'
+import { listBanners } from './banners/records.ts'
+import { listBlogs } from './blogs/records.ts'
+import { listCategories } from './categories/records.ts'
+import { listContests } from './contests/records.ts'
+import { listEvents } from './events/records.ts'
+import { listGalleries } from './galleries/records.ts'
+import { getHomepage } from './homepage/records.ts'
+import { getHours } from './hours/records.ts'
+import { listJobs } from './jobs/records.ts'
+import { findMap } from './map/records.ts'
+import { getMetaData, getSiteMapData } from './meta-data/records.ts'
+import { listPages } from './pages/records.ts'
+import { listPointsOfInterest } from './points-of-interest/records.ts'
+import { listPopups } from './popups/records.ts'
+import { listPromotions } from './promotions/records.ts'
+import { getProperty } from './property/records.ts'
+import type { Resource } from './resource.ts'
+import { listSocialPosts } from './social/records.ts'
+import { findStore, listStoreRows, listStores } from './stores/records.ts'
+
+const pathQuery = z.object({
+  path: z.string().meta({
+    description:
+      'Path of the page on the site. A language prefix sets the language where no locale is given.',
+    example: '/hours',
+  }),
+})
+
+/** Everything that is read with GET below `/properties/{id}` and sent as JSON. */
+export const routes: readonly Resource[] = [
+  one('property', 'The shopping centre itself', propertyWire, getProperty),
+  one('homepage', 'What the home page shows', homepageWire, getHomepage),
+  list('banners', 'Pictures at the head of the screens', bannerWire, listBanners),
+  list('galleries', 'Galleries of pictures', galleryWire, listGalleries),
+  list('storeList', 'Stores as the directory lists them', storeRowWire, listStoreRows),
+  list('stores', 'Stores with all their texts', storeWire, listStores),
+  one('storeBySlug', 'One store with all its texts', storeWire, findStore),
+  list('promotions', 'Promotions, running and coming', promotionWire, (asked) =>
+    listPromotions(asked, 'promotion'),
+  ),
+  list('coupons', 'Coupons, running and coming', couponWire, (asked) => listPromotions(asked, 'coupon')),
+  list('events', 'Events, running and coming', eventWire, (asked) => listEvents(asked, 'event')),
+  list('news', 'News items, newest first', newsItemWire, (asked) => listEvents(asked, 'news')),
+  list('jobs', 'Jobs, the one that closes first at the head', jobWire, listJobs),
+  list('categories', 'Categories of the directory, parents and children', categoryWire, listCategories),
+  list('pages', 'Content pages', pageWire, listPages),
+  one('hours', 'Opening hours of the centre', hoursWire, getHours),
+  list('contests', 'Contests, running and coming', contestWire, listContests),
+  list('popups', 'Pictures that open over the home page', popupWire, listPopups),
+  list('blogs', 'Blogs with their posts', blogWire, listBlogs),
+  one('social', 'What the centre has posted on social networks', socialWire, listSocialPosts),
+  list(
+    'pointsOfInterest',
+    'Washrooms, machines, entrances and other places',
+    pointOfInterestWire,
+    listPointsOfInterest,
+  ),
+  one(
+    'map',
+    'The map of the centre, with labels in all its languages; 404 where it has none',
+    mapWire,
+    findMap,
+  ),
+  {
+    ...one('metaData', 'What search engines should know about a page', metaDataAnswerWire, getMetaData),
+    query: pathQuery,
+  },
+  one('siteMapData', 'Paths that have metadata', siteMapDataWire, getSiteMapData),
+]
+
+/** Ties what a resource reads to the schema of its response. Undefined: there is no such record. */
+function one<Schema extends z.ZodType>(
+  name: ResourceName,
+  summary: string,
+  response: Schema,
+  read: (asked: Asked) => Promise<z.input<Schema> | undefined>,
+): Resource {
+  return { path: resources[name], summary, response, read }
+}
+
+function list<Schema extends z.ZodType>(
+  name: ResourceName,
+  summary: string,
+  item: Schema,
+  read: (asked: Asked) => Promise<z.input<Schema>[]>,
+): Resource {
+  return one(name, summary, z.array(item), read)
+}
