@@ -6,7 +6,7 @@ import { createGateway } from '../site/content/gateway.ts'
 import type { MallContent } from '../site/content/mall-content.ts'
 import { createMedia } from '../site/content/media.ts'
 import { knownQueryKeys } from '../site/server/page-cache/known-query-keys.ts'
-import type { Answer, Ask } from '../site/server/http/ask.ts'
+import type { Answer, Ask } from '../site/server/http/site-env.ts'
 import { captureTrees } from './captured-tree.ts'
 import { interleaveMeasures, median } from './interleave.ts'
 

@@ -1,7 +1,7 @@
 import { isLocale, type Locale } from '@promenade/domain/locale/locale'
 import { localePath, splitLocalePath } from '@promenade/domain/locale/locale-path'
 import { preferredLocale } from '@promenade/domain/locale/preferred-locale'
-import type { Answer, Asked } from './http/ask.ts'
+import type { Answer, Asked } from './http/site-env.ts'
 import { parseRequestTarget } from './http/request-target.ts'
 
 /** Name and life of the cookie that remembers the language (specification §9). */

@@ -1,8 +1,8 @@
 import type { Media, MediaFile } from '../content/media.ts'
-import type { Step } from './http/ask.ts'
+import type { Step } from './http/site-env.ts'
 import { createEncodedBody } from './http/encoded-body.ts'
 import { createSendable, type Sendable, sendBody } from './http/send-body.ts'
-import { createSendableShelf } from './http/sendable-shelf.ts'
+import { createSendableShelf } from './http/sendable-cache.ts'
 import { refusalAnswer } from './refusals.ts'
 
 /** Pictures kept in memory with their compressed forms: enough for the logos of a large mall. */

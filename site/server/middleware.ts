@@ -1,4 +1,4 @@
-import type { Step } from './http/ask.ts'
+import type { Step } from './http/site-env.ts'
 import { redirectHome } from './language.ts'
 import type { PagesOptions } from './page-cache/pages.ts'
 import { redirectMoved } from './redirects.ts'

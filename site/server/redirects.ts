@@ -1,5 +1,5 @@
 import { eventsRedirect } from '@promenade/domain/routing/events-redirect'
-import type { Answer, Asked } from './http/ask.ts'
+import type { Answer, Asked } from './http/site-env.ts'
 
 /** Old and second addresses of a page: answered once and for all with 301. */
 export function redirectMoved({ path, search }: Asked): Answer | undefined {

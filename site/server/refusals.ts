@@ -1,6 +1,6 @@
 import { en } from '../app/messages/en.ts'
 import { es } from '../app/messages/es.ts'
-import type { Answer, Ask } from './http/ask.ts'
+import type { Answer, Ask } from './http/site-env.ts'
 import { languageOf, plainAnswer } from './static-error-responses.ts'
 import { staticErrorPage } from './static-error-page.ts'
 

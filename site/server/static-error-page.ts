@@ -1,5 +1,5 @@
 import { escapeMarkup } from '@promenade/contract/schema/escape-markup'
-import type { Answer } from './http/ask.ts'
+import type { Answer } from './http/site-env.ts'
 import { staticErrorPolicy } from './security/security-headers.ts'
 
 type Language = 'en' | 'es'

@@ -1,6 +1,6 @@
 import { en } from '../app/messages/en.ts'
 import { es } from '../app/messages/es.ts'
-import type { Answer } from './http/ask.ts'
+import type { Answer } from './http/site-env.ts'
 import { staticErrorPage } from './static-error-page.ts'
 
 /** There is no content yet and the platform is out of reach: the page asks again until there is. */

@@ -1,4 +1,4 @@
-import type { Answer, Ask } from './ask.ts'
+import type { Answer, Ask } from './site-env.ts'
 
 /** The site as a function of the web's own types, for tests and for hosts that speak them. */
 export function toFetchHandler(

@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import type { Server } from 'node:http'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { Answer, Ask } from './ask.ts'
+import type { Answer, Ask } from './site-env.ts'
 import { createNodeServer } from './node-server.ts'
 import { readBytes } from './read-body.ts'
 

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
-import type { Answer, Ask } from './ask.ts'
+import type { Answer, Ask } from './site-env.ts'
 import { bodyLength, bodyOf, hasBody, refuseBody } from './request-body.ts'
 
 /** Node's own limits are lax: without these a few slow clients hold the server for minutes. */

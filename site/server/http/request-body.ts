@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Answer } from './ask.ts'
+import type { Answer } from './site-env.ts'
 
 /** After this many milliseconds without a byte nobody sends any more. */
 const silence = 1_000

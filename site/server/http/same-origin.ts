@@ -1,4 +1,4 @@
-import type { Ask } from './ask.ts'
+import type { Ask } from './site-env.ts'
 
 /**
  * Whether a page of ours sent this. Browsers say where a request comes from (Fetch Metadata); those that do not say

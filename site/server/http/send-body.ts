@@ -1,4 +1,4 @@
-import type { Answer, Ask } from './ask.ts'
+import type { Answer, Ask } from './site-env.ts'
 import { chooseEncoding, type EncodedBody, type Encoding } from './encoded-body.ts'
 
 /** Something kept in memory that is sent again and again: its answers are put together once per encoding. */

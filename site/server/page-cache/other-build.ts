@@ -1,4 +1,4 @@
-import type { Answer } from '../http/ask.ts'
+import type { Answer } from '../http/site-env.ts'
 import { documentPath } from './page-address.ts'
 
 /**

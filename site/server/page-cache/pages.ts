@@ -1,5 +1,5 @@
 import { isPersonalScreen } from '../../app/personal-screens.ts'
-import type { Answer, Ask, Asked } from '../http/ask.ts'
+import type { Answer, Ask, Asked } from '../http/site-env.ts'
 import { sendBody } from '../http/send-body.ts'
 import { refusalAnswer } from '../refusals.ts'
 import { busyAnswer, notReadyAnswer } from '../static-error-responses.ts'

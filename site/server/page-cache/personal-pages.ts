@@ -1,5 +1,5 @@
 import { isPersonalScreen, personalQueryKeys } from '../../app/personal-screens.ts'
-import type { Answer, Asked } from '../http/ask.ts'
+import type { Answer, Asked } from '../http/site-env.ts'
 import type { SentForm } from '../forms/sent-form.ts'
 import { chooseEncoding } from '../http/encoded-body.ts'
 import { busyAnswer, notReadyAnswer } from '../static-error-responses.ts'

@@ -1,4 +1,4 @@
-import type { Answer, Asked } from '../http/ask.ts'
+import type { Answer, Asked } from '../http/site-env.ts'
 import { plainAnswer } from '../static-error-responses.ts'
 
 export interface SecurityTxtOptions {

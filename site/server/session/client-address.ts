@@ -1,5 +1,5 @@
 import { isIP, isIPv6 } from 'node:net'
-import type { Ask } from '../http/ask.ts'
+import type { Ask } from '../http/site-env.ts'
 
 /**
  * Where a visitor comes from, as far as it can be believed: of the addresses that proxies have noted, the one noted by

@@ -1,6 +1,6 @@
 import { splitLocalePath } from '@promenade/domain/locale/locale-path'
 import { isLinkSecret } from '@promenade/domain/forms/link-secret'
-import type { Answer, Asked } from '../http/ask.ts'
+import type { Answer, Asked } from '../http/site-env.ts'
 import { plainAnswer } from '../static-error-responses.ts'
 import type { RecognizeVisitor } from './session.ts'
 

@@ -1,4 +1,4 @@
-import type { Step } from '../../http/ask.ts'
+import type { Step } from '../../http/site-env.ts'
 import { createEncodedBody } from '../../http/encoded-body.ts'
 import { createSendable, sendBody } from '../../http/send-body.ts'
 import { refusalAnswer } from '../../refusals.ts'

@@ -1,7 +1,7 @@
-import type { Step } from '../../http/ask.ts'
+import type { Step } from '../../http/site-env.ts'
 import { createEncodedBody } from '../../http/encoded-body.ts'
 import { createSendable, sendBody } from '../../http/send-body.ts'
-import { createSendableShelf } from '../../http/sendable-shelf.ts'
+import { createSendableShelf } from '../../http/sendable-cache.ts'
 import { refusalAnswer } from '../../refusals.ts'
 import { type Images, variantsFolder } from '../images.ts'
 

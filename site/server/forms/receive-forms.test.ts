@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createFormSite, shown } from '../testing/form-site.ts'
-import { createTestSite } from '../testing/site.ts'
+import { createFormSite, shown } from '../../testing/form-site.ts'
+import { createTestSite } from '../../testing/site.ts'
 
 describe('a form', () => {
   it('reaches the action of its screen, and the answer is the page', async () => {

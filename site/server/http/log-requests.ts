@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Log } from '@promenade/process/log/log'
-import type { Answer, Ask } from './ask.ts'
+import type { Answer, Ask } from './site-env.ts'
 import type { NodeSite } from './node-server.ts'
 import { inRequest } from './request-context.ts'
 

@@ -1,9 +1,9 @@
 import { createLog } from '@promenade/process/log/create-log'
 import type { Log } from '@promenade/process/log/log'
 import { describe, expect, it } from 'vitest'
-import type { Answer, Ask } from './ask.ts'
+import type { Answer, Ask } from './site-env.ts'
 import { findRequestId } from './request-context.ts'
-import { watchRequests } from './watch-requests.ts'
+import { watchRequests } from './log-requests.ts'
 
 const kept: Answer = { status: 200, headers: { 'cache-control': 'public, no-cache' } }
 const personal: Answer = { status: 200, headers: { 'cache-control': 'private, no-store' } }

@@ -5,7 +5,7 @@ import {
   type RequestLimits,
   withDeadlines,
 } from '../../content/platform-request.ts'
-import type { Answer, Step } from '../http/ask.ts'
+import type { Answer, Step } from '../http/site-env.ts'
 import { platformFetch } from '../platform-fetch.ts'
 import type { VisitorsOptions } from '../session/session.ts'
 import { parsePageDataAddress, refusals } from './page-data-address.ts'

@@ -1,4 +1,4 @@
-import type { Answer, Ask } from './ask.ts'
+import type { Answer, Ask } from './site-env.ts'
 
 /** Addresses for monitoring, which knows the process by the address of its machine. */
 const healthTargets = ['/healthz', '/readyz']
