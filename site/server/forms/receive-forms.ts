@@ -1,41 +1,33 @@
 import { splitLocalePath } from '@promenade/domain/locale/locale-path'
 import type { ServerBuild } from 'react-router'
+import { BodyFault } from '../http/read-body.ts'
+import { bodyOf, type SiteContext, type SiteHandler } from '../http/site-env.ts'
+import { createFormRoutes } from '../page-cache/form-routes.ts'
+import { documentPath } from '../page-cache/page-address.ts'
+import { Refusal } from '../refusals.ts'
+import { clientAddress } from '../session/client-address.ts'
+import type { FormStamps } from '../session/form-stamps.ts'
+import { isOneClick, mayBeOneClick, unsubscribe } from '../session/one-click.ts'
+import type { RecognizeVisitor } from '../session/session.ts'
 import { isMultipart, readForm } from './read-form.ts'
 import type { SentForm } from './sent-form.ts'
 import { createUploadMemory } from './upload-memory.ts'
-import type { Answer, Ask, Asked } from '../http/site-env.ts'
-import { BodyFault } from '../http/read-body.ts'
-import { parseRequestTarget } from '../http/request-target.ts'
-import { isFromOurPage } from '../http/same-origin.ts'
-import { createFormRoutes } from '../page-cache/form-routes.ts'
-import { documentPath } from '../page-cache/page-address.ts'
-import type { FormStamps } from '../session/form-stamps.ts'
-import { answerOneClick, isOneClick, mayBeOneClick } from '../session/one-click.ts'
-import { visitorAddress } from '../session/client-address.ts'
-import type { RecognizeVisitor } from '../session/session.ts'
 
-export interface Posts {
-  /** Most bytes of what may be sent to this address; 0 where nothing is taken. */
-  readonly maxBytes: (ask: Ask) => number
-  /**
-   * Undefined where nothing is taken. What other sites send is refused with 403 before it is read; while it is read, what is
-   * no form (415), too large (413), too slow (408) or too much at once (503).
-   */
-  readonly answer: (asked: Asked, refuse: RefusePost) => Answer | Promise<Answer> | undefined
+export interface Forms {
+  /** Largest body that this address takes; 0 for an address that takes none. */
+  readonly maxBytes: (context: SiteContext) => number
+  /** Reads a form and responds to it. Refuses one that is no form (415), too large (413), too slow (408) or one too many (503). */
+  readonly receive: (context: SiteContext) => Promise<Response>
 }
 
-type RefusePost = (
-  status: 400 | 403 | BodyFault['status'],
-  headers?: Readonly<Record<string, string>>,
-) => Answer
-
-interface PostsOptions {
+interface FormOptions {
   readonly build: ServerBuild
-  readonly origin: string
   readonly trustedProxies: number
   readonly stamps: Pick<FormStamps, 'judge'>
   readonly recognize: RecognizeVisitor
-  readonly answerForm: (asked: Asked, form: SentForm) => Promise<Answer>
+  /** Refuses a request that another site has sent. */
+  readonly checkOrigin: SiteHandler
+  readonly serveForm: (context: SiteContext, form: SentForm) => Promise<Response>
 }
 
 const maxFormBytes = 64 * 1024
@@ -46,61 +38,52 @@ const maxContestEntryBytes = 32 * 1024 * 1024
 const formMemory = { total: 8 * 1024 * 1024, perAddress: 2 * 1024 * 1024 }
 const photoMemory = { total: 32 * 1024 * 1024, perAddress: 16 * 1024 * 1024 }
 
-/** Forms of visitors, sent to the address of the page they stand on or to that of its data. */
-export function createPosts(options: PostsOptions): Posts {
-  const { build, origin, trustedProxies, stamps, recognize, answerForm } = options
+/** Receives the forms of visitors, sent to the address of the page they are on or to that of its data. */
+export function createForms(options: FormOptions): Forms {
+  const { build, trustedProxies, stamps, recognize, checkOrigin, serveForm } = options
   const hasAction = createFormRoutes(build)
-  const isTaken = (path: string) => mayBeOneClick(path) || hasAction(screenPath(path))
   const memory = { forms: createUploadMemory(formMemory), photos: createUploadMemory(photoMemory) }
 
-  async function readAndAnswer(asked: Asked, refuse: RefusePost, isOurs: boolean): Promise<Answer> {
-    const address = visitorAddress(asked, trustedProxies)
-    const [formShare, photoShare] = [memory.forms(address), memory.photos(address)]
-    try {
-      const form = await readForm(asked.body ?? new Blob().stream(), {
-        type: asked.header('content-type') ?? '',
-        limits: { maxBytes: maxBytes(asked), maxFieldBytes: maxFormBytes },
-        formShare,
-        photoShare,
-        keepsFile: (fields) => isOurs && stamps.judge(fields) === 'sound',
-      })
-      formShare.close()
-      return await answerRead(asked, form, refuse, isOurs)
-    } catch (error) {
-      if (!(error instanceof BodyFault)) throw error
-      return refuse(error.status, error.status === 503 ? { 'retry-after': '10' } : {})
-    } finally {
-      formShare.close()
-      photoShare.close()
-    }
-  }
-
-  function answerRead(
-    asked: Asked,
-    form: SentForm,
-    refuse: RefusePost,
-    isOurs: boolean,
-  ): Answer | Promise<Answer> {
-    if (isOneClick(asked, form.fields)) return answerOneClick(asked, recognize)
-    if (!isOurs) return refuse(403)
-    return hasAction(screenPath(asked.path)) ? answerForm(asked, form) : refuse(400)
-  }
-
-  function maxBytes({ method, target, header }: Ask): number {
-    const parsed = method === 'POST' ? parseRequestTarget(target) : 'unknown'
-    if (typeof parsed === 'string' || !isTaken(parsed.path)) return 0
-    const { path } = splitLocalePath(screenPath(parsed.path))
-    const mayHoldPhoto = /^\/contests\/[^/]+$/.test(path) && isMultipart(header('content-type') ?? '')
+  function maxBytes({ req }: SiteContext): number {
+    const screen = screenPath(req.path)
+    if (req.method !== 'POST' || !(mayBeOneClick(req.path) || hasAction(screen))) return 0
+    const { path } = splitLocalePath(screen)
+    const mayHoldPhoto = /^\/contests\/[^/]+$/.test(path) && isMultipart(req.header('content-type') ?? '')
     return mayHoldPhoto ? maxContestEntryBytes : maxFormBytes
+  }
+
+  async function respondTo(context: SiteContext, form: SentForm): Promise<Response> {
+    if (isOneClick(context, form.fields)) return unsubscribe(context, recognize)
+    if (mayBeOneClick(context.req.path)) await checkOrigin(context, async () => {})
+    if (!hasAction(screenPath(context.req.path))) throw new Refusal(400)
+    return serveForm(context, form)
   }
 
   return {
     maxBytes,
-    answer(asked, refuse) {
-      if (!isTaken(asked.path)) return undefined
-      const isOurs = isFromOurPage(asked, origin)
-      if (!isOurs && !mayBeOneClick(asked.path)) return refuse(403)
-      return readAndAnswer(asked, refuse, isOurs)
+    async receive(context) {
+      const { path } = context.req
+      // A mail provider sends its request from another site, and what it is shows in the form.
+      if (!mayBeOneClick(path)) await checkOrigin(context, async () => {})
+      const address = clientAddress(context, trustedProxies)
+      const [formShare, photoShare] = [memory.forms(address), memory.photos(address)]
+      try {
+        const form = await readForm(bodyOf(context), {
+          type: context.req.header('content-type') ?? '',
+          limits: { maxBytes: maxBytes(context), maxFieldBytes: maxFormBytes },
+          formShare,
+          photoShare,
+          keepsFile: (fields) => stamps.judge(fields) === 'sound',
+        })
+        formShare.close()
+        return await respondTo(context, form)
+      } catch (error) {
+        if (!(error instanceof BodyFault)) throw error
+        throw new Refusal(error.status, error.status === 503 ? { 'retry-after': '10' } : {})
+      } finally {
+        formShare.close()
+        photoShare.close()
+      }
     },
   }
 }

@@ -1,23 +1,23 @@
 import type { Sendable } from './send-body.ts'
 
-/** Keeps what was sent, with its compressed forms, as far as there is room: the oldest goes first. */
-export interface SendableShelf {
-  readonly find: (path: string) => Sendable | undefined
-  readonly keep: (path: string, sendable: Sendable) => void
+/** Responses in memory with their compressed forms, within a bound of bytes: the oldest goes first. */
+export interface SendableCache {
+  readonly get: (path: string) => Sendable | undefined
+  readonly set: (path: string, sendable: Sendable) => void
 }
 
-export function createSendableShelf(maxBytes: number): SendableShelf {
-  const kept = new Map<string, Sendable>()
+export function createSendableCache(maxBytes: number): SendableCache {
+  const entries = new Map<string, Sendable>()
   let bytes = 0
   return {
-    find: (path) => kept.get(path),
-    keep(path, sendable) {
-      if (kept.has(path)) return
-      kept.set(path, sendable)
+    get: (path) => entries.get(path),
+    set(path, sendable) {
+      if (entries.has(path)) return
+      entries.set(path, sendable)
       bytes += sendable.body.size
-      for (const [oldest, old] of kept) {
+      for (const [oldest, old] of entries) {
         if (bytes <= maxBytes) return
-        kept.delete(oldest)
+        entries.delete(oldest)
         bytes -= old.body.size
       }
     },

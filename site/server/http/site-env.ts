@@ -1,29 +1,41 @@
-/** What the site reads of a request. Header names are asked for in lower case. */
-export interface Ask {
-  readonly method: string
-  /** The request target as it came: path and query, not decoded. */
-  readonly target: string
-  readonly header: (name: string) => string | undefined
-  /** The body, not read yet, of a request to one of the few addresses that take one. */
-  readonly body?: ReadableStream<Uint8Array>
-  /** Who is at the other end of the connection: the visitor, or a proxy in front of us. */
+import type { Context, MiddlewareHandler } from 'hono'
+import type { StoredResponse } from './respond.ts'
+
+/** What the Node server knows of a request beside its URL, headers and method. A test may leave out all of it. */
+export interface SiteBindings {
+  /** The request target as it came: a URL has resolved its dot segments and backslashes. */
+  readonly target?: string
+  /** The other end of the connection: the visitor, or a proxy in front of the site. */
   readonly address?: string | undefined
+  /** The body, of which nothing is taken off the connection before it is read. */
+  readonly body?: () => ReadableStream<Uint8Array>
+  /** Set for a request that the Node server does not take: thrown in place of a response. */
+  readonly refusal?: Error
 }
 
-/** A request whose target is sound: one leading slash, no dot segments, no broken percent-encoding. */
-export interface Asked extends Ask {
-  readonly path: string
-  /** With its question mark, or empty. */
-  readonly search: string
+export interface SiteEnv {
+  readonly Bindings: SiteBindings
+  readonly Variables: {
+    /** The request target as it came. */
+    readonly target: string
+    /** The query with its question mark, or empty; the path is `context.req.path`. */
+    readonly search: string
+    /** The stored response that was sent, where it is the same for everybody. */
+    readonly stored: StoredResponse | undefined
+  }
 }
 
-export interface Answer {
-  readonly status: number
-  readonly headers: Readonly<Record<string, string>>
-  /** A `Set-Cookie` each; answers to one visitor only. */
-  readonly cookies?: readonly string[]
-  readonly body?: Uint8Array<ArrayBuffer>
+export type SiteContext = Context<SiteEnv>
+export type SiteHandler = MiddlewareHandler<SiteEnv>
+
+/** The value of a header by its name in lower case. */
+export type ReadHeader = (name: string) => string | undefined
+
+/** Hono leaves `context.env` undefined where `site.request()` is called without one. */
+export function bindingsOf(context: SiteContext): SiteBindings {
+  return context.env ?? {}
 }
 
-/** One concern of the site: answers, or leaves the request to the next. */
-export type Step = (asked: Asked) => Answer | Promise<Answer> | undefined
+export function bodyOf(context: SiteContext): ReadableStream<Uint8Array> {
+  return bindingsOf(context).body?.() ?? context.req.raw.body ?? new Blob().stream()
+}
