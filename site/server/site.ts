@@ -9,9 +9,9 @@ import { checkHost } from './http/check-host.ts'
 import { checkMethod } from './http/check-method.ts'
 import { limitBodies } from './http/limit-bodies.ts'
 import { logRequests } from './http/log-requests.ts'
-import { keepTarget, pathOf, refuseBadTargets } from './http/read-target.ts'
+import { keepTarget, pathOf, refuseBadTargets, refuseUnread } from './http/read-target.ts'
 import { movedTo } from './http/respond.ts'
-import { bindingsOf, type SiteContext, type SiteEnv } from './http/site-env.ts'
+import type { SiteContext, SiteEnv } from './http/site-env.ts'
 import { chooseLanguage } from './language.ts'
 import { createMiddleware } from './middleware.ts'
 import { pageDataPath, servePageData } from './page-data/serve-page-data.ts'
@@ -56,13 +56,6 @@ export function createSite(parts: SiteParts): Hono<SiteEnv> {
   site.get('*', parts.personalPages.serve)
   site.get('*', parts.pages.serve)
   return site
-}
-
-/** The Node server has not read this request: it was no proper one, or has a body that is not taken. */
-async function refuseUnread(context: SiteContext, next: () => Promise<void>): Promise<void> {
-  const { refusal } = bindingsOf(context)
-  if (refusal !== undefined) throw refusal
-  await next()
 }
 
 function respondToError(error: Error, context: SiteContext, parts: SiteParts): Response {

@@ -5,7 +5,7 @@ import type { StoredResponse } from './respond.ts'
 import type { ReadHeader, SiteHandler } from './site-env.ts'
 
 /** A response in the form that Node takes without looking at each header. */
-export interface NodeResponse {
+interface NodeResponse {
   readonly status: number
   /** Names and values in turns. */
   readonly headers: string[]

@@ -3,7 +3,7 @@ import { isOffered, type Offers } from '../../app/features.ts'
 import { Refusal } from '../refusals.ts'
 import { languageOf } from '../static-error-responses.ts'
 import { parseRequestTarget, type RequestTarget } from './request-target.ts'
-import type { SiteBindings, SiteContext, SiteHandler } from './site-env.ts'
+import { bindingsOf, type SiteBindings, type SiteContext, type SiteHandler } from './site-env.ts'
 
 /**
  * The path that Hono matches: not decoded, with one leading slash and without dot segments. An address that no page can
@@ -21,6 +21,13 @@ export function keepTarget(offers: Offers): SiteHandler {
     context.set('search', readTarget(target, offers).search)
     await next()
   }
+}
+
+/** Refuses what the Node server does not take: no proper request, or one with a body that it does not wait for. */
+export async function refuseUnread(context: SiteContext, next: () => Promise<void>): Promise<void> {
+  const { refusal } = bindingsOf(context)
+  if (refusal !== undefined) throw refusal
+  await next()
 }
 
 /** Refuses a request target that cannot be read (400) or is longer than any of the site's (414). */
