@@ -6,7 +6,6 @@ import { createGateway } from '../site/content/gateway.ts'
 import type { MallContent } from '../site/content/mall-content.ts'
 import { createMedia } from '../site/content/media.ts'
 import { knownQueryKeys } from '../site/server/page-cache/known-query-keys.ts'
-import type { Answer, Ask } from '../site/server/http/ask.ts'
 import { captureTrees } from './captured-tree.ts'
 import { interleaveMeasures, median } from './interleave.ts'
 
@@ -50,7 +49,7 @@ async function openSite() {
 
 /** As much of `site/server/entry.ts` as is needed here. */
 interface Build {
-  createBuiltSite(options: object): { answer(ask: Ask): Answer | Promise<Answer> }
+  createBuiltSite(options: object): { fetch(request: Request): Response | Promise<Response> }
 }
 
 function isBuild(build: unknown): build is Build {
@@ -71,9 +70,9 @@ async function measurePages() {
 }
 
 async function answerOf(target: string): Promise<Uint8Array> {
-  const { status, body } = await site.answer({ method: 'GET', target, header: () => undefined })
-  if (status !== 200 || body === undefined) throw new Error(`${target} answered with status ${status}.`)
-  return body
+  const response = await site.fetch(new Request(`https://mall.example${target}`))
+  if (response.status !== 200) throw new Error(`${target} answered with status ${response.status}.`)
+  return response.bytes()
 }
 
 /** Milliseconds of processor time for one, among several in a row. */

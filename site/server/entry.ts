@@ -4,12 +4,14 @@ import type { ServerBuild } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import theme from 'virtual:theme'
 import { lightColor } from '../app/theme/theme.ts'
-import { createSite, type Site, type SiteOptions } from './site.ts'
-import { type Build, runSite } from './start-site.ts'
+import { createSite } from './site.ts'
+import { createParts, type SiteOptions } from './site-parts.ts'
+import { type Build, type RunningSite, runSite } from './start-site.ts'
 
-export function createBuiltSite(options: Omit<SiteOptions, 'build'>): Site {
+export function createBuiltSite(options: Omit<SiteOptions, 'build'>): RunningSite {
   // The generated types let optional fields be undefined where React Router's own leave them out.
-  return createSite({ ...options, build: build as ServerBuild })
+  const parts = createParts({ ...options, build: build as ServerBuild })
+  return { ...parts, fetch: createSite(parts).fetch }
 }
 
 /** Runs the site as this process; `folder` is that of its package. */

@@ -1,19 +1,21 @@
-import type { Answer, Asked } from './http/ask.ts'
-import { plainAnswer } from './static-error-responses.ts'
+import { respondWithText } from './http/respond.ts'
 
 export interface HealthOptions {
-  /** Whether there is content for every page. */
+  /** True when there is content for every page. */
   readonly isReady: () => boolean
-  /** Whether the process has been told to end. */
+  /** True when the process has been told to end. */
   readonly isStopping?: () => boolean
 }
 
-/** For whoever watches the process: `/healthz` it runs, `/readyz` it has content in every language and will stay. */
-export function answerHealth({ path }: Asked, { isReady, isStopping }: HealthOptions): Answer | undefined {
-  if (path === '/healthz') return plainAnswer(200, 'ok\n')
-  if (path !== '/readyz') return undefined
-  if (isStopping?.() === true) return plainAnswer(503, 'stopping\n')
+/** `/healthz`: the process runs. */
+export function isAlive(): Response {
+  return respondWithText(200, 'ok\n')
+}
+
+/** `/readyz`: the process has content in every language and will stay. */
+export function isReadyToServe({ isReady, isStopping }: HealthOptions): Response {
+  if (isStopping?.() === true) return respondWithText(503, 'stopping\n')
   return isReady()
-    ? plainAnswer(200, 'ready\n')
-    : plainAnswer(503, 'waiting for content\n', { 'retry-after': '5' })
+    ? respondWithText(200, 'ready\n')
+    : respondWithText(503, 'waiting for content\n', { 'retry-after': '5' })
 }

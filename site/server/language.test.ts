@@ -81,7 +81,7 @@ describe('choosing a language', () => {
   it('remembers the language for 365 days', async () => {
     const answer = await createTestSite().get('/language/es?to=/stores')
     expect(answer.headers.get('set-cookie')).toBe(
-      'i18n_redirected=es; Max-Age=31536000; Path=/; SameSite=Lax; Secure',
+      'i18n_redirected=es; Max-Age=31536000; Path=/; Secure; SameSite=Lax',
     )
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
   })

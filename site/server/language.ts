@@ -1,41 +1,41 @@
 import { isLocale, type Locale } from '@promenade/domain/locale/locale'
 import { localePath, splitLocalePath } from '@promenade/domain/locale/locale-path'
 import { preferredLocale } from '@promenade/domain/locale/preferred-locale'
-import type { Answer, Asked } from './http/ask.ts'
+import { getCookie, setCookie } from 'hono/cookie'
 import { parseRequestTarget } from './http/request-target.ts'
+import type { SiteContext } from './http/site-env.ts'
 
 /** Name and life of the cookie that remembers the language (specification §9). */
 const languageCookie = 'i18n_redirected'
 const rememberedSeconds = 365 * 24 * 60 * 60
 
-/** What depends on the visitor may not be kept for the next one. */
-const personal = { 'cache-control': 'private, no-store' }
-
 /** Only exactly `/` asks who is reading: a chosen language first, else the browser's. */
-export function redirectHome(asked: Asked): Answer | undefined {
-  if (asked.path !== '/') return undefined
-  const locale =
-    readLanguageCookie(asked.header('cookie')) ?? preferredLocale(asked.header('accept-language') ?? null)
-  if (locale !== 'es') return undefined
-  return { status: 302, headers: { ...personal, location: `/es${asked.search}` } }
+export async function redirectHome(
+  context: SiteContext,
+  next: () => Promise<void>,
+): Promise<Response | void> {
+  if (context.req.path !== '/') return next()
+  const locale = readLanguageCookie(context) ?? preferredLocale(context.req.header('accept-language') ?? null)
+  if (locale !== 'es') return next()
+  return redirect(context, 302, `/es${context.var.search}`)
 }
 
 /** `/language/{locale}?to=/path?query`: remembers the language and leads to the same page in it. */
-export function chooseLanguage(
-  { path, search, header }: Asked,
-  { isSecure }: { isSecure: boolean },
-): Answer | undefined {
-  const locale = /^\/language\/([a-z]{2})$/.exec(path)?.[1]
-  if (!isLocale(locale)) return undefined
-  const cookie = `${languageCookie}=${locale}; Max-Age=${rememberedSeconds}; Path=/; SameSite=Lax`
-  return {
-    status: 303,
-    headers: {
-      ...personal,
-      location: samePageIn(locale, new URLSearchParams(search).get('to') ?? '/', header('referer')),
-      'set-cookie': isSecure ? `${cookie}; Secure` : cookie,
-    },
+export function chooseLanguage({ isSecure }: { isSecure: boolean }) {
+  return async (context: SiteContext, next: () => Promise<void>): Promise<Response | void> => {
+    const locale = context.req.param('locale')
+    if (!isLocale(locale)) return next()
+    const to = new URLSearchParams(context.var.search).get('to') ?? '/'
+    const life = { maxAge: rememberedSeconds, sameSite: 'Lax', secure: isSecure } as const
+    setCookie(context, languageCookie, locale, life)
+    return redirect(context, 303, samePageIn(locale, to, context.req.header('referer')))
   }
+}
+
+/** Depends on the visitor, so that nobody may store it for the next one. */
+function redirect(context: SiteContext, status: 302 | 303, location: string): Response {
+  const headers = { location, 'cache-control': 'private, no-store', 'content-length': '0' }
+  return context.body(null, status, headers)
 }
 
 /** Where the way back leads off this site or is broken, the home page stands in. */
@@ -61,7 +61,7 @@ function encodeSpacesAndLetters(to: string): string {
   return to.replace(/[ \u{80}-\u{10ffff}]+/gu, (part) => encodeURIComponent(part.toWellFormed()))
 }
 
-function readLanguageCookie(header: string | undefined): Locale | undefined {
-  const value = header?.match(/(?:^|;)\s*i18n_redirected=([^;]*)/)?.[1]?.trim()
+function readLanguageCookie(context: SiteContext): Locale | undefined {
+  const value = getCookie(context, languageCookie)
   return isLocale(value) ? value : undefined
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createMedia, type Media } from '../content/media.ts'
 import type { PlatformFetch } from '../content/platform-request.ts'
-import { mediaStep } from './media-files.ts'
+import { serveMedia } from './media-files.ts'
 import { createTestSite } from '../testing/site.ts'
 
 const svg = `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0h9v9z"/>'.repeat(20)}</svg>`
@@ -49,7 +49,7 @@ describe('an address of the time when they were longer', () => {
     await media.open()
     media.pictureUrl(new URL(`https://platform.example${present}`))
     await media.settled()
-    const { get } = createTestSite({ files: [mediaStep(media)] })
+    const { get } = createTestSite({ files: [serveMedia(media)] })
     expect((await get(`/media/${digits.slice(0, 16)}/logo.svg`)).status).toBe(200)
     expect((await get(`/media/${digits.slice(0, 12)}0000/logo.svg`)).status).toBe(404)
     expect(asked).toHaveLength(1)
@@ -63,7 +63,7 @@ describe('a picture of the platform', () => {
     expect(media.pictureUrl(new URL(`https://platform.example${named}`))).toBe(named)
     media.pictureUrl(new URL(`https://platform.example${named}`))
     await media.settled()
-    const { get } = createTestSite({ files: [mediaStep(media)] })
+    const { get } = createTestSite({ files: [serveMedia(media)] })
     const shown = await get(named)
     expect(await shown.text()).toBe(svg)
     expect(shown.headers.get('content-type')).toBe('image/svg+xml')
@@ -75,7 +75,7 @@ describe('a picture of the platform', () => {
   it('is sent compressed where it is text', async () => {
     const media = createTestMedia()
     media.pictureUrl(new URL(`https://platform.example${named}`))
-    const shown = await createTestSite({ files: [mediaStep(media)] }).get(named, { 'accept-encoding': 'br' })
+    const shown = await createTestSite({ files: [serveMedia(media)] }).get(named, { 'accept-encoding': 'br' })
     expect(shown.headers.get('content-encoding')).toBe('br')
   })
 
@@ -90,7 +90,7 @@ describe('a picture of the platform', () => {
     const media = createTestMedia()
     await media.open()
     media.pictureUrl(new URL(`https://platform.example${named}`))
-    expect((await createTestSite({ files: [mediaStep(media)] }).get(named)).status).toBe(200)
+    expect((await createTestSite({ files: [serveMedia(media)] }).get(named)).status).toBe(200)
   })
 
   it('that the platform does not give is 404, and asked for again', async () => {
@@ -98,7 +98,7 @@ describe('a picture of the platform', () => {
     answer = () => new Response('gone', { status: 404 })
     media.pictureUrl(new URL(`https://platform.example${named}`))
     await media.settled()
-    const { get } = createTestSite({ files: [mediaStep(media)] })
+    const { get } = createTestSite({ files: [serveMedia(media)] })
     expect((await get(named)).status).toBe(404)
     answer = () => new Response(svg, { headers: { 'content-type': 'image/svg+xml' } })
     expect((await get(named)).status).toBe(200)
@@ -147,13 +147,13 @@ describe('a picture of the platform', () => {
     const media = createTestMedia()
     answer = () => new Response('<script>alert(1)</script>', { headers: { 'content-type': type } })
     media.pictureUrl(new URL(`https://platform.example${named}`))
-    expect((await createTestSite({ files: [mediaStep(media)] }).get(named)).status).toBe(404)
+    expect((await createTestSite({ files: [serveMedia(media)] }).get(named)).status).toBe(404)
   })
 })
 
 describe('anything else', () => {
   it('below /media/ that no content names is not fetched', async () => {
-    const { get } = createTestSite({ files: [mediaStep(createTestMedia())] })
+    const { get } = createTestSite({ files: [serveMedia(createTestMedia())] })
     expect((await get('/media/secret.png')).status).toBe(404)
     expect(asked).toEqual([])
   })

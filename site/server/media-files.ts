@@ -1,30 +1,29 @@
 import type { Media, MediaFile } from '../content/media.ts'
-import type { Step } from './http/ask.ts'
 import { createEncodedBody } from './http/encoded-body.ts'
-import { createSendable, type Sendable, sendBody } from './http/send-body.ts'
-import { createSendableShelf } from './http/sendable-shelf.ts'
-import { refusalAnswer } from './refusals.ts'
+import { createSendable, send, type Sendable } from './http/send-body.ts'
+import { createSendableCache } from './http/sendable-cache.ts'
+import type { SiteHandler } from './http/site-env.ts'
+import { Refusal } from './refusals.ts'
 
-/** Pictures kept in memory with their compressed forms: enough for the logos of a large mall. */
-const keptBytes = 24 * 1024 * 1024
+/** Bytes of pictures in memory with their compressed forms: enough for the logos of a large mall. */
+const cacheBytes = 24 * 1024 * 1024
 
 /** An SVG opened by itself runs and loads nothing. */
 const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
 
-/** Answers `/media/…` from the copy of the platform's pictures. */
-export function mediaStep(media: Media): Step {
-  const shelf = createSendableShelf(keptBytes)
-  return (asked) => {
-    if (!asked.path.startsWith('/media/')) return undefined
-    const path = `${asked.path}${asked.search}`
-    const known = shelf.find(path)
-    if (known !== undefined) return sendBody(asked, known)
-    return media.find(path).then((file) => {
-      if (file === undefined) return refusalAnswer(404, asked)
-      const picture = createPicture(asked.path, file)
-      shelf.keep(path, picture)
-      return sendBody(asked, picture)
-    })
+/** Serves `/media/…` from the copy of the platform's pictures. */
+export function serveMedia(media: Media): SiteHandler {
+  const cache = createSendableCache(cacheBytes)
+  return async (context, next) => {
+    if (!context.req.path.startsWith('/media/')) return next()
+    const path = `${context.req.path}${context.var.search}`
+    const known = cache.get(path)
+    if (known !== undefined) return send(context, known)
+    const file = await media.find(path)
+    if (file === undefined) throw new Refusal(404)
+    const picture = createPicture(context.req.path, file)
+    cache.set(path, picture)
+    return send(context, picture)
   }
 }
 

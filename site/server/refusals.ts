@@ -1,20 +1,49 @@
+import { HTTPException } from 'hono/http-exception'
 import { en } from '../app/messages/en.ts'
 import { es } from '../app/messages/es.ts'
-import type { Answer, Ask } from './http/ask.ts'
-import { languageOf, plainAnswer } from './static-error-responses.ts'
+import { respondWithText } from './http/respond.ts'
+import type { SiteContext } from './http/site-env.ts'
+import { languageOf } from './static-error-responses.ts'
 import { staticErrorPage } from './static-error-page.ts'
 
-export type Refusal = keyof typeof refusals
+export type RefusalStatus = keyof typeof refusals
 
-/** What the server refuses before any screen: a page for whoever reads pages, a line for everybody else. */
-export function refusalAnswer(
-  status: Refusal,
-  { target, header }: Pick<Ask, 'target' | 'header'>,
-  { sign, headers }: { sign?: string | undefined; headers?: Readonly<Record<string, string>> } = {},
-): Answer {
+type Headers = Readonly<Record<string, string>>
+
+/** Thrown by middleware for a request that the server refuses before any screen. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal'
+  readonly status: RefusalStatus
+  readonly headers: Headers
+
+  constructor(status: RefusalStatus, headers: Headers = {}) {
+    super(refusals[status].line)
+    this.status = status
+    this.headers = headers
+  }
+}
+
+/** The refusal that an error stands for: the site's own, or one of Hono's middleware. */
+export function findRefusal(error: unknown): Refusal | undefined {
+  if (error instanceof Refusal) return error
+  if (!(error instanceof HTTPException)) return undefined
+  return isRefusalStatus(error.status) ? new Refusal(error.status) : undefined
+}
+
+/** A page for those who accept HTML, and a line of text for everybody else. */
+export function respondWithRefusal(
+  { status, headers }: Refusal,
+  { req, var: { target } }: SiteContext,
+  sign?: string,
+): Response {
   const { line, ...words } = refusals[status]
-  if (header('accept')?.includes('text/html') !== true) return plainAnswer(status, `${line}\n`, headers)
-  return staticErrorPage({ status, first: languageOf(target), sign, ...(headers && { headers }), ...words })
+  if (req.header('accept')?.includes('text/html') !== true)
+    return respondWithText(status, `${line}\n`, headers)
+  return staticErrorPage({ status, first: languageOf(target), sign, headers, ...words })
+}
+
+function isRefusalStatus(status: number): status is RefusalStatus {
+  return status in refusals
 }
 
 const refusals = {

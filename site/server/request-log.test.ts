@@ -1,8 +1,6 @@
 import { createLog } from '@promenade/process/log/create-log'
 import { describe, expect, it } from 'vitest'
-import { toFetchHandler } from './http/fetch-handler.ts'
 import { findRequestId } from './http/request-context.ts'
-import { watchRequests } from './http/watch-requests.ts'
 import { watchPlatformCalls } from './platform-calls.ts'
 import { createTestSite, testPlatform } from '../testing/site.ts'
 import { createTestAccountPlatform } from '../testing/account-platform.ts'
@@ -19,21 +17,17 @@ function createLoggedSite() {
   })
   const platform = createTestAccountPlatform(createRotatingTokens())
   const fetch = watchPlatformCalls({ fetch: platform.fetch, onCall: () => undefined })
-  const { answer, answerKept } = createTestSite({
+  const site = createTestSite({
     log,
+    logsAll: true,
     platform: { ...testPlatform, fetch },
     trustedProxies: 1,
   })
-  const site = { answer, answerKept, refuse: () => ({ status: 400, headers: {} }), maxBytes: () => 0 }
-  const watched = watchRequests(site, { log, logsAll: true, trustedProxies: 1, onAnswer: () => undefined })
-  const ask = toFetchHandler(watched.answer)
   const send = (path: string, init?: RequestInit) =>
-    ask(
-      new Request(`https://mall.example${path}`, {
-        ...init,
-        headers: { 'sec-fetch-site': 'same-origin', 'x-forwarded-for': '198.51.100.77', ...init?.headers },
-      }),
-    )
+    site.request(path, {
+      ...init,
+      headers: { 'sec-fetch-site': 'same-origin', 'x-forwarded-for': '198.51.100.77', ...init?.headers },
+    })
   const post = (path: string, fields: Readonly<Record<string, string>>, cookie = '') =>
     send(path, { method: 'POST', body: new URLSearchParams(fields), headers: { cookie } })
   return { lines, platform, send, post }

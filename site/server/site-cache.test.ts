@@ -142,7 +142,7 @@ describe('a page that was compressed in haste', () => {
     await expect.poll(async () => (await (await ask()).bytes()).length).toBeLessThan(first.length)
     const better = await ask()
     expect(brotliDecompressSync(await better.bytes())).toEqual(brotliDecompressSync(first))
-    expect(Object.fromEntries(better.headers)).toEqual(Object.fromEntries(hasty.headers))
+    expect(headersBesideLength(better)).toEqual(headersBesideLength(hasty))
     const known = { 'accept-encoding': 'br', 'if-none-match': hasty.headers.get('etag') ?? '' }
     expect((await get('/stores', known)).status).toBe(304)
   })
@@ -158,3 +158,8 @@ describe('a page that was compressed in haste', () => {
     expect(brotliDecompressSync(await ask())).toEqual(text)
   })
 })
+
+function headersBesideLength({ headers }: Response): Record<string, string> {
+  const { 'content-length': _, ...others } = Object.fromEntries(headers)
+  return others
+}

@@ -34,13 +34,13 @@ describe('pages', () => {
     expect(await answer.text()).toContain('This page could not be found')
   })
 
-  it.each(['//evil.example/x', '/a//b', '/a/../b', '/%2e%2e/etc/passwd', '/a%2fb', '/a%5cb', '/a\\b'])(
+  it.each(['//evil.example/x', '/a//b', '/a/../b', '/%2e%2e/etc/passwd', '/a%2fb', '/a%5cb'])(
     'at %s are 404 and never another host',
     async (target) => {
-      // In the plain form, since a URL would be resolved before the site sees it.
-      const answer = await createTestSite().answer({ method: 'GET', target, header: () => undefined })
+      // A URL would be resolved before the site sees it.
+      const answer = await createTestSite().request('/', {}, { target })
       expect(answer.status).toBe(404)
-      expect(answer.headers['location']).toBeUndefined()
+      expect(answer.headers.get('location')).toBeNull()
     },
   )
 
@@ -54,10 +54,10 @@ describe('pages', () => {
     expect(await answer.text()).toMatch(new RegExp(`<html lang="${language}">`))
   })
 
-  it.each(['/%', '/%zz', '/a%00b', '/%c3%28', 'http://evil.example/', '*', '', '/a b'])(
+  it.each(['/%', '/%zz', '/a%00b', '/%c3%28', 'http://evil.example/', '*', '', '/a b', '/a\\b'])(
     'refuse the target %j',
     async (target) => {
-      const answer = await createTestSite().answer({ method: 'GET', target, header: () => undefined })
+      const answer = await createTestSite().request('/', {}, { target })
       expect(answer.status).toBe(400)
     },
   )

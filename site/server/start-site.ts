@@ -11,13 +11,11 @@ import type { MallContent } from '../content/mall-content.ts'
 import { createMedia } from '../content/media.ts'
 import { type Config, readConfig } from './config.ts'
 import { warnOfReadOnlyFolder } from './data-folder.ts'
-import type { Ask } from './http/ask.ts'
-import { createNodeServer } from './http/node-server.ts'
+import { createNodeServer, type NodeSite } from './http/node-server.ts'
 import { findRequestId } from './http/request-context.ts'
-import { watchRequests } from './http/watch-requests.ts'
 import { createConfiguredAnalytics } from './analytics/configured-analytics.ts'
 import { loadOrCreateSecret } from './session/load-or-create-secret.ts'
-import { mediaStep } from './media-files.ts'
+import { serveMedia } from './media-files.ts'
 import { meterContent } from './metrics/content-meters.ts'
 import { createMeters } from './metrics/meters.ts'
 import { meterPageCache } from './metrics/page-cache-meters.ts'
@@ -29,21 +27,26 @@ import { prepareMap } from './map/prepare-map.ts'
 import type { Backgrounds } from './images/image-job.ts'
 import { createImages } from './images/images.ts'
 import { neededImages } from './images/needed-images.ts'
-import { sharePictureStep } from './images/open-graph/serve-open-graph-images.ts'
+import { serveOpenGraphImages } from './images/open-graph/serve-open-graph-images.ts'
 import { createPhotoReader } from './images/photos/photo-reader.ts'
 import { withVariants } from './images/variants/content-with-variants.ts'
-import { pictureSizesStep } from './images/variants/serve-variants.ts'
+import { serveVariants } from './images/variants/serve-variants.ts'
 import { createImageWorker } from './images/worker.ts'
 import { createStaticFiles } from './static-files.ts'
-import type { Site, SiteOptions } from './site.ts'
+import type { SiteOptions, SiteParts } from './site-parts.ts'
 import { createExistingForms } from './session/existing-forms.ts'
 import { checkAccountApi } from './session/check-account-api.ts'
 import type { VisitorsOptions } from './session/session.ts'
 import { watchWeather } from './watch-weather.ts'
 
+/** The site and what of it the process works with. */
+export interface RunningSite extends Pick<SiteParts, 'fastPath' | 'pages'> {
+  readonly fetch: NodeSite['fetch']
+}
+
 /** What the build adds: it is made for one theme, and knows the screens. */
 export interface Build {
-  readonly createSite: (options: Omit<SiteOptions, 'build'>) => Site
+  readonly createSite: (options: Omit<SiteOptions, 'build'>) => RunningSite
   /** Of Open Graph images. */
   readonly imageBackgrounds: Backgrounds
   /** Of the site's package. */
@@ -107,14 +110,11 @@ async function start(config: Config, build: Build, { log, shutdown }: ProcessToo
   shutdown.add(() => weather?.stop())
   // From here until the site is there nothing may be waited for: who comes in between would find none.
   const secret = config.secret ?? (await loadOrCreateSecret(config.dataFolder))
-  const late = {
-    answer: (ask: Ask) => site.answer(ask),
-    answerKept: (ask: Ask) => site.answerKept(ask),
-    refuse: (...refused: Parameters<Site['refuse']>) => site.refuse(...refused),
-    maxBytes: (ask: Ask) => site.maxBytes(ask),
-  }
   const logsAll = log.isLevelEnabled('debug')
-  const server = createNodeServer(watchRequests(late, { ...config, log, logsAll, onAnswer: meters.answered }))
+  const server = createNodeServer({
+    fetch: (...given) => site.fetch(...given),
+    findReady: (request) => (logsAll ? undefined : site.fastPath.find(request)),
+  })
   const localUrl = await listen(server, { ...config, settings: 'SITE' })
   const origin = config.origin ?? `http://localhost:${new URL(localUrl).port}`
   const platform = { ...config, fetch }
@@ -136,6 +136,7 @@ async function start(config: Config, build: Build, { log, shutdown }: ProcessToo
     clock: Date.now,
     isLate: watchEventLoopLag(),
     log,
+    logsAll,
     knownQueryKeys,
     pageCacheBytes,
     platform,
@@ -150,10 +151,10 @@ async function start(config: Config, build: Build, { log, shutdown }: ProcessToo
     secret,
     formerSecrets: config.formerSecrets,
     builtFiles: files.paths,
-    files: [files.answer, mediaStep(media), pictureSizesStep(images), sharePictureStep(images)],
+    files: [files.serve, serveMedia(media), serveVariants(images), serveOpenGraphImages(images)],
   })
-  meterPageCache(site.pageCacheUse, meters.registry)
-  gateway.onChange(site.renew)
+  meterPageCache(() => site.pages.use(), meters.registry)
+  gateway.onChange(() => site.pages.renew())
   gateway.onChange(() => prepareMap(contentsOf(content), log))
   if (config.metrics !== undefined)
     await serveMetrics(meters.registry, { ...config.metrics, settings: 'SITE_METRICS' }, shutdown)

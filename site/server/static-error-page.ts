@@ -1,5 +1,5 @@
 import { escapeMarkup } from '@promenade/contract/schema/escape-markup'
-import type { Answer } from './http/ask.ts'
+import { respond } from './http/respond.ts'
 import { staticErrorPolicy } from './security/security-headers.ts'
 
 type Language = 'en' | 'es'
@@ -25,7 +25,7 @@ interface Wording {
 }
 
 /** A page that needs nothing but itself: for when there is no content yet, or when even the error page failed. */
-export function staticErrorPage(page: StaticErrorPage): Answer {
+export function staticErrorPage(page: StaticErrorPage): Response {
   const { status, first, sign, headers, asksAgain, reference } = page
   const html = `<!doctype html>
 <html lang="${first}">
@@ -45,16 +45,16 @@ ${reference === undefined ? '' : `<p class="reference">Reference / Referencia: $
 ${asksAgain ? `<script>${script}</script>\n` : ''}</body>
 </html>
 `
-  return {
+  return respond(
     status,
-    headers: {
+    {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       'content-security-policy': staticErrorPolicy(style, asksAgain ? script : undefined),
       ...headers,
     },
-    body: new TextEncoder().encode(html),
-  }
+    new TextEncoder().encode(html),
+  )
 }
 
 function section(page: StaticErrorPage, language: Language, heading: 'h1' | 'h2'): string {

@@ -1,10 +1,9 @@
 import { en } from '../app/messages/en.ts'
 import { es } from '../app/messages/es.ts'
-import type { Answer } from './http/ask.ts'
 import { staticErrorPage } from './static-error-page.ts'
 
 /** There is no content yet and the platform is out of reach: the page asks again until there is. */
-export function notReadyAnswer(target: string): Answer {
+export function notReadyResponse(target: string): Response {
   return staticErrorPage({
     status: 503,
     first: languageOf(target),
@@ -29,7 +28,7 @@ interface Occasion {
 }
 
 /** More is asked for at once than can be made: what is in memory goes on being answered, the rest in a moment. */
-export function busyAnswer({ target, sign }: Occasion): Answer {
+export function busyResponse({ target, sign }: Occasion): Response {
   return staticErrorPage({
     status: 503,
     first: languageOf(target),
@@ -48,7 +47,7 @@ export function busyAnswer({ target, sign }: Occasion): Answer {
 }
 
 /** Even the error page could not be shown (wording of specification §8). */
-export function lastResortAnswer(reference: string, { target, sign }: Occasion): Answer {
+export function lastResortResponse(reference: string, { target, sign }: Occasion): Response {
   return staticErrorPage({
     status: 500,
     first: languageOf(target),
@@ -66,7 +65,7 @@ export function lastResortAnswer(reference: string, { target, sign }: Occasion):
 }
 
 /** A name in the settings that no middleware has (wording of specification §8). */
-export function unknownMiddlewareAnswer(name: string, { target, sign }: Occasion): Answer {
+export function unknownMiddlewareResponse(name: string, { target, sign }: Occasion): Response {
   return staticErrorPage({
     status: 500,
     first: languageOf(target),
@@ -85,16 +84,4 @@ export function unknownMiddlewareAnswer(name: string, { target, sign }: Occasion
 /** A target need not be sound to tell its language. */
 export function languageOf(target: string): 'en' | 'es' {
   return /^\/es(?:[/?]|$)/.test(target) ? 'es' : 'en'
-}
-
-export function plainAnswer(
-  status: number,
-  text: string,
-  headers: Readonly<Record<string, string>> = {},
-): Answer {
-  return {
-    status,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers },
-    body: new TextEncoder().encode(text),
-  }
 }

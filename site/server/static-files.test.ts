@@ -18,7 +18,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   await writeFile(join(tmpdir(), 'outside.txt'), 'secret')
   files = await createStaticFiles(folder)
-  site = createTestSite({ files: [files.answer] })
+  site = createTestSite({ files: [files.serve] })
 })
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
@@ -48,9 +48,9 @@ describe('a file of the build', () => {
     const build = await mkdtemp(join(tmpdir(), 'rebuilt-'))
     await mkdir(join(build, 'assets'))
     await writeFile(join(build, 'assets', 'root-1a2b.js'), code)
-    const { answer } = await createStaticFiles(build)
+    const { serve } = await createStaticFiles(build)
     await rm(build, { recursive: true })
-    const { get, logged } = createTestSite({ files: [answer] })
+    const { get, logged } = createTestSite({ files: [serve] })
     expect(await (await get('/assets/root-1a2b.js')).text()).toBe(code)
     expect(logged).toEqual([])
   })
@@ -73,9 +73,9 @@ describe('everything else on the disk', () => {
   it.each(['/../outside.txt', '/assets/../../outside.txt', '/%2e%2e/outside.txt', '/assets/', '/assets'])(
     'cannot be had through %s',
     async (target) => {
-      const { status, body } = await site.answer({ method: 'GET', target, header: () => undefined })
-      expect([301, 400, 404]).toContain(status)
-      expect(new TextDecoder().decode(body)).not.toContain('secret')
+      const response = await site.request('/', {}, { target })
+      expect([301, 400, 404]).toContain(response.status)
+      expect(await response.text()).not.toContain('secret')
     },
   )
 })

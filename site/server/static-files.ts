@@ -1,27 +1,31 @@
 import type { Dirent } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
-import { extname, join, relative, sep } from 'node:path'
+import { join, relative, sep } from 'node:path'
+import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress'
+import { getMimeType } from 'hono/utils/mime'
 import { workerPath } from '../app/device/offline.ts'
-import type { Step } from './http/ask.ts'
 import { createEncodedBody } from './http/encoded-body.ts'
-import { createSendable, type Sendable, sendBody } from './http/send-body.ts'
-import { inertPolicy, workerPolicy } from './security/security-headers.ts'
-import { refusalAnswer } from './refusals.ts'
+import { createSendable, send, type Sendable } from './http/send-body.ts'
+import type { SiteHandler } from './http/site-env.ts'
+import { workerPolicy } from './security/security-headers.ts'
+import { Refusal } from './refusals.ts'
 
 /**
- * The files of the browser's build, read once at the start: nothing else on the disk can be asked for, and whoever has a page
- * of this build still gets its files when the next one has taken their place on the disk.
+ * The files of the browser's build, read once at the start: no path leads to another file on the disk, and a page of this build
+ * finds its files after the next build has replaced them there (`serveStatic` reads the disk for every request).
  */
 export async function createStaticFiles(folder: string): Promise<StaticFiles> {
   const files = await listFiles(folder)
   const known = new Map(await Promise.all(files.map((file) => readFileOf(pathOf(folder, file), file))))
   return {
     paths: [...known.keys()],
-    answer(asked) {
-      const file = known.get(asked.path)
-      if (file !== undefined) return sendBody(asked, file)
+    async serve(context, next) {
+      const { path } = context.req
+      const file = known.get(path)
+      if (file !== undefined) return send(context, file)
       // An old page may ask for a chunk of the version before: a short answer, not a page.
-      return asked.path.startsWith('/assets/') ? refusalAnswer(404, asked) : undefined
+      if (path.startsWith('/assets/')) throw new Refusal(404)
+      return next()
     },
     async compressAll() {
       for (const [path, { body }] of known) {
@@ -39,31 +43,10 @@ function pathOf(folder: string, file: string): string {
 
 export interface StaticFiles {
   readonly paths: readonly string[]
-  readonly answer: Step
-  /** Makes the compressed forms ahead of the first visitor; can run beside the answers. */
+  readonly serve: SiteHandler
+  /** Compresses all files ahead of the first visitor, while requests are served. */
   readonly compressAll: () => Promise<void>
 }
-
-const contentTypes: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.xml': 'application/xml; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.ico': 'image/x-icon',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.gif': 'image/gif',
-  '.woff2': 'font/woff2',
-}
-
-const compressible = new Set(['.js', '.mjs', '.css', '.json', '.webmanifest', '.txt', '.xml', '.svg', '.ico'])
 
 async function listFiles(folder: string): Promise<string[]> {
   const entries: Dirent[] = await readdir(folder, { recursive: true, withFileTypes: true })
@@ -78,9 +61,8 @@ async function readFileOf(path: string, file: string): Promise<readonly [path: s
     body: createEncodedBody(bytes, { quality: 11 }),
     compresses: isCompressible(path),
     headers: {
-      'content-type': contentTypes[extname(path)] ?? 'application/octet-stream',
+      'content-type': getMimeType(path) ?? 'application/octet-stream',
       'cache-control': cachingOf(path),
-      ...(path.endsWith('.svg') ? { 'content-security-policy': inertPolicy } : {}),
       ...(path === workerPath ? { 'content-security-policy': workerPolicy } : {}),
     },
   })
@@ -94,5 +76,5 @@ function cachingOf(path: string): string {
 }
 
 function isCompressible(path: string): boolean {
-  return compressible.has(extname(path))
+  return COMPRESSIBLE_CONTENT_TYPE_REGEX.test(getMimeType(path) ?? '')
 }

@@ -1,7 +1,11 @@
 import { createTestBuild } from './build.tsx'
 import type { SentPhoto } from '../server/forms/sent-form.ts'
 import { createTestContent } from './content.ts'
-import { createSite, type Site, type SiteOptions } from '../server/site.ts'
+import type { FastPath } from '../server/http/fast-path.ts'
+import type { NodeSite } from '../server/http/node-server.ts'
+import type { SiteBindings } from '../server/http/site-env.ts'
+import { createSite } from '../server/site.ts'
+import { createParts, type SiteOptions, type SiteParts } from '../server/site-parts.ts'
 
 /** How the trial site reaches whatever stands in for the platform. */
 export const testPlatform = {
@@ -20,13 +24,16 @@ export interface TestSite {
     form: Readonly<Record<string, string>> | FormData,
     headers?: Readonly<Record<string, string>>,
   ) => Promise<Response>
-  readonly answer: Site['answer']
-  readonly answerKept: Site['answerKept']
-  readonly maxBytes: Site['maxBytes']
-  readonly renew: Site['renew']
-  readonly pageCacheUse: Site['pageCacheUse']
+  /** The site itself, at a path and with what the Node server knows of the request. */
+  readonly request: (path: string, init?: RequestInit, bindings?: SiteBindings) => Promise<Response>
+  /** For a Node server. */
+  readonly fetch: NodeSite['fetch']
+  readonly findReady: FastPath['find']
+  readonly renew: SiteParts['pages']['renew']
+  readonly pageCacheUse: SiteParts['pages']['use']
   /** Requests that reached a loader. */
   readonly loads: readonly Request[]
+  /** Lines of the log, but for those of each request. */
   readonly logged: readonly string[]
   /** Photos that came with forms. */
   readonly photos: readonly SentPhoto[]
@@ -40,8 +47,10 @@ export function createTestSite(options: Partial<SiteOptions> = {}): TestSite {
   const logged: string[] = []
   const photos: SentPhoto[] = []
   let now = Date.UTC(2026, 10, 20, 12, 0, 30)
-  const line = (details: object, message: string) => void logged.push(`${message} ${JSON.stringify(details)}`)
-  const site = createSite({
+  const line = (details: object, message: string) => {
+    if (message !== 'request') logged.push(`${message} ${JSON.stringify(details)}`)
+  }
+  const parts = createParts({
     build: createTestBuild((request) => loads.push(request)),
     content: createTestContent,
     isReady: () => true,
@@ -60,29 +69,25 @@ export function createTestSite(options: Partial<SiteOptions> = {}): TestSite {
     secret: 'known to the trial site alone, and long enough',
     ...options,
   })
+  const site = createSite(parts)
+  const request: TestSite['request'] = async (path, init, bindings = {}) =>
+    site.request(`https://attacker.example${path}`, { redirect: 'manual', ...init }, bindings)
   return {
     loads,
     logged,
     photos,
-    answer: site.answer,
-    answerKept: site.answerKept,
-    maxBytes: site.maxBytes,
-    renew: site.renew,
-    pageCacheUse: site.pageCacheUse,
+    request,
+    fetch: site.fetch,
+    findReady: parts.fastPath.find,
+    renew: parts.pages.renew,
+    pageCacheUse: parts.pages.use,
     async post(target, form, headers = { 'sec-fetch-site': 'same-origin' }) {
       const encoded = new Response(form instanceof FormData ? form : new URLSearchParams(form))
       const type = encoded.headers.get('content-type') ?? ''
-      return site.fetch(
-        new Request(`https://attacker.example${target}`, {
-          method: 'POST',
-          headers: { 'content-type': type, ...headers },
-          body: await encoded.blob(),
-          redirect: 'manual',
-        }),
-      )
+      const body = await encoded.blob()
+      return request(target, { method: 'POST', headers: { 'content-type': type, ...headers }, body })
     },
     pass: (milliseconds) => void (now += milliseconds),
-    get: (target, headers = {}, method = 'GET') =>
-      site.fetch(new Request(`https://attacker.example${target}`, { headers, method, redirect: 'manual' })),
+    get: (target, headers = {}, method = 'GET') => request(target, { headers, method }),
   }
 }

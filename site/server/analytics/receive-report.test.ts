@@ -13,7 +13,7 @@ const fromOurPage = { 'sec-fetch-site': 'same-origin', 'user-agent': 'Trial Brow
 /** A site that measures, and what it has taken. */
 function createMeasuredSite() {
   const taken: [Report, string | undefined][] = []
-  const { answer, get } = createTestSite({
+  const { request, get } = createTestSite({
     analytics: {
       purposes: ['statistics'],
       take: (report, userAgent) => void taken.push([report, userAgent]),
@@ -21,11 +21,10 @@ function createMeasuredSite() {
     },
   })
   const post = async (body: unknown, headers: Readonly<Record<string, string>> = fromOurPage) =>
-    answer({
+    request('/measure', {
       method: 'POST',
-      target: '/measure',
-      header: (name) => headers[name],
-      body: new Blob([typeof body === 'string' ? body : JSON.stringify(body)]).stream(),
+      headers,
+      body: typeof body === 'string' ? body : JSON.stringify(body),
     })
   return { taken, post, get }
 }
@@ -34,7 +33,7 @@ describe('a report of a visit', () => {
   it('is taken and answered with nothing to keep', async () => {
     const { taken, post } = createMeasuredSite()
     const { status, headers, body } = await post(sound)
-    expect([status, headers['cache-control'], body]).toEqual([204, 'no-store', undefined])
+    expect([status, headers.get('cache-control'), body]).toEqual([204, 'no-store', null])
     expect(taken).toEqual([[sound, 'Trial Browser 1']])
   })
 
@@ -106,11 +105,11 @@ describe('a report of how a page felt', () => {
     const meters = {
       felt: (screen: string, seen: WebVitals) => void felt.push([screen, seen]),
       rendered: () => undefined,
+      answered: () => undefined,
     }
-    const { answer } = createTestSite({ analytics, meters })
-    const body = new Blob([JSON.stringify({ visitor, event })]).stream()
-    const header = (name: string) => ({ ...headers })[name]
-    const { status } = await answer({ method: 'POST', target: '/measure', header, body })
+    const { request } = createTestSite({ analytics, meters })
+    const body = JSON.stringify({ visitor, event })
+    const { status } = await request('/measure', { method: 'POST', headers, body })
     return { status, felt }
   }
 
@@ -155,12 +154,10 @@ describe('a report that somebody has logged in', () => {
     await browser.logIn()
     const report = async (visitor: object, headers: Readonly<Record<string, string>> = {}) => {
       const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-      const all: Readonly<Record<string, string>> = { ...fromOurPage, cookie, ...headers }
-      return site.answer({
+      return site.request('/measure', {
         method: 'POST',
-        target: '/measure',
-        header: (name) => all[name],
-        body: new Blob([JSON.stringify({ visitor, event })]).stream(),
+        headers: { ...fromOurPage, cookie, ...headers },
+        body: JSON.stringify({ visitor, event }),
       })
     }
     return { identified, platform, browser, report }
@@ -168,12 +165,12 @@ describe('a report that somebody has logged in', () => {
 
   it('tells the marketing tracker who it is, by the number they have agreed to', async () => {
     const { identified, report } = await createIdentifyingSite()
-    const { status, cookies } = await report(marketing)
+    const { status, headers } = await report(marketing)
     expect(status).toBe(204)
     expect(identified).toEqual([
       [marketing.marketing, { id: 'public-7', email: 'ana@mail.example', firstName: 'Ana' }],
     ])
-    expect(cookies?.[0]).toContain('__Host-auInfo=')
+    expect(headers.getSetCookie()[0]).toContain('__Host-auInfo=')
   })
 
   it.each([
@@ -193,18 +190,15 @@ describe('a report that somebody has logged in', () => {
   it('tells nobody anything where the platform does not know them', async () => {
     const { identified, platform, report } = await createIdentifyingSite()
     platform.behave = () => Response.json({}, { status: 401 })
-    expect((await report(marketing)).cookies?.[0]).toContain('Max-Age=0')
+    expect((await report(marketing)).headers.getSetCookie()[0]).toContain('Max-Age=0')
     expect(identified).toEqual([])
   })
 })
 
 describe('a site that measures nothing', () => {
   it('has no such address', async () => {
-    const { answer, get } = createTestSite()
-    const header = () => undefined
-    expect(
-      (await answer({ method: 'POST', target: '/measure', header, body: new Blob().stream() })).status,
-    ).toBe(405)
+    const { request, get } = createTestSite()
+    expect((await request('/measure', { method: 'POST', body: '' })).status).toBe(405)
     expect((await get('/measure')).status).toBe(404)
   })
 })

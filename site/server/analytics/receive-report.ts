@@ -1,76 +1,77 @@
 import type { EndpointAnswer } from '@promenade/contract/account-api/endpoints'
 import { splitLocalePath } from '@promenade/domain/locale/locale-path'
 import type { ServerBuild } from 'react-router'
-import { measurePath, type Report } from '../../app/device/measurement.ts'
-import type { Answer, Ask } from '../http/ask.ts'
+import type { Report } from '../../app/device/measurement.ts'
 import { BodyFault, readBytes } from '../http/read-body.ts'
-import { isFromOurPage } from '../http/same-origin.ts'
+import { respondWithText } from '../http/respond.ts'
+import { bodyOf, type SiteContext } from '../http/site-env.ts'
 import type { Meters } from '../metrics/meters.ts'
-import { plainAnswer } from '../static-error-responses.ts'
 import type { RecognizeVisitor } from '../session/session.ts'
 import type { Profile } from './provider.ts'
 import type { Analytics } from './analytics.ts'
 import { parseReport } from './parse-report.ts'
 
 interface ReportOptions {
-  readonly analytics?: Analytics
-  readonly origin: string
+  readonly analytics: Analytics
   readonly recognize: RecognizeVisitor
   readonly build: Pick<ServerBuild, 'routes'>
   readonly meters?: Pick<Meters, 'felt'>
 }
 
-/** Takes what a browser reports; undefined for every other request. */
-export function answerReport(ask: Ask, options: ReportOptions): Answer | Promise<Answer> | undefined {
-  const { analytics, origin } = options
-  if (analytics === undefined || ask.method !== 'POST' || ask.target !== measurePath) return undefined
-  if (!isFromOurPage(ask, origin)) return plainAnswer(403, 'Only pages of this site report here\n')
-  return takeReport(ask, { ...options, analytics })
-}
+/** Bytes of a report: most have a few hundred. */
+export const maxReportBytes = 2_048
 
-async function takeReport(
-  ask: Ask,
-  { analytics, recognize, build, meters }: ReportOptions & { readonly analytics: Analytics },
-): Promise<Answer> {
-  const report = await readReport(ask)
-  if (report === undefined) return plainAnswer(400, 'Not a report\n')
-  // The script of our pages does not send either; this is for one that is older than the visitor's setting.
-  if (hasSaidNo(ask)) return taken
-  const { visitor, event } = report
-  if (event.kind === 'vitals') {
-    // Whoever makes up a screen would have a counter made for it.
-    if (`en:${event.screen}` in build.routes) meters?.felt(event.screen, event)
-    return taken
+/** Receives what a browser reports of a visit. */
+export function receiveReport({ analytics, recognize, build, meters }: ReportOptions) {
+  return async (context: SiteContext): Promise<Response> => {
+    const report = await readReport(bodyOf(context))
+    if (report === undefined) return respondWithText(400, 'Not a report\n')
+    // Our scripts send nothing then; a script may be older than the visitor's setting.
+    if (hasOptedOut(context)) return received()
+    const { visitor, event } = report
+    if (event.kind === 'vitals') {
+      // A made-up screen would create a counter.
+      if (`en:${event.screen}` in build.routes) meters?.felt(event.screen, event)
+    } else if (event.kind === 'login') {
+      return identify(context, { visitor, path: event.path }, analytics, recognize)
+    } else {
+      analytics.take({ visitor, event }, context.req.header('user-agent')?.slice(0, 300))
+    }
+    return received()
   }
-  if (event.kind === 'login') return identify(ask, { visitor, path: event.path }, analytics, recognize)
-  analytics.take({ visitor, event }, ask.header('user-agent')?.slice(0, 300))
-  return taken
 }
 
-async function readReport({ body }: Ask): Promise<Report | undefined> {
+async function readReport(body: ReadableStream<Uint8Array>): Promise<Report | undefined> {
   try {
-    return body && parseReport(await readBytes(body, { maxBytes: maxBytes }))
+    return parseReport(await readBytes(body, { maxBytes: maxReportBytes }))
   } catch (error) {
     if (error instanceof BodyFault) return undefined
     throw error
   }
 }
 
-const taken: Answer = { status: 204, headers: { 'cache-control': 'no-store' } }
+function hasOptedOut({ req }: SiteContext): boolean {
+  return req.header('sec-gpc') === '1' || req.header('dnt') === '1'
+}
 
-/** Who has logged in goes to the marketing tracker only under the number that the visitor has agreed to. */
+function received(cookies: readonly string[] = []): Response {
+  const lines = cookies.map((cookie): [string, string] => ['set-cookie', cookie])
+  return new Response(null, { status: 204, headers: [['cache-control', 'no-store'], ...lines] })
+}
+
+/** Tells the marketing tracker who has logged in, under the number that the visitor has agreed to and no other. */
 async function identify(
-  ask: Ask,
+  context: SiteContext,
   { visitor: numbers, path }: Pick<Report, 'visitor'> & { readonly path: string },
   analytics: Analytics,
   recognize: RecognizeVisitor,
-): Promise<Answer> {
+): Promise<Response> {
   const { locale } = splitLocalePath(path)
-  const { visitor, cookies } = recognize(ask, locale)
-  if (numbers.marketing === undefined || !visitor.isLoggedIn()) return taken
+  const { visitor, cookies } = recognize(context, locale)
+  if (numbers.marketing === undefined || !visitor.isLoggedIn()) return received()
   const profile = await visitor.call('get_profile', {})
   if (profile.kind === 'done') analytics.identify(numbers.marketing, profileOf(profile.answer))
-  return { ...taken, cookies: cookies() }
+  return received(cookies())
 }
 
 function profileOf({ id, email, firstname, lastname }: EndpointAnswer<'get_profile'>): Profile {
@@ -80,15 +81,4 @@ function profileOf({ id, email, firstname, lastname }: EndpointAnswer<'get_profi
     ...(firstname !== null && { firstName: firstname }),
     ...(lastname !== null && { lastName: lastname }),
   }
-}
-
-/** A report is a few hundred. */
-const maxBytes = 2_048
-
-export function maxOfReport({ method, target }: Ask): number {
-  return method === 'POST' && target === measurePath ? maxBytes : 0
-}
-
-function hasSaidNo(ask: Ask): boolean {
-  return ask.header('sec-gpc') === '1' || ask.header('dnt') === '1'
 }

@@ -1,6 +1,9 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
-import type { Answer, Ask } from './ask.ts'
-import { bodyLength, bodyOf, hasBody, refuseBody } from './request-body.ts'
+import { createServer, IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
+import { getRequestListener, RequestError } from '@hono/node-server'
+import { Refusal, type RefusalStatus } from '../refusals.ts'
+import type { FastPath } from './fast-path.ts'
+import { endAfterBody, hasUnreadBody, streamOf } from './request-body.ts'
+import type { SiteBindings } from './site-env.ts'
 
 /** Node's own limits are lax: without these a few slow clients hold the server for minutes. */
 const usualLimits = {
@@ -11,51 +14,46 @@ const usualLimits = {
   requestTimeout: 150_000,
   keepAliveTimeout: 5_000,
   maxHeaderSize: 8_192,
-  /** A connection in which an answer is stuck and nothing moves; Node waits as long once more. */
+  /** A connection in which a response is stuck and nothing moves; Node waits as long once more. */
   idleSocket: 20_000,
-  /** For an answer of no size, and how many bytes a second more are waited for: a reader of a byte a second moves too. */
+  /** For a response of no size, and how many bytes a second more are waited for: a reader of a byte a second moves too. */
   reading: 30_000,
   slowestReading: 4_000,
   connections: 4_000,
 }
 
 export interface NodeSite {
-  readonly answer: (ask: Ask) => Answer | Promise<Answer>
-  /** The words for a body that is not taken (413), an expectation (417), and for what never became a request. */
-  readonly refuse: (status: 400 | 408 | 413 | 417 | 431, ask: Pick<Ask, 'target' | 'header'>) => Answer
-  /** Most bytes of a body that this request may have; 0 where none is taken. */
-  readonly maxBytes: (ask: Ask) => number
+  readonly fetch: (request: Request, bindings: SiteBindings) => Response | Promise<Response>
+  /** A response that is ready to be sent; undefined for every request that `fetch` has to answer. */
+  readonly findReady?: FastPath['find']
 }
 
-/** A `node:http` server in front of `site`. Bodies that the site does not take are refused unread. Limits are milliseconds. */
+/** A `node:http` server in front of the site. Limits are milliseconds. */
 export function createNodeServer(site: NodeSite, given: Partial<typeof usualLimits> = {}): Server {
   const limits = { ...usualLimits, ...given }
-  const send = createSending(limits)
-  // Node would refuse a missing host itself, without the headers that all answers carry.
-  const options = { ...limits, requireHostHeader: false }
-  const server = createServer(options, (request, response) => {
-    const ask = askOf(request)
-    if (!isProper(request)) return send(request, response, site.refuse(400, ask))
-    const answered = hasBody(request) ? answerWithBody(site, ask, request, response) : site.answer(ask)
-    if (!(answered instanceof Promise)) return send(request, response, answered)
-    // `answer` never rejects; should it all the same, or a body break off, the connection ends and nothing else does.
-    answered.then(
-      (ready) => ready && send(request, response, ready),
-      () => response.destroy(),
-    )
+  const watchReader = createReaderWatch(limits)
+  const listen = listenFor(site)
+  const refuse = listenFor(site, 400)
+  // Node would refuse a missing host itself, without the headers that all responses carry.
+  const server = createServer({ ...limits, requireHostHeader: false }, (request, response) => {
+    const isSound = isProper(request)
+    const ready = isSound ? site.findReady?.(request) : undefined
+    if (ready === undefined) {
+      void (isSound ? listen : refuse)(request, response).then(() => watchReader(request, response))
+    } else {
+      response.writeHead(ready.status, ready.headers).end(ready.body)
+      watchReader(request, response)
+    }
   })
   server.maxConnections = limits.connections
-  server.on('clientError', (error, socket) => {
-    if (socket.writable) socket.end(rawAnswer(site.refuse(statusOf(error), unread)))
+  server.on('clientError', async (error, socket) => {
+    const refused = await refuseUnread(site, statusOf(error))
+    if (socket.writable) socket.end(await bytesOf(refused))
   })
   // Without a listener Node would answer `100 Continue` and wait for a body nobody reads.
-  server.on('checkContinue', (request, response) => {
-    refuseBody(request, response, site.refuse(413, askOf(request)))
-  })
+  server.on('checkContinue', listenFor(site, 413))
   // Without a listener Node answers by itself; `100-continue` is the only expectation there is.
-  server.on('checkExpectation', (request, response) => {
-    refuseBody(request, response, site.refuse(417, askOf(request)))
-  })
+  server.on('checkExpectation', listenFor(site, 417))
   return server
 }
 
@@ -64,88 +62,59 @@ function isProper({ httpVersion, httpVersionMajor, headers }: IncomingMessage): 
   return httpVersionMajor === 1 && (headers.host !== undefined || httpVersion === '1.0')
 }
 
-/** Undefined where the response was sent before all of the body had come: who still sends must read why. */
-async function answerWithBody(
-  site: NodeSite,
-  ask: Ask,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<Answer | undefined> {
-  const isWanted = bodyLength(request) <= site.maxBytes(ask)
-  const answer = isWanted ? await site.answer({ ...ask, body: bodyOf(request) }) : site.refuse(413, ask)
-  if (request.complete) return answer
-  refuseBody(request, response, answer)
-  return undefined
-}
+type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
-function askOf(request: IncomingMessage): Ask {
-  return {
-    method: request.method ?? 'GET',
-    target: request.url ?? '/',
-    header(name) {
-      const value = request.headers[name]
-      return Array.isArray(value) ? value.join(', ') : value
-    },
-    address: request.socket.remoteAddress,
+/** Hands requests to the site, which refuses all of them where there is a status. */
+function listenFor(site: NodeSite, status?: RefusalStatus): Listener {
+  const options = {
+    hostname: 'localhost',
+    // Node's requests have a body stream of their own here, and so an end of their own.
+    autoCleanupIncoming: false,
+    errorHandler: (error: unknown) => refuseUnread(site, error instanceof RequestError ? 400 : 500),
   }
+  return getRequestListener(async (request, { incoming }) => {
+    if (!(incoming instanceof IncomingMessage)) throw new Error('This server speaks HTTP/1 only')
+    const response = await site.fetch(request, {
+      target: incoming.url ?? '/',
+      address: incoming.socket.remoteAddress,
+      body: () => streamOf(incoming),
+      ...(status !== undefined && { refusal: new Refusal(status) }),
+    })
+    const isLast = status !== undefined || response.status === 413 || hasUnreadBody(incoming)
+    return isLast ? endAfterBody(incoming, response) : response
+  }, options)
 }
 
-/** What cannot be read says nothing of who asks; most likely a browser whose cookies have grown too long. */
-const unread = { target: '/', header: (name: string) => (name === 'accept' ? 'text/html' : undefined) }
+/** What cannot be read says nothing of who sent it; most likely a browser whose cookies have grown too long. */
+function refuseUnread(site: NodeSite, status: RefusalStatus | 500): Response | Promise<Response> {
+  if (status === 500) return new Response(null, { status })
+  const request = new Request('http://localhost/', { headers: { accept: 'text/html' } })
+  return site.fetch(request, { refusal: new Refusal(status) })
+}
 
 function statusOf(error: NodeJS.ErrnoException): 400 | 408 | 431 {
   if (error.code === 'HPE_HEADER_OVERFLOW') return 431
   return error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400
 }
 
-/** An answer by hand, where Node has no response object to write it with. */
-function rawAnswer({ status, headers, body = new Uint8Array() }: Answer): Uint8Array {
-  const all = { ...headers, connection: 'close', 'content-length': String(body.byteLength) }
-  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`)
-  const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`
-  return Buffer.concat([Buffer.from(head), body])
+/** A response for a connection on which Node has no response object to write it with. */
+async function bytesOf(response: Response): Promise<Uint8Array> {
+  const lines = [...response.headers, ['connection', 'close']].map(([name, value]) => `${name}: ${value}\r\n`)
+  const head = `HTTP/1.1 ${response.status} ${STATUS_CODES[response.status]}\r\n${lines.join('')}\r\n`
+  return Buffer.concat([Buffer.from(head), new Uint8Array(await response.arrayBuffer())])
 }
 
-type Send = (request: IncomingMessage, response: ServerResponse, answer: Answer) => void
+type WatchReader = (request: IncomingMessage, response: ServerResponse) => void
 
-function createSending({ idleSocket, reading, slowestReading }: typeof usualLimits): Send {
-  return (request, response, answer) => {
-    const { headers, body } = readyForNode(answer)
-    response.writeHead(answer.status, headers)
-    if (body === undefined || request.method === 'HEAD') response.end()
-    else response.end(body)
+/** Cuts off a client that does not read its response, or only a little at a time. */
+function createReaderWatch({ idleSocket, reading, slowestReading }: typeof usualLimits): WatchReader {
+  return ({ socket }, response) => {
     // Nearly always the system has taken it all at once, and needs no timer: `server.timeout` would be wound up again for
     // every request, which takes an eighth of the time of a page from memory.
-    if (request.socket.writableLength === 0) return
-    request.socket.setTimeout(idleSocket)
-    const patience = reading + ((body?.byteLength ?? 0) / slowestReading) * 1_000
+    if (socket.writableLength === 0) return
+    socket.setTimeout(idleSocket)
+    const patience = reading + (socket.writableLength / slowestReading) * 1_000
     const timer = setTimeout(() => response.destroy(), patience)
     response.once('close', () => clearTimeout(timer))
   }
-}
-
-/** An answer in the form that Node takes without looking at each header and without making another view of the bytes. */
-interface ReadyForNode {
-  readonly headers: string[]
-  readonly body: Buffer | undefined
-}
-
-/** An answer from a cache is made ready once. */
-const ready = new WeakMap<Answer, ReadyForNode>()
-
-function readyForNode(answer: Answer): ReadyForNode {
-  const known = ready.get(answer)
-  if (known !== undefined) return known
-  const { status, headers, cookies = [], body } = answer
-  const length = status === 304 ? {} : { 'content-length': String(body?.byteLength ?? 0) }
-  const flat = [
-    ...Object.entries({ ...length, ...headers }).flat(),
-    ...cookies.flatMap((cookie) => ['set-cookie', cookie]),
-  ]
-  const made = {
-    headers: flat,
-    body: body && Buffer.from(body.buffer, body.byteOffset, body.byteLength),
-  }
-  ready.set(answer, made)
-  return made
 }

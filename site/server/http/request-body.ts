@@ -1,27 +1,21 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Answer } from './ask.ts'
+import type { IncomingMessage } from 'node:http'
 
 /** After this many milliseconds without a byte nobody sends any more. */
 const silence = 1_000
-/** Sent after a refusal, in bytes: a browser that cannot finish sending does not read why. */
+/** Bytes that are let past after a refusal: a browser that cannot finish sending does not read why. */
 const maxIgnored = 32 * 1024 * 1024
 
-export function hasBody({ headers }: IncomingMessage): boolean {
-  if (headers['transfer-encoding'] !== undefined) return true
-  return headers['content-length'] !== undefined && headers['content-length'] !== '0'
-}
-
-/** Bytes of the body. Its length must be said beforehand (Node holds the sender to it), and it must be as it is. */
-export function bodyLength({ headers }: IncomingMessage): number {
-  if (headers['transfer-encoding'] !== undefined || headers['content-encoding'] !== undefined) return Infinity
-  return Number(headers['content-length'] ?? 0)
+export function hasUnreadBody({ complete, headers }: IncomingMessage): boolean {
+  if (complete) return false
+  const length = headers['content-length']
+  return headers['transfer-encoding'] !== undefined || (length !== undefined && length !== '0')
 }
 
 /**
  * The body as a web stream that takes nothing off the connection before it is read. Node's own `Readable.toWeb` would end
  * the connection when the rest is not wanted, and with it the response that says why.
  */
-export function bodyOf(request: IncomingMessage): ReadableStream<Uint8Array> {
+export function streamOf(request: IncomingMessage): ReadableStream<Uint8Array> {
   const listening = new AbortController()
   return new ReadableStream(
     {
@@ -47,27 +41,33 @@ export function bodyOf(request: IncomingMessage): ReadableStream<Uint8Array> {
   )
 }
 
-/** Says no at once, and ends the connection when what is still coming has come. */
-export function refuseBody(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { status, headers, body }: Answer,
-): void {
-  response.writeHead(status, { ...headers, connection: 'close', 'content-length': body?.byteLength ?? 0 })
-  const length = bodyLength(request)
-  if (request.complete || length > maxIgnored) {
-    response.end(body)
-    return
-  }
-  if (body !== undefined) response.write(body)
-  const end = () => response.end()
-  let timer = setTimeout(end, silence)
-  request.on('data', () => {
-    clearTimeout(timer)
-    timer = setTimeout(end, silence)
+/** Sends a response at once, and ends it and the connection when what is still coming of the request has come. */
+export function endAfterBody(request: IncomingMessage, response: Response): Response {
+  const headers = new Headers(response.headers)
+  headers.set('connection', 'close')
+  const { status } = response
+  const isTooLong = Number(request.headers['content-length'] ?? 0) > maxIgnored
+  if (request.complete || isTooLong) return new Response(response.body, { status, headers })
+  const body = new ReadableStream({
+    async start(controller) {
+      controller.enqueue(new Uint8Array(await response.arrayBuffer()))
+      await passBody(request)
+      controller.close()
+    },
   })
-  request.on('close', () => clearTimeout(timer))
-  request.on('end', end)
-  request.on('error', end)
-  request.resume()
+  return new Response(body, { status, headers })
+}
+
+/** Resolves when all of the body has come, when no more of it comes, or when it turns out to be too long. */
+function passBody(request: IncomingMessage): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const timer = setTimeout(resolve, silence)
+  let passed = 0
+  request.on('data', ({ byteLength }: Uint8Array) => {
+    timer.refresh()
+    passed += byteLength
+    if (passed > maxIgnored) resolve()
+  })
+  request.on('end', resolve).on('close', resolve).on('error', resolve).resume()
+  return promise.finally(() => clearTimeout(timer))
 }

@@ -14,6 +14,8 @@ export function parseRequestTarget(target: string): RequestTarget | 'malformed' 
   const mark = target.indexOf('?')
   const path = mark < 0 ? target : target.slice(0, mark)
   const search = mark < 0 ? '' : target.slice(mark)
+  // A URL would take it for a slash.
+  if (path.includes('\\')) return 'malformed'
   const decoded = decodePath(path)
   if (decoded === undefined) return 'malformed'
   if (leadsElsewhere(path, decoded)) return 'unknown'

@@ -1,12 +1,13 @@
-import type { Answer, Ask } from './ask.ts'
 import { chooseEncoding, type EncodedBody, type Encoding } from './encoded-body.ts'
+import { type StoredResponse, toResponse } from './respond.ts'
+import type { ReadHeader, SiteContext } from './site-env.ts'
 
-/** Something kept in memory that is sent again and again: its answers are put together once per encoding. */
+/** Something in memory that is sent again and again: its responses are put together once per encoding. */
 export interface Sendable {
   readonly status: number
   readonly body: EncodedBody
-  readonly answerIn: (encoding: Encoding) => Answer | Promise<Answer>
-  readonly unchanged: Answer
+  readonly responseIn: (encoding: Encoding) => StoredResponse | Promise<StoredResponse>
+  readonly unchanged: StoredResponse
   /** Makes what is sent in brotli smaller; it is the same text under the same entity tag. */
   readonly tighten: () => Promise<void>
   /** False for pictures and fonts, which are compressed as they are. */
@@ -21,13 +22,13 @@ interface Parts {
 }
 
 export function createSendable({ status, headers, body, compresses = true }: Parts): Sendable {
-  const made = new Map<Encoding, Answer>()
+  const stored = new Map<Encoding, StoredResponse>()
   const common = { ...headers, etag: body.etag, ...(compresses ? { vary: 'Accept-Encoding' } : {}) }
-  const finish = (encoding: Encoding, bytes: Uint8Array<ArrayBuffer>) => {
+  const store = (encoding: Encoding, bytes: Uint8Array<ArrayBuffer>) => {
     const coding = encoding === 'identity' ? {} : { 'content-encoding': encoding }
-    const answer: Answer = { status, headers: { ...common, ...coding }, body: bytes }
-    if (body.in(encoding) === bytes) made.set(encoding, answer)
-    return answer
+    const response: StoredResponse = { status, headers: { ...common, ...coding }, body: bytes }
+    if (body.in(encoding) === bytes) stored.set(encoding, response)
+    return response
   }
   return {
     status,
@@ -36,26 +37,32 @@ export function createSendable({ status, headers, body, compresses = true }: Par
     unchanged: { status: 304, headers: common },
     async tighten() {
       await body.tighten()
-      made.delete('br')
+      stored.delete('br')
     },
-    answerIn(encoding) {
-      const known = made.get(encoding)
+    responseIn(encoding) {
+      const known = stored.get(encoding)
       if (known !== undefined) return known
       const bytes = body.in(encoding)
-      return bytes instanceof Promise
-        ? bytes.then((ready) => finish(encoding, ready))
-        : finish(encoding, bytes)
+      return bytes instanceof Promise ? bytes.then((ready) => store(encoding, ready)) : store(encoding, bytes)
     },
   }
 }
 
-/** Answers in the encoding the client takes, or with 304 where it has these bytes already. */
-export function sendBody(
-  ask: Ask,
-  { status, body, compresses, answerIn, unchanged }: Sendable,
-): Answer | Promise<Answer> {
-  if (status === 200 && hasSameBytes(ask.header('if-none-match'), body.etag)) return unchanged
-  return answerIn(compresses ? chooseEncoding(ask.header('accept-encoding'), body.size) : 'identity')
+/** Sends it in the encoding that the client takes, or 304 where the client has these bytes. */
+export async function send({ req }: SiteContext, sendable: Sendable): Promise<Response> {
+  return toResponse(await chooseResponse((name) => req.header(name), sendable))
+}
+
+/**
+ * The same before it becomes a `Response`. Hono's `etag` would need the body, in its encoding, to find out that it need not
+ * be sent, and would drop the headers that a browser takes over from a 304.
+ */
+export function chooseResponse(
+  header: ReadHeader,
+  { status, body, compresses, responseIn, unchanged }: Sendable,
+): StoredResponse | Promise<StoredResponse> {
+  if (status === 200 && hasSameBytes(header('if-none-match'), body.etag)) return unchanged
+  return responseIn(compresses ? chooseEncoding(header('accept-encoding'), body.size) : 'identity')
 }
 
 function hasSameBytes(ifNoneMatch: string | undefined, etag: string): boolean {

@@ -6,7 +6,7 @@ import type { ShareLook } from '../../content/share-file.ts'
 import { createTestSite } from '../../testing/site.ts'
 import type { ImageFile, ImageJob } from './image-job.ts'
 import { createImages, type Images, type ImagesOptions } from './images.ts'
-import { sharePictureStep } from './open-graph/serve-open-graph-images.ts'
+import { serveOpenGraphImages } from './open-graph/serve-open-graph-images.ts'
 import { ImageError } from './worker.ts'
 
 const day = 24 * 60 * 60_000
@@ -79,7 +79,7 @@ describe('generated images', () => {
     const images = await open()
     images.generate([one])
     await images.settled()
-    const { get } = createTestSite({ files: [sharePictureStep(images)] })
+    const { get } = createTestSite({ files: [serveOpenGraphImages(images)] })
     const path = find(images, one)?.path ?? ''
     expect(path).toMatch(/^\/share-pictures\/[0-9a-f]{16}\.jpg$/)
     const response = await get(path)
@@ -94,7 +94,7 @@ describe('generated images', () => {
   it.each(['/share-pictures/0123456789abcdef.jpg', '/share-pictures/', '/share-pictures/..%2f..%2fx'])(
     'are not found unless they were created: %s',
     async (path) => {
-      const { get } = createTestSite({ files: [sharePictureStep(await open())] })
+      const { get } = createTestSite({ files: [serveOpenGraphImages(await open())] })
       expect((await get(path)).status).toBe(404)
     },
   )

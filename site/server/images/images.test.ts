@@ -7,7 +7,7 @@ import { createTestSite } from '../../testing/site.ts'
 import type { ImageFile, ImageJob } from './image-job.ts'
 import { createImages, type Images, type ImagesOptions } from './images.ts'
 import { withVariants } from './variants/content-with-variants.ts'
-import { pictureSizesStep } from './variants/serve-variants.ts'
+import { serveVariants } from './variants/serve-variants.ts'
 import { ImageError } from './worker.ts'
 
 const one = { kind: 'variants', source: '/media/1/a.jpg', widths: [80, 160] } as const
@@ -80,7 +80,7 @@ describe('image variants', () => {
     const images = await open()
     images.generate([one])
     await images.settled()
-    const { get } = createTestSite({ files: [pictureSizesStep(images)] })
+    const { get } = createTestSite({ files: [serveVariants(images)] })
     const path = `${images.variants().get(one.source)?.folder}/160x80.${ending}`
     expect(path).toMatch(/^\/pictures\/[0-9a-f]{16}\/160x80/)
     for (const time of [1, 2]) {
@@ -97,7 +97,7 @@ describe('image variants', () => {
     const images = await open()
     images.generate([one])
     await images.settled()
-    const { get } = createTestSite({ files: [pictureSizesStep(images)] })
+    const { get } = createTestSite({ files: [serveVariants(images)] })
     const hash = images.variants().get(one.source)?.folder
     for (const path of [
       `${hash}/96x48.avif`,

@@ -4,16 +4,16 @@ import type { MallContent } from '../../content/mall-content.ts'
 import { closedSlugs } from '../../content/map-guide.ts'
 import { type MapData, type MapStore, mapDataPath } from '../../app/device/map-data.ts'
 import { storeToDraw } from '../../app/presenters/level-drawing.server.ts'
-import type { Step } from '../http/ask.ts'
 import { createEncodedBody } from '../http/encoded-body.ts'
-import { createSendable, type Sendable, sendBody } from '../http/send-body.ts'
-import { refusalAnswer } from '../refusals.ts'
+import { createSendable, send, type Sendable } from '../http/send-body.ts'
+import type { SiteContext } from '../http/site-env.ts'
+import { Refusal } from '../refusals.ts'
 import type { PagesOptions } from '../page-cache/pages.ts'
 
-export interface MapDataAnswers {
+export interface ServedMapData {
   /** Where the present data are; undefined for a mall without a map. */
   readonly path: () => string | undefined
-  readonly answer: Step
+  readonly serve: (context: SiteContext) => Promise<Response>
 }
 
 interface Made {
@@ -22,7 +22,7 @@ interface Made {
 }
 
 /** The map as data, the same in every language, made once per content. */
-export function createMapDataAnswers(content: PagesOptions['content']): MapDataAnswers {
+export function createMapData(content: PagesOptions['content']): ServedMapData {
   const made = new WeakMap<MallContent, Made>()
   const present = () => {
     const shown = content(defaultLocale)
@@ -39,10 +39,10 @@ export function createMapDataAnswers(content: PagesOptions['content']): MapDataA
   }
   return {
     path: () => present()?.path,
-    answer(asked) {
-      if (asked.path !== mapDataPath) return undefined
+    async serve(context) {
       const data = present()
-      return data === undefined ? refusalAnswer(404, asked) : sendBody(asked, data.sendable)
+      if (data === undefined) throw new Refusal(404)
+      return send(context, data.sendable)
     },
   }
 }

@@ -1,12 +1,12 @@
 import { dateIn } from '@promenade/domain/calendar/instants'
 import { locales, type Locale } from '@promenade/domain/locale/locale'
 import { localePath } from '@promenade/domain/locale/locale-path'
-import { type OfflineList, offlineListPath } from '../../app/device/offline.ts'
-import type { Step } from '../http/ask.ts'
+import type { OfflineList } from '../../app/device/offline.ts'
 import { createEncodedBody } from '../http/encoded-body.ts'
-import { createSendable, type Sendable, sendBody } from '../http/send-body.ts'
+import { createSendable, send, type Sendable } from '../http/send-body.ts'
+import type { SiteContext } from '../http/site-env.ts'
 import type { PagesOptions } from '../page-cache/pages.ts'
-import { notReadyAnswer } from '../static-error-responses.ts'
+import { notReadyResponse } from '../static-error-responses.ts'
 import { ownManifest } from '../hydration/own-manifest.ts'
 
 interface OfflineListsOptions extends Pick<PagesOptions, 'build' | 'content' | 'clock'> {
@@ -27,20 +27,17 @@ const pages = [
   '/promotions',
 ]
 
-/** Answers what a device is to keep of the site, at one address in each language. */
-export function createOfflineLists(options: OfflineListsOptions): Step {
-  const asked = new Map(locales.map(({ code }) => [offlineListPath(code), code]))
+/** Serves the list of what a device stores of the site, in a language. */
+export function createOfflineLists(options: OfflineListsOptions) {
   const known = new Map<Locale, { readonly text: string; readonly sendable: Sendable }>()
-  return (ask) => {
-    const locale = asked.get(ask.path)
-    if (locale === undefined) return undefined
+  return async (locale: Locale, context: SiteContext): Promise<Response> => {
     const list = offlineList(locale, options)
-    if (list === undefined) return notReadyAnswer(ask.target)
+    if (list === undefined) return notReadyResponse(context.var.target)
     const text = JSON.stringify(list)
     const before = known.get(locale)
     const sendable = before?.text === text ? before.sendable : sendableOf(text)
     known.set(locale, { text, sendable })
-    return sendBody(ask, sendable)
+    return send(context, sendable)
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Locale } from '@promenade/domain/locale/locale'
 import { describe, expect, it } from 'vitest'
 import type { MallContent } from '../../content/mall-content.ts'
-import type { SiteOptions } from '../site.ts'
+import type { SiteOptions } from '../site-parts.ts'
 import { createTestContent } from '../../testing/content.ts'
 import { createTestSite } from '../../testing/site.ts'
 

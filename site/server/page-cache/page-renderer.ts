@@ -14,7 +14,7 @@ import { errorReferencePlaceholder } from '../../content/error-reference.ts'
 import { createEncodedBody } from '../http/encoded-body.ts'
 import { createSendable, type Sendable } from '../http/send-body.ts'
 import { pagePolicy, type SecurityOptions } from '../security/security-headers.ts'
-import { lastResortAnswer } from '../static-error-responses.ts'
+import { lastResortResponse } from '../static-error-responses.ts'
 import { delayWaking } from '../hydration/wake.ts'
 import { type PageAddress, wakeAddress } from './page-address.ts'
 import { usualCaching } from './page-caching.ts'
@@ -193,7 +193,12 @@ function withCharset(type: string): string {
   return /;\s*charset=/i.test(type) ? type : `${type}; charset=utf-8`
 }
 
-function lastResortPage({ reference, url, sign }: Pick<PageDetails, 'reference' | 'url' | 'sign'>): Page {
-  const { status, headers, body = new Uint8Array() } = lastResortAnswer(reference, { target: url, sign })
-  return createSendable({ status, headers, body: createEncodedBody(body) })
+async function lastResortPage({
+  reference,
+  url,
+  sign,
+}: Pick<PageDetails, 'reference' | 'url' | 'sign'>): Promise<Page> {
+  const response = lastResortResponse(reference, { target: url, sign })
+  const body = createEncodedBody(new Uint8Array(await response.arrayBuffer()))
+  return createSendable({ status: response.status, headers: Object.fromEntries(response.headers), body })
 }

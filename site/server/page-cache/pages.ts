@@ -1,10 +1,11 @@
 import { isPersonalScreen } from '../../app/personal-screens.ts'
-import type { Answer, Ask, Asked } from '../http/ask.ts'
-import { sendBody } from '../http/send-body.ts'
-import { refusalAnswer } from '../refusals.ts'
-import { busyAnswer, notReadyAnswer } from '../static-error-responses.ts'
+import { type StoredResponse, toResponse } from '../http/respond.ts'
+import { chooseResponse, send } from '../http/send-body.ts'
+import type { ReadHeader, SiteContext } from '../http/site-env.ts'
+import { Refusal } from '../refusals.ts'
+import { busyResponse, notReadyResponse } from '../static-error-responses.ts'
 import { createKeptPages, type KeptPages, type KeptPagesOptions, type Making } from './kept-pages.ts'
-import { answerOtherBuild } from './other-build.ts'
+import { leadToDocument } from './other-build.ts'
 import { parsePageAddress, parseWakeAddress } from './page-address.ts'
 import type { Page, RendererOptions } from './page-renderer.ts'
 
@@ -13,9 +14,12 @@ export interface PagesOptions extends RendererOptions, KeptPagesOptions {
 }
 
 export interface Pages {
-  readonly answer: (asked: Asked) => Answer | Promise<Answer>
-  /** The same in one look, for a page in memory whose own address is asked for, letter by letter; undefined for all else. */
-  readonly answerKept: (ask: Ask) => Answer | Promise<Answer> | undefined
+  readonly serve: (context: SiteContext) => Promise<Response>
+  /** A page in memory under this very request target, whoever asks; undefined for all else. */
+  readonly findStored: (
+    target: string,
+    header: ReadHeader,
+  ) => StoredResponse | Promise<StoredResponse> | undefined
   /** Replaces the pages that were asked for lately, after the content has changed. */
   readonly renew: KeptPages['renew']
   readonly use: KeptPages['use']
@@ -28,44 +32,56 @@ export function createPages(options: PagesOptions, making: Making): Pages {
   const routeIds = new Set(Object.keys(build.routes))
   const { version } = build.assets
 
-  function answerWith(pathname: string, asked: Asked, send: Send): Answer | Promise<Answer> {
-    const address = parsePageAddress(pathname, asked.search, knownQueryKeys, routeIds)
-    if (isPersonalScreen(address.path)) return refusalAnswer(404, asked)
+  async function serveWith(path: string, context: SiteContext, sendPage: SendPage): Promise<Response> {
+    const { target, search } = context.var
+    const address = parsePageAddress(path, search, knownQueryKeys, routeIds)
+    if (isPersonalScreen(address.path)) throw new Refusal(404)
     const page = kept.get(address)
-    if (page === 'not ready') return notReadyAnswer(asked.target)
-    if (page === 'busy') return busyAnswer({ target: asked.target, sign: content('en')?.property.name })
-    return page instanceof Promise ? page.then(send) : send(page)
+    if (page === 'not ready') return notReadyResponse(target)
+    if (page === 'busy') return busyResponse({ target, sign: content('en')?.property.name })
+    return sendPage(await page)
+  }
+
+  async function sendStored(context: SiteContext, page: Page): Promise<Response> {
+    const stored = await chooseGrowing((name) => context.req.header(name), page)
+    context.set('stored', stored)
+    return toResponse(stored)
   }
 
   /** Compressed forms take room: they are made when somebody asks first. */
-  function sendGrowing(asked: Ask, page: Page): Answer | Promise<Answer> {
-    const answer = sendBody(asked, page)
-    if (answer instanceof Promise) void answer.then(() => kept.pack(page)).catch(() => undefined)
-    return answer
+  function chooseGrowing(header: ReadHeader, page: Page): StoredResponse | Promise<StoredResponse> {
+    const stored = chooseResponse(header, page)
+    if (stored instanceof Promise) void stored.then(() => kept.pack(page)).catch(() => undefined)
+    return stored
   }
 
-  function answerWaking({ path, version: wanted }: WakeAddress, asked: Asked): Answer | Promise<Answer> {
+  async function serveWakeData(
+    { path, version: wanted }: WakeAddress,
+    context: SiteContext,
+  ): Promise<Response> {
     const former = kept.findWakeData(wanted)
-    if (former !== undefined) return sendBody(asked, former)
+    if (former !== undefined) return send(context, former)
     // The scripts of another build would not find in these data what they look for.
-    if (!wanted.startsWith(`${version}.`)) return refusalAnswer(404, asked)
-    return answerWith(path, asked, ({ wakeData }) =>
-      wakeData === undefined ? refusalAnswer(404, asked) : sendBody(asked, wakeData.sendable),
-    )
+    if (!wanted.startsWith(`${version}.`)) throw new Refusal(404)
+    return serveWith(path, context, async ({ wakeData }) => {
+      if (wakeData === undefined) throw new Refusal(404)
+      return send(context, wakeData.sendable)
+    })
   }
 
   return {
-    answer(asked) {
-      const waking = parseWakeAddress(asked.path, asked.search)
-      if (waking !== undefined) return answerWaking(waking, asked)
-      const elsewhere = answerOtherBuild(asked.path, asked.search, version)
-      return elsewhere ?? answerWith(asked.path, asked, (page) => sendGrowing(asked, page))
+    async serve(context) {
+      const { path } = context.req
+      const waking = parseWakeAddress(path, context.var.search)
+      if (waking !== undefined) return serveWakeData(waking, context)
+      const elsewhere = leadToDocument(path, context.var.search, version)
+      return elsewhere ?? serveWith(path, context, (page) => sendStored(context, page))
     },
-    answerKept(ask) {
-      if (ask.method !== 'GET' || dependsOnWhoAsks(ask.target)) return undefined
-      const page = kept.find(ask.target)
-      // What stands before the pages looks at the address alone, and has let this one through already.
-      return page?.status === 200 ? sendGrowing(ask, page) : undefined
+    findStored(target, header) {
+      if (dependsOnWhoAsks(target)) return undefined
+      const page = kept.find(target)
+      // The middleware before the pages looks at the address alone, and has let this one through already.
+      return page?.status === 200 ? chooseGrowing(header, page) : undefined
     },
     renew: kept.renew,
     use: kept.use,
@@ -77,5 +93,5 @@ function dependsOnWhoAsks(target: string): boolean {
   return target.length === 1 || target.startsWith('/?')
 }
 
-type Send = (page: Page) => Answer | Promise<Answer>
+type SendPage = (page: Page) => Promise<Response>
 type WakeAddress = NonNullable<ReturnType<typeof parseWakeAddress>>

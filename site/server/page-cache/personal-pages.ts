@@ -1,11 +1,12 @@
 import { isPersonalScreen, personalQueryKeys } from '../../app/personal-screens.ts'
-import type { Answer, Asked } from '../http/ask.ts'
 import type { SentForm } from '../forms/sent-form.ts'
 import { chooseEncoding } from '../http/encoded-body.ts'
-import { busyAnswer, notReadyAnswer } from '../static-error-responses.ts'
+import { toResponse } from '../http/respond.ts'
+import type { SiteContext, SiteHandler } from '../http/site-env.ts'
+import { busyResponse, notReadyResponse } from '../static-error-responses.ts'
 import type { RecognizeVisitor } from '../session/session.ts'
 import type { Making } from './kept-pages.ts'
-import { answerOtherBuild } from './other-build.ts'
+import { leadToDocument } from './other-build.ts'
 import { type PageAddress, parsePageAddress } from './page-address.ts'
 import type { RendererOptions } from './page-renderer.ts'
 
@@ -15,10 +16,10 @@ interface PersonalPagesOptions extends Pick<RendererOptions, 'build'>, Making {
 }
 
 export interface PersonalPages {
-  /** The screens that are one visitor's alone; undefined for all others. */
-  readonly answer: (asked: Asked) => Promise<Answer> | undefined
-  /** Hands a form to the action of its screen, and answers with the page that comes of it. */
-  readonly answerForm: (asked: Asked, form: SentForm) => Promise<Answer>
+  /** Serves the screens that are one visitor's alone. */
+  readonly serve: SiteHandler
+  /** Hands a form to the action of its screen, and responds with the page that comes of it. */
+  readonly serveForm: (context: SiteContext, form: SentForm) => Promise<Response>
 }
 
 const personalHeaders = {
@@ -34,31 +35,32 @@ export function createPersonalPages(options: PersonalPagesOptions): PersonalPage
   const queryKeys = [...options.knownQueryKeys, ...personalQueryKeys]
   const routeIds = new Set(Object.keys(build.routes))
 
-  async function answerWith(asked: Asked, address: PageAddress, form?: SentForm): Promise<Answer> {
+  async function serveWith(context: SiteContext, address: PageAddress, form?: SentForm): Promise<Response> {
+    const { target } = context.var
     const visit = visits.forOne(address)
-    if (visit === undefined) return notReadyAnswer(asked.target)
+    if (visit === undefined) return notReadyResponse(target)
     const sign = visit.content.property.name
     // What was filled in is taken all the same: whoever has come that far is not sent away.
-    if (form === undefined && workload.isFull()) return busyAnswer({ target: asked.target, sign })
-    const { visitor, cookies } = recognize(asked, address.locale, form?.photo)
+    if (form === undefined && workload.isFull()) return busyResponse({ target, sign })
+    const { visitor, cookies } = recognize(context, address.locale, form?.photo)
     const page = await render(address, visit, { visitor, ...(form && { fields: form.fields }) })
-    const answer = await page.answerIn(chooseEncoding(asked.header('accept-encoding'), page.body.size))
-    const { etag: _, ...headers } = answer.headers
-    return {
-      ...answer,
-      headers: { ...headers, ...personalHeaders },
-      cookies: cookies(),
-    }
+    const encoding = chooseEncoding(context.req.header('accept-encoding'), page.body.size)
+    const { headers, ...stored } = await page.responseIn(encoding)
+    const { etag: _, ...others } = headers
+    const response = toResponse({ ...stored, headers: { ...others, ...personalHeaders } })
+    for (const line of cookies()) response.headers.append('set-cookie', line)
+    return response
   }
 
-  const addressOf = ({ path, search }: Asked) => parsePageAddress(path, search, queryKeys, routeIds)
+  const addressOf = ({ req: { path }, var: { search } }: SiteContext) =>
+    parsePageAddress(path, search, queryKeys, routeIds)
   return {
-    answer(asked) {
-      const address = addressOf(asked)
-      if (!isPersonalScreen(address.path)) return undefined
-      const elsewhere = answerOtherBuild(asked.path, asked.search, build.assets.version)
-      return elsewhere === undefined ? answerWith(asked, address) : Promise.resolve(elsewhere)
+    async serve(context, next) {
+      const address = addressOf(context)
+      if (!isPersonalScreen(address.path)) return next()
+      const elsewhere = leadToDocument(context.req.path, context.var.search, build.assets.version)
+      return elsewhere ?? serveWith(context, address)
     },
-    answerForm: (asked, form) => answerWith(asked, addressOf(asked), form),
+    serveForm: (context, form) => serveWith(context, addressOf(context), form),
   }
 }

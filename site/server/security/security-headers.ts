@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
+import { secureHeaders } from 'hono/secure-headers'
 import { workerPath } from '../../app/device/offline.ts'
+import type { SiteHandler } from '../http/site-env.ts'
 
 export interface SecurityOptions {
   /** The public origin; over https more can be asked of the browser. */
@@ -14,17 +16,29 @@ export interface SecurityOptions {
  */
 const trustedTypesPolicies = 'default safe-html'
 
-/** What every answer carries, whatever it is. */
-export function commonHeaders({ origin }: SecurityOptions): Readonly<Record<string, string>> {
-  return {
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
-    'x-frame-options': 'DENY',
-    ...(isHttps(origin) ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
-  }
+/** The headers of every response that does not set them itself. */
+export function securityHeaders({ origin }: SecurityOptions): SiteHandler {
+  return secureHeaders({
+    overwrite: false,
+    // Should a browser show a response that is not a page, nothing in it may run.
+    contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], sandbox: [] },
+    referrerPolicy: 'strict-origin-when-cross-origin',
+    xFrameOptions: 'DENY',
+    strictTransportSecurity: isHttps(origin) && 'max-age=63072000; includeSubDomains',
+    permissionsPolicy: {
+      camera: [],
+      geolocation: [],
+      microphone: [],
+      payment: [],
+      usb: [],
+      browsingTopics: [],
+    },
+    originAgentCluster: false,
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+  })
 }
 
 /**
@@ -50,9 +64,6 @@ export function pagePolicy(scripts: readonly string[], options: SecurityOptions)
     ...(isHttps(options.origin) ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
 }
-
-/** The policy of an answer that is not a page: should a browser show it all the same, nothing in it may run. */
-export const inertPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
 /** The policy of the worker, which asks the site for what it keeps and runs nothing else. */
 export const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"

@@ -1,5 +1,4 @@
-import type { Answer, Asked } from '../http/ask.ts'
-import { plainAnswer } from '../static-error-responses.ts'
+import { respondWithText } from '../http/respond.ts'
 
 export interface SecurityTxtOptions {
   readonly origin: string
@@ -9,18 +8,15 @@ export interface SecurityTxtOptions {
   readonly clock: () => number
 }
 
-const path = '/.well-known/security.txt'
+export const securityTxtPath = '/.well-known/security.txt'
 
 /** Shorter than the year that RFC 9116 allows, so that a copy kept somewhere still holds. */
 const validDays = 180
 const dayMs = 24 * 60 * 60_000
 
-/** Whom to tell of a weakness of the site, where those who look for it look first (RFC 9116). */
-export function answerSecurityTxt(asked: Asked, options: SecurityTxtOptions): Answer | undefined {
-  if (asked.path === '/security.txt')
-    return { status: 301, headers: { location: path, 'cache-control': 'public, max-age=3600' } }
-  if (asked.path !== path) return undefined
-  return plainAnswer(200, textOf(options), { 'cache-control': 'public, max-age=3600' })
+/** Says where to report a weakness of the site, in the file that researchers look for first (RFC 9116). */
+export function securityTxt(options: SecurityTxtOptions): Response {
+  return respondWithText(200, textOf(options), { 'cache-control': 'public, max-age=3600' })
 }
 
 function textOf({ origin, securityContact = `${origin}/contact-us`, clock }: SecurityTxtOptions): string {
@@ -29,7 +25,7 @@ function textOf({ origin, securityContact = `${origin}/contact-us`, clock }: Sec
     `Contact: ${securityContact}`,
     `Expires: ${new Date(midnight + validDays * dayMs).toISOString()}`,
     'Preferred-Languages: en, es',
-    `Canonical: ${origin}${path}`,
+    `Canonical: ${origin}${securityTxtPath}`,
   ]
   return `${lines.join('\n')}\n`
 }

@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest'
-import { visitorAddress } from './client-address.ts'
+import { Hono } from 'hono'
+import type { SiteEnv } from '../http/site-env.ts'
+import { clientAddress } from './client-address.ts'
 
-function addressOf(address: string, forwarded?: string, trustedProxies = 0): string {
-  const header = (name: string) => (name === 'x-forwarded-for' ? forwarded : undefined)
-  return visitorAddress({ method: 'GET', target: '/', header, address }, trustedProxies)
+async function addressOf(address: string, forwarded?: string, trustedProxies = 0): Promise<string> {
+  const site = new Hono<SiteEnv>().get('/', (context) => context.text(clientAddress(context, trustedProxies)))
+  const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }
+  return (await site.request('/', { headers }, { address })).text()
 }
 
 it.each([
@@ -14,8 +17,8 @@ it.each([
   ['2001:db8::1', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-])('the address %s counts as %s', (address, counted) => {
-  expect(addressOf(address)).toBe(counted)
+])('the address %s counts as %s', async (address, counted) => {
+  expect(await addressOf(address)).toBe(counted)
 })
 
 it.each([
@@ -28,6 +31,6 @@ it.each([
   ['203.0.113.9:4711', 1, '10.0.0.1'],
   [undefined, 1, '10.0.0.1'],
   ['2001:db8:1:2:3::4', 1, '2001:db8:1:2::/64'],
-])('of what is noted, %s, with %i proxies of ours %s is believed', (forwarded, trusted, believed) => {
-  expect(addressOf('10.0.0.1', forwarded, trusted)).toBe(believed)
+])('of what is noted, %s, with %i proxies of ours %s is believed', async (forwarded, trusted, believed) => {
+  expect(await addressOf('10.0.0.1', forwarded, trusted)).toBe(believed)
 })

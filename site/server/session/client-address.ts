@@ -1,13 +1,14 @@
 import { isIP, isIPv6 } from 'node:net'
-import type { Ask } from '../http/ask.ts'
+import { bindingsOf, type SiteContext } from '../http/site-env.ts'
 
 /**
- * Where a visitor comes from, as far as it can be believed: of the addresses that proxies have noted, the one noted by
- * the farthest of ours. Whoever asks can write what they like before it.
+ * The network address that a visitor's request comes from: of the addresses that proxies have noted, the one noted by the
+ * farthest of ours. The client can write what it likes before it.
  */
-export function visitorAddress({ header, address = '' }: Ask, trustedProxies: number): string {
+export function clientAddress(context: SiteContext, trustedProxies: number): string {
+  const { address = '' } = bindingsOf(context)
   if (trustedProxies === 0) return networkOf(address)
-  const noted = (header('x-forwarded-for') ?? '').split(',').map((part) => part.trim())
+  const noted = (context.req.header('x-forwarded-for') ?? '').split(',').map((part) => part.trim())
   const believed = noted.at(-trustedProxies) ?? ''
   return networkOf(isIP(believed) === 0 ? address : believed)
 }

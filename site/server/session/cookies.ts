@@ -1,9 +1,11 @@
-/** The cookies of one request, and what its answer changes of them. */
+import { parse, serialize } from 'hono/utils/cookie'
+
+/** The cookies of one request, and the changes that its response makes to them. */
 export interface Cookies {
   readonly get: (name: string) => string | undefined
   readonly set: (name: string, value: string, life: CookieLife) => void
   readonly clear: (name: string) => void
-  /** A `Set-Cookie` for each that is another one now. */
+  /** A `Set-Cookie` for each cookie that has changed. */
   readonly changes: () => readonly string[]
 }
 
@@ -13,13 +15,18 @@ interface CookieLife {
   readonly isHidden?: boolean
 }
 
-/** Values are written by us, without anything that needs escapes. */
 export function createCookies(header: string | undefined, { isSecure }: { isSecure: boolean }): Cookies {
-  const given = parseCookies(header ?? '')
+  const given = new Map(Object.entries(parse(header ?? '')))
   const lines = new Map<string, string>()
-  const common = `; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`
   const write = (name: string, value: string, { seconds, isHidden = false }: CookieLife) => {
-    lines.set(name, `${name}=${value}; Max-Age=${seconds}${common}${isHidden ? '; HttpOnly' : ''}`)
+    const life = {
+      maxAge: seconds,
+      path: '/',
+      sameSite: 'Lax',
+      secure: isSecure,
+      httpOnly: isHidden,
+    } as const
+    lines.set(name, serialize(name, value, life))
   }
   return {
     get: (name) => given.get(name),
@@ -34,15 +41,4 @@ export function createCookies(header: string | undefined, { isSecure }: { isSecu
     },
     changes: () => [...lines.values()],
   }
-}
-
-/** Of two with one name the first, as the one with the closer path. */
-function parseCookies(header: string): Map<string, string> {
-  const cookies = new Map<string, string>()
-  for (const part of header.split(';', 100)) {
-    const at = part.indexOf('=')
-    const name = part.slice(0, at).trim()
-    if (at > 0 && !cookies.has(name)) cookies.set(name, part.slice(at + 1).trim())
-  }
-  return cookies
 }

@@ -8,8 +8,8 @@ const oneClick = { 'List-Unsubscribe': 'One-Click' }
 
 function openSite() {
   const platform = createTestAccountPlatform(createRotatingTokens())
-  const { post, maxBytes } = createTestSite({ platform: { ...testPlatform, fetch: platform.fetch } })
-  return { platform, post, maxBytes }
+  const { post } = createTestSite({ platform: { ...testPlatform, fetch: platform.fetch } })
+  return { platform, post }
 }
 
 describe('the button of a mail provider', () => {

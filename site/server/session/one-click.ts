@@ -1,7 +1,7 @@
 import { splitLocalePath } from '@promenade/domain/locale/locale-path'
 import { isLinkSecret } from '@promenade/domain/forms/link-secret'
-import type { Answer, Asked } from '../http/ask.ts'
-import { plainAnswer } from '../static-error-responses.ts'
+import { respondWithText } from '../http/respond.ts'
+import type { SiteContext } from '../http/site-env.ts'
 import type { RecognizeVisitor } from './session.ts'
 
 export function mayBeOneClick(path: string): boolean {
@@ -9,28 +9,28 @@ export function mayBeOneClick(path: string): boolean {
 }
 
 /**
- * Whether a mail provider asks, for a reader who has pressed its own button, that no more mail comes (RFC 8058). It is
- * no page of ours that sends this: the secret of the link is what proves it.
+ * True for the request of a mail provider whose reader has pressed its own unsubscribe button (RFC 8058). It does not come
+ * from a page of ours: the secret of the link proves it.
  */
-export function isOneClick({ path }: Asked, form: FormData): boolean {
+export function isOneClick({ req: { path } }: SiteContext, form: FormData): boolean {
   return mayBeOneClick(path) && form.get('List-Unsubscribe') === 'One-Click'
 }
 
-export async function answerOneClick(asked: Asked, recognize: RecognizeVisitor): Promise<Answer> {
-  const { locale } = splitLocalePath(asked.path)
-  const token = new URLSearchParams(asked.search).get('token') ?? ''
-  if (!isLinkSecret(token)) return plainAnswer(400, 'This is not a link of ours\n')
-  const { visitor } = recognize(asked, locale)
+export async function unsubscribe(context: SiteContext, recognize: RecognizeVisitor): Promise<Response> {
+  const { locale } = splitLocalePath(context.req.path)
+  const token = new URLSearchParams(context.var.search).get('token') ?? ''
+  if (!isLinkSecret(token)) return respondWithText(400, 'This is not a link of ours\n')
+  const { visitor } = recognize(context, locale)
   const result = await visitor.call('newsletter_unsubscribe', { token })
   switch (result.kind) {
     case 'done':
-      return plainAnswer(200, 'Unsubscribed\n')
+      return respondWithText(200, 'Unsubscribed\n')
     case 'refused':
-      return plainAnswer(404, 'Nobody is subscribed by this link\n')
+      return respondWithText(404, 'Nobody is subscribed by this link\n')
     case 'limited':
-      return plainAnswer(429, 'Please try again later\n', { 'retry-after': String(result.retryAfter) })
+      return respondWithText(429, 'Please try again later\n', { 'retry-after': String(result.retryAfter) })
     case 'logged out':
     case 'failed':
-      return plainAnswer(503, 'Please try again later\n', { 'retry-after': '60' })
+      return respondWithText(503, 'Please try again later\n', { 'retry-after': '60' })
   }
 }

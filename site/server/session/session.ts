@@ -6,7 +6,7 @@ import type { Log } from '@promenade/process/log/log'
 import { fromWire, toWire } from '../../app/device/favorites.ts'
 import type { CallResult, Visitor } from '../../app/session-context.ts'
 import type { SentPhoto } from '../forms/sent-form.ts'
-import type { Ask } from '../http/ask.ts'
+import type { SiteContext } from '../http/site-env.ts'
 import type { ReadPhoto } from '../images/photos/photo-reader.ts'
 import { callBody } from './call-body.ts'
 import { createCookies } from './cookies.ts'
@@ -16,18 +16,18 @@ import type { SendToExisting } from './existing-forms.ts'
 import { createLoginCookie } from './login-cookie.ts'
 import { type AccountPlatform, sendAccountCall } from './account-call.ts'
 import { createSessions } from './sessions.ts'
-import { visitorAddress } from './client-address.ts'
+import { clientAddress } from './client-address.ts'
 import type { KeyRing } from './keys.ts'
 
-/** The one who asks, as long as the request lasts. */
+/** The visitor of one request. */
 interface Recognized {
   readonly visitor: Visitor
-  /** What the answer has to say to the browser, when all is done. */
+  /** The `Set-Cookie` headers of the response, once everything else is done. */
   readonly cookies: () => readonly string[]
 }
 
 /** With the photo of the form that came, if there was one. */
-export type RecognizeVisitor = (ask: Ask, locale: Locale, photo?: SentPhoto) => Recognized
+export type RecognizeVisitor = (context: SiteContext, locale: Locale, photo?: SentPhoto) => Recognized
 
 export interface VisitorsOptions {
   readonly origin: string
@@ -52,12 +52,12 @@ export function createVisitors(options: VisitorsOptions, { keys, stamps }: Trust
   const isSecure = origin.startsWith('https:')
   const sessions = createSessions(clock)
 
-  return (ask, locale, photo = { kind: 'none' }) => {
-    const cookies = createCookies(ask.header('cookie'), { isSecure })
+  return (context, locale, photo = { kind: 'none' }) => {
+    const cookies = createCookies(context.req.header('cookie'), { isSecure })
     const login = createLoginCookie(cookies, { keys, isSecure, clock })
     const given = login.read()
     let auth = given && sessions.present(given)
-    const caller = { keys, origin, locale, address: visitorAddress(ask, trustedProxies) }
+    const caller = { keys, origin, locale, address: clientAddress(context, trustedProxies) }
 
     async function callPersonal<Name extends EndpointName>(
       endpoint: Name,

@@ -47,9 +47,9 @@ describe.each(kinds)('a visitor of a platform with tokens like %s', (kind, creat
     const lines = answer.headers.getSetCookie()
     expect(lines).toEqual([
       expect.stringMatching(
-        /^__Host-auInfo=[\w-]{100,}; Max-Age=1209600; Path=\/; SameSite=Lax; Secure; HttpOnly$/,
+        /^__Host-auInfo=[\w-]{100,}; Max-Age=1209600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
       ),
-      'logged_in=1; Max-Age=1209600; Path=/; SameSite=Lax; Secure',
+      'logged_in=1; Max-Age=1209600; Path=/; Secure; SameSite=Lax',
     ])
     const sealed = Buffer.from(browser.cookies.get(cookieName) ?? '', 'base64url').toString('latin1')
     expect(sealed).not.toContain(testProfile.email)

@@ -1,17 +1,17 @@
-import type { Step } from '../../http/ask.ts'
 import { createEncodedBody } from '../../http/encoded-body.ts'
-import { createSendable, sendBody } from '../../http/send-body.ts'
-import { refusalAnswer } from '../../refusals.ts'
+import { createSendable, send } from '../../http/send-body.ts'
+import type { SiteHandler } from '../../http/site-env.ts'
+import { Refusal } from '../../refusals.ts'
 import { type Images, openGraphFolder } from '../images.ts'
 
 /** Serves `/share-pictures/…` to networks, messengers and feed readers. */
-export function sharePictureStep(images: Pick<Images, 'read'>): Step {
-  return (asked) => {
-    if (!asked.path.startsWith(openGraphFolder)) return undefined
-    return images.read(asked.path).then((bytes) => {
-      if (bytes === undefined) return refusalAnswer(404, asked)
-      return sendBody(asked, createFile(bytes))
-    })
+export function serveOpenGraphImages(images: Pick<Images, 'read'>): SiteHandler {
+  return async (context, next) => {
+    const { path } = context.req
+    if (!path.startsWith(openGraphFolder)) return next()
+    const bytes = await images.read(path)
+    if (bytes === undefined) throw new Refusal(404)
+    return send(context, createFile(bytes))
   }
 }
 

@@ -1,12 +1,12 @@
-import type { Step } from '../../http/ask.ts'
 import { createEncodedBody } from '../../http/encoded-body.ts'
-import { createSendable, sendBody } from '../../http/send-body.ts'
-import { createSendableShelf } from '../../http/sendable-shelf.ts'
-import { refusalAnswer } from '../../refusals.ts'
+import { createSendable, send } from '../../http/send-body.ts'
+import { createSendableCache } from '../../http/sendable-cache.ts'
+import type { SiteHandler } from '../../http/site-env.ts'
+import { Refusal } from '../../refusals.ts'
 import { type Images, variantsFolder } from '../images.ts'
 
 /** Bytes in memory: the files that today's pages show most. */
-const keptBytes = 24 * 1024 * 1024
+const cacheBytes = 24 * 1024 * 1024
 
 const types: Readonly<Record<string, string>> = {
   avif: 'image/avif',
@@ -16,18 +16,18 @@ const types: Readonly<Record<string, string>> = {
 }
 
 /** Serves `/pictures/…`: the variants that are there; it never creates one. */
-export function pictureSizesStep(images: Pick<Images, 'read'>): Step {
-  const shelf = createSendableShelf(keptBytes)
-  return (asked) => {
-    if (!asked.path.startsWith(variantsFolder)) return undefined
-    const known = shelf.find(asked.path)
-    if (known !== undefined) return sendBody(asked, known)
-    return images.read(asked.path).then((bytes) => {
-      if (bytes === undefined) return refusalAnswer(404, asked)
-      const file = createFile(asked.path, bytes)
-      shelf.keep(asked.path, file)
-      return sendBody(asked, file)
-    })
+export function serveVariants(images: Pick<Images, 'read'>): SiteHandler {
+  const cache = createSendableCache(cacheBytes)
+  return async (context, next) => {
+    const { path } = context.req
+    if (!path.startsWith(variantsFolder)) return next()
+    const known = cache.get(path)
+    if (known !== undefined) return send(context, known)
+    const bytes = await images.read(path)
+    if (bytes === undefined) throw new Refusal(404)
+    const file = createFile(path, bytes)
+    cache.set(path, file)
+    return send(context, file)
   }
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { createFormSite, shown } from '../testing/form-site.ts'
-import { createTestSite } from '../testing/site.ts'
+import { createFormSite, shown } from '../../testing/form-site.ts'
+import { createTestSite } from '../../testing/site.ts'
+import type { SiteBindings } from '../http/site-env.ts'
 
 describe('a form', () => {
   it('reaches the action of its screen, and the answer is the page', async () => {
@@ -66,7 +67,7 @@ describe('a form', () => {
   it('changes what the device keeps', async () => {
     const { post } = await createFormSite()
     const [cookie] = (await post('/note', { name: 'a', favorites: 's1.p2' })).headers.getSetCookie()
-    expect(cookie).toBe('favorites=s1.p2; Max-Age=34560000; Path=/; SameSite=Lax; Secure')
+    expect(cookie).toBe('favorites=s1.p2; Max-Age=34560000; Path=/; Secure; SameSite=Lax')
   })
 
   it('carries its data inside its page, safe from what was typed', async () => {
@@ -86,25 +87,21 @@ describe('what is no form', () => {
     'multipart/form-data',
     'multipart/form-data; boundary=x',
   ])('is refused: %s', async (type) => {
-    const { answer } = await createFormSite()
-    const headers: Record<string, string | undefined> = {
-      'sec-fetch-site': 'same-origin',
-      'content-type': type,
-    }
-    const body = new Blob(['{"name":"Ana"}']).stream()
-    const header = (name: string) => headers[name]
-    expect((await answer({ method: 'POST', target: '/note', header, body })).status).toBe(415)
+    const { request } = await createFormSite()
+    const headers = { 'sec-fetch-site': 'same-origin', ...(type !== undefined && { 'content-type': type }) }
+    const body = new TextEncoder().encode('{"name":"Ana"}')
+    expect((await request('/note', { method: 'POST', headers, body })).status).toBe(415)
   })
 
   it.each(['form-data', 'Form-Data', 'FORM-DATA', 'attachment'])(
     'is refused at once where it has more parts than any form: %s',
     async (disposition) => {
-      const { answer } = await createFormSite()
+      const { request } = await createFormSite()
       const part = `--b\r\nContent-Disposition: ${disposition}; name="a"\r\n\r\n\r\n`
       const piece = new TextEncoder().encode(part.repeat(1_000))
       let pieces = 0
       const body = streamOf(() => ((pieces += 1) > 95 ? undefined : piece))
-      const { status } = await answer(postOf('/contests/harbour', body))
+      const { status } = await request('/contests/harbour', ...formOf(body))
       expect([status, pieces]).toEqual([415, 1])
     },
   )
@@ -113,11 +110,11 @@ describe('what is no form', () => {
     [70, 200],
     [71, 415],
   ])('may have a boundary of 70 letters at most: with %d it is answered %d', async (letters, wanted) => {
-    const { answer } = await createFormSite()
+    const { request } = await createFormSite()
     const boundary = 'b'.repeat(letters)
     const part = `--${boundary}\r\nContent-Disposition: form-data; name="name"\r\n\r\nAna\r\n--${boundary}--\r\n`
     const type = `multipart/form-data; boundary=${boundary}`
-    const { status } = await answer(postOf('/note', new Blob([part]).stream(), type))
+    const { status } = await request('/note', ...formOf(new Blob([part]).stream(), { type }))
     expect(status).toBe(wanted)
   })
 
@@ -187,10 +184,10 @@ describe('an upload', () => {
   }
 
   it('of another site is refused before anything of it is read', async () => {
-    const { answer } = await createFormSite()
+    const { request } = await createFormSite()
     const body = streamOf(() => new Promise(() => undefined))
-    const asked = { ...postOf('/contests/harbour', body), header: () => 'multipart/form-data; boundary=b' }
-    expect((await answer(asked)).status).toBe(403)
+    const sent = formOf(body, { site: 'cross-site' })
+    expect((await request('/contests/harbour', ...sent)).status).toBe(403)
     expect(body.locked).toBe(false)
   })
 
@@ -215,9 +212,9 @@ describe('an upload', () => {
   })
 
   it('that stands still keeps nobody else out', async () => {
-    const { answer, post, stamp, photos } = await createFormSite()
+    const { request, post, stamp, photos } = await createFormSite()
     const begun = await beginning(stamp, 3)
-    for (let idle = 0; idle < 50; idle += 1) void answer(postOf('/contests/harbour', stalledAfter(begun)))
+    for (let idle = 0; idle < 50; idle += 1) void request('/contests/harbour', ...formOf(stalledAfter(begun)))
     await expect.poll(() => begun.byteLength).toBeGreaterThan(0)
     const form = new FormData()
     form.set('stamp', stamp)
@@ -227,10 +224,10 @@ describe('an upload', () => {
   })
 
   it('of one network address leaves room for those of others', async () => {
-    const { answer, stamp, photos } = await createFormSite()
+    const { request, stamp, photos } = await createFormSite()
     const begun = await beginning(stamp, 4 * megabytes)
     const upload = (address: string, body: ReadableStream<Uint8Array>) =>
-      answer({ ...postOf('/contests/harbour', body), address })
+      request('/contests/harbour', ...formOf(body, { address }))
     const whole = async () => new Blob([begun, '\r\n--b--\r\n']).stream()
     for (let hostile = 0; hostile < 20; hostile += 1) void upload('192.0.2.1', stalledAfter(begun))
     await new Promise((resolve) => setTimeout(resolve, 500))
@@ -241,26 +238,48 @@ describe('an upload', () => {
 })
 
 describe('what may be sent', () => {
-  const { maxBytes } = createTestSite()
-  const most = (target: string, method = 'POST', type = 'multipart/form-data; boundary=x') =>
-    maxBytes({ method, target, header: () => type })
+  /** The status for a body of so many bytes, of which none ever comes. */
+  async function statusFor(path: string, bytes: number, { method = 'POST', type = multipart } = {}) {
+    const headers = { 'content-length': String(bytes), 'content-type': type }
+    return (await createTestSite().request(path, { method, headers })).status
+  }
+  const multipart = 'multipart/form-data; boundary=x'
+  const tooLarge = 413
+  /** The length is fine: what is refused next is that no page of ours has sent it. */
+  const fromElsewhere = 403
 
-  it('is a form of 64 KB, and 32 MB for a contest', () => {
-    expect(most('/note')).toBe(65_536)
-    expect(most('/es/note.data?_routes=x')).toBe(65_536)
-    expect(most('/contests/harbour')).toBe(33_554_432)
-    expect(most('/contests/harbour.data')).toBe(33_554_432)
-    expect(most('/contests/harbour', 'POST', 'application/x-www-form-urlencoded')).toBe(65_536)
+  it.each([
+    ['/note', 65_536],
+    ['/es/note.data?_routes=x', 65_536],
+    ['/contests/harbour', 33_554_432],
+    ['/contests/harbour.data', 33_554_432],
+  ])('to %s has at most %d bytes', async (path, bytes) => {
+    expect(await statusFor(path, bytes)).toBe(fromElsewhere)
+    expect(await statusFor(path, bytes + 1)).toBe(tooLarge)
   })
 
-  it.each(['/', '/stores', '/note/', '/note/contests/harbour', '//note', '/profile', 'https://x/note', '/%'])(
+  it('to a contest is no larger than other forms where it can hold no photo', async () => {
+    const type = 'application/x-www-form-urlencoded'
+    expect(await statusFor('/contests/harbour', 65_536, { type })).toBe(fromElsewhere)
+    expect(await statusFor('/contests/harbour', 65_537, { type })).toBe(tooLarge)
+  })
+
+  it.each(['/', '/stores', '/note/', '/note/contests/harbour', '//note', '/profile', '/%'])(
     'is nothing to %s',
-    (target) => expect(most(target)).toBe(0),
+    async (path) => expect(await statusFor(path, 1)).toBe(tooLarge),
   )
 
-  it('is nothing but by POST', () => {
-    expect(most('/note', 'PUT')).toBe(0)
-    expect(most('/note', 'GET')).toBe(0)
+  it('is nothing but by POST', async () => {
+    expect(await statusFor('/note', 1, { method: 'PUT' })).toBe(tooLarge)
+    expect(await statusFor('/note', 1, { method: 'GET' })).toBe(tooLarge)
+  })
+
+  it.each([
+    { 'transfer-encoding': 'chunked' },
+    { 'content-length': '5', 'content-encoding': 'br' },
+    { 'content-length': '5', 'transfer-encoding': 'chunked' },
+  ])('states its length and is not compressed: %j', async (headers) => {
+    expect((await createTestSite().request('/note', { method: 'POST', headers })).status).toBe(tooLarge)
   })
 })
 
@@ -281,11 +300,14 @@ function stalledAfter(bytes: Uint8Array): ReadableStream<Uint8Array> {
   return new ReadableStream({ start: (controller) => controller.enqueue(bytes) })
 }
 
-/** A form from a page of ours that comes piece by piece. */
-function postOf(target: string, body: ReadableStream<Uint8Array>, type = 'multipart/form-data; boundary=b') {
-  const headers = new Map([
-    ['sec-fetch-site', 'same-origin'],
-    ['content-type', type],
-  ])
-  return { method: 'POST', target, body, header: (name: string) => headers.get(name) }
+/** A form that comes piece by piece, from a page of ours unless it says otherwise. */
+function formOf(
+  body: ReadableStream<Uint8Array>,
+  { type = 'multipart/form-data; boundary=b', site = 'same-origin', address = '' } = {},
+): [RequestInit, SiteBindings] {
+  const headers = { 'sec-fetch-site': site, 'content-type': type }
+  return [
+    { method: 'POST', headers },
+    { address, body: () => body },
+  ]
 }

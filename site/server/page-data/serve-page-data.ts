@@ -5,7 +5,8 @@ import {
   type RequestLimits,
   withDeadlines,
 } from '../../content/platform-request.ts'
-import type { Answer, Step } from '../http/ask.ts'
+import { respond } from '../http/respond.ts'
+import type { SiteHandler } from '../http/site-env.ts'
 import { platformFetch } from '../platform-fetch.ts'
 import type { VisitorsOptions } from '../session/session.ts'
 import { parsePageDataAddress, refusals } from './page-data-address.ts'
@@ -23,17 +24,18 @@ const limits: RequestLimits = { begins: 5_000, ends: 5_000, size: 5 * 1024 * 102
 /** More at once would hold more memory than the site may take. */
 const maxAtOnce = 4
 
+export const pageDataPath = '/page-data'
+
 /** `GET /page-data?address=…`: JSON from an address that the caller names (specification §7). */
-export function createPageDataStep(options: PageDataOptions): Step {
+export function servePageData(options: PageDataOptions): SiteHandler {
   const { pageDataOrigins: origins = [], resolveHost, platform, log } = options
-  if (origins.length === 0) return () => undefined
+  if (origins.length === 0) return (_context, next) => next()
   const publicFetch = createPublicFetch(resolveHost)
   let underWay = 0
-  return ({ path, search }) => {
-    if (path !== '/page-data') return undefined
+  return async ({ var: { search } }) => {
     const address = parsePageDataAddress(new URLSearchParams(search), { origins, ...platform })
     if ('refusal' in address) return refuse(address.refusal)
-    if (underWay >= maxAtOnce) return jsonAnswer(503, busy, { 'retry-after': '1' })
+    if (underWay >= maxAtOnce) return respondWithJson(503, busy, { 'retry-after': '1' })
     underWay += 1
     const { url, isPlatform } = address
     return readJson(url, isPlatform ? platformFetch : publicFetch)
@@ -77,26 +79,30 @@ function holds(bytes: Uint8Array, key: string): boolean {
   return spellings.some((spelling) => text.includes(spelling))
 }
 
-function data(body: Uint8Array<ArrayBuffer>): Answer {
-  return { status: 200, headers: { ...jsonHeaders, 'cache-control': 'public, max-age=60' }, body }
+function data(body: Uint8Array<ArrayBuffer>): Response {
+  return respond(200, { ...jsonHeaders, 'cache-control': 'public, max-age=60' }, body)
 }
 
-function refuse(refusal: keyof typeof refusals): Answer {
+function refuse(refusal: keyof typeof refusals): Response {
   const { status, error } = refusals[refusal]
-  return jsonAnswer(status, { error })
+  return respondWithJson(status, { error })
 }
 
 /** The log names the origin alone: the rest of the address may hold the key. */
-function broken(url: URL, error: unknown, log: PageDataOptions['log']): Answer {
+function broken(url: URL, error: unknown, log: PageDataOptions['log']): Response {
   const reason =
     error instanceof PlatformFault ? error.message : typeof error === 'string' ? error : 'cannot be used'
   log.warn({ origin: url.origin, reason }, 'Page data could not be read')
-  return jsonAnswer(502, { error: 'The address could not be read as JSON.' })
+  return respondWithJson(502, { error: 'The address could not be read as JSON.' })
 }
 
-function jsonAnswer(status: number, value: object, headers: Readonly<Record<string, string>> = {}): Answer {
+function respondWithJson(
+  status: number,
+  value: object,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
   const body = new TextEncoder().encode(JSON.stringify(value))
-  return { status, headers: { ...jsonHeaders, 'cache-control': 'no-store', ...headers }, body }
+  return respond(status, { ...jsonHeaders, 'cache-control': 'no-store', ...headers }, body)
 }
 
 const jsonHeaders = { 'content-type': 'application/json; charset=utf-8', 'x-robots-tag': 'noindex' }

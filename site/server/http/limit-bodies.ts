@@ -1,0 +1,21 @@
+import { Refusal } from '../refusals.ts'
+import type { ReadHeader, SiteContext, SiteHandler } from './site-env.ts'
+
+/**
+ * Refuses a body before any of it is read (413): one that is larger than the address takes, that does not state its length,
+ * or that is compressed. Hono's own `bodyLimit` would read a body of unknown length into memory.
+ */
+export function limitBodies(maxBytes: (context: SiteContext) => number): SiteHandler {
+  return async (context, next) => {
+    const length = bodyLength((name) => context.req.header(name))
+    if (length > 0 && length > maxBytes(context)) throw new Refusal(413)
+    await next()
+  }
+}
+
+/** Bytes of the body as it was announced: Node holds the sender to it. `Infinity` for a length that is not stated. */
+export function bodyLength(header: ReadHeader): number {
+  if (header('transfer-encoding') !== undefined) return Infinity
+  const length = Number(header('content-length') ?? 0)
+  return length > 0 && header('content-encoding') !== undefined ? Infinity : length
+}

@@ -1,0 +1,117 @@
+import { measurePath } from '../app/device/measurement.ts'
+import { allOffers, type Offers } from '../app/features.ts'
+import type { Analytics } from './analytics/analytics.ts'
+import { maxReportBytes, receiveReport } from './analytics/receive-report.ts'
+import { createForms, type Forms } from './forms/receive-forms.ts'
+import type { HealthOptions } from './health.ts'
+import { createHostCheck, type IsOwnHost } from './http/check-host.ts'
+import { checkOrigin } from './http/check-origin.ts'
+import { createFastPath, type FastPath } from './http/fast-path.ts'
+import type { RequestLogOptions } from './http/log-requests.ts'
+import type { SiteContext, SiteHandler } from './http/site-env.ts'
+import type { Meters } from './metrics/meters.ts'
+import type { MiddlewareOptions } from './middleware.ts'
+import { createMapData, type ServedMapData } from './offline/map-data.ts'
+import { createOfflineLists } from './offline/offline-lists.ts'
+import { createPageRenderer, type RenderPage } from './page-cache/page-renderer.ts'
+import { createPages, type Pages, type PagesOptions } from './page-cache/pages.ts'
+import { createPersonalPages, type PersonalPages } from './page-cache/personal-pages.ts'
+import { createVisits, type VisitsOptions } from './page-cache/visits.ts'
+import { createWorkload } from './page-cache/workload.ts'
+import type { PageDataOptions } from './page-data/serve-page-data.ts'
+import type { SecurityTxtOptions } from './security/security-txt.ts'
+import { createFormStamps } from './session/form-stamps.ts'
+import { createKeyRing } from './session/keys.ts'
+import { createVisitors, type VisitorsOptions } from './session/session.ts'
+
+export interface SiteOptions
+  extends
+    PagesOptions,
+    Omit<VisitsOptions, 'stamp' | 'mapData'>,
+    MiddlewareOptions,
+    VisitorsOptions,
+    HealthOptions,
+    SecurityTxtOptions,
+    PageDataOptions,
+    Omit<RequestLogOptions, 'onResponse'> {
+  /** Seals sessions and signs forms: the same in all processes of one mall's site. */
+  readonly secret: string
+  /** Secrets that were replaced: what they sealed and signed is still accepted. */
+  readonly formerSecrets?: readonly string[]
+  /** What the header `Host` may say, without a port; anything where it is not given. */
+  readonly hosts?: readonly string[]
+  /** Handlers of the build's files and of pictures, each for its own paths. */
+  readonly files?: readonly SiteHandler[]
+  /** Paths of the build's files, some of which devices store for use without a network. */
+  readonly builtFiles?: readonly string[]
+  /** True when the process is too busy to render more pages. */
+  readonly isLate?: () => boolean
+  /** Absent where nothing is measured. */
+  readonly analytics?: Analytics
+  readonly meters?: Pick<Meters, 'answered' | 'rendered' | 'felt'>
+}
+
+/** What the site's middleware and handlers are made of. */
+export interface SiteParts extends SiteOptions, RequestLogOptions {
+  readonly offers: Offers
+  readonly isOwnHost: IsOwnHost
+  readonly fastPath: FastPath
+  /** Largest body that an address takes; 0 for an address that takes none. */
+  readonly maxBytes: (context: SiteContext) => number
+  readonly checkOrigin: SiteHandler
+  /** Absent where nothing is measured. */
+  readonly receiveReport: ((context: SiteContext) => Promise<Response>) | undefined
+  readonly forms: Forms
+  readonly mapData: ServedMapData
+  readonly serveOfflineList: ReturnType<typeof createOfflineLists>
+  readonly personalPages: PersonalPages
+  readonly pages: Pages
+}
+
+export function createParts(options: SiteOptions): SiteParts {
+  const { analytics, meters, offers = allOffers } = options
+  const mapData = createMapData(options.content)
+  const keys = createKeyRing(options.secret, options.formerSecrets)
+  const stamps = createFormStamps(keys, options.clock)
+  const recognize = createVisitors(options, { keys, stamps })
+  const known = { ...options, mapData: mapData.path, stamp: stamps.create }
+  const workload = createWorkload(options.isLate)
+  const render = timed(createPageRenderer(known), meters)
+  const making = { render, visits: createVisits(known), workload }
+  const pages = createPages(known, making)
+  const personalPages = createPersonalPages({ ...known, ...making, recognize })
+  const ownOrigin = checkOrigin(options.origin)
+  const { serveForm } = personalPages
+  const forms = createForms({ ...options, stamps, recognize, checkOrigin: ownOrigin, serveForm })
+  const isOwnHost = createHostCheck(options.hosts)
+  const counting = meters && { onResponse: meters.answered }
+  return {
+    ...options,
+    ...counting,
+    offers,
+    mapData,
+    pages,
+    personalPages,
+    forms,
+    isOwnHost,
+    checkOrigin: ownOrigin,
+    fastPath: createFastPath({ findPage: pages.findStored, isOwnHost, ...counting }),
+    maxBytes: (context) => (analytics && maxOfReport(context)) || forms.maxBytes(context),
+    receiveReport: analytics && receiveReport({ ...options, analytics, recognize }),
+    serveOfflineList: createOfflineLists(known),
+  }
+}
+
+function maxOfReport({ req }: SiteContext): number {
+  return req.method === 'POST' && req.path === measurePath ? maxReportBytes : 0
+}
+
+function timed(render: RenderPage, meters: SiteOptions['meters']): RenderPage {
+  if (meters === undefined) return render
+  return async (...given) => {
+    const begun = performance.now()
+    const page = await render(...given)
+    meters.rendered(performance.now() - begun)
+    return page
+  }
+}
