@@ -1,5 +1,4 @@
 import { splitLocalePath } from '@promenade/domain/locale/locale-path'
-import type { ServerBuild } from 'react-router'
 import { isMultipart, readForm } from './forms/read-form.ts'
 import type { SentForm } from './forms/sent-form.ts'
 import { createUploadMemory } from './forms/upload-memory.ts'
@@ -7,8 +6,8 @@ import type { Answer, Ask, Asked } from './http/ask.ts'
 import { BodyFault } from './http/read-body.ts'
 import { parseRequestTarget } from './http/request-target.ts'
 import { isFromOurPage } from './http/same-origin.ts'
-import { createFormRoutes } from './page-cache/form-routes.ts'
 import { documentPath } from './page-cache/page-address.ts'
+import type { RouteTable } from './page-cache/route-table.ts'
 import type { FormStamps } from './session/form-stamps.ts'
 import { answerOneClick, isOneClick, mayBeOneClick } from './session/one-click.ts'
 import { visitorAddress } from './session/client-address.ts'
@@ -30,7 +29,7 @@ type RefusePost = (
 ) => Answer
 
 interface PostsOptions {
-  readonly build: ServerBuild
+  readonly routes: RouteTable
   readonly origin: string
   readonly trustedProxies: number
   readonly stamps: Pick<FormStamps, 'judge'>
@@ -48,9 +47,8 @@ const photoMemory = { total: 32 * 1024 * 1024, perAddress: 16 * 1024 * 1024 }
 
 /** Forms of visitors, sent to the address of the page they stand on or to that of its data. */
 export function createPosts(options: PostsOptions): Posts {
-  const { build, origin, trustedProxies, stamps, recognize, answerForm } = options
-  const hasAction = createFormRoutes(build)
-  const isTaken = (path: string) => mayBeOneClick(path) || hasAction(screenPath(path))
+  const { routes, origin, trustedProxies, stamps, recognize, answerForm } = options
+  const isTaken = (path: string) => mayBeOneClick(path) || routes.takesForms(screenPath(path))
   const memory = { forms: createUploadMemory(formMemory), photos: createUploadMemory(photoMemory) }
 
   async function readAndAnswer(asked: Asked, refuse: RefusePost, isOurs: boolean): Promise<Answer> {
@@ -83,7 +81,7 @@ export function createPosts(options: PostsOptions): Posts {
   ): Answer | Promise<Answer> {
     if (isOneClick(asked, form.fields)) return answerOneClick(asked, recognize)
     if (!isOurs) return refuse(403)
-    return hasAction(screenPath(asked.path)) ? answerForm(asked, form) : refuse(400)
+    return routes.takesForms(screenPath(asked.path)) ? answerForm(asked, form) : refuse(400)
   }
 
   function maxBytes({ method, target, header }: Ask): number {

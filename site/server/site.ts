@@ -14,7 +14,8 @@ import { createPageDataStep, type PageDataOptions } from './page-data/page-data-
 import { createPageRenderer, type RenderPage } from './page-cache/page-renderer.ts'
 import { createPages, type Pages, type PagesOptions } from './page-cache/pages.ts'
 import { createPersonalPages } from './page-cache/personal-pages.ts'
-import { createVisits, type VisitsOptions } from './page-cache/visits.ts'
+import { createPageContexts, type PageContextsOptions } from './page-cache/page-contexts.ts'
+import { createRouteTable } from './page-cache/route-table.ts'
 import { createWorkload } from './page-cache/workload.ts'
 import { commonHeaders, inertPolicy } from './security/security-headers.ts'
 import type { Meters } from './metrics/meters.ts'
@@ -31,7 +32,7 @@ import { createVisitors, type RecognizeVisitor, type VisitorsOptions } from './s
 export interface SiteOptions
   extends
     PagesOptions,
-    Omit<VisitsOptions, 'stamp' | 'mapData'>,
+    Omit<PageContextsOptions, 'stamp' | 'mapData'>,
     MiddlewareOptions,
     VisitorsOptions,
     HealthOptions,
@@ -147,7 +148,8 @@ function createParts(options: SiteOptions): Parts {
   const known = { ...options, mapData: mapData.path, stamp: stamps.create }
   const workload = createWorkload(options.isLate)
   const render = timed(createPageRenderer(known), options.meters)
-  const making = { render, visits: createVisits(known), workload }
+  const routes = createRouteTable(options.build)
+  const making = { render, routes, contexts: createPageContexts(known), workload }
   const recognize = createVisitors(options, { keys, stamps })
   const personal = createPersonalPages({ ...known, ...making, recognize })
   const pages = createPages(known, making)
@@ -166,7 +168,7 @@ function createParts(options: SiteOptions): Parts {
     ],
     pages,
     recognize,
-    posts: createPosts({ ...options, stamps, recognize, answerForm: personal.answerForm }),
+    posts: createPosts({ ...options, routes, stamps, recognize, answerForm: personal.answerForm }),
   }
 }
 

@@ -1,4 +1,3 @@
-import { isPersonalScreen } from '../../app/personal-screens.ts'
 import type { Answer, Ask, Asked } from '../http/ask.ts'
 import { sendBody } from '../http/send-body.ts'
 import { refusalAnswer } from '../refusals.ts'
@@ -8,9 +7,7 @@ import { answerOtherBuild } from './other-build.ts'
 import { parsePageAddress, parseWakeAddress } from './page-address.ts'
 import type { Page, RendererOptions } from './page-renderer.ts'
 
-export interface PagesOptions extends RendererOptions, KeptPagesOptions {
-  readonly knownQueryKeys: readonly string[]
-}
+export interface PagesOptions extends RendererOptions, KeptPagesOptions {}
 
 export interface Pages {
   readonly answer: (asked: Asked) => Answer | Promise<Answer>
@@ -23,14 +20,13 @@ export interface Pages {
 
 /** Every screen that is the same for everybody: rendered once for as long as it is right, answered from memory. */
 export function createPages(options: PagesOptions, making: Making): Pages {
-  const { build, content, knownQueryKeys } = options
+  const { build, content } = options
   const kept = createKeptPages(options, making)
-  const routeIds = new Set(Object.keys(build.routes))
   const { version } = build.assets
 
   function answerWith(pathname: string, asked: Asked, send: Send): Answer | Promise<Answer> {
-    const address = parsePageAddress(pathname, asked.search, knownQueryKeys, routeIds)
-    if (isPersonalScreen(address.path)) return refusalAnswer(404, asked)
+    const address = parsePageAddress(pathname, asked.search, making.routes)
+    if (address.dependsOn === 'personal') return refusalAnswer(404, asked)
     const page = kept.get(address)
     if (page === 'not ready') return notReadyAnswer(asked.target)
     if (page === 'busy') return busyAnswer({ target: asked.target, sign: content('en')?.property.name })

@@ -1,4 +1,3 @@
-import { isPersonalScreen, personalQueryKeys } from '../../app/personal-screens.ts'
 import type { Answer, Asked } from '../http/ask.ts'
 import type { SentForm } from '../forms/sent-form.ts'
 import { chooseEncoding } from '../http/encoded-body.ts'
@@ -10,7 +9,6 @@ import { type PageAddress, parsePageAddress } from './page-address.ts'
 import type { RendererOptions } from './page-renderer.ts'
 
 interface PersonalPagesOptions extends Pick<RendererOptions, 'build'>, Making {
-  readonly knownQueryKeys: readonly string[]
   readonly recognize: RecognizeVisitor
 }
 
@@ -30,18 +28,16 @@ const personalHeaders = {
 
 /** What is rendered for one visitor alone: never kept here, and by nobody in between. */
 export function createPersonalPages(options: PersonalPagesOptions): PersonalPages {
-  const { build, render, visits, workload, recognize } = options
-  const queryKeys = [...options.knownQueryKeys, ...personalQueryKeys]
-  const routeIds = new Set(Object.keys(build.routes))
+  const { build, routes, render, contexts, workload, recognize } = options
 
   async function answerWith(asked: Asked, address: PageAddress, form?: SentForm): Promise<Answer> {
-    const visit = visits.forOne(address)
-    if (visit === undefined) return notReadyAnswer(asked.target)
-    const sign = visit.content.property.name
+    const context = contexts.forOne(address)
+    if (context === undefined) return notReadyAnswer(asked.target)
+    const sign = context.content.property.name
     // What was filled in is taken all the same: whoever has come that far is not sent away.
     if (form === undefined && workload.isFull()) return busyAnswer({ target: asked.target, sign })
     const { visitor, cookies } = recognize(asked, address.locale, form?.photo)
-    const page = await render(address, visit, { visitor, ...(form && { fields: form.fields }) })
+    const page = await render(address, context, { visitor, ...(form && { fields: form.fields }) })
     const answer = await page.answerIn(chooseEncoding(asked.header('accept-encoding'), page.body.size))
     const { etag: _, ...headers } = answer.headers
     return {
@@ -51,11 +47,11 @@ export function createPersonalPages(options: PersonalPagesOptions): PersonalPage
     }
   }
 
-  const addressOf = ({ path, search }: Asked) => parsePageAddress(path, search, queryKeys, routeIds)
+  const addressOf = ({ path, search }: Asked) => parsePageAddress(path, search, routes)
   return {
     answer(asked) {
       const address = addressOf(asked)
-      if (!isPersonalScreen(address.path)) return undefined
+      if (address.dependsOn !== 'personal') return undefined
       const elsewhere = answerOtherBuild(asked.path, asked.search, build.assets.version)
       return elsewhere === undefined ? answerWith(asked, address) : Promise.resolve(elsewhere)
     },
