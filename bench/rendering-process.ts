@@ -5,7 +5,6 @@ import type { SearchRecord } from '@promenade/domain/search/search-record'
 import { createGateway } from '../site/content/gateway.ts'
 import type { MallContent } from '../site/content/mall-content.ts'
 import { createMedia } from '../site/content/media.ts'
-import { knownQueryKeys } from '../site/server/page-cache/known-query-keys.ts'
 import { captureTrees } from './captured-tree.ts'
 import { interleaveMeasures, median } from './interleave.ts'
 
@@ -35,7 +34,6 @@ async function openSite() {
     isReady: gateway.isReady,
     clock: Date.now,
     log,
-    knownQueryKeys,
     // Nothing is kept, so that every answer is rendered.
     pageCacheBytes: 0,
     platform: { ...platform, tenant: 'mall', signature: 'hmac-sha256' },

@@ -84,6 +84,7 @@ const circles = [
 const restricted = 'eslint(no-restricted-imports)'
 const circular = 'import(no-cycle)'
 const oldName = 'unicorn(prefer-node-protocol)'
+const undeclared = 'eslint(no-restricted-properties)'
 
 let copy: string
 let before: readonly Fault[]
@@ -159,6 +160,12 @@ function others() {
       source: `import { readFile } from 'fs/promises'`,
       rule: oldName,
     },
+    {
+      what: 'way round the declared query keys',
+      file: 'site/app/pages/planted-query.ts',
+      source: `export const read = (url: URL) => url.searchParams.get('floor')`,
+      rule: undeclared,
+    },
     ...circles.flatMap((folder) => [circle(folder, 'here', 'there'), circle(folder, 'there', 'here')]),
   ]
 }
@@ -209,5 +216,5 @@ function findFaults(): readonly Fault[] {
   const { diagnostics }: { diagnostics: readonly Diagnostic[] } = JSON.parse(stdout)
   return diagnostics
     .map(({ code, filename, message }) => ({ file: filename, rule: code, message }))
-    .filter(({ rule }) => [restricted, circular, oldName].includes(rule))
+    .filter(({ rule }) => [restricted, circular, oldName, undeclared].includes(rule))
 }

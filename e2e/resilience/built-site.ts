@@ -7,7 +7,6 @@ interface BuiltSiteOptions {
   readonly origin: string
   readonly content: Gateway['current']
   readonly clock: () => number
-  readonly knownQueryKeys: readonly string[]
   /** Learns of every error that the site notes. */
   readonly onError: (message: string) => void
 }

@@ -1,6 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { createGateway, type Gateway, type GatewayOptions } from '../../site/content/gateway.ts'
-import { knownQueryKeys } from '../../site/server/page-cache/known-query-keys.ts'
 import { keptKey, startPlatform } from '../../tools/mall.ts'
 import { freePort } from '../support/free-port.ts'
 import { createBuiltSite } from './built-site.ts'
@@ -127,7 +126,6 @@ async function openView(gateway: Gateway, clock: () => number): Promise<View> {
     origin,
     content: gateway.current,
     clock,
-    knownQueryKeys,
     onError: (message) => void seen.exceptions.push(message),
   })
   const get = async (target: string) => {

@@ -25,16 +25,15 @@ export interface PageContext extends Language {
   readonly pictureFiles: MallContent['pictureFiles']
   /**
    * The present as far as it makes a difference: the last instant at which anything on a page could have changed by
-   * itself. What a page says of it holds until the next such instant.
+   * itself. What a page says of it holds until the next such instant. On a page whose route declares `minute`, and on a
+   * personal page, it is the present to the full minute.
    */
   readonly now: EpochMs
-  /** The present to the full minute. Pages that look at it are kept for a minute alone. */
-  readonly minute: EpochMs
   /** The public address of the site, without a slash at the end. */
   readonly origin: string
   /** The requested path without the language prefix; `/` for the home page. */
   readonly path: string
-  /** Outside the mall; absent where no provider is configured, and while it cannot be had. */
+  /** Outside the mall, on a page whose route declares `weather`; absent while no report can be had. */
   readonly weather?: Weather | undefined
   /** The company that owns the centre, for the navigation; absent where none is configured. */
   readonly owner?: { readonly name: string; readonly url: string }
@@ -44,8 +43,8 @@ export interface PageContext extends Language {
   readonly mapData?: string
   /** Which forms and accounts this mall has. */
   readonly offers: Offers
-  /** Signed hour of this rendering, for forms. */
-  readonly formStamp: string
+  /** Signed time of this rendering, for forms: on personal pages, and on pages whose route declares `hour`. */
+  readonly formStamp?: string
   /** What the site measures if a visitor agrees; absent where nothing is measured. */
   readonly measures?: readonly Purpose[]
 }

@@ -16,7 +16,8 @@ import { createOfflineLists } from './offline/offline-lists.ts'
 import { createPageRenderer, type RenderPage } from './page-cache/page-renderer.ts'
 import { createPages, type Pages, type PagesOptions } from './page-cache/pages.ts'
 import { createPersonalPages, type PersonalPages } from './page-cache/personal-pages.ts'
-import { createVisits, type VisitsOptions } from './page-cache/visits.ts'
+import { createPageContexts, type PageContextsOptions } from './page-cache/page-contexts.ts'
+import { createRouteTable } from './page-cache/route-table.ts'
 import { createWorkload } from './page-cache/workload.ts'
 import type { PageDataOptions } from './page-data/serve-page-data.ts'
 import type { SecurityTxtOptions } from './security/security-txt.ts'
@@ -27,7 +28,7 @@ import { createVisitors, type VisitorsOptions } from './session/session.ts'
 export interface SiteOptions
   extends
     PagesOptions,
-    Omit<VisitsOptions, 'stamp' | 'mapData'>,
+    Omit<PageContextsOptions, 'stamp' | 'mapData'>,
     MiddlewareOptions,
     VisitorsOptions,
     HealthOptions,
@@ -77,12 +78,13 @@ export function createParts(options: SiteOptions): SiteParts {
   const known = { ...options, mapData: mapData.path, stamp: stamps.create }
   const workload = createWorkload(options.isLate)
   const render = timed(createPageRenderer(known), meters)
-  const making = { render, visits: createVisits(known), workload }
+  const routes = createRouteTable(options.build)
+  const making = { render, routes, contexts: createPageContexts(known), workload }
   const pages = createPages(known, making)
   const personalPages = createPersonalPages({ ...known, ...making, recognize })
   const ownOrigin = checkOrigin(options.origin)
   const { serveForm } = personalPages
-  const forms = createForms({ ...options, stamps, recognize, checkOrigin: ownOrigin, serveForm })
+  const forms = createForms({ ...options, routes, stamps, recognize, checkOrigin: ownOrigin, serveForm })
   const isOwnHost = createHostCheck(options.hosts)
   const counting = meters && { onResponse: meters.answered }
   return {

@@ -19,7 +19,6 @@ import { serveMedia } from './media-files.ts'
 import { meterContent } from './metrics/content-meters.ts'
 import { createMeters } from './metrics/meters.ts'
 import { meterPageCache } from './metrics/page-cache-meters.ts'
-import { knownQueryKeys } from './page-cache/known-query-keys.ts'
 import { watchPlatformCalls } from './platform-calls.ts'
 import { platformFetch } from './platform-fetch.ts'
 import { createMapReader } from './map/map-reader.ts'
@@ -137,7 +136,6 @@ async function start(config: Config, build: Build, { log, shutdown }: ProcessToo
     isLate: watchEventLoopLag(),
     log,
     logsAll,
-    knownQueryKeys,
     pageCacheBytes,
     platform,
     pageDataOrigins: config.pageDataOrigins,

@@ -83,11 +83,6 @@ describe('the offline cache', () => {
     expect(await cachedPaths()).not.toContain('/mine')
   })
 
-  it.each(['/profile', '/es/favorites'])('fetches nothing on the personal page %s', async (path) => {
-    await cachePage(path)
-    expect(fetched).toEqual([])
-  })
-
   it('never has a page of another build than its scripts', async () => {
     const older = pageAt('/jobs')
     elsewhere['/jobs'] = () => older

@@ -1,6 +1,5 @@
 import { localePath, splitLocalePath } from '@promenade/domain/locale/locale-path'
 import { fallbackPath, type OfflineList, offlineListPath, parseOfflineList } from '../app/device/offline.ts'
-import { isPersonalScreen } from '../app/personal-screens.ts'
 import { withoutScripts, cachedPage, readPageParts } from './cached-page.ts'
 import { isPagePath } from './request-kind.ts'
 import type { SiteCache, SiteCaches } from './caches.ts'
@@ -27,9 +26,8 @@ const revalidate: RequestInit = { cache: 'no-cache' }
  */
 export async function cacheSite(path: string, environment: Environment): Promise<void> {
   const { caches, fetch } = environment
-  const { locale, path: screen } = splitLocalePath(path)
-  // A personal page is never cached, so fetching it would be wasted.
-  if (!isPagePath(path) || isPersonalScreen(screen)) return
+  const { locale } = splitLocalePath(path)
+  if (!isPagePath(path)) return
   const listed = await fetch(offlineListPath(locale), revalidate)
   const list = listed.ok ? parseOfflineList(await listed.clone().json()) : undefined
   if (list === undefined) return

@@ -16,6 +16,7 @@ import {
 } from 'react-router'
 import { errorReferencePlaceholder } from '../content/error-reference.ts'
 import { pageContext } from '../app/page-context.ts'
+import type { RouteHandle } from '../app/route-handle.ts'
 import { renderDocument } from '../app/render-document.ts'
 import { formLoader, makeCall, showAgain, whoAsks } from './actions.ts'
 
@@ -28,6 +29,11 @@ export const hostileContent = [
 
 type Route = NonNullable<ServerBuild['routes'][string]>
 
+const directory: RouteHandle = { query: ['letter', 'category'] }
+const form: RouteHandle = { cache: 'hour', query: ['from', 'to', 'via'], required: ['from', 'to'] }
+const profile: RouteHandle = { cache: 'personal', query: ['hash', 'token'] }
+const outside: RouteHandle = { cache: 'weather' }
+
 /** A site of a few screens for the tests: the real React Router around hand-made routes, without a build. */
 export function createTestBuild(onLoad: (request: Request) => void = () => undefined): ServerBuild {
   const loaderOf = (describe: (args: LoaderFunctionArgs) => unknown) => (args: LoaderFunctionArgs) => {
@@ -39,19 +45,29 @@ export function createTestBuild(onLoad: (request: Request) => void = () => undef
     { id: 'root', path: '', module: { default: Root, ErrorBoundary } },
     { id: 'en:home', parentId: 'root', index: true, module: { default: Screen, loader } },
     { id: 'es:home', parentId: 'root', path: 'es', module: { default: Screen, loader } },
-    { id: 'en:stores', parentId: 'root', path: 'stores', module: { default: Screen, loader } },
-    { id: 'es:stores', parentId: 'root', path: 'es/stores', module: { default: Screen, loader } },
+    {
+      id: 'en:stores',
+      parentId: 'root',
+      path: 'stores',
+      module: { default: Screen, loader, handle: directory },
+    },
+    {
+      id: 'es:stores',
+      parentId: 'root',
+      path: 'es/stores',
+      module: { default: Screen, loader, handle: directory },
+    },
     {
       id: 'en:note',
       parentId: 'root',
       path: 'note',
-      module: { default: Note, loader: formLoader, action: showAgain },
+      module: { default: Note, loader: loaderOf(formLoader), action: showAgain, handle: form },
     },
     {
       id: 'es:note',
       parentId: 'root',
       path: 'es/note',
-      module: { default: Note, loader: formLoader, action: showAgain },
+      module: { default: Note, loader: loaderOf(formLoader), action: showAgain, handle: form },
     },
     {
       id: 'en:contest',
@@ -60,8 +76,18 @@ export function createTestBuild(onLoad: (request: Request) => void = () => undef
       module: { default: Note, action: showAgain },
     },
     { id: 'en:call', parentId: 'root', path: 'call', module: { default: Note, action: makeCall } },
-    { id: 'en:profile', parentId: 'root', path: 'profile', module: { default: Screen, loader: whoAsks } },
-    { id: 'en:confirm', parentId: 'root', path: 'login/confirm', module: { default: Screen, loader: fail } },
+    {
+      id: 'en:profile',
+      parentId: 'root',
+      path: 'profile',
+      module: { default: Screen, loader: whoAsks, handle: profile },
+    },
+    {
+      id: 'en:confirm',
+      parentId: 'root',
+      path: 'login/confirm',
+      module: { default: Screen, loader: fail, handle: profile },
+    },
     { id: 'broken', parentId: 'root', path: 'broken', module: { default: Screen, loader: fail } },
     { id: 'hostile', parentId: 'root', path: 'hostile', module: { default: Hostile } },
     { id: 'moved', parentId: 'root', path: 'moved', module: { default: Screen, loader: move } },
@@ -69,7 +95,7 @@ export function createTestBuild(onLoad: (request: Request) => void = () => undef
       id: 'outside',
       parentId: 'root',
       path: 'outside',
-      module: { default: Screen, loader: loaderOf(lookOutside) },
+      module: { default: Screen, loader: loaderOf(lookOutside), handle: outside },
     },
     { id: 'list', parentId: 'root', path: 'stores.json', module: { default: undefined, loader: list } },
     { id: 'hopeless', path: 'hopeless', module: { default: Hopeless, ErrorBoundary: Hopeless } },

@@ -33,7 +33,6 @@ export function createTestContext(
     ...languageAndContent(locale, changes.content ?? createTestContent(locale, content)),
     contentIn: (other: Locale) => createTestContent(other, content),
     now: atTrialMall('2026-11-20 13:00'),
-    minute: changes.now ?? atTrialMall('2026-11-20 13:00'),
     origin: 'https://mall.example',
     path: '/',
     offers: allOffers,

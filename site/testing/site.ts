@@ -58,7 +58,6 @@ export function createTestSite(options: Partial<SiteOptions> = {}): TestSite {
     log: { debug: line, info: line, warn: line, error: line },
     origin: 'https://mall.example',
     imageOrigins: ['https://pictures.example'],
-    knownQueryKeys: ['letter', 'category'],
     pageCacheBytes: 4_000_000,
     platform: { ...testPlatform, fetch: () => Promise.reject(new Error('There is no platform.')) },
     trustedProxies: 0,

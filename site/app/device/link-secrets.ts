@@ -1,5 +1,5 @@
 /** Query keys in which links in mail carry their secret. */
-export const secretQueryKeys: readonly string[] = ['hash', 'token']
+const secretQueryKeys: readonly string[] = ['hash', 'token']
 
 /** The query without its secrets. A secret lets its holder act for the visitor, so no link repeats it. */
 export function withoutSecrets(search: string): string {

@@ -20,7 +20,7 @@ const owner: Owner = { kind: 'store', storeId: '7', storeName: 'Bell and Sole' }
 describe('the card of a promotion', () => {
   const promotion = createOffer({ owner, period: { overAt: overAt('2026-11-30', testZone) } })
 
-  it('leads to its own page, in the language of the visit', () => {
+  it('leads to its own page, in the language of the page', () => {
     expect(offerCard(promotion, store, english)).toMatchObject({
       id: 'promotion-1',
       to: '/promotions/promotion-1',
@@ -83,7 +83,7 @@ describe('the row of an event', () => {
     })
   })
 
-  it('leads to the page of the event, in the language of the visit', () => {
+  it('leads to the page of the event, in the language of the page', () => {
     expect(eventRow(event, undefined, spanish).to).toBe('/es/events-and-news/event-1')
   })
 

@@ -6,7 +6,7 @@ const english = createTestContext()
 const spanish = createTestContext({ locale: 'es' })
 
 describe('the tile of a store', () => {
-  it('has its name, logo and place, and leads to its page in the language of the visit', () => {
+  it('has its name, logo and place, and leads to its page in the language of the page', () => {
     const store = createTestStore({ logo: { url: '/logo.svg' }, level: 2, unit: '214' })
     expect(storeTile(store, english)).toEqual({
       to: '/stores/store-1',

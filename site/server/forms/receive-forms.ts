@@ -1,9 +1,8 @@
 import { splitLocalePath } from '@promenade/domain/locale/locale-path'
-import type { ServerBuild } from 'react-router'
 import { BodyFault } from '../http/read-body.ts'
 import { bodyOf, type SiteContext, type SiteHandler } from '../http/site-env.ts'
-import { createFormRoutes } from '../page-cache/form-routes.ts'
 import { documentPath } from '../page-cache/page-address.ts'
+import type { RouteTable } from '../page-cache/route-table.ts'
 import { Refusal } from '../refusals.ts'
 import { clientAddress } from '../session/client-address.ts'
 import type { FormStamps } from '../session/form-stamps.ts'
@@ -21,7 +20,7 @@ export interface Forms {
 }
 
 interface FormOptions {
-  readonly build: ServerBuild
+  readonly routes: RouteTable
   readonly trustedProxies: number
   readonly stamps: Pick<FormStamps, 'judge'>
   readonly recognize: RecognizeVisitor
@@ -40,13 +39,12 @@ const photoMemory = { total: 32 * 1024 * 1024, perAddress: 16 * 1024 * 1024 }
 
 /** Receives the forms of visitors, sent to the address of the page they are on or to that of its data. */
 export function createForms(options: FormOptions): Forms {
-  const { build, trustedProxies, stamps, recognize, checkOrigin, serveForm } = options
-  const hasAction = createFormRoutes(build)
+  const { routes, trustedProxies, stamps, recognize, checkOrigin, serveForm } = options
   const memory = { forms: createUploadMemory(formMemory), photos: createUploadMemory(photoMemory) }
 
   function maxBytes({ req }: SiteContext): number {
     const screen = screenPath(req.path)
-    if (req.method !== 'POST' || !(mayBeOneClick(req.path) || hasAction(screen))) return 0
+    if (req.method !== 'POST' || !(mayBeOneClick(req.path) || routes.takesForms(screen))) return 0
     const { path } = splitLocalePath(screen)
     const mayHoldPhoto = /^\/contests\/[^/]+$/.test(path) && isMultipart(req.header('content-type') ?? '')
     return mayHoldPhoto ? maxContestEntryBytes : maxFormBytes
@@ -55,7 +53,7 @@ export function createForms(options: FormOptions): Forms {
   async function respondTo(context: SiteContext, form: SentForm): Promise<Response> {
     if (isOneClick(context, form.fields)) return unsubscribe(context, recognize)
     if (mayBeOneClick(context.req.path)) await checkOrigin(context, async () => {})
-    if (!hasAction(screenPath(context.req.path))) throw new Refusal(400)
+    if (!routes.takesForms(screenPath(context.req.path))) throw new Refusal(400)
     return serveForm(context, form)
   }
 

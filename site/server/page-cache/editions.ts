@@ -4,7 +4,7 @@ import type { EpochMs } from '@promenade/domain/mall/values'
 import { unchangedSpan } from '@promenade/domain/schedule/unchanged-span'
 import type { MallContent } from '../../content/mall-content.ts'
 import { timedContentOf } from '../../content/timed-content.ts'
-import type { VisitsOptions } from './visits.ts'
+import type { PageContextsOptions } from './page-contexts.ts'
 
 /**
  * What all pages of a time are rendered from: the content of every language (an English page may show Spanish content,
@@ -20,7 +20,7 @@ export interface Edition extends Span {
 export function createEditions({
   content,
   clock,
-}: Pick<VisitsOptions, 'content' | 'clock'>): () => Edition | undefined {
+}: Pick<PageContextsOptions, 'content' | 'clock'>): () => Edition | undefined {
   let present: Edition | undefined
   let seen: readonly (MallContent | undefined)[] = []
 

@@ -5,16 +5,18 @@ import { createPageCache } from './page-cache.ts'
 import type { Page, RenderPage } from './page-renderer.ts'
 import type { Made } from './page-shelves.ts'
 import { createRenewal } from './renewal.ts'
-import type { Visits, VisitsOptions } from './visits.ts'
+import type { PageContexts, PageContextsOptions } from './page-contexts.ts'
+import type { RouteTable } from './route-table.ts'
 import type { Workload } from './workload.ts'
 
-export interface KeptPagesOptions extends Pick<VisitsOptions, 'content' | 'clock'> {
+export interface KeptPagesOptions extends Pick<PageContextsOptions, 'content' | 'clock'> {
   readonly pageCacheBytes: number
 }
 
 export interface Making {
   readonly render: RenderPage
-  readonly visits: Visits
+  readonly routes: RouteTable
+  readonly contexts: PageContexts
   readonly workload: Workload
 }
 
@@ -49,7 +51,10 @@ const graceInNeed = 60_000
 
 const longestTimer = 60 * 60_000
 
-export function createKeptPages(options: KeptPagesOptions, { render, visits, workload }: Making): KeptPages {
+export function createKeptPages(
+  options: KeptPagesOptions,
+  { render, contexts, workload }: Making,
+): KeptPages {
   const { clock, pageCacheBytes } = options
   const cache = createPageCache({ maxBytes: pageCacheBytes })
   const findEdition = createEditions(options)
@@ -92,7 +97,7 @@ export function createKeptPages(options: KeptPagesOptions, { render, visits, wor
   }
 
   function isRight(made: Made, current = edition()): boolean {
-    return made.edition === current && visits.isStill(made.looked)
+    return made.edition === current && made.version === contexts.version(made.address)
   }
 
   /** Only what was right until this edition began: a page that lay unused for days is not a moment old. */
@@ -105,14 +110,14 @@ export function createKeptPages(options: KeptPagesOptions, { render, visits, wor
   function make(address: PageAddress, { during }: Pick<Workload, 'during'>): Promise<Made> | undefined {
     const current = edition()
     if (current === undefined) return undefined
-    const given = visits.forAll(address, current.start)
-    if (given === undefined) return undefined
-    const { visit, looked } = given
+    const version = contexts.version(address)
+    const context = contexts.forAll(address, current.start)
+    if (context === undefined) return undefined
     return cache.make(address.url, {
       edition: current,
       isPresent: () => edition() === current,
       render: () =>
-        during(async () => ({ address, edition: current, looked, page: await render(address, visit) })),
+        during(async () => ({ address, edition: current, version, page: await render(address, context) })),
     })
   }
 

@@ -1,48 +1,47 @@
 import type { Locale } from '@promenade/domain/locale/locale'
 import { splitLocalePath } from '@promenade/domain/locale/locale-path'
+import type { PageDependency, RouteHandle } from '../../app/route-handle.ts'
+import type { RouteTable } from './route-table.ts'
 
-/** What a page is rendered from and kept under: two addresses that show the same are one. */
+/** What a page is rendered from and cached under: two addresses that show the same are one. */
 export interface PageAddress {
   /** Path and query in canonical form, as React Router gets them. */
   readonly url: string
   readonly locale: Locale
   /** Without language prefix; `/` for the home page. */
   readonly path: string
-  /** The data of a screen for a browser that has React awake, not a document. */
+  /** The data of a page for a hydrated browser, not a document. */
   readonly isData: boolean
+  readonly dependsOn: PageDependency | undefined
 }
 
-/** Longest value of a query key that can mean anything to a screen. */
+/** Characters of a value that can mean anything to a page. */
 const maxValueLength = 200
 
-/** What somebody types means something however long it is: its beginning is kept. */
-const freeText: ReadonlySet<string> = new Set(['searchQuery'])
-
-/** Keys of fields that a form needs: sent empty they mean a fault, absent they mean that nothing was sent. */
-const neededFields: ReadonlySet<string> = new Set(['from', 'to'])
-
-/** Keeps of the query what the screens understand, each key once, in one order. */
-export function parsePageAddress(
-  path: string,
-  search: string,
-  knownQueryKeys: readonly string[],
-  routeIds: ReadonlySet<string>,
-): PageAddress {
+/** Canonical form: the query keys that the route declares, each once, in its order. */
+export function parsePageAddress(path: string, search: string, routes: RouteTable): PageAddress {
   const isData = path.endsWith('.data')
-  const { locale, path: screen } = splitLocalePath(isData ? documentPath(path) : path)
-  if (search === '') return { url: path, locale, path: screen, isData }
+  const document = isData ? documentPath(path) : path
+  const { handle } = routes.find(document)
   const given = new URLSearchParams(search)
-  const kept = new URLSearchParams()
-  for (const key of knownQueryKeys) {
-    const asked = given.get(key)
-    const value = freeText.has(key) ? (asked?.slice(0, maxValueLength) ?? null) : asked
-    if (value === null || value.length > maxValueLength) continue
-    if (value !== '' || neededFields.has(key)) kept.set(key, value)
+  const query = canonicalQuery(given, handle)
+  const dependsOn = typeof handle.cache === 'function' ? handle.cache(query) : handle.cache
+  const ids = isData ? requestedRoutes(given, routes) : ''
+  if (ids !== '') query.set('_routes', ids)
+  const url = query.size === 0 ? path : `${path}?${query}`
+  return { url, ...splitLocalePath(document), isData, dependsOn }
+}
+
+function canonicalQuery(
+  given: URLSearchParams,
+  { query: keys = [], required = [] }: RouteHandle,
+): URLSearchParams {
+  const query = new URLSearchParams()
+  for (const key of keys) {
+    const value = given.get(key)?.slice(0, maxValueLength)
+    if (value || (value === '' && required.includes(key))) query.set(key, value)
   }
-  const routes = isData ? askedRoutes(given.get('_routes'), routeIds) : ''
-  if (routes !== '') kept.set('_routes', routes)
-  const query = kept.toString()
-  return { url: query === '' ? path : `${path}?${query}`, locale, path: screen, isData }
+  return query
 }
 
 /** `/stores.data` is the data of `/stores`, `/_.data` that of `/`. */
@@ -51,12 +50,11 @@ export function documentPath(path: string): string {
   return document === '' ? '/' : document
 }
 
-function askedRoutes(asked: string | null, routeIds: ReadonlySet<string>): string {
-  if (asked === null || asked.length > 1_000) return ''
-  return [...new Set(asked.split(','))]
-    .filter((id) => routeIds.has(id))
-    .toSorted()
-    .join(',')
+/** Those that a hydrated browser still needs. */
+function requestedRoutes(given: URLSearchParams, routes: RouteTable): string {
+  const ids = given.get('_routes') ?? ''
+  if (ids.length > 1_000) return ''
+  return [...new Set(ids.split(','))].filter(routes.hasId).toSorted().join(',')
 }
 
 const wakePrefix = '/wake'

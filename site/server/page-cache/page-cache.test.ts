@@ -19,7 +19,12 @@ function pageOf(text: string, status = 200): Page {
 }
 
 function madeOf(url: string, edition: Edition, page: Page): Made {
-  return { address: { url, locale: 'en', path: url, isData: false }, page, edition, looked: new Map() }
+  return {
+    address: { url, locale: 'en', path: url, isData: false, dependsOn: undefined },
+    page,
+    edition,
+    version: undefined,
+  }
 }
 
 const editions = { one: editionOf('one'), two: editionOf('two') }

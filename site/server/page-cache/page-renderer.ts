@@ -37,7 +37,7 @@ interface Personal {
   readonly fields?: FormData
 }
 
-export type RenderPage = (address: PageAddress, visit: PageContext, personal?: Personal) => Promise<Page>
+export type RenderPage = (address: PageAddress, context: PageContext, personal?: Personal) => Promise<Page>
 
 /**
  * Renders through React Router. It sees an address and the content: no header, no cookie, nobody's anything. A page
@@ -46,8 +46,8 @@ export type RenderPage = (address: PageAddress, visit: PageContext, personal?: P
 export function createPageRenderer({ build, log, ...security }: RendererOptions): RenderPage {
   const references = new WeakMap<Request, string>()
   const handle = createRequestHandler(withErrorLog(build, log, references), 'production')
-  return async ({ url, isData }, visit, personal) => {
-    const sign = visit.content.property.name
+  return async ({ url, isData }, page, personal) => {
+    const sign = page.content.property.name
     const reference = randomUUID().slice(0, 8)
     const request = requestFor(`${security.origin}${url}`, personal?.fields)
     references.set(request, reference)
@@ -55,7 +55,7 @@ export function createPageRenderer({ build, log, ...security }: RendererOptions)
       const taken: { document?: RenderedDocument } = {}
       const response = await handle(
         request,
-        contextOf(visit, personal, (document) => (taken.document = document)),
+        contextOf(page, personal, (document) => (taken.document = document)),
       )
       const kind = { ...taken, url, isData, isPersonal: personal !== undefined }
       return await pageOf(response, { ...kind, reference, security, sign, build: build.assets.version })
@@ -74,12 +74,12 @@ function requestFor(url: string, fields: FormData | undefined): Request {
 }
 
 function contextOf(
-  visit: PageContext,
+  page: PageContext,
   personal: Personal | undefined,
   take: (document: RenderedDocument) => void,
 ): RouterContextProvider {
   const context = new RouterContextProvider()
-  context.set(pageContext, visit)
+  context.set(pageContext, page)
   context.set(documentContext, take)
   if (personal !== undefined) context.set(sessionContext, personal.visitor)
   return context

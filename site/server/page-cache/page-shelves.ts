@@ -1,14 +1,15 @@
+import type { EpochMs } from '@promenade/domain/mall/values'
 import type { Edition } from './editions.ts'
 import type { PageAddress } from './page-address.ts'
 import type { Page } from './page-renderer.ts'
-import type { Looked } from './visits.ts'
 
 /** A rendered page and what it was rendered from. */
 export interface Made {
   readonly address: PageAddress
   readonly page: Page
   readonly edition: Edition
-  readonly looked: Looked
+  /** Of what its route declares to depend on beside the content. */
+  readonly version: EpochMs | undefined
 }
 
 interface Put {

@@ -1,4 +1,3 @@
-import { isPersonalScreen } from '../../app/personal-screens.ts'
 import { type StoredResponse, toResponse } from '../http/respond.ts'
 import { chooseResponse, send } from '../http/send-body.ts'
 import type { ReadHeader, SiteContext } from '../http/site-env.ts'
@@ -9,9 +8,7 @@ import { leadToDocument } from './other-build.ts'
 import { parsePageAddress, parseWakeAddress } from './page-address.ts'
 import type { Page, RendererOptions } from './page-renderer.ts'
 
-export interface PagesOptions extends RendererOptions, KeptPagesOptions {
-  readonly knownQueryKeys: readonly string[]
-}
+export interface PagesOptions extends RendererOptions, KeptPagesOptions {}
 
 export interface Pages {
   readonly serve: (context: SiteContext) => Promise<Response>
@@ -27,15 +24,14 @@ export interface Pages {
 
 /** Every screen that is the same for everybody: rendered once for as long as it is right, answered from memory. */
 export function createPages(options: PagesOptions, making: Making): Pages {
-  const { build, content, knownQueryKeys } = options
+  const { build, content } = options
   const kept = createKeptPages(options, making)
-  const routeIds = new Set(Object.keys(build.routes))
   const { version } = build.assets
 
   async function serveWith(path: string, context: SiteContext, sendPage: SendPage): Promise<Response> {
     const { target, search } = context.var
-    const address = parsePageAddress(path, search, knownQueryKeys, routeIds)
-    if (isPersonalScreen(address.path)) throw new Refusal(404)
+    const address = parsePageAddress(path, search, making.routes)
+    if (address.dependsOn === 'personal') throw new Refusal(404)
     const page = kept.get(address)
     if (page === 'not ready') return notReadyResponse(target)
     if (page === 'busy') return busyResponse({ target, sign: content('en')?.property.name })

@@ -1,4 +1,3 @@
-import { isPersonalScreen, personalQueryKeys } from '../../app/personal-screens.ts'
 import type { SentForm } from '../forms/sent-form.ts'
 import { chooseEncoding } from '../http/encoded-body.ts'
 import { toResponse } from '../http/respond.ts'
@@ -11,7 +10,6 @@ import { type PageAddress, parsePageAddress } from './page-address.ts'
 import type { RendererOptions } from './page-renderer.ts'
 
 interface PersonalPagesOptions extends Pick<RendererOptions, 'build'>, Making {
-  readonly knownQueryKeys: readonly string[]
   readonly recognize: RecognizeVisitor
 }
 
@@ -31,19 +29,17 @@ const personalHeaders = {
 
 /** What is rendered for one visitor alone: never kept here, and by nobody in between. */
 export function createPersonalPages(options: PersonalPagesOptions): PersonalPages {
-  const { build, render, visits, workload, recognize } = options
-  const queryKeys = [...options.knownQueryKeys, ...personalQueryKeys]
-  const routeIds = new Set(Object.keys(build.routes))
+  const { build, routes, render, contexts, workload, recognize } = options
 
   async function serveWith(context: SiteContext, address: PageAddress, form?: SentForm): Promise<Response> {
     const { target } = context.var
-    const visit = visits.forOne(address)
-    if (visit === undefined) return notReadyResponse(target)
-    const sign = visit.content.property.name
+    const pageContext = contexts.forOne(address)
+    if (pageContext === undefined) return notReadyResponse(target)
+    const sign = pageContext.content.property.name
     // What was filled in is taken all the same: whoever has come that far is not sent away.
     if (form === undefined && workload.isFull()) return busyResponse({ target, sign })
     const { visitor, cookies } = recognize(context, address.locale, form?.photo)
-    const page = await render(address, visit, { visitor, ...(form && { fields: form.fields }) })
+    const page = await render(address, pageContext, { visitor, ...(form && { fields: form.fields }) })
     const encoding = chooseEncoding(context.req.header('accept-encoding'), page.body.size)
     const { headers, ...stored } = await page.responseIn(encoding)
     const { etag: _, ...others } = headers
@@ -53,11 +49,11 @@ export function createPersonalPages(options: PersonalPagesOptions): PersonalPage
   }
 
   const addressOf = ({ req: { path }, var: { search } }: SiteContext) =>
-    parsePageAddress(path, search, queryKeys, routeIds)
+    parsePageAddress(path, search, routes)
   return {
     async serve(context, next) {
       const address = addressOf(context)
-      if (!isPersonalScreen(address.path)) return next()
+      if (address.dependsOn !== 'personal') return next()
       const elsewhere = leadToDocument(context.req.path, context.var.search, build.assets.version)
       return elsewhere ?? serveWith(context, address)
     },

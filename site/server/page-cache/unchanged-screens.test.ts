@@ -15,9 +15,9 @@ import {
   createTestStore,
   createTestContext,
 } from '../../testing/page-context.ts'
+import type { RouteHandle } from '../../app/route-handle.ts'
 import { pageContext } from '../../app/page-context.ts'
 import routes from '../../app/routes.ts'
-import { isPersonalScreen } from '../../app/personal-screens.ts'
 import { createTestContent } from '../../testing/content.ts'
 
 /** Thursday noon to Sunday noon in the trial mall. */
@@ -124,7 +124,7 @@ async function loadScreens(): Promise<readonly Screen[]> {
     const slugs = path.includes(':slug') ? ['one', 'two', 'three'] : ['']
     return slugs.map((slug) => `/${path.replace(':slug', slug)}`)
   })
-  const shared = addresses.filter((path) => !isPersonalScreen(path) && path !== '/style-guide')
+  const shared = addresses.filter((path) => path !== '/style-guide')
   const screens = await Promise.all(shared.map((path) => loadersOf(path, english)))
   return screens.flat()
 }
@@ -138,17 +138,27 @@ async function loadersOf(path: string, entries: readonly RouteConfigEntry[]): Pr
   })
   const match = matchRoutes(tree, path)?.at(-1)
   const module: unknown = await import(/* @vite-ignore */ `../../app/${String(match?.route.handle)}`)
-  if (!hasLoader(module)) return []
+  if (!hasLoader(module) || module.handle?.cache === 'personal') return []
+  const isStamped = module.handle?.cache === 'hour'
   return (queriesOf[path] ?? ['']).map((query) => async (content, now) => {
-    const visit = createTestContext({ now, path, content, contentIn: () => content })
+    const stamped = createTestContext({ now, path, content, contentIn: () => content })
+    const { formStamp: _, ...unstamped } = stamped
     const context = new RouterContextProvider()
-    context.set(pageContext, visit)
-    const request = new Request(`https://mall.example${path}${query}`)
-    return plain(() => module.loader({ request, context, params: match?.params ?? {} }), now)
+    context.set(pageContext, isStamped ? stamped : unstamped)
+    const url = new URL(`https://mall.example${path}${query}`)
+    return plain(
+      () => module.loader({ request: new Request(url), url, context, params: match?.params ?? {} }),
+      now,
+    )
   })
 }
 
-function hasLoader(module: unknown): module is { loader: (args: object) => unknown } {
+interface RouteModule {
+  readonly loader: (args: object) => unknown
+  readonly handle?: RouteHandle
+}
+
+function hasLoader(module: unknown): module is RouteModule {
   return typeof module === 'object' && module !== null && 'loader' in module
 }
 

@@ -6,10 +6,13 @@ import { ButtonLink } from '../../components/button/button-link.tsx'
 import { PageHead } from '../../components/page-head/page-head.tsx'
 import { sessionContext } from '../../session-context.ts'
 import { formHead, submitForm } from '../../presenters/forms/submit-form.server.ts'
+import type { RouteHandle } from '../../route-handle.ts'
 import type { Route } from './+types/delete-page'
 import styles from './account.module.css'
 import { deleteScreen, deleteSubmission } from './profile-screen.server.ts'
 import { toLogin } from './to-login.server.ts'
+
+export const handle = { cache: 'personal' } as const satisfies RouteHandle
 
 export const meta = headTags
 

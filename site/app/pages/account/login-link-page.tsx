@@ -5,8 +5,11 @@ import { sendForm } from '../../layout/forms/send-form.ts'
 import { headTags } from '../../layout/head-tags.ts'
 import { PageHead } from '../../components/page-head/page-head.tsx'
 import { formHead, submitForm } from '../../presenters/forms/submit-form.server.ts'
+import { readQuery, type RouteHandle } from '../../route-handle.ts'
 import type { Route } from './+types/login-link-page'
 import { loginLinkScreen, loginLinkSubmission } from './login-screen.server.ts'
+
+export const handle = { cache: 'personal', query: ['hash'] } as const satisfies RouteHandle
 
 export const meta = headTags
 
@@ -28,7 +31,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 }
 
 function secretIn(url: URL): string {
-  return url.searchParams.get('hash') ?? ''
+  return readQuery(handle, url).get('hash') ?? ''
 }
 
 export default function LoginLinkPage({ loaderData, actionData }: Route.ComponentProps) {

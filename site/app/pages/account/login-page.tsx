@@ -6,9 +6,12 @@ import { headTags } from '../../layout/head-tags.ts'
 import { PageHead } from '../../components/page-head/page-head.tsx'
 import { sessionContext } from '../../session-context.ts'
 import { formHead, submitForm } from '../../presenters/forms/submit-form.server.ts'
+import { readQuery, type RouteHandle } from '../../route-handle.ts'
 import type { Route } from './+types/login-page'
 import styles from './account.module.css'
 import { loginScreen, loginSubmission } from './login-screen.server.ts'
+
+export const handle = { cache: 'personal', query: ['state'] } as const satisfies RouteHandle
 
 export const meta = headTags
 
@@ -20,7 +23,7 @@ export const shouldRevalidate = keepPage
 export function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext)
   if (context.get(sessionContext).isLoggedIn()) throw redirect(page.href('/profile'))
-  const screen = loginScreen(page, url.searchParams.get('state'))
+  const screen = loginScreen(page, readQuery(handle, url).get('state'))
   return { ...screen, head: formHead(context, screen.head) }
 }
 

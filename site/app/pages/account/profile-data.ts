@@ -1,8 +1,11 @@
 import { redirect } from 'react-router'
 import { pageContext } from '../../page-context.ts'
 import { sessionContext } from '../../session-context.ts'
+import type { RouteHandle } from '../../route-handle.ts'
 import type { Route } from './+types/profile-data'
 import { toLogin } from './to-login.server.ts'
+
+export const handle = { cache: 'personal' } as const satisfies RouteHandle
 
 /** `/profile/data` by itself is nothing to look at. */
 export function loader({ context }: Route.LoaderArgs): Response {

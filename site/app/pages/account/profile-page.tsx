@@ -10,10 +10,13 @@ import { PageHead } from '../../components/page-head/page-head.tsx'
 import { SectionHead } from '../../components/section-head/section-head.tsx'
 import { sessionContext } from '../../session-context.ts'
 import { formHead, submitForm } from '../../presenters/forms/submit-form.server.ts'
+import { readQuery, type RouteHandle } from '../../route-handle.ts'
 import type { Route } from './+types/profile-page'
 import styles from './account.module.css'
 import { logOut, profileScreen, type ProfileScreen, profileSubmission } from './profile-screen.server.ts'
 import { toLogin } from './to-login.server.ts'
+
+export const handle = { cache: 'personal', query: ['state'] } as const satisfies RouteHandle
 
 export const meta = headTags
 
@@ -28,7 +31,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     : { kind: 'logged out' as const }
   if (result.kind === 'logged out') throw toLogin(page, 'profile')
   const profile = result.kind === 'done' ? result.answer : undefined
-  const screen = profileScreen(page, profile, url.searchParams.get('state'))
+  const screen = profileScreen(page, profile, readQuery(handle, url).get('state'))
   const status = result.kind === 'done' ? 200 : 503
   return data({ ...screen, head: formHead(context, screen.head) }, { status })
 }

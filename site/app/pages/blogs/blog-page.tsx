@@ -1,16 +1,19 @@
 import { data } from 'react-router'
 import { pageContext } from '../../page-context.ts'
 import { headTags } from '../../layout/head-tags.ts'
+import { readQuery, type RouteHandle } from '../../route-handle.ts'
 import type { Route } from './+types/blog-page'
 import { blogScreen } from './blog-screen.server.ts'
 import { BlogView } from './blog-view.tsx'
 import { PostView } from './post-view.tsx'
 
+export const handle = { query: ['page'] } as const satisfies RouteHandle
+
 export const meta = headTags
 
 /** `/blogs/{slug}`: a blog or a post. */
-export function loader({ context, params, request }: Route.LoaderArgs) {
-  const screen = blogScreen(context.get(pageContext), params.slug, new URL(request.url).searchParams)
+export function loader({ context, params, url }: Route.LoaderArgs) {
+  const screen = blogScreen(context.get(pageContext), params.slug, readQuery(handle, url))
   if (screen === undefined) throw data(null, { status: 404 })
   return screen
 }

@@ -2,6 +2,7 @@ import { findBySlug } from '@promenade/contract/decode/slug'
 import type { Blog, Post } from '@promenade/domain/mall/blog'
 import { publishedPosts } from '@promenade/domain/schedule/published-posts'
 import type { PageContext } from '../../page-context.ts'
+import type { Query } from '../../route-handle.ts'
 import { bannerPicture } from '../../presenters/banner-picture.server.ts'
 import { pageHead } from '../../presenters/page-head.server.ts'
 import { postStory, publishedText } from '../../presenters/story-card.server.ts'
@@ -16,7 +17,7 @@ import { langOf } from '../../presenters/lang-of.ts'
 const most = { onPage: 24, others: 3 }
 
 /** What `/blogs/{slug}` shows: a blog, else a post of any blog; undefined where nothing has the slug. */
-export function blogScreen(context: PageContext, slug: string, query: URLSearchParams) {
+export function blogScreen(context: PageContext, slug: string, query: Query<'page'>) {
   const { blogs } = context.content
   const blog = findBySlug(blogs, slug)
   if (blog !== undefined) return blogView(blog, context, query)
@@ -31,7 +32,7 @@ export function blogScreen(context: PageContext, slug: string, query: URLSearchP
 export type BlogScreen = NonNullable<ReturnType<typeof blogView>>
 export type PostScreen = ReturnType<typeof postView>
 
-function blogView(blog: Blog, context: PageContext, query: URLSearchParams) {
+function blogView(blog: Blog, context: PageContext, query: Query<'page'>) {
   const posts = publishedPosts(blog.posts, context.now)
   const pages = Math.max(1, Math.ceil(posts.length / most.onPage))
   const page = Number(query.get('page') ?? '1')

@@ -10,10 +10,13 @@ import { PageHead } from '../../components/page-head/page-head.tsx'
 import { Prose } from '../../components/prose/prose.tsx'
 import { SectionHead } from '../../components/section-head/section-head.tsx'
 import { formHead, submitForm } from '../../presenters/forms/submit-form.server.ts'
+import type { RouteHandle } from '../../route-handle.ts'
 import type { Route } from './+types/contact-page'
 import { contactSubmission } from './contact-form.server.ts'
 import styles from './contact-page.module.css'
 import { contactScreen, type ContactScreen } from './contact-screen.server.ts'
+
+export const handle = { cache: 'hour' } as const satisfies RouteHandle
 
 export const meta = headTags
 

@@ -7,10 +7,13 @@ import { TextWithGalleries } from '../../layout/text-with-galleries.tsx'
 import { PageHead } from '../../components/page-head/page-head.tsx'
 import { SectionHead } from '../../components/section-head/section-head.tsx'
 import { formHead, submitForm } from '../../presenters/forms/submit-form.server.ts'
+import type { RouteHandle } from '../../route-handle.ts'
 import type { Route } from './+types/newsletter-page'
 import { newsletterSubmission } from './newsletter-form.server.ts'
 import styles from './newsletter-page.module.css'
 import { newsletterScreen } from './newsletter-screen.server.ts'
+
+export const handle = { cache: 'hour' } as const satisfies RouteHandle
 
 export const meta = headTags
 

@@ -13,9 +13,12 @@ import { MoreSection } from '../../components/more-section/more-section.tsx'
 import { SectionHead } from '../../components/section-head/section-head.tsx'
 import { StoryCards } from '../../components/story-card/story-card.tsx'
 import { formHead, submitForm } from '../../presenters/forms/submit-form.server.ts'
+import type { RouteHandle } from '../../route-handle.ts'
 import type { Route } from './+types/contest-page'
 import styles from './contest-page.module.css'
 import { contestEntry, contestScreen, type ContestScreen } from './contest-screen.server.ts'
+
+export const handle = { cache: 'hour' } as const satisfies RouteHandle
 
 export const meta = headTags
 

@@ -58,7 +58,7 @@ describe('the page of an event', () => {
     },
   )
 
-  it('leads to its store and back from it in the language of the visit', () => {
+  it('leads to its store and back from it in the language of the page', () => {
     const owner = { kind: 'store', storeId: '3', storeName: 'The Ixtle' } as const
     const { place: _, ...nowhere } = shanties
     const stores = [

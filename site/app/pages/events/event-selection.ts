@@ -1,3 +1,4 @@
+import type { Query } from '../../route-handle.ts'
 /** What is chosen among events and news; it lives in the address (`?kind=news&when=2026-12`). */
 export interface Selection {
   readonly kind: Kind | undefined
@@ -11,7 +12,7 @@ export type When = NamedSpan | { readonly month: string }
 
 type NamedSpan = 'weekend' | 'week' | 'month'
 
-export function parseSelection(query: URLSearchParams): Selection {
+export function parseSelection(query: Query<'kind' | 'when'>): Selection {
   return { kind: parseKind(query.get('kind')), when: parseWhen(query.get('when')) }
 }
 

@@ -10,15 +10,18 @@ import { EventRow } from '../../components/event-row/event-row.tsx'
 import { PageHead } from '../../components/page-head/page-head.tsx'
 import { SectionHead } from '../../components/section-head/section-head.tsx'
 import { StoryCards } from '../../components/story-card/story-card.tsx'
+import { readQuery, type RouteHandle } from '../../route-handle.ts'
 import type { Route } from './+types/events-page'
 import styles from './events-page.module.css'
 import { eventsScreen, type EventsScreen } from './events-screen.server.ts'
 
+export const handle = { query: ['kind', 'when'] } as const satisfies RouteHandle
+
 export const meta = headTagsNaming(({ kinds, whens }: EventsScreen) => currentNames(kinds, whens))
 
 /** `/events-and-news`. */
-export function loader({ context, request }: Route.LoaderArgs) {
-  return eventsScreen(context.get(pageContext), new URL(request.url).searchParams)
+export function loader({ context, url }: Route.LoaderArgs) {
+  return eventsScreen(context.get(pageContext), readQuery(handle, url))
 }
 
 export default function EventsPage({ loaderData: screen }: Route.ComponentProps) {

@@ -4,6 +4,7 @@ import { byMonth } from '@promenade/domain/schedule/by-month'
 import { inEndOrder } from '@promenade/domain/schedule/orders'
 import { isShown } from '@promenade/domain/schedule/schedule'
 import type { PageContext } from '../../page-context.ts'
+import type { Query } from '../../route-handle.ts'
 import type { Choice } from '../../components/choice-bar/choice-bar.tsx'
 import type { FollowProps } from '../../components/follow/follow.tsx'
 import { bannerPicture } from '../../presenters/banner-picture.server.ts'
@@ -31,7 +32,7 @@ import { ownerStore } from '../../presenters/owner-card.server.ts'
 const maxToday = 3
 
 /** What `/events-and-news` shows: what is coming up by month, and the news, as far as they are asked for. */
-export function eventsScreen(context: PageContext, query: URLSearchParams) {
+export function eventsScreen(context: PageContext, query: Query<'kind' | 'when'>) {
   const { messages, href } = context
   const selection = parseSelection(query)
   const events = chosenEvents(context, selection)

@@ -153,7 +153,7 @@ describe('the choices', () => {
     expect(whens('?when=2030-01')).toContain('January 2030')
   })
 
-  it('lead to addresses that say what is chosen, in the language of the visit', () => {
+  it('lead to addresses that say what is chosen, in the language of the page', () => {
     const { whens: dates, kinds } = screenOf('?kind=events&when=week', 'es')
     expect(dates.map(({ to }) => to)).toContain('/es/events-and-news?kind=events&when=2026-12')
     expect(kinds.map(({ to }) => to)).toEqual([

@@ -2,8 +2,11 @@ import { redirect } from 'react-router'
 import { pageContext } from '../../page-context.ts'
 import { formatFavorites, parseFavorites } from '../../device/favorites.ts'
 import { sessionContext } from '../../session-context.ts'
+import type { RouteHandle } from '../../route-handle.ts'
 import type { Route } from './+types/change-favorites'
 import { changeFavorites } from './change-favorites.server.ts'
+
+export const handle = { cache: 'personal' } as const satisfies RouteHandle
 
 /** `/favorites/change` by itself is nothing to look at. */
 export function loader({ context }: Route.LoaderArgs): Response {

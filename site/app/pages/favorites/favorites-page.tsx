@@ -10,18 +10,21 @@ import { SectionHead } from '../../components/section-head/section-head.tsx'
 import { StoreTile, StoreTiles } from '../../components/store-tile/store-tile.tsx'
 import { removeForm } from '../../device/device-favorites.ts'
 import { sessionContext } from '../../session-context.ts'
+import { readQuery, type RouteHandle } from '../../route-handle.ts'
 import type { Route } from './+types/favorites-page'
 import { presentFavorites } from './change-favorites.server.ts'
 import styles from './favorites-page.module.css'
 import { favoritesScreen, type FavoritesScreen } from './favorites-screen.server.ts'
 import { RemoveFavorite } from './remove-favorite.tsx'
 
+export const handle = { cache: 'personal', query: ['state', 'item'] } as const satisfies RouteHandle
+
 export const meta = headTags
 
 /** `/favorites`. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const present = await presentFavorites(context.get(sessionContext))
-  return favoritesScreen(context.get(pageContext), present, url.searchParams)
+  return favoritesScreen(context.get(pageContext), present, readQuery(handle, url))
 }
 
 export default function FavoritesPage({ loaderData: screen }: Route.ComponentProps) {

@@ -3,6 +3,7 @@ import type { Owner, Period } from '@promenade/domain/mall/values'
 import { listOffers, type Offer } from '@promenade/domain/promotions/offers'
 import { isShown } from '@promenade/domain/schedule/schedule'
 import type { PageContext } from '../../page-context.ts'
+import type { Query } from '../../route-handle.ts'
 import { formMessagesIn } from '../../messages/messages-in.server.ts'
 import { type Favorite, formatFavorite, parseFavorites } from '../../device/favorites.ts'
 import { eventRow, offerCard } from '../../presenters/cards.server.ts'
@@ -18,7 +19,11 @@ interface Present {
 }
 
 /** What `/favorites` shows: everything kept that is still to be had, latest first, and what is not any more. */
-export function favoritesScreen(context: PageContext, { favorites, kept }: Present, query: URLSearchParams) {
+export function favoritesScreen(
+  context: PageContext,
+  { favorites, kept }: Present,
+  query: Query<'state' | 'item'>,
+) {
   const words = formMessagesIn(context.locale).favorites
   const { href } = context
   const { accounts } = context.offers
@@ -58,7 +63,7 @@ interface Note {
 }
 
 /** What has just been done without script. */
-function noteOf(context: PageContext, query: URLSearchParams): Note | undefined {
+function noteOf(context: PageContext, query: Query<'state' | 'item'>): Note | undefined {
   const words = formMessagesIn(context.locale).favorites
   const state = query.get('state')
   if (state === 'failed') return { text: words.failed, isFault: true }

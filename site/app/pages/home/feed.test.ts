@@ -84,7 +84,7 @@ describe('the feed of a centre of which no posts are known', () => {
     ])
   })
 
-  it('leads to each of them, in the language of the visit', () => {
+  it('leads to each of them, in the language of the page', () => {
     const content = { blogs, news, galleries, pages }
     expect(feedItems(createTestContext({ locale: 'es' }, content)).map(({ to }) => to)).toEqual([
       '/es/events-and-news/event-2026-11-18',

@@ -264,7 +264,7 @@ describe('the slides of the home page', () => {
     expect(screenOf({ banners, homepage: empty }).slides.map(({ id }) => id)).toEqual(['other'])
   })
 
-  it('lead into the site in the language of the visit, and out of it as they are', () => {
+  it('lead into the site in the language of the page, and out of it as they are', () => {
     const items = [
       createTestSlide('in', { link: { kind: 'page', path: '/hours' } }),
       createTestSlide('out', { link: { kind: 'outside', url: 'https://example.com' } }),

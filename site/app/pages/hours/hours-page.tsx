@@ -11,14 +11,17 @@ import { Prose } from '../../components/prose/prose.tsx'
 import { SectionHead } from '../../components/section-head/section-head.tsx'
 import { WeekHours } from '../../components/week-hours/week-hours.tsx'
 import { WeekNavigation } from '../../components/week-hours/week-navigation.tsx'
+import { readQuery, type RouteHandle } from '../../route-handle.ts'
 import type { Route } from './+types/hours-page'
 import styles from './hours-page.module.css'
 import { hoursScreen } from './hours-screen.server.ts'
 
+export const handle = { cache: 'weather', query: ['date', 'week'] } as const satisfies RouteHandle
+
 export const meta = headTags
 
-export function loader({ context, request }: Route.LoaderArgs) {
-  return hoursScreen(context.get(pageContext), new URL(request.url).searchParams)
+export function loader({ context, url }: Route.LoaderArgs) {
+  return hoursScreen(context.get(pageContext), readQuery(handle, url))
 }
 
 export default function HoursPage({ loaderData }: Route.ComponentProps) {

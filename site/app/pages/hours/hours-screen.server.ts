@@ -1,5 +1,6 @@
 import { dateIn } from '@promenade/domain/calendar/instants'
 import type { PageContext } from '../../page-context.ts'
+import type { Query } from '../../route-handle.ts'
 import { bannerPicture } from '../../presenters/banner-picture.server.ts'
 import { dateAnswer, headWithAnswer } from '../../presenters/date-answer.server.ts'
 import { atLineStart, formatDayWithYear } from '../../presenters/format.ts'
@@ -14,7 +15,7 @@ import { weekView } from '../../presenters/week-view.server.ts'
 const daysOfHolidays = 365
 
 /** What `/hours` shows: this week or the one of `?date=`, the coming holidays, and the answer for one date. */
-export function hoursScreen(context: PageContext, query: URLSearchParams) {
+export function hoursScreen(context: PageContext, query: Query<'date' | 'week'>) {
   const { messages, locale, timeZone, now } = context
   const { hours } = context.content
   const path = context.href('/hours')

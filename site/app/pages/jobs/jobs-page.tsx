@@ -6,15 +6,18 @@ import { ChoiceBar } from '../../components/choice-bar/choice-bar.tsx'
 import { EmptyState } from '../../components/empty-state/empty-state.tsx'
 import { JobRows } from '../../components/job-row/job-row.tsx'
 import { PageHead } from '../../components/page-head/page-head.tsx'
+import { readQuery, type RouteHandle } from '../../route-handle.ts'
 import type { Route } from './+types/jobs-page'
 import styles from './jobs-page.module.css'
 import { jobsScreen, type JobsScreen } from './jobs-screen.server.ts'
 
+export const handle = { query: ['type'] } as const satisfies RouteHandle
+
 export const meta = headTagsNaming(({ types }: JobsScreen) => currentNames(types))
 
 /** `/jobs`. */
-export function loader({ context, request }: Route.LoaderArgs) {
-  return jobsScreen(context.get(pageContext), new URL(request.url).searchParams)
+export function loader({ context, url }: Route.LoaderArgs) {
+  return jobsScreen(context.get(pageContext), readQuery(handle, url))
 }
 
 export default function JobsPage({ loaderData: screen }: Route.ComponentProps) {

@@ -3,13 +3,14 @@ import type { Job } from '@promenade/domain/mall/job'
 import { inEndOrder } from '@promenade/domain/schedule/orders'
 import { isShown } from '@promenade/domain/schedule/schedule'
 import type { PageContext } from '../../page-context.ts'
+import type { Query } from '../../route-handle.ts'
 import { bannerPicture } from '../../presenters/banner-picture.server.ts'
 import { jobRow, jobTypeWord } from '../../presenters/job-row.server.ts'
 import { pageHead } from '../../presenters/page-head.server.ts'
 import { listData } from '../../presenters/structured-data/site.server.ts'
 
 /** What `/jobs` shows: open positions by closing date, all or those of one type (`?type=part-time`). */
-export function jobsScreen(context: PageContext, query: URLSearchParams) {
+export function jobsScreen(context: PageContext, query: Query<'type'>) {
   const { job: words } = context.messages
   const all = inEndOrder(context.content.jobs.filter((job) => isShown(job, context.now)))
   const type = query.get('type')?.trim().toLowerCase() || undefined

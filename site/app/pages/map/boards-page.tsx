@@ -5,16 +5,19 @@ import { useMessages } from '../../messages/messages.tsx'
 import { EmptyState } from '../../components/empty-state/empty-state.tsx'
 import { PlaceLocator } from '../../components/place-locator/place-locator.tsx'
 import { QrCode } from '../../components/qr-code/qr-code.tsx'
+import { readQuery, type RouteHandle } from '../../route-handle.ts'
 import type { Route } from './+types/boards-page'
 import { PaperPage } from './paper-page.tsx'
 import styles from './boards-page.module.css'
 import { boardsScreen, type BoardsScreen } from './boards-screen.server.ts'
 
+export const handle = { query: ['paper'] } as const satisfies RouteHandle
+
 export const meta = headTags
 
 /** `/map/boards`, for the mall's staff; 404 for a mall without a plan. */
-export function loader({ context, request }: Route.LoaderArgs) {
-  const screen = boardsScreen(context.get(pageContext), new URL(request.url).searchParams)
+export function loader({ context, url }: Route.LoaderArgs) {
+  const screen = boardsScreen(context.get(pageContext), readQuery(handle, url))
   if (screen === undefined) throw data(null, { status: 404 })
   return screen
 }

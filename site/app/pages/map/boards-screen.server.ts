@@ -4,6 +4,7 @@ import { drawingPlaneOf } from '@promenade/domain/map/drawing/drawing-plane'
 import type { MapPlace } from '@promenade/domain/map/map-places'
 import { guideOf } from '../../../content/map-guide.ts'
 import type { PageContext } from '../../page-context.ts'
+import type { Query } from '../../route-handle.ts'
 import { messagesIn } from '../../messages/messages-in.server.ts'
 import { labelIn } from '@promenade/domain/map/label-in'
 import { levelDrawing } from '../../presenters/level-drawing.server.ts'
@@ -14,7 +15,7 @@ import { mapSearch } from './map-query.ts'
 import { paperView } from './paper.server.ts'
 
 /** A sheet for each map board of the mall, for staff to print; undefined for a mall without a map. */
-export function boardsScreen(context: PageContext, query: URLSearchParams) {
+export function boardsScreen(context: PageContext, query: Query<'paper'>) {
   const { map } = context.content
   if (map === undefined) return undefined
   const { messages } = context

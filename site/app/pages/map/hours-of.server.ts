@@ -9,7 +9,6 @@ export function hoursOf(context: PageContext): HoursOf {
     const store = context.content.stores.find((one) => one.slug === slug)
     const lines = store === undefined ? [] : storeLines(store, context)
     if (walkSeconds === undefined) return lines
-    // The remaining time changes every minute.
-    return closingLines(lines, walkSeconds, { ...context, now: context.minute })
+    return closingLines(lines, walkSeconds, context)
   }
 }

@@ -5,6 +5,7 @@ import { createComposingLoader } from '../../layout/offline/create-composing-loa
 import { useMessages } from '../../messages/messages.tsx'
 import { ErrorSummary } from '../../components/form/error-summary.tsx'
 import { PageHead } from '../../components/page-head/page-head.tsx'
+import { readQuery, type RouteHandle } from '../../route-handle.ts'
 import type { Route } from './+types/map-page'
 import { Amenities } from './amenities.tsx'
 import { ChosenPlace } from './chosen-place.tsx'
@@ -19,10 +20,17 @@ import { StorePanel } from './store-panel.tsx'
 import { RouteForm } from './route-form.tsx'
 import { RoutePanel } from './route-view.tsx'
 
+export const handle = {
+  // What closes before one gets there changes every minute.
+  cache: (query) => (query.has('from') && query.has('to') ? 'minute' : undefined),
+  query: ['category', 'filter', 'from', 'level', 'nolifts', 'stepfree', 'store', 'to'],
+  required: ['from', 'to'],
+} as const satisfies RouteHandle
+
 export const meta = headTagsNaming(chosenOnMap)
 
-export function loader({ context, request }: Route.LoaderArgs) {
-  return mapScreen(context.get(pageContext), new URL(request.url).searchParams)
+export function loader({ context, url }: Route.LoaderArgs) {
+  return mapScreen(context.get(pageContext), readQuery(handle, url))
 }
 
 // Only an offline browser loads the code that finds routes and draws levels.

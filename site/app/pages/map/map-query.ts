@@ -1,3 +1,5 @@
+import type { Query } from '../../route-handle.ts'
+
 /** The map's query, all of it in the address (`?store=alder&level=2&from=north-door&to=alder&stepfree=1`). */
 export interface MapQuery {
   /** The chosen store or other place. */
@@ -14,8 +16,10 @@ export interface MapQuery {
   readonly category?: string
 }
 
-export function parseMapQuery(search: URLSearchParams): MapQuery {
-  const text = (key: string) => search.get(key)?.trim().slice(0, 100) || undefined
+export type MapKey = 'store' | 'level' | 'from' | 'to' | 'stepfree' | 'nolifts' | 'filter' | 'category'
+
+export function parseMapQuery(search: Query<MapKey>): MapQuery {
+  const text = (key: MapKey) => search.get(key)?.trim().slice(0, 100) || undefined
   const [store, level, from, to] = [text('store'), text('level'), text('from'), text('to')]
   const [filter, category] = [text('filter'), text('category')]
   const blank = (['from', 'to'] as const).filter((key) => search.has(key) && text(key) === undefined)

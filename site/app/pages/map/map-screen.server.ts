@@ -2,16 +2,17 @@ import type { PointOfInterestLocation } from '@promenade/domain/mall/point-of-in
 import type { Store } from '@promenade/domain/mall/store'
 import { guideOf } from '../../../content/map-guide.ts'
 import type { PageContext } from '../../page-context.ts'
+import type { Query } from '../../route-handle.ts'
 import { headWithAnswer } from '../../presenters/date-answer.server.ts'
 import { bannerPicture } from '../../presenters/banner-picture.server.ts'
 import { pageHead } from '../../presenters/page-head.server.ts'
-import { mapSearch, parseMapQuery } from './map-query.ts'
+import { type MapKey, mapSearch, parseMapQuery } from './map-query.ts'
 import { pictureScreen } from './picture-screen.server.ts'
 import { planScreen } from './plan-screen.server.ts'
 import { sizedPicture } from '../../presenters/shown-picture.server.ts'
 
 /** `/map`: the plan, else the platform's pictures, else lists; the amenities below each. */
-export function mapScreen(context: PageContext, search = new URLSearchParams()) {
+export function mapScreen(context: PageContext, search: Query<MapKey> = new URLSearchParams()) {
   const { stores, pointsOfInterest } = context.content
   const { title, intro, listIntro } = context.messages.map
   const query = parseMapQuery(search)

@@ -1,10 +1,11 @@
 import type { PageContext } from '../../page-context.ts'
+import type { Query } from '../../route-handle.ts'
 
 /** Paper sizes of the sheets: Letter in North America, A4 elsewhere. */
 const papers = ['letter', 'a4'] as const
 
 /** For all printed pages: the chosen size, the others, and the link back to the map. */
-export function paperView(context: PageContext, query: URLSearchParams) {
+export function paperView(context: PageContext, query: Query<'paper'>) {
   const { messages, href } = context
   const paper = papers.find((one) => one === query.get('paper')) ?? papers[0]
   return {

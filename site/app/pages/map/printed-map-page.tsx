@@ -3,16 +3,19 @@ import { pageContext } from '../../page-context.ts'
 import { headTags } from '../../layout/head-tags.ts'
 import { useMessages } from '../../messages/messages.tsx'
 import { MapDrawing } from '../../components/map-drawing/map-drawing.tsx'
+import { readQuery, type RouteHandle } from '../../route-handle.ts'
 import type { Route } from './+types/printed-map-page'
 import { PaperPage } from './paper-page.tsx'
 import styles from './printed-map-page.module.css'
 import { printedMapScreen, type PrintedMapScreen } from './printed-map-screen.server.ts'
 
+export const handle = { query: ['paper'] } as const satisfies RouteHandle
+
 export const meta = headTags
 
 /** `/map/print`; 404 for a mall without a plan. */
-export function loader({ context, request }: Route.LoaderArgs) {
-  const screen = printedMapScreen(context.get(pageContext), new URL(request.url).searchParams)
+export function loader({ context, url }: Route.LoaderArgs) {
+  const screen = printedMapScreen(context.get(pageContext), readQuery(handle, url))
   if (screen === undefined) throw data(null, { status: 404 })
   return screen
 }

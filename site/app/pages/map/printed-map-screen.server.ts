@@ -1,4 +1,5 @@
 import type { PageContext } from '../../page-context.ts'
+import type { Query } from '../../route-handle.ts'
 import { labelIn } from '@promenade/domain/map/label-in'
 import type { Messages } from '../../messages/en.ts'
 import { levelDrawing } from '../../presenters/level-drawing.server.ts'
@@ -6,7 +7,7 @@ import { pageHead } from '../../presenters/page-head.server.ts'
 import { paperView } from './paper.server.ts'
 
 /** The whole mall on one sheet: every level and every store; undefined for a mall without a map. */
-export function printedMapScreen(context: PageContext, query: URLSearchParams) {
+export function printedMapScreen(context: PageContext, query: Query<'paper'>) {
   const { map, stores } = context.content
   if (map === undefined) return undefined
   const { messages, locale } = context

@@ -5,8 +5,11 @@ import { keepPage, sendForm } from '../../layout/forms/send-form.ts'
 import { headTags } from '../../layout/head-tags.ts'
 import { PageHead } from '../../components/page-head/page-head.tsx'
 import { formHead, submitForm } from '../../presenters/forms/submit-form.server.ts'
+import { readQuery, type RouteHandle } from '../../route-handle.ts'
 import type { Route } from './+types/newsletter-link-page'
 import { newsletterLinkScreen, newsletterLinkSubmission } from './newsletter-link.server.ts'
+
+export const handle = { cache: 'personal', query: ['token'] } as const satisfies RouteHandle
 
 export const meta = headTags
 
@@ -27,7 +30,7 @@ export function action({ request, context, url }: Route.ActionArgs) {
 }
 
 function secretIn(url: URL): string {
-  return url.searchParams.get('token') ?? ''
+  return readQuery(handle, url).get('token') ?? ''
 }
 
 export default function NewsletterLinkPage({ loaderData, actionData }: Route.ComponentProps) {

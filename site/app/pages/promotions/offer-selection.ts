@@ -1,4 +1,5 @@
 import type { OfferKind } from '@promenade/domain/promotions/offers'
+import type { Query } from '../../route-handle.ts'
 
 /** What is chosen among promotions and coupons; it lives in the address (`?kind=coupon&category=fashion`). */
 export interface OfferSelection {
@@ -7,7 +8,7 @@ export interface OfferSelection {
   readonly category: string | undefined
 }
 
-export function parseOfferSelection(query: URLSearchParams): OfferSelection {
+export function parseOfferSelection(query: Query<'kind' | 'category'>): OfferSelection {
   const kind = query.get('kind')?.trim().toLowerCase()
   const category = query.get('category')?.trim().toLowerCase()
   return {

@@ -10,17 +10,20 @@ import { Icon } from '../../components/icon/icon.tsx'
 import { OfferCards } from '../../components/offer-card/offer-card.tsx'
 import { PageHead } from '../../components/page-head/page-head.tsx'
 import { SectionHead } from '../../components/section-head/section-head.tsx'
+import { readQuery, type RouteHandle } from '../../route-handle.ts'
 import type { Route } from './+types/promotions-page'
 import styles from './promotions-page.module.css'
 import { promotionsScreen, type PromotionsScreen } from './promotions-screen.server.ts'
+
+export const handle = { query: ['kind', 'category'] } as const satisfies RouteHandle
 
 export const meta = headTagsNaming(({ kinds, categories }: PromotionsScreen) =>
   currentNames(kinds, categories),
 )
 
 /** `/promotions`. */
-export function loader({ context, request }: Route.LoaderArgs) {
-  return promotionsScreen(context.get(pageContext), new URL(request.url).searchParams)
+export function loader({ context, url }: Route.LoaderArgs) {
+  return promotionsScreen(context.get(pageContext), readQuery(handle, url))
 }
 
 export default function PromotionsPage({ loaderData: screen }: Route.ComponentProps) {

@@ -2,6 +2,7 @@ import { usedCategories, type UsedCategory } from '@promenade/domain/directory/c
 import { categoryTree, type CategoryTree, withAncestors } from '@promenade/domain/directory/category-tree'
 import type { Offer } from '@promenade/domain/promotions/offers'
 import type { PageContext } from '../../page-context.ts'
+import type { Query } from '../../route-handle.ts'
 import { bannerPicture } from '../../presenters/banner-picture.server.ts'
 import { offerCard } from '../../presenters/cards.server.ts'
 import { followByFeed } from '../../presenters/feed-link.server.ts'
@@ -12,7 +13,7 @@ import { listData } from '../../presenters/structured-data/site.server.ts'
 import { type OfferSelection, offerSelectionSearch, parseOfferSelection } from './offer-selection.ts'
 
 /** What `/promotions` shows: featured promotions and coupons apart, then the others, as far as they are chosen. */
-export function promotionsScreen(context: PageContext, query: URLSearchParams) {
+export function promotionsScreen(context: PageContext, query: Query<'kind' | 'category'>) {
   const { promotion: words } = context.messages
   const tree = categoryTree(context.content.categories)
   const all = shownOffers(context).map((offer) => ({ offer, store: ownerStore(offer.owner, context) }))

@@ -11,7 +11,7 @@ export interface MallRecord extends SearchRecord {
   readonly isShownAt: (now: EpochMs) => boolean
   /** Of a thing among many of its kind: what it is is no reason to show it, only its name is. */
   readonly isByNameOnly?: boolean
-  /** How it looks among results, in the language of the visit. */
+  /** How it looks among results, in the language of the page. */
   readonly row: (context: PageContext) => Row
 }
 

@@ -7,16 +7,19 @@ import { Icon } from '../../components/icon/icon.tsx'
 import { PageHead } from '../../components/page-head/page-head.tsx'
 import { ResultRows } from '../../components/result-row/result-row.tsx'
 import { SearchField } from '../../components/search-field/search-field.tsx'
+import { readQuery, type RouteHandle } from '../../route-handle.ts'
 import type { Route } from './+types/search-page'
 import styles from './search-page.module.css'
 import { searchScreen, type SearchScreen } from './search-screen.server.ts'
 import { SearchSuggestions } from './search-suggestions.tsx'
 
+export const handle = { query: ['searchQuery', 'tab'] } as const satisfies RouteHandle
+
 export const meta = headTags
 
 /** `/search-results`. */
-export function loader({ context, request }: Route.LoaderArgs) {
-  return searchScreen(context.get(pageContext), new URL(request.url).searchParams)
+export function loader({ context, url }: Route.LoaderArgs) {
+  return searchScreen(context.get(pageContext), readQuery(handle, url))
 }
 
 export default function SearchPage({ loaderData: screen }: Route.ComponentProps) {

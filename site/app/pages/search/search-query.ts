@@ -1,3 +1,5 @@
+import type { Query } from '../../route-handle.ts'
+
 /** What is asked for in the address: `?searchQuery=boots&tab=jobs`. */
 export interface SearchQuery {
   /** Without spaces around it; empty where nothing was asked. */
@@ -22,7 +24,11 @@ const tabNames: Readonly<Record<Tab, string>> = {
 /** Characters of a question; the fields take no more, but an address may. */
 export const longestText = 100
 
-export function parseSearchQuery(query: URLSearchParams): SearchQuery {
+export function parseSearchQuery(query: Query<'searchQuery' | 'tab'>): SearchQuery {
+  return { ...parseSearchText(query), tab: tabs.find((tab) => tabNames[tab] === query.get('tab')) }
+}
+
+export function parseSearchText(query: Query<'searchQuery'>): Omit<SearchQuery, 'tab'> {
   const whole = (query.get('searchQuery') ?? '').replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()
   const isCut = whole.length > longestText
   // A sign that takes two units stays whole or goes.
@@ -32,7 +38,7 @@ export function parseSearchQuery(query: URLSearchParams): SearchQuery {
         .replace(/[\uD800-\uDBFF]$/, '')
         .trimEnd()
     : whole
-  return { text, isCut, tab: tabs.find((tab) => tabNames[tab] === query.get('tab')) }
+  return { text, isCut }
 }
 
 /** The part of the address after the path. */

@@ -1,5 +1,6 @@
 import type { SearchResult } from '@promenade/domain/search/search-index'
 import type { PageContext } from '../../page-context.ts'
+import type { Query } from '../../route-handle.ts'
 import { pageHead } from '../../presenters/page-head.server.ts'
 import { searchMall } from './mall-index.server.ts'
 import type { MallRecord } from './mall-record.server.ts'
@@ -21,7 +22,7 @@ const maxRows = 60
 type Results = readonly SearchResult<MallRecord>[]
 
 /** `/search-results?searchQuery=boots&tab=stores`. */
-export function searchScreen(context: PageContext, query: URLSearchParams) {
+export function searchScreen(context: PageContext, query: Query<'searchQuery' | 'tab'>) {
   const { messages, href } = context
   const { search: words } = messages
   const asked = parseSearchQuery(query)

@@ -1,19 +1,20 @@
 import { whyFound } from '@promenade/domain/search/why-found'
 import type { SearchResult } from '@promenade/domain/search/search-index'
 import type { PageContext } from '../../page-context.ts'
+import type { Query } from '../../route-handle.ts'
 import type { Suggestion, Suggestions } from '../../layout/search/suggestions.ts'
 import { searchMall } from './mall-index.server.ts'
 import type { MallRecord } from './mall-record.server.ts'
 import { noteOf } from './record-texts.server.ts'
-import { parseSearchQuery } from './search-query.ts'
+import { parseSearchText } from './search-query.ts'
 
 /** As many as a look takes in. */
 const maxSuggestions = 8
 
 /** What the header's search shows while somebody types. */
-export function suggestionsFor(context: PageContext, query: URLSearchParams): Suggestions {
+export function suggestionsFor(context: PageContext, query: Query<'searchQuery'>): Suggestions {
   const { search: words } = context.messages
-  const { text } = parseSearchQuery(query)
+  const { text } = parseSearchText(query)
   const results = searchMall(context, text)
   return {
     suggestions: results.slice(0, maxSuggestions).map((result) => suggestion(result, context)),

@@ -1,10 +1,14 @@
+import type { Query } from '../../route-handle.ts'
 import type { DirectoryScreen } from './directory-screen.server.ts'
 import { parseSelection } from './directory-selection.ts'
 
 type Listed = Pick<DirectoryScreen, 'letters' | 'categories'>
 
 /** The letter and the category in the address of a directory, as far as it has them. */
-export function chosenNames({ letters, categories }: Listed, query: URLSearchParams): readonly string[] {
+export function chosenNames(
+  { letters, categories }: Listed,
+  query: Query<'letter' | 'category'>,
+): readonly string[] {
   const { letter, category } = parseSelection(query)
   const listed = categories.flatMap((parent) => [parent, ...parent.children])
   const found = listed.find(({ slug }) => slug.toLowerCase() === category)

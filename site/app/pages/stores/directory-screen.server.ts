@@ -1,5 +1,6 @@
 import type { Section } from '@promenade/domain/directory/section-category'
 import type { PageContext } from '../../page-context.ts'
+import type { Query } from '../../route-handle.ts'
 import { bannerItems, bannerPicture, pageBanner } from '../../presenters/banner-picture.server.ts'
 import { pageHead } from '../../presenters/page-head.server.ts'
 import { contraryLines } from '../../presenters/store-lines.server.ts'
@@ -7,7 +8,7 @@ import { directoryListing, type Listing } from './directory-listing.server.ts'
 import { parseSelection } from './directory-selection.ts'
 
 /** `/stores`: every store. */
-export function directoryScreen(context: PageContext, query: URLSearchParams) {
+export function directoryScreen(context: PageContext, query: Query<'letter' | 'category'>) {
   const { title, intro } = context.messages.directory
   const listing = directoryListing(context.content, undefined, context)
   const { length } = context.content.stores
@@ -15,7 +16,7 @@ export function directoryScreen(context: PageContext, query: URLSearchParams) {
 }
 
 /** `/retail`, `/foodandbeverage`, `/professionalservices`: the stores of one top category, introduced in the mall's own words. */
-export function sectionScreen(context: PageContext, query: URLSearchParams) {
+export function sectionScreen(context: PageContext, query: Query<'letter' | 'category'>) {
   const section = sectionOf(context.path)
   const { title, intro: neutral } = context.messages.directory.sections[section]
   const intro = context.content.metaData.get(context.path)?.description ?? neutral
@@ -32,7 +33,11 @@ interface Part {
   readonly listing: Listing
 }
 
-function screenOf(context: PageContext, { path, title, intro, listing }: Part, query: URLSearchParams) {
+function screenOf(
+  context: PageContext,
+  { path, title, intro, listing }: Part,
+  query: Query<'letter' | 'category'>,
+) {
   const { letter, category } = parseSelection(query)
   const banner = directoryBanner(context)
   return {

@@ -124,7 +124,7 @@ describe('the directory', () => {
     expect(rows.find(({ name }) => name === 'Eel')?.categories).toEqual([])
   })
 
-  it('leads to the pages of its stores in the language of the visit', () => {
+  it('leads to the pages of its stores in the language of the page', () => {
     expect(screenOf('', {}, 'es').groups[0]?.rows[0]?.to).toBe('/es/stores/store-2')
     expect(screenOf('', {}, 'es').path).toBe('/es/stores')
   })

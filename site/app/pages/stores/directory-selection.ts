@@ -1,3 +1,4 @@
+import type { Query } from '../../route-handle.ts'
 /** What is chosen among the stores; it lives in the address (`?letter=B&category=fashion`). */
 export interface Selection {
   readonly letter: string | undefined
@@ -14,7 +15,7 @@ interface Group {
   readonly rows: readonly Categorized[]
 }
 
-export function parseSelection(query: URLSearchParams): Selection {
+export function parseSelection(query: Query<'letter' | 'category'>): Selection {
   const letter = query.get('letter')?.trim().toLocaleUpperCase()
   const category = query.get('category')?.trim().toLowerCase()
   return { letter: letter || undefined, category: category || undefined }

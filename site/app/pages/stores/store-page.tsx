@@ -16,6 +16,7 @@ import { OfferCards } from '../../components/offer-card/offer-card.tsx'
 import { Prose } from '../../components/prose/prose.tsx'
 import { Picture } from '../../components/picture/picture.tsx'
 import { SectionHead } from '../../components/section-head/section-head.tsx'
+import { readQuery, type RouteHandle } from '../../route-handle.ts'
 import type { Route } from './+types/store-page'
 import { goneStoreScreen } from './gone-store-screen.server.ts'
 import { GoneStore } from './gone-store.tsx'
@@ -24,12 +25,14 @@ import { StoreFacts } from './store-facts.tsx'
 import styles from './store-page.module.css'
 import { storeScreen, type StoreScreen } from './store-screen.server.ts'
 
+export const handle = { query: ['date', 'week'] } as const satisfies RouteHandle
+
 export const meta = headTags
 
 /** `/stores/{slug}`; 410 for a store that has left the mall. */
-export function loader({ context, params, request }: Route.LoaderArgs) {
+export function loader({ context, params, url }: Route.LoaderArgs) {
   const page = context.get(pageContext)
-  const screen = storeScreen(page, params.slug, new URL(request.url).searchParams)
+  const screen = storeScreen(page, params.slug, readQuery(handle, url))
   if (screen !== undefined) return data(screen)
   const departed = goneStoreScreen(page, params.slug)
   if (departed === undefined) throw data(null, { status: 404 })

@@ -8,6 +8,7 @@ import type { Owner, Period } from '@promenade/domain/mall/values'
 import { inEndOrder } from '@promenade/domain/schedule/orders'
 import { isShown } from '@promenade/domain/schedule/schedule'
 import type { PageContext } from '../../page-context.ts'
+import type { Query } from '../../route-handle.ts'
 import { eventRow, offerCard } from '../../presenters/cards.server.ts'
 import { dateAnswer, headWithAnswer } from '../../presenters/date-answer.server.ts'
 import { holidayRows } from '../../presenters/holiday-rows.server.ts'
@@ -29,7 +30,11 @@ import { logoUrl, shownPicture } from '../../presenters/shown-picture.server.ts'
 import { langOf } from '../../presenters/lang-of.ts'
 
 /** What a store's page shows, or undefined where no store has the slug. */
-export function storeScreen(context: PageContext, slug: string, query = new URLSearchParams()) {
+export function storeScreen(
+  context: PageContext,
+  slug: string,
+  query: Query<'date' | 'week'> = new URLSearchParams(),
+) {
   const store = findStore(context.content.stores, slug)
   if (store === undefined) return undefined
   const hours = hoursView(store, context, query)
@@ -111,7 +116,7 @@ function categoryLinks(store: Store, { content, href }: PageContext) {
 const daysOfHolidays = 42
 
 /** Store hours first; the centre's are said to be the centre's. A store that is not open now has no badge. */
-function hoursView(store: Store, context: PageContext, query: URLSearchParams) {
+function hoursView(store: Store, context: PageContext, query: Query<'date' | 'week'>) {
   const { content } = context
   const { messages, href } = context
   if (store.isComingSoon) return { state: messages.store.notYetOpen }

@@ -27,11 +27,17 @@ export function formView<Rules extends FormRules>(
       const fault = issue && faultText(field, issue, context, messages)
       return { ...filledField(field, filled(field.name)), ...(fault !== undefined && { fault }) }
     }),
-    stamp: stamp ?? context.formStamp ?? '',
+    stamp: stamp ?? freshStamp(context),
     submit,
     sending: sending ?? messages.form.sending,
     words: formWords(messages),
   }
+}
+
+function freshStamp({ formStamp, path }: PageContext): string {
+  if (formStamp === undefined)
+    throw new Error(`The form on ${path} needs a stamp: its route declares \`cache: 'hour'\` in its handle.`)
+  return formStamp
 }
 
 function filledField({ missing: _, ...field }: FieldDraft, text = ''): FormField {

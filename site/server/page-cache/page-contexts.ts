@@ -1,0 +1,87 @@
+import type { Locale } from '@promenade/domain/locale/locale'
+import type { EpochMs } from '@promenade/domain/mall/values'
+import type { MallContent } from '../../content/mall-content.ts'
+import { allOffers, type Offers } from '../../app/features.ts'
+import { languageAndContent } from '../../app/page-context.server.ts'
+import type { PageContext } from '../../app/page-context.ts'
+import type { PageDependency } from '../../app/route-handle.ts'
+import { isBelieved, type Weather } from '../../content/weather/weather.ts'
+import type { PageAddress } from './page-address.ts'
+
+export interface PageContextsOptions {
+  readonly content: (locale: Locale) => MallContent | undefined
+  readonly clock: () => EpochMs
+  readonly origin: string
+  readonly owner?: PageContext['owner']
+  /** Everything if absent. */
+  readonly offers?: Offers
+  readonly shareFile?: PageContext['shareFile']
+  readonly analytics?: { readonly purposes: NonNullable<PageContext['measures']> }
+  readonly weather?: () => Weather | undefined
+  readonly mapData?: () => string | undefined
+  /** Signs a time, for forms. */
+  readonly stamp: (at: EpochMs) => string
+}
+
+/** Builds the context of each page; undefined while there is no content in its language. */
+export interface PageContexts {
+  /** Of a page that is the same for every visitor, from `now` on. */
+  readonly forAll: (address: PageAddress, now: EpochMs) => PageContext | undefined
+  /** Of a page for one visitor, at this moment. */
+  readonly forOne: (address: PageAddress) => PageContext | undefined
+  /** Changes with what the page depends on beside the content: a page rendered under another version is out of date. */
+  readonly version: (address: Pick<PageAddress, 'dependsOn'>) => EpochMs | undefined
+}
+
+const minute = 60_000
+
+/** A form is accepted for a day; its page is cached for an hour, so that visitors have nearly all of that day. */
+const hour = 60 * minute
+
+export function createPageContexts(options: PageContextsOptions): PageContexts {
+  const { content, clock, origin, owner, offers = allOffers, shareFile, analytics, mapData, stamp } = options
+  const floor = (span: number) => Math.floor(clock() / span) * span
+  const weather = () => {
+    const report = options.weather?.()
+    return report !== undefined && isBelieved(report, clock()) ? report : undefined
+  }
+
+  const versions: Readonly<Record<PageDependency, () => EpochMs | undefined>> = {
+    minute: () => floor(minute),
+    hour: () => floor(hour),
+    weather: () => weather()?.observedAt,
+    personal: clock,
+  }
+
+  function build({ locale, path }: PageAddress, moment: Moment): PageContext | undefined {
+    const current = content(locale)
+    if (current === undefined) return undefined
+    const map = mapData?.()
+    return {
+      ...languageAndContent(locale, current),
+      contentIn: content,
+      origin,
+      path,
+      offers,
+      ...moment,
+      ...(owner === undefined ? {} : { owner }),
+      ...(shareFile === undefined ? {} : { shareFile }),
+      ...(analytics === undefined ? {} : { measures: analytics.purposes }),
+      ...(map === undefined ? {} : { mapData: map }),
+    }
+  }
+
+  return {
+    forAll: (address, now) =>
+      build(address, {
+        now: address.dependsOn === 'minute' ? floor(minute) : now,
+        ...(address.dependsOn === 'hour' && { formStamp: stamp(floor(hour)) }),
+        ...(address.dependsOn === 'weather' && { weather: weather() }),
+      }),
+    forOne: (address) =>
+      build(address, { now: floor(minute), formStamp: stamp(clock()), weather: weather() }),
+    version: ({ dependsOn }) => (dependsOn === undefined ? undefined : versions[dependsOn]()),
+  }
+}
+
+type Moment = Pick<PageContext, 'now' | 'formStamp' | 'weather'>

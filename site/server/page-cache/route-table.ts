@@ -1,0 +1,56 @@
+import { LRUCache } from 'lru-cache'
+import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
+import type { RouteHandle } from '../../app/route-handle.ts'
+
+interface FoundRoute {
+  readonly handle: RouteHandle
+  readonly hasAction: boolean
+}
+
+export interface RouteTable {
+  /** The route of a document's path, spelled as the router reads it: `/log%69n` is `/login`. */
+  readonly find: (path: string) => FoundRoute
+  /** Whether a form may be sent to a document's path. */
+  readonly takesForms: (path: string) => boolean
+  readonly hasId: (id: string) => boolean
+}
+
+/** React Router takes half a millisecond to match a path, so the last ones are remembered. */
+const maxPaths = 1_000
+
+export function createRouteTable({ routes }: Pick<ServerBuild, 'routes'>): RouteTable {
+  const tree = childrenOf(undefined, routes)
+  const known = new LRUCache<string, FoundRoute>({ max: maxPaths })
+
+  function match(path: string): FoundRoute {
+    const module = routes[matchRoutes(tree, path)?.at(-1)?.route.id ?? '']?.module
+    const handle: unknown = module?.handle
+    return { handle: isHandle(handle) ? handle : {}, hasAction: module?.action !== undefined }
+  }
+
+  function find(path: string): FoundRoute {
+    const found = known.get(path) ?? match(path)
+    known.set(path, found)
+    return found
+  }
+
+  return {
+    find,
+    // Any other spelling of the path is redirected, and the form would be lost on the way.
+    takesForms: (path) => (path === '/' || !path.endsWith('/')) && find(path).hasAction,
+    hasId: (id) => Object.hasOwn(routes, id),
+  }
+}
+
+function isHandle(value: unknown): value is RouteHandle {
+  return typeof value === 'object' && value !== null
+}
+
+function childrenOf(parent: string | undefined, routes: ServerBuild['routes']): RouteObject[] {
+  return Object.values(routes).flatMap((route): RouteObject[] => {
+    if (route === undefined || route.parentId !== parent) return []
+    const { id, path, index, caseSensitive = false } = route
+    const common = { id, caseSensitive, ...(path !== undefined && { path }) }
+    return index === true ? [{ ...common, index }] : [{ ...common, children: childrenOf(id, routes) }]
+  })
+}
