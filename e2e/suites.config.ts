@@ -1,0 +1,16 @@
+import { join } from 'node:path'
+import { defineConfig } from 'vitest/config'
+
+/** The long suites of `npm run audit` and `npm run drill`: one at a time, each with servers of its own. */
+export default defineConfig({
+  test: {
+    root: join(import.meta.dirname, '..'),
+    include: ['e2e/{accessibility,security,resilience}/**/*.test.ts'],
+    fileParallelism: false,
+    // A suite goes through every screen, or kills a server a hundred times.
+    testTimeout: 3_600_000,
+    hookTimeout: 120_000,
+    // Suites that render pages in this process want the React of production.
+    env: { NODE_ENV: 'production' },
+  },
+})
