@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { globSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '../../support/free-port.ts'
-import { buildImage, builder, inspectImage } from './build-image.ts'
-import { type RunningImage, startImage } from './run-image.ts'
-import { runSteps } from './run-steps.ts'
-import { untilAnswered } from '../../support/wait-until.ts'
-import { type Finding, testFindings } from '../../support/findings.ts'
+import { freePort } from '../support/free-port.ts'
+import { buildImage, builder, inspectImage } from '../support/image/build-image.ts'
+import { type RunningImage, startImage } from '../support/image/run-image.ts'
+import { runSteps } from '../support/image/run-steps.ts'
+import { untilAnswered } from '../support/wait-until.ts'
+import { type Finding, testFindings } from '../support/findings.ts'
 
-const demo = join(import.meta.dirname, '..', '..', '..', 'demo')
+const demo = join(import.meta.dirname, '..', '..', 'demo')
 const targets = ['site', 'platform', 'platform-embedded'] as const
 
 testFindings('builds images that run', async () => {

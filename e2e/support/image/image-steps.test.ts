@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OwnDatabase, startOwnDatabase } from '../../resilience/own-database.ts'
-import { freePort } from '../../support/free-port.ts'
-import { untilAnswered } from '../../support/wait-until.ts'
+import { freePort } from '../free-port.ts'
+import { untilAnswered } from '../wait-until.ts'
 import { runSteps } from './run-steps.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')
