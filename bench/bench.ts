@@ -4,7 +4,7 @@ import { benchSearch } from './search.ts'
 import { benchScaling } from './scaling.ts'
 import { benchServers } from './servers.ts'
 import { benchWays } from './ways.ts'
-import { runReport } from '../e2e/support/reports/report.ts'
+import { runReport } from './reports/report.ts'
 
 await runReport('bench', {
   lab: { title: 'what a visitor with a slow phone waits for', run: benchLab },

@@ -1,5 +1,5 @@
 import { mobileLab, type ScreenVisit } from '../e2e/support/lab/visit-screen.ts'
-import type { Row, Table } from '../e2e/support/reports/table.ts'
+import type { Row, Table } from './reports/table.ts'
 
 /** Of each screen, of which the middle one counts. */
 export const visits = 5

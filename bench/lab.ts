@@ -5,7 +5,7 @@ import { bringIntoWindow, press } from '../e2e/support/lab/press.ts'
 import { readPage } from '../e2e/support/lab/read-page.ts'
 import { mobileLab, type OpenScreen, visitScreen, withPhone } from '../e2e/support/lab/visit-screen.ts'
 import { timeToPainted } from '../e2e/support/lab/time-to-painted.ts'
-import type { Row, Table } from '../e2e/support/reports/table.ts'
+import type { Row, Table } from './reports/table.ts'
 import { openBenchMall } from './bench-mall.ts'
 import { type LabScreen, type LabVisit, stores, visits, vitalsTable, weightsTable } from './lab-tables.ts'
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Row, Table } from '../e2e/support/reports/table.ts'
+import type { Row, Table } from './reports/table.ts'
 import { openBenchMall } from './bench-mall.ts'
 import { measureRendering, type Rendering } from './measure-rendering.ts'
 import { residentMegabytes } from './server-memory.ts'

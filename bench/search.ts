@@ -4,7 +4,7 @@ import { createTestRecords } from '@promenade/domain/search/testing/records'
 import { interleave, rounds } from './interleave.ts'
 import { demoRecords } from './search-corpus.ts'
 import { miniSearch, uFuzzy } from './search-peers.ts'
-import type { Row, Table } from '../e2e/support/reports/table.ts'
+import type { Row, Table } from './reports/table.ts'
 import {
   type Find,
   measureRecall,

@@ -5,7 +5,7 @@ import { createServer, request, type Server } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { keptKey, startSite } from '../tools/mall.ts'
-import type { Row } from '../e2e/support/reports/table.ts'
+import type { Row } from './reports/table.ts'
 import { untilOpen } from '../e2e/support/wait-until.ts'
 import type { BenchMall } from './bench-mall.ts'
 

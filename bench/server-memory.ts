@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Row } from '../e2e/support/reports/table.ts'
+import type { Row } from './reports/table.ts'
 import { waitUntil } from '../e2e/support/wait-until.ts'
 import { openBenchMall } from './bench-mall.ts'
 import { askRaw } from './load.ts'

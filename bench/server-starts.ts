@@ -1,5 +1,5 @@
 import { keptKey, type MallOptions, type Running, startPlatform, startSite } from '../tools/mall.ts'
-import type { Table } from '../e2e/support/reports/table.ts'
+import type { Table } from './reports/table.ts'
 import type { BenchMall } from './bench-mall.ts'
 import { median } from './interleave.ts'
 

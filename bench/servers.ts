@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { startMall } from '../tools/mall.ts'
-import type { Table } from '../e2e/support/reports/table.ts'
+import type { Table } from './reports/table.ts'
 import { untilOpen } from '../e2e/support/wait-until.ts'
 import { type BenchMall, openBenchMall } from './bench-mall.ts'
 import { measureRendering } from './measure-rendering.ts'

@@ -6,7 +6,7 @@ import { chanceFrom, generatedPlan, type PlanSize } from '@promenade/domain/wayf
 import createGraph from 'ngraph.graph'
 import { nba } from 'ngraph.path'
 import { interleave } from './interleave.ts'
-import type { Row, Table } from '../e2e/support/reports/table.ts'
+import type { Row, Table } from './reports/table.ts'
 
 const goal = 0.3
 const pairsPerPass = 200

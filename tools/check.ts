@@ -1,37 +1,60 @@
-// `npm run check`: format, types, lint (arrows included) and dead code.
-import { spawnSync } from 'node:child_process'
-import { join } from 'node:path'
+// `npm run check`: format, types, lint (arrows included) and dead code, as many at a time as there are processors.
+import { spawn } from 'node:child_process'
+import { globSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { delimiter, dirname, join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
 
-const checks: readonly (readonly [what: string, command: string, ...args: string[]])[] = [
-  ['format', 'oxfmt', '--check', '.'],
-  ['route types', 'react-router', 'typegen', 'site'],
-  ['types of domain', 'tsc', '-p', 'domain'],
-  ['types of contract', 'tsc', '-p', 'contract'],
-  ['types of process', 'tsc', '-p', 'process'],
-  ['types of platform', 'tsc', '-p', 'platform'],
-  ['types of site', 'tsc', '-p', 'site'],
-  ['types of the worker', 'tsc', '-p', 'site/service-worker'],
-  ['types of tools and journeys', 'tsc', '-p', '.'],
+type Check = readonly [what: string, command: string, ...args: string[]]
+
+/** The others read the types that this one writes. */
+const first: Check = ['route types', 'react-router', 'typegen', 'site']
+
+const projects = globSync('{,*/,*/*/}tsconfig.json', { cwd: root, exclude: ['**/node_modules/**'] })
+
+const checks: readonly Check[] = [
   ['lint', 'oxlint', '--type-aware', '--deny-warnings'],
   ['dead code', 'knip'],
+  ...projects.map((file): Check => [`types of ${dirname(file)}`, 'tsc', '-p', dirname(file)]),
+  ['format', 'oxfmt', '--check', '.'],
 ]
 
-let failed = 0
-for (const [what, command, ...args] of checks) {
-  const { status, stdout, stderr } = spawnSync(command, args, {
-    cwd: root,
-    encoding: 'utf8',
-    env: withTools(),
-  })
-  console.log(`${status === 0 ? 'ok    ' : 'FAILED'} ${what}`)
-  if (status === 0) continue
-  failed += 1
-  console.log(stdout, stderr)
+const begun = performance.now()
+const results = [await run(first)]
+const waiting = [...checks]
+await Promise.all(Array.from({ length: availableParallelism() }, runWaiting))
+console.log(`${secondsSince(begun)} in all`)
+process.exitCode = results.includes(false) ? 1 : 0
+
+async function runWaiting(): Promise<void> {
+  for (let next = waiting.shift(); next; next = waiting.shift()) results.push(await run(next))
 }
-process.exitCode = failed === 0 ? 0 : 1
+
+/** Runs one check, says how long it took and prints what it says where it fails. */
+async function run([what, command, ...args]: Check): Promise<boolean> {
+  const start = performance.now()
+  const { promise, resolve } = Promise.withResolvers<number | null>()
+  const child = spawn(command, args, { cwd: root, env: withTools() })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text))
+  child.once('error', (error) => {
+    output += error.message
+    resolve(null)
+  })
+  child.once('close', resolve)
+  const isGood = (await promise) === 0
+  console.log(`${isGood ? 'ok    ' : 'FAILED'} ${secondsSince(start)} ${what}`)
+  if (!isGood) console.log(output)
+  return isGood
+}
+
+function secondsSince(start: number): string {
+  return `${((performance.now() - start) / 1_000).toFixed(1).padStart(5)} s`
+}
 
 function withTools(): NodeJS.ProcessEnv {
-  return { ...process.env, PATH: `${join(root, 'node_modules', '.bin')}:${process.env['PATH'] ?? ''}` }
+  const bin = join(root, 'node_modules', '.bin')
+  return { ...process.env, PATH: `${bin}${delimiter}${process.env['PATH'] ?? ''}` }
 }

@@ -13,14 +13,15 @@ describe.each(decoders)('$name, fed with what no platform should answer', patien
   const answers = decoder.answers.map((answer) => ({ answer, places: placesIn(answer) }))
 
   it('gives sound values or says that the answer is unreadable, with any one field replaced', () => {
-    for (const [index, { answer, places }] of answers.entries()) {
-      for (const place of places) {
-        for (const hostile of hostileValues) {
+    const unsound = answers.flatMap(({ answer, places }, index) =>
+      places.flatMap((place) =>
+        hostileValues.flatMap((hostile) => {
           const changed = withValueAt(answer, place, hostile)
-          expect(unsoundness(decoder, changed, contexts[index % 2] ?? context)).toBeUndefined()
-        }
-      }
-    }
+          return unsoundness(decoder, changed, contexts[index % 2] ?? context) ?? []
+        }),
+      ),
+    )
+    expect(unsound.slice(0, 3)).toEqual([])
   })
 
   it('gives sound values with several fields replaced at once', () => {

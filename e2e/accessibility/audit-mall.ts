@@ -24,6 +24,7 @@ export interface AuditMall {
   readonly outageUrl: string
   /** Lets somebody look round, who asks for less motion unless told otherwise. */
   visit<Seen>(options: AuditVisitor, look: (page: Page) => Promise<Seen>): Promise<Seen>
+  close(): Promise<void>
 }
 
 interface AuditVisitor extends VisitorOptions {
@@ -33,6 +34,11 @@ interface AuditVisitor extends VisitorOptions {
 
 /** Opens a mall and a browser for as long as `audit` takes. */
 export async function inAuditMall<Seen>(audit: (mall: AuditMall) => Promise<Seen>): Promise<Seen> {
+  const mall = await openAuditMall()
+  return audit(mall).finally(() => mall.close())
+}
+
+export async function openAuditMall(): Promise<AuditMall> {
   buildSite()
   const folder = await mkdtemp(join(tmpdir(), 'promenade-audit-'))
   const options = await ownContent(folder)
@@ -43,19 +49,18 @@ export async function inAuditMall<Seen>(audit: (mall: AuditMall) => Promise<Seen
     `http://127.0.0.1:${await freePort()}`,
   )
   const browser = await launchBrowser(findOrInstallBrowser())
-  try {
-    await contentOf(mall.siteUrl)
-    await letOneGo(mall.siteUrl, options)
-    return await audit({
-      siteUrl: mall.siteUrl,
-      outageUrl: outage.url,
-      visit: visitsIn(browser, mall.siteUrl),
-    })
-  } finally {
-    await browser.close()
-    await outage.stop()
-    await mall.stop()
-    await rm(folder, { recursive: true, force: true })
+  await contentOf(mall.siteUrl)
+  await letOneGo(mall.siteUrl, options)
+  return {
+    siteUrl: mall.siteUrl,
+    outageUrl: outage.url,
+    visit: visitsIn(browser, mall.siteUrl),
+    async close() {
+      await browser.close()
+      await outage.stop()
+      await mall.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
   }
 }
 

@@ -38,7 +38,6 @@ const languages = [
 
 const ways = [
   { how: 'by mouse', options: {} },
-  { how: 'without script', options: withoutScript },
   { how: 'without script, on a phone', options: { ...phone, ...withoutScript } },
 ]
 

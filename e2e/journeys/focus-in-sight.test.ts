@@ -1,42 +1,16 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Mall, startMall } from '../../tools/mall.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { awake, useVisitor } from '../support/browser.ts'
-import { contentOf } from '../support/content-of.ts'
 import { findHiddenFocus } from '../support/hidden-focus.ts'
-import { ownDatabase } from '../support/own-database.ts'
-import { screens } from '../support/screens.ts'
+import { useOwnMall } from '../support/own-mall.ts'
+import { kindsOfScreens } from '../support/screens.ts'
 
-/** A mall of its own that measures visits: only there is a visitor asked for consent. */
-let folder: string
-let mall: Mall
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'promenade-focus-'))
-  mall = await startMall({
-    dataFolder: join(folder, 'data'),
-    contentFolder: 'demo/content',
-    sitePort: 0,
-    platformPort: 0,
-    environment: {
-      ...ownDatabase,
-      LOG_LEVEL: 'error',
-      SITE_IMAGE_VARIANTS: 'off',
-      // Nothing listens there, and nobody consents.
-      MATOMO_URL: 'http://127.0.0.1:9',
-      MATOMO_SITE_ID: '1',
-    },
-  })
-  await contentOf(mall.siteUrl)
-})
-
-afterAll(async () => {
-  await mall.stop()
-  await rm(folder, { recursive: true, force: true })
-})
+/** Only a mall that measures visits asks for consent. Nothing listens at this address, and nobody consents. */
+const own = useOwnMall('focus', () => ({
+  LOG_LEVEL: 'error',
+  MATOMO_URL: 'http://127.0.0.1:9',
+  MATOMO_SITE_ID: '1',
+}))
 
 const offer = 'aside[data-asks="language"]'
 const consent = 'section[data-asks="consent"]:not(main *)'
@@ -51,11 +25,11 @@ describe('on a phone, with the alert', () => {
   // Each screen asks anew.
   beforeAll(() => visitor().page.addInitScript(() => localStorage.removeItem('language-offer')))
 
-  it.each(screens)(
+  it.each(kindsOfScreens)(
     '%s asks one question at a time, and neither it nor what opens hides the focus',
     async (path) => {
       const { page } = visitor()
-      await page.goto(mall.siteUrl + path)
+      await page.goto(own().mall.siteUrl + path)
       await awake(page)
       await page.locator(consent).waitFor({ state: 'attached' })
       expect(await declineLanguage(page)).toEqual([])
@@ -84,7 +58,7 @@ describe('the question', () => {
     async (path) => {
       const { page } = visitor()
       await page.addInitScript(() => localStorage.setItem('language-offer', 'declined'))
-      await page.goto(mall.siteUrl + path)
+      await page.goto(own().mall.siteUrl + path)
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
       await awake(page)
       const buttons = page.locator(`${consent} button`)

@@ -8,7 +8,6 @@ const visit = useBrowser()
 
 const widths = [
   { width: 1280, step: 400 },
-  { width: 600, step: 540 },
   { width: 360, step: 360 },
 ] as const
 

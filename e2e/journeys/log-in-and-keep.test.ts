@@ -4,12 +4,11 @@ import { en } from '../../site/app/messages/en.ts'
 import { es } from '../../site/app/messages/es.ts'
 import { phone, useBrowser } from '../support/browser.ts'
 import { linkIn, mailTo, newAddress } from '../support/mail-to.ts'
-import { open, type WayToVisit, waysToVisit } from '../support/ways-to-visit.ts'
+import { inEnglish, inSpanishWithoutScript, open, type WayToVisit } from '../support/ways-to-visit.ts'
 
 const visit = useBrowser()
 
 /** Each language and each way of working once: the journey is the longest there is. */
-const [inEnglish, , , inSpanishWithoutScript] = waysToVisit
 
 describe.each([inEnglish, inSpanishWithoutScript])('a visitor on a phone, $name,', (way) => {
   const { browser, hasScript, prefix, words } = way

@@ -1,42 +1,26 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
 import { startTestProvider, type TestProvider } from '../../site/testing/analytics-provider.ts'
-import { type Mall, startMall } from '../../tools/mall.ts'
 import { phone, useBrowser, withoutScript } from '../support/browser.ts'
-import { contentOf } from '../support/content-of.ts'
-import { ownDatabase } from '../support/own-database.ts'
+import { useOwnMall } from '../support/own-mall.ts'
 import { violations } from '../support/violations.ts'
 
-/** A mall of its own that measures visits, with one collector for each purpose. */
-let folder: string
-let mall: Mall
+/** A collector for each purpose, to which the mall reports visits. */
 let statistics: TestProvider
 let marketing: TestProvider
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'promenade-privacy-'))
   statistics = await startTestProvider()
   marketing = await startTestProvider()
-  mall = await startMall({
-    dataFolder: join(folder, 'data'),
-    contentFolder: 'demo/content',
-    sitePort: 0,
-    platformPort: 0,
-    environment: {
-      ...ownDatabase,
-      LOG_LEVEL: 'error',
-      SITE_IMAGE_VARIANTS: 'off',
-      MATOMO_URL: statistics.url,
-      MATOMO_SITE_ID: '1',
-      SEGMENT_URL: marketing.url,
-      SEGMENT_WRITE_KEY: 'trial',
-    },
-  })
-  await contentOf(mall.siteUrl)
 })
+
+const own = useOwnMall('privacy', () => ({
+  LOG_LEVEL: 'error',
+  MATOMO_URL: statistics.url,
+  MATOMO_SITE_ID: '1',
+  SEGMENT_URL: marketing.url,
+  SEGMENT_WRITE_KEY: 'trial',
+}))
 
 afterEach(() => {
   statistics.forget()
@@ -44,14 +28,12 @@ afterEach(() => {
 })
 
 afterAll(async () => {
-  await mall.stop()
   await statistics.stop()
   await marketing.stop()
-  await rm(folder, { recursive: true, force: true })
 })
 
 const open = useBrowser()
-const visit = (options: BrowserContextOptions = {}) => open({ baseURL: mall.siteUrl, ...options })
+const visit = (options: BrowserContextOptions = {}) => open({ baseURL: own().mall.siteUrl, ...options })
 
 const banner = (page: Page) => page.getByRole('region', { name: /^(Your privacy|Tu privacidad)$/ })
 const answer = (page: Page, name: string) => banner(page).getByRole('button', { name, exact: true })

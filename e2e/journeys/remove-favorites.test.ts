@@ -4,7 +4,7 @@ import { en } from '../../site/app/messages/en.ts'
 import { es } from '../../site/app/messages/es.ts'
 import { awake, useBrowser } from '../support/browser.ts'
 import { findOverlaps } from '../support/text-geometry.ts'
-import { open, type WayToVisit, waysToVisit } from '../support/ways-to-visit.ts'
+import { inEnglish, inSpanish, open, type WayToVisit, waysToVisit } from '../support/ways-to-visit.ts'
 
 const visit = useBrowser()
 
@@ -40,7 +40,7 @@ describe.each(waysToVisit)('a visitor who no longer wants a favorite, $name,', (
   })
 })
 
-describe.each([waysToVisit[0], waysToVisit[1]])('the favorite button, $name,', (way) => {
+describe.each([inEnglish, inSpanish])('the favorite button, $name,', (way) => {
   it('never lies on its label, at any width and size of text', async () => {
     const { page } = await visit({ ...way.browser, reducedMotion: 'reduce' })
     await open(page, '/stores/ixtle', way)

@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { awake, useBrowser } from '../support/browser.ts'
 import { mailsTo, mailTo, newAddress } from '../support/mail-to.ts'
-import { open, type WayToVisit, waysToVisit } from '../support/ways-to-visit.ts'
+import { inEnglishWithoutScript, open, type WayToVisit, waysToVisit } from '../support/ways-to-visit.ts'
 
 const visit = useBrowser()
 const staff = 'hello@merrowquay.example'
@@ -64,7 +64,7 @@ describe('a form that was not taken', () => {
 
 describe('a message that is sent twice', () => {
   it('is one message', async () => {
-    const { page } = await visit(waysToVisit[2].browser)
+    const { page } = await visit(inEnglishWithoutScript.browser)
     await page.goto('/contact-us')
     const form = await page
       .locator('form:has(textarea)')

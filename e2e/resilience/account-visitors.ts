@@ -1,7 +1,7 @@
 import { loggedInCookie } from '../../site/app/device/favorites.ts'
 import { createLogin } from './account-login.ts'
 import { createDevice, type Device, GivenUp, pressUntil } from './device.ts'
-import type { Finding } from './drill.ts'
+import type { Finding } from '../support/findings.ts'
 import type { VisitedMall } from './drill-mall.ts'
 import type { Mailbox } from './mailbox.ts'
 
@@ -84,13 +84,13 @@ function mergeFavorites(device: Device, logIn: () => Promise<void>): Promise<voi
 
 /** Whether what visitors were told is in the database, and nothing twice. */
 export async function checkAccounts(
-  fault: string,
+  what: string,
   mall: VisitedMall,
   accounts: readonly Account[],
 ): Promise<Finding> {
   const { favorites, favoritesOnce, profiles, profilesKept } = await countKept(mall, accounts)
   return {
-    fault,
+    what,
     must: 'all that was acknowledged is there, nothing twice',
     seen: `${favoritesOnce} of ${favorites} favorites there once, ${profilesKept} of ${profiles} profiles as last saved`,
     isMet: favorites * profiles > 0 && favoritesOnce === favorites && profilesKept === profiles,

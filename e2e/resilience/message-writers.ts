@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { TakenMail } from '../../platform/src/testing/smtp-server.ts'
-import type { Finding } from './drill.ts'
+import type { Finding } from '../support/findings.ts'
 import type { VisitedMall } from './drill-mall.ts'
 import { readStamp, sendUntilTaken } from './form-visitor.ts'
 import type { Mailbox } from './mailbox.ts'
@@ -57,11 +57,11 @@ interface Checked {
 }
 
 /** Whether each message that was taken is there, and nothing twice, once their mail had time to arrive. */
-export async function checkMessages(fault: string, { mall, mailbox, written }: Checked): Promise<Finding> {
+export async function checkMessages(what: string, { mall, mailbox, written }: Checked): Promise<Finding> {
   const messages = await countMessages(mall, mailbox, written)
   const { taken, stored, storedOnce, mailed, mailedOnce } = messages
   return {
-    fault,
+    what,
     must: 'each taken message stored once, mailed once',
     seen: describeMessages(messages, written),
     isMet: taken > 0 && [stored, storedOnce, mailed, mailedOnce].every((count) => count === taken),

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { inParallel } from '../../site/content/in-parallel.ts'
-import type { Finding } from './drill.ts'
+import type { Finding } from '../support/findings.ts'
 
 /** What visitors of pages saw. */
 export interface Seen {
@@ -74,8 +74,8 @@ async function statusOf(url: string): Promise<number> {
 }
 
 /** Whether nobody saw a fault. */
-export function checkRequests(fault: string, seen: Seen): Finding {
-  return { fault, must: 'no request fails', seen: describeRequests(seen), isMet: countFailures(seen) === 0 }
+export function checkRequests(what: string, seen: Seen): Finding {
+  return { what, must: 'no request fails', seen: describeRequests(seen), isMet: countFailures(seen) === 0 }
 }
 
 /** Requests of all kinds. */

@@ -1,4 +1,4 @@
-import type { Finding } from '../accessibility/finding.ts'
+import type { Finding } from '../support/findings.ts'
 
 /** One attack of a list. */
 export interface Try {

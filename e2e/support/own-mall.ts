@@ -15,8 +15,14 @@ interface OwnMall {
   readonly folder: string
 }
 
-/** A mall to itself for a file of journeys that stop servers or change the content, which is a copy of the demo's. */
-export function useOwnMall(name: string): () => OwnMall {
+/**
+ * A mall to itself for a file of journeys that stop servers, change the content (a copy of the demo's) or need settings of
+ * their own.
+ */
+export function useOwnMall(
+  name: string,
+  environment: () => MallOptions['environment'] = () => ({}),
+): () => OwnMall {
   let own: OwnMall | undefined
   beforeAll(async () => {
     const folder = await mkdtemp(join(tmpdir(), `promenade-${name}-`))
@@ -27,7 +33,7 @@ export function useOwnMall(name: string): () => OwnMall {
       contentFolder: join(folder, 'demo', 'content'),
       sitePort: 0,
       platformPort: 0,
-      environment: { ...ownDatabase, SITE_IMAGE_VARIANTS: 'off' },
+      environment: { ...ownDatabase, SITE_IMAGE_VARIANTS: 'off', ...environment() },
     }
     own = { folder, options, mall: await startMall(options) }
     await contentOf(own.mall.siteUrl)

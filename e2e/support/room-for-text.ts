@@ -1,18 +1,30 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { findFaintText } from '../accessibility/find-faint-text.ts'
 import { findCutOff } from './cut-off.ts'
+import { findOverlaps } from './text-geometry.ts'
 
-/** The page never scrolls sideways, neither 320 px wide nor with text twice as large, on a phone too. */
-export async function fitsSmallAndLarge(page: Page): Promise<void> {
-  for (const [root, width] of [
-    ['200%', 640],
-    ['200%', 360],
-    ['100%', 320],
-  ] as const) {
-    await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), root)
-    await page.setViewportSize({ width, height: 800 })
-    await expect.poll(() => widthOf(page), { message: root }).toBeLessThanOrEqual(width)
-  }
+/**
+ * The page never scrolls sideways, and no text lies on another or on its icon, neither 320 px wide nor with text twice as
+ * large, on a phone too; none is cut or lost where colours are forced. Leaves the page with its usual size of text, `width` px
+ * wide.
+ */
+export async function fitsSmallAndLarge(page: Page, width: number): Promise<void> {
+  await resize(page, '200%', 640)
+  await resize(page, '200%', 360)
+  await resize(page, '100%', 320)
+  await page.emulateMedia({ forcedColors: 'active' })
+  await resize(page, '100%', width)
+  expect(await page.evaluate(findCutOff), 'forced colours').toEqual([])
+  expect(await page.evaluate(findFaintText), 'forced colours').toEqual([])
+  await page.emulateMedia({ forcedColors: 'none' })
+}
+
+async function resize(page: Page, root: string, width: number): Promise<void> {
+  await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), root)
+  await page.setViewportSize({ width, height: 800 })
+  await expect.poll(() => widthOf(page), { message: root }).toBeLessThanOrEqual(width)
+  await expect.poll(() => page.evaluate(findOverlaps), { message: `${root}, ${width} px` }).toEqual([])
 }
 
 /** The page has room for words that are a third longer. */

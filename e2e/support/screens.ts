@@ -53,6 +53,12 @@ export const screens: readonly string[] = [
   '/no-such-page',
 ]
 
+/** Each page once: without the states that only a query brings. */
+export const kindsOfScreens = screens.filter((path) => {
+  const [page = '', query] = path.split('?')
+  return query === undefined || !screens.includes(page)
+})
+
 /** Paths with the prefix of each language in turn. */
 export function inBothLanguages(paths: readonly string[]): string[] {
   return paths.flatMap((path) => locales.map(({ code }) => localePath(path, code)))

@@ -1,0 +1,176 @@
+import { type Locale, locales } from '@promenade/domain/locale/locale'
+import { localePath } from '@promenade/domain/locale/locale-path'
+import type { Page } from 'playwright-core'
+import { type AuditMall, inAuditMall, openAwake } from './audit-mall.ts'
+import { type Finding, findingOf, testFindings } from '../support/findings.ts'
+import { inParallel } from '../../site/content/in-parallel.ts'
+import { heard, listen } from './listen.ts'
+import { viewportOf } from './states.ts'
+import { type Mutation, testMutations } from './mutations.ts'
+
+testFindings('says every change by a live region or the focus', auditAnnouncements)
+
+interface Act {
+  readonly what: string
+  readonly path: string
+  readonly act: (page: Page) => Promise<void>
+  /** What must be heard of it. */
+  readonly must: RegExp
+}
+
+/** What changes a page, and by what a listener learns it. */
+const acts: readonly Act[] = [
+  {
+    what: 'another page',
+    path: '/hours',
+    act: (page) => press(page, 'main a[href$="/pages/directions-and-parking"], footer a[href$="/jobs"]'),
+    must: /^focus: ./,
+  },
+  {
+    what: 'a letter of the directory',
+    path: '/stores',
+    act: (page) => press(page, 'main a[href*="letter=Q"]'),
+    must: /^live: .*\d/,
+  },
+  {
+    what: 'a kind of promotions',
+    path: '/promotions',
+    act: (page) => press(page, 'main a[href*="kind=coupon"]'),
+    must: /^live: .*\d/,
+  },
+  {
+    what: 'suggestions of the search',
+    path: '/stores',
+    async act(page) {
+      await press(page, 'header a[href$="/search-results"]')
+      await page.getByRole('combobox').waitFor()
+      await heard(page, 1_000)
+      await page.keyboard.type('coffee')
+      await page.getByRole('option').first().waitFor()
+    },
+    must: /^live: .*\d/,
+  },
+  {
+    what: 'a heart',
+    path: '/stores',
+    act: (page) => press(page, 'main button[name="item"]'),
+    must: /^(?:live: .|state: aria-pressed true)/,
+  },
+  {
+    what: 'a form that was not taken',
+    path: '/contact-us',
+    act: (page) => press(page, 'main form:has([name="stamp"]) button'),
+    must: /^focus: ./,
+  },
+  {
+    what: 'another level of the map',
+    path: '/map',
+    act: (page) => press(page, 'main nav a[href*="level=2"]'),
+    must: /^(?:live: .|state: aria-current true|focus: .)/,
+  },
+  { what: 'a name in the list of the map', path: '/map', act: typeName, must: /^live: .*\d/ },
+  {
+    what: 'the next picture of a gallery',
+    path: '/pages/about',
+    async act(page) {
+      await press(page, 'main a[aria-haspopup]')
+      await page.locator('dialog:modal').waitFor()
+      await heard(page, 500)
+      await page.keyboard.press('ArrowRight')
+    },
+    must: /^live: .*\d/,
+  },
+]
+
+/** Whether those who do not see a change hear of it. */
+function auditAnnouncements(): Promise<readonly Finding[]> {
+  return inAuditMall((mall) =>
+    inParallel(acts, 2, async (act) => {
+      const faults = []
+      for (const { code } of locales) faults.push(...(await listenTo(mall, act, code)))
+      return findingOf({ what: act.what, must: 'said by a live region or the focus', at: '2 acts', faults })
+    }),
+  )
+}
+
+function listenTo({ visit }: AuditMall, act: Act, locale: Locale): Promise<readonly string[]> {
+  const language = locale === 'es' ? 'es-MX' : 'en-CA'
+  return visit({ locale: language, ...viewportOf(1280) }, async (page) => {
+    await listen(page)
+    await openAwake(page, localePath(act.path, locale))
+    return (await unheard(page, act)).map((fault) => `${locale}: ${fault}`)
+  })
+}
+
+/** What is missing from what a listener hears of an act on a page that is listened to. */
+async function unheard(page: Page, { act, must }: Act): Promise<readonly string[]> {
+  await heard(page, 1)
+  await act(page)
+  const all: string[] = []
+  for (let tries = 0; tries < 20; tries++) {
+    all.push(...(await heard(page, 100)))
+    if (all.some((line) => must.test(line))) return []
+  }
+  return [`only heard: ${all.join(' · ').slice(0, 200) || 'nothing'}`]
+}
+
+/** By keyboard, from where the focus is put before the listening begins. */
+async function press(page: Page, selector: string): Promise<void> {
+  await page.locator(selector).first().focus()
+  await heard(page, 200)
+  await page.keyboard.press('Enter')
+}
+
+async function typeName(page: Page): Promise<void> {
+  await page.locator('main input[type="search"]').first().focus()
+  await heard(page, 200)
+  await page.keyboard.type('jicara')
+}
+
+testMutations([
+  {
+    what: 'a count that no live region says',
+    path: '/stores',
+    spoil: () => {
+      for (const region of document.querySelectorAll('[role="status"]')) region.removeAttribute('role')
+    },
+    check: hears('a letter of the directory'),
+  },
+  {
+    what: 'live regions that are off',
+    path: '/stores',
+    spoil: () => {
+      for (const region of document.querySelectorAll('[role="status"]'))
+        region.setAttribute('aria-live', 'off')
+    },
+    check: hears('a letter of the directory'),
+  },
+  {
+    what: 'a new page that leaves the focus where it was',
+    path: '/hours',
+    spoil: holdFocus,
+    check: hears('another page'),
+  },
+  {
+    what: 'a mistake that nobody is told of',
+    path: '/contact-us',
+    spoil: holdFocus,
+    check: hears('a form that was not taken'),
+  },
+])
+
+/** What is not heard of an act. */
+function hears(what: string): Mutation['check'] {
+  return (page) => unheard(page, named(acts, what))
+}
+
+function named<One extends { readonly what: string }>(all: readonly One[], what: string): One {
+  const found = all.find((one) => one.what === what)
+  if (found === undefined) throw new Error(`There is no ${what}.`)
+  return found
+}
+
+/** Runs in the page: no script moves the focus any more. */
+function holdFocus(): void {
+  HTMLElement.prototype.focus = () => {}
+}

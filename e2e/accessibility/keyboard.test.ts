@@ -1,0 +1,98 @@
+import { type AuditMall, inAuditMall } from './audit-mall.ts'
+import { type Finding, findingOf, testFindings } from '../support/findings.ts'
+import { inParallel } from '../../site/content/in-parallel.ts'
+import { actedOn, addresses, inState, type State } from './states.ts'
+import { focusFaults, type Walk, walkByKeyboard } from './walk-by-keyboard.ts'
+import { type Mutation, testMutations } from './mutations.ts'
+
+testFindings('shows the focus at every stop of Tab', auditKeyboard)
+
+/** Each language at one width: what differs between the widths is the same in both. */
+const widthIn = { en: 1280, es: 360 }
+
+/** Whether somebody who has only Tab sees where they are, gets everywhere and out again. */
+function auditKeyboard(): Promise<readonly Finding[]> {
+  return inAuditMall(async (mall) => {
+    const pictured = new Set<string>()
+    const states = [...addresses, ...actedOn].filter(
+      ({ locale, widths }) => widths?.includes(widthIn[locale]) ?? true,
+    )
+    const walks = await inParallel(states, 2, async (state) => ({
+      state,
+      walk: await walkOn(mall, state, pictured),
+    }))
+    const stops = walks.reduce((sum, { walk }) => sum + walk.stops, 0)
+    return Object.entries(focusFaults).map(([name, must]) =>
+      findingOf({
+        what: 'each stop of Tab',
+        must,
+        at: `${stops} stops on ${walks.length} screens and states`,
+        faults: walks.flatMap(({ state, walk }) =>
+          Object.entries(walk.faults)
+            .filter(([kind]) => kind === name)
+            .flatMap(([, lines]) => lines.map((line) => `${state.name}: ${line}`)),
+        ),
+      }),
+    )
+  })
+}
+
+function walkOn(mall: AuditMall, state: State, pictured: Set<string>): Promise<Walk> {
+  return inState(mall, { state, width: widthIn[state.locale] }, (page) => walkByKeyboard(page, pictured))
+}
+
+testMutations([
+  {
+    what: 'a later link comes before an earlier one',
+    path: '/login',
+    spoil: () => {
+      const links = [...document.querySelectorAll<HTMLElement>('footer a')]
+      for (const [place, link] of links.entries()) link.tabIndex = links.length - place
+    },
+    check: walks('order'),
+  },
+  {
+    what: 'a list is shown from its end',
+    path: '/pages',
+    css: 'footer ul { display: flex !important; flex-direction: column-reverse !important }',
+    check: walks('order'),
+  },
+  {
+    what: 'a link does not let the focus go',
+    path: '/login',
+    spoil: () => {
+      const link = document.querySelector('main a, footer a')
+      link?.addEventListener('keydown', (event) => event.preventDefault())
+    },
+    check: walks('trapped'),
+  },
+  {
+    what: 'no sign of the focus',
+    path: '/login',
+    css: '*:focus-visible { outline: none !important; box-shadow: none !important }',
+    check: walks('unseen'),
+  },
+  {
+    what: 'a sign of the focus in the colour of the ground',
+    path: '/login',
+    css: '*:focus-visible { outline-color: transparent !important; box-shadow: none !important }',
+    check: walks('unseen'),
+  },
+  {
+    what: 'a bar covers what has the focus',
+    path: '/login',
+    css: 'body::after { content: ""; position: fixed; inset: 30% 0 0 0; z-index: 99; background: #fff }',
+    check: walks('covered'),
+  },
+  {
+    what: 'what has the focus stands beside the window',
+    path: '/login',
+    css: 'footer a:focus { position: fixed !important; left: -900px !important }',
+    check: walks('outside'),
+  },
+])
+
+/** What Tab sees of this kind on the way through the page. */
+function walks(kind: keyof typeof focusFaults): Mutation['check'] {
+  return async (page) => (await walkByKeyboard(page, new Set())).faults[kind]
+}

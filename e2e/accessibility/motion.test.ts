@@ -1,0 +1,104 @@
+import type { Page } from 'playwright-core'
+import { en } from '../../site/app/messages/en.ts'
+import { es } from '../../site/app/messages/es.ts'
+import { type AuditMall, inAuditMall, openAwake } from './audit-mall.ts'
+import { findEndlessAnimations, readPlaces } from './find-motion.ts'
+import { type Finding, findingOf, testFindings } from '../support/findings.ts'
+import { inParallel } from '../../site/content/in-parallel.ts'
+import { addresses, type State, viewportOf } from './states.ts'
+import { testMutations } from './mutations.ts'
+
+testFindings('can be stopped where it moves', auditMotion)
+
+/** Longer than any slide stays. */
+const watchedMs = 20_000
+
+/** Whether everything that moves by itself can be stopped, and is still for those who want it so. */
+function auditMotion(): Promise<readonly Finding[]> {
+  return inAuditMall(async (mall) => {
+    // What moves is the same in both languages.
+    const screens = addresses.filter(({ locale }) => locale === 'en')
+    const seen = await inParallel(screens, 2, async (state) => ({
+      unstopped: await movesOn(mall, state, { reducedMotion: 'no-preference' }),
+      unasked: await movesOn(mall, state, { reducedMotion: 'reduce' }),
+    }))
+    const at = `${screens.length} screens`
+    return [
+      findingOf({
+        what: 'what moves for more than 5 s',
+        must: 'a pause that is seen and stops it',
+        at,
+        faults: seen.flatMap(({ unstopped }) => unstopped),
+      }),
+      findingOf({
+        what: 'who asks for less motion',
+        must: 'nothing moves by itself',
+        at,
+        faults: seen.flatMap(({ unasked }) => unasked),
+      }),
+    ]
+  })
+}
+
+function movesOn(
+  mall: AuditMall,
+  { name, path }: State,
+  motion: { reducedMotion: 'reduce' | 'no-preference' },
+): Promise<readonly string[]> {
+  return mall.visit({ ...motion, ...viewportOf(1280) }, async (page) => {
+    await page.clock.install()
+    await openAwake(page, path)
+    // What comes late has a place to take first.
+    await page.waitForLoadState('networkidle')
+    return (await unstoppedMotion(page)).map((fault) => `${name}: ${fault}`)
+  })
+}
+
+/** What goes on moving on a page with a clock of its own, after every pause on it has been pressed. */
+async function unstoppedMotion(page: Page): Promise<readonly string[]> {
+  // Hurries what begins when a page has come into view, and ends by itself.
+  await page.clock.runFor(1_000)
+  for (const pause of await page.getByRole('button', { name: namesOfPause }).all()) await pause.click()
+  await page.mouse.move(5, 5)
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
+  const animated = await page.evaluate(findEndlessAnimations)
+  const before = await page.evaluate(readPlaces)
+  await page.clock.runFor(watchedMs)
+  const after = await page.evaluate(readPlaces)
+  const moved = Object.entries(before)
+    .filter(([mark, place]) => after[mark] !== undefined && after[mark] !== place)
+    .map(([, place]) => place)
+  return [
+    ...animated,
+    ...(moved[0] === undefined ? [] : [`${moved.length} things moved, such as ${moved[0]}`]),
+  ]
+}
+
+const namesOfPause = new RegExp(`^(?:${en.home.pause}|${es.home.pause})$`)
+
+testMutations([
+  {
+    what: 'a title that moves without end',
+    path: '/hours',
+    moves: true,
+    css: '@keyframes drift { to { translate: 40px } } main h1 { animation: drift 2s infinite alternate }',
+    check: unstoppedMotion,
+  },
+  {
+    what: 'a carousel without its pause',
+    path: '/',
+    moves: true,
+    css: '[aria-roledescription="carousel"] button { display: none !important }',
+    check: unstoppedMotion,
+  },
+  {
+    what: 'a script that moves in spite of the setting',
+    path: '/hours',
+    spoil: () => {
+      const title = document.querySelector('h1')
+      let place = 0
+      setInterval(() => title?.style.setProperty('translate', `${(place += 5)}px`), 1_000)
+    },
+    check: unstoppedMotion,
+  },
+])

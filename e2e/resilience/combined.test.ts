@@ -1,0 +1,153 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { checkAccounts, keepAccounts } from './account-visitors.ts'
+import { type DrillMall, openDrillMall } from './drill-mall.ts'
+import { type Finding, testFindings } from '../support/findings.ts'
+import { type Mailbox, openMailbox } from './mailbox.ts'
+import { checkMessages, writeMessages } from './message-writers.ts'
+import { allMisbehaviours } from './misbehaviours.ts'
+import { type OwnDatabase, startOwnDatabase } from './own-database.ts'
+import {
+  countRequests,
+  failuresOf,
+  patienceMs,
+  publicPaths,
+  type Seen,
+  sendVisitors,
+} from './page-visitors.ts'
+import { createRandom, type Random } from './random.ts'
+import { waitUntil } from '../support/wait-until.ts'
+
+testFindings('loses nothing when everything fails at random', drillCombined)
+
+const lastsMs = 120_000
+
+/** How long each calamity lasts, at least and at most; several are under way at once. */
+const [shortestMs, longestMs] = [500, 6_000]
+const atOnce = 2
+
+interface Scene {
+  readonly mall: DrillMall
+  readonly database: OwnDatabase
+  readonly mailbox: Mailbox
+}
+
+interface Calamity {
+  readonly name: string
+  readonly begin: (scene: Scene) => Promise<void> | void
+  readonly end: (scene: Scene) => Promise<void> | void
+}
+
+/** Everything that the other drills break, in an order that nobody chose, while visitors read, write and log in. */
+async function drillCombined(): Promise<readonly Finding[]> {
+  const seed = Date.now() % 1_000_000
+  const mailbox = await openMailbox()
+  const database = await startOwnDatabase()
+  const environment = { SMTP_URL: mailbox.url, MAIL_FIRST_PAUSE_SECONDS: '5' }
+  const mall = await openDrillMall({ environment, databaseUrl: database.url })
+  try {
+    return await visitDuring({ mall, database, mailbox }, seed)
+  } finally {
+    await mall.close()
+    await database.close()
+    await mailbox.close()
+  }
+}
+
+async function visitDuring(scene: Scene, seed: number): Promise<readonly Finding[]> {
+  const { mall, mailbox } = scene
+  const visitors = sendVisitors(mall.siteUrl, await publicPaths(mall.siteUrl))
+  let isOver = false
+  const visiting = Promise.all([
+    breakThings(scene, createRandom(seed)).finally(() => (isOver = true)),
+    writeMessages(mall, () => isOver),
+    keepAccounts(mall, mailbox, () => isOver),
+  ])
+  const seen = await visiting.then(visitors.stop, visitors.stop)
+  const [happened, written, accounts] = await visiting
+  const what = `${happened.length} calamities of ${new Set(happened).size} kinds in ${lastsMs / 1_000} s (seed ${seed})`
+  return [
+    {
+      what: `${what}; visitors read pages`,
+      must: 'no answer but good ones; none only while the site itself is killed',
+      seen: describePages(seen, happened.filter((name) => name === killed).length),
+      // Whoever comes while it is down is refused at once: who waited in vain met another fault.
+      isMet: [...seen.statuses.keys()].every((status) => status < 500) && seen.slowestMs < patienceMs,
+    },
+    await checkMessages('the same; visitors write to the centre', { mall, mailbox, written }),
+    await checkAccounts('the same; visitors keep favorites and change their profiles', mall, accounts),
+  ]
+}
+
+function describePages(seen: Seen, kills: number): string {
+  const requests = countRequests(seen)
+  const answered = requests - seen.lost
+  const failed = failuresOf({ ...seen, lost: 0 })
+  return [
+    `${requests} requests, ${((answered / requests) * 100).toFixed(2)} % answered (${kills} kills of the site)`,
+    `${failed.length === 0 ? 'no error' : failed.join(', ')}, slowest ${Math.round(seen.slowestMs)} ms`,
+  ].join(', ')
+}
+
+const killed = 'the site is killed'
+
+const calamities: readonly Calamity[] = [
+  ...allMisbehaviours.map((misbehaviour) => ({
+    name: misbehaviour,
+    begin: ({ mall }: Scene) => mall.platform.behave(misbehaviour),
+    end: ({ mall }: Scene) => mall.platform.behave(undefined),
+  })),
+  {
+    name: 'the way to the platform is gone',
+    begin: ({ mall }) => mall.platform.goAway(),
+    end: ({ mall }) => mall.platform.comeBack(),
+  },
+  { name: killed, begin: ({ mall }) => mall.killAndRestart('site'), end: () => {} },
+  { name: 'the platform is killed', begin: killPlatform, end: () => {} },
+  {
+    name: 'the database is killed',
+    begin: ({ database }) => database.kill(),
+    end: ({ database }) => database.start(),
+  },
+  {
+    name: 'the mail server is gone',
+    begin: ({ mailbox }) => mailbox.goAway(),
+    end: ({ mailbox }) => mailbox.comeBack(),
+  },
+]
+
+/** Started until it stays, as whoever supervises it does: without its database it ends again. */
+async function killPlatform({ mall }: Scene): Promise<void> {
+  await waitUntil('the platform to start', () =>
+    mall.killAndRestart('platform').then(
+      () => true,
+      () => false,
+    ),
+  )
+}
+
+/** In an order drawn by lot; each kind at most once at a time. Answers what happened. */
+async function breakThings(scene: Scene, random: Random): Promise<readonly string[]> {
+  const happened: string[] = []
+  const underWay = new Set<Calamity>()
+  const end = Date.now() + lastsMs
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      while (Date.now() < end) {
+        const calamity = random.pick(calamities.filter((one) => !underWay.has(one)))
+        if (calamity === undefined) return
+        underWay.add(calamity)
+        happened.push(calamity.name)
+        await calamity.begin(scene)
+        await untilOver(scene, shortestMs + random.below(longestMs - shortestMs))
+        await calamity.end(scene)
+        underWay.delete(calamity)
+      }
+    }),
+  )
+  return happened
+}
+
+/** The site asks for everything again and again, as it does while an editor works. */
+async function untilOver({ mall }: Scene, milliseconds: number): Promise<void> {
+  for (const end = Date.now() + milliseconds; Date.now() < end; await delay(500)) mall.platform.notify()
+}

@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto'
+import { sealCall } from '@promenade/contract/account-api/call'
+import { type AuditedMall, withMall } from './audited-mall.ts'
+import { type Finding, testFindings } from '../support/findings.ts'
+import { each, findingOf, type Try } from './try.ts'
+import { logIn, sendLogin } from './log-in.ts'
+import { ask, type RawAnswer } from './raw-http.ts'
+
+testFindings('lets nobody in who should not', () =>
+  withMall({}, async (mall) => [
+    await tryKeys(mall),
+    await trySignatures(mall),
+    ...(await tryCookies(mall)),
+    await tryAddresses(mall),
+  ]),
+)
+
+/** Every address of the platform that needs the key, as its own reference lists them. */
+async function tryKeys({ platformUrl, apiKey }: AuditedMall): Promise<Finding> {
+  const { body } = await ask(platformUrl, { target: '/openapi.json' })
+  const paths = [...body.matchAll(/"(\/properties\/[^"]*)":\{"get"/g)].map(([, path = '']) =>
+    path.replace('{id}', '1').replaceAll(/\{\w+\}/g, 'x'),
+  )
+  const wrong = [
+    '',
+    'x',
+    apiKey.slice(0, -1),
+    `${apiKey}x`,
+    apiKey.toUpperCase(),
+    `${apiKey}%00`,
+    `%20${apiKey}`,
+  ]
+  const queries = [
+    '',
+    ...wrong.map((key) => `?api_key=${key}`),
+    `?API_KEY=${apiKey}`,
+    `?api_key[]=${apiKey}`,
+    `?api_key=x&api_key=${apiKey}`,
+  ]
+  const asked = [...new Set(paths)].flatMap((path) => queries.map((query) => path + query))
+  const tries = await each(asked, async (target) => {
+    const { status } = await ask(platformUrl, { target, headers: { Authorization: `Bearer ${apiKey}` } })
+    return { name: target.replaceAll(apiKey, '…'), isHeld: status === 401, seen: String(status) }
+  })
+  return findingOf(
+    `${paths.length} addresses of the platform, each with ${queries.length} wrong keys`,
+    '401',
+    tries,
+  )
+}
+
+interface Bent {
+  readonly name: string
+  readonly endpoint?: string
+  readonly timestamp?: string
+  readonly key?: string
+  readonly scheme?: 'api-key'
+  /** What becomes of the sealed call on its way. */
+  readonly bend?: (call: object) => object
+}
+
+const minute = 60_000
+const bentCalls: readonly Bent[] = [
+  { name: 'a key that is not ours', key: 'x'.repeat(32) },
+  { name: 'the key itself for a signature', scheme: 'api-key' },
+  { name: 'six minutes old', timestamp: new Date(Date.now() - 6 * minute).toISOString() },
+  { name: 'six minutes early', timestamp: new Date(Date.now() + 6 * minute).toISOString() },
+  { name: 'signed for another endpoint', endpoint: 'newsletter_signup' },
+  { name: 'another e-mail address', bend: (call) => ({ ...call, email: 'eve@example.com' }) },
+  { name: 'another mall', bend: (call) => ({ ...call, mall_id: 2 }) },
+  { name: 'another time', bend: (call) => ({ ...call, timestamp: new Date(Date.now() + 1).toISOString() }) },
+  { name: 'another nonce', bend: (call) => ({ ...call, nonce: 'x' }) },
+  { name: 'one field more', bend: (call) => ({ ...call, admin: true }) },
+  { name: 'no signature', bend: (call) => ({ ...call, signature: '' }) },
+  { name: 'a signature of zeros', bend: (call) => ({ ...call, signature: '0'.repeat(64) }) },
+  { name: 'a signature that is a list', bend: (call) => ({ ...call, signature: ['0'.repeat(64)] }) },
+]
+
+async function trySignatures({ platformUrl, apiKey }: AuditedMall): Promise<Finding> {
+  const seal = ({ endpoint = 'request_login', timestamp, key = apiKey, scheme }: Omit<Bent, 'name'>) =>
+    sealCall(
+      {
+        propertyId: '1',
+        endpoint,
+        data: loginOf('ann@example.com'),
+        timestamp: timestamp ?? new Date().toISOString(),
+        nonce: randomUUID(),
+      },
+      { scheme: scheme ?? 'hmac-sha256', key },
+    )
+  const tries = await each(bentCalls, async ({ name, bend = (call: object) => call, ...bent }) => {
+    const { status } = await send(platformUrl, bend(await seal(bent)))
+    return { name, isHeld: status === 401, seen: String(status) }
+  })
+  const sound = await seal({})
+  const first = await send(platformUrl, sound)
+  const second = await send(platformUrl, sound)
+  const seen = `${first.status} then ${second.status}`
+  const replayed: Try = { name: 'replayed', isHeld: seen === '200 then 401', seen }
+  return findingOf('private calls with something bent, and one sent twice', '401', [...tries, replayed])
+}
+
+function loginOf(email: string) {
+  return {
+    email,
+    locale: 'en',
+    site_origin: 'https://merrowquay.example',
+    visitor_key: 'an-audit-of-the-mall',
+  }
+}
+
+function send(platformUrl: string, call: object): Promise<RawAnswer> {
+  const headers = { 'Content-Type': 'application/json' }
+  return ask(platformUrl, {
+    method: 'POST',
+    target: '/mall/request_login',
+    headers,
+    body: JSON.stringify(call),
+  })
+}
+
+/** The cookie of a login with one bit of each byte turned round, cut short, prolonged, and as it is. */
+async function tryCookies(mall: AuditedMall): Promise<readonly Finding[]> {
+  const cookie = await logIn(mall, 'bea@example.com')
+  const bytes = Buffer.from(cookie, 'base64url')
+  const flipped = Array.from(bytes, (_, at) => {
+    const copy = Buffer.from(bytes)
+    copy[at] = (copy[at] ?? 0) ^ (1 << (at % 8))
+    return { name: `bit ${at % 8} of byte ${at}`, value: copy.toString('base64url') }
+  })
+  const others = ['', 'x', cookie.slice(0, -4), `${cookie}AAAA`, cookie.toLowerCase()].map((value, at) => ({
+    name: `bent ${at}`,
+    value,
+  }))
+  const profileWith = (value: string) =>
+    ask(mall.siteUrl, { target: '/profile', headers: { Cookie: `__Host-auInfo=${value}` } })
+  const tries = await each([...flipped, ...others], async ({ name, value }) => {
+    const { status, body } = await profileWith(value)
+    return { name, isHeld: status === 303 && !body.includes('bea@'), seen: String(status) }
+  })
+  const sound = await profileWith(cookie)
+  const isIn = sound.status === 200 && sound.body.includes('bea@example.com')
+  return [
+    findingOf('the cookie of a login, each byte changed in one bit', 'sent to log in', tries),
+    findingOf('the same cookie as it is', 'lets in', [
+      { name: 'unchanged', isHeld: isIn, seen: String(sound.status) },
+    ]),
+  ]
+}
+
+/** Whether an address has an account is nobody's business: the words for both must be the same. */
+async function tryAddresses(mall: AuditedMall): Promise<Finding> {
+  const known = await sendLogin(mall, 'bea@example.com')
+  const unknown = await sendLogin(mall, 'cleo@example.com')
+  const wordsOf = ({ status, headers, body }: RawAnswer) => {
+    const text = body.replaceAll(/<script[^]*?<\/script>|<[^>]*>/g, ' ').replaceAll(/bea@|cleo@/g, '')
+    return `${status} ${headers['set-cookie'] ?? ''} ${text.replaceAll(/\s+/g, ' ')}`
+  }
+  const isSame = known.status === 200 && wordsOf(known) === wordsOf(unknown)
+  const tries = [{ name: 'known and unknown', isHeld: isSame, seen: `${known.status} and ${unknown.status}` }]
+  return findingOf('asking for a link with a known and an unknown address', 'the same words', tries)
+}

@@ -1,0 +1,109 @@
+import { connect, type Socket } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
+import { type AuditedMall, withMall } from '../audited-mall.ts'
+import { type Finding, testFindings } from '../../support/findings.ts'
+import { findingOf, type Try } from '../try.ts'
+import { ask } from '../raw-http.ts'
+
+testFindings('bounds slow clients', () => withMall({}, trySlowClients))
+
+const connectionsOfAKind = 20
+
+/** The limits of both servers, and a few seconds for a busy machine. */
+const patienceMs = 45_000
+
+interface SlowKind {
+  readonly name: string
+  /** Reads nothing of what comes. */
+  readonly isDeaf?: true
+  /** What it does with a connection that has just been opened. */
+  readonly act: (socket: Socket, host: string) => NodeJS.Timeout | undefined
+}
+
+function dripping(start: (host: string) => string): SlowKind['act'] {
+  return (socket, host) => {
+    socket.write(start(host))
+    return setInterval(() => socket.write('a'), 1_000)
+  }
+}
+
+const kinds: readonly SlowKind[] = [
+  { name: 'say nothing', act: () => undefined },
+  {
+    name: 'send a header one byte a second',
+    act: dripping((host) => `GET / HTTP/1.1\r\nHost: ${host}\r\nX: `),
+  },
+  {
+    name: 'send a form one byte a second',
+    act: dripping(
+      (host) =>
+        `POST /contact-us HTTP/1.1\r\nHost: ${host}\r\nSec-Fetch-Site: same-origin\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 5000\r\n\r\n`,
+    ),
+  },
+  {
+    name: 'ask a thousand times and read nothing',
+    isDeaf: true,
+    act: (socket, host) => {
+      const large = ['/stores.json', '/openapi.json'].map(
+        (path) => `GET ${path} HTTP/1.1\r\nHost: ${host}\r\n\r\n`,
+      )
+      socket.write(large.join('').repeat(500))
+      return undefined
+    },
+  },
+]
+
+/** Clients that hold connections for nothing, while others want to be served. */
+async function trySlowClients({ siteUrl, platformUrl }: AuditedMall): Promise<readonly Finding[]> {
+  const served: Try[] = []
+  const done = new AbortController()
+  const watching = [
+    watchOthers(siteUrl, '/stores', served, done.signal),
+    watchOthers(platformUrl, '/healthz', served, done.signal),
+  ]
+  const findings = await Promise.all(
+    kinds.flatMap((kind) => [holdOpen(kind, 'site', siteUrl), holdOpen(kind, 'platform', platformUrl)]),
+  )
+  done.abort()
+  await Promise.all(watching)
+  return [...findings, findingOf('others who ask meanwhile', 'all are answered 200', served)]
+}
+
+async function holdOpen(kind: SlowKind, who: string, url: string): Promise<Finding> {
+  const tries = await Promise.all(Array.from({ length: connectionsOfAKind }, () => holdOne(kind, url)))
+  const attack = `${connectionsOfAKind} clients of the ${who} that ${kind.name}`
+  return findingOf(attack, `cut off within ${patienceMs / 1_000} s`, tries)
+}
+
+async function holdOne({ name, isDeaf, act }: SlowKind, url: string): Promise<Try> {
+  const { hostname, port, host } = new URL(url)
+  const socket = connect({ host: hostname, port: Number(port) })
+  const { promise: ended, resolve } = Promise.withResolvers<boolean>()
+  socket
+    .on('error', () => resolve(true))
+    .on('end', () => resolve(true))
+    .on('close', () => resolve(true))
+  if (isDeaf !== true) socket.resume()
+  const timer = act(socket, host)
+  const isCut = await Promise.race([ended, delay(patienceMs).then(() => hasEnded(socket, ended))])
+  clearInterval(timer)
+  socket.destroy()
+  return { name, isHeld: isCut, seen: 'still open' }
+}
+
+/** Who does not read learns of the end only by reading what had already come. */
+async function hasEnded(socket: Socket, ended: Promise<boolean>): Promise<boolean> {
+  socket.resume()
+  return Promise.race([ended, delay(10_000).then(() => false)])
+}
+
+async function watchOthers(url: string, target: string, served: Try[], signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    const status = await ask(url, { target }).then(
+      ({ status: got }) => got,
+      () => 0,
+    )
+    served.push({ name: target, isHeld: status === 200, seen: String(status) })
+    await delay(300)
+  }
+}

@@ -1,0 +1,163 @@
+import { inBothLanguages, screens } from '../support/screens.ts'
+import { type AuditedMall, withMall } from './audited-mall.ts'
+import { type Finding, testFindings } from '../support/findings.ts'
+import { each, findingOf, type Try } from './try.ts'
+import { formsOf } from './forms.ts'
+import { parsePolicy, scoreOf } from './observatory.ts'
+import { ask, type RawAnswer, type RawRequest } from './raw-http.ts'
+import { pagePolicy, standalonePolicy } from './wanted-policies.ts'
+
+/** What is asked for as a browser asks for a page, and what the server says by itself. */
+const pages: readonly RawRequest[] = [
+  ...inBothLanguages(screens).map((target) => ({ target })),
+  { target: '/profile' },
+  { target: '/profile/delete' },
+  { target: '/newsletter/unsubscribe?token=0123456789abcdefghijkl' },
+  { target: '/map/print' },
+  { target: '/language/es?to=/stores' },
+  { target: '/events' },
+  { target: '/%' },
+  { target: '/stores', method: 'PUT' },
+  { target: `/${'a'.repeat(3_000)}` },
+  { target: '/contact-us', method: 'POST', body: 'a=b' },
+].map((request) => ({ ...request, headers: { Accept: 'text/html' } }))
+
+const others: readonly RawRequest[] = [
+  '/stores.data',
+  '/stores.json',
+  '/stores.schema.json',
+  '/events.ics',
+  '/promotions.rss',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/healthz',
+  '/readyz',
+  '/favicon.svg',
+  '/worker.js',
+  '/offline/en.json',
+  '/search-results/suggestions?searchQuery=boots',
+  '/.well-known/security.txt',
+].map((target) => ({ target }))
+
+testFindings('sends the security headers it should', () =>
+  withMall({}, async (mall) => {
+    const insecure = await mall.addSite({ SITE_ORIGIN: 'http://localhost:8080' })
+    return [await tryScores(mall), ...(await tryHeaders(mall, insecure))]
+  }),
+)
+
+/** Every kind of page, scored by the published rules of the HTTP Observatory. */
+async function tryScores({ siteUrl }: AuditedMall): Promise<Finding> {
+  const tries = await each(pages, async (request) => {
+    const { score, grade } = scoreOf(await ask(siteUrl, request))
+    const name = `${request.method ?? 'GET'} ${request.target?.slice(0, 60)}`
+    return { name, isHeld: grade === 'A+', seen: `${grade} (${score})` }
+  })
+  return findingOf('score of the HTTP Observatory', 'A+', tries)
+}
+
+async function tryHeaders({ siteUrl }: AuditedMall, insecureUrl: string): Promise<readonly Finding[]> {
+  const all = [...pages, ...others]
+  const answers = await each(all, async (request) => commonTry(request, await ask(siteUrl, request), true))
+  const plain = await each(all, async (request) => commonTry(request, await ask(insecureUrl, request), false))
+  const policies = await each(pages, async (request) => policyTry(request, await ask(siteUrl, request)))
+  const inert = await each(others, async (request) => inertTry(request, await ask(siteUrl, request)))
+  const cookies = await each(formsOf(), async ({ path, body }) =>
+    cookieTry(path, await sendOwn(siteUrl, path, body)),
+  )
+  return [
+    findingOf('headers of every answer', 'exactly ours, HSTS for two years', answers),
+    findingOf('the same where the public address is http', 'exactly ours, no HSTS', plain),
+    findingOf('policy of every page', 'exactly ours, a hash for each inline script', policies),
+    findingOf('policy of what is no page', 'nothing runs, nothing is loaded', inert),
+    findingOf(
+      'cookies of every form',
+      'Secure, SameSite=Lax, __Host- and HttpOnly where they let in',
+      cookies,
+    ),
+  ]
+}
+
+const expected: Readonly<Record<string, RegExp>> = {
+  'x-content-type-options': /^nosniff$/,
+  'referrer-policy': /^strict-origin-when-cross-origin$/,
+  'cross-origin-opener-policy': /^same-origin$/,
+  'cross-origin-resource-policy': /^same-origin$/,
+  'permissions-policy':
+    /^camera=\(\), geolocation=\(\), microphone=\(\), payment=\(\), usb=\(\), browsing-topics=\(\)$/,
+  'x-frame-options': /^DENY$/,
+  'cache-control': /./,
+  'content-security-policy': /^default-src 'none'/,
+}
+
+/** Open to pages of others on purpose: what other programs read (docs/operations.md). */
+const openData = /^\/(?:es\/)?(?:stores\.(?:schema\.)?json|events\.ics|[\w-]+\.rss)$/
+
+const tellTales = ['server', 'x-powered-by', 'access-control-allow-credentials']
+
+function commonTry(
+  { method = 'GET', target = '' }: RawRequest,
+  { status, headers }: RawAnswer,
+  isSecure: boolean,
+): Try {
+  const wrong = Object.entries(expected).filter(([name, value]) => {
+    if (name === 'cross-origin-resource-policy' && openData.test(target)) return false
+    return !value.test(headers[name] ?? '')
+  })
+  const transport = headers['strict-transport-security'] ?? ''
+  const names = wrong.map(([name]) => name)
+  if (transport !== (isSecure ? 'max-age=63072000; includeSubDomains' : ''))
+    names.push('strict-transport-security')
+  names.push(...tellTales.filter((name) => headers[name] !== undefined))
+  const hasType = headers['content-type'] !== undefined || headers['content-length'] === '0'
+  if (!hasType) names.push('content-type')
+  return {
+    name: `${method} ${target.slice(0, 60)} (${status})`,
+    isHeld: names.length === 0,
+    seen: names.join(' '),
+  }
+}
+
+function policyTry({ target = '' }: RawRequest, { headers, body }: RawAnswer): Try {
+  const directives = parsePolicy(headers['content-security-policy'] ?? '')
+  const isStandalone = !directives.has('script-src')
+  const wanted = isStandalone ? standalonePolicy(body) : pagePolicy(body)
+  const given = Object.fromEntries(
+    [...directives].map(([name, sources]) => [name, sources.toSorted().join(' ')]),
+  )
+  const wrong = Object.keys({ ...wanted, ...given }).filter((name) => given[name] !== wanted[name])
+  return {
+    name: target,
+    isHeld: wrong.length === 0,
+    seen: wrong.map((name) => `${name} ${given[name]}`).join('; '),
+  }
+}
+
+function inertTry({ target = '' }: RawRequest, { headers }: RawAnswer): Try {
+  const text = headers['content-security-policy'] ?? ''
+  const worker = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"
+  const wanted = target === '/worker.js' ? worker : "default-src 'none'; frame-ancestors 'none'; sandbox"
+  return { name: target, isHeld: text === wanted, seen: text }
+}
+
+function sendOwn(siteUrl: string, target: string, body: string): Promise<RawAnswer> {
+  const headers = {
+    'Content-Type': 'application/x-www-form-urlencoded',
+    'Sec-Fetch-Site': 'same-origin',
+    Cookie: '__Host-auInfo=not-ours; favorites=store:ixtle; i18n_redirected=es',
+  }
+  return ask(siteUrl, { method: 'POST', target, headers, body })
+}
+
+function cookieTry(name: string, { headers }: RawAnswer): Try {
+  const set = headers['set-cookie']?.split('\n') ?? []
+  const wrong = set.filter((cookie) => {
+    const isSound =
+      /; Path=\/(?:;|$)/.test(cookie) && /; SameSite=Lax/.test(cookie) && /; Secure/.test(cookie)
+    const letsIn = cookie.includes('auInfo=')
+    // A cookie that is taken back holds nothing any more.
+    const isHidden = cookie.startsWith('__Host-auInfo=') && /; HttpOnly|Max-Age=0/.test(cookie)
+    return !isSound || /; Domain=/.test(cookie) || (letsIn && !isHidden)
+  })
+  return { name, isHeld: wrong.length === 0, seen: wrong.join(' | ') }
+}

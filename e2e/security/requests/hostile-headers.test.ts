@@ -1,0 +1,128 @@
+import { type AuditedMall, withMall } from '../audited-mall.ts'
+import { type Finding, testFindings } from '../../support/findings.ts'
+import { findingOf, type Try } from '../try.ts'
+import { ask, type RawAnswer } from '../raw-http.ts'
+
+testFindings('ignores hostile headers', () => withMall({}, tryHostileHeaders))
+
+/** What proxies, frameworks and caches elsewhere have believed, each by itself. */
+const hostileHeaders: readonly (readonly [name: string, value: string])[] = [
+  ['Host', 'evil.example'],
+  ['X-Forwarded-Host', 'evil.example'],
+  ['X-Forwarded-Proto', 'http'],
+  ['X-Forwarded-Scheme', 'nothttps'],
+  ['X-Forwarded-Port', '1'],
+  ['X-Forwarded-Prefix', '/evil'],
+  ['X-Forwarded-Path', '/evil'],
+  ['X-Forwarded-Server', 'evil.example'],
+  ['X-Forwarded-For', '127.0.0.1'],
+  ['X-Real-IP', '127.0.0.1'],
+  ['X-Client-IP', '127.0.0.1'],
+  ['True-Client-IP', '127.0.0.1'],
+  ['Forwarded', 'for=127.0.0.1;host=evil.example;proto=http'],
+  ['X-Host', 'evil.example'],
+  ['X-Original-Host', 'evil.example'],
+  ['X-HTTP-Host-Override', 'evil.example'],
+  ['X-Original-URL', '/profile'],
+  ['X-Rewrite-URL', '/profile'],
+  ['X-HTTP-Method-Override', 'POST'],
+  ['X-HTTP-Method', 'DELETE'],
+  ['X-Method-Override', 'PUT'],
+  ['X-React-Router-SPA-Mode', 'yes'],
+  ['X-React-Router-Prerender-Data', '%5B%5D'],
+  ['X-Remix-Reload-Document', 'true'],
+  ['X-Middleware-Subrequest', 'middleware:middleware:middleware'],
+  ['X-Invoke-Path', '/profile'],
+  ['X-Matched-Path', '/profile'],
+  ['RSC', '1'],
+  ['Origin', 'https://evil.example'],
+  ['Referer', 'https://evil.example/"><script>alert(1)</script>'],
+  ['User-Agent', '"><script>alert(1)</script>'],
+  ['Cookie', 'i18n_redirected=es; auInfo=x; __Host-auInfo=y; __proto__=z'],
+  ['Authorization', 'Basic YWRtaW46YWRtaW4='],
+  ['Proxy', 'http://evil.example'],
+  ['Accept', 'application/json'],
+  ['Accept-Language', 'es'],
+  ['Accept-Charset', 'utf-7'],
+  ['Accept-Encoding', 'evil, *;q=0'],
+  ['Range', 'bytes=0-10'],
+  ['If-Match', '*'],
+  ['If-None-Match', '*'],
+  ['If-Modified-Since', 'Fri, 01 Jan 2100 00:00:00 GMT'],
+  ['If-Range', '"x"'],
+  ['Cache-Control', 'no-cache, no-store, only-if-cached'],
+  ['Upgrade', 'h2c'],
+  ['Purpose', 'prefetch'],
+  ['Sec-Fetch-Dest', 'script'],
+  ['Sec-Fetch-Site', 'cross-site'],
+  ['X-Requested-With', 'XMLHttpRequest'],
+  ['access-token', 'x'],
+  ['Content-Type', 'text/x-script'],
+  ['Trailer', 'Set-Cookie'],
+]
+
+/** Of every kind: pages of both languages, one that is not there, an answer to script, open data. */
+const warm = ['/es', '/stores', '/es/stores/ixtle', '/hours', '/no-such-page', '/stores.data', '/stores.json']
+
+/** Each header on pages that the site has ready and on one that it has to make: what it says must not matter. */
+async function tryHostileHeaders({ siteUrl }: AuditedMall): Promise<readonly Finding[]> {
+  const ready: Try[] = []
+  const fresh: Try[] = []
+  for (const [index, header] of hostileHeaders.entries()) {
+    for (const target of warm) ready.push(await tryReady(siteUrl, target, header))
+    fresh.push(await tryFresh(siteUrl, index, header))
+  }
+  const list = `${hostileHeaders.length} hostile headers one by one`
+  return [
+    findingOf(
+      `${list}, on ${warm.length} pages that are ready`,
+      'status, headers and body as before and after',
+      ready,
+    ),
+    findingOf(`${list}, on a page that is made for it`, 'the page that is kept, without a trace', fresh),
+  ]
+}
+
+type Header = readonly [name: string, value: string]
+
+/** Asked again where something differs: content, or the minute, may have changed between two answers. */
+async function tryReady(siteUrl: string, target: string, [name, value]: Header, tries = 3): Promise<Try> {
+  const before = await ask(siteUrl, { target })
+  const attacked = await ask(siteUrl, { target, headers: { [name]: value } })
+  const after = await ask(siteUrl, { target })
+  const seen = differenceOf(attacked, before) || differenceOf(after, before)
+  if (seen !== '' && tries > 1) return tryReady(siteUrl, target, [name, value], tries - 1)
+  return { name: `${name} on ${target}`, isHeld: seen === '', seen }
+}
+
+/** Whoever asks first has the page made; what is kept must be what anybody would have got. */
+async function tryFresh(siteUrl: string, index: number, [name, value]: Header, tries = 3): Promise<Try> {
+  const day = (of: number) => `/hours?date=2027-0${1 + (of % 9)}-${10 + tries * 2}&store=${of}`
+  const attacked = await ask(siteUrl, { target: day(index), headers: { [name]: value } })
+  const after = await ask(siteUrl, { target: day(index) })
+  const sibling = await ask(siteUrl, { target: day(index + 100) })
+  const { body: _, ...head } = attacked
+  const isSound =
+    head.status === 200 && attacked.body.includes('<html lang="en-CA"') && !trace.test(attacked.body)
+  const seen = differenceOf(after, attacked) || differenceOfHeads(head, sibling) || (isSound ? '' : 'a trace')
+  if (seen !== '' && tries > 1) return tryFresh(siteUrl, index, [name, value], tries - 1)
+  return { name, isHeld: seen === '', seen }
+}
+
+/** What the values above would leave in a page. */
+const trace = /evil|127\.0\.0\.1|alert\(1\)|nothttps|XMLHttpRequest/
+
+function differenceOf(one: RawAnswer, other: RawAnswer): string {
+  return one.body === other.body ? differenceOfHeads(one, other) : 'another body'
+}
+
+/** Of two pages of one kind the tag and the hashes of scripts belong to the page, and the length to its text. */
+const ofEachPage = new Set(['date', 'etag', 'content-length', 'content-security-policy'])
+
+type Head = Pick<RawAnswer, 'status' | 'headers'>
+
+function differenceOfHeads({ status, headers }: Head, other: Head): string {
+  if (status !== other.status) return `status ${status} for ${other.status}`
+  const names = Object.keys({ ...headers, ...other.headers }).filter((name) => !ofEachPage.has(name))
+  return names.filter((name) => headers[name] !== other.headers[name]).join(' ')
+}

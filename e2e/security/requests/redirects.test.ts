@@ -1,0 +1,136 @@
+import { type AuditedMall, publicOrigin, withMall } from '../audited-mall.ts'
+import { type Finding, testFindings } from '../../support/findings.ts'
+import { each, findingOf, type Try } from '../try.ts'
+import { ask, type RawAnswer } from '../raw-http.ts'
+
+testFindings('leads to no other site', () => withMall({}, tryRedirects))
+testFindings('takes no header from an address', () => withMall({}, tryInjectedHeaders))
+
+/** What has led elsewhere on other sites. */
+const elsewhere = [
+  'https://evil.example',
+  'http://evil.example',
+  'HTTPS://evil.example',
+  '//evil.example',
+  '///evil.example',
+  '////evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/\\/evil.example',
+  '\\/\\/evil.example',
+  '/%2fevil.example',
+  '/%2Fevil.example',
+  '/%5cevil.example',
+  '%2f%2fevil.example',
+  '%5c%5cevil.example',
+  '/%09/evil.example',
+  '/%0a/evil.example',
+  '/%0d/evil.example',
+  '/%00/evil.example',
+  '%09//evil.example',
+  '%20//evil.example',
+  '%e3%80%82//evil.example',
+  '/.evil.example',
+  '/..//evil.example',
+  '/.//evil.example',
+  '/x/..//evil.example',
+  '/%2e%2e//evil.example',
+  '/stores/..//evil.example',
+  '@evil.example',
+  ':80@evil.example',
+  'https:evil.example',
+  'https:/evil.example',
+  'https:///evil.example',
+  'https://merrowquay.example@evil.example',
+  'https://merrowquay.example.evil.example',
+  'https://evil.example/merrowquay.example',
+  'https://evil.example#merrowquay.example',
+  'https://evil.example%23merrowquay.example',
+  'https://[::1]/',
+  'https://2130706433/',
+  'javascript:alert(1)',
+  'java%0ascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:msgbox(1)',
+  'ftp://evil.example/',
+  'file:///etc/passwd',
+  'mailto:x@evil.example',
+  '?//evil.example',
+  '#//evil.example',
+  ';//evil.example',
+  '&to=//evil.example',
+]
+
+/** Every address that leads on, with a place for a payload. */
+const redirecting: readonly { readonly name: string; readonly target: (payload: string) => string }[] = [
+  { name: '/language/es?to=…', target: (payload) => `/language/es?to=${payload}` },
+  { name: '/language/en?to=…, encoded once', target: (payload) => `/language/en?to=${encoded(payload)}` },
+  { name: '/language/es?to=/events/…', target: (payload) => `/language/es?to=/events/${payload}` },
+  { name: '/events…', target: (payload) => `/events${payload}` },
+  { name: '/events/…', target: (payload) => `/events/${payload}` },
+  { name: '/es/events/…', target: (payload) => `/es/events/${payload}` },
+  { name: '/events?…', target: (payload) => `/events?${payload}` },
+  { name: '…/', target: (payload) => `${payload}/` },
+  { name: '/…/', target: (payload) => `/${payload}/` },
+  { name: '/es/…/', target: (payload) => `/es/${payload}/` },
+  { name: '/?…', target: (payload) => `/?${payload}` },
+  { name: '/favorites/change?…', target: (payload) => `/favorites/change?to=${payload}&item=${payload}` },
+  { name: '/profile?…', target: (payload) => `/profile?to=${payload}&state=${payload}` },
+  { name: '/login/confirm?…', target: (payload) => `/login/confirm?hash=${payload}&to=${payload}` },
+]
+
+function encoded(payload: string): string {
+  return encodeURIComponent(payload).replaceAll('%25', '%')
+}
+
+/** The end of a header and another one, in every spelling that has passed for it. */
+const lineEnds = [
+  '%0d%0a',
+  '%0a',
+  '%0d',
+  '%E5%98%8D%E5%98%8A',
+  '%c4%8d%c4%8a',
+  '%e2%80%a8',
+  '%00%0d%0a',
+  '%250d%250a',
+]
+
+/** What would be a header of the answer if a line could be ended from outside. */
+async function tryInjectedHeaders({ siteUrl }: AuditedMall): Promise<readonly Finding[]> {
+  const targets = redirecting.flatMap(({ target }) =>
+    lineEnds.map((end) => target(`/x${end}X-Evil:%201${end}Set-Cookie:%20evil=1`)),
+  )
+  const tries = await each(targets, async (target) => {
+    const { status, headers } = await ask(siteUrl, { target })
+    const isHeld =
+      status < 500 && headers['x-evil'] === undefined && !/evil=/.test(headers['set-cookie'] ?? '')
+    return { name: target, isHeld, seen: String(status) }
+  })
+  return [
+    findingOf(`${tries.length} addresses with the end of a header line in them`, 'no such header', tries),
+  ]
+}
+
+/** Where a browser is led from each of them. */
+async function tryRedirects({ siteUrl }: AuditedMall): Promise<readonly Finding[]> {
+  const tries: Try[] = []
+  for (const { name, target } of redirecting) {
+    for (const payload of elsewhere) {
+      const raw = target(payload).replaceAll(' ', '%20')
+      const answer = await ask(siteUrl, { target: raw, headers: { Cookie: 'i18n_redirected=es' } })
+      const seen = `${answer.status} ${answer.headers['location'] ?? ''}`
+      tries.push({ name: `${name} with ${payload}`, isHeld: answer.status < 500 && staysHere(answer), seen })
+    }
+  }
+  const attack = `${redirecting.length} addresses that lead on, each with ${elsewhere.length} ways to lead elsewhere`
+  return [findingOf(attack, 'every Location is a path of the site', tries)]
+}
+
+/** Read as browsers do, which take backslashes for slashes and leave tabs and line breaks out. */
+function staysHere({ headers }: RawAnswer): boolean {
+  const location = headers['location']
+  if (location === undefined) return true
+  const resolved = URL.parse(location, `${publicOrigin}/stores/ixtle`)
+  return resolved?.origin === publicOrigin && /^\/(?![/\\])[\x21-\x7e]*$/.test(location)
+}

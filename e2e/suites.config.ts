@@ -1,0 +1,22 @@
+import { join } from 'node:path'
+import { defineConfig } from 'vitest/config'
+
+/** The long suites of `npm run audit` and `npm run drill`: one at a time, each with servers of its own. */
+export default defineConfig({
+  test: {
+    root: join(import.meta.dirname, '..'),
+    fileParallelism: false,
+    // A suite goes through every screen, or kills a server a hundred times.
+    testTimeout: 3_600_000,
+    hookTimeout: 120_000,
+    // Suites that render pages in this process want the React of production.
+    env: { NODE_ENV: 'production' },
+    projects: [
+      {
+        extends: true,
+        test: { name: 'audit', include: ['e2e/{accessibility,security}/**/*.test.ts'] },
+      },
+      { extends: true, test: { name: 'drill', include: ['e2e/resilience/**/*.test.ts'] } },
+    ],
+  },
+})

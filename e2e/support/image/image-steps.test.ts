@@ -1,0 +1,86 @@
+import { globSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { once } from 'node:events'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type OwnDatabase, startOwnDatabase } from '../../resilience/own-database.ts'
+import { freePort } from '../free-port.ts'
+import { untilAnswered } from '../wait-until.ts'
+import { runSteps } from './run-steps.ts'
+
+const root = join(import.meta.dirname, '..', '..', '..')
+const execute = promisify(execFile)
+
+/**
+ * Stands for `npm ci`: the packages that are installed here, and those of the workspace as they lie in the folder. Like `npm ci`
+ * it needs the `package.json` of each.
+ */
+function linkInstalled(_: string, app: string): void {
+  const ours = join(app, 'node_modules', '@promenade')
+  mkdirSync(ours, { recursive: true })
+  for (const name of readdirSync(join(root, 'node_modules', '@promenade'))) {
+    readFileSync(join(app, name, 'package.json'))
+    symlinkSync(join('..', '..', name), join(ours, name))
+  }
+  for (const name of readdirSync(join(root, 'node_modules')))
+    if (name !== '@promenade') symlinkSync(join(root, 'node_modules', name), join(app, 'node_modules', name))
+}
+
+describe('the steps of the Containerfile in an empty folder', { timeout: 120_000 }, () => {
+  const folder = mkdtempSync(join(tmpdir(), 'promenade-image-'))
+  const children: ChildProcess[] = []
+  const key = 'a-key-of-the-image-test'
+  let platform: string
+  let site: string
+  let database: OwnDatabase
+
+  beforeAll(async () => {
+    platform = runSteps('platform', folder, linkInstalled)
+    site = runSteps('site', folder, linkInstalled)
+    database = await startOwnDatabase()
+  }, 120_000)
+
+  afterAll(async () => {
+    for (const child of children) {
+      child.kill('SIGTERM')
+      await once(child, 'exit')
+    }
+    await database.close()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  it('make a platform that imports content and a site that shows it', async () => {
+    const settings = { PLATFORM_API_KEY: key, DATABASE_URL: database.url }
+    const [platformPort, sitePort] = [await freePort(), await freePort()]
+    const content = join(root, 'demo', 'content')
+    const command = ['platform/src/import-command.ts', content]
+    const { stderr } = await execute(process.execPath, command, { cwd: platform, env: settings })
+    expect(stderr).toBe('')
+    start(platform, ['platform/src/server.ts'], { ...settings, PLATFORM_PORT: String(platformPort) })
+    start(site, ['site/server/server.mjs'], {
+      PLATFORM_API_KEY: key,
+      PLATFORM_URL: `http://127.0.0.1:${platformPort}`,
+      PROPERTY_ID: '1',
+      SITE_DATA: join(folder, 'data'),
+      SITE_PORT: String(sitePort),
+    })
+    await untilAnswered(`http://127.0.0.1:${sitePort}/es/stores/ixtle`, 200)
+  })
+
+  it('leave out tests, what only tests use, and the demo mall', () => {
+    const files = [platform, site].flatMap((app) =>
+      globSync('{contract,demo,domain,log,platform,site,tools,e2e}/**', { cwd: app }),
+    )
+    expect(files).toContain('platform/src/server.ts')
+    expect(files).toContain('site/dist/server/index.js')
+    expect(files.filter((file) => /\.test\.|\/testing\/|\/trial-|^(?:demo|e2e|tools)\//.test(file))).toEqual(
+      [],
+    )
+  })
+
+  function start(cwd: string, args: readonly string[], env: Record<string, string>): void {
+    children.push(spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'ignore', 'inherit'] }))
+  }
+})
