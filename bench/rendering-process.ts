@@ -70,7 +70,7 @@ async function measurePages() {
 async function answerOf(target: string): Promise<Uint8Array> {
   const response = await site.fetch(new Request(`https://mall.example${target}`))
   if (response.status !== 200) throw new Error(`${target} answered with status ${response.status}.`)
-  return response.bytes()
+  return new Uint8Array(await response.arrayBuffer())
 }
 
 /** Milliseconds of processor time for one, among several in a row. */

@@ -1,4 +1,13 @@
-import { globSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
 import { once } from 'node:events'
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { tmpdir } from 'node:os'
@@ -13,19 +22,24 @@ import { runSteps } from './run-steps.ts'
 const root = join(import.meta.dirname, '..', '..', '..')
 const execute = promisify(execFile)
 
-/**
- * Stands for `npm ci`: the packages that are installed here, and those of the workspace as they lie in the folder. Like `npm ci`
- * it needs the `package.json` of each.
- */
+/** Stands in for `npm ci`: links the installed packages. Like `npm ci` it needs the `package.json` of each workspace. */
 function linkInstalled(_: string, app: string): void {
-  const ours = join(app, 'node_modules', '@promenade')
-  mkdirSync(ours, { recursive: true })
-  for (const name of readdirSync(join(root, 'node_modules', '@promenade'))) {
+  const workspaces = readdirSync(join(root, 'node_modules', '@promenade'))
+  linkPackages(app, '.')
+  mkdirSync(join(app, 'node_modules', '@promenade'))
+  for (const name of workspaces) {
     readFileSync(join(app, name, 'package.json'))
-    symlinkSync(join('..', '..', name), join(ours, name))
+    symlinkSync(join('..', '..', name), join(app, 'node_modules', '@promenade', name))
+    linkPackages(app, name)
   }
-  for (const name of readdirSync(join(root, 'node_modules')))
-    if (name !== '@promenade') symlinkSync(join(root, 'node_modules', name), join(app, 'node_modules', name))
+}
+
+function linkPackages(app: string, workspace: string): void {
+  const installed = join(root, workspace, 'node_modules')
+  if (!existsSync(installed)) return
+  mkdirSync(join(app, workspace, 'node_modules'), { recursive: true })
+  for (const name of readdirSync(installed))
+    if (name !== '@promenade') symlinkSync(join(installed, name), join(app, workspace, 'node_modules', name))
 }
 
 describe('the steps of the Containerfile in an empty folder', { timeout: 120_000 }, () => {
