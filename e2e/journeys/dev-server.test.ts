@@ -1,14 +1,14 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Mall, startMall } from '../../tools/mall.ts'
 import { awake, useBrowser } from '../support/browser.ts'
 import { contentOf } from '../support/content-of.ts'
+import { linkPackages, workspaces } from '../support/link-packages.ts'
 import { ownDatabase } from '../support/own-database.ts'
 
 const root = join(import.meta.dirname, '..', '..')
-const packages = ['contract', 'domain', 'process', 'platform', 'site']
 const visit = useBrowser()
 
 let folder = ''
@@ -37,19 +37,11 @@ afterAll(async () => {
 /** The sources of the site in a folder of their own, with the libraries of this one. */
 async function copyProject(to: string): Promise<void> {
   const isSource = (path: string) => !/\/(?:node_modules|dist|\.react-router)$/.test(path)
-  for (const name of packages) {
+  for (const name of workspaces) {
     await cp(join(root, name), join(to, name), { recursive: true, filter: isSource })
   }
   for (const name of ['package.json', 'tsconfig.base.json']) await cp(join(root, name), join(to, name))
-  const libraries = join(root, 'node_modules')
-  await mkdir(join(to, 'node_modules', '@promenade'), { recursive: true })
-  for (const name of await readdir(libraries)) {
-    if (name === '@promenade' || name === '.vite') continue
-    await symlink(join(libraries, name), join(to, 'node_modules', name))
-  }
-  for (const name of packages) {
-    await symlink(join(to, name), join(to, 'node_modules', '@promenade', name))
-  }
+  linkPackages(to)
 }
 
 async function change(file: string, from: string, to: string): Promise<void> {

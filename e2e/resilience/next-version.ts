@@ -31,7 +31,7 @@ export async function buildNextVersion(): Promise<NextVersion> {
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) }
 }
 
-const isMade = /site\/(?:build|\.react-router)(?:\/|$)/
+const isMade = /site\/(?:dist|\.react-router)(?:\/|$)/
 
 async function changeWords(file: string): Promise<void> {
   const written = await readFile(file, 'utf8')
