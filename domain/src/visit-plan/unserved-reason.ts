@@ -1,0 +1,51 @@
+import { findInsertion, timeOrder } from './timed-order.ts'
+import { leaveAfter, type VisitModel } from './visit-model.ts'
+import {
+  assumedEventMinutes,
+  type UnservedReason,
+  type VisitRequest,
+  type VisitWindow,
+} from './visit-plan.ts'
+
+/** Why a stop is not served in a visit of the stops `order`, all of which are. */
+export function unservedReason(
+  { arrival }: VisitRequest,
+  model: VisitModel,
+  order: readonly number[],
+  stop: number,
+): UnservedReason {
+  const windows = model.stops[stop]?.windows ?? []
+  if (windows.length === 0) return { kind: 'closed' }
+  if (!hasRoute(model, order, stop)) return { kind: 'no-route' }
+  const walk = model.walking[model.stops.length]?.[stop] ?? Infinity
+  const isLate = walk < Infinity && leaveAfter(model.slots[stop] ?? [], walk) === Infinity
+  return isLate ? lateReason(windows, arrival + walk) : crowdedReason(model, order, stop)
+}
+
+function lateReason(windows: readonly VisitWindow[], soonest: number): UnservedReason {
+  const overAt = Math.max(...windows.map(endOf))
+  if (overAt <= soonest) return { kind: 'over', overAt }
+  const longest = Math.max(...windows.map((window) => endOf(window) - Math.max(window.start, soonest)))
+  return { kind: 'too-short', minutes: Math.floor(longest / 60_000) }
+}
+
+function endOf({ start, end = start + assumedEventMinutes * 60_000 }: VisitWindow): number {
+  return end
+}
+
+/** One of the stops in the order must lead there, or the start, and it must lead on to one of them, or to the end. */
+function hasRoute({ walking, stops }: VisitModel, order: readonly number[], stop: number): boolean {
+  const others = [...order, stops.length]
+  const isFinite = (from: number, to: number) => (walking[from]?.[to] ?? Infinity) < Infinity
+  return others.some((from) => isFinite(from, stop)) && others.some((to) => isFinite(stop, to))
+}
+
+function crowdedReason(model: VisitModel, order: readonly number[], stop: number): UnservedReason {
+  const fits = (others: readonly number[]) =>
+    findInsertion(model, timeOrder(model, others), stop) !== undefined
+  if (fits(order)) return { kind: 'wrong-place' }
+  const rivals = order.filter((rival) => fits(order.filter((other) => other !== rival)))
+  if (rivals.length === 0 || (rivals.length === order.length && order.length > 1))
+    return { kind: 'not-enough-time' }
+  return { kind: 'conflict', with: rivals.map((rival) => model.stops[rival]?.id ?? '') }
+}

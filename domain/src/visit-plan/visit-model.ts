@@ -1,0 +1,137 @@
+import type { EpochMs } from '../mall/values.ts'
+import {
+  assumedEventMinutes,
+  defaultStayMinutes,
+  leastEventMinutes,
+  type VisitRequest,
+  type VisitStop,
+  type VisitWindow,
+} from './visit-plan.ts'
+
+/**
+ * A request in numbers. Times are whole milliseconds, instants count from the arrival: sums of them are exact. Stops
+ * are numbered from 0 in the order of the request, each id once.
+ */
+export interface VisitModel {
+  readonly stops: readonly VisitStop[]
+  /** By stop. */
+  readonly slots: readonly (readonly Slot[])[]
+  /**
+   * `walking[a][b]` leads from stop to stop; the last row leads from the start, the last column to the end (0 where the
+   * visit may end anywhere). Infinity where there is no route.
+   */
+  readonly walking: readonly (readonly number[])[]
+  /** False where nothing leads to the chosen end: it is then planned as if none were chosen. */
+  readonly reachesEnd: boolean
+}
+
+/**
+ * A window in which the stay fits: the visit begins from `opens` to `lastBegin` and takes `stay`, but ends at `closes` at
+ * the latest.
+ */
+export interface Slot {
+  readonly opens: number
+  readonly lastBegin: number
+  readonly stay: number
+  readonly closes: number
+  /** Its place among the windows of the stop. */
+  readonly window: number
+}
+
+/** Throws RangeError for stays and walking times that are negative or no number. */
+export function createVisitModel(request: VisitRequest): VisitModel {
+  const { arrival } = request
+  const stops = request.stops.filter(
+    (stop, index, all) => all.findIndex(({ id }) => id === stop.id) === index,
+  )
+  const walking = walkingTimes(request, stops)
+  const reachesEnd = walking.some((row) => (row[stops.length] ?? 0) < Infinity)
+  const fromStart = walking[stops.length] ?? []
+  return {
+    stops,
+    slots: stops.map((stop, index) => slotsOf(stop, arrival, fromStart[index] ?? Infinity)),
+    walking: reachesEnd ? walking : walking.map((row) => row.with(stops.length, 0)),
+    reachesEnd,
+  }
+}
+
+/** The model with some of its stops only, which are numbered anew in this order. */
+export function withStops(model: VisitModel, chosen: readonly number[]): VisitModel {
+  const places = [...chosen, model.stops.length]
+  return {
+    stops: chosen.flatMap((stop) => model.stops[stop] ?? []),
+    slots: chosen.map((stop) => model.slots[stop] ?? []),
+    walking: places.map((from) => places.map((to) => model.walking[from]?.[to] ?? Infinity)),
+    reachesEnd: model.reachesEnd,
+  }
+}
+
+/** When one leaves who arrives then: as early as any slot allows; Infinity where none does. */
+export function leaveAfter(slots: readonly Slot[], arrival: number): number {
+  let earliest = Infinity
+  for (const slot of slots) earliest = Math.min(earliest, leaveSlot(slot, arrival))
+  return earliest
+}
+
+/** When one leaves who arrives then and takes this slot; Infinity where that is too late. */
+export function leaveSlot({ opens, lastBegin, stay, closes }: Slot, arrival: number): number {
+  const begin = Math.max(arrival, opens)
+  return begin <= lastBegin ? Math.min(begin + stay, closes) : Infinity
+}
+
+/** The latest arrival after which one can leave by `deadline`; -Infinity where none is early enough. */
+export function latestArrival(slots: readonly Slot[], deadline: number): number {
+  let latest = -Infinity
+  for (const { opens, lastBegin, stay, closes } of slots) {
+    const begin = closes <= deadline ? lastBegin : Math.min(lastBegin, deadline - stay)
+    if (begin >= opens) latest = Math.max(latest, begin)
+  }
+  return latest
+}
+
+function walkingTimes(request: VisitRequest, stops: readonly VisitStop[]): number[][] {
+  const { start, end, walkingSeconds } = request
+  const places = stops.map(({ place }) => place)
+  const walk = (from: string, to: string | undefined) =>
+    to === undefined || from === to ? 0 : milliseconds(walkingSeconds(from, to), 1_000, 'walking time')
+  return [...places, start].map((from) => [...places, end].map((to) => walk(from, to)))
+}
+
+/** What is open shorter than the stay has no slot; `soonest` is the walk straight from the start. */
+function slotsOf(stop: VisitStop, arrival: EpochMs, soonest: number): readonly Slot[] {
+  const { stayMinutes } = stop
+  const chosen = stayMinutes === undefined ? undefined : milliseconds(stayMinutes, minute, 'stay')
+  return stop.windows
+    .map((window, index) => ({ ...slotOf(window, { arrival, soonest, chosen }), window: index }))
+    .filter(({ opens, lastBegin }) => opens <= lastBegin)
+}
+
+interface Circumstances {
+  readonly arrival: EpochMs
+  readonly soonest: number
+  readonly chosen: number | undefined
+}
+
+function slotOf(window: VisitWindow, { arrival, soonest, chosen }: Circumstances): Omit<Slot, 'window'> {
+  const opens = window.start - arrival
+  if (window.kind === 'event') {
+    const length =
+      window.end === undefined
+        ? (chosen ?? assumedEventMinutes * minute)
+        : Math.max(window.end - window.start, 0)
+    const closes = opens + length
+    const lastLate = opens < soonest ? closes - leastEventMinutes * minute : opens
+    return { opens, lastBegin: Math.max(opens, lastLate), stay: Math.min(chosen ?? length, length), closes }
+  }
+  const closes = window.end - arrival
+  const stay = chosen ?? defaultStayMinutes * minute
+  // At the closing instant it is closed, even for a visit of no length.
+  return { opens, lastBegin: closes - Math.max(stay, 1), stay, closes }
+}
+
+const minute = 60_000
+
+function milliseconds(value: number, unit: number, what: string): number {
+  if (!(value >= 0)) throw new RangeError(`A ${what} of ${value} is not 0 or more.`)
+  return Math.round(value * unit)
+}
