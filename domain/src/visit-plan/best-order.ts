@@ -1,4 +1,4 @@
-import { leaveSlot, type VisitModel } from './visit-model.ts'
+import { leaveSlot, type VisitModel, walkBetween } from './visit-model.ts'
 
 /** The most stops for which the best order is found for certain: each one more takes more than twice as long. */
 export const maxExactStops = 12
@@ -38,17 +38,17 @@ export function findBestOrder(model: VisitModel): readonly number[] {
 }
 
 /** Adds every visit of one stop more. */
-function extend({ stops, slots, walking }: VisitModel, set: number, before: Label, table: LabelTable): void {
-  const row = walking[before.last] ?? []
-  for (let last = 0; last < stops.length; last += 1) {
-    const way = row[last] ?? Infinity
+function extend(model: VisitModel, set: number, before: Label, table: LabelTable): void {
+  const { length: count } = model.stops
+  for (let last = 0; last < count; last += 1) {
+    const way = walkBetween(model, before.last, last)
     if ((set & (1 << last)) !== 0 || way === Infinity) continue
     const arrival = before.time + way
-    for (const slot of slots[last] ?? []) {
+    for (const slot of model.slots[last] ?? []) {
       const time = leaveSlot(slot, arrival)
       if (time === Infinity) continue
       const stay = before.stay + time - Math.max(arrival, slot.opens)
-      const known = (table[(set | (1 << last)) * stops.length + last] ??= [])
+      const known = (table[(set | (1 << last)) * count + last] ??= [])
       addLabel(known, { count: before.count + 1, last, time, walk: before.walk + way, stay, before })
     }
   }
@@ -70,17 +70,23 @@ function isNoWorse(a: Label, b: Label): boolean {
   return a.time <= b.time && (a.walk < b.walk || (a.walk === b.walk && a.stay >= b.stay))
 }
 
-/** Whether the visit is better ended after `a` than after `b`. Of two visits of one length the one that stays longer waits less. */
-function isBetterEnd(a: Label, b: Label, { stops, walking }: VisitModel): boolean {
-  const [toEnd, fromOther] = [a, b].map(({ last }) => walking[last]?.[stops.length] ?? Infinity)
-  if (toEnd === undefined || fromOther === undefined || toEnd === Infinity) return false
-  const waiting = ({ time, walk, stay }: Label) => time - walk - stay
-  return (
-    (b.count - a.count ||
-      a.walk + toEnd - (b.walk + fromOther) ||
-      waiting(a) - waiting(b) ||
-      a.time + toEnd - (b.time + fromOther)) < 0
-  )
+/** Whether it is better to end the visit after `a` than after `b`. */
+function isBetterEnd(a: Label, b: Label, model: VisitModel): boolean {
+  const [toEnd, other] = [
+    walkBetween(model, a.last, model.stops.length),
+    walkBetween(model, b.last, model.stops.length),
+  ]
+  if (toEnd === Infinity || a.count < b.count) return false
+  const order =
+    b.count - a.count ||
+    a.walk + toEnd - (b.walk + other) ||
+    waitingOf(a) - waitingOf(b) ||
+    a.time + toEnd - (b.time + other)
+  return order < 0
+}
+
+function waitingOf({ time, walk, stay }: Label): number {
+  return time - walk - stay
 }
 
 function orderOf(label: Label): readonly number[] {

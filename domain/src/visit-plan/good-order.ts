@@ -1,5 +1,5 @@
-import { findInsertion, timeOrder } from './timed-order.ts'
-import type { VisitModel } from './visit-model.ts'
+import { createTour, type Tour } from './tour.ts'
+import { type VisitModel, walkBetween } from './visit-model.ts'
 
 /** How long the search goes on: places tried, not time, so that the same request always gives the same plan. */
 const defaultBudget = 600_000
@@ -17,6 +17,7 @@ interface Candidate {
 /** What the search looks up again and again. */
 interface Search {
   readonly model: VisitModel
+  readonly tour: Tour
   readonly chance: () => number
   /** The stops by their distance from each stop, itself first. */
   readonly nearest: readonly (readonly number[])[]
@@ -29,7 +30,13 @@ interface Search {
  * shorter and shorter one (ruin and recreate with simulated annealing).
  */
 export function findGoodOrder(model: VisitModel, budget = defaultBudget): readonly number[] {
-  const search: Search = { model, chance: createChance(), nearest: nearestOf(model), budget }
+  const search: Search = {
+    model,
+    tour: createTour(model),
+    chance: createChance(),
+    nearest: nearestOf(model),
+    budget,
+  }
   let current = recreate(search, [], byDeadline(model, [...model.stops.keys()]))
   let best = current
   const hottest = temperatureOf(model)
@@ -49,7 +56,7 @@ const coolest = 0.01
 
 /** Tolerates a tenth of the mean walk between two stops at the beginning. */
 function temperatureOf({ walking }: VisitModel): number {
-  const times = walking.flat().filter((time) => time < Infinity)
+  const times = walking.filter((time) => time < Infinity)
   return 0.1 * times.reduce((sum, time) => sum + time / times.length, 0)
 }
 
@@ -80,24 +87,13 @@ function ruin(
 
 /** Puts each of the pool where it adds least walking, one after the other, if it fits anywhere. */
 function recreate(search: Search, start: readonly number[], pool: readonly number[]): Candidate {
-  const { model } = search
-  const unserved: number[] = []
-  let timed = timeOrder(model, start)
-  for (const stop of pool) {
-    search.budget -= timed.order.length + 1
-    const found = findInsertion(model, timed, stop)
-    if (found === undefined) unserved.push(stop)
-    else timed = timeOrder(model, timed.order.toSpliced(found.position, 0, stop))
-  }
-  return { order: timed.order, unserved, walk: walkAlong(model, timed.order), end: timed.leaves.at(-1) ?? 0 }
-}
-
-function walkAlong({ stops, walking }: VisitModel, order: readonly number[]): number {
-  const ends = [...order, stops.length]
-  return ends.reduce(
-    (sum, to, index) => sum + (walking[order[index - 1] ?? stops.length]?.[to] ?? Infinity),
-    0,
-  )
+  const { tour } = search
+  tour.load(start)
+  const unserved = pool.filter((stop) => {
+    search.budget -= tour.order.length + 1
+    return !tour.insert(stop)
+  })
+  return { order: [...tour.order], unserved, walk: tour.walk(), end: tour.leave() }
 }
 
 /** Those that must be begun soonest come first. */
@@ -106,9 +102,9 @@ function byDeadline({ slots }: VisitModel, pool: readonly number[]): readonly nu
   return pool.toSorted((a, b) => lastBegin(a) - lastBegin(b))
 }
 
-function nearestOf({ stops, walking }: VisitModel): readonly (readonly number[])[] {
-  return stops.map((_, from) =>
-    [...stops.keys()].toSorted((a, b) => (walking[from]?.[a] ?? 0) - (walking[from]?.[b] ?? 0)),
+function nearestOf(model: VisitModel): readonly (readonly number[])[] {
+  return model.stops.map((_, from) =>
+    [...model.stops.keys()].toSorted((a, b) => walkBetween(model, from, a) - walkBetween(model, from, b)),
   )
 }
 

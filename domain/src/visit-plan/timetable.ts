@@ -1,4 +1,4 @@
-import { leaveSlot, type Slot, type VisitModel } from './visit-model.ts'
+import { leaveSlot, type Slot, type VisitModel, walkBetween } from './visit-model.ts'
 
 /** A visit of a stop in milliseconds after the arrival of the request. */
 export interface TimedStop {
@@ -34,11 +34,10 @@ export function timetableOf(model: VisitModel, order: readonly number[]): readon
   return listed(best)
 }
 
-function continued({ stops, slots, walking }: VisitModel, before: Chain | undefined, stop: number): Chain[] {
-  const from = before?.timed.stop ?? stops.length
-  const walk = walking[from]?.[stop] ?? Infinity
+function continued(model: VisitModel, before: Chain | undefined, stop: number): Chain[] {
+  const walk = walkBetween(model, before?.timed.stop ?? model.stops.length, stop)
   const arrival = (before?.timed.leave ?? 0) + walk
-  return (slots[stop] ?? []).flatMap((slot) => {
+  return (model.slots[stop] ?? []).flatMap((slot) => {
     const leave = leaveSlot(slot, arrival)
     if (leave === Infinity) return []
     const begin = Math.max(arrival, slot.opens)

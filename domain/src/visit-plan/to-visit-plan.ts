@@ -1,7 +1,7 @@
 import type { EpochMs } from '../mall/values.ts'
 import { type TimedStop, timetableOf } from './timetable.ts'
 import { unservedReason } from './unserved-reason.ts'
-import type { VisitModel } from './visit-model.ts'
+import { type VisitModel, walkBetween } from './visit-model.ts'
 import {
   closesSoonMinutes,
   type ServedStop,
@@ -25,7 +25,7 @@ export function toVisitPlan(
 ): VisitPlan {
   const timed = timetableOf(model, order)
   const last = timed.at(-1)
-  const toEnd = model.walking[last?.stop ?? model.stops.length]?.[model.stops.length] ?? Infinity
+  const toEnd = walkBetween(model, last?.stop ?? model.stops.length, model.stops.length)
   const reachesEnd = model.reachesEnd && toEnd < Infinity
   const lastWalk = reachesEnd ? toEnd : 0
   const walk = timed.reduce((sum, visit) => sum + visit.walk, lastWalk)

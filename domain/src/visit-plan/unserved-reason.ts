@@ -1,5 +1,5 @@
-import { findInsertion, timeOrder } from './timed-order.ts'
-import { leaveAfter, type VisitModel } from './visit-model.ts'
+import { createTour } from './tour.ts'
+import { leaveAfter, type VisitModel, walkBetween } from './visit-model.ts'
 import {
   assumedEventMinutes,
   type UnservedReason,
@@ -17,7 +17,7 @@ export function unservedReason(
   const windows = model.stops[stop]?.windows ?? []
   if (windows.length === 0) return { kind: 'closed' }
   if (!hasRoute(model, order, stop)) return { kind: 'no-route' }
-  const walk = model.walking[model.stops.length]?.[stop] ?? Infinity
+  const walk = walkBetween(model, model.stops.length, stop)
   const isLate = walk < Infinity && leaveAfter(model.slots[stop] ?? [], walk) === Infinity
   return isLate ? lateReason(windows, arrival + walk) : crowdedReason(model, order, stop)
 }
@@ -34,15 +34,18 @@ function endOf({ start, end = start + assumedEventMinutes * 60_000 }: VisitWindo
 }
 
 /** One of the stops in the order must lead there, or the start, and it must lead on to one of them, or to the end. */
-function hasRoute({ walking, stops }: VisitModel, order: readonly number[], stop: number): boolean {
-  const others = [...order, stops.length]
-  const isFinite = (from: number, to: number) => (walking[from]?.[to] ?? Infinity) < Infinity
-  return others.some((from) => isFinite(from, stop)) && others.some((to) => isFinite(stop, to))
+function hasRoute(model: VisitModel, order: readonly number[], stop: number): boolean {
+  const others = [...order, model.stops.length]
+  const isReachable = others.some((from) => walkBetween(model, from, stop) < Infinity)
+  return isReachable && others.some((to) => walkBetween(model, stop, to) < Infinity)
 }
 
 function crowdedReason(model: VisitModel, order: readonly number[], stop: number): UnservedReason {
-  const fits = (others: readonly number[]) =>
-    findInsertion(model, timeOrder(model, others), stop) !== undefined
+  const tour = createTour(model)
+  const fits = (others: readonly number[]) => {
+    tour.load(others)
+    return tour.insert(stop)
+  }
   if (fits(order)) return { kind: 'wrong-place' }
   const rivals = order.filter((rival) => fits(order.filter((other) => other !== rival)))
   if (rivals.length === 0 || (rivals.length === order.length && order.length > 1))

@@ -16,11 +16,8 @@ export interface VisitModel {
   readonly stops: readonly VisitStop[]
   /** By stop. */
   readonly slots: readonly (readonly Slot[])[]
-  /**
-   * `walking[a][b]` leads from stop to stop; the last row leads from the start, the last column to the end (0 where the
-   * visit may end anywhere). Infinity where there is no route.
-   */
-  readonly walking: readonly (readonly number[])[]
+  /** Row by row, in the order of the stops and the start; by column, in that of the stops and the end. Read by `walkBetween`. */
+  readonly walking: Float64Array
   /** False where nothing leads to the chosen end: it is then planned as if none were chosen. */
   readonly reachesEnd: boolean
 }
@@ -45,14 +42,23 @@ export function createVisitModel(request: VisitRequest): VisitModel {
     (stop, index, all) => all.findIndex(({ id }) => id === stop.id) === index,
   )
   const walking = walkingTimes(request, stops)
-  const reachesEnd = walking.some((row) => (row[stops.length] ?? 0) < Infinity)
-  const fromStart = walking[stops.length] ?? []
+  const outside = stops.length
+  const reachesEnd = walking.some((row) => (row[outside] ?? 0) < Infinity)
+  const fromStart = walking[outside] ?? []
   return {
     stops,
     slots: stops.map((stop, index) => slotsOf(stop, arrival, fromStart[index] ?? Infinity)),
-    walking: reachesEnd ? walking : walking.map((row) => row.with(stops.length, 0)),
+    walking: Float64Array.from((reachesEnd ? walking : walking.map((row) => row.with(outside, 0))).flat()),
     reachesEnd,
   }
+}
+
+/**
+ * On foot from stop to stop, Infinity where there is no route. `stops.length` is the start where one comes from there, and
+ * the end where one goes there: 0 from everywhere if the visit may end anywhere.
+ */
+export function walkBetween({ stops, walking }: VisitModel, from: number, to: number): number {
+  return walking[from * (stops.length + 1) + to] ?? Infinity
 }
 
 /** The model with some of its stops only, which are numbered anew in this order. */
@@ -61,7 +67,7 @@ export function withStops(model: VisitModel, chosen: readonly number[]): VisitMo
   return {
     stops: chosen.flatMap((stop) => model.stops[stop] ?? []),
     slots: chosen.map((stop) => model.slots[stop] ?? []),
-    walking: places.map((from) => places.map((to) => model.walking[from]?.[to] ?? Infinity)),
+    walking: Float64Array.from(places.flatMap((from) => places.map((to) => walkBetween(model, from, to)))),
     reachesEnd: model.reachesEnd,
   }
 }
