@@ -1,4 +1,5 @@
-import { latestArrival, leaveAfter, type VisitModel, walkBetween } from './visit-model.ts'
+import { createFlatSlots } from './flat-slots.ts'
+import type { VisitModel } from './visit-model.ts'
 
 /** An order of stops into which others are put. Times are milliseconds as in the model. */
 export interface Tour {
@@ -13,28 +14,35 @@ export interface Tour {
   readonly leave: () => number
 }
 
-/** One tour serves a whole search: it keeps its arrays. */
+/** One tour serves a whole search: its arrays are used again. */
 export function createTour(model: VisitModel): Tour {
   const outside = model.stops.length
+  const { walking } = model
+  const { leaveAfter, latestArrival, shortest } = createFlatSlots(model.slots)
   const order: number[] = []
   // When one leaves each stop, and when one must be there for it and those after it to be served.
   const leaves = new Float64Array(outside)
   const deadlines = new Float64Array(outside)
-  const slotsOf = (stop: number) => model.slots[stop] ?? []
+  const walk = (from: number, to: number) => walking[from * (outside + 1) + to] ?? Infinity
+  const stopAt = (position: number) => order[position] ?? outside
+  const stopBefore = (position: number) => (position === 0 ? outside : stopAt(position - 1))
+  const deadlineAt = (position: number) => (position < order.length ? (deadlines[position] ?? 0) : latestEnd)
 
   function updateFrom(first: number): void {
+    let time = leaveBefore(first)
     for (let position = first; position < order.length; position += 1) {
-      const stop = order[position] ?? outside
-      const arrival = leaveBefore(position) + walkBetween(model, order[position - 1] ?? outside, stop)
-      leaves[position] = leaveAfter(slotsOf(stop), arrival)
+      const stop = stopAt(position)
+      time = leaveAfter(stop, time + walk(stopBefore(position), stop))
+      leaves[position] = time
     }
   }
 
   function updateTo(last: number): void {
+    let deadline = deadlineAt(last + 1)
     for (let position = last; position >= 0; position -= 1) {
-      const stop = order[position] ?? outside
-      const deadline = deadlineAfter(position) - walkBetween(model, stop, order[position + 1] ?? outside)
-      deadlines[position] = latestArrival(slotsOf(stop), deadline)
+      const stop = stopAt(position)
+      deadline = latestArrival(stop, deadline - walk(stop, stopAt(position + 1)))
+      deadlines[position] = deadline
     }
   }
 
@@ -42,23 +50,18 @@ export function createTour(model: VisitModel): Tour {
     return position === 0 ? 0 : (leaves[position - 1] ?? Infinity)
   }
 
-  function deadlineAfter(position: number): number {
-    return position + 1 < order.length ? (deadlines[position + 1] ?? 0) : latestEnd
-  }
-
   function cheapestPosition(stop: number): number | undefined {
-    const slots = slotsOf(stop)
+    const stay = shortest[stop] ?? Infinity
     let best: number | undefined
     let least = Infinity
     for (let position = 0; position <= order.length; position += 1) {
-      const before = order[position - 1] ?? outside
-      const after = order[position] ?? outside
-      const to = walkBetween(model, before, stop)
-      const from = walkBetween(model, stop, after)
-      const added = to + from - walkBetween(model, before, after)
-      if (added >= least) continue
-      const leave = leaveAfter(slots, leaveBefore(position) + to)
-      if (!(leave + from <= deadlineAfter(position - 1))) continue
+      const [before, after] = [stopBefore(position), stopAt(position)]
+      const arrival = leaveBefore(position) + walk(before, stop)
+      const onward = walk(stop, after)
+      const added = walk(before, stop) + onward - walk(before, after)
+      const latest = deadlineAt(position) - onward
+      // The shortest visit is looked at first: that is cheap, and rules out most places.
+      if (!(added < least && arrival + stay <= latest && leaveAfter(stop, arrival) <= latest)) continue
       best = position
       least = added
     }
@@ -69,7 +72,7 @@ export function createTour(model: VisitModel): Tour {
     order,
     load(next) {
       order.length = 0
-      order.push(...next)
+      for (const stop of next) order.push(stop)
       updateFrom(0)
       updateTo(order.length - 1)
     },
@@ -82,12 +85,11 @@ export function createTour(model: VisitModel): Tour {
       updateTo(position)
       return true
     },
-    walk() {
-      let sum = walkBetween(model, order.at(-1) ?? outside, outside)
-      for (const [index, stop] of order.entries())
-        sum += walkBetween(model, order[index - 1] ?? outside, stop)
-      return sum
-    },
+    walk: () =>
+      order.reduce(
+        (sum, stop, index) => sum + walk(stopBefore(index), stop),
+        walk(stopBefore(order.length), outside),
+      ),
     leave: () => leaveBefore(order.length),
   }
 }

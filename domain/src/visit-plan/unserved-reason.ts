@@ -1,5 +1,5 @@
 import { createTour } from './tour.ts'
-import { leaveAfter, type VisitModel, walkBetween } from './visit-model.ts'
+import { leaveSlot, type VisitModel, walkBetween } from './visit-model.ts'
 import {
   assumedEventMinutes,
   type UnservedReason,
@@ -18,7 +18,8 @@ export function unservedReason(
   if (windows.length === 0) return { kind: 'closed' }
   if (!hasRoute(model, order, stop)) return { kind: 'no-route' }
   const walk = walkBetween(model, model.stops.length, stop)
-  const isLate = walk < Infinity && leaveAfter(model.slots[stop] ?? [], walk) === Infinity
+  const slots = model.slots[stop] ?? []
+  const isLate = walk < Infinity && slots.every((slot) => leaveSlot(slot, walk) === Infinity)
   return isLate ? lateReason(windows, arrival + walk) : crowdedReason(model, order, stop)
 }
 

@@ -72,27 +72,10 @@ export function withStops(model: VisitModel, chosen: readonly number[]): VisitMo
   }
 }
 
-/** When one leaves who arrives then: as early as any slot allows; Infinity where none does. */
-export function leaveAfter(slots: readonly Slot[], arrival: number): number {
-  let earliest = Infinity
-  for (const slot of slots) earliest = Math.min(earliest, leaveSlot(slot, arrival))
-  return earliest
-}
-
 /** When one leaves who arrives then and takes this slot; Infinity where that is too late. */
 export function leaveSlot({ opens, lastBegin, stay, closes }: Slot, arrival: number): number {
   const begin = Math.max(arrival, opens)
   return begin <= lastBegin ? Math.min(begin + stay, closes) : Infinity
-}
-
-/** The latest arrival after which one can leave by `deadline`; -Infinity where none is early enough. */
-export function latestArrival(slots: readonly Slot[], deadline: number): number {
-  let latest = -Infinity
-  for (const { opens, lastBegin, stay, closes } of slots) {
-    const begin = closes <= deadline ? lastBegin : Math.min(lastBegin, deadline - stay)
-    if (begin >= opens) latest = Math.max(latest, begin)
-  }
-  return latest
 }
 
 function walkingTimes(request: VisitRequest, stops: readonly VisitStop[]): number[][] {
