@@ -1,16 +1,25 @@
 import type { EpochMs } from '../mall/values.ts'
 
+/** A stop can be begun at any time in it, and must be left before it ends. Where the hours are unknown the plan says so. */
+export interface OpenWindow {
+  readonly kind: 'opening' | 'unknown-hours'
+  readonly start: EpochMs
+  readonly end: EpochMs
+}
+
 /**
- * A time at which a stop can be visited.
- * - `opening`: begin at any time in it and leave before it ends.
- * - `unknown-hours`: the same, but nobody knows whether it is open; the plan says so.
- * - `event`: arrive before it begins and stay to its end, or for the stay that the visitor chose. Without `end` it
- *   takes the chosen stay, or `assumedEventMinutes`. An event that has begun before the visitor can get there straight
- *   from the start may be joined late, while `leastEventMinutes` of it are left.
+ * One arrives before it begins and stays to its end, or as long as the visitor chose. Without `end` it takes the chosen
+ * stay, or `assumedEventMinutes`. Where it has begun before the visitor can get there straight from the start, it may be
+ * joined late, while `leastEventMinutes` of it are left.
  */
-export type VisitWindow =
-  | { readonly kind: 'opening' | 'unknown-hours'; readonly start: EpochMs; readonly end: EpochMs }
-  | { readonly kind: 'event'; readonly start: EpochMs; readonly end?: EpochMs }
+export interface EventWindow {
+  readonly kind: 'event'
+  readonly start: EpochMs
+  readonly end?: EpochMs
+}
+
+/** When a stop can be visited. */
+export type VisitWindow = OpenWindow | EventWindow
 
 /** A store, offer or event that the visitor chose. */
 export interface VisitStop {
