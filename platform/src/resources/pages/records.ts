@@ -1,4 +1,4 @@
-import type { PageWire } from '@promenade/contract/resources/pages'
+import type { PageWire, SubpageWire } from '@promenade/contract/resources/pages'
 import type { Words } from '../../database/schema.ts'
 import type { Asked } from '../asked.ts'
 import { noImage, type PictureInfo, pictureOf, pictureUrl } from '../pictures.ts'
@@ -39,7 +39,7 @@ function bannerFields(texts: Texts, picture: PictureInfo | null, alt: Words | nu
   }
 }
 
-async function listSubpages(asked: Asked): Promise<Map<number, PageWire['subpages']>> {
+async function listSubpages(asked: Asked): Promise<Map<number, SubpageWire[]>> {
   const rows = await asked.database
     .selectFrom('subpage')
     .selectAll()

@@ -1,9 +1,10 @@
-import type { PointOfInterestWire } from '@promenade/contract/resources/points-of-interest'
+import type {
+  PointOfInterestItemWire,
+  PointOfInterestLocationWire,
+  PointOfInterestWire,
+} from '@promenade/contract/resources/points-of-interest'
 import type { Asked } from '../asked.ts'
 import { createTexts } from '../texts.ts'
-
-type LocationWire = PointOfInterestWire['locations'][number]
-type ItemWire = LocationWire['items'][number]
 
 export async function listPointsOfInterest(asked: Asked): Promise<PointOfInterestWire[]> {
   const rows = await asked.database
@@ -23,7 +24,7 @@ export async function listPointsOfInterest(asked: Asked): Promise<PointOfInteres
   })
 }
 
-async function listLocations(asked: Asked): Promise<Map<number, LocationWire[]>> {
+async function listLocations(asked: Asked): Promise<Map<number, PointOfInterestLocationWire[]>> {
   const rows = await asked.database
     .selectFrom('point_of_interest_location')
     .selectAll()
@@ -45,7 +46,7 @@ async function listLocations(asked: Asked): Promise<Map<number, LocationWire[]>>
   })
 }
 
-async function listItems(asked: Asked): Promise<Map<number, ItemWire[]>> {
+async function listItems(asked: Asked): Promise<Map<number, PointOfInterestItemWire[]>> {
   const rows = await asked.database
     .selectFrom('point_of_interest_item')
     .selectAll()

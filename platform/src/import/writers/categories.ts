@@ -1,0 +1,19 @@
+import type { Content } from '../content.ts'
+import type { Row } from './replace-rows.ts'
+import type { Ids, Writing } from './writing.ts'
+
+export async function writeCategories({ content, replace, idsOf }: Writing): Promise<void> {
+  // Parents must exist before their children can name them: the first round inserts new ones.
+  for (let round = 0; round < 2; round++) {
+    const rows = categoryRows(content, await idsOf('category'))
+    await replace('category', { key: ['property_id', 'slug'], rows })
+  }
+}
+
+function categoryRows({ categories }: Content, ids: Ids): Row<'category'>[] {
+  const all = categories.flatMap(({ slug, name, children }) => [
+    { slug, name, parent_id: null },
+    ...children.map((child) => ({ slug: child.slug, name: child.name, parent_id: ids.get(slug) ?? null })),
+  ])
+  return all.map((row, index) => ({ ...row, position: index + 1 }))
+}
