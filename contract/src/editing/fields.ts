@@ -125,7 +125,7 @@ export const socialLinks = z
   .array(z.strictObject({ network: text.describe('Such as Instagram.'), url: webAddress }))
   .default([])
 
-function inEachLanguage(schema: z.ZodType<string, string>) {
+function inEachLanguage(schema: typeof text) {
   return byLanguage(schema).register(fieldKinds, { kind: 'translations' })
 }
 

@@ -26,7 +26,15 @@ export const metaDataWire = z
   })
   .meta({ id: 'MetaData', description: 'Search metadata of one path.' })
 
-export type MetaDataWire = Carries<EditableMetaData[number], MetaDataNames, z.infer<typeof metaDataWire>>
+export type MetaDataWire = Carries<
+  EditableMetaData[number],
+  MetaDataNames,
+  Carries<
+    NonNullable<EditableMetaData[number]['picture']>,
+    { path: 'image_url'; alt: 'image_url_alt_text' },
+    z.infer<typeof metaDataWire>
+  >
+>
 
 interface MetaDataNames {
   title: 'meta_title'

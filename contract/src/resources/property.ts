@@ -50,12 +50,22 @@ export const propertyWire = z
   })
   .meta({ id: 'Property', description: 'The shopping centre.' })
 
-export type PropertyWire = Carries<EditableProperty, PropertyNames, z.infer<typeof propertyWire>>
+export type PropertyWire = Carries<
+  EditableProperty,
+  PropertyNames,
+  Carries<NonNullable<EditableProperty['alert']>, AlertNames, z.infer<typeof propertyWire>>
+>
 
 interface PropertyNames {
   phone: 'contact_phone'
   email: 'contact_email'
-  alert: `alert_${'display_type' | 'title' | 'message'}`
+  alert: 'alert_display_type' | 'alert_title' | 'alert_message'
+}
+
+interface AlertNames {
+  type: 'alert_display_type'
+  title: 'alert_title'
+  message: 'alert_message'
 }
 
 /** A link to a profile on a social network, of the centre or of a store. */

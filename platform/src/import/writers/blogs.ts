@@ -9,7 +9,10 @@ export async function writeBlogs({ content, replace, idsOf }: Writing): Promise<
   await replace('blog', {
     key: ['property_id', 'slug'],
     edited: true,
-    rows: content.blogs.map(({ slug, value }) => ({ slug, ...columns(value, ['name', 'description']) })),
+    rows: content.blogs.map(({ slug, value }): Row<'blog'> => ({
+      slug,
+      ...columns(value, ['name', 'description']),
+    })),
   })
   const ids = await idsOf('blog')
   await replace('post', {

@@ -1,4 +1,5 @@
 import type { Content } from '../content.ts'
+import { columns } from './columns.ts'
 import type { Row } from './replace-rows.ts'
 import type { Ids, Writing } from './writing.ts'
 
@@ -11,9 +12,13 @@ export async function writeCategories({ content, replace, idsOf }: Writing): Pro
 }
 
 function categoryRows({ categories }: Content, ids: Ids): Row<'category'>[] {
-  const all = categories.flatMap(({ slug, name, children }) => [
-    { slug, name, parent_id: null },
-    ...children.map((child) => ({ slug: child.slug, name: child.name, parent_id: ids.get(slug) ?? null })),
+  const all = categories.flatMap(({ children, ...parent }) => [
+    { category: parent, parent_id: null },
+    ...children.map((category) => ({ category, parent_id: ids.get(parent.slug) ?? null })),
   ])
-  return all.map((row, index) => ({ ...row, position: index + 1 }))
+  return all.map(({ category, parent_id }, index): Row<'category'> => ({
+    ...columns(category, ['slug', 'name']),
+    parent_id,
+    position: index + 1,
+  }))
 }

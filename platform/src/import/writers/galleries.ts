@@ -9,14 +9,14 @@ export async function writeGalleries({ content, replace, idsOf }: Writing): Prom
   await replace('gallery', {
     key: ['property_id', 'slug'],
     edited: true,
-    rows: galleries.map(({ slug, value }) => ({ slug, ...columns(value, ['name']) })),
+    rows: galleries.map(({ slug, value }): Row<'gallery'> => ({ slug, ...columns(value, ['name']) })),
   })
   const ids = await idsOf('gallery')
   await replace('gallery_item', {
     key: ['gallery_id', 'position'],
     part: { of: 'gallery', column: 'gallery_id' },
     rows: galleries.flatMap(({ slug, value }) =>
-      value.items.map((item, index) => ({
+      value.items.map((item, index): Row<'gallery_item'> => ({
         gallery_id: idIn(ids, slug),
         position: index + 1,
         ...columns(item, ['caption']),
@@ -30,7 +30,10 @@ export async function writeBanners({ content, replace, idsOf }: Writing): Promis
   const { banners } = content
   await replace('banner', {
     key: ['property_id', 'name'],
-    rows: banners.map((banner, index) => ({ position: index + 1, ...columns(banner, ['name']) })),
+    rows: banners.map((banner, index): Row<'banner'> => ({
+      position: index + 1,
+      ...columns(banner, ['name']),
+    })),
   })
   const ids = await idsOf('banner', { by: 'name' })
   await replace('banner_item', {

@@ -25,21 +25,21 @@ function featureRows(
   const none = { promotion_id: null, event_id: null, store_id: null }
   const { featured_promotions = [], featured_events = [], featured_stores = [] } = homepage ?? {}
   return [
-    ...featured_promotions.map((slug, index) => ({
+    ...featured_promotions.map((slug, index): Row<'homepage_feature'> => ({
       ...none,
-      kind: 'promotion' as const,
+      kind: 'promotion',
       position: index + 1,
       promotion_id: idIn(ids.promotions, slug),
     })),
-    ...featured_events.map((slug, index) => ({
+    ...featured_events.map((slug, index): Row<'homepage_feature'> => ({
       ...none,
-      kind: 'event' as const,
+      kind: 'event',
       position: index + 1,
       event_id: idIn(ids.events, slug),
     })),
-    ...featured_stores.map((slug, index) => ({
+    ...featured_stores.map((slug, index): Row<'homepage_feature'> => ({
       ...none,
-      kind: 'store' as const,
+      kind: 'store',
       position: index + 1,
       store_id: idIn(ids.stores, slug),
     })),

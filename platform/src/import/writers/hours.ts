@@ -9,7 +9,7 @@ export function regularRows(
   hours: EditableHours | undefined,
   storeId: number | null,
 ): Row<'regular_hours'>[] {
-  return Object.entries(hours?.regular ?? {}).map(([day, text]) => ({
+  return Object.entries(hours?.regular ?? {}).map(([day, text]): Row<'regular_hours'> => ({
     store_id: storeId,
     day_of_week: dayNames.findIndex((name) => name === day),
     ...openingColumns(text),

@@ -19,7 +19,7 @@ export async function writePages({ content, replace, idsOf }: Writing): Promise<
     key: ['page_id', 'position'],
     part,
     rows: pages.flatMap(({ slug, value }) =>
-      value.subpages.map((subpage, index) => ({
+      value.subpages.map((subpage, index): Row<'subpage'> => ({
         page_id: idIn(ids, slug),
         position: index + 1,
         ...columns(subpage, ['title', 'body']),
@@ -30,7 +30,7 @@ export async function writePages({ content, replace, idsOf }: Writing): Promise<
     key: ['page_id', 'gallery_id'],
     part,
     rows: pages.flatMap(({ slug, value }) =>
-      value.galleries.map((gallery, index) => ({
+      value.galleries.map((gallery, index): Row<'page_gallery'> => ({
         page_id: idIn(ids, slug),
         gallery_id: idIn(galleries, gallery),
         position: index + 1,

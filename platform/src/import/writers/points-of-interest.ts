@@ -8,7 +8,7 @@ export async function writePointsOfInterest({ content, replace, idsOf }: Writing
   const groups = content.pointsOfInterest
   await replace('point_of_interest', {
     key: ['property_id', 'slug'],
-    rows: groups.map(({ slug, value }) => ({ slug, ...columns(value, ['name']) })),
+    rows: groups.map(({ slug, value }): Row<'point_of_interest'> => ({ slug, ...columns(value, ['name']) })),
   })
   const ids = await idsOf('point_of_interest')
   await replace('point_of_interest_location', {
@@ -25,7 +25,7 @@ export async function writePointsOfInterest({ content, replace, idsOf }: Writing
 type Locations = EditablePointOfInterest['locations']
 
 function locationRows(locations: Locations, groupId: number): Row<'point_of_interest_location'>[] {
-  return locations.map((location, index) => ({
+  return locations.map((location, index): Row<'point_of_interest_location'> => ({
     point_of_interest_id: groupId,
     position: index + 1,
     ...columns(location, ['slug', 'name', 'level', 'description']),
@@ -35,7 +35,7 @@ function locationRows(locations: Locations, groupId: number): Row<'point_of_inte
 
 function itemRows(locations: Locations, locationIds: Ids): Row<'point_of_interest_item'>[] {
   return locations.flatMap(({ slug, items }) =>
-    items.map((item, index) => ({
+    items.map((item, index): Row<'point_of_interest_item'> => ({
       location_id: idIn(locationIds, slug),
       position: index + 1,
       ...columns(item, ['name', 'description']),

@@ -92,7 +92,7 @@ function storeCategoryRows(
     const slugs = new Set(
       value.categories.flatMap((category) => [category, parents.get(category) ?? category]),
     )
-    return [...slugs].map((category) => ({
+    return [...slugs].map((category): Row<'store_category'> => ({
       store_id: idIn(storeIds, slug),
       category_id: idIn(categoryIds, category),
     }))
@@ -103,5 +103,9 @@ function socialLinkRows(
   links: EditableProperty['social_links'],
   storeId: number | null,
 ): Row<'social_link'>[] {
-  return links.map(({ network, url }, index) => ({ store_id: storeId, position: index + 1, network, url }))
+  return links.map((link, index): Row<'social_link'> => ({
+    store_id: storeId,
+    position: index + 1,
+    ...columns(link, ['network', 'url']),
+  }))
 }

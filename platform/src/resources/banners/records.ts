@@ -12,7 +12,7 @@ export async function listBanners(asked: Asked): Promise<BannerWire[]> {
     .orderBy('position')
     .execute()
   const items = Map.groupBy(await selectItems(asked).execute(), (item) => item.banner_id)
-  return banners.map((row) => ({
+  return banners.map((row): BannerWire => ({
     id: row.id,
     name: row.name,
     gallery_items: (items.get(row.id) ?? []).map((item) => encodeItem(item, asked)),

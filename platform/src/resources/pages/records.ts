@@ -13,7 +13,7 @@ export async function listPages(asked: Asked): Promise<PageWire[]> {
     .orderBy('slug')
     .execute()
   const [subpages, galleries] = await Promise.all([listSubpages(asked), listGallerySlugs(asked)])
-  return pages.map((row) => {
+  return pages.map((row): PageWire => {
     const texts = createTexts(asked.locale)
     return {
       id: row.id,
@@ -50,7 +50,7 @@ async function listSubpages(asked: Asked): Promise<Map<number, SubpageWire[]>> {
   return new Map(
     [...byPage].map(([pageId, subpages]) => [
       pageId,
-      subpages.map((row) => {
+      subpages.map((row): SubpageWire => {
         const texts = createTexts(asked.locale)
         const title = texts.optional('title', row.title)
         const body = texts.optional('body', row.body)

@@ -14,7 +14,7 @@ export async function listPointsOfInterest(asked: Asked): Promise<PointOfInteres
     .orderBy('slug')
     .execute()
   const locations = await listLocations(asked)
-  return rows.map((row) => {
+  return rows.map((row): PointOfInterestWire => {
     const texts = createTexts(asked.locale)
     return {
       name: texts.text('name', row.name),
@@ -32,7 +32,7 @@ async function listLocations(asked: Asked): Promise<Map<number, PointOfInterestL
     .orderBy('position')
     .execute()
   const items = await listItems(asked)
-  return groupInto(rows, 'point_of_interest_id', (row) => {
+  return groupInto(rows, 'point_of_interest_id', (row): PointOfInterestLocationWire => {
     const texts = createTexts(asked.locale)
     return {
       slug: row.slug,
@@ -53,7 +53,7 @@ async function listItems(asked: Asked): Promise<Map<number, PointOfInterestItemW
     .where('property_id', '=', asked.property.id)
     .orderBy('position')
     .execute()
-  return groupInto(rows, 'location_id', (row) => {
+  return groupInto(rows, 'location_id', (row): PointOfInterestItemWire => {
     const texts = createTexts(asked.locale)
     const name = texts.text('name', row.name)
     const description = texts.optional('description', row.description)
