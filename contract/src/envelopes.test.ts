@@ -90,6 +90,7 @@ describe('metadata', () => {
       description: 'When the arcade is open.',
       keywords: 'hours, holidays',
       imageUrl: 'https://platform.example/media/4f2a/lantern-walk.svg',
+      imageAlt: 'Paper lanterns over the quay',
       canonical: '/hours',
     })
   })

@@ -4,5 +4,7 @@ export interface MetaData {
   readonly description?: string
   readonly keywords?: string
   readonly imageUrl?: string
+  /** What the picture shows. */
+  readonly imageAlt?: string
   readonly canonical?: string
 }

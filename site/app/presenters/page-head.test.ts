@@ -26,6 +26,7 @@ describe('the head of a page', () => {
       description: 'All hours',
       keywords: 'hours, open',
       imageUrl: 'https://cdn.example/hours.jpg',
+      imageAlt: 'A clock',
       canonical: 'https://elsewhere.example/hours',
     }
     const defaults = {
@@ -37,7 +38,7 @@ describe('the head of a page', () => {
       title: 'Open when? · Trial Mall',
       description: 'All hours',
       keywords: 'hours, open',
-      image: { url: 'https://cdn.example/hours.jpg' },
+      image: { url: 'https://cdn.example/hours.jpg', alt: 'A clock' },
       canonical: 'https://elsewhere.example/hours',
     })
   })

@@ -1,18 +1,13 @@
 import { isTimeZone } from '@promenade/domain/calendar/time-zone'
 import { z } from 'zod'
-import { email, text, webAddress } from './fields.ts'
+import { email, html, socialLinks, text, webAddress, words } from './fields.ts'
 
 const timeZone = text
   .refine(isTimeZone, { error: ({ input }) => `"${input}" is not a time zone such as America/Halifax` })
   .meta({ title: 'time zone, such as America/Halifax' })
 
-/** Of the property, what decides how the rest is read. What is wrong with it is told by its own schema. */
-export const basics = z
-  .object({ time_zone: timeZone.catch('UTC'), url: webAddress.optional().catch(undefined) })
-  .catch({ time_zone: 'UTC' })
-
-/** The fields of the property that need nothing else of the folder. */
-export const property = z.strictObject({
+/** The shopping centre as its editors write it. */
+export const editableProperty = z.strictObject({
   id: z
     .int32()
     .positive('must be 1 or more')
@@ -31,13 +26,23 @@ export const property = z.strictObject({
   email: email.optional(),
   latitude: degrees(90).optional(),
   longitude: degrees(180).optional(),
+  social_links: socialLinks,
+  alert: z
+    .strictObject({
+      type: z.enum(['none', 'info', 'warning', 'danger']).describe('With none, no alert is shown.'),
+      title: words.optional(),
+      message: html.optional(),
+    })
+    .optional(),
 })
 
-function degrees(most: number) {
-  const error = `must be a number from -${most} to ${most}`
+export type EditableProperty = z.infer<typeof editableProperty>
+
+function degrees(max: number) {
+  const error = `must be a number from -${max} to ${max}`
   return z
     .number(error)
-    .min(-most, error)
-    .max(most, error)
-    .meta({ title: `number from -${most} to ${most}` })
+    .min(-max, error)
+    .max(max, error)
+    .meta({ title: `number from -${max} to ${max}` })
 }

@@ -1,28 +1,26 @@
 import { sql } from 'kysely'
-import type { Schema } from '../database/schema.ts'
-import type { Content } from './content.ts'
-import type { Ids } from './rows.ts'
-import { replaceRows, type Replacement, type Writer } from './replace-rows.ts'
+import type { Schema } from '../../database/schema.ts'
+import type { Content } from '../content.ts'
+import { type ContentTable, replaceRows, type Replacement, type Writer } from './replace-rows.ts'
+
+/** Ids of records by slug. */
+export type Ids = ReadonlyMap<string, number>
 
 /** One import in progress. */
 export interface Writing {
   readonly content: Content
-  readonly zone: string
   /** Makes a table hold the rows and counts what was touched. */
-  replace(table: Replacement['table'], options: Omit<Replacement, 'table'>): Promise<void>
+  replace<Table extends ContentTable>(table: Table, options: Omit<Replacement<Table>, 'table'>): Promise<void>
   /** Ids of the property's records, of one kind if there are several, by slug or another column. */
   idsOf(table: keyof Schema, options?: { readonly kind?: string; readonly by?: string }): Promise<Ids>
   /** Rows touched so far. */
   touched(): number
 }
 
-export const bySlug = ['property_id', 'slug']
-
 export function createWriting(writer: Writer, content: Content): Writing {
   let touched = 0
   return {
     content,
-    zone: content.property.time_zone,
     async replace(table, options) {
       touched += await replaceRows(writer, { table, ...options })
     },
@@ -37,4 +35,11 @@ export function createWriting(writer: Writer, content: Content): Writing {
     },
     touched: () => touched,
   }
+}
+
+/** The id of a record that the check of the content has found. Throws where there is none. */
+export function idIn(ids: Ids, slug: string): number {
+  const id = ids.get(slug)
+  if (id === undefined) throw new Error(`No record has the slug "${slug}".`)
+  return id
 }

@@ -1,18 +1,31 @@
 import { sql, type Transaction } from 'kysely'
-import type { Schema } from '../database/schema.ts'
+import type { Schema } from '../../database/schema.ts'
 
-export type Row = Readonly<Record<string, unknown>>
+/** The tables of one property's content. */
+export type ContentTable = {
+  [Table in keyof Schema]: Schema[Table] extends { readonly property_id: number } ? Table : never
+}[keyof Schema]
 
-export interface Replacement {
+/** A row as the import writes it: all columns but those that the writing itself fills. */
+export type Row<Table extends keyof Schema> = Readonly<
+  Omit<Schema[Table], 'id' | 'property_id' | 'updated_at'>
+>
+
+interface SomeReplacement {
   readonly table: keyof Schema
   /** The unique columns by which a row is known again, so that it keeps its id. */
   readonly key: readonly string[]
-  /** All with the same columns. */
-  readonly rows: readonly Row[]
+  readonly rows: readonly object[]
   /** The table notes when a row last changed. */
   readonly edited?: boolean
   /** Whose record the rows are part of: it counts as edited when they change. */
   readonly part?: { readonly of: keyof Schema; readonly column: string }
+}
+
+export interface Replacement<Table extends ContentTable> extends SomeReplacement {
+  readonly table: Table
+  readonly key: readonly (keyof Schema[Table] & string)[]
+  readonly rows: readonly Row<Table>[]
 }
 
 export interface Writer {
@@ -21,16 +34,22 @@ export interface Writer {
   readonly now: Date
 }
 
-/** Makes a table hold exactly these rows for the property; answers how many had to be touched. */
-export async function replaceRows(writer: Writer, replacement: Replacement): Promise<number> {
+/** Makes a table hold exactly these rows for the property; returns how many were touched. */
+export async function replaceRows<Table extends ContentTable>(
+  writer: Writer,
+  replacement: Replacement<Table>,
+): Promise<number> {
   const removed = await removeOthers(writer, replacement)
   const written = replacement.rows.length === 0 ? [] : await writeRows(writer, replacement)
   await markEdited(writer, replacement, [...removed, ...written])
   return removed.length + written.length
 }
 
-/** Writes the property itself; answers 1 if that changed anything. */
-export async function replaceProperty({ transaction, propertyId, now }: Writer, row: Row): Promise<number> {
+/** Writes the property itself; returns 1 if that changed anything. */
+export async function replaceProperty(
+  { transaction, propertyId, now }: Writer,
+  row: Row<'property'>,
+): Promise<number> {
   const names = Object.keys(row)
   const { rows } = await sql`insert into property as held (id, updated_at, ${columns(names)})
     select ${propertyId}::integer, ${now}::timestamptz, ${columns(names, 'given')}
@@ -48,7 +67,7 @@ interface Touched {
 
 async function removeOthers(
   { transaction, propertyId }: Writer,
-  replacement: Replacement,
+  replacement: SomeReplacement,
 ): Promise<readonly Touched[]> {
   const { table } = replacement
   const key = replacement.key.filter((name) => name !== 'property_id')
@@ -62,7 +81,7 @@ async function removeOthers(
 
 async function writeRows(
   { transaction, propertyId, now }: Writer,
-  replacement: Replacement,
+  replacement: SomeReplacement,
 ): Promise<readonly Touched[]> {
   const {
     table,
@@ -89,7 +108,7 @@ async function writeRows(
 
 async function markEdited(
   { transaction, now }: Writer,
-  { part }: Replacement,
+  { part }: SomeReplacement,
   touched: readonly Touched[],
 ): Promise<void> {
   const ids = [...new Set(touched.flatMap(({ whole }) => whole ?? []))]
@@ -103,7 +122,7 @@ function assignments(names: readonly string[]) {
   return sql.join(names.map((name) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`))
 }
 
-function given({ table, rows }: Pick<Replacement, 'table' | 'rows'>) {
+function given({ table, rows }: Pick<SomeReplacement, 'table' | 'rows'>) {
   return sql`jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb) as given`
 }
 
@@ -112,6 +131,6 @@ function columns(names: readonly string[], table?: string) {
   return sql.join(names.map((name) => sql.ref(table === undefined ? name : `${table}.${name}`)))
 }
 
-function wholeOf({ part }: Replacement, table: string) {
+function wholeOf({ part }: SomeReplacement, table: string) {
   return part === undefined ? sql`null::integer` : sql.ref(`${table}.${part.column}`)
 }

@@ -1,16 +1,18 @@
+import { type EditableHours, dayNames } from '@promenade/contract/editing/hours'
 import { addDays } from '@promenade/domain/calendar/dates'
-import type { z } from 'zod'
-import { daysOfWeek, resolveHoliday } from './dates.ts'
-import type { Format } from './format.ts'
+import { resolveHoliday } from '../dates.ts'
+import { parseOpeningHours } from '../opening-hours.ts'
+import { columns } from './columns.ts'
 import type { Row } from './replace-rows.ts'
 
-type HoursContent = z.output<Format['hours']>
-
-export function regularRows(hours: HoursContent | undefined, storeId: number | null): Row[] {
-  return Object.entries(hours?.regular ?? {}).map(([day, opening]) => ({
+export function regularRows(
+  hours: EditableHours | undefined,
+  storeId: number | null,
+): Row<'regular_hours'>[] {
+  return Object.entries(hours?.regular ?? {}).map(([day, text]): Row<'regular_hours'> => ({
     store_id: storeId,
-    day_of_week: daysOfWeek.indexOf(day),
-    ...opening,
+    day_of_week: dayNames.findIndex((name) => name === day),
+    ...openingColumns(text),
   }))
 }
 
@@ -18,8 +20,12 @@ export function regularRows(hours: HoursContent | undefined, storeId: number | n
 const daysBefore = 60
 const daysAfter = 400
 
-export function holidayRows(hours: HoursContent | undefined, storeId: number | null, today: string): Row[] {
-  const rows = new Map<string, Row>()
+export function holidayRows(
+  hours: EditableHours | undefined,
+  storeId: number | null,
+  today: string,
+): Row<'holiday_hours'>[] {
+  const rows = new Map<string, Row<'holiday_hours'>>()
   for (const holiday of hours?.holidays ?? []) {
     for (const { from, to } of layOut(holiday, today)) {
       const key = `${from} ${to}`
@@ -29,16 +35,22 @@ export function holidayRows(hours: HoursContent | undefined, storeId: number | n
         store_id: storeId,
         holiday_date: from,
         holiday_end_date: to === from ? null : to,
-        name: holiday.name,
-        ...holiday.hours,
+        ...columns(holiday, ['name']),
+        ...openingColumns(holiday.hours),
       })
     }
   }
   return [...rows.values()]
 }
 
+function openingColumns(text: string) {
+  const opening = parseOpeningHours(text)
+  if (opening === undefined) throw new Error(`"${text}" is no opening hours.`)
+  return opening
+}
+
 function layOut(
-  { date, until = date }: Pick<HoursContent['holidays'][number], 'date' | 'until'>,
+  { date, until = date }: Pick<EditableHours['holidays'][number], 'date' | 'until'>,
   today: string,
 ): { from: string; to: string }[] {
   const thisYear = Number(today.slice(0, 4))
