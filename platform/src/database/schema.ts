@@ -5,9 +5,10 @@ import type { VisitorSchema } from './visitor-schema.ts'
 /** A text by language. */
 export type Words = Translations<string>
 
+/** A list of texts by language. */
 export type WordLists = Translations<readonly string[]>
 
-/** The tables as migrations/ makes them. */
+/** The tables that the migrations create. */
 export interface Schema extends VisitorSchema {
   migration: { name: string; checksum: string; applied_at: Generated<Date> }
   media: MediaTable

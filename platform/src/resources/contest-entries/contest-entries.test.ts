@@ -67,7 +67,7 @@ end: friday+9d
   })
 
   it('keeps what was entered, in the words that were agreed to, and sends a receipt', async () => {
-    expect(endpoints.contest_entry.answers.parse(await dataOf(await enter()))).toEqual({ status: 'entered' })
+    expect(endpoints.contest_entry.response.parse(await dataOf(await enter()))).toEqual({ status: 'entered' })
     expect(await entries()).toMatchObject([
       {
         contest_slug: 'win-a-boat',
