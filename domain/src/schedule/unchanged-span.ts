@@ -54,5 +54,5 @@ function changesOfHours(hours: Hours, timeZone: string, now: EpochMs): EpochMs[]
   return [...turningPoints(timeline), ...long.map(({ end }) => end - closingNamedWithin)]
 }
 
-/** Enough for `closingNamedWithin`, more than a day, and an opening that ends on the day after it began. */
-const daysLookedAhead = 3
+/** The closing time of an opening is shown at most 25 hours before: its end is on the day after tomorrow at the latest. */
+const daysLookedAhead = 2

@@ -54,7 +54,8 @@ export const enoughSure = 3
 /** Limits for guesses beside sure records (in names only) and for records with a part of the words. */
 const maxGuessesBeside = 3
 const maxParts = 20
-const fewSure = 5
+/** With this many sure records there are no records with a part of the words either. */
+const manySure = 5
 
 /** Without sure records, guesses need this share of the best guess's score. */
 const goodGuess = 0.5
@@ -68,7 +69,7 @@ function selectMatches(
     (certainty) => groups.get(certainty) ?? [],
   )
   const certain = [...(names ?? []), ...(sures ?? [])]
-  if (certain.length >= enoughSure && (names?.length || certain.length >= fewSure)) return certain
+  if (certain.length >= manySure) return certain
   const bestGuess = guesses?.[0]?.score ?? 0
   const goodGuesses =
     certain.length > 0
@@ -100,7 +101,7 @@ function isGoodPart(board: MatchBoard, { words, required }: SearchQuery, record:
     const { place, isWhole } = sourceOf(board.sourceOf(word, record))
     if (isWhole && place !== 'description') found += 1
   })
-  return found > 0 && found * 2 >= wanted
+  return found * 2 >= wanted
 }
 
 function isGuessedByName(board: MatchBoard, { words, required }: SearchQuery, record: number): boolean {
