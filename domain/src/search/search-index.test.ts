@@ -151,6 +151,7 @@ describe('search', () => {
     ])
     expect(found('hand zeppelin')).toEqual([])
     expect(found('m zeppelin')).toEqual([])
+    expect(found('salt zeppelin quartz')).toEqual([])
   })
 
   it('says which word was found where', () => {
