@@ -1,5 +1,5 @@
 import type { SearchRecord } from '@promenade/domain/search/search-record'
-import { type Typo, typos, mistypings } from '@promenade/domain/search/typos'
+import { type Typo, typos, mistypings } from '@promenade/domain/search/testing/typos'
 
 /** The ids found, the best first. */
 export type Find = (text: string) => readonly string[]

@@ -23,11 +23,12 @@ import type { VisitorSchema } from './visitor-schema.ts'
 /** A text by language. */
 export type Words = Translations<string>
 
+/** A list of texts by language. */
 export type WordLists = Translations<readonly string[]>
 
 /**
- * The tables as migrations/ makes them. Those of the content take their columns from the editing schemas: a new field
- * there is a column here, which the import must write.
+ * The tables that the migrations create. Content tables take their columns from the editing schemas: a new field there
+ * is a column here, which the import must write.
  */
 export interface Schema extends VisitorSchema {
   migration: { name: string; checksum: string; applied_at: Generated<Date> }

@@ -1,4 +1,4 @@
-import type { EndpointAnswer } from '@promenade/contract/account-api/endpoints'
+import type { EndpointResponse } from '@promenade/contract/account-api/endpoints'
 import { splitLocalePath } from '@promenade/domain/locale/locale-path'
 import type { ServerBuild } from 'react-router'
 import type { Report } from '../../app/device/measurement.ts'
@@ -74,7 +74,7 @@ async function identify(
   return received(cookies())
 }
 
-function profileOf({ id, email, firstname, lastname }: EndpointAnswer<'get_profile'>): Profile {
+function profileOf({ id, email, firstname, lastname }: EndpointResponse<'get_profile'>): Profile {
   return {
     id,
     email,

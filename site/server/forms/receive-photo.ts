@@ -1,5 +1,5 @@
 import type { BusboyFileStream } from '@fastify/busboy'
-import { maxOfPhoto } from '@promenade/domain/forms/forms'
+import { maxPhotoBytes } from '@promenade/domain/forms/forms'
 import { joinChunks } from '../http/read-body.ts'
 import type { SentPhoto } from './sent-form.ts'
 import type { UploadShare } from './upload-memory.ts'
@@ -24,7 +24,7 @@ export function receivePhoto(
   file.on('data', (chunk: Uint8Array) => {
     formShare.giveBack(chunk.byteLength)
     size += chunk.byteLength
-    if (size > maxOfPhoto) unkept = 'too large'
+    if (size > maxPhotoBytes) unkept = 'too large'
     else if (unkept === undefined && !photoShare.take(chunk.byteLength)) unkept = 'no room'
     if (unkept === undefined) chunks.push(chunk)
     else drop()

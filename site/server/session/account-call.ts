@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type AuthInfo, authHeaders, nextAuthInfo } from '@promenade/contract/account-api/auth-info'
-import { decodeAnswer } from '@promenade/contract/account-api/decode-response'
+import { decodeResponse } from '@promenade/contract/account-api/decode-response'
 import { type EndpointName, endpoints } from '@promenade/contract/account-api/endpoints'
 import { accountCallUrl, privateErrorWire, sealCall } from '@promenade/contract/account-api/call'
 import type { SignatureScheme } from '@promenade/contract/account-api/signature'
@@ -101,7 +101,7 @@ function resultOf<Name extends EndpointName>(
   body: unknown,
 ): CallResult<Name> {
   if (status >= 200 && status < 300) {
-    const answer = decodeAnswer(endpoint, body)
+    const answer = decodeResponse(endpoint, body)
     return answer === undefined ? { kind: 'failed' } : { kind: 'done', answer }
   }
   const { data: refusal } = privateErrorWire.partial().safeParse(body)

@@ -21,7 +21,7 @@ export function callBody(
   form: FormData | undefined,
   { keys, origin, locale, address }: Caller,
 ): object {
-  const known: Readonly<Record<string, unknown>> = endpoints[endpoint].takes.shape
+  const known: Readonly<Record<string, unknown>> = endpoints[endpoint].request.shape
   const field = form?.get(stampField)
   const stamp = typeof field === 'string' ? field : ''
   // A form that was open while the secret was replaced is the same submission before and after.

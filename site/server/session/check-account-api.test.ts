@@ -31,7 +31,7 @@ function open(reply: Reply, hasContent = () => true) {
   return { state, log }
 }
 
-const nobody = refusal(401, 'Nobody is logged in with these tokens.', 'session')
+const nobody = refusal(401, 'These tokens belong to no session.', 'session')
 
 describe('private calls that the platform refuses', () => {
   it.each([

@@ -5,7 +5,7 @@ import {
   isSubscribed,
   newsletterRequest,
 } from '@promenade/contract/existing-forms'
-import { decodeAnswer } from '@promenade/contract/account-api/decode-response'
+import { decodeResponse } from '@promenade/contract/account-api/decode-response'
 import { type EndpointName, endpoints } from '@promenade/contract/account-api/endpoints'
 import type { EpochMs } from '@promenade/domain/mall/values'
 import type { Log } from '@promenade/process/log/log'
@@ -58,7 +58,7 @@ export function createExistingForms({
     const submission = readSubmission(endpoint, body, { platform, addresses })
     if (submission === undefined) return { kind: 'failed' }
     const { key, status } = submission
-    const answer = decodeAnswer(endpoint, { data: { status } })
+    const answer = decodeResponse(endpoint, { data: { status } })
     if (answer === undefined) return { kind: 'failed' }
     if (taken.has(key)) return { kind: 'done', answer }
     const retryAfter = limit.count(visitorAddress)
@@ -90,16 +90,16 @@ function readSubmission(
 ): Submission | undefined {
   if (endpoint === 'contact_message' && addresses.contact) {
     const { url, mailto } = addresses.contact
-    const { idempotency_key: key, ...message } = endpoints[endpoint].takes.parse(body)
+    const { idempotency_key: key, ...message } = endpoints[endpoint].request.parse(body)
     return { key, status: 'received', request: contactRequest(url, mailto, message) }
   }
   if (endpoint === 'newsletter_signup' && addresses.newsletter) {
-    const { idempotency_key: key, ...subscriber } = endpoints[endpoint].takes.parse(body)
+    const { idempotency_key: key, ...subscriber } = endpoints[endpoint].request.parse(body)
     const request = newsletterRequest(addresses.newsletter, subscriber)
     return { key, status: 'pending', request, isTaken: isSubscribed }
   }
   if (endpoint === 'contest_entry') {
-    const { idempotency_key: key, ...entry } = endpoints[endpoint].takes.parse(body)
+    const { idempotency_key: key, ...entry } = endpoints[endpoint].request.parse(body)
     return { key, status: 'entered', request: contestRequest(platform, entry) }
   }
   return undefined

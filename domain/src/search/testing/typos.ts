@@ -1,11 +1,12 @@
-import { createDice } from './testing/records.ts'
+import { createDice } from './records.ts'
 
-/** The four typos of a typing hand that search forgives (Damerau 1964). */
+/** The four kinds of typos that the search tolerates (Damerau 1964). */
 export const typos = ['deletion', 'insertion', 'substitution', 'swap'] as const
 
+/** A kind of typo. */
 export type Typo = (typeof typos)[number]
 
-/** `name` with one typo at `at`; undefined where it changes nothing, as two equal letters that change places. */
+/** `name` with one typo at `at`; undefined if it changes nothing, as a swap of two equal letters. */
 export function mistype(name: string, typo: Typo, at: number, letter: string): string | undefined {
   const [before, after] = [name.slice(0, at), name.slice(at + 1)]
   const here = name.charAt(at)
@@ -19,7 +20,7 @@ export function mistype(name: string, typo: Typo, at: number, letter: string): s
   return hasHappened && !(typo === 'swap' && after === '') ? typed : undefined
 }
 
-/** `times` typos of one kind for each name, at places and with letters that a seed decides. */
+/** `times` random typos of one kind for each name; the seed decides places and letters. */
 export function mistypings(
   names: readonly string[],
   typo: Typo,
