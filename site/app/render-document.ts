@@ -14,7 +14,7 @@ export interface RenderedDocument {
 /** Takes the document out of React Router: through a body it would be made bytes and text again. */
 export const documentContext = createContext<(document: RenderedDocument) => void>()
 
-interface Asked {
+interface RenderRequest {
   readonly status: number
   readonly headers: Headers
   readonly context: EntryContext
@@ -29,7 +29,7 @@ type RenderTree = (context: EntryContext, nonce: string) => ReactNode
  * after it as they come, which costs a stream; here loaders have finished, and the data are put elsewhere.
  */
 export async function renderDocument(
-  { status, headers, context, loadContext }: Asked,
+  { status, headers, context, loadContext }: RenderRequest,
   renderTree: RenderTree,
 ): Promise<Response> {
   const { serverHandoffStream, ...shown } = context

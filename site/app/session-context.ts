@@ -33,7 +33,7 @@ export interface Visitor {
    * the account take in the device's.
    */
   readonly favorites: () => readonly Favorite[]
-  readonly keepFavorites: (favorites: readonly Favorite[]) => void
+  readonly storeFavorites: (favorites: readonly Favorite[]) => void
   /** Calls of one visitor run one at a time. The same submission sent twice is one (`form` gives it its key). */
   readonly call: <Name extends EndpointName>(
     endpoint: Name,

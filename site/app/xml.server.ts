@@ -23,8 +23,8 @@ export function xmlDocument(root: XmlElement): string {
 }
 
 /** Most control characters and halves of surrogates: XML 1.0 (section 2.2) has no way to say them. */
-const unsayable = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
+const invalidCharacters = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
 
 function escaped(text: string): string {
-  return escapeMarkup(text.replaceAll(unsayable, ''))
+  return escapeMarkup(text.replaceAll(invalidCharacters, ''))
 }

@@ -15,17 +15,17 @@ export interface DeviceFavorites {
   readonly items: ReadonlySet<string>
   readonly isLoggedIn: boolean
   /** What became of the last press; a new object each time. */
-  readonly outcome?: { readonly said: 'kept' | 'removed' | 'failed' }
+  readonly outcome?: { readonly result: 'added' | 'removed' | 'failed' }
 }
 
 /** Where a press goes, with script and without. */
 export const changeFavoritesPath = '/favorites/change'
 
 /** The form that every heart of a page belongs to: one, so that a long list stays light. */
-export const favoriteForm = 'heart'
+export const favoriteFormId = 'favorite'
 
 /** The same for removing one, on the page of favorites. */
-export const removeForm = 'remove-favorite'
+export const removeFormId = 'remove-favorite'
 
 const nothing: DeviceFavorites = { items: new Set(), isLoggedIn: false }
 const listeners = new Set<() => void>()
@@ -53,8 +53,8 @@ interface Press {
   readonly act: 'add' | 'remove'
 }
 
-/** What has been pressed and is not answered yet. */
-let pressed: readonly Press[] = []
+/** Presses without a response yet. */
+let pending: readonly Press[] = []
 
 /** Adds it where it is missing, else removes it. */
 export function toggleFavorite(item: string): void {
@@ -64,17 +64,17 @@ export function toggleFavorite(item: string): void {
 /** Takes effect at once; where the account can't be told, all is as before and said to be so. */
 export function changeFavorite(item: string, act: Press['act']): void {
   const press: Press = { item, act }
-  pressed = [...pressed, press]
+  pending = [...pending, press]
   write(press)
-  tell({ ...readCookies(), outcome: { said: press.act === 'add' ? 'kept' : 'removed' } })
+  publish({ ...readCookies(), outcome: { result: press.act === 'add' ? 'added' : 'removed' } })
   sending = sending.then(async () => {
-    const became = await send(press)
-    pressed = pressed.filter((other) => other !== press)
-    if (became === 'undone') write({ item, act: press.act === 'add' ? 'remove' : 'add' })
-    if (became === 'on device') write(press)
-    // The answer to one press knows nothing of those after it.
-    pressed.forEach(write)
-    tell({ ...known, ...readCookies(), ...(became === 'undone' && { outcome: { said: 'failed' } }) })
+    const result = await send(press)
+    pending = pending.filter((other) => other !== press)
+    if (result === 'failed') write({ item, act: press.act === 'add' ? 'remove' : 'add' })
+    if (result === 'on device') write(press)
+    // The cookie of the response lacks the presses that are still pending.
+    pending.forEach(write)
+    publish({ ...known, ...readCookies(), ...(result === 'failed' && { outcome: { result } }) })
   })
 }
 
@@ -82,8 +82,8 @@ export function changeFavorite(item: string, act: Press['act']): void {
 let sending = Promise.resolve()
 
 /** Without an account the device's own cookie is all that is needed; the server's lasts longer in some browsers. */
-async function send({ item, act }: Press): Promise<'done' | 'on device' | 'undone'> {
-  const failed = known.isLoggedIn ? 'undone' : 'on device'
+async function send({ item, act }: Press): Promise<'done' | 'on device' | 'failed'> {
+  const failed = known.isLoggedIn ? 'failed' : 'on device'
   try {
     const body = new URLSearchParams({ item, act, answer: 'json' })
     const { ok } = await fetch(changeFavoritesPath, { method: 'POST', body, keepalive: true })
@@ -94,9 +94,9 @@ async function send({ item, act }: Press): Promise<'done' | 'on device' | 'undon
 }
 
 /** What the server may have changed meanwhile, as by logging in. */
-export function readFavoritesAgain(): void {
+export function refreshFavorites(): void {
   const now = readCookies()
-  if (now.isLoggedIn !== known.isLoggedIn || formatSet(now.items) !== formatSet(known.items)) tell(now)
+  if (now.isLoggedIn !== known.isLoggedIn || formatSet(now.items) !== formatSet(known.items)) publish(now)
 }
 
 function follow(listener: () => void): () => void {
@@ -109,12 +109,12 @@ function follow(listener: () => void): () => void {
 function start(): void {
   known = readCookies()
   if (otherTabs !== undefined) return
-  window.addEventListener('pageshow', readFavoritesAgain)
+  window.addEventListener('pageshow', refreshFavorites)
   otherTabs = new BroadcastChannel('favorites')
-  otherTabs.addEventListener('message', readFavoritesAgain)
+  otherTabs.addEventListener('message', refreshFavorites)
 }
 
-function tell(now: DeviceFavorites): void {
+function publish(now: DeviceFavorites): void {
   known = now
   for (const listener of listeners) listener()
   // A channel is of one origin.
@@ -129,8 +129,8 @@ function readCookies(): DeviceFavorites {
 
 function write({ item, act }: Press): void {
   const change = act === 'add' ? withFavorite : withoutFavorite
-  const kept = parseFavorites(cookie(favoritesCookie))
-  const value = formatFavorites(parseFavorites(item).reduce(change, kept))
+  const stored = parseFavorites(cookie(favoritesCookie))
+  const value = formatFavorites(parseFavorites(item).reduce(change, stored))
   const secure = window.location.protocol === 'https:' ? '; Secure' : ''
   // The longest that browsers keep a cookie: 400 days.
   const life = value === '' ? 0 : 400 * 24 * 60 * 60

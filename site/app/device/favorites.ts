@@ -13,7 +13,7 @@ export const favoritesCookie = 'favorites'
 export const loggedInCookie = 'logged_in'
 
 /** Most that a device keeps; the latest stay. */
-const most = 200
+const max = 200
 
 const letters = { s: 'store', p: 'promotion', e: 'event' } as const
 
@@ -60,7 +60,7 @@ export function fromWire({ type, id }: { readonly type: FavoriteType; readonly i
 function unique(favorites: readonly Favorite[]): readonly Favorite[] {
   return favorites
     .filter((one, at) => favorites.findIndex((other) => isSame(one, other)) === at)
-    .slice(0, most)
+    .slice(0, max)
 }
 
 function isLetter(letter: string | undefined): letter is keyof typeof letters {

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router'
 import { useLanguage } from '../messages/messages.tsx'
 import {
   changeFavoritesPath,
-  favoriteForm,
-  readFavoritesAgain,
+  favoriteFormId,
+  refreshFavorites,
   useDeviceFavorites,
 } from '../device/device-favorites.ts'
 import styles from './favorites-form.module.css'
@@ -15,15 +15,15 @@ export function FavoritesForm() {
   const { favorite: words } = messages
   const { outcome } = useDeviceFavorites()
   const { key } = useLocation()
-  useEffect(readFavoritesAgain, [key])
+  useEffect(refreshFavorites, [key])
   return (
     <>
       {/* Its buttons stand elsewhere; one of its own makes it a form where a page has none. */}
-      <form id={favoriteForm} method="post" action={href(changeFavoritesPath)} hidden>
+      <form id={favoriteFormId} method="post" action={href(changeFavoritesPath)} hidden>
         <button type="submit">{words.link}</button>
       </form>
-      <p className={styles.outcome} role="status" data-failed={outcome?.said === 'failed' || undefined}>
-        {outcome && words[outcome.said]}
+      <p className={styles.outcome} role="status" data-failed={outcome?.result === 'failed' || undefined}>
+        {outcome && words[outcome.result]}
       </p>
     </>
   )

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import type { PageHead } from '../presenters/page-head.server.ts'
-import type { SharePicture } from '../presenters/share-picture.server.ts'
+import type { OpenGraphImage } from '../presenters/open-graph-image.server.ts'
 
 /** A route's `meta` export: prints the head that its loader has made. */
 export function headTags({ loaderData }: { loaderData?: { head: PageHead } | undefined }): MetaDescriptor[] {
@@ -73,7 +73,7 @@ function graphTags(head: PageHead): MetaDescriptor[] {
   ]
 }
 
-function imageTags({ url, width, height, alt }: SharePicture): MetaDescriptor[] {
+function imageTags({ url, width, height, alt }: OpenGraphImage): MetaDescriptor[] {
   return [
     ...graph('og:image', url),
     ...graph('og:image:width', width?.toString()),

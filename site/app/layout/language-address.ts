@@ -10,6 +10,6 @@ export function useLanguageAddress(): (locale: Locale) => string {
 }
 
 /** Only the browser knows the fragment; it carries that of a link over to where the server redirects. */
-export function keepFragment({ currentTarget }: React.MouseEvent<HTMLAnchorElement>): void {
+export function addFragment({ currentTarget }: React.MouseEvent<HTMLAnchorElement>): void {
   currentTarget.hash = window.location.hash
 }

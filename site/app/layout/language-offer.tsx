@@ -5,7 +5,7 @@ import { useLanguage } from '../messages/messages.tsx'
 import { Icon } from '../components/icon/icon.tsx'
 import { afterPress } from './after-press.ts'
 import { reserveSpace } from './reserve-space.ts'
-import { keepFragment, useLanguageAddress } from './language-address.ts'
+import { addFragment, useLanguageAddress } from './language-address.ts'
 import styles from './language-offer.module.css'
 
 const reserveSpaceForOffer = reserveSpace('--offer-height')
@@ -21,11 +21,11 @@ export function LanguageOffer() {
   const [isOffered, setOffered] = useState(false)
   const other = locales.find(({ code }) => code !== locale)?.code ?? locale
   const addressIn = useLanguageAddress()
-  useEffect(() => afterPress(() => setOffered(isWanted(other))), [other, pathname])
+  useEffect(() => afterPress(() => setOffered(shouldOffer(other))), [other, pathname])
   if (!isOffered) return null
 
   function decline() {
-    remember()
+    storeDecline()
     setOffered(false)
     // The button is gone: whoever pressed it by key goes on with the page.
     document.getElementById('main')?.focus({ preventScroll: true })
@@ -44,7 +44,7 @@ export function LanguageOffer() {
         href={addressIn(other)}
         hrefLang={other}
         rel="nofollow"
-        onClick={keepFragment}
+        onClick={addFragment}
       >
         <Icon name="globe" />
         {words.offerLanguage}
@@ -57,7 +57,7 @@ export function LanguageOffer() {
 }
 
 /** Whoever has chosen a language, or declined the other, is not asked; nor for a page that is in one language only. */
-function isWanted(other: Locale): boolean {
+function shouldOffer(other: Locale): boolean {
   const preferred = navigator.languages.map((tag) => tag.split('-', 1)[0]).find(isLocale)
   if (preferred !== other || /(?:^|; )i18n_redirected=/.test(document.cookie)) return false
   return document.querySelector(`link[hreflang^="${other}"]`) !== null && !isDeclined()
@@ -74,7 +74,7 @@ function isDeclined(): boolean {
 }
 
 /** Where nothing may be kept, it is declined for this page. */
-function remember(): void {
+function storeDecline(): void {
   try {
     localStorage.setItem(declinedKey, 'declined')
   } catch {

@@ -1,7 +1,7 @@
 import { locales } from '@promenade/domain/locale/locale'
 import { useLanguage } from '../messages/messages.tsx'
 import { Icon } from '../components/icon/icon.tsx'
-import { keepFragment, useLanguageAddress } from './language-address.ts'
+import { addFragment, useLanguageAddress } from './language-address.ts'
 import styles from './language-switch.module.css'
 
 /**
@@ -22,7 +22,7 @@ export function LanguageSwitch({ replace = false }: { replace?: boolean }) {
         lang={code}
         rel="nofollow"
         onClick={(event) => {
-          keepFragment(event)
+          addFragment(event)
           if (!replace || event.metaKey || event.ctrlKey || event.shiftKey) return
           event.preventDefault()
           window.location.replace(event.currentTarget.href)

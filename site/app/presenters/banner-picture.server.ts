@@ -2,7 +2,7 @@ import type { GalleryItem } from '@promenade/domain/mall/gallery'
 import { isShown } from '@promenade/domain/schedule/schedule'
 import type { PageContext } from '../page-context.ts'
 import type { PageBanner } from '../components/page-head/page-head.tsx'
-import { shownPicture } from './shown-picture.server.ts'
+import { pictureSource } from './picture-source.server.ts'
 import { langOf } from './lang-of.ts'
 
 /** The picture at the top of a screen, with what stands below it: the banner of that name, else the centre's own. */
@@ -16,7 +16,7 @@ export function pageBanner(item: GalleryItem, context: PageContext): PageBanner 
   const { link, picture, heading, callout } = item
   const leadsHere = link?.kind === 'page' && link.path === context.path
   return {
-    ...shownPicture(picture, context.content),
+    ...pictureSource(picture, context.content),
     heading,
     callout,
     lang: langOf(item, heading === undefined ? 'callout' : 'heading'),

@@ -5,11 +5,11 @@ import type { Language } from '../messages/language.ts'
 export function distanceText(metres: number, locale: Locale): string {
   const format = new Intl.NumberFormat(locale, { style: 'unit', unit: 'meter', useGrouping: false })
   // The number stays on the line of its unit.
-  return format.format(asSaid(metres)).replaceAll(' ', '\u00A0')
+  return format.format(roundMetres(metres)).replaceAll(' ', '\u00A0')
 }
 
 /** Nobody tells 33 m from 37 m: the farther, the rounder. */
-export function asSaid(metres: number): number {
+export function roundMetres(metres: number): number {
   const step = metres < 30 ? 5 : metres < 250 ? 10 : 50
   return Math.max(5, Math.round(metres / step) * step)
 }

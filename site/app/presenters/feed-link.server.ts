@@ -11,8 +11,8 @@ interface FeedOfPage {
 /** The feed as the only way to follow a page. */
 export function followByFeed(context: PageContext, feed: FeedOfPage): FollowProps {
   const { follow } = context.messages
-  const { href, icon, found } = feedLink(context, feed)
-  return { label: follow.title, ways: [{ text: follow.byRss, href, icon, ...(found && { found }) }] }
+  const { note: _, ...link } = feedLink(context, feed)
+  return { label: follow.title, links: [{ ...link, text: follow.byRss }] }
 }
 
 /** The feed as one of the ways to follow a page; readers find it in the head of the page. */
@@ -26,6 +26,6 @@ export function feedLink(context: PageContext, { path, title }: FeedOfPage): Fol
     href,
     icon: 'rss',
     note: follow.rssNote,
-    found: { type: 'application/rss+xml', href: origin + href, title: name },
+    alternate: { type: 'application/rss+xml', href: origin + href, title: name },
   }
 }

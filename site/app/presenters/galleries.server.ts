@@ -3,7 +3,7 @@ import type { Gallery, GalleryItem } from '@promenade/domain/mall/gallery'
 import { isShown } from '@promenade/domain/schedule/schedule'
 import type { PageContext } from '../page-context.ts'
 import type { GalleryPicture, GalleryProps } from '../components/gallery/gallery-props.ts'
-import { sizedPicture } from './shown-picture.server.ts'
+import { sizedPictureSource } from './picture-source.server.ts'
 import { langOf } from './lang-of.ts'
 
 export type GalleryView = GalleryProps & { readonly titleLang: Locale | undefined }
@@ -39,7 +39,7 @@ function pictureView(
   context: PageContext,
 ): GalleryPicture {
   const { messages } = context
-  const shown = sizedPicture(item.picture, context)
+  const shown = sizedPictureSource(item.picture, context)
   const caption = item.description ?? item.callout ?? item.heading
   return {
     id: item.id,

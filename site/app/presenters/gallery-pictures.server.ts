@@ -39,14 +39,14 @@ export function galleryPictures(context: PageContext): readonly PlacedPicture[] 
 
 /** Where a gallery is shown: in a post, which tells most about it, on the page of its store, on a content page. */
 function placeOf({ slug }: Gallery, { content, now }: PageContext): string | undefined {
-  const isIt = (other: string) => other.toLowerCase() === slug.toLowerCase()
-  const isIn = (parts: readonly TextPart[] = []) =>
-    parts.some((part) => part.kind === 'gallery' && isIt(part.slug))
+  const hasSlug = (other: string) => other.toLowerCase() === slug.toLowerCase()
+  const isInText = (parts: readonly TextPart[] = []) =>
+    parts.some((part) => part.kind === 'gallery' && hasSlug(part.slug))
   const posts = content.blogs.flatMap((blog) => publishedPosts(blog.posts, now))
-  const post = posts.find(({ bodyParts }) => isIn(bodyParts))
+  const post = posts.find(({ bodyParts }) => isInText(bodyParts))
   if (post !== undefined) return `/blogs/${post.slug}`
-  const store = content.stores.find((one) => isIt(one.slug) || isIn(one.descriptionParts))
+  const store = content.stores.find((one) => hasSlug(one.slug) || isInText(one.descriptionParts))
   if (store !== undefined) return `/stores/${store.slug}`
-  const page = content.pages.find((one) => one.gallerySlugs.some(isIt) || isIn(one.bodyParts))
+  const page = content.pages.find((one) => one.gallerySlugs.some(hasSlug) || isInText(one.bodyParts))
   return page && `/pages/${page.slug}`
 }

@@ -8,7 +8,7 @@ import type { JobRowProps } from '../components/job-row/job-row.tsx'
 import { dateText } from './day-text.server.ts'
 import { ownerName, ownerStore } from './owner-card.server.ts'
 import { lastDay } from './period-text.server.ts'
-import { logoUrl } from './shown-picture.server.ts'
+import { logoUrl } from './picture-source.server.ts'
 import { storePlace } from './store-place.ts'
 import { langOf } from './lang-of.ts'
 

@@ -4,7 +4,7 @@ import { isShown } from '@promenade/domain/schedule/schedule'
 import type { PageContext } from '../page-context.ts'
 
 /** The promotions and coupons that visitors see now, soonest to end first. */
-export function shownOffers({ content, now }: PageContext): readonly Offer[] {
+export function currentOffers({ content, now }: PageContext): readonly Offer[] {
   const offers = listOffers(content.promotions, content.coupons)
   return inEndOrder(offers.filter((offer) => isShown(offer, now)))
 }

@@ -4,7 +4,7 @@ import type { Owner } from '@promenade/domain/mall/values'
 import type { PageContext } from '../page-context.ts'
 import type { OwnerCardProps } from '../components/owner-card/owner-card.tsx'
 import { hoursLines } from './hours-lines.server.ts'
-import { logoUrl } from './shown-picture.server.ts'
+import { logoUrl } from './picture-source.server.ts'
 import { storePlace } from './store-place.ts'
 
 /** Where to go for what belongs to an owner; undefined where it is a store that nothing is known of. */

@@ -3,7 +3,7 @@ import { localePath } from '@promenade/domain/locale/locale-path'
 import type { EpochMs, Picture } from '@promenade/domain/mall/values'
 import type { PageContext } from '../page-context.ts'
 import { excerpt } from './excerpt.ts'
-import { type SharePicture, sharePicture } from './share-picture.server.ts'
+import { type OpenGraphImage, openGraphImage } from './open-graph-image.server.ts'
 import { breadcrumbData } from './structured-data/site.server.ts'
 import type { StructuredData } from './structured-data/structured-data.ts'
 
@@ -14,7 +14,7 @@ export interface PageHead {
   readonly keywords?: string
   readonly canonical?: string
   readonly alternates: readonly { readonly hreflang: string; readonly href: string }[]
-  readonly image?: SharePicture
+  readonly image?: OpenGraphImage
   readonly noindex?: boolean
   readonly siteName: string
   /** The page's language and the other one it exists in, as Open Graph writes them: `es_MX`. */
@@ -55,15 +55,15 @@ export function pageHead(context: PageContext, defaults: HeadDefaults): PageHead
   const languages = defaults.languages ?? locales.map(({ code }) => code)
   const description = set?.description ?? shortened(defaults.description)
   const picture = set?.imageUrl === undefined ? defaults.image : { url: set.imageUrl }
-  const image = sharePicture(context, { picture, logo: defaults.logo })
-  const shownIn = languages.includes(locale) ? locale : defaultLocale
+  const image = openGraphImage(context, { picture, logo: defaults.logo })
+  const pageLocale = languages.includes(locale) ? locale : defaultLocale
   const address = (code: Locale) => context.origin + localePath(defaults.path ?? path, code)
   return {
     title: titleOf(set?.title ?? defaults.title, context),
     ...(description !== undefined && { description }),
     ...(set?.keywords !== undefined && { keywords: set.keywords }),
     ...(image !== undefined && { image }),
-    canonical: set?.canonical === undefined ? address(shownIn) : chosenAddress(set.canonical, context),
+    canonical: set?.canonical === undefined ? address(pageLocale) : chosenAddress(set.canonical, context),
     alternates: languages.length < 2 ? [] : alternates(address),
     siteName: content.property.name,
     languages: [locale, ...languages.filter((code) => code !== locale && languages.length > 1)].map(

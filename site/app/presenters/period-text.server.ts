@@ -1,7 +1,7 @@
 import { dateIn } from '@promenade/domain/calendar/instants'
 import type { IsoDate, Period } from '@promenade/domain/mall/values'
 import { lastDay as lastDayIn } from '@promenade/domain/schedule/last-day'
-import type { DateLeaf } from '../components/date-block/date-block.tsx'
+import type { DateBlockProps } from '../components/date-block/date-block.tsx'
 import { dateText, daysText, dayText } from './day-text.server.ts'
 import { atLineStart, dayOfMonth, formatShortMonth, formatShortWeekday, formatTime } from './format.ts'
 import type { PageContext } from '../page-context.ts'
@@ -46,20 +46,23 @@ export function whenText(period: Period, showsTimes: boolean, context: PageConte
  * The calendar leaf of an event: its first day; once it has been running for a day its last one, which is the one a
  * visitor must not miss; words alone where there is none.
  */
-export function eventLeaf(period: Period, context: PageContext): DateLeaf {
+export function eventDateBlock(period: Period, context: PageContext): DateBlockProps {
   const { messages, timeZone, now } = context
   const today = dateIn(now, timeZone)
   const first = period.start === undefined ? undefined : dateIn(period.start, timeZone)
   const last = lastDay(period, context)
-  if (first !== undefined && (first >= today || last === first)) return leaf(first, context)
-  if (last === undefined || last < today) return { words: messages.events.leafNow }
+  if (first !== undefined && (first >= today || last === first)) return dateBlock(first, context)
+  if (last === undefined || last < today) return { words: messages.events.dateBlockNow }
   return last === today
-    ? leaf(today, context)
-    : { ...leaf(last, context), weekday: messages.events.leafUntil }
+    ? dateBlock(today, context)
+    : { ...dateBlock(last, context), weekday: messages.events.dateBlockUntil }
 }
 
 /** One day as a calendar leaf. */
-export function leaf(date: IsoDate, { locale }: PageContext): Exclude<DateLeaf, { words: string }> {
+export function dateBlock(
+  date: IsoDate,
+  { locale }: PageContext,
+): Exclude<DateBlockProps, { words: string }> {
   return {
     iso: date,
     weekday: formatShortWeekday(date, locale),

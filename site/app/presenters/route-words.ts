@@ -11,7 +11,7 @@ import type {
   Turn,
   WalkStep,
 } from '@promenade/domain/wayfinding/route-steps'
-import { asSaid, distanceText } from './distance-text.ts'
+import { roundMetres, distanceText } from './distance-text.ts'
 import { atLineStart } from './format.ts'
 import { labelIn } from '@promenade/domain/map/label-in'
 import type { Language } from '../messages/language.ts'
@@ -51,19 +51,19 @@ interface Trip {
 }
 
 /** The steps as one would say them, from where one starts to where one arrives. */
-export function routeWords(steps: readonly RouteStep[], trip: Trip, wording: Language): WordedStep[] {
+export function routeWords(steps: readonly RouteStep[], trip: Trip, language: Language): WordedStep[] {
   const [first] = steps
-  const said =
+  const unplaced =
     first === undefined
-      ? [thereAlready(trip, wording)]
+      ? [alreadyThere(trip, language)]
       : [
-          startWords(first, trip, wording),
-          ...steps.map((step) => worded(step, step === first, trip, wording)),
+          startWords(first, trip, language),
+          ...steps.map((step) => worded(step, step === first, trip, language)),
         ]
-  return said.map((step, index) => ({
+  return unplaced.map((step, index) => ({
     ...step,
     key: String(index),
-    level: levelName(step.levelId, trip, wording),
+    level: levelName(step.levelId, trip, language),
   }))
 }
 
@@ -79,12 +79,12 @@ export function refusalText(
   reason: NoRoute,
   mode: RouteMode,
   { closed = [], ...ends }: Refused,
-  wording: Language,
+  language: Language,
 ): string {
-  if (closed.length === 0) return reasonText(reason, mode, ends, wording)
-  const why = closedText(closed, wording)
+  if (closed.length === 0) return reasonText(reason, mode, ends, language)
+  const why = closedText(closed, language)
   // Every goal is closed: that the map knows no way to one would be no help.
-  return reason === 'unknown-goal' ? why : `${reasonText(reason, mode, ends, wording)} ${why}`
+  return reason === 'unknown-goal' ? why : `${reasonText(reason, mode, ends, language)} ${why}`
 }
 
 /** What is out of use, each once. */
@@ -103,8 +103,8 @@ function reasonText(reason: NoRoute, mode: RouteMode, { from, to }: Refused, { m
 
 type Unplaced = Omit<WordedStep, 'level' | 'key'>
 
-function thereAlready({ to }: Trip, { messages }: Language): Unplaced {
-  const text = messages.route.thereAlready(to.name)
+function alreadyThere({ to }: Trip, { messages }: Language): Unplaced {
+  const text = messages.route.alreadyThere(to.name)
   return { kind: 'arrive', sign: 'arrive', text, levelId: to.levelId, line: [] }
 }
 
@@ -122,21 +122,21 @@ function startWords(first: RouteStep, { from }: Trip, { messages }: Language): U
   }
 }
 
-function worded(step: RouteStep, isFirst: boolean, trip: Trip, wording: Language): Unplaced {
+function worded(step: RouteStep, isFirst: boolean, trip: Trip, language: Language): Unplaced {
   switch (step.kind) {
     case 'walk':
-      return walkWords(step, isFirst, trip, wording)
+      return walkWords(step, isFirst, trip, language)
     case 'ride':
-      return rideWords(step, trip, wording)
+      return rideWords(step, trip, language)
     case 'arrive':
-      return arriveWords(step, trip, wording)
+      return arriveWords(step, trip, language)
   }
 }
 
-function walkWords(step: WalkStep, isFirst: boolean, trip: Trip, wording: Language): Unplaced {
-  const words = wording.messages.route
+function walkWords(step: WalkStep, isFirst: boolean, trip: Trip, language: Language): Unplaced {
+  const words = language.messages.route
   const { kind, levelId, line, turn = 'straight' } = step
-  const distance = distanceText(step.metres, wording.locale)
+  const distance = distanceText(step.metres, language.locale)
   const at = step.at && landmarkName(step.at, trip)
   const isTurn = !isFirst && turn !== 'straight'
   const walk = () => {
@@ -144,14 +144,14 @@ function walkWords(step: WalkStep, isFirst: boolean, trip: Trip, wording: Langua
     if (at === undefined) return words.turnAndWalk(words.turns[turn], distance)
     return words.turnAtAndWalk(words.turns[turn], at, distance)
   }
-  const passed = passedWords(step.passing, trip, wording)
+  const passed = passedWords(step.passing, trip, language)
   const text = passed === undefined ? walk() : words.passing(walk(), passed)
   return {
     kind,
     sign: isTurn ? turn : 'straight',
     text: `${atLineStart(text)}.`,
     levelId,
-    metres: asSaid(step.metres),
+    metres: roundMetres(step.metres),
     line,
   }
 }
@@ -180,11 +180,11 @@ function landmarkName({ occupantId }: Landmark, { from, to, placeName }: Trip): 
   return occupantId === from.featureId || occupantId === to.featureId ? undefined : placeName(occupantId)
 }
 
-function rideWords(step: RideStep, trip: Trip, wording: Language): Unplaced {
-  const { rides, up, down } = wording.messages.route
+function rideWords(step: RideStep, trip: Trip, language: Language): Unplaced {
+  const { rides, up, down } = language.messages.route
   const { kind, name } = step.connection
   const say = step.isUp ? up : down
-  const text = say(rides[kind](labelIn(name, wording.locale)), levelName(step.toLevelId, trip, wording))
+  const text = say(rides[kind](labelIn(name, language.locale)), levelName(step.toLevelId, trip, language))
   return { kind: 'ride', sign: kind, text, levelId: step.fromLevelId, line: [] }
 }
 

@@ -12,7 +12,7 @@ import { hoursLines, shortStatusText } from './hours-lines.server.ts'
  * follows. Where many stores are listed that is enough. None where nobody can know.
  */
 export function storeLines(store: Store, context: PageContext): readonly HoursLine[] {
-  if (!keepsHours(store)) return []
+  if (!hasLiveHours(store)) return []
   const [now, next, later] = hoursLines(storeHours(store.hours, context.content.hours).hours, context)
   if (now === undefined || now.state === 'unknown') return []
   const end: HoursLine | undefined = later && { at: later.at, text: '', state: 'unknown' }
@@ -23,13 +23,13 @@ export function storeLines(store: Store, context: PageContext): readonly HoursLi
  * What a tile says of a store that is closed while the centre is open, or the other way round, until one of the two
  * changes; undefined for all others, so that a whole directory of tiles stays quiet.
  */
-export function contraryLines(context: PageContext): (store: Store) => readonly HoursLine[] | undefined {
+export function differingLines(context: PageContext): (store: Store) => readonly HoursLine[] | undefined {
   const { now, timeZone } = context
   const { hours: centreHours } = context.content
   const centre = hoursStatus(centreHours, { now, timeZone })
   return (store) => {
     const { hours, source } = storeHours(store.hours, centreHours)
-    if (centre === undefined || source === 'centre' || !keepsHours(store)) return undefined
+    if (centre === undefined || source === 'centre' || !hasLiveHours(store)) return undefined
     const own = statusOf(store, { hours, now, timeZone })
     if (own === undefined || own.kind === centre.kind) return undefined
     const text = shortStatusText(own, context)
@@ -58,7 +58,7 @@ function statusOf(store: Store, { hours, now, timeZone }: Moment): HoursStatus |
 }
 
 /** A store that is not there (yet, for now) keeps none, and hours told in prose say nothing of now. */
-function keepsHours({ isComingSoon, isTemporarilyClosed, freeFormHours }: Store): boolean {
+function hasLiveHours({ isComingSoon, isTemporarilyClosed, freeFormHours }: Store): boolean {
   return !isComingSoon && !isTemporarilyClosed && freeFormHours === undefined
 }
 

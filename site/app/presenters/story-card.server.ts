@@ -7,7 +7,7 @@ import type { StoryCardProps } from '../components/story-card/story-card.tsx'
 import { dateText } from './day-text.server.ts'
 import { formatDateWithYear } from './format.ts'
 import { lastDay } from './period-text.server.ts'
-import { shownPicture } from './shown-picture.server.ts'
+import { pictureSource } from './picture-source.server.ts'
 import { langOf } from './lang-of.ts'
 import type { PageContext } from '../page-context.ts'
 
@@ -81,6 +81,6 @@ function story(record: StoryRecord, folder: string, context: PageContext): Story
     to: context.href(`${folder}/${record.slug}`),
     title: record.name,
     lang: langOf(record, 'name'),
-    picture: picture && shownPicture(picture, context),
+    picture: picture && pictureSource(picture, context),
   }
 }

@@ -16,14 +16,14 @@ export function weekView(
   hours: Hours,
   {
     date,
-    asked,
+    requested,
     page,
     context,
-  }: { date?: IsoDate | undefined; asked: string | null; page: string; context: PageContext },
+  }: { date?: IsoDate | undefined; requested: string | null; page: string; context: PageContext },
 ) {
   const { messages, now, timeZone } = context
   const { first, last } = answerableDates(hours, { now, timeZone })
-  const shown = date ?? (isIsoDate(asked) && asked <= last ? asked : first)
+  const shown = date ?? (isIsoDate(requested) && requested <= last ? requested : first)
   const week = hoursWeek(hours, { date: shown < first ? first : shown, timeZone, now })
   const [path, hash = ''] = page.split('#')
   const linkTo = (monday: IsoDate) => `${path}?week=${monday}#${hash}`

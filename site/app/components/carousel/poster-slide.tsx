@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
-import { Picture, type ShownPicture } from '../picture/picture.tsx'
+import { Picture, type PictureSource } from '../picture/picture.tsx'
 import styles from './poster-slide.module.css'
 
 export interface PosterSlideProps {
-  picture: ShownPicture
+  picture: PictureSource
   heading?: string | undefined
   callout?: string | undefined
   lang?: string | undefined

@@ -18,12 +18,12 @@ export function ConsentBanner(props: ConsentBannerProps) {
   return (
     <section className={styles.banner} aria-label={label} data-asks="consent">
       <p className={styles.question}>{question}</p>
-      <div className={styles.answers}>
+      <div className={styles.choices}>
         <div className={styles.pair}>
-          <button className={styles.answer} type="button" onClick={onAccept}>
+          <button className={styles.choice} type="button" onClick={onAccept}>
             {accept}
           </button>
-          <button className={styles.answer} type="button" onClick={onRefuse}>
+          <button className={styles.choice} type="button" onClick={onRefuse}>
             {refuse}
           </button>
         </div>

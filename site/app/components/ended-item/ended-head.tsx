@@ -8,17 +8,17 @@ interface EndedHeadProps {
   /** What became of it. */
   text: string | undefined
   /** The first is the best. */
-  ways: readonly { to: string; text: string }[]
+  links: readonly { to: string; text: string }[]
 }
 
 /** The top of a page whose item is over: says so, and shows ways on. */
-export function EndedHead({ title, lang, text, ways }: EndedHeadProps) {
+export function EndedHead({ title, lang, text, links }: EndedHeadProps) {
   return (
     <PageHead title={title} lang={lang} intro={text}>
-      <div className={styles.ways}>
-        {ways.map((way, index) => (
-          <ButtonLink key={way.to} to={way.to} look={index === 0 ? 'strong' : 'quiet'}>
-            {way.text}
+      <div className={styles.links}>
+        {links.map((link, index) => (
+          <ButtonLink key={link.to} to={link.to} look={index === 0 ? 'strong' : 'quiet'}>
+            {link.text}
           </ButtonLink>
         ))}
       </div>

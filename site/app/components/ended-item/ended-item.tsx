@@ -21,7 +21,7 @@ export function EndedItem({ item: { title, titleLang, overText, list, owner }, w
       title={title}
       lang={titleLang}
       text={overText}
-      ways={[{ to: list, text: words.all }, ...toOwner]}
+      links={[{ to: list, text: words.all }, ...toOwner]}
     />
   )
 }

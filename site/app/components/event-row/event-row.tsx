@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
-import { DateBlock, type DateLeaf } from '../date-block/date-block.tsx'
+import { DateBlock, type DateBlockProps } from '../date-block/date-block.tsx'
 import { FavoriteButton, type FavoriteButtonView } from '../favorite-button/favorite-button.tsx'
-import { Picture, type ShownPicture } from '../picture/picture.tsx'
+import { Picture, type PictureSource } from '../picture/picture.tsx'
 import styles from './event-row.module.css'
 
 export interface EventRowProps {
@@ -13,10 +13,10 @@ export interface EventRowProps {
   when: string
   place?: string | undefined
   summary?: string | undefined
-  date: DateLeaf
-  picture?: ShownPicture | undefined
+  date: DateBlockProps
+  picture?: PictureSource | undefined
   /** Beside the link, for those who want to find it again. */
-  heart?: FavoriteButtonView | undefined
+  favoriteButton?: FavoriteButtonView | undefined
 }
 
 interface RowProps extends EventRowProps {
@@ -25,7 +25,7 @@ interface RowProps extends EventRowProps {
 }
 
 export function EventRow({ action, ...event }: RowProps) {
-  const { to, title, lang, when, place, summary, date, picture, heart } = event
+  const { to, title, lang, when, place, summary, date, picture, favoriteButton } = event
   return (
     <li className={styles.row}>
       <DateBlock {...date} />
@@ -42,7 +42,7 @@ export function EventRow({ action, ...event }: RowProps) {
             {summary}
           </p>
         )}
-        {heart && <FavoriteButton {...heart} />}
+        {favoriteButton && <FavoriteButton {...favoriteButton} />}
         {action}
       </div>
       {picture && (

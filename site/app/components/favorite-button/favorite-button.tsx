@@ -1,4 +1,4 @@
-import { favoriteForm, toggleFavorite, useIsFavorite } from '../../device/device-favorites.ts'
+import { favoriteFormId, toggleFavorite, useIsFavorite } from '../../device/device-favorites.ts'
 import { useHydrated } from '../hydrated.tsx'
 import styles from './favorite-button.module.css'
 
@@ -11,30 +11,30 @@ export interface FavoriteButtonView {
 
 interface FavoriteButtonProps extends FavoriteButtonView {
   /** Beside the heart, where there is room for a word. */
-  words?: { keep: string; kept: string }
+  words?: { add: string; added: string }
 }
 
 /** A heart. It is drawn by the style sheet alone: a directory has hundreds. */
 export function FavoriteButton({ item, label, words }: FavoriteButtonProps) {
   const isHydrated = useHydrated()
-  const isKept = useIsFavorite(item)
+  const isFavorite = useIsFavorite(item)
   return (
     <button
-      className={words ? styles.worded : styles.heart}
+      className={words ? styles.labelled : styles.icon}
       type="submit"
-      form={favoriteForm}
+      form={favoriteFormId}
       name="item"
       value={item}
       // Its word says what it does and what is so: then nothing else may say it differently.
       aria-label={words ? undefined : label}
-      aria-pressed={isHydrated && !words ? isKept : undefined}
-      data-favorite={(isHydrated && isKept) || undefined}
+      aria-pressed={isHydrated && !words ? isFavorite : undefined}
+      data-favorite={(isHydrated && isFavorite) || undefined}
       onClick={(event) => {
         event.preventDefault()
         toggleFavorite(item)
       }}
     >
-      {words && (isKept ? words.kept : words.keep)}
+      {words && (isFavorite ? words.added : words.add)}
     </button>
   )
 }

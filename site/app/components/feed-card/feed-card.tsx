@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 import { Icon } from '../icon/icon.tsx'
-import { Picture, type ShownPicture } from '../picture/picture.tsx'
+import { Picture, type PictureSource } from '../picture/picture.tsx'
 import styles from './feed-card.module.css'
 
 export interface FeedCardProps {
   /** A path of this site, or an outside address. */
   to: string
-  picture: ShownPicture
+  picture: PictureSource
   /** Where it comes from: a network, a blog, the news. */
   source: string
   sourceLang?: string | undefined

@@ -4,7 +4,7 @@ import styles from './follow.module.css'
 export interface FollowProps {
   /** What the ways have in common, said where there are several. */
   label: string
-  ways: readonly FollowLink[]
+  links: readonly FollowLink[]
 }
 
 export interface FollowLink {
@@ -13,20 +13,22 @@ export interface FollowLink {
   icon: 'calendar' | 'rss' | 'outside'
   note?: string
   /** What programs find in the head of the page: the address over https and the title to offer it under. */
-  found?: { type: string; href: string; title: string }
+  alternate?: { type: string; href: string; title: string }
 }
 
 /** Ways to hear of what is new without coming back: one is a link, several open on demand. */
-export function Follow({ label, ways }: FollowProps) {
+export function Follow({ label, links }: FollowProps) {
   return (
     <>
-      {ways.map(({ found }) => found && <link key={found.href} rel="alternate" {...found} />)}
-      {ways.length === 1 ? <Way way={ways[0]} /> : <Several label={label} ways={ways} />}
+      {links.map(
+        ({ alternate }) => alternate && <link key={alternate.href} rel="alternate" {...alternate} />,
+      )}
+      {links.length === 1 ? <Single link={links[0]} /> : <Several label={label} links={links} />}
     </>
   )
 }
 
-function Several({ label, ways }: FollowProps) {
+function Several({ label, links }: FollowProps) {
   return (
     <details className={styles.follow}>
       <summary className={styles.summary}>
@@ -34,10 +36,10 @@ function Several({ label, ways }: FollowProps) {
         {label}
         <Icon name="chevron" />
       </summary>
-      <ul className={styles.ways}>
-        {ways.map((way) => (
-          <li key={way.href}>
-            <Way way={way} />
+      <ul className={styles.links}>
+        {links.map((link) => (
+          <li key={link.href}>
+            <Single link={link} />
           </li>
         ))}
       </ul>
@@ -45,12 +47,12 @@ function Several({ label, ways }: FollowProps) {
   )
 }
 
-function Way({ way }: { way: FollowLink | undefined }) {
-  if (way === undefined) return null
-  const { text, href, icon, note } = way
+function Single({ link }: { link: FollowLink | undefined }) {
+  if (link === undefined) return null
+  const { text, href, icon, note } = link
   return (
     <>
-      <a className={styles.way} href={href} rel={icon === 'outside' ? 'noopener nofollow' : undefined}>
+      <a className={styles.link} href={href} rel={icon === 'outside' ? 'noopener nofollow' : undefined}>
         <Icon name={icon} />
         {text}
       </a>

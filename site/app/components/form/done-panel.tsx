@@ -1,5 +1,5 @@
 import { Icon } from '../icon/icon.tsx'
-import { AnswerPanel } from './result-panel.tsx'
+import { ResultPanel } from './result-panel.tsx'
 import styles from './form.module.css'
 import type { Outcome } from './form-view.ts'
 
@@ -18,7 +18,7 @@ export function DonePanel({ outcome, id = 'done' }: DonePanelProps) {
     </h2>
   )
   return (
-    <AnswerPanel
+    <ResultPanel
       id={id}
       className={styles.done}
       answer={outcome}

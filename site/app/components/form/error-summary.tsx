@@ -1,4 +1,4 @@
-import { AnswerPanel } from './result-panel.tsx'
+import { ResultPanel } from './result-panel.tsx'
 import { FaultText } from './fault-text.tsx'
 import { fieldId } from './field-frame.tsx'
 import styles from './form.module.css'
@@ -21,7 +21,7 @@ export function ErrorSummary({ fields, refusal, words, prefix = '' }: ErrorSumma
     </h2>
   )
   return (
-    <AnswerPanel
+    <ResultPanel
       id={id}
       className={styles.summary}
       answer={fields}
@@ -41,6 +41,6 @@ export function ErrorSummary({ fields, refusal, words, prefix = '' }: ErrorSumma
             ),
         )}
       </ul>
-    </AnswerPanel>
+    </ResultPanel>
   )
 }

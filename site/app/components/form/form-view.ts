@@ -29,7 +29,7 @@ export interface Outcome {
   readonly title: string
   readonly text?: string
   /** Where to go on, in place of the form. */
-  readonly way?: { readonly to: string; readonly text: string }
+  readonly link?: { readonly to: string; readonly text: string }
 }
 
 export type FormField = LineField | LinesField | BoxField | ChoiceField | FileField
@@ -75,5 +75,5 @@ export interface FileField extends Field {
   readonly kind: 'file'
   readonly accept: string
   /** Largest file in bytes, and what is said of a larger one before it is sent. */
-  readonly most: { readonly bytes: number; readonly fault: string }
+  readonly max: { readonly bytes: number; readonly fault: string }
 }

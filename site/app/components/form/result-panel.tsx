@@ -1,9 +1,9 @@
 import { ButtonLink } from '../button/button-link.tsx'
 import styles from './form.module.css'
 import type { Outcome } from './form-view.ts'
-import { useFocusOnAnswer } from './use-focus-on-result.ts'
+import { useFocusOnResult } from './use-focus-on-result.ts'
 
-interface AnswerPanelProps {
+interface ResultPanelProps {
   id: string
   className: string | undefined
   /** What the panel says this of: each new one gets the focus once. */
@@ -16,9 +16,9 @@ interface AnswerPanelProps {
 }
 
 /** How a form was answered; it has the focus when it appears. */
-export function AnswerPanel(props: AnswerPanelProps) {
+export function ResultPanel(props: ResultPanelProps) {
   const { id, className, answer, isOneOfSeveral, heading, outcome, children } = props
-  const panel = useFocusOnAnswer<HTMLDivElement>(answer)
+  const panel = useFocusOnResult<HTMLDivElement>(answer)
   return (
     <div
       className={className}
@@ -32,9 +32,9 @@ export function AnswerPanel(props: AnswerPanelProps) {
     >
       {heading}
       {outcome.text && <p>{outcome.text}</p>}
-      {outcome.way && (
-        <p className={styles.way}>
-          <ButtonLink to={outcome.way.to}>{outcome.way.text}</ButtonLink>
+      {outcome.link && (
+        <p className={styles.link}>
+          <ButtonLink to={outcome.link.to}>{outcome.link.text}</ButtonLink>
         </p>
       )}
       {children}

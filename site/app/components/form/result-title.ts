@@ -6,7 +6,7 @@ export function isRefused({ refusal, fields }: FormView): boolean {
 }
 
 /** What the title of a page begins with once its form was answered; empty before. */
-export function answeredPrefix(form: FormView): string {
+export function resultPrefix(form: FormView): string {
   if (isRefused(form)) return `${form.words.error} `
   return form.done === undefined ? '' : `${form.done.title} · `
 }

@@ -1,7 +1,7 @@
-import type { ShownPicture } from '../picture/picture.tsx'
+import type { PictureSource } from '../picture/picture.tsx'
 
 /** Its `alt` is never empty: it is the name of the link that opens the picture. */
-export interface GalleryPicture extends ShownPicture {
+export interface GalleryPicture extends PictureSource {
   id: string
   caption?: string | undefined
   /** The language of `alt` and `caption` where it is not the page's. */

@@ -15,7 +15,7 @@ export function Gallery({ id, title, pictures, words }: GalleryProps & { words: 
     grid.current?.querySelectorAll('a')[index]?.focus()
   })
   return (
-    <div className={styles.gallery} id={id}>
+    <div id={id}>
       <div className={styles.frame}>
         <ul className={styles.grid} ref={grid}>
           {pictures.map((picture, index) => (
@@ -24,7 +24,7 @@ export function Gallery({ id, title, pictures, words }: GalleryProps & { words: 
                 className={styles.thumbnail}
                 href={`#${id}-${index + 1}`}
                 aria-haspopup="dialog"
-                onClick={(event) => isPlain(event) && viewer.open(event, index)}
+                onClick={(event) => isPlainClick(event) && viewer.open(event, index)}
               >
                 <Picture
                   className={styles.small}
@@ -53,6 +53,6 @@ export function Gallery({ id, title, pictures, words }: GalleryProps & { words: 
 }
 
 /** Another tab or window is the browser's to open. */
-function isPlain({ metaKey, ctrlKey, shiftKey, altKey }: React.MouseEvent): boolean {
+function isPlainClick({ metaKey, ctrlKey, shiftKey, altKey }: React.MouseEvent): boolean {
   return !(metaKey || ctrlKey || shiftKey || altKey)
 }

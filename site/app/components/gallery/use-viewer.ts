@@ -13,7 +13,7 @@ export interface ViewerState {
   readonly show: (index: number) => void
   readonly onScroll: () => void
   /** The visitor moves the strip by hand: from now on it tells which picture is on show. */
-  readonly letGo: () => void
+  readonly release: () => void
 }
 
 /** Opens, moves and closes the viewer of `count` pictures; `returnTo` is told where the visitor left it. */
@@ -75,7 +75,7 @@ export function useViewer(id: string, count: number, returnTo: (index: number) =
       target.current = undefined
       setIndex(at)
     },
-    letGo() {
+    release() {
       target.current = undefined
     },
   }

@@ -47,8 +47,8 @@ export function Viewer({ id, title, pictures, words, dialog, strip, viewer }: Vi
         tabIndex={0}
         aria-label={title}
         onScroll={viewer.onScroll}
-        onPointerDown={viewer.letGo}
-        onWheel={viewer.letGo}
+        onPointerDown={viewer.release}
+        onWheel={viewer.release}
       >
         {pictures.map((picture, index) => (
           <li key={picture.id} className={styles.slide} id={`${id}-${index + 1}`}>

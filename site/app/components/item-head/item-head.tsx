@@ -1,4 +1,4 @@
-import { Picture, type ShownPicture } from '../picture/picture.tsx'
+import { Picture, type PictureSource } from '../picture/picture.tsx'
 import styles from './item-head.module.css'
 
 interface ItemHeadProps {
@@ -8,7 +8,7 @@ interface ItemHeadProps {
   kicker?: string | undefined
   intro?: string | undefined
   introLang?: string | undefined
-  picture?: ShownPicture | undefined
+  picture?: PictureSource | undefined
   children?: React.ReactNode
 }
 

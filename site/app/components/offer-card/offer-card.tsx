@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { FavoriteButton, type FavoriteButtonView } from '../favorite-button/favorite-button.tsx'
 import { Flag } from '../flag/flag.tsx'
-import { Picture, type ShownPicture } from '../picture/picture.tsx'
+import { Picture, type PictureSource } from '../picture/picture.tsx'
 import styles from './offer-card.module.css'
 
 export interface OfferCardProps {
@@ -14,9 +14,9 @@ export interface OfferCardProps {
   note?: string | undefined
   /** A short mark on the picture: that it is a coupon. */
   mark?: string | undefined
-  picture?: ShownPicture | undefined
+  picture?: PictureSource | undefined
   /** Beside the link, for those who want to find it again. */
-  heart?: FavoriteButtonView | undefined
+  favoriteButton?: FavoriteButtonView | undefined
 }
 
 interface CardProps extends OfferCardProps {
@@ -30,7 +30,7 @@ const sizesOfLead = '(max-width: 768px) 100vw, 41rem'
 
 /** A promotion as a picture with its words. The first of cards that have a lead is the lead. */
 export function OfferCard({ isLead = false, action, ...offer }: CardProps) {
-  const { to, title, lang, kicker, note, mark, picture, heart } = offer
+  const { to, title, lang, kicker, note, mark, picture, favoriteButton } = offer
   return (
     <li className={styles.card}>
       {picture && (
@@ -62,7 +62,7 @@ export function OfferCard({ isLead = false, action, ...offer }: CardProps) {
         {kicker && <p className={styles.kicker}>{kicker}</p>}
         {note && <p className={styles.note}>{note}</p>}
       </div>
-      {heart && <FavoriteButton {...heart} />}
+      {favoriteButton && <FavoriteButton {...favoriteButton} />}
       {action && <div className={styles.action}>{action}</div>}
     </li>
   )

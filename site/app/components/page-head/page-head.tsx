@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
-import { Picture, type ShownPicture } from '../picture/picture.tsx'
+import { Picture, type PictureSource } from '../picture/picture.tsx'
 import styles from './page-head.module.css'
 
 /** The picture of a screen and what the mall writes below it. */
-export interface PageBanner extends ShownPicture {
+export interface PageBanner extends PictureSource {
   heading?: string | undefined
   callout?: string | undefined
   lang?: string | undefined

@@ -1,7 +1,7 @@
 import { fallbackUrl, type PictureFiles, srcSetOf } from '@promenade/domain/pictures/picture-files'
 import { useFailedImage } from './use-failed-image.ts'
 
-export interface ShownPicture {
+export interface PictureSource {
   url: string
   alt: string
   /** What was made of it for screens of every size; absent for drawings, and until there is something. */
@@ -9,7 +9,7 @@ export interface ShownPicture {
 }
 
 interface PictureProps {
-  picture: ShownPicture
+  picture: PictureSource
   /** The box that is kept free for it until it is there, in pixels. */
   width: number
   height: number

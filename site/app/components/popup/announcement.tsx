@@ -1,5 +1,5 @@
 import { ButtonLink } from '../button/button-link.tsx'
-import { Picture, type ShownPicture } from '../picture/picture.tsx'
+import { Picture, type PictureSource } from '../picture/picture.tsx'
 import styles from './announcement.module.css'
 
 export interface AnnouncementProps {
@@ -7,7 +7,7 @@ export interface AnnouncementProps {
   id: string
   title: string
   lang?: string | undefined
-  picture: ShownPicture
+  picture: PictureSource
   /** Where it leads, with the words that say so. */
   more?: { to: string; text: string } | undefined
 }

@@ -12,11 +12,11 @@ export function usePopup(id: string): { isOpen: boolean; close: () => void } {
 
   useEffect(() => {
     if (seenPopups()?.includes(id) !== false) return
-    const stop = matchMedia(phone).matches ? onceReading(open) : afterAWhile(open)
+    const stop = matchMedia(phone).matches ? afterScrolling(open) : afterDelay(open)
     return stop
 
     function open() {
-      if (isBusy() || !noteSeen(id)) return
+      if (isBusy() || !rememberSeen(id)) return
       stop()
       setOpen(true)
     }
@@ -29,7 +29,7 @@ export function usePopup(id: string): { isOpen: boolean; close: () => void } {
  * On a phone a popup hides the whole page: it waits until the visitor has read on beyond the first screen. The page also
  * scrolls by itself, to what gets the focus or to a place in it: that is not reading.
  */
-function onceReading(open: () => void): () => void {
+function afterScrolling(open: () => void): () => void {
   const listening = new AbortController()
   const { signal } = listening
   let isOwnScroll = false
@@ -47,7 +47,7 @@ function onceReading(open: () => void): () => void {
 
 const scrollKeys: ReadonlySet<string> = new Set(['ArrowDown', 'PageDown', 'End', ' '])
 
-function afterAWhile(open: () => void): () => void {
+function afterDelay(open: () => void): () => void {
   const timer = setInterval(open, PATIENCE_MS)
   return () => clearInterval(timer)
 }
@@ -79,7 +79,7 @@ function seenPopups(): readonly string[] | undefined {
 }
 
 /** Noted as it opens, not as it closes: a page left in the middle counts as seen. */
-function noteSeen(id: string): boolean {
+function rememberSeen(id: string): boolean {
   try {
     localStorage.setItem(storageKey, [...(seenPopups() ?? []), id].slice(-maxRemembered).join(' '))
     return true

@@ -36,7 +36,7 @@ export function Share({ url, title, links, words }: ShareProps & { words: ShareW
         <Icon name="share" />
         {words.share}
       </summary>
-      <div className={styles.ways}>
+      <div className={styles.panel}>
         <DeviceButton url={url} title={title} text={words.withDevice} />
         <ul className={styles.links}>
           {links.map(({ name, href }) => (

@@ -15,28 +15,28 @@ export interface StoreTileProps {
   /** Whether it is open, where that is worth saying. */
   lines?: readonly HoursLine[] | undefined
   /** Beside the link, for those who want to find it again. */
-  heart?: FavoriteButtonView | undefined
+  favoriteButton?: FavoriteButtonView | undefined
 }
 
-export function StoreTile({ to, heart, ...face }: StoreTileProps) {
+export function StoreTile({ to, favoriteButton, ...face }: StoreTileProps) {
   return (
     <>
       <Link className={styles.tile} to={to}>
         <Face {...face} />
       </Link>
-      {heart && <FavoriteButton {...heart} />}
+      {favoriteButton && <FavoriteButton {...favoriteButton} />}
     </>
   )
 }
 
 /** A tile among hundreds: every `Link` renders at every change of address, so whoever shows these follows their links. */
-export function PlainStoreTile({ to, heart, ...face }: StoreTileProps) {
+export function PlainStoreTile({ to, favoriteButton, ...face }: StoreTileProps) {
   return (
     <>
       <a className={styles.tile} href={to}>
         <Face {...face} />
       </a>
-      {heart && <FavoriteButton {...heart} />}
+      {favoriteButton && <FavoriteButton {...favoriteButton} />}
     </>
   )
 }

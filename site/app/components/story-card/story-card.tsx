@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { Picture, type ShownPicture } from '../picture/picture.tsx'
+import { Picture, type PictureSource } from '../picture/picture.tsx'
 import styles from './story-card.module.css'
 
 export interface StoryCardProps {
@@ -10,7 +10,7 @@ export interface StoryCardProps {
   kicker?: string | undefined
   summary?: string | undefined
   summaryLang?: string | undefined
-  picture?: ShownPicture | undefined
+  picture?: PictureSource | undefined
 }
 
 /** `card` stands among others, `row` is small beside something else, `lead` opens a page. */

@@ -14,7 +14,7 @@ export interface WeekNavigationProps {
 /** From a week to the ones beside it. Search engines need not follow: every week is the same page to them. */
 export function WeekNavigation({ words, shown, links }: WeekNavigationProps) {
   const { previous, current, next } = links
-  const { nav, onClick } = useKeptFocus(shown)
+  const { nav, onClick } = useFocusFallback(shown)
   return (
     <nav className={styles.weeks} aria-label={words.label} ref={nav}>
       <ChangeStatus text={shown} />
@@ -40,7 +40,7 @@ export function WeekNavigation({ words, shown, links }: WeekNavigationProps) {
 }
 
 /** A link that was pressed and is there no longer, such as the one back to this week, leaves its focus to another. */
-function useKeptFocus(shown: string) {
+function useFocusFallback(shown: string) {
   const nav = useRef<HTMLElement>(null)
   const isPressed = useRef(false)
   useEffect(() => {

@@ -2,9 +2,9 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import type { FormView } from '../../components/form/form-view.ts'
 
 /** What became of a form: as it was answered, or nothing that is known. */
-export type SentForm = Answered | { readonly form: undefined }
+export type SubmittedForm = FormResult | { readonly form: undefined }
 
-interface Answered {
+interface FormResult {
   readonly form: FormView
 }
 
@@ -15,8 +15,8 @@ interface Answered {
 export async function sendForm({
   serverAction,
 }: {
-  serverAction: () => Promise<Answered>
-}): Promise<SentForm> {
+  serverAction: () => Promise<FormResult>
+}): Promise<SubmittedForm> {
   try {
     return await serverAction()
   } catch (error) {
@@ -31,7 +31,7 @@ export async function sendForm({
  * A route's `shouldRevalidate`: the answer to its form is all there is to learn. Asking for the page again would take
  * that answer away from a tab that is older than the site's present build, since such a tab is loaded anew.
  */
-export function keepPage({
+export function skipRevalidation({
   formMethod,
   actionResult,
   defaultShouldRevalidate,

@@ -9,7 +9,7 @@ import type { LayoutData } from '../layout-data.server.ts'
 import { reserveSpace } from '../reserve-space.ts'
 import styles from './privacy.module.css'
 import { useAnalytics } from './use-analytics.ts'
-import { forgetWhereRefused, type PrivacyState, usePrivacyChoice } from './use-privacy-choice.ts'
+import { withdrawIfRefused, type PrivacyState, usePrivacyChoice } from './use-privacy-choice.ts'
 
 interface PrivacyProps {
   policies: LayoutData['policies']
@@ -26,23 +26,23 @@ export function Privacy({ policies, purposes, words }: PrivacyProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [status, setStatus] = useState('')
   useAnalytics(choice)
-  useEffect(() => forgetWhereRefused(purposes), [purposes])
+  useEffect(() => withdrawIfRefused(purposes), [purposes])
   const settle = (agreed: readonly Purpose[]) => {
     decide(agreed)
     setStatus(words.saved)
   }
-  const isAsked = obstacle === undefined && purposes.some((purpose) => choice[purpose] === undefined)
-  useFocusAfterAnswer(isAsked)
+  const isBannerOpen = obstacle === undefined && purposes.some((purpose) => choice[purpose] === undefined)
+  useFocusAfterChoice(isBannerOpen)
   return (
     <>
       <p className={styles.status} role="status">
         {status}
       </p>
-      {isAsked && (
+      {isBannerOpen && (
         <div className={styles.banner} ref={reserveSpaceForConsent}>
           <ConsentBanner
             label={words.region}
-            question={words.ask[purposes.length === 1 && purposes[0] ? purposes[0] : 'both']}
+            question={words.question[purposes.length === 1 && purposes[0] ? purposes[0] : 'both']}
             accept={words.accept}
             refuse={words.refuse}
             details={words.details}
@@ -66,13 +66,19 @@ export function Privacy({ policies, purposes, words }: PrivacyProps) {
             settle(agreed)
           }}
         />
-        <div className={styles.ways}>
+        <div className={styles.links}>
           {policies.map(({ to, text, lang }) => (
-            <Link key={to} className={styles.way} to={to} lang={lang} onClick={() => dialog.current?.close()}>
+            <Link
+              key={to}
+              className={styles.link}
+              to={to}
+              lang={lang}
+              onClick={() => dialog.current?.close()}
+            >
               {text}
             </Link>
           ))}
-          <button className={styles.way} type="button" onClick={() => dialog.current?.close()}>
+          <button className={styles.link} type="button" onClick={() => dialog.current?.close()}>
             {words.close}
           </button>
         </div>
@@ -86,7 +92,7 @@ function FooterButton({ text, onClick }: { text: string; onClick: () => void }) 
   const place = document.getElementById('privacy-choices')
   if (place === null) return null
   return createPortal(
-    <button className={styles.way} type="button" onClick={onClick}>
+    <button className={styles.link} type="button" onClick={onClick}>
       {text}
     </button>,
     place,
@@ -122,12 +128,12 @@ function Choices({ state: { choice, obstacle }, purposes, words, onSave }: Choic
 }
 
 /** The button that answered the question is gone with it. */
-function useFocusAfterAnswer(isAsked: boolean) {
-  const wasAsked = useRef(isAsked)
+function useFocusAfterChoice(isBannerOpen: boolean) {
+  const wasBannerOpen = useRef(isBannerOpen)
   useEffect(() => {
-    if (wasAsked.current && !isAsked && document.activeElement === document.body) {
+    if (wasBannerOpen.current && !isBannerOpen && document.activeElement === document.body) {
       document.getElementById('main')?.focus({ preventScroll: true })
     }
-    wasAsked.current = isAsked
-  }, [isAsked])
+    wasBannerOpen.current = isBannerOpen
+  }, [isBannerOpen])
 }

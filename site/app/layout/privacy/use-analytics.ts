@@ -4,7 +4,7 @@ import { loggedInCookie } from '../../device/favorites.ts'
 import { measurePath, type Purpose, type Report } from '../../device/measurement.ts'
 import type { PrivacyChoice } from '../../device/privacy-choice.ts'
 import { watchWebVitals } from './watch-web-vitals.ts'
-import { presentChoice } from './use-privacy-choice.ts'
+import { currentChoice } from './use-privacy-choice.ts'
 
 /** Reports what the visitor does, for the purposes agreed to. */
 export function useAnalytics(choice: PrivacyChoice): void {
@@ -35,12 +35,12 @@ function usePageViews(choice: PrivacyChoice): void {
 /** That somebody searched and how much was found; never for what. */
 function useSearches(choice: PrivacyChoice): void {
   const { pathname, search } = useLocation()
-  const asked = new URLSearchParams(search).get('searchQuery') ?? ''
+  const query = new URLSearchParams(search).get('searchQuery') ?? ''
   useEffect(() => {
     const results = document.querySelector<HTMLElement>('[data-results]')?.dataset['results']
-    if (asked === '' || results === undefined) return
+    if (query === '' || results === undefined) return
     report({ kind: 'search', path: pathname, results: Number(results) })
-  }, [choice, pathname, asked])
+  }, [choice, pathname, query])
 }
 
 /** That somebody has logged in, once a login; who it is the server asks the platform. */
@@ -84,13 +84,13 @@ function reportClick({ target }: Event): void {
   const pressed = target instanceof Element ? target.closest<HTMLElement>('a[href], button') : null
   if (pressed === null) return
   const path = window.location.pathname
-  if (pressed.closest('[data-share]') !== null) report({ kind: 'share', path, way: wayOf(pressed) })
+  if (pressed.closest('[data-share]') !== null) report({ kind: 'share', path, way: shareMethod(pressed) })
   else if (pressed instanceof HTMLAnchorElement && isElsewhere(pressed)) {
     report({ kind: 'outbound', path, to: pressed.origin + pressed.pathname })
   }
 }
 
-function wayOf(pressed: HTMLElement): string {
+function shareMethod(pressed: HTMLElement): string {
   if (pressed instanceof HTMLAnchorElement) return pressed.hostname || 'email'
   return pressed.dataset['way'] ?? 'copy'
 }
@@ -110,7 +110,7 @@ function purposesOf(choice: PrivacyChoice): Purpose[] {
 
 /** Asks the device once more what is agreed to: the choice may have changed in another tab a moment ago. */
 function report(event: Report['event'], among?: readonly Purpose[]): void {
-  const choice = presentChoice()
+  const choice = currentChoice()
   const numbers = purposesOf(choice)
     .filter((purpose) => among?.includes(purpose) ?? true)
     .map((purpose) => [purpose, choice[purpose]])

@@ -1,13 +1,13 @@
 import type { WebVitals } from '../../device/measurement.ts'
 
 /** A document is told of once, however often measuring begins anew in it. */
-let isTold = false
+let isReported = false
 
 /**
  * Calls `tell` once, when the page is left or put aside. Browsers keep what happened before this was loaded; one that
  * measures none of it tells of the time to the first byte alone. Returns how to stop.
  */
-export function watchWebVitals(tell: (vitals: WebVitals) => void): () => void {
+export function watchWebVitals(report: (vitals: WebVitals) => void): () => void {
   let [lcp, inp]: (number | undefined)[] = []
   const shifts = createShiftScore()
   const stops = [
@@ -19,25 +19,25 @@ export function watchWebVitals(tell: (vitals: WebVitals) => void): () => void {
       if (isInteraction(entry)) inp = Math.max(inp ?? 0, entry.duration)
     }),
   ]
-  const tellOnce = () => {
+  const reportOnce = () => {
     const [navigation] = performance.getEntriesByType('navigation')
     if (
       document.visibilityState !== 'hidden' ||
-      isTold ||
+      isReported ||
       !(navigation instanceof PerformanceNavigationTiming)
     )
       return
-    isTold = true
-    tell({
+    isReported = true
+    report({
       cls: shifts.worst(),
       ttfb: navigation.responseStart,
       ...(lcp !== undefined && { lcp }),
       ...(inp !== undefined && { inp }),
     })
   }
-  document.addEventListener('visibilitychange', tellOnce)
+  document.addEventListener('visibilitychange', reportOnce)
   return () => {
-    document.removeEventListener('visibilitychange', tellOnce)
+    document.removeEventListener('visibilitychange', reportOnce)
     for (const stop of stops) stop()
   }
 }

@@ -78,10 +78,10 @@ export function SearchOverlay({ close }: { close: () => void }) {
         <p className={styles.status} role="status">
           {status}
         </p>
-        <div className={styles.ways}>
+        <div className={styles.links}>
           {list.length > 0 && (
             <Link
-              className={styles.way}
+              className={styles.link}
               to={`${page}?${new URLSearchParams({ searchQuery: text.trim() })}`}
               replace
             >
@@ -89,7 +89,7 @@ export function SearchOverlay({ close }: { close: () => void }) {
               <Icon name="arrow" />
             </Link>
           )}
-          <button className={styles.way} type="button" onClick={close}>
+          <button className={styles.link} type="button" onClick={close}>
             <Icon name="close" />
             {words.close}
           </button>

@@ -2,7 +2,7 @@
 export const en = {
   choices: 'Privacy choices',
   region: 'Your privacy',
-  ask: {
+  question: {
     statistics: 'May we count your visit in our statistics? Nothing is stored until you say.',
     marketing: 'May we use your visit for marketing? Nothing is stored until you say.',
     both: 'May we use your visit for statistics and marketing? Nothing is stored until you say.',

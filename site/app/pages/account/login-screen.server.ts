@@ -57,8 +57,8 @@ function newLink(context: PageContext) {
 
 export function loginLinkSubmission(context: PageContext, hash: string): Submission<Record<string, never>> {
   const words = formMessagesIn(context.locale).login
-  const way = newLink(context)
-  const usedUp = () => ({ title: words.usedUpTitle, text: words.usedUpText, way })
+  const link = newLink(context)
+  const usedUp = () => ({ title: words.usedUpTitle, text: words.usedUpText, link })
   return {
     isButton: true,
     rules: {},
@@ -67,6 +67,6 @@ export function loginLinkSubmission(context: PageContext, hash: string): Submiss
     call: async (_value, visitor) =>
       isLinkSecret(hash) ? visitor.call('login_hash', { login_hash: hash }) : malformedSecret,
     done: () => ({ title: words.confirmTitle }),
-    refused: { 'used-up': usedUp, unknown: usedUp, malformed: () => unknownLink(context, way) },
+    refused: { 'used-up': usedUp, unknown: usedUp, malformed: () => unknownLink(context, link) },
   }
 }

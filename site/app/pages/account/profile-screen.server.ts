@@ -27,7 +27,7 @@ export function profileScreen(context: PageContext, profile: Profile | undefined
     words: textsOf(words),
     note: isFailed ? form.failed : undefined,
     known: profile && knownView(profile, context, words),
-    ways: {
+    links: {
       favorites: href('/favorites'),
       profile: href('/profile'),
       data: href('/profile/data'),
@@ -123,9 +123,9 @@ export function deleteScreen(context: PageContext) {
     head: pageHead(context, { title: words.deleteAccount, description: words.deleteIntro, noindex: true }),
     title: words.deleteAccount,
     intro: words.deleteIntro,
-    goes: words.goes,
-    stays: words.stays,
-    keep: { to: context.href('/profile'), text: words.keep },
+    erased: words.erased,
+    retained: words.retained,
+    cancel: { to: context.href('/profile'), text: words.cancel },
     form: formView(context, deleteSubmission(context)),
   }
 }
@@ -156,6 +156,6 @@ export async function logOut(
   if (kind !== 'done' && kind !== 'logged out') return undefined
   // Nobody can end the other sessions of a login that has ended itself: log in once more for that.
   if (kind === 'logged out' && endpoint === 'log_out_everywhere') return toLogin(context, 'profile')
-  visitor.keepFavorites([])
+  visitor.storeFavorites([])
   return toLogin(context, 'out')
 }

@@ -35,7 +35,7 @@ export function PostView({ screen }: { screen: PostScreen }) {
             </p>
           )}
           <div className={styles.share}>
-            <SharePage ways={screen.share} />
+            <SharePage share={screen.share} />
           </div>
         </div>
       </article>
@@ -60,7 +60,7 @@ export function PostView({ screen }: { screen: PostScreen }) {
 
 function Neighbour({ title, story }: { title: string; story: StoryCardProps }) {
   return (
-    <div className={styles.neighbour}>
+    <div>
       <h2 className={styles.neighbourTitle}>{title}</h2>
       <StoryCard look="row" {...story} />
     </div>

@@ -23,7 +23,7 @@ export function contactScreen(context: PageContext) {
     onTheMap,
   } = formMessagesIn(context.locale).contact
   const { address, phone, email } = content.property
-  const ways = findPage(content.pages, 'directions-and-parking') !== undefined
+  const links = findPage(content.pages, 'directions-and-parking') !== undefined
   return {
     head: page?.head ?? pageHead(context, { title: nav.contact }),
     title: page?.title ?? nav.contact,
@@ -39,10 +39,10 @@ export function contactScreen(context: PageContext) {
     email,
     hours: hoursLines(content.hours, context),
     today: todaysHoursText(content.hours, context),
-    ways: [
+    links: [
       { to: context.href('/hours'), text: allHours },
       { to: context.href('/map'), text: onTheMap },
-      ...(ways ? [{ to: context.href('/pages/directions-and-parking'), text: directions }] : []),
+      ...(links ? [{ to: context.href('/pages/directions-and-parking'), text: directions }] : []),
     ],
   }
 }

@@ -7,7 +7,7 @@ import { contentPagePath } from '../../presenters/content-page-path.ts'
 import { pageHead } from '../../presenters/page-head.server.ts'
 import { textLanguages } from '../../presenters/text-languages.ts'
 import { galleriesBeside, textPartViews } from '../../presenters/text-parts.server.ts'
-import { shownPicture } from '../../presenters/shown-picture.server.ts'
+import { pictureSource } from '../../presenters/picture-source.server.ts'
 import { langOf } from '../../presenters/lang-of.ts'
 
 /** What a content page shows, or undefined where the platform has no such page. */
@@ -38,7 +38,7 @@ export function contentScreen(context: PageContext, slug: string) {
 function bannerOf({ banner }: Page, context: PageContext) {
   const [item] = bannerItems(context, bannerNames[context.path] ?? '')
   if (item !== undefined) return pageBanner(item, context)
-  if (banner !== undefined) return shownPicture(banner, context.content)
+  if (banner !== undefined) return pictureSource(banner, context.content)
   return bannerPicture(context, 'Pages Banner')
 }
 

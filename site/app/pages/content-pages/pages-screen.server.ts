@@ -4,11 +4,11 @@ import type { PageContext } from '../../page-context.ts'
 import { bannerPicture } from '../../presenters/banner-picture.server.ts'
 import { contentPagePath } from '../../presenters/content-page-path.ts'
 import { pageHead } from '../../presenters/page-head.server.ts'
-import { shownPicture } from '../../presenters/shown-picture.server.ts'
+import { pictureSource } from '../../presenters/picture-source.server.ts'
 import { langOf } from '../../presenters/lang-of.ts'
 
 /** Longest beginning of a page's text on its card. */
-const longestSummary = 150
+const maxSummary = 150
 
 /** What `/pages` shows: every content page in the order of the alphabet, those with a picture first. */
 export function pagesScreen(context: PageContext) {
@@ -35,8 +35,8 @@ function pageStory(page: Page, { content, href }: PageContext) {
     to: href(path),
     title: page.name,
     lang: langOf(page, 'name'),
-    picture: picture && shownPicture(picture, content),
-    summary: text === '' ? undefined : excerpt(text, longestSummary),
+    picture: picture && pictureSource(picture, content),
+    summary: text === '' ? undefined : excerpt(text, maxSummary),
     summaryLang: langOf(page, 'body'),
   }
 }

@@ -119,7 +119,7 @@ function photoDraft(words: FormMessages['contest'], problems: FormMessages['prob
     label: words.photo,
     hint: words.photoHint,
     accept: 'image/jpeg,image/png,image/webp',
-    most: { bytes: maxOfPhoto, fault: problems.photoTooLarge },
+    max: { bytes: maxOfPhoto, fault: problems.photoTooLarge },
     isOptional: true,
   }
 }

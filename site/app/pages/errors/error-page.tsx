@@ -12,7 +12,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   const framed = useRouteLoaderData('root') !== undefined
   const { status, title, text } = describe(error, messages)
   const reference = status >= 500 ? findReference(messages) : undefined
-  const ways = [
+  const links = [
     { text: messages.errors.home, path: '/' },
     { text: messages.nav.directory, path: '/stores' },
     { text: messages.nav.hours, path: '/hours' },
@@ -28,11 +28,11 @@ export function ErrorPage({ error }: { error: unknown }) {
             {reference}
           </p>
         )}
-        <ul className={styles.ways}>
-          {ways.map((way, index) => (
-            <li key={way.path}>
-              <ButtonLink to={href(way.path)} look={index === 0 ? 'strong' : 'quiet'}>
-                {way.text}
+        <ul className={styles.links}>
+          {links.map((link, index) => (
+            <li key={link.path}>
+              <ButtonLink to={href(link.path)} look={index === 0 ? 'strong' : 'quiet'}>
+                {link.text}
               </ButtonLink>
             </li>
           ))}

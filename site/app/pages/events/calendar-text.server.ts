@@ -32,11 +32,11 @@ export function calendarText(
 }
 
 /** How often programs that ask are told to look again, in seconds. */
-const lookAgainAfter = 4 * 60 * 60
+const refreshSeconds = 4 * 60 * 60
 
 function subscriptionData(subscription: NonNullable<CalendarOptions['subscription']>): ICalCalendarData {
   const { name, description, source } = subscription
-  return { name: escaped(name), description: escaped(description), source, ttl: lookAgainAfter }
+  return { name: escaped(name), description: escaped(description), source, ttl: refreshSeconds }
 }
 
 /** The library writes the texts of an event as they must be written, those of the calendar as they are given. */
@@ -57,7 +57,7 @@ function addEvent(
     // The same in both languages and for ever, so that a second download replaces the first.
     id: `event-${event.id}@${new URL(context.origin).host}`,
     stamp: new Date(event.updatedAt ?? context.content.asOf),
-    ...(event.updatedAt !== undefined && editionOf(event.updatedAt)),
+    ...(event.updatedAt !== undefined && sequenceOf(event.updatedAt)),
     ...datesOf(entry),
     // Whoever takes one event means to be there; a whole calendar, or three weeks, makes nobody busy.
     ...((isSubscribed || entry.kind === 'days') && free),
@@ -71,7 +71,7 @@ function addEvent(
 const free = { transparency: ICalEventTransparency.TRANSPARENT, busystatus: ICalEventBusyStatus.FREE }
 
 /** A number that grows with each change, as RFC 5545 §3.8.7.4 wants it: the minutes, which fit 31 bits for long. */
-function editionOf(updatedAt: number) {
+function sequenceOf(updatedAt: number) {
   return { lastModified: new Date(updatedAt), sequence: Math.max(0, Math.floor(updatedAt / 60_000)) }
 }
 

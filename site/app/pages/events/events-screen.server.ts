@@ -76,13 +76,13 @@ function followLinks(context: PageContext): FollowProps {
   const { file, webcal, web } = calendarSubscriptions(context)
   return {
     label: follow.title,
-    ways: [
+    links: [
       {
         text: follow.calendar,
         href: webcal,
         icon: 'calendar',
         note: follow.calendarNote,
-        found: {
+        alternate: {
           type: 'text/calendar',
           href: file,
           title: words.calendarName(context.content.property.name),
@@ -117,13 +117,19 @@ function kindChoices({ kind, when }: Selection, { messages, href }: PageContext)
   const all: readonly (Kind | undefined)[] = [undefined, 'events', 'news']
   return all.map((choice) => ({
     text: kinds[choice ?? 'all'],
-    to: href(`/events-and-news${selectionSearch({ kind: choice, when: whenFor(choice, kind, when) })}`),
+    to: href(
+      `/events-and-news${selectionSearch({ kind: choice, when: compatibleWhen(choice, kind, when) })}`,
+    ),
     current: choice === kind,
   }))
 }
 
 /** Events lie ahead and news behind, so a month of the one is mostly none of the other. */
-function whenFor(next: Kind | undefined, kind: Kind | undefined, when: When | undefined): When | undefined {
+function compatibleWhen(
+  next: Kind | undefined,
+  kind: Kind | undefined,
+  when: When | undefined,
+): When | undefined {
   if (next === kind) return when
   return typeof when === 'object' || (next === 'news' && when === 'weekend') ? undefined : when
 }

@@ -13,15 +13,15 @@ import { storeTile } from '../../presenters/store-tile.server.ts'
 import { langOf } from '../../presenters/lang-of.ts'
 import type { Removal } from './remove-favorite.tsx'
 
-interface Present {
+interface StoredFavorites {
   readonly favorites: readonly Favorite[]
-  readonly kept: 'on device' | 'in account' | 'behind'
+  readonly storage: 'on device' | 'in account' | 'behind'
 }
 
 /** What `/favorites` shows: everything kept that is still to be had, latest first, and what is not any more. */
 export function favoritesScreen(
   context: PageContext,
-  { favorites, kept }: Present,
+  { favorites, storage }: StoredFavorites,
   query: Query<'state' | 'item'>,
 ) {
   const words = formMessagesIn(context.locale).favorites
@@ -33,14 +33,14 @@ export function favoritesScreen(
     head: headOf(context, note),
     note,
     words: textsOf(context),
-    where: { 'on device': onDevice, 'in account': words.inAccount, behind: words.behind }[kept],
-    way: accounts
-      ? kept === 'on device'
+    where: { 'on device': onDevice, 'in account': words.inAccount, behind: words.behind }[storage],
+    link: accounts
+      ? storage === 'on device'
         ? { to: href('/login'), text: words.logIn }
         : { to: href('/profile'), text: words.profile }
       : undefined,
-    ...shownFavorites(context, favorites),
-    ways: [
+    ...favoriteItems(context, favorites),
+    links: [
       { to: href('/stores'), text: words.toStores },
       { to: href('/promotions'), text: words.toPromotions },
     ],
@@ -69,7 +69,7 @@ function noteOf(context: PageContext, query: Query<'state' | 'item'>): Note | un
   if (state === 'failed') return { text: words.failed, isFault: true }
   if (state !== 'added' && state !== 'removed') return undefined
   const [favorite] = parseFavorites(query.get('item') ?? '')
-  const name = (favorite && findKept(context, favorite)?.name) ?? words.it
+  const name = (favorite && findRecord(context, favorite)?.name) ?? words.it
   const undo = favorite && { item: formatFavorite(favorite), label: words.undo(name) }
   return { text: words[state](name), isFault: false, ...(state === 'removed' && undo && { undo }) }
 }
@@ -82,13 +82,13 @@ function headOf(context: PageContext, note: Note | undefined) {
   return { ...head, title: note.isFault ? `${form.error} ${head.title}` : `${note.text} · ${head.title}` }
 }
 
-function shownFavorites(context: PageContext, favorites: readonly Favorite[]) {
-  const present = favorites.flatMap((favorite) => findPresent(context, favorite) ?? [])
+function favoriteItems(context: PageContext, favorites: readonly Favorite[]) {
+  const present = favorites.flatMap((favorite) => findCurrent(context, favorite) ?? [])
   const items = new Set(present.map(({ item }) => item))
   return {
     stores: present.flatMap(({ item, store }) => {
       if (store === undefined) return []
-      const { heart: _, ...tile } = storeTile(store, context)
+      const { favoriteButton: _, ...tile } = storeTile(store, context)
       return [
         {
           ...tile,
@@ -100,12 +100,12 @@ function shownFavorites(context: PageContext, favorites: readonly Favorite[]) {
     }),
     promotions: present.flatMap(({ item, offer }) => {
       if (offer === undefined) return []
-      const { heart: _, ...card } = offerCard(offer, ownerStore(context, offer.owner), context)
+      const { favoriteButton: _, ...card } = offerCard(offer, ownerStore(context, offer.owner), context)
       return [{ ...card, removal: removalOf(item, offer.name, context) }]
     }),
     events: present.flatMap(({ item, event }) => {
       if (event === undefined) return []
-      const { heart: _, ...row } = eventRow(event, ownerStore(context, event.owner), context)
+      const { favoriteButton: _, ...row } = eventRow(event, ownerStore(context, event.owner), context)
       return [{ ...row, removal: removalOf(item, event.name, context) }]
     }),
     gone: favorites.flatMap((favorite) => {
@@ -120,7 +120,7 @@ function removalOf(item: string, name: string, context: PageContext): Removal {
   return { item, remove: remove(name), undo: undo(name), removed: removed(name) }
 }
 
-interface PresentFavorite {
+interface CurrentFavorite {
   readonly item: string
   readonly store?: PageContext['content']['stores'][number]
   readonly offer?: Offer
@@ -128,7 +128,7 @@ interface PresentFavorite {
 }
 
 /** A kept record that visitors still see. */
-function findPresent(context: PageContext, favorite: Favorite): PresentFavorite | undefined {
+function findCurrent(context: PageContext, favorite: Favorite): CurrentFavorite | undefined {
   const { content, now } = context
   const item = formatFavorite(favorite)
   const isHere = (record: { id: string; period: Period }) => record.id === favorite.id && isShown(record, now)
@@ -145,7 +145,7 @@ function findPresent(context: PageContext, favorite: Favorite): PresentFavorite 
 }
 
 /** A kept record as far as it is known, over or not. */
-function findKept(context: PageContext, { type, id }: Favorite) {
+function findRecord(context: PageContext, { type, id }: Favorite) {
   const { stores, events } = context.content
   const records = { store: stores, event: events, promotion: offersOf(context) }[type]
   return records.find((record) => record.id === id)
@@ -153,7 +153,7 @@ function findKept(context: PageContext, { type, id }: Favorite) {
 
 function goneView(context: PageContext, favorite: Favorite, item: string) {
   const words = formMessagesIn(context.locale).favorites
-  const record = findKept(context, favorite)
+  const record = findRecord(context, favorite)
   const name = record?.name ?? words.unnamed[favorite.type]
   return { name, lang: record && langOf(record, 'name'), removal: removalOf(item, name, context) }
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../../components/button/button.tsx'
-import { changeFavorite, removeForm, useIsFavorite } from '../../device/device-favorites.ts'
+import { changeFavorite, removeFormId, useIsFavorite } from '../../device/device-favorites.ts'
 import styles from './favorites-page.module.css'
 
 export interface Removal {
@@ -28,7 +28,7 @@ export function RemoveFavorite({ removal: { item, ...labels }, words }: RemoveFa
       {isRemoved && <p>{labels.removed}</p>}
       <Button
         look="quiet"
-        form={removeForm}
+        form={removeFormId}
         name="item"
         value={item}
         label={isRemoved ? labels.undo : labels.remove}

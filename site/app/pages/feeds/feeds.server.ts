@@ -5,7 +5,7 @@ import type { Offer } from '@promenade/domain/promotions/offers'
 import { publishedPosts } from '@promenade/domain/schedule/published-posts'
 import { isShown } from '@promenade/domain/schedule/schedule'
 import type { PageContext } from '../../page-context.ts'
-import { shownOffers } from '../../presenters/offers.server.ts'
+import { currentOffers } from '../../presenters/offers.server.ts'
 import { ownerName, ownerStore } from '../../presenters/owner-card.server.ts'
 import { untilText, whenText } from '../../presenters/period-text.server.ts'
 import { rssOf, type RssItem } from './rss.server.ts'
@@ -18,7 +18,7 @@ export function promotionsFeed(context: PageContext): string {
     description: words.intro,
     page: '/promotions',
     path: '/promotions.rss',
-    items: shownOffers(context).map((offer) => offerItem(offer, context)),
+    items: currentOffers(context).map((offer) => offerItem(offer, context)),
   })
 }
 

@@ -34,10 +34,10 @@ export interface RssItem {
 /** Readers ask often; who wants more finds it on the page. */
 const maxItems = 50
 
-const longestText = 400
+const maxText = 400
 
 /** How long a reader may keep a feed, in minutes. */
-const minutesToKeep = 60
+const ttlMinutes = 60
 
 const namespaces = {
   'xmlns:atom': 'http://www.w3.org/2005/Atom',
@@ -62,7 +62,7 @@ export function rssOf(context: PageContext, { title, description, page, path, it
     element('lastBuildDate', dateText(lastChange(dated) ?? content.asOf)),
     element('generator', 'Promenade'),
     element('language', locales.find(({ code }) => code === locale)?.iso.toLowerCase() ?? locale),
-    element('ttl', String(minutesToKeep)),
+    element('ttl', String(ttlMinutes)),
     element('atom:link', [], self),
     ...dated.map((item) => itemElement(item, context)),
   ])
@@ -82,9 +82,7 @@ function dateText(at: EpochMs): string {
 function itemElement(item: DatedItem, context: PageContext): XmlElement {
   const { id, path, title, publishedAt, note, text, author, subjects } = item
   const image = imageOf(item, context)
-  const paragraphs = [note, text && excerpt(text, longestText)].filter(
-    (one) => one !== undefined && one !== '',
-  )
+  const paragraphs = [note, text && excerpt(text, maxText)].filter((one) => one !== undefined && one !== '')
   return element('item', [
     element('title', title),
     element('link', context.origin + context.href(path)),

@@ -10,7 +10,7 @@ import type { FeedCardProps } from '../../components/feed-card/feed-card.tsx'
 import { excerpt } from '../../presenters/excerpt.ts'
 import { formatDate } from '../../presenters/format.ts'
 import { galleryPictures, type PlacedPicture } from '../../presenters/gallery-pictures.server.ts'
-import { shownPicture } from '../../presenters/shown-picture.server.ts'
+import { pictureSource } from '../../presenters/picture-source.server.ts'
 import { newsDate } from '../../presenters/story-card.server.ts'
 import { langOf } from '../../presenters/lang-of.ts'
 
@@ -18,7 +18,7 @@ const maxItems = 6
 /** Of a feed of our own: pictures that nobody wrote anything about are the smaller part. */
 const maxPictures = 2
 /** Two or three lines of a card. */
-const longestText = 100
+const maxText = 100
 
 type FeedItem = FeedCardProps & { readonly id: string }
 
@@ -59,9 +59,9 @@ function socialItem(post: SocialPost, context: PageContext): readonly Dated[] {
     {
       id,
       to: url,
-      picture: shownPicture(picture, context),
+      picture: pictureSource(picture, context),
       source: network,
-      text: excerpt(caption ?? messages.home.feedPost(network), longestText),
+      text: excerpt(caption ?? messages.home.feedPost(network), maxText),
       lang: caption === undefined ? undefined : langOf(post, 'caption'),
       at: postedAt,
     },
@@ -74,10 +74,10 @@ function postItem(post: Post, blog: Blog, context: PageContext): readonly Dated[
     {
       id: `post-${blog.id}-${post.id}`,
       to: context.href(`/blogs/${post.slug}`),
-      picture: shownPicture(post.picture, context),
+      picture: pictureSource(post.picture, context),
       source: blog.name,
       sourceLang: langOf(blog, 'name'),
-      text: excerpt(post.name, longestText),
+      text: excerpt(post.name, maxText),
       lang: langOf(post, 'name'),
       at: post.publishedAt,
     },
@@ -90,9 +90,9 @@ function newsItem(item: NewsItem, context: PageContext): readonly Dated[] {
     {
       id: `news-${item.id}`,
       to: context.href(`/events-and-news/${item.slug}`),
-      picture: shownPicture(item.picture, context),
+      picture: pictureSource(item.picture, context),
       source: context.messages.home.feedNews,
-      text: excerpt(item.name, longestText),
+      text: excerpt(item.name, maxText),
       lang: langOf(item, 'name'),
       at: newsDate(item),
     },
@@ -107,15 +107,15 @@ function pictureItem(placed: PlacedPicture, { messages }: PageContext): Dated {
     to,
     picture: { url, alt, files },
     source: messages.home.feedGallery,
-    text: excerpt(caption ?? gallery, longestText),
+    text: excerpt(caption ?? gallery, maxText),
     lang,
     at: changedAt,
   }
 }
 
 /** Undated ones last, in the order given. */
-function newest(items: readonly Dated[], most: number): readonly Dated[] {
-  return items.toSorted((a, b) => (b.at ?? 0) - (a.at ?? 0)).slice(0, most)
+function newest(items: readonly Dated[], max: number): readonly Dated[] {
+  return items.toSorted((a, b) => (b.at ?? 0) - (a.at ?? 0)).slice(0, max)
 }
 
 function dateOf(at: EpochMs | undefined, { timeZone, locale }: PageContext): FeedCardProps['date'] {

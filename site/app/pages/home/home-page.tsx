@@ -96,7 +96,7 @@ type HomeScreen = Route.ComponentProps['loaderData']
 function Today({ screen }: { screen: HomeScreen }) {
   const { home: words } = useMessages()
   return (
-    <div className={styles.today}>
+    <div>
       <h1 className={styles.mall} id="page-title" tabIndex={-1}>
         {screen.mall}
       </h1>

@@ -18,7 +18,7 @@ export function howToApply(job: Job, context: PageContext) {
   const isNamed = Object.values(own).some((way) => way !== undefined)
   const { email, phone, website: site } = isNamed ? own : employersOwn(job, context)
   const hasWay = (email ?? phone ?? site) !== undefined
-  const ask = job.owner.kind === 'store' ? words.askStore : words.askCentre
+  const ask = job.owner.kind === 'store' ? words.applyInStore : words.applyAtCentre
   return {
     contact: job.contactName && words.contact(job.contactName),
     email: email && { text: email, href: `mailto:${email}?subject=${encodeURIComponent(job.name)}` },

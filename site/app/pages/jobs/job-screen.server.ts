@@ -12,7 +12,7 @@ import { lastDay } from '../../presenters/period-text.server.ts'
 import { shareLinks } from '../../presenters/share.server.ts'
 import { jobData } from '../../presenters/structured-data/job-posting.server.ts'
 import { textLanguages } from '../../presenters/text-languages.ts'
-import { shownPicture } from '../../presenters/shown-picture.server.ts'
+import { pictureSource } from '../../presenters/picture-source.server.ts'
 import { langOf } from '../../presenters/lang-of.ts'
 import { howToApply } from './how-to-apply.server.ts'
 
@@ -39,7 +39,7 @@ export function jobScreen(context: PageContext, slug: string) {
     employer: ownerName(job.owner, context),
     type: jobTypeText(job.jobType, context),
     closing: closingText(job.period, context),
-    picture: job.picture && shownPicture(job.picture, context.content),
+    picture: job.picture && pictureSource(job.picture, context.content),
     description: job.description,
     descriptionLang: langOf(job, 'description'),
     owner: ownerCard(job.owner, context),

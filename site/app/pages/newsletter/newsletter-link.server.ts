@@ -44,10 +44,10 @@ export function newsletterLinkSubmission(
         : malformedSecret,
     done: () =>
       isConfirming
-        ? { title: words.confirmed, text: words.confirmedText, way: toHome }
-        : { title: words.left, text: words.leftText, way: toHome },
+        ? { title: words.confirmed, text: words.confirmedText, link: toHome }
+        : { title: words.left, text: words.leftText, link: toHome },
     refused: {
-      'used-up': () => ({ title: words.usedUpTitle, text: words.usedUpText, way: toNewsletter(context) }),
+      'used-up': () => ({ title: words.usedUpTitle, text: words.usedUpText, link: toNewsletter(context) }),
       unknown,
       malformed: unknown,
     },

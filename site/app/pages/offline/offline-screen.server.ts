@@ -14,7 +14,7 @@ export function offlineScreen(context: PageContext) {
     head: pageHead(context, { title, description: text, noindex: true }),
     title,
     text,
-    ways: [
+    links: [
       { to: href('/map'), text: map },
       { to: href('/stores'), text: stores },
       { to: href('/hours'), text: hours },

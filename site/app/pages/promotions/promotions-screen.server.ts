@@ -6,7 +6,7 @@ import type { Query } from '../../route-handle.ts'
 import { bannerPicture } from '../../presenters/banner-picture.server.ts'
 import { offerCard } from '../../presenters/cards.server.ts'
 import { followByFeed } from '../../presenters/feed-link.server.ts'
-import { shownOffers } from '../../presenters/offers.server.ts'
+import { currentOffers } from '../../presenters/offers.server.ts'
 import { ownerStore } from '../../presenters/owner-card.server.ts'
 import { pageHead } from '../../presenters/page-head.server.ts'
 import { listData } from '../../presenters/structured-data/site.server.ts'
@@ -16,7 +16,7 @@ import { type OfferSelection, offerSelectionSearch, parseOfferSelection } from '
 export function promotionsScreen(context: PageContext, query: Query<'kind' | 'category'>) {
   const { promotion: words } = context.messages
   const tree = categoryTree(context.content.categories)
-  const all = shownOffers(context).map((offer) => ({ offer, store: ownerStore(offer.owner, context) }))
+  const all = currentOffers(context).map((offer) => ({ offer, store: ownerStore(offer.owner, context) }))
   const selection = parseOfferSelection(query)
   const chosen = all.filter((entry) => isChosen(entry, selection, tree))
   const isFiltered = selection.kind !== undefined || selection.category !== undefined

@@ -18,7 +18,7 @@ export interface MallRecord extends SearchRecord {
 export type Row = Omit<ResultRowProps, 'why' | 'whyLabel'>
 
 /** What every record of the platform has. */
-export interface Found {
+export interface Listed {
   readonly id: string
   readonly slug: string
   readonly name: string
@@ -26,7 +26,7 @@ export interface Found {
 }
 
 /** How the things of one kind are listed, read and shown. */
-export interface Ways<T extends Found> {
+export interface RecordAdapter<T extends Listed> {
   readonly list: (content: MallContent) => readonly T[]
   readonly texts: (item: T, content: MallContent) => Omit<SearchTexts, 'locale' | 'name'>
   readonly isShownAt?: (item: T, now: EpochMs) => boolean
@@ -37,11 +37,11 @@ export interface Ways<T extends Found> {
 }
 
 /** The records of one kind, from the contents in all languages, the default one first. */
-export function recordsOf<T extends Found>(
+export function recordsOf<T extends Listed>(
   contents: readonly MallContent[],
   kind: SearchKind,
   name: string,
-  { list, texts, isShownAt = () => true, row }: Ways<T>,
+  { list, texts, isShownAt = () => true, row }: RecordAdapter<T>,
 ): readonly MallRecord[] {
   const byLocale = contents.map((content) => ({
     content,

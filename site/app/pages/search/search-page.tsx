@@ -24,7 +24,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 export default function SearchPage({ loaderData: screen }: Route.ComponentProps) {
   const { search: words } = useMessages()
-  const { state, ways } = screen
+  const { state, suggestions } = screen
   return (
     <>
       <PageHead title={words.title} />
@@ -39,7 +39,7 @@ export default function SearchPage({ loaderData: screen }: Route.ComponentProps)
           <p>{words.noneHint}</p>
         </EmptyState>
       )}
-      {ways && <SearchSuggestions {...ways} isNearest={state === 'none'} />}
+      {suggestions && <SearchSuggestions {...suggestions} isNearest={state === 'none'} />}
     </>
   )
 }

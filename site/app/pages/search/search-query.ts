@@ -22,7 +22,7 @@ const tabNames: Readonly<Record<Tab, string>> = {
 }
 
 /** Characters of a question; the fields take no more, but an address may. */
-export const longestText = 100
+export const maxText = 100
 
 export function parseSearchQuery(query: Query<'searchQuery' | 'tab'>): SearchQuery {
   return { ...parseSearchText(query), tab: tabs.find((tab) => tabNames[tab] === query.get('tab')) }
@@ -30,11 +30,11 @@ export function parseSearchQuery(query: Query<'searchQuery' | 'tab'>): SearchQue
 
 export function parseSearchText(query: Query<'searchQuery'>): Omit<SearchQuery, 'tab'> {
   const whole = (query.get('searchQuery') ?? '').replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()
-  const isCut = whole.length > longestText
+  const isCut = whole.length > maxText
   // A sign that takes two units stays whole or goes.
   const text = isCut
     ? whole
-        .slice(0, longestText)
+        .slice(0, maxText)
         .replace(/[\uD800-\uDBFF]$/, '')
         .trimEnd()
     : whole

@@ -6,14 +6,7 @@ import { searchMall } from './mall-index.server.ts'
 import type { MallRecord } from './mall-record.server.ts'
 import { pageResults } from './page-results.server.ts'
 import { resultRow } from './result-rows.server.ts'
-import {
-  longestText,
-  parseSearchQuery,
-  searchAddress,
-  type SearchQuery,
-  type Tab,
-  tabs,
-} from './search-query.ts'
+import { maxText, parseSearchQuery, searchAddress, type SearchQuery, type Tab, tabs } from './search-query.ts'
 import { searchSuggestions } from './search-suggestions.server.ts'
 
 /** A tab is read from the top; who wants more than this adds a word. */
@@ -38,7 +31,7 @@ export function searchScreen(context: PageContext, query: Query<'searchQuery' | 
     hints: hintsOf(results, asked, context),
     pages: pagesView(results, context),
     kinds: kindsView(results, asked, context),
-    ...(results.length === 0 && { ways: searchSuggestions(context, text) }),
+    ...(results.length === 0 && { suggestions: searchSuggestions(context, text) }),
   }
 }
 
@@ -55,7 +48,7 @@ function headOf(text: string, context: PageContext) {
 function hintsOf([best]: Results, { isCut }: SearchQuery, context: PageContext): readonly string[] {
   const { search: words } = context.messages
   return [
-    isCut ? words.cut(longestText) : [],
+    isCut ? words.cut(maxText) : [],
     best?.certainty === 'guess' ? words.guessed : [],
     best?.certainty === 'part' ? words.partly : [],
   ].flat()
@@ -80,7 +73,7 @@ function kindsView(results: Results, { text, tab: wanted }: SearchQuery, context
   const { messages, href } = context
   const { search: words } = messages
   const byKind = Map.groupBy(results, ({ record }) => record.kind)
-  const chosen = wanted ?? likeliestTab(results)
+  const chosen = wanted ?? bestTab(results)
   if (chosen === undefined || tabs.every((tab) => !byKind.has(tab))) return undefined
   const found = byKind.get(chosen) ?? []
   return {
@@ -96,7 +89,7 @@ function kindsView(results: Results, { text, tab: wanted }: SearchQuery, context
 }
 
 /** The kind of the best result that has a tab. */
-function likeliestTab(results: Results): Tab | undefined {
+function bestTab(results: Results): Tab | undefined {
   const kinds = results.map(({ record }) => record.kind)
   return kinds.find((kind): kind is Tab => kind !== 'page')
 }

@@ -6,7 +6,7 @@ import { StoreTile, StoreTiles } from '../../components/store-tile/store-tile.ts
 import styles from './search-page.module.css'
 import type { SearchScreen } from './search-screen.server.ts'
 
-type SearchSuggestionsProps = NonNullable<SearchScreen['ways']> & { isNearest: boolean }
+type SearchSuggestionsProps = NonNullable<SearchScreen['suggestions']> & { isNearest: boolean }
 
 /** Somewhere to go from an empty or fruitless search. */
 export function SearchSuggestions({ categories, stores, pages, isNearest }: SearchSuggestionsProps) {

@@ -3,7 +3,7 @@ import type { PageContext } from '../../page-context.ts'
 import type { Query } from '../../route-handle.ts'
 import { bannerItems, bannerPicture, pageBanner } from '../../presenters/banner-picture.server.ts'
 import { pageHead } from '../../presenters/page-head.server.ts'
-import { contraryLines } from '../../presenters/store-lines.server.ts'
+import { differingLines } from '../../presenters/store-lines.server.ts'
 import { directoryListing, type Listing } from './directory-listing.server.ts'
 import { parseSelection } from './directory-selection.ts'
 
@@ -59,7 +59,7 @@ function screenOf(
 
 /** What is listed, with what is to be said of a store at this moment. */
 function groupsAt(context: PageContext, { groups }: Listing) {
-  const linesOf = contraryLines(context)
+  const linesOf = differingLines(context)
   return groups.map(({ letter, stores }) => ({
     letter,
     rows: stores.map(({ store, row }) => {

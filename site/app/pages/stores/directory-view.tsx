@@ -36,7 +36,7 @@ export const DirectoryView = memo(function DirectoryView({ screen }: { screen: D
 
 function Results({ screen, selection }: { screen: DirectoryScreen; selection: Selection }) {
   const { directory: words, favorite } = useMessages()
-  const follow = useFollowLinks(foundHere)
+  const follow = useFollowLinks(withDirectoryPlace)
   const [first] = useState(selection)
   // The tiles are made once: another choice only hides and shows them, which is fast on slow phones.
   const groups = useMemo(
@@ -45,7 +45,7 @@ function Results({ screen, selection }: { screen: DirectoryScreen; selection: Se
   )
   const { letter, category } = selection
   const isFiltered = letter !== undefined || category !== undefined
-  const isWhole = !isFiltered || letter !== first.letter || category !== first.category
+  const includesHidden = !isFiltered || letter !== first.letter || category !== first.category
   const count = countSelected(screen.groups, selection)
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- its links are pressed
@@ -71,7 +71,7 @@ function Results({ screen, selection }: { screen: DirectoryScreen; selection: Se
           group={group}
           isOfLetter={letter === undefined || letter === group.letter}
           category={category}
-          isWhole={isWhole}
+          includesHidden={includesHidden}
         />
       ))}
     </div>
@@ -79,7 +79,7 @@ function Results({ screen, selection }: { screen: DirectoryScreen; selection: Se
 }
 
 /** The page of a store remembers where its tile was found. */
-function foundHere(link: HTMLAnchorElement): NavigateOptions {
+function withDirectoryPlace(link: HTMLAnchorElement): NavigateOptions {
   const { pathname, search } = window.location
   return { state: { directory: `${pathname}${search}#${link.parentElement?.id}` } }
 }
@@ -98,7 +98,7 @@ function groupWithTiles({ letter, rows }: DirectoryScreen['groups'][number], sav
 type SaveWord = (name: string) => string
 
 function tileOf({ id, item, categories, ...face }: Row, save: SaveWord): React.ReactNode {
-  return <PlainStoreTile {...face} heart={{ item, label: save(face.name) }} />
+  return <PlainStoreTile {...face} favoriteButton={{ item, label: save(face.name) }} />
 }
 
 interface LetterGroupProps extends TilesProps {
@@ -106,16 +106,21 @@ interface LetterGroupProps extends TilesProps {
 }
 
 // What a choice leaves as it was is not made again.
-const LetterGroup = memo(function LetterGroup({ group, isOfLetter, category, isWhole }: LetterGroupProps) {
+const LetterGroup = memo(function LetterGroup({
+  group,
+  isOfLetter,
+  category,
+  includesHidden,
+}: LetterGroupProps) {
   const { letter, tiles } = group
   const isChosen = isOfLetter && tiles.some(({ row }) => isInCategory(row, category))
-  if (!isWhole && !isChosen) return null
+  if (!includesHidden && !isChosen) return null
   return (
     <section className={styles.group} aria-labelledby={`letter-${letter}`} hidden={!isChosen}>
       <h2 className={styles.letter} id={`letter-${letter}`}>
         {letter}
       </h2>
-      <Tiles group={group} category={category} isWhole={isWhole} />
+      <Tiles group={group} category={category} includesHidden={includesHidden} />
     </section>
   )
 })
@@ -124,14 +129,14 @@ interface TilesProps {
   group: Group
   category: string | undefined
   /** Whether what is not chosen is there too, hidden. The page of a choice comes without it. */
-  isWhole: boolean
+  includesHidden: boolean
 }
 
-const Tiles = memo(function Tiles({ group: { tiles }, category, isWhole }: TilesProps) {
+const Tiles = memo(function Tiles({ group: { tiles }, category, includesHidden }: TilesProps) {
   const chosen = new Set(tiles.filter(({ row }) => isInCategory(row, category)))
   return (
     <StoreTiles shown={chosen.size}>
-      {(isWhole ? tiles : [...chosen]).map((one) => (
+      {(includesHidden ? tiles : [...chosen]).map((one) => (
         <li key={one.row.id} id={one.row.id} hidden={!chosen.has(one)}>
           {one.tile}
         </li>

@@ -11,9 +11,9 @@ const maxRelated = 6
 /** What the page of a store that has left the mall shows, or undefined where none had the slug. */
 export function goneStoreScreen(context: PageContext, slug: string) {
   const { content } = context
-  const departed = findGone(content, ['store'], slug)
-  if (departed === undefined) return undefined
-  const { name, categoryIds = [] } = departed
+  const gone = findGone(content, ['store'], slug)
+  if (gone === undefined) return undefined
+  const { name, categoryIds = [] } = gone
   const tree = categoryTree(content.categories)
   const open = content.stores.filter((store) => !store.isTemporarilyClosed && !store.isComingSoon)
   const text = context.messages.store.gone(name, content.property.name)

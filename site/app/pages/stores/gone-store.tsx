@@ -11,7 +11,7 @@ export function GoneStore({ screen }: { screen: GoneStoreScreen }) {
       <EndedHead
         title={screen.name}
         text={screen.text}
-        ways={[
+        links={[
           { to: screen.directory, text: words.allStores },
           ...screen.categories.map(({ name, to }) => ({ to, text: name })),
         ]}

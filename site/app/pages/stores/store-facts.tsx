@@ -39,7 +39,7 @@ export function StoreFacts({ screen }: { screen: StoreScreen }) {
           </ul>
         </section>
       )}
-      <SharePage ways={screen.share} />
+      <SharePage share={screen.share} />
     </div>
   )
 }

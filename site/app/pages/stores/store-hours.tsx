@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { useMessages } from '../../messages/messages.tsx'
-import { DateQuestion } from '../../components/date-question/date-question.tsx'
+import { DateForm } from '../../components/date-form/date-form.tsx'
 import { HolidayList } from '../../components/holiday-list/holiday-list.tsx'
 import { HoursBadge } from '../../components/hours-badge/hours-badge.tsx'
 import { Prose } from '../../components/prose/prose.tsx'
@@ -40,7 +40,7 @@ export function StoreHours({ hours }: { hours: StoreScreen['hours'] }) {
             {words.otherDay}
           </h3>
           <Form action={`${path}#any-date`} method="get" preventScrollReset>
-            <DateQuestion {...question} words={{ label: words.chooseDate, check: words.check }} />
+            <DateForm {...question} words={{ label: words.chooseDate, check: words.check }} />
           </Form>
         </div>
       )}

@@ -27,7 +27,7 @@ export default function StyleGuidePage() {
         <ul className={styles.colours}>
           {['paper', 'paper-raised', 'paper-sunk', 'ink', 'ink-soft', 'accent', 'open', 'night', 'lamp'].map(
             (colour) => (
-              <li key={colour} className={styles.colour}>
+              <li key={colour}>
                 <span className={styles.swatch} data-colour={colour} />
                 {colour}
               </li>

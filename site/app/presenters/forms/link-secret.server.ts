@@ -6,7 +6,7 @@ import type { Outcome } from '../../components/form/form-view.ts'
 export const malformedSecret = { kind: 'refused', reason: 'malformed' } as const
 
 /** What is said of a link that we have not sent, or that did not arrive whole. */
-export function unknownLink({ locale }: PageContext, way: NonNullable<Outcome['way']>): Outcome {
+export function unknownLink({ locale }: PageContext, link: NonNullable<Outcome['link']>): Outcome {
   const { unknownTitle: title, unknownText: text } = formMessagesIn(locale).newsletter
-  return { title, text, way }
+  return { title, text, link }
 }

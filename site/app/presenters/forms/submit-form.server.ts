@@ -3,7 +3,7 @@ import { createContext, data, type RouterContextProvider } from 'react-router'
 import { pageContext } from '../../page-context.ts'
 import { formMessagesIn } from '../../messages/messages-in.server.ts'
 import type { FormMessages } from '../../messages/forms/en.ts'
-import { answeredPrefix } from '../../components/form/result-title.ts'
+import { resultPrefix } from '../../components/form/result-title.ts'
 import type { FormView, Outcome } from '../../components/form/form-view.ts'
 import { type AnyResult, stampField, type Visitor, sessionContext } from '../../session-context.ts'
 import type { PageHead } from '../page-head.server.ts'
@@ -33,13 +33,13 @@ interface Sending {
 }
 
 /** What the action of a form answers: the form again, with what became of it. */
-export type FormAnswer = ReturnType<typeof answerWith>
+export type FormResponse = ReturnType<typeof answerWith>
 
 /** Reads a form, sends what it says, and answers with the form as it is to be shown then. */
 export async function submitForm<Rules extends FormRules>(
   { request, context }: Sending,
   submission: Submission<Rules>,
-): Promise<FormAnswer> {
+): Promise<FormResponse> {
   const page = context.get(pageContext)
   const visitor = context.get(sessionContext)
   const form = await request.formData()
@@ -49,7 +49,7 @@ export async function submitForm<Rules extends FormRules>(
   const stamp = judgement === 'sound' ? filled(stampField) : undefined
   const shown = (issues?: readonly FieldIssue[]) => formView(page, submission, { filled, issues, stamp })
   const answer = (view: FormView, init: ResponseInit) => {
-    context.set(titlePrefixContext, answeredPrefix(view))
+    context.set(titlePrefixContext, resultPrefix(view))
     return answerWith(view, init)
   }
   const refuse = ({ status, headers = {}, ...view }: Refusal) =>

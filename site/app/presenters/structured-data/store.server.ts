@@ -9,7 +9,7 @@ import { someOf, thing } from './structured-data.ts'
 
 /** A store in its mall, with its own hours where it is open at all. */
 export function storeData(context: PageContext, store: Store): StoreThing {
-  const hours = isOpenToAnybody(store)
+  const hours = isOpenToPublic(store)
     ? openingHours(storeHours(store.hours, context.content.hours).hours, context)
     : undefined
   const website = websiteAddress(store.website)
@@ -49,7 +49,7 @@ function storeId({ slug }: Store, { origin }: PageContext): string {
 }
 
 /** Hours written as prose say more than any list of days. */
-function isOpenToAnybody({ isComingSoon, isTemporarilyClosed, freeFormHours }: Store): boolean {
+function isOpenToPublic({ isComingSoon, isTemporarilyClosed, freeFormHours }: Store): boolean {
   return !isComingSoon && !isTemporarilyClosed && freeFormHours === undefined
 }
 

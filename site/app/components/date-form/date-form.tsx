@@ -1,15 +1,15 @@
 import { Button } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
-import styles from './date-question.module.css'
+import styles from './date-form.module.css'
 
-export interface DateQuestionProps {
+export interface DateFormProps {
   words: { label: string; check: string }
   /** What is known at all. */
   hint: string
   value: string
   first: string
   last: string
-  answer?: string | undefined
+  result?: string | undefined
   reason?: string | undefined
   caution?: string | undefined
   /** Why there is no answer: stands beside the field, which keeps what was written. */
@@ -21,10 +21,10 @@ export interface DateQuestionProps {
 }
 
 /** «Open on…?» for any date: what stands in the form that the page itself answers. */
-export function DateQuestion(props: DateQuestionProps) {
-  const { words, hint, value, answer, reason, caution, fault, id = 'date' } = props
+export function DateForm(props: DateFormProps) {
+  const { words, hint, value, result, reason, caution, fault, id = 'date' } = props
   return (
-    <div className={styles.question}>
+    <div className={styles.form}>
       <div className={fault ? styles.refused : undefined}>
         <label className={styles.label} htmlFor={id}>
           {words.label}
@@ -44,8 +44,8 @@ export function DateQuestion(props: DateQuestionProps) {
           <Button>{words.check}</Button>
         </div>
       </div>
-      <div className={styles.answer} id={`${id}-answer`} role="status">
-        {answer && <p className={styles.says}>{answer}</p>}
+      <div className={styles.result} id={`${id}-result`} role="status">
+        {result && <p className={styles.hours}>{result}</p>}
         {reason && <p>{reason}</p>}
         {caution && <p className={styles.caution}>{caution}</p>}
       </div>
@@ -53,7 +53,7 @@ export function DateQuestion(props: DateQuestionProps) {
   )
 }
 
-function Field({ id = 'date', value, first, last, fault, isText = false }: DateQuestionProps) {
+function Field({ id = 'date', value, first, last, fault, isText = false }: DateFormProps) {
   const kind = isText ? { type: 'text', autoComplete: 'off' } : { type: 'date', min: first, max: last }
   return (
     <input
