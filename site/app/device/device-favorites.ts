@@ -9,22 +9,22 @@ import {
   withoutFavorite,
 } from './favorites.ts'
 
-/** What a browser knows of the visitor's favorites: all hearts of a page and its header go by this. */
+/** The favorites as this browser knows them: state of all favorite buttons and of the header. */
 export interface DeviceFavorites {
-  /** Each as the cookie has it: `s12`. */
+  /** Type and id as in the cookie: `s12`. */
   readonly items: ReadonlySet<string>
   readonly isLoggedIn: boolean
-  /** What became of the last press; a new object each time. */
+  /** Outcome of the last press; a new object each time. */
   readonly outcome?: { readonly result: 'added' | 'removed' | 'failed' }
 }
 
-/** Where a press goes, with script and without. */
+/** Endpoint of the favorite buttons, with and without script. */
 export const changeFavoritesPath = '/favorites/change'
 
-/** The form that every heart of a page belongs to: one, so that a long list stays light. */
+/** Id of the one form of all favorite buttons of a page, which keeps long lists small. */
 export const favoriteFormId = 'favorite'
 
-/** The same for removing one, on the page of favorites. */
+/** Id of the form of the remove buttons on `/favorites`. */
 export const removeFormId = 'remove-favorite'
 
 const nothing: DeviceFavorites = { items: new Set(), isLoggedIn: false }
@@ -56,12 +56,11 @@ interface Press {
 /** Presses without a response yet. */
 let pending: readonly Press[] = []
 
-/** Adds it where it is missing, else removes it. */
 export function toggleFavorite(item: string): void {
   changeFavorite(item, known.items.has(item) ? 'remove' : 'add')
 }
 
-/** Takes effect at once; where the account can't be told, all is as before and said to be so. */
+/** Optimistic: if the account cannot be changed, the change is undone and reported. */
 export function changeFavorite(item: string, act: Press['act']): void {
   const press: Press = { item, act }
   pending = [...pending, press]
@@ -78,10 +77,10 @@ export function changeFavorite(item: string, act: Press['act']): void {
   })
 }
 
-/** One at a time: the answer to each holds all favorites, and the last must be right. */
+/** Sequential: each response sets the cookie to all favorites, so the last one must be current. */
 let sending = Promise.resolve()
 
-/** Without an account the device's own cookie is all that is needed; the server's lasts longer in some browsers. */
+/** Without an account the device's cookie is enough; the server's lasts longer in some browsers. */
 async function send({ item, act }: Press): Promise<'done' | 'on device' | 'failed'> {
   const failed = known.isLoggedIn ? 'failed' : 'on device'
   try {
@@ -93,7 +92,7 @@ async function send({ item, act }: Press): Promise<'done' | 'on device' | 'faile
   }
 }
 
-/** What the server may have changed meanwhile, as by logging in. */
+/** Picks up changes by the server, such as a merge after login. */
 export function refreshFavorites(): void {
   const now = readCookies()
   if (now.isLoggedIn !== known.isLoggedIn || formatSet(now.items) !== formatSet(known.items)) publish(now)
@@ -105,7 +104,7 @@ function follow(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** For as long as the page lives: one that comes back from the browser's memory may be behind. */
+/** Listens as long as the page lives: a page restored from the back-forward cache may be outdated. */
 function start(): void {
   known = readCookies()
   if (otherTabs !== undefined) return
@@ -117,7 +116,7 @@ function start(): void {
 function publish(now: DeviceFavorites): void {
   known = now
   for (const listener of listeners) listener()
-  // A channel is of one origin.
+  // A broadcast channel has one origin.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   otherTabs?.postMessage('changed')
 }
@@ -132,7 +131,7 @@ function write({ item, act }: Press): void {
   const stored = parseFavorites(cookie(favoritesCookie))
   const value = formatFavorites(parseFavorites(item).reduce(change, stored))
   const secure = window.location.protocol === 'https:' ? '; Secure' : ''
-  // The longest that browsers keep a cookie: 400 days.
+  // The maximum lifetime that browsers allow: 400 days.
   const life = value === '' ? 0 : 400 * 24 * 60 * 60
   // oxlint-disable-next-line unicorn/no-document-cookie
   document.cookie = `${favoritesCookie}=${value}; Path=/; Max-Age=${life}; SameSite=Lax${secure}`

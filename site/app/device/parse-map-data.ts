@@ -15,7 +15,7 @@ import type {
 import type { Point, Polygon } from '@promenade/domain/map/plane'
 import type { MapData, MapStore } from './map-data.ts'
 
-/** Undefined for what is no such data, as a file that an older or a newer site has made. */
+/** Undefined for invalid data, or data of another version of the site. */
 export function parseMapData(value: unknown): MapData | undefined {
   return isMapData(value) ? value : undefined
 }
@@ -45,7 +45,7 @@ function isOptional<T>(isValid: Guard<T>): Guard<T | undefined> {
   return (value): value is T | undefined => value === undefined || isValid(value)
 }
 
-/** The compiler sees to it that the words are all there. */
+/** A record, so that a missing word does not compile. */
 function isOneOf<T extends string>(words: Record<T, true>): Guard<T> {
   return (value): value is T => isText(value) && Object.hasOwn(words, value)
 }

@@ -9,7 +9,7 @@ import {
 } from '../device/device-favorites.ts'
 import styles from './favorites-form.module.css'
 
-/** What the hearts of a page have in common: the form they send without script, and the word on what became of it. */
+/** The form of all favorite buttons of a page, and the announcement of their outcome. */
 export function FavoritesForm() {
   const { messages, href } = useLanguage()
   const { favorite: words } = messages
@@ -18,7 +18,7 @@ export function FavoritesForm() {
   useEffect(refreshFavorites, [key])
   return (
     <>
-      {/* Its buttons stand elsewhere; one of its own makes it a form where a page has none. */}
+      {/* The buttons are elsewhere in the page; this one keeps the form valid on pages without them. */}
       <form id={favoriteFormId} method="post" action={href(changeFavoritesPath)} hidden>
         <button type="submit">{words.link}</button>
       </form>

@@ -5,8 +5,8 @@ import { addFragment, useLanguageAddress } from './language-address.ts'
 import styles from './language-switch.module.css'
 
 /**
- * Links to the same page in the other languages. They go through the server, which remembers the choice in a cookie: so
- * they work without script, and no page has to carry a cookie itself.
+ * Links to this page in the other languages, through an endpoint that stores the choice in a cookie. They work without
+ * script, and pages set no cookies.
  */
 export function LanguageSwitch({ replace = false }: { replace?: boolean }) {
   const { locale } = useLanguage()

@@ -1,7 +1,6 @@
 import { useMessages } from '../messages/messages.tsx'
 import { Share, type ShareProps } from '../components/share/share.tsx'
 
-/** The share control in the words of the page's language. */
 export function SharePage({ share }: { share: ShareProps }) {
   const { share: words, site } = useMessages()
   return (

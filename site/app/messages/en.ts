@@ -1,4 +1,4 @@
-/** Every word of the site's own in English; the shape is what each language must have. */
+/** The English texts of the site; their type is the shape of every dictionary. */
 export const en = {
   site: {
     skipToContent: 'Skip to content',
@@ -519,7 +519,7 @@ export const en = {
 
 export type Messages = typeof en
 
-/** «Elevator B», «the South Walk escalator»; a name that does not say what it is of stands behind: «the stairs (…)». */
+/** "Elevator B", "the South Walk escalator"; a name without the kind follows it: "the stairs (…)". */
 function called(what: string, name: string): string {
   if (name.toLowerCase().startsWith(what)) return name
   if (name.toLowerCase().endsWith(what)) return `the ${name}`

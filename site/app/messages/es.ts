@@ -1,6 +1,6 @@
 import type { Messages } from './en.ts'
 
-/** Written as Spanish of Mexico, not word by word after the English. */
+/** Mexican Spanish, not a literal translation. */
 export const es: Messages = {
   site: {
     skipToContent: 'Ir al contenido',

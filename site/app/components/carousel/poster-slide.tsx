@@ -7,11 +7,11 @@ export interface PosterSlideProps {
   heading?: string | undefined
   callout?: string | undefined
   lang?: string | undefined
-  /** A path of this site, or an outside address. */
+  /** A path of this site, or an external URL. */
   href?: string | undefined
 }
 
-/** A large picture over what it says. The first slide of a page is what is looked at first. */
+/** A large picture with text. `first` gives it loading priority. */
 export function PosterSlide({ slide, first }: { slide: PosterSlideProps; first: boolean }) {
   return (
     <div className={styles.slide}>

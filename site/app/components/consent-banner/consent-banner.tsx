@@ -12,7 +12,7 @@ interface ConsentBannerProps {
   onDetails: () => void
 }
 
-/** A question that can wait: yes and no look the same, and nothing else stops working meanwhile. */
+/** Not modal. Accept and refuse look alike. */
 export function ConsentBanner(props: ConsentBannerProps) {
   const { label, question, accept, refuse, details, onAccept, onRefuse, onDetails } = props
   return (

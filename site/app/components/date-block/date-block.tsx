@@ -1,11 +1,11 @@
 import styles from './date-block.module.css'
 
-/** A day as a calendar leaf has it, `weekday` being what stands above the number; or words where no day is due. */
+/** A day with a short text above its number, usually the weekday; or words if there is no date. */
 export type DateBlockProps =
   | { readonly iso: string; readonly weekday: string; readonly day: number; readonly month: string }
   | { readonly words: string }
 
-/** A day as a calendar leaf; the words beside it say the same in full. */
+/** A day as on a calendar sheet; the text beside it has the full date. */
 export function DateBlock(dateBlock: DateBlockProps) {
   if ('words' in dateBlock) return <p className={styles.words}>{dateBlock.words}</p>
   return (

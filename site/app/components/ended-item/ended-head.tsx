@@ -5,13 +5,13 @@ import styles from './ended-head.module.css'
 interface EndedHeadProps {
   title: string
   lang?: string | undefined
-  /** What became of it. */
+  /** Why the item is over. */
   text: string | undefined
-  /** The first is the best. */
+  /** The first is the main one. */
   links: readonly { to: string; text: string }[]
 }
 
-/** The top of a page whose item is over: says so, and shows ways on. */
+/** The top of the page of an ended item, with links to others. */
 export function EndedHead({ title, lang, text, links }: EndedHeadProps) {
   return (
     <PageHead title={title} lang={lang} intro={text}>

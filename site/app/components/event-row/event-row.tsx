@@ -5,22 +5,21 @@ import { Picture, type PictureSource } from '../picture/picture.tsx'
 import styles from './event-row.module.css'
 
 export interface EventRowProps {
-  /** Absent while the event has no page of its own. */
+  /** Absent if the event has no page. */
   to?: string | undefined
   title: string
   lang?: string | undefined
-  /** When, in words: `Saturday, November 21, 6:30 p.m.` */
+  /** The time as text: `Saturday, November 21, 6:30 p.m.` */
   when: string
   place?: string | undefined
   summary?: string | undefined
   date: DateBlockProps
   picture?: PictureSource | undefined
-  /** Beside the link, for those who want to find it again. */
   favoriteButton?: FavoriteButtonView | undefined
 }
 
 interface RowProps extends EventRowProps {
-  /** What else can be done with it, below its words. */
+  /** A control below the text. */
   action?: React.ReactNode
 }
 

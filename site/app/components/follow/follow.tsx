@@ -2,7 +2,7 @@ import { Icon } from '../icon/icon.tsx'
 import styles from './follow.module.css'
 
 export interface FollowProps {
-  /** What the ways have in common, said where there are several. */
+  /** The summary, if there are several links. */
   label: string
   links: readonly FollowLink[]
 }
@@ -12,11 +12,11 @@ export interface FollowLink {
   href: string
   icon: 'calendar' | 'rss' | 'outside'
   note?: string
-  /** What programs find in the head of the page: the address over https and the title to offer it under. */
+  /** A `<link rel="alternate">` for feed readers, with an https URL. */
   alternate?: { type: string; href: string; title: string }
 }
 
-/** Ways to hear of what is new without coming back: one is a link, several open on demand. */
+/** Links to subscribe: a single one is visible, several expand. */
 export function Follow({ label, links }: FollowProps) {
   return (
     <>

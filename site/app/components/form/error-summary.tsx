@@ -8,11 +8,11 @@ interface ErrorSummaryProps {
   fields: readonly Field[]
   refusal?: Outcome | undefined
   words: FormWords
-  /** Several on one page need ids of their own, and none of them the focus. */
+  /** Forms of one page need distinct ids; only the default gets the focus. */
   prefix?: string
 }
 
-/** Everything that kept a form from being taken, each leading to its field; it has the focus when it appears. */
+/** All errors of a submitted form with links to their fields; takes the focus. */
 export function ErrorSummary({ fields, refusal, words, prefix = '' }: ErrorSummaryProps) {
   const id = `${prefix}problem`
   const heading = (

@@ -3,7 +3,7 @@ import { described, FieldFrame } from './field-frame.tsx'
 import styles from './form.module.css'
 import type { FileField, FormWords } from './form-view.ts'
 
-/** One file. With script a file that is too large is said to be before anybody waits for it to be sent. */
+/** One file. With script, a file that is too large is reported before it is sent. */
 export function FileInput({ id, field, words }: { id: string; field: FileField; words: FormWords }) {
   const [isTooLarge, setTooLarge] = useState(false)
   const { bytes, fault } = field.max

@@ -6,16 +6,16 @@ import { useFocusOnResult } from './use-focus-on-result.ts'
 interface ResultPanelProps {
   id: string
   className: string | undefined
-  /** What the panel says this of: each new one gets the focus once. */
+  /** The result: each new object gets the focus once. */
   answer: object
-  /** Several on one page: none of them gets the focus. */
+  /** One of several panels on the page: none of them gets the focus. */
   isOneOfSeveral: boolean
   heading: React.ReactNode
   outcome: Omit<Outcome, 'title'>
   children?: React.ReactNode
 }
 
-/** How a form was answered; it has the focus when it appears. */
+/** The outcome of a form; takes the focus. */
 export function ResultPanel(props: ResultPanelProps) {
   const { id, className, answer, isOneOfSeveral, heading, outcome, children } = props
   const panel = useFocusOnResult<HTMLDivElement>(answer)
@@ -26,7 +26,7 @@ export function ResultPanel(props: ResultPanelProps) {
       tabIndex={-1}
       aria-labelledby={id}
       role="group"
-      // What has become of the form is the first thing to know, also where no script moves the focus.
+      // The outcome comes first for screen readers, also without script.
       // oxlint-disable-next-line jsx-a11y/no-autofocus
       autoFocus={!isOneOfSeveral}
     >

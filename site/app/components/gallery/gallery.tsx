@@ -6,8 +6,8 @@ import { useViewer } from './use-viewer.ts'
 import { Viewer, type ViewerWords } from './viewer.tsx'
 
 /**
- * Pictures side by side, each of which opens a viewer. Without script the viewer is what the address points at, so
- * a picture has an address of its own; script makes it a dialog.
+ * Thumbnails that open a viewer. Without script the viewer opens by `:target`, so each picture has an address; script
+ * makes it a dialog.
  */
 export function Gallery({ id, title, pictures, words }: GalleryProps & { words: ViewerWords }) {
   const grid = useRef<HTMLUListElement>(null)
@@ -52,7 +52,7 @@ export function Gallery({ id, title, pictures, words }: GalleryProps & { words: 
   )
 }
 
-/** Another tab or window is the browser's to open. */
+/** Modified clicks open another tab or window. */
 function isPlainClick({ metaKey, ctrlKey, shiftKey, altKey }: React.MouseEvent): boolean {
   return !(metaKey || ctrlKey || shiftKey || altKey)
 }

@@ -8,11 +8,11 @@ export interface AnnouncementProps {
   title: string
   lang?: string | undefined
   picture: PictureSource
-  /** Where it leads, with the words that say so. */
+  /** Link with its text. */
   more?: { to: string; text: string } | undefined
 }
 
-/** What the centre wants known now: a poster, its line, and where to go. Hangs in the page, and opens over it once. */
+/** A poster with a line and a link. It is part of the page, and also opens as a popup once. */
 export function Announcement({ id, title, lang, picture, more }: AnnouncementProps) {
   return (
     <div className={styles.announcement}>

@@ -13,13 +13,13 @@ import { useTitlePrefix } from './use-title-prefix.ts'
 
 interface PostedFormProps {
   form: FormView
-  /** What the page's action answered. */
+  /** The data of the page's action. */
   answer: SubmittedForm | undefined
-  /** It stays where it is when it was taken: what it says can be changed again. */
+  /** True if the form remains after success, as for a profile. */
   stays?: boolean
 }
 
-/** A form of the page, which the page itself answers; another page has another form. */
+/** A form that posts to its own page. The key resets it on another page. */
 export function PostedForm(props: PostedFormProps) {
   const { pathname } = useLocation()
   return <FormOfPage key={pathname} {...props} />

@@ -19,7 +19,7 @@ interface PrivacyProps {
 
 const reserveSpaceForConsent = reserveSpace('--consent-height')
 
-/** Asks once, measures what was agreed to, and lets the choice be changed at any time. */
+/** The consent banner, analytics for the agreed purposes, and a dialog to change the choice. */
 export function Privacy({ policies, purposes, words }: PrivacyProps) {
   const state = usePrivacyChoice(purposes)
   const { choice, obstacle, decide } = state
@@ -87,7 +87,7 @@ export function Privacy({ policies, purposes, words }: PrivacyProps) {
   )
 }
 
-/** Stands in the place that the footer keeps for it: without script there is nothing to choose. */
+/** Rendered into the footer's placeholder: without script there is no choice to make. */
 function FooterButton({ text, onClick }: { text: string; onClick: () => void }) {
   const place = document.getElementById('privacy-choices')
   if (place === null) return null
@@ -112,7 +112,7 @@ function Choices({ state: { choice, obstacle }, purposes, words, onSave }: Choic
     <>
       <p className={styles.intro}>{words.intro}</p>
       <PrivacyChoices
-        // A choice made elsewhere shows here too.
+        // Resets the boxes after a choice in another tab.
         key={JSON.stringify(choice)}
         purposes={purposes.map((name) => ({
           name,
@@ -127,7 +127,7 @@ function Choices({ state: { choice, obstacle }, purposes, words, onSave }: Choic
   )
 }
 
-/** The button that answered the question is gone with it. */
+/** The focused button was removed with the banner. */
 function useFocusAfterChoice(isBannerOpen: boolean) {
   const wasBannerOpen = useRef(isBannerOpen)
   useEffect(() => {

@@ -6,7 +6,7 @@ import type { PrivacyChoice } from '../../device/privacy-choice.ts'
 import { watchWebVitals } from './watch-web-vitals.ts'
 import { currentChoice } from './use-privacy-choice.ts'
 
-/** Reports what the visitor does, for the purposes agreed to. */
+/** Reports analytics events for the agreed purposes. */
 export function useAnalytics(choice: PrivacyChoice): void {
   usePageViews(choice)
   useSearches(choice)
@@ -20,7 +20,7 @@ export function useAnalytics(choice: PrivacyChoice): void {
   }, [measures])
 }
 
-/** One view for each page and purpose, also of the page on which somebody agrees. */
+/** Reports each page once per purpose, including the page on which the visitor agrees. */
 function usePageViews(choice: PrivacyChoice): void {
   const { pathname } = useLocation()
   const counted = useRef<Partial<Record<Purpose, string>>>({})
@@ -32,7 +32,7 @@ function usePageViews(choice: PrivacyChoice): void {
   }, [choice, pathname])
 }
 
-/** That somebody searched and how much was found; never for what. */
+/** Reports a search and its number of results, never its text. */
 function useSearches(choice: PrivacyChoice): void {
   const { pathname, search } = useLocation()
   const query = new URLSearchParams(search).get('searchQuery') ?? ''
@@ -43,7 +43,7 @@ function useSearches(choice: PrivacyChoice): void {
   }, [choice, pathname, query])
 }
 
-/** That somebody has logged in, once a login; who it is the server asks the platform. */
+/** Reports each login once; the server gets the identity from the platform. */
 function useLogin({ marketing }: PrivacyChoice): void {
   const { pathname } = useLocation()
   useEffect(() => {
@@ -53,10 +53,10 @@ function useLogin({ marketing }: PrivacyChoice): void {
   }, [marketing, pathname])
 }
 
-/** How the page felt, told when it is left. */
+/** Reports web vitals when the visitor leaves. */
 function useWebVitals({ statistics }: PrivacyChoice): void {
   const screen = useMatches().at(-1)?.id.replace(/^\w+:/, '') ?? ''
-  // What is measured is the document as it was opened, whatever screens follow in it.
+  // Vitals belong to the first screen of the document.
   const opened = useRef(screen)
   useEffect(() => {
     if (!statistics) return
@@ -66,7 +66,7 @@ function useWebVitals({ statistics }: PrivacyChoice): void {
   }, [statistics])
 }
 
-/** Where a device notes the number under which it has said who is logged in; empty while nobody is. */
+/** Local storage key: the random id of the last reported login; empty while logged out. */
 const identifiedKey = 'identified'
 
 function isNewLogin(number: string): boolean {
@@ -75,7 +75,7 @@ function isNewLogin(number: string): boolean {
     localStorage.setItem(identifiedKey, number)
     return number !== ''
   } catch {
-    // A device that is full would say it with every page.
+    // With full storage it would be reported on every page.
     return false
   }
 }
@@ -108,7 +108,7 @@ function purposesOf(choice: PrivacyChoice): Purpose[] {
   return (['statistics', 'marketing'] as const).filter((purpose) => choice[purpose])
 }
 
-/** Asks the device once more what is agreed to: the choice may have changed in another tab a moment ago. */
+/** Reads the choice again, since another tab may have changed it. */
 function report(event: Report['event'], among?: readonly Purpose[]): void {
   const choice = currentChoice()
   const numbers = purposesOf(choice)

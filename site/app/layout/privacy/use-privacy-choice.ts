@@ -4,12 +4,12 @@ import { formatChoice, parseChoice, type PrivacyChoice, privacyKey } from '../..
 
 export interface PrivacyState {
   readonly choice: PrivacyChoice
-  /** Why nobody is asked and nothing is measured: the browser has said no for its owner, or cannot remember. */
+  /** Why there is no banner and no analytics: a browser setting refuses, or there is no storage. */
   readonly obstacle?: 'signal' | 'storage' | undefined
   readonly decide: (agreed: readonly Purpose[]) => void
 }
 
-/** The visitor's choice as the device keeps it, the same in all tabs at once. */
+/** The stored choice, in sync across tabs. */
 export function usePrivacyChoice(purposes: readonly Purpose[]): PrivacyState {
   const stored = useSyncExternalStore(subscribe, readStored)
   const choice = useMemo(() => currentChoice(stored), [stored])
@@ -22,12 +22,12 @@ export function usePrivacyChoice(purposes: readonly Purpose[]): PrivacyState {
   return { choice, obstacle: obstacle(), decide }
 }
 
-/** The choice at this moment: a withdrawal in another tab counts at once. */
+/** The current choice: a withdrawal in another tab counts at once. */
 export function currentChoice(stored = readStored()): PrivacyChoice {
   return obstacle() === undefined ? parseChoice(stored, Date.now()) : {}
 }
 
-/** Withdraws an agreement that the browser's own setting has overtaken. */
+/** Withdraws consent if the browser's setting now refuses. */
 export function withdrawIfRefused(purposes: readonly Purpose[]): void {
   if (obstacle() !== 'signal' || readStored() === null) return
   writeStored(formatChoice(purposes, [], {}, Date.now()))
@@ -55,7 +55,7 @@ function subscribe(changed: () => void): () => void {
   }
 }
 
-/** Browsers can be told to keep nothing: then every use throws. */
+/** Access throws if storage is disabled. */
 function canStore(): boolean {
   try {
     return localStorage.length >= 0
@@ -72,7 +72,7 @@ function writeStored(text: string): void {
   try {
     localStorage.setItem(privacyKey, text)
   } catch {
-    // A device that is full remembers no choice, and without one nothing is measured.
+    // With full storage no choice is stored, so nothing is measured.
   }
   for (const changed of listeners) changed()
 }

@@ -1,4 +1,4 @@
-/** What forms say. Only the server reads them: a screen gets its words with its form. */
+/** Texts of forms. Only the server loads them; loader data contains them. */
 export const en = {
   form: {
     problem: 'There is a problem',

@@ -1,4 +1,4 @@
-/** What is said about measuring visits, for the few sites that do: no other site loads these words. */
+/** Texts of the consent banner: only sites with analytics load them. */
 export const en = {
   choices: 'Privacy choices',
   region: 'Your privacy',

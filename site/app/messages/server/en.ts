@@ -1,4 +1,4 @@
-/** What the server alone says, in English: it reaches a browser inside of what a screen shows. */
+/** Texts that only the server uses; browsers get them in loader data. */
 export const en = {
   site: {
     pageOf: (page: string, mall: string) => `${page} · ${mall}`,
@@ -142,10 +142,9 @@ export const en = {
   },
 }
 
-/** What every language says on the server. */
 export type ServerMessages = typeof en
 
-/** «… to 9 p.m.» ends its sentence already. */
+/** No second full stop after "… to 9 p.m." */
 function ended(sentence: string): string {
   return sentence.endsWith('.') ? sentence : `${sentence}.`
 }

@@ -1,6 +1,5 @@
 import type { ServerMessages } from './en.ts'
 
-/** What the server alone says, in Spanish. */
 export const es: ServerMessages = {
   site: {
     pageOf: (page, mall) => `${page} · ${mall}`,
