@@ -204,7 +204,7 @@ function visitOf(path: string, changes: Changes = {}, fields?: Record<string, st
   return { args: { context, params: {}, url, request: new Request(url, body) }, visitor, calls }
 }
 
-/** Where what is thrown leads to. */
+/** Location of a thrown redirect. */
 async function caught(act: () => unknown): Promise<string> {
   try {
     await act()

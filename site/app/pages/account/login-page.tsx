@@ -19,7 +19,7 @@ export const clientAction = sendForm
 
 export const shouldRevalidate = skipRevalidation
 
-/** `/login`; whoever is logged in has no business there. */
+/** `/login`; a logged-in visitor is redirected to the profile. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext)
   if (context.get(sessionContext).isLoggedIn()) throw redirect(page.href('/profile'))

@@ -22,7 +22,7 @@ export const meta = headTags
 
 export const clientAction = sendForm
 
-/** `/profile`; whoever is not logged in is asked to. */
+/** `/profile`; redirects to `/login` without a session. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext)
   const visitor = context.get(sessionContext)
@@ -36,7 +36,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return data({ ...screen, head: formHead(context, screen.head) }, { status })
 }
 
-/** Saves what is changed, or logs out. */
+/** Saves changes, or logs out. */
 export async function action({ request, context }: Route.ActionArgs) {
   const page = context.get(pageContext)
   const visitor = context.get(sessionContext)
@@ -80,7 +80,7 @@ function AccountLinks({ screen: { words, links } }: { screen: ProfileScreen }) {
       </Fact>
       <Fact id="data" title={words.yourData}>
         <p className={styles.text}>{words.yourDataText}</p>
-        {/* A file to keep: the browser's business, not the router's. */}
+        {/* A plain form: the router cannot download a file. */}
         <form method="post" action={links.data}>
           <Button look="quiet">{words.download}</Button>
         </form>

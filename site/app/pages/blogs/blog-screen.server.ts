@@ -13,10 +13,10 @@ import { textPartViews } from '../../presenters/text-parts.server.ts'
 import { pictureSource } from '../../presenters/picture-source.server.ts'
 import { langOf } from '../../presenters/lang-of.ts'
 
-/** Posts on one page of a blog, and how many others the page of one post names at its end. */
+/** Posts per page of a blog, and other posts below a post. */
 const max = { onPage: 24, others: 3 }
 
-/** What `/blogs/{slug}` shows: a blog, else a post of any blog; undefined where nothing has the slug. */
+/** `/blogs/{slug}`: a blog, else a post of any blog; undefined for an unknown slug. */
 export function blogScreen(context: PageContext, slug: string, query: Query<'page'>) {
   const { blogs } = context.content
   const blog = findBySlug(blogs, slug)

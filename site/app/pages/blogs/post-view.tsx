@@ -8,7 +8,7 @@ import { StoryCard, StoryCards, type StoryCardProps } from '../../components/sto
 import type { PostScreen } from './blog-screen.server.ts'
 import styles from './post-view.module.css'
 
-/** One post, and where to read on. */
+/** A post, with links to others. */
 export function PostView({ screen }: { screen: PostScreen }) {
   const { blogs: words } = useMessages()
   const { blog, byline, text, bodyLang, subjects, newer, older, others } = screen

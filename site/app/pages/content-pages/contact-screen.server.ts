@@ -9,7 +9,7 @@ import { phoneLink } from '../../presenters/phone-link.server.ts'
 import { contactSubmission } from './contact-form.server.ts'
 import { contentScreen } from './content-screen.server.ts'
 
-/** What `/contact-us` shows: a form, whom to ask for what, where the centre is and when it is open. */
+/** `/contact-us`: a form, contacts by topic, address and hours. */
 export function contactScreen(context: PageContext) {
   const { content } = context
   const { nav } = context.messages

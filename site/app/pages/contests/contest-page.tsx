@@ -37,7 +37,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
 export function action({ request, context, params }: Route.ActionArgs) {
   const page = context.get(pageContext)
   const entry = contestEntry(page, params.slug)
-  // Over while the form was being filled in, or never there: the page itself says which.
+  // The contest ended while the form was open, or never existed: the page says which.
   if (entry === undefined) throw redirect(page.href(page.path), 303)
   return submitForm({ request, context }, entry)
 }

@@ -6,7 +6,7 @@ import { PageHead } from '../../components/page-head/page-head.tsx'
 import { errorReferencePlaceholder } from '../../../content/error-reference.ts'
 import styles from './error-page.module.css'
 
-/** The page for an unknown address and for a failure: what happened, and ways on. Details stay in the log. */
+/** The page for unknown addresses and failures, with links to go on. Details are only logged. */
 export function ErrorPage({ error }: { error: unknown }) {
   const { messages, href } = useLanguage()
   const framed = useRouteLoaderData('root') !== undefined
@@ -55,7 +55,7 @@ function describe(error: unknown, { errors }: Messages) {
 
 const referenceId = 'error-reference'
 
-/** The number comes with the document from the server; a failure in the browser alone has none. */
+/** The reference number in the server's document; errors in the browser have none. */
 function findReference({ errors }: Messages): string | undefined {
   if (typeof document === 'undefined') return errors.reference(errorReferencePlaceholder)
   return document.getElementById(referenceId)?.textContent ?? undefined

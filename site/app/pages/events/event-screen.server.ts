@@ -25,10 +25,10 @@ import { pictureSource } from '../../presenters/picture-source.server.ts'
 import { ownerStore } from '../../presenters/owner-card.server.ts'
 import { webCalendars } from './web-calendars.ts'
 
-/** How many others a page of one names at its end. */
+/** Related items on a detail page. */
 const max = { events: 4, news: 3 }
 
-/** What the page of one event or news item shows, or undefined where nothing has the slug. */
+/** An event's or news item's page; undefined for an unknown slug. */
 export function eventScreen(context: PageContext, slug: string) {
   const { content, now } = context
   const event = findBySlug(content.events, slug)
@@ -91,7 +91,7 @@ function newsKicker(item: MallEvent, context: PageContext): string {
   return date === undefined ? context.messages.events.news : context.messages.events.newsOf(date)
 }
 
-/** Said only where it is certain: an event of several days may pause at night. */
+/** Only if certain: an event of several days may pause at night. */
 function soonText({ period, showsTimes }: MallEvent, context: PageContext): string | undefined {
   const { messages, timeZone, now } = context
   const { start, end } = period
@@ -111,7 +111,7 @@ function placeView(event: MallEvent, context: PageContext) {
   return {
     place: event.place ?? (store ? storePlace(store, context) : storeName),
     placeLang: langOf(event, 'place'),
-    // Its flag would say what this page is about: that there is an event.
+    // The flag "Event" would repeat the page's topic.
     store: store && { ...storeTile(store, context), flag: undefined, favoriteButton: undefined },
   }
 }

@@ -68,7 +68,7 @@ export default function EventsPage({ loaderData: screen }: Route.ComponentProps)
   )
 }
 
-/** The answer for those who are on their way: what is on today. */
+/** Today's events, for visitors on their way. */
 function Today({ events }: { events: EventsScreen['today'] }) {
   const { events: words } = useMessages()
   return (

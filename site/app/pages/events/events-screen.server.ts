@@ -28,10 +28,10 @@ import {
 } from './event-selection.ts'
 import { ownerStore } from '../../presenters/owner-card.server.ts'
 
-/** How many of today's events stand at the top of the page. */
+/** Today's events at the top. */
 const maxToday = 3
 
-/** What `/events-and-news` shows: what is coming up by month, and the news, as far as they are asked for. */
+/** `/events-and-news`: coming events by month and the news, as selected. */
 export function eventsScreen(context: PageContext, query: Query<'kind' | 'when'>) {
   const { messages, href } = context
   const selection = parseSelection(query)
@@ -70,7 +70,7 @@ export function eventsScreen(context: PageContext, query: Query<'kind' | 'when'>
 
 export type EventsScreen = ReturnType<typeof eventsScreen>
 
-/** The calendar that fills itself, in the program of the device or on the web, and the feed. */
+/** Links to subscribe to the calendar and the feed. */
 function followLinks(context: PageContext): FollowProps {
   const { events: words, follow } = context.messages
   const { file, webcal, web } = calendarSubscriptions(context)
@@ -124,7 +124,7 @@ function kindChoices({ kind, when }: Selection, { messages, href }: PageContext)
   }))
 }
 
-/** Events lie ahead and news behind, so a month of the one is mostly none of the other. */
+/** Events are in the future and news in the past, so a month of one is usually empty for the other. */
 function compatibleWhen(
   next: Kind | undefined,
   kind: Kind | undefined,
@@ -145,7 +145,7 @@ function whenChoices(context: PageContext, { kind, when }: Selection): Choice[] 
   }))
 }
 
-/** The spans in which there is something to be found beyond the named ones: coming months, for news past ones. */
+/** The choices of dates with items besides the relative ones: coming months for events, past ones for news. */
 function offeredWhens(context: PageContext, kind: Kind | undefined): readonly When[] {
   const { timeZone } = context.content.property
   const month = (at: number) => dateIn(at, timeZone).slice(0, 'YYYY-MM'.length)
@@ -164,7 +164,7 @@ function whenText(when: When, context: PageContext): string {
   return typeof when === 'string' ? context.messages.events.whens[when] : monthText(when.month, context)
 }
 
-/** `November`, with its year where that is not this one; in Spanish too it begins a line here. */
+/** `November`, with a year other than this one; capitalised in Spanish too. */
 function monthText(month: string, { locale, now, timeZone }: PageContext): string {
   const isThisYear = month.slice(0, 4) === dateIn(now, timeZone).slice(0, 4)
   return atLineStart((isThisYear ? formatMonth : formatMonthWithYear)(`${month}-01`, locale))
@@ -176,7 +176,7 @@ function countText({ kind }: Selection, events: number, news: number, { messages
   return kind === 'news' ? newsCount(news) : `${eventCount(events)}, ${newsCount(news)}`
 }
 
-/** By month, or all together under the dates that were asked for. */
+/** By month, or in one group for selected dates. */
 function eventGroups(context: PageContext, { when }: Selection, events: readonly MallEvent[]) {
   const { now, timeZone } = context
   const row = (event: MallEvent) => eventRow(event, ownerStore(event.owner, context), context)

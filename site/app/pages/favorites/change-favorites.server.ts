@@ -1,7 +1,7 @@
 import { type Favorite, fromWire, toWire, withFavorite, withoutFavorite } from '../../device/favorites.ts'
 import type { Visitor } from '../../session-context.ts'
 
-/** Whether it is done: in the account of who is logged in, else on the device, which keeps whatever it is given. */
+/** True on success: changes the account of a logged-in visitor, else the device's cookie. */
 export async function changeFavorites(
   act: 'add' | 'remove',
   favorite: Favorite,
@@ -14,7 +14,7 @@ export async function changeFavorites(
       visitor.storeFavorites(result.answer.map(fromWire))
       return true
     }
-    // Whose session is over keeps on the device what an account can take in later.
+    // After the session expired, the change stays on the device until the next login.
     if (result.kind !== 'logged out') return false
   }
   const change = act === 'add' ? withFavorite : withoutFavorite
@@ -22,7 +22,7 @@ export async function changeFavorites(
   return true
 }
 
-/** What there is to show: the account's, where there is one that answers. */
+/** The account's favorites if it responds, else the device's. */
 export async function loadFavorites(visitor: Visitor) {
   const onDevice = { favorites: visitor.favorites(), storage: 'on device' as const }
   if (!visitor.isLoggedIn()) return onDevice

@@ -48,7 +48,7 @@ export default function FavoritesPage({ loaderData: screen }: Route.ComponentPro
         </section>
       )}
       {gone.length > 0 && <Gone screen={screen} />}
-      {/* What the buttons of the items send without script. */}
+      {/* The form of the remove buttons, for use without script. */}
       <form id={removeFormId} method="post" action={change} hidden>
         <button type="submit">{words.removeWord}</button>
         <input type="hidden" name="act" value="remove" />
@@ -65,12 +65,12 @@ export default function FavoritesPage({ loaderData: screen }: Route.ComponentPro
   )
 }
 
-/** What has just been done without script, and the way back. */
+/** The outcome of a change without script, with an undo button. */
 function Note({ screen: { note, words, change } }: { screen: FavoritesScreen }) {
   if (note === undefined) return null
   return (
     <div className={styles.note}>
-      {/* The first thing to know on this page, also where no script moves the focus. */}
+      {/* Read first by screen readers, also without script. */}
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
       <p role="status" tabIndex={-1} autoFocus>
         {note.text}

@@ -18,7 +18,7 @@ interface StoredFavorites {
   readonly storage: 'on device' | 'in account' | 'behind'
 }
 
-/** What `/favorites` shows: everything kept that is still to be had, latest first, and what is not any more. */
+/** `/favorites`: current favorites, latest first, and those that are over. */
 export function favoritesScreen(
   context: PageContext,
   { favorites, storage }: StoredFavorites,
@@ -58,11 +58,11 @@ function textsOf(context: PageContext) {
 interface Note {
   readonly text: string
   readonly isFault: boolean
-  /** What was removed can be brought back. */
+  /** Restores a removed favorite. */
   readonly undo?: { readonly item: string; readonly label: string }
 }
 
-/** What has just been done without script. */
+/** The outcome of a change without script. */
 function noteOf(context: PageContext, query: Query<'state' | 'item'>): Note | undefined {
   const words = formMessagesIn(context.locale).favorites
   const state = query.get('state')
@@ -74,7 +74,7 @@ function noteOf(context: PageContext, query: Query<'state' | 'item'>): Note | un
   return { text: words[state](name), isFault: false, ...(state === 'removed' && undo && { undo }) }
 }
 
-/** The page's title begins with what has just been done. */
+/** The outcome is the start of the page's title. */
 function headOf(context: PageContext, note: Note | undefined) {
   const { favorites, form } = formMessagesIn(context.locale)
   const head = pageHead(context, { title: favorites.title, description: favorites.intro, noindex: true })
@@ -127,7 +127,7 @@ interface CurrentFavorite {
   readonly event?: MallEvent
 }
 
-/** A kept record that visitors still see. */
+/** The record of a favorite, if still visible. */
 function findCurrent(context: PageContext, favorite: Favorite): CurrentFavorite | undefined {
   const { content, now } = context
   const item = formatFavorite(favorite)
@@ -144,7 +144,7 @@ function findCurrent(context: PageContext, favorite: Favorite): CurrentFavorite 
   return store && { item, store }
 }
 
-/** A kept record as far as it is known, over or not. */
+/** The record of a favorite, over or not. */
 function findRecord(context: PageContext, { type, id }: Favorite) {
   const { stores, events } = context.content
   const records = { store: stores, event: events, promotion: offersOf(context) }[type]
@@ -158,7 +158,7 @@ function goneView(context: PageContext, favorite: Favorite, item: string) {
   return { name, lang: record && langOf(record, 'name'), removal: removalOf(item, name, context) }
 }
 
-/** The home page may feature one that the lists don't name. */
+/** The home page may feature promotions that the list lacks. */
 function offersOf({ content }: PageContext): readonly Offer[] {
   const featured = content.homepage?.featuredPromotions ?? []
   return listOffers([...content.promotions, ...featured], [])

@@ -22,7 +22,7 @@ export function promotionsFeed(context: PageContext): string {
   })
 }
 
-/** `/events-and-news.rss`: what is on and what is new. */
+/** `/events-and-news.rss`: events and news. */
 export function eventsFeed(context: PageContext): string {
   const { content, now } = context
   const { events: words } = context.messages
@@ -109,7 +109,7 @@ function postItem(post: Post, blog: string): RssItem {
   }
 }
 
-/** When visitors first saw it; never a day to come, on which readers would hide it until then. */
+/** When visitors could first see it; never in the future, since readers would hide it until then. */
 function announcedAt({ showFrom, start }: Period, updatedAt: EpochMs | undefined, now: EpochMs) {
   return [showFrom, start, updatedAt].find((at) => at !== undefined && at <= now)
 }

@@ -1,4 +1,4 @@
-/** Open to every program, in a browser too; asked for again after a while and mostly unchanged. */
+/** Readable by scripts of other origins; cached briefly. */
 export function rssResponse(xml: string): Response {
   return new Response(xml, {
     headers: {

@@ -15,24 +15,21 @@ import { newsDate } from '../../presenters/story-card.server.ts'
 import { langOf } from '../../presenters/lang-of.ts'
 
 const maxItems = 6
-/** Of a feed of our own: pictures that nobody wrote anything about are the smaller part. */
+/** In the fallback feed: posts and news matter more than pictures. */
 const maxPictures = 2
-/** Two or three lines of a card. */
+/** Two or three lines of a card, in characters. */
 const maxText = 100
 
 type FeedItem = FeedCardProps & { readonly id: string }
 
-/**
- * What has happened lately, the newest first: what the centre has posted on social networks, or, where the platform
- * knows nothing of that, its own posts, news and pictures.
- */
+/** Latest items first: the centre's social posts, or, without any, its own posts, news and pictures. */
 export function feedItems(context: PageContext): readonly FeedItem[] {
   const social = context.content.social.flatMap((post) => socialItem(post, context))
   const found = social.length > 0 ? newest(social, maxItems) : ownItems(context)
   return found.map(({ at, ...item }) => ({ ...item, date: dateOf(at, context) }))
 }
 
-/** An item that still knows its instant. */
+/** An item with its instant instead of formatted date. */
 type Dated = Omit<FeedItem, 'date'> & { readonly at: EpochMs | undefined }
 
 function ownItems(context: PageContext): readonly Dated[] {
@@ -50,7 +47,7 @@ function ownItems(context: PageContext): readonly Dated[] {
   return newest([...words, ...pictures], maxItems)
 }
 
-/** A post that leads nowhere is no card: there would be nothing to open. */
+/** Posts without a link are omitted. */
 function socialItem(post: SocialPost, context: PageContext): readonly Dated[] {
   const { messages } = context
   const { id, url, network, picture, caption, postedAt } = post
@@ -99,7 +96,7 @@ function newsItem(item: NewsItem, context: PageContext): readonly Dated[] {
   ]
 }
 
-/** Opens at the picture, on the page that shows its gallery. */
+/** Links to the picture on the page of its gallery. */
 function pictureItem(placed: PlacedPicture, { messages }: PageContext): Dated {
   const { id, to, url, alt, files, lang, gallery, caption, changedAt } = placed
   return {
@@ -113,7 +110,7 @@ function pictureItem(placed: PlacedPicture, { messages }: PageContext): Dated {
   }
 }
 
-/** Undated ones last, in the order given. */
+/** Undated items last, in the given order. */
 function newest(items: readonly Dated[], max: number): readonly Dated[] {
   return items.toSorted((a, b) => (b.at ?? 0) - (a.at ?? 0)).slice(0, max)
 }

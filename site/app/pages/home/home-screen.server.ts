@@ -21,7 +21,7 @@ import { langOf } from '../../presenters/lang-of.ts'
 import { featuredItems } from './featured-items.server.ts'
 import { feedItems } from './feed.server.ts'
 
-/** How many of each the home page shows before it sends on to their own pages. */
+/** Items of each kind. */
 const max = { events: 6, featuredStores: 8, stores: 6 }
 
 export function homeScreen(context: PageContext) {
@@ -94,7 +94,7 @@ function slides(context: PageContext): (PosterSlideProps & { id: string })[] {
     }))
 }
 
-/** The mall's own words and picture for its letter, where it has some. */
+/** The mall's own text and picture for its newsletter. */
 function newsletterBanner(context: PageContext) {
   const [item] = bannerItems(context, 'Newsletter Banner')
   const page = context.href('/newsletter')
@@ -102,7 +102,7 @@ function newsletterBanner(context: PageContext) {
   return { to: banner?.to ?? page, banner }
 }
 
-/** The first popup that is current, as platforms of this kind use it (specification §2: it appears only here). */
+/** The first current popup (specification §2: on the home page only). */
 function popup(context: PageContext) {
   const found = context.content.popups.find((one) => isShown(one, context.now))
   if (found === undefined) return undefined

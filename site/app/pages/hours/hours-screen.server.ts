@@ -11,10 +11,10 @@ import { mallData } from '../../presenters/structured-data/mall.server.ts'
 import { weatherText } from '../../presenters/weather-text.server.ts'
 import { weekView } from '../../presenters/week-view.server.ts'
 
-/** A year: a holiday that comes round again is listed once. */
+/** A year, so that each holiday is listed once. */
 const daysOfHolidays = 365
 
-/** What `/hours` shows: this week or the one of `?date=`, the coming holidays, and the answer for one date. */
+/** `/hours`: this week or another, the coming holidays, and the hours on one date. */
 export function hoursScreen(context: PageContext, query: Query<'date' | 'week'>) {
   const { messages, locale, timeZone, now } = context
   const { hours } = context.content

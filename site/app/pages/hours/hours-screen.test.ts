@@ -147,7 +147,7 @@ describe('the page of hours that nobody knows', () => {
   })
 })
 
-/** The field as long as nothing is asked. */
+/** The date field without a query. */
 const field = {
   first: '2026-11-20',
   last: '2027-11-20',

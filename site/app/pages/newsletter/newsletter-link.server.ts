@@ -6,7 +6,7 @@ import { malformedSecret, unknownLink } from '../../presenters/forms/link-secret
 import type { Submission } from '../../presenters/forms/submit-form.server.ts'
 import { pageHead } from '../../presenters/page-head.server.ts'
 
-/** What a link of the newsletter's mail shows: a button, for programs that look into mail open its links too. */
+/** The page of a link in a newsletter mail: a button, because mail scanners open links too. */
 export function newsletterLinkScreen(context: PageContext, token: string) {
   const words = formMessagesIn(context.locale).newsletter
   const isConfirming = context.path === '/newsletter/confirm'

@@ -12,7 +12,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return offlineScreen(context.get(pageContext))
 }
 
-/** `/offline`, which a device keeps and shows under the address of a page that it does not have. */
+/** `/offline`: the service worker caches it and responds with it for pages that are not cached. */
 export default function OfflinePage({ loaderData: { title, text, links } }: Route.ComponentProps) {
   return (
     <PageHead title={title} intro={text}>

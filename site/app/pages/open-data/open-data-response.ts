@@ -1,4 +1,4 @@
-/** Open to every program, in a browser too; good for a few minutes. */
+/** Readable by scripts of other origins; cached for some minutes. */
 export function openDataResponse(data: object, type: string): Response {
   return new Response(JSON.stringify(data), {
     headers: {

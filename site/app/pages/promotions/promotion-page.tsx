@@ -68,7 +68,7 @@ export default function PromotionPage({ loaderData: screen }: Route.ComponentPro
   )
 }
 
-/** Large enough to be read across a counter, and printed. */
+/** Large, to be read across a counter; printed too. */
 function Code({ screen: { code } }: { screen: PromotionScreen }) {
   const { promotion: words, share } = useMessages()
   if (code === undefined) return null

@@ -16,12 +16,12 @@ import { textLanguages } from '../../presenters/text-languages.ts'
 import { pictureSource } from '../../presenters/picture-source.server.ts'
 import { langOf } from '../../presenters/lang-of.ts'
 
-/** How many others a promotion's page names. */
+/** Other promotions on the page. */
 const maxOthers = 4
 
 /**
- * What the page of a promotion or coupon shows, or undefined where none has the slug or it is not to be seen yet. One
- * that is over is still known for a while, and said to be over.
+ * A promotion's or coupon's page; undefined if unknown or not published yet. An ended one is shown as ended for a
+ * while.
  */
 export function promotionScreen(context: PageContext, slug: string) {
   const found = findOffer(context, slug)
@@ -53,7 +53,7 @@ export function promotionScreen(context: PageContext, slug: string) {
 
 export type PromotionScreen = NonNullable<ReturnType<typeof promotionScreen>>
 
-/** The home page may feature one that the lists don't name. */
+/** The home page may feature promotions that the list lacks. */
 function findOffer({ content }: PageContext, slug: string): Offer | undefined {
   return (
     findBySlug(listOffers(content.promotions, content.coupons), slug) ??
@@ -81,7 +81,7 @@ function overText({ period }: Offer, context: PageContext): string {
   return last === undefined ? words.over : words.overOn(dateText(last, context))
 }
 
-/** What else its owner offers, then what others do. */
+/** Offers of the same owner, then others. */
 function otherOffers(offer: Offer, context: PageContext) {
   const rest = currentOffers(context).filter(({ kind, id }) => kind !== offer.kind || id !== offer.id)
   const store = ownerStore(offer.owner, context)

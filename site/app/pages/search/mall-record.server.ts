@@ -6,18 +6,18 @@ import type { PageContext } from '../../page-context.ts'
 import type { ResultRowProps } from '../../components/result-row/result-row.tsx'
 import { langOf } from '../../presenters/lang-of.ts'
 
-/** Something of the mall that search finds, with what it takes to show it. */
+/** A searchable item, with its result row. */
 export interface MallRecord extends SearchRecord {
   readonly isShownAt: (now: EpochMs) => boolean
-  /** Of a thing among many of its kind: what it is is no reason to show it, only its name is. */
+  /** True if only the name is a reason to show it: there are many of its kind. */
   readonly isByNameOnly?: boolean
-  /** How it looks among results, in the language of the page. */
+  /** The result row in the language of the page. */
   readonly row: (context: PageContext) => Row
 }
 
 export type Row = Omit<ResultRowProps, 'why' | 'whyLabel'>
 
-/** What every record of the platform has. */
+/** Common fields of the platform's records. */
 export interface Listed {
   readonly id: string
   readonly slug: string
@@ -25,7 +25,7 @@ export interface Listed {
   readonly untranslated: readonly string[]
 }
 
-/** How the things of one kind are listed, read and shown. */
+/** How the records of one kind are listed, indexed and shown. */
 export interface RecordAdapter<T extends Listed> {
   readonly list: (content: MallContent) => readonly T[]
   readonly texts: (item: T, content: MallContent) => Omit<SearchTexts, 'locale' | 'name'>
@@ -36,7 +36,7 @@ export interface RecordAdapter<T extends Listed> {
   ) => Omit<Row, 'title' | 'lang' | 'to'> & { readonly path: string }
 }
 
-/** The records of one kind, from the contents in all languages, the default one first. */
+/** Search records of one kind, from the contents in all languages, the default language first. */
 export function recordsOf<T extends Listed>(
   contents: readonly MallContent[],
   kind: SearchKind,

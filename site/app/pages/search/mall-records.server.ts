@@ -13,7 +13,7 @@ import {
 } from './record-adapters.server.ts'
 import { screenRecords } from './screen-records.server.ts'
 
-/** Everything of a mall that can be found, from its contents in all languages, the default one first. */
+/** All search records of a mall, from the contents in all languages, the default language first. */
 export function mallRecords(contents: readonly MallContent[]): readonly MallRecord[] {
   const collect = <T extends Listed>(kind: SearchKind, name: string, adapter: RecordAdapter<T>) =>
     recordsOf(contents, kind, name, adapter)

@@ -37,7 +37,7 @@ export const pageAdapter: RecordAdapter<Page> = {
   row: ({ slug }) => ({ path: pagePath(slug) }),
 }
 
-/** Pages with an address of their own. */
+/** Slugs of pages with a fixed address. */
 const ownAddress = ['contact-us', 'newsletter']
 
 function pagePath(slug: string): string {

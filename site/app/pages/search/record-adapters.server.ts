@@ -41,7 +41,7 @@ export const storeAdapter: RecordAdapter<Store> = {
   }),
 }
 
-/** Why a visitor would find it shut whatever the clock says. */
+/** Why the store is closed regardless of its hours. */
 function absence({ isTemporarilyClosed, isComingSoon }: Store, context: PageContext): string | undefined {
   const { flags } = context.messages.store
   if (isTemporarilyClosed) return flags['temporarily-closed']

@@ -72,7 +72,7 @@ function Results({ screen: { summary, hints, pages, kinds } }: { screen: SearchS
   )
 }
 
-/** What belongs to no tab: screens, pages, places of the building, posts. */
+/** Results outside the tabs: screens, pages, amenities, posts. */
 function Pages({ count, rows, others, more }: NonNullable<SearchScreen['pages']>) {
   const { search: words } = useMessages()
   return (
@@ -123,7 +123,7 @@ function Kinds({ tabs, title, rows, more }: NonNullable<SearchScreen['kinds']>) 
   )
 }
 
-/** One without results leads nowhere. */
+/** A tab without results is no link. */
 function Tab({ text, count, to, current }: NonNullable<SearchScreen['kinds']>['tabs'][number]) {
   const words = (
     <>

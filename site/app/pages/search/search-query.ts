@@ -1,10 +1,10 @@
 import type { Query } from '../../route-handle.ts'
 
-/** What is asked for in the address: `?searchQuery=boots&tab=jobs`. */
+/** The query in the address: `?searchQuery=boots&tab=jobs`. */
 export interface SearchQuery {
-  /** Without spaces around it; empty where nothing was asked. */
+  /** Trimmed; empty without a query. */
   readonly text: string
-  /** Whether `text` is only the beginning of what was asked. */
+  /** True if `text` was cut to the maximum length. */
   readonly isCut: boolean
   readonly tab: Tab | undefined
 }
@@ -13,7 +13,7 @@ export const tabs = ['store', 'promotion', 'event', 'job'] as const
 
 export type Tab = (typeof tabs)[number]
 
-/** As the address says them. */
+/** Names of the tabs in the address. */
 const tabNames: Readonly<Record<Tab, string>> = {
   store: 'stores',
   promotion: 'promotions',
@@ -21,7 +21,7 @@ const tabNames: Readonly<Record<Tab, string>> = {
   job: 'jobs',
 }
 
-/** Characters of a question; the fields take no more, but an address may. */
+/** Maximum characters; the fields have the same limit, but an address may be longer. */
 export const maxText = 100
 
 export function parseSearchQuery(query: Query<'searchQuery' | 'tab'>): SearchQuery {
@@ -31,7 +31,7 @@ export function parseSearchQuery(query: Query<'searchQuery' | 'tab'>): SearchQue
 export function parseSearchText(query: Query<'searchQuery'>): Omit<SearchQuery, 'tab'> {
   const whole = (query.get('searchQuery') ?? '').replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()
   const isCut = whole.length > maxText
-  // A sign that takes two units stays whole or goes.
+  // Does not split a surrogate pair.
   const text = isCut
     ? whole
         .slice(0, maxText)
@@ -41,7 +41,7 @@ export function parseSearchText(query: Query<'searchQuery'>): Omit<SearchQuery, 
   return { text, isCut }
 }
 
-/** The part of the address after the path. */
+/** The search part of the address. */
 export function searchAddress({ text, tab }: Pick<SearchQuery, 'text' | 'tab'>): string {
   const query = new URLSearchParams({ searchQuery: text })
   if (tab !== undefined) query.set('tab', tabNames[tab])

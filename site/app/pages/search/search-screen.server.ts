@@ -9,7 +9,7 @@ import { resultRow } from './result-rows.server.ts'
 import { maxText, parseSearchQuery, searchAddress, type SearchQuery, type Tab, tabs } from './search-query.ts'
 import { searchSuggestions } from './search-suggestions.server.ts'
 
-/** A tab is read from the top; who wants more than this adds a word. */
+/** Rows per tab; a more specific query finds the others. */
 const maxRows = 60
 
 type Results = readonly SearchResult<MallRecord>[]
@@ -37,14 +37,14 @@ export function searchScreen(context: PageContext, query: Query<'searchQuery' | 
 
 export type SearchScreen = ReturnType<typeof searchScreen>
 
-/** The platform's title is that of the search itself; results are told apart by what was typed. */
+/** The platform's title is for the empty search; results have the query in their title. */
 function headOf(text: string, context: PageContext) {
   const { search: words, site } = context.messages
   const head = pageHead(context, { title: words.title, noindex: true })
   return text === '' ? head : { ...head, title: site.pageOf(words.titleOf(text), head.siteName) }
 }
 
-/** Says so where nothing has quite what was typed, and where not all of it was looked for. */
+/** Hints for inexact matches, and for a query that was cut. */
 function hintsOf([best]: Results, { isCut }: SearchQuery, context: PageContext): readonly string[] {
   const { search: words } = context.messages
   return [
@@ -54,7 +54,7 @@ function hintsOf([best]: Results, { isCut }: SearchQuery, context: PageContext):
   ].flat()
 }
 
-/** What belongs to no tab; undefined where there is nothing of it. */
+/** Results outside the tabs; undefined without any. */
 function pagesView(results: Results, context: PageContext) {
   const { search: words } = context.messages
   const { count, isFirst, shown, others } = pageResults(results)
@@ -68,7 +68,7 @@ function pagesView(results: Results, context: PageContext) {
   }
 }
 
-/** The tabs and the rows of one of them; undefined where every tab would be empty. */
+/** The tabs and the rows of the selected one; undefined without results. */
 function kindsView(results: Results, { text, tab: wanted }: SearchQuery, context: PageContext) {
   const { messages, href } = context
   const { search: words } = messages
@@ -88,7 +88,7 @@ function kindsView(results: Results, { text, tab: wanted }: SearchQuery, context
   }
 }
 
-/** The kind of the best result that has a tab. */
+/** Tab of the best result. */
 function bestTab(results: Results): Tab | undefined {
   const kinds = results.map(({ record }) => record.kind)
   return kinds.find((kind): kind is Tab => kind !== 'page')

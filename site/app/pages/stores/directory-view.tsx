@@ -14,10 +14,10 @@ import { countSelected, isInCategory, selectionSearch, type Selection } from './
 import { useSelection } from './use-selection.ts'
 import styles from './directory-view.module.css'
 
-/** Letters, categories and the stores under their letters. Left as it is while another page is on its way. */
+/** Letters, categories and stores. Memoized: it does not render during navigation. */
 export const DirectoryView = memo(function DirectoryView({ screen }: { screen: DirectoryScreen }) {
   const { selection, choose } = useSelection(screen.path)
-  // How many each category has is not what was asked for: the stores come first.
+  // The counts may lag: the stores come first.
   const counted = useDeferredValue(selection)
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- its links are pressed
@@ -38,7 +38,7 @@ function Results({ screen, selection }: { screen: DirectoryScreen; selection: Se
   const { directory: words, favorite } = useMessages()
   const follow = useFollowLinks(withDirectoryPlace)
   const [first] = useState(selection)
-  // The tiles are made once: another choice only hides and shows them, which is fast on slow phones.
+  // Tiles are created once; a choice only hides and shows them, which is fast on slow phones.
   const groups = useMemo(
     () => screen.groups.map((group) => groupWithTiles(group, favorite.save)),
     [screen, favorite],
@@ -78,7 +78,7 @@ function Results({ screen, selection }: { screen: DirectoryScreen; selection: Se
   )
 }
 
-/** The page of a store remembers where its tile was found. */
+/** Passes the position in the directory to the store's page, for its back link. */
 function withDirectoryPlace(link: HTMLAnchorElement): NavigateOptions {
   const { pathname, search } = window.location
   return { state: { directory: `${pathname}${search}#${link.parentElement?.id}` } }
@@ -105,7 +105,7 @@ interface LetterGroupProps extends TilesProps {
   isOfLetter: boolean
 }
 
-// What a choice leaves as it was is not made again.
+// Memoized: a choice renders changed letters only.
 const LetterGroup = memo(function LetterGroup({
   group,
   isOfLetter,
@@ -128,7 +128,7 @@ const LetterGroup = memo(function LetterGroup({
 interface TilesProps {
   group: Group
   category: string | undefined
-  /** Whether what is not chosen is there too, hidden. The page of a choice comes without it. */
+  /** True if unselected tiles are rendered too, hidden. A filtered page is served without them. */
   includesHidden: boolean
 }
 

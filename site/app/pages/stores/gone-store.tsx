@@ -3,7 +3,7 @@ import { EndedHead } from '../../components/ended-item/ended-head.tsx'
 import type { GoneStoreScreen } from './gone-store-screen.server.ts'
 import { OtherStores } from './other-stores.tsx'
 
-/** A store that is no longer in the mall: says so, and shows those of its kind. */
+/** A store that left the mall, with similar ones. */
 export function GoneStore({ screen }: { screen: GoneStoreScreen }) {
   const { store: words } = useMessages()
   return (

@@ -9,11 +9,11 @@ import { WeekNavigation } from '../../components/week-hours/week-navigation.tsx'
 import styles from './store-hours.module.css'
 import type { StoreScreen } from './store-screen.server.ts'
 
-/** When the store is open: this week or another, the days that differ, any date. */
+/** A week of hours, holidays, and the hours on any date. */
 export function StoreHours({ hours }: { hours: StoreScreen['hours'] }) {
   const { hours: words } = useMessages()
   const { note, prose, week, holidays = [], centreLines, question, path } = hours
-  // Of a store that is not open at all the top of the page says so.
+  // The top of the page already says that the store is not open at all.
   if (note === undefined && prose === undefined && week === undefined) return null
   return (
     <section className={styles.hours} aria-labelledby="hours">

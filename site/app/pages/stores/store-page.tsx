@@ -146,7 +146,7 @@ function Top({ screen }: { screen: StoreScreen }) {
   )
 }
 
-/** The place in the directory that the visitor came from, as the directory's links note it. */
+/** Position in the directory that the visitor came from, set by the directory's links. */
 function directoryIn(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null || !('directory' in state)) return undefined
   return typeof state.directory === 'string' ? state.directory : undefined

@@ -29,7 +29,7 @@ import { weekView } from '../../presenters/week-view.server.ts'
 import { logoUrl, pictureSource } from '../../presenters/picture-source.server.ts'
 import { langOf } from '../../presenters/lang-of.ts'
 
-/** What a store's page shows, or undefined where no store has the slug. */
+/** A store's page; undefined for an unknown slug. */
 export function storeScreen(
   context: PageContext,
   slug: string,
@@ -83,7 +83,7 @@ export function storeScreen(
 
 export type StoreScreen = NonNullable<ReturnType<typeof storeScreen>>
 
-/** Marked as English where only the words of the platform tell it and nobody has translated them. */
+/** Marked as English if the location text is not translated. */
 function placeView(store: Store, context: PageContext) {
   const unit = unitPlace(store, context)
   return unit === undefined
@@ -112,10 +112,10 @@ function categoryLinks(store: Store, { content, href }: PageContext) {
     .map(({ slug, name }) => ({ name, to: href(`/stores?category=${encodeURIComponent(slug)}`) }))
 }
 
-/** Six weeks: at the first snow it reaches over Christmas. */
+/** Six weeks, which cover Christmas from late November. */
 const daysOfHolidays = 42
 
-/** Store hours first; the centre's are said to be the centre's. A store that is not open now has no badge. */
+/** The store's own hours, else the centre's, labelled as such. No badge for a store that is not open at all. */
 function hoursView(store: Store, context: PageContext, query: Query<'date' | 'week'>) {
   const { content } = context
   const { messages, href } = context
@@ -123,7 +123,7 @@ function hoursView(store: Store, context: PageContext, query: Query<'date' | 'we
   if (store.isTemporarilyClosed) return { state: messages.store.closedForNow }
   if (store.freeFormHours !== undefined) return { prose: store.freeFormHours }
   const { hours, source } = storeHours(store.hours, content.hours)
-  // Seven times «Ask us» would say no more than once.
+  // Seven rows of "Ask us" would be useless.
   if (![hours, content.hours].some(hasRows)) return { note: messages.hours.unknown }
   const path = href(`/stores/${store.slug}`)
   const question = hoursOnDate(query.get('date'), { hours, of: 'store', context })

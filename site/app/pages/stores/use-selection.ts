@@ -4,8 +4,8 @@ import { parseSelection, selectionSearch, type Selection } from './directory-sel
 import { pressedLink } from '../../layout/page-change/pressed-link.ts'
 
 /**
- * What is chosen in the directory at this path, and what a press anywhere in it does: a choice is shown at once, and the
- * address follows when it is painted, since all that knows the address renders again then.
+ * The current selection of the directory, and a click handler for its links: the choice renders at once, and the
+ * address changes after the paint, because it renders everything that uses the location.
  */
 export function useSelection(path: string): {
   selection: Selection
@@ -16,7 +16,7 @@ export function useSelection(path: string): {
   const asked = parseSelection(query)
   const address = selectionSearch(asked)
   const [shown, show] = useState({ address, selection: asked })
-  // The address has the last word: it also changes on the way back and forward.
+  // The address wins: it also changes on back and forward.
   if (shown.address !== address) show({ address, selection: asked })
 
   const choose = (event: React.MouseEvent) => {

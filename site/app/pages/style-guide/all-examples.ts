@@ -42,7 +42,7 @@ import { storeTileExamples } from '../../components/store-tile/store-tile.exampl
 import { storyCardExamples } from '../../components/story-card/story-card.examples.tsx'
 import { weekHoursExamples } from '../../components/week-hours/week-hours.examples.tsx'
 
-/** By component, as `/style-guide` shows them. */
+/** Examples by component. */
 export const allExamples: readonly { component: string; examples: readonly Example[] }[] = [
   { component: 'button', examples: buttonExamples },
   { component: 'form', examples: formExamples },
