@@ -9,14 +9,14 @@ import { pictureSource } from './picture-source.server.ts'
 import { langOf } from './lang-of.ts'
 import type { PageContext } from '../page-context.ts'
 
-/** The little a card must know of a store it belongs to. */
+/** The part of a store that a card needs. */
 export interface CardStore {
   readonly slug: string
   readonly name: string
   readonly logo?: Picture
 }
 
-/** The card of a promotion or coupon; `id` tells the two kinds apart. */
+/** A promotion or coupon as a card; `id` is unique across both kinds. */
 export function offerCard(
   offer: Offer,
   store: CardStore | undefined,
@@ -35,7 +35,7 @@ export function offerCard(
   }
 }
 
-/** The card of an event among promotions. */
+/** An event as a card among promotions. */
 export function eventCard(
   event: MallEvent,
   store: CardStore | undefined,

@@ -1,6 +1,6 @@
 /**
- * The beginning of a text, at most `most` characters long with the mark of what was left out. It ends with a whole
- * word where there is one, and never in the middle of what a reader sees as one character.
+ * The beginning of a text, at most `max` characters including the ellipsis. Ends with a full word if possible, and
+ * never within a grapheme.
  */
 export function excerpt(text: string, max: number): string {
   const characters = [...new Intl.Segmenter('en').segment(text)].map(({ segment }) => segment)

@@ -7,18 +7,17 @@ import { galleryView } from './galleries.server.ts'
 
 /** A picture of a gallery that some page shows. */
 export type PlacedPicture = GalleryPicture & {
-  /** Of which gallery it is. */
+  /** Title of the gallery. */
   readonly gallery: string
-  /** The page that shows it, opened at the picture. */
+  /** Address of the picture on its page. */
   readonly to: string
-  /** When its gallery last changed. */
+  /** Last change of its gallery. */
   readonly changedAt: EpochMs | undefined
 }
 
 /**
- * The pictures of all galleries that a visitor can look at somewhere, for what stands outside of them, such as the
- * feed of the home page: the first of each gallery, then the second of each, and so on, so that a few show something
- * of everything. Galleries without a page of theirs are left out: there is nowhere to lead to.
+ * Pictures of all galleries that have a page, for other pages such as the home page's feed: the first of each gallery,
+ * then the second of each, and so on, for variety.
  */
 export function galleryPictures(context: PageContext): readonly PlacedPicture[] {
   const rows = context.content.galleries.map((gallery) => {
@@ -37,7 +36,7 @@ export function galleryPictures(context: PageContext): readonly PlacedPicture[] 
   return Array.from({ length: longest }, (_, index) => rows.flatMap((row) => row[index] ?? [])).flat()
 }
 
-/** Where a gallery is shown: in a post, which tells most about it, on the page of its store, on a content page. */
+/** Path of the page with the gallery: a post, else its store's page, else a content page. */
 function placeOf({ slug }: Gallery, { content, now }: PageContext): string | undefined {
   const hasSlug = (other: string) => other.toLowerCase() === slug.toLowerCase()
   const isInText = (parts: readonly TextPart[] = []) =>

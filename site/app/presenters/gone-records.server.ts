@@ -6,13 +6,13 @@ import type { Offer } from '@promenade/domain/promotions/offers'
 import { findGone } from '../../content/gone-records.ts'
 import type { PageContext } from '../page-context.ts'
 
-/** What is left of a promotion or coupon that the platform no longer answers; all of these are over. */
+/** A removed promotion or coupon, as over. */
 export function goneOffer({ content }: PageContext, slug: string): Offer | undefined {
   const gone = findGone(content, ['offer'], slug)
   return gone && { ...remainingFields(gone), kind: 'promotion', tags: [], isFeatured: false }
 }
 
-/** The same of an event or a news item, which share their addresses. */
+/** A removed event or news item, which share their paths. */
 export function goneEvent(
   { content }: PageContext,
   slug: string,
@@ -33,7 +33,7 @@ export function goneContest({ content }: PageContext, slug: string): Contest | u
   return gone && { ...remainingFields(gone), asksForPhoto: false, isFeatured: false }
 }
 
-/** The day it ended is told only where it ended by itself: when it was missed is no such day. */
+/** The end is known only if it ended before it was removed. */
 function remainingFields({ slug, name, isEnglish, owner, overAt }: GoneRecord) {
   return {
     id: '',

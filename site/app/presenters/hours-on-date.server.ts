@@ -9,28 +9,28 @@ import { openingText } from './hours-lines.server.ts'
 import type { PageHead } from './page-head.server.ts'
 import type { PageContext } from '../page-context.ts'
 
-/** The question «open on…?» as it is shown again, with what there is to say about the date that was asked for. */
+/** The form "open on…?" with the hours on the requested date. */
 export interface HoursOnDate {
-  /** What stands in the field. */
+  /** Value of the field. */
   readonly value: string
   readonly first: IsoDate
   readonly last: IsoDate
   readonly hint: string
-  /** The date that is answered. */
+  /** The requested date, if valid. */
   readonly date?: IsoDate
   readonly result?: string
   readonly reason?: string
-  /** That the answer may still change. */
+  /** A note that the hours may still change. */
   readonly caution?: string
-  /** Why there is no answer; `isText` where the field has to be one for text to keep what was written. */
+  /** The error for an invalid date; `isText` keeps text that a date field would drop. */
   readonly fault?: string
   readonly isText?: boolean
 }
 
-/** Whose hours are asked for decides how the reason is put. */
+/** Owner of the hours, for the wording of the reason. */
 export type HoursOwner = 'centre' | 'store'
 
-/** The hours of the date in the address, in words, with the reason; a date that can't be told about says why. */
+/** The hours on the requested date with their reason, or the error. */
 export function hoursOnDate(
   text: string | null,
   { hours, of, context }: { hours: Hours; of: HoursOwner; context: PageContext },
@@ -60,7 +60,7 @@ export function hoursOnDate(
   }
 }
 
-/** A title that says at once, also to whoever hears it, that something has to be mended. */
+/** Marks an error in the page title, which screen readers read first. */
 export function headWithHours(
   head: PageHead,
   { fault }: { fault?: string | undefined },
@@ -96,7 +96,7 @@ function reasonText(
   return reason.kind === 'centre' ? words.reasonCentre(weekday) : words.reasonStore(weekday)
 }
 
-/** Beyond the last holiday that is known a regular day may turn out to be one. */
+/** After the last known holiday, a regular day may become a holiday. */
 function caution(
   date: IsoDate,
   { holidaysUntil }: AnswerableDates,
@@ -106,7 +106,7 @@ function caution(
   return { caution: context.messages.hours.mayChange(dateText(holidaysUntil, context)) }
 }
 
-/** Longer than any date: what is left is enough to see what went wrong. */
+/** Longer than any date; enough to recognise the mistake. */
 const maxText = 30
 
 function shortened(text: string): string {

@@ -3,7 +3,7 @@ import { inEndOrder } from '@promenade/domain/schedule/orders'
 import { isShown } from '@promenade/domain/schedule/schedule'
 import type { PageContext } from '../page-context.ts'
 
-/** The promotions and coupons that visitors see now, soonest to end first. */
+/** Current promotions and coupons, those that end first first. */
 export function currentOffers({ content, now }: PageContext): readonly Offer[] {
   const offers = listOffers(content.promotions, content.coupons)
   return inEndOrder(offers.filter((offer) => isShown(offer, now)))

@@ -3,7 +3,7 @@ import type { ShareLook } from '../../content/share-file.ts'
 import type { PageContext } from '../page-context.ts'
 import { bannerPicture } from './banner-picture.server.ts'
 
-/** The picture a network shows beside a link: never SVG, with its size where that is known. */
+/** The image that networks show beside a link: never SVG, with its size if known. */
 export interface OpenGraphImage {
   readonly url: string
   readonly width?: number
@@ -11,13 +11,13 @@ export interface OpenGraphImage {
   readonly alt?: string
 }
 
-/** What an item has to show: its own picture, else the logo of the store it belongs to. */
+/** Candidates: the item's picture, else the logo of its store. */
 export interface OpenGraphSources {
   readonly picture?: Picture | undefined
   readonly logo?: Picture | undefined
 }
 
-/** The item's own where there is one yet, else the centre's; undefined until either is there. */
+/** The generated image of the item, else of the centre; undefined until one exists. */
 export function openGraphImage(
   context: PageContext,
   { picture, logo }: OpenGraphSources = {},
@@ -42,7 +42,7 @@ function rasterOf(
   return isDrawing(picture.url) ? undefined : { ...originalImage(picture, context), ...alt }
 }
 
-/** One kept elsewhere is shown from there; a photograph that has no card yet does too. */
+/** The original of an external image, or of a photograph without a generated image. */
 function originalImage({ url, width, height }: Picture, { origin }: PageContext): OpenGraphImage {
   const size = width === undefined || height === undefined ? {} : { width, height }
   return { url: new URL(url, origin).href, ...size }

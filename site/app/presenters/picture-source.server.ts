@@ -5,13 +5,13 @@ import type { PictureSource } from '../components/picture/picture.tsx'
 
 type ImageContext = Pick<MallContent, 'pictureFiles'>
 
-/** A picture as a page shows it: with the files that were made of it so far. */
+/** A picture with its image variants. */
 export function pictureSource({ url, alt = '' }: Picture, { pictureFiles }: ImageContext): PictureSource {
   const files = pictureFiles.get(url)
   return files === undefined ? { url, alt } : { url, alt, files }
 }
 
-/** The same with its size in pixels, where that is known. */
+/** The same with its size in pixels, if known. */
 export function sizedPictureSource(
   picture: Picture,
   context: ImageContext,
@@ -24,10 +24,7 @@ export function sizedPictureSource(
   }
 }
 
-/**
- * The one address a store's sign is shown from. A directory has hundreds, and a choice of files for each would weigh more than
- * what is saved.
- */
+/** A single file of a logo: a directory has hundreds, and `srcset` for each would outweigh the saving. */
 export function logoUrl(logo: Picture | undefined, { pictureFiles }: ImageContext): string | undefined {
   const files = logo && pictureFiles.get(logo.url)
   return files === undefined ? logo?.url : logoFile(files)

@@ -16,25 +16,25 @@ import { atLineStart } from './format.ts'
 import { labelIn } from '@promenade/domain/map/label-in'
 import type { Language } from '../messages/language.ts'
 
-/** A step of a route in the visitor's words. */
+/** A step of the directions as text. */
 export interface WordedStep {
   /** Unique among the steps of a route. */
   readonly key: string
   readonly kind: 'start' | 'walk' | 'ride' | 'arrive'
-  /** What its picture shows. */
+  /** Name of the icon. */
   readonly sign: Turn | MapConnection['kind'] | 'start' | 'arrive'
-  /** A whole sentence. */
+  /** A full sentence. */
   readonly text: string
-  /** Where it begins; a ride ends on the level of the step after it. */
+  /** Its first level; a ride ends on the level of the next step. */
   readonly levelId: string
   readonly level: string
-  /** Of a walk, rounded as it is said. */
+  /** Length of a walk, rounded as in the text. */
   readonly metres?: number
-  /** The part of the drawn line that the step is about; empty where one only turns, rides or stands. */
+  /** Its part of the drawn line; empty for a turn, a ride or a stop. */
   readonly line: readonly Point[]
 }
 
-/** An end of a route; `point` is one without a place of its own. */
+/** An end of a route; `point` is a position without a place. */
 interface RouteEnd {
   readonly name: string
   readonly kind: MapPlace['kind'] | 'point'
@@ -46,11 +46,11 @@ interface Trip {
   readonly from: RouteEnd
   readonly to: RouteEnd
   readonly levels: readonly MapLevel[]
-  /** What visitors call an occupant; undefined for one that nobody would know. */
+  /** Name of an occupant; undefined if visitors do not know it. */
   readonly placeName: (occupantId: string) => string | undefined
 }
 
-/** The steps as one would say them, from where one starts to where one arrives. */
+/** The directions in words, from start to arrival. */
 export function routeWords(steps: readonly RouteStep[], trip: Trip, language: Language): WordedStep[] {
   const [first] = steps
   const unplaced =
@@ -70,11 +70,11 @@ export function routeWords(steps: readonly RouteStep[], trip: Trip, language: La
 interface Refused {
   readonly from: string
   readonly to: string
-  /** Names of what would have to be open. */
+  /** Names of closed places on the only route. */
   readonly closed?: readonly string[] | undefined
 }
 
-/** Why there is no route, and what one can do. */
+/** Why there is no route, and advice. */
 export function refusalText(
   reason: NoRoute,
   mode: RouteMode,
@@ -83,11 +83,11 @@ export function refusalText(
 ): string {
   if (closed.length === 0) return reasonText(reason, mode, ends, language)
   const why = closedText(closed, language)
-  // Every goal is closed: that the map knows no way to one would be no help.
+  // If every goal is closed, the missing walkway does not matter.
   return reason === 'unknown-goal' ? why : `${reasonText(reason, mode, ends, language)} ${why}`
 }
 
-/** What is out of use, each once. */
+/** Names of closed places, without duplicates. */
 export function closedText(names: readonly string[], { messages, locale }: Language): string {
   const list = new Intl.ListFormat(locale, { type: 'conjunction' })
   return messages.route.closed(list.format(new Set(names.filter((name) => name !== ''))))
@@ -108,7 +108,7 @@ function alreadyThere({ to }: Trip, { messages }: Language): Unplaced {
   return { kind: 'arrive', sign: 'arrive', text, levelId: to.levelId, line: [] }
 }
 
-/** The turn out of the door is said here, so that the first walk is only a walk. */
+/** Includes the turn out of the door, so that the first walk has none. */
 function startWords(first: RouteStep, { from }: Trip, { messages }: Language): Unplaced {
   const { leave, startAt, start, turns } = messages.route
   const turn = first.kind === 'walk' ? first.turn : undefined
@@ -156,7 +156,7 @@ function walkWords(step: WalkStep, isFirst: boolean, trip: Trip, language: Langu
   }
 }
 
-/** «Alder on your left and Birch on your right», «Alder and Birch on your left». */
+/** "Alder on your left and Birch on your right", "Alder and Birch on your left". */
 function passedWords(
   passing: readonly Landmark[],
   trip: Trip,
@@ -175,7 +175,7 @@ function passedWords(
   )
 }
 
-/** Where one comes from and goes to is no landmark. */
+/** Start and goal are no landmarks. */
 function landmarkName({ occupantId }: Landmark, { from, to, placeName }: Trip): string | undefined {
   return occupantId === from.featureId || occupantId === to.featureId ? undefined : placeName(occupantId)
 }

@@ -12,7 +12,7 @@ export function storeTile(store: StoreListing, context: PageContext): StoreTileP
   return { ...storeFace(store, context), favoriteButton: favoriteButtonFor('store', store, context) }
 }
 
-/** The tile without its heart. */
+/** The tile without its favorite button. */
 export function storeFace(store: StoreListing, context: PageContext): StoreTileProps {
   const { messages, href } = context
   const [flag] = tileFlags(store)

@@ -13,7 +13,6 @@ import type { PageContext } from '../page-context.ts'
 
 type Story = StoryCardProps & { readonly id: string }
 
-/** A news item among others. */
 export function newsStory(item: NewsItem, context: PageContext): Story {
   return {
     ...story(item, '/events-and-news', context),
@@ -23,7 +22,6 @@ export function newsStory(item: NewsItem, context: PageContext): Story {
   }
 }
 
-/** A post among others. */
 export function postStory(post: Post, context: PageContext): Story {
   return {
     ...story(post, '/blogs', context),
@@ -33,7 +31,7 @@ export function postStory(post: Post, context: PageContext): Story {
   }
 }
 
-/** A contest among others, under how long one can enter. */
+/** A contest with its entry period. */
 export function contestStory(contest: Contest, context: PageContext): Story {
   return {
     ...story(contest, '/contests', context),
@@ -43,7 +41,7 @@ export function contestStory(contest: Contest, context: PageContext): Story {
   }
 }
 
-/** When a news item came out, as far as the platform tells. */
+/** Publication date of a news item, if known. */
 export function newsDate({ period }: NewsItem): EpochMs | undefined {
   return period.start ?? period.showFrom
 }
@@ -56,7 +54,7 @@ export function publishedText(
   return at === undefined ? undefined : formatDateWithYear(dateIn(at, timeZone), locale)
 }
 
-/** Until when a contest takes entries, or from when on it will. */
+/** When entries close, or when they open. */
 export function enterText({ period }: Contest, context: PageContext): string {
   const { messages, timeZone, now } = context
   if (period.start !== undefined && now < period.start) {

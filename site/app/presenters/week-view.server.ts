@@ -9,8 +9,8 @@ import { weekDays } from './week-days.server.ts'
 import type { PageContext } from '../page-context.ts'
 
 /**
- * One week of opening hours with the ways to the weeks beside it: that of the answered date, else that of `?week=`,
- * else this one. Weeks that can't be told about are not offered, and asking for one shows this week.
+ * A week of hours with links to the adjacent ones: the week of `date`, else the requested one, else this week. Weeks
+ * without known hours have no link; requesting one shows this week.
  */
 export function weekView(
   hours: Hours,
