@@ -32,7 +32,7 @@ describe('days as a line of their own', () => {
     expect(daysText(from, to, spanish)).toBe(inSpanish)
   })
 
-  it('have their year wherever it is asked for', () => {
+  it('have their year on request', () => {
     expect(daysText('2026-12-24', '2026-12-24', english, { withYear: true })).toBe(
       'Thursday, December 24, 2026',
     )

@@ -6,8 +6,8 @@ import { goneContest, goneEvent, goneJob, goneOffer } from './gone-records.serve
 
 const ended = overAt('2026-11-18', testZone)
 
-describe('what is left of a record that is gone', () => {
-  it('is its name, its owner and the day it ended by itself', () => {
+describe('a removed record', () => {
+  it('has its name, its owner and the date of its end', () => {
     const owner = { kind: 'store', storeId: '7' } as const
     const context = visitAfter({ kind: 'offer', owner, overAt: ended, isEnglish: true })
     expect(goneOffer(context, 'A')).toMatchObject({
@@ -18,19 +18,19 @@ describe('what is left of a record that is gone', () => {
     })
   })
 
-  it('is no day where it was taken down before it ended', () => {
+  it('has no date if it was removed before it ended', () => {
     expect(goneJob(visitAfter({ kind: 'job' }), 'a')).toMatchObject({
       period: {},
       owner: { kind: 'property' },
     })
   })
 
-  it('tells news from events, which share their addresses', () => {
+  it('distinguishes news from events, which share their paths', () => {
     expect(goneEvent(visitAfter({ kind: 'event' }), 'a')?.isNews).toBe(false)
     expect(goneEvent(visitAfter({ kind: 'news' }), 'a')?.isNews).toBe(true)
   })
 
-  it('is nothing under the address of another kind', () => {
+  it('does not exist under the path of another kind', () => {
     const context = visitAfter({ kind: 'job' })
     expect(goneContest(context, 'a')).toBeUndefined()
     expect(goneOffer(context, 'a')).toBeUndefined()

@@ -121,14 +121,14 @@ describe('the line about now', () => {
     )
   })
 
-  it('counts those days from the day the line is read, not from the day it was made', () => {
+  it('counts those days from the day of the change, not from today', () => {
     const texts = hoursLines(closedFrom('2026-11-22', '2026-11-26'), wordingAt('2026-11-20 13:00')).map(
       ({ text }) => text,
     )
     expect(texts).toContain('Closed - Opens Friday at 10 a.m.')
   })
 
-  it('names no time that is days away: a time alone is taken for the next one on the clock', () => {
+  it('has no bare time that is days away', () => {
     const weekend: Hours = { ...always(closed), holidays: [holiday('2026-11-20', '2026-11-21', allDay)] }
     expect(firstLine(weekend, '2026-11-20 13:00', 'en').text).toBe('Open Now')
     expect(firstLine(weekend, '2026-11-21 13:00', 'en').text).toBe('Open Now Until 12 a.m.')

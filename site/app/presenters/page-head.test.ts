@@ -13,7 +13,7 @@ describe('the head of a page', () => {
     expect(pageHead(visitOf('/'), { title: '' }).title).toBe('Trial Mall')
   })
 
-  it('leaves out what nobody has said', () => {
+  it('omits unknown values', () => {
     const head = pageHead(visitOf('/hours'), { title: 'Hours' })
     for (const field of ['description', 'keywords', 'image', 'noindex', 'article']) {
       expect(head).not.toHaveProperty(field)
@@ -80,7 +80,7 @@ describe('the head of a page', () => {
     expect(head.canonical).toBe('https://mall.example/es/contact-us')
   })
 
-  it('has one address whatever the letter case it was asked for in', () => {
+  it('has one canonical address for any letter case', () => {
     const head = pageHead(visitOf('/stores/IXTLE'), { title: 'Ixtle', path: '/stores/ixtle' })
     expect(head.canonical).toBe('https://mall.example/stores/ixtle')
     expect(head.alternates[1]?.href).toBe('https://mall.example/es/stores/ixtle')

@@ -9,18 +9,18 @@ const english = wordingAt('2026-11-20 13:00')
 const spanish = wordingAt('2026-11-20 13:00', 'es')
 
 describe('the last day of a period', () => {
-  it("is told in the mall's time zone", () => {
+  it("is in the mall's time zone", () => {
     expect(lastDay({ overAt: overAt('2026-11-30', testZone) }, english)).toBe('2026-11-30')
   })
 })
 
 describe('how long something goes on', () => {
-  it('is told by its last day', () => {
+  it('names its last day', () => {
     expect(untilText({ overAt: overAt('2026-11-30', testZone) }, english)).toBe('Until November 30')
     expect(untilText({ overAt: overAt('2026-11-30', testZone) }, spanish)).toBe('Hasta el 30 de noviembre')
   })
 
-  it('is told to have no end where there is none', () => {
+  it('says that it has no end', () => {
     expect(untilText({}, english)).toBe('Ongoing')
     expect(untilText({}, spanish)).toBe('Permanente')
   })
@@ -144,7 +144,7 @@ describe('when something takes place', () => {
   })
 })
 
-describe('the calendar leaf of an event', () => {
+describe('the date block of an event', () => {
   const first = (day: IsoDate) => dateBlock(day, english)
   const until = (day: IsoDate) => ({ ...dateBlock(day, english), weekday: 'Until' })
 

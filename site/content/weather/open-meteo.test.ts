@@ -7,7 +7,7 @@ const place = { latitude: 44.7312, longitude: -62.8094 }
 const current = { time: now / 1000 - 600, interval: 900, temperature_2m: -4.2, weather_code: 73, is_day: 1 }
 
 describe('the weather of Open-Meteo', () => {
-  it('is asked for in one request, for the place and nothing more', async () => {
+  it('is one request with the position only', async () => {
     const asked: string[] = []
     await ask(current, { asked })
     expect(asked).toEqual([
@@ -16,7 +16,7 @@ describe('the weather of Open-Meteo', () => {
     ])
   })
 
-  it('can be asked for elsewhere, with or without a path', async () => {
+  it('can come from another URL, with or without a path', async () => {
     const asked: string[] = []
     await ask(current, { asked, baseUrl: 'http://localhost:8080/weather/' })
     expect(asked[0]).toMatch(/^http:\/\/localhost:8080\/weather\/v1\/forecast\?/)
@@ -66,7 +66,7 @@ describe('the weather of Open-Meteo', () => {
     await expect(openMeteo({ fetch, clock: () => now })(place)).rejects.toThrow(/status|no weather/)
   })
 
-  it('is refused where the answer is too long or no JSON', async () => {
+  it('is refused if the response is too long or not JSON', async () => {
     const answering =
       (text: string): PlatformFetch =>
       () =>
@@ -76,7 +76,7 @@ describe('the weather of Open-Meteo', () => {
     await expect(openMeteo({ fetch: answering('<p>'), clock: () => now })(place)).rejects.toThrow(/not JSON/)
   })
 
-  it('is given up where nobody answers', async () => {
+  it('times out without a response', async () => {
     const limits = { begins: 1, ends: 1, size: 1 }
     const fetch: PlatformFetch = () => new Promise(() => undefined)
     await expect(openMeteo({ fetch, clock: () => now, limits })(place)).rejects.toThrow(/in time/)

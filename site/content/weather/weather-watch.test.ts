@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createTestLog } from '../../testing/platform.ts'
-import { longestBelieved, type Place, type Weather } from './weather.ts'
+import { validForMs, type Place, type Weather } from './weather.ts'
 import { createWeatherWatch } from './weather-watch.ts'
 
 const halifax: Place = { latitude: 44.7, longitude: -62.8 }
@@ -16,16 +16,16 @@ describe('the weather at hand', () => {
     expect(trial.watch.current()).toBe(trial.seen)
   })
 
-  it('is none once it is too old to be believed', async () => {
+  it('is undefined once it is outdated', async () => {
     const trial = createTrial()
     await trial.watch.refresh()
-    trial.now = trial.seen.observedAt + longestBelieved
+    trial.now = trial.seen.observedAt + validForMs
     expect(trial.watch.current()).toBe(trial.seen)
     trial.now += 1
     expect(trial.watch.current()).toBeUndefined()
   })
 
-  it('is not asked for as long as nobody knows where the mall is', async () => {
+  it('is not requested before the mall’s position is known', async () => {
     const trial = createTrial()
     trial.place = undefined
     await trial.watch.refresh()
@@ -35,7 +35,7 @@ describe('the weather at hand', () => {
     expect(trial.asked).toEqual([halifax])
   })
 
-  it('tells of a failure once, and of its end', async () => {
+  it('logs a failure once, and its end', async () => {
     const trial = createTrial()
     trial.isBroken = true
     await trial.watch.refresh()
@@ -43,8 +43,8 @@ describe('the weather at hand', () => {
     trial.isBroken = false
     await trial.watch.refresh()
     expect(trial.log.lines).toEqual([
-      'The weather could not be had {"reason":"is not there"}',
-      'The weather is there again {"failures":2}',
+      'The weather could not be loaded {"reason":"is not there"}',
+      'The weather loads again {"failures":2}',
     ])
   })
 })

@@ -28,7 +28,7 @@ const profile = {
 const ana = { isLoggedIn: () => true, result: { kind: 'done', answer: profile } } as const
 
 describe('logging in', () => {
-  it('asks for an address, and says the same of every one', async () => {
+  it('requests an address, and responds the same to any address', async () => {
     const changes = { result: { kind: 'done', answer: { status: 'sent' } } } as const
     const { args, calls } = visitOf('/login', changes, { email: 'Ana@Mail.Example' })
     const { data } = await loginPage.action({ ...args, pattern: '/login' })
@@ -68,7 +68,7 @@ describe('logging in', () => {
   })
 })
 
-describe('a link in a mail that is cut or made up', () => {
+describe('a malformed link of a mail', () => {
   it.each(['', '?hash=', '?hash=short', `?hash=${secret}%20`, `?hash=${'x'.repeat(129)}`])(
     'opens nothing and leads to a new one: /login/confirm%s',
     async (search) => {
@@ -85,7 +85,7 @@ describe('a link in a mail that is cut or made up', () => {
     },
   )
 
-  it('is told from a whole one before it is used', () => {
+  it('is rejected before it is used', () => {
     const { args } = visitOf(`/login/confirm?hash=${secret}`)
     const shown = linkPage.loader({ ...args, pattern: '/login/confirm' })
     expect([shown.init?.status, shown.data.form.refusal]).toEqual([200, undefined])
@@ -117,7 +117,7 @@ describe('the profile', () => {
     },
   )
 
-  it('says that it cannot be had where the platform does not answer', async () => {
+  it('shows an error if the platform does not respond', async () => {
     const { args } = visitOf('/profile', { isLoggedIn: () => true })
     const { data, init } = await profilePage.loader({ ...args, pattern: '/profile' })
     expect([data.known, init?.status]).toEqual([undefined, 503])
@@ -161,7 +161,7 @@ describe('the profile', () => {
     expect(visitor.favorites()).toEqual([])
   })
 
-  it('is asked for again where a login that is over cannot end the others', async () => {
+  it('is required again if an expired login cannot end the others', async () => {
     const over = { isLoggedIn: () => true, call: () => Promise.resolve({ kind: 'logged out' as const }) }
     const { args } = visitOf('/profile', over, { act: 'log_out_everywhere' })
     const left = caught(() => profilePage.action({ ...args, pattern: '/profile' }))

@@ -25,9 +25,9 @@ export function loader({ context, url }: Route.LoaderArgs) {
 /** After login a redirect removes the secret from the address. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const page = context.get(pageContext)
-  const answer = await submitForm({ request, context }, loginLinkSubmission(page, secretIn(url)))
-  if (answer.data.form.done) throw redirect(page.href('/profile'), 303)
-  return answer
+  const result = await submitForm({ request, context }, loginLinkSubmission(page, secretIn(url)))
+  if (result.data.form.done) throw redirect(page.href('/profile'), 303)
+  return result
 }
 
 function secretIn(url: URL): string {
@@ -39,7 +39,7 @@ export default function LoginLinkPage({ loaderData, actionData }: Route.Componen
   return (
     <>
       <PageHead title={title} intro={intro} />
-      <PostedForm form={form} answer={actionData} />
+      <PostedForm form={form} result={actionData} />
     </>
   )
 }

@@ -60,7 +60,7 @@ describe('the calendar file of an event', () => {
     expect(lines).toContain('DTEND;VALUE=DATE:20261103')
   })
 
-  it('leaves out an end that nobody knows', () => {
+  it('omits an unknown end', () => {
     const { end: _, ...open } = evening.period
     const lines = linesOf({ ...evening, period: open })
     expect(valueOf(lines, 'DTSTART')).toBe('20261121T223000Z')
@@ -81,7 +81,7 @@ describe('the calendar file of an event', () => {
     expect(text).toContain('https://mall.example/es/events-and-news/shanties')
   })
 
-  it('is the same whenever it is asked for', () => {
+  it('is the same for every request', () => {
     const changed = { ...evening, updatedAt: atTrialMall('2026-11-02 08:00') }
     const text = (now: string) => calendarFile(visitWith(changed, now), 'shanties')?.text
     expect(text('2026-11-20 13:00')).toBe(text('2026-11-20 13:01'))

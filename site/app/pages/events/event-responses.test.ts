@@ -13,7 +13,7 @@ const coming = createTestEvent({
 })
 const over = createTestEvent({ id: '2', slug: 'over', period: { overAt: overAt('2026-11-19', testZone) } })
 
-describe('an event is answered', () => {
+describe('the response for an event', () => {
   it.each([
     ['año-nuevo', 200],
     ['over', 410],
@@ -28,7 +28,7 @@ describe('an event is answered', () => {
   })
 })
 
-describe('its calendar file is answered', () => {
+describe('the response for its calendar file', () => {
   it('as a file to keep, under the name of the event', async () => {
     const answer = answerFile(argumentsFor('año-nuevo'))
     expect(answer.status).toBe(200)

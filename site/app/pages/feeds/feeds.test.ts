@@ -54,15 +54,15 @@ describe('the feed of promotions', () => {
   it('shows the raster of a picture once there is one, with its size', () => {
     const context = visitOf({ promotions: [offer] })
     expect(promotionsFeed(context)).not.toContain('<enclosure')
-    const shareFile = () => ({ path: '/share-pictures/a.jpg', width: 1200, height: 630, size: 54_321 })
-    const xml = promotionsFeed({ ...context, shareFile })
+    const openGraphFile = () => ({ path: '/share-pictures/a.jpg', width: 1200, height: 630, size: 54_321 })
+    const xml = promotionsFeed({ ...context, openGraphFile })
     expect(xml).toContain(
       '<enclosure length="54321" type="image/jpeg" url="https://mall.example/share-pictures/a.jpg"/>',
     )
     expect(itemsOf(xml)[0]?.['content:encoded']).toContain('alt="Two coats"')
   })
 
-  it('tells a coupon from a promotion of the same id', () => {
+  it('distinguishes a coupon from a promotion with the same id', () => {
     const items = itemsOf(promotionsFeed(visitOf({ promotions: [offer], coupons: [offer] })))
     expect(new Set(items.map(({ guid }) => guid))).toEqual(
       new Set(['coupon-1-en@mall.example', 'promotion-1-en@mall.example']),
@@ -78,7 +78,7 @@ describe('the feed of promotions', () => {
     expect(itemsOf(promotionsFeed(visitOf({ promotions })))).toEqual([])
   })
 
-  it('is the same whenever it is asked for while nothing changes', () => {
+  it('is the same for every request while nothing changes', () => {
     const feed = (now: number) => promotionsFeed(visitOf({ promotions: [offer] }, { now }))
     expect(feed(november(20, 13))).toBe(feed(november(21, 18)))
   })

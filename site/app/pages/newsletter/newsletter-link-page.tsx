@@ -38,7 +38,7 @@ export default function NewsletterLinkPage({ loaderData, actionData }: Route.Com
   return (
     <>
       <PageHead title={title} intro={intro} />
-      <PostedForm form={form} answer={actionData} />
+      <PostedForm form={form} result={actionData} />
     </>
   )
 }

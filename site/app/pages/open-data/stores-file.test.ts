@@ -99,7 +99,7 @@ describe('the stores as open data', () => {
     })
   })
 
-  it('say nothing of a day that nobody knows, and the date by the clocks of the mall', () => {
+  it('omit unknown days, and use dates of the mall’s time zone', () => {
     expect(hoursAt('2026-11-24 10:00')?.today).toBeUndefined()
     expect(hoursAt('2026-11-20 23:59')?.today?.date).toBe('2026-11-20')
   })

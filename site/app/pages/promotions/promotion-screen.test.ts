@@ -107,7 +107,7 @@ describe('a promotion', () => {
   })
 })
 
-describe('the answer', () => {
+describe('the response', () => {
   it.each([
     ['2026-11-20 23:59', 200],
     ['2026-11-21 00:00', 410],
@@ -116,7 +116,7 @@ describe('the answer', () => {
     expect(answerFor('promotion-1', { now: atTrialMall(now) }, { promotions })).toBe(status)
   })
 
-  it('is 404 for what nobody knows', () => {
+  it('is 404 for an unknown slug', () => {
     expect(answerFor('nothing', {}, {})).toBe(404)
   })
 })

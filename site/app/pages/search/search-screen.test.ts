@@ -119,7 +119,7 @@ describe('the results of a search', () => {
     expect(summary).toBe('6 results for “boots”')
   })
 
-  it('are those of the tab asked for, and of none that does not exist', () => {
+  it('are those of the requested tab, ignoring unknown tabs', () => {
     expect(titles(screen('searchQuery=boots&tab=jobs'))).toEqual(['Boots fitter'])
     expect(titles(screen('searchQuery=boots&tab=events'))).toHaveLength(2)
     expect(titles(screen('searchQuery=lucero&tab=events'))).toEqual([])
@@ -145,7 +145,7 @@ describe('the results of a search', () => {
     ])
   })
 
-  it('come from both languages and are told in the one on the screen', () => {
+  it('come from both languages and are shown in the page’s language', () => {
     const [english] = screen('searchQuery=botas&tab=stores').kinds?.rows ?? []
     expect(english?.why).toEqual([{ place: 'tags', pieces: ['', 'botas', ''], lang: 'es' }])
     const [spanish] = screen('searchQuery=boots&tab=promotions', 'es').kinds?.rows ?? []
@@ -240,7 +240,7 @@ describe('the results of a search', () => {
     expect(pagesOf('claerance')).toBeUndefined()
   })
 
-  it('never have what is over, not out yet, or gone', () => {
+  it('exclude ended, unpublished and removed records', () => {
     for (const text of ['old boots', 'future', 'tomorrow’s post']) {
       const { suggestions } = suggestionsFor(visitIn('en'), new URLSearchParams({ searchQuery: text }))
       expect(suggestions.map(({ title }) => title)).not.toContain('Old boots')
