@@ -15,13 +15,13 @@ describe('where a store is', () => {
   })
 
   it('is the platform’s text without level and unit', () => {
-    const worded = { location: 'Beside the fountain', untranslated: [] }
-    expect(storePlace(worded, english)).toBe('Beside the fountain')
-    expect(storePlace({ ...worded, level: 2 }, english)).toBe('Level 2')
+    const stepWords = { location: 'Beside the fountain', untranslated: [] }
+    expect(storePlace(stepWords, english)).toBe('Beside the fountain')
+    expect(storePlace({ ...stepWords, level: 2 }, english)).toBe('Level 2')
   })
 
   it('is absent in the other language', () => {
-    const worded = { location: 'Beside the fountain', untranslated: ['location'] }
-    expect(storePlace(worded, spanish)).toBeUndefined()
+    const stepWords = { location: 'Beside the fountain', untranslated: ['location'] }
+    expect(storePlace(stepWords, spanish)).toBeUndefined()
   })
 })

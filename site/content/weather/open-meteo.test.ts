@@ -67,13 +67,13 @@ describe('the weather of Open-Meteo', () => {
   })
 
   it('is refused if the response is too long or not JSON', async () => {
-    const answering =
+    const fetchOf =
       (text: string): PlatformFetch =>
       () =>
         Promise.resolve(new Response(text))
     const long = `${JSON.stringify({ current })}${' '.repeat(20_000)}`
-    await expect(openMeteo({ fetch: answering(long), clock: () => now })(place)).rejects.toThrow(/more than/)
-    await expect(openMeteo({ fetch: answering('<p>'), clock: () => now })(place)).rejects.toThrow(/not JSON/)
+    await expect(openMeteo({ fetch: fetchOf(long), clock: () => now })(place)).rejects.toThrow(/more than/)
+    await expect(openMeteo({ fetch: fetchOf('<p>'), clock: () => now })(place)).rejects.toThrow(/not JSON/)
   })
 
   it('times out without a response', async () => {

@@ -7,49 +7,49 @@ const halifax: Place = { latitude: 44.7, longitude: -62.8 }
 
 describe('the weather at hand', () => {
   it('is the last good observation, whatever comes after it', async () => {
-    const trial = createTrial()
-    expect(trial.watch.current()).toBeUndefined()
-    await trial.watch.refresh()
-    expect(trial.watch.current()).toBe(trial.seen)
-    trial.isBroken = true
-    await trial.watch.refresh()
-    expect(trial.watch.current()).toBe(trial.seen)
+    const test = createTestWatch()
+    expect(test.watch.current()).toBeUndefined()
+    await test.watch.refresh()
+    expect(test.watch.current()).toBe(test.seen)
+    test.isBroken = true
+    await test.watch.refresh()
+    expect(test.watch.current()).toBe(test.seen)
   })
 
   it('is undefined once it is outdated', async () => {
-    const trial = createTrial()
-    await trial.watch.refresh()
-    trial.now = trial.seen.observedAt + validForMs
-    expect(trial.watch.current()).toBe(trial.seen)
-    trial.now += 1
-    expect(trial.watch.current()).toBeUndefined()
+    const test = createTestWatch()
+    await test.watch.refresh()
+    test.now = test.seen.observedAt + validForMs
+    expect(test.watch.current()).toBe(test.seen)
+    test.now += 1
+    expect(test.watch.current()).toBeUndefined()
   })
 
   it('is not requested before the mall’s position is known', async () => {
-    const trial = createTrial()
-    trial.place = undefined
-    await trial.watch.refresh()
-    expect(trial.asked).toEqual([])
-    trial.place = halifax
-    await trial.watch.refresh()
-    expect(trial.asked).toEqual([halifax])
+    const test = createTestWatch()
+    test.place = undefined
+    await test.watch.refresh()
+    expect(test.asked).toEqual([])
+    test.place = halifax
+    await test.watch.refresh()
+    expect(test.asked).toEqual([halifax])
   })
 
   it('logs a failure once, and its end', async () => {
-    const trial = createTrial()
-    trial.isBroken = true
-    await trial.watch.refresh()
-    await trial.watch.refresh()
-    trial.isBroken = false
-    await trial.watch.refresh()
-    expect(trial.log.lines).toEqual([
+    const test = createTestWatch()
+    test.isBroken = true
+    await test.watch.refresh()
+    await test.watch.refresh()
+    test.isBroken = false
+    await test.watch.refresh()
+    expect(test.log.lines).toEqual([
       'The weather could not be loaded {"reason":"is not there"}',
       'The weather loads again {"failures":2}',
     ])
   })
 })
 
-function createTrial() {
+function createTestWatch() {
   const seen: Weather = {
     observedAt: Date.parse('2026-11-20T17:00:00Z'),
     celsius: 4,

@@ -65,7 +65,7 @@ describe('the calendar of all events, as another program reads it', () => {
 
   it('has no line longer than 75 octets, none broken within a character, each ended alike', () => {
     const name = 'Música, cigüeñas y ñandúes 🎪 en la azotea: 20 °C, ½ precio y «té» — '.repeat(9)
-    const text = eventsCalendar(visitOf([{ ...timed('2026-11-27 10:00', '2026-11-27 12:00'), name }]))
+    const text = eventsCalendar(createArgs([{ ...timed('2026-11-27 10:00', '2026-11-27 12:00'), name }]))
     const lines = text.split('\r\n')
     expect(lines.at(-1)).toBe('')
     expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75)
@@ -122,7 +122,7 @@ describe('the calendar of all events, as another program reads it', () => {
 
   it('is the same for every request', () => {
     const event = { ...timed('2026-11-27 10:00', '2026-11-27 12:00'), updatedAt: Date.UTC(2026, 10, 1) }
-    const text = (now: string) => eventsCalendar(visitOf([event], { now: at(now) }))
+    const text = (now: string) => eventsCalendar(createArgs([event], { now: at(now) }))
     expect(text('2026-11-20 13:00')).toBe(text('2026-11-20 13:01'))
   })
 })
@@ -142,7 +142,7 @@ interface Circumstances extends Partial<Pick<PageContext, 'now' | 'locale'>> {
   readonly timeZone?: string
 }
 
-function visitOf(
+function createArgs(
   events: readonly MallEvent[],
   { timeZone = testZone, ...changes }: Circumstances = {},
 ): PageContext {
@@ -152,7 +152,7 @@ function visitOf(
 }
 
 function entriesOf(events: readonly MallEvent[], circumstances?: Circumstances): readonly ICAL.Event[] {
-  const calendar = new ICAL.Component(ICAL.parse(eventsCalendar(visitOf(events, circumstances))))
+  const calendar = new ICAL.Component(ICAL.parse(eventsCalendar(createArgs(events, circumstances))))
   return calendar.getAllSubcomponents('vevent').map((entry) => new ICAL.Event(entry))
 }
 
