@@ -16,7 +16,7 @@ interface WeekLookupProps {
 }
 
 /** A week of hours with links to the adjacent weeks. */
-export function WeekLookup({ week, caption, compact }: WeekLookupProps) {
+export function WeekLookup({ week, caption, compact = false }: WeekLookupProps) {
   const { hours: words } = useMessages()
   return (
     <>
