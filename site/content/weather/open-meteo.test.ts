@@ -8,29 +8,29 @@ const current = { time: now / 1000 - 600, interval: 900, temperature_2m: -4.2, w
 
 describe('the weather of Open-Meteo', () => {
   it('is one request with the position only', async () => {
-    const asked: string[] = []
-    await ask(current, { asked })
-    expect(asked).toEqual([
+    const requested: string[] = []
+    await requestWeather(current, { requested })
+    expect(requested).toEqual([
       'https://api.open-meteo.com/v1/forecast?latitude=44.7312&longitude=-62.8094' +
         '&current=temperature_2m%2Cweather_code%2Cis_day&temperature_unit=celsius&timeformat=unixtime',
     ])
   })
 
   it('can come from another URL, with or without a path', async () => {
-    const asked: string[] = []
-    await ask(current, { asked, baseUrl: 'http://localhost:8080/weather/' })
-    expect(asked[0]).toMatch(/^http:\/\/localhost:8080\/weather\/v1\/forecast\?/)
+    const requested: string[] = []
+    await requestWeather(current, { requested, baseUrl: 'http://localhost:8080/weather/' })
+    expect(requested[0]).toMatch(/^http:\/\/localhost:8080\/weather\/v1\/forecast\?/)
   })
 
   it('is read as it was observed', async () => {
-    expect(await ask(current)).toEqual({
+    expect(await requestWeather(current)).toEqual({
       observedAt: now - 600_000,
       celsius: -4.2,
       sky: 'snow',
       isNight: false,
       source: { name: 'Open-Meteo', url: 'https://open-meteo.com/' },
     })
-    expect(await ask({ ...current, is_day: 0 })).toMatchObject({ isNight: true })
+    expect(await requestWeather({ ...current, is_day: 0 })).toMatchObject({ isNight: true })
   })
 
   it.each([
@@ -43,7 +43,7 @@ describe('the weather of Open-Meteo', () => {
     [86, 'snow-showers'],
     [99, 'hail'],
   ])('has a sky for code %i', async (code, sky) => {
-    expect(await ask({ ...current, weather_code: code })).toMatchObject({ sky })
+    expect(await requestWeather({ ...current, weather_code: code })).toMatchObject({ sky })
   })
 
   it.each([
@@ -58,7 +58,7 @@ describe('the weather of Open-Meteo', () => {
     ['that is a list', []],
     ['that is nothing', undefined],
   ])('is refused %s', async (_, broken) => {
-    await expect(ask(broken)).rejects.toThrow(/^answered with /)
+    await expect(requestWeather(broken)).rejects.toThrow(/^answered with /)
   })
 
   it.each([400, 404, 429, 500, 301])('is refused with status %i', async (status) => {
@@ -83,9 +83,12 @@ describe('the weather of Open-Meteo', () => {
   })
 })
 
-function ask(of: unknown, { asked = [], baseUrl }: { asked?: string[]; baseUrl?: string } = {}) {
+function requestWeather(
+  of: unknown,
+  { requested = [], baseUrl }: { requested?: string[]; baseUrl?: string } = {},
+) {
   const fetch: PlatformFetch = (url) => {
-    asked.push(url)
+    requested.push(url)
     return Promise.resolve(Response.json({ latitude: 44.7, current: of }))
   }
   return openMeteo({ fetch, clock: () => now, baseUrl })(place)

@@ -29,10 +29,10 @@ describe('the weather at hand', () => {
     const test = createTestWatch()
     test.place = undefined
     await test.watch.refresh()
-    expect(test.asked).toEqual([])
+    expect(test.requested).toEqual([])
     test.place = halifax
     await test.watch.refresh()
-    expect(test.asked).toEqual([halifax])
+    expect(test.requested).toEqual([halifax])
   })
 
   it('logs a failure once, and its end', async () => {
@@ -57,17 +57,17 @@ function createTestWatch() {
     isNight: false,
     source: { name: 'Trial', url: 'https://weather.example/' },
   }
-  const asked: Place[] = []
+  const requested: Place[] = []
   const log = createTestLog()
   const state = { isBroken: false, now: seen.observedAt, place: halifax as Place | undefined }
   const watch = createWeatherWatch({
     provider: (place) => {
-      asked.push(place)
+      requested.push(place)
       return state.isBroken ? Promise.reject(new Error('is not there')) : Promise.resolve(seen)
     },
     place: () => state.place,
     clock: () => state.now,
     log,
   })
-  return Object.assign(state, { seen, asked, log, watch })
+  return Object.assign(state, { seen, requested, log, watch })
 }

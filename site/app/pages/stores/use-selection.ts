@@ -13,11 +13,11 @@ export function useSelection(path: string): {
 } {
   const [query] = useSearchParams()
   const navigate = useNavigate()
-  const asked = parseSelection(query)
-  const address = selectionSearch(asked)
-  const [shown, show] = useState({ address, selection: asked })
+  const requested = parseSelection(query)
+  const address = selectionSearch(requested)
+  const [current, show] = useState({ address, selection: requested })
   // The address wins: it also changes on back and forward.
-  if (shown.address !== address) show({ address, selection: asked })
+  if (current.address !== address) show({ address, selection: requested })
 
   const choose = (event: React.MouseEvent) => {
     const link = pressedLink(event, 'a')
@@ -27,7 +27,7 @@ export function useSelection(path: string): {
     show({ address, selection: parseSelection(new URLSearchParams(link.search)) })
     afterPainting(() => void navigate(to, { preventScrollReset: true }))
   }
-  return { selection: shown.selection, choose }
+  return { selection: current.selection, choose }
 }
 
 function afterPainting(act: () => void): void {
