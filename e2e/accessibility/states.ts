@@ -145,7 +145,7 @@ async function sendUntilTaken(page: Page): Promise<void> {
 }
 
 async function awaitQuestion(page: Page): Promise<void> {
-  await page.locator('section[data-asks]').waitFor()
+  await page.locator('section[data-question]').waitFor()
 }
 
 /** Opens the state at a width and lets `look` see it. */

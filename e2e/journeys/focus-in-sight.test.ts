@@ -12,8 +12,8 @@ const own = useOwnMall('focus', () => ({
   MATOMO_SITE_ID: '1',
 }))
 
-const offer = 'aside[data-asks="language"]'
-const consent = 'section[data-asks="consent"]:not(main *)'
+const offer = 'aside[data-question="language"]'
+const consent = 'section[data-question="consent"]:not(main *)'
 
 describe('on a phone, with the alert', () => {
   // The browser prefers the other language, so each page has both questions.

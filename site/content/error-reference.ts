@@ -1,5 +1,2 @@
-/**
- * Stands in an error page where the reference number goes: the server puts the number of this very failure in its
- * place, the same that its log has.
- */
+/** Placeholder in error pages: the server replaces it by the reference number that is also in the log. */
 export const errorReferencePlaceholder = '%error-reference%'

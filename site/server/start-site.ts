@@ -131,7 +131,7 @@ async function start(config: Config, build: Build, { log, shutdown }: ProcessToo
     isReady: gateway.isReady,
     isStopping: shutdown.isStopping,
     meters,
-    shareFile: images.findOpenGraphImage,
+    openGraphFile: images.findOpenGraphImage,
     clock: Date.now,
     isLate: watchEventLoopLag(),
     log,

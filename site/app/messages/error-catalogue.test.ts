@@ -5,13 +5,13 @@ import { en } from './en.ts'
 import { es } from './es.ts'
 import { en as formsEn } from './forms/en.ts'
 import { es as formsEs } from './forms/es.ts'
-import { en as saidEn } from './server/en.ts'
-import { es as saidEs } from './server/es.ts'
+import { en as serverEn } from './server/en.ts'
+import { es as serverEs } from './server/es.ts'
 
 /**
- * The error catalogue of the specification (§8), row by row. Where a row is more than words, it is shown by
- * `server/site.test.ts` and `pages/errors/error-page.test.tsx` (answers), `server/middleware.test.ts`, and the
- * journeys `when-loading-fails` and `every-page`.
+ * The error catalogue of the specification (§8), row by row. Behaviour beyond texts is tested by `server/site.test.ts`
+ * and `pages/errors/error-page.test.tsx` (responses), `server/middleware.test.ts`, and the journeys
+ * `when-loading-fails` and `every-page`.
  */
 const rows = [
   { quote: "'This page could not be found' (404)", english: en.errors.notFound, spanish: es.errors.notFound },
@@ -29,8 +29,8 @@ const rows = [
   { quote: 'no promotions at this time', english: en.promotion.none, spanish: es.promotion.none },
   {
     quote: 'no promotions at this time / for that selection',
-    english: saidEn.promotion.noneForSelection,
-    spanish: saidEs.promotion.noneForSelection,
+    english: serverEn.promotion.noneForSelection,
+    spanish: serverEs.promotion.noneForSelection,
   },
   { quote: 'no events posted', english: en.events.none, spanish: es.events.none },
   { quote: 'no job postings', english: en.job.none, spanish: es.job.none },

@@ -3,24 +3,24 @@ import type { Locale } from '@promenade/domain/locale/locale'
 import type { IsoDate, Period } from '@promenade/domain/mall/values'
 import { describe, expect, it } from 'vitest'
 import { atTrialMall, createTestContext, testZone } from '../../testing/page-context.ts'
-import { eventLeaf, lastDay, leaf, offerDates, untilText, whenText } from './period-text.server.ts'
+import { eventDateBlock, lastDay, dateBlock, offerDates, untilText, whenText } from './period-text.server.ts'
 
-const english = wordingAt('2026-11-20 13:00')
-const spanish = wordingAt('2026-11-20 13:00', 'es')
+const english = contextAt('2026-11-20 13:00')
+const spanish = contextAt('2026-11-20 13:00', 'es')
 
 describe('the last day of a period', () => {
-  it("is told in the mall's time zone", () => {
+  it("is in the mall's time zone", () => {
     expect(lastDay({ overAt: overAt('2026-11-30', testZone) }, english)).toBe('2026-11-30')
   })
 })
 
 describe('how long something goes on', () => {
-  it('is told by its last day', () => {
+  it('names its last day', () => {
     expect(untilText({ overAt: overAt('2026-11-30', testZone) }, english)).toBe('Until November 30')
     expect(untilText({ overAt: overAt('2026-11-30', testZone) }, spanish)).toBe('Hasta el 30 de noviembre')
   })
 
-  it('is told to have no end where there is none', () => {
+  it('says that it has no end', () => {
     expect(untilText({}, english)).toBe('Ongoing')
     expect(untilText({}, spanish)).toBe('Permanente')
   })
@@ -100,7 +100,7 @@ describe('when something takes place', () => {
     }
     expect(whenText(night, true, english)).toBe('Saturday, November 21, 8 p.m. to 1 a.m.')
     expect(whenText(night, true, spanish)).toBe('Sábado 21 de noviembre, de 20:00 a 1:00')
-    expect(whenText(night, true, wordingAt('2026-11-22 00:30'))).toBe(
+    expect(whenText(night, true, contextAt('2026-11-22 00:30'))).toBe(
       'Saturday, November 21, 8 p.m. to 1 a.m.',
     )
     expect(untilText(night, english)).toBe('Until November 21')
@@ -144,9 +144,9 @@ describe('when something takes place', () => {
   })
 })
 
-describe('the calendar leaf of an event', () => {
-  const first = (day: IsoDate) => leaf(day, english)
-  const until = (day: IsoDate) => ({ ...leaf(day, english), weekday: 'Until' })
+describe('the date block of an event', () => {
+  const first = (day: IsoDate) => dateBlock(day, english)
+  const until = (day: IsoDate) => ({ ...dateBlock(day, english), weekday: 'Until' })
 
   it.each([
     ['is to come', throughout('2026-11-25', '2026-12-02'), first('2026-11-25')],
@@ -162,32 +162,42 @@ describe('the calendar leaf of an event', () => {
     ['goes on without end', { start: atTrialMall('2026-06-01 10:00') }, { words: 'On now' }],
     ['has neither beginning nor end', {}, { words: 'On now' }],
   ])('of one that %s', (_, period, shown) => {
-    expect(eventLeaf(period, english)).toEqual(shown)
+    expect(eventDateBlock(period, english)).toEqual(shown)
   })
 
   it('stays on the evening it began on, after midnight too', () => {
     const night = { start: atTrialMall('2026-11-20 20:00'), end: atTrialMall('2026-11-21 01:00') }
-    expect(eventLeaf(night, wordingAt('2026-11-21 00:30'))).toEqual(first('2026-11-20'))
+    expect(eventDateBlock(night, contextAt('2026-11-21 00:30'))).toEqual(first('2026-11-20'))
   })
 
   it("turns at the mall's midnight", () => {
     const days = throughout('2026-11-20', '2026-11-22')
-    expect(eventLeaf(days, wordingAt('2026-11-20 23:59'))).toEqual(first('2026-11-20'))
-    expect(eventLeaf(days, wordingAt('2026-11-21 00:00'))).toEqual(until('2026-11-22'))
+    expect(eventDateBlock(days, contextAt('2026-11-20 23:59'))).toEqual(first('2026-11-20'))
+    expect(eventDateBlock(days, contextAt('2026-11-21 00:00'))).toEqual(until('2026-11-22'))
   })
 
   it('is worded in Spanish', () => {
-    expect(eventLeaf(throughout('2026-11-01', '2026-12-02'), spanish)).toMatchObject({
+    expect(eventDateBlock(throughout('2026-11-01', '2026-12-02'), spanish)).toMatchObject({
       weekday: 'Hasta',
       day: 2,
       month: 'dic',
     })
-    expect(eventLeaf({}, spanish)).toEqual({ words: 'En curso' })
+    expect(eventDateBlock({}, spanish)).toEqual({ words: 'En curso' })
   })
 
   it('is printed short', () => {
-    expect(leaf('2026-11-21', english)).toEqual({ iso: '2026-11-21', weekday: 'Sat', day: 21, month: 'Nov' })
-    expect(leaf('2026-11-21', spanish)).toEqual({ iso: '2026-11-21', weekday: 'sáb', day: 21, month: 'nov' })
+    expect(dateBlock('2026-11-21', english)).toEqual({
+      iso: '2026-11-21',
+      weekday: 'Sat',
+      day: 21,
+      month: 'Nov',
+    })
+    expect(dateBlock('2026-11-21', spanish)).toEqual({
+      iso: '2026-11-21',
+      weekday: 'sáb',
+      day: 21,
+      month: 'nov',
+    })
   })
 })
 
@@ -195,6 +205,6 @@ function throughout(first: IsoDate, last: IsoDate): Period {
   return { start: atTrialMall(`${first} 00:00`), overAt: overAt(last, testZone) }
 }
 
-function wordingAt(time: string, locale: Locale = 'en') {
+function contextAt(time: string, locale: Locale = 'en') {
   return createTestContext({ now: atTrialMall(time), locale })
 }

@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import { trustedHtml } from './trusted-html.ts'
 
 interface SafeHtmlProps {
   html: string
@@ -7,9 +6,20 @@ interface SafeHtmlProps {
   className?: string | undefined
 }
 
-/** HTML that the contract's allow-list has let through, in an element of its own. */
+/** Renders HTML that the contract sanitised. */
 export function SafeHtml({ html, lang, className }: SafeHtmlProps) {
-  // Another object of the same text would be set anew, without the focus and the selection that were in it.
+  // Memoized: React would set the HTML again for a new object, and lose focus and selection in it.
   const trusted = useMemo(() => trustedHtml(html), [html])
   return <div className={className} lang={lang} dangerouslySetInnerHTML={trusted} />
+}
+
+/** A document can create a policy once; undefined without Trusted Types. */
+const policy =
+  typeof window === 'undefined'
+    ? undefined
+    : window.trustedTypes?.createPolicy('safe-html', { createHTML: (html) => html })
+
+/** Wraps sanitised HTML as Trusted HTML for React. */
+function trustedHtml(html: string): { __html: string | TrustedHTML } {
+  return { __html: policy?.createHTML(html) ?? html }
 }

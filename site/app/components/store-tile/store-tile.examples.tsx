@@ -14,9 +14,9 @@ export const storeTileExamples: readonly Example[] = [
         <li>
           <StoreTile
             to="/stores"
-            name="Without a logo, with a heart"
+            name="Without a logo, with a favorite button"
             note="Level 1, unit 101"
-            heart={{ item: 's2', label: 'Save it to favorites' }}
+            favoriteButton={{ item: 's2', label: 'Save it to favorites' }}
           />
         </li>
         <li>

@@ -1,39 +1,38 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { Form, useLocation, useNavigation } from 'react-router'
 import { Button } from '../../components/button/button.tsx'
-import { answeredPrefix, isRefused } from '../../components/form/result-title.ts'
+import { resultPrefix, isRefused } from '../../components/form/result-title.ts'
 import { ErrorSummary } from '../../components/form/error-summary.tsx'
 import { FormFields } from '../../components/form/form-fields.tsx'
 import type { FormView } from '../../components/form/form-view.ts'
 import { DonePanel } from '../../components/form/done-panel.tsx'
 import { stampField, trapField } from '../../session-context.ts'
-import type { SentForm } from './send-form.ts'
+import type { SubmittedForm } from './send-form.ts'
 import styles from './posted-form.module.css'
-import { useShownForm } from './use-shown-form.ts'
-import { useTitlePrefix } from './use-title-prefix.ts'
 
 interface PostedFormProps {
   form: FormView
-  /** What the page's action answered. */
-  answer: SentForm | undefined
-  /** It stays where it is when it was taken: what it says can be changed again. */
-  stays?: boolean
+  /** The data of the page's action. */
+  result: SubmittedForm | undefined
+  /** True if the form remains after success, as for a profile. */
+  staysOpen?: boolean
 }
 
-/** A form of the page, which the page itself answers; another page has another form. */
+/** A form that posts to its own page. The key resets it on another page. */
 export function PostedForm(props: PostedFormProps) {
   const { pathname } = useLocation()
   return <FormOfPage key={pathname} {...props} />
 }
 
-function FormOfPage({ form: first, answer, stays = false }: PostedFormProps) {
-  const form = useShownForm(first, answer)
+function FormOfPage({ form: first, result, staysOpen = false }: PostedFormProps) {
+  const form = useCurrentForm(first, result)
   const { done, refusal, fields } = form
-  useTitlePrefix(answeredPrefix(form))
+  useTitlePrefix(resultPrefix(form))
   return (
     <>
       {done && <DonePanel outcome={done} />}
       {isRefused(form) && <ErrorSummary fields={fields} refusal={refusal} words={form.words} />}
-      {(!done || stays) && !refusal?.way && <Fields form={form} />}
+      {(!done || staysOpen) && !refusal?.link && <Fields form={form} />}
     </>
   )
 }
@@ -67,4 +66,39 @@ function useIsBusy(): boolean {
   const { pathname } = useLocation()
   const { state, formMethod, formAction } = useNavigation()
   return state === 'submitting' && formMethod === 'POST' && formAction?.split('?', 1)[0] === pathname
+}
+
+/** The form of the last response, else the one first rendered; revalidated loader data does not replace it. */
+function useCurrentForm(first: FormView, result: SubmittedForm | undefined): FormView {
+  const [current, setCurrent] = useState(first)
+  const latest = result?.form ?? current
+  if (latest !== current) setCurrent(latest)
+  return useMemo(
+    () => (result !== undefined && result.form === undefined ? withFailure(current) : latest),
+    [result, current, latest],
+  )
+}
+
+/** Drops old errors, which the visitor may have corrected. */
+function withFailure({ done: _, ...form }: FormView): FormView {
+  const fields = form.fields.map(({ fault, ...field }) => field)
+  return { ...form, fields, refusal: form.words.failed }
+}
+
+/** Prefixes the document title as the server would, when only the form of a page changed. */
+function useTitlePrefix(prefix: string): void {
+  // The initial prefix: a server-rendered outcome has it in its title.
+  const applied = useRef(prefix)
+  useEffect(() => {
+    const before = applied.current
+    const { title } = document
+    const bare = title.startsWith(before) ? title.slice(before.length) : title
+    document.title = prefix + bare
+    applied.current = prefix
+    return () => {
+      // The title may belong to the next page already.
+      if (document.title === prefix + bare) document.title = bare
+      applied.current = ''
+    }
+  }, [prefix])
 }

@@ -1,29 +1,29 @@
 import { useEffect, useRef, useState } from 'react'
 import { fetchSuggestions, type Suggestions } from './suggestions.ts'
 
-/** Milliseconds without a key before the server is asked. */
+/** Milliseconds after the last key until the request. */
 const pause = 150
 
 export type Suggested = Suggestions | 'failed' | undefined
 
-/** The suggestions for what is typed; the last ones stay until new ones are there, so that nothing flickers. */
+/** Suggestions for the typed text; the last ones stay until new ones arrive, to avoid flicker. */
 export function useSuggestions(path: string, text: string): Suggested {
   const known = useRef(new Map<string, Suggestions>())
   const [suggested, setSuggested] = useState<Suggested>()
-  const asked = text.trim()
+  const query = text.trim()
 
   useEffect(() => {
-    if (asked === '') return
-    const before = known.current.get(asked)
+    if (query === '') return
+    const before = known.current.get(query)
     const stop = new AbortController()
     const timer = setTimeout(
       () => {
-        const url = `${path}?${new URLSearchParams({ searchQuery: asked })}`
+        const url = `${path}?${new URLSearchParams({ searchQuery: query })}`
         const answer = before === undefined ? fetchSuggestions(url, stop.signal) : Promise.resolve(before)
         answer.then(
           (suggestions) => {
             if (stop.signal.aborted) return
-            known.current.set(asked, suggestions)
+            known.current.set(query, suggestions)
             setSuggested(suggestions)
           },
           () => {
@@ -37,7 +37,7 @@ export function useSuggestions(path: string, text: string): Suggested {
       clearTimeout(timer)
       stop.abort()
     }
-  }, [path, asked])
+  }, [path, query])
 
-  return asked === '' ? undefined : suggested
+  return query === '' ? undefined : suggested
 }

@@ -1,4 +1,4 @@
-/** What forms say. Only the server reads them: a screen gets its words with its form. */
+/** Texts of forms. Only the server loads them; loader data contains them. */
 export const en = {
   form: {
     problem: 'There is a problem',
@@ -139,11 +139,11 @@ export const en = {
     logOutEverywhere: 'Log out on all devices',
     deleteAccount: 'Delete my account',
     deleteIntro: 'What goes, and what stays, before you decide.',
-    goes: 'Deleted at once: your profile, your favorites, your newsletter, and the login on every device.',
-    stays:
+    erased: 'Deleted at once: your profile, your favorites, your newsletter, and the login on every device.',
+    retained:
       'What you have sent us stays until it is done with: messages until they are answered, contest entries until the contest is over, as its rules say.',
     deleteNow: 'Yes, delete my account',
-    keep: 'No, keep it',
+    cancel: 'No, keep it',
   },
   favorites: {
     title: 'Favorites',
@@ -161,9 +161,9 @@ export const en = {
     overText: 'These have ended or left since you kept them.',
     unnamed: { store: 'A store', promotion: 'A promotion', event: 'An event' },
     remove: (name: string) => `Remove ${name} from favorites`,
-    removeWord: 'Remove',
+    removeLabel: 'Remove',
     undo: (name: string) => `Undo: keep ${name} in favorites`,
-    undoWord: 'Undo',
+    undoLabel: 'Undo',
     none: 'Nothing kept yet.',
     noneHint: 'Press the heart beside a store, a promotion or an event, and it waits for you here.',
     toStores: 'To the stores',

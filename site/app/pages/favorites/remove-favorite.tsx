@@ -1,34 +1,34 @@
 import { useState } from 'react'
 import { Button } from '../../components/button/button.tsx'
-import { changeFavorite, removeForm, useIsFavorite } from '../../device/device-favorites.ts'
+import { changeFavorite, removeFormId, useIsFavorite } from '../../device/device-favorites.ts'
 import styles from './favorites-page.module.css'
 
 export interface Removal {
-  /** As the cookie of favorites has it: `s12`. */
+  /** Type and id as in the cookie: `s12`. */
   readonly item: string
   readonly remove: string
   readonly undo: string
-  /** Said in place of the button's own word once it is removed. */
+  /** Label after the removal. */
   readonly removed: string
 }
 
 interface RemoveFavoriteProps {
   removal: Removal
-  words: { readonly removeWord: string; readonly undoWord: string }
+  words: { readonly removeLabel: string; readonly undoLabel: string }
 }
 
-/** Removes an item, which stays on the page until it is left: the same button, and with it the focus, brings it back. */
+/** Removes an item, which stays visible until the page is left: the same button, still focused, restores it. */
 export function RemoveFavorite({ removal: { item, ...labels }, words }: RemoveFavoriteProps) {
   const isFavorite = useIsFavorite(item)
   const [isPressed, setPressed] = useState(false)
-  // An account that could not be told has it still.
+  // After a failed request it is still a favorite.
   const isRemoved = isPressed && !isFavorite
   return (
     <div className={styles.removal} data-removed={isRemoved || undefined}>
       {isRemoved && <p>{labels.removed}</p>}
       <Button
         look="quiet"
-        form={removeForm}
+        form={removeFormId}
         name="item"
         value={item}
         label={isRemoved ? labels.undo : labels.remove}
@@ -38,7 +38,7 @@ export function RemoveFavorite({ removal: { item, ...labels }, words }: RemoveFa
           changeFavorite(item, isRemoved ? 'add' : 'remove')
         }}
       >
-        {isRemoved ? words.undoWord : words.removeWord}
+        {isRemoved ? words.undoLabel : words.removeLabel}
       </Button>
     </div>
   )

@@ -5,11 +5,11 @@ import { isShown } from '@promenade/domain/schedule/schedule'
 import type { PageContext } from '../../page-context.ts'
 import type { Query } from '../../route-handle.ts'
 import { bannerPicture } from '../../presenters/banner-picture.server.ts'
-import { jobRow, jobTypeWord } from '../../presenters/job-row.server.ts'
+import { jobRow, jobTypeLabel } from '../../presenters/job-row.server.ts'
 import { pageHead } from '../../presenters/page-head.server.ts'
 import { listData } from '../../presenters/structured-data/site.server.ts'
 
-/** What `/jobs` shows: open positions by closing date, all or those of one type (`?type=part-time`). */
+/** `/jobs`: open positions by closing date, of one type with `?type=part-time`. */
 export function jobsScreen(context: PageContext, query: Query<'type'>) {
   const { job: words } = context.messages
   const all = inEndOrder(context.content.jobs.filter((job) => isShown(job, context.now)))
@@ -40,13 +40,13 @@ function keysOf({ jobType }: Job): string[] {
   return jobTypes(jobType).map(({ key }) => key)
 }
 
-/** Every type that a job has, by name; nothing to choose from where there is one only. */
+/** All job types by name; empty if there is only one. */
 function typeChoices(jobs: readonly Job[], chosen: string | undefined, context: PageContext) {
   const { messages, href, locale } = context
   const names = new Map(
     jobs
       .flatMap(({ jobType }) => jobTypes(jobType))
-      .map(({ key, name }) => [key, jobTypeWord(key, context) ?? name]),
+      .map(({ key, name }) => [key, jobTypeLabel(key, context) ?? name]),
   )
   if (names.size < 2) return []
   const { compare } = new Intl.Collator(locale)

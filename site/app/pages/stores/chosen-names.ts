@@ -4,7 +4,7 @@ import { parseSelection } from './directory-selection.ts'
 
 type Listed = Pick<DirectoryScreen, 'letters' | 'categories'>
 
-/** The letter and the category in the address of a directory, as far as it has them. */
+/** The letter and category of the address, if the directory has them. */
 export function chosenNames(
   { letters, categories }: Listed,
   query: Query<'letter' | 'category'>,

@@ -3,7 +3,7 @@ import type { PageContext } from '../../page-context.ts'
 import type { Query } from '../../route-handle.ts'
 import { bannerItems, bannerPicture, pageBanner } from '../../presenters/banner-picture.server.ts'
 import { pageHead } from '../../presenters/page-head.server.ts'
-import { contraryLines } from '../../presenters/store-lines.server.ts'
+import { differingLines } from '../../presenters/store-lines.server.ts'
 import { directoryListing, type Listing } from './directory-listing.server.ts'
 import { parseSelection } from './directory-selection.ts'
 
@@ -15,7 +15,7 @@ export function directoryScreen(context: PageContext, query: Query<'letter' | 'c
   return screenOf(context, { path: '/stores', title, intro: intro(length), listing }, query)
 }
 
-/** `/retail`, `/foodandbeverage`, `/professionalservices`: the stores of one top category, introduced in the mall's own words. */
+/** `/retail`, `/foodandbeverage`, `/professionalservices`: the stores of a top category, with the mall's text. */
 export function sectionScreen(context: PageContext, query: Query<'letter' | 'category'>) {
   const section = sectionOf(context.path)
   const { title, intro: neutral } = context.messages.directory.sections[section]
@@ -57,9 +57,9 @@ function screenOf(
   }
 }
 
-/** What is listed, with what is to be said of a store at this moment. */
+/** The groups with the current state of each store. */
 function groupsAt(context: PageContext, { groups }: Listing) {
-  const linesOf = contraryLines(context)
+  const linesOf = differingLines(context)
   return groups.map(({ letter, stores }) => ({
     letter,
     rows: stores.map(({ store, row }) => {
@@ -69,7 +69,7 @@ function groupsAt(context: PageContext, { groups }: Listing) {
   }))
 }
 
-/** The directory of one category has the picture that leads to it; the whole directory its own. */
+/** A filtered directory has its category's picture. */
 function directoryBanner(context: PageContext) {
   if (context.path === '/stores') return bannerPicture(context, 'Stores Banner')
   const items = bannerItems(context, 'Directory Banner')

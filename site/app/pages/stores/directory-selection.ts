@@ -1,5 +1,5 @@
 import type { Query } from '../../route-handle.ts'
-/** What is chosen among the stores; it lives in the address (`?letter=B&category=fashion`). */
+/** The selection among stores in the address (`?letter=B&category=fashion`). */
 export interface Selection {
   readonly letter: string | undefined
   readonly category: string | undefined
@@ -21,7 +21,7 @@ export function parseSelection(query: Query<'letter' | 'category'>): Selection {
   return { letter: letter || undefined, category: category || undefined }
 }
 
-/** The part of the address after the path; empty for the whole directory. */
+/** The search part of the address; empty for the full directory. */
 export function selectionSearch({ letter, category }: Selection): string {
   const query = new URLSearchParams()
   if (letter !== undefined) query.set('letter', letter)
@@ -29,7 +29,7 @@ export function selectionSearch({ letter, category }: Selection): string {
   return query.size === 0 ? '' : `?${query}`
 }
 
-/** How many stores each category has under the chosen letter, by slug; one without any is absent. */
+/** Number of stores by category slug for the chosen letter; without entries for zero. */
 export function countByCategory(
   groups: readonly Group[],
   letter: string | undefined,
@@ -41,7 +41,7 @@ export function countByCategory(
   return counts
 }
 
-/** How many stores have both the letter and the category, where those are chosen. */
+/** Number of stores with the chosen letter and category. */
 export function countSelected(groups: readonly Group[], { letter, category }: Selection): number {
   return rowsUnder(letter, groups).filter((row) => isInCategory(row, category)).length
 }

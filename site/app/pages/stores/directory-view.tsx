@@ -14,10 +14,10 @@ import { countSelected, isInCategory, selectionSearch, type Selection } from './
 import { useSelection } from './use-selection.ts'
 import styles from './directory-view.module.css'
 
-/** Letters, categories and the stores under their letters. Left as it is while another page is on its way. */
+/** Letters, categories and stores. Memoized: it does not render during navigation. */
 export const DirectoryView = memo(function DirectoryView({ screen }: { screen: DirectoryScreen }) {
   const { selection, choose } = useSelection(screen.path)
-  // How many each category has is not what was asked for: the stores come first.
+  // The counts may lag: the stores come first.
   const counted = useDeferredValue(selection)
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- its links are pressed
@@ -36,16 +36,16 @@ export const DirectoryView = memo(function DirectoryView({ screen }: { screen: D
 
 function Results({ screen, selection }: { screen: DirectoryScreen; selection: Selection }) {
   const { directory: words, favorite } = useMessages()
-  const follow = useFollowLinks(foundHere)
+  const follow = useFollowLinks(withDirectoryPlace)
   const [first] = useState(selection)
-  // The tiles are made once: another choice only hides and shows them, which is fast on slow phones.
+  // Tiles are created once; a choice only hides and shows them, which is fast on slow phones.
   const groups = useMemo(
     () => screen.groups.map((group) => groupWithTiles(group, favorite.save)),
     [screen, favorite],
   )
   const { letter, category } = selection
   const isFiltered = letter !== undefined || category !== undefined
-  const isWhole = !isFiltered || letter !== first.letter || category !== first.category
+  const includesHidden = !isFiltered || letter !== first.letter || category !== first.category
   const count = countSelected(screen.groups, selection)
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- its links are pressed
@@ -71,15 +71,15 @@ function Results({ screen, selection }: { screen: DirectoryScreen; selection: Se
           group={group}
           isOfLetter={letter === undefined || letter === group.letter}
           category={category}
-          isWhole={isWhole}
+          includesHidden={includesHidden}
         />
       ))}
     </div>
   )
 }
 
-/** The page of a store remembers where its tile was found. */
-function foundHere(link: HTMLAnchorElement): NavigateOptions {
+/** Passes the position in the directory to the store's page, for its back link. */
+function withDirectoryPlace(link: HTMLAnchorElement): NavigateOptions {
   const { pathname, search } = window.location
   return { state: { directory: `${pathname}${search}#${link.parentElement?.id}` } }
 }
@@ -91,31 +91,36 @@ interface Group {
   readonly tiles: readonly { readonly row: Row; readonly tile: React.ReactNode }[]
 }
 
-function groupWithTiles({ letter, rows }: DirectoryScreen['groups'][number], save: SaveWord): Group {
+function groupWithTiles({ letter, rows }: DirectoryScreen['groups'][number], save: SaveLabel): Group {
   return { letter, tiles: rows.map((row) => ({ row, tile: tileOf(row, save) })) }
 }
 
-type SaveWord = (name: string) => string
+type SaveLabel = (name: string) => string
 
-function tileOf({ id, item, categories, ...face }: Row, save: SaveWord): React.ReactNode {
-  return <PlainStoreTile {...face} heart={{ item, label: save(face.name) }} />
+function tileOf({ id, item, categories, ...face }: Row, save: SaveLabel): React.ReactNode {
+  return <PlainStoreTile {...face} favoriteButton={{ item, label: save(face.name) }} />
 }
 
 interface LetterGroupProps extends TilesProps {
   isOfLetter: boolean
 }
 
-// What a choice leaves as it was is not made again.
-const LetterGroup = memo(function LetterGroup({ group, isOfLetter, category, isWhole }: LetterGroupProps) {
+// Memoized: a choice renders changed letters only.
+const LetterGroup = memo(function LetterGroup({
+  group,
+  isOfLetter,
+  category,
+  includesHidden,
+}: LetterGroupProps) {
   const { letter, tiles } = group
   const isChosen = isOfLetter && tiles.some(({ row }) => isInCategory(row, category))
-  if (!isWhole && !isChosen) return null
+  if (!includesHidden && !isChosen) return null
   return (
     <section className={styles.group} aria-labelledby={`letter-${letter}`} hidden={!isChosen}>
       <h2 className={styles.letter} id={`letter-${letter}`}>
         {letter}
       </h2>
-      <Tiles group={group} category={category} isWhole={isWhole} />
+      <Tiles group={group} category={category} includesHidden={includesHidden} />
     </section>
   )
 })
@@ -123,15 +128,15 @@ const LetterGroup = memo(function LetterGroup({ group, isOfLetter, category, isW
 interface TilesProps {
   group: Group
   category: string | undefined
-  /** Whether what is not chosen is there too, hidden. The page of a choice comes without it. */
-  isWhole: boolean
+  /** True if unselected tiles are rendered too, hidden. A filtered page is served without them. */
+  includesHidden: boolean
 }
 
-const Tiles = memo(function Tiles({ group: { tiles }, category, isWhole }: TilesProps) {
+const Tiles = memo(function Tiles({ group: { tiles }, category, includesHidden }: TilesProps) {
   const chosen = new Set(tiles.filter(({ row }) => isInCategory(row, category)))
   return (
     <StoreTiles shown={chosen.size}>
-      {(isWhole ? tiles : [...chosen]).map((one) => (
+      {(includesHidden ? tiles : [...chosen]).map((one) => (
         <li key={one.row.id} id={one.row.id} hidden={!chosen.has(one)}>
           {one.tile}
         </li>

@@ -9,7 +9,7 @@ import {
 import type { PageContext } from '../../page-context.ts'
 import { goneStoreScreen } from './gone-store-screen.server.ts'
 
-const departed: readonly GoneRecord[] = [
+const gone: readonly GoneRecord[] = [
   {
     kind: 'store',
     slug: 'rigg',
@@ -21,7 +21,7 @@ const departed: readonly GoneRecord[] = [
 ]
 
 describe('the page of a store that has left', () => {
-  it('says so in both languages, to visitors and not to search engines', () => {
+  it('says so in both languages, with noindex', () => {
     expect(screenOf('rigg')).toMatchObject({
       name: 'Rigg',
       text: 'Rigg is no longer at Trial Mall.',
@@ -30,7 +30,7 @@ describe('the page of a store that has left', () => {
     expect(screenOf('RIGG', { locale: 'es' })?.text).toBe('Rigg ya no está en Trial Mall.')
   })
 
-  it('leads to stores and categories of its kind', () => {
+  it('links to similar stores and categories', () => {
     expect(screenOf('rigg')).toMatchObject({
       related: [{ name: 'Store 7' }],
       categories: [{ name: 'sweets', to: '/stores?category=sweets' }],
@@ -38,7 +38,7 @@ describe('the page of a store that has left', () => {
     })
   })
 
-  it('is none for a store that never was', () => {
+  it('does not exist for an unknown store', () => {
     expect(screenOf('nobody')).toBeUndefined()
   })
 })
@@ -50,5 +50,5 @@ function screenOf(slug: string, context: Partial<PageContext> = {}) {
     createTestStore({ id: '8', categoryIds: ['1'] }),
     createTestStore({ id: '9', categoryIds: ['1', '2'], isTemporarilyClosed: true }),
   ]
-  return goneStoreScreen(createTestContext(context, { categories, stores, departed }), slug)
+  return goneStoreScreen(createTestContext(context, { categories, stores, gone }), slug)
 }

@@ -4,8 +4,8 @@ import { parseSelection, selectionSearch, type Selection } from './directory-sel
 import { pressedLink } from '../../layout/page-change/pressed-link.ts'
 
 /**
- * What is chosen in the directory at this path, and what a press anywhere in it does: a choice is shown at once, and the
- * address follows when it is painted, since all that knows the address renders again then.
+ * The current selection of the directory, and a click handler for its links: the choice renders at once, and the
+ * address changes after the paint, because it renders everything that uses the location.
  */
 export function useSelection(path: string): {
   selection: Selection
@@ -13,11 +13,11 @@ export function useSelection(path: string): {
 } {
   const [query] = useSearchParams()
   const navigate = useNavigate()
-  const asked = parseSelection(query)
-  const address = selectionSearch(asked)
-  const [shown, show] = useState({ address, selection: asked })
-  // The address has the last word: it also changes on the way back and forward.
-  if (shown.address !== address) show({ address, selection: asked })
+  const requested = parseSelection(query)
+  const address = selectionSearch(requested)
+  const [current, show] = useState({ address, selection: requested })
+  // The address wins: it also changes on back and forward.
+  if (current.address !== address) show({ address, selection: requested })
 
   const choose = (event: React.MouseEvent) => {
     const link = pressedLink(event, 'a')
@@ -27,7 +27,7 @@ export function useSelection(path: string): {
     show({ address, selection: parseSelection(new URLSearchParams(link.search)) })
     afterPainting(() => void navigate(to, { preventScrollReset: true }))
   }
-  return { selection: shown.selection, choose }
+  return { selection: current.selection, choose }
 }
 
 function afterPainting(act: () => void): void {
