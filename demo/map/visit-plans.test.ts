@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { dayNames } from '@promenade/contract/editing/hours'
 import { addDays } from '@promenade/domain/calendar/dates'
 import { instantAt } from '@promenade/domain/calendar/instants'
 import type { DayOfWeek, Hours } from '@promenade/domain/hours/hours'
@@ -13,8 +14,9 @@ import { chanceFrom } from '@promenade/domain/wayfinding/testing/generated-plan'
 import { describe, expect, it } from 'vitest'
 import { checkContent } from '../../platform/src/import/check-content.ts'
 import type { Content } from '../../platform/src/import/content.ts'
-import { daysOfWeek, resolveHoliday } from '../../platform/src/import/dates.ts'
+import { resolveHoliday } from '../../platform/src/import/dates.ts'
 import { readContentFolder } from '../../platform/src/import/folder.ts'
+import { parseOpeningHours } from '../../platform/src/import/opening-hours.ts'
 import { readDayHours } from '../../platform/src/resources/hours/day-hours.ts'
 import { readArchive } from './read-archive.ts'
 
@@ -79,13 +81,17 @@ function toHours(source: Content['hours']): Hours {
   const holidays = (source?.holidays ?? []).flatMap(({ date, until = date, name, hours }) => {
     const from = resolveHoliday(date, year)
     const to = resolveHoliday(until, year)
-    return from === undefined || to === undefined ? [] : [{ from, to, name: name.en, hours: readDayHours(hours) }]
+    return from === undefined || to === undefined ? [] : [{ from, to, name: name.en, hours: dayHours(hours) }]
   })
   const regular = Object.entries(source?.regular ?? {}).flatMap(([day, opening]) => {
-    const dayOfWeek = week[daysOfWeek.indexOf(day)] ?? nothing()
-    return opening === undefined ? [] : [{ dayOfWeek, hours: readDayHours(opening) }]
+    const dayOfWeek = week[dayNames.findIndex((name) => name === day)] ?? nothing()
+    return opening === undefined ? [] : [{ dayOfWeek, hours: dayHours(opening) }]
   })
   return { regular, holidays }
+}
+
+function dayHours(text: string) {
+  return readDayHours(parseOpeningHours(text) ?? nothing())
 }
 
 const week: readonly DayOfWeek[] = [0, 1, 2, 3, 4, 5, 6]
