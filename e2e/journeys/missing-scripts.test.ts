@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { awake, useBrowser } from '../support/browser.ts'
+import { hydrated, useBrowser } from '../support/browser.ts'
 import { inBothLanguages, screens } from '../support/screens.ts'
 
 const visit = useBrowser()
@@ -101,7 +101,7 @@ async function leadsToDocument(page: Page, { to, script }: Press): Promise<boole
   await page.route(/\.(?:avif|webp|jpg|png|svg|woff2)$/, (route) => route.abort())
   await page.route(`**${script}`, (route) => route.fulfill({ status: 404, body: 'gone' }))
   await page.goto(starts.find((start) => languageOf(start) === languageOf(to)) ?? '', { waitUntil: 'commit' })
-  await awake(page)
+  await hydrated(page)
   const document = page.waitForRequest(
     (request) => request.isNavigationRequest() && request.url().endsWith(to),
     { timeout: 10_000 },

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { awake, useBrowser } from '../support/browser.ts'
+import { hydrated, useBrowser } from '../support/browser.ts'
 import { violations } from '../support/violations.ts'
 
 const visit = useBrowser()
@@ -35,7 +35,7 @@ describe.each(languages)('without a network, under "$prefix"', ({ prefix, line, 
       await page.goto(prefix + path)
       await page.getByRole('heading', { level: 1, name: title }).waitFor()
       expect(await lineOf(page).textContent()).toMatch(line)
-      await awake(page)
+      await hydrated(page)
       await expect.poll(() => brokenPictures(page)).toEqual([])
       expect(await violations(page), path).toEqual([])
     }
@@ -104,7 +104,7 @@ describe('what a kept page says of being open', () => {
     const later = async (hours: number) => {
       await page.clock.setFixedTime(Date.now() + hours * hour)
       await page.reload()
-      await awake(page)
+      await hydrated(page)
     }
     // On a day that is closed from morning to night the same is said for long.
     for (const hours of [12, 24, 36, 46]) {
@@ -125,10 +125,10 @@ describe('with a network again', () => {
     await kept(page, '/hours')
     await page.context().setOffline(true)
     const tab = await page.context().newPage()
-    await tab.addInitScript(sayWhenAwake)
-    const awakened = tab.waitForEvent('console', (message) => message.text() === 'awake')
+    await tab.addInitScript(logWhenHydrated)
+    const hydrated = tab.waitForEvent('console', (message) => message.text() === 'hydrated')
     await tab.goto('/hours')
-    await awakened
+    await hydrated
     const fresh = tab.waitForEvent('domcontentloaded')
     await page.context().setOffline(false)
     await sayOnline(tab)
@@ -147,7 +147,7 @@ describe('with a network again', () => {
     await kept(page, '/hours')
     await page.context().setOffline(true)
     await page.reload()
-    await awake(page)
+    await hydrated(page)
     // From here on the visitor’s hands are on the page.
     await page.keyboard.press('Shift')
     await page.context().setOffline(false)
@@ -195,7 +195,7 @@ describe('what is kept', () => {
       )
     }
     await expect.poll(isHydrating).toBe(true)
-    await awake(page)
+    await hydrated(page)
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
     expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
   })
@@ -211,7 +211,7 @@ function steps(page: Page) {
 
 /** Waits until this page and what the site names are on the device, and nothing older. */
 async function kept(page: Page, path: string): Promise<void> {
-  await awake(page)
+  await hydrated(page)
   const isKept = async (path: string) => {
     const [name, ...more] = await caches.keys()
     if (name === undefined || more.length > 0) return false
@@ -223,10 +223,10 @@ async function kept(page: Page, path: string): Promise<void> {
 }
 
 /** Whoever looks into the page from here counts as a visitor who touches it; this looks from inside. */
-function sayWhenAwake(): void {
+function logWhenHydrated(): void {
   const look = () => {
     // oxlint-disable-next-line no-console
-    if (document.querySelector('[data-cached][data-counts]') !== null) console.info('awake')
+    if (document.querySelector('[data-cached][data-counts]') !== null) console.info('hydrated')
   }
   new MutationObserver(look).observe(document, { subtree: true, attributes: true })
 }

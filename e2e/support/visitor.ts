@@ -58,7 +58,7 @@ function withoutWorkers(): void {
 let moves = 0
 
 /** Waits until React has taken over the page. Throws where it has not within half a minute. */
-export function awake(page: Page): Promise<void> {
+export function hydrated(page: Page): Promise<void> {
   return waitUntil(
     () => `React to take over ${page.url()}`,
     () => showsLife(page),
@@ -66,7 +66,7 @@ export function awake(page: Page): Promise<void> {
   )
 }
 
-/** Moves the mouse, for which React wakes, and says whether it has taken over the page. */
+/** Moves the mouse, so that React hydrates, and says whether it has. */
 export async function showsLife(page: Page): Promise<boolean> {
   // Another place each time: a sign of life that comes before the page listens for one is none.
   await page.mouse.move(5, 5 + (moves++ % 2))

@@ -24,18 +24,18 @@ describe('a cached page', () => {
 
   it('has no scripts if it is the fallback', () => {
     const scripts =
-      '<script type="application/json" id="wake">{}</script><script>\nwake()\n</script><p>Stay</p>'
+      '<script type="application/json" id="hydration">{}</script><script>\nhydrate()\n</script><p>Stay</p>'
     expect(withoutScripts(scripts)).toBe('<p>Stay</p>')
   })
 })
 
 describe('the resources of a page', () => {
   it('are its hydration data and its pictures, each once', () => {
-    const list = '<script type="application/json" id="wake">{"data":"/wake/map?v=1.a"}</script>'
+    const list = '<script type="application/json" id="hydration">{"data":"/hydration/map?v=1.a"}</script>'
     const pictures = '<img alt="" src="/media/a/b.svg?x=1&amp;y=2"/><img src="/media/a/b.svg?x=1&amp;y=2"/>'
     const elsewhere = '<img src="https://pictures.example/media/c.svg"/>'
     expect(readPageParts(list + pictures + elsewhere)).toEqual({
-      data: '/wake/map?v=1.a',
+      data: '/hydration/map?v=1.a',
       pictures: ['/media/a/b.svg?x=1&y=2'],
     })
   })

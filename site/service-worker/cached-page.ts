@@ -44,7 +44,7 @@ export interface PageParts {
 const ownPicture = /<img\b(?![^>]*\ssrcset=)[^>]*?\ssrc="(\/(?:media|pictures)\/[^"]+)"/gi
 
 export function readPageParts(html: string): PageParts {
-  const list = /<script type="application\/json" id="wake">([^<]*)</.exec(html)?.[1]
+  const list = /<script type="application\/json" id="hydration">([^<]*)</.exec(html)?.[1]
   const pictures = [...html.matchAll(ownPicture)].map(([, src = '']) => src.replaceAll('&amp;', '&'))
   return { data: list === undefined ? undefined : dataOf(list), pictures: [...new Set(pictures)] }
 }

@@ -3,7 +3,7 @@ import { createContext, startTransition, use, useEffect, useState } from 'react'
 const HydratedContext = createContext(false)
 
 /**
- * Around what wakes. All that differs once script runs is made in small steps, since a page can have hundreds of such
+ * Around all that hydrates. What differs once script runs is rendered as a transition: a page can have hundreds of such
  * parts and a visitor's next press must not wait for them.
  */
 export function HydratedProvider({ children }: { children: React.ReactNode }) {

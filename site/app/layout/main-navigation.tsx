@@ -124,7 +124,7 @@ function useClosedOnNavigation(panel: React.RefObject<HTMLElement | null>) {
 
   useEffect(() => {
     const nav = panel.current
-    // What a visitor opened before React woke stays open.
+    // What a visitor opened before hydration stays open.
     if (nav === null || shown.current === key) return
     shown.current = key
     closeGroups(nav)

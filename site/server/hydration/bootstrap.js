@@ -20,14 +20,16 @@
   }
 
   function listen(change) {
-    for (const sign of signs) window[change](sign, wake, { capture: true, passive: true })
+    for (const sign of signs) window[change](sign, hydrate, { capture: true, passive: true })
   }
 
-  async function wake() {
+  async function hydrate() {
     if (isHydrated) return
     isHydrated = true
     listen('removeEventListener')
-    const { data, preload, manifest, routes, entry } = JSON.parse(document.getElementById('wake').textContent)
+    const { data, preload, manifest, routes, entry } = JSON.parse(
+      document.getElementById('hydration').textContent,
+    )
     try {
       const stored = data.stream ? data : fetch(data).then((answer) => answer.json())
       const [{ context, stream }] = await Promise.all([
@@ -49,7 +51,7 @@
     }
   }
 
-  // What it would wake with is gone, most likely for a newer version. The page of that version is loaded where the
+  // The files or data to hydrate with are gone, most likely for a newer version. The page of that version is loaded where the
   // server answers, where nothing is lost by it, and at most once in 60 seconds.
   async function loadAnew() {
     if (Date.now() - sessionStorage.loadedAnew < 60000) return
@@ -63,7 +65,7 @@
     return !(navigator.userActivation?.hasBeenActive ?? true)
   }
 
-  // One at a time, so that the page can answer its visitor in between; the entry wakes the page.
+  // One at a time, so that the page can answer its visitor in between; the entry hydrates the page.
   async function prepare(hrefs, entry) {
     // A page that nobody sees has long pauses.
     const pause = () => document.hidden || new Promise((go) => setTimeout(go))
@@ -76,15 +78,15 @@
     }
   }
 
-  function wakeWhenIdle() {
-    if (window.requestIdleCallback) requestIdleCallback(wake, { timeout: 4000 })
-    else setTimeout(wake, 300)
+  function hydrateWhenIdle() {
+    if (window.requestIdleCallback) requestIdleCallback(hydrate, { timeout: 4000 })
+    else setTimeout(hydrate, 300)
   }
 
   // A pointer resting over the page counts as a sign at once, so listening begins after the first painting.
   requestAnimationFrame(() => setTimeout(() => listen('addEventListener')))
   if (!saveData && !/2g/.test(effectiveType)) {
-    if (document.readyState === 'complete') wakeWhenIdle()
-    else window.addEventListener('load', wakeWhenIdle)
+    if (document.readyState === 'complete') hydrateWhenIdle()
+    else window.addEventListener('load', hydrateWhenIdle)
   }
 })()

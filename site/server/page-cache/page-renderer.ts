@@ -15,14 +15,14 @@ import { createEncodedBody } from '../http/encoded-body.ts'
 import { createSendable, type Sendable } from '../http/send-body.ts'
 import { pagePolicy, type SecurityOptions } from '../security/security-headers.ts'
 import { lastResortResponse } from '../static-error-responses.ts'
-import { delayWaking } from '../hydration/wake.ts'
-import { type PageAddress, wakeAddress } from './page-address.ts'
+import { deferHydration } from '../hydration/defer-hydration.ts'
+import { type PageAddress, hydrationAddress } from './page-address.ts'
 import { usualCaching } from './page-caching.ts'
-import { createWakeData, type WakeData, withWakeData } from './hydration-data.ts'
+import { createHydrationData, type HydrationData, withHydrationData } from './hydration-data.ts'
 
 /** A rendered page, ready to be sent in any encoding. */
 export interface Page extends Sendable {
-  readonly wakeData?: WakeData
+  readonly hydrationData?: HydrationData
 }
 
 export interface RendererOptions extends SecurityOptions {
@@ -153,17 +153,17 @@ function htmlPage(document: RenderedDocument, details: HtmlDetails): Page {
     const html = document.html.replaceAll(errorReferencePlaceholder, reference).replace(executedScripts, '')
     return toPage({ html, scripts: [] })
   }
-  const made: { wakeData?: WakeData } = {}
-  const delayed = delayWaking(document, {
+  const made: { hydrationData?: HydrationData } = {}
+  const delayed = deferHydration(document, {
     locale: splitLocalePath(url.replace(/\?.*/, '')).locale,
     addressOf(data) {
       if (isPersonal) return undefined
-      made.wakeData = createWakeData(data, build)
-      return wakeAddress(url, made.wakeData.version)
+      made.hydrationData = createHydrationData(data, build)
+      return hydrationAddress(url, made.hydrationData.version)
     },
   })
   const page = toPage(delayed ?? document)
-  return made.wakeData === undefined ? page : withWakeData(page, made.wakeData)
+  return made.hydrationData === undefined ? page : withHydrationData(page, made.hydrationData)
 }
 
 const executedScripts =

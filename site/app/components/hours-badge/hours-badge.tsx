@@ -50,7 +50,7 @@ function useCurrentLine(lines: readonly HoursLine[]): HoursLine | undefined {
 
   useEffect(() => {
     if (next === undefined) return
-    // A sleeping phone wakes late: look again every hour at least.
+    // Timers stand still while a phone sleeps: look again every hour at least.
     const wait = Math.min(Math.max(next - Date.now(), 0), 3_600_000)
     const timer = setTimeout(() => setNow(Date.now()), wait)
     return () => clearTimeout(timer)

@@ -86,7 +86,7 @@ function doNothing(): void {}
 let closeOnBack: (() => void) | undefined
 
 // Listeners of the window are called in the order they came, so this one must be there before the router's: it is,
-// because the router is made when the page wakes, after its modules have been read.
+// because the router is created at hydration, after its modules have been read.
 if (typeof window !== 'undefined') {
   window.addEventListener('popstate', (event) => {
     if (closeOnBack === undefined) return

@@ -3,7 +3,7 @@ import type { RenderedDocument } from '../../app/render-document.ts'
 import { ownManifest } from './own-manifest.ts'
 import source from './bootstrap.js?raw'
 
-export interface WakingOptions {
+export interface HydrationOptions {
   readonly locale: Locale
   /** Where the data are that the screen was rendered from (as JSON), so that they are not in the page. */
   readonly addressOf: (data: string) => string | undefined
@@ -16,9 +16,9 @@ export interface WakingOptions {
  * rendered. A page whose data have no address carries them. Undefined for a page without those scripts, or with
  * scripts of an unknown shape.
  */
-export function delayWaking(
+export function deferHydration(
   { html, data: stream, scripts: rendered }: RenderedDocument,
-  { locale, addressOf }: WakingOptions,
+  { locale, addressOf }: HydrationOptions,
 ): Pick<RenderedDocument, 'html' | 'scripts'> | undefined {
   const { head, body, scripts } = partsOf(html)
   const context = contextScript.exec(scripts)?.[1]
@@ -33,13 +33,13 @@ export function delayWaking(
   const lists = escapeJson({ manifest, routes, entry, preload: ahead }).slice(0, -1)
   // React Router has escaped what it wrote: as text of a script, the data are safe as they are.
   const list = `${lists},"data":${address === undefined ? data : escapeJson(address)}}`
-  const wakeList = `<script type="application/json" id="wake">${list}</script>`
-  const woken = scripts
-    .replace(contextScript, () => wakeList)
+  const hydrationList = `<script type="application/json" id="hydration">${list}</script>`
+  const deferred = scripts
+    .replace(contextScript, () => hydrationList)
     .replace(modulesScript, () => `<script>${bootstrap}</script>`)
   const replaced = [contextScript, modulesScript].map((script) => script.exec(scripts)?.[0])
   return {
-    html: head.replace(modulePreload, '') + body + woken,
+    html: head.replace(modulePreload, '') + body + deferred,
     scripts: [...rendered.filter((text) => !replaced.some((script) => script?.includes(text))), bootstrap],
   }
 }
