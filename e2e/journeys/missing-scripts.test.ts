@@ -9,7 +9,7 @@ import { inBothLanguages, screens } from '../support/screens.ts'
 const visit = useBrowser()
 
 /** The pages a link is pressed on: they need few scripts of their own. */
-const starts: readonly string[] = inBothLanguages(['/offline'])
+const starts: readonly string[] = inBothLanguages(['/no-such-page'])
 
 /** Addresses of routes that are no screen of their own: they need a login, a mail or paper. */
 const others = ['/map/print', '/profile', '/profile/delete', '/newsletter/unsubscribe']
@@ -53,9 +53,7 @@ function routesWithPages(): Route[] {
 
 /** As the built site lists them. */
 function routes(): Route[] {
-  const [file = ''] = globSync(
-    join(import.meta.dirname, '../../site/dist/client/assets/manifest-????????.js'),
-  )
+  const [file = ''] = globSync(join(import.meta.dirname, '../../site/dist/client/assets/manifest-*.js'))
   const json = readFileSync(file, 'utf8').replace(/^[^{]+|;\s*$/g, '')
   const list: { readonly routes: Readonly<Record<string, Route>> } = JSON.parse(json)
   return Object.values(list.routes)

@@ -63,7 +63,7 @@ describe.each(languages)('a script that is gone, under "$prefix"', ({ prefix, ho
 
 /** Has the window remember that it was that many milliseconds ago. */
 async function setLoadedAnew(page: Page, ago: number): Promise<void> {
-  await page.evaluate((time) => sessionStorage.setItem('loadedAnew', String(time)), Date.now() - ago)
+  await page.evaluate((time) => sessionStorage.setItem('reloadedAt', String(time)), Date.now() - ago)
 }
 
 describe('a page that was pressed or typed into', () => {

@@ -12,6 +12,12 @@ export interface RouteHandle {
   readonly query?: readonly string[]
   /** Those of them that are required fields of a form: sent empty they are a fault, missing they mean no form was sent. */
   readonly required?: readonly string[]
+  /** False for a page that stays as the server rendered it, without scripts. */
+  readonly hydrates?: false
+}
+
+export function isRouteHandle(value: unknown): value is RouteHandle {
+  return typeof value === 'object' && value !== null
 }
 
 /** The declared part of a query. `URLSearchParams` is a query of any keys. */

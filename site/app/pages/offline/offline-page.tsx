@@ -1,4 +1,5 @@
 import { pageContext } from '../../page-context.ts'
+import type { RouteHandle } from '../../route-handle.ts'
 import { headTags } from '../../layout/head-tags.ts'
 import { ButtonLink } from '../../components/button/button-link.tsx'
 import { PageHead } from '../../components/page-head/page-head.tsx'
@@ -8,11 +9,14 @@ import { offlineScreen } from './offline-screen.server.ts'
 
 export const meta = headTags
 
+/** Shown at the addresses of other pages, whose routes would hydrate it. */
+export const handle: RouteHandle = { hydrates: false }
+
 export function loader({ context }: Route.LoaderArgs) {
   return offlineScreen(context.get(pageContext))
 }
 
-/** `/offline`, which a device keeps and shows under the address of a page that it does not have. */
+/** `/offline`: the service worker shows it in place of a page that is not cached. */
 export default function OfflinePage({ loaderData: { title, text, ways } }: Route.ComponentProps) {
   return (
     <PageHead title={title} intro={text}>

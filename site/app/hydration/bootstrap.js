@@ -1,12 +1,12 @@
 ;(() => {
-  // The one script a page starts with. React, the router and the screen's own code are fetched on the first
-  // sign that the visitor is about to do something, or when the browser has nothing else to do.
+  // The only script that runs while a page loads. It loads React, the router and the page's modules on the first sign
+  // of intent, or when the browser is idle.
   const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin']
   const { saveData, effectiveType } = navigator.connection ?? {}
   let isHydrated = false
 
-  // Text without an angle bracket cannot become an element, and React makes script elements from the other text.
-  // The one worker is the site's own. All else must come through a policy that says why it is safe.
+  // Text without `<` cannot become an element; React creates script elements from the other text. The only worker is
+  // the site's own. All other HTML needs a named policy.
   if (window.trustedTypes) {
     trustedTypes.createPolicy('default', {
       createHTML: (html) => (/^<script><\/script>$/.test(html) || !html.includes('<') ? html : null),
@@ -14,7 +14,7 @@
     })
   }
 
-  // A place far down is found again where all above it is laid out.
+  // The scroll position can be restored only if everything above it is laid out.
   if (/reload|back/.test(performance.getEntriesByType('navigation')[0]?.type)) {
     document.documentElement.setAttribute('data-returned', '')
   }
@@ -27,37 +27,33 @@
     if (isHydrated) return
     isHydrated = true
     listen('removeEventListener')
-    const { data, preload, manifest, routes, entry } = JSON.parse(
-      document.getElementById('hydration').textContent,
-    )
+    const { scripts, routes, entry, data } = JSON.parse(document.getElementById('hydration').textContent)
     try {
-      const stored = data.stream ? data : fetch(data).then((answer) => answer.json())
       const [{ context, stream }] = await Promise.all([
-        stored,
-        prepare(new Set([manifest, ...preload]), entry),
+        data.stream ? data : fetch(data).then((response) => response.json()),
+        load([...scripts, ...Object.values(routes)], entry),
       ])
+      // These globals are what React Router's own scripts would set.
       const modules = {}
-      for (const [id, urls] of routes) {
-        modules[id] = Object.assign({}, ...(await Promise.all(urls.map((url) => import(url)))))
-      }
+      for (const id in routes) modules[id] = await import(routes[id])
       window.__reactRouterContext = { ...context, stream: new Blob(stream).stream() }
       window.__reactRouterRouteModules = modules
       await import(entry)
     } catch {
-      // The page works as it is, and its links lead on; a later sign tries again.
+      // The page works without React; the next sign of intent tries again.
       isHydrated = false
       setTimeout(() => listen('addEventListener'), 5000)
-      if (isUntouched()) loadAnew().catch(() => {})
+      if (isUntouched()) reload().catch(() => {})
     }
   }
 
-  // The files or data to hydrate with are gone, most likely for a newer version. The page of that version is loaded where the
-  // server answers, where nothing is lost by it, and at most once in 60 seconds.
-  async function loadAnew() {
-    if (Date.now() - sessionStorage.loadedAnew < 60000) return
+  // A missing script or data most likely means a newer version of the site: reload the page, if the server answers and
+  // the visitor has done nothing yet, at most once in 60 seconds.
+  async function reload() {
+    if (Date.now() - sessionStorage.reloadedAt < 60000) return
     const { ok } = await fetch(location.href, { method: 'HEAD' })
     if (!ok || !isUntouched()) return
-    sessionStorage.loadedAnew = Date.now()
+    sessionStorage.reloadedAt = Date.now()
     location.reload()
   }
 
@@ -65,17 +61,15 @@
     return !(navigator.userActivation?.hasBeenActive ?? true)
   }
 
-  // One at a time, so that the page can answer its visitor in between; the entry hydrates the page.
-  async function prepare(hrefs, entry) {
-    // A page that nobody sees has long pauses.
-    const pause = () => document.hidden || new Promise((go) => setTimeout(go))
-    for (const href of hrefs) {
+  // Fetches all at once, and runs one at a time, so that the page can respond to its visitor in between.
+  async function load(urls, entry) {
+    // Timers of a hidden page are slow.
+    const pause = () => document.hidden || new Promise((resolve) => setTimeout(resolve))
+    for (const href of [...urls, entry]) {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
       await pause()
     }
-    for (const href of hrefs) {
-      if (href !== entry) await import(href).then(pause)
-    }
+    for (const url of urls) await import(url).then(pause)
   }
 
   function hydrateWhenIdle() {
@@ -83,7 +77,7 @@
     else setTimeout(hydrate, 300)
   }
 
-  // A pointer resting over the page counts as a sign at once, so listening begins after the first painting.
+  // A pointer resting over the page would be a sign at once, so listening begins after the first paint.
   requestAnimationFrame(() => setTimeout(() => listen('addEventListener')))
   if (!saveData && !/2g/.test(effectiveType)) {
     if (document.readyState === 'complete') hydrateWhenIdle()

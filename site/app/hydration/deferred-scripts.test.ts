@@ -1,7 +1,8 @@
 import { brotliCompressSync } from 'node:zlib'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { createTestBuild } from '../../testing/build.tsx'
 import { createTestSite } from '../../testing/site.ts'
-import { bootstrap, deferHydration } from './defer-hydration.ts'
+import { bootstrap } from './inline-scripts.server.tsx'
 
 let html = ''
 
@@ -15,7 +16,7 @@ function hydrationList(text = html): { data: string } {
   )
 }
 
-describe('a page as React Router makes it', () => {
+describe('a page', () => {
   it('fetches no script before hydration', () => {
     expect(html).not.toContain('<link rel="modulepreload"')
     expect(html).not.toContain('type="module"')
@@ -27,14 +28,10 @@ describe('a page as React Router makes it', () => {
   })
 
   it('lists what hydration needs', () => {
-    expect(hydrationList()).toMatchObject({
-      manifest: '/assets/manifest-1.en.js',
-      routes: [
-        ['root', ['/assets/root-1.js']],
-        ['en:stores', ['/assets/en-stores-1.js']],
-      ],
+    expect(hydrationList()).toEqual({
+      scripts: ['/assets/manifest-1.js', '/assets/react-1.js'],
+      routes: { root: '/assets/root-1.js', 'en:stores': '/assets/en-stores-1.js' },
       entry: '/assets/entry-1.js',
-      preload: expect.arrayContaining(['/assets/react-1.js']),
       data: expect.stringMatching(/^\/hydration\/stores\?letter=A&v=1\.[\w-]{12}$/),
     })
   })
@@ -43,9 +40,21 @@ describe('a page as React Router makes it', () => {
     expect(html.match(/stores of Trial Mall/g)).toHaveLength(1)
   })
 
-  it('keeps as many script elements where React will look for them as it rendered there', () => {
-    expect(html.match(/<\/script>/g)).toHaveLength(4)
-    expect(html.indexOf('id="hydration"')).toBeLessThan(html.indexOf(bootstrap))
+  it('in development loads the refresh runtime before everything else', async () => {
+    const build = createTestBuild()
+    const assets = { ...build.assets, hmr: { runtime: '/refresh-runtime' } }
+    const page = await createTestSite({ build: { ...build, assets } }).get('/stores')
+    const scripts = ['/refresh-runtime', '/assets/manifest-1.js', '/assets/react-1.js']
+    expect(hydrationList(await page.text())).toMatchObject({ scripts })
+  })
+
+  it.each([
+    ['whose route does not hydrate', '/plain'],
+    ['that failed', '/broken'],
+  ])('%s has no scripts', async (_, target) => {
+    const page = await (await createTestSite().get(target)).text()
+    expect(page).toContain('</html>')
+    expect(page.match(/<script(?! type="application\/ld)/g)).toBeNull()
   })
 })
 
@@ -97,17 +106,6 @@ describe('the data of a page that nobody else gets', () => {
       stream: [expect.stringContaining('favorites')],
     })
   })
-})
-
-describe('a page of another shape', () => {
-  it.each(['<p>no scripts</p>', '<script type="module" async="">import "/x.js"</script>', ''])(
-    'is left as it is: %s',
-    (html) => {
-      expect(
-        deferHydration({ html, data: '', scripts: [] }, { locale: 'en', addressOf: () => '' }),
-      ).toBeUndefined()
-    },
-  )
 })
 
 describe('the bootstrap', () => {
