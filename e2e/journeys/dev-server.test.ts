@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -41,14 +42,22 @@ async function copyProject(to: string): Promise<void> {
     await cp(join(root, name), join(to, name), { recursive: true, filter: isSource })
   }
   for (const name of ['package.json', 'tsconfig.base.json']) await cp(join(root, name), join(to, name))
-  const libraries = join(root, 'node_modules')
-  await mkdir(join(to, 'node_modules', '@promenade'), { recursive: true })
-  for (const name of await readdir(libraries)) {
-    if (name === '@promenade' || name === '.vite') continue
-    await symlink(join(libraries, name), join(to, 'node_modules', name))
+  await linkLibraries(root, to)
+  for (const name of packages) {
+    // Versions that differ from those of the workspace.
+    if (existsSync(join(root, name, 'node_modules'))) await linkLibraries(join(root, name), join(to, name))
   }
+  await mkdir(join(to, 'node_modules', '@promenade'))
   for (const name of packages) {
     await symlink(join(to, name), join(to, 'node_modules', '@promenade', name))
+  }
+}
+
+async function linkLibraries(from: string, to: string): Promise<void> {
+  await mkdir(join(to, 'node_modules'))
+  for (const name of await readdir(join(from, 'node_modules'))) {
+    if (name === '@promenade' || name === '.vite') continue
+    await symlink(join(from, 'node_modules', name), join(to, 'node_modules', name))
   }
 }
 

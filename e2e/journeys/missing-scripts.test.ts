@@ -65,7 +65,7 @@ function scriptsIn({ module, clientLoaderModule, imports = [] }: Route): string[
 
 /** What the start pages have loaded already, the root around them included. */
 function scriptsOf(paths: readonly string[]): string[] {
-  const isOne = ({ id, path }: Route) => id === 'root' || paths.includes(`/${path}`)
+  const isOne = ({ id, path = '' }: Route) => id === 'root' || paths.includes(`/${withoutStar(path)}`)
   return routes().filter(isOne).flatMap(scriptsIn)
 }
 
@@ -83,14 +83,17 @@ function pressesFor(routes: readonly Route[], loaded: readonly string[]): Press[
 
 /** An address of the demo mall for a route such as `stores/:slug`. Throws where there is none. */
 function addressOf({ path = '' }: Route): string {
-  const pattern = new RegExp(
-    `^/${path.replace(/\*$/, 'no-such-page').replaceAll(/:\w+/g, '[^/?]+')}(?=\\?|$)`,
-  )
+  const pattern = new RegExp(`^/${withoutStar(path).replaceAll(/:\w+/g, '[^/?]+')}(?=\\?|$)`)
   const addresses = inBothLanguages([...screens, ...others])
   const address = addresses.find((one) => pattern.test(one))
   if (address === undefined)
     throw new Error(`No address for the route /${path}: add it to e2e/support/screens.ts.`)
   return address
+}
+
+/** An address that only the catch-all route matches. */
+function withoutStar(path: string): string {
+  return path.replace(/\*$/, 'no-such-page')
 }
 
 /** True when the browser loads the page itself, once; false when nothing comes for 10 seconds. */
