@@ -20,8 +20,8 @@ export interface Visitor {
 export interface VisitorOptions extends BrowserContextOptions {
   /** Has not seen the popup yet, and will meet it on the home page. */
   readonly isNew?: boolean
-  /** Has a browser that keeps the site for use without a network; the others fetch every page and nothing beside. */
-  readonly keepsSite?: boolean
+  /** With service workers, which cache the site for offline use. Without them a browser fetches nothing but its pages. */
+  readonly hasServiceWorker?: boolean
 }
 
 export function launchBrowser(executablePath: string): Promise<Browser> {
@@ -31,11 +31,11 @@ export function launchBrowser(executablePath: string): Promise<Browser> {
 /** Somebody with a profile of their own, whose context is closed by whoever asked for it. */
 export async function openVisitor(
   browser: Browser,
-  { isNew = false, keepsSite = false, ...options }: VisitorOptions,
+  { isNew = false, hasServiceWorker = false, ...options }: VisitorOptions,
 ): Promise<Visitor> {
   const context = await browser.newContext({ locale: 'en-CA', ...options })
   if (!isNew) await context.addInitScript(rememberPopup)
-  if (!keepsSite) await context.addInitScript(withoutWorkers)
+  if (!hasServiceWorker) await context.addInitScript(withoutWorkers)
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('console', (message) => {
