@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { inBothLanguages } from './screens.ts'
 import { waitUntil } from './wait-until.ts'
 
 const flags = [
@@ -57,9 +58,13 @@ function withoutWorkers(): void {
 
 let moves = 0
 
+/** Pages without scripts: there is nothing to wait for. */
+const plainPages = inBothLanguages(['/offline'])
+
 /** Waits until React has taken over the page. Throws where it has not within half a minute. */
-export function hydrated(page: Page): Promise<void> {
-  return waitUntil(
+export async function hydrated(page: Page): Promise<void> {
+  if (plainPages.includes(new URL(page.url()).pathname)) return
+  await waitUntil(
     () => `React to take over ${page.url()}`,
     () => showsLife(page),
     { patienceMs: 30_000, pauseMs: 50 },
