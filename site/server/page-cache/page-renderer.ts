@@ -51,10 +51,17 @@ export function createPageRenderer({ build, log, ...security }: RendererOptions)
     const request = requestFor(`${security.origin}${url}`, personal?.fields)
     const isPersonal = personal !== undefined
     try {
-      const document = createDocument(url, build.assets.version)
+      const document: RenderedDocument = {}
       const context = contextOf(page, personal)
-      const storeData = isPersonal ? undefined : document.storeData
-      context.set(documentContext, { reference, storeData, take: document.take })
+      const storeData = (data: string) => {
+        document.hydrationData = createHydrationData(data, build.assets.version)
+        return hydrationAddress(url, document.hydrationData.version)
+      }
+      context.set(documentContext, {
+        reference,
+        storeData: isPersonal ? undefined : storeData,
+        take: (html) => (document.html = html),
+      })
       const response = await handle(request, context)
       return await pageOf(response, { document, url, isData, isPersonal, reference, policy, sign })
     } catch (error) {
@@ -78,27 +85,11 @@ function contextOf(page: PageContext, personal: Personal | undefined): RouterCon
   return context
 }
 
-interface Document {
+/** A page whose rendering fails is rendered a second time, as an error page without hydration data. */
+interface RenderedDocument {
   /** Undefined where the response is not a page. */
-  readonly html: () => string | undefined
-  readonly hydrationData: () => HydrationData | undefined
-  readonly storeData: (data: string) => string
-  readonly take: (html: string) => void
-}
-
-/** What is rendered for one address. A page whose rendering fails is rendered again as an error page. */
-function createDocument(url: string, build: string): Document {
-  let html: string | undefined
-  let hydrationData: HydrationData | undefined
-  return {
-    html: () => html,
-    hydrationData: () => hydrationData,
-    storeData(data) {
-      hydrationData = createHydrationData(data, build)
-      return hydrationAddress(url, hydrationData.version)
-    },
-    take: (rendered) => (html = rendered),
-  }
+  html?: string
+  hydrationData?: HydrationData
 }
 
 /** Without the query: links in mail carry secrets in it. */
@@ -117,7 +108,7 @@ function withErrorLog(build: ServerBuild, log: Log): ServerBuild {
 }
 
 interface PageDetails {
-  readonly document: Document
+  readonly document: RenderedDocument
   readonly url: string
   readonly isPersonal: boolean
   readonly isData: boolean
@@ -136,7 +127,7 @@ async function pageOf(response: Response, details: PageDetails): Promise<Page> {
   const usual = { 'cache-control': usualCaching({ status, ...details }) }
   const said = keptHeaders(response.headers)
   const headers = details.isPersonal || status >= 500 ? { ...said, ...usual } : { ...usual, ...said }
-  const html = details.document.html()
+  const { html, hydrationData } = details.document
   if (!isHtml || html === undefined) {
     return createSendable({
       status,
@@ -149,8 +140,8 @@ async function pageOf(response: Response, details: PageDetails): Promise<Page> {
     headers: { ...headers, 'content-security-policy': details.policy },
     body: createEncodedBody(new TextEncoder().encode(html), { isPacked: true }),
   })
-  const data = status >= 500 ? undefined : details.document.hydrationData()
-  return data === undefined ? page : withHydrationData(page, data)
+  if (status >= 500 || hydrationData === undefined) return page
+  return withHydrationData(page, hydrationData)
 }
 
 /** A page is the same for everybody, so no header that could make a difference comes through. */
