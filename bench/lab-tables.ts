@@ -12,7 +12,7 @@ export interface LabScreen {
   readonly path: string
   /** Kilobytes and milliseconds; where there is none, the figure has no goal. */
   readonly goals: {
-    readonly awake: number
+    readonly hydrated: number
     readonly view?: number
     readonly paint: number
     readonly html?: number
@@ -40,7 +40,7 @@ export function weightsTable(seen: readonly Seen[]): Table {
       'HTML',
       'CSS',
       'script before',
-      'script awake',
+      'script hydrated',
       'script ahead',
       'first view',
       'requests',
@@ -50,12 +50,12 @@ export function weightsTable(seen: readonly Seen[]): Table {
 }
 
 function weightRow({ screen: { name, goals }, visit }: Seen): Row {
-  const { html, css, scriptBefore, scriptAwake, scriptAhead, firstView, requests } = visit
+  const { html, css, scriptBefore, scriptHydrated, scriptAhead, firstView, requests } = visit
   const isMet =
     isWithin(html, goals.html) &&
     isWithin(css, 12) &&
     isWithin(scriptBefore, 8) &&
-    isWithin(scriptAwake, goals.awake) &&
+    isWithin(scriptHydrated, goals.hydrated) &&
     isWithin(firstView, goals.view) &&
     requests <= 14
   const cells = [
@@ -63,7 +63,7 @@ function weightRow({ screen: { name, goals }, visit }: Seen): Row {
     kilobytes(html, goals.html),
     kilobytes(css),
     kilobytes(scriptBefore),
-    kilobytes(scriptAwake, goals.awake),
+    kilobytes(scriptHydrated, goals.hydrated),
     kilobytes(scriptAhead),
     kilobytes(firstView, goals.view),
     String(requests),
@@ -84,7 +84,7 @@ function kilobytes(bytes: number, goal?: number): string {
 export function vitalsTable(seen: readonly Seen[], barePress: number): Table {
   return {
     title: 'What a phone has to do',
-    how: `${how} Blocked is what tasks take beyond 50 ms each once content has been painted (the total blocking time), waking included; before it, they delay the largest paint. The press is on the menu, and on a heart where there is one, once the page is quiet, until the next painting as Event Timing has it; the last row is what that takes on a page of one button and a word. Goals: blocked 30 ms, shift 0.005, press 50 ms, the largest paint in brackets.`,
+    how: `${how} Blocked is what tasks take beyond 50 ms each once content has been painted (the total blocking time), hydration included; before it, they delay the largest paint. The press is on the menu, and on a heart where there is one, once the page is quiet, until the next painting as Event Timing has it; the last row is what that takes on a page of one button and a word. Goals: blocked 30 ms, shift 0.005, press 50 ms, the largest paint in brackets.`,
     head: ['screen', 'largest paint', 'blocked before', 'blocked', 'shift', 'slowest press'],
     rows: [
       ...seen.map(vitalsRow),

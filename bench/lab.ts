@@ -9,13 +9,13 @@ import type { Row, Table } from './reports/table.ts'
 import { openBenchMall } from './bench-mall.ts'
 import { type LabScreen, type LabVisit, stores, visits, vitalsTable, weightsTable } from './lab-tables.ts'
 
-const usual = { awake: 110, paint: 900 }
+const usual = { hydrated: 110, paint: 900 }
 
 const screens: readonly LabScreen[] = [
-  { name: 'home', path: '/', goals: { awake: 110, view: 250, paint: 1_200 } },
+  { name: 'home', path: '/', goals: { hydrated: 110, view: 250, paint: 1_200 } },
   { name: 'directory', path: '/stores', goals: { ...usual, view: 140, html: 11 } },
   { name: 'store', path: '/stores/ixtle', goals: { ...usual, view: 110 } },
-  { name: 'map', path: '/map', goals: { ...usual, awake: 130 } },
+  { name: 'map', path: '/map', goals: { ...usual, hydrated: 130 } },
   { name: 'hours', path: '/hours', goals: usual },
   { name: 'event', path: '/events-and-news/calm-hours', goals: { ...usual, view: 110 } },
   { name: 'promotion', path: '/promotions/raincoats-quarter-off', goals: { ...usual, view: 110 } },
@@ -92,7 +92,7 @@ function medians(seen: readonly LabVisit[]): LabVisit {
     html: median('html'),
     css: median('css'),
     scriptBefore: median('scriptBefore'),
-    scriptAwake: median('scriptAwake'),
+    scriptHydrated: median('scriptHydrated'),
     scriptAhead: median('scriptAhead'),
     firstView: median('firstView'),
     requests: median('requests'),
@@ -125,7 +125,7 @@ async function timeChoices(browser: Browser, siteUrl: string): Promise<Table> {
   )
   return {
     title: 'From a click to the painting of what it leads to',
-    how: `On the awake directory of ${stores} stores, median of ${visits}; the first two pressed and as slow as above, the last clicked by script with nothing slowed down.`,
+    how: `On the hydrated directory of ${stores} stores, median of ${visits}; the first two pressed and as slow as above, the last clicked by script with nothing slowed down.`,
     head: ['choice', 'painted after', 'goal'],
     rows: [
       choiceRow('a letter', letter, 50),

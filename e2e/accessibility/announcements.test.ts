@@ -1,7 +1,7 @@
 import { type Locale, locales } from '@promenade/domain/locale/locale'
 import { localePath } from '@promenade/domain/locale/locale-path'
 import type { Page } from 'playwright-core'
-import { type AuditMall, inAuditMall, openAwake } from './audit-mall.ts'
+import { type AuditMall, inAuditMall, openHydrated } from './audit-mall.ts'
 import { type Finding, findingOf, testFindings } from '../support/findings.ts'
 import { inParallel } from '../../site/content/in-parallel.ts'
 import { heard, listen } from './listen.ts'
@@ -97,7 +97,7 @@ function listenTo({ visit }: AuditMall, act: Act, locale: Locale): Promise<reado
   const language = locale === 'es' ? 'es-MX' : 'en-CA'
   return visit({ locale: language, ...viewportOf(1280) }, async (page) => {
     await listen(page)
-    await openAwake(page, localePath(act.path, locale))
+    await openHydrated(page, localePath(act.path, locale))
     return (await unheard(page, act)).map((fault) => `${locale}: ${fault}`)
   })
 }

@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core'
 import { contentOf } from '../support/content-of.ts'
 import { importContent } from '../support/import-content.ts'
 import { ownDatabase } from '../support/own-database.ts'
-import { awake, launchBrowser, openVisitor, type VisitorOptions } from '../support/visitor.ts'
+import { hydrated, launchBrowser, openVisitor, type VisitorOptions } from '../support/visitor.ts'
 import { findOrInstallBrowser } from '../support/find-browser.ts'
 import { buildSite } from '../../tools/build-site.ts'
 import { freePort } from '../support/free-port.ts'
@@ -103,7 +103,7 @@ function refuseBySetting(): void {
 }
 
 /** Opens a page and waits until React has taken it over. */
-export async function openAwake(page: Page, path: string): Promise<void> {
+export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await awake(page)
+  await hydrated(page)
 }

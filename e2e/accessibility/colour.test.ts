@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { type AuditMall, inAuditMall, openAwake } from './audit-mall.ts'
+import { type AuditMall, inAuditMall, openHydrated } from './audit-mall.ts'
 import { type Finding, findingOf, testFindings } from '../support/findings.ts'
 import { inParallel } from '../../site/content/in-parallel.ts'
 import { viewportOf } from './states.ts'
@@ -78,7 +78,7 @@ function auditColour(): Promise<readonly Finding[]> {
 
 function lookAt({ visit }: AuditMall, pair: Pair): Promise<Finding> {
   return visit(viewportOf(1280), async (page) => {
-    await openAwake(page, pair.path)
+    await openHydrated(page, pair.path)
     const faults = await alikeWithoutColour(page, pair)
     return findingOf({ what: pair.what, must: 'told apart without colours', at: '2 looks', faults })
   })

@@ -1,6 +1,6 @@
 import { locales } from '@promenade/domain/locale/locale'
 import type { Page } from 'playwright-core'
-import { type AuditMall, inAuditMall, openAwake } from './audit-mall.ts'
+import { type AuditMall, inAuditMall, openHydrated } from './audit-mall.ts'
 import { type Finding, findingOf, testFindings } from '../support/findings.ts'
 import { createHands } from './hands.ts'
 import { inParallel } from '../../site/content/in-parallel.ts'
@@ -34,7 +34,7 @@ async function makeJourneys(mall: AuditMall, hasScript: boolean): Promise<readon
 
 function opens(page: Page, hasScript: boolean) {
   return async (path: string) => {
-    await (hasScript ? openAwake(page, path) : page.goto(path))
+    await (hasScript ? openHydrated(page, path) : page.goto(path))
   }
 }
 

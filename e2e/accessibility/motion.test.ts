@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { en } from '../../site/app/messages/en.ts'
 import { es } from '../../site/app/messages/es.ts'
-import { type AuditMall, inAuditMall, openAwake } from './audit-mall.ts'
+import { type AuditMall, inAuditMall, openHydrated } from './audit-mall.ts'
 import { findEndlessAnimations, readPlaces } from './find-motion.ts'
 import { type Finding, findingOf, testFindings } from '../support/findings.ts'
 import { inParallel } from '../../site/content/in-parallel.ts'
@@ -47,7 +47,7 @@ function movesOn(
 ): Promise<readonly string[]> {
   return mall.visit({ ...motion, ...viewportOf(1280) }, async (page) => {
     await page.clock.install()
-    await openAwake(page, path)
+    await openHydrated(page, path)
     // What comes late has a place to take first.
     await page.waitForLoadState('networkidle')
     return (await unstoppedMotion(page)).map((fault) => `${name}: ${fault}`)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type AuditMall, openAuditMall, openAwake } from './audit-mall.ts'
+import { type AuditMall, openAuditMall, openHydrated } from './audit-mall.ts'
 import { listen } from './listen.ts'
 import { viewportOf } from './states.ts'
 
@@ -46,7 +46,7 @@ function faultsOf(
   return visit({ ...motion, ...language, ...viewportOf(1280), bypassCSP: true }, async (page) => {
     await page.clock.install()
     await listen(page)
-    await openAwake(page, path)
+    await openHydrated(page, path)
     if (isPlanted && css !== undefined) await page.addStyleTag({ content: css })
     if (isPlanted && spoil !== undefined) await page.evaluate(spoil)
     return check(page)

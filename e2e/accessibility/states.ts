@@ -2,7 +2,7 @@ import { type Locale, locales } from '@promenade/domain/locale/locale'
 import { localePath } from '@promenade/domain/locale/locale-path'
 import type { Page } from 'playwright-core'
 import { screens } from '../support/screens.ts'
-import { type AuditMall, goneFor, openAwake } from './audit-mall.ts'
+import { type AuditMall, goneFor, openHydrated } from './audit-mall.ts'
 
 /** A screen in one language, as it is opened or as a visitor's act has made it. */
 export interface State {
@@ -69,7 +69,7 @@ const acts: Readonly<Record<string, Act>> = {
   },
   'gallery viewer': {
     path: '/pages/about#gallery-market-2',
-    act: (page) => page.locator('dialog[data-awake]:modal').waitFor(),
+    act: (page) => page.locator('dialog[data-hydrated]:modal').waitFor(),
   },
   'form with errors': {
     path: '/contact-us',
@@ -157,7 +157,7 @@ export function inState<Seen>(
   const { locale, path, visitor, act } = state
   const language = { locale: locale === 'es' ? 'es-MX' : 'en-CA' }
   return mall.visit({ ...visitor, ...language, ...viewportOf(width) }, async (page) => {
-    await openAwake(page, path)
+    await openHydrated(page, path)
     await act?.(page)
     return look(page)
   })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Mall, startMall } from '../../tools/mall.ts'
-import { awake, useBrowser } from '../support/browser.ts'
+import { hydrated, useBrowser } from '../support/browser.ts'
 import { contentOf } from '../support/content-of.ts'
 import { linkPackages, workspaces } from '../support/link-packages.ts'
 import { ownDatabase } from '../support/own-database.ts'
@@ -53,7 +53,7 @@ async function change(file: string, from: string, to: string): Promise<void> {
 it('shows a saved component and a saved rule in the open page, which keeps what was typed', async () => {
   const { page } = await visit()
   await page.goto(`${mall.siteUrl}/es/stores`)
-  await awake(page)
+  await hydrated(page)
   await page.evaluate(() => (document.body.dataset['typed'] = 'yes'))
   await change('site/app/components/page-head/page-head.tsx', '<h1', '<h1 data-changed=""')
   await page.locator('h1[data-changed]').waitFor()

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { awake, useBrowser, withoutScript } from '../support/browser.ts'
+import { hydrated, useBrowser, withoutScript } from '../support/browser.ts'
 import { mailTo, newAddress } from '../support/mail-to.ts'
 import { open, waysToVisit } from '../support/ways-to-visit.ts'
 
@@ -31,7 +31,7 @@ describe('the carousel of contests', () => {
   it('shows one after the other, stands still until asked, and comes round', async () => {
     const { page, complaints } = await visit({ reducedMotion: 'reduce' })
     await page.goto('/contests')
-    await awake(page)
+    await hydrated(page)
     const contests = page.getByRole('region', { name: 'Contests open now' })
     const next = contests.getByRole('button', { name: 'Next contest' })
     await contests.getByText('1 / 3').waitFor()

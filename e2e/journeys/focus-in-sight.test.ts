@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { awake, useVisitor } from '../support/browser.ts'
+import { hydrated, useVisitor } from '../support/browser.ts'
 import { findHiddenFocus } from '../support/hidden-focus.ts'
 import { useOwnMall } from '../support/own-mall.ts'
 import { kindsOfScreens } from '../support/screens.ts'
@@ -30,7 +30,7 @@ describe('on a phone, with the alert', () => {
     async (path) => {
       const { page } = visitor()
       await page.goto(own().mall.siteUrl + path)
-      await awake(page)
+      await hydrated(page)
       await page.locator(consent).waitFor({ state: 'attached' })
       expect(await declineLanguage(page)).toEqual([])
       await page.locator(consent).waitFor()
@@ -60,7 +60,7 @@ describe('the question', () => {
       await page.addInitScript(() => localStorage.setItem('language-offer', 'declined'))
       await page.goto(own().mall.siteUrl + path)
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-      await awake(page)
+      await hydrated(page)
       const buttons = page.locator(`${consent} button`)
       await buttons.first().waitFor()
       await page.evaluate(() => scrollTo(0, 2000))

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { awake, useBrowser, withoutScript } from '../support/browser.ts'
+import { hydrated, useBrowser, withoutScript } from '../support/browser.ts'
 
 const visit = useBrowser()
 
@@ -38,7 +38,7 @@ describe('the header', () => {
   it.each([1, 2, 3])('is scrolled at %i px, and leaves the page there', async (offset) => {
     const { page } = await visit({ viewport: { width: 1280, height: 800 } })
     await page.goto('/jobs')
-    await awake(page)
+    await hydrated(page)
     await page.mouse.wheel(0, offset)
     await page.locator('body > header[data-scrolled]').waitFor()
     await frames(page)

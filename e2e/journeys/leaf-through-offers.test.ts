@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { END_CHECK_MS, stepIn } from '../../site/app/components/promo-carousel/steps.ts'
 import { SLIDE_MS } from '../../site/app/components/carousel/slide-to.ts'
-import { awake, useBrowser, withoutScript } from '../support/browser.ts'
+import { hydrated, useBrowser, withoutScript } from '../support/browser.ts'
 
 const visit = useBrowser()
 
@@ -95,7 +95,7 @@ describe('the offers on the home page', () => {
 
 async function openOffers(page: Page) {
   await page.goto('/')
-  await awake(page)
+  await hydrated(page)
   const section = page.locator('section[aria-labelledby="featured"]')
   const row = section.locator('ul')
   const next = section.getByRole('button', { name: 'More of them' })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { awake, phone, useBrowser, withoutScript } from '../support/browser.ts'
+import { hydrated, phone, useBrowser, withoutScript } from '../support/browser.ts'
 
 const visit = useBrowser()
 
@@ -94,7 +94,7 @@ describe('the map in its window', () => {
 async function open(options = {}) {
   const visitor = await visit({ reducedMotion: 'reduce', ...options })
   await visitor.page.goto(path)
-  await awake(visitor.page)
+  await hydrated(visitor.page)
   await frame(visitor.page).scrollIntoViewIfNeeded()
   return visitor
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { awake, useBrowser } from '../support/browser.ts'
+import { hydrated, useBrowser } from '../support/browser.ts'
 
 const visit = useBrowser()
 
@@ -8,7 +8,7 @@ describe('hearts', () => {
   it('that are pressed faster than they are answered are all kept', async () => {
     const { page } = await visit()
     await page.goto('/stores')
-    await awake(page)
+    await hydrated(page)
     const answered = Promise.withResolvers<void>()
     const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     let asked = 0
@@ -36,12 +36,12 @@ describe('hearts', () => {
   it('are kept on the device where nothing answers', async () => {
     const { page } = await visit()
     await page.goto('/stores')
-    await awake(page)
+    await hydrated(page)
     await page.route('**/favorites/change', (route) => route.abort())
     await heart(page, 0).click()
     await expect.poll(() => heart(page, 0).getAttribute('aria-pressed')).toBe('true')
     await page.reload()
-    await awake(page)
+    await hydrated(page)
     await expect.poll(() => heart(page, 0).getAttribute('aria-pressed')).toBe('true')
     expect(await countKept(page)).toBe(1)
   })

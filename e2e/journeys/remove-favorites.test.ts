@@ -2,7 +2,7 @@ import { inject, describe, expect, it } from 'vitest'
 import type { Page } from 'playwright-core'
 import { en } from '../../site/app/messages/en.ts'
 import { es } from '../../site/app/messages/es.ts'
-import { awake, useBrowser } from '../support/browser.ts'
+import { hydrated, useBrowser } from '../support/browser.ts'
 import { findOverlaps } from '../support/text-geometry.ts'
 import { inEnglish, inSpanish, open, type WayToVisit, waysToVisit } from '../support/ways-to-visit.ts'
 
@@ -66,7 +66,7 @@ describe.each([inEnglish, inSpanish])('the favorite button, $name,', (way) => {
     await page.getByRole('main').getByRole('link').first().click()
     await page.waitForURL(({ pathname }) => pathname === `${way.prefix}/stores`)
     await page.goBack()
-    await awake(page)
+    await hydrated(page)
     const saved = page.getByRole('button', { name: messagesOf(way).favorite.added, exact: true })
     await saved.waitFor()
     // The notice of a page without a network has a ground of its own.
@@ -81,10 +81,10 @@ describe('a favorite that is removed in one tab', () => {
     const { page } = await visit()
     await page.context().addCookies([{ name: 'favorites', value: 's1.s2', url: inject('siteUrl') }])
     await page.goto('/favorites')
-    await awake(page)
+    await hydrated(page)
     const other = await page.context().newPage()
     await other.goto('/favorites')
-    await awake(other)
+    await hydrated(other)
     await other.locator('button[form=remove-favorite]').first().click()
     await page.getByRole('link', { name: 'Favorites: 1' }).waitFor()
     await page.locator('button[form=remove-favorite]').first().click()

@@ -46,6 +46,6 @@ function idle(visit: ScreenVisit, budget: Budget): string[] {
     .map((kind) => `${kind}: only ${spent[kind]} of ${budget[kind]}`)
 }
 
-function spentOf({ scriptAwake, ...visit }: ScreenVisit): Budget {
-  return { ...visit, script: scriptAwake }
+function spentOf({ scriptHydrated, ...visit }: ScreenVisit): Budget {
+  return { ...visit, script: scriptHydrated }
 }

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { awake, useBrowser } from '../support/browser.ts'
+import { hydrated, useBrowser } from '../support/browser.ts'
 import { mailsTo, mailTo, newAddress } from '../support/mail-to.ts'
 import { inEnglishWithoutScript, open, type WayToVisit, waysToVisit } from '../support/ways-to-visit.ts'
 
@@ -50,7 +50,7 @@ describe('a form that was not taken', () => {
   it('leaves no trace in the title of the next page', async () => {
     const { page } = await visit()
     await page.goto('/contact-us')
-    await awake(page)
+    await hydrated(page)
     await page.getByRole('button', { name: 'Send', exact: true }).click()
     await expect.poll(() => page.title()).toMatch(/^Error: /)
     await page.getByRole('main').getByRole('link', { name: 'All hours' }).click()
@@ -103,7 +103,7 @@ describe('a tab that is older than the site', () => {
   it('says what became of its form all the same, since it asks for nothing more', async () => {
     const { page } = await visit()
     await page.goto('/contact-us')
-    await awake(page)
+    await hydrated(page)
     await page.route(/\/contact-us\.data/, (route) =>
       route.request().method() === 'POST' ? route.continue() : route.abort(),
     )

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { awake, launchBrowser, openVisitor, showsLife } from '../support/visitor.ts'
+import { hydrated, launchBrowser, openVisitor, showsLife } from '../support/visitor.ts'
 import { findOrInstallBrowser } from '../support/find-browser.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
@@ -16,7 +16,7 @@ export interface TabSeen {
 /** Two tabs of a real browser, opened before the rollout. */
 export interface OldTabs {
   /** After it: a link is pressed in one, the other gets its scripts only now. Both have `words` on their page in the end. */
-  goOn(words: string): Promise<{ readonly pressed: TabSeen; readonly woken: TabSeen }>
+  goOn(words: string): Promise<{ readonly pressed: TabSeen; readonly unhydrated: TabSeen }>
   close(): Promise<void>
 }
 
@@ -28,20 +28,23 @@ interface Tab {
 
 export async function openOldTabs(siteUrl: string): Promise<OldTabs> {
   const browser = await launchBrowser(findOrInstallBrowser())
-  const lively = await openTab(browser, siteUrl)
-  await lively.page.goto('/stores')
-  await awake(lively.page)
-  const asleep = await openTab(browser, siteUrl)
+  const hydratedTab = await openTab(browser, siteUrl)
+  await hydratedTab.page.goto('/stores')
+  await hydrated(hydratedTab.page)
+  const unhydrated = await openTab(browser, siteUrl)
   const held = Promise.withResolvers<void>()
-  await asleep.page.route('**/assets/*.js', (route) => held.promise.then(() => route.continue()))
-  const asks = asleep.page.waitForRequest('**/assets/*.js')
-  await asleep.page.goto('/hours', { waitUntil: 'commit' })
+  await unhydrated.page.route('**/assets/*.js', (route) => held.promise.then(() => route.continue()))
+  const asks = unhydrated.page.waitForRequest('**/assets/*.js')
+  await unhydrated.page.goto('/hours', { waitUntil: 'commit' })
   await asks
   return {
     async goOn(words) {
-      await lively.page.locator('header a[href="/hours"]').first().click()
+      await hydratedTab.page.locator('header a[href="/hours"]').first().click()
       held.resolve()
-      return { pressed: await whatBecameOf(lively, words), woken: await whatBecameOf(asleep, words) }
+      return {
+        pressed: await whatBecameOf(hydratedTab, words),
+        unhydrated: await whatBecameOf(unhydrated, words),
+      }
     },
     close: () => browser.close(),
   }

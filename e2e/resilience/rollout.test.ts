@@ -30,7 +30,7 @@ async function drillRollout(): Promise<readonly Finding[]> {
     await machines.rollOut(next.folder, () => delay(momentMs))
     const [seen, read] = [await visitors.stop(), await readers.stop()]
     const isNew = (await (await fetch(machines.siteUrl)).text()).includes(nextWords)
-    const { pressed, woken } = await tabs.goOn(nextWords)
+    const { pressed, unhydrated } = await tabs.goOn(nextWords)
     return [
       {
         what: `${what}, while visitors read pages`,
@@ -44,11 +44,11 @@ async function drillRollout(): Promise<readonly Finding[]> {
         seen: `${read.files} files of ${read.pages} pages, ${read.lost} not there, ${read.different} different ones`,
         isMet: read.files > 0 && read.lost === 0,
       },
-      tabFinding('a tab of the former version whose page is awake: a link is pressed', pressed, [
+      tabFinding('a tab of the former version whose page is hydrated: a link is pressed', pressed, [
         '/stores',
         '/hours',
       ]),
-      scriptlessTabFinding(woken),
+      scriptlessTabFinding(unhydrated),
     ]
   } finally {
     await tabs.close()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { inBothLanguages, screens } from '../support/screens.ts'
-import { awake, launchBrowser, openVisitor } from '../support/visitor.ts'
+import { hydrated, launchBrowser, openVisitor } from '../support/visitor.ts'
 import { findOrInstallBrowser } from '../support/find-browser.ts'
 import { inParallel } from '../../site/content/in-parallel.ts'
 import { withMall } from './audited-mall.ts'
@@ -32,7 +32,7 @@ async function walkAndPlant(baseURL: string): Promise<readonly Finding[]> {
     const { page, complaints } = await openVisitor(browser, { baseURL })
     await page.addInitScript(reportViolations)
     await page.goto('/pages/about')
-    await awake(page)
+    await hydrated(page)
     const planted = await plantFaults(page, () => complaints.filter(isViolation).length)
     return [
       findingOf(`${paths.length} screens, looked at and used`, 'no violation of the policy', walked),
@@ -65,7 +65,7 @@ const pressed = [
 
 /** What visitors do first on any screen; where there is nothing of a kind, the next is tried. */
 async function act(page: Page): Promise<void> {
-  await awake(page)
+  await hydrated(page)
   for (const selector of pressed) {
     const first = page.locator(selector).filter({ visible: true }).first()
     if ((await first.count()) > 0) await first.click({ timeout: 2_000 }).catch(() => undefined)

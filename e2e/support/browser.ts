@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest'
 import { launchBrowser, openVisitor, type Visitor, type VisitorOptions } from './visitor.ts'
 
-export { awake } from './visitor.ts'
+export { hydrated } from './visitor.ts'
 
 /** One browser for a file of journeys. */
 export function oneBrowser(): () => Browser {

@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { inBothLanguages } from './screens.ts'
 import { waitUntil } from './wait-until.ts'
 
 const flags = [
@@ -20,8 +21,8 @@ export interface Visitor {
 export interface VisitorOptions extends BrowserContextOptions {
   /** Has not seen the popup yet, and will meet it on the home page. */
   readonly isNew?: boolean
-  /** Has a browser that keeps the site for use without a network; the others fetch every page and nothing beside. */
-  readonly keepsSite?: boolean
+  /** With service workers, which cache the site for offline use. Without them a browser fetches nothing but its pages. */
+  readonly hasServiceWorker?: boolean
 }
 
 export function launchBrowser(executablePath: string): Promise<Browser> {
@@ -31,11 +32,11 @@ export function launchBrowser(executablePath: string): Promise<Browser> {
 /** Somebody with a profile of their own, whose context is closed by whoever asked for it. */
 export async function openVisitor(
   browser: Browser,
-  { isNew = false, keepsSite = false, ...options }: VisitorOptions,
+  { isNew = false, hasServiceWorker = false, ...options }: VisitorOptions,
 ): Promise<Visitor> {
   const context = await browser.newContext({ locale: 'en-CA', ...options })
   if (!isNew) await context.addInitScript(rememberPopup)
-  if (!keepsSite) await context.addInitScript(withoutWorkers)
+  if (!hasServiceWorker) await context.addInitScript(withoutWorkers)
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('console', (message) => {
@@ -57,16 +58,20 @@ function withoutWorkers(): void {
 
 let moves = 0
 
+/** Pages without scripts: there is nothing to wait for. */
+const plainPages = inBothLanguages(['/offline'])
+
 /** Waits until React has taken over the page. Throws where it has not within half a minute. */
-export function awake(page: Page): Promise<void> {
-  return waitUntil(
+export async function hydrated(page: Page): Promise<void> {
+  if (plainPages.includes(new URL(page.url()).pathname)) return
+  await waitUntil(
     () => `React to take over ${page.url()}`,
     () => showsLife(page),
     { patienceMs: 30_000, pauseMs: 50 },
   )
 }
 
-/** Moves the mouse, for which React wakes, and says whether it has taken over the page. */
+/** Moves the mouse, so that React hydrates, and says whether it has. */
 export async function showsLife(page: Page): Promise<boolean> {
   // Another place each time: a sign of life that comes before the page listens for one is none.
   await page.mouse.move(5, 5 + (moves++ % 2))

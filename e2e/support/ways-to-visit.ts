@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { en } from '../../site/app/messages/forms/en.ts'
 import { es } from '../../site/app/messages/forms/es.ts'
-import { awake, withoutScript } from './browser.ts'
+import { hydrated, withoutScript } from './browser.ts'
 
 export interface WayToVisit {
   readonly name: string
@@ -31,5 +31,5 @@ function withoutScripts(name: string, language: typeof english): WayToVisit {
 /** Opens a page of the language and waits until it does what it does in this way of visiting. */
 export async function open(page: Page, path: string, { prefix, hasScript }: WayToVisit): Promise<void> {
   await page.goto(prefix + path)
-  if (hasScript) await awake(page)
+  if (hasScript) await hydrated(page)
 }

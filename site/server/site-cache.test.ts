@@ -147,7 +147,7 @@ describe('a page that was compressed in haste', () => {
     expect((await get('/stores', known)).status).toBe(304)
   })
 
-  it('has the data for its waking made small with it', async () => {
+  it('has its hydration data recompressed with it', async () => {
     const { get } = createTestSite()
     const page = await bytesOf(await get('/stores', { 'accept-encoding': 'br' }))
     const [, path = ''] = /"data":"([^"]*)"/.exec(brotliDecompressSync(page).toString()) ?? []

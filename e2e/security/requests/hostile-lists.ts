@@ -102,7 +102,7 @@ export const traversals = [
   '/stores/../../../secret',
   '/favicon.svg/../../secret',
   '/es/../../etc/passwd',
-  '/wake/../../../secret?v=x',
+  '/hydration/../../../secret?v=x',
 ]
 
 /** Bytes that are no UTF-8, characters that are none. */

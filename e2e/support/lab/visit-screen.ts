@@ -9,10 +9,10 @@ import { keepVitals, readVitals, type Vitals } from './vitals.ts'
 interface Weight {
   readonly html: number
   readonly css: number
-  /** Script that is fetched before the page wakes; what stands in the page itself counts as HTML. */
+  /** Script that is fetched before the page hydrates; what stands in the page itself counts as HTML. */
   readonly scriptBefore: number
   /** All script of the screen once React has taken over. */
-  readonly scriptAwake: number
+  readonly scriptHydrated: number
   /** Script of pages that links lead to, fetched ahead while nothing else was to do. */
   readonly scriptAhead: number
   readonly firstView: number
@@ -55,11 +55,11 @@ export function visitScreen<Result>(
   return withPhone(browser, conditions, async (page, session) => {
     const transfers = await followTraffic(session)
     await page.goto(url, { waitUntil: 'load', timeout: 60_000 })
-    await waitUntil(`React to take over ${url}`, () => readPage(session, isAwake))
-    const awakeAfter = transfers.length
+    await waitUntil(`React to take over ${url}`, () => readPage(session, isHydrated))
+    const hydratedAfter = transfers.length
     await untilQuiet(transfers)
     const far = new Set(await readPage(session, farPictures, usualDistance))
-    const weight = weightOf(transfers, awakeAfter, far)
+    const weight = weightOf(transfers, hydratedAfter, far)
     const visit = { ...weight, ...(await readVitals(session)) }
     return await tryOut({ page, session, visit, untilQuiet: () => untilQuiet(transfers) })
   })
@@ -113,7 +113,7 @@ function farPictures(distance: number): string[] {
 }
 
 /** Runs in the page: whether React has taken over. */
-function isAwake(): boolean {
+function isHydrated(): boolean {
   const main = document.querySelector('main')
   return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'))
 }
@@ -133,22 +133,20 @@ async function untilQuiet(transfers: readonly Transfer[]): Promise<void> {
   }
 }
 
-/** What a page fetches first when it wakes: the data it was rendered from, or where those stand in it, its first script. */
-const wakes = /^\/(?:wake|assets\/manifest-)/
+/** What a page fetches first to hydrate: the data it was rendered from, or where those stand in it, its first script. */
+const beginsHydration = /^\/(?:hydration\/|assets\/manifest-)/
 
-/** What comes before the waking is the first view; what begins after the waking is for other pages. */
-function weightOf(transfers: readonly Transfer[], awakeAfter: number, far: ReadonlySet<string>): Weight {
+/** Before hydration begins: the first view. After it has ended: other pages. */
+function weightOf(transfers: readonly Transfer[], hydratedAfter: number, far: ReadonlySet<string>): Weight {
   const isScript = ({ url }: Transfer) => new URL(url).pathname.endsWith('.js')
-  const waking = transfers.findIndex(({ url }) => wakes.test(new URL(url).pathname))
-  const view = transfers
-    .slice(0, waking === -1 ? transfers.length : waking)
-    .filter(({ url }) => !far.has(url))
+  const begin = transfers.findIndex(({ url }) => beginsHydration.test(new URL(url).pathname))
+  const view = transfers.slice(0, begin === -1 ? transfers.length : begin).filter(({ url }) => !far.has(url))
   return {
     html: bodiesOf(view.filter(({ type }) => type === 'Document').slice(0, 1)),
     css: bodiesOf(view.filter(({ type }) => type === 'Stylesheet')),
     scriptBefore: bodiesOf(view.filter(isScript)),
-    scriptAwake: bodiesOf(transfers.slice(0, awakeAfter).filter(isScript)),
-    scriptAhead: bodiesOf(transfers.slice(awakeAfter).filter(isScript)),
+    scriptHydrated: bodiesOf(transfers.slice(0, hydratedAfter).filter(isScript)),
+    scriptAhead: bodiesOf(transfers.slice(hydratedAfter).filter(isScript)),
     firstView: bodiesOf(view) + view.reduce((bytes, { head }) => bytes + head, 0),
     requests: view.length,
   }

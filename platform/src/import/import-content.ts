@@ -54,7 +54,7 @@ async function noteImport(
     .execute()
 }
 
-/** A new version wakes everyone who listens, but only when there is something new. */
+/** A new version notifies all listeners, but only when there is something new. */
 async function noteChange({ transaction, propertyId, now }: Writer, changed: boolean): Promise<number> {
   const increment = changed ? 1 : 0
   const current = await transaction

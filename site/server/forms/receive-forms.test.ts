@@ -56,7 +56,7 @@ describe('a form', () => {
     expect(await shown(await post('/note', { name: 'a' }, headers))).toContain('"seen":["content-type"]')
   })
 
-  it('is sent to the data of a page by a browser that has React awake', async () => {
+  it('is sent to the data of a page by a browser that has React hydrated', async () => {
     const { post } = await createFormSite()
     const answer = await post('/note.data?build=0', { name: 'Ana' })
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
@@ -73,7 +73,7 @@ describe('a form', () => {
   it('carries its data inside its page, safe from what was typed', async () => {
     const { post } = await createFormSite()
     const html = await (await post('/note', { name: '</script><script>alert(1)</script>' })).text()
-    const list = /<script type="application\/json" id="wake">([^<]*)<\/script>/.exec(html)?.[1] ?? 'null'
+    const list = /<script type="application\/json" id="hydration">([^<]*)<\/script>/.exec(html)?.[1] ?? 'null'
     expect(JSON.parse(list)).toMatchObject({ data: { stream: [expect.stringContaining('alert(1)')] } })
     expect(html).not.toContain('<script>alert(1)')
   })
@@ -125,7 +125,7 @@ describe('what is no form', () => {
     expect((await post('/contests/harbour', form)).status).toBe(413)
   })
 
-  it.each(['/stores', '/nothing', '/note/', '/profile', '/wake/note', '/healthz', '/note.json'])(
+  it.each(['/stores', '/nothing', '/note/', '/profile', '/hydration/note', '/healthz', '/note.json'])(
     'cannot be sent to %s',
     async (target) => {
       const { post } = await createFormSite()

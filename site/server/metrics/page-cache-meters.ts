@@ -25,7 +25,7 @@ export function meterPageCache(read: () => PageCacheUse, registry: Registry): vo
   })
   const bytes = new Gauge({
     name: 'promenade_page_cache_bytes',
-    help: 'Bytes of the pages in memory and of the data they wake with, in all their encodings',
+    help: 'Bytes of the pages in memory and of their hydration data, in all their encodings',
     registers: [],
     collect() {
       this.set(read().bytes)

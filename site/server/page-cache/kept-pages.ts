@@ -25,10 +25,10 @@ export interface KeptPages {
   readonly get: (address: PageAddress) => Page | Promise<Page> | 'not ready' | 'busy'
   /** A page that is in memory under this address and still says what is right. */
   readonly find: (url: string) => Page | undefined
-  readonly findWakeData: (version: string) => Sendable | undefined
+  readonly findHydrationData: (version: string) => Sendable | undefined
   /** Replaces what visitors have asked for lately, now that something has changed. */
   readonly renew: () => void
-  /** Makes little of what a page holds, once it has been sent: what it wakes with is asked for compressed. */
+  /** Makes little of what a page holds, once it has been sent: its hydration data is requested compressed. */
   readonly pack: (page: Page) => Promise<void>
   readonly use: () => PageCacheUse
 }
@@ -131,8 +131,8 @@ export function createKeptPages(
   }
 
   /** Pages grow as they are compressed for whoever asks first: the bound of bytes is kept afterwards. */
-  async function pack({ wakeData }: Page): Promise<void> {
-    await wakeData?.sendable.body.in('br')
+  async function pack({ hydrationData }: Page): Promise<void> {
+    await hydrationData?.sendable.body.in('br')
     cache.trim()
     startTightening()
   }
@@ -161,7 +161,7 @@ export function createKeptPages(
       misses += 1
       return make(address, workload)?.then(({ page }) => page) ?? 'not ready'
     },
-    findWakeData: cache.findWakeData,
+    findHydrationData: cache.findHydrationData,
     renew: () => void edition(),
     pack,
     use: () => ({ hits, misses, pages: cache.count(), bytes: cache.heldBytes() }),

@@ -11,7 +11,7 @@ function pageOf(text: string, status = 200): Page {
   const data = createEncodedBody(new TextEncoder().encode(`data of ${name}`))
   return {
     ...createSendable({ status, headers: {}, body: createEncodedBody(new TextEncoder().encode(text)) }),
-    wakeData: {
+    hydrationData: {
       version: `1.${name}`,
       sendable: createSendable({ status: 200, headers: {}, body: data }),
     },
@@ -115,15 +115,15 @@ describe('the page cache', () => {
   })
 
   it('keeps the data of a page that was replaced, pushed out or begun before a change', async () => {
-    const { make, findWakeData } = createWatched(room * 4)
+    const { make, findHydrationData } = createWatched(room * 4)
     await make('/a')
-    expect(findWakeData('1./a')).toBeUndefined()
+    expect(findHydrationData('1./a')).toBeUndefined()
     await make('/a', { text: 'changed' })
-    expect(findWakeData('1./a')).toBeDefined()
+    expect(findHydrationData('1./a')).toBeDefined()
     for (const url of ['/b', '/c', '/d', '/e']) await make(url)
-    expect(findWakeData('1.changed')).toBeDefined()
+    expect(findHydrationData('1.changed')).toBeDefined()
     await make('/f', { isPresent: false })
-    expect(findWakeData('1./f')).toBeDefined()
+    expect(findHydrationData('1./f')).toBeDefined()
   })
 
   it('does not keep what was begun before a change', async () => {

@@ -1,14 +1,14 @@
 import type { Sendable } from '../http/send-body.ts'
 import type { Edition } from './editions.ts'
 import { createShelves, type Made, type Shelves } from './page-shelves.ts'
-import { createWakeShelf } from './recent-hydration-data.ts'
+import { createRecentHydrationData } from './recent-hydration-data.ts'
 
 export interface PageCache extends Pick<
   Shelves,
   'find' | 'ask' | 'listLoose' | 'takeWanted' | 'heldBytes' | 'count'
 > {
   /** The data of a page that was sent lately and is no longer in memory. */
-  readonly findWakeData: (version: string) => Sendable | undefined
+  readonly findHydrationData: (version: string) => Sendable | undefined
   /** Renders a page and keeps it: many asking at once for the same wait for one rendering. */
   readonly make: (url: string, rendering: Rendering) => Promise<Made>
   /** Keeps the bound after pages were compressed. */
@@ -24,11 +24,11 @@ interface Rendering {
 
 export function createPageCache({ maxBytes }: { maxBytes: number }): PageCache {
   const shelves = createShelves(maxBytes)
-  const wakeShelf = createWakeShelf()
+  const recentHydrationData = createRecentHydrationData()
   const underway = new Map<string, { readonly edition: Edition; readonly making: Promise<Made> }>()
 
   function letGo(gone: readonly Made[]): void {
-    for (const { page } of gone) wakeShelf.keep(page)
+    for (const { page } of gone) recentHydrationData.keep(page)
   }
 
   async function make({ render, isPresent }: Rendering): Promise<Made> {
@@ -42,7 +42,7 @@ export function createPageCache({ maxBytes }: { maxBytes: number }): PageCache {
   return {
     find: shelves.find,
     ask: shelves.ask,
-    findWakeData: wakeShelf.find,
+    findHydrationData: recentHydrationData.find,
     make(url, rendering) {
       const { edition } = rendering
       const known = underway.get(url)
@@ -56,7 +56,7 @@ export function createPageCache({ maxBytes }: { maxBytes: number }): PageCache {
     listLoose: shelves.listLoose,
     takeWanted: shelves.takeWanted,
     trim: () => letGo(shelves.trim()),
-    heldBytes: () => shelves.heldBytes() + wakeShelf.heldBytes(),
+    heldBytes: () => shelves.heldBytes() + recentHydrationData.heldBytes(),
     count: shelves.count,
   }
 }

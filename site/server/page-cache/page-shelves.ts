@@ -144,6 +144,6 @@ function createContentStore(maxBytes: number): Shelf {
 /** Bytes of a kept page beside its body: headers in each encoding, its policy, bookkeeping. */
 const overhead = 3_000
 
-function bytesOf({ body, wakeData }: Page): number {
-  return body.heldBytes() + (wakeData?.sendable.body.heldBytes() ?? 0) + overhead
+function bytesOf({ body, hydrationData }: Page): number {
+  return body.heldBytes() + (hydrationData?.sendable.body.heldBytes() ?? 0) + overhead
 }

@@ -5,7 +5,7 @@ import { Refusal } from '../refusals.ts'
 import { busyResponse, notReadyResponse } from '../static-error-responses.ts'
 import { createKeptPages, type KeptPages, type KeptPagesOptions, type Making } from './kept-pages.ts'
 import { leadToDocument } from './other-build.ts'
-import { parsePageAddress, parseWakeAddress } from './page-address.ts'
+import { parsePageAddress, parseHydrationAddress } from './page-address.ts'
 import type { Page, RendererOptions } from './page-renderer.ts'
 
 export interface PagesOptions extends RendererOptions, KeptPagesOptions {}
@@ -51,25 +51,25 @@ export function createPages(options: PagesOptions, making: Making): Pages {
     return stored
   }
 
-  async function serveWakeData(
-    { path, version: wanted }: WakeAddress,
+  async function serveHydrationData(
+    { path, version: wanted }: HydrationAddress,
     context: SiteContext,
   ): Promise<Response> {
-    const former = kept.findWakeData(wanted)
+    const former = kept.findHydrationData(wanted)
     if (former !== undefined) return send(context, former)
     // The scripts of another build would not find in these data what they look for.
     if (!wanted.startsWith(`${version}.`)) throw new Refusal(404)
-    return serveWith(path, context, async ({ wakeData }) => {
-      if (wakeData === undefined) throw new Refusal(404)
-      return send(context, wakeData.sendable)
+    return serveWith(path, context, async ({ hydrationData }) => {
+      if (hydrationData === undefined) throw new Refusal(404)
+      return send(context, hydrationData.sendable)
     })
   }
 
   return {
     async serve(context) {
       const { path } = context.req
-      const waking = parseWakeAddress(path, context.var.search)
-      if (waking !== undefined) return serveWakeData(waking, context)
+      const hydration = parseHydrationAddress(path, context.var.search)
+      if (hydration !== undefined) return serveHydrationData(hydration, context)
       const elsewhere = leadToDocument(path, context.var.search, version)
       return elsewhere ?? serveWith(path, context, (page) => sendStored(context, page))
     },
@@ -90,4 +90,4 @@ function dependsOnWhoAsks(target: string): boolean {
 }
 
 type SendPage = (page: Page) => Promise<Response>
-type WakeAddress = NonNullable<ReturnType<typeof parseWakeAddress>>
+type HydrationAddress = NonNullable<ReturnType<typeof parseHydrationAddress>>

@@ -31,9 +31,12 @@ describe('a screen that is one visitor’s alone', () => {
     expect(logged.join()).not.toContain('?hash')
   })
 
-  it.each(['/wake/profile?v=1.x', '/wake/profile.data?v=1.x'])('is not what %s shows', async (target) => {
-    expect((await createTestSite().get(target, { cookie })).status).toBe(404)
-  })
+  it.each(['/hydration/profile?v=1.x', '/hydration/profile.data?v=1.x'])(
+    'is not what %s shows',
+    async (target) => {
+      expect((await createTestSite().get(target, { cookie })).status).toBe(404)
+    },
+  )
 
   it.each(['/pr%6ffile', '/profile/.data'])('is the same spelled %s', async (target) => {
     const answer = await createTestSite().get(target, { cookie })

@@ -11,7 +11,7 @@ export interface SecurityOptions {
 }
 
 /**
- * Names of the Trusted Types policies the pages may create. `default` is made by the wake script and lets
+ * Names of the Trusted Types policies the pages may create. `default` is created by the bootstrap and lets
  * only text without elements through, the empty script element React builds and the address of the worker; `safe-html` wraps HTML that has passed the allow-list.
  */
 const trustedTypesPolicies = 'default safe-html'

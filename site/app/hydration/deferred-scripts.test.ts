@@ -1,7 +1,8 @@
 import { brotliCompressSync } from 'node:zlib'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { createTestBuild } from '../../testing/build.tsx'
 import { createTestSite } from '../../testing/site.ts'
-import { bootstrap, delayWaking } from './wake.ts'
+import { bootstrap } from './inline-scripts.server.tsx'
 
 let html = ''
 
@@ -9,12 +10,14 @@ beforeAll(async () => {
   html = await (await createTestSite().get('/stores?letter=A')).text()
 })
 
-function wakeList(text = html): { data: string } {
-  return JSON.parse(/<script type="application\/json" id="wake">([^<]*)<\/script>/.exec(text)?.[1] ?? 'null')
+function hydrationList(text = html): { data: string } {
+  return JSON.parse(
+    /<script type="application\/json" id="hydration">([^<]*)<\/script>/.exec(text)?.[1] ?? 'null',
+  )
 }
 
-describe('a page as React Router makes it', () => {
-  it('fetches no script before it is woken', () => {
+describe('a page', () => {
+  it('fetches no script before hydration', () => {
     expect(html).not.toContain('<link rel="modulepreload"')
     expect(html).not.toContain('type="module"')
     expect(html).not.toMatch(/<script[^>]*\ssrc=/)
@@ -24,16 +27,12 @@ describe('a page as React Router makes it', () => {
     expect(html).toMatch(/^<!DOCTYPE html><html/)
   })
 
-  it('lists what waking needs', () => {
-    expect(wakeList()).toMatchObject({
-      manifest: '/assets/manifest-1.en.js',
-      routes: [
-        ['root', ['/assets/root-1.js']],
-        ['en:stores', ['/assets/en-stores-1.js']],
-      ],
+  it('lists what hydration needs', () => {
+    expect(hydrationList()).toEqual({
+      scripts: ['/assets/manifest-1.js', '/assets/react-1.js'],
+      routes: { root: '/assets/root-1.js', 'en:stores': '/assets/en-stores-1.js' },
       entry: '/assets/entry-1.js',
-      preload: expect.arrayContaining(['/assets/react-1.js']),
-      data: expect.stringMatching(/^\/wake\/stores\?letter=A&v=1\.[\w-]{12}$/),
+      data: expect.stringMatching(/^\/hydration\/stores\?letter=A&v=1\.[\w-]{12}$/),
     })
   })
 
@@ -41,9 +40,21 @@ describe('a page as React Router makes it', () => {
     expect(html.match(/stores of Trial Mall/g)).toHaveLength(1)
   })
 
-  it('keeps as many script elements where React will look for them as it rendered there', () => {
-    expect(html.match(/<\/script>/g)).toHaveLength(4)
-    expect(html.indexOf('id="wake"')).toBeLessThan(html.indexOf(bootstrap))
+  it('in development loads the refresh runtime before everything else', async () => {
+    const build = createTestBuild()
+    const assets = { ...build.assets, hmr: { runtime: '/refresh-runtime' } }
+    const page = await createTestSite({ build: { ...build, assets } }).get('/stores')
+    const scripts = ['/refresh-runtime', '/assets/manifest-1.js', '/assets/react-1.js']
+    expect(hydrationList(await page.text())).toMatchObject({ scripts })
+  })
+
+  it.each([
+    ['whose route does not hydrate', '/plain'],
+    ['that failed', '/broken'],
+  ])('%s has no scripts', async (_, target) => {
+    const page = await (await createTestSite().get(target)).text()
+    expect(page).toContain('</html>')
+    expect(page.match(/<script(?! type="application\/ld)/g)).toBeNull()
   })
 })
 
@@ -52,7 +63,7 @@ describe('the data of a page', () => {
     '%s is at the address it names',
     async (target) => {
       const { get } = createTestSite()
-      const { data } = wakeList(await (await get(target)).text())
+      const { data } = hydrationList(await (await get(target)).text())
       const answer = await get(data)
       expect(answer.headers.get('content-type')).toContain('application/json')
       expect(await answer.json()).toMatchObject({ context: { ssr: true }, stream: [expect.any(String)] })
@@ -61,7 +72,7 @@ describe('the data of a page', () => {
 
   it('is what the page was rendered from, also when there is a newer one', async () => {
     const { get, pass } = createTestSite()
-    const { data } = wakeList(await (await get('/stores')).text())
+    const { data } = hydrationList(await (await get('/stores')).text())
     const before = await (await get(data)).text()
     pass(24 * 60 * 60_000)
     expect(await (await get('/stores')).text()).not.toContain(data)
@@ -70,42 +81,31 @@ describe('the data of a page', () => {
 
   it('is the present one where the server has lost that version', async () => {
     const { get } = createTestSite()
-    expect(await (await get('/wake/stores?v=1.lost')).text()).toContain('en /stores of Trial Mall')
+    expect(await (await get('/hydration/stores?v=1.lost')).text()).toContain('en /stores of Trial Mall')
   })
 
   it('is not there for the scripts of another build', async () => {
     const { get } = createTestSite()
-    expect((await get('/wake/stores?v=0.lost')).status).toBe(404)
-    expect((await get('/wake/stores')).status).toBe(404)
+    expect((await get('/hydration/stores?v=0.lost')).status).toBe(404)
+    expect((await get('/hydration/stores')).status).toBe(404)
   })
 
   it('is not there for what is no page', async () => {
     const { get } = createTestSite()
-    expect((await get('/wake/stores.json?v=1.x')).status).toBe(404)
-    expect((await get('/wake/broken?v=1.x')).status).toBe(404)
+    expect((await get('/hydration/stores.json?v=1.x')).status).toBe(404)
+    expect((await get('/hydration/broken?v=1.x')).status).toBe(404)
   })
 })
 
 describe('the data of a page that nobody else gets', () => {
   it('are inside it', async () => {
     const page = await createTestSite().get('/profile')
-    const list: { data?: unknown } = wakeList(await page.text())
+    const list: { data?: unknown } = hydrationList(await page.text())
     expect(list.data).toMatchObject({
       context: { ssr: true },
       stream: [expect.stringContaining('favorites')],
     })
   })
-})
-
-describe('a page of another shape', () => {
-  it.each(['<p>no scripts</p>', '<script type="module" async="">import "/x.js"</script>', ''])(
-    'is left as it is: %s',
-    (html) => {
-      expect(
-        delayWaking({ html, data: '', scripts: [] }, { locale: 'en', addressOf: () => '' }),
-      ).toBeUndefined()
-    },
-  )
 })
 
 describe('the bootstrap', () => {
