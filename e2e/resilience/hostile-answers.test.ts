@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { createGateway, type Gateway, type GatewayOptions } from '../../site/content/gateway.ts'
 import { keptKey, startPlatform } from '../../tools/mall.ts'
 import { freePort } from '../support/free-port.ts'
-import { createBuiltSite } from './built-site.ts'
+import { createBuiltSite } from '../support/built-site.ts'
 import { type Finding, testFindings } from '../support/findings.ts'
 import { hostileFetch, type Recorded, recordingFetch, withFolder } from './hostile-answers.ts'
 import { createRandom, type Random } from './random.ts'
@@ -128,6 +128,7 @@ async function openView(gateway: Gateway, clock: () => number): Promise<View> {
     origin,
     content: gateway.current,
     clock,
+    pageCacheBytes: 4_000_000,
     onError: (message) => void seen.exceptions.push(message),
   })
   const get = async (target: string) => {

@@ -6,7 +6,7 @@ import { type Finding, testFindings } from '../support/findings.ts'
 import { type DrillMall, openDrillMall } from './drill-mall.ts'
 import { readStamp, sameOrigin } from './form-visitor.ts'
 import { mostPixels, tooManyPixels } from './hostile-photos.ts'
-import { memoryOf, watchMemory } from './memory-watch.ts'
+import { memoryOf, watchMemory } from '../support/memory.ts'
 import { contestPath, openUpload, sendPhoto } from './photo-visitor.ts'
 
 testFindings('bounds hostile uploads', drillHostileUploads)

@@ -1,7 +1,9 @@
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, request as httpRequest, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { resources } from '@promenade/contract/resources'
 import { freePort } from '../support/free-port.ts'
+import { listenLocally } from '../support/listen-locally.ts'
+import { passOn } from '../support/pass-on.ts'
 import { type Misbehaviour, misbehaviours, type TrueAnswer } from './misbehaviours.ts'
 
 /** Stands between a site and its platform: passes on what is asked and answered until it is told to misbehave. */
@@ -47,9 +49,7 @@ export async function startMisbehavingPlatform(target: string): Promise<Misbehav
   }
 
   async function comeBack(): Promise<void> {
-    if (server.listening) return
-    server.listen(port, '127.0.0.1')
-    await once(server, 'listening')
+    if (!server.listening) await listenLocally(server, port)
   }
 
   async function goAway(): Promise<void> {
@@ -78,20 +78,6 @@ function nameOf(pathname: string, search: string): string {
   const query = new URLSearchParams(search)
   query.delete('api_key')
   return `${pathname}?${query.toString()}`
-}
-
-function passOn(request: IncomingMessage, response: ServerResponse, target: string): void {
-  const { method, headers, url = '/' } = request
-  const outgoing = httpRequest(target + url, { method, headers }, (incoming) => {
-    response.writeHead(incoming.statusCode ?? 502, incoming.headers)
-    incoming.on('error', () => response.destroy()).pipe(response)
-  })
-  outgoing.on('error', () => response.destroy())
-  response.on('close', () => {
-    // Once it is answered, the connection is another request's.
-    if (!response.writableFinished) outgoing.destroy()
-  })
-  request.pipe(outgoing)
 }
 
 /** Whole and not compressed, so that it can be cut and changed. */

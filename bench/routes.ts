@@ -6,7 +6,7 @@ import { chanceFrom, generatedPlan, type PlanSize } from '@promenade/domain/wayf
 import createGraph from 'ngraph.graph'
 import { nba } from 'ngraph.path'
 import { interleave } from './interleave.ts'
-import type { Row, Table } from './reports/table.ts'
+import type { Row, Table } from './report.ts'
 
 const goal = 0.3
 const pairsPerPass = 200
@@ -17,12 +17,12 @@ const sizes: readonly PlanSize[] = [
   { levels: 9, roomsPerSide: 28, aisles: 6 },
 ]
 
-/** Ways between any two points of a mall, beside ngraph.path's NBA*. */
-export function benchWays(): Promise<readonly Table[]> {
+/** Routes between any two points of a mall, beside NBA* of ngraph.path. */
+export function benchRoutes(): Promise<readonly Table[]> {
   return Promise.resolve([
     {
-      title: 'Ways between any two points of a generated mall, levels included',
-      how: `${pairsPerPass} pairs on the very same graph, in one process, turn by turn; "equal cost" counts ways that cost the same.`,
+      title: 'Routes between any two points of a generated mall, levels included',
+      how: `${pairsPerPass} pairs on the very same graph, in one process, turn by turn; "equal cost" counts routes that cost the same.`,
       head: ['mall', 'nodes', 'read in', 'ours, µs', 'NBA*, µs', 'ratio', 'goal', 'equal cost'],
       rows: sizes.map(measure),
     },
@@ -66,7 +66,7 @@ function pairsOf({ nodes }: RouteGraph): (readonly [from: number, to: number])[]
   return Array.from({ length: pairsPerPass }, () => [pick(), pick()] as const)
 }
 
-/** The nodes of the way, in its order. */
+/** The nodes of the route, in order. */
 function nbaOn({ nodes, edges }: RouteGraph): (from: number, to: number) => readonly number[] {
   const graph = createGraph<{ x: number; y: number }, { seconds: number }>()
   for (const [index, { at }] of nodes.entries()) graph.addNode(index, { x: at.x, y: at.y })
@@ -84,9 +84,9 @@ function nbaOn({ nodes, edges }: RouteGraph): (from: number, to: number) => read
       .toReversed()
 }
 
-function secondsAlong(way: readonly number[], { edges }: RouteGraph): number {
-  return way.slice(1).reduce((sum, to, index) => {
-    const between = edges.filter((edge) => edge.from === way[index] && edge.to === to)
+function secondsAlong(route: readonly number[], { edges }: RouteGraph): number {
+  return route.slice(1).reduce((sum, to, index) => {
+    const between = edges.filter((edge) => edge.from === route[index] && edge.to === to)
     return sum + Math.min(...between.map(({ seconds }) => seconds))
   }, 0)
 }
