@@ -1,4 +1,4 @@
-import type { Hands } from './hands.ts'
+import type { KeyboardInput } from './keyboard-input.ts'
 import type { Journey } from './journey.ts'
 
 const form = 'main form:has([name="stamp"])'
@@ -8,8 +8,8 @@ export const formJourneys: readonly Journey[] = [
   {
     what: 'join the newsletter',
     width: 360,
-    async go(hands) {
-      const { open, to, type, press } = hands
+    async go(input) {
+      const { open, to, type, press } = input
       await open('/newsletter')
       await to(`${form} [name="first_name"]`)
       await type('Ann')
@@ -19,14 +19,14 @@ export const formJourneys: readonly Journey[] = [
       await type(newAddress())
       await to(`${form} [type="checkbox"]`)
       await press('Space')
-      await send(hands)
+      await send(input)
     },
   },
   {
     what: 'write, and mend a mistake',
     width: 1280,
-    async go(hands) {
-      const { open, to, type, press, sees } = hands
+    async go(input) {
+      const { open, to, type, press, sees } = input
       await open('/contact-us')
       await to(`${form} [name="name"]`)
       await type('Ann Lee')
@@ -42,13 +42,13 @@ export const formJourneys: readonly Journey[] = [
       await type(newAddress())
       await to(`${form} textarea`)
       await type('Is there a place to charge a wheelchair?')
-      await send(hands)
+      await send(input)
     },
   },
 ]
 
 /** Who is done within half a second is asked to press again. */
-async function send({ to, press, sees }: Hands): Promise<void> {
+async function send({ to, press, sees }: KeyboardInput): Promise<void> {
   await to(`${form} button`)
   await press('Enter')
   await sees('#done, #problem')

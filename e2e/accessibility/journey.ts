@@ -1,4 +1,4 @@
-import type { Hands } from './hands.ts'
+import type { KeyboardInput } from './keyboard-input.ts'
 
 /** Something that people come for, done by keyboard alone. */
 export interface Journey {
@@ -10,5 +10,5 @@ export interface Journey {
   readonly isNew?: boolean
   /** Everything moves that would by itself. */
   readonly isMoving?: boolean
-  readonly go: (hands: Hands) => Promise<void>
+  readonly go: (input: KeyboardInput) => Promise<void>
 }

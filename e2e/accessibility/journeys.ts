@@ -1,7 +1,7 @@
 import { en } from '../../site/app/messages/en.ts'
 import { es } from '../../site/app/messages/es.ts'
 import { formJourneys } from './form-journeys.ts'
-import type { Hands } from './hands.ts'
+import type { KeyboardInput } from './keyboard-input.ts'
 import type { Journey } from './journey.ts'
 
 /** What people come for, done by keyboard alone. */
@@ -52,8 +52,8 @@ export const journeys: readonly Journey[] = [
       await at(/\/stores\/fogbound$/)
     },
   },
-  { what: 'find the way', width: 1280, go: (hands) => findWay(hands, false) },
-  { what: 'find the way without steps', width: 360, go: (hands) => findWay(hands, true) },
+  { what: 'find the way', width: 1280, go: (input) => findWay(input, false) },
+  { what: 'find the way without steps', width: 360, go: (input) => findWay(input, true) },
   ...formJourneys,
   {
     what: 'keep a store and find it again',
@@ -152,7 +152,7 @@ export const journeys: readonly Journey[] = [
   },
 ]
 
-async function findWay({ open, to, press, at, sees }: Hands, isStepFree: boolean): Promise<void> {
+async function findWay({ open, to, press, at, sees }: KeyboardInput, isStepFree: boolean): Promise<void> {
   const asked = 'main form:has([name="from"])'
   await open('/map?store=casa-jicara')
   await to(`${asked} [name="from"]`)

@@ -2,7 +2,7 @@ import { type Locale, locales } from '@promenade/domain/locale/locale'
 import { localePath } from '@promenade/domain/locale/locale-path'
 import type { Page } from 'playwright-core'
 import { screens } from '../support/screens.ts'
-import { type AuditMall, goneFor, openAwake } from './audit-mall.ts'
+import { type AuditMall, gonePromotion, openAwake } from './audit-mall.ts'
 
 /** A screen in one language, as it is opened or as a visitor's act has made it. */
 export interface State {
@@ -27,7 +27,7 @@ export function viewportOf(width: number) {
 
 /** Every screen that has an address. */
 export const addresses: readonly State[] = locales.flatMap(({ code }) =>
-  [...screens, goneFor, '/map?store=ixtle', '/map/print'].map((path) => ({
+  [...screens, gonePromotion, '/map?store=ixtle', '/map/print'].map((path) => ({
     name: localePath(path, code),
     locale: code,
     path: localePath(path, code),

@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, inject, it } from 'vitest'
 import routes from '../../site/app/routes.ts'
 import { useBrowser } from '../support/browser.ts'
 import { readSiteMap, type SiteMapEntry } from '../support/site-map.ts'
-import { type Found, walk } from '../support/walk.ts'
+import { type Found, walk } from '../support/crawl.ts'
 
 const origin = inject('siteUrl')
 

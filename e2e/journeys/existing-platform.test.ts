@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoName, demoPhone, demoThemes } from '../../demo/demo-words.ts'
 import { type Running, startSite } from '../../tools/mall.ts'
-import { contentOf } from '../support/content-of.ts'
+import { untilReady } from '../support/wait-until.ts'
 import { type ExistingPlatform, startExistingPlatform } from '../support/existing-platform.ts'
 import { inBothLanguages } from '../support/screens.ts'
-import { type Found, walk } from '../support/walk.ts'
+import { type Found, walk } from '../support/crawl.ts'
 
 let platform: ExistingPlatform
 let site: Running
@@ -25,7 +25,7 @@ beforeAll(async () => {
   }
   const options = { dataFolder: folder, contentFolder: '', sitePort: 0, platformPort: 0, propertyId: '655' }
   site = await startSite({ ...options, environment }, 'a-public-web-key', platform.url)
-  await contentOf(site.url)
+  await untilReady(site.url)
 }, 60_000)
 
 afterAll(async () => {

@@ -1,15 +1,15 @@
 import { setImmediate as turn } from 'node:timers/promises'
+import { expect, it } from 'vitest'
 import { createGateway, type Gateway, type GatewayOptions } from '../../site/content/gateway.ts'
 import { keptKey, startPlatform } from '../../tools/mall.ts'
 import { freePort } from '../support/free-port.ts'
 import { createBuiltSite } from '../support/built-site.ts'
-import { type Finding, testFindings } from '../support/findings.ts'
 import { hostileFetch, type Recorded, recordingFetch, withFolder } from './hostile-answers.ts'
 import { createRandom, type Random } from './random.ts'
 import { findUnsafeMarkup } from '../support/unsafe-markup.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
-testFindings('renders whatever the platform sends', async () => [await drillHostileAnswers()])
+it('renders whatever the platform sends', renderHostileAnswers)
 
 const wanted = 10_000
 
@@ -27,7 +27,7 @@ const data = ['/stores.json', '/events.ics', '/promotions.rss', '/sitemap.xml', 
 const pagesByChance = 10
 
 /** Answers of the demo mall with hostile values in them are decoded, put together and rendered as pages. */
-function drillHostileAnswers(): Promise<Finding> {
+function renderHostileAnswers(): Promise<void> {
   return withFolder(async (dataFolder) => {
     const seed = Date.now() % 1_000_000
     const random = createRandom(seed)
@@ -53,17 +53,7 @@ function drillHostileAnswers(): Promise<Finding> {
       await view.look([...always, ...others, ...data, ...some(paths, random)])
     }
     await gateway.stop()
-    const { rendered, failed, exceptions, unsafe } = view.seen
-    return {
-      what: `${hostile.count().toLocaleString('en')} answers with hostile values in place of true ones`,
-      must: '0 exceptions while rendering, nothing past the sanitiser',
-      seen: [
-        `${rendered.toLocaleString('en')} pages and files rendered`,
-        `${failed.length} failed, ${exceptions.length} exceptions, ${unsafe.length} with foreign script (seed ${seed})`,
-        ...[...failed, ...exceptions, ...unsafe].slice(0, 3),
-      ].join('; '),
-      isMet: failed.length + exceptions.length + unsafe.length === 0,
-    }
+    expect(view.seen, `seed ${seed}`).toEqual({ failed: [], exceptions: [], unsafe: [] })
   })
 }
 
@@ -114,7 +104,6 @@ interface View {
   /** Looks at each address and notes what is wrong with it. */
   readonly look: (targets: readonly string[]) => Promise<void>
   readonly seen: {
-    rendered: number
     readonly failed: string[]
     readonly exceptions: string[]
     readonly unsafe: string[]
@@ -123,7 +112,7 @@ interface View {
 
 /** The built site over that gateway, whose errors count as exceptions. */
 async function openView(gateway: Gateway, clock: () => number): Promise<View> {
-  const seen: View['seen'] = { rendered: 0, failed: [], exceptions: [], unsafe: [] }
+  const seen: View['seen'] = { failed: [], exceptions: [], unsafe: [] }
   const site = await createBuiltSite({
     origin,
     content: gateway.current,
@@ -144,7 +133,6 @@ async function openView(gateway: Gateway, clock: () => number): Promise<View> {
     async look(targets) {
       for (const target of targets) {
         const { status, text } = await get(target)
-        seen.rendered += 1
         if (status >= 500) seen.failed.push(`${target} answers ${status}`)
         const unsafe = findUnsafeMarkup(text)
         if (unsafe !== undefined && text.startsWith('<!')) seen.unsafe.push(`${target} has ${unsafe}`)

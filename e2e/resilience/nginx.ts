@@ -9,10 +9,6 @@ const docs = join(import.meta.dirname, '..', '..', 'docs')
 /** Debian's lies where only root looks. */
 const command = ['nginx', '/usr/sbin/nginx'].find((name) => spawnSync(name, ['-v']).status === 0)
 
-export function hasNginx(): boolean {
-  return command !== undefined
-}
-
 /** Folders that nginx otherwise has where only its own account may write. */
 const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   .map((name) => `${name}_temp_path ${name};`)

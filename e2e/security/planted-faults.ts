@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import type { Try } from './try.ts'
+import type { Attempt } from './attempts.ts'
 
 /** Each does what an attacker would who has got text into a page; `globalThis.planted` says that it ran. */
 const faults: Readonly<Record<string, () => void>> = {
@@ -76,15 +76,15 @@ const faults: Readonly<Record<string, () => void>> = {
 }
 
 /** Plants one after the other in a page. `countViolations` says how many the page has reported so far. */
-export async function plantFaults(page: Page, countViolations: () => number): Promise<readonly Try[]> {
-  const tries: Try[] = []
+export async function plantFaults(page: Page, countViolations: () => number): Promise<readonly Attempt[]> {
+  const tries: Attempt[] = []
   for (const [name, plant] of Object.entries(faults)) {
     const before = countViolations()
     // From a timer of the page: what a debugger evaluates may do more than the page itself.
     await page.evaluate(`setTimeout(${plant.toString()}, 0)`)
     const isSeen = await polled(page, () => countViolations() > before)
     const hasRun = await page.evaluate(() => 'planted' in globalThis)
-    tries.push({ name, isHeld: isSeen && !hasRun, seen: hasRun ? 'ran' : 'not reported' })
+    tries.push({ name, isSafe: isSeen && !hasRun, seen: hasRun ? 'ran' : 'not reported' })
   }
   return tries
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { publicOrigin } from './audited-mall.ts'
+import { publicOrigin } from './mall-under-attack.ts'
 
 /** What the policy of this very text must be, worked out anew. */
 export function pagePolicy(body: string): Readonly<Record<string, string>> {

@@ -1,6 +1,6 @@
-import { type AuditedMall, withMall } from '../audited-mall.ts'
-import { type Finding, testFindings } from '../../support/findings.ts'
-import { each, findingOf, type Try } from '../try.ts'
+import { it } from 'vitest'
+import { type MallUnderAttack, withMall } from '../mall-under-attack.ts'
+import { attemptEach, type Attempt, expectSafe } from '../attempts.ts'
 import {
   hostileValues,
   malformed,
@@ -12,7 +12,7 @@ import {
 } from './hostile-lists.ts'
 import { ask, type RawAnswer } from '../raw-http.ts'
 
-testFindings('answers hostile addresses', () => withMall({}, tryHostileTargets))
+it('answers hostile addresses', () => withMall({}, tryHostileTargets))
 
 /** A target has at most 2,048 characters. */
 const longestValue = 1_980
@@ -20,53 +20,47 @@ const longestValue = 1_980
 const pages = ['/stores', '/hours', '/promotions', '/jobs', '/events-and-news', '/map', '/search-results']
 
 /** What stands in the first line of a request. */
-async function tryHostileTargets({ siteUrl }: AuditedMall): Promise<readonly Finding[]> {
+async function tryHostileTargets({ siteUrl }: MallUnderAttack): Promise<void> {
   const get = (target: string) => ask(siteUrl, { target })
-  const unknown = await each(
+  const unknown = await attemptEach(
     pages.flatMap((page) => unknownKeys.map((key) => [page, `${page}?${key}`] as const)),
     async ([page, target]) => {
-      const isHeld = (await get(target)).body === (await get(page)).body
-      return { name: target, isHeld, seen: 'another body' }
+      const isSafe = (await get(target)).body === (await get(page)).body
+      return { name: target, isSafe, seen: 'another body' }
     },
   )
-  const values = await each(
+  const values = await attemptEach(
     understood.flatMap((key) => hostileValues.map((value) => `${key}=${fit(value)}`)),
     async (target) => harmless(target, await get(target)),
   )
-  const files = await each(traversals, async (target) => hidden(target, await get(target)))
-  const bytes = await each(malformed, async (target) => harmless(target, await get(target)))
-  const verbs = await each(methods, async (method) => {
+  const files = await attemptEach(traversals, async (target) => hidden(target, await get(target)))
+  const bytes = await attemptEach(malformed, async (target) => harmless(target, await get(target)))
+  const verbs = await attemptEach(methods, async (method) => {
     const { status, body } = await ask(siteUrl, { method, target: '/stores', headers: { 'X-Echo': marker } })
     return {
       name: method,
-      isHeld: [400, 405].includes(status) && !body.includes(marker),
+      isSafe: [400, 405].includes(status) && !body.includes(marker),
       seen: String(status),
     }
   })
-  return [
-    findingOf(`${unknown.length} query keys that no screen knows`, 'the page without them', unknown),
-    findingOf(
-      `${values.length} hostile values of keys that screens know`,
-      'no 5xx, none of it is markup',
-      values,
-    ),
-    findingOf('paths out of the folder, and of files not for visitors', '400, 404 or a way back in', files),
-    findingOf('malformed UTF-8 and percent-encoding', 'no 5xx', bytes),
-    findingOf('methods beside GET, HEAD and POST', '400 or 405, nothing echoed', verbs),
-  ]
+  expectSafe('an unknown query key changes nothing', unknown)
+  expectSafe('a hostile value is no markup and causes no 5xx', values)
+  expectSafe('a path out of the folder has 400 or 404, or redirects back', files)
+  expectSafe('malformed UTF-8 and percent-encoding cause no 5xx', bytes)
+  expectSafe('other methods have 400 or 405', verbs)
 }
 
 function fit(value: string): string {
   return value === '%' ? value : encodeURIComponent(value.toWellFormed()).slice(0, longestValue)
 }
 
-function harmless(name: string, { status, headers, body }: RawAnswer): Try {
+function harmless(name: string, { status, headers, body }: RawAnswer): Attempt {
   // What is no page and may not be taken for one is read as what it says it is.
   const isData =
     headers['content-type'] === 'application/json' && headers['x-content-type-options'] === 'nosniff'
   const markup = new RegExp(`<(?:script|svg|img)[^<>]*>?[^<]*${marker}`)
   const asMarkup = !isData && markup.test(withoutData(body))
-  return { name, isHeld: status < 500 && !asMarkup, seen: `${status}${asMarkup ? ' as markup' : ''}` }
+  return { name, isSafe: status < 500 && !asMarkup, seen: `${status}${asMarkup ? ' as markup' : ''}` }
 }
 
 /** Data blocks are read as data, however they look. */
@@ -76,7 +70,7 @@ function withoutData(html: string): string {
 
 const secretText = /root:x:|"dependencies"|\[core\]|createServer|"private": true/
 
-function hidden(name: string, { status, headers, body }: RawAnswer): Try {
-  const isHeld = [301, 400, 404].includes(status) && !secretText.test(body)
-  return { name, isHeld, seen: `${status} ${headers['location'] ?? ''}` }
+function hidden(name: string, { status, headers, body }: RawAnswer): Attempt {
+  const isSafe = [301, 400, 404].includes(status) && !secretText.test(body)
+  return { name, isSafe, seen: `${status} ${headers['location'] ?? ''}` }
 }

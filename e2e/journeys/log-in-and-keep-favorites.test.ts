@@ -4,7 +4,7 @@ import { en } from '../../site/app/messages/en.ts'
 import { es } from '../../site/app/messages/es.ts'
 import { phone, useBrowser } from '../support/browser.ts'
 import { linkIn, mailTo, newAddress } from '../support/mail-to.ts'
-import { inEnglish, inSpanishWithoutScript, open, type WayToVisit } from '../support/ways-to-visit.ts'
+import { inEnglish, inSpanishWithoutScript, open, type VisitMode } from '../support/visit-modes.ts'
 
 const visit = useBrowser()
 
@@ -115,7 +115,7 @@ describe('the page of a login link', () => {
 })
 
 /** By the link of the mail, which is given back. */
-async function logIn(page: Page, email: string, way: WayToVisit): Promise<string> {
+async function logIn(page: Page, email: string, way: VisitMode): Promise<string> {
   const { words, prefix } = way
   const before = mails.get(email) ?? 0
   mails.set(email, before + 1)
@@ -136,7 +136,7 @@ async function logIn(page: Page, email: string, way: WayToVisit): Promise<string
 const mails = new Map<string, number>()
 
 /** Names of the stores, the latest first. */
-async function favorites(page: Page, way: WayToVisit): Promise<readonly string[]> {
+async function favorites(page: Page, way: VisitMode): Promise<readonly string[]> {
   await open(page, '/favorites', way)
   const stores = page.getByRole('region', { name: way.words.favorites.stores })
   const names = await stores.getByRole('link').allTextContents()

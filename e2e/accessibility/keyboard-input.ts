@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 
 /** Somebody who has a keyboard and nothing else. */
-export interface Hands {
+export interface KeyboardInput {
   readonly prefix: string
   readonly hasScript: boolean
   open(path: string): Promise<void>
@@ -17,16 +17,19 @@ export interface Hands {
   isOn(selector: string): Promise<void>
 }
 
-interface HandsOptions {
+interface KeyboardInputOptions {
   readonly prefix: string
   readonly hasScript: boolean
   readonly open: (path: string) => Promise<void>
 }
 
-const mostTabs = 500
+const maxTabs = 500
 const patience = { timeout: 10_000 }
 
-export function createHands(page: Page, { prefix, hasScript, open }: HandsOptions): Hands {
+export function createKeyboardInput(
+  page: Page,
+  { prefix, hasScript, open }: KeyboardInputOptions,
+): KeyboardInput {
   const isFocused = (selector: string) =>
     page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)
   /** Whoever has lost the focus begins at the top again; in a new document everybody does. */
@@ -40,7 +43,7 @@ export function createHands(page: Page, { prefix, hasScript, open }: HandsOption
     hasScript,
     open: (path) => open(prefix === '' || path !== '/' ? prefix + path : prefix),
     async to(selector) {
-      for (let tabs = 0; tabs < mostTabs; tabs++) {
+      for (let tabs = 0; tabs < maxTabs; tabs++) {
         if (await isFocused(selector)) return
         await page.keyboard.press('Tab')
       }

@@ -10,7 +10,7 @@ import { untilOpen } from '../support/wait-until.ts'
 import { type MisbehavingPlatform, startMisbehavingPlatform } from './misbehaving-platform.ts'
 
 /** The demo mall as two processes that a drill may kill, on ports that stay the same. */
-export interface DrillMall {
+export interface RestartableMall {
   readonly siteUrl: string
   readonly dataFolder: string
   /** Number of the site's process; another one after each start. */
@@ -28,7 +28,7 @@ export interface DrillMall {
 }
 
 /** A mall as its visitors know it, and whoever looks up afterwards what was kept of them. */
-export type VisitedMall = Pick<DrillMall, 'siteUrl' | 'look'>
+export type VisitedMall = Pick<RestartableMall, 'siteUrl' | 'look'>
 
 interface DrillOptions {
   readonly environment: Readonly<Record<string, string>>
@@ -38,11 +38,11 @@ interface DrillOptions {
   readonly databaseUrl?: string
 }
 
-export async function openDrillMall({
+export async function openRestartableMall({
   environment,
   dataFolder: given,
   databaseUrl: givenDatabase,
-}: DrillOptions): Promise<DrillMall> {
+}: DrillOptions): Promise<RestartableMall> {
   buildSite()
   const dataFolder = given ?? (await mkdtemp(join(tmpdir(), 'promenade-drill-')))
   const options: MallOptions = {

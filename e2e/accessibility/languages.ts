@@ -4,13 +4,13 @@ import { en as formsEn } from '../../site/app/messages/forms/en.ts'
 import { es as formsEs } from '../../site/app/messages/forms/es.ts'
 import { en as privacyEn } from '../../site/app/messages/privacy/en.ts'
 import { es as privacyEs } from '../../site/app/messages/privacy/es.ts'
-import type { Tongues } from './find-foreign-text.ts'
+import type { LanguageWords } from './find-foreign-text.ts'
 
 const english = new Set(textsOf([en, formsEn, privacyEn]))
 const spanish = new Set(textsOf([es, formsEs, privacyEs]))
 
 /** By what the languages of the site are told apart. */
-export const tongues: Tongues = {
+export const languageWords: LanguageWords = {
   small: {
     en: 'the and of to in is with for on at your you from are by it its or not this that we'.split(' '),
     es: 'el la de que y en los las un una con para por es se del su al lo más o te tu sin'.split(' '),
