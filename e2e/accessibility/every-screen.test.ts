@@ -4,10 +4,30 @@ import { findForeignText } from './find-foreign-text.ts'
 import { findSmallTargets } from './find-small-targets.ts'
 import { expect, it } from 'vitest'
 import { inParallel } from '../../site/content/in-parallel.ts'
-import { readAs, readings } from './reflow.ts'
+import { findCutOff } from '../support/cut-off.ts'
+import { letPaint } from './let-paint.ts'
 import { actedOn, addresses, inState, type State, viewportOf, widths } from './states.ts'
 import { languageWords } from './languages.ts'
 import { findNamed, type Mutation, testMutations } from './mutations.ts'
+
+interface Reading {
+  readonly what: string
+  readonly width: number
+  /** What the reader has told the browser. */
+  readonly css: string
+}
+
+/** How people read who need text larger, or wider apart. */
+const readings: readonly Reading[] = [
+  { what: '320 px wide', width: 320, css: '' },
+  { what: 'text twice as large', width: 640, css: 'html { font-size: 200% !important }' },
+  {
+    what: 'text spaced as WCAG 1.4.12 says',
+    width: 360,
+    css: `* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important }
+      p { margin-bottom: 2em !important }`,
+  },
+]
 
 it('can be pressed and read on every screen', auditEveryScreen)
 
@@ -82,4 +102,17 @@ testMutations([
 /** What does not fit for a reader of this kind. */
 function reads(what: string): Mutation['check'] {
   return (page) => readAs(page, findNamed(readings, what))
+}
+
+/** What does not fit for somebody who reads like this. */
+async function readAs(page: Page, { width, css }: Omit<Reading, 'what'>): Promise<readonly string[]> {
+  await page.setViewportSize({ width, height: 800 })
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(text)
+    document.adoptedStyleSheets = [sheet]
+  }, css)
+  // What was set in another size is measured so for a moment more.
+  await letPaint(page, 2)
+  return page.evaluate(findCutOff)
 }

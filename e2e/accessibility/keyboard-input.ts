@@ -1,15 +1,17 @@
 import type { Page } from 'playwright-core'
 
-/** Somebody who has a keyboard and nothing else. */
+/** Drives a page by keyboard alone. */
 export interface KeyboardInput {
   readonly prefix: string
   readonly hasScript: boolean
   open(path: string): Promise<void>
-  /** Presses Tab until the focus is on it. Throws where it never comes there. */
+  /** Presses Tab until the element has the focus. Throws where it never does. */
   to(selector: string): Promise<void>
   press(...keys: readonly string[]): Promise<void>
   type(text: string): Promise<void>
-  /** Waits until it is there to be seen. */
+  /** `to` and `type`. */
+  fill(selector: string, text: string): Promise<void>
+  /** Waits until the element is visible. */
   sees(selector: string): Promise<void>
   /** Waits until the address matches. */
   at(address: RegExp): Promise<void>
@@ -32,22 +34,27 @@ export function createKeyboardInput(
 ): KeyboardInput {
   const isFocused = (selector: string) =>
     page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)
-  /** Whoever has lost the focus begins at the top again; in a new document everybody does. */
+  /** A lost focus begins at the top again; in a new document it always does. */
   const keepsFocus = async () => {
     if (!hasScript) return
     const isKept = () => document.activeElement !== document.body || !('pressed' in document.body.dataset)
     await page.waitForFunction(isKept, undefined, patience)
   }
+  const to = async (selector: string) => {
+    for (let tabs = 0; tabs < maxTabs; tabs++) {
+      if (await isFocused(selector)) return
+      await page.keyboard.press('Tab')
+    }
+    throw new Error(`Tab does not come to ${selector}`)
+  }
   return {
     prefix,
     hasScript,
     open: (path) => open(prefix === '' || path !== '/' ? prefix + path : prefix),
-    async to(selector) {
-      for (let tabs = 0; tabs < maxTabs; tabs++) {
-        if (await isFocused(selector)) return
-        await page.keyboard.press('Tab')
-      }
-      throw new Error(`Tab does not come to ${selector}`)
+    to,
+    async fill(selector, text) {
+      await to(selector)
+      await page.keyboard.type(text)
     },
     async press(...keys) {
       await page.evaluate(() => (document.body.dataset['pressed'] = ''))

@@ -4,7 +4,7 @@ import { findOrInstallBrowser } from '../support/find-browser.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
 /** What became of a tab that was opened before a new version of the site was rolled out. */
-export interface TabSeen {
+interface TabSeen {
   /** Addresses of the documents it came to, in their order. */
   readonly documents: readonly string[]
   /** Scripts that it asked for in vain. */

@@ -5,7 +5,6 @@ import { buildNextVersion, nextWords } from './next-version.ts'
 import { openOldTabs } from './old-tabs.ts'
 import { failuresOf, sendVisitors } from './page-visitors.ts'
 import { listPublicPaths } from '../support/public-paths.ts'
-import { sendReaders } from './readers.ts'
 
 it('fails no request while a new version is rolled out', rollOut)
 
@@ -40,4 +39,44 @@ async function rollOut(): Promise<void> {
     await machines.close()
     await next.remove()
   }
+}
+
+interface Read {
+  readonly files: number
+  /** How many of them were missing. */
+  readonly lost: number
+}
+
+const readersAtOnce = 2
+
+/** Browsers without a cache, which fetch pages and a moment later their scripts and styles, until they are stopped. */
+function sendReaders(siteUrl: string, paths: readonly string[]): { stop(): Promise<Read> } {
+  const over = new AbortController()
+  let [files, lost] = [0, 0]
+  const readers = Array.from({ length: readersAtOnce }, async () => {
+    while (!over.signal.aborted) {
+      const page = await textOf(siteUrl + (paths[Math.floor(Math.random() * paths.length)] ?? '/'))
+      await delay(Math.random() * maxPauseMs)
+      for (const file of new Set(page?.match(/\/assets\/[\w.-]+\.(?:js|css)/g))) {
+        files += 1
+        if ((await textOf(siteUrl + file)) === undefined) lost += 1
+      }
+    }
+  })
+  return {
+    async stop() {
+      over.abort()
+      await Promise.all(readers)
+      return { files, lost }
+    },
+  }
+}
+
+/** Between a page and its scripts, on a slow telephone. */
+const maxPauseMs = 1_000
+
+async function textOf(url: string): Promise<string | undefined> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(10_000) }).catch(() => undefined)
+  const text = await response?.text().catch(() => undefined)
+  return response?.ok ? text : undefined
 }

@@ -6,7 +6,7 @@ import { findOrInstallBrowser } from '../support/find-browser.ts'
 import { type MallUnderAttack, withMall } from './mall-under-attack.ts'
 import { type Attempt, expectSafe } from './attempts.ts'
 import { openHostilePlatform } from './hostile-platform.ts'
-import { mark, scriptPayloads } from './script-payloads.ts'
+import { mark } from './script-payloads.ts'
 
 it('runs no script that stands in content', () => withMall({}, tryContent))
 

@@ -1,11 +1,11 @@
+import { createHash } from 'node:crypto'
 import { it } from 'vitest'
 import { inBothLanguages, screens } from '../support/screens.ts'
-import { type MallUnderAttack, withMall } from './mall-under-attack.ts'
+import { type MallUnderAttack, publicOrigin, withMall } from './mall-under-attack.ts'
 import { attemptEach, type Attempt, expectSafe } from './attempts.ts'
 import { formsOf } from './forms.ts'
 import { parsePolicy, scoreOf } from './observatory.ts'
 import { ask, type RawAnswer, type RawRequest } from './raw-http.ts'
-import { pagePolicy, standalonePolicy } from './wanted-policies.ts'
 
 /** What is asked for as a browser asks for a page, and what the server says by itself. */
 const pages: readonly RawRequest[] = [
@@ -160,4 +160,40 @@ function cookieTry(name: string, { headers }: RawAnswer): Attempt {
     return !isSound || /; Domain=/.test(cookie) || (letsIn && !isHidden)
   })
   return { name, isSafe: wrong.length === 0, seen: wrong.join(' | ') }
+}
+
+/** What the policy of this very text must be, worked out anew. */
+function pagePolicy(body: string): Readonly<Record<string, string>> {
+  const hashes = [
+    ...body.matchAll(/<script(?![^>]*(?:\ssrc=|type="application\/(?:ld\+)?json"))[^>]*>([^]*?)<\/script>/g),
+  ]
+  const scripts = new Set(hashes.map(([, text = '']) => hashOf(text)))
+  return {
+    'default-src': "'none'",
+    'script-src': ["'self'", ...scripts].toSorted().join(' '),
+    'style-src': "'self'",
+    'img-src': "'self' data:",
+    'font-src': "'self'",
+    'connect-src': "'self'",
+    'manifest-src': "'self'",
+    'worker-src': `${publicOrigin}/worker.js`,
+    'form-action': "'self'",
+    'base-uri': "'none'",
+    'frame-ancestors': "'none'",
+    'require-trusted-types-for': "'script'",
+    'trusted-types': 'default safe-html',
+    'upgrade-insecure-requests': '',
+  }
+}
+
+/** A page without script, which the server says by itself; an empty answer has the policy that lets nothing in. */
+function standalonePolicy(body: string): Readonly<Record<string, string>> {
+  const style = /<style>([^]*?)<\/style>/.exec(body)?.[1]
+  const closed = { 'default-src': "'none'", 'frame-ancestors': "'none'" }
+  if (style === undefined) return { ...closed, sandbox: '' }
+  return { ...closed, 'style-src': hashOf(style), 'base-uri': "'none'", 'form-action': "'none'" }
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }

@@ -6,7 +6,80 @@ import { findOrInstallBrowser } from '../support/find-browser.ts'
 import { inParallel } from '../../site/content/in-parallel.ts'
 import { withMall } from './mall-under-attack.ts'
 import { type Attempt, expectSafe } from './attempts.ts'
-import { plantFaults } from './planted-faults.ts'
+
+/** What an attacker would do with text in a page; sets `globalThis.planted` when it runs. */
+const faults: Readonly<Record<string, () => void>> = {
+  'an inline script': () => {
+    const script = document.createElement('script')
+    script.append('globalThis.planted = true')
+    document.body.append(script)
+  },
+  'a script of another origin': () => {
+    const script = document.createElement('script')
+    Reflect.set(script, 'src', 'https://evil.example/evil.js')
+    document.body.append(script)
+  },
+  eval: () => {
+    Reflect.apply(Reflect.get(globalThis, 'eval'), undefined, ['globalThis.planted = true'])
+  },
+  'new Function': () => {
+    Reflect.construct(Function, ['globalThis.planted = true'])()
+  },
+  'text for setTimeout': () => {
+    Reflect.apply(setTimeout, globalThis, ['globalThis.planted = true', 0])
+  },
+  innerHTML: () => {
+    document.createElement('div').innerHTML = '<img src="x" onerror="globalThis.planted = true">'
+  },
+  insertAdjacentHTML: () => {
+    document.body.insertAdjacentHTML('beforeend', '<svg onload="globalThis.planted = true"></svg>')
+  },
+  'document.write': () => {
+    Reflect.apply(document.write, document, ['<script>globalThis.planted = true</script>'])
+  },
+  'an inline handler': () => {
+    const button = document.createElement('button')
+    button.setAttribute('onclick', 'globalThis.planted = true')
+    document.body.append(button)
+    button.click()
+  },
+  'a javascript: address': () => {
+    const link = document.createElement('a')
+    link.href = 'javascript:globalThis.planted = true'
+    document.body.append(link)
+    link.click()
+  },
+  'a frame': () => {
+    const frame = document.createElement('iframe')
+    frame.src = 'https://evil.example/'
+    document.body.append(frame)
+  },
+  'a style attribute': () => {
+    document.body.setAttribute('style', 'background: red')
+  },
+  'a style sheet': () => {
+    const style = document.createElement('style')
+    style.append('body { background: red }')
+    document.head.append(style)
+  },
+  'a picture of another origin': () => {
+    new Image().src = 'https://evil.example/evil.png'
+  },
+  'a request to another origin': () => {
+    fetch('https://evil.example/').catch(() => undefined)
+  },
+  'a form to another origin': () => {
+    const form = document.createElement('form')
+    form.action = 'https://evil.example/'
+    document.body.append(form)
+    form.submit()
+  },
+  'another base': () => {
+    const base = document.createElement('base')
+    base.href = 'https://evil.example/'
+    document.head.append(base)
+  },
+}
 
 it('keeps to its own policy', () =>
   // Under the name that the site has for itself: a policy names its own origin.
@@ -71,4 +144,26 @@ async function act(page: Page): Promise<void> {
   const search = page.locator('input[type="search"]').filter({ visible: true }).first()
   if ((await search.count()) > 0) await search.fill('boots', { timeout: 2_000 }).catch(() => undefined)
   await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined)
+}
+
+/** Plants one after the other in a page. `countViolations` counts what the page has reported so far. */
+async function plantFaults(page: Page, countViolations: () => number): Promise<readonly Attempt[]> {
+  const tries: Attempt[] = []
+  for (const [name, plant] of Object.entries(faults)) {
+    const before = countViolations()
+    // From a timer of the page: what a debugger evaluates may do more than the page itself.
+    await page.evaluate(`setTimeout(${plant.toString()}, 0)`)
+    const isSeen = await polled(page, () => countViolations() > before)
+    const hasRun = await page.evaluate(() => 'planted' in globalThis)
+    tries.push({ name, isSafe: isSeen && !hasRun, seen: hasRun ? 'ran' : 'not reported' })
+  }
+  return tries
+}
+
+async function polled(page: Page, isTrue: () => boolean): Promise<boolean> {
+  for (let tries = 0; tries < 60; tries++) {
+    if (isTrue()) return true
+    await page.waitForTimeout(50)
+  }
+  return false
 }

@@ -1,16 +1,137 @@
 import { it } from 'vitest'
 import { type MallUnderAttack, withMall } from '../mall-under-attack.ts'
 import { attemptEach, type Attempt, expectSafe } from '../attempts.ts'
-import {
-  hostileValues,
-  malformed,
-  marker,
-  methods,
-  traversals,
-  understood,
-  unknownKeys,
-} from './hostile-lists.ts'
 import { ask, type RawAnswer } from '../raw-http.ts'
+
+/** Keys that mean something to frameworks, prototypes or counters of visits, and nothing to a screen. */
+const unknownKeys = [
+  'utm_source=x',
+  'fbclid=x',
+  '__proto__=x',
+  '__proto__[polluted]=x',
+  'constructor=x',
+  'constructor.prototype.polluted=x',
+  'constructor[prototype][polluted]=x',
+  'toString=x',
+  'index',
+  '_data=root',
+  '_routes=root',
+  '__manifest=x',
+  'callback=alert',
+  'debug=1',
+  'preview=true',
+  'locale=es',
+  'api_key=x',
+  'url=http://127.0.0.1/',
+  '=x',
+  '&&&',
+]
+
+const marker = 'zz9'
+
+/** Values of keys that screens do understand. */
+const hostileValues = [
+  `<script>${marker}</script>`,
+  `"><img src=x onerror=${marker}>`,
+  `'-${marker}-'`,
+  `</title><svg onload=${marker}>`,
+  `</script><script>${marker}()</script>`,
+  `javascript:${marker}`,
+  `\${7*7}{{7*7}}<%=7*7%>#{7*7}`,
+  `' or 1=1 --`,
+  `'; select pg_sleep(5) --`,
+  '../../../../etc/passwd',
+  '__proto__',
+  'constructor',
+  'hasOwnProperty',
+  '-1',
+  '1e309',
+  '99999999999999999999',
+  'NaN',
+  '0000-00-00',
+  '2026-02-30',
+  '+275760-09-13',
+  '\u202e\u0000\u0007\uffff',
+  '\u{1f9a9}'.repeat(60),
+  'a'.repeat(1_900),
+  '('.repeat(150),
+  '%',
+]
+
+/** Keys with the screen that understands them. */
+const understood = [
+  '/stores?letter',
+  '/stores?category',
+  '/hours?date',
+  '/hours?week',
+  '/promotions?kind',
+  '/promotions?page',
+  '/map?from',
+  '/map?to',
+  '/map?level',
+  '/search-results?searchQuery',
+  '/search-results?tab',
+  '/search-results/suggestions?searchQuery',
+]
+
+/** Out of the folder of files, or to what a server should not show. */
+const traversals = [
+  '/../../etc/passwd',
+  '/..%2f..%2fetc/passwd',
+  '/%2e%2e/%2e%2e/etc/passwd',
+  '/%252e%252e/%252e%252e/etc/passwd',
+  '/..%5c..%5cetc%5cpasswd',
+  '/....//....//etc/passwd',
+  '/assets/../../server/index.js',
+  '/assets/..%2f..%2fserver/index.js',
+  '/assets/%2e%2e/%2e%2e/package.json',
+  '/media/../platform-key',
+  '/media/..%2fplatform-key',
+  '/media/%2e%2e%2fsecret',
+  '/share-pictures/../secret',
+  '/.git/config',
+  '/.env',
+  '/package.json',
+  '/package-lock.json',
+  '/site/server/server.mjs',
+  '/server/server.mjs',
+  '/dist/server/index.js',
+  '/node_modules/react/package.json',
+  '/@fs/etc/passwd',
+  '/etc/passwd%00.svg',
+  '/.vite/manifest.json',
+  '/assets/',
+  '/media/',
+  '//etc/passwd',
+  '/..;/manager/html',
+  '/stores/../../../secret',
+  '/favicon.svg/../../secret',
+  '/es/../../etc/passwd',
+  '/wake/../../../secret?v=x',
+]
+
+/** Bytes that are no UTF-8, characters that are none. */
+const malformed = [
+  '/%c3%28',
+  '/%ff',
+  '/%c0%ae%c0%ae/',
+  '/%ed%a0%80',
+  '/%f8%88%80%80%80',
+  '/%',
+  '/%zz',
+  '/%u0041',
+  '/a%00b',
+  '/a%0db',
+  '/a%1bb',
+  '/stores/%e2%80',
+  '/stores/\u00ff',
+  '/stores?letter=%c3%28',
+  '/stores?letter=%ff%fe',
+  '/stores?%c3%28=x',
+  '/search-results?searchQuery=%ed%a0%80',
+]
+
+const methods = ['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND', 'LOCK', 'SEARCH', 'post', 'EVIL']
 
 it('answers hostile addresses', () => withMall({}, tryHostileTargets))
 
