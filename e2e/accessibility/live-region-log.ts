@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 
-/** Runs in the page, before anything else: keeps what a screen reader would say, in its order. */
-function keepWhatIsSaid(): void {
-  const said: string[] = []
-  Object.assign(window, { said })
+/** Runs in the page, before its scripts: logs what a screen reader would announce. */
+function logAnnouncements(): void {
+  const announced: string[] = []
+  Object.assign(window, { announced })
   document.addEventListener('focusin', ({ target }) => {
     if (target instanceof HTMLElement)
-      said.push(`focus: ${target.getAttribute('aria-label') ?? target.textContent.trim()}`)
+      announced.push(`focus: ${target.getAttribute('aria-label') ?? target.textContent.trim()}`)
   })
   const live = '[role="status"], [role="alert"], [aria-live="polite"], [aria-live="assertive"]'
   new MutationObserver((changes) => {
@@ -18,24 +18,24 @@ function keepWhatIsSaid(): void {
         region.closest('[aria-hidden="true"], [aria-live="off"]') === null &&
         region.textContent !== ''
       )
-        said.push(`live: ${region.textContent}`)
-      // What has the focus says its own new state.
+        announced.push(`live: ${region.textContent}`)
+      // A focused element announces its new state itself.
       const states = ['aria-pressed', 'aria-expanded', 'aria-current', 'aria-activedescendant']
       if (element === document.activeElement && attributeName !== null && states.includes(attributeName))
-        said.push(`state: ${attributeName} ${element?.getAttribute(attributeName) ?? ''}`)
+        announced.push(`state: ${attributeName} ${element?.getAttribute(attributeName) ?? ''}`)
     }
   }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
 }
 
-export function listen(page: Page): Promise<unknown> {
-  return page.addInitScript(keepWhatIsSaid)
+export function startLog(page: Page): Promise<unknown> {
+  return page.addInitScript(logAnnouncements)
 }
 
-/** What was said since the last time this was asked; waits a while for the first word. */
-export async function heard(page: Page, patienceMs: number): Promise<readonly string[]> {
+/** What was announced since the last call; waits up to `patienceMs` for the first. */
+export async function readLog(page: Page, patienceMs: number): Promise<readonly string[]> {
   await page
     .waitForFunction(
-      () => 'said' in window && Array.isArray(window.said) && window.said.length > 0,
+      () => 'announced' in window && Array.isArray(window.announced) && window.announced.length > 0,
       undefined,
       {
         timeout: patienceMs,
@@ -43,6 +43,6 @@ export async function heard(page: Page, patienceMs: number): Promise<readonly st
     )
     .catch(() => undefined)
   return page.evaluate(() =>
-    'said' in window && Array.isArray(window.said) ? window.said.splice(0).map(String) : [],
+    'announced' in window && Array.isArray(window.announced) ? window.announced.splice(0).map(String) : [],
   )
 }

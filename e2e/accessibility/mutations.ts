@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AuditMall, openAuditMall, openAwake } from './audit-mall.ts'
-import { listen } from './live-region-log.ts'
+import { startLog } from './live-region-log.ts'
 import { viewportOf } from './states.ts'
 
 /** A fault in a running page, and the check that must notice it. */
@@ -51,7 +51,7 @@ function faultsOf(
   // The policy of the page would refuse them.
   return visit({ ...motion, ...language, ...viewportOf(1280), bypassCSP: true }, async (page) => {
     await page.clock.install()
-    await listen(page)
+    await startLog(page)
     await openAwake(page, path)
     if (isMutated && css !== undefined) await page.addStyleTag({ content: css })
     if (isMutated && spoil !== undefined) await page.evaluate(spoil)

@@ -7,7 +7,7 @@ import { type Running, startSite } from '../../tools/mall.ts'
 import { untilReady } from '../support/wait-until.ts'
 import { type ExistingPlatform, startExistingPlatform } from '../support/existing-platform.ts'
 import { inBothLanguages } from '../support/screens.ts'
-import { type Found, walk } from '../support/crawl.ts'
+import { type Found, crawl } from '../support/crawl.ts'
 
 let platform: ExistingPlatform
 let site: Running
@@ -38,7 +38,7 @@ describe('a mall of an existing platform', () => {
   let found: Map<string, Found>
 
   beforeAll(async () => {
-    found = await walk(site.url)
+    found = await crawl(site.url)
     for (const path of unlinked) found.set(path, await fetched(path))
   }, 120_000)
 

@@ -6,17 +6,17 @@ import { listenLocally } from '../support/listen-locally.ts'
 import { passOn } from '../support/pass-on.ts'
 import { type Misbehaviour, misbehaviours, type TrueAnswer } from './misbehaviours.ts'
 
-/** Stands between a site and its platform: passes on what is asked and answered until it is told to misbehave. */
+/** A proxy between a site and its platform, which passes everything on until it is told to misbehave. */
 export interface MisbehavingPlatform {
   readonly url: string
-  /** From now on, in its answers of content; `undefined` behaves. What visitors send is passed on all the time. */
+  /** Applies to content responses; `undefined` behaves. Forms are always passed on. */
   behave(misbehaviour: Misbehaviour | undefined): void
-  /** Refuses connections and breaks off those there are. */
+  /** Refuses connections and ends open ones. */
   goAway(): Promise<void>
   comeBack(): Promise<void>
-  /** Tells the sites that something has changed: they ask for everything at once. */
+  /** Announces a change, so that sites request everything at once. */
   notify(): void
-  /** How often each resource was asked for, as its path with the query but the key. */
+  /** Requests by path and query, without the key. */
   readonly calls: Map<string, number>
   close(): Promise<void>
 }

@@ -1,23 +1,21 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { connect, type Database } from '../../platform/src/database/connect.ts'
 import { findEmbedded } from '../../platform/src/embedded/embedded.ts'
-import { buildSite } from '../../tools/build-site.ts'
 import { freePort } from '../support/free-port.ts'
 import { keptKey, type MallOptions, type Running, startPlatform, startSite } from '../../tools/mall.ts'
+import { prepareMall } from '../support/prepare-mall.ts'
 import { untilOpen } from '../support/wait-until.ts'
 import { type MisbehavingPlatform, startMisbehavingPlatform } from './misbehaving-platform.ts'
 
-/** The demo mall as two processes that a drill may kill, on ports that stay the same. */
+/** The demo mall as two processes that a test may kill, on fixed ports. */
 export interface RestartableMall {
   readonly siteUrl: string
   readonly dataFolder: string
-  /** Number of the site's process; another one after each start. */
+  /** Changes with each start of the site. */
   sitePid(): number
-  /** What the site takes for the platform. */
+  /** The proxy between site and platform. */
   readonly platform: MisbehavingPlatform
-  /** Ends the process as a power cut would, and starts it anew. */
+  /** SIGKILL, as in a power cut, and a new start. */
   killAndRestart(which: 'platform' | 'site'): Promise<void>
   stop(which: 'platform' | 'site'): Promise<void>
   /** Starts what was stopped, with other settings where some are given; resolves when it says that it is ready. */
@@ -27,12 +25,12 @@ export interface RestartableMall {
   close(): Promise<void>
 }
 
-/** A mall as its visitors know it, and whoever looks up afterwards what was kept of them. */
+/** What visitors need of a mall, and the database to check afterwards what was stored. */
 export type VisitedMall = Pick<RestartableMall, 'siteUrl' | 'look'>
 
-interface DrillOptions {
+interface RestartableOptions {
   readonly environment: Readonly<Record<string, string>>
-  /** Where the mall keeps its data; a folder of its own unless given. */
+  /** A temporary folder unless given. */
   readonly dataFolder?: string
   /** A database that outlives the platform; the embedded one unless given. */
   readonly databaseUrl?: string
@@ -40,23 +38,19 @@ interface DrillOptions {
 
 export async function openRestartableMall({
   environment,
-  dataFolder: given,
-  databaseUrl: givenDatabase,
-}: DrillOptions): Promise<RestartableMall> {
-  buildSite()
-  const dataFolder = given ?? (await mkdtemp(join(tmpdir(), 'promenade-drill-')))
+  dataFolder,
+  databaseUrl,
+}: RestartableOptions): Promise<RestartableMall> {
+  const prepared = await prepareMall('drill', {
+    ...environment,
+    DATABASE_URL: databaseUrl,
+    SITE_TRUSTED_PROXIES: '1',
+  })
   const options: MallOptions = {
-    dataFolder,
-    contentFolder: 'demo/content',
+    ...prepared.options,
+    ...(dataFolder !== undefined && { dataFolder }),
     sitePort: await freePort(),
     platformPort: await freePort(),
-    environment: {
-      SITE_IMAGE_VARIANTS: 'off',
-      ...environment,
-      DATABASE_URL: givenDatabase,
-      SITE_TRUSTED_PROXIES: '1',
-      LOG_LEVEL: 'fatal',
-    },
   }
   const servers: Record<'platform' | 'site', Running | undefined> = { platform: undefined, site: undefined }
   const between = await startMisbehavingPlatform(`http://127.0.0.1:${options.platformPort}`)
@@ -65,7 +59,9 @@ export async function openRestartableMall({
   async function start(which: 'platform' | 'site', more: MallOptions['environment'] = {}): Promise<void> {
     const all = { ...options, environment: { ...options.environment, ...more } }
     servers[which] =
-      which === 'platform' ? await startPlatform(all) : await startSite(all, keptKey(dataFolder), between.url)
+      which === 'platform'
+        ? await startPlatform(all)
+        : await startSite(all, keptKey(options.dataFolder), between.url)
   }
 
   async function stop(which: 'platform' | 'site', signal?: NodeJS.Signals): Promise<void> {
@@ -78,7 +74,7 @@ export async function openRestartableMall({
   await untilOpen(siteUrl)
   return {
     siteUrl,
-    dataFolder,
+    dataFolder: options.dataFolder,
     sitePid: () => servers.site?.pid ?? 0,
     platform: between,
     async killAndRestart(which) {
@@ -89,16 +85,16 @@ export async function openRestartableMall({
     stop,
     start,
     async look(read) {
-      const databaseUrl = givenDatabase ?? (await findEmbedded(join(dataFolder, 'postgres')))
-      if (databaseUrl === undefined) throw new Error('The database does not run.')
-      const database = connect(databaseUrl)
+      const url = databaseUrl ?? (await findEmbedded(join(options.dataFolder, 'postgres')))
+      if (url === undefined) throw new Error('The database does not run.')
+      const database = connect(url)
       return read(database).finally(() => database.destroy())
     },
     async close() {
       await stop('site')
       await stop('platform')
       await between.close()
-      if (given === undefined) await rm(dataFolder, { recursive: true, force: true })
+      await prepared.remove()
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { launchBrowser } from '../support/visitor.ts'
-import { walk } from '../support/crawl.ts'
+import { crawl } from '../support/crawl.ts'
 import { findOrInstallBrowser } from '../support/find-browser.ts'
 import { type MallUnderAttack, withMall } from './mall-under-attack.ts'
 import { type Attempt, expectSafe } from './attempts.ts'
@@ -18,7 +18,7 @@ async function tryContent(mall: MallUnderAttack): Promise<void> {
   const browser = await launchBrowser(findOrInstallBrowser())
   try {
     const siteUrl = await mall.addSite({ IMAGE_ORIGINS: undefined }, platform.url)
-    const pages = [...(await walk(siteUrl))].filter(([, { isPage }]) => isPage)
+    const pages = [...(await crawl(siteUrl))].filter(([, { isPage }]) => isPage)
     const marked = pages.filter(([, { html }]) => html.includes(mark)).length
     const broken = pages.map(([path, { status }]) => ({
       name: path,

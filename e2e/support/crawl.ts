@@ -14,7 +14,7 @@ export interface Found {
 const starts = inBothLanguages(['/', '/style-guide', '/map/boards', '/offline'])
 
 /** Every page that can be reached from the two home pages by following links, by path, each fetched once. */
-export async function walk(origin: string): Promise<Map<string, Found>> {
+export async function crawl(origin: string): Promise<Map<string, Found>> {
   const seen = new Map<string, Found>()
   const waiting = [...starts]
   for (const path of waiting) {

@@ -13,14 +13,14 @@ const flags = [
 
 export interface Visitor {
   readonly page: Page
-  /** Everything the console complained about; a journey ends with none. */
+  /** Console errors and warnings; a journey ends with none. */
   readonly complaints: readonly string[]
 }
 
 export interface VisitorOptions extends BrowserContextOptions {
   /** Has not seen the popup yet, and will meet it on the home page. */
   readonly isNew?: boolean
-  /** Has a browser that keeps the site for use without a network; the others fetch every page and nothing beside. */
+  /** Has a service worker, which caches the site for use offline; other visitors have none. */
   readonly keepsSite?: boolean
 }
 
@@ -28,7 +28,7 @@ export function launchBrowser(executablePath: string): Promise<Browser> {
   return chromium.launch({ executablePath, args: flags })
 }
 
-/** Somebody with a profile of their own, whose context is closed by whoever asked for it. */
+/** A visitor with a browser profile of their own. The caller closes the context. */
 export async function openVisitor(
   browser: Browser,
   { isNew = false, keepsSite = false, ...options }: VisitorOptions,
@@ -50,14 +50,14 @@ function rememberPopup(): void {
   localStorage.setItem('popup_viewed', 'lantern-night')
 }
 
-/** As in a browser that has none. */
+/** As in a browser without service workers. */
 function withoutWorkers(): void {
   Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
 }
 
 let moves = 0
 
-/** Waits until React has taken over the page. Throws where it has not within half a minute. */
+/** Waits until the page is hydrated. Throws after 30 s. */
 export function awake(page: Page): Promise<void> {
   return waitUntil(
     () => `React to take over ${page.url()}`,
@@ -66,9 +66,9 @@ export function awake(page: Page): Promise<void> {
   )
 }
 
-/** Moves the mouse, for which React wakes, and says whether it has taken over the page. */
+/** Moves the mouse, which starts hydration, and returns whether the page is hydrated. */
 export async function showsLife(page: Page): Promise<boolean> {
-  // Another place each time: a sign of life that comes before the page listens for one is none.
+  // Another place each time: a move before the page listens is lost.
   await page.mouse.move(5, 5 + (moves++ % 2))
   return page.evaluate(() => {
     const root: object | null = document.querySelector('main')
