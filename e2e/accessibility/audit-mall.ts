@@ -38,8 +38,8 @@ export async function openAuditMall(): Promise<AuditMall> {
   const { folder, options, remove } = await prepareMall('audit', environment)
   const mall = await startMall(options)
   const key = keptKey(options.dataFolder)
-  const nobody = `http://127.0.0.1:${await freePort()}`
-  const outage = await startSite({ ...options, dataFolder: join(folder, 'outage') }, key, nobody)
+  const unreachable = `http://127.0.0.1:${await freePort()}`
+  const outage = await startSite({ ...options, dataFolder: join(folder, 'outage') }, key, unreachable)
   const browser = await launchBrowser(findOrInstallBrowser())
   await untilReady(mall.siteUrl)
   await rm(join(options.contentFolder, `${gonePromotion}.yaml`))

@@ -82,7 +82,7 @@ function auditColour(): Promise<void> {
   )
 }
 
-/** In which looks the two are alike to somebody who sees no hue. */
+/** The schemes in which the two differ by nothing but hue. */
 async function alikeWithoutColour(page: Page, { path, one, other }: Pair): Promise<readonly string[]> {
   if (path === '/contact-us') {
     await page.locator('main form:has([name="stamp"]) button').click()

@@ -104,7 +104,7 @@ function reads(what: string): Mutation['check'] {
   return (page) => readAs(page, findNamed(readings, what))
 }
 
-/** What does not fit for somebody who reads like this. */
+/** What is cut off in this reading. */
 async function readAs(page: Page, { width, css }: Omit<Reading, 'what'>): Promise<readonly string[]> {
   await page.setViewportSize({ width, height: 800 })
   await page.evaluate((text) => {

@@ -110,7 +110,7 @@ const acts: Readonly<Record<string, Act>> = {
   'date that cannot be': { path: '/hours?date=2026-02-31' },
 }
 
-/** What a page becomes when somebody acts on it. */
+/** Pages after an act of the visitor. */
 export const actedOn: readonly State[] = locales.flatMap(({ code }) =>
   Object.entries(acts).map(([name, state]) => ({
     name: `${name} (${code})`,

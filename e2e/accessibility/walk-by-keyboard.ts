@@ -47,7 +47,7 @@ export async function walkByKeyboard(page: Page, pictured: Set<string>): Promise
   while (passed.length < maxStops) {
     await page.keyboard.press('Tab')
     const stop = await lookTwice(page, before?.mark)
-    // Whoever began in the middle, where something was opened, goes on from the top.
+    // A walk that began in the middle, where something was opened, goes on from the top.
     isFromTop ||= passed.length === 0 && stop?.mark === marked[0]?.mark
     if (stop === undefined && !isFromTop) {
       isFromTop = true
@@ -131,7 +131,7 @@ async function changesPicture(page: Page, clip: Box): Promise<boolean> {
   const focused = await page.evaluateHandle(() => document.activeElement)
   await focused.evaluate((element) => (element as HTMLElement | SVGElement | null)?.blur())
   const without = await picture()
-  // Whoever came by keyboard is shown the focus again.
+  // With the ring that keyboard users see.
   await focused.evaluate((element) =>
     (element as HTMLElement | SVGElement | null)?.focus({ preventScroll: true, focusVisible: true }),
   )

@@ -78,7 +78,7 @@ describe('the offers on the home page', () => {
     await expect.poll(async () => ((await last.boundingBox())?.x ?? 9999) < 1280).toBe(true)
   })
 
-  it('are a row to scroll, without buttons but the hearts, where no script runs', async () => {
+  it('are a row to scroll, without buttons except the favorite buttons, where no script runs', async () => {
     const { page } = await visit(withoutScript)
     await page.goto('/')
     const section = page.locator('section[aria-labelledby="featured"]')

@@ -12,11 +12,11 @@ const visit = useBrowser()
 
 describe.each([inEnglish, inSpanishWithoutScript])('a visitor on a phone, $name,', (way) => {
   const { browser, hasScript, prefix, words } = way
-  const heart = (prefix === '' ? en : es).favorite
+  const favoriteWords = (prefix === '' ? en : es).favorite
   const press = async (page: Page, path: string, name: string) => {
     await open(page, path, way)
-    await page.getByRole('button', { name: heart.keep, exact: true }).click()
-    if (hasScript) await page.getByRole('button', { name: heart.kept, exact: true }).waitFor()
+    await page.getByRole('button', { name: favoriteWords.keep, exact: true }).click()
+    if (hasScript) await page.getByRole('button', { name: favoriteWords.kept, exact: true }).waitFor()
     else await page.getByText(words.favorites.added(name)).waitFor()
   }
 
@@ -50,7 +50,7 @@ describe.each([inEnglish, inSpanishWithoutScript])('a visitor on a phone, $name,
 })
 
 describe('a profile', () => {
-  it('is changed, given out as a file, and seen by nobody else', async () => {
+  it('is changed, exported as a file, and hidden from others', async () => {
     const way = inEnglish
     const { page } = await visit(way.browser)
     const email = newAddress('noor')

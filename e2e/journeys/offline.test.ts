@@ -119,7 +119,7 @@ describe('what a kept page says of being open', () => {
 })
 
 describe('with a network again', () => {
-  it('a page that nobody has touched is fresh at once, and so is every other', async () => {
+  it('an untouched page is fresh at once, and so is every other', async () => {
     const { page } = await visit({ keepsSite: true })
     await page.goto('/hours')
     await kept(page, '/hours')
@@ -222,7 +222,7 @@ async function kept(page: Page, path: string): Promise<void> {
   await expect.poll(() => page.evaluate(isKept, path), { timeout: 30_000 }).toBe(true)
 }
 
-/** Whoever looks into the page from here counts as a visitor who touches it; this looks from inside. */
+/** Playwright's own reads count as a visitor's touch; this reads from inside the page. */
 function sayWhenAwake(): void {
   const look = () => {
     // oxlint-disable-next-line no-console

@@ -4,7 +4,7 @@ import { awake, useBrowser } from '../support/browser.ts'
 
 const visit = useBrowser()
 
-describe('hearts', () => {
+describe('favorite buttons', () => {
   it('that are pressed faster than they are answered are all kept', async () => {
     const { page } = await visit()
     await page.goto('/stores')
@@ -20,9 +20,9 @@ describe('hearts', () => {
       await first.promise
       return route.fulfill({ response })
     })
-    await heart(page, 0).click()
+    await favoriteButton(page, 0).click()
     await answered.promise
-    await heart(page, 1).click()
+    await favoriteButton(page, 1).click()
     // The first answer arrives, and knows nothing of the second press.
     first.resolve()
     await expect.poll(() => asked).toBe(2)
@@ -38,16 +38,16 @@ describe('hearts', () => {
     await page.goto('/stores')
     await awake(page)
     await page.route('**/favorites/change', (route) => route.abort())
-    await heart(page, 0).click()
-    await expect.poll(() => heart(page, 0).getAttribute('aria-pressed')).toBe('true')
+    await favoriteButton(page, 0).click()
+    await expect.poll(() => favoriteButton(page, 0).getAttribute('aria-pressed')).toBe('true')
     await page.reload()
     await awake(page)
-    await expect.poll(() => heart(page, 0).getAttribute('aria-pressed')).toBe('true')
+    await expect.poll(() => favoriteButton(page, 0).getAttribute('aria-pressed')).toBe('true')
     expect(await countKept(page)).toBe(1)
   })
 })
 
-function heart(page: Page, place: number) {
+function favoriteButton(page: Page, place: number) {
   return page.getByRole('button', { name: /^Save .* to favorites$/ }).nth(place)
 }
 

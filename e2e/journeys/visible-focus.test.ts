@@ -5,7 +5,7 @@ import { findHiddenFocus } from '../support/hidden-focus.ts'
 import { useOwnMall } from '../support/own-mall.ts'
 import { kindsOfScreens } from '../support/screens.ts'
 
-/** Only a mall that measures visits asks for consent. Nothing listens at this address, and nobody consents. */
+/** Only a mall that measures visits asks for consent. Nothing listens at this address, and no visitor consents. */
 const own = useOwnMall('focus', () => ({
   LOG_LEVEL: 'error',
   MATOMO_URL: 'http://127.0.0.1:9',

@@ -31,7 +31,7 @@ interface Calamity {
   readonly end: (scene: Scene) => Promise<void> | void
 }
 
-/** Everything that the other drills break, in an order that nobody chose, while visitors read, write and log in. */
+/** All faults of the other tests in random order, while visitors read, write and log in. */
 async function failAtRandom(): Promise<void> {
   const seed = Date.now() % 1_000_000
   const mailbox = await openMailbox()
@@ -98,7 +98,7 @@ const calamities: readonly Calamity[] = [
   },
 ]
 
-/** Started until it stays, as whoever supervises it does: without its database it ends again. */
+/** Restarted until it stays up, as by a supervisor: without its database it ends again. */
 async function killPlatform({ mall }: Scene): Promise<void> {
   await waitUntil('the platform to start', () =>
     mall.killAndRestart('platform').then(

@@ -21,14 +21,14 @@ interface Sending {
 /** What a browser says of a form on the very site it is sent to. */
 export const sameOrigin = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' }
 
-/** The stamp of the form on a page, as somebody without script gets it who then begins to type. */
+/** The stamp of the form on a page, after the time that typing takes. */
 export async function readStamp(siteUrl: string, path: string): Promise<string> {
   const { stamp } = await stampOf(await (await fetch(siteUrl + path)).text())
   if (stamp === undefined) throw new Error(`There is no form on ${path}.`)
   return stamp
 }
 
-/** The stamp on a page as the field it is, once somebody has had the time to type; none where there is no form. */
+/** The stamp as a field, after the time that typing takes; empty where there is no form. */
 export async function stampOf(page: string): Promise<{ readonly stamp?: string }> {
   const field = /<input[^>]*name="stamp"[^>]*>/.exec(page)?.[0] ?? ''
   const stamp = /value="([^"]+)"/.exec(field)?.[1]

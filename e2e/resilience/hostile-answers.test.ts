@@ -14,7 +14,7 @@ import { createRandom, type Random } from './random.ts'
 import { findUnsafeMarkup } from '../support/unsafe-markup.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
-it('renders whatever the platform sends', renderHostileAnswers)
+it('renders any response of the platform', renderHostileAnswers)
 
 const wanted = 10_000
 

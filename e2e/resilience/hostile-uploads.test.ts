@@ -121,7 +121,7 @@ async function floodWith(
   await Promise.allSettled(from.map((address) => sendPhoto({ siteUrl, stamp, photo, from: address })))
 }
 
-/** How long somebody who asks for a page from the cache waits at most meanwhile. */
+/** The longest wait for a cached page during `work`. */
 async function watchPage(siteUrl: string, work: () => Promise<void>): Promise<{ readonly slowest: number }> {
   let slowest = 0
   const done = new AbortController()

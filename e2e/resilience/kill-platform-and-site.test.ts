@@ -32,7 +32,7 @@ async function loseNothing(which: 'platform' | 'site'): Promise<void> {
   }
 }
 
-/** At moments that nobody can plan for; a machine that is slow to start a process leaves visitors more time to be answered. */
+/** At random moments; the slower a process starts, the longer it lives. */
 async function killOften(
   mall: RestartableMall,
   which: 'platform' | 'site',

@@ -26,7 +26,7 @@ export async function startNginx(
   const written = await readFile(join(docs, example), 'utf8')
   const settings = withPorts(written, ports).replace('http {', `http {\n  ${temporary}`)
   await writeFile(join(folder, 'example.conf'), settings)
-  // One process that stays with its parent, whatever account that has.
+  // One process in the foreground, under the account of its parent.
   const how = 'daemon off; master_process off;'
   const child = spawn(command ?? 'nginx', ['-p', folder, '-e', 'stderr', '-c', 'example.conf', '-g', how], {
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -6,7 +6,7 @@ import { attemptEach, type Attempt, expectSafe } from './attempts.ts'
 import { logIn, sendLogin } from './log-in.ts'
 import { ask, type RawAnswer } from './raw-http.ts'
 
-it('lets nobody in without the right key, signature or cookie', () =>
+it('refuses access without the right key, signature or cookie', () =>
   withMall({}, async (mall) => {
     await tryKeys(mall)
     await trySignatures(mall)
@@ -139,7 +139,7 @@ async function tryCookies(mall: MallUnderAttack): Promise<void> {
   expect(isIn, 'the unchanged cookie lets in').toBe(true)
 }
 
-/** Whether an address has an account is nobody's business: the words for both must be the same. */
+/** The response must not reveal whether an address has an account. */
 async function tryAddresses(mall: MallUnderAttack): Promise<void> {
   const known = await sendLogin(mall, 'bea@example.com')
   const unknown = await sendLogin(mall, 'cleo@example.com')

@@ -49,7 +49,7 @@ async function readAll(browser: Browser, pages: readonly NamedPage[]): Promise<r
   return tries
 }
 
-/** Whatever of a page would run, or would load from elsewhere. In the browser, where nothing from outside is known. */
+/** Runs in the browser: what of a page would run, or load from elsewhere. */
 function findActive({ html, mark: sign }: { readonly html: string; readonly mark: string }): string[] {
   const parsed = new DOMParser().parseFromString(html, 'text/html')
   const isActive = (element: Element) => {

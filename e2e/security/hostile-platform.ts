@@ -5,7 +5,7 @@ import { scriptPayloads } from './script-payloads.ts'
 /** A platform that answers as the true one does, with script in every text of every record. */
 export interface HostilePlatform {
   readonly url: string
-  /** Connections to an address that content names and that nobody should ever ask. */
+  /** Connections to an address in the content that the site must never request. */
   readonly asked: () => number
   close(): void
 }

@@ -5,7 +5,7 @@ import type { MallUnderAttack } from './mall-under-attack.ts'
 import { waitUntil } from '../support/wait-until.ts'
 import { ask, type RawAnswer } from './raw-http.ts'
 
-/** The cookie of somebody who has followed the link of a mail. Throws where that does not log in. */
+/** The cookie of a login by the link of a mail. Throws where that does not log in. */
 export async function logIn(mall: MallUnderAttack, email: string): Promise<string> {
   await sendLogin(mall, email)
   const hash = /login\/confirm\?hash=([\w-]+)/.exec(await mailTo(mall, email))?.[1] ?? ''

@@ -45,7 +45,7 @@ function part(name: string, value: string): string {
   return `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
 }
 
-/** Whatever may be in them is refused beside the fields, or as no form at all. */
+/** Refused beside the fields, or as no form. */
 const garbled: readonly Body[] = [
   {
     name: 'prototype keys',
@@ -78,7 +78,7 @@ const garbled: readonly Body[] = [
   { name: 'one field a thousand times', body: 'name=x&'.repeat(1_000) },
   { name: 'bytes that are no UTF-8', body: Buffer.from([0x6e, 0x3d, 0xff, 0xfe, 0xc0, 0xaf]) },
   { name: 'percent-encoding that is none', body: 'name=%ff%zz%&email=%c0%af' },
-  { name: 'NUL and others that nobody sees', body: 'name=a%00b&email=%e2%80%ae&message=%ef%bf%bf' },
+  { name: 'NUL and other invisible characters', body: 'name=a%00b&email=%e2%80%ae&message=%ef%bf%bf' },
   { name: 'half a letter', body: 'name=%ed%a0%80&message=%ed%b0%80' },
   { name: 'nothing', body: '&' },
 ].map((body) => ({ ...body, expected: [200, 400, 413, 415, 422] }))

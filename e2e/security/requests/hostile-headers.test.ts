@@ -88,7 +88,7 @@ async function tryReady(siteUrl: string, target: string, [name, value]: Header, 
   return { name: `${name} on ${target}`, isSafe: seen === '', seen }
 }
 
-/** Whoever asks first has the page made; what is kept must be what anybody would have got. */
+/** The first request renders the page; the cached one must be the same as without the header. */
 async function tryFresh(siteUrl: string, index: number, [name, value]: Header, tries = 3): Promise<Attempt> {
   const day = (of: number) => `/hours?date=2027-0${1 + (of % 9)}-${10 + tries * 2}&store=${of}`
   const attacked = await ask(siteUrl, { target: day(index), headers: { [name]: value } })
