@@ -5,7 +5,7 @@ import { toVisitPlan } from '@promenade/domain/visit-plan/to-visit-plan'
 import { createVisitModel, type VisitModel } from '@promenade/domain/visit-plan/visit-model'
 import type { VisitTotals } from '@promenade/domain/visit-plan/visit-plan'
 import { median } from './interleave.ts'
-import type { Row, Table } from './reports/table.ts'
+import type { Row, Table } from './report.ts'
 
 /** Milliseconds. */
 const timeGoal = 50

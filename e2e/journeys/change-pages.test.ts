@@ -116,7 +116,7 @@ describe('a new page', () => {
   })
 
   it('is at the place it was left on the way back', async () => {
-    // As wide as the phones on which a letter is laid out when somebody comes near it.
+    // A phone's width, at which a letter is laid out when it scrolls near.
     const { page } = await visit({ viewport: { width: 390, height: 700 } })
     await page.goto('/stores')
     await hydrated(page)
@@ -313,7 +313,7 @@ describe('a link of the frame', () => {
     expect(complaints).toEqual([])
   })
 
-  it('is fetched ahead when somebody points at it', async () => {
+  it('is prefetched when the pointer is over its link', async () => {
     const { page } = await visit({ viewport: { width: 1280, height: 800 } })
     await page.goto('/stores')
     await hydrated(page)

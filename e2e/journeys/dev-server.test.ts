@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Mall, startMall } from '../../tools/mall.ts'
 import { hydrated, useBrowser } from '../support/browser.ts'
-import { contentOf } from '../support/content-of.ts'
 import { linkPackages, workspaces } from '../support/link-packages.ts'
-import { ownDatabase } from '../support/own-database.ts'
+import { untilReady } from '../support/wait-until.ts'
+import { ownDatabase } from '../support/prepare-mall.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const visit = useBrowser()
@@ -26,7 +26,7 @@ beforeAll(async () => {
     siteFolder: folder,
     isDev: true,
   })
-  await contentOf(mall.siteUrl)
+  await untilReady(mall.siteUrl)
 }, 60_000)
 
 afterAll(async () => {

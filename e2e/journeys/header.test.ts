@@ -12,7 +12,7 @@ const languages = [
 ]
 
 describe.each(languages)('the header of $path', ({ path, status }) => {
-  it('is a status line and one row at every width, whatever the status says', async () => {
+  it('is a status line and one row at every width, with any status', async () => {
     const { page } = await visit({ ...withoutScript, viewport: { width: 1280, height: 800 } })
     await page.goto(path)
     const rows = []

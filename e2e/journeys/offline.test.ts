@@ -119,7 +119,7 @@ describe('the opening status on a cached page', () => {
 })
 
 describe('with a network again', () => {
-  it('an untouched page reloads at once, and every other page is fresh', async () => {
+  it('an untouched page is fresh at once, and so is every other', async () => {
     const { page } = await visit({ hasServiceWorker: true })
     await page.goto('/hours')
     await untilCached(page, '/hours')
@@ -222,7 +222,7 @@ async function untilCached(page: Page, path: string): Promise<void> {
   await expect.poll(() => page.evaluate(isCached, path), { timeout: 30_000 }).toBe(true)
 }
 
-/** Observes from inside: `evaluate` would count as user activation. */
+/** Playwright's own reads count as a visitor's touch; this reads from inside the page. */
 function logWhenHydrated(): void {
   const look = () => {
     // oxlint-disable-next-line no-console

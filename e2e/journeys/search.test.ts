@@ -91,7 +91,7 @@ describe('a visitor without script', () => {
   })
 
   it.each(['/search-results', '/es/search-results'])(
-    'is helped on whatever stands in the address, %s',
+    'gets a useful page for any address, %s',
     async (path) => {
       const { page, complaints } = await visit(withoutScript)
       const questions = [
@@ -264,7 +264,7 @@ describe('the open search', () => {
       const response = await route.fetch()
       asked()
       await held
-      // By now nobody may be waiting for it.
+      // The response may come too late for the page.
       await route.fulfill({ response }).catch(() => {})
     })
     await field(page).fill('fogbound')

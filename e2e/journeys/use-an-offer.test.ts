@@ -122,7 +122,7 @@ describe.each(languages)('a visitor who wants to save, in $name', (words) => {
   })
 })
 
-describe('whatever has a page of its own', () => {
+describe('a record with a page of its own', () => {
   it.each([
     '/events-and-news/calm-hours',
     '/events-and-news/five-new-doors',

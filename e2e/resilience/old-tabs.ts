@@ -4,7 +4,7 @@ import { findOrInstallBrowser } from '../support/find-browser.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
 /** What became of a tab that was opened before a new version of the site was rolled out. */
-export interface TabSeen {
+interface TabSeen {
   /** Addresses of the documents it came to, in their order. */
   readonly documents: readonly string[]
   /** Scripts that it asked for in vain. */
@@ -61,7 +61,7 @@ async function openTab(browser: Browser, baseURL: string): Promise<Tab> {
 }
 
 async function whatBecameOf({ page, documents, missing }: Tab, words: string): Promise<TabSeen> {
-  // Whoever looks into a page counts as having pressed something, and such a page does not load itself anew.
+  // Playwright's own reads count as a press, and a pressed page does not reload itself.
   const isWell = () => documents.length > 1 && showsNew(page, words).catch(() => false)
   const patience = { patienceMs: 60_000, pauseMs: 200 }
   const ends = await waitUntil('the new version', isWell, patience).then(

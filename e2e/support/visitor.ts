@@ -14,14 +14,14 @@ const flags = [
 
 export interface Visitor {
   readonly page: Page
-  /** Everything the console complained about; a journey ends with none. */
+  /** Console errors and warnings; a journey ends with none. */
   readonly complaints: readonly string[]
 }
 
 export interface VisitorOptions extends BrowserContextOptions {
   /** Has not seen the popup yet, and will meet it on the home page. */
   readonly isNew?: boolean
-  /** With service workers, which cache the site for offline use. Without them a browser fetches nothing but its pages. */
+  /** Has a service worker, which caches the site for use offline; other visitors have none. */
   readonly hasServiceWorker?: boolean
 }
 
@@ -29,7 +29,7 @@ export function launchBrowser(executablePath: string): Promise<Browser> {
   return chromium.launch({ executablePath, args: flags })
 }
 
-/** Somebody with a profile of their own, whose context is closed by whoever asked for it. */
+/** A visitor with a browser profile of their own. The caller closes the context. */
 export async function openVisitor(
   browser: Browser,
   { isNew = false, hasServiceWorker = false, ...options }: VisitorOptions,
@@ -51,7 +51,7 @@ function rememberPopup(): void {
   localStorage.setItem('popup_viewed', 'lantern-night')
 }
 
-/** As in a browser that has none. */
+/** As in a browser without service workers. */
 function withoutWorkers(): void {
   Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
 }
@@ -61,7 +61,7 @@ let moves = 0
 /** Pages without scripts: there is nothing to wait for. */
 const plainPages = inBothLanguages(['/offline'])
 
-/** Waits until React has taken over the page. Throws where it has not within half a minute. */
+/** Waits until the page is hydrated. Throws after 30 s. */
 export async function hydrated(page: Page): Promise<void> {
   if (plainPages.includes(new URL(page.url()).pathname)) return
   await waitUntil(
@@ -71,9 +71,9 @@ export async function hydrated(page: Page): Promise<void> {
   )
 }
 
-/** Moves the mouse, so that React hydrates, and says whether it has. */
+/** Moves the mouse, which starts hydration, and returns whether the page is hydrated. */
 export async function showsLife(page: Page): Promise<boolean> {
-  // Another place each time: a sign of life that comes before the page listens for one is none.
+  // Another place each time: a move before the page listens is lost.
   await page.mouse.move(5, 5 + (moves++ % 2))
   return page.evaluate(() => {
     const root: object | null = document.querySelector('main')
