@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createEncodedBody } from '../http/encoded-body.ts'
 import { createSendable } from '../http/send-body.ts'
-import type { Edition } from './editions.ts'
+import type { Edition } from './generation.ts'
 import { createPageCache } from './page-cache.ts'
 import type { Page } from './page-renderer.ts'
 import type { Made } from './page-shelves.ts'

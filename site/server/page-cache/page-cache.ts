@@ -1,5 +1,5 @@
 import type { Sendable } from '../http/send-body.ts'
-import type { Edition } from './editions.ts'
+import type { Edition } from './generation.ts'
 import { createShelves, type Made, type Shelves } from './page-shelves.ts'
 import { createWakeShelf } from './recent-hydration-data.ts'
 

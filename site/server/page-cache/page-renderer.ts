@@ -17,7 +17,7 @@ import { pagePolicy, type SecurityOptions } from '../security/security-headers.t
 import { lastResortResponse } from '../static-error-responses.ts'
 import { delayWaking } from '../hydration/wake.ts'
 import { type PageAddress, wakeAddress } from './page-address.ts'
-import { usualCaching } from './page-caching.ts'
+import { usualCaching } from './cache-control.ts'
 import { createWakeData, type WakeData, withWakeData } from './hydration-data.ts'
 
 /** A rendered page, ready to be sent in any encoding. */

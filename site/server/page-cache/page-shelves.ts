@@ -1,5 +1,5 @@
 import type { EpochMs } from '@promenade/domain/mall/values'
-import type { Edition } from './editions.ts'
+import type { Edition } from './generation.ts'
 import type { PageAddress } from './page-address.ts'
 import type { Page } from './page-renderer.ts'
 

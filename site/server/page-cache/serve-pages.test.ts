@@ -1,9 +1,9 @@
 import type { Locale } from '@promenade/domain/locale/locale'
 import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { createEncodedBody } from './http/encoded-body.ts'
-import { createTestContent } from '../testing/content.ts'
-import { createTestSite } from '../testing/site.ts'
+import { createEncodedBody } from '../http/encoded-body.ts'
+import { createTestContent } from '../../testing/content.ts'
+import { createTestSite } from '../../testing/site.ts'
 
 /** When the clock of a trial site starts, and how long it is then until the weekend of its mall begins. */
 const testNow = Date.UTC(2026, 10, 20, 12, 0, 30)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { usualCaching } from './page-caching.ts'
+import { usualCaching } from './cache-control.ts'
 
 const page = { status: 200, url: '/es/stores?letter=A', isData: false, isPersonal: false }
 
