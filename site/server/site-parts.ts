@@ -15,7 +15,7 @@ import { createMapData, type ServedMapData } from './offline/map-data.ts'
 import { createOfflineLists } from './offline/offline-lists.ts'
 import { createPageRenderer, type RenderPage } from './page-cache/page-renderer.ts'
 import { createPages, type Pages, type PagesOptions } from './page-cache/serve-pages.ts'
-import { createPersonalPages, type PersonalPages } from './page-cache/personal-pages.ts'
+import { createPersonalPages } from './page-cache/personal-pages.ts'
 import { createPageContexts, type PageContextsOptions } from './page-cache/page-contexts.ts'
 import { createRouteTable } from './page-cache/route-table.ts'
 import { createWorkload } from './page-cache/workload.ts'
@@ -65,7 +65,6 @@ export interface SiteParts extends SiteOptions, RequestLogOptions {
   readonly forms: Forms
   readonly mapData: ServedMapData
   readonly serveOfflineList: ReturnType<typeof createOfflineLists>
-  readonly personalPages: PersonalPages
   readonly pages: Pages
 }
 
@@ -79,11 +78,11 @@ export function createParts(options: SiteOptions): SiteParts {
   const workload = createWorkload(options.isLate)
   const render = timed(createPageRenderer(known), meters)
   const routes = createRouteTable(options.build)
-  const making = { render, routes, contexts: createPageContexts(known), workload }
-  const pages = createPages(known, making)
-  const personalPages = createPersonalPages({ ...known, ...making, recognize })
+  const rendering = { render, contexts: createPageContexts(known), workload }
+  const personalPages = createPersonalPages({ ...rendering, recognize })
+  const pages = createPages(known, { ...rendering, personalPages, routes })
   const ownOrigin = checkOrigin(options.origin)
-  const { serveForm } = personalPages
+  const { serveForm } = pages
   const forms = createForms({ ...options, routes, stamps, recognize, checkOrigin: ownOrigin, serveForm })
   const isOwnHost = createHostCheck(options.hosts)
   const counting = meters && { onResponse: meters.answered }
@@ -93,7 +92,6 @@ export function createParts(options: SiteOptions): SiteParts {
     offers,
     mapData,
     pages,
-    personalPages,
     forms,
     isOwnHost,
     checkOrigin: ownOrigin,

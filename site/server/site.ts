@@ -53,7 +53,6 @@ export function createSite(parts: SiteParts): Hono<SiteEnv> {
     site.get(offlineListPath(code), (context) => parts.serveOfflineList(code, context))
   site.get('/language/:locale', chooseLanguage({ isSecure: parts.origin.startsWith('https:') }))
   for (const middleware of createMiddleware(parts)) site.get('*', middleware)
-  site.get('*', parts.personalPages.serve)
   site.get('*', parts.pages.serve)
   return site
 }

@@ -151,8 +151,8 @@ async function start(config: Config, build: Build, { log, shutdown }: ProcessToo
     builtFiles: files.paths,
     files: [files.serve, serveMedia(media), serveVariants(images), serveOpenGraphImages(images)],
   })
-  meterPageCache(() => site.pages.use(), meters.registry)
-  gateway.onChange(() => site.pages.renew())
+  meterPageCache(() => site.pages.usage(), meters.registry)
+  gateway.onChange(() => site.pages.revalidate())
   gateway.onChange(() => prepareMap(contentsOf(content), log))
   if (config.metrics !== undefined)
     await serveMetrics(meters.registry, { ...config.metrics, settings: 'SITE_METRICS' }, shutdown)

@@ -1,53 +1,53 @@
-import { setImmediate as laterOn, setTimeout as pause } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 
-interface RenewalOptions<One> {
-  /** What is to be made anew, the most wanted first. */
-  readonly list: () => readonly One[]
-  readonly renew: (one: One) => Promise<unknown>
-  /** Whether visitors wait for something to be made. */
+interface BackgroundTaskOptions<Item> {
+  /** What there is to do, most urgent first. */
+  readonly list: () => readonly Item[]
+  readonly work: (item: Item) => Promise<unknown>
+  /** True while visitors wait for a page to be rendered. */
   readonly isBusy: () => boolean
 }
 
-/** Under a stream of visitors that never ends a page is made anew every so often all the same. */
+/** Without a bound on the pauses a steady stream of visitors would stop the work for good. */
 const pauseMs = 10
 const maxPauses = 20
 
 /**
- * Makes what was wanted lately anew in the background, one at a time, and stands back for visitors. Asked for again while
- * it runs, it begins again with a new list.
+ * Works through a list in the background, one item at a time, and pauses while visitors wait. Called again while it runs, it
+ * continues with a new list.
  */
-export function createRenewal<One>({ list, renew, isBusy }: RenewalOptions<One>): () => void {
-  let isAsked = false
+export function createBackgroundTask<Item>({ list, work, isBusy }: BackgroundTaskOptions<Item>): () => void {
+  let isOutdated = false
   let isRunning = false
 
   async function run(): Promise<void> {
     isRunning = true
     try {
-      while (isAsked) {
-        isAsked = false
-        await renewAll(list())
+      while (isOutdated) {
+        isOutdated = false
+        await workThrough(list())
       }
     } finally {
       isRunning = false
     }
   }
 
-  async function renewAll(all: readonly One[]): Promise<void> {
-    for (const one of all) {
-      await standBack()
-      if (isAsked) return
-      // A page that fails is told of where it is rendered, and rendered for whoever asks; one that cannot shrink stays as it is.
-      await renew(one).catch(() => undefined)
+  async function workThrough(items: readonly Item[]): Promise<void> {
+    for (const item of items) {
+      await untilIdle()
+      // The renderer logs its failures, and a page that cannot be compressed further stays as it is.
+      await work(item).catch(() => undefined)
+      if (isOutdated) return
     }
   }
 
-  async function standBack(): Promise<void> {
-    await laterOn()
-    for (let times = 0; isBusy() && times < maxPauses; times += 1) await pause(pauseMs)
+  async function untilIdle(): Promise<void> {
+    await nextTurn()
+    for (let pauses = 0; isBusy() && pauses < maxPauses; pauses += 1) await pause(pauseMs)
   }
 
   return () => {
-    isAsked = true
+    isOutdated = true
     if (!isRunning) void run()
   }
 }

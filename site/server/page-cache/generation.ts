@@ -1,5 +1,5 @@
-import { locales } from '@promenade/domain/locale/locale'
 import type { Span } from '@promenade/domain/hours/hours-timeline'
+import { locales } from '@promenade/domain/locale/locale'
 import type { EpochMs } from '@promenade/domain/mall/values'
 import { unchangedSpan } from '@promenade/domain/schedule/unchanged-span'
 import type { MallContent } from '../../content/mall-content.ts'
@@ -7,39 +7,91 @@ import { timedContentOf } from '../../content/timed-content.ts'
 import type { PageContextsOptions } from './page-contexts.ts'
 
 /**
- * What all pages of a time are rendered from: the content of every language (an English page may show Spanish content,
- * as the search and the site map do) and the span of time in which it changes nothing by itself.
+ * The content of every language (an English page may show Spanish content, as the search and the sitemap do) during a span
+ * of time in which it changes nothing by itself. Every page rendered in one generation is right until the next.
  */
-export interface Edition extends Span {
+export interface Generation extends Span {
   readonly versions: string
-  /** Since when it has been the present one. */
+  /** When it became the current one: its content arrived or its span began. */
   readonly since: EpochMs
 }
 
-/** The present edition: the same object for as long as nothing changes; undefined while there is no content. */
-export function createEditions({
-  content,
-  clock,
-}: Pick<PageContextsOptions, 'content' | 'clock'>): () => Edition | undefined {
-  let present: Edition | undefined
-  let seen: readonly (MallContent | undefined)[] = []
+export interface Generations {
+  /** The same object until something changes; undefined while there is no content. */
+  readonly current: () => Generation | undefined
+  /** True for the generation before the current one, for so many milliseconds after the change. */
+  readonly wasCurrent: (generation: Generation, within: number) => boolean
+}
 
-  /** Asked for with every request: nothing is put together as long as the very same content is there. */
-  function seeVersions(): string {
-    seen = locales.map(({ code }) => content(code))
-    return seen.map((one) => one?.version).join(' ')
-  }
+interface GenerationsOptions extends Pick<PageContextsOptions, 'content' | 'clock'> {
+  /** Called when a new generation has become the current one. */
+  readonly onChange: () => void
+}
 
-  return () => {
+/** A timer ignores a clock that is set and a machine that sleeps, so it runs for an hour at most. */
+const maxTimer = 60 * 60_000
+
+export function createGenerations({ content, clock, onChange }: GenerationsOptions): Generations {
+  let generation: Generation | undefined
+  let previous: Generation | undefined
+  let contents: readonly (MallContent | undefined)[] = []
+  let timer: NodeJS.Timeout | undefined
+
+  function current(): Generation | undefined {
     const now = clock()
-    const isSeen = locales.every(({ code }, index) => content(code) === seen[index])
-    const versions = isSeen && present !== undefined ? present.versions : seeVersions()
-    if (present?.versions === versions && present.start <= now && now < present.end) return present
-    const [first, ...others] = seen.flatMap((one) => one ?? [])
-    if (first === undefined) return undefined
-    const span = unchangedSpan(timedContentOf([first, ...others]), now)
-    const swapped = [first, ...others].map(({ asOf }) => asOf)
-    present = { ...span, versions, since: Math.max(span.start, ...swapped) }
-    return present
+    if (generation !== undefined && isWithin(generation, now) && hasVersions(generation.versions))
+      return generation
+    contents = locales.map(({ code }) => content(code))
+    const next = createGeneration(contents, now)
+    if (next !== generation) replaceBy(next)
+    return generation
   }
+
+  /** Called for every request: nothing is compared as long as the very same contents are there. */
+  function hasVersions(versions: string): boolean {
+    if (locales.every(({ code }, index) => content(code) === contents[index])) return true
+    contents = locales.map(({ code }) => content(code))
+    return versionsOf(contents) === versions
+  }
+
+  function replaceBy(next: Generation | undefined): void {
+    ;[previous, generation] = [generation, next]
+    clearTimeout(timer)
+    if (next === undefined) return
+    startTimer(next)
+    onChange()
+  }
+
+  function startTimer(started: Generation): void {
+    const wait = Math.min(Math.max(started.end - clock(), 1), maxTimer)
+    timer = setTimeout(() => current() === started && startTimer(started), wait).unref()
+  }
+
+  return {
+    current,
+    wasCurrent(candidate, within) {
+      if (candidate !== previous || generation === undefined) return false
+      // A generation that ended long before the current one began does not count as the one just replaced.
+      return previous.end >= generation.since && clock() - generation.since < within
+    },
+  }
+}
+
+function createGeneration(
+  contents: readonly (MallContent | undefined)[],
+  now: EpochMs,
+): Generation | undefined {
+  const [first, ...others] = contents.flatMap((one) => one ?? [])
+  if (first === undefined) return undefined
+  const span = unchangedSpan(timedContentOf([first, ...others]), now)
+  const arrivals = [first, ...others].map(({ asOf }) => asOf)
+  return { ...span, versions: versionsOf(contents), since: Math.max(span.start, ...arrivals) }
+}
+
+function versionsOf(contents: readonly (MallContent | undefined)[]): string {
+  return contents.map((one) => one?.version).join(' ')
+}
+
+function isWithin({ start, end }: Span, now: EpochMs): boolean {
+  return start <= now && now < end
 }

@@ -15,7 +15,7 @@ const headers = {
 }
 
 export function createWakeData(data: string, build: string): WakeData {
-  const body = createEncodedBody(new TextEncoder().encode(data), { isPacked: true })
+  const body = createEncodedBody(new TextEncoder().encode(data))
   // Half of the hash that the entity tag is: long texts are gone through once.
   const hash = body.etag.slice('W/"'.length).slice(0, 12)
   return { version: `${build}.${hash}`, sendable: createSendable({ status: 200, headers, body }) }
@@ -23,9 +23,9 @@ export function createWakeData(data: string, build: string): WakeData {
 
 /** A page with the data it was rendered from. Whoever sees it will most likely ask for them: they are made small together. */
 export function withWakeData(page: Sendable, wakeData: WakeData): Sendable & { readonly wakeData: WakeData } {
-  const tighten = async () => {
-    await page.tighten()
-    await wakeData.sendable.tighten()
+  const recompress = async () => {
+    await page.recompress()
+    await wakeData.sendable.recompress()
   }
-  return { ...page, tighten, wakeData }
+  return { ...page, recompress, wakeData }
 }

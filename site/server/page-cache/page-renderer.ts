@@ -17,7 +17,7 @@ import { pagePolicy, type SecurityOptions } from '../security/security-headers.t
 import { lastResortResponse } from '../static-error-responses.ts'
 import { delayWaking } from '../hydration/wake.ts'
 import { type PageAddress, wakeAddress } from './page-address.ts'
-import { usualCaching } from './cache-control.ts'
+import { defaultCacheControl } from './cache-control.ts'
 import { createWakeData, type WakeData, withWakeData } from './hydration-data.ts'
 
 /** A rendered page, ready to be sent in any encoding. */
@@ -121,7 +121,7 @@ async function pageOf(response: Response, details: PageDetails): Promise<Page> {
   const type = response.headers.get('content-type') ?? ''
   const isHtml = type.startsWith('text/html')
   if (status >= 500 && !isHtml && !type.startsWith('text/x-script')) return lastResortPage(details)
-  const usual = { 'cache-control': usualCaching({ status, ...details }) }
+  const usual = { 'cache-control': defaultCacheControl({ status, ...details }) }
   const said = keptHeaders(response.headers)
   const headers = details.isPersonal || status >= 500 ? { ...said, ...usual } : { ...usual, ...said }
   const { document } = details
@@ -129,7 +129,7 @@ async function pageOf(response: Response, details: PageDetails): Promise<Page> {
     return createSendable({
       status,
       headers,
-      body: createEncodedBody(new Uint8Array(await response.arrayBuffer()), { isPacked: true }),
+      body: createEncodedBody(new Uint8Array(await response.arrayBuffer())),
     })
   }
   return htmlPage(document, { status, headers, ...details })
@@ -146,7 +146,7 @@ function htmlPage(document: RenderedDocument, details: HtmlDetails): Page {
     createSendable({
       status,
       headers: { ...headers, 'content-security-policy': pagePolicy(scripts, security) },
-      body: createEncodedBody(new TextEncoder().encode(html), { isPacked: true }),
+      body: createEncodedBody(new TextEncoder().encode(html)),
     })
   // An error page stays as it is: what failed on the server is not tried again in the browser.
   if (status >= 500 && document.html.includes(errorReferencePlaceholder)) {

@@ -1,93 +1,111 @@
+import type { SentForm } from '../forms/sent-form.ts'
 import { type StoredResponse, toResponse } from '../http/respond.ts'
 import { chooseResponse, send } from '../http/send-body.ts'
 import type { ReadHeader, SiteContext } from '../http/site-env.ts'
 import { Refusal } from '../refusals.ts'
 import { busyResponse, notReadyResponse } from '../static-error-responses.ts'
-import { createKeptPages, type KeptPages, type KeptPagesOptions, type Making } from './kept-pages.ts'
-import { leadToDocument } from './other-build.ts'
-import { parsePageAddress, parseWakeAddress } from './page-address.ts'
+import { redirectOtherBuild } from './other-build.ts'
+import { type PageAddress, parsePageAddress, parseWakeAddress } from './page-address.ts'
+import { createPageCache, type PageCache, type PageCacheOptions, type PageRendering } from './page-cache.ts'
 import type { Page, RendererOptions } from './page-renderer.ts'
+import type { PersonalPages } from './personal-pages.ts'
+import type { RouteTable } from './route-table.ts'
 
-export interface PagesOptions extends RendererOptions, KeptPagesOptions {}
+export interface PagesOptions extends RendererOptions, PageCacheOptions {}
 
-export interface Pages {
+interface PageParts extends PageRendering {
+  readonly routes: RouteTable
+  readonly personalPages: PersonalPages
+}
+
+export interface Pages extends Pick<PageCache, 'revalidate' | 'usage'> {
   readonly serve: (context: SiteContext) => Promise<Response>
-  /** A page in memory under this very request target, whoever asks; undefined for all else. */
+  /** Passes a form to the action of its route, and responds with the page that it renders. */
+  readonly serveForm: (context: SiteContext, form: SentForm) => Promise<Response>
+  /** A response in memory to this request target; undefined where `serve` has to respond. */
   readonly findStored: (
     target: string,
     header: ReadHeader,
   ) => StoredResponse | Promise<StoredResponse> | undefined
-  /** Replaces the pages that were asked for lately, after the content has changed. */
-  readonly renew: KeptPages['renew']
-  readonly use: KeptPages['use']
 }
 
-/** Every screen that is the same for everybody: rendered once for as long as it is right, answered from memory. */
-export function createPages(options: PagesOptions, making: Making): Pages {
+/** Serves every screen: from the page cache, but for those that are rendered for one visitor. */
+export function createPages(options: PagesOptions, parts: PageParts): Pages {
   const { build, content } = options
-  const kept = createKeptPages(options, making)
+  const { personalPages, routes } = parts
+  const cache = createPageCache(options, parts)
   const { version } = build.assets
 
-  async function serveWith(path: string, context: SiteContext, sendPage: SendPage): Promise<Response> {
-    const { target, search } = context.var
-    const address = parsePageAddress(path, search, making.routes)
-    if (address.dependsOn === 'personal') throw new Refusal(404)
-    const page = kept.get(address)
+  async function getPage(context: SiteContext, address: PageAddress): Promise<Page | Response> {
+    const { target } = context.var
+    const page = cache.get(address)
     if (page === 'not ready') return notReadyResponse(target)
     if (page === 'busy') return busyResponse({ target, sign: content('en')?.property.name })
-    return sendPage(await page)
+    return page
   }
 
-  async function sendStored(context: SiteContext, page: Page): Promise<Response> {
-    const stored = await chooseGrowing((name) => context.req.header(name), page)
+  async function serveCached(context: SiteContext, address: PageAddress): Promise<Response> {
+    const page = await getPage(context, address)
+    if (page instanceof Response) return page
+    const stored = await chooseForm(address.url, page, (name) => context.req.header(name))
     context.set('stored', stored)
     return toResponse(stored)
   }
 
-  /** Compressed forms take room: they are made when somebody asks first. */
-  function chooseGrowing(header: ReadHeader, page: Page): StoredResponse | Promise<StoredResponse> {
+  /** A form of the page that is compressed for this request counts against the cache's bound afterwards. */
+  function chooseForm(url: string, page: Page, header: ReadHeader): StoredResponse | Promise<StoredResponse> {
     const stored = chooseResponse(header, page)
-    if (stored instanceof Promise) void stored.then(() => kept.pack(page)).catch(() => undefined)
+    if (stored instanceof Promise) void stored.then(() => cache.resize(url)).catch(() => undefined)
     return stored
   }
 
-  async function serveWakeData(
-    { path, version: wanted }: WakeAddress,
+  async function serveHydrationData(
+    { path, version: requested }: HydrationAddress,
     context: SiteContext,
   ): Promise<Response> {
-    const former = kept.findWakeData(wanted)
-    if (former !== undefined) return send(context, former)
-    // The scripts of another build would not find in these data what they look for.
-    if (!wanted.startsWith(`${version}.`)) throw new Refusal(404)
-    return serveWith(path, context, async ({ wakeData }) => {
-      if (wakeData === undefined) throw new Refusal(404)
-      return send(context, wakeData.sendable)
-    })
+    const recent = cache.findHydrationData(requested)
+    if (recent !== undefined) return send(context, recent)
+    // The scripts of another build cannot read these data.
+    if (!requested.startsWith(`${version}.`)) throw new Refusal(404)
+    const address = parsePageAddress(path, context.var.search, routes)
+    if (address.dependsOn === 'personal') throw new Refusal(404)
+    const page = await getPage(context, address)
+    if (page instanceof Response) return page
+    if (page.wakeData === undefined) throw new Refusal(404)
+    return send(context, page.wakeData.sendable)
   }
 
   return {
     async serve(context) {
       const { path } = context.req
-      const waking = parseWakeAddress(path, context.var.search)
-      if (waking !== undefined) return serveWakeData(waking, context)
-      const elsewhere = leadToDocument(path, context.var.search, version)
-      return elsewhere ?? serveWith(path, context, (page) => sendStored(context, page))
+      const { search } = context.var
+      const hydration = parseWakeAddress(path, search)
+      if (hydration !== undefined) return serveHydrationData(hydration, context)
+      const redirect = redirectOtherBuild(path, search, version)
+      if (redirect !== undefined) return redirect
+      const address = parsePageAddress(path, search, routes)
+      return address.dependsOn === 'personal'
+        ? personalPages.serve(context, address)
+        : serveCached(context, address)
+    },
+    async serveForm(context, form) {
+      const address = parsePageAddress(context.req.path, context.var.search, routes)
+      return personalPages.serve(context, address, form)
     },
     findStored(target, header) {
-      if (dependsOnWhoAsks(target)) return undefined
-      const page = kept.find(target)
-      // The middleware before the pages looks at the address alone, and has let this one through already.
-      return page?.status === 200 ? chooseGrowing(header, page) : undefined
+      if (isBareHome(target)) return undefined
+      const page = cache.find(target)
+      // The middleware before the pages looks at the address alone, and has let this one pass before.
+      return page?.status === 200 ? chooseForm(target, page, header) : undefined
     },
-    renew: kept.renew,
-    use: kept.use,
+    revalidate: cache.revalidate,
+    usage: cache.usage,
   }
 }
 
-/** `/` alone is answered by who asks. */
-function dependsOnWhoAsks(target: string): boolean {
-  return target.length === 1 || target.startsWith('/?')
+/** The response to `/` may be a redirect to the visitor's language. */
+function isBareHome(target: string): boolean {
+  return target === '/' || target.startsWith('/?')
 }
 
-type SendPage = (page: Page) => Promise<Response>
-type WakeAddress = NonNullable<ReturnType<typeof parseWakeAddress>>
+type HydrationAddress = NonNullable<ReturnType<typeof parseWakeAddress>>
