@@ -1,5 +1,5 @@
 import { Busboy, type BusboyInstance } from '@fastify/busboy'
-import { BodyFault, within } from '../http/read-body.ts'
+import { BodyFault, withTimeout } from '../http/read-body.ts'
 import { receivePhoto } from './receive-photo.ts'
 import type { SentForm, SentPhoto } from './sent-form.ts'
 import type { UploadShare } from './upload-memory.ts'
@@ -48,10 +48,10 @@ export async function readMultipart(
     .on('filesLimit', () => fail(415, 'The form has too many files'))
     .on('error', (error) => fail(415, `No form: ${String(error)}`))
   for await (const chunk of chunks) {
-    await within(parsingTime, write(parser, chunk))
+    await withTimeout(parsingTime, write(parser, chunk))
     if (fault !== undefined) throw fault
   }
-  await within(parsingTime, finish(parser))
+  await withTimeout(parsingTime, finish(parser))
   if (fault !== undefined) throw fault
   return { fields, photo: photo() }
 }

@@ -28,11 +28,15 @@ export async function readForm(
 ): Promise<SentForm> {
   const { maxFieldBytes } = limits
   if (isMultipart(type)) {
-    const chunks = readChunks(body, { ...limits, take: options.formShare.take })
+    const chunks = readChunks(body, { ...limits, reserve: options.formShare.reserve })
     return readMultipart(chunks, { type, maxFieldBytes, ...options })
   }
   if (!/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(type)) throw new BodyFault(415, 'No form')
-  const bytes = await readBytes(body, { ...limits, maxBytes: maxFieldBytes, take: options.formShare.take })
+  const bytes = await readBytes(body, {
+    ...limits,
+    maxBytes: maxFieldBytes,
+    reserve: options.formShare.reserve,
+  })
   const fields = new FormData()
   for (const [name, value] of new URLSearchParams(new TextDecoder().decode(bytes))) fields.append(name, value)
   return { fields, photo: { kind: 'none' } }

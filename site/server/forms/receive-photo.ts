@@ -25,7 +25,7 @@ export function receivePhoto(
     formShare.giveBack(chunk.byteLength)
     size += chunk.byteLength
     if (size > maxOfPhoto) unkept = 'too large'
-    else if (unkept === undefined && !photoShare.take(chunk.byteLength)) unkept = 'no room'
+    else if (unkept === undefined && !photoShare.reserve(chunk.byteLength)) unkept = 'no room'
     if (unkept === undefined) chunks.push(chunk)
     else drop()
   })
@@ -33,7 +33,7 @@ export function receivePhoto(
   file.on('error', drop)
   return () => {
     if (size === 0) return { kind: 'none' }
-    if (unkept === undefined && !photoShare.take(Math.max(0, leastForPhoto - size))) unkept = 'no room'
+    if (unkept === undefined && !photoShare.reserve(Math.max(0, leastForPhoto - size))) unkept = 'no room'
     return unkept === undefined ? { kind: 'file', bytes: joinChunks(chunks) } : { kind: unkept }
   }
 

@@ -7,7 +7,7 @@ export interface UploadMemoryLimits {
 /** What one request holds of it. */
 export interface UploadShare {
   /** False where there is no room; nothing is taken then. */
-  readonly take: (bytes: number) => boolean
+  readonly reserve: (bytes: number) => boolean
   readonly giveBack: (bytes: number) => void
   /** Gives everything back, and takes nothing more. */
   readonly close: () => void
@@ -39,7 +39,7 @@ export function createUploadMemory({ total, perAddress }: UploadMemoryLimits): U
       add(address, -bytes)
     }
     return {
-      take(bytes) {
+      reserve(bytes) {
         if (isClosed) return false
         if (usedByAll + bytes > total || (used.get(address) ?? 0) + bytes > perAddress) return false
         held += bytes
