@@ -47,20 +47,20 @@ export interface SiteOptions
   readonly builtFiles?: readonly string[]
   /** True when the process is too busy to render more pages. */
   readonly isLate?: () => boolean
-  /** Absent where nothing is measured. */
+  /** Absent where no analytics provider is configured. */
   readonly analytics?: Analytics
-  readonly meters?: Pick<Meters, 'answered' | 'rendered' | 'felt'>
+  readonly meters?: Pick<Meters, 'countResponse' | 'observeRender' | 'observeVitals'>
 }
 
-/** What the site's middleware and handlers are made of. */
+/** The parts of the site that its middleware and handlers use. */
 export interface SiteParts extends SiteOptions, RequestLogOptions {
   readonly offers: Offers
   readonly isOwnHost: IsOwnHost
   readonly fastPath: FastPath
-  /** Largest body that an address takes; 0 for an address that takes none. */
+  /** The largest body that a path accepts; 0 where it accepts none. */
   readonly maxBytes: (context: SiteContext) => number
   readonly checkOrigin: SiteHandler
-  /** Absent where nothing is measured. */
+  /** Absent where no analytics provider is configured. */
   readonly receiveReport: ((context: SiteContext) => Promise<Response>) | undefined
   readonly forms: Forms
   readonly mapData: ServedMapData
@@ -85,7 +85,7 @@ export function createParts(options: SiteOptions): SiteParts {
   const { serveForm } = pages
   const forms = createForms({ ...options, routes, stamps, recognize, checkOrigin: ownOrigin, serveForm })
   const isOwnHost = createHostCheck(options.hosts)
-  const counting = meters && { onResponse: meters.answered }
+  const counting = meters && { onResponse: meters.countResponse }
   return {
     ...options,
     ...counting,
@@ -111,7 +111,7 @@ function timed(render: RenderPage, meters: SiteOptions['meters']): RenderPage {
   return async (...given) => {
     const begun = performance.now()
     const page = await render(...given)
-    meters.rendered(performance.now() - begun)
+    meters.observeRender(performance.now() - begun)
     return page
   }
 }

@@ -80,7 +80,7 @@ export function runSite(env: NodeJS.ProcessEnv, build: Build): Promise<void> {
 async function start(config: Config, build: Build, { log, shutdown }: ProcessTools): Promise<string> {
   await warnOfReadOnlyFolder(config.dataFolder, log)
   const meters = createMeters()
-  const fetch = watchPlatformCalls({ fetch: platformFetch, onCall: meters.called })
+  const fetch = watchPlatformCalls({ fetch: platformFetch, onCall: meters.observeCall })
   const files = await createStaticFiles(pathOf(build.files, build))
   const media = createMedia({ ...config, imageOrigins: loadableOrigins(config), fetch, log })
   const readMap = createMapReader(pathOf('server/map/map-thread.ts', build))

@@ -21,7 +21,7 @@ export function isMultipart(type: string): boolean {
   return /^multipart\/form-data\s*;/i.test(type)
 }
 
-/** Reads a form while it comes. Throws a `BodyFault` for what is none, or is too large, too slow or one too many. */
+/** Reads a form as it is received. Throws a `BodyFault` where it is malformed, too large, too slow, or memory is full. */
 export async function readForm(
   body: ReadableStream<Uint8Array>,
   { type, limits, ...options }: FormOptions,

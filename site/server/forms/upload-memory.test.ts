@@ -9,15 +9,15 @@ describe('memory for uploads', () => {
     expect([open('b').reserve(40), open('c').reserve(30), open('d').reserve(1)]).toEqual([true, true, false])
   })
 
-  it('is there again when it was given back, and never more of it', () => {
+  it('is available again after a release, and never more of it', () => {
     const open = createUploadMemory({ total: 50, perAddress: 40 })
     const share = open('a')
     share.reserve(40)
-    share.giveBack(15)
+    share.release(15)
     expect([open('a').reserve(16), open('a').reserve(15)]).toEqual([false, true])
     share.close()
     share.close()
-    share.giveBack(10)
+    share.release(10)
     expect([share.reserve(1), open('b').reserve(36), open('b').reserve(35)]).toEqual([false, false, true])
   })
 })

@@ -209,9 +209,9 @@ describe.each(kinds)('a visitor of a platform with tokens like %s', (kind, creat
     platform.behave = ({ body, headers }) => Response.json({ message: [body, headers] }, { status: 500 })
     await browser.call('get_profile')
     expect(site.logged).toEqual([
-      'A private call was not done {"endpoint":"get_profile","reason":"cannot be reached"}',
-      'A private call was not done {"endpoint":"contact_message","reason":"cannot be reached"}',
-      'A private call was not done {"endpoint":"get_profile","reason":"status 500"}',
+      'A call of the account API failed {"endpoint":"get_profile","reason":"cannot be reached"}',
+      'A call of the account API failed {"endpoint":"contact_message","reason":"cannot be reached"}',
+      'A call of the account API failed {"endpoint":"get_profile","reason":"status 500"}',
     ])
     expect(site.logged.join()).not.toMatch(/mail\.example|secret|access-token|the key of/)
   })
