@@ -22,10 +22,10 @@ const slowMs = 1_000
  */
 export function logRequests({ log, logsAll, trustedProxies, onResponse }: RequestLogOptions): SiteHandler {
   return async (context, next) => {
-    const begun = performance.now()
+    const start = performance.now()
     const id = requestIdOf(context, trustedProxies)
     await inRequest(id, next)
-    const milliseconds = performance.now() - begun
+    const milliseconds = performance.now() - start
     onResponse?.(context.res.status, milliseconds)
     if (isLogged(context, milliseconds)) log.info(describe(context, id, milliseconds), 'request')
     else if (logsAll === true) log.debug(describe(context, id, milliseconds), 'request')

@@ -283,6 +283,14 @@ describe('the site behind the server', () => {
 })
 
 describe('the fast path', () => {
+  it('lets the site redirect the home page to the visitor’s language', async () => {
+    const port = await serveSite(createTestSite())
+    const home = (lines: string) =>
+      exchange(port, `GET / HTTP/1.1\r\nhost: mall.example\r\n${lines}connection: close\r\n\r\n`)
+    for (let time = 0; time < 2; time += 1) expect(await home('')).toMatch(/^HTTP\/1\.1 200 /)
+    expect(await home('accept-language: es-MX\r\n')).toMatch(/^HTTP\/1\.1 302 /)
+  })
+
   /** Everything that the server sends for a page but its date. */
   const pageOf = async (port: number, lines = '') => {
     const request = `GET /stores HTTP/1.1\r\nhost: mall.example\r\n${lines}connection: close\r\n\r\n`

@@ -145,6 +145,17 @@ describe('the page cache', () => {
     expect(find('/99')).toBeDefined()
   })
 
+  it('replaces a page by a missing one and the other way round', async () => {
+    const { get, renders, change, pass, rendered } = createTestCache()
+    for (const status of [200, 404, 200]) {
+      renders('/a', createPage(`status ${status}`, status))
+      change()
+      pass(grace)
+      expect([(await get('/a')).status, (await get('/a')).status]).toEqual([status, status])
+    }
+    expect(rendered).toHaveLength(3)
+  })
+
   it('recompresses pages when idle, but no searches and no missing pages', async () => {
     const { get, renders } = createTestCache()
     renders('/missing', createPage('missing', 404))

@@ -34,7 +34,9 @@ describe('a personal page', () => {
   it.each(['/wake/profile?v=1.x', '/wake/profile.data?v=1.x'])(
     'has no hydration data at %s',
     async (target) => {
-      expect((await createTestSite().get(target, { cookie })).status).toBe(404)
+      const { get, logged } = createTestSite()
+      expect((await get(target, { cookie })).status).toBe(404)
+      expect(logged).toEqual([])
     },
   )
 

@@ -5,9 +5,10 @@ import { createEncodedBody } from '../http/encoded-body.ts'
 import { createTestContent } from '../../testing/content.ts'
 import { createTestSite } from '../../testing/site.ts'
 
-/** When the clock of a test site starts, and the milliseconds from then to the weekend of its mall. */
+/** When the clock of a test site starts, and the milliseconds from then to the weekend of its mall and to midnight. */
 const testNow = Date.UTC(2026, 10, 20, 12, 0, 30)
 const untilWeekend = Date.UTC(2026, 10, 20, 21) - testNow
+const untilMidnight = Date.UTC(2026, 10, 21, 4) - testNow
 
 /** Milliseconds after a change in which the former page is sent. */
 const grace = 1_000
@@ -40,6 +41,14 @@ describe('pages from the cache', () => {
     await get('/stores')
     expect(loads).toHaveLength(1)
     pass(1 + grace)
+    await get('/stores')
+    expect(loads).toHaveLength(2)
+  })
+
+  it('are not sent after a change that is not the first since', async () => {
+    const { get, loads, pass } = createTestSite()
+    await get('/stores')
+    pass(untilMidnight)
     await get('/stores')
     expect(loads).toHaveLength(2)
   })
@@ -96,6 +105,15 @@ describe('pages from the cache', () => {
     for (let index = 0; index < 200; index += 1) await get(`/nothing-${index}`)
     await get('/stores')
     expect(loads).toHaveLength(1)
+  })
+
+  it('count with every encoding that was requested', async () => {
+    const { get, pageCacheUsage } = createTestSite()
+    await get('/stores', { 'accept-encoding': 'br' })
+    const { bytes } = pageCacheUsage()
+    await expect.poll(() => pageCacheUsage().bytes).toBeLessThan(bytes)
+    await get('/stores', { 'accept-encoding': 'gzip' })
+    await expect.poll(() => pageCacheUsage().bytes).toBeGreaterThan(bytes + 200)
   })
 
   it('are a 304 to a browser that has them', async () => {
