@@ -10,15 +10,15 @@ import { createMapReader } from './map-reader.ts'
 
 const readInThread = createMapReader(fileURLToPath(new URL('map-thread.ts', import.meta.url)))
 
-it('reads the same map as the thread of the requests does', async () => {
+it('reads the same map as the main thread', async () => {
   expect(await readInThread(mapExample)).toEqual(readMap(mapExample))
 })
 
-it('rejects what is no map', async () => {
+it('rejects an invalid map', async () => {
   await expect(readInThread({ format: 'imdf', files: {} })).rejects.toThrow('map')
 })
 
-it('finds the same ways, without computing anything anew', async () => {
+it('finds the same routes, without building the graph again', async () => {
   const answer = createLargeMap(2)
   const read = await readInThread(answer)
   cacheMap(answer, read)

@@ -5,7 +5,7 @@ import type { OfflineList } from '../../app/device/offline.ts'
 import { createEncodedBody } from '../http/encoded-body.ts'
 import { createSendable, send, type Sendable } from '../http/send-body.ts'
 import type { SiteContext } from '../http/site-env.ts'
-import type { PagesOptions } from '../page-cache/pages.ts'
+import type { PagesOptions } from '../page-cache/serve-pages.ts'
 import { notReadyResponse } from '../static-error-responses.ts'
 
 interface OfflineListsOptions extends Pick<PagesOptions, 'build' | 'content' | 'clock'> {

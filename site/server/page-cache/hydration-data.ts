@@ -15,7 +15,7 @@ const headers = {
 }
 
 export function createHydrationData(data: string, build: string): HydrationData {
-  const body = createEncodedBody(new TextEncoder().encode(data), { isPacked: true })
+  const body = createEncodedBody(new TextEncoder().encode(data))
   // Half of the hash that the entity tag is: long texts are gone through once.
   const hash = body.etag.slice('W/"'.length).slice(0, 12)
   return { version: `${build}.${hash}`, sendable: createSendable({ status: 200, headers, body }) }
@@ -26,9 +26,9 @@ export function withHydrationData(
   page: Sendable,
   hydrationData: HydrationData,
 ): Sendable & { readonly hydrationData: HydrationData } {
-  const tighten = async () => {
-    await page.tighten()
-    await hydrationData.sendable.tighten()
+  const recompress = async () => {
+    await page.recompress()
+    await hydrationData.sendable.recompress()
   }
-  return { ...page, tighten, hydrationData }
+  return { ...page, recompress, hydrationData }
 }

@@ -16,7 +16,7 @@ import { createSendable, type Sendable } from '../http/send-body.ts'
 import { pagePolicy, type SecurityOptions } from '../security/security-headers.ts'
 import { lastResortResponse } from '../static-error-responses.ts'
 import { type PageAddress, hydrationAddress } from './page-address.ts'
-import { usualCaching } from './page-caching.ts'
+import { defaultCacheControl } from './cache-control.ts'
 import { createHydrationData, type HydrationData, withHydrationData } from './hydration-data.ts'
 
 /** A rendered page, ready to be sent in any encoding. */
@@ -124,7 +124,7 @@ async function pageOf(response: Response, details: PageDetails): Promise<Page> {
   const type = response.headers.get('content-type') ?? ''
   const isHtml = type.startsWith('text/html')
   if (status >= 500 && !isHtml && !type.startsWith('text/x-script')) return lastResortPage(details)
-  const usual = { 'cache-control': usualCaching({ status, ...details }) }
+  const usual = { 'cache-control': defaultCacheControl({ status, ...details }) }
   const said = keptHeaders(response.headers)
   const headers = details.isPersonal || status >= 500 ? { ...said, ...usual } : { ...usual, ...said }
   const { html, hydrationData } = details.document
@@ -132,13 +132,13 @@ async function pageOf(response: Response, details: PageDetails): Promise<Page> {
     return createSendable({
       status,
       headers,
-      body: createEncodedBody(new Uint8Array(await response.arrayBuffer()), { isPacked: true }),
+      body: createEncodedBody(new Uint8Array(await response.arrayBuffer())),
     })
   }
   const page = createSendable({
     status,
     headers: { ...headers, 'content-security-policy': details.policy },
-    body: createEncodedBody(new TextEncoder().encode(html), { isPacked: true }),
+    body: createEncodedBody(new TextEncoder().encode(html)),
   })
   if (status >= 500 || hydrationData === undefined) return page
   return withHydrationData(page, hydrationData)

@@ -11,13 +11,13 @@ function hashOf(text: string): string {
 }
 
 describe('the policy of a page', () => {
-  it('allows exactly the inline scripts that it is given', () => {
+  it('allows exactly these inline scripts', () => {
     const scripts = `script-src 'self' ${hashOf('one()')} ${hashOf('two()')};`
     expect(pagePolicy(['one()', 'two()', 'one()'], options)).toContain(scripts)
     expect(pagePolicy([], options)).toContain("script-src 'self';")
   })
 
-  it('allows nothing inline beside, and pictures only from configured origins', () => {
+  it('allows nothing else inline, and pictures from configured origins only', () => {
     const policy = pagePolicy([], options)
     expect(policy).not.toContain('unsafe')
     expect(policy).toContain("style-src 'self';")

@@ -20,11 +20,11 @@ import { pageContext } from '../../app/page-context.ts'
 import routes from '../../app/routes.ts'
 import { createTestContent } from '../../testing/content.ts'
 
-/** Thursday noon to Sunday noon in the trial mall. */
+/** Thursday noon to Sunday noon in the test mall. */
 const [first, last] = [Date.UTC(2026, 10, 19, 16), Date.UTC(2026, 10, 22, 16)]
 const minute = 60_000
 
-/** Full minutes, as editors write them; that they are odd seldom matters. */
+/** Full minutes, as editors enter them. */
 const instant = fc.integer({ min: first / minute, max: last / minute }).map((full) => full * minute)
 const bound = fc.option(instant, { nil: undefined, freq: 1 })
 
@@ -45,7 +45,7 @@ const hours: fc.Arbitrary<Hours> = fc
     holidays: [],
   }))
 
-/** A mall with one of each that comes and goes. */
+/** A mall with one record of each kind that has a period. */
 const mall = fc
   .record({
     periods: fc.array(period, { minLength: 12, maxLength: 12 }),
@@ -87,18 +87,18 @@ const mall = fc
     })
   })
 
-/** Queries that time means something to. */
+/** Queries whose pages depend on the time. */
 const queriesOf: Readonly<Record<string, readonly string[]>> = {
   '/events-and-news': ['', '?when=week', '?when=weekend', '?when=month', '?kind=news&when=weekend'],
   '/search-results': ['', '?searchQuery=one'],
 }
 
-it('no screen changes between two instants of change', async () => {
+it('no page changes within a generation', async () => {
   const screens = await loadScreens()
   const moments = fc.record({ content: mall, pick: fc.nat(), other: instant, isOther: fc.boolean() })
   await fc.assert(
     fc.asyncProperty(moments, async ({ content, pick, other, isOther }) => {
-      // Just before something happens is where a span that is too long would show.
+      // A span that is too long fails just before one of its bounds.
       const bounds = boundsOf(content)
       const now = isOther ? other : (bounds[pick % bounds.length] ?? other) - 1
       const { start, end } = unchangedSpan(timedContentOf([content]), now)
@@ -109,7 +109,7 @@ it('no screen changes between two instants of change', async () => {
   )
 })
 
-/** All instants that stand in the content, wherever they stand. */
+/** All instants of the content, at any depth. */
 function boundsOf(content: unknown): number[] {
   if (typeof content === 'number') return first <= content && content <= last ? [content] : []
   return typeof content === 'object' && content !== null ? Object.values(content).flatMap(boundsOf) : []
@@ -117,7 +117,7 @@ function boundsOf(content: unknown): number[] {
 
 type Screen = (content: MallContent, now: EpochMs) => Promise<unknown>
 
-/** Every screen that is the same for everybody, with each query that means something to any of them. */
+/** Every page that is the same for all visitors, with each of those queries. */
 async function loadScreens(): Promise<readonly Screen[]> {
   const english = routes.filter(({ id, path = '' }) => id?.startsWith('es:') !== true && !path.includes('*'))
   const addresses = english.flatMap(({ path = '' }) => {
@@ -162,7 +162,7 @@ function hasLoader(module: unknown): module is RouteModule {
   return typeof module === 'object' && module !== null && 'loader' in module
 }
 
-/** What a loader gives or throws, as text. What is said of being open begins at the present, whenever that is. */
+/** What a loader returns or throws, as text without `now`: open hours are listed from the present on. */
 async function plain(load: () => unknown, now: EpochMs): Promise<string> {
   const given = await Promise.resolve().then(load).catch(unlessBroken)
   const text = given instanceof Response ? `${given.status} ${await given.text()}` : JSON.stringify(given)
