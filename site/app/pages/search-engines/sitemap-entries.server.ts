@@ -21,7 +21,7 @@ const maxEntries = 50_000
  */
 export function sitemapEntries(context: PageContext): SitemapEntry[] {
   const content = context.contentIn('es') ?? context.content
-  return sitePages(content, context.now)
+  return sitePages(content, context)
     .flatMap((page) => entriesOf(page, context.origin))
     .slice(0, maxEntries)
 }
