@@ -82,7 +82,7 @@ export function createPoller(options: PollerOptions): Poller {
       const end = await requestProperty()
       if (end !== 'complete') return end
       const others = [
-        propertyQuestion(options, 'es'),
+        ...locales.flatMap(({ code }) => (code === defaultLocale ? [] : propertyQuestion(options, code))),
         ...locales.flatMap(({ code }) => roundQuestions(options, code)),
         ...questionsWithoutLanguage(options),
       ]

@@ -1,4 +1,4 @@
-import { isLocale, type Locale, locales } from '@promenade/domain/locale/locale'
+import { isLocale, type Locale, type LocaleDetails, locales } from '@promenade/domain/locale/locale'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useLanguage } from '../messages/messages.tsx'
@@ -11,22 +11,21 @@ import styles from './language-offer.module.css'
 const reserveSpaceForOffer = reserveSpace('--offer-height')
 
 /**
- * Offers the page in the other language to somebody whose browser prefers it. A page is the same for everybody, so
+ * Offers the page in another language to somebody whose browser prefers it. A page is the same for everybody, so
  * only script can know; it lies over the page, moves nothing and takes no focus.
  */
 export function LanguageOffer() {
-  const { locale, messages } = useLanguage()
-  const { site: words } = messages
+  const { locale } = useLanguage()
   const { pathname } = useLocation()
-  const [isOffered, setOffered] = useState(false)
-  const other = locales.find(({ code }) => code !== locale)?.code ?? locale
+  const [offered, setOffered] = useState<LocaleDetails | undefined>()
   const addressIn = useLanguageAddress()
-  useEffect(() => afterPress(() => setOffered(isWanted(other))), [other, pathname])
-  if (!isOffered) return null
+  useEffect(() => afterPress(() => setOffered(findWanted(locale))), [locale, pathname])
+  if (offered === undefined) return null
+  const { code, offer } = offered
 
   function decline() {
     remember()
-    setOffered(false)
+    setOffered(undefined)
     // The button is gone: whoever pressed it by key goes on with the page.
     document.getElementById('main')?.focus({ preventScroll: true })
   }
@@ -34,33 +33,32 @@ export function LanguageOffer() {
   return (
     <aside
       className={styles.offer}
-      lang={other}
-      aria-label={words.offerLanguage}
+      lang={code}
+      aria-label={offer.accept}
       data-asks="language"
       ref={reserveSpaceForOffer}
     >
-      <a
-        className={styles.link}
-        href={addressIn(other)}
-        hrefLang={other}
-        rel="nofollow"
-        onClick={keepFragment}
-      >
+      <a className={styles.link} href={addressIn(code)} hrefLang={code} rel="nofollow" onClick={keepFragment}>
         <Icon name="globe" />
-        {words.offerLanguage}
+        {offer.accept}
       </a>
       <button className={styles.decline} type="button" onClick={decline}>
-        {words.declineLanguage}
+        {offer.decline}
       </button>
     </aside>
   )
 }
 
-/** Whoever has chosen a language, or declined the other, is not asked; nor for a page that is in one language only. */
-function isWanted(other: Locale): boolean {
+/**
+ * The language that the browser prefers to that of the page. Undefined for a visitor who has chosen or declined one, and
+ * on a page that does not exist in it.
+ */
+function findWanted(locale: Locale): LocaleDetails | undefined {
   const preferred = navigator.languages.map((tag) => tag.split('-', 1)[0]).find(isLocale)
-  if (preferred !== other || /(?:^|; )i18n_redirected=/.test(document.cookie)) return false
-  return document.querySelector(`link[hreflang^="${other}"]`) !== null && !isDeclined()
+  if (preferred === locale || /(?:^|; )i18n_redirected=/.test(document.cookie) || isDeclined())
+    return undefined
+  const isThere = document.querySelector(`link[hreflang^="${preferred}"]`) !== null
+  return isThere ? locales.find(({ code }) => code === preferred) : undefined
 }
 
 const declinedKey = 'language-offer'

@@ -3,7 +3,7 @@
  * word where there is one, and never in the middle of what a reader sees as one character.
  */
 export function excerpt(text: string, most: number): string {
-  const characters = [...new Intl.Segmenter('en').segment(text)].map(({ segment }) => segment)
+  const characters = [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment)
   if (characters.length <= most) return text
   const cut = characters.slice(0, most - 1).join('')
   const isWhole = /\s/.test(characters[most - 1] ?? '')

@@ -1,3 +1,5 @@
+import { eventsRedirect } from '@promenade/domain/routing/events-redirect'
+
 export interface RequestTarget {
   readonly path: string
   readonly search: string
@@ -43,5 +45,5 @@ function leadsElsewhere(path: string, decoded: string): boolean {
 
 /** The redirect of these addresses (specification §2) joins repeated slashes; it takes everything below `/events`. */
 function isBelowEvents(path: string): boolean {
-  return /^(?:\/es)?\/events\//.test(path)
+  return eventsRedirect(path, '') !== undefined
 }

@@ -1,3 +1,4 @@
+import { defaultLocale } from '@promenade/domain/locale/locale'
 import { type StoredResponse, toResponse } from '../http/respond.ts'
 import { chooseResponse, send } from '../http/send-body.ts'
 import type { ReadHeader, SiteContext } from '../http/site-env.ts'
@@ -34,7 +35,7 @@ export function createPages(options: PagesOptions, making: Making): Pages {
     if (address.dependsOn === 'personal') throw new Refusal(404)
     const page = kept.get(address)
     if (page === 'not ready') return notReadyResponse(target)
-    if (page === 'busy') return busyResponse({ target, sign: content('en')?.property.name })
+    if (page === 'busy') return busyResponse({ target, sign: content(defaultLocale)?.property.name })
     return sendPage(await page)
   }
 

@@ -1,5 +1,9 @@
+import { locales } from '@promenade/domain/locale/locale'
+import { localePath } from '@promenade/domain/locale/locale-path'
 import { pageContext } from '../../page-context.ts'
 import type { Route } from './+types/robots'
+
+const responsesToScripts = ['/favorites/change', '/search-results/suggestions']
 
 /** Every page may be read; the language switch and what the pages fetch for themselves lead nowhere new. */
 export function loader({ context }: Route.LoaderArgs): Response {
@@ -9,10 +13,7 @@ export function loader({ context }: Route.LoaderArgs): Response {
     'Disallow: /language/',
     'Disallow: /wake/',
     'Disallow: /*.data$',
-    'Disallow: /favorites/change',
-    'Disallow: /es/favorites/change',
-    'Disallow: /search-results/suggestions',
-    'Disallow: /es/search-results/suggestions',
+    ...locales.flatMap(({ code }) => responsesToScripts.map((path) => `Disallow: ${localePath(path, code)}`)),
     '',
     `Sitemap: ${origin}/sitemap.xml`,
     '',

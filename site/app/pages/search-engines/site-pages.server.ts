@@ -4,10 +4,9 @@ import { listOffers } from '@promenade/domain/promotions/offers'
 import { publishedPosts } from '@promenade/domain/schedule/published-posts'
 import { type FixedPathFor, listFixedPaths } from '@promenade/domain/routing/fixed-pages'
 import { isShown } from '@promenade/domain/schedule/schedule'
-import type { MallContent } from '../../../content/mall-content.ts'
-import type { Offers } from '../../features.ts'
+import type { PageContext } from '../../page-context.ts'
 import { contentPagePath } from '../../presenters/content-page-path.ts'
-import { textLanguages } from '../../presenters/text-languages.ts'
+import { type Subject, textLanguages } from '../../presenters/text-languages.ts'
 
 /** A page worth finding. */
 export interface SitePage {
@@ -19,10 +18,8 @@ export interface SitePage {
 }
 
 /** Every page of the site that shows something now, each address once. */
-export function sitePages(
-  content: MallContent,
-  { now, offers }: { now: EpochMs; offers: Offers },
-): SitePage[] {
+export function sitePages(context: PageContext): SitePage[] {
+  const { content, now, offers } = context
   const shown = <T extends { period: Period }>(records: readonly T[]) =>
     records.filter((record) => isShown(record, now))
   const { stores, pages } = content
@@ -49,6 +46,8 @@ export function sitePages(
     '/contact-us': [],
     '/newsletter': [],
   }
+  const pageOf = (section: string, subject: Subject, record: MallRecord) =>
+    recordPage(context, section, subject, record)
   const written = pages.map((page) => ({ ...pageOf('/pages', 'page', page), path: contentPagePath(page) }))
   const found = [
     // Before the fixed pages: what the mall writes for one of them tells its date and languages.
@@ -78,11 +77,11 @@ function fixedPage(path: string, listed: Listed): SitePage {
   return { path, changed: lastChange(listed), languages: locales.map(({ code }) => code) }
 }
 
-function pageOf(section: string, subject: Parameters<typeof textLanguages>[0], record: MallRecord): SitePage {
+function recordPage(context: PageContext, section: string, subject: Subject, record: MallRecord): SitePage {
   return {
     path: `${section}/${encodeURIComponent(record.slug)}`,
     changed: record.updatedAt,
-    languages: textLanguages(subject, record),
+    languages: textLanguages(subject, record, context),
   }
 }
 
