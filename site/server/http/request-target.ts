@@ -1,3 +1,5 @@
+import type { Locale } from '@promenade/domain/locale/locale'
+import { splitLocalePath } from '@promenade/domain/locale/locale-path'
 import { eventsRedirect } from '@promenade/domain/routing/events-redirect'
 
 export interface RequestTarget {
@@ -22,6 +24,11 @@ export function parseRequestTarget(target: string): RequestTarget | 'malformed' 
   if (decoded === undefined) return 'malformed'
   if (leadsElsewhere(path, decoded)) return 'unknown'
   return { path, search: search === '?' ? '' : search }
+}
+
+/** The language of a request target, which need not be sound. */
+export function localeOf(target: string): Locale {
+  return splitLocalePath(target.split('?', 1)[0] ?? '').locale
 }
 
 /** The decoded path, or undefined where its percent-encoding is broken or hides control characters. */
