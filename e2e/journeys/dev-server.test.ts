@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -6,9 +6,9 @@ import { type Mall, startMall } from '../../tools/mall.ts'
 import { awake, useBrowser } from '../support/browser.ts'
 import { contentOf } from '../support/content-of.ts'
 import { ownDatabase } from '../support/own-database.ts'
+import { copyProject, replaceIn } from '../support/project-copy.ts'
 
 const root = join(import.meta.dirname, '..', '..')
-const packages = ['contract', 'domain', 'process', 'platform', 'site']
 const visit = useBrowser()
 
 let folder = ''
@@ -34,28 +34,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** The sources of the site in a folder of their own, with the libraries of this one. */
-async function copyProject(to: string): Promise<void> {
-  const isSource = (path: string) => !/\/(?:node_modules|dist|\.react-router)$/.test(path)
-  for (const name of packages) {
-    await cp(join(root, name), join(to, name), { recursive: true, filter: isSource })
-  }
-  for (const name of ['package.json', 'tsconfig.base.json']) await cp(join(root, name), join(to, name))
-  const libraries = join(root, 'node_modules')
-  await mkdir(join(to, 'node_modules', '@promenade'), { recursive: true })
-  for (const name of await readdir(libraries)) {
-    if (name === '@promenade' || name === '.vite') continue
-    await symlink(join(libraries, name), join(to, 'node_modules', name))
-  }
-  for (const name of packages) {
-    await symlink(join(to, name), join(to, 'node_modules', '@promenade', name))
-  }
-}
-
-async function change(file: string, from: string, to: string): Promise<void> {
-  const text = await readFile(join(folder, file), 'utf8')
-  expect(text).toContain(from)
-  await writeFile(join(folder, file), text.replace(from, to))
+function change(file: string, from: string, to: string): Promise<void> {
+  return replaceIn(join(folder, file), from, to)
 }
 
 it('shows a saved component and a saved rule in the open page, which keeps what was typed', async () => {

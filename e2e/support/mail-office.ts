@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { startSmtpServer } from '../../platform/src/testing/smtp-server.ts'
 
-interface MailOffice {
+export interface MailOffice {
   /** Where the platform sends mail. */
   readonly smtpUrl: string
   /** Where journeys, which run in processes of their own, read it: everything to `?to=…`, in order. */

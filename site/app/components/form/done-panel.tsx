@@ -7,10 +7,11 @@ interface DonePanelProps {
   outcome: Outcome
   /** Several on one page need ids of their own, and none of them the focus. */
   id?: string
+  lang?: string | undefined
 }
 
 /** Stands in place of a form that was taken, and has the focus when it appears. */
-export function DonePanel({ outcome, id = 'done' }: DonePanelProps) {
+export function DonePanel({ outcome, id = 'done', lang }: DonePanelProps) {
   const heading = (
     <h2 className={styles.doneTitle} id={id}>
       <Icon name="check" />
@@ -25,6 +26,7 @@ export function DonePanel({ outcome, id = 'done' }: DonePanelProps) {
       isOneOfSeveral={id !== 'done'}
       heading={heading}
       outcome={outcome}
+      lang={lang}
     />
   )
 }

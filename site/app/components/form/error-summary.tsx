@@ -10,10 +10,11 @@ interface ErrorSummaryProps {
   words: FormWords
   /** Several on one page need ids of their own, and none of them the focus. */
   prefix?: string
+  lang?: string | undefined
 }
 
 /** Everything that kept a form from being taken, each leading to its field; it has the focus when it appears. */
-export function ErrorSummary({ fields, refusal, words, prefix = '' }: ErrorSummaryProps) {
+export function ErrorSummary({ fields, refusal, words, prefix = '', lang }: ErrorSummaryProps) {
   const id = `${prefix}problem`
   const heading = (
     <h2 className={styles.summaryTitle} id={id}>
@@ -28,6 +29,7 @@ export function ErrorSummary({ fields, refusal, words, prefix = '' }: ErrorSumma
       isOneOfSeveral={prefix !== ''}
       heading={heading}
       outcome={refusal ?? {}}
+      lang={lang}
     >
       <ul className={styles.faults}>
         {fields.map(

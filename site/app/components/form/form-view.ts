@@ -1,5 +1,7 @@
 /** A form as it is shown: empty, or as somebody has sent it, with what became of it. */
 export interface FormView {
+  /** Of all its words, where it is not the page's. */
+  readonly lang?: string
   readonly fields: readonly FormField[]
   /** Signed time of the page it was filled in on. */
   readonly stamp: string

@@ -12,16 +12,18 @@ interface AnswerPanelProps {
   isOneOfSeveral: boolean
   heading: React.ReactNode
   outcome: Omit<Outcome, 'title'>
+  lang?: string | undefined
   children?: React.ReactNode
 }
 
 /** How a form was answered; it has the focus when it appears. */
 export function AnswerPanel(props: AnswerPanelProps) {
-  const { id, className, answer, isOneOfSeveral, heading, outcome, children } = props
+  const { id, className, answer, isOneOfSeveral, heading, outcome, lang, children } = props
   const panel = useFocusOnAnswer<HTMLDivElement>(answer)
   return (
     <div
       className={className}
+      lang={lang}
       ref={panel}
       tabIndex={-1}
       aria-labelledby={id}

@@ -38,7 +38,7 @@ export default function LoginLinkPage({ loaderData, actionData }: Route.Componen
   const { title, intro, form } = loaderData
   return (
     <>
-      <PageHead title={title} intro={intro} />
+      <PageHead title={title} lang={form.lang} intro={intro} introLang={form.lang} />
       <PostedForm form={form} answer={actionData} />
     </>
   )

@@ -50,7 +50,7 @@ export default function ProfilePage({ loaderData: screen, actionData }: Route.Co
   const { title, words, note, known } = screen
   return (
     <>
-      <PageHead title={title} intro={known?.facts.join(' ')} />
+      <PageHead title={title} lang={words.lang} intro={known?.facts.join(' ')} />
       {note && (
         <p className={styles.note} role="status">
           {note}
@@ -58,7 +58,7 @@ export default function ProfilePage({ loaderData: screen, actionData }: Route.Co
       )}
       <div className={styles.columns}>
         <section aria-labelledby="about">
-          <SectionHead id="about" title={words.about} />
+          <SectionHead id="about" title={words.about} lang={words.lang} />
           {known ? <PostedForm form={known.form} answer={actionData} stays /> : <p>{words.unavailable}</p>}
         </section>
         <div className={styles.ways}>

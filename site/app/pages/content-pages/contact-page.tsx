@@ -49,7 +49,7 @@ export default function ContactPage({ loaderData: screen, actionData }: Route.Co
         )}
         {form && (
           <section aria-labelledby="write">
-            <SectionHead id="write" title={words.formTitle} />
+            <SectionHead id="write" title={words.formTitle} lang={form.lang} />
             <PostedForm form={form} answer={actionData} />
           </section>
         )}

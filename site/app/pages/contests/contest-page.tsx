@@ -62,7 +62,7 @@ export default function ContestPage({ loaderData: screen, actionData }: Route.Co
             {body && <Prose html={body} lang={bodyLang} />}
             {entering?.form && (
               <section className={styles.enter} aria-labelledby="enter">
-                <SectionHead id="enter" title={entering.title} />
+                <SectionHead id="enter" title={entering.title} lang={entering.form.lang} />
                 <PostedForm form={entering.form} answer={actionData} />
               </section>
             )}

@@ -21,8 +21,10 @@ export function ErrorPage({ error }: { error: unknown }) {
     <div className={framed ? undefined : styles.alone}>
       <title>{title}</title>
       <meta name="robots" content="noindex" />
-      <p className={styles.status}>{messages.errors.status(status)}</p>
-      <PageHead title={title} intro={text}>
+      <p className={styles.status} lang={messages.errors.lang}>
+        {messages.errors.status(status)}
+      </p>
+      <PageHead title={title} lang={messages.errors.lang} intro={text} introLang={messages.errors.lang}>
         {reference && (
           <p className={styles.reference} id={referenceId}>
             {reference}

@@ -66,7 +66,7 @@ export default function HomePage({ loaderData: screen }: Route.ComponentProps) {
           title={words.thisWeek}
           more={{ to: screen.eventsPage, text: events.all }}
         />
-        {screen.events.length === 0 && <EmptyState title={events.none} />}
+        {screen.events.length === 0 && <EmptyState title={events.none} lang={events.lang} />}
         <ul>
           {screen.events.map(({ id, ...event }) => (
             <EventRow key={id} {...event} />
@@ -82,7 +82,7 @@ export default function HomePage({ loaderData: screen }: Route.ComponentProps) {
       {screen.newsletter && <Newsletter {...screen.newsletter} />}
       {screen.feed.length > 0 && (
         <section className={styles.section} aria-labelledby="feed">
-          <SectionHead id="feed" title={words.feed} />
+          <SectionHead id="feed" title={words.feed} lang={words.lang} />
           <FeedCards items={screen.feed} />
         </section>
       )}
@@ -144,7 +144,7 @@ function Featured({ screen }: { screen: HomeScreen }) {
         more={{ to: screen.promotionsPage, text: promotion.all }}
       />
       {screen.featured.length === 0 ? (
-        <EmptyState title={promotion.none} />
+        <EmptyState title={promotion.none} lang={promotion.lang} />
       ) : (
         <PromoCarousel
           label={words.featured}

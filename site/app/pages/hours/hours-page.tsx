@@ -29,7 +29,13 @@ export default function HoursPage({ loaderData }: Route.ComponentProps) {
   const { lines, today, path, week, holidays, extra, banner, question } = loaderData
   return (
     <>
-      <PageHead title={words.title} intro={words.intro} picture={banner}>
+      <PageHead
+        title={words.title}
+        lang={words.lang}
+        intro={words.intro}
+        introLang={words.lang}
+        picture={banner}
+      >
         <p className={styles.now}>
           <HoursBadge lines={lines} large />
         </p>
@@ -56,13 +62,13 @@ export default function HoursPage({ loaderData }: Route.ComponentProps) {
         </section>
         <div className={styles.side}>
           <section className={styles.anyDate} aria-labelledby="any-date">
-            <SectionHead id="any-date" title={words.anyDate} />
+            <SectionHead id="any-date" title={words.anyDate} lang={words.lang} />
             <Form action={`${path}#any-date`} method="get" preventScrollReset>
               <DateQuestion {...question} words={{ label: words.chooseDate, check: words.check }} />
             </Form>
           </section>
           <section aria-labelledby="holidays">
-            <SectionHead id="holidays" title={words.holidayHours} />
+            <SectionHead id="holidays" title={words.holidayHours} lang={words.lang} />
             {holidays.length === 0 ? <p>{words.noHolidays}</p> : <HolidayList rows={holidays} />}
           </section>
         </div>

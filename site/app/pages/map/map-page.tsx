@@ -48,7 +48,9 @@ export default function MapPage({ loaderData: screen }: Route.ComponentProps) {
     <>
       <PageHead
         title={words.title}
+        lang={words.lang}
         intro={isDrawn ? words.intro : words.listIntro}
+        introLang={words.lang}
         picture={screen.banner}
         isLow={kind !== 'lists'}
       >

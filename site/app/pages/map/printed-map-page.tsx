@@ -23,7 +23,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 export default function PrintedMapPage({ loaderData: screen }: Route.ComponentProps) {
   const { printedMap: words } = useMessages()
   return (
-    <PaperPage title={words.title} intro={words.intro} view={screen}>
+    <PaperPage title={words.title} intro={words.intro} lang={words.lang} view={screen}>
       <Sheet screen={screen} />
     </PaperPage>
   )

@@ -37,7 +37,7 @@ export default function NewsletterLinkPage({ loaderData, actionData }: Route.Com
   const { title, intro, form } = loaderData
   return (
     <>
-      <PageHead title={title} intro={intro} />
+      <PageHead title={title} lang={form.lang} intro={intro} introLang={form.lang} />
       <PostedForm form={form} answer={actionData} />
     </>
   )

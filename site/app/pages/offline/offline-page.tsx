@@ -13,10 +13,10 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 /** `/offline`, which a device keeps and shows under the address of a page that it does not have. */
-export default function OfflinePage({ loaderData: { title, text, ways } }: Route.ComponentProps) {
+export default function OfflinePage({ loaderData: { title, lang, text, ways } }: Route.ComponentProps) {
   return (
-    <PageHead title={title} intro={text}>
-      <ul className={styles.ways}>
+    <PageHead title={title} lang={lang} intro={text} introLang={lang}>
+      <ul className={styles.ways} lang={lang}>
         {ways.map(({ to, text }) => (
           <li key={to}>
             <ButtonLink to={to} look="strong">

@@ -9,7 +9,7 @@ export function offlineScreen(context: PageContext) {
   return {
     head: pageHead(context, { title, description: text, noindex: true }),
     title,
-    lang,
+    ...(lang && { lang }),
     text,
     ways: [
       { to: href('/map'), text: map },

@@ -31,7 +31,13 @@ export default function PromotionsPage({ loaderData: screen }: Route.ComponentPr
   const { banner, kinds, categories, featured, offers, isEmpty, isFiltered, path } = screen
   return (
     <>
-      <PageHead title={words.title} intro={words.intro} picture={banner} />
+      <PageHead
+        title={words.title}
+        lang={words.lang}
+        intro={words.intro}
+        introLang={words.lang}
+        picture={banner}
+      />
       {(kinds.length > 0 || categories.length > 0) && (
         <div className={styles.controls}>
           {kinds.length > 0 && <ChoiceBar label={words.kind} choices={kinds} />}

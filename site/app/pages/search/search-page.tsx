@@ -27,7 +27,7 @@ export default function SearchPage({ loaderData: screen }: Route.ComponentProps)
   const { state, ways } = screen
   return (
     <>
-      <PageHead title={words.title} />
+      <PageHead title={words.title} lang={words.lang} />
       <SearchForm screen={screen} />
       {state === 'empty' && <p className={styles.summary}>{words.intro}</p>}
       {state === 'found' && <Results screen={screen} />}

@@ -30,7 +30,7 @@ export function SearchSuggestions({ categories, stores, pages, isNearest }: Sear
       )}
       {stores.length > 0 && (
         <section className={styles.popular} aria-labelledby="popular">
-          <SectionHead id="popular" title={words.popular} />
+          <SectionHead id="popular" title={words.popular} lang={words.lang} />
           <StoreTiles>
             {stores.map(({ id, ...tile }) => (
               <li key={id}>

@@ -16,13 +16,20 @@ import styles from './directory-view.module.css'
 
 /** Letters, categories and the stores under their letters. Left as it is while another page is on its way. */
 export const DirectoryView = memo(function DirectoryView({ screen }: { screen: DirectoryScreen }) {
+  const { directory: words } = useMessages()
   const { selection, choose } = useSelection(screen.path)
   // How many each category has is not what was asked for: the stores come first.
   const counted = useDeferredValue(selection)
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- its links are pressed
     <div onClickCapture={choose}>
-      <PageHead title={screen.title} intro={screen.intro} picture={screen.banner} />
+      <PageHead
+        title={screen.title}
+        lang={words.lang}
+        intro={screen.intro}
+        introLang={words.lang}
+        picture={screen.banner}
+      />
       <div className={styles.controls}>
         <Letters screen={screen} selection={selection} />
       </div>
@@ -60,7 +67,7 @@ function Results({ screen, selection }: { screen: DirectoryScreen; selection: Se
         )}
       </div>
       {count === 0 && (
-        <EmptyState title={words.none}>
+        <EmptyState title={words.none} lang={words.lang}>
           <p>{words.noneHint}</p>
           <ButtonLink to={screen.path}>{words.all}</ButtonLink>
         </EmptyState>
