@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { cp, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -11,14 +12,21 @@ export async function copyProject(to: string): Promise<void> {
     await cp(join(root, name), join(to, name), { recursive: true, filter: isSource })
   }
   for (const name of ['package.json', 'tsconfig.base.json']) await cp(join(root, name), join(to, name))
-  const libraries = join(root, 'node_modules')
-  await mkdir(join(to, 'node_modules', '@promenade'), { recursive: true })
-  for (const name of await readdir(libraries)) {
-    if (name === '@promenade' || name === '.vite') continue
-    await symlink(join(libraries, name), join(to, 'node_modules', name))
-  }
+  await linkLibraries('.', to)
   for (const name of packages) {
+    await linkLibraries(name, join(to, name))
     await symlink(join(to, name), join(to, 'node_modules', '@promenade', name))
+  }
+}
+
+/** A library of another version than the project's lies beside the package that needs it. */
+async function linkLibraries(name: string, to: string): Promise<void> {
+  const libraries = join(root, name, 'node_modules')
+  if (!existsSync(libraries)) return
+  await mkdir(join(to, 'node_modules', '@promenade'), { recursive: true })
+  for (const library of await readdir(libraries)) {
+    if (library !== '@promenade' && !library.startsWith('.vite'))
+      await symlink(join(libraries, library), join(to, 'node_modules', library))
   }
 }
 

@@ -76,7 +76,7 @@ export const Footer = memo(function Footer({ data }: { data: LayoutData }) {
           </div>
         )}
         <div className={styles.last}>
-          <span>{site.copyright(data.year, data.mall)}</span>
+          <span lang={site.lang}>{site.copyright(data.year, data.mall)}</span>
           {data.policies.map(({ to, text, lang }) => (
             <a key={to} className={styles.link} href={to} lang={lang}>
               {text}

@@ -6,6 +6,7 @@ interface ButtonProps {
   type?: 'submit' | 'button'
   look?: 'strong' | 'quiet'
   icon?: IconName
+  lang?: string | undefined
   /** The form it sends, where that is not the one around it. */
   form?: string
   /** What it says to the form it sends. */
@@ -25,6 +26,7 @@ export function Button(props: ButtonProps) {
     type = 'submit',
     look = 'strong',
     icon,
+    lang,
     form,
     name,
     value,
@@ -36,6 +38,7 @@ export function Button(props: ButtonProps) {
     <button
       className={styles[look]}
       type={type}
+      lang={lang}
       form={form}
       name={name}
       value={value}

@@ -72,13 +72,13 @@ export default function ProfilePage({ loaderData: screen, actionData }: Route.Co
 function Ways({ screen: { words, ways } }: { screen: ProfileScreen }) {
   return (
     <>
-      <Fact id="favorites" title={words.favorites}>
+      <Fact id="favorites" title={words.favorites} lang={words.lang}>
         <p className={styles.text}>{words.favoritesText}</p>
         <ButtonLink to={ways.favorites} look="quiet" icon="arrow">
           {words.favorites}
         </ButtonLink>
       </Fact>
-      <Fact id="data" title={words.yourData}>
+      <Fact id="data" title={words.yourData} lang={words.lang}>
         <p className={styles.text}>{words.yourDataText}</p>
         {/* A file to keep: the browser's business, not the router's. */}
         <form method="post" action={ways.data}>
@@ -90,7 +90,7 @@ function Ways({ screen: { words, ways } }: { screen: ProfileScreen }) {
           </Link>
         </p>
       </Fact>
-      <Fact id="leave" title={words.leave}>
+      <Fact id="leave" title={words.leave} lang={words.lang}>
         <p className={styles.text}>{words.leaveText}</p>
         <Form className={styles.buttons} method="post" action={ways.profile}>
           <Button look="quiet" name="act" value="log_out">

@@ -30,8 +30,10 @@ export default function ContestsPage({ loaderData: { banner, contests, events } 
       />
       {contests.length === 0 && (
         <EmptyState title={words.none} lang={words.lang}>
-          <p>{words.noneHint}</p>
-          <ButtonLink to={events}>{eventWords.all}</ButtonLink>
+          <p lang={words.lang}>{words.noneHint}</p>
+          <ButtonLink to={events} lang={eventWords.lang}>
+            {eventWords.all}
+          </ButtonLink>
         </EmptyState>
       )}
       {contests.length > 0 && (

@@ -52,8 +52,10 @@ export default function EventsPage({ loaderData: screen }: Route.ComponentProps)
         <EmptyState title={none}>
           {isChosen && (
             <>
-              <p>{words.noneHint}</p>
-              <ButtonLink to={path}>{words.all}</ButtonLink>
+              <p lang={words.lang}>{words.noneHint}</p>
+              <ButtonLink to={path} lang={words.lang}>
+                {words.all}
+              </ButtonLink>
             </>
           )}
         </EmptyState>
@@ -79,7 +81,7 @@ function Today({ events }: { events: EventsScreen['today'] }) {
   const { events: words } = useMessages()
   return (
     <div className={styles.today}>
-      <p className={styles.todayTitle} id="today">
+      <p className={styles.todayTitle} id="today" lang={words.lang}>
         {words.today}
       </p>
       <ul className={styles.todayEvents} aria-labelledby="today">

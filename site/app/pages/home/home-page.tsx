@@ -64,6 +64,7 @@ export default function HomePage({ loaderData: screen }: Route.ComponentProps) {
         <SectionHead
           id="this-week"
           title={words.thisWeek}
+          lang={words.lang}
           more={{ to: screen.eventsPage, text: events.all }}
         />
         {screen.events.length === 0 && <EmptyState title={events.none} lang={events.lang} />}
@@ -141,6 +142,7 @@ function Featured({ screen }: { screen: HomeScreen }) {
       <SectionHead
         id="featured"
         title={words.featured}
+        lang={words.lang}
         more={{ to: screen.promotionsPage, text: promotion.all }}
       />
       {screen.featured.length === 0 ? (
@@ -192,7 +194,7 @@ function Newsletter({ to, banner }: NonNullable<HomeScreen['newsletter']>) {
       </h2>
       <div className={styles.newsletterWords}>
         <p lang={banner?.callout && banner.lang}>{banner?.callout ?? words.newsletterText}</p>
-        <ButtonLink to={to} icon="arrow">
+        <ButtonLink to={to} icon="arrow" lang={words.lang}>
           {words.newsletterAction}
         </ButtonLink>
       </div>
@@ -212,7 +214,12 @@ function StoreRow({ id, title, stores, more }: StoreRowProps) {
   if (stores.length === 0) return null
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <SectionHead id={id} title={title} {...(more && { more: { to: more, text: words.allStores } })} />
+      <SectionHead
+        id={id}
+        title={title}
+        lang={words.lang}
+        {...(more && { more: { to: more, text: words.allStores } })}
+      />
       <StoreTiles>
         {stores.map((store) => (
           <li key={store.to}>

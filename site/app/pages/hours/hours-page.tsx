@@ -43,7 +43,7 @@ export default function HoursPage({ loaderData }: Route.ComponentProps) {
       <DateBar {...today} />
       <div className={styles.columns}>
         <section className={styles.week} aria-labelledby="week">
-          <SectionHead id="week" title={week.title} />
+          <SectionHead id="week" title={week.title} lang={words.lang} />
           <WeekHours
             caption={week.range}
             words={{ day: words.day, hours: words.openingHours, today: words.today }}
@@ -69,7 +69,11 @@ export default function HoursPage({ loaderData }: Route.ComponentProps) {
           </section>
           <section aria-labelledby="holidays">
             <SectionHead id="holidays" title={words.holidayHours} lang={words.lang} />
-            {holidays.length === 0 ? <p>{words.noHolidays}</p> : <HolidayList rows={holidays} />}
+            {holidays.length === 0 ? (
+              <p lang={words.lang}>{words.noHolidays}</p>
+            ) : (
+              <HolidayList rows={holidays} />
+            )}
           </section>
         </div>
         {extra && (

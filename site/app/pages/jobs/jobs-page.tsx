@@ -52,9 +52,13 @@ function Nothing({ screen }: { screen: JobsScreen }) {
     <EmptyState title={words.none} lang={words.lang}>
       <p>{screen.isEmpty ? words.noneHint : words.noneOfTypeHint}</p>
       {screen.isEmpty ? (
-        <ButtonLink to={screen.stores}>{directory.all}</ButtonLink>
+        <ButtonLink to={screen.stores} lang={directory.lang}>
+          {directory.all}
+        </ButtonLink>
       ) : (
-        <ButtonLink to={screen.path}>{words.all}</ButtonLink>
+        <ButtonLink to={screen.path} lang={words.lang}>
+          {words.all}
+        </ButtonLink>
       )}
     </EmptyState>
   )

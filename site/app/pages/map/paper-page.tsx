@@ -25,7 +25,9 @@ export function PaperPage({ title, intro, lang, view, children }: PaperPageProps
           <ChoiceBar label={words.paper} choices={view.papers} />
           <p className={styles.acts}>
             <PrintButton>{words.print}</PrintButton>
-            <Link to={view.map}>{words.back}</Link>
+            <Link to={view.map} lang={words.lang}>
+              {words.back}
+            </Link>
           </p>
         </PageHead>
       </div>

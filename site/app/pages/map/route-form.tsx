@@ -18,14 +18,18 @@ export function RouteForm({ plan }: { plan: PlanScreen }) {
         <End key={field.name} plan={plan} field={field} />
       ))}
       <fieldset className={styles.kinds}>
-        <legend className={styles.legend}>{words.howToGo}</legend>
+        <legend className={styles.legend} lang={words.lang}>
+          {words.howToGo}
+        </legend>
         <Choice name="stepfree" label={words.stepFree} isChosen={query.isStepFree} />
         <Choice name="nolifts" label={words.noLifts} isChosen={query.avoidsLifts} />
       </fieldset>
       <div className={styles.acts}>
-        <Button icon="arrow">{words.showWay}</Button>
+        <Button icon="arrow" lang={words.lang}>
+          {words.showWay}
+        </Button>
         {plan.returnHref && (
-          <Link className={styles.turn} to={plan.returnHref} preventScrollReset>
+          <Link className={styles.turn} to={plan.returnHref} preventScrollReset lang={words.lang}>
             {words.turnRound}
           </Link>
         )}

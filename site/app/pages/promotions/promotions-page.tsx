@@ -64,10 +64,11 @@ export default function PromotionsPage({ loaderData: screen }: Route.ComponentPr
 }
 
 function Offers({ id, title, items }: { id: string; title: string; items: PromotionsScreen['offers'] }) {
+  const { promotion: words } = useMessages()
   if (items.length === 0) return null
   return (
     <section className={styles.group} aria-labelledby={id}>
-      <SectionHead id={id} title={title} />
+      <SectionHead id={id} title={title} lang={words.lang} />
       <OfferCards lead={items.length >= enoughForLead} items={items} />
     </section>
   )
@@ -82,9 +83,13 @@ function Nothing({ screen }: { screen: PromotionsScreen }) {
     <EmptyState title={screen.none}>
       <p>{screen.isEmpty ? words.noneHint : words.noneForSelectionHint}</p>
       {screen.isEmpty ? (
-        <ButtonLink to={screen.stores}>{directory.all}</ButtonLink>
+        <ButtonLink to={screen.stores} lang={directory.lang}>
+          {directory.all}
+        </ButtonLink>
       ) : (
-        <ButtonLink to={screen.path}>{words.all}</ButtonLink>
+        <ButtonLink to={screen.path} lang={words.lang}>
+          {words.all}
+        </ButtonLink>
       )}
     </EmptyState>
   )

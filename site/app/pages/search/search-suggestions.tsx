@@ -15,7 +15,11 @@ export function SearchSuggestions({ categories, stores, pages, isNearest }: Sear
     <>
       {categories.length > 0 && (
         <section aria-labelledby="categories">
-          <SectionHead id="categories" title={isNearest ? words.nearest : words.categories} />
+          <SectionHead
+            id="categories"
+            title={isNearest ? words.nearest : words.categories}
+            lang={words.lang}
+          />
           <ul className={styles.categories}>
             {categories.map(({ to, text, count }) => (
               <li key={to}>

@@ -58,7 +58,9 @@ function Results({ screen, selection }: { screen: DirectoryScreen; selection: Se
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- its links are pressed
     <div onClick={follow}>
       <div className={styles.summary}>
-        <p role="status">{words.results(count)}</p>
+        <p role="status" lang={words.lang}>
+          {words.results(count)}
+        </p>
         {isFiltered && (
           <Link className={styles.clear} to={screen.path} preventScrollReset>
             <Icon name="close" />
@@ -68,8 +70,10 @@ function Results({ screen, selection }: { screen: DirectoryScreen; selection: Se
       </div>
       {count === 0 && (
         <EmptyState title={words.none} lang={words.lang}>
-          <p>{words.noneHint}</p>
-          <ButtonLink to={screen.path}>{words.all}</ButtonLink>
+          <p lang={words.lang}>{words.noneHint}</p>
+          <ButtonLink to={screen.path} lang={words.lang}>
+            {words.all}
+          </ButtonLink>
         </EmptyState>
       )}
       {groups.map((group) => (

@@ -89,8 +89,8 @@ function PresentStore({ screen }: { screen: StoreScreen }) {
           )}
         </div>
       </div>
-      <OtherStores id="neighbours" title={words.neighbours} stores={screen.neighbours} />
-      <OtherStores id="related" title={words.related} stores={screen.related} />
+      <OtherStores id="neighbours" title={words.neighbours} lang={words.lang} stores={screen.neighbours} />
+      <OtherStores id="related" title={words.related} lang={words.lang} stores={screen.related} />
     </article>
   )
 }
