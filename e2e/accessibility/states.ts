@@ -27,7 +27,7 @@ export function viewportOf(width: number) {
 
 /** Every screen that has an address. */
 export const addresses: readonly State[] = locales.flatMap(({ code }) =>
-  [...screens, gonePromotion, '/map?store=ixtle', '/map/print'].map((path) => ({
+  [...screens, gonePromotion, '/map?store=ixtle'].map((path) => ({
     name: localePath(path, code),
     locale: code,
     path: localePath(path, code),

@@ -1,10 +1,10 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Mall, startMall } from '../../tools/mall.ts'
 import { hydrated, useBrowser } from '../support/browser.ts'
-import { linkPackages, workspaces } from '../support/link-packages.ts'
+import { copyProject, replaceIn } from '../support/project-copy.ts'
 import { untilReady } from '../support/wait-until.ts'
 import { ownDatabase } from '../support/prepare-mall.ts'
 
@@ -34,20 +34,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** The sources of the site in a folder of their own, with the libraries of this one. */
-async function copyProject(to: string): Promise<void> {
-  const isSource = (path: string) => !/\/(?:node_modules|dist|\.react-router)$/.test(path)
-  for (const name of workspaces) {
-    await cp(join(root, name), join(to, name), { recursive: true, filter: isSource })
-  }
-  for (const name of ['package.json', 'tsconfig.base.json']) await cp(join(root, name), join(to, name))
-  linkPackages(to)
-}
-
-async function change(file: string, from: string, to: string): Promise<void> {
-  const text = await readFile(join(folder, file), 'utf8')
-  expect(text).toContain(from)
-  await writeFile(join(folder, file), text.replace(from, to))
+function change(file: string, from: string, to: string): Promise<void> {
+  return replaceIn(join(folder, file), from, to)
 }
 
 it('shows a saved component and a saved rule in the open page, which keeps what was typed', async () => {

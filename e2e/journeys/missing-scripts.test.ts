@@ -1,4 +1,5 @@
 import { splitLocalePath } from '@promenade/domain/locale/locale-path'
+import { fixedPages } from '@promenade/domain/routing/fixed-pages'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
@@ -10,9 +11,6 @@ const visit = useBrowser()
 
 /** The pages a link is pressed on: they need few scripts of their own. */
 const starts: readonly string[] = inBothLanguages(['/no-such-page'])
-
-/** Addresses of routes that are no screen of their own: they need a login, a mail or paper. */
-const others = ['/map/print', '/profile', '/profile/delete', '/newsletter/unsubscribe']
 
 /** A link to a route, pressed while one script of that route is missing. */
 interface Press {
@@ -84,7 +82,7 @@ function pressesFor(routes: readonly Route[], loaded: readonly string[]): Press[
 /** An address of the demo mall for a route such as `stores/:slug`. Throws where there is none. */
 function addressOf({ path = '' }: Route): string {
   const pattern = new RegExp(`^/${withoutStar(path).replaceAll(/:\w+/g, '[^/?]+')}(?=\\?|$)`)
-  const addresses = inBothLanguages([...screens, ...others])
+  const addresses = inBothLanguages([...screens, ...fixedPages.map((page) => page.path)])
   const address = addresses.find((one) => pattern.test(one))
   if (address === undefined)
     throw new Error(`No address for the route /${path}: add it to e2e/support/screens.ts.`)

@@ -9,17 +9,17 @@ export interface Mail {
 }
 
 /** The mail to an address that stands at this place in the order they came in, counted from 1; waits for it. */
-export async function mailTo(address: string, place = 1): Promise<Mail> {
+export async function mailTo(address: string, place = 1, mailUrl = inject('mailUrl')): Promise<Mail> {
   await expect
-    .poll(async () => (await mailsTo(address)).length, { timeout: 15_000 })
+    .poll(async () => (await mailsTo(address, mailUrl)).length, { timeout: 15_000 })
     .toBeGreaterThanOrEqual(place)
-  const mail = (await mailsTo(address))[place - 1]
+  const mail = (await mailsTo(address, mailUrl))[place - 1]
   if (mail === undefined) throw new Error('The mail is gone again.')
   return mail
 }
 
-export async function mailsTo(address: string): Promise<readonly Mail[]> {
-  const response = await fetch(`${inject('mailUrl')}/?to=${encodeURIComponent(address)}`)
+export async function mailsTo(address: string, mailUrl = inject('mailUrl')): Promise<readonly Mail[]> {
+  const response = await fetch(`${mailUrl}/?to=${encodeURIComponent(address)}`)
   return response.json()
 }
 

@@ -1,56 +1,52 @@
 import { locales } from '@promenade/domain/locale/locale'
 import { localePath } from '@promenade/domain/locale/locale-path'
+import { fixedPages, type FixedPath } from '@promenade/domain/routing/fixed-pages'
 
-/** Every kind of screen, in each of its states that has an address, without language prefix. */
-export const screens: readonly string[] = [
-  '/',
-  '/stores',
-  '/stores?letter=B&category=fashion',
-  '/stores?letter=X&category=coffee-tea',
-  '/retail',
-  '/foodandbeverage',
-  '/professionalservices',
+/** Addresses of fixed pages with more states than their plain path. */
+const states: Readonly<Partial<Record<FixedPath, readonly string[]>>> = {
+  '/stores': ['/stores', '/stores?letter=B&category=fashion', '/stores?letter=X&category=coffee-tea'],
+  '/map': ['/map', '/map?from=ferry-door&to=casa-jicara&stepfree=1'],
+  '/hours': ['/hours', '/hours?date=2026-12-24'],
+  '/promotions': ['/promotions', '/promotions?kind=coupon&category=optical'],
+  '/events-and-news': ['/events-and-news', '/events-and-news?kind=news&when=month'],
+  '/jobs': ['/jobs', '/jobs?type=part-time'],
+  '/newsletter/confirm': ['/newsletter/confirm?token=0123456789abcdefghijkl'],
+  '/newsletter/unsubscribe': ['/newsletter/unsubscribe?token=0123456789abcdefghijkl'],
+  '/login/confirm': ['/login/confirm?hash=0123456789abcdefghijkl'],
+  '/search-results': [
+    '/search-results',
+    '/search-results?searchQuery=boots',
+    '/search-results?searchQuery=boots&tab=promotions',
+    '/search-results?searchQuery=xyzzyplugh',
+  ],
+}
+
+/** A record of each kind in the demo mall, and missing ones. */
+const records = [
   '/stores/ixtle',
   '/stores/quilon-nowhere',
-  '/map',
-  '/map?from=ferry-door&to=casa-jicara&stepfree=1',
-  '/map/boards',
-  '/promotions',
-  '/promotions?kind=coupon&category=optical',
   '/promotions/raincoats-quarter-off',
   '/promotions/fogbound-two-off-a-bag',
-  '/jobs',
-  '/jobs?type=part-time',
   '/jobs/night-baker-crumb-and-compass',
-  '/hours',
-  '/hours?date=2026-12-24',
-  '/events-and-news',
-  '/events-and-news?kind=news&when=month',
   '/events-and-news/calm-hours',
   '/events-and-news/five-new-doors',
   '/events-and-news/stories-in-spanish-nandu',
-  '/blogs',
   '/blogs/quayside',
   '/blogs/birds-from-a-bench',
-  '/contests',
   '/contests/name-the-ferry',
-  '/pages',
   '/pages/gift-cards',
   '/pages/directions-and-parking',
   '/pages/about',
-  '/contact-us',
-  '/newsletter',
-  '/newsletter/confirm?token=0123456789abcdefghijkl',
-  '/login',
-  '/login/confirm?hash=0123456789abcdefghijkl',
-  '/favorites',
-  '/search-results',
-  '/search-results?searchQuery=boots',
-  '/search-results?searchQuery=boots&tab=promotions',
-  '/search-results?searchQuery=xyzzyplugh',
-  '/offline',
-  '/style-guide',
   '/no-such-page',
+]
+
+/**
+ * Every kind of screen, in each of its states that has an address, without language prefix. Without those that redirect to
+ * `/login`.
+ */
+export const screens: readonly string[] = [
+  ...fixedPages.filter((page) => !needsLogin(page)).flatMap(({ path }) => states[path] ?? [path]),
+  ...records,
 ]
 
 /** Each page once: without the states that only a query brings. */
@@ -62,4 +58,8 @@ export const kindsOfScreens = screens.filter((path) => {
 /** Paths with the prefix of each language in turn. */
 export function inBothLanguages(paths: readonly string[]): string[] {
   return paths.flatMap((path) => locales.map(({ code }) => localePath(path, code)))
+}
+
+function needsLogin(page: (typeof fixedPages)[number]): boolean {
+  return 'needs' in page && page.needs === 'login'
 }

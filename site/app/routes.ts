@@ -1,14 +1,13 @@
 import { prefix, route, index, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes'
-import type { Locale } from '@promenade/domain/locale/locale'
+import { defaultLocale, type Locale, locales } from '@promenade/domain/locale/locale'
 
-/** Every address of the site, once; `es` repeats the table under its prefix. */
+/** Every address of the site, once; each other language repeats the pages under its prefix. */
 export default [
   route('sitemap.xml', 'pages/search-engines/sitemap.ts'),
   route('robots.txt', 'pages/search-engines/robots.ts'),
   route('stores.json', 'pages/open-data/stores-file.ts'),
   route('stores.schema.json', 'pages/open-data/stores-schema.ts'),
-  ...pages('en'),
-  ...prefix('es', pages('es')),
+  ...locales.flatMap(({ code }) => (code === defaultLocale ? pages(code) : prefix(code, pages(code)))),
 ] satisfies RouteConfig
 
 function pages(locale: Locale): RouteConfigEntry[] {

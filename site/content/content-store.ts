@@ -1,5 +1,5 @@
 import type { DecodeContext, Decoded, PropertyContext } from '@promenade/contract/decode/decoded'
-import { defaultLocale, locales, type Locale } from '@promenade/domain/locale/locale'
+import { byLocale, defaultLocale, locales, type Locale } from '@promenade/domain/locale/locale'
 import type { GoneRecord } from '@promenade/domain/mall/gone'
 import type { EpochMs } from '@promenade/domain/mall/values'
 import { composeContent } from './compose-content.ts'
@@ -67,14 +67,13 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
   media?.onChange(compose)
 
   function contextsFor(ofMall: OfMall): Record<Locale, MallContext> {
-    const context = (locale: Locale): MallContext => ({
+    return byLocale((locale) => ({
       locale,
       ...ofMall,
       ...(fallbackZone === undefined ? {} : { fallbackZone }),
       assetOrigin: new URL(platformUrl).origin,
       ...(media === undefined ? {} : { pictureUrl: media.pictureUrl }),
-    })
-    return { en: context('en'), es: context('es') }
+    }))
   }
 
   /**

@@ -82,7 +82,7 @@ export function createPoller(options: PollerOptions): Poller {
       const end = await requestProperty()
       if (end !== 'complete') return end
       const others = [
-        propertyRequest(options, 'es'),
+        ...locales.flatMap(({ code }) => (code === defaultLocale ? [] : propertyRequest(options, code))),
         ...locales.flatMap(({ code }) => polledRequests(options, code)),
         ...requestsWithoutLanguage(options),
       ]

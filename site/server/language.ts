@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from '@promenade/domain/locale/locale'
+import { defaultLocale, isLocale, type Locale } from '@promenade/domain/locale/locale'
 import { localePath, splitLocalePath } from '@promenade/domain/locale/locale-path'
 import { preferredLocale } from '@promenade/domain/locale/preferred-locale'
 import { getCookie, setCookie } from 'hono/cookie'
@@ -16,8 +16,8 @@ export async function redirectHome(
 ): Promise<Response | void> {
   if (context.req.path !== '/') return next()
   const locale = readLanguageCookie(context) ?? preferredLocale(context.req.header('accept-language') ?? null)
-  if (locale !== 'es') return next()
-  return redirect(context, 302, `/es${context.var.search}`)
+  if (locale === undefined || locale === defaultLocale) return next()
+  return redirect(context, 302, localePath(`/${context.var.search}`, locale))
 }
 
 /** `/language/{locale}?to=/path?query`: remembers the language and leads to the same page in it. */

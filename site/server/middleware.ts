@@ -1,3 +1,4 @@
+import { defaultLocale } from '@promenade/domain/locale/locale'
 import type { SiteHandler } from './http/site-env.ts'
 import { redirectHome } from './language.ts'
 import type { PagesOptions } from './page-cache/serve-pages.ts'
@@ -26,6 +27,6 @@ export function createMiddleware({
     if (found !== undefined) return found
     log.error({ name, known: [...middleware.keys()] }, 'Unknown middleware in the settings')
     return async ({ var: { target } }) =>
-      unknownMiddlewareResponse(name, { target, sign: content('en')?.property.name })
+      unknownMiddlewareResponse(name, { target, sign: content(defaultLocale)?.property.name })
   })
 }

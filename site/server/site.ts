@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { locales } from '@promenade/domain/locale/locale'
+import { defaultLocale, locales } from '@promenade/domain/locale/locale'
 import { Hono } from 'hono'
 import { measurePath } from '../app/device/measurement.ts'
 import { mapDataPath } from '../app/device/map-data.ts'
@@ -69,7 +69,7 @@ function respondToError(error: Error, context: SiteContext, parts: SiteParts): R
 /** Undefined where there is no content, or where reading it is what failed. */
 function findMallName({ content }: SiteParts): string | undefined {
   try {
-    return content('en')?.property.name
+    return content(defaultLocale)?.property.name
   } catch {
     return undefined
   }

@@ -1,15 +1,17 @@
 import { escapeMarkup } from '@promenade/contract/schema/escape-markup'
+import { locales, type Locale } from '@promenade/domain/locale/locale'
+import { localePath } from '@promenade/domain/locale/locale-path'
+import type { StaticMessages } from '../app/messages/static/en.ts'
+import { staticMessagesIn } from '../app/messages/static/static-messages.server.ts'
+import { localeOf } from './http/request-target.ts'
 import { respond } from './http/respond.ts'
 import { staticErrorPolicy } from './security/security-headers.ts'
 
-type Language = 'en' | 'es'
-
 interface StaticErrorPage {
   readonly status: number
-  /** Whose words come first; the other language follows, since nobody is left without a word of their own. */
-  readonly first: Language
-  readonly en: Wording
-  readonly es: Wording
+  /** The requested address, which may be malformed: its language comes first, the others follow. */
+  readonly target: string
+  readonly words: (messages: StaticMessages) => Wording
   /** The mall's name, where it is known. */
   readonly sign?: string | undefined
   readonly headers?: Readonly<Record<string, string>>
@@ -26,22 +28,26 @@ interface Wording {
 
 /** A page that needs nothing but itself: for when there is no content yet, or when even the error page failed. */
 export function staticErrorPage(page: StaticErrorPage): Response {
-  const { status, first, sign, headers, asksAgain, reference } = page
+  const { status, target, words, sign, headers, asksAgain, reference } = page
+  const locale = localeOf(target)
+  const messages = staticMessagesIn(locale)
+  const translated = new Set([locale, ...locales.map(({ code }) => code).filter(hasStaticMessages)])
+  const [, ...others] = [...translated].filter((code) => code === locale || code !== messages.lang)
   const html = `<!doctype html>
-<html lang="${first}">
+<html lang="${messages.lang ?? locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
-<title>${escapeMarkup([page[first].title, sign].filter(Boolean).join(' · '))}</title>
+<title>${escapeMarkup([words(messages).title, sign].filter(Boolean).join(' · '))}</title>
 <style>${style}</style>
 </head>
 <body>
 <main>
-${sign === undefined ? '' : `<p class="sign">${escapeMarkup(sign)}</p>\n`}${section(page, first, 'h1')}
-${section(page, first === 'en' ? 'es' : 'en', 'h2')}
-${reference === undefined ? '' : `<p class="reference">Reference / Referencia: ${reference}</p>\n`}</main>
+${sign === undefined ? '' : `<p class="sign">${escapeMarkup(sign)}</p>\n`}${section(page, locale, 'h1')}
+${others.map((code) => section(page, code, 'h2')).join('\n')}
+${reference === undefined ? '' : `<p class="reference">${[locale, ...others].map(referenceIn).join(' / ')}: ${reference}</p>\n`}</main>
 ${asksAgain ? `<script>${script}</script>\n` : ''}</body>
 </html>
 `
@@ -57,27 +63,23 @@ ${asksAgain ? `<script>${script}</script>\n` : ''}</body>
   )
 }
 
-function section(page: StaticErrorPage, language: Language, heading: 'h1' | 'h2'): string {
-  const { title, text } = page[language]
-  const { home, again, soon } = ways[language]
-  return `<section lang="${language}">
+function section({ words, asksAgain }: StaticErrorPage, locale: Locale, heading: 'h1' | 'h2'): string {
+  const messages = staticMessagesIn(locale)
+  const { title, text } = words(messages)
+  const again = asksAgain ? `<a href="">${messages.again}</a>` : ''
+  return `<section lang="${messages.lang ?? locale}">
 <${heading}>${escapeMarkup(title)}</${heading}>
-<p>${text}${page.asksAgain ? ` <span hidden>${soon}</span>` : ''}</p>
-<p class="ways">${page.asksAgain ? again : ''}${home}</p>
+<p>${text}${asksAgain ? ` <span hidden>${messages.soon}</span>` : ''}</p>
+<p class="links">${again}<a href="${localePath('/', locale)}">${messages.home}</a></p>
 </section>`
 }
 
-const ways = {
-  en: {
-    home: '<a href="/">Back to the home page</a>',
-    again: '<a href="">Try again</a>',
-    soon: 'The page tries again by itself in a few seconds.',
-  },
-  es: {
-    home: '<a href="/es">Volver al inicio</a>',
-    again: '<a href="">Intentar de nuevo</a>',
-    soon: 'La página lo vuelve a intentar sola en unos segundos.',
-  },
+function hasStaticMessages(locale: Locale): boolean {
+  return staticMessagesIn(locale).lang === undefined
+}
+
+function referenceIn(locale: Locale): string {
+  return staticMessagesIn(locale).reference
 }
 
 /** Not a refresh of the document: that would take a reader's place away every time, and in vain. */
@@ -103,7 +105,7 @@ h1 { font-size: clamp(2.25rem, 9vw, 4rem); }
 h2 { font-size: clamp(1.375rem, 4.5vw, 1.875rem); }
 p { margin: 0 0 1rem; }
 a { display: inline-block; padding: .6rem 1.25rem; font-weight: 650; text-decoration: none; color: var(--ink); border: 2px solid; }
-.ways { display: flex; flex-wrap: wrap; gap: .75rem; }
+.links { display: flex; flex-wrap: wrap; gap: .75rem; }
 section:first-of-type a:first-child { color: var(--paper); background: var(--accent); border-color: var(--accent); }
 a:focus-visible { outline: 3px solid var(--accent); outline-offset: 3px; }
 .reference { margin-top: 2.5rem; font-size: .875rem; }

@@ -1,7 +1,6 @@
 import { escapeMarkup } from '@promenade/contract/schema/escape-markup'
 import type { Locale } from '@promenade/domain/locale/locale'
-import { en } from '../app/messages/offline/en.ts'
-import { es } from '../app/messages/offline/es.ts'
+import { offlineMessagesIn } from '../app/messages/offline/offline-messages.ts'
 import { formatDay, formatTime } from '../app/presenters/format.ts'
 
 export interface CachedAs {
@@ -18,10 +17,11 @@ export interface CachedAs {
  * unknown elements in the body when it hydrates.
  */
 export function cachedPage(html: string, { locale, path, at, timeZone }: CachedAs): string {
-  const words = locale === 'es' ? es : en
+  const words = offlineMessagesIn(locale)
+  const lang = words.lang === undefined ? '' : ` lang="${words.lang}"`
   const sentence = words.asOf(formatDay(dateIn(at, timeZone), locale), formatTime(at, locale, timeZone))
   const line =
-    `<aside data-cached="${escapeMarkup(path)}" data-at="${at}" aria-label="${words.label}"><p role="status">${sentence}</p>` +
+    `<aside data-cached="${escapeMarkup(path)}" data-at="${at}" aria-label="${words.label}"${lang}><p role="status">${sentence}</p>` +
     `<a href="">${words.again}</a></aside>`
   return html.includes('<header')
     ? html.replace('<header', () => `${line}<header`)

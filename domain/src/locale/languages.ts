@@ -7,6 +7,10 @@ export interface Language {
   /** Its name in the language itself. */
   readonly name: string
   readonly direction: 'ltr' | 'rtl'
+  /** True for `9 p.m.`, false for `21:00`. */
+  readonly hour12: boolean
+  /** Offers the site in this language to a visitor who reads it in another one. */
+  readonly offer: { readonly accept: string; readonly decline: string }
 }
 
 /**
@@ -14,6 +18,20 @@ export interface Language {
  * missing texts of the others. After a new entry the compiler reports each missing dictionary.
  */
 export const languages = [
-  { code: 'en', iso: 'en-CA', name: 'English', direction: 'ltr' },
-  { code: 'es', iso: 'es-MX', name: 'Español', direction: 'ltr' },
+  {
+    code: 'en',
+    iso: 'en-CA',
+    name: 'English',
+    direction: 'ltr',
+    hour12: true,
+    offer: { accept: 'View in English?', decline: 'No, thanks' },
+  },
+  {
+    code: 'es',
+    iso: 'es-MX',
+    name: 'Español',
+    direction: 'ltr',
+    hour12: false,
+    offer: { accept: '¿Ver en español?', decline: 'No, gracias' },
+  },
 ] as const satisfies readonly Language[]

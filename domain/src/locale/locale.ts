@@ -18,3 +18,15 @@ export const defaultLocale = languages[0].code
 export function isLocale(value: unknown): value is Locale {
   return locales.some(({ code }) => code === value)
 }
+
+/** A value for each of the site's languages. */
+export function byLocale<Value>(create: (locale: Locale) => Value): Readonly<Record<Locale, Value>> {
+  const values: Partial<Record<Locale, Value>> = {}
+  for (const { code } of locales) values[code] = create(code)
+  if (!hasEvery(values)) throw new Error('A language has no value.')
+  return values
+}
+
+function hasEvery<Value>(values: Partial<Record<Locale, Value>>): values is Record<Locale, Value> {
+  return locales.every(({ code }) => code in values)
+}

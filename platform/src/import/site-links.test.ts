@@ -11,6 +11,8 @@ describe('findLinkFault', () => {
   it.each([
     '/',
     '/hours',
+    '/favorites',
+    '/map/print',
     '/stores?letter=K#list',
     '/stores/kiosk',
     '/pages/about',
@@ -27,6 +29,8 @@ describe('findLinkFault', () => {
   it.each([
     ['/stores/nobody', 'leads to no page'],
     ['/stores/kiosk/more', 'leads to no page'],
+    ['/map/boards', 'leads to no page'],
+    ['/login/confirm', 'leads to no page'],
     ['/constructor/name', 'leads to no page'],
     ['https://mall.example/pages/none', 'leads to no page'],
     ['/es/hours', 'without the language'],

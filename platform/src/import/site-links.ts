@@ -1,28 +1,12 @@
 import { defaultLocale } from '@promenade/domain/locale/locale'
 import { splitLocalePath } from '@promenade/domain/locale/locale-path'
+import { listFixedPaths } from '@promenade/domain/routing/fixed-pages'
 
 /** Slugs of the records that have a page of their own, by the first part of its address. */
 export type LinkTargets = ReadonlyMap<string, ReadonlySet<string>>
 
-/** Screens without a slug (specification §2). */
-const screens = new Set([
-  '/',
-  '/stores',
-  '/foodandbeverage',
-  '/retail',
-  '/professionalservices',
-  '/map',
-  '/promotions',
-  '/events-and-news',
-  '/jobs',
-  '/contests',
-  '/blogs',
-  '/pages',
-  '/hours',
-  '/contact-us',
-  '/newsletter',
-  '/search-results',
-])
+/** Pages without a slug. */
+const fixed: ReadonlySet<string> = new Set(listFixedPaths('links'))
 
 /** What is wrong with where a link leads. `siteUrl` is the site's own address: links to it are checked like paths. */
 export function findLinkFault(
@@ -48,7 +32,7 @@ function ownPath(href: string, siteUrl: string): string | undefined {
 }
 
 function isKnown(path: string, targets: LinkTargets): boolean {
-  if (screens.has(path)) return true
+  if (fixed.has(path)) return true
   const [, area = '', slug = '', ...rest] = path.split('/')
   return rest.length === 0 && targets.get(area)?.has(slug) === true
 }

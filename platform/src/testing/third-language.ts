@@ -4,9 +4,9 @@ import { registerHooks } from 'node:module'
 
 const replacements: Readonly<Record<string, string>> = {
   '/domain/src/locale/languages.ts': `export const languages = [
-    { code: 'en', iso: 'en-CA', name: 'English', direction: 'ltr' },
-    { code: 'es', iso: 'es-MX', name: 'Español', direction: 'ltr' },
-    { code: 'fr', iso: 'fr-CA', name: 'Français', direction: 'ltr' },
+    { code: 'en', iso: 'en-CA', name: 'English', direction: 'ltr', hour12: true, offer: { accept: '', decline: '' } },
+    { code: 'es', iso: 'es-MX', name: 'Español', direction: 'ltr', hour12: false, offer: { accept: '', decline: '' } },
+    { code: 'fr', iso: 'fr-CA', name: 'Français', direction: 'ltr', hour12: false, offer: { accept: '', decline: '' } },
   ]`,
   '/platform/src/mail/words/dictionaries.ts': `import { en } from './en.ts'
   import { es } from './es.ts'

@@ -13,7 +13,9 @@ export function AccountLink() {
       <span className={isLoggedIn ? styles.loggedIn : undefined}>
         <Icon name="person" />
       </span>
-      <span className={styles.word}>{words.account}</span>
+      <span className={styles.word} lang={words.lang}>
+        {words.account}
+      </span>
       {isLoggedIn && <span className={styles.hidden}> ({words.loggedIn})</span>}
     </a>
   )

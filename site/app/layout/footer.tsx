@@ -20,7 +20,9 @@ export const Footer = memo(function Footer({ data }: { data: LayoutData }) {
         </p>
         <div className={styles.columns}>
           <div>
-            <h2 className={styles.heading}>{site.address}</h2>
+            <h2 className={styles.heading} lang={site.lang}>
+              {site.address}
+            </h2>
             <address className={styles.address}>
               {data.address.map((line) => (
                 <span key={line} className={styles.line}>
@@ -40,13 +42,15 @@ export const Footer = memo(function Footer({ data }: { data: LayoutData }) {
             </address>
           </div>
           <div>
-            <h2 className={styles.heading}>{site.todaysHours}</h2>
+            <h2 className={styles.heading} lang={site.lang}>
+              {site.todaysHours}
+            </h2>
             <span className={styles.line}>{data.todaysHours}</span>
-            <a className={styles.link} href={href('/hours')}>
+            <a className={styles.link} href={href('/hours')} lang={nav.lang}>
               {nav.hours}
             </a>
           </div>
-          <nav className={styles.pages} aria-label={site.footerNavigation}>
+          <nav className={styles.pages} aria-label={site.footerNavigation} lang={nav.lang}>
             {columns(navigation(messages, data.missingPages)).map((group) => (
               <div key={group.text}>
                 <h2 className={styles.heading}>{group.text}</h2>
@@ -65,12 +69,14 @@ export const Footer = memo(function Footer({ data }: { data: LayoutData }) {
         </div>
         {data.social.length > 0 && (
           <div className={styles.social}>
-            <h2 className={styles.heading}>{site.followUs}</h2>
+            <h2 className={styles.heading} lang={site.lang}>
+              {site.followUs}
+            </h2>
             <SocialLinks links={data.social} />
           </div>
         )}
         <div className={styles.last}>
-          <span>{site.copyright(data.year, data.mall)}</span>
+          <span lang={site.lang}>{site.copyright(data.year, data.mall)}</span>
           {data.policies.map(({ to, text, lang }) => (
             <a key={to} className={styles.link} href={to} lang={lang}>
               {text}

@@ -28,7 +28,7 @@ export function Frame({ data, children }: { data: LayoutData; children: React.Re
   useOfflineLine(pathname)
   return (
     <>
-      <a className={styles.skip} href={search.isOpen ? '#search' : '#main'}>
+      <a className={styles.skip} href={search.isOpen ? '#search' : '#main'} lang={site.lang}>
         {site.skipToContent}
       </a>
       {data.privacy && <LatePrivacy data={data} purposes={data.privacy.purposes} />}

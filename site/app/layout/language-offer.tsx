@@ -1,4 +1,4 @@
-import { isLocale, type Locale, locales } from '@promenade/domain/locale/locale'
+import { isLocale, type Locale, type LocaleDetails, locales } from '@promenade/domain/locale/locale'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useLanguage } from '../messages/messages.tsx'
@@ -15,18 +15,17 @@ const reserveSpaceForOffer = reserveSpace('--offer-height')
  * overlays the page, moves nothing and takes no focus.
  */
 export function LanguageOffer() {
-  const { locale, messages } = useLanguage()
-  const { site: words } = messages
+  const { locale } = useLanguage()
   const { pathname } = useLocation()
-  const [isOffered, setOffered] = useState(false)
-  const other = locales.find(({ code }) => code !== locale)?.code ?? locale
+  const [offered, setOffered] = useState<LocaleDetails | undefined>()
   const addressIn = useLanguageAddress()
-  useEffect(() => afterPress(() => setOffered(shouldOffer(other))), [other, pathname])
-  if (!isOffered) return null
+  useEffect(() => afterPress(() => setOffered(findPreferred(locale))), [locale, pathname])
+  if (offered === undefined) return null
+  const { code, offer } = offered
 
   function decline() {
     storeDecline()
-    setOffered(false)
+    setOffered(undefined)
     // The focused button was removed: the focus moves to the page.
     document.getElementById('main')?.focus({ preventScroll: true })
   }
@@ -34,33 +33,32 @@ export function LanguageOffer() {
   return (
     <aside
       className={styles.offer}
-      lang={other}
-      aria-label={words.offerLanguage}
+      lang={code}
+      aria-label={offer.accept}
       data-question="language"
       ref={reserveSpaceForOffer}
     >
-      <a
-        className={styles.link}
-        href={addressIn(other)}
-        hrefLang={other}
-        rel="nofollow"
-        onClick={addFragment}
-      >
+      <a className={styles.link} href={addressIn(code)} hrefLang={code} rel="nofollow" onClick={addFragment}>
         <Icon name="globe" />
-        {words.offerLanguage}
+        {offer.accept}
       </a>
       <button className={styles.decline} type="button" onClick={decline}>
-        {words.declineLanguage}
+        {offer.decline}
       </button>
     </aside>
   )
 }
 
-/** False if the visitor chose a language or declined the offer, or if the page has one language only. */
-function shouldOffer(other: Locale): boolean {
+/**
+ * The language that the browser prefers to the page's. Undefined if the visitor chose a language or declined the offer, or
+ * if the page does not exist in it.
+ */
+function findPreferred(locale: Locale): LocaleDetails | undefined {
   const preferred = navigator.languages.map((tag) => tag.split('-', 1)[0]).find(isLocale)
-  if (preferred !== other || /(?:^|; )i18n_redirected=/.test(document.cookie)) return false
-  return document.querySelector(`link[hreflang^="${other}"]`) !== null && !isDeclined()
+  if (preferred === locale || /(?:^|; )i18n_redirected=/.test(document.cookie) || isDeclined())
+    return undefined
+  const isThere = document.querySelector(`link[hreflang^="${preferred}"]`) !== null
+  return isThere ? locales.find(({ code }) => code === preferred) : undefined
 }
 
 const declinedKey = 'language-offer'

@@ -44,7 +44,7 @@ export function MainNavigation({ data, pathname }: MainNavigationProps) {
           <Icon name="close" />
           {messages.site.closeMenu}
         </button>
-        <ul className={styles.groups}>
+        <ul className={styles.groups} lang={messages.nav.lang}>
           {navigation(messages, data.missingPages).map((group, index, groups) => (
             <Group
               key={group.text}

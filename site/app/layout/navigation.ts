@@ -1,16 +1,19 @@
 import type { MenuPage } from '@promenade/domain/mall/menu-pages'
+import type { FixedPath } from '@promenade/domain/routing/fixed-pages'
 import type { Messages } from '../messages/en.ts'
+
+/** Without language prefix. */
+type NavigationPath = FixedPath | `/pages/${MenuPage}`
 
 interface NavigationItem {
   readonly text: string
-  /** A path without language prefix. */
-  readonly path: string
+  readonly path: NavigationPath
 }
 
 export interface NavigationGroup {
   readonly text: string
   /** Set for a group that is a single page. */
-  readonly path?: string
+  readonly path?: NavigationPath
   readonly items: readonly NavigationItem[]
 }
 
@@ -19,13 +22,13 @@ export function navigation(
   messages: Messages,
   missingPages: readonly MenuPage[] = [],
 ): readonly NavigationGroup[] {
-  const missing = new Set(missingPages.map(pathOf))
+  const missing: ReadonlySet<NavigationPath> = new Set(missingPages.map(pathOf))
   return allGroups(messages)
     .map((group) => ({ ...group, items: group.items.filter(({ path }) => !missing.has(path)) }))
     .filter(({ path, items }) => path !== undefined || items.length > 0)
 }
 
-function pathOf(page: MenuPage): string {
+function pathOf(page: MenuPage): `/pages/${MenuPage}` {
   return `/pages/${page}`
 }
 

@@ -7,8 +7,6 @@ export const en = {
     mainNavigation: 'Main',
     footerNavigation: 'All pages',
     home: (mall: string) => `${mall}, home page`,
-    offerLanguage: '¿Ver en español?',
-    declineLanguage: 'No, gracias',
     newTab: 'opens in a new tab',
     loading: 'Loading',
     copyright: (year: number, mall: string) => `© ${year} ${mall}`,

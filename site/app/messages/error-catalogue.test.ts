@@ -67,7 +67,7 @@ describe('the error catalogue of the specification', () => {
   })
 
   it.each([
-    ["'Unknown middleware ...'", 'site/server/static-error-responses.ts', 'Unknown middleware $'],
+    ["'Unknown middleware ...'", 'site/app/messages/static/en.ts', 'Unknown middleware $'],
     ["'Error loading data'", 'site/app/layout/page-change/failed-load.ts', "'Error loading data'"],
     ['at most once per 60 seconds', 'site/app/hydration/bootstrap.js', '< 60000'],
   ])('has %s where it belongs: %s', (quote, file, text) => {

@@ -9,8 +9,6 @@ export const es: Messages = {
     mainNavigation: 'Principal',
     footerNavigation: 'Todas las páginas',
     home: (mall) => `${mall}, página de inicio`,
-    offerLanguage: 'View in English?',
-    declineLanguage: 'No, thanks',
     newTab: 'se abre en otra pestaña',
     loading: 'Cargando',
     copyright: (year, mall) => `© ${year} ${mall}`,

@@ -1,6 +1,8 @@
-import type { Locale } from '@promenade/domain/locale/locale'
+import { byLocale, type Locale } from '@promenade/domain/locale/locale'
+import type { Dictionary, InLanguage, Marked } from './dictionary.ts'
 import { en, type Messages } from './en.ts'
 import { es } from './es.ts'
+import { fillAll, fillGroups } from './fill-from-english.ts'
 import { en as formsEn, type FormMessages } from './forms/en.ts'
 import { es as formsEs } from './forms/es.ts'
 import { en as serverEn, type ServerMessages } from './server/en.ts'
@@ -8,42 +10,56 @@ import { es as serverEs } from './server/es.ts'
 
 /** All texts of a language, including those that only the server uses. */
 export type AllMessages = {
-  readonly [Group in keyof Messages | keyof ServerMessages]: WordsOf<Messages, Group> &
+  readonly [Group in keyof Messages | keyof ServerMessages]: WordsOf<Marked<Messages>, Group> &
     WordsOf<ServerMessages, Group>
 }
 
 type WordsOf<Dictionary, Group> = Group extends keyof Dictionary ? Dictionary[Group] : unknown
 
-const dictionaries: Record<Locale, AllMessages> = {
-  en: withServerMessages(en, serverEn),
-  es: withServerMessages(es, serverEs),
+const dictionaries: Readonly<Record<Locale, Dictionary<Messages>>> = { en, es }
+const serverDictionaries: Readonly<Record<Locale, Dictionary<ServerMessages>>> = {
+  en: serverEn,
+  es: serverEs,
 }
+const formDictionaries: Readonly<Record<Locale, Dictionary<FormMessages>>> = { en: formsEn, es: formsEs }
+
+const all = byLocale((locale) =>
+  withServerMessages(fillGroups(dictionaries[locale], en), fillGroups(serverDictionaries[locale], serverEn)),
+)
 
 export function messagesIn(locale: Locale): AllMessages {
-  return dictionaries[locale]
+  return all[locale]
 }
 
-function withServerMessages(words: Messages, serverMessages: ServerMessages): AllMessages {
+function withServerMessages(words: Marked<Messages>, serverMessages: Marked<ServerMessages>): AllMessages {
   return {
     ...words,
     ...serverMessages,
-    site: { ...words.site, ...serverMessages.site },
-    hours: { ...words.hours, ...serverMessages.hours },
-    map: { ...words.map, ...serverMessages.map },
-    store: { ...words.store, ...serverMessages.store },
-    home: { ...words.home, ...serverMessages.home },
-    follow: { ...words.follow, ...serverMessages.follow },
-    events: { ...words.events, ...serverMessages.events },
-    contests: { ...words.contests, ...serverMessages.contests },
-    promotion: { ...words.promotion, ...serverMessages.promotion },
-    job: { ...words.job, ...serverMessages.job },
-    search: { ...words.search, ...serverMessages.search },
+    site: join(words.site, serverMessages.site),
+    hours: join(words.hours, serverMessages.hours),
+    map: join(words.map, serverMessages.map),
+    store: join(words.store, serverMessages.store),
+    home: join(words.home, serverMessages.home),
+    follow: join(words.follow, serverMessages.follow),
+    events: join(words.events, serverMessages.events),
+    contests: join(words.contests, serverMessages.contests),
+    promotion: join(words.promotion, serverMessages.promotion),
+    job: join(words.job, serverMessages.job),
+    search: join(words.search, serverMessages.search),
   }
 }
 
-const formDictionaries: Record<Locale, FormMessages> = { en: formsEn, es: formsEs }
+/** Joins the server's texts to a group. `lang` is the one of the texts that browsers have, so that hydration matches. */
+function join<Group extends object, ServerGroup extends { readonly lang?: Locale }>(
+  group: Group,
+  { lang: _, ...serverGroup }: ServerGroup,
+): Group & Omit<ServerGroup, 'lang'> {
+  return { ...serverGroup, ...group }
+}
+
+const forms = byLocale((locale) => fillAll(formDictionaries[locale], formsEn))
 
 /** The texts of forms; browsers get them in loader data only. */
-export function formMessagesIn(locale: Locale): FormMessages {
-  return formDictionaries[locale]
+export function formMessagesIn(locale: Locale): InLanguage<FormMessages> {
+  return forms[locale]
 }

@@ -9,6 +9,8 @@ import { en as offlineEn } from './offline/en.ts'
 import { es as offlineEs } from './offline/es.ts'
 import { en as privacyEn } from './privacy/en.ts'
 import { es as privacyEs } from './privacy/es.ts'
+import { en as staticEn } from './static/en.ts'
+import { es as staticEs } from './static/es.ts'
 import { messagesIn } from './messages-in.server.ts'
 
 /** Texts that are the same in both languages: "Blog", `Error 404`, `© 2026 …`, `A4`… */
@@ -26,8 +28,20 @@ const alike = [
   'site.pageOf',
 ]
 
-const english = { ...messagesIn('en'), forms: formsEn, offline: offlineEn, privacy: privacyEn }
-const spanish = { ...messagesIn('es'), forms: formsEs, offline: offlineEs, privacy: privacyEs }
+const english = {
+  ...messagesIn('en'),
+  forms: formsEn,
+  offline: offlineEn,
+  privacy: privacyEn,
+  static: staticEn,
+}
+const spanish = {
+  ...messagesIn('es'),
+  forms: formsEs,
+  offline: offlineEs,
+  privacy: privacyEs,
+  static: staticEs,
+}
 
 describe('the dictionaries', () => {
   it('have the same words', () => {
@@ -93,12 +107,12 @@ function said(sentence: Function): string {
 async function findUnusedWords(): Promise<string[]> {
   const errors = await compileWithoutWords()
   const used = new Set(
-    [...errors.matchAll(/Property '(\S+)' does not exist on type 'Of_(\w+)'/g)].map(
+    [...errors.matchAll(/Property '(\S+)' does not exist on type '(?:InLanguage<)?Of_(\w+)/g)].map(
       ([, word, group]) => `${group}.${word}`,
     ),
   )
   const chosenFrom = new Set(
-    [...errors.matchAll(/can't be used to index type 'Of_(\w+)'/g)].map(([, group]) => group),
+    [...errors.matchAll(/can't be used to index type '(?:InLanguage<)?Of_(\w+)/g)].map(([, group]) => group),
   )
   return Object.entries(messagesIn('en')).flatMap(([group, words]) =>
     Object.keys(words)

@@ -1,4 +1,5 @@
 import { createContext, useContext, type ReactNode } from 'react'
+import type { Marked } from './dictionary.ts'
 import type { Messages } from './en.ts'
 import type { Language } from './language.ts'
 
@@ -16,6 +17,6 @@ export function useLanguage(): Language {
 }
 
 /** The texts in the page's language. */
-export function useMessages(): Messages {
+export function useMessages(): Marked<Messages> {
   return useLanguage().messages
 }

@@ -1,7 +1,8 @@
 import type { Page } from '@promenade/domain/mall/page'
+import { listFixedPaths } from '@promenade/domain/routing/fixed-pages'
 
 /** Slugs with a fixed path on this site. */
-const fixedSlugs = ['contact-us', 'newsletter']
+const fixedSlugs = listFixedPaths('contentPage').map((path) => path.slice(1))
 
 /**
  * The canonical path of a content page; existing platforms prefix slugs with the mall's name: `larchgate-contact-us`.

@@ -3,7 +3,7 @@
  * never within a grapheme.
  */
 export function excerpt(text: string, max: number): string {
-  const characters = [...new Intl.Segmenter('en').segment(text)].map(({ segment }) => segment)
+  const characters = [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment)
   if (characters.length <= max) return text
   const cut = characters.slice(0, max - 1).join('')
   const endsWithWord = /\s/.test(characters[max - 1] ?? '')

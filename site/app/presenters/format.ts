@@ -1,9 +1,9 @@
-import { locales, type Locale } from '@promenade/domain/locale/locale'
+import { locales, type Locale, type LocaleDetails } from '@promenade/domain/locale/locale'
 import type { EpochMs, IsoDate } from '@promenade/domain/mall/values'
 
 /** A time: `9 p.m.`, `9:30 p.m.`; in Spanish `21:00`, `9:30` without a leading zero, midnight `00:00`. */
 export function formatTime(at: EpochMs, locale: Locale, timeZone: string): string {
-  if (locale === 'es') {
+  if (detailsOf(locale)?.hour12 !== true) {
     const text = format(at, locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone })
     return text.replace(/^0(?=[1-9])/, '')
   }
@@ -49,7 +49,7 @@ export function formatDateSpan(
   if (from.slice(0, 4) !== to.slice(0, 4)) return { from: fullFrom, to: fullTo }
   const long = { from: formatDate(from, locale), to: withYear ? fullTo : formatDate(to, locale) }
   if (from.slice(0, 7) !== to.slice(0, 7)) return long
-  if (locale === 'es') return { ...long, from: String(dayOfMonth(from)) }
+  if (isDayFirst(locale)) return { ...long, from: String(dayOfMonth(from)) }
   return { ...long, to: long.to.replace(`${formatMonth(to, locale)} `, '') }
 }
 
@@ -88,11 +88,26 @@ export function dayOfMonth(date: IsoDate): number {
 }
 
 function dayText(date: IsoDate, locale: Locale, options: Intl.DateTimeFormatOptions): string {
-  // No comma after a Spanish weekday: «viernes 20».
-  return format(Date.parse(`${date}T00:00:00Z`), locale, { ...options, timeZone: 'UTC' }).replace(
-    locale === 'es' ? ',' : /$^/,
-    '',
-  )
+  const text = format(Date.parse(`${date}T00:00:00Z`), locale, { ...options, timeZone: 'UTC' })
+  // No comma after the weekday: «viernes 20 de noviembre».
+  return isDayFirst(locale) ? text.replace(',', '') : text
+}
+
+const dayFirst = new Map<Locale, boolean>()
+
+/** True for a language that writes the day before the month. */
+function isDayFirst(locale: Locale): boolean {
+  const known = dayFirst.get(locale)
+  if (known !== undefined) return known
+  const iso = detailsOf(locale)?.iso
+  const parts = new Intl.DateTimeFormat(iso, { day: 'numeric', month: 'long' }).formatToParts(0)
+  const isFirst = parts.find(({ type }) => type === 'day' || type === 'month')?.type === 'day'
+  dayFirst.set(locale, isFirst)
+  return isFirst
+}
+
+function detailsOf(locale: Locale): LocaleDetails | undefined {
+  return locales.find(({ code }) => code === locale)
 }
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
@@ -101,8 +116,7 @@ function format(at: EpochMs, locale: Locale, options: Intl.DateTimeFormatOptions
   const key = `${locale} ${JSON.stringify(options)}`
   let formatter = formatters.get(key)
   if (formatter === undefined) {
-    const iso = locales.find(({ code }) => code === locale)?.iso
-    formatter = new Intl.DateTimeFormat(iso, options)
+    formatter = new Intl.DateTimeFormat(detailsOf(locale)?.iso, options)
     formatters.set(key, formatter)
   }
   // Some runtimes use spaces that some fonts lack.

@@ -65,7 +65,7 @@ export function pageHead(context: PageContext, defaults: HeadDefaults): PageHead
     ...(set?.keywords !== undefined && { keywords: set.keywords }),
     ...(image !== undefined && { image }),
     canonical: set?.canonical === undefined ? address(pageLocale) : chosenAddress(set.canonical, context),
-    alternates: languages.length < 2 ? [] : alternates(address),
+    alternates: languages.length < 2 ? [] : alternates(languages, address),
     siteName: content.property.name,
     languages: [locale, ...languages.filter((code) => code !== locale && languages.length > 1)].map(
       graphCode,
@@ -105,8 +105,10 @@ function chosenAddress(canonical: string, { origin, href }: PageContext): string
   return canonical.startsWith('/') ? origin + href(canonical) : canonical
 }
 
-function alternates(address: (code: Locale) => string) {
-  const each = locales.map(({ code, iso }) => ({ hreflang: iso, href: address(code) }))
+function alternates(languages: readonly Locale[], address: (code: Locale) => string) {
+  const each = locales
+    .filter(({ code }) => languages.includes(code))
+    .map(({ code, iso }) => ({ hreflang: iso, href: address(code) }))
   return [...each, { hreflang: 'x-default', href: address(defaultLocale) }]
 }
 

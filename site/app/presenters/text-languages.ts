@@ -1,5 +1,9 @@
 import { defaultLocale, locales, type Locale } from '@promenade/domain/locale/locale'
 import type { MallRecord } from '@promenade/domain/mall/values'
+import type { MallContent } from '../../content/mall-content.ts'
+import type { PageContext } from '../page-context.ts'
+
+export type Subject = keyof typeof mainTexts
 
 /** Required texts by kind: a page without a translation of them does not exist in that language. */
 const mainTexts = {
@@ -16,9 +20,44 @@ const mainTexts = {
 
 /** Languages in which a record's page exists; an untranslated one exists in English only. */
 export function textLanguages(
-  subject: keyof typeof mainTexts,
-  { untranslated }: Pick<MallRecord, 'untranslated'>,
+  subject: Subject,
+  { slug }: Pick<MallRecord, 'slug'>,
+  { contentIn }: Pick<PageContext, 'contentIn'>,
 ): readonly Locale[] {
-  const fellBack = mainTexts[subject].some((text) => untranslated.includes(text))
-  return fellBack ? [defaultLocale] : locales.map(({ code }) => code)
+  return locales
+    .map(({ code }) => code)
+    .filter((code) => code === defaultLocale || isWritten(subject, slug, contentIn(code)))
+}
+
+function isWritten(subject: Subject, slug: string, content: MallContent | undefined): boolean {
+  if (content === undefined) return false
+  const record = listsOf(subject, content).flatMap((list) => indexOf(list).get(slug) ?? [])[0]
+  return record !== undefined && !mainTexts[subject].some((text) => record.untranslated.includes(text))
+}
+
+type Records = readonly Pick<MallRecord, 'slug' | 'untranslated'>[]
+
+function listsOf(subject: Subject, content: MallContent): readonly Records[] {
+  const lists: Readonly<Record<Subject, readonly Records[]>> = {
+    store: [content.stores],
+    offer: [content.promotions, content.coupons],
+    event: [content.events, content.news],
+    job: [content.jobs],
+    contest: [content.contests],
+    blog: [content.blogs],
+    post: content.blogs.map(({ posts }) => posts),
+    page: [content.pages],
+  }
+  return lists[subject]
+}
+
+const indexes = new WeakMap<Records, ReadonlyMap<string, Records[number]>>()
+
+/** Built once per list: the sitemap looks up every record. */
+function indexOf(list: Records): ReadonlyMap<string, Records[number]> {
+  const known = indexes.get(list)
+  if (known !== undefined) return known
+  const index = new Map(list.map((record) => [record.slug, record]))
+  indexes.set(list, index)
+  return index
 }

@@ -1,4 +1,5 @@
 import type { EndpointResponse } from '@promenade/contract/account-api/endpoints'
+import { defaultLocale } from '@promenade/domain/locale/locale'
 import { splitLocalePath } from '@promenade/domain/locale/locale-path'
 import type { ServerBuild } from 'react-router'
 import type { Report } from '../../app/device/measurement.ts'
@@ -31,7 +32,7 @@ export function receiveReport({ analytics, recognize, build, meters }: ReportOpt
     const { visitor, event } = report
     if (event.kind === 'vitals') {
       // An unknown screen would create a time series.
-      if (`en:${event.screen}` in build.routes) meters?.observeVitals(event.screen, event)
+      if (`${defaultLocale}:${event.screen}` in build.routes) meters?.observeVitals(event.screen, event)
     } else if (event.kind === 'login') {
       return identify(context, { visitor, path: event.path }, analytics, recognize)
     } else {

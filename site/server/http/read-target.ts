@@ -1,8 +1,7 @@
 import { localePath, splitLocalePath } from '@promenade/domain/locale/locale-path'
 import { isOffered, type Offers } from '../../app/features.ts'
 import { Refusal } from '../refusals.ts'
-import { languageOf } from '../static-error-responses.ts'
-import { parseRequestTarget, type RequestTarget } from './request-target.ts'
+import { localeOf, parseRequestTarget, type RequestTarget } from './request-target.ts'
 import { bindingsOf, type SiteBindings, type SiteContext, type SiteHandler } from './site-env.ts'
 
 /**
@@ -42,7 +41,7 @@ function readTarget(target: string, offers: Offers): RequestTarget {
   const parsed = parseRequestTarget(target)
   if (parsed === 'malformed' || parsed === 'too long') return { path: '/', search: '' }
   if (parsed !== 'unknown' && isOffered(pagePathOf(parsed.path), offers)) return parsed
-  return { path: localePath('/not-found', languageOf(target)), search: '' }
+  return { path: localePath('/not-found', localeOf(target)), search: '' }
 }
 
 /** The path of the page, without language prefix, for a document as for its data. */

@@ -1,3 +1,7 @@
+import type { Locale } from '@promenade/domain/locale/locale'
+import { splitLocalePath } from '@promenade/domain/locale/locale-path'
+import { eventsRedirect } from '@promenade/domain/routing/events-redirect'
+
 export interface RequestTarget {
   readonly path: string
   readonly search: string
@@ -22,6 +26,11 @@ export function parseRequestTarget(target: string): RequestTarget | 'malformed' 
   return { path, search: search === '?' ? '' : search }
 }
 
+/** The language of a request target, which may be malformed. */
+export function localeOf(target: string): Locale {
+  return splitLocalePath(target.split('?', 1)[0] ?? '').locale
+}
+
 /** The decoded path, or undefined where its percent-encoding is broken or hides control characters. */
 function decodePath(path: string): string | undefined {
   if (!path.includes('%')) return path
@@ -43,5 +52,5 @@ function isNoPage(path: string, decoded: string): boolean {
 
 /** These are redirected with repeated slashes joined (specification §2). */
 function isBelowEvents(path: string): boolean {
-  return /^(?:\/es)?\/events\//.test(path)
+  return eventsRedirect(path, '') !== undefined
 }

@@ -1,6 +1,7 @@
 import { dateIn } from '@promenade/domain/calendar/instants'
 import { locales, type Locale } from '@promenade/domain/locale/locale'
 import { localePath } from '@promenade/domain/locale/locale-path'
+import { listFixedPaths } from '@promenade/domain/routing/fixed-pages'
 import type { OfflineList } from '../../app/device/offline.ts'
 import { createEncodedBody } from '../http/encoded-body.ts'
 import { createSendable, send, type Sendable } from '../http/send-body.ts'
@@ -13,18 +14,6 @@ interface OfflineListsOptions extends Pick<PagesOptions, 'build' | 'content' | '
   /** Address of the map's data, where the mall has a map. */
   readonly mapData: () => string | undefined
 }
-
-/** What most visits are for, and what they lead to. */
-const pages = [
-  '/',
-  '/stores',
-  '/map',
-  '/hours',
-  '/retail',
-  '/foodandbeverage',
-  '/professionalservices',
-  '/promotions',
-]
 
 /** Serves the list of what a device stores of the site, in a language. */
 export function createOfflineLists(options: OfflineListsOptions) {
@@ -53,7 +42,7 @@ function offlineList(
     build: build.assets.version,
     timeZone,
     files: [...builtFiles.filter((path) => isForVisitors(path)), mapData() ?? []].flat(),
-    pages: pages.map((path) => localePath(path, locale)),
+    pages: listFixedPaths('offline').map((path) => localePath(path, locale)),
   }
 }
 

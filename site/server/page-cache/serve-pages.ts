@@ -1,3 +1,4 @@
+import { defaultLocale } from '@promenade/domain/locale/locale'
 import type { SubmittedForm } from '../forms/sent-form.ts'
 import { type StoredResponse, toResponse } from '../http/respond.ts'
 import { chooseResponse, send } from '../http/send-body.ts'
@@ -40,7 +41,7 @@ export function createPages(options: PagesOptions, parts: PageParts): Pages {
     const { target } = context.var
     const page = cache.get(address)
     if (page === 'not ready') return notReadyResponse(target)
-    if (page === 'busy') return busyResponse({ target, sign: content('en')?.property.name })
+    if (page === 'busy') return busyResponse({ target, sign: content(defaultLocale)?.property.name })
     return page
   }
 

@@ -7,12 +7,13 @@ interface ButtonLinkProps {
   children: React.ReactNode
   look?: 'strong' | 'quiet'
   icon?: IconName
+  lang?: string | undefined
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ to, children, look = 'strong', icon }: ButtonLinkProps) {
+export function ButtonLink({ to, children, look = 'strong', icon, lang }: ButtonLinkProps) {
   return (
-    <Link className={look === 'strong' ? styles.strong : styles.quiet} to={to} prefetch="intent">
+    <Link className={look === 'strong' ? styles.strong : styles.quiet} to={to} lang={lang} prefetch="intent">
       {children}
       {icon && <Icon name={icon} />}
     </Link>

@@ -6,6 +6,7 @@ interface ButtonProps {
   type?: 'submit' | 'button'
   look?: 'strong' | 'quiet'
   icon?: IconName
+  lang?: string | undefined
   /** Id of the form it submits, if not the enclosing one. */
   form?: string
   /** Name of its value in the form data. */
@@ -25,6 +26,7 @@ export function Button(props: ButtonProps) {
     type = 'submit',
     look = 'strong',
     icon,
+    lang,
     form,
     name,
     value,
@@ -36,6 +38,7 @@ export function Button(props: ButtonProps) {
     <button
       className={styles[look]}
       type={type}
+      lang={lang}
       form={form}
       name={name}
       value={value}

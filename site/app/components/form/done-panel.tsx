@@ -7,10 +7,11 @@ interface DonePanelProps {
   outcome: Outcome
   /** Instances of one page need distinct ids; only the default id gets the focus. */
   id?: string
+  lang?: string | undefined
 }
 
 /** Replaces a form after success; takes the focus. */
-export function DonePanel({ outcome, id = 'done' }: DonePanelProps) {
+export function DonePanel({ outcome, id = 'done', lang }: DonePanelProps) {
   const heading = (
     <h2 className={styles.doneTitle} id={id}>
       <Icon name="check" />
@@ -25,6 +26,7 @@ export function DonePanel({ outcome, id = 'done' }: DonePanelProps) {
       isOneOfSeveral={id !== 'done'}
       heading={heading}
       outcome={outcome}
+      lang={lang}
     />
   )
 }

@@ -10,10 +10,11 @@ interface ErrorSummaryProps {
   words: FormWords
   /** Forms of one page need distinct ids; only the default gets the focus. */
   prefix?: string
+  lang?: string | undefined
 }
 
 /** All errors of a submitted form with links to their fields; takes the focus. */
-export function ErrorSummary({ fields, refusal, words, prefix = '' }: ErrorSummaryProps) {
+export function ErrorSummary({ fields, refusal, words, prefix = '', lang }: ErrorSummaryProps) {
   const id = `${prefix}problem`
   const heading = (
     <h2 className={styles.summaryTitle} id={id}>
@@ -28,6 +29,7 @@ export function ErrorSummary({ fields, refusal, words, prefix = '' }: ErrorSumma
       isOneOfSeveral={prefix !== ''}
       heading={heading}
       outcome={refusal ?? {}}
+      lang={lang}
     >
       <ul className={styles.faults}>
         {fields.map(

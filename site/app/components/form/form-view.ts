@@ -1,5 +1,7 @@
 /** A form as rendered: empty, or submitted with its outcome. */
 export interface FormView {
+  /** Language of its texts, if not the page's. */
+  readonly lang?: string
   readonly fields: readonly FormField[]
   /** Signed time at which the form was first rendered. */
   readonly stamp: string

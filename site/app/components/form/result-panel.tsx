@@ -13,16 +13,18 @@ interface ResultPanelProps {
   isOneOfSeveral: boolean
   heading: React.ReactNode
   outcome: Omit<Outcome, 'title'>
+  lang?: string | undefined
   children?: React.ReactNode
 }
 
 /** The outcome of a form; takes the focus. */
 export function ResultPanel(props: ResultPanelProps) {
-  const { id, className, result, isOneOfSeveral, heading, outcome, children } = props
+  const { id, className, result, isOneOfSeveral, heading, outcome, lang, children } = props
   const panel = useFocusOnResult<HTMLDivElement>(result)
   return (
     <div
       className={className}
+      lang={lang}
       ref={panel}
       tabIndex={-1}
       aria-labelledby={id}

@@ -10,11 +10,18 @@ export function ItemColumns({ facts, children }: { facts?: React.ReactNode; chil
   )
 }
 
+interface FactProps {
+  id: string
+  title: string
+  lang?: string | undefined
+  children: React.ReactNode
+}
+
 /** A titled fact. */
-export function Fact({ id, title, children }: { id: string; title: string; children: React.ReactNode }) {
+export function Fact({ id, title, lang, children }: FactProps) {
   return (
     <section className={styles.fact} aria-labelledby={id}>
-      <h2 className={styles.title} id={id}>
+      <h2 className={styles.title} id={id} lang={lang}>
         {title}
       </h2>
       {children}

@@ -4,15 +4,16 @@ import styles from './more-section.module.css'
 interface MoreSectionProps {
   id: string
   title: string
+  lang?: string | undefined
   more?: { to: string; text: string } | undefined
   children: React.ReactNode
 }
 
 /** Related items at the end of a page. Not printed. */
-export function MoreSection({ id, title, more, children }: MoreSectionProps) {
+export function MoreSection({ id, title, lang, more, children }: MoreSectionProps) {
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <SectionHead id={id} title={title} {...(more && { more })} />
+      <SectionHead id={id} title={title} lang={lang} {...(more && { more })} />
       {children}
     </section>
   )

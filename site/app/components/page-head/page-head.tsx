@@ -15,6 +15,7 @@ interface PageHeadProps {
   title: string
   lang?: string | undefined
   intro?: React.ReactNode
+  introLang?: string | undefined
   /** Beside the title on wide screens, so that the content starts on the first screen. */
   picture?: PageBanner | undefined
   /** Less height, for pages with large content of their own. */
@@ -23,14 +24,18 @@ interface PageHeadProps {
 }
 
 /** The top of a page: the h1, an introduction and the key facts. */
-export function PageHead({ title, lang, intro, picture, isLow, children }: PageHeadProps) {
+export function PageHead({ title, lang, intro, introLang, picture, isLow, children }: PageHeadProps) {
   return (
     <header className={picture ? styles.illustrated : styles.head} data-low={isLow || undefined}>
       <div className={styles.words}>
         <h1 className={styles.title} lang={lang} id="page-title" tabIndex={-1}>
           {title}
         </h1>
-        {intro && <p className={styles.intro}>{intro}</p>}
+        {intro && (
+          <p className={styles.intro} lang={introLang}>
+            {intro}
+          </p>
+        )}
         {children}
       </div>
       {picture && (

@@ -12,7 +12,7 @@ interface FormPageProps {
 export function FormPage({ screen: { title, intro, form }, result }: FormPageProps) {
   return (
     <>
-      <PageHead title={title} intro={intro} />
+      <PageHead title={title} lang={form.lang} intro={intro} introLang={form.lang} />
       <PostedForm form={form} result={result} />
     </>
   )

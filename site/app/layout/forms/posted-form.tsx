@@ -26,23 +26,24 @@ export function PostedForm(props: PostedFormProps) {
 
 function FormOfPage({ form: first, result, staysOpen = false }: PostedFormProps) {
   const form = useCurrentForm(first, result)
-  const { done, refusal, fields } = form
+  const { done, refusal, fields, lang } = form
   useTitlePrefix(resultPrefix(form))
   return (
     <>
-      {done && <DonePanel outcome={done} />}
-      {isRefused(form) && <ErrorSummary fields={fields} refusal={refusal} words={form.words} />}
+      {done && <DonePanel outcome={done} lang={lang} />}
+      {isRefused(form) && <ErrorSummary fields={fields} refusal={refusal} words={form.words} lang={lang} />}
       {(!done || staysOpen) && !refusal?.link && <Fields form={form} />}
     </>
   )
 }
 
-function Fields({ form: { fields, stamp, submit, sending, words } }: { form: FormView }) {
+function Fields({ form: { fields, stamp, submit, sending, words, lang } }: { form: FormView }) {
   const isBusy = useIsBusy()
   const takesFile = fields.some(({ kind }) => kind === 'file')
   return (
     <Form
       className={styles.form}
+      lang={lang}
       method="post"
       encType={takesFile ? 'multipart/form-data' : 'application/x-www-form-urlencoded'}
       noValidate

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Link } from 'react-router'
+import type { InLanguage } from '../../messages/dictionary.ts'
 import type { PrivacyMessages } from '../../messages/privacy/en.ts'
 import { ConsentBanner } from '../../components/consent-banner/consent-banner.tsx'
 import { PrivacyChoices } from '../../components/privacy-choices/privacy-choices.tsx'
@@ -14,7 +15,7 @@ import { withdrawIfRefused, type PrivacyState, usePrivacyChoice } from './use-pr
 interface PrivacyProps {
   policies: LayoutData['policies']
   purposes: readonly Purpose[]
-  words: PrivacyMessages
+  words: InLanguage<PrivacyMessages>
 }
 
 const reserveSpaceForConsent = reserveSpace('--consent-height')
@@ -39,7 +40,7 @@ export function Privacy({ policies, purposes, words }: PrivacyProps) {
         {status}
       </p>
       {isBannerOpen && (
-        <div className={styles.banner} ref={reserveSpaceForConsent}>
+        <div className={styles.banner} lang={words.lang} ref={reserveSpaceForConsent}>
           <ConsentBanner
             label={words.region}
             question={words.question[purposes.length === 1 && purposes[0] ? purposes[0] : 'both']}
@@ -53,7 +54,7 @@ export function Privacy({ policies, purposes, words }: PrivacyProps) {
         </div>
       )}
       <FooterButton text={words.choices} onClick={() => dialog.current?.showModal()} />
-      <dialog className={styles.dialog} ref={dialog} aria-labelledby="privacy-title">
+      <dialog className={styles.dialog} lang={words.lang} ref={dialog} aria-labelledby="privacy-title">
         <h2 className={styles.title} id="privacy-title">
           {words.choices}
         </h2>

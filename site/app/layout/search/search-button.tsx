@@ -24,7 +24,9 @@ export function SearchButton({ search }: { search: SearchOverlayState }) {
       }}
     >
       <Icon name={isOpen ? 'close' : 'search'} />
-      <span className={styles.word}>{isOpen ? words.close : words.open}</span>
+      <span className={styles.word} lang={words.lang}>
+        {isOpen ? words.close : words.open}
+      </span>
     </a>
   )
 }

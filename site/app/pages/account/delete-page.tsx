@@ -38,7 +38,7 @@ export default function DeletePage({ loaderData, actionData }: Route.ComponentPr
   const { title, intro, erased, retained, cancel, form } = loaderData
   return (
     <>
-      <PageHead title={title} intro={intro} />
+      <PageHead title={title} lang={form.lang} intro={intro} introLang={form.lang} />
       <div className={styles.consequences}>
         <p>{erased}</p>
         <p>{retained}</p>

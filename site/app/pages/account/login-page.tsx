@@ -35,7 +35,7 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
   const { title, intro, firstTime, note, form } = loaderData
   return (
     <>
-      <PageHead title={title} intro={intro} />
+      <PageHead title={title} lang={form.lang} intro={intro} introLang={form.lang} />
       {note && (
         <p className={styles.note} role="status">
           {note}

@@ -50,7 +50,7 @@ export default function ProfilePage({ loaderData: screen, actionData }: Route.Co
   const { title, words, note, known } = screen
   return (
     <>
-      <PageHead title={title} intro={known?.facts.join(' ')} />
+      <PageHead title={title} lang={words.lang} intro={known?.facts.join(' ')} />
       {note && (
         <p className={styles.note} role="status">
           {note}
@@ -58,7 +58,7 @@ export default function ProfilePage({ loaderData: screen, actionData }: Route.Co
       )}
       <div className={styles.columns}>
         <section aria-labelledby="about">
-          <SectionHead id="about" title={words.about} />
+          <SectionHead id="about" title={words.about} lang={words.lang} />
           {known ? (
             <PostedForm form={known.form} result={actionData} staysOpen />
           ) : (
@@ -76,13 +76,13 @@ export default function ProfilePage({ loaderData: screen, actionData }: Route.Co
 function AccountLinks({ screen: { words, links } }: { screen: ProfileScreen }) {
   return (
     <>
-      <Fact id="favorites" title={words.favorites}>
+      <Fact id="favorites" title={words.favorites} lang={words.lang}>
         <p className={styles.text}>{words.favoritesText}</p>
         <ButtonLink to={links.favorites} look="quiet" icon="arrow">
           {words.favorites}
         </ButtonLink>
       </Fact>
-      <Fact id="data" title={words.yourData}>
+      <Fact id="data" title={words.yourData} lang={words.lang}>
         <p className={styles.text}>{words.yourDataText}</p>
         {/* A plain form: the router cannot download a file. */}
         <form method="post" action={links.data}>
@@ -94,7 +94,7 @@ function AccountLinks({ screen: { words, links } }: { screen: ProfileScreen }) {
           </Link>
         </p>
       </Fact>
-      <Fact id="leave" title={words.leave}>
+      <Fact id="leave" title={words.leave} lang={words.lang}>
         <p className={styles.text}>{words.leaveText}</p>
         <Form className={styles.buttons} method="post" action={links.profile}>
           <Button look="quiet" name="act" value="log_out">

@@ -17,14 +17,14 @@ type Profile = Extract<CallResult<'get_profile'>, { kind: 'done' }>['answer']
 
 /** `/profile`: the visitor's data and everything they can do with it. */
 export function profileScreen(context: PageContext, profile: Profile | undefined, state: string | null) {
-  const { profile: words, form } = formMessagesIn(context.locale)
+  const { profile: words, form, lang } = formMessagesIn(context.locale)
   const { href } = context
   const head = pageHead(context, { title: words.title, noindex: true })
   const isFailed = state === 'failed'
   return {
     head: isFailed ? { ...head, title: `${form.error} ${head.title}` } : head,
     title: words.title,
-    words: textsOf(words),
+    words: { ...textsOf(words), ...(lang && { lang }) },
     note: isFailed ? form.failed : undefined,
     known: profile && knownView(profile, context, words),
     links: {

@@ -19,7 +19,7 @@ export function BlogView({ screen }: { screen: BlogScreen }) {
       <BackLink to={all}>{words.all}</BackLink>
       <PageHead title={title} lang={titleLang} intro={intro} picture={banner} />
       <div className={styles.lead}>
-        {lead ? <StoryCard look="lead" {...lead} /> : <EmptyState title={words.none} />}
+        {lead ? <StoryCard look="lead" {...lead} /> : <EmptyState title={words.none} lang={words.lang} />}
       </div>
       <div className={styles.posts}>
         <StoryCards stories={posts} />

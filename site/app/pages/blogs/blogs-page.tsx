@@ -21,11 +21,17 @@ export default function BlogsPage({ loaderData: { banner, follow, lead, blogs } 
   const { blogs: words } = useMessages()
   return (
     <>
-      <PageHead title={words.title} intro={words.intro} picture={banner}>
+      <PageHead
+        title={words.title}
+        lang={words.lang}
+        intro={words.intro}
+        introLang={words.lang}
+        picture={banner}
+      >
         <Follow {...follow} />
       </PageHead>
       <div className={styles.lead}>
-        {lead ? <StoryCard look="lead" {...lead} /> : <EmptyState title={words.none} />}
+        {lead ? <StoryCard look="lead" {...lead} /> : <EmptyState title={words.none} lang={words.lang} />}
       </div>
       {blogs.map(({ id, name, nameLang, description, descriptionLang, to, posts }) => (
         <section key={id} className={styles.blog} aria-labelledby={`blog-${id}`}>

@@ -49,6 +49,7 @@ export function PostView({ screen }: { screen: PostScreen }) {
         <MoreSection
           id="more"
           title={words.more(blog.name)}
+          lang={words.lang}
           more={{ to: blog.to, text: words.allOf(blog.name) }}
         >
           <StoryCards stories={others} />

@@ -49,14 +49,14 @@ export default function ContactPage({ loaderData: screen, actionData }: Route.Co
         )}
         {form && (
           <section aria-labelledby="write">
-            <SectionHead id="write" title={words.formTitle} />
+            <SectionHead id="write" title={words.formTitle} lang={form.lang} />
             <PostedForm form={form} result={actionData} />
           </section>
         )}
       </ItemColumns>
       {people.length > 0 && (
         <section className={styles.people} aria-labelledby="people">
-          <SectionHead id="people" title={words.people} />
+          <SectionHead id="people" title={words.people} lang={words.lang} />
           <ul className={styles.cards}>
             {people.map((person, index) => (
               <li key={person.title ?? index} className={styles.card} lang={bodyLang}>
@@ -74,7 +74,7 @@ export default function ContactPage({ loaderData: screen, actionData }: Route.Co
 function Visit({ screen }: { screen: ContactScreen }) {
   const { words, address, phone, email, hours, today, links } = screen
   return (
-    <Fact id="visit" title={words.visit}>
+    <Fact id="visit" title={words.visit} lang={words.lang}>
       <p className={styles.now}>
         <HoursBadge lines={hours} />
         <span>{today}</span>

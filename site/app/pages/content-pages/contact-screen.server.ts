@@ -14,14 +14,8 @@ export function contactScreen(context: PageContext) {
   const { content } = context
   const { nav } = context.messages
   const page = contentScreen(context, 'contact-us')
-  const {
-    formTitle,
-    people,
-    visit: visitTitle,
-    allHours,
-    directions,
-    onTheMap,
-  } = formMessagesIn(context.locale).contact
+  const messages = formMessagesIn(context.locale)
+  const { formTitle, people, visit: visitTitle, allHours, directions, onTheMap } = messages.contact
   const { address, phone, email } = content.property
   const links = findPage(content.pages, 'directions-and-parking') !== undefined
   return {
@@ -32,7 +26,12 @@ export function contactScreen(context: PageContext) {
     text: page?.text ?? [],
     bodyLang: page?.bodyLang,
     people: page?.subpages ?? [],
-    words: { formTitle, people, visit: visitTitle },
+    words: {
+      formTitle,
+      people,
+      visit: visitTitle,
+      ...(messages.lang && { lang: messages.lang }),
+    },
     form: context.offers.contact ? formView(context, contactSubmission(context)) : undefined,
     address: addressLines(address),
     phone: phoneLink(phone, context),

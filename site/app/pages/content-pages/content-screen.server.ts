@@ -21,7 +21,7 @@ export function contentScreen(context: PageContext, slug: string) {
       description: page.body && plainText(page.body),
       image: page.banner ?? page.picture,
       path: contentPagePath(page),
-      languages: textLanguages('page', page),
+      languages: textLanguages('page', page, context),
     }),
     title: page.name,
     titleLang: langOf(page, 'name'),

@@ -19,7 +19,7 @@ export function ContentView({ screen }: { screen: NonNullable<ReturnType<typeof 
         {text.length > 0 ? (
           <TextWithGalleries parts={text} lang={bodyLang} />
         ) : (
-          <EmptyState title={page.noText} />
+          <EmptyState title={page.noText} lang={page.lang} />
         )}
         {subpages.length > 0 && (
           <div>

@@ -42,7 +42,7 @@ export default function NewsletterPage({ loaderData: screen, actionData }: Route
       <div className={styles.columns}>
         {form && (
           <section aria-labelledby="join">
-            <SectionHead id="join" title={formTitle} />
+            <SectionHead id="join" title={formTitle} lang={form.lang} />
             <PostedForm form={form} result={actionData} />
           </section>
         )}

@@ -19,9 +19,19 @@ export default function PagesPage({ loaderData: { banner, pages } }: Route.Compo
   const { page: words } = useMessages()
   return (
     <>
-      <PageHead title={words.title} intro={words.intro} picture={banner} />
+      <PageHead
+        title={words.title}
+        lang={words.lang}
+        intro={words.intro}
+        introLang={words.lang}
+        picture={banner}
+      />
       <div className={styles.all}>
-        {pages.length > 0 ? <StoryCards heading="h2" stories={pages} /> : <EmptyState title={words.none} />}
+        {pages.length > 0 ? (
+          <StoryCards heading="h2" stories={pages} />
+        ) : (
+          <EmptyState title={words.none} lang={words.lang} />
+        )}
       </div>
     </>
   )

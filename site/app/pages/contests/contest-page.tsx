@@ -62,13 +62,13 @@ export default function ContestPage({ loaderData: screen, actionData }: Route.Co
             {body && <Prose html={body} lang={bodyLang} />}
             {entering?.form && (
               <section className={styles.enter} aria-labelledby="enter">
-                <SectionHead id="enter" title={entering.title} />
+                <SectionHead id="enter" title={entering.title} lang={entering.form.lang} />
                 <PostedForm form={entering.form} result={actionData} />
               </section>
             )}
             {rules && (
               <section className={styles.rules} aria-labelledby="rules">
-                <h2 className={styles.rulesTitle} id="rules">
+                <h2 className={styles.rulesTitle} id="rules" lang={words.lang}>
                   {words.rules}
                 </h2>
                 <Prose html={rules} lang={rulesLang} />
@@ -78,7 +78,7 @@ export default function ContestPage({ loaderData: screen, actionData }: Route.Co
         )}
       </article>
       {others.length > 0 && (
-        <MoreSection id="others" title={words.others}>
+        <MoreSection id="others" title={words.others} lang={words.lang}>
           <StoryCards stories={others} />
         </MoreSection>
       )}
@@ -91,12 +91,12 @@ function Facts({ screen: { entering, dates, share } }: { screen: ContestScreen }
   return (
     <>
       {entering?.notYet && (
-        <Fact id="entering" title={words.howToEnter}>
+        <Fact id="entering" title={words.howToEnter} lang={words.lang}>
           <p>{entering.notYet}</p>
         </Fact>
       )}
       {dates.length > 0 && (
-        <Fact id="dates" title={words.dates}>
+        <Fact id="dates" title={words.dates} lang={words.lang}>
           <dl className={styles.dates}>
             {dates.map(({ name, date }) => (
               <div key={name}>

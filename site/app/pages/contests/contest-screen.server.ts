@@ -32,7 +32,7 @@ export function contestScreen(context: PageContext, slug: string) {
       section: { name: context.messages.contests.title, path: '/contests' },
       noindex: isOver,
       path: `/contests/${encodeURIComponent(contest.slug)}`,
-      languages: textLanguages('contest', contest),
+      languages: textLanguages('contest', contest, context),
     }),
     over: isOver ? overText(contest, context) : undefined,
     title: contest.name,

@@ -21,11 +21,19 @@ export default function ContestsPage({ loaderData: { banner, contests, events } 
   const { contests: words, events: eventWords } = useMessages()
   return (
     <>
-      <PageHead title={words.title} intro={words.intro} picture={banner} />
+      <PageHead
+        title={words.title}
+        lang={words.lang}
+        intro={words.intro}
+        introLang={words.lang}
+        picture={banner}
+      />
       {contests.length === 0 && (
-        <EmptyState title={words.none}>
-          <p>{words.noneHint}</p>
-          <ButtonLink to={events}>{eventWords.all}</ButtonLink>
+        <EmptyState title={words.none} lang={words.lang}>
+          <p lang={words.lang}>{words.noneHint}</p>
+          <ButtonLink to={events} lang={eventWords.lang}>
+            {eventWords.all}
+          </ButtonLink>
         </EmptyState>
       )}
       {contests.length > 0 && (

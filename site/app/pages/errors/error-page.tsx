@@ -22,10 +22,14 @@ export function ErrorPage({ error }: { error: unknown }) {
     <div className={framed ? undefined : styles.alone}>
       <title>{title}</title>
       <meta name="robots" content="noindex" />
-      <p className={styles.status}>{messages.errors.status(status)}</p>
-      <PageHead title={title} intro={text}>
+      <p className={styles.status} lang={messages.errors.lang}>
+        {messages.errors.status(status)}
+      </p>
+      <PageHead title={title} lang={messages.errors.lang} intro={text} introLang={messages.errors.lang}>
         {status >= 500 && reference && (
-          <p className={styles.reference}>{messages.errors.reference(reference)}</p>
+          <p className={styles.reference} lang={messages.errors.lang}>
+            {messages.errors.reference(reference)}
+          </p>
         )}
         <ul className={styles.links}>
           {links.map((link, index) => (

@@ -49,12 +49,16 @@ export default function EventPage({ loaderData: screen }: Route.ComponentProps) 
         )}
       </article>
       {screen.news.length > 0 && (
-        <MoreSection id="more-news" title={words.moreNews}>
+        <MoreSection id="more-news" title={words.moreNews} lang={words.lang}>
           <StoryCards stories={screen.news} />
         </MoreSection>
       )}
       {(!screen.isNews || screen.over) && screen.events.length > 0 && (
-        <MoreSection id="more-events" title={screen.over ? words.instead : words.moreEvents}>
+        <MoreSection
+          id="more-events"
+          title={screen.over ? words.instead : words.moreEvents}
+          lang={words.lang}
+        >
           <ul>
             {screen.events.map(({ id, ...event }) => (
               <EventRow key={id} {...event} />
@@ -97,14 +101,14 @@ function Facts({ screen }: { screen: EventScreen }) {
     <>
       {calendar && <Calendar calendar={calendar} />}
       {store && (
-        <Fact id="where" title={words.whereFact}>
+        <Fact id="where" title={words.whereFact} lang={words.lang}>
           <div className={styles.store}>
             <StoreTile {...store} />
           </div>
         </Fact>
       )}
       {link && (
-        <Fact id="link" title={words.linkFact}>
+        <Fact id="link" title={words.linkFact} lang={words.lang}>
           {link.isOutside ? (
             <a className={styles.link} href={link.to} rel="noopener">
               {link.text}
@@ -127,14 +131,16 @@ function Calendar({ calendar }: { calendar: NonNullable<EventScreen['calendar']>
   const { events: words } = useMessages()
   return (
     <div className={styles.calendar}>
-      <Fact id="calendar" title={words.addToCalendar}>
+      <Fact id="calendar" title={words.addToCalendar} lang={words.lang}>
         <ul>
           <li>
             <a className={styles.link} href={calendar.file} download>
               <Icon name="calendar" />
               {words.calendarFile}
             </a>
-            <p className={styles.note}>{words.calendarFileNote}</p>
+            <p className={styles.note} lang={words.lang}>
+              {words.calendarFileNote}
+            </p>
           </li>
           {calendar.web.map(({ text, url }) => (
             <li key={url}>

@@ -51,7 +51,7 @@ export function eventScreen(context: PageContext, slug: string) {
       ),
       noindex: isOver,
       path: `/events-and-news/${encodeURIComponent(found.slug)}`,
-      languages: textLanguages('event', found),
+      languages: textLanguages('event', found, context),
     }),
     isNews,
     over: isOver ? overText(found, isNews, context) : undefined,

@@ -29,7 +29,13 @@ export default function EventsPage({ loaderData: screen }: Route.ComponentProps)
   const { banner, kinds, whens, count, none, groups, news, path, isChosen } = screen
   return (
     <>
-      <PageHead title={words.title} intro={words.intro} picture={banner}>
+      <PageHead
+        title={words.title}
+        lang={words.lang}
+        intro={words.intro}
+        introLang={words.lang}
+        picture={banner}
+      >
         {screen.today.length > 0 && <Today events={screen.today} />}
       </PageHead>
       <div className={styles.controls}>
@@ -46,8 +52,10 @@ export default function EventsPage({ loaderData: screen }: Route.ComponentProps)
         <EmptyState title={none}>
           {isChosen && (
             <>
-              <p>{words.noneHint}</p>
-              <ButtonLink to={path}>{words.all}</ButtonLink>
+              <p lang={words.lang}>{words.noneHint}</p>
+              <ButtonLink to={path} lang={words.lang}>
+                {words.all}
+              </ButtonLink>
             </>
           )}
         </EmptyState>
@@ -57,7 +65,7 @@ export default function EventsPage({ loaderData: screen }: Route.ComponentProps)
         <div className={styles.side}>
           {news.length > 0 && (
             <section aria-labelledby="news">
-              <SectionHead id="news" title={words.news} />
+              <SectionHead id="news" title={words.news} lang={words.lang} />
               <StoryCards stories={news} look={groups.length > 0 ? 'row' : 'card'} />
             </section>
           )}
@@ -73,7 +81,7 @@ function Today({ events }: { events: EventsScreen['today'] }) {
   const { events: words } = useMessages()
   return (
     <div className={styles.today}>
-      <p className={styles.todayTitle} id="today">
+      <p className={styles.todayTitle} id="today" lang={words.lang}>
         {words.today}
       </p>
       <ul className={styles.todayEvents} aria-labelledby="today">
@@ -113,7 +121,12 @@ function Contests({ screen }: { screen: EventsScreen }) {
   if (screen.contests.length === 0) return null
   return (
     <section aria-labelledby="contests">
-      <SectionHead id="contests" title={words.title} more={{ to: screen.contestsPage, text: words.all }} />
+      <SectionHead
+        id="contests"
+        title={words.title}
+        lang={words.lang}
+        more={{ to: screen.contestsPage, text: words.all }}
+      />
       <StoryCards stories={screen.contests} look="row" />
     </section>
   )

@@ -32,14 +32,14 @@ export default function FavoritesPage({ loaderData: screen }: Route.ComponentPro
   const isEmpty = stores.length + promotions.length + events.length + gone.length === 0
   return (
     <>
-      <PageHead title={words.title} intro={words.intro} />
+      <PageHead title={words.title} lang={words.lang} intro={words.intro} introLang={words.lang} />
       <Note screen={screen} />
       {isEmpty && <Nothing screen={screen} />}
       {stores.length > 0 && <Stores screen={screen} />}
       {promotions.length > 0 && <Promotions screen={screen} />}
       {events.length > 0 && (
         <section className={styles.section} aria-labelledby="events">
-          <SectionHead id="events" title={words.events} />
+          <SectionHead id="events" title={words.events} lang={words.lang} />
           <ul>
             {events.map(({ id, removal, ...event }) => (
               <EventRow key={id} {...event} action={<RemoveFavorite removal={removal} words={words} />} />
@@ -90,7 +90,7 @@ function Note({ screen: { note, words, change } }: { screen: FavoritesScreen }) 
 function Stores({ screen: { words, stores } }: { screen: FavoritesScreen }) {
   return (
     <section className={styles.section} aria-labelledby="stores">
-      <SectionHead id="stores" title={words.stores} />
+      <SectionHead id="stores" title={words.stores} lang={words.lang} />
       <div className={styles.tiles}>
         <StoreTiles>
           {stores.map(({ id, removal, ...store }) => (
@@ -113,7 +113,7 @@ function Promotions({ screen: { words, promotions } }: { screen: FavoritesScreen
   }
   return (
     <section className={styles.section} aria-labelledby="promotions">
-      <SectionHead id="promotions" title={words.promotions} />
+      <SectionHead id="promotions" title={words.promotions} lang={words.lang} />
       <OfferCards items={promotions} action={action} />
     </section>
   )
@@ -137,7 +137,7 @@ function Nothing({ screen: { words, links } }: { screen: FavoritesScreen }) {
 function Gone({ screen: { words, gone } }: { screen: FavoritesScreen }) {
   return (
     <section className={styles.section} aria-labelledby="over">
-      <SectionHead id="over" title={words.over} />
+      <SectionHead id="over" title={words.over} lang={words.lang} />
       <p className={styles.overText}>{words.overText}</p>
       <ul>
         {gone.map(({ name, lang, removal }) => (

@@ -52,8 +52,9 @@ export function favoritesScreen(
 export type FavoritesScreen = ReturnType<typeof favoritesScreen>
 
 function textsOf(context: PageContext) {
-  const { added, removed, remove, undo, unnamed, ...texts } = formMessagesIn(context.locale).favorites
-  return texts
+  const { favorites, lang } = formMessagesIn(context.locale)
+  const { added, removed, remove, undo, unnamed, ...texts } = favorites
+  return { ...texts, ...(lang && { lang }) }
 }
 
 interface Note {

@@ -64,9 +64,10 @@ export default function HomePage({ loaderData: screen }: Route.ComponentProps) {
         <SectionHead
           id="this-week"
           title={words.thisWeek}
+          lang={words.lang}
           more={{ to: screen.eventsPage, text: events.all }}
         />
-        {screen.events.length === 0 && <EmptyState title={events.none} />}
+        {screen.events.length === 0 && <EmptyState title={events.none} lang={events.lang} />}
         <ul>
           {screen.events.map(({ id, ...event }) => (
             <EventRow key={id} {...event} />
@@ -82,7 +83,7 @@ export default function HomePage({ loaderData: screen }: Route.ComponentProps) {
       {screen.newsletter && <Newsletter {...screen.newsletter} />}
       {screen.feed.length > 0 && (
         <section className={styles.section} aria-labelledby="feed">
-          <SectionHead id="feed" title={words.feed} />
+          <SectionHead id="feed" title={words.feed} lang={words.lang} />
           <FeedCards items={screen.feed} />
         </section>
       )}
@@ -141,10 +142,11 @@ function Featured({ screen }: { screen: HomeScreen }) {
       <SectionHead
         id="featured"
         title={words.featured}
+        lang={words.lang}
         more={{ to: screen.promotionsPage, text: promotion.all }}
       />
       {screen.featured.length === 0 ? (
-        <EmptyState title={promotion.none} />
+        <EmptyState title={promotion.none} lang={promotion.lang} />
       ) : (
         <PromoCarousel
           label={words.featured}
@@ -192,7 +194,7 @@ function Newsletter({ to, banner }: NonNullable<HomeScreen['newsletter']>) {
       </h2>
       <div className={styles.newsletterWords}>
         <p lang={banner?.callout && banner.lang}>{banner?.callout ?? words.newsletterText}</p>
-        <ButtonLink to={to} icon="arrow">
+        <ButtonLink to={to} icon="arrow" lang={words.lang}>
           {words.newsletterAction}
         </ButtonLink>
       </div>
@@ -212,7 +214,12 @@ function StoreRow({ id, title, stores, more }: StoreRowProps) {
   if (stores.length === 0) return null
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <SectionHead id={id} title={title} {...(more && { more: { to: more, text: words.allStores } })} />
+      <SectionHead
+        id={id}
+        title={title}
+        lang={words.lang}
+        {...(more && { more: { to: more, text: words.allStores } })}
+      />
       <StoreTiles>
         {stores.map((store) => (
           <li key={store.to}>

@@ -26,7 +26,13 @@ export default function HoursPage({ loaderData }: Route.ComponentProps) {
   const { lines, today, path, week, holidays, extra, banner, question } = loaderData
   return (
     <>
-      <PageHead title={words.title} intro={words.intro} picture={banner}>
+      <PageHead
+        title={words.title}
+        lang={words.lang}
+        intro={words.intro}
+        introLang={words.lang}
+        picture={banner}
+      >
         <p className={styles.now}>
           <HoursBadge lines={lines} large />
         </p>
@@ -34,17 +40,21 @@ export default function HoursPage({ loaderData }: Route.ComponentProps) {
       <DateBar {...today} />
       <div className={styles.columns}>
         <section className={styles.week} aria-labelledby="week">
-          <SectionHead id="week" title={week.title} />
+          <SectionHead id="week" title={week.title} lang={words.lang} />
           <WeekLookup week={week} caption={week.range} />
         </section>
         <div className={styles.side}>
           <section className={styles.anyDate} aria-labelledby="any-date">
-            <SectionHead id="any-date" title={words.anyDate} />
+            <SectionHead id="any-date" title={words.anyDate} lang={words.lang} />
             <DateLookup path={path} question={question} />
           </section>
           <section aria-labelledby="holidays">
-            <SectionHead id="holidays" title={words.holidayHours} />
-            {holidays.length === 0 ? <p>{words.noHolidays}</p> : <HolidayList rows={holidays} />}
+            <SectionHead id="holidays" title={words.holidayHours} lang={words.lang} />
+            {holidays.length === 0 ? (
+              <p lang={words.lang}>{words.noHolidays}</p>
+            ) : (
+              <HolidayList rows={holidays} />
+            )}
           </section>
         </div>
         {extra && (

@@ -45,11 +45,11 @@ export default function JobPage({ loaderData: screen }: Route.ComponentProps) {
       <ItemColumns
         facts={
           <>
-            <Fact id="apply" title={words.howToApply}>
+            <Fact id="apply" title={words.howToApply} lang={words.lang}>
               <HowToApply {...screen.apply} />
             </Fact>
             {owner && (
-              <Fact id="where" title={words.employer}>
+              <Fact id="where" title={words.employer} lang={words.lang}>
                 <OwnerCard {...owner} />
               </Fact>
             )}

@@ -58,7 +58,7 @@ function headOf(job: Job, context: PageContext, isOver: boolean) {
     section: { name: context.messages.job.title, path: '/jobs' },
     structuredData: [jobData(job, context)].filter((data) => data !== undefined),
     path: `/jobs/${encodeURIComponent(job.slug)}`,
-    languages: textLanguages('job', job),
+    languages: textLanguages('job', job, context),
     ...(isOver && { noindex: true }),
   })
 }

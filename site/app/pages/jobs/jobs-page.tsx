@@ -24,7 +24,13 @@ export default function JobsPage({ loaderData: screen }: Route.ComponentProps) {
   const { job: words } = useMessages()
   return (
     <>
-      <PageHead title={words.title} intro={words.intro} picture={screen.banner} />
+      <PageHead
+        title={words.title}
+        lang={words.lang}
+        intro={words.intro}
+        introLang={words.lang}
+        picture={screen.banner}
+      />
       {screen.types.length > 0 && (
         <div className={styles.controls}>
           <ChoiceBar label={words.type} choices={screen.types} />
@@ -43,12 +49,16 @@ export default function JobsPage({ loaderData: screen }: Route.ComponentProps) {
 function Nothing({ screen }: { screen: JobsScreen }) {
   const { job: words, directory } = useMessages()
   return (
-    <EmptyState title={words.none}>
+    <EmptyState title={words.none} lang={words.lang}>
       <p>{screen.isEmpty ? words.noneHint : words.noneOfTypeHint}</p>
       {screen.isEmpty ? (
-        <ButtonLink to={screen.stores}>{directory.all}</ButtonLink>
+        <ButtonLink to={screen.stores} lang={directory.lang}>
+          {directory.all}
+        </ButtonLink>
       ) : (
-        <ButtonLink to={screen.path}>{words.all}</ButtonLink>
+        <ButtonLink to={screen.path} lang={words.lang}>
+          {words.all}
+        </ButtonLink>
       )}
     </EmptyState>
   )

@@ -16,6 +16,7 @@ export function MoreJobs({ screen }: { screen: JobScreen }) {
         items: others,
         more: { to: list, text: words.all },
       }}
+      lang={words.lang}
       List={JobRows}
     />
   )

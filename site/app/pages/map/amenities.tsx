@@ -19,7 +19,7 @@ export function Amenities({ groups }: { groups: readonly Group[] }) {
   const found = useHydrated() ? hash.slice(1) : undefined
   return (
     <section className={styles.section} aria-labelledby="amenities">
-      <SectionHead id="amenities" title={words.amenities} />
+      <SectionHead id="amenities" title={words.amenities} lang={words.lang} />
       <div className={styles.groups}>
         {groups.map(({ name, places }) => (
           <section key={name} className={styles.amenity}>

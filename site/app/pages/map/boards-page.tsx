@@ -25,8 +25,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
 export default function BoardsPage({ loaderData: screen }: Route.ComponentProps) {
   const { boards: words } = useMessages()
   return (
-    <PaperPage title={words.title} intro={words.intro} view={screen}>
-      {screen.boards.length === 0 && <EmptyState title={words.none} />}
+    <PaperPage title={words.title} intro={words.intro} lang={words.lang} view={screen}>
+      {screen.boards.length === 0 && <EmptyState title={words.none} lang={words.lang} />}
       {screen.boards.map((board) => (
         <Sheet key={board.slug} board={board} screen={screen} />
       ))}

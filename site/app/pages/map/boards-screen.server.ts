@@ -41,9 +41,10 @@ export function boardsScreen(context: PageContext, query: Query<'paper'>) {
       code: qrCode(address),
       codeLabel: messages.boards.code(labelIn(place.name, context.locale)),
       plan: drawing && { ...outlineOf(drawing), place: '', at: rounded(toDrawing(place.at)) },
-      // A sheet has every language of the site.
-      words: locales.map(({ code }) => {
-        const { here, scan } = messagesIn(code).boards
+      // A sheet has every language that is translated.
+      words: locales.flatMap(({ code }) => {
+        const { here, scan, lang } = messagesIn(code).boards
+        if (lang !== undefined) return []
         const levelName = level ? labelIn(level.name, code) : ''
         return { lang: code, here, scan, place: labelIn(place.name, code), level: levelName }
       }),

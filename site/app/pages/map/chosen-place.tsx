@@ -26,16 +26,16 @@ export function ChosenPlace({ chosen }: { chosen: ChosenView }) {
       <div className={styles.routes}>
         {routes && (
           <>
-            <ButtonLink to={routes.to} icon="arrow">
+            <ButtonLink to={routes.to} icon="arrow" lang={words.lang}>
               {words.directionsTo}
             </ButtonLink>
-            <Link className={styles.link} to={routes.from} preventScrollReset>
+            <Link className={styles.link} to={routes.from} preventScrollReset lang={words.lang}>
               {words.directionsFrom}
             </Link>
           </>
         )}
         {page && (
-          <Link className={styles.link} to={page}>
+          <Link className={styles.link} to={page} lang={words.lang}>
             {words.toStore}
           </Link>
         )}
@@ -43,7 +43,7 @@ export function ChosenPlace({ chosen }: { chosen: ChosenView }) {
       {chosen.isParking && <MyCar slug={chosen.slug} />}
       {routes && routes.nearest.length > 0 && (
         <details className={styles.nearest}>
-          <summary>{words.nearHere}</summary>
+          <summary lang={words.lang}>{words.nearHere}</summary>
           <ul>
             {routes.nearest.map((kind) => (
               <li key={kind.to}>

@@ -8,7 +8,7 @@ import type { LevelList } from './map-screen.server.ts'
 /** A mall without a plan: every level as a list of its units by number. */
 export function LevelLists({ levels }: { levels: readonly LevelList[] }) {
   const { map: words } = useMessages()
-  if (levels.length === 0) return <EmptyState title={words.none} />
+  if (levels.length === 0) return <EmptyState title={words.none} lang={words.lang} />
   return levels.map((level) => <Level key={level.id} level={level} />)
 }
 

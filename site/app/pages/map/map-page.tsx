@@ -48,7 +48,9 @@ export default function MapPage({ loaderData: screen }: Route.ComponentProps) {
     <>
       <PageHead
         title={words.title}
+        lang={words.lang}
         intro={isDrawn ? words.intro : words.listIntro}
+        introLang={words.lang}
         picture={screen.banner}
         isLow={kind !== 'lists'}
       >
@@ -94,7 +96,7 @@ function Plan({ plan }: { plan: PlanScreen }) {
       </div>
       <div className={styles.side}>
         <section aria-labelledby="get-there">
-          <h2 className={styles.routeTitle} id="get-there" tabIndex={-1}>
+          <h2 className={styles.routeTitle} id="get-there" tabIndex={-1} lang={words.lang}>
             {words.directionsTitle}
           </h2>
           {directions.fields.some(({ fault }) => fault) && (
@@ -105,7 +107,9 @@ function Plan({ plan }: { plan: PlanScreen }) {
         </section>
         <StorePanel directory={plan} key={`${query.filter} ${query.category}`} />
         <p className={styles.print}>
-          <Link to={plan.printPath}>{words.printMap}</Link>
+          <Link to={plan.printPath} lang={words.lang}>
+            {words.printMap}
+          </Link>
         </p>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { defaultLocale } from '@promenade/domain/locale/locale'
 import type { PointOfInterestLocation } from '@promenade/domain/mall/point-of-interest'
 import type { Store } from '@promenade/domain/mall/store'
 import { guideOf } from '../../../content/map-guide.ts'
@@ -43,7 +44,7 @@ export type LevelList = ReturnType<typeof levelsOf>[number]
 
 /** The lowest level first, units by number; stores without a level last. */
 function levelsOf(stores: readonly Store[], { messages, href }: PageContext) {
-  const { compare } = new Intl.Collator('en', { numeric: true })
+  const { compare } = new Intl.Collator(defaultLocale, { numeric: true })
   const byLevel = Map.groupBy(stores, ({ level }) => level)
   return [...byLevel]
     .toSorted(([a = Infinity], [b = Infinity]) => (a === b ? 0 : a - b))

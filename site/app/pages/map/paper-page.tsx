@@ -9,22 +9,25 @@ import { PrintButton } from './print-button.tsx'
 interface PaperPageProps {
   title: string
   intro: string
+  lang: string | undefined
   view: PaperView
   /** The sheets. */
   children: React.ReactNode
 }
 
 /** A page for printing; the choice of paper above the sheets is not printed. */
-export function PaperPage({ title, intro, view, children }: PaperPageProps) {
+export function PaperPage({ title, intro, lang, view, children }: PaperPageProps) {
   const { printedMap: words } = useMessages()
   return (
     <>
       <div className={styles.controls}>
-        <PageHead title={title} intro={intro} isLow>
+        <PageHead title={title} lang={lang} intro={intro} introLang={lang} isLow>
           <ChoiceBar label={words.paper} choices={view.papers} />
           <p className={styles.actions}>
             <PrintButton>{words.print}</PrintButton>
-            <Link to={view.map}>{words.back}</Link>
+            <Link to={view.map} lang={words.lang}>
+              {words.back}
+            </Link>
           </p>
         </PageHead>
       </div>

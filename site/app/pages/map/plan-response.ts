@@ -1,3 +1,4 @@
+import { defaultLocale } from '@promenade/domain/locale/locale'
 import { labelIn } from '@promenade/domain/map/label-in'
 import type { MapLevel } from '@promenade/domain/map/mall-map'
 import { isTenant, type MapPlace } from '@promenade/domain/map/map-places'
@@ -61,7 +62,7 @@ function openingLevel(levels: readonly MapLevel[], places: readonly MapPlace[]):
 
 /** A level in the address: its short name, as on a lift button. */
 function levelKey({ shortName, ordinal }: MapLevel): string {
-  return shortName['en']?.toLowerCase() ?? String(ordinal)
+  return shortName[defaultLocale]?.toLowerCase() ?? String(ordinal)
 }
 
 /** The address with the same route and chosen place on another level. */

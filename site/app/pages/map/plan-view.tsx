@@ -16,7 +16,7 @@ export function PlanView({ plan }: { plan: PlanScreen }) {
   const { query, drawing, level, path, travelOptions } = plan
   return (
     <section className={styles.plan} aria-label={words.plan(level.name)} id="plan" ref={section}>
-      <a className={styles.skip} href="#get-there">
+      <a className={styles.skip} href="#get-there" lang={words.lang}>
         {words.skipPlan}
       </a>
       <LevelChoice levels={plan.levels} />
@@ -44,7 +44,9 @@ export function PlanView({ plan }: { plan: PlanScreen }) {
           />
         </div>
       )}
-      <p className={styles.hint}>{words.planHint}</p>
+      <p className={styles.hint} lang={words.lang}>
+        {words.planHint}
+      </p>
     </section>
   )
 }

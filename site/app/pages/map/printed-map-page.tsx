@@ -23,7 +23,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 export default function PrintedMapPage({ loaderData: screen }: Route.ComponentProps) {
   const { printedMap: words } = useMessages()
   return (
-    <PaperPage title={words.title} intro={words.intro} view={screen}>
+    <PaperPage title={words.title} intro={words.intro} lang={words.lang} view={screen}>
       <Sheet screen={screen} />
     </PaperPage>
   )
@@ -49,7 +49,9 @@ function Sheet({ screen }: { screen: PrintedMapScreen }) {
         </section>
       ))}
       <section className={styles.directory}>
-        <h2 className={styles.name}>{words.directory}</h2>
+        <h2 className={styles.name} lang={words.lang}>
+          {words.directory}
+        </h2>
         <ul className={styles.stores}>
           {screen.stores.map(({ slug, name, place }) => (
             <li key={slug} className={styles.store}>

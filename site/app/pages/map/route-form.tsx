@@ -18,14 +18,18 @@ export function RouteForm({ plan }: { plan: PlanScreen }) {
         <End key={field.name} plan={plan} field={field} />
       ))}
       <fieldset className={styles.kinds}>
-        <legend className={styles.legend}>{words.howToGo}</legend>
+        <legend className={styles.legend} lang={words.lang}>
+          {words.howToGo}
+        </legend>
         <Choice name="stepfree" label={words.stepFree} isChosen={query.isStepFree} />
         <Choice name="nolifts" label={words.noLifts} isChosen={query.avoidsLifts} />
       </fieldset>
       <div className={styles.actions}>
-        <Button icon="arrow">{words.showDirections}</Button>
+        <Button icon="arrow" lang={words.lang}>
+          {words.showDirections}
+        </Button>
         {plan.returnHref && (
-          <Link className={styles.swap} to={plan.returnHref} preventScrollReset>
+          <Link className={styles.swap} to={plan.returnHref} preventScrollReset lang={words.lang}>
             {words.reverseDirections}
           </Link>
         )}

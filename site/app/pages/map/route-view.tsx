@@ -26,7 +26,7 @@ export function RoutePanel({ directions }: { directions: RouteScreen }) {
       {(route ?? refusal) && (
         <p className={styles.actions}>
           {route && <PrintButton>{words.print}</PrintButton>}
-          <Link className={styles.link} to={directions.clear} preventScrollReset>
+          <Link className={styles.link} to={directions.clear} preventScrollReset lang={words.lang}>
             {words.closeDirections}
           </Link>
         </p>

@@ -16,7 +16,7 @@ export function StorePanel({ directory }: { directory: MapDirectory }) {
   const rows = filterRows(directory.stores, { filter, ...(category !== '' && { category }) })
   return (
     <section className={styles.panel} aria-labelledby="select-a-store">
-      <h2 className={styles.title} id="select-a-store">
+      <h2 className={styles.title} id="select-a-store" lang={words.lang}>
         {words.selectStore}
       </h2>
       <Form
@@ -28,7 +28,9 @@ export function StorePanel({ directory }: { directory: MapDirectory }) {
       >
         <HiddenFields query={query} />
         <div className={styles.field}>
-          <label htmlFor={`${id}filter`}>{words.filterText}</label>
+          <label htmlFor={`${id}filter`} lang={words.lang}>
+            {words.filterText}
+          </label>
           <input
             className={styles.input}
             id={`${id}filter`}
@@ -41,7 +43,9 @@ export function StorePanel({ directory }: { directory: MapDirectory }) {
           />
         </div>
         <div className={styles.field}>
-          <label htmlFor={`${id}category`}>{words.filterCategory}</label>
+          <label htmlFor={`${id}category`} lang={words.lang}>
+            {words.filterCategory}
+          </label>
           <select
             className={styles.input}
             id={`${id}category`}
@@ -61,7 +65,7 @@ export function StorePanel({ directory }: { directory: MapDirectory }) {
           {words.filterSubmit}
         </button>
       </Form>
-      <p className={styles.count} role="status">
+      <p className={styles.count} role="status" lang={words.lang}>
         {words.results(rows.length)}
       </p>
       {/* Keyboards reach this scrolling list through its links. */}
@@ -82,7 +86,10 @@ export function StorePanel({ directory }: { directory: MapDirectory }) {
       </ul>
       {rows.length === 0 && (
         <p className={styles.none}>
-          {words.noneFound} <Link to={path + mapSearch(travelOptions)}>{words.allStores}</Link>
+          {words.noneFound}{' '}
+          <Link to={path + mapSearch(travelOptions)} lang={words.lang}>
+            {words.allStores}
+          </Link>
         </p>
       )}
     </section>

@@ -17,10 +17,10 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 /** `/offline`: the service worker caches it and responds with it for pages that are not cached. */
-export default function OfflinePage({ loaderData: { title, text, links } }: Route.ComponentProps) {
+export default function OfflinePage({ loaderData: { title, lang, text, links } }: Route.ComponentProps) {
   return (
-    <PageHead title={title} intro={text}>
-      <ul className={styles.links}>
+    <PageHead title={title} lang={lang} intro={text} introLang={lang}>
+      <ul className={styles.links} lang={lang}>
         {links.map(({ to, text }) => (
           <li key={to}>
             <ButtonLink to={to} look="strong">

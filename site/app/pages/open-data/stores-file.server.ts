@@ -4,49 +4,60 @@ import type { DayHours } from '@promenade/domain/hours/hours'
 import { hoursOn } from '@promenade/domain/hours/hours-on'
 import { regularWeek } from '@promenade/domain/hours/regular-week'
 import { storeHours } from '@promenade/domain/hours/store-hours'
+import { byLocale, type Locale } from '@promenade/domain/locale/locale'
 import { localePath } from '@promenade/domain/locale/locale-path'
 import type { Category } from '@promenade/domain/mall/category'
 import type { Link } from '@promenade/domain/mall/values'
 import type { Store } from '@promenade/domain/mall/store'
 import type { PageContext } from '../../page-context.ts'
 
-/** The directory as open data: both languages in one file, only public data. */
+/** The directory as open data: all languages in one file, only public data. */
 export function storesFileOf(context: PageContext): StoresFile {
-  const { content, contentIn, origin } = context
-  const spanish = contentIn('es') ?? content
-  const inSpanish = new Map(spanish.stores.map((store) => [store.id, store]))
-  const categories = categoryEntries(content.categories, spanish.categories)
+  const { content, origin } = context
+  const contents = byLocale((locale) => context.contentIn(locale) ?? content)
+  const stores = byLocale((locale) => byId(contents[locale].stores))
+  const categories = categoryEntries(
+    content.categories,
+    byLocale((locale) => byId(contents[locale].categories)),
+  )
   const changes = content.stores.flatMap(({ updatedAt }) => updatedAt ?? [])
   return {
     $schema: `${origin}/stores.schema.json`,
     version: 1,
     mall: {
-      name: { en: content.property.name, es: spanish.property.name },
+      name: byLocale((locale) => contents[locale].property.name),
       url: addresses(context, '/'),
       time_zone: content.property.timeZone,
     },
     ...(changes.length > 0 && { updated_at: new Date(Math.max(...changes)).toISOString() }),
     stores: content.stores.map((store) => {
-      return storeEntry(store, inSpanish.get(store.id) ?? store, categories, context)
+      const inEach = byLocale((locale) => stores[locale].get(store.id) ?? store)
+      return storeEntry(store, inEach, categories, context)
     }),
   }
 }
 
 type CategoryEntry = StoreEntry['categories'][number]
 
+function byId<Item extends { readonly id: string }>(items: readonly Item[]): ReadonlyMap<string, Item> {
+  return new Map(items.map((item) => [item.id, item]))
+}
+
 function categoryEntries(
-  english: readonly Category[],
-  spanish: readonly Category[],
+  categories: readonly Category[],
+  inEach: Readonly<Record<Locale, ReadonlyMap<string, Category>>>,
 ): ReadonlyMap<string, CategoryEntry> {
-  const names = new Map(spanish.map(({ id, name }) => [id, name]))
   return new Map(
-    english.map(({ id, slug, name }) => [id, { slug, name: { en: name, es: names.get(id) ?? name } }]),
+    categories.map(({ id, slug, name }) => [
+      id,
+      { slug, name: byLocale((locale) => inEach[locale].get(id)?.name ?? name) },
+    ]),
   )
 }
 
 function storeEntry(
   store: Store,
-  spanish: Store,
+  inEach: Readonly<Record<Locale, Store>>,
   categories: ReadonlyMap<string, CategoryEntry>,
   context: PageContext,
 ): StoreEntry {
@@ -56,8 +67,8 @@ function storeEntry(
   return {
     id: store.id,
     slug: store.slug,
-    name: { en: store.name, es: spanish.name },
-    ...(summary !== undefined && { summary: { en: summary, es: spanish.summary ?? summary } }),
+    name: byLocale((locale) => inEach[locale].name),
+    ...(summary !== undefined && { summary: byLocale((locale) => inEach[locale].summary ?? summary) }),
     url: addresses(context, `/stores/${encodeURIComponent(store.slug)}`),
     categories: store.categoryIds.flatMap((id) => categories.get(id) ?? []),
     ...(store.level !== undefined && { level: store.level }),
@@ -110,6 +121,6 @@ function wallTime(minute: number): string {
   return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
 }
 
-function addresses({ origin }: PageContext, path: string): { en: string; es: string } {
-  return { en: origin + localePath(path, 'en'), es: origin + localePath(path, 'es') }
+function addresses({ origin }: PageContext, path: string): Readonly<Record<Locale, string>> {
+  return byLocale((locale) => origin + localePath(path, locale))
 }

@@ -16,6 +16,7 @@ export function MoreOffers({ screen }: { screen: PromotionScreen }) {
         items: others,
         more: { to: list, text: words.all },
       }}
+      lang={words.lang}
       List={OfferCards}
     />
   )

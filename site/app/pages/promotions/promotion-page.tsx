@@ -53,7 +53,7 @@ export default function PromotionPage({ loaderData: screen }: Route.ComponentPro
         facts={
           <>
             {owner && (
-              <Fact id="where" title={words.where}>
+              <Fact id="where" title={words.where} lang={words.lang}>
                 <OwnerCard {...owner} />
               </Fact>
             )}
@@ -74,11 +74,15 @@ function Code({ screen: { code } }: { screen: PromotionScreen }) {
   if (code === undefined) return null
   return (
     <div className={styles.coupon}>
-      <p className={styles.label}>{words.code}</p>
+      <p className={styles.label} lang={words.lang}>
+        {words.code}
+      </p>
       <p className={styles.code} translate="no">
         {code}
       </p>
-      <p className={styles.hint}>{words.codeHint}</p>
+      <p className={styles.hint} lang={words.lang}>
+        {words.codeHint}
+      </p>
       <CopyButton
         text={code}
         words={{ copy: words.copyCode, copied: share.copied, copyFailed: share.copyFailed }}

@@ -70,7 +70,7 @@ function headOf(offer: Offer, context: PageContext, isOver: boolean) {
     section: { name: context.messages.promotion.title, path: '/promotions' },
     structuredData: [offerData(offer, context)],
     path: `/promotions/${encodeURIComponent(offer.slug)}`,
-    languages: textLanguages('offer', offer),
+    languages: textLanguages('offer', offer, context),
     ...(isOver && { noindex: true }),
   })
 }

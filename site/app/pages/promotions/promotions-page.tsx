@@ -31,7 +31,13 @@ export default function PromotionsPage({ loaderData: screen }: Route.ComponentPr
   const { banner, kinds, categories, featured, offers, isEmpty, isFiltered, path } = screen
   return (
     <>
-      <PageHead title={words.title} intro={words.intro} picture={banner} />
+      <PageHead
+        title={words.title}
+        lang={words.lang}
+        intro={words.intro}
+        introLang={words.lang}
+        picture={banner}
+      />
       {(kinds.length > 0 || categories.length > 0) && (
         <div className={styles.controls}>
           {kinds.length > 0 && <ChoiceBar label={words.kind} choices={kinds} />}
@@ -58,10 +64,11 @@ export default function PromotionsPage({ loaderData: screen }: Route.ComponentPr
 }
 
 function Offers({ id, title, items }: { id: string; title: string; items: PromotionsScreen['offers'] }) {
+  const { promotion: words } = useMessages()
   if (items.length === 0) return null
   return (
     <section className={styles.group} aria-labelledby={id}>
-      <SectionHead id={id} title={title} />
+      <SectionHead id={id} title={title} lang={words.lang} />
       <OfferCards lead={items.length >= enoughForLead} items={items} />
     </section>
   )
@@ -76,9 +83,13 @@ function Nothing({ screen }: { screen: PromotionsScreen }) {
     <EmptyState title={screen.none}>
       <p>{screen.isEmpty ? words.noneHint : words.noneForSelectionHint}</p>
       {screen.isEmpty ? (
-        <ButtonLink to={screen.stores}>{directory.all}</ButtonLink>
+        <ButtonLink to={screen.stores} lang={directory.lang}>
+          {directory.all}
+        </ButtonLink>
       ) : (
-        <ButtonLink to={screen.path}>{words.all}</ButtonLink>
+        <ButtonLink to={screen.path} lang={words.lang}>
+          {words.all}
+        </ButtonLink>
       )}
     </EmptyState>
   )

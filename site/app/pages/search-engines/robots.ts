@@ -1,5 +1,10 @@
+import { locales } from '@promenade/domain/locale/locale'
+import { localePath } from '@promenade/domain/locale/locale-path'
 import { pageContext } from '../../page-context.ts'
 import type { Route } from './+types/robots'
+
+/** Paths that only scripts request. */
+const scriptPaths = ['/favorites/change', '/search-results/suggestions']
 
 /** Allows all pages, but not the language endpoint and data requests. */
 export function loader({ context }: Route.LoaderArgs): Response {
@@ -9,10 +14,7 @@ export function loader({ context }: Route.LoaderArgs): Response {
     'Disallow: /language/',
     'Disallow: /hydration/',
     'Disallow: /*.data$',
-    'Disallow: /favorites/change',
-    'Disallow: /es/favorites/change',
-    'Disallow: /search-results/suggestions',
-    'Disallow: /es/search-results/suggestions',
+    ...locales.flatMap(({ code }) => scriptPaths.map((path) => `Disallow: ${localePath(path, code)}`)),
     '',
     `Sitemap: ${origin}/sitemap.xml`,
     '',

@@ -2,10 +2,11 @@ import { locales, type Locale } from '@promenade/domain/locale/locale'
 import type { EpochMs, MallRecord, Period } from '@promenade/domain/mall/values'
 import { listOffers } from '@promenade/domain/promotions/offers'
 import { publishedPosts } from '@promenade/domain/schedule/published-posts'
+import { type FixedPathFor, listFixedPaths } from '@promenade/domain/routing/fixed-pages'
 import { isShown } from '@promenade/domain/schedule/schedule'
-import type { MallContent } from '../../../content/mall-content.ts'
+import type { PageContext } from '../../page-context.ts'
 import { contentPagePath } from '../../presenters/content-page-path.ts'
-import { textLanguages } from '../../presenters/text-languages.ts'
+import { type Subject, textLanguages } from '../../presenters/text-languages.ts'
 
 /** A page for search engines. */
 export interface SitePage {
@@ -17,30 +18,45 @@ export interface SitePage {
 }
 
 /** All pages with current content, without duplicates. */
-export function sitePages(content: MallContent, now: EpochMs): SitePage[] {
+export function sitePages(context: PageContext): SitePage[] {
+  const { content, now, offers } = context
   const shown = <T extends { period: Period }>(records: readonly T[]) =>
     records.filter((record) => isShown(record, now))
   const { stores, pages } = content
-  const offers = shown(listOffers(content.promotions, content.coupons))
+  const promotions = shown(listOffers(content.promotions, content.coupons))
   const events = shown([...content.events, ...content.news])
   const jobs = shown(content.jobs)
   const contests = shown(content.contests)
   const blogs = content.blogs.map((blog) => ({ ...blog, posts: publishedPosts(blog.posts, now) }))
   const posts = blogs.flatMap((blog) => blog.posts)
+  const listed: Readonly<Record<FixedPathFor<'sitemap'>, Listed>> = {
+    '/': [...stores, ...promotions, ...events],
+    '/stores': stores,
+    '/map': stores,
+    '/hours': [],
+    '/retail': stores,
+    '/foodandbeverage': stores,
+    '/professionalservices': stores,
+    '/promotions': promotions,
+    '/events-and-news': events,
+    '/jobs': jobs,
+    '/contests': contests,
+    '/blogs': posts,
+    '/pages': pages,
+    '/contact-us': [],
+    '/newsletter': [],
+  }
+  const pageOf = (section: string, subject: Subject, record: MallRecord) =>
+    recordPage(context, section, subject, record)
+  const written = pages.map((page) => ({ ...pageOf('/pages', 'page', page), path: contentPagePath(page) }))
   const found = [
-    screen('/', [...stores, ...offers, ...events]),
-    ...['/stores', '/retail', '/foodandbeverage', '/professionalservices', '/map'].map((path) =>
-      screen(path, stores),
-    ),
-    screen('/promotions', offers),
-    screen('/events-and-news', events),
-    screen('/jobs', jobs),
-    screen('/contests', contests),
-    screen('/blogs', posts),
-    screen('/pages', pages),
-    screen('/hours', []),
+    // First, since the date and languages of a content page win over those of a fixed page.
+    ...written,
+    ...listFixedPaths('sitemap')
+      .filter((path) => path !== '/newsletter' || offers.newsletter !== undefined)
+      .map((path) => fixedPage(path, listed[path])),
     ...stores.map((store) => pageOf('/stores', 'store', store)),
-    ...offers.map((offer) => pageOf('/promotions', 'offer', offer)),
+    ...promotions.map((offer) => pageOf('/promotions', 'offer', offer)),
     ...events.map((event) => pageOf('/events-and-news', 'event', event)),
     ...jobs.map((job) => pageOf('/jobs', 'job', job)),
     ...contests.map((contest) => pageOf('/contests', 'contest', contest)),
@@ -49,26 +65,27 @@ export function sitePages(content: MallContent, now: EpochMs): SitePage[] {
       changed: lastChange([blog, ...blog.posts]),
     })),
     ...posts.map((post) => pageOf('/blogs', 'post', post)),
-    ...pages.map((page) => ({ ...pageOf('/pages', 'page', page), path: contentPagePath(page) })),
   ]
   const paths = new Set<string>()
   return found.filter(({ path }) => !paths.has(path) && paths.add(path))
 }
 
+type Listed = readonly Pick<MallRecord, 'updatedAt'>[]
+
 /** A fixed page changes with the records that it lists. */
-function screen(path: string, listed: readonly Pick<MallRecord, 'updatedAt'>[]): SitePage {
+function fixedPage(path: string, listed: Listed): SitePage {
   return { path, changed: lastChange(listed), languages: locales.map(({ code }) => code) }
 }
 
-function pageOf(section: string, subject: Parameters<typeof textLanguages>[0], record: MallRecord): SitePage {
+function recordPage(context: PageContext, section: string, subject: Subject, record: MallRecord): SitePage {
   return {
     path: `${section}/${encodeURIComponent(record.slug)}`,
     changed: record.updatedAt,
-    languages: textLanguages(subject, record),
+    languages: textLanguages(subject, record, context),
   }
 }
 
-function lastChange(records: readonly Pick<MallRecord, 'updatedAt'>[]): EpochMs | undefined {
+function lastChange(records: Listed): EpochMs | undefined {
   return records.reduce<EpochMs | undefined>(
     (last, { updatedAt }) => (updatedAt === undefined ? last : Math.max(last ?? updatedAt, updatedAt)),
     undefined,

@@ -1,4 +1,4 @@
-import { locales, type Locale } from '@promenade/domain/locale/locale'
+import { defaultLocale, locales, type Locale } from '@promenade/domain/locale/locale'
 import { localePath } from '@promenade/domain/locale/locale-path'
 import type { PageContext } from '../../page-context.ts'
 import { type SitePage, sitePages } from './site-pages.server.ts'
@@ -15,13 +15,9 @@ export interface SitemapEntry {
 /** Limit of the protocol (sitemaps.org). */
 const maxEntries = 50_000
 
-/**
- * Every page once per language it exists in, with links to the others. The Spanish content has every record and marks
- * untranslated texts.
- */
+/** Every page once per language it exists in, with links to the others. */
 export function sitemapEntries(context: PageContext): SitemapEntry[] {
-  const content = context.contentIn('es') ?? context.content
-  return sitePages(content, context.now)
+  return sitePages(context)
     .flatMap((page) => entriesOf(page, context.origin))
     .slice(0, maxEntries)
 }
@@ -32,7 +28,7 @@ function entriesOf({ path, changed, languages }: SitePage, origin: string): Site
     ...locales
       .filter(({ code }) => languages.includes(code))
       .map(({ code, iso }) => ({ lang: iso, url: address(code) })),
-    { lang: 'x-default', url: address('en') },
+    { lang: 'x-default', url: address(defaultLocale) },
   ]
   return languages.map((locale) => ({
     url: address(locale),

@@ -64,10 +64,26 @@ describe('the site map', () => {
     expect(new Set(urls).size).toBe(urls.length)
   })
 
-  it('has no page that the platform has no text for', () => {
+  it('has the pages that exist without a text of the mall', () => {
     const urls = sitemapEntries(createTestContext()).map(({ url }) => url)
-    expect(urls).toContain('https://mall.example/hours')
+    expect(urls).toEqual(
+      expect.arrayContaining([
+        'https://mall.example/hours',
+        'https://mall.example/contact-us',
+        'https://mall.example/newsletter',
+      ]),
+    )
+  })
+
+  it('has no newsletter that is neither offered nor written about', () => {
+    const offers = { contact: true, accounts: true }
+    const urls = sitemapEntries(createTestContext({ offers })).map(({ url }) => url)
     expect(urls).not.toContain('https://mall.example/newsletter')
+    const pages = [createTestPage({ slug: 'newsletter', updatedAt: 0 })]
+    const entries = sitemapEntries(createTestContext({ offers }, { pages }))
+    expect(entries.find(({ url }) => url === 'https://mall.example/newsletter')?.lastmod).toBe(
+      '1970-01-01T00:00:00.000Z',
+    )
   })
 
   it('is never more than search engines take', () => {

@@ -16,13 +16,13 @@ export function otherNames(path: string, locale: Locale): readonly string[] {
 /** `Monday`, `open on Monday`, and so on. */
 function openOnWeekdays(locale: Locale): readonly string[] {
   return Array.from({ length: 7 }, (_, day) => formatWeekday(addDays(aMonday, day), locale)).flatMap(
-    (weekday) => [weekday, openOn[locale](weekday)],
+    (weekday) => [weekday, openOn[locale]?.(weekday) ?? []].flat(),
   )
 }
 
 const aMonday = '2026-11-16'
 
-const openOn: Readonly<Record<Locale, (weekday: string) => string>> = {
+const openOn: Readonly<Partial<Record<Locale, (weekday: string) => string>>> = {
   en: (weekday) => `open on ${weekday}`,
   es: (weekday) => `abierto el ${weekday}`,
 }
@@ -45,7 +45,8 @@ function namesOf(list: string | undefined): readonly string[] {
   return list?.split(', ') ?? []
 }
 
-const typed: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
+/** Common search words by path, for the languages that have them. */
+const typed: Readonly<Record<string, Readonly<Partial<Record<Locale, string>>>>> = {
   '/hours': {
     en: 'hours, opening hours, opening times, mall hours, store hours, open today, open now, closing time',
     es: 'horario, horarios, hora de cierre, a qué hora abren, a qué hora cierran, abierto hoy, abierto ahora',
@@ -105,7 +106,7 @@ const typed: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
   },
 }
 
-/** Synonyms in both languages, one amenity per line. */
+/** Synonyms in all languages, one amenity per line. */
 const amenities: readonly string[] = [
   'washroom, washrooms, restroom, restrooms, toilet, toilets, bathroom, bathrooms, baño, baños, sanitarios, aseos, wc',
   'lift, lifts, elevator, elevators, elevador, elevadores, ascensor, ascensores',

@@ -16,11 +16,11 @@ export function pageRecord(
     isShownAt: () => true,
     row(context) {
       const { href, locale, messages } = context
-      const own = texts.find((text) => text.locale === locale)
+      const shown = texts.find((text) => text.locale === locale) ?? texts[0]
       return {
         to: href(path),
-        title: (own ?? texts[0])?.name ?? path,
-        lang: own === undefined ? 'en' : undefined,
+        title: shown?.name ?? path,
+        lang: shown?.locale === locale ? undefined : shown?.locale,
         ...(note && { note: note(messages) }),
       }
     },

@@ -3,6 +3,7 @@ import type { Page } from '@promenade/domain/mall/page'
 import { isShown } from '@promenade/domain/schedule/schedule'
 import type { MallContent } from '../../../content/mall-content.ts'
 import { messagesIn } from '../../messages/messages-in.server.ts'
+import { contentPagePath } from '../../presenters/content-page-path.ts'
 import { enterText, publishedText } from '../../presenters/story-card.server.ts'
 import type { RecordAdapter } from './mall-record.server.ts'
 import { otherNames } from './other-names.server.ts'
@@ -24,9 +25,10 @@ export const contestAdapter: RecordAdapter<Contest> = {
 export const pageAdapter: RecordAdapter<Page> = {
   list: ({ pages }) => pages,
   texts: ({ slug, body, subpages }, { locale, metaData }) => {
-    const { title, description, keywords } = metaData.get(pagePath(slug)) ?? {}
+    const path = contentPagePath({ slug })
+    const { title, description, keywords } = metaData.get(path) ?? {}
     return {
-      aliases: otherNames(pagePath(slug), locale),
+      aliases: otherNames(path, locale),
       tags: [title ?? [], keywords?.split(',') ?? [], subpages.flatMap((part) => part.title ?? [])].flat(),
       descriptions: [
         ...textsOf(description, body),
@@ -34,14 +36,7 @@ export const pageAdapter: RecordAdapter<Page> = {
       ],
     }
   },
-  row: ({ slug }) => ({ path: pagePath(slug) }),
-}
-
-/** Slugs of pages with a fixed address. */
-const ownAddress = ['contact-us', 'newsletter']
-
-function pagePath(slug: string): string {
-  return ownAddress.includes(slug) ? `/${slug}` : `/pages/${slug}`
+  row: (page) => ({ path: contentPagePath(page) }),
 }
 
 export const postAdapter: RecordAdapter<MallContent['blogs'][number]['posts'][number]> = {

@@ -1,7 +1,9 @@
 import { locales } from '@promenade/domain/locale/locale'
+import { type FixedPathFor, listFixedPaths } from '@promenade/domain/routing/fixed-pages'
 import type { SearchTexts } from '@promenade/domain/search/search-record'
 import type { MallContent } from '../../../content/mall-content.ts'
 import { messagesIn } from '../../messages/messages-in.server.ts'
+import { contentPagePath } from '../../presenters/content-page-path.ts'
 import type { MallRecord } from './mall-record.server.ts'
 import { otherNames } from './other-names.server.ts'
 import { pageRecord } from './page-record.server.ts'
@@ -9,60 +11,51 @@ import { pageRecord } from './page-record.server.ts'
 type Words = ReturnType<typeof messagesIn>
 type Naming = Omit<SearchTexts, 'locale'>
 
-/** Fixed pages without a record on the platform, by path. */
-const screens: readonly (readonly [path: string, words: (messages: Words) => Naming])[] = [
-  [
-    '/hours',
-    ({ hours }) => ({
-      name: hours.title,
-      tags: [hours.holidayHours, hours.openingHours],
-      descriptions: [hours.intro],
-    }),
-  ],
-  ['/map', ({ map }) => ({ name: map.title, descriptions: [map.amenities, map.intro] })],
-  ['/stores', ({ directory, nav }) => ({ name: nav.directory, tags: [directory.title, directory.all] })],
-  [
-    '/foodandbeverage',
-    ({ directory: { sections } }) => ({
-      name: sections.foodandbeverage.title,
-      descriptions: [sections.foodandbeverage.intro],
-    }),
-  ],
-  [
-    '/retail',
-    ({ directory: { sections } }) => ({ name: sections.retail.title, descriptions: [sections.retail.intro] }),
-  ],
-  [
-    '/professionalservices',
-    ({ directory: { sections } }) => ({
-      name: sections.professionalservices.title,
-      descriptions: [sections.professionalservices.intro],
-    }),
-  ],
-  [
-    '/promotions',
-    ({ promotion }) => ({
-      name: promotion.title,
-      tags: [promotion.kinds.coupon],
-      descriptions: [promotion.intro],
-    }),
-  ],
-  ['/events-and-news', ({ events }) => ({ name: events.title, descriptions: [events.intro] })],
-  ['/jobs', ({ job }) => ({ name: job.title, descriptions: [job.intro] })],
-  ['/contests', ({ contests }) => ({ name: contests.title, descriptions: [contests.intro] })],
-  ['/blogs', ({ blogs }) => ({ name: blogs.title, descriptions: [blogs.intro] })],
-]
+/** Names of the fixed pages, for those without a record on the platform. */
+const screens: Readonly<Record<FixedPathFor<'search'>, (messages: Words) => Naming>> = {
+  '/hours': ({ hours }) => ({
+    name: hours.title,
+    tags: [hours.holidayHours, hours.openingHours],
+    descriptions: [hours.intro],
+  }),
+  '/map': ({ map }) => ({ name: map.title, descriptions: [map.amenities, map.intro] }),
+  '/stores': ({ directory, nav }) => ({ name: nav.directory, tags: [directory.title, directory.all] }),
+  '/foodandbeverage': ({ directory: { sections } }) => ({
+    name: sections.foodandbeverage.title,
+    descriptions: [sections.foodandbeverage.intro],
+  }),
+  '/retail': ({ directory: { sections } }) => ({
+    name: sections.retail.title,
+    descriptions: [sections.retail.intro],
+  }),
+  '/professionalservices': ({ directory: { sections } }) => ({
+    name: sections.professionalservices.title,
+    descriptions: [sections.professionalservices.intro],
+  }),
+  '/promotions': ({ promotion }) => ({
+    name: promotion.title,
+    tags: [promotion.kinds.coupon],
+    descriptions: [promotion.intro],
+  }),
+  '/events-and-news': ({ events }) => ({ name: events.title, descriptions: [events.intro] }),
+  '/jobs': ({ job }) => ({ name: job.title, descriptions: [job.intro] }),
+  '/contests': ({ contests }) => ({ name: contests.title, descriptions: [contests.intro] }),
+  '/blogs': ({ blogs }) => ({ name: blogs.title, descriptions: [blogs.intro] }),
+  '/contact-us': ({ nav }) => ({ name: nav.contact }),
+}
 
 /** Fixed pages and categories as search records. */
 export function screenRecords(contents: readonly MallContent[]): readonly MallRecord[] {
-  return [...screens.map(screenRecord), ...categoryRecords(contents)]
+  const pages = new Set(contents.flatMap((content) => content.pages.map(contentPagePath)))
+  const withoutPage = listFixedPaths('search').filter((path) => !pages.has(path))
+  return [...withoutPage.map(screenRecord), ...categoryRecords(contents)]
 }
 
-function screenRecord([path, words]: (typeof screens)[number]): MallRecord {
+function screenRecord(path: FixedPathFor<'search'>): MallRecord {
   const texts = locales.map(({ code }) => ({
     locale: code,
     aliases: otherNames(path, code),
-    ...words(messagesIn(code)),
+    ...screens[path](messagesIn(code)),
   }))
   return pageRecord(`screen ${path}`, path, texts)
 }

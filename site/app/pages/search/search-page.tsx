@@ -27,16 +27,20 @@ export default function SearchPage({ loaderData: screen }: Route.ComponentProps)
   const { state, suggestions } = screen
   return (
     <>
-      <PageHead title={words.title} />
+      <PageHead title={words.title} lang={words.lang} />
       <SearchForm screen={screen} />
-      {state === 'empty' && <p className={styles.summary}>{words.intro}</p>}
+      {state === 'empty' && (
+        <p className={styles.summary} lang={words.lang}>
+          {words.intro}
+        </p>
+      )}
       {state === 'found' && <Results screen={screen} />}
       {state === 'none' && (
         <EmptyState title={screen.summary}>
           {screen.hints.map((hint) => (
             <p key={hint}>{hint}</p>
           ))}
-          <p>{words.noneHint}</p>
+          <p lang={words.lang}>{words.noneHint}</p>
         </EmptyState>
       )}
       {suggestions && <SearchSuggestions {...suggestions} isNearest={state === 'none'} />}
@@ -66,7 +70,13 @@ function Results({ screen: { summary, hints, pages, kinds } }: { screen: SearchS
         ))}
       </div>
       {pages?.isFirst && <Pages {...pages} />}
-      {kinds ? <Kinds {...kinds} /> : <p className={styles.nothing}>{words.onlyPages}</p>}
+      {kinds ? (
+        <Kinds {...kinds} />
+      ) : (
+        <p className={styles.nothing} lang={words.lang}>
+          {words.onlyPages}
+        </p>
+      )}
       {pages && !pages.isFirst && <Pages {...pages} />}
     </>
   )
@@ -113,7 +123,9 @@ function Kinds({ tabs, title, rows, more }: NonNullable<SearchScreen['kinds']>) 
           {title}
         </h2>
         {rows.length === 0 ? (
-          <p className={styles.nothing}>{words.noneOfKind}</p>
+          <p className={styles.nothing} lang={words.lang}>
+            {words.noneOfKind}
+          </p>
         ) : (
           <ResultRows rows={rows} />
         )}

@@ -15,7 +15,11 @@ export function SearchSuggestions({ categories, stores, pages, isNearest }: Sear
     <>
       {categories.length > 0 && (
         <section aria-labelledby="categories">
-          <SectionHead id="categories" title={isNearest ? words.nearest : words.categories} />
+          <SectionHead
+            id="categories"
+            title={isNearest ? words.nearest : words.categories}
+            lang={words.lang}
+          />
           <ul className={styles.categories}>
             {categories.map(({ to, text, count }) => (
               <li key={to}>
@@ -30,7 +34,7 @@ export function SearchSuggestions({ categories, stores, pages, isNearest }: Sear
       )}
       {stores.length > 0 && (
         <section className={styles.popular} aria-labelledby="popular">
-          <SectionHead id="popular" title={words.popular} />
+          <SectionHead id="popular" title={words.popular} lang={words.lang} />
           <StoreTiles>
             {stores.map(({ id, ...tile }) => (
               <li key={id}>

@@ -16,13 +16,20 @@ import styles from './directory-view.module.css'
 
 /** Letters, categories and stores. Memoized: it does not render during navigation. */
 export const DirectoryView = memo(function DirectoryView({ screen }: { screen: DirectoryScreen }) {
+  const { directory: words } = useMessages()
   const { selection, choose } = useSelection(screen.path)
   // The counts may lag: the stores come first.
   const counted = useDeferredValue(selection)
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- its links are pressed
     <div onClickCapture={choose}>
-      <PageHead title={screen.title} intro={screen.intro} picture={screen.banner} />
+      <PageHead
+        title={screen.title}
+        lang={words.lang}
+        intro={screen.intro}
+        introLang={words.lang}
+        picture={screen.banner}
+      />
       <div className={styles.controls}>
         <Letters screen={screen} selection={selection} />
       </div>
@@ -51,7 +58,9 @@ function Results({ screen, selection }: { screen: DirectoryScreen; selection: Se
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- its links are pressed
     <div onClick={follow}>
       <div className={styles.summary}>
-        <p role="status">{words.results(count)}</p>
+        <p role="status" lang={words.lang}>
+          {words.results(count)}
+        </p>
         {isFiltered && (
           <Link className={styles.clear} to={screen.path} preventScrollReset>
             <Icon name="close" />
@@ -60,9 +69,11 @@ function Results({ screen, selection }: { screen: DirectoryScreen; selection: Se
         )}
       </div>
       {count === 0 && (
-        <EmptyState title={words.none}>
-          <p>{words.noneHint}</p>
-          <ButtonLink to={screen.path}>{words.all}</ButtonLink>
+        <EmptyState title={words.none} lang={words.lang}>
+          <p lang={words.lang}>{words.noneHint}</p>
+          <ButtonLink to={screen.path} lang={words.lang}>
+            {words.all}
+          </ButtonLink>
         </EmptyState>
       )}
       {groups.map((group) => (

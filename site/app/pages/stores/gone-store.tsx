@@ -16,7 +16,7 @@ export function GoneStore({ screen }: { screen: GoneStoreScreen }) {
           ...screen.categories.map(({ name, to }) => ({ to, text: name })),
         ]}
       />
-      <OtherStores id="related" title={words.instead} stores={screen.related} />
+      <OtherStores id="related" title={words.instead} lang={words.lang} stores={screen.related} />
     </>
   )
 }

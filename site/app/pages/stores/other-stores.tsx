@@ -4,14 +4,15 @@ import { StoreTile, StoreTiles, type StoreTileProps } from '../../components/sto
 interface OtherStoresProps {
   id: string
   title: string
+  lang?: string | undefined
   stores: readonly StoreTileProps[]
 }
 
 /** Related stores below a store's page. */
-export function OtherStores({ id, title, stores }: OtherStoresProps) {
+export function OtherStores({ id, title, lang, stores }: OtherStoresProps) {
   if (stores.length === 0) return null
   return (
-    <MoreSection id={id} title={title}>
+    <MoreSection id={id} title={title} lang={lang}>
       <StoreTiles>
         {stores.map((store) => (
           <li key={store.to}>

@@ -16,7 +16,7 @@ export function StoreFacts({ screen }: { screen: StoreScreen }) {
       <StoreHours hours={screen.hours} />
       {screen.onMap && (
         <section className={styles.fact} aria-labelledby="on-map">
-          <h2 className={styles.small} id="on-map">
+          <h2 className={styles.small} id="on-map" lang={words.lang}>
             {words.onMap}
           </h2>
           <PlaceLocator {...screen.onMap} />
@@ -25,7 +25,7 @@ export function StoreFacts({ screen }: { screen: StoreScreen }) {
       <Contact screen={screen} />
       {screen.categories.length > 0 && (
         <section className={styles.fact} aria-labelledby="categories">
-          <h2 className={styles.small} id="categories">
+          <h2 className={styles.small} id="categories" lang={words.lang}>
             {words.listedIn}
           </h2>
           <ul>
@@ -51,7 +51,7 @@ function Contact({ screen }: { screen: StoreScreen }) {
   if (!hasLinks && social.length === 0) return null
   return (
     <section className={styles.fact} aria-labelledby="links">
-      <h2 className={styles.small} id="links">
+      <h2 className={styles.small} id="links" lang={words.lang}>
         {words.links}
       </h2>
       {hasLinks && (

@@ -14,7 +14,7 @@ export function StoreHours({ hours }: { hours: StoreScreen['hours'] }) {
   if (note === undefined && prose === undefined && week === undefined) return null
   return (
     <section className={styles.hours} aria-labelledby="hours">
-      <h2 className={styles.title} id="hours">
+      <h2 className={styles.title} id="hours" lang={words.lang}>
         {words.storeHours}
       </h2>
       {note && <p className={styles.note}>{note}</p>}
@@ -28,13 +28,15 @@ export function StoreHours({ hours }: { hours: StoreScreen['hours'] }) {
       )}
       {holidays.length > 0 && (
         <>
-          <h3 className={styles.small}>{words.holidayHours}</h3>
+          <h3 className={styles.small} lang={words.lang}>
+            {words.holidayHours}
+          </h3>
           <HolidayList rows={holidays} />
         </>
       )}
       {question && path && (
         <div className={styles.anyDate}>
-          <h3 className={styles.small} id="any-date">
+          <h3 className={styles.small} id="any-date" lang={words.lang}>
             {words.otherDay}
           </h3>
           <DateLookup path={path} question={question} />

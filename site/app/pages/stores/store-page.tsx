@@ -67,13 +67,13 @@ function PresentStore({ screen }: { screen: StoreScreen }) {
           ))}
           {screen.promotions.length > 0 && (
             <section className={styles.section} aria-labelledby="promotions">
-              <SectionHead id="promotions" title={words.promotions} />
+              <SectionHead id="promotions" title={words.promotions} lang={words.lang} />
               <OfferCards items={screen.promotions} />
             </section>
           )}
           {screen.events.length > 0 && (
             <section className={styles.section} aria-labelledby="events">
-              <SectionHead id="events" title={words.events} />
+              <SectionHead id="events" title={words.events} lang={words.lang} />
               <ul>
                 {screen.events.map(({ id, ...event }) => (
                   <EventRow key={id} {...event} />
@@ -83,14 +83,14 @@ function PresentStore({ screen }: { screen: StoreScreen }) {
           )}
           {screen.jobs.length > 0 && (
             <section className={styles.section} aria-labelledby="jobs">
-              <SectionHead id="jobs" title={words.jobs} />
+              <SectionHead id="jobs" title={words.jobs} lang={words.lang} />
               <JobRows unsigned items={screen.jobs} />
             </section>
           )}
         </div>
       </div>
-      <OtherStores id="neighbours" title={words.neighbours} stores={screen.neighbours} />
-      <OtherStores id="related" title={words.related} stores={screen.related} />
+      <OtherStores id="neighbours" title={words.neighbours} lang={words.lang} stores={screen.neighbours} />
+      <OtherStores id="related" title={words.related} lang={words.lang} stores={screen.related} />
     </article>
   )
 }

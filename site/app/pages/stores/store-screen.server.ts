@@ -45,7 +45,7 @@ export function storeScreen(
     image: store.storeFront,
     logo: store.logo,
     path: `/stores/${encodeURIComponent(store.slug)}`,
-    languages: textLanguages('store', store),
+    languages: textLanguages('store', store, context),
     section: { name: context.messages.directory.title, path: '/stores' },
     structuredData: [storeData(context, store)],
   })

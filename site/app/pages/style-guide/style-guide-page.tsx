@@ -21,9 +21,9 @@ export default function StyleGuidePage() {
   const { styleGuide: words } = useMessages()
   return (
     <>
-      <PageHead title={words.title} intro={words.intro} />
+      <PageHead title={words.title} lang={words.lang} intro={words.intro} introLang={words.lang} />
       <section className={styles.section} aria-labelledby="colours">
-        <SectionHead id="colours" title={words.colours} />
+        <SectionHead id="colours" title={words.colours} lang={words.lang} />
         <ul className={styles.colours}>
           {['paper', 'paper-raised', 'paper-sunk', 'ink', 'ink-soft', 'accent', 'open', 'night', 'lamp'].map(
             (colour) => (
@@ -36,7 +36,7 @@ export default function StyleGuidePage() {
         </ul>
       </section>
       <section className={styles.section} aria-labelledby="type">
-        <SectionHead id="type" title={words.type} />
+        <SectionHead id="type" title={words.type} lang={words.lang} />
         <p className={styles.display} lang="en">
           Open to everybody, 7 to 9
         </p>
@@ -46,8 +46,8 @@ export default function StyleGuidePage() {
         <p>Abcdefghijklmnñopqrstuvwxyz áéíóúü 0123456789 ¿? ¡! «» “” — & @ # $</p>
       </section>
       <section className={styles.section} aria-labelledby="open-data">
-        <SectionHead id="open-data" title={words.openData} />
-        <p>{words.openDataIntro}</p>
+        <SectionHead id="open-data" title={words.openData} lang={words.lang} />
+        <p lang={words.lang}>{words.openDataIntro}</p>
         <ul className={styles.openData}>
           {Object.entries(words.openDataAt).map(([path, text]) => (
             <li key={path}>

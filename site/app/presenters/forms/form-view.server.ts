@@ -22,6 +22,7 @@ export function formView<Rules extends FormRules>(
 ): FormView {
   const messages = formMessagesIn(context.locale)
   return {
+    ...(messages.lang && { lang: messages.lang }),
     fields: fields.map((field) => {
       const issue = issues.find((other) => other.field === field.name)
       const fault = issue && faultText(field, issue, context, messages)

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { createTestContent } from '../../testing/content.ts'
+import { createTestContext, createTestStore } from '../../testing/page-context.ts'
+import { textLanguages } from './text-languages.ts'
+
+const written = createTestStore()
+const fellBack = createTestStore({ untranslated: ['description'] })
+
+describe('the languages of a page', () => {
+  it.each(['en', 'es'] as const)('are all that its texts are written in, seen from %s', (locale) => {
+    expect(textLanguages('store', written, pageIn(locale, written))).toEqual(['en', 'es'])
+  })
+
+  it.each(['en', 'es'] as const)('leave out one in which a text comes in English, seen from %s', (locale) => {
+    expect(textLanguages('store', written, pageIn(locale, fellBack))).toEqual(['en'])
+  })
+})
+
+/** A context with this store in the Spanish content. */
+function pageIn(locale: 'en' | 'es', spanish: typeof written) {
+  const contentIn = (code: string) =>
+    code === 'es'
+      ? createTestContent('es', { stores: [spanish] })
+      : createTestContent('en', { stores: [written] })
+  return createTestContext({ locale, contentIn, content: contentIn(locale) })
+}
