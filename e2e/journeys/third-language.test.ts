@@ -142,7 +142,7 @@ describe('a site with a third language', { timeout: 120_000 }, () => {
     expect(login.subject).toContain('Votre lien')
     await sent(email, linkIn(login, '/fr/login/confirm'), {})
     await sent(forms.profile.saved, '/fr/profile', { ...person, locale: 'fr', act: 'save' })
-    const [item = ''] = /store:\d+/.exec((await read('/fr/stores/ixtle')).html) ?? []
+    const [, item = ''] = / value="(s\d+)"/.exec((await read('/fr/stores/ixtle')).html) ?? []
     await sent(
       forms.favorites.added('Ixtle'),
       '/fr/stores/ixtle',
