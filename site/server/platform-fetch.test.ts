@@ -73,7 +73,9 @@ describe('asking the platform', () => {
       response.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb)
     })
     const limits = { begins: 5_000, ends: 15_000, size: 1_000_000 }
-    await expect(requestPlatform({ fetch: platformFetch, url, limits })).rejects.toThrow('more than can be taken')
+    await expect(requestPlatform({ fetch: platformFetch, url, limits })).rejects.toThrow(
+      'more than can be taken',
+    )
   })
 
   it('does not follow a redirect', async () => {
@@ -105,7 +107,9 @@ describe('asking the platform', () => {
   it('gives up on a platform that is silent', async () => {
     const url = await serve(() => undefined)
     const limits = { begins: 30, ends: 60, size: 1_000 }
-    await expect(requestPlatform({ fetch: platformFetch, url, limits })).rejects.toThrow('did not answer in time')
+    await expect(requestPlatform({ fetch: platformFetch, url, limits })).rejects.toThrow(
+      'did not answer in time',
+    )
   })
 
   it('tells that the platform is not there, without its address', async () => {

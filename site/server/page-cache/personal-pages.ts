@@ -31,7 +31,11 @@ const personalHeaders = {
 export function createPersonalPages(options: PersonalPagesOptions): PersonalPages {
   const { build, routes, render, contexts, workload, recognize } = options
 
-  async function serveWith(context: SiteContext, address: PageAddress, form?: SubmittedForm): Promise<Response> {
+  async function serveWith(
+    context: SiteContext,
+    address: PageAddress,
+    form?: SubmittedForm,
+  ): Promise<Response> {
     const { target } = context.var
     const pageContext = contexts.forOne(address)
     if (pageContext === undefined) return notReadyResponse(target)
