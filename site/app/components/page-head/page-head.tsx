@@ -15,7 +15,7 @@ interface PageHeadProps {
   title: string
   lang?: string | undefined
   intro?: React.ReactNode
-  /** On wide screens it stands beside the words, so that the page itself begins on the first screen. */
+  /** Beside the words, small on a phone, so that the page itself begins on the first screen. */
   picture?: PageBanner | undefined
   /** Lower, where what people come for stands below it and is large itself. */
   isLow?: boolean
@@ -40,7 +40,7 @@ export function PageHead({ title, lang, intro, picture, isLow, children }: PageH
             picture={picture}
             width={1600}
             height={600}
-            sizes="(max-width: 768px) 100vw, min(58vw, 48rem)"
+            sizes="(max-width: 480px) 13.5rem, (max-width: 768px) 100vw, min(58vw, 48rem)"
             comes="first"
           />
           <Caption banner={picture} title={title} />

@@ -10,13 +10,14 @@ import { PageHead } from '../../components/page-head/page-head.tsx'
 import { PlainStoreTile, StoreTiles } from '../../components/store-tile/store-tile.tsx'
 import { DirectoryCategories } from './directory-categories.tsx'
 import type { DirectoryScreen } from './directory-screen.server.ts'
-import { countSelected, isInCategory, selectionSearch, type Selection } from './directory-selection.ts'
+import { DirectorySearch } from './directory-search.tsx'
+import { selectionSearch, selectRows, type Selection } from './directory-selection.ts'
 import { useSelection } from './use-selection.ts'
 import styles from './directory-view.module.css'
 
 /** Letters, categories and the stores under their letters. Left as it is while another page is on its way. */
 export const DirectoryView = memo(function DirectoryView({ screen }: { screen: DirectoryScreen }) {
-  const { selection, choose } = useSelection(screen.path)
+  const { selection, choose, filterBy } = useSelection(screen.path)
   // How many each category has is not what was asked for: the stores come first.
   const counted = useDeferredValue(selection)
   return (
@@ -24,6 +25,7 @@ export const DirectoryView = memo(function DirectoryView({ screen }: { screen: D
     <div onClickCapture={choose}>
       <PageHead title={screen.title} intro={screen.intro} picture={screen.banner} />
       <div className={styles.controls}>
+        <DirectorySearch path={screen.path} selection={selection} filterBy={filterBy} />
         <Letters screen={screen} selection={selection} />
       </div>
       <div className={styles.columns}>
@@ -43,15 +45,14 @@ function Results({ screen, selection }: { screen: DirectoryScreen; selection: Se
     () => screen.groups.map((group) => groupWithTiles(group, favorite.save)),
     [screen, favorite],
   )
-  const { letter, category } = selection
-  const isFiltered = letter !== undefined || category !== undefined
-  const isWhole = !isFiltered || letter !== first.letter || category !== first.category
-  const count = countSelected(screen.groups, selection)
+  const chosen = useMemo(() => new Set(selectRows(screen.groups, selection)), [screen, selection])
+  const isFiltered = selectionSearch(selection) !== ''
+  const isWhole = !isFiltered || selectionSearch(selection) !== selectionSearch(first)
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- its links are pressed
     <div onClick={follow}>
       <div className={styles.summary}>
-        <p role="status">{words.results(count)}</p>
+        <p role="status">{words.results(chosen.size)}</p>
         {isFiltered && (
           <Link className={styles.clear} to={screen.path} preventScrollReset>
             <Icon name="close" />
@@ -59,20 +60,19 @@ function Results({ screen, selection }: { screen: DirectoryScreen; selection: Se
           </Link>
         )}
       </div>
-      {count === 0 && (
+      {chosen.size === 0 && (
         <EmptyState title={words.none}>
           <p>{words.noneHint}</p>
+          {selection.filter && (
+            <ButtonLink to={`${screen.searchPath}?${new URLSearchParams({ searchQuery: selection.filter })}`}>
+              {words.searchFor(selection.filter)}
+            </ButtonLink>
+          )}
           <ButtonLink to={screen.path}>{words.all}</ButtonLink>
         </EmptyState>
       )}
       {groups.map((group) => (
-        <LetterGroup
-          key={group.letter}
-          group={group}
-          isOfLetter={letter === undefined || letter === group.letter}
-          category={category}
-          isWhole={isWhole}
-        />
+        <LetterGroup key={group.letter} group={group} chosen={chosen} isWhole={isWhole} />
       ))}
     </div>
   )
@@ -101,52 +101,56 @@ function tileOf({ id, item, categories, ...face }: Row, save: SaveWord): React.R
   return <PlainStoreTile {...face} heart={{ item, label: save(face.name) }} />
 }
 
-interface LetterGroupProps extends TilesProps {
-  isOfLetter: boolean
-}
-
-// What a choice leaves as it was is not made again.
-const LetterGroup = memo(function LetterGroup({ group, isOfLetter, category, isWhole }: LetterGroupProps) {
-  const { letter, tiles } = group
-  const isChosen = isOfLetter && tiles.some(({ row }) => isInCategory(row, category))
-  if (!isWhole && !isChosen) return null
-  return (
-    <section className={styles.group} aria-labelledby={`letter-${letter}`} hidden={!isChosen}>
-      <h2 className={styles.letter} id={`letter-${letter}`}>
-        {letter}
-      </h2>
-      <Tiles group={group} category={category} isWhole={isWhole} />
-    </section>
-  )
-})
-
-interface TilesProps {
+interface LetterGroupProps {
   group: Group
-  category: string | undefined
-  /** Whether what is not chosen is there too, hidden. The page of a choice comes without it. */
+  chosen: ReadonlySet<Row>
+  /** Whether rows that are not chosen are there too, hidden. The page of a choice comes without them. */
   isWhole: boolean
 }
 
-const Tiles = memo(function Tiles({ group: { tiles }, category, isWhole }: TilesProps) {
-  const chosen = new Set(tiles.filter(({ row }) => isInCategory(row, category)))
+function LetterGroup({ group: { letter, tiles }, chosen, isWhole }: LetterGroupProps) {
+  const ids = tiles.filter(({ row }) => chosen.has(row)).map(({ row }) => row.id)
+  if (!isWhole && ids.length === 0) return null
   return (
-    <StoreTiles shown={chosen.size}>
-      {(isWhole ? tiles : [...chosen]).map((one) => (
-        <li key={one.row.id} id={one.row.id} hidden={!chosen.has(one)}>
-          {one.tile}
-        </li>
-      ))}
+    <section className={styles.group} aria-labelledby={`letter-${letter}`} hidden={ids.length === 0}>
+      <h2 className={styles.letter} id={`letter-${letter}`}>
+        {letter}
+      </h2>
+      <Tiles tiles={tiles} chosen={ids.join(' ')} isWhole={isWhole} />
+    </section>
+  )
+}
+
+interface TilesProps {
+  tiles: Group['tiles']
+  /** Slugs with blanks between them: the same text for the same choice, which leaves the tiles as they are. */
+  chosen: string
+  isWhole: boolean
+}
+
+const Tiles = memo(function Tiles({ tiles, chosen, isWhole }: TilesProps) {
+  const ids = new Set(chosen.split(' '))
+  return (
+    <StoreTiles shown={chosen === '' ? 0 : ids.size}>
+      {tiles.map(
+        ({ row, tile }) =>
+          (isWhole || ids.has(row.id)) && (
+            <li key={row.id} id={row.id} hidden={!ids.has(row.id)}>
+              {tile}
+            </li>
+          ),
+      )}
     </StoreTiles>
   )
 })
 
 function Letters({ screen, selection }: { screen: DirectoryScreen; selection: Selection }) {
   const { directory: words } = useMessages()
-  const { letter, category } = selection
-  const to = (chosen: string | undefined) => screen.path + selectionSearch({ letter: chosen, category })
+  const { letter } = selection
+  const to = (chosen: string | undefined) => screen.path + selectionSearch({ ...selection, letter: chosen })
   const available = new Set(
     screen.groups
-      .filter(({ rows }) => rows.some((row) => isInCategory(row, category)))
+      .filter((group) => selectRows([group], { ...selection, letter: undefined }).length > 0)
       .map((group) => group.letter),
   )
   const all = { text: words.allLetters, label: words.allLetters, to: to(undefined), current: !letter }
