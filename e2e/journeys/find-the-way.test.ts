@@ -13,7 +13,7 @@ const languages = [
     to: 'To',
     show: 'Show the way',
     stepFree: /Step-free/,
-    wayTo: 'Directions to here',
+    directionsTo: 'Directions to here',
     here: 'You are here',
     plan: 'Plan of Level 1',
     levels: 'Levels',
@@ -27,7 +27,7 @@ const languages = [
     to: 'Hasta',
     show: 'Mostrar el camino',
     stepFree: /Sin escalones/,
-    wayTo: 'Cómo llegar hasta aquí',
+    directionsTo: 'Cómo llegar hasta aquí',
     here: 'Estás aquí',
     plan: 'Plano del nivel 1',
     levels: 'Niveles',
@@ -53,7 +53,7 @@ describe.each(languages)('a visitor who looks for a store on the map, in $name',
     if (options !== withoutScript && !('javaScriptEnabled' in options)) await awake(page)
     await page.locator(`#main a[href="${prefix}/map?store=${upstairs}"]`).last().click()
     await page.waitForURL(`**${prefix}/map?store=${upstairs}`)
-    await page.getByRole('link', { name: words.wayTo }).click()
+    await page.getByRole('link', { name: words.directionsTo }).click()
     await page.waitForURL(/[?&]to=/)
     await page.getByLabel(words.from, { exact: true }).selectOption('ferry-door')
     await page.getByRole('button', { name: words.show }).click()

@@ -15,8 +15,8 @@ describe.each([inEnglish, inSpanishWithoutScript])('a visitor on a phone, $name,
   const heart = (prefix === '' ? en : es).favorite
   const press = async (page: Page, path: string, name: string) => {
     await open(page, path, way)
-    await page.getByRole('button', { name: heart.keep, exact: true }).click()
-    if (hasScript) await page.getByRole('button', { name: heart.kept, exact: true }).waitFor()
+    await page.getByRole('button', { name: heart.add, exact: true }).click()
+    if (hasScript) await page.getByRole('button', { name: heart.added, exact: true }).waitFor()
     else await page.getByText(words.favorites.added(name)).waitFor()
   }
 

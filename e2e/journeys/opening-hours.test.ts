@@ -40,7 +40,7 @@ describe.each(languages)('a visitor who plans Christmas Eve, in $name', ({ path,
     await page.locator('input[type=date]').fill(christmasEve)
     await page.getByRole('button', { name: check }).click()
     await page.waitForURL(new RegExp(`date=${christmasEve}`))
-    const answer = page.locator('#date-answer')
+    const answer = page.locator('#date-result')
     await answer.getByText(open).waitFor()
     expect(await answer.textContent()).toContain(reason)
     expect(complaints).toEqual([])
@@ -145,10 +145,10 @@ describe('the page of a store', () => {
     await page.locator('#date').fill(`${christmasEve.slice(0, 8)}25`)
     await page.getByRole('button', { name: 'Consultar' }).click()
     await page
-      .locator('#date-answer')
+      .locator('#date-result')
       .getByText(/25 de diciembre.*cerrado todo el día/)
       .waitFor()
-    expect(await page.locator('#date-answer').textContent()).toContain('Es Navidad.')
+    expect(await page.locator('#date-result').textContent()).toContain('Es Navidad.')
     expect(complaints).toEqual([])
   })
 

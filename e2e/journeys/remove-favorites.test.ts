@@ -67,7 +67,7 @@ describe.each([inEnglish, inSpanish])('the favorite button, $name,', (way) => {
     await page.waitForURL(({ pathname }) => pathname === `${way.prefix}/stores`)
     await page.goBack()
     await awake(page)
-    const saved = page.getByRole('button', { name: messagesOf(way).favorite.kept, exact: true })
+    const saved = page.getByRole('button', { name: messagesOf(way).favorite.added, exact: true })
     await saved.waitFor()
     // The notice of a page without a network has a ground of its own.
     expect(await saved.evaluate((button) => getComputedStyle(button).backgroundColor)).toBe(
@@ -107,7 +107,7 @@ function messagesOf({ prefix }: WayToVisit): typeof en {
 }
 
 function favoriteButton(page: Page, way: WayToVisit) {
-  return page.getByRole('button', { name: messagesOf(way).favorite.keep, exact: true })
+  return page.getByRole('button', { name: messagesOf(way).favorite.add, exact: true })
 }
 
 function countsFavorites(page: Page, count: number, way: WayToVisit): Promise<void> {

@@ -1,14 +1,14 @@
-/** What visitors of this mall can send beside contest entries, and whether they can have an account. */
+/** The forms and accounts of this mall. */
 export interface Offers {
   readonly contact: boolean
-  /** Of the platform itself, which confirms by mail; of a mail service beside it; absent where there is none. */
+  /** `own`: the platform, which confirms by mail; `service`: an external mail service; absent for none. */
   readonly newsletter?: 'own' | 'service'
   readonly accounts: boolean
 }
 
 export const allOffers: Offers = { contact: true, newsletter: 'own', accounts: true }
 
-/** False for screens of what this mall does not offer: their addresses are unknown ones. Without language prefix. */
+/** False for a path whose feature this mall does not have: it answers 404. Without language prefix. */
 export function isOffered(path: string, offers: Offers): boolean {
   if (/^\/(?:login|profile)(?:\/|$)/.test(path)) return offers.accounts
   return !/^\/newsletter\/(?:confirm|unsubscribe)(?:\/|$)/.test(path) || offers.newsletter === 'own'

@@ -9,7 +9,7 @@ type LanguageAndContent = Pick<
   'locale' | 'messages' | 'href' | 'content' | 'timeZone' | 'pictureFiles'
 >
 
-/** The part of a page context that follows from its language and content. */
+/** The part of a page context that follows from language and content. */
 export function languageAndContent(locale: Locale, content: MallContent): LanguageAndContent {
   const messages = messagesIn(locale)
   return {

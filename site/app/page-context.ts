@@ -14,40 +14,39 @@ import type { Weather } from '../content/weather/weather.ts'
  * the page can be cached for all of them.
  */
 export interface PageContext extends Language {
-  /** Every word of the language, those that only the server says included. */
+  /** All texts of the language, including those that only the server uses. */
   readonly messages: AllMessages
   readonly content: MallContent
-  /** The mall in another language, for pages that show both: the site map, the search. */
+  /** The mall in another language, for pages with both: the site map and the search. */
   readonly contentIn: (locale: Locale) => MallContent | undefined
   /** The mall's time zone. */
   readonly timeZone: string
-  /** Files made of the photographs, by the addresses of their originals. */
+  /** Image variants of photographs, by the address of the original. */
   readonly pictureFiles: MallContent['pictureFiles']
   /**
-   * The present as far as it makes a difference: the last instant at which anything on a page could have changed by
-   * itself. What a page says of it holds until the next such instant. On a page whose route declares `minute`, and on a
-   * personal page, it is the present to the full minute.
+   * The current time, as far as it matters: the last instant at which a page could have changed by itself. For routes
+   * that declare `minute` and for personal pages, the current minute.
    */
   readonly now: EpochMs
   /** The public address of the site, without a slash at the end. */
   readonly origin: string
-  /** The requested path without the language prefix; `/` for the home page. */
+  /** Path without language prefix; `/` for the home page. */
   readonly path: string
-  /** Outside the mall, on a page whose route declares `weather`; absent while no report can be had. */
+  /** Only for routes that declare `weather`; absent without a report. */
   readonly weather?: Weather | undefined
   /** The company that owns the centre, for the navigation; absent where none is configured. */
   readonly owner?: { readonly name: string; readonly url: string }
-  /** Raster files of pictures; absent where none are made. */
+  /** Open Graph images; absent if none are generated. */
   readonly shareFile?: FindShareFile
-  /** Address of the map as data, from which a browser finds routes without a network; absent where there is no map. */
+  /** Address of the map data, from which a browser finds routes offline; absent without a map. */
   readonly mapData?: string
-  /** Which forms and accounts this mall has. */
+  /** The mall's forms and accounts. */
   readonly offers: Offers
-  /** Signed time of this rendering, for forms: on personal pages, and on pages whose route declares `hour`. */
+  /** Signed time for forms, on personal pages and routes that declare `hour`. */
   readonly formStamp?: string
-  /** What the site measures if a visitor agrees; absent where nothing is measured. */
+  /** Purposes of analytics; absent without analytics. */
   readonly measures?: readonly Purpose[]
 }
 
-/** The context of the page that is being rendered, for loaders and actions. */
+/** The context of the current page, for loaders and actions. */
 export const pageContext = createContext<PageContext>()

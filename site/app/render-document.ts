@@ -3,33 +3,36 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createContext, type EntryContext, type RouterContextProvider } from 'react-router'
 
-/** A page as text, and beside it the data it was rendered from, as React Router writes them for its own scripts. */
+/** A page as text, with the data it was rendered from in React Router's encoding. */
 export interface RenderedDocument {
   readonly html: string
   readonly data: string
-  /** Text of the inline scripts that our code rendered. A script that came with content is in `html` and not here. */
+  /** Our own inline scripts. Scripts inside content are in `html` only. */
   readonly scripts: readonly string[]
 }
 
-/** Takes the document out of React Router: through a body it would be made bytes and text again. */
+/** Hands over the document as text: a response body would encode it to bytes first. */
 export const documentContext = createContext<(document: RenderedDocument) => void>()
 
-interface Asked {
+interface RenderRequest {
   readonly status: number
   readonly headers: Headers
   readonly context: EntryContext
   readonly loadContext: Readonly<RouterContextProvider>
 }
 
-/** What is rendered. `ServerRouter` puts the nonce on the scripts of React Router; other inline scripts need it as a prop. */
+/**
+ * The element to render. `ServerRouter` sets the nonce on React Router's scripts; other inline scripts get it as a
+ * prop.
+ */
 type RenderTree = (context: EntryContext, nonce: string) => ReactNode
 
 /**
- * Renders the whole page at once: its status is still open, and it goes into a cache. React Router would send the data
- * after it as they come, which costs a stream; here loaders have finished, and the data are put elsewhere.
+ * Renders the whole page at once, because it is cached and its status may still change. All loaders are finished, so
+ * React Router's data stream is not needed.
  */
 export async function renderDocument(
-  { status, headers, context, loadContext }: Asked,
+  { status, headers, context, loadContext }: RenderRequest,
   renderTree: RenderTree,
 ): Promise<Response> {
   const { serverHandoffStream, ...shown } = context
@@ -42,8 +45,8 @@ export async function renderDocument(
 }
 
 /**
- * Finds our inline scripts by the nonce that they alone have: it is made for one rendering, so no content can know it. Then
- * the nonce is removed, because the page is cached and its policy names hashes.
+ * Finds our inline scripts by the nonce, which content cannot know. Then removes it, because the page is cached and its
+ * policy uses hashes.
  */
 function takeScripts(html: string, nonce: string): Pick<RenderedDocument, 'html' | 'scripts'> {
   const attribute = ` nonce="${nonce}"`

@@ -4,7 +4,7 @@ import { type Query, readQuery, type RouteHandle } from './route-handle.ts'
 const handle = { query: ['letter', 'category'] } as const satisfies RouteHandle
 const url = new URL('https://mall.example/stores?letter=A&floor=2')
 
-/** The screen of a route: it takes what it reads. */
+/** A screen function, declares the keys it reads. */
 function listFrom(query: Query<'letter' | 'category'>): readonly (string | null)[] {
   return [query.get('letter'), query.get('category')]
 }

@@ -1,27 +1,27 @@
 /**
- * What a page depends on beside the content and the times in it: the clock's `minute` or `hour` (forms are stamped with
- * the hour), or the last report of the `weather`. A `personal` page is rendered for one visitor and never cached.
+ * What a page depends on besides content and its own times: the `minute` or `hour` (forms are stamped with the hour),
+ * or the `weather`. A `personal` page is for one visitor and never cached.
  */
 export type PageDependency = 'minute' | 'hour' | 'weather' | 'personal'
 
-/** What a route declares about its pages, in an export named `handle` of its module. */
+/** Cache rules of a route, exported by its module as `handle`. */
 export interface RouteHandle {
-  /** A cached page is sent until what it depends on changes. A function decides by the query. */
+  /** A cached page is valid until its dependency changes. A function decides by the query. */
   readonly cache?: PageDependency | ((query: Query<string>) => PageDependency | undefined)
-  /** The query keys that its pages read. All others are removed before a page is looked up or rendered. */
+  /** The query keys that the route reads; others are removed before lookup and rendering. */
   readonly query?: readonly string[]
-  /** Those of them that are required fields of a form: sent empty they are a fault, missing they mean no form was sent. */
+  /** Required form fields among them: present but empty is an error, absent means that no form was sent. */
   readonly required?: readonly string[]
 }
 
-/** The declared part of a query. `URLSearchParams` is a query of any keys. */
+/** A query of declared keys. `URLSearchParams` is a query of any keys. */
 export interface Query<Key extends string> {
   readonly get: (key: Key) => string | null
   readonly has: (key: Key) => boolean
   readonly size: number
 }
 
-/** The query of a page. Reading a key that its route does not declare does not compile. */
+/** The page's query. Reading an undeclared key does not compile. */
 export function readQuery<Key extends string>(
   _handle: { readonly query: readonly Key[] },
   { searchParams }: URL,

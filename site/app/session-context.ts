@@ -3,69 +3,63 @@ import type { Locale } from '@promenade/domain/locale/locale'
 import { createContext } from 'react-router'
 import type { Favorite } from './device/favorites.ts'
 
-/** What the server itself says in a private call. */
+/** Fields that the server adds to an account API request. */
 type OwnFields = 'idempotency_key' | 'site_origin' | 'visitor_key' | 'locale'
 
 type CallData<Name extends EndpointName> = Omit<EndpointData<Name>, OwnFields> & {
-  /** The language of the page, unless another one is given. */
+  /** Default: the language of the page. */
   readonly locale?: Locale
 }
 
 export type CallResult<Name extends EndpointName> =
   | { readonly kind: 'done'; readonly answer: EndpointAnswer<Name> }
-  /** The platform has understood and does not do it; `reason` is a word of the contract. */
+  /** The platform refuses; `reason` is a code of the contract. */
   | { readonly kind: 'refused'; readonly reason: string | undefined }
-  /** Too often; seconds until it may be tried again. */
+  /** Rate-limited; seconds until the next attempt. */
   | { readonly kind: 'limited'; readonly retryAfter: number }
-  /** The session is over, if there was one. */
+  /** No session, or an expired one. */
   | { readonly kind: 'logged out' }
-  /** Not known to be done: no answer, or none that makes sense. */
+  /** No response, or an invalid one. */
   | { readonly kind: 'failed' }
 
-/** Of any call, where only what became of it is of interest. */
+/** Result of any call, if its data does not matter. */
 export type AnyResult = CallResult<EndpointName>
 
-/** The one who asks. Only actions and the loaders of personal screens have it: what they answer is never kept. */
+/** The session of the visitor, for actions and loaders of personal pages only. Its results are never cached. */
 export interface Visitor {
   readonly isLoggedIn: () => boolean
-  /**
-   * Those that the device keeps; of a logged-in visitor the same as the account's when last heard of. Logging in makes
-   * the account take in the device's.
-   */
+  /** The device's favorites; while logged in a copy of the account's. Login merges them into the account. */
   readonly favorites: () => readonly Favorite[]
-  readonly keepFavorites: (favorites: readonly Favorite[]) => void
-  /** Calls of one visitor run one at a time. The same submission sent twice is one (`form` gives it its key). */
+  readonly storeFavorites: (favorites: readonly Favorite[]) => void
+  /** Calls run one at a time. Submitting the same `form` twice counts once (it provides the idempotency key). */
   readonly call: <Name extends EndpointName>(
     endpoint: Name,
     data: CallData<Name>,
     form?: FormData,
   ) => Promise<CallResult<Name>>
   /**
-   * Whether a form was filled in on a page of ours: `stale` where that page is a day old, `forged` where it was none
-   * of ours or where the field that people do not see is filled in.
+   * Checks a form's stamp: `stale` if its page is over a day old, `forged` if it is not from our pages or the hidden
+   * field is filled in.
    */
   readonly judge: (form: FormData) => 'sound' | 'stale' | 'forged'
-  /**
-   * What came in the file field of the form. The action's own request has the other fields only: a photo stays on the
-   * server's side of the screens until it is asked for, and is decoded then.
-   */
+  /** The photo of the form, decoded on call. The action's request contains the other fields only. */
   readonly readPhoto: () => Promise<PhotoReading>
 }
 
 export type PhotoReading =
   | { readonly kind: 'none' }
-  /** Made anew as a JPEG, in base64. */
+  /** Re-encoded as JPEG, in base64. */
   | { readonly kind: 'read'; readonly jpeg: string }
-  /** The names are those of the messages that say so. */
+  /** Keys of the messages. */
   | {
       readonly kind: 'faulty'
       readonly fault: 'photoTooLarge' | 'photoTooManyPixels' | 'photoIsHeic' | 'notAPhoto'
     }
-  /** Too many photos at once, or too many from one network address; seconds until it may be sent again. */
+  /** Too many photos at once, or from one network address; seconds until the next attempt. */
   | { readonly kind: 'busy' | 'limited'; readonly retryAfter: number }
 
 export const sessionContext = createContext<Visitor>()
 
-/** Names of the two hidden fields of every form. */
+/** Names of the hidden fields of every form. */
 export const stampField = 'stamp'
 export const trapField = 'leave_empty'

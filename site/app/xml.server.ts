@@ -1,6 +1,5 @@
 import { escapeMarkup } from '@promenade/contract/schema/escape-markup'
 
-/** An element as XML has it. */
 export interface XmlElement {
   readonly xml: string
 }
@@ -17,14 +16,14 @@ export function element(
   return { xml: inside === '' ? `<${start}/>` : `<${start}>${inside}</${name}>` }
 }
 
-/** A whole document. */
+/** A document. */
 export function xmlDocument(root: XmlElement): string {
   return `<?xml version="1.0" encoding="UTF-8"?>${root.xml}`
 }
 
-/** Most control characters and halves of surrogates: XML 1.0 (section 2.2) has no way to say them. */
-const unsayable = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
+/** Control characters and lone surrogates, which XML 1.0 (section 2.2) cannot represent. */
+const invalidCharacters = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
 
 function escaped(text: string): string {
-  return escapeMarkup(text.replaceAll(unsayable, ''))
+  return escapeMarkup(text.replaceAll(invalidCharacters, ''))
 }

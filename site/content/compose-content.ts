@@ -24,10 +24,7 @@ interface Composed {
  * Puts the copies of one language together; what it lacks is English. Undefined as long as one of the resources
  * without which a page would tell an untruth (a store "not found", a day "closed") has never been answered.
  */
-export function composeContent(
-  locale: Locale,
-  composed: Composed,
-): Omit<MallContent, 'departed'> | undefined {
+export function composeContent(locale: Locale, composed: Composed): Omit<MallContent, 'gone'> | undefined {
   const english = readLocale(defaultLocale, composed)
   const { property, hours, categories, stores } = english
   if (property === undefined || hours === undefined || categories === undefined || stores === undefined) {

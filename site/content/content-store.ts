@@ -51,16 +51,16 @@ interface ContentStoreOptions {
   readonly clock: () => EpochMs
   readonly media?: Media
   /** Keeps what is gone over a restart. */
-  readonly saveDeparted?: (locale: Locale, departed: readonly GoneRecord[]) => void
+  readonly saveGone?: (locale: Locale, gone: readonly GoneRecord[]) => void
 }
 
 type OfMall = Required<Pick<DecodeContext, 'timeZone' | 'siteOrigins' | 'country'>>
 
 export function createContentStore(options: ContentStoreOptions): Shelf {
-  const { platformUrl, ownOrigins, clock, media, saveDeparted, timeZone: fallbackZone } = options
+  const { platformUrl, ownOrigins, clock, media, saveGone, timeZone: fallbackZone } = options
   const copies = createCopies()
   const listeners = new Set<() => void>()
-  const departed: Partial<Record<Locale, readonly GoneRecord[]>> = {}
+  const gone: Partial<Record<Locale, readonly GoneRecord[]>> = {}
   let contents: Partial<Record<Locale, MallContent>> = {}
   let contexts = contextsFor({ timeZone: 'UTC', siteOrigins: ownOrigins, country: '' })
   let picturesVersion = media?.version() ?? ''
@@ -129,7 +129,7 @@ export function createContentStore(options: ContentStoreOptions): Shelf {
   }
 
   function restoreOne({ locale, key, copy }: SavedCopy, log: ContentLog): void {
-    if (key === goneKey) departed[locale] = readGoneRecords(copy.answer)
+    if (key === goneKey) gone[locale] = readGoneRecords(copy.answer)
     const resource = resourceOf(key)
     if (resource === undefined) return
     try {
@@ -157,13 +157,13 @@ export function createContentStore(options: ContentStoreOptions): Shelf {
 
   function withGoneRecords(after: Changing, now: EpochMs): MallContent {
     const { locale } = after
-    const known = departed[locale] ?? []
-    const next = updateGoneRecords({ before: contents[locale], after, departed: known, now })
-    departed[locale] = next
+    const known = gone[locale] ?? []
+    const next = updateGoneRecords({ before: contents[locale], after, gone: known, now })
+    gone[locale] = next
     if (next.length !== known.length || next.some((one, index) => one !== known[index])) {
-      saveDeparted?.(locale, next)
+      saveGone?.(locale, next)
     }
-    return { ...after, departed: next }
+    return { ...after, gone: next }
   }
 
   function countOf(locale: Locale, key: string): number {

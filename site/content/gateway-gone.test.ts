@@ -23,17 +23,17 @@ afterEach(async () => {
 describe('what the platform no longer has', () => {
   it('is remembered in both languages, over a restart and without the platform', async () => {
     const gateway = await createRefreshed()
-    expect(gateway.current('en')?.departed).toEqual([])
+    expect(gateway.current('en')?.gone).toEqual([])
     platform.answers['promotions'] = []
     await gateway.refresh()
     const remembered = [{ kind: 'offer', slug: 'sale', name: 'Sale', goneAt: now }]
-    expect(gateway.current('en')?.departed).toMatchObject(remembered)
+    expect(gateway.current('en')?.gone).toMatchObject(remembered)
     await gateway.stop()
     platform.behave = () => Promise.reject(new TypeError('refused'))
     const again = create()
     await again.start()
-    expect(again.current('en')?.departed).toMatchObject(remembered)
-    expect(again.current('es')?.departed).toMatchObject(remembered)
+    expect(again.current('en')?.gone).toMatchObject(remembered)
+    expect(again.current('es')?.gone).toMatchObject(remembered)
   })
 
   it('is noticed where it left while the site was down', async () => {
@@ -42,7 +42,7 @@ describe('what the platform no longer has', () => {
     const again = create()
     await again.start()
     await again.refresh()
-    expect(again.current('en')?.departed).toMatchObject([{ slug: 'sale' }])
+    expect(again.current('en')?.gone).toMatchObject([{ slug: 'sale' }])
   })
 
   it('is forgotten when it comes back', async () => {
@@ -52,14 +52,14 @@ describe('what the platform no longer has', () => {
     await gateway.refresh()
     platform.answers['promotions'] = promotions
     await gateway.refresh()
-    expect(gateway.current('en')?.departed).toEqual([])
+    expect(gateway.current('en')?.gone).toEqual([])
   })
 
   it('is nothing where the platform is in trouble', async () => {
     const gateway = await createRefreshed()
     platform.behave = () => new Response('broken', { status: 500 })
     await gateway.refresh()
-    expect(gateway.current('en')?.departed).toEqual([])
+    expect(gateway.current('en')?.gone).toEqual([])
   })
 
   it('is read back as far as it can be understood', async () => {
@@ -72,7 +72,7 @@ describe('what the platform no longer has', () => {
     await writeFile(file, JSON.stringify({ ...saved, answer: [{ kind: 'offer' }, 7, null, ...saved.answer] }))
     const again = create()
     await again.start()
-    expect(again.current('en')?.departed).toHaveLength(1)
+    expect(again.current('en')?.gone).toHaveLength(1)
   })
 })
 

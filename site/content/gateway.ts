@@ -73,8 +73,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   const snapshot = createSnapshot({ folder: join(dataFolder, 'content'), source, log })
   const shelf = createContentStore({
     ...options,
-    saveDeparted: (locale, departed) =>
-      snapshot.save({ locale, key: goneKey, copy: createCopy(departed, undefined) }),
+    saveGone: (locale, gone) => snapshot.save({ locale, key: goneKey, copy: createCopy(gone, undefined) }),
   })
   const rounds = createPoller({ ...options, shelf, snapshot })
   let listening: ChangeListening | undefined

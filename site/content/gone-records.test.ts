@@ -27,7 +27,7 @@ describe('what is gone', () => {
       news: [createTestEvent({ id: '2' })],
       jobs: [createTestJob()],
     })
-    expect(updateGoneRecords({ before, after: empty, departed: [], now })).toMatchObject([
+    expect(updateGoneRecords({ before, after: empty, gone: [], now })).toMatchObject([
       { kind: 'store', slug: 'store-7', name: 'Store 7', goneAt: now, categoryIds: ['2'] },
       { kind: 'offer', slug: 'promotion-1', owner: { storeId: '7' } },
       { kind: 'offer', slug: 'promotion-1-coupon' },
@@ -45,48 +45,46 @@ describe('what is gone', () => {
         createTestJob({ id: '2', period: { overAt: now + day } }),
       ],
     })
-    const departed = updateGoneRecords({ before, after: empty, departed: [], now })
-    expect(departed.map((one) => one.overAt)).toEqual([ended, undefined])
+    const gone = updateGoneRecords({ before, after: empty, gone: [], now })
+    expect(gone.map((one) => one.overAt)).toEqual([ended, undefined])
   })
 
   it('is not what nobody has seen yet', () => {
     const before = content({ events: [createTestEvent({ period: { showFrom: now + 1 } })] })
-    expect(updateGoneRecords({ before, after: empty, departed: [], now })).toEqual([])
+    expect(updateGoneRecords({ before, after: empty, gone: [], now })).toEqual([])
   })
 
   it('is nothing at the first content of a run, and what was known stays known', () => {
-    const departed = [{ kind: 'job', slug: 'a', name: 'A', isEnglish: false, goneAt: now - day }] as const
-    expect(updateGoneRecords({ before: undefined, after: empty, departed, now })).toEqual(departed)
+    const gone = [{ kind: 'job', slug: 'a', name: 'A', isEnglish: false, goneAt: now - day }] as const
+    expect(updateGoneRecords({ before: undefined, after: empty, gone, now })).toEqual(gone)
   })
 
   it('is not what has come back', () => {
     const jobs = [createTestJob()]
-    const departed = updateGoneRecords({ before: content({ jobs }), after: empty, departed: [], now })
-    expect(updateGoneRecords({ before: empty, after: content({ jobs }), departed, now })).toEqual([])
+    const gone = updateGoneRecords({ before: content({ jobs }), after: empty, gone: [], now })
+    expect(updateGoneRecords({ before: empty, after: content({ jobs }), gone, now })).toEqual([])
   })
 
   it('is forgotten after a year, and the oldest first where there is too much', () => {
     const job = (slug: string, goneAt: number) =>
       ({ kind: 'job', slug, name: '', isEnglish: false, goneAt }) as const
-    const departed = [job('old', now - 365 * day), job('young', now - 364 * day)]
-    expect(updateGoneRecords({ before: empty, after: empty, departed, now })).toMatchObject([
-      { slug: 'young' },
-    ])
+    const gone = [job('old', now - 365 * day), job('young', now - 364 * day)]
+    expect(updateGoneRecords({ before: empty, after: empty, gone, now })).toMatchObject([{ slug: 'young' }])
     const many = Array.from({ length: 2_001 }, (_, index) => job(`job-${index}`, now - index))
-    const kept = updateGoneRecords({ before: empty, after: empty, departed: many, now })
+    const kept = updateGoneRecords({ before: empty, after: empty, gone: many, now })
     expect(kept).toHaveLength(2_000)
     expect(kept.some(({ slug }) => slug === 'job-2000')).toBe(false)
   })
 
   it('is found by its slug in any letter case, among its own kind', () => {
-    const departed = updateGoneRecords({
+    const gone = updateGoneRecords({
       before: content({ jobs: [createTestJob()], events: [createTestEvent()] }),
       after: empty,
-      departed: [],
+      gone: [],
       now,
     })
-    expect(findGone({ departed }, ['job'], 'JOB-1')?.name).toBe('Job 1')
-    expect(findGone({ departed }, ['event', 'news'], 'job-1')).toBeUndefined()
-    expect(findGone({ departed }, ['job'], 'job-2')).toBeUndefined()
+    expect(findGone({ gone }, ['job'], 'JOB-1')?.name).toBe('Job 1')
+    expect(findGone({ gone }, ['event', 'news'], 'job-1')).toBeUndefined()
+    expect(findGone({ gone }, ['job'], 'job-2')).toBeUndefined()
   })
 })

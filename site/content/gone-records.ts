@@ -12,12 +12,12 @@ const rememberedMs = 365 * 24 * 60 * 60 * 1000
 const maxRemembered = 2_000
 
 /** The content of a language as far as it matters here. */
-export type Changing = Omit<MallContent, 'departed'>
+export type Changing = Omit<MallContent, 'gone'>
 
 interface Change {
   readonly before: Changing | undefined
   readonly after: Changing
-  readonly departed: readonly GoneRecord[]
+  readonly gone: readonly GoneRecord[]
   readonly now: EpochMs
 }
 
@@ -25,12 +25,10 @@ interface Change {
  * What is gone, after a change of the content: what was gone before and is not back, and what visitors could see
  * until now. Platforms drop ended records from their answers, so only the site can know that there was something.
  */
-export function updateGoneRecords({ before, after, departed, now }: Change): readonly GoneRecord[] {
+export function updateGoneRecords({ before, after, gone, now }: Change): readonly GoneRecord[] {
   const present = new Set(pagesOf(after).map(keyOf))
   const lost = before === undefined ? [] : pagesOf(before).filter((page) => !isHidden(page, now))
-  const known = new Map(
-    [...departed, ...lost.map((page) => depart(page, now))].map((one) => [keyOf(one), one]),
-  )
+  const known = new Map([...gone, ...lost.map((page) => depart(page, now))].map((one) => [keyOf(one), one]))
   return [...known.values()]
     .filter((one) => !present.has(keyOf(one)) && one.goneAt > now - rememberedMs)
     .toSorted((a, b) => a.goneAt - b.goneAt)
@@ -39,12 +37,12 @@ export function updateGoneRecords({ before, after, departed, now }: Change): rea
 
 /** The one with this slug, whatever its letter case; of one address twice the latest. */
 export function findGone(
-  { departed }: Pick<MallContent, 'departed'>,
+  { gone }: Pick<MallContent, 'gone'>,
   kinds: readonly GoneKind[],
   slug: string,
 ): GoneRecord | undefined {
   const key = slugKey(slug)
-  return departed.findLast((one) => kinds.includes(one.kind) && slugKey(one.slug) === key)
+  return gone.findLast((one) => kinds.includes(one.kind) && slugKey(one.slug) === key)
 }
 
 interface PageRecord extends MallRecord {

@@ -53,7 +53,7 @@ export interface MallContent {
   /** What a platform may have instead of plans. */
   readonly mapPicture: MapPicture | undefined
   /** What had a page here and is gone, as far as it is remembered. */
-  readonly departed: readonly GoneRecord[]
+  readonly gone: readonly GoneRecord[]
   /** What was made of photographs so far, by their addresses. */
   readonly pictureFiles: ReadonlyMap<string, PictureFiles>
   /** By path as the platform lists it, without language prefix. */

@@ -13,7 +13,7 @@ export async function showAgain({ request, context }: ActionFunctionArgs) {
   const form = await request.formData()
   if (form.get('go')) return redirect('/stores')
   const favorites = form.get('favorites')
-  if (typeof favorites === 'string') visitor.keepFavorites(parseFavorites(favorites))
+  if (typeof favorites === 'string') visitor.storeFavorites(parseFavorites(favorites))
   const sent = [...form]
   const seen = [...request.headers].map(([name]) => name)
   await visitor.readPhoto()
@@ -42,7 +42,7 @@ export async function makeCall({ request, context }: ActionFunctionArgs) {
     }
     case 'add_favorite': {
       const result = await visitor.call('add_favorite', { type: 'store', id: Number(text('id')) })
-      if (result.kind === 'done') visitor.keepFavorites(result.answer.map(fromWire))
+      if (result.kind === 'done') visitor.storeFavorites(result.answer.map(fromWire))
       return result
     }
     case 'log_out':

@@ -33,7 +33,7 @@ export function createTestContent(locale: Locale, changes: Partial<MallContent> 
     pointsOfInterest: [],
     map: undefined,
     mapPicture: undefined,
-    departed: [],
+    gone: [],
     pictureFiles: new Map(),
     metaData: new Map(),
     ...changes,

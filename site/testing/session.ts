@@ -21,7 +21,7 @@ export function createTestSession({
   let favorites = changes.favorites?.() ?? []
   const visitor: Visitor = {
     isLoggedIn: () => false,
-    keepFavorites: (kept) => (favorites = kept),
+    storeFavorites: (kept) => (favorites = kept),
     call: (endpoint, data) => {
       calls.push({ endpoint, data })
       // What is answered is the test's business.

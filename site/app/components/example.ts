@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 
-/** One state of a component, shown on `/style-guide` and checked there by the tests. */
+/** A state of a component for `/style-guide`, where tests check it. */
 export interface Example {
   /** Unique within the component: `long name`, `without a logo`. */
   readonly name: string
-  /** Of its words, where they are not English. */
+  /** Language of its texts if not English. */
   readonly lang?: string
   readonly render: () => ReactNode
 }

@@ -3,8 +3,8 @@ import { createContext, startTransition, use, useEffect, useState } from 'react'
 const HydratedContext = createContext(false)
 
 /**
- * Around what wakes. All that differs once script runs is made in small steps, since a page can have hundreds of such
- * parts and a visitor's next press must not wait for them.
+ * Provides `useHydrated`. The update is a transition, so that a page with hundreds of such components still responds to
+ * input.
  */
 export function HydratedProvider({ children }: { children: React.ReactNode }) {
   const [isHydrated, setHydrated] = useState(false)
@@ -12,7 +12,7 @@ export function HydratedProvider({ children }: { children: React.ReactNode }) {
   return <HydratedContext value={isHydrated}>{children}</HydratedContext>
 }
 
-/** Whether script runs here: false in what the server sends, so that nothing is offered that cannot work yet. */
+/** False on the server and during hydration, so that no control appears before it works. */
 export function useHydrated(): boolean {
   return use(HydratedContext)
 }

@@ -9,23 +9,23 @@ import {
   withoutFavorite,
 } from './favorites.ts'
 
-/** What a browser knows of the visitor's favorites: all hearts of a page and its header go by this. */
+/** The favorites as this browser knows them: state of all favorite buttons and of the header. */
 export interface DeviceFavorites {
-  /** Each as the cookie has it: `s12`. */
+  /** Type and id as in the cookie: `s12`. */
   readonly items: ReadonlySet<string>
   readonly isLoggedIn: boolean
-  /** What became of the last press; a new object each time. */
-  readonly outcome?: { readonly said: 'kept' | 'removed' | 'failed' }
+  /** Outcome of the last press; a new object each time. */
+  readonly outcome?: { readonly result: 'added' | 'removed' | 'failed' }
 }
 
-/** Where a press goes, with script and without. */
+/** Endpoint of the favorite buttons, with and without script. */
 export const changeFavoritesPath = '/favorites/change'
 
-/** The form that every heart of a page belongs to: one, so that a long list stays light. */
-export const favoriteForm = 'heart'
+/** Id of the one form of all favorite buttons of a page, which keeps long lists small. */
+export const favoriteFormId = 'favorite'
 
-/** The same for removing one, on the page of favorites. */
-export const removeForm = 'remove-favorite'
+/** Id of the form of the remove buttons on `/favorites`. */
+export const removeFormId = 'remove-favorite'
 
 const nothing: DeviceFavorites = { items: new Set(), isLoggedIn: false }
 const listeners = new Set<() => void>()
@@ -53,37 +53,36 @@ interface Press {
   readonly act: 'add' | 'remove'
 }
 
-/** What has been pressed and is not answered yet. */
-let pressed: readonly Press[] = []
+/** Presses without a response yet. */
+let pending: readonly Press[] = []
 
-/** Adds it where it is missing, else removes it. */
 export function toggleFavorite(item: string): void {
   changeFavorite(item, known.items.has(item) ? 'remove' : 'add')
 }
 
-/** Takes effect at once; where the account can't be told, all is as before and said to be so. */
+/** Optimistic: if the account cannot be changed, the change is undone and reported. */
 export function changeFavorite(item: string, act: Press['act']): void {
   const press: Press = { item, act }
-  pressed = [...pressed, press]
+  pending = [...pending, press]
   write(press)
-  tell({ ...readCookies(), outcome: { said: press.act === 'add' ? 'kept' : 'removed' } })
+  publish({ ...readCookies(), outcome: { result: press.act === 'add' ? 'added' : 'removed' } })
   sending = sending.then(async () => {
-    const became = await send(press)
-    pressed = pressed.filter((other) => other !== press)
-    if (became === 'undone') write({ item, act: press.act === 'add' ? 'remove' : 'add' })
-    if (became === 'on device') write(press)
-    // The answer to one press knows nothing of those after it.
-    pressed.forEach(write)
-    tell({ ...known, ...readCookies(), ...(became === 'undone' && { outcome: { said: 'failed' } }) })
+    const result = await send(press)
+    pending = pending.filter((other) => other !== press)
+    if (result === 'failed') write({ item, act: press.act === 'add' ? 'remove' : 'add' })
+    if (result === 'on device') write(press)
+    // The cookie of the response lacks the presses that are still pending.
+    pending.forEach(write)
+    publish({ ...known, ...readCookies(), ...(result === 'failed' && { outcome: { result } }) })
   })
 }
 
-/** One at a time: the answer to each holds all favorites, and the last must be right. */
+/** Sequential: each response sets the cookie to all favorites, so the last one must be current. */
 let sending = Promise.resolve()
 
-/** Without an account the device's own cookie is all that is needed; the server's lasts longer in some browsers. */
-async function send({ item, act }: Press): Promise<'done' | 'on device' | 'undone'> {
-  const failed = known.isLoggedIn ? 'undone' : 'on device'
+/** Without an account the device's cookie is enough; the server's lasts longer in some browsers. */
+async function send({ item, act }: Press): Promise<'done' | 'on device' | 'failed'> {
+  const failed = known.isLoggedIn ? 'failed' : 'on device'
   try {
     const body = new URLSearchParams({ item, act, answer: 'json' })
     const { ok } = await fetch(changeFavoritesPath, { method: 'POST', body, keepalive: true })
@@ -93,10 +92,10 @@ async function send({ item, act }: Press): Promise<'done' | 'on device' | 'undon
   }
 }
 
-/** What the server may have changed meanwhile, as by logging in. */
-export function readFavoritesAgain(): void {
+/** Picks up changes by the server, such as a merge after login. */
+export function refreshFavorites(): void {
   const now = readCookies()
-  if (now.isLoggedIn !== known.isLoggedIn || formatSet(now.items) !== formatSet(known.items)) tell(now)
+  if (now.isLoggedIn !== known.isLoggedIn || formatSet(now.items) !== formatSet(known.items)) publish(now)
 }
 
 function follow(listener: () => void): () => void {
@@ -105,19 +104,19 @@ function follow(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** For as long as the page lives: one that comes back from the browser's memory may be behind. */
+/** Listens as long as the page lives: a page restored from the back-forward cache may be outdated. */
 function start(): void {
   known = readCookies()
   if (otherTabs !== undefined) return
-  window.addEventListener('pageshow', readFavoritesAgain)
+  window.addEventListener('pageshow', refreshFavorites)
   otherTabs = new BroadcastChannel('favorites')
-  otherTabs.addEventListener('message', readFavoritesAgain)
+  otherTabs.addEventListener('message', refreshFavorites)
 }
 
-function tell(now: DeviceFavorites): void {
+function publish(now: DeviceFavorites): void {
   known = now
   for (const listener of listeners) listener()
-  // A channel is of one origin.
+  // A broadcast channel has one origin.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   otherTabs?.postMessage('changed')
 }
@@ -129,10 +128,10 @@ function readCookies(): DeviceFavorites {
 
 function write({ item, act }: Press): void {
   const change = act === 'add' ? withFavorite : withoutFavorite
-  const kept = parseFavorites(cookie(favoritesCookie))
-  const value = formatFavorites(parseFavorites(item).reduce(change, kept))
+  const stored = parseFavorites(cookie(favoritesCookie))
+  const value = formatFavorites(parseFavorites(item).reduce(change, stored))
   const secure = window.location.protocol === 'https:' ? '; Secure' : ''
-  // The longest that browsers keep a cookie: 400 days.
+  // The maximum lifetime that browsers allow: 400 days.
   const life = value === '' ? 0 : 400 * 24 * 60 * 60
   // oxlint-disable-next-line unicorn/no-document-cookie
   document.cookie = `${favoritesCookie}=${value}; Path=/; Max-Age=${life}; SameSite=Lax${secure}`

@@ -1,4 +1,4 @@
-/** What a visitor keeps: a store, promotion or event by its id. */
+/** A favorite of the visitor: a store, promotion or event by id. */
 export interface Favorite {
   readonly type: FavoriteType
   readonly id: string
@@ -6,18 +6,18 @@ export interface Favorite {
 
 export type FavoriteType = 'store' | 'promotion' | 'event'
 
-/** The cookie in which a device keeps them; script may read it, so that pages can be the same for everybody. */
+/** The cookie with the device's favorites. Script reads it, so that pages are the same for everybody. */
 export const favoritesCookie = 'favorites'
 
-/** Beside it, for script only: whether somebody is logged in on this device. It opens nothing. */
+/** Tells script that a visitor is logged in on this device. It grants no access. */
 export const loggedInCookie = 'logged_in'
 
-/** Most that a device keeps; the latest stay. */
-const most = 200
+/** Maximum per device; the latest remain. */
+const max = 200
 
 const letters = { s: 'store', p: 'promotion', e: 'event' } as const
 
-/** The cookie's value as favorites, latest first, each once; what is none is left out. */
+/** Parses the cookie's value: latest first, without duplicates and invalid entries. */
 export function parseFavorites(value: string): readonly Favorite[] {
   const favorites = value.split('.').flatMap((part) => {
     const [, letter, id] = /^([spe])([\w:@+-]{1,60})$/.exec(part) ?? []
@@ -30,12 +30,12 @@ export function formatFavorites(favorites: readonly Favorite[]): string {
   return unique(favorites).map(formatFavorite).join('.')
 }
 
-/** One of them: `s12`. */
+/** A favorite as in the cookie: `s12`. */
 export function formatFavorite({ type, id }: Favorite): string {
   return `${type[0]}${id}`
 }
 
-/** One more, as the latest. */
+/** Adds a favorite as the latest. */
 export function withFavorite(favorites: readonly Favorite[], favorite: Favorite): readonly Favorite[] {
   return [favorite, ...withoutFavorite(favorites, favorite)]
 }
@@ -48,7 +48,7 @@ function isSame(one: Favorite, other: Favorite): boolean {
   return one.type === other.type && one.id === other.id
 }
 
-/** A favorite as private calls have it, where the platform counts its records; none otherwise. */
+/** A favorite for the account API, which has numeric ids; empty for other ids. */
 export function toWire({ type, id }: Favorite): readonly { type: FavoriteType; id: number }[] {
   return /^[1-9]\d{0,14}$/.test(id) ? [{ type, id: Number(id) }] : []
 }
@@ -60,7 +60,7 @@ export function fromWire({ type, id }: { readonly type: FavoriteType; readonly i
 function unique(favorites: readonly Favorite[]): readonly Favorite[] {
   return favorites
     .filter((one, at) => favorites.findIndex((other) => isSame(one, other)) === at)
-    .slice(0, most)
+    .slice(0, max)
 }
 
 function isLetter(letter: string | undefined): letter is keyof typeof letters {

@@ -1,36 +1,36 @@
-/** What visits are measured for. A visitor agrees to each by itself. */
+/** Purposes of analytics. A visitor agrees to each separately. */
 export type Purpose = 'statistics' | 'marketing'
 
-/** What a visitor did. Addresses come without their query: what somebody typed or chose is nobody's business. */
+/** An analytics event. Addresses have no query, which may contain personal input. */
 export type VisitorEvent =
   | { readonly kind: 'page'; readonly path: string; readonly referrer?: string }
   | { readonly kind: 'share'; readonly path: string; readonly way: string }
   | { readonly kind: 'search'; readonly path: string; readonly results: number }
   | { readonly kind: 'outbound'; readonly path: string; readonly to: string }
 
-/** That somebody has logged in on this device. Who it is the server asks the platform. */
+/** A login on this device. The server gets the visitor's identity from the platform. */
 interface LoginEvent {
   readonly kind: 'login'
   readonly path: string
 }
 
-/** How a page felt to whoever opened it: milliseconds, and the score of what moved by itself. */
+/** Web vitals in milliseconds; `cls` is a score. */
 export interface WebVitals {
-  /** Absent where nothing large was painted before the page was left. */
+  /** Absent if the visitor left before the largest paint. */
   readonly lcp?: number
-  /** Absent where nothing was pressed. */
+  /** Absent without an interaction. */
   readonly inp?: number
   readonly cls: number
   readonly ttfb: number
 }
 
-/** Told once a document, by the kind of screen: which store or offer it was is nobody's business here. */
+/** Once per document, by kind of screen instead of address. */
 export interface VitalsEvent extends WebVitals {
   readonly kind: 'vitals'
   readonly screen: string
 }
 
-/** What a browser sends to `measurePath`: the event, and a random number for each purpose agreed to. */
+/** Body of a request to `measurePath`: the event, and a random id for each agreed purpose. */
 export interface Report {
   readonly visitor: Readonly<Partial<Record<Purpose, string>>>
   readonly event: VisitorEvent | LoginEvent | VitalsEvent

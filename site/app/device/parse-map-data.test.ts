@@ -20,7 +20,7 @@ const data: MapData = {
   closed: ['lift-a'],
 }
 
-/** As it comes over the wire, with one thing in it exchanged. */
+/** The data as sent, with one replaced value. */
 function read(from = '', to = '') {
   const text = JSON.stringify(data)
   expect(text).toContain(from)

@@ -15,7 +15,7 @@ import type {
 import type { Point, Polygon } from '@promenade/domain/map/plane'
 import type { MapData, MapStore } from './map-data.ts'
 
-/** Undefined for what is no such data, as a file that an older or a newer site has made. */
+/** Undefined for invalid data, or data of another version of the site. */
 export function parseMapData(value: unknown): MapData | undefined {
   return isMapData(value) ? value : undefined
 }
@@ -34,18 +34,18 @@ function isObject<T>(fields: { readonly [K in keyof T]-?: Guard<T[K]> }): Guard<
   const guards: [string, Guard<unknown>][] = Object.entries(fields)
   return (value): value is T =>
     isRow(value) &&
-    guards.every(([key, isSound]) => isSound(Object.hasOwn(value, key) ? value[key] : undefined))
+    guards.every(([key, isValid]) => isValid(Object.hasOwn(value, key) ? value[key] : undefined))
 }
 
 function isRow(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }
 
-function isMaybe<T>(isSound: Guard<T>): Guard<T | undefined> {
-  return (value): value is T | undefined => value === undefined || isSound(value)
+function isOptional<T>(isValid: Guard<T>): Guard<T | undefined> {
+  return (value): value is T | undefined => value === undefined || isValid(value)
 }
 
-/** The compiler sees to it that the words are all there. */
+/** A record, so that a missing word does not compile. */
 function isOneOf<T extends string>(words: Record<T, true>): Guard<T> {
   return (value): value is T => isText(value) && Object.hasOwn(words, value)
 }
@@ -100,7 +100,7 @@ const isOccupant = isObject<MapOccupant>({
   unitId: isText,
   levelId: isText,
   at: isPoint,
-  correlationId: isMaybe(isText),
+  correlationId: isOptional(isText),
 })
 
 const isAmenityKind = isOneOf<AmenityKind>({
@@ -135,7 +135,7 @@ const isAmenity = isObject<MapAmenity>({
   kind: isAmenityKind,
   name: isLabel,
   at: isPoint,
-  correlationId: isMaybe(isText),
+  correlationId: isOptional(isText),
 })
 
 const isKiosk = isObject<MapKiosk>({
@@ -170,11 +170,11 @@ const isMap = isObject<MallMap>({
 const isStore = isObject<MapStore>({
   id: isText,
   slug: isText,
-  section: isMaybe(isOneOf<Section>({ retail: true, foodandbeverage: true, professionalservices: true })),
-  logo: isMaybe(isText),
-  level: isMaybe(isNumber),
-  unit: isMaybe(isText),
-  isTemporarilyClosed: isMaybe(isFlag),
+  section: isOptional(isOneOf<Section>({ retail: true, foodandbeverage: true, professionalservices: true })),
+  logo: isOptional(isText),
+  level: isOptional(isNumber),
+  unit: isOptional(isText),
+  isTemporarilyClosed: isOptional(isFlag),
 })
 
 const isMapData = isObject<MapData>({ map: isMap, stores: isList(isStore), closed: isList(isText) })

@@ -1,24 +1,21 @@
 import type { Purpose } from './measurement.ts'
 
-/**
- * What a visitor has decided, by purpose: a random number where agreed, an empty text where refused, nothing where not
- * yet asked.
- */
+/** The visitor's consent by purpose: a random id if agreed, an empty string if refused, absent before a decision. */
 export type PrivacyChoice = Readonly<Partial<Record<Purpose, string>>>
 
-/** How long a choice holds before the question is asked again, in milliseconds: 180 days. */
-const rememberedFor = 180 * 24 * 60 * 60_000
+/** Milliseconds until the visitor is asked again: 180 days. */
+const validForMs = 180 * 24 * 60 * 60_000
 
-/** Where a device keeps the choice. It is no cookie: no request carries it. */
+/** Key in local storage. Not a cookie, so no request contains it. */
 export const privacyKey = 'privacy'
 
-/** The kept text as a choice; nothing where it is too old or not of our making. */
-export function parseChoice(kept: string | null, now: number): PrivacyChoice {
-  const { until, visitor } = parseKept(kept)
+/** Parses the stored text; empty if expired or invalid. */
+export function parseChoice(stored: string | null, now: number): PrivacyChoice {
+  const { until, visitor } = parseStored(stored)
   return typeof until === 'number' && until > now ? asChoice(visitor) : {}
 }
 
-/** The text to keep. A purpose agreed to before keeps its number. */
+/** The text to store. A purpose keeps its existing id. */
 export function formatChoice(
   purposes: readonly Purpose[],
   agreed: readonly Purpose[],
@@ -29,18 +26,18 @@ export function formatChoice(
     purpose,
     agreed.includes(purpose) ? before[purpose] || createNumber() : '',
   ])
-  return JSON.stringify({ until: now + rememberedFor, visitor: Object.fromEntries(visitor) })
+  return JSON.stringify({ until: now + validForMs, visitor: Object.fromEntries(visitor) })
 }
 
-/** A number for each purpose, so that two services cannot join what they know. */
+/** A separate id per purpose, so that two providers cannot join their data. */
 function createNumber(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(8))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-function parseKept(kept: string | null): { until?: unknown; visitor?: unknown } {
+function parseStored(stored: string | null): { until?: unknown; visitor?: unknown } {
   try {
-    const parsed: unknown = JSON.parse(kept ?? '{}')
+    const parsed: unknown = JSON.parse(stored ?? '{}')
     return typeof parsed === 'object' && parsed !== null ? parsed : {}
   } catch {
     return {}
@@ -48,9 +45,9 @@ function parseKept(kept: string | null): { until?: unknown; visitor?: unknown } 
 }
 
 function asChoice(visitor: unknown): PrivacyChoice {
-  const given: Record<string, unknown> = { ...(typeof visitor === 'object' ? visitor : undefined) }
+  const values: Record<string, unknown> = { ...(typeof visitor === 'object' ? visitor : undefined) }
   const known = (['statistics', 'marketing'] as const).flatMap((purpose) => {
-    const number = given[purpose]
+    const number = values[purpose]
     return typeof number === 'string' && /^([0-9a-f]{16})?$/.test(number) ? [[purpose, number] as const] : []
   })
   return Object.fromEntries(known)

@@ -3,7 +3,7 @@ import { Icon } from '../components/icon/icon.tsx'
 import { useDeviceFavorites } from '../device/device-favorites.ts'
 import styles from './account-link.module.css'
 
-/** Leads to the profile, or to logging in first; whether somebody is logged in only script knows. */
+/** Link to the profile or the login page; only script knows whether the visitor is logged in. */
 export function AccountLink() {
   const { messages, href } = useLanguage()
   const { favorite: words } = messages

@@ -1,9 +1,9 @@
-/** Milliseconds in which a browser turns a released finger into a click. */
+/** Milliseconds until a browser turns a touch into a click. */
 const clickDelay = 100
 
 /**
- * Acts at once, or after the press under way: what appears under a pressing finger takes the press away from what it
- * was meant for. What it returns takes that back.
+ * Runs `act` at once, or after a press in progress: new content under a pressing finger would receive the click.
+ * Returns a cancel function.
  */
 export function afterPress(act: () => void): () => void {
   if (!isPressing()) {
@@ -22,7 +22,7 @@ export function afterPress(act: () => void): () => void {
   return () => waiting.abort()
 }
 
-/** The press may have begun before this script ran, so the browser is asked. */
+/** The browser's state, since the press may be older than this script. */
 function isPressing(): boolean {
   return document.querySelector(':active') !== null
 }

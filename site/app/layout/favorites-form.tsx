@@ -3,27 +3,27 @@ import { useLocation } from 'react-router'
 import { useLanguage } from '../messages/messages.tsx'
 import {
   changeFavoritesPath,
-  favoriteForm,
-  readFavoritesAgain,
+  favoriteFormId,
+  refreshFavorites,
   useDeviceFavorites,
 } from '../device/device-favorites.ts'
 import styles from './favorites-form.module.css'
 
-/** What the hearts of a page have in common: the form they send without script, and the word on what became of it. */
+/** The form of all favorite buttons of a page, and the announcement of their outcome. */
 export function FavoritesForm() {
   const { messages, href } = useLanguage()
   const { favorite: words } = messages
   const { outcome } = useDeviceFavorites()
   const { key } = useLocation()
-  useEffect(readFavoritesAgain, [key])
+  useEffect(refreshFavorites, [key])
   return (
     <>
-      {/* Its buttons stand elsewhere; one of its own makes it a form where a page has none. */}
-      <form id={favoriteForm} method="post" action={href(changeFavoritesPath)} hidden>
+      {/* The buttons are elsewhere in the page; this one keeps the form valid on pages without them. */}
+      <form id={favoriteFormId} method="post" action={href(changeFavoritesPath)} hidden>
         <button type="submit">{words.link}</button>
       </form>
-      <p className={styles.outcome} role="status" data-failed={outcome?.said === 'failed' || undefined}>
-        {outcome && words[outcome.said]}
+      <p className={styles.outcome} role="status" data-failed={outcome?.result === 'failed' || undefined}>
+        {outcome && words[outcome.result]}
       </p>
     </>
   )

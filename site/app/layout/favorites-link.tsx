@@ -3,7 +3,7 @@ import { Icon } from '../components/icon/icon.tsx'
 import { useDeviceFavorites } from '../device/device-favorites.ts'
 import styles from './favorites-link.module.css'
 
-/** How many there are only script knows: a page is the same for everybody, and nothing moves when the number comes. */
+/** The number needs script, since pages are the same for everybody; its space is reserved. */
 export function FavoritesLink() {
   const { messages, href } = useLanguage()
   const { favorite: words } = messages

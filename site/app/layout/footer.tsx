@@ -84,7 +84,7 @@ export const Footer = memo(function Footer({ data }: { data: LayoutData }) {
   )
 })
 
-/** A page that is a menu entry by itself joins the last column: a heading alone would look unfinished. */
+/** Menu entries without a group join the last column. */
 function columns(groups: readonly NavigationGroup[]): readonly NavigationGroup[] {
   const single = groups.flatMap(({ text, path }) => (path === undefined ? [] : [{ text, path }]))
   const several = groups.filter(({ path }) => path === undefined)

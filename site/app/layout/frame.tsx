@@ -17,7 +17,7 @@ import { usePageTransition } from './page-change/page-transition.ts'
 import { LatePrivacy } from './privacy/late-privacy.tsx'
 import { useSearchOverlay } from './search/use-search-overlay.ts'
 
-/** Header, alert, page and footer: what every screen stands in. */
+/** Header, alert, page and footer of every screen. */
 export function Frame({ data, children }: { data: LayoutData; children: React.ReactNode }) {
   const { site, alert } = useMessages()
   const { pathname } = useLocation()
@@ -37,7 +37,7 @@ export function Frame({ data, children }: { data: LayoutData; children: React.Re
       <LanguageOffer />
       {data.alert && <AlertBanner {...data.alert} label={alert[data.alert.look]} words={alert} />}
       {search.isOpen && search.Overlay && <search.Overlay close={search.close} />}
-      {/* Hidden, not gone: whoever closes the search finds the page as it was. */}
+      {/* Hidden instead of unmounted, so that the page keeps its state when the search closes. */}
       <div className={styles.page} hidden={search.isOpen}>
         <main className={styles.main} id="main" tabIndex={-1}>
           <Fragment key={pathname}>{children}</Fragment>
@@ -50,7 +50,7 @@ export function Frame({ data, children }: { data: LayoutData; children: React.Re
   )
 }
 
-/** By itself: the frame is not drawn anew for it. */
+/** A component of its own, so that the frame does not render on every navigation. */
 function Progress() {
   const { site } = useMessages()
   const { state } = useNavigation()

@@ -1,15 +1,15 @@
 import type { MetaDescriptor } from 'react-router'
 import type { PageHead } from '../presenters/page-head.server.ts'
-import type { SharePicture } from '../presenters/share-picture.server.ts'
+import type { OpenGraphImage } from '../presenters/open-graph-image.server.ts'
 
-/** A route's `meta` export: prints the head that its loader has made. */
+/** A route's `meta` export for the head of its loader data. */
 export function headTags({ loaderData }: { loaderData?: { head: PageHead } | undefined }): MetaDescriptor[] {
   return loaderData === undefined ? [] : tagsOf(loaderData.head)
 }
 
 /**
- * The same for a page on which something can be chosen: its title begins with the choice. `chosen` takes it from the
- * screen and the address, of which the address changes without the server where the screen holds everything.
+ * The same for a page with choices: its title begins with the current choice. `chosen` reads it from loader data and
+ * address, because the address may change without a request.
  */
 export function headTagsNaming<Screen extends { head: PageHead }>(
   chosen: (screen: Screen, query: URLSearchParams) => readonly string[],
@@ -22,7 +22,7 @@ export function headTagsNaming<Screen extends { head: PageHead }>(
   }
 }
 
-/** The names of the current choices, but for the first of each list, which is everything. */
+/** Names of the current choices, except the first of each list, which is "all". */
 export function currentNames(
   ...lists: readonly (readonly { readonly text: string; readonly current: boolean }[])[]
 ): readonly string[] {
@@ -45,7 +45,7 @@ function structuredTags({ structuredData }: PageHead): MetaDescriptor[] {
   return [{ 'script:ld+json': { '@context': 'https://schema.org', '@graph': [...structuredData] } }]
 }
 
-/** A page that search engines are to leave alone has no address to prefer either. */
+/** A `noindex` page has no canonical address. */
 function addressTags({ canonical, alternates }: PageHead): MetaDescriptor[] {
   return [
     ...(canonical ? [{ tagName: 'link', rel: 'canonical', href: canonical } as const] : []),
@@ -55,7 +55,7 @@ function addressTags({ canonical, alternates }: PageHead): MetaDescriptor[] {
   ]
 }
 
-/** Open Graph (ogp.me), for links shared elsewhere. */
+/** Open Graph tags (ogp.me). */
 function graphTags(head: PageHead): MetaDescriptor[] {
   const [language, ...others] = head.languages
   return [
@@ -73,7 +73,7 @@ function graphTags(head: PageHead): MetaDescriptor[] {
   ]
 }
 
-function imageTags({ url, width, height, alt }: SharePicture): MetaDescriptor[] {
+function imageTags({ url, width, height, alt }: OpenGraphImage): MetaDescriptor[] {
   return [
     ...graph('og:image', url),
     ...graph('og:image:width', width?.toString()),

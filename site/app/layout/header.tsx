@@ -18,12 +18,12 @@ interface HeaderProps {
   search: SearchOverlayState
 }
 
-/** The sign, the hours, the language and the whole navigation; a panel of its own on small screens. */
+/** Logo, hours, language and navigation; the navigation is a panel on small screens. */
 export const Header = memo(function Header({ data, pathname, search }: HeaderProps) {
   const { messages, href } = useLanguage()
   const header = useMarkScrolled()
   const home = href('/')
-  // The open search has an entry of its own in the history, which a link leads away from for good.
+  // The open search has a history entry of its own, which a link replaces.
   const follow = useFollowLinks(search.isOpen ? () => ({ replace: true }) : undefined)
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- its links are pressed

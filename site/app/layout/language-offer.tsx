@@ -5,14 +5,14 @@ import { useLanguage } from '../messages/messages.tsx'
 import { Icon } from '../components/icon/icon.tsx'
 import { afterPress } from './after-press.ts'
 import { reserveSpace } from './reserve-space.ts'
-import { keepFragment, useLanguageAddress } from './language-address.ts'
+import { addFragment, useLanguageAddress } from './language-address.ts'
 import styles from './language-offer.module.css'
 
 const reserveSpaceForOffer = reserveSpace('--offer-height')
 
 /**
- * Offers the page in the other language to somebody whose browser prefers it. A page is the same for everybody, so
- * only script can know; it lies over the page, moves nothing and takes no focus.
+ * Offers the page in the language that the browser prefers. Needs script, since pages are the same for everybody. It
+ * overlays the page, moves nothing and takes no focus.
  */
 export function LanguageOffer() {
   const { locale, messages } = useLanguage()
@@ -21,13 +21,13 @@ export function LanguageOffer() {
   const [isOffered, setOffered] = useState(false)
   const other = locales.find(({ code }) => code !== locale)?.code ?? locale
   const addressIn = useLanguageAddress()
-  useEffect(() => afterPress(() => setOffered(isWanted(other))), [other, pathname])
+  useEffect(() => afterPress(() => setOffered(shouldOffer(other))), [other, pathname])
   if (!isOffered) return null
 
   function decline() {
-    remember()
+    storeDecline()
     setOffered(false)
-    // The button is gone: whoever pressed it by key goes on with the page.
+    // The focused button was removed: the focus moves to the page.
     document.getElementById('main')?.focus({ preventScroll: true })
   }
 
@@ -44,7 +44,7 @@ export function LanguageOffer() {
         href={addressIn(other)}
         hrefLang={other}
         rel="nofollow"
-        onClick={keepFragment}
+        onClick={addFragment}
       >
         <Icon name="globe" />
         {words.offerLanguage}
@@ -56,8 +56,8 @@ export function LanguageOffer() {
   )
 }
 
-/** Whoever has chosen a language, or declined the other, is not asked; nor for a page that is in one language only. */
-function isWanted(other: Locale): boolean {
+/** False if the visitor chose a language or declined the offer, or if the page has one language only. */
+function shouldOffer(other: Locale): boolean {
   const preferred = navigator.languages.map((tag) => tag.split('-', 1)[0]).find(isLocale)
   if (preferred !== other || /(?:^|; )i18n_redirected=/.test(document.cookie)) return false
   return document.querySelector(`link[hreflang^="${other}"]`) !== null && !isDeclined()
@@ -73,11 +73,11 @@ function isDeclined(): boolean {
   }
 }
 
-/** Where nothing may be kept, it is declined for this page. */
-function remember(): void {
+/** Without storage it is declined for this page only. */
+function storeDecline(): void {
   try {
     localStorage.setItem(declinedKey, 'declined')
   } catch {
-    // Nothing to do: the offer is gone from the screen all the same.
+    // Without storage; the offer closes anyway.
   }
 }

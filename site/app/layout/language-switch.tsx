@@ -1,12 +1,12 @@
 import { locales } from '@promenade/domain/locale/locale'
 import { useLanguage } from '../messages/messages.tsx'
 import { Icon } from '../components/icon/icon.tsx'
-import { keepFragment, useLanguageAddress } from './language-address.ts'
+import { addFragment, useLanguageAddress } from './language-address.ts'
 import styles from './language-switch.module.css'
 
 /**
- * Links to the same page in the other languages. They go through the server, which remembers the choice in a cookie: so
- * they work without script, and no page has to carry a cookie itself.
+ * Links to this page in the other languages, through an endpoint that stores the choice in a cookie. They work without
+ * script, and pages set no cookies.
  */
 export function LanguageSwitch({ replace = false }: { replace?: boolean }) {
   const { locale } = useLanguage()
@@ -22,7 +22,7 @@ export function LanguageSwitch({ replace = false }: { replace?: boolean }) {
         lang={code}
         rel="nofollow"
         onClick={(event) => {
-          keepFragment(event)
+          addFragment(event)
           if (!replace || event.metaKey || event.ctrlKey || event.shiftKey) return
           event.preventDefault()
           window.location.replace(event.currentTarget.href)

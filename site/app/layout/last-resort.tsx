@@ -7,8 +7,8 @@ interface LastResortProps {
 }
 
 /**
- * For when even the error page fails in the browser (specification §8): nothing but words and a link, which loads a
- * new document. React has this kind of boundary as a class only.
+ * Error boundary for a failing error page (specification §8): text and a link that loads a new document. React supports
+ * error boundaries as classes only.
  */
 export class LastResort extends Component<LastResortProps> {
   override readonly state = { hasFailed: false }

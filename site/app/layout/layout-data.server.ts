@@ -13,7 +13,7 @@ import type { Purpose } from '../device/measurement.ts'
 import { phoneLink, type PhoneLink } from '../presenters/phone-link.server.ts'
 import { langOf } from '../presenters/lang-of.ts'
 
-/** What the frame around every page shows. */
+/** Loader data of the frame. */
 export interface LayoutData {
   readonly mall: string
   readonly hours: readonly HoursLine[]
@@ -25,13 +25,13 @@ export interface LayoutData {
   readonly social: readonly SocialLinkProps[]
   readonly owner?: { readonly name: string; readonly url: string }
   readonly year: number
-  /** Absent where visitors can log in. */
+  /** Set if the mall has no accounts. */
   readonly withoutAccounts?: true
-  /** Pages of the menu that the mall does not have; absent where it has them all. */
+  /** Pages of the menu that the mall lacks; absent if it has all. */
   readonly missingPages?: readonly MenuPage[]
-  /** What every visitor may want to read before staying, where the mall has written it. */
+  /** Policies written by the mall, such as the privacy policy. */
   readonly policies: readonly { readonly to: string; readonly text: string; readonly lang?: string }[]
-  /** Absent where nothing is measured: then nobody is asked. */
+  /** Absent without analytics: then no consent is requested. */
   readonly privacy?: { readonly purposes: readonly Purpose[] }
 }
 
@@ -61,7 +61,7 @@ export function layoutData(context: PageContext): LayoutData {
   }
 }
 
-/** Characters of a message that fit into the one line of a phone, and beside the title on a wide screen. */
+/** Characters that fit into one line on phones, and beside the title on wide screens. */
 const maxLength = { phone: 36, wide: 190 }
 
 function alertOf(alert: Alert): NonNullable<LayoutData['alert']> {

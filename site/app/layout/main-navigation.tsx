@@ -12,7 +12,7 @@ interface MainNavigationProps {
   pathname: string
 }
 
-/** A panel over the whole screen where the header has no room for it: both forms work without script. */
+/** The main menu: a popover on small screens, a row on wide ones; both work without script. */
 export function MainNavigation({ data, pathname }: MainNavigationProps) {
   const { messages } = useLanguage()
   const panel = useRef<HTMLElement>(null)
@@ -37,7 +37,7 @@ export function MainNavigation({ data, pathname }: MainNavigationProps) {
           type="button"
           popoverTarget="main-menu"
           popoverTargetAction="hide"
-          // The browser moves the focus here when the panel opens: the button that opened it is covered.
+          // The browser focuses this button on opening, because the panel covers the opening button.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
         >
@@ -117,14 +117,14 @@ function Group({ group, pathname, owner }: GroupProps) {
   )
 }
 
-/** Closes what is open when the page changes, on Escape, and on a press elsewhere. */
+/** Closes open menus on navigation, Escape and outside clicks. */
 function useClosedOnNavigation(panel: React.RefObject<HTMLElement | null>) {
   const { key } = useLocation()
   const shown = useRef(key)
 
   useEffect(() => {
     const nav = panel.current
-    // What a visitor opened before React woke stays open.
+    // Menus opened before hydration stay open.
     if (nav === null || shown.current === key) return
     shown.current = key
     closeGroups(nav)
@@ -155,11 +155,11 @@ function useClosedOnNavigation(panel: React.RefObject<HTMLElement | null>) {
   }, [panel])
 }
 
-/** Whoever goes on by keyboard from an open panel would not see where they are. */
+/** Closes the panel when the keyboard focus leaves it, because it would cover the focused element. */
 function closeBehindFocus({ target }: FocusEvent) {
   const panel = document.querySelector<HTMLElement>('[popover="auto"]:popover-open')
   if (panel === null || !(target instanceof Element) || panel.contains(target)) return
-  // The button of the panel has the focus when it is pressed, and closes it by itself.
+  // The panel's button closes it by itself.
   if (target.matches(':focus-visible')) panel.hidePopover()
 }
 

@@ -1,7 +1,6 @@
 /**
- * Notes on the page that its visitor goes through where they have been, before that is drawn: from now on a long list is laid
- * out as a whole, since a place far down is found again only where the heights above it are the true ones. A document that is
- * gone back to says so itself (`bootstrap.js`).
+ * Marks the page before a back or forward navigation renders, so that long lists are laid out completely: scroll
+ * positions need the real heights. For a new document `bootstrap.js` does this.
  */
 export function markReturned(): void {
   const mark = () => document.documentElement.setAttribute('data-returned', '')

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * The header is «scrolled» as soon as the page is not at its very top (specification §2). Marked past React: every change
- * of page scrolls, and nothing in the header has to be drawn anew for it.
+ * Marks the header as scrolled when the page is not at the top (specification §2). Without React state, because every
+ * navigation scrolls.
  */
 export function useMarkScrolled(): RefObject<HTMLElement | null> {
   const header = useRef<HTMLElement>(null)

@@ -9,12 +9,12 @@ interface NavigationItem {
 
 export interface NavigationGroup {
   readonly text: string
-  /** Where the group is one page and has no items. */
+  /** Set for a group that is a single page. */
   readonly path?: string
   readonly items: readonly NavigationItem[]
 }
 
-/** The main navigation of the specification (§2) without the content pages that the mall does not have. */
+/** The main navigation (specification §2) without pages that the mall lacks. */
 export function navigation(
   messages: Messages,
   missingPages: readonly MenuPage[] = [],

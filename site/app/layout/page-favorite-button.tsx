@@ -1,8 +1,8 @@
 import { useMessages } from '../messages/messages.tsx'
 import { FavoriteButton, type FavoriteButtonView } from '../components/favorite-button/favorite-button.tsx'
 
-/** The heart of what a page is about, with its word. */
-export function PageFavoriteButton({ heart }: { heart: FavoriteButtonView }) {
+/** The favorite button of a detail page, with its label. */
+export function PageFavoriteButton({ favoriteButton }: { favoriteButton: FavoriteButtonView }) {
   const { favorite: words } = useMessages()
-  return <FavoriteButton {...heart} words={words} />
+  return <FavoriteButton {...favoriteButton} words={words} />
 }

@@ -6,11 +6,11 @@ import styles from './page-gallery.module.css'
 
 interface PageGalleryProps extends GalleryProps {
   titleLang?: string | undefined
-  /** It stands in a text, which goes on below it. */
+  /** True inside a text. */
   inText?: boolean
 }
 
-/** A gallery under its title, in the words of the page's language. */
+/** A gallery with its title, labelled in the page's language. */
 export function PageGallery({ titleLang, inText = false, ...gallery }: PageGalleryProps) {
   const { gallery: words } = useMessages()
   const { previous, next, close, position } = words

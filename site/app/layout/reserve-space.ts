@@ -1,6 +1,6 @@
 /**
- * A ref for a question that stands over the foot of the page: its height is a property of the document, by which the
- * page is longer and what gets the focus is scrolled clear of it (`base.css`). A question that is gone has none.
+ * A ref for a banner at the bottom of the window: stores its height in a CSS property, by which the page grows and
+ * focused elements scroll clear of it (`base.css`). Removed with the banner.
  */
 export function reserveSpace(property: '--offer-height' | '--consent-height') {
   return (question: HTMLElement | null) => {

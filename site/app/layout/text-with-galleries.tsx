@@ -12,7 +12,7 @@ interface TextWithGalleriesProps {
   lang?: string | undefined
 }
 
-/** A text of the platform's editors, with galleries where they stand in it. */
+/** Text of the mall's editors with embedded galleries. */
 export function TextWithGalleries({ parts, lang }: TextWithGalleriesProps) {
   return (
     <div className={styles.text}>

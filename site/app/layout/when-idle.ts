@@ -1,7 +1,7 @@
-/** Milliseconds after which it is done even where the browser is never idle (specification §9). */
+/** Maximum milliseconds to wait for an idle browser (specification §9). */
 const idleTimeout = 2_000
 
-/** Acts when the browser has nothing else to do; what it returns takes that back. */
+/** Runs `act` when the browser is idle. Returns a cancel function. */
 export function whenIdle(act: () => void): () => void {
   if ('requestIdleCallback' in window) {
     const waiting = requestIdleCallback(act, { timeout: idleTimeout })
@@ -11,7 +11,7 @@ export function whenIdle(act: () => void): () => void {
   return () => clearTimeout(waiting)
 }
 
-/** A visitor who saves data, is on a slow network or on none gets nothing they did not ask for. */
+/** True with the save-data setting, on a slow network and offline: then nothing is prefetched. */
 export function savesData(): boolean {
   if (!navigator.onLine) return true
   const connection: unknown = 'connection' in navigator ? navigator.connection : undefined

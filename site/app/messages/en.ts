@@ -1,4 +1,4 @@
-/** Every word of the site's own in English; the shape is what each language must have. */
+/** The English texts of the site; their type is the shape of every dictionary. */
 export const en = {
   site: {
     skipToContent: 'Skip to content',
@@ -113,9 +113,9 @@ export const en = {
     filterSubmit: 'Narrow the list',
     allCategories: 'All categories',
     allStores: 'All stores',
-    found: (count: number) => (count === 1 ? '1 store' : `${count} stores`),
+    results: (count: number) => (count === 1 ? '1 store' : `${count} stores`),
     noneFound: 'No store in the list is called that.',
-    wayTitle: 'Get there',
+    directionsTitle: 'Get there',
     from: 'From',
     to: 'To',
     onLevel: (place: string, level: string) => `${place}, ${level}`,
@@ -130,8 +130,8 @@ export const en = {
     howToGo: 'How to get from level to level',
     stepFree: 'Step-free: no stairs, no escalators',
     noLifts: 'Without elevators',
-    showWay: 'Show the way',
-    turnRound: 'The way back',
+    showDirections: 'Show the way',
+    reverseDirections: 'The way back',
     nearest: 'The nearest …',
     nearestOf: {
       washroom: 'Washroom',
@@ -152,18 +152,19 @@ export const en = {
     },
     myCar: 'My car is here',
     myCarAt: (place: string) => `My car: ${place}`,
-    carNoted: 'Noted on this device only.',
+    carSaved: 'Noted on this device only.',
     here: 'You are here',
-    wayTo: 'Directions to here',
-    wayFrom: 'Directions from here',
+    directionsTo: 'Directions to here',
+    directionsFrom: 'Directions from here',
     toStore: 'All about this store',
     closed: 'Temporarily closed',
     nearHere: 'Nearest from here',
-    clearWay: 'Close the directions',
+    closeDirections: 'Close the directions',
     onlyStart: 'Now choose where you want to go: in the list, on the plan or in “To”.',
     unknownPlace: (asked: string) => `There is no “${asked}” on the map. Choose a place from the list.`,
-    goesOn: (level: string, isUp: boolean) => `The way goes ${isUp ? 'up' : 'down'} to ${level}: show it`,
-    wayFromTo: (from: string, to: string) => `From ${from} to ${to}`,
+    continuesOn: (level: string, isUp: boolean) =>
+      `The way goes ${isUp ? 'up' : 'down'} to ${level}: show it`,
+    directionsFromTo: (from: string, to: string) => `From ${from} to ${to}`,
     travellers: { walker: 'On foot', wheelchair: 'In a wheelchair', stroller: 'With a stroller' },
     times: 'How long it takes',
     print: 'Print the directions',
@@ -237,7 +238,7 @@ export const en = {
       back: (place: string) => `Arrive at ${place}, behind you.`,
     },
     arriveAt: (place: string) => `Arrive at ${place}.`,
-    thereAlready: (place: string) => `You are at ${place} already.`,
+    alreadyThere: (place: string) => `You are at ${place} already.`,
     underMinute: 'under a minute',
     minutes: (count: number) => `about ${count} min`,
     closed: (names: string) => `Temporarily closed: ${names}.`,
@@ -467,8 +468,8 @@ export const en = {
   },
   favorite: {
     save: (name: string) => `Save ${name} to favorites`,
-    keep: 'Save to favorites',
-    kept: 'Saved to favorites',
+    add: 'Save to favorites',
+    added: 'Saved to favorites',
     removed: 'No longer in your favorites',
     failed: 'That could not be saved in your account. Please try again.',
     link: 'Favorites',
@@ -521,7 +522,7 @@ export const en = {
 
 export type Messages = typeof en
 
-/** «Elevator B», «the South Walk escalator»; a name that does not say what it is of stands behind: «the stairs (…)». */
+/** "Elevator B", "the South Walk escalator"; a name without the kind follows it: "the stairs (…)". */
 function called(what: string, name: string): string {
   if (name.toLowerCase().startsWith(what)) return name
   if (name.toLowerCase().endsWith(what)) return `the ${name}`

@@ -9,9 +9,9 @@ import { en as saidEn } from './server/en.ts'
 import { es as saidEs } from './server/es.ts'
 
 /**
- * The error catalogue of the specification (§8), row by row. Where a row is more than words, it is shown by
- * `server/site.test.ts` and `pages/errors/error-page.test.tsx` (answers), `server/middleware.test.ts`, and the
- * journeys `when-loading-fails` and `every-page`.
+ * The error catalogue of the specification (§8), row by row. Behaviour beyond texts is tested by `server/site.test.ts`
+ * and `pages/errors/error-page.test.tsx` (responses), `server/middleware.test.ts`, and the journeys
+ * `when-loading-fails` and `every-page`.
  */
 const rows = [
   { quote: "'This page could not be found' (404)", english: en.errors.notFound, spanish: es.errors.notFound },

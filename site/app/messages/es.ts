@@ -1,6 +1,6 @@
 import type { Messages } from './en.ts'
 
-/** Written as Spanish of Mexico, not word by word after the English. */
+/** Mexican Spanish, not a literal translation. */
 export const es: Messages = {
   site: {
     skipToContent: 'Ir al contenido',
@@ -116,9 +116,9 @@ export const es: Messages = {
     filterSubmit: 'Acotar la lista',
     allCategories: 'Todas las categorías',
     allStores: 'Todas las tiendas',
-    found: (count) => (count === 1 ? '1 tienda' : `${count} tiendas`),
+    results: (count) => (count === 1 ? '1 tienda' : `${count} tiendas`),
     noneFound: 'Ninguna tienda de la lista se llama así.',
-    wayTitle: 'Cómo llegar',
+    directionsTitle: 'Cómo llegar',
     from: 'Desde',
     to: 'Hasta',
     onLevel: (place, level) => `${place}, ${level.toLocaleLowerCase('es')}`,
@@ -133,8 +133,8 @@ export const es: Messages = {
     howToGo: 'Cómo cambiar de nivel',
     stepFree: 'Sin escalones: ni escaleras ni escaleras eléctricas',
     noLifts: 'Sin elevadores',
-    showWay: 'Mostrar el camino',
-    turnRound: 'El camino de regreso',
+    showDirections: 'Mostrar el camino',
+    reverseDirections: 'El camino de regreso',
     nearest: 'Lo más cercano…',
     nearestOf: {
       washroom: 'Baño',
@@ -155,19 +155,19 @@ export const es: Messages = {
     },
     myCar: 'Mi auto está aquí',
     myCarAt: (place) => `Mi auto: ${place}`,
-    carNoted: 'Guardado solo en este dispositivo.',
+    carSaved: 'Guardado solo en este dispositivo.',
     here: 'Estás aquí',
-    wayTo: 'Cómo llegar hasta aquí',
-    wayFrom: 'Cómo ir desde aquí',
+    directionsTo: 'Cómo llegar hasta aquí',
+    directionsFrom: 'Cómo ir desde aquí',
     toStore: 'Todo sobre esta tienda',
     closed: 'Cierre temporal',
     nearHere: 'Lo más cercano desde aquí',
-    clearWay: 'Cerrar las indicaciones',
+    closeDirections: 'Cerrar las indicaciones',
     onlyStart: 'Ahora elige a dónde vas: en la lista, en el plano o en «Hasta».',
     unknownPlace: (asked) => `No hay ningún «${asked}» en el mapa. Elige un lugar de la lista.`,
-    goesOn: (level, isUp) =>
+    continuesOn: (level, isUp) =>
       `El camino ${isUp ? 'sube' : 'baja'} al ${level.toLocaleLowerCase('es')}: mostrarlo`,
-    wayFromTo: (from, to) => `De ${from} a ${to}`,
+    directionsFromTo: (from, to) => `De ${from} a ${to}`,
     travellers: { walker: 'A pie', wheelchair: 'En silla de ruedas', stroller: 'Con carriola' },
     times: 'Cuánto se tarda',
     print: 'Imprimir las indicaciones',
@@ -240,7 +240,7 @@ export const es: Messages = {
       back: (place) => `Llegas a ${place}, detrás de ti.`,
     },
     arriveAt: (place) => `Llegas a ${place}.`,
-    thereAlready: (place) => `Ya estás en ${place}.`,
+    alreadyThere: (place) => `Ya estás en ${place}.`,
     underMinute: 'menos de un minuto',
     minutes: (count) => (count === 1 ? 'cerca de 1 min' : `unos ${count} min`),
     closed: (names) => `Cierre temporal: ${names}.`,
@@ -477,8 +477,8 @@ export const es: Messages = {
   },
   favorite: {
     save: (name) => `Guardar ${name} en favoritos`,
-    keep: 'Guardar en favoritos',
-    kept: 'Guardado en favoritos',
+    add: 'Guardar en favoritos',
+    added: 'Guardado en favoritos',
     removed: 'Ya no está en tus favoritos',
     failed: 'No se pudo guardar en tu cuenta. Inténtalo de nuevo.',
     link: 'Favoritos',

@@ -7,7 +7,7 @@ const loaders: Record<Locale, () => Promise<Messages>> = {
   es: async () => (await import('./es.ts')).es,
 }
 
-/** Fetches one dictionary in the browser. */
+/** Loads a dictionary in the browser. */
 export function loadMessages(locale: Locale): Promise<Messages> {
   return loaders[locale]()
 }
@@ -17,7 +17,7 @@ const privacyLoaders: Record<Locale, () => Promise<PrivacyMessages>> = {
   es: async () => (await import('./privacy/es.ts')).es,
 }
 
-/** Fetches what is said about measuring visits. */
+/** Loads the texts of the consent banner. */
 export function loadPrivacyMessages(locale: Locale): Promise<PrivacyMessages> {
   return privacyLoaders[locale]()
 }

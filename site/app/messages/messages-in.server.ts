@@ -6,7 +6,7 @@ import { es as formsEs } from './forms/es.ts'
 import { en as saidEn, type ServerMessages } from './server/en.ts'
 import { es as saidEs } from './server/es.ts'
 
-/** Every word of a language: those that browsers load, and those the server alone says. */
+/** All texts of a language, including those that only the server uses. */
 export type AllMessages = {
   readonly [Group in keyof Messages | keyof ServerMessages]: WordsOf<Messages, Group> &
     WordsOf<ServerMessages, Group>
@@ -40,7 +40,7 @@ function withSaid(words: Messages, said: ServerMessages): AllMessages {
 
 const formDictionaries: Record<Locale, FormMessages> = { en: formsEn, es: formsEs }
 
-/** What forms say in a language: it reaches a browser with the forms alone. */
+/** The texts of forms; browsers get them in loader data only. */
 export function formMessagesIn(locale: Locale): FormMessages {
   return formDictionaries[locale]
 }

@@ -11,7 +11,7 @@ import { en as privacyEn } from './privacy/en.ts'
 import { es as privacyEs } from './privacy/es.ts'
 import { messagesIn } from './messages-in.server.ts'
 
-/** «Blog», `Error 404`, `Error: …`, `© 2026 …`, `Hours · …` and `A4` are written alike in both languages. */
+/** Texts that are the same in both languages: "Blog", `Error 404`, `© 2026 …`, `A4`… */
 const alike = [
   'blogs.title',
   'errors.status',
@@ -69,7 +69,7 @@ describe('the dictionaries', () => {
   })
 })
 
-/** Every word by its path, `hours.closed`; one that takes values is said with `«0»`, `«1»` in their places. */
+/** Every text by its path, `hours.closed`; functions are called with `«0»`, `«1»` as arguments. */
 function wordsOf(dictionary: object, path = ''): Map<string, string> {
   const words = new Map<string, string>()
   for (const [key, value] of Object.entries(dictionary) as [string, unknown][]) {
@@ -87,8 +87,8 @@ function said(sentence: Function): string {
 }
 
 /**
- * Asks the compiler, which alone knows what `words.title` is a title of: in a copy of the site whose dictionary has
- * groups without a single word, each use of a word is an error that names the group and the word.
+ * Finds unused texts with the compiler: it compiles a copy of the site whose dictionary has empty groups, in which each
+ * use of a text is an error that names its group and key.
  */
 async function findUnusedWords(): Promise<string[]> {
   const errors = await compileWithoutWords()
@@ -116,14 +116,14 @@ function compileWithoutWords(): Promise<string> {
     const shape = `export interface Messages {${groups.map((group) => `${group}: Of_${group};`).join('')}}\n`
     await writeFile(join(messages, 'en.ts'), `${empty}${shape}export declare const en: Messages\n`)
     await writeFile(join(messages, 'es.ts'), `export { en as es } from './en.ts'\n`)
-    // The same groups again: their words then belong to both dictionaries.
+    // Re-exported, so that the texts belong to both dictionaries.
     const said = `import { en as words, type Messages } from '../en.ts'\nexport type ServerMessages = Messages\n`
     await writeFile(join(messages, 'server', 'en.ts'), `${said}export const en = words\n`)
     await writeFile(join(messages, 'server', 'es.ts'), `export { en as es } from './en.ts'\n`)
   })
 }
 
-/** What the compiler says of a copy of the site after a change in its folder of messages. */
+/** Compiler output for a copy of the site with changed messages. */
 async function compileCopy(changeIn: (messages: string) => Promise<void>): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), 'promenade-words-'))
   try {

@@ -8,14 +8,14 @@ export function LanguageProvider({ language, children }: { language: Language; c
   return <LanguageContext value={language}>{children}</LanguageContext>
 }
 
-/** The language of the page: locale, words and links. */
+/** The page's locale, texts and links. */
 export function useLanguage(): Language {
   const language = useContext(LanguageContext)
   if (language === undefined) throw new Error('useLanguage needs a LanguageProvider above it')
   return language
 }
 
-/** The words of the language of the page. */
+/** The texts in the page's language. */
 export function useMessages(): Messages {
   return useLanguage().messages
 }

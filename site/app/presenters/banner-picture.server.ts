@@ -2,21 +2,21 @@ import type { GalleryItem } from '@promenade/domain/mall/gallery'
 import { isShown } from '@promenade/domain/schedule/schedule'
 import type { PageContext } from '../page-context.ts'
 import type { PageBanner } from '../components/page-head/page-head.tsx'
-import { shownPicture } from './shown-picture.server.ts'
+import { pictureSource } from './picture-source.server.ts'
 import { langOf } from './lang-of.ts'
 
-/** The picture at the top of a screen, with what stands below it: the banner of that name, else the centre's own. */
+/** The banner with this name, else the mall's default one. */
 export function bannerPicture(context: PageContext, name: string): PageBanner | undefined {
   const [item] = [...bannerItems(context, name), ...bannerItems(context, 'Property Banner')]
   return item && pageBanner(item, context)
 }
 
-/** A banner as the top of a page shows it. A link to the page itself is none. */
+/** A banner for the top of a page, without a link to that page itself. */
 export function pageBanner(item: GalleryItem, context: PageContext): PageBanner {
   const { link, picture, heading, callout } = item
   const leadsHere = link?.kind === 'page' && link.path === context.path
   return {
-    ...shownPicture(picture, context.content),
+    ...pictureSource(picture, context.content),
     heading,
     callout,
     lang: langOf(item, heading === undefined ? 'callout' : 'heading'),
@@ -24,13 +24,13 @@ export function pageBanner(item: GalleryItem, context: PageContext): PageBanner 
   }
 }
 
-/** Where a banner leads: a path of the site in the visitor's language, or an outside address. */
+/** Target of a banner: a path in the page's language, or an external URL. */
 export function bannerHref({ link }: GalleryItem, context: PageContext): string | undefined {
   if (link === undefined) return undefined
   return link.kind === 'page' ? context.href(link.path) : link.url
 }
 
-/** What the banner of that name shows now, in its order; names are compared as people write them. */
+/** Current items of a banner, in order; names are compared loosely. */
 export function bannerItems({ content, now }: PageContext, wanted: string): readonly GalleryItem[] {
   const key = wanted.toLowerCase()
   return content.banners

@@ -4,19 +4,19 @@ import type { Offer } from '@promenade/domain/promotions/offers'
 import type { EventRowProps } from '../components/event-row/event-row.tsx'
 import type { OfferCardProps } from '../components/offer-card/offer-card.tsx'
 import { favoriteButtonFor } from './favorite-button.server.ts'
-import { eventLeaf, offerDates, whenText } from './period-text.server.ts'
-import { shownPicture } from './shown-picture.server.ts'
+import { eventDateBlock, offerDates, whenText } from './period-text.server.ts'
+import { pictureSource } from './picture-source.server.ts'
 import { langOf } from './lang-of.ts'
 import type { PageContext } from '../page-context.ts'
 
-/** The little a card must know of a store it belongs to. */
+/** The part of a store that a card needs. */
 export interface CardStore {
   readonly slug: string
   readonly name: string
   readonly logo?: Picture
 }
 
-/** The card of a promotion or coupon; `id` tells the two kinds apart. */
+/** A promotion or coupon as a card; `id` is unique across both kinds. */
 export function offerCard(
   offer: Offer,
   store: CardStore | undefined,
@@ -31,11 +31,11 @@ export function offerCard(
     note: offerDates(offer.period, context),
     mark: offer.kind === 'coupon' ? context.messages.promotion.coupon : undefined,
     picture: cardPicture(offer.picture ?? store?.logo, context),
-    heart: offer.kind === 'promotion' ? favoriteButtonFor('promotion', offer, context) : undefined,
+    favoriteButton: offer.kind === 'promotion' ? favoriteButtonFor('promotion', offer, context) : undefined,
   }
 }
 
-/** The card of an event among promotions. */
+/** An event as a card among promotions. */
 export function eventCard(
   event: MallEvent,
   store: CardStore | undefined,
@@ -50,7 +50,7 @@ export function eventCard(
     note: whenText(event.period, event.showsTimes, context),
     mark: context.messages.events.event,
     picture: cardPicture(event.picture ?? store?.logo, context),
-    heart: favoriteButtonFor('event', event, context),
+    favoriteButton: favoriteButtonFor('event', event, context),
   }
 }
 
@@ -67,9 +67,9 @@ export function eventRow(
     when: whenText(event.period, event.showsTimes, context),
     place: event.place ?? ownerName(event.owner, store),
     summary: event.subtitle ?? event.summary,
-    date: eventLeaf(event.period, context),
+    date: eventDateBlock(event.period, context),
     picture: cardPicture(event.picture, context),
-    heart: favoriteButtonFor('event', event, context),
+    favoriteButton: favoriteButtonFor('event', event, context),
   }
 }
 
@@ -78,5 +78,5 @@ function ownerName(owner: Owner, store: CardStore | undefined): string | undefin
 }
 
 function cardPicture(picture: Picture | undefined, context: PageContext) {
-  return picture && shownPicture(picture, context)
+  return picture && pictureSource(picture, context)
 }

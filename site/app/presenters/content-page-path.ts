@@ -1,9 +1,11 @@
 import type { Page } from '@promenade/domain/mall/page'
 
-/** Pages of the platform that have an address of their own on this site. */
+/** Slugs with a fixed path on this site. */
 const fixedSlugs = ['contact-us', 'newsletter']
 
-/** The one address of a content page; platforms may put the mall's name in front of a slug: `larchgate-contact-us`. */
+/**
+ * The canonical path of a content page; existing platforms prefix slugs with the mall's name: `larchgate-contact-us`.
+ */
 export function contentPagePath({ slug }: Pick<Page, 'slug'>): string {
   const key = slug.toLowerCase()
   const fixed = fixedSlugs.find((one) => key === one || key.endsWith(`-${one}`))

@@ -10,12 +10,12 @@ import {
 } from './format.ts'
 import type { PageContext } from '../page-context.ts'
 
-/** `Friday, November 20`, with its year where that is not this one; within a sentence. */
+/** `Friday, November 20`, with a year other than this one, within a sentence. */
 export function dayText(date: IsoDate, context: PageContext): string {
   return isThisYear(date, context) ? formatDay(date, context.locale) : formatDayWithYear(date, context.locale)
 }
 
-/** `November 20`, with its year where that is not this one; within a sentence. */
+/** `November 20`, with a year other than this one, within a sentence. */
 export function dateText(date: IsoDate, context: PageContext): string {
   return isThisYear(date, context)
     ? formatDate(date, context.locale)
@@ -23,8 +23,8 @@ export function dateText(date: IsoDate, context: PageContext): string {
 }
 
 /**
- * Days as a line of their own: `Friday, November 20`, `December 21 to 27`, `Del 21 al 27 de diciembre`. The year is
- * there where it is not this one, where the days cross into the next one, and where it is asked for.
+ * Dates as a line: `Friday, November 20`, `December 21 to 27`, `Del 21 al 27 de diciembre`. With the year on request,
+ * if it is not this one, or if the dates span two years.
  */
 export function daysText(
   from: IsoDate,
@@ -38,7 +38,7 @@ export function daysText(
   return messages.hours.span(span.from, span.to)
 }
 
-/** Whether a list of days reaches beyond this year, so that each of them needs its year. */
+/** True if one of the dates is in another year, so that all need a year. */
 export function needYears(dates: readonly IsoDate[], context: PageContext): boolean {
   return dates.some((date) => !isThisYear(date, context))
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createTestContext } from '../../testing/page-context.ts'
-import { asSaid, distanceText, durationText } from './distance-text.ts'
+import { roundMetres, distanceText, durationText } from './distance-text.ts'
 
 describe('a distance', () => {
   it.each([
@@ -18,7 +18,7 @@ describe('a distance', () => {
     [275, 300],
     [1234, 1250],
   ])('of %f m is said as %i m', (metres, said) => {
-    expect(asSaid(metres)).toBe(said)
+    expect(roundMetres(metres)).toBe(said)
   })
 
   it('stays on one line with its unit', () => {

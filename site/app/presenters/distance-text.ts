@@ -1,15 +1,15 @@
 import type { Locale } from '@promenade/domain/locale/locale'
 import type { Language } from '../messages/language.ts'
 
-/** Metres as people say them: `5 m`, `40 m`, `250 m`; never none. */
+/** A rounded distance: `5 m`, `40 m`, `250 m`; never zero. */
 export function distanceText(metres: number, locale: Locale): string {
   const format = new Intl.NumberFormat(locale, { style: 'unit', unit: 'meter', useGrouping: false })
-  // The number stays on the line of its unit.
-  return format.format(asSaid(metres)).replaceAll(' ', '\u00A0')
+  // A no-break space between number and unit.
+  return format.format(roundMetres(metres)).replaceAll(' ', '\u00A0')
 }
 
-/** Nobody tells 33 m from 37 m: the farther, the rounder. */
-export function asSaid(metres: number): number {
+/** Rounds: the longer, the coarser. */
+export function roundMetres(metres: number): number {
   const step = metres < 30 ? 5 : metres < 250 ? 10 : 50
   return Math.max(5, Math.round(metres / step) * step)
 }

@@ -1,12 +1,12 @@
 /**
- * The beginning of a text, at most `most` characters long with the mark of what was left out. It ends with a whole
- * word where there is one, and never in the middle of what a reader sees as one character.
+ * The beginning of a text, at most `max` characters including the ellipsis. Ends with a full word if possible, and
+ * never within a grapheme.
  */
-export function excerpt(text: string, most: number): string {
+export function excerpt(text: string, max: number): string {
   const characters = [...new Intl.Segmenter('en').segment(text)].map(({ segment }) => segment)
-  if (characters.length <= most) return text
-  const cut = characters.slice(0, most - 1).join('')
-  const isWhole = /\s/.test(characters[most - 1] ?? '')
-  const words = isWhole ? cut : cut.replace(/\s+\S*$/, '')
+  if (characters.length <= max) return text
+  const cut = characters.slice(0, max - 1).join('')
+  const endsWithWord = /\s/.test(characters[max - 1] ?? '')
+  const words = endsWithWord ? cut : cut.replace(/\s+\S*$/, '')
   return `${words.replace(/[\s.,;:–—-]+$/u, '')}…`
 }

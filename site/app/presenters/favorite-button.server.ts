@@ -2,7 +2,7 @@ import type { FavoriteButtonView } from '../components/favorite-button/favorite-
 import { type FavoriteType, formatFavorite } from '../device/favorites.ts'
 import type { PageContext } from '../page-context.ts'
 
-/** The heart of a store, promotion or event; nothing else can be kept. */
+/** The favorite button of a store, promotion or event. */
 export function favoriteButtonFor(
   type: FavoriteType,
   { id, name }: { readonly id: string; readonly name: string },

@@ -4,18 +4,18 @@ import type { FollowProps, FollowLink } from '../components/follow/follow.tsx'
 interface FeedOfPage {
   /** Without language prefix. */
   readonly path: string
-  /** What the page is called. */
+  /** Title of the page. */
   readonly title: string
 }
 
-/** The feed as the only way to follow a page. */
+/** The feed as the only subscription link. */
 export function followByFeed(context: PageContext, feed: FeedOfPage): FollowProps {
   const { follow } = context.messages
-  const { href, icon, found } = feedLink(context, feed)
-  return { label: follow.title, ways: [{ text: follow.byRss, href, icon, ...(found && { found }) }] }
+  const { note: _, ...link } = feedLink(context, feed)
+  return { label: follow.title, links: [{ ...link, text: follow.byRss }] }
 }
 
-/** The feed as one of the ways to follow a page; readers find it in the head of the page. */
+/** The feed among other subscription links; feed readers find it in the head. */
 export function feedLink(context: PageContext, { path, title }: FeedOfPage): FollowLink {
   const { content, messages, origin } = context
   const { site, follow } = messages
@@ -26,6 +26,6 @@ export function feedLink(context: PageContext, { path, title }: FeedOfPage): Fol
     href,
     icon: 'rss',
     note: follow.rssNote,
-    found: { type: 'application/rss+xml', href: origin + href, title: name },
+    alternate: { type: 'application/rss+xml', href: origin + href, title: name },
   }
 }

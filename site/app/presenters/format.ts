@@ -1,7 +1,7 @@
 import { locales, type Locale } from '@promenade/domain/locale/locale'
 import type { EpochMs, IsoDate } from '@promenade/domain/mall/values'
 
-/** A time of day: `9 p.m.`, `9:30 p.m.`; in Spanish `21:00`, `9:30` without a nought before it, midnight `00:00`. */
+/** A time: `9 p.m.`, `9:30 p.m.`; in Spanish `21:00`, `9:30` without a leading zero, midnight `00:00`. */
 export function formatTime(at: EpochMs, locale: Locale, timeZone: string): string {
   if (locale === 'es') {
     const text = format(at, locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone })
@@ -11,7 +11,7 @@ export function formatTime(at: EpochMs, locale: Locale, timeZone: string): strin
   return text.replace(':00', '')
 }
 
-/** A time on the mall's wall clock, in minutes since midnight; 1440 is midnight at the end of the day. */
+/** A time of the mall's wall clock from minutes since midnight; 1440 is midnight at the end of the day. */
 export function formatMinuteOfDay(minute: number, locale: Locale): string {
   return formatTime((minute % 1440) * 60_000, locale, 'UTC')
 }
@@ -37,8 +37,8 @@ export function formatDateWithYear(date: IsoDate, locale: Locale): string {
 }
 
 /**
- * The two ends of a run of dates, the month of one month named once: `December 21` and `27`, `21` and
- * `27 de diciembre`; the year too where it is asked for or is not the same at both ends.
+ * The ends of a date range, naming a shared month once: `December 21` and `27`, `21` and `27 de diciembre`; with years
+ * on request or if they differ.
  */
 export function formatDateSpan(
   from: IsoDate,
@@ -53,12 +53,12 @@ export function formatDateSpan(
   return { ...long, to: long.to.replace(`${formatMonth(to, locale)} `, '') }
 }
 
-/** A text at the beginning of a line: Spanish writes weekdays and months small, a line begins with a capital. */
+/** Capitalises a line: Spanish weekdays and months are lower case. */
 export function atLineStart(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1)
 }
 
-/** The month of a date: `November`; `noviembre`. */
+/** A month: `November`; `noviembre`. */
 export function formatMonth(date: IsoDate, locale: Locale): string {
   return dayText(date, locale, { month: 'long' })
 }
@@ -88,7 +88,7 @@ export function dayOfMonth(date: IsoDate): number {
 }
 
 function dayText(date: IsoDate, locale: Locale, options: Intl.DateTimeFormatOptions): string {
-  // Spanish writes «viernes 20», without the comma that the formatter puts after the weekday.
+  // No comma after a Spanish weekday: «viernes 20».
   return format(Date.parse(`${date}T00:00:00Z`), locale, { ...options, timeZone: 'UTC' }).replace(
     locale === 'es' ? ',' : /$^/,
     '',
@@ -105,6 +105,6 @@ function format(at: EpochMs, locale: Locale, options: Intl.DateTimeFormatOptions
     formatter = new Intl.DateTimeFormat(iso, options)
     formatters.set(key, formatter)
   }
-  // Some formatters separate the hour from «p.m.» with a space that some fonts lack.
+  // Some runtimes use spaces that some fonts lack.
   return formatter.format(at).replaceAll(/[\u00a0\u202f]/g, ' ')
 }

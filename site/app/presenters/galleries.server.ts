@@ -3,18 +3,18 @@ import type { Gallery, GalleryItem } from '@promenade/domain/mall/gallery'
 import { isShown } from '@promenade/domain/schedule/schedule'
 import type { PageContext } from '../page-context.ts'
 import type { GalleryPicture, GalleryProps } from '../components/gallery/gallery-props.ts'
-import { sizedPicture } from './shown-picture.server.ts'
+import { sizedPictureSource } from './picture-source.server.ts'
 import { langOf } from './lang-of.ts'
 
 export type GalleryView = GalleryProps & { readonly titleLang: Locale | undefined }
 
-/** The galleries with these slugs that have something to show, each once; a slug that no gallery has says nothing. */
+/** The galleries with these slugs and current pictures, without duplicates; unknown slugs are omitted. */
 export function galleryViews(slugs: readonly string[], context: PageContext): readonly GalleryView[] {
   const found = slugs.flatMap((slug) => findGallery(context.content.galleries, slug) ?? [])
   return [...new Set(found)].flatMap((gallery) => galleryView(gallery, context) ?? [])
 }
 
-/** One gallery; undefined where none of its pictures is shown now. */
+/** A gallery; undefined without current pictures. */
 export function galleryView(gallery: Gallery, context: PageContext): GalleryView | undefined {
   const items = gallery.items.filter((item) => isShown(item, context.now))
   if (items.length === 0) return undefined
@@ -26,7 +26,7 @@ export function galleryView(gallery: Gallery, context: PageContext): GalleryView
   }
 }
 
-/** Slugs are compared as addresses are: letter case does not matter. */
+/** Slugs are case-insensitive, as in addresses. */
 function findGallery(galleries: readonly Gallery[], slug: string): Gallery | undefined {
   const wanted = slug.toLowerCase()
   return galleries.find((gallery) => gallery.slug.toLowerCase() === wanted)
@@ -39,7 +39,7 @@ function pictureView(
   context: PageContext,
 ): GalleryPicture {
   const { messages } = context
-  const shown = sizedPicture(item.picture, context)
+  const shown = sizedPictureSource(item.picture, context)
   const caption = item.description ?? item.callout ?? item.heading
   return {
     id: item.id,

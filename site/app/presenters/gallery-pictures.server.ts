@@ -7,18 +7,17 @@ import { galleryView } from './galleries.server.ts'
 
 /** A picture of a gallery that some page shows. */
 export type PlacedPicture = GalleryPicture & {
-  /** Of which gallery it is. */
+  /** Title of the gallery. */
   readonly gallery: string
-  /** The page that shows it, opened at the picture. */
+  /** Address of the picture on its page. */
   readonly to: string
-  /** When its gallery last changed. */
+  /** Last change of its gallery. */
   readonly changedAt: EpochMs | undefined
 }
 
 /**
- * The pictures of all galleries that a visitor can look at somewhere, for what stands outside of them, such as the
- * feed of the home page: the first of each gallery, then the second of each, and so on, so that a few show something
- * of everything. Galleries without a page of theirs are left out: there is nowhere to lead to.
+ * Pictures of all galleries that have a page, for other pages such as the home page's feed: the first of each gallery,
+ * then the second of each, and so on, for variety.
  */
 export function galleryPictures(context: PageContext): readonly PlacedPicture[] {
   const rows = context.content.galleries.map((gallery) => {
@@ -37,16 +36,16 @@ export function galleryPictures(context: PageContext): readonly PlacedPicture[] 
   return Array.from({ length: longest }, (_, index) => rows.flatMap((row) => row[index] ?? [])).flat()
 }
 
-/** Where a gallery is shown: in a post, which tells most about it, on the page of its store, on a content page. */
+/** Path of the page with the gallery: a post, else its store's page, else a content page. */
 function placeOf({ slug }: Gallery, { content, now }: PageContext): string | undefined {
-  const isIt = (other: string) => other.toLowerCase() === slug.toLowerCase()
-  const isIn = (parts: readonly TextPart[] = []) =>
-    parts.some((part) => part.kind === 'gallery' && isIt(part.slug))
+  const hasSlug = (other: string) => other.toLowerCase() === slug.toLowerCase()
+  const isInText = (parts: readonly TextPart[] = []) =>
+    parts.some((part) => part.kind === 'gallery' && hasSlug(part.slug))
   const posts = content.blogs.flatMap((blog) => publishedPosts(blog.posts, now))
-  const post = posts.find(({ bodyParts }) => isIn(bodyParts))
+  const post = posts.find(({ bodyParts }) => isInText(bodyParts))
   if (post !== undefined) return `/blogs/${post.slug}`
-  const store = content.stores.find((one) => isIt(one.slug) || isIn(one.descriptionParts))
+  const store = content.stores.find((one) => hasSlug(one.slug) || isInText(one.descriptionParts))
   if (store !== undefined) return `/stores/${store.slug}`
-  const page = content.pages.find((one) => one.gallerySlugs.some(isIt) || isIn(one.bodyParts))
+  const page = content.pages.find((one) => one.gallerySlugs.some(hasSlug) || isInText(one.bodyParts))
   return page && `/pages/${page.slug}`
 }

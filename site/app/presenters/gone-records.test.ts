@@ -40,6 +40,6 @@ describe('what is left of a record that is gone', () => {
 
 function visitAfter(changes: Partial<GoneRecord> & Pick<GoneRecord, 'kind'>) {
   const goneAt = atTrialMall('2026-11-19 12:00')
-  const departed = [{ slug: 'a', name: 'What was', isEnglish: false, goneAt, ...changes }]
-  return createTestContext({}, { departed })
+  const gone = [{ slug: 'a', name: 'What was', isEnglish: false, goneAt, ...changes }]
+  return createTestContext({}, { gone })
 }

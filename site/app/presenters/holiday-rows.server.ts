@@ -7,7 +7,7 @@ import { daysText, needYears } from './day-text.server.ts'
 import { dayHoursText } from './hours-lines.server.ts'
 import type { PageContext } from '../page-context.ts'
 
-/** The holidays that begin within so many days from today, each with its days and hours. */
+/** Holidays that begin within this number of days, with dates and hours. */
 export function holidayRows(hours: Hours, context: PageContext, days: number): HolidayRow[] {
   const { now, timeZone } = context
   const after = addDays(dateIn(now, timeZone), days)

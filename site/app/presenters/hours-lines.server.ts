@@ -9,7 +9,7 @@ import type { HoursLine } from '../components/hours-badge/hours-badge.tsx'
 import { atLineStart, formatDay, formatMinuteOfDay, formatTime, formatWeekday } from './format.ts'
 import type { PageContext } from '../page-context.ts'
 
-/** Whether it is open, in the specification's words (§4), now and at every change of the coming two days. */
+/** The opening state in the specification's words (§4), now and at each change of the next two days. */
 export function hoursLines(hours: Hours, context: PageContext): HoursLine[] {
   const { now, timeZone } = context
   return statusChanges(hours, { now, timeZone, horizonDays: 2 }).map(({ at, status }) => ({
@@ -19,13 +19,13 @@ export function hoursLines(hours: Hours, context: PageContext): HoursLine[] {
   }))
 }
 
-/** The short labels of the specification (§4), where there is room for no time. */
+/** The short labels of the specification (§4), without times. */
 export function shortStatusText(status: HoursStatus, { messages }: PageContext): string {
   if (status.kind === 'open') return messages.hours.openNow
   return status.opens === 'today' ? messages.hours.openToday : messages.hours.closedNow
 }
 
-/** One day's hours as a line of their own: `10 a.m. to 9 p.m.`, `De 10:00 a 21:00`, `Closed`… */
+/** A day's hours as a line: `10 a.m. to 9 p.m.`, `De 10:00 a 21:00`, `Closed`… */
 export function dayHoursText(hours: DayHours | undefined, context: PageContext): string {
   const { messages } = context
   if (hours === undefined) return messages.hours.unknown
@@ -33,7 +33,7 @@ export function dayHoursText(hours: DayHours | undefined, context: PageContext):
   return hours.kind === 'all-day' ? messages.hours.allDay : atLineStart(openingText(hours, context))
 }
 
-/** An opening within a sentence: `10 a.m. to 9 p.m.`, `de 10:00 a 21:00`. */
+/** Opening hours within a sentence: `10 a.m. to 9 p.m.`, `de 10:00 a 21:00`. */
 export function openingText(
   { opens, closes }: { readonly opens: MinuteOfDay; readonly closes: MinuteOfDay },
   { messages, locale }: PageContext,
@@ -55,12 +55,12 @@ function statusText(status: HoursStatus, at: EpochMs, { messages, locale, timeZo
   }
   if (status.opensAt === undefined) return status.today ? words.closedToday : words.closedNow
   const time = formatTime(status.opensAt, locale, timeZone)
-  // Shut all day says so first; its next opening stands in the week below.
+  // Closed all day; the next opening is in the week below.
   if (status.today) return words.closedToday
   if (status.opens === 'today') return words.opensAt(time)
   if (status.opens === 'tomorrow') return words.opensTomorrowAt(time)
   const date = dateIn(status.opensAt, timeZone)
-  // A week ahead the weekday alone would be taken for today's or one that comes sooner.
+  // From a week ahead, the weekday alone would be ambiguous.
   const isFar = date >= addDays(dateIn(at, timeZone), 7)
   return words.opensOnAt(isFar ? formatDay(date, locale) : formatWeekday(date, locale), time)
 }

@@ -8,7 +8,7 @@ import type { JobRowProps } from '../components/job-row/job-row.tsx'
 import { dateText } from './day-text.server.ts'
 import { ownerName, ownerStore } from './owner-card.server.ts'
 import { lastDay } from './period-text.server.ts'
-import { logoUrl } from './shown-picture.server.ts'
+import { logoUrl } from './picture-source.server.ts'
 import { storePlace } from './store-place.ts'
 import { langOf } from './lang-of.ts'
 
@@ -27,7 +27,7 @@ export function jobRow(job: Job, context: PageContext): JobRowProps & { id: stri
   }
 }
 
-/** Until when to apply. */
+/** The last day to apply. */
 export function closingText(period: Period, context: PageContext): string {
   const { messages, timeZone, now } = context
   const last = lastDay(period, context)
@@ -37,7 +37,7 @@ export function closingText(period: Period, context: PageContext): string {
     : messages.job.apply(dateText(last, context))
 }
 
-/** `Part-time or full-time`; a type that the dictionary doesn't know stays as the platform words it. */
+/** `Part-time or full-time`; types outside the dictionary keep the platform's text. */
 export function jobTypeText(text: string | undefined, context: PageContext): string | undefined {
   const names = jobTypes(text).map(({ key, name }, index) => {
     const word = jobTypeWord(key, context)
@@ -49,7 +49,7 @@ export function jobTypeText(text: string | undefined, context: PageContext): str
   return new Intl.ListFormat(iso, { type: 'disjunction' }).format(names)
 }
 
-/** One type in the words of the language. The platform words types freely: `constructor` is no word of ours. */
+/** A job type in the page's language. Own properties only: types are free text, such as `constructor`. */
 export function jobTypeWord(key: string, { messages }: PageContext): string | undefined {
   const { types } = messages.job
   return Object.hasOwn(types, key) ? types[key] : undefined

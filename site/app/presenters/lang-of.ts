@@ -1,6 +1,6 @@
 import { defaultLocale, type Locale } from '@promenade/domain/locale/locale'
 
-/** The `lang` of a text that fell back to the default language; undefined where it is in the language of the page. */
+/** The `lang` attribute of an untranslated text; undefined in the page's language. */
 export function langOf(
   record: { readonly untranslated: readonly string[] },
   field: string,

@@ -8,10 +8,10 @@ import type { Store } from '@promenade/domain/mall/store'
 import { guideOf } from '../../content/map-guide.ts'
 import type { MallContent } from '../../content/mall-content.ts'
 
-/** One drawing of each level and language for as long as the content stays. */
+/** Cached per level and language, for as long as the content stays. */
 const drawn = new WeakMap<MallContent, Map<string, LevelDrawing | undefined>>()
 
-/** How a level of the mall's map looks; undefined where nothing stands on it. */
+/** The drawing of a level; undefined for an empty one. */
 export function levelDrawing(content: MallContent, levelId: string): LevelDrawing | undefined {
   const known = drawn.get(content) ?? new Map<string, LevelDrawing | undefined>()
   drawn.set(content, known)
@@ -26,7 +26,7 @@ export function levelDrawing(content: MallContent, levelId: string): LevelDrawin
 
 const sections: readonly Section[] = ['foodandbeverage', 'professionalservices', 'retail']
 
-/** What a drawing needs to know of a store of this mall. */
+/** The part of a store that a drawing needs. */
 export function storeToDraw({ categories }: Pick<MallContent, 'categories'>): (store: Store) => StoreToDraw {
   const tree = categoryTree(categories)
   const tops = sections.map((section) => ({ section, id: sectionCategory(tree, section)?.id ?? '' }))

@@ -3,8 +3,8 @@ import { inEndOrder } from '@promenade/domain/schedule/orders'
 import { isShown } from '@promenade/domain/schedule/schedule'
 import type { PageContext } from '../page-context.ts'
 
-/** The promotions and coupons that visitors see now, soonest to end first. */
-export function shownOffers({ content, now }: PageContext): readonly Offer[] {
+/** Current promotions and coupons, those that end first first. */
+export function currentOffers({ content, now }: PageContext): readonly Offer[] {
   const offers = listOffers(content.promotions, content.coupons)
   return inEndOrder(offers.filter((offer) => isShown(offer, now)))
 }

@@ -4,10 +4,10 @@ import type { Owner } from '@promenade/domain/mall/values'
 import type { PageContext } from '../page-context.ts'
 import type { OwnerCardProps } from '../components/owner-card/owner-card.tsx'
 import { hoursLines } from './hours-lines.server.ts'
-import { logoUrl } from './shown-picture.server.ts'
+import { logoUrl } from './picture-source.server.ts'
 import { storePlace } from './store-place.ts'
 
-/** Where to go for what belongs to an owner; undefined where it is a store that nothing is known of. */
+/** The card of an item's owner; undefined for an unknown store. */
 export function ownerCard(owner: Owner, context: PageContext): OwnerCardProps | undefined {
   const { property, hours } = context.content
   if (owner.kind === 'property') {
@@ -24,18 +24,18 @@ export function ownerCard(owner: Owner, context: PageContext): OwnerCardProps | 
   }
 }
 
-/** The store something belongs to, where the directory has it. */
+/** The owning store, if it is in the directory. */
 export function ownerStore(owner: Owner, { content }: PageContext): Store | undefined {
   return owner.kind === 'store' ? content.stores.find(({ id }) => id === owner.storeId) : undefined
 }
 
-/** The name of the owner; undefined where it is a store without one. */
+/** Name of the owner; undefined for a store without one. */
 export function ownerName(owner: Owner, context: PageContext): string | undefined {
   if (owner.kind === 'property') return context.content.property.name
   return ownerStore(owner, context)?.name ?? owner.storeName
 }
 
-/** A store that is not open to anybody, or writes its hours as prose, has no badge. */
+/** No badge for stores that are not open at all, or with free-text hours. */
 function opening(store: Store, context: PageContext) {
   const { content } = context
   if (store.isComingSoon) return { note: context.messages.store.notYetOpen }

@@ -3,27 +3,27 @@ import { localePath } from '@promenade/domain/locale/locale-path'
 import type { EpochMs, Picture } from '@promenade/domain/mall/values'
 import type { PageContext } from '../page-context.ts'
 import { excerpt } from './excerpt.ts'
-import { type SharePicture, sharePicture } from './share-picture.server.ts'
+import { type OpenGraphImage, openGraphImage } from './open-graph-image.server.ts'
 import { breadcrumbData } from './structured-data/site.server.ts'
 import type { StructuredData } from './structured-data/structured-data.ts'
 
-/** What stands in the head of a page, ready to be printed. */
+/** Title and metadata of a page. */
 export interface PageHead {
   readonly title: string
   readonly description?: string
   readonly keywords?: string
   readonly canonical?: string
   readonly alternates: readonly { readonly hreflang: string; readonly href: string }[]
-  readonly image?: SharePicture
+  readonly image?: OpenGraphImage
   readonly noindex?: boolean
   readonly siteName: string
-  /** The page's language and the other one it exists in, as Open Graph writes them: `es_MX`. */
+  /** Open Graph locales of the page, its own first: `es_MX`. */
   readonly languages: readonly string[]
   readonly article?: HeadArticle
   readonly structuredData: readonly StructuredData[]
 }
 
-/** When an article came out and was last changed, in ISO 8601. */
+/** Dates in ISO 8601. */
 interface HeadArticle {
   readonly published?: string
   readonly modified?: string
@@ -32,38 +32,38 @@ interface HeadArticle {
 interface HeadDefaults {
   readonly title: string
   readonly description?: string | undefined
-  /** What the page is about, and the logo of the store behind it: what a shared link shows is made from them. */
+  /** Sources of the Open Graph image: the item's picture, and the logo of its store. */
   readonly image?: Picture | undefined
   readonly logo?: Picture | undefined
-  /** Languages that the page really exists in; a text that fell back to English has one only. */
+  /** Languages with a translation; an untranslated text has one only. */
   readonly languages?: readonly Locale[]
   readonly noindex?: boolean
-  /** The one address of the page, where it can be asked for by another: letter case, choices of a list. */
+  /** The canonical path, if the page has others: letter case, selections. */
   readonly path?: string
-  /** News and posts are articles; everything else is a page of the site. */
+  /** Set for news and posts. */
   readonly article?: { readonly published?: EpochMs | undefined; readonly modified?: EpochMs | undefined }
-  /** The list that the page belongs to, for the way down from the home page. */
+  /** Parent page, for the breadcrumbs. */
   readonly section?: { readonly name: string; readonly path: string }
-  /** What the page shows, in schema.org's words. */
+  /** Schema.org data of the page. */
   readonly structuredData?: readonly StructuredData[]
 }
 
-/** The metadata that the platform has for this path, over the page's own. */
+/** The page's metadata; the platform's metadata for its path wins. */
 export function pageHead(context: PageContext, defaults: HeadDefaults): PageHead {
   const { content, path, locale } = context
   const set = content.metaData.get(path)
   const languages = defaults.languages ?? locales.map(({ code }) => code)
   const description = set?.description ?? shortened(defaults.description)
   const picture = set?.imageUrl === undefined ? defaults.image : { url: set.imageUrl }
-  const image = sharePicture(context, { picture, logo: defaults.logo })
-  const shownIn = languages.includes(locale) ? locale : defaultLocale
+  const image = openGraphImage(context, { picture, logo: defaults.logo })
+  const pageLocale = languages.includes(locale) ? locale : defaultLocale
   const address = (code: Locale) => context.origin + localePath(defaults.path ?? path, code)
   return {
     title: titleOf(set?.title ?? defaults.title, context),
     ...(description !== undefined && { description }),
     ...(set?.keywords !== undefined && { keywords: set.keywords }),
     ...(image !== undefined && { image }),
-    canonical: set?.canonical === undefined ? address(shownIn) : chosenAddress(set.canonical, context),
+    canonical: set?.canonical === undefined ? address(pageLocale) : chosenAddress(set.canonical, context),
     alternates: languages.length < 2 ? [] : alternates(address),
     siteName: content.property.name,
     languages: [locale, ...languages.filter((code) => code !== locale && languages.length > 1)].map(
@@ -75,26 +75,26 @@ export function pageHead(context: PageContext, defaults: HeadDefaults): PageHead
   }
 }
 
-/** Every page below the home page says where it stands. */
+/** All pages except the home page have breadcrumbs. */
 function structuredDataOf(context: PageContext, { title, path, section, structuredData = [] }: HeadDefaults) {
   if (context.path === '/') return structuredData
   const steps = [...(section ? [section] : []), { name: title, path: path ?? context.path }]
   return [...structuredData, breadcrumbData(context, steps)]
 }
 
-/** An editor may have written the name of the mall already. */
+/** The title may contain the mall's name already. */
 function titleOf(title: string, { content, messages }: PageContext): string {
   const { name } = content.property
   if (title === '') return name
   return title.includes(name) ? title : messages.site.pageOf(title, name)
 }
 
-/** As much as search engines show of a page's own text. */
+/** The length that search engines show. */
 function shortened(text: string | undefined): string | undefined {
   return text === undefined ? undefined : excerpt(text, 200)
 }
 
-/** The platform names a page of this site by its path, in no language. */
+/** The platform names a page of this site by its path without language. */
 function chosenAddress(canonical: string, { origin, href }: PageContext): string {
   return canonical.startsWith('/') ? origin + href(canonical) : canonical
 }

@@ -1,7 +1,7 @@
 import { dateIn } from '@promenade/domain/calendar/instants'
 import type { IsoDate, Period } from '@promenade/domain/mall/values'
 import { lastDay as lastDayIn } from '@promenade/domain/schedule/last-day'
-import type { DateLeaf } from '../components/date-block/date-block.tsx'
+import type { DateBlockProps } from '../components/date-block/date-block.tsx'
 import { dateText, daysText, dayText } from './day-text.server.ts'
 import { atLineStart, dayOfMonth, formatShortMonth, formatShortWeekday, formatTime } from './format.ts'
 import type { PageContext } from '../page-context.ts'
@@ -11,14 +11,14 @@ export function lastDay(period: Period, { timeZone }: PageContext): IsoDate | un
   return lastDayIn(period, timeZone)
 }
 
-/** `Until November 30`, or that there is no end. */
+/** `Until November 30`, or that it has no end. */
 export function untilText(period: Period, context: PageContext): string {
   const last = lastDay(period, context)
   const { messages } = context
   return last === undefined ? messages.home.ongoing : messages.home.until(dateText(last, context))
 }
 
-/** How long an offer is good for: `Until November 30`; one that has yet to begin also says from when. */
+/** Validity of an offer: `Until November 30`, with the start if it is in the future. */
 export function offerDates(period: Period, context: PageContext): string {
   const { messages, timeZone, now } = context
   const last = lastDay(period, context)
@@ -30,36 +30,36 @@ export function offerDates(period: Period, context: PageContext): string {
   return daysText(first, last, context)
 }
 
-/** When something takes place: `Saturday, November 21, 6:30 p.m. to 8 p.m.` or `November 20 to December 2`. */
+/** `Saturday, November 21, 6:30 p.m. to 8 p.m.` or `November 20 to December 2`. */
 export function whenText(period: Period, showsTimes: boolean, context: PageContext): string {
   const { messages, timeZone, now } = context
   if (period.start === undefined) return untilText(period, context)
   const first = dateIn(period.start, timeZone)
   const last = lastDay(period, context)
   if (last === undefined && period.start <= now) return messages.home.ongoing
-  // A last day before the first is a slip of the pen: the first is still right.
+  // An end before the start is a typing error: the start counts.
   if (last !== undefined && last > first) return daysText(first, last, context)
   return showsTimes ? dayAndTimes(period, context) : daysText(first, first, context)
 }
 
-/**
- * The calendar leaf of an event: its first day; once it has been running for a day its last one, which is the one a
- * visitor must not miss; words alone where there is none.
- */
-export function eventLeaf(period: Period, context: PageContext): DateLeaf {
+/** The date block of an event: its first day; from its second day on its last day; a text if it is unknown. */
+export function eventDateBlock(period: Period, context: PageContext): DateBlockProps {
   const { messages, timeZone, now } = context
   const today = dateIn(now, timeZone)
   const first = period.start === undefined ? undefined : dateIn(period.start, timeZone)
   const last = lastDay(period, context)
-  if (first !== undefined && (first >= today || last === first)) return leaf(first, context)
-  if (last === undefined || last < today) return { words: messages.events.leafNow }
+  if (first !== undefined && (first >= today || last === first)) return dateBlock(first, context)
+  if (last === undefined || last < today) return { words: messages.events.dateBlockNow }
   return last === today
-    ? leaf(today, context)
-    : { ...leaf(last, context), weekday: messages.events.leafUntil }
+    ? dateBlock(today, context)
+    : { ...dateBlock(last, context), weekday: messages.events.dateBlockUntil }
 }
 
-/** One day as a calendar leaf. */
-export function leaf(date: IsoDate, { locale }: PageContext): Exclude<DateLeaf, { words: string }> {
+/** A date block of one day. */
+export function dateBlock(
+  date: IsoDate,
+  { locale }: PageContext,
+): Exclude<DateBlockProps, { words: string }> {
   return {
     iso: date,
     weekday: formatShortWeekday(date, locale),

@@ -3,7 +3,7 @@ import type { Locale } from '@promenade/domain/locale/locale'
 import type { IsoDate, Period } from '@promenade/domain/mall/values'
 import { describe, expect, it } from 'vitest'
 import { atTrialMall, createTestContext, testZone } from '../../testing/page-context.ts'
-import { eventLeaf, lastDay, leaf, offerDates, untilText, whenText } from './period-text.server.ts'
+import { eventDateBlock, lastDay, dateBlock, offerDates, untilText, whenText } from './period-text.server.ts'
 
 const english = wordingAt('2026-11-20 13:00')
 const spanish = wordingAt('2026-11-20 13:00', 'es')
@@ -145,8 +145,8 @@ describe('when something takes place', () => {
 })
 
 describe('the calendar leaf of an event', () => {
-  const first = (day: IsoDate) => leaf(day, english)
-  const until = (day: IsoDate) => ({ ...leaf(day, english), weekday: 'Until' })
+  const first = (day: IsoDate) => dateBlock(day, english)
+  const until = (day: IsoDate) => ({ ...dateBlock(day, english), weekday: 'Until' })
 
   it.each([
     ['is to come', throughout('2026-11-25', '2026-12-02'), first('2026-11-25')],
@@ -162,32 +162,42 @@ describe('the calendar leaf of an event', () => {
     ['goes on without end', { start: atTrialMall('2026-06-01 10:00') }, { words: 'On now' }],
     ['has neither beginning nor end', {}, { words: 'On now' }],
   ])('of one that %s', (_, period, shown) => {
-    expect(eventLeaf(period, english)).toEqual(shown)
+    expect(eventDateBlock(period, english)).toEqual(shown)
   })
 
   it('stays on the evening it began on, after midnight too', () => {
     const night = { start: atTrialMall('2026-11-20 20:00'), end: atTrialMall('2026-11-21 01:00') }
-    expect(eventLeaf(night, wordingAt('2026-11-21 00:30'))).toEqual(first('2026-11-20'))
+    expect(eventDateBlock(night, wordingAt('2026-11-21 00:30'))).toEqual(first('2026-11-20'))
   })
 
   it("turns at the mall's midnight", () => {
     const days = throughout('2026-11-20', '2026-11-22')
-    expect(eventLeaf(days, wordingAt('2026-11-20 23:59'))).toEqual(first('2026-11-20'))
-    expect(eventLeaf(days, wordingAt('2026-11-21 00:00'))).toEqual(until('2026-11-22'))
+    expect(eventDateBlock(days, wordingAt('2026-11-20 23:59'))).toEqual(first('2026-11-20'))
+    expect(eventDateBlock(days, wordingAt('2026-11-21 00:00'))).toEqual(until('2026-11-22'))
   })
 
   it('is worded in Spanish', () => {
-    expect(eventLeaf(throughout('2026-11-01', '2026-12-02'), spanish)).toMatchObject({
+    expect(eventDateBlock(throughout('2026-11-01', '2026-12-02'), spanish)).toMatchObject({
       weekday: 'Hasta',
       day: 2,
       month: 'dic',
     })
-    expect(eventLeaf({}, spanish)).toEqual({ words: 'En curso' })
+    expect(eventDateBlock({}, spanish)).toEqual({ words: 'En curso' })
   })
 
   it('is printed short', () => {
-    expect(leaf('2026-11-21', english)).toEqual({ iso: '2026-11-21', weekday: 'Sat', day: 21, month: 'Nov' })
-    expect(leaf('2026-11-21', spanish)).toEqual({ iso: '2026-11-21', weekday: 'sáb', day: 21, month: 'nov' })
+    expect(dateBlock('2026-11-21', english)).toEqual({
+      iso: '2026-11-21',
+      weekday: 'Sat',
+      day: 21,
+      month: 'Nov',
+    })
+    expect(dateBlock('2026-11-21', spanish)).toEqual({
+      iso: '2026-11-21',
+      weekday: 'sáb',
+      day: 21,
+      month: 'nov',
+    })
   })
 })
 

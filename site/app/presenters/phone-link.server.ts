@@ -3,11 +3,11 @@ import type { PageContext } from '../page-context.ts'
 
 export interface PhoneLink {
   readonly text: string
-  /** Absent where the text holds nothing to dial. */
+  /** Absent for a text without a phone number. */
   readonly href?: string
 }
 
-/** A phone number as it is written, and the address that dials it from anywhere. */
+/** A phone number as written, with its international `tel:` link. */
 export function phoneLink(phone: string | undefined, { content }: PageContext): PhoneLink | undefined {
   if (phone === undefined) return undefined
   const href = phoneAddress(phone, content.property.address.country)

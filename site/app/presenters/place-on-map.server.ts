@@ -6,7 +6,7 @@ import type { PlaceLocatorProps } from '../components/place-locator/place-locato
 import { levelDrawing } from './level-drawing.server.ts'
 import { storePlace } from './store-place.ts'
 
-/** Where in the building a store is, as a small plan; undefined where the map does not have it. */
+/** The position of a store as a small plan; undefined if it is not on the map. */
 export function placeOnMap(store: Store, context: PageContext): PlaceLocatorProps | undefined {
   const { content } = context
   const { map } = content
@@ -23,7 +23,7 @@ export function placeOnMap(store: Store, context: PageContext): PlaceLocatorProp
   }
 }
 
-/** A level without names: where one walks, and everything with walls but for one store. */
+/** A level without names: walkways, and all units except one. */
 export function outlineOf(
   { areas, stores, box }: LevelDrawing,
   except?: string,

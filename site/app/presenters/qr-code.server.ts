@@ -1,9 +1,9 @@
 import encodeQR from 'qr'
 
-/** Light squares that a camera needs around the code (ISO/IEC 18004). */
+/** The quiet zone in squares (ISO/IEC 18004). */
 const quietZone = 4
 
-/** The QR code of a text: its dark squares as the data of an SVG path, in a square of `size` units. */
+/** The dark squares of a QR code as SVG path data, in a square of `size` units. */
 export function qrCode(text: string): { readonly size: number; readonly path: string } {
   const rows = encodeQR(text, 'raw', { ecc: 'quartile', border: quietZone })
   const path = rows.flatMap((row, y) =>
@@ -12,7 +12,7 @@ export function qrCode(text: string): { readonly size: number; readonly path: st
   return { size: rows.length, path: path.join('') }
 }
 
-/** Neighbouring dark squares of a row are one bar. */
+/** Joins adjacent dark squares of a row. */
 function runsOf(row: readonly boolean[]): { from: number; length: number }[] {
   const runs: { from: number; length: number }[] = []
   for (const [x, isDark] of row.entries()) {

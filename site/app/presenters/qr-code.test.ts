@@ -27,7 +27,7 @@ describe('the QR code of a text', () => {
   })
 })
 
-/** The path painted with `scale` pixels a square, as a camera would see it. */
+/** Rasterises the path with `scale` pixels per square. */
 function photographed({ size, path }: { size: number; path: string }) {
   const scale = 3
   const width = size * scale

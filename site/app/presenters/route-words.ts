@@ -11,30 +11,30 @@ import type {
   Turn,
   WalkStep,
 } from '@promenade/domain/wayfinding/route-steps'
-import { asSaid, distanceText } from './distance-text.ts'
+import { roundMetres, distanceText } from './distance-text.ts'
 import { atLineStart } from './format.ts'
 import { labelIn } from '@promenade/domain/map/label-in'
 import type { Language } from '../messages/language.ts'
 
-/** A step of a route in the visitor's words. */
+/** A step of the directions as text. */
 export interface WordedStep {
   /** Unique among the steps of a route. */
   readonly key: string
   readonly kind: 'start' | 'walk' | 'ride' | 'arrive'
-  /** What its picture shows. */
+  /** Name of the icon. */
   readonly sign: Turn | MapConnection['kind'] | 'start' | 'arrive'
-  /** A whole sentence. */
+  /** A full sentence. */
   readonly text: string
-  /** Where it begins; a ride ends on the level of the step after it. */
+  /** Its first level; a ride ends on the level of the next step. */
   readonly levelId: string
   readonly level: string
-  /** Of a walk, rounded as it is said. */
+  /** Length of a walk, rounded as in the text. */
   readonly metres?: number
-  /** The part of the drawn line that the step is about; empty where one only turns, rides or stands. */
+  /** Its part of the drawn line; empty for a turn, a ride or a stop. */
   readonly line: readonly Point[]
 }
 
-/** An end of a route; `point` is one without a place of its own. */
+/** An end of a route; `point` is a position without a place. */
 interface RouteEnd {
   readonly name: string
   readonly kind: MapPlace['kind'] | 'point'
@@ -46,48 +46,48 @@ interface Trip {
   readonly from: RouteEnd
   readonly to: RouteEnd
   readonly levels: readonly MapLevel[]
-  /** What visitors call an occupant; undefined for one that nobody would know. */
+  /** Name of an occupant; undefined if visitors do not know it. */
   readonly placeName: (occupantId: string) => string | undefined
 }
 
-/** The steps as one would say them, from where one starts to where one arrives. */
-export function routeWords(steps: readonly RouteStep[], trip: Trip, wording: Language): WordedStep[] {
+/** The directions in words, from start to arrival. */
+export function routeWords(steps: readonly RouteStep[], trip: Trip, language: Language): WordedStep[] {
   const [first] = steps
-  const said =
+  const unplaced =
     first === undefined
-      ? [thereAlready(trip, wording)]
+      ? [alreadyThere(trip, language)]
       : [
-          startWords(first, trip, wording),
-          ...steps.map((step) => worded(step, step === first, trip, wording)),
+          startWords(first, trip, language),
+          ...steps.map((step) => worded(step, step === first, trip, language)),
         ]
-  return said.map((step, index) => ({
+  return unplaced.map((step, index) => ({
     ...step,
     key: String(index),
-    level: levelName(step.levelId, trip, wording),
+    level: levelName(step.levelId, trip, language),
   }))
 }
 
 interface Refused {
   readonly from: string
   readonly to: string
-  /** Names of what would have to be open. */
+  /** Names of closed places on the only route. */
   readonly closed?: readonly string[] | undefined
 }
 
-/** Why there is no route, and what one can do. */
+/** Why there is no route, and advice. */
 export function refusalText(
   reason: NoRoute,
   mode: RouteMode,
   { closed = [], ...ends }: Refused,
-  wording: Language,
+  language: Language,
 ): string {
-  if (closed.length === 0) return reasonText(reason, mode, ends, wording)
-  const why = closedText(closed, wording)
-  // Every goal is closed: that the map knows no way to one would be no help.
-  return reason === 'unknown-goal' ? why : `${reasonText(reason, mode, ends, wording)} ${why}`
+  if (closed.length === 0) return reasonText(reason, mode, ends, language)
+  const why = closedText(closed, language)
+  // If every goal is closed, the missing walkway does not matter.
+  return reason === 'unknown-goal' ? why : `${reasonText(reason, mode, ends, language)} ${why}`
 }
 
-/** What is out of use, each once. */
+/** Names of closed places, without duplicates. */
 export function closedText(names: readonly string[], { messages, locale }: Language): string {
   const list = new Intl.ListFormat(locale, { type: 'conjunction' })
   return messages.route.closed(list.format(new Set(names.filter((name) => name !== ''))))
@@ -103,12 +103,12 @@ function reasonText(reason: NoRoute, mode: RouteMode, { from, to }: Refused, { m
 
 type Unplaced = Omit<WordedStep, 'level' | 'key'>
 
-function thereAlready({ to }: Trip, { messages }: Language): Unplaced {
-  const text = messages.route.thereAlready(to.name)
+function alreadyThere({ to }: Trip, { messages }: Language): Unplaced {
+  const text = messages.route.alreadyThere(to.name)
   return { kind: 'arrive', sign: 'arrive', text, levelId: to.levelId, line: [] }
 }
 
-/** The turn out of the door is said here, so that the first walk is only a walk. */
+/** Includes the turn out of the door, so that the first walk has none. */
 function startWords(first: RouteStep, { from }: Trip, { messages }: Language): Unplaced {
   const { leave, startAt, start, turns } = messages.route
   const turn = first.kind === 'walk' ? first.turn : undefined
@@ -122,21 +122,21 @@ function startWords(first: RouteStep, { from }: Trip, { messages }: Language): U
   }
 }
 
-function worded(step: RouteStep, isFirst: boolean, trip: Trip, wording: Language): Unplaced {
+function worded(step: RouteStep, isFirst: boolean, trip: Trip, language: Language): Unplaced {
   switch (step.kind) {
     case 'walk':
-      return walkWords(step, isFirst, trip, wording)
+      return walkWords(step, isFirst, trip, language)
     case 'ride':
-      return rideWords(step, trip, wording)
+      return rideWords(step, trip, language)
     case 'arrive':
-      return arriveWords(step, trip, wording)
+      return arriveWords(step, trip, language)
   }
 }
 
-function walkWords(step: WalkStep, isFirst: boolean, trip: Trip, wording: Language): Unplaced {
-  const words = wording.messages.route
+function walkWords(step: WalkStep, isFirst: boolean, trip: Trip, language: Language): Unplaced {
+  const words = language.messages.route
   const { kind, levelId, line, turn = 'straight' } = step
-  const distance = distanceText(step.metres, wording.locale)
+  const distance = distanceText(step.metres, language.locale)
   const at = step.at && landmarkName(step.at, trip)
   const isTurn = !isFirst && turn !== 'straight'
   const walk = () => {
@@ -144,19 +144,19 @@ function walkWords(step: WalkStep, isFirst: boolean, trip: Trip, wording: Langua
     if (at === undefined) return words.turnAndWalk(words.turns[turn], distance)
     return words.turnAtAndWalk(words.turns[turn], at, distance)
   }
-  const passed = passedWords(step.passing, trip, wording)
+  const passed = passedWords(step.passing, trip, language)
   const text = passed === undefined ? walk() : words.passing(walk(), passed)
   return {
     kind,
     sign: isTurn ? turn : 'straight',
     text: `${atLineStart(text)}.`,
     levelId,
-    metres: asSaid(step.metres),
+    metres: roundMetres(step.metres),
     line,
   }
 }
 
-/** «Alder on your left and Birch on your right», «Alder and Birch on your left». */
+/** "Alder on your left and Birch on your right", "Alder and Birch on your left". */
 function passedWords(
   passing: readonly Landmark[],
   trip: Trip,
@@ -175,16 +175,16 @@ function passedWords(
   )
 }
 
-/** Where one comes from and goes to is no landmark. */
+/** Start and goal are no landmarks. */
 function landmarkName({ occupantId }: Landmark, { from, to, placeName }: Trip): string | undefined {
   return occupantId === from.featureId || occupantId === to.featureId ? undefined : placeName(occupantId)
 }
 
-function rideWords(step: RideStep, trip: Trip, wording: Language): Unplaced {
-  const { rides, up, down } = wording.messages.route
+function rideWords(step: RideStep, trip: Trip, language: Language): Unplaced {
+  const { rides, up, down } = language.messages.route
   const { kind, name } = step.connection
   const say = step.isUp ? up : down
-  const text = say(rides[kind](labelIn(name, wording.locale)), levelName(step.toLevelId, trip, wording))
+  const text = say(rides[kind](labelIn(name, language.locale)), levelName(step.toLevelId, trip, language))
   return { kind: 'ride', sign: kind, text, levelId: step.fromLevelId, line: [] }
 }
 

@@ -1,7 +1,7 @@
 import type { PageContext } from '../page-context.ts'
 import type { ShareProps } from '../components/share/share.tsx'
 
-/** Links that share the page by mail or on a network, with its address in the language it is read in. */
+/** Share links by mail and networks, with the page's address in its language. */
 export function shareLinks({ content, origin, path, href, messages }: PageContext, name: string): ShareProps {
   const url = origin + href(path)
   const title = messages.site.pageOf(name, content.property.name)
@@ -25,7 +25,7 @@ function addressOf(network: string, query: Readonly<Record<string, string>>): st
   return `${network}?${new URLSearchParams(query)}`
 }
 
-/** Mail programs take a plus sign for a plus sign, not for a blank. */
+/** Spaces as `%20`, since mail programs show a plus sign. */
 function mailQuery(query: Readonly<Record<string, string>>): string {
   return Object.entries(query)
     .map(([key, value]) => `${key}=${encodeURIComponent(value)}`)

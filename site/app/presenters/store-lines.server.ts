@@ -8,11 +8,11 @@ import type { HoursLine } from '../components/hours-badge/hours-badge.tsx'
 import { hoursLines, shortStatusText } from './hours-lines.server.ts'
 
 /**
- * Whether a store is open, by its own hours first: now, after the next change, and silence after the one that
- * follows. Where many stores are listed that is enough. None where nobody can know.
+ * A store's opening state from its own hours, else the centre's: now and after the next change, which is enough for
+ * lists. Empty if unknown.
  */
 export function storeLines(store: Store, context: PageContext): readonly HoursLine[] {
-  if (!keepsHours(store)) return []
+  if (!hasLiveHours(store)) return []
   const [now, next, later] = hoursLines(storeHours(store.hours, context.content.hours).hours, context)
   if (now === undefined || now.state === 'unknown') return []
   const end: HoursLine | undefined = later && { at: later.at, text: '', state: 'unknown' }
@@ -20,16 +20,16 @@ export function storeLines(store: Store, context: PageContext): readonly HoursLi
 }
 
 /**
- * What a tile says of a store that is closed while the centre is open, or the other way round, until one of the two
- * changes; undefined for all others, so that a whole directory of tiles stays quiet.
+ * The state of a store that is closed while the centre is open, or vice versa, until one of them changes; undefined for
+ * others, so that a directory stays calm.
  */
-export function contraryLines(context: PageContext): (store: Store) => readonly HoursLine[] | undefined {
+export function differingLines(context: PageContext): (store: Store) => readonly HoursLine[] | undefined {
   const { now, timeZone } = context
   const { hours: centreHours } = context.content
   const centre = hoursStatus(centreHours, { now, timeZone })
   return (store) => {
     const { hours, source } = storeHours(store.hours, centreHours)
-    if (centre === undefined || source === 'centre' || !keepsHours(store)) return undefined
+    if (centre === undefined || source === 'centre' || !hasLiveHours(store)) return undefined
     const own = statusOf(store, { hours, now, timeZone })
     if (own === undefined || own.kind === centre.kind) return undefined
     const text = shortStatusText(own, context)
@@ -45,7 +45,7 @@ interface Moment {
   readonly timeZone: string
 }
 
-/** Most pages of a moment list the same stores: the calendar is asked about each once. */
+/** Memoized, because pages rendered at the same time list the same stores. */
 const known = new WeakMap<Store, Moment & { readonly status: HoursStatus | undefined }>()
 
 function statusOf(store: Store, { hours, now, timeZone }: Moment): HoursStatus | undefined {
@@ -57,8 +57,8 @@ function statusOf(store: Store, { hours, now, timeZone }: Moment): HoursStatus |
   return status
 }
 
-/** A store that is not there (yet, for now) keeps none, and hours told in prose say nothing of now. */
-function keepsHours({ isComingSoon, isTemporarilyClosed, freeFormHours }: Store): boolean {
+/** False for stores that are not open at all, or with free-text hours. */
+function hasLiveHours({ isComingSoon, isTemporarilyClosed, freeFormHours }: Store): boolean {
   return !isComingSoon && !isTemporarilyClosed && freeFormHours === undefined
 }
 

@@ -3,13 +3,13 @@ import type { Language } from '../messages/language.ts'
 
 type Placed = Pick<StoreListing, 'level' | 'unit' | 'location' | 'untranslated'>
 
-/** `Level 2, unit 214`, as much of it as is known, or where the platform says it is, if in the language of the page. */
-export function storePlace(store: Placed, wording: Language): string | undefined {
+/** `Level 2, unit 214` as far as known, else the platform's text in the page's language. */
+export function storePlace(store: Placed, language: Language): string | undefined {
   const isEnglish = store.untranslated.includes('location')
-  return unitPlace(store, wording) ?? (isEnglish ? undefined : store.location)
+  return unitPlace(store, language) ?? (isEnglish ? undefined : store.location)
 }
 
-/** `Level 2, unit 214`, or as much of it as is known. */
+/** `Level 2, unit 214`, as far as known. */
 export function unitPlace(
   { level, unit }: Pick<StoreListing, 'level' | 'unit'>,
   { messages }: Language,

@@ -2,17 +2,17 @@ import { tileFlags, type TileFlag } from '@promenade/domain/directory/tile-flags
 import type { StoreListing } from '@promenade/domain/mall/store'
 import type { StoreTileProps } from '../components/store-tile/store-tile.tsx'
 import { favoriteButtonFor } from './favorite-button.server.ts'
-import { logoUrl } from './shown-picture.server.ts'
+import { logoUrl } from './picture-source.server.ts'
 import { storePlace } from './store-place.ts'
 import type { PageContext } from '../page-context.ts'
 
 const quietFlags: readonly TileFlag[] = ['promotion', 'event', 'job', 'coming-soon', 'temporarily-closed']
 
 export function storeTile(store: StoreListing, context: PageContext): StoreTileProps {
-  return { ...storeFace(store, context), heart: favoriteButtonFor('store', store, context) }
+  return { ...storeFace(store, context), favoriteButton: favoriteButtonFor('store', store, context) }
 }
 
-/** The tile without its heart. */
+/** The tile without its favorite button. */
 export function storeFace(store: StoreListing, context: PageContext): StoreTileProps {
   const { messages, href } = context
   const [flag] = tileFlags(store)

@@ -13,7 +13,7 @@ describe('the tile of a store', () => {
       name: 'Store 1',
       logo: '/logo.svg',
       note: 'Level 2, unit 214',
-      heart: { item: 's1', label: 'Save Store 1 to favorites' },
+      favoriteButton: { item: 's1', label: 'Save Store 1 to favorites' },
       flag: undefined,
     })
     expect(storeTile(store, spanish)).toMatchObject({ to: '/es/stores/store-1', note: 'Nivel 2, local 214' })

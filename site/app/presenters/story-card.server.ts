@@ -7,13 +7,12 @@ import type { StoryCardProps } from '../components/story-card/story-card.tsx'
 import { dateText } from './day-text.server.ts'
 import { formatDateWithYear } from './format.ts'
 import { lastDay } from './period-text.server.ts'
-import { shownPicture } from './shown-picture.server.ts'
+import { pictureSource } from './picture-source.server.ts'
 import { langOf } from './lang-of.ts'
 import type { PageContext } from '../page-context.ts'
 
 type Story = StoryCardProps & { readonly id: string }
 
-/** A news item among others. */
 export function newsStory(item: NewsItem, context: PageContext): Story {
   return {
     ...story(item, '/events-and-news', context),
@@ -23,7 +22,6 @@ export function newsStory(item: NewsItem, context: PageContext): Story {
   }
 }
 
-/** A post among others. */
 export function postStory(post: Post, context: PageContext): Story {
   return {
     ...story(post, '/blogs', context),
@@ -33,7 +31,7 @@ export function postStory(post: Post, context: PageContext): Story {
   }
 }
 
-/** A contest among others, under how long one can enter. */
+/** A contest with its entry period. */
 export function contestStory(contest: Contest, context: PageContext): Story {
   return {
     ...story(contest, '/contests', context),
@@ -43,7 +41,7 @@ export function contestStory(contest: Contest, context: PageContext): Story {
   }
 }
 
-/** When a news item came out, as far as the platform tells. */
+/** Publication date of a news item, if known. */
 export function newsDate({ period }: NewsItem): EpochMs | undefined {
   return period.start ?? period.showFrom
 }
@@ -56,7 +54,7 @@ export function publishedText(
   return at === undefined ? undefined : formatDateWithYear(dateIn(at, timeZone), locale)
 }
 
-/** Until when a contest takes entries, or from when on it will. */
+/** When entries close, or when they open. */
 export function enterText({ period }: Contest, context: PageContext): string {
   const { messages, timeZone, now } = context
   if (period.start !== undefined && now < period.start) {
@@ -81,6 +79,6 @@ function story(record: StoryRecord, folder: string, context: PageContext): Story
     to: context.href(`${folder}/${record.slug}`),
     title: record.name,
     lang: langOf(record, 'name'),
-    picture: picture && shownPicture(picture, context),
+    picture: picture && pictureSource(picture, context),
   }
 }

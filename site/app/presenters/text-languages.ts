@@ -1,9 +1,9 @@
 import { defaultLocale, locales, type Locale } from '@promenade/domain/locale/locale'
 import type { MallRecord } from '@promenade/domain/mall/values'
 
-/** What a page is about, and the texts it cannot do without: a page that lacks one in a language is not in it. */
+/** Required texts by kind: a page without a translation of them does not exist in that language. */
 const mainTexts = {
-  // A store's name is the same in every language.
+  // Store names are not translated.
   store: ['description'],
   offer: ['name', 'description'],
   event: ['name', 'description'],
@@ -14,7 +14,7 @@ const mainTexts = {
   page: ['body'],
 } as const
 
-/** The languages that the page of a record really exists in: one that fell back to English is an English page. */
+/** Languages in which a record's page exists; an untranslated one exists in English only. */
 export function textLanguages(
   subject: keyof typeof mainTexts,
   { untranslated }: Pick<MallRecord, 'untranslated'>,

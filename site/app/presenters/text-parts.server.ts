@@ -6,10 +6,7 @@ export type TextPartView =
   | { readonly kind: 'html'; readonly html: string }
   | { readonly kind: 'gallery'; readonly gallery: GalleryView }
 
-/**
- * A text with the galleries that stand in it. A gallery that is unknown or has stood there before says nothing, and
- * the text before and after it is one again.
- */
+/** A text with embedded galleries. Unknown and repeated galleries are dropped, and the texts around them joined. */
 export function textPartViews(
   body: SafeHtml | undefined,
   parts: readonly TextPart[] | undefined,
@@ -33,7 +30,7 @@ export function textPartViews(
   return views
 }
 
-/** The galleries of a list that do not stand in the text already. */
+/** The galleries of a list that the text does not embed. */
 export function galleriesBeside(
   slugs: readonly string[],
   text: readonly TextPartView[],

@@ -4,7 +4,7 @@ import type { WeatherView } from '../components/date-bar/date-bar.tsx'
 import { formatTime } from './format.ts'
 import type { PageContext } from '../page-context.ts'
 
-/** The weather in words, with who is to be named for it; undefined where none is known that still holds. */
+/** The weather in words, with its attribution; undefined without a current report. */
 export function weatherText(weather: Weather | undefined, context: PageContext): WeatherView | undefined {
   const { messages, locale, timeZone, now } = context
   if (weather === undefined || !isBelieved(weather, now)) return undefined
@@ -19,7 +19,7 @@ export function weatherText(weather: Weather | undefined, context: PageContext):
   }
 }
 
-/** `−2 °C`, with a true minus sign and none before a nought; it never breaks at the end of a line. */
+/** `−2 °C` with a minus sign, none before zero, and no line break. */
 function formatCelsius(celsius: number, locale: Locale): string {
   const iso = locales.find(({ code }) => code === locale)?.iso
   const options = {
@@ -31,7 +31,7 @@ function formatCelsius(celsius: number, locale: Locale): string {
   return new Intl.NumberFormat(iso, options).format(celsius).replace('-', '\u2212').replace(/\s*°/, '\u00a0°')
 }
 
-/** A picture for each family of skies; whoever wants to know more reads the words beside it. */
+/** One icon per group of conditions; the text has the details. */
 function drawingOf(sky: Sky, isNight: boolean): WeatherView['drawing'] {
   if (sky === 'clear' || sky === 'mostly-clear') return isNight ? 'moon' : 'sun'
   if (sky === 'partly-cloudy') return isNight ? 'cloud' : 'sun-and-cloud'

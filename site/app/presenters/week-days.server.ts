@@ -5,7 +5,6 @@ import { atLineStart, formatDate, formatWeekday } from './format.ts'
 import { dayHoursText } from './hours-lines.server.ts'
 import type { PageContext } from '../page-context.ts'
 
-/** The rows of a week's table. */
 export function weekDays(week: HoursWeek, context: PageContext): WeekHoursDay[] {
   return week.days.map(({ date, hours, holidayName, isToday }) => ({
     iso: date,

@@ -9,21 +9,21 @@ import { weekDays } from './week-days.server.ts'
 import type { PageContext } from '../page-context.ts'
 
 /**
- * One week of opening hours with the ways to the weeks beside it: that of the answered date, else that of `?week=`,
- * else this one. Weeks that can't be told about are not offered, and asking for one shows this week.
+ * A week of hours with links to the adjacent ones: the week of `date`, else the requested one, else this week. Weeks
+ * without known hours have no link; requesting one shows this week.
  */
 export function weekView(
   hours: Hours,
   {
     date,
-    asked,
+    requested,
     page,
     context,
-  }: { date?: IsoDate | undefined; asked: string | null; page: string; context: PageContext },
+  }: { date?: IsoDate | undefined; requested: string | null; page: string; context: PageContext },
 ) {
   const { messages, now, timeZone } = context
   const { first, last } = answerableDates(hours, { now, timeZone })
-  const shown = date ?? (isIsoDate(asked) && asked <= last ? asked : first)
+  const shown = date ?? (isIsoDate(requested) && requested <= last ? requested : first)
   const week = hoursWeek(hours, { date: shown < first ? first : shown, timeZone, now })
   const [path, hash = ''] = page.split('#')
   const linkTo = (monday: IsoDate) => `${path}?week=${monday}#${hash}`

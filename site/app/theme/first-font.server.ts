@@ -4,7 +4,7 @@ import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-
 /** The theme's web font; undefined for a theme that uses the visitor's system font. */
 const webFont = theme.type['font-text'].includes('Bricolage Grotesque Variable') ? bricolage : undefined
 
-/** A font to preload, and the media query for which windows. */
+/** A font to preload, with a media query. */
 export interface FirstFont {
   readonly href: string
   readonly media?: string

@@ -1,7 +1,7 @@
 import { Busboy, type BusboyInstance } from '@fastify/busboy'
 import { BodyFault, within } from '../http/read-body.ts'
 import { receivePhoto } from './receive-photo.ts'
-import type { SentForm, SentPhoto } from './sent-form.ts'
+import type { SubmittedForm, SentPhoto } from './sent-form.ts'
 import type { UploadShare } from './upload-memory.ts'
 
 /** No form of ours has nearly as many. */
@@ -27,7 +27,7 @@ interface MultipartOptions {
 export async function readMultipart(
   chunks: AsyncIterable<Uint8Array>,
   { type, maxFieldBytes, formShare, photoShare, keepsFile }: MultipartOptions,
-): Promise<SentForm> {
+): Promise<SubmittedForm> {
   const fields = new FormData()
   let photo = (): SentPhoto => ({ kind: 'none' })
   let fieldBytes = 0

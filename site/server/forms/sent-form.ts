@@ -1,5 +1,5 @@
 /** A form that was sent. */
-export interface SentForm {
+export interface SubmittedForm {
   /** All but files. */
   readonly fields: FormData
   readonly photo: SentPhoto

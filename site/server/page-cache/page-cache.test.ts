@@ -27,9 +27,9 @@ function madeOf(url: string, edition: Edition, page: Page): Made {
   }
 }
 
-const editions = { one: editionOf('one'), two: editionOf('two') }
+const editions = { one: sequenceOf('one'), two: sequenceOf('two') }
 
-function editionOf(versions: string): Edition {
+function sequenceOf(versions: string): Edition {
   return { versions, start: 0, end: 1, since: 0 }
 }
 

@@ -1,4 +1,4 @@
-import type { SentForm } from '../forms/sent-form.ts'
+import type { SubmittedForm } from '../forms/sent-form.ts'
 import { chooseEncoding } from '../http/encoded-body.ts'
 import { toResponse } from '../http/respond.ts'
 import type { SiteContext, SiteHandler } from '../http/site-env.ts'
@@ -17,7 +17,7 @@ export interface PersonalPages {
   /** Serves the screens that are one visitor's alone. */
   readonly serve: SiteHandler
   /** Hands a form to the action of its screen, and responds with the page that comes of it. */
-  readonly serveForm: (context: SiteContext, form: SentForm) => Promise<Response>
+  readonly serveForm: (context: SiteContext, form: SubmittedForm) => Promise<Response>
 }
 
 const personalHeaders = {
@@ -31,7 +31,11 @@ const personalHeaders = {
 export function createPersonalPages(options: PersonalPagesOptions): PersonalPages {
   const { build, routes, render, contexts, workload, recognize } = options
 
-  async function serveWith(context: SiteContext, address: PageAddress, form?: SentForm): Promise<Response> {
+  async function serveWith(
+    context: SiteContext,
+    address: PageAddress,
+    form?: SubmittedForm,
+  ): Promise<Response> {
     const { target } = context.var
     const pageContext = contexts.forOne(address)
     if (pageContext === undefined) return notReadyResponse(target)

@@ -26,7 +26,7 @@ export function setMergeDue(cookies: Cookies, isDue: boolean): void {
   else cookies.clear(dueCookie)
 }
 
-export function keepFavorites(cookies: Cookies, favorites: readonly Favorite[]): void {
+export function storeFavorites(cookies: Cookies, favorites: readonly Favorite[]): void {
   const value = formatFavorites(favorites)
   if (value === '') cookies.clear(favoritesCookie)
   else cookies.set(favoritesCookie, value, { seconds: keptSeconds })

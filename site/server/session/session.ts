@@ -11,7 +11,7 @@ import type { ReadPhoto } from '../images/photos/photo-reader.ts'
 import { callBody } from './call-body.ts'
 import { createCookies } from './cookies.ts'
 import type { FormStamps } from './form-stamps.ts'
-import { isMergeDue, keepFavorites, readFavorites, setMergeDue } from './favorites.ts'
+import { isMergeDue, storeFavorites, readFavorites, setMergeDue } from './favorites.ts'
 import type { SendToExisting } from './existing-forms.ts'
 import { createLoginCookie } from './login-cookie.ts'
 import { type AccountPlatform, sendAccountCall } from './account-call.ts'
@@ -88,7 +88,7 @@ export function createVisitors(options: VisitorsOptions, { keys, stamps }: Trust
     /** Who logs in on top of another login may be somebody else: that one ends, and what is its alone goes with it. */
     async function leaveEarlierLogin(): Promise<void> {
       if (auth === undefined) return
-      if (!isMergeDue(cookies)) keepFavorites(cookies, [])
+      if (!isMergeDue(cookies)) storeFavorites(cookies, [])
       await callPersonal('log_out', {})
     }
 
@@ -97,16 +97,16 @@ export function createVisitors(options: VisitorsOptions, { keys, stamps }: Trust
       const favorites = readFavorites(cookies).flatMap(toWire)
       const merged = await callPersonal('merge_favorites', { favorites })
       setMergeDue(cookies, merged.kind !== 'done')
-      if (merged.kind === 'done') keepFavorites(cookies, merged.answer.map(fromWire))
+      if (merged.kind === 'done') storeFavorites(cookies, merged.answer.map(fromWire))
     }
 
     return {
       visitor: {
         isLoggedIn: () => auth !== undefined,
         favorites: () => readFavorites(cookies),
-        keepFavorites(favorites) {
+        storeFavorites(favorites) {
           const isWhole = auth === undefined || !isMergeDue(cookies)
-          keepFavorites(cookies, isWhole ? favorites : [...favorites, ...readFavorites(cookies)])
+          storeFavorites(cookies, isWhole ? favorites : [...favorites, ...readFavorites(cookies)])
         },
         judge: stamps.judge,
         readPhoto: () => readPhoto(photo, caller.address),

@@ -7,18 +7,18 @@ export interface AlertBannerProps {
   /** Names the kind of alert for screen readers. */
   label: string
   words: { more: string; less: string }
-  /** The one line that is always in sight: the title, or the beginning of the message. */
+  /** The line that is always visible: the title, or the beginning of the message. */
   title: string
   titleLang?: string | undefined
   html: string
   htmlLang?: string | undefined
-  /** False where the title is the beginning of the message: then only one of the two is shown at a time. */
+  /** False if the title is the beginning of the message: then only one of the two is visible at a time. */
   isTitled: boolean
-  /** `line`: the message is the line. `medium`: it opens on phones, and is shown whole on wide screens. */
+  /** `line`: the message fits the line. `medium`: it expands on phones and is fully visible on wide screens. */
   length: 'line' | 'medium' | 'long'
 }
 
-/** One line above the page that opens without script. It has no close button: it may matter. */
+/** One line above the page that expands without script. No close button: an alert may matter to everybody. */
 export function AlertBanner({
   look,
   label,

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { Icon } from '../icon/icon.tsx'
 import styles from './back-link.module.css'
 
-/** Above the title of a page: to the list it belongs to. */
+/** The link above a page's title to its list. */
 export function BackLink({ to, children }: { to: string; children: React.ReactNode }) {
   return (
     <div className={styles.row}>

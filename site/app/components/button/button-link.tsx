@@ -9,7 +9,7 @@ interface ButtonLinkProps {
   icon?: IconName
 }
 
-/** A link that asks to be followed. */
+/** A link that looks like a button. */
 export function ButtonLink({ to, children, look = 'strong', icon }: ButtonLinkProps) {
   return (
     <Link className={look === 'strong' ? styles.strong : styles.quiet} to={to} prefetch="intent">

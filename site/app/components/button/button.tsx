@@ -6,19 +6,19 @@ interface ButtonProps {
   type?: 'submit' | 'button'
   look?: 'strong' | 'quiet'
   icon?: IconName
-  /** The form it sends, where that is not the one around it. */
+  /** Id of the form it submits, if not the enclosing one. */
   form?: string
-  /** What it says to the form it sends. */
+  /** Name of its value in the form data. */
   name?: string
   value?: string
-  /** Where its word alone does not say what it is for. */
+  /** Accessible name, if the visible word is not clear enough. */
   label?: string
-  /** What it is for is under way: it says so, and stays where the focus is. */
+  /** True while the action runs: the label says so, and the focus stays. */
   isBusy?: boolean
   onClick?: React.MouseEventHandler<HTMLButtonElement>
 }
 
-/** A button that asks to be pressed. It is never disabled: whoever presses it learns what is missing. */
+/** A button. It is never disabled: pressing it tells the visitor what is missing. */
 export function Button(props: ButtonProps) {
   const {
     children,

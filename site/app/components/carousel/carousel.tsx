@@ -4,7 +4,7 @@ import { Icon } from '../icon/icon.tsx'
 import styles from './carousel.module.css'
 import { slideTo } from './slide-to.ts'
 
-/** How long a slide stays before the next one comes by itself. */
+/** Milliseconds per slide during autoplay. */
 const SLIDE_STAYS_MS = 7000
 
 interface CarouselProps {
@@ -15,13 +15,13 @@ interface CarouselProps {
     next: string
     slide: (index: number, count: number) => string
   }
-  /** Goes on by itself until the visitor stops it, with the words for that. */
+  /** Labels of the pause button; autoplay is on if they are given. */
   plays?: { pause: string; play: string }
-  /** `poster` has its buttons on the dark foot of its slides, `plain` below them. */
+  /** `poster` has its buttons on the dark bottom of the slides, `plain` below them. */
   look?: 'poster' | 'plain'
 }
 
-/** One thing at a time: a strip that scrolls by touch, by keyboard, by its buttons, or slowly by itself. */
+/** One slide at a time: scrolls by touch, keyboard, buttons or autoplay. */
 export function Carousel({ label, slides, words, plays, look = 'plain' }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null)
   const { index, show } = useShownSlide(track, slides.length)
@@ -127,7 +127,7 @@ function useAutoplay(
     const strip = track.current
     if (!playing || strip === null || count < 2) return
     const timer = setInterval(() => {
-      // Nothing moves under a pointer, under the focus or behind a hidden tab.
+      // No autoplay while the pointer or the focus is in the carousel, or the tab is hidden.
       const carousel = strip.parentElement
       if (document.hidden || carousel?.matches(':hover, :focus-within')) return
       show(slideAt(strip) + 1)

@@ -1,17 +1,17 @@
 import { Link } from 'react-router'
-import { Picture, type ShownPicture } from '../picture/picture.tsx'
+import { Picture, type PictureSource } from '../picture/picture.tsx'
 import styles from './poster-slide.module.css'
 
 export interface PosterSlideProps {
-  picture: ShownPicture
+  picture: PictureSource
   heading?: string | undefined
   callout?: string | undefined
   lang?: string | undefined
-  /** A path of this site, or an outside address. */
+  /** A path of this site, or an external URL. */
   href?: string | undefined
 }
 
-/** A large picture over what it says. The first slide of a page is what is looked at first. */
+/** A large picture with text. `first` gives it loading priority. */
 export function PosterSlide({ slide, first }: { slide: PosterSlideProps; first: boolean }) {
   return (
     <div className={styles.slide}>

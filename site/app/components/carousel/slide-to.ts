@@ -1,10 +1,10 @@
-/** How long a strip slides (specification §2 and §9). */
+/** Milliseconds of the animation (specification §2 and §9). */
 export const SLIDE_MS = 500
 
-/** How to stop the slide of a strip that is under way. */
+/** Stops the running animation of a strip. */
 const stops = new WeakMap<HTMLElement, () => void>()
 
-/** Slides a strip to a place, at once for those who ask for less motion. A finger or the wheel takes over. */
+/** Scrolls a strip to a position, without animation for reduced motion. Touch and wheel cancel it. */
 export function slideTo(strip: HTMLElement, left: number): void {
   stops.get(strip)?.()
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
@@ -14,7 +14,7 @@ export function slideTo(strip: HTMLElement, left: number): void {
   const from = strip.scrollLeft
   let begun: number | undefined
   let frame = requestAnimationFrame(move)
-  // Snapping would pull the strip to a card at every step of the way.
+  // Scroll snapping would jump to a card in every frame.
   strip.toggleAttribute('data-sliding', true)
   strip.addEventListener('wheel', stop, { passive: true })
   strip.addEventListener('pointerdown', stop)
@@ -37,7 +37,7 @@ export function slideTo(strip: HTMLElement, left: number): void {
   }
 }
 
-/** Fast at first, then slower and slower. */
+/** Ease-out. */
 function eased(done: number): number {
   return 1 - (1 - done) ** 3
 }

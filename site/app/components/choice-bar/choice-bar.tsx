@@ -11,11 +11,11 @@ export interface Choice {
 interface ChoiceBarProps {
   label: string
   choices: readonly Choice[]
-  /** More choices than a small screen has room for: they move sideways there. */
+  /** The bar scrolls sideways on small screens. */
   many?: boolean
 }
 
-/** One question with its answers as links; the chosen one stands out. */
+/** A labelled list of links of which one is current. */
 export function ChoiceBar({ label, choices, many = false }: ChoiceBarProps) {
   const id = useId()
   return (

@@ -12,18 +12,18 @@ interface ConsentBannerProps {
   onDetails: () => void
 }
 
-/** A question that can wait: yes and no look the same, and nothing else stops working meanwhile. */
+/** Not modal. Accept and refuse look alike. */
 export function ConsentBanner(props: ConsentBannerProps) {
   const { label, question, accept, refuse, details, onAccept, onRefuse, onDetails } = props
   return (
     <section className={styles.banner} aria-label={label} data-asks="consent">
       <p className={styles.question}>{question}</p>
-      <div className={styles.answers}>
+      <div className={styles.choices}>
         <div className={styles.pair}>
-          <button className={styles.answer} type="button" onClick={onAccept}>
+          <button className={styles.choice} type="button" onClick={onAccept}>
             {accept}
           </button>
-          <button className={styles.answer} type="button" onClick={onRefuse}>
+          <button className={styles.choice} type="button" onClick={onRefuse}>
             {refuse}
           </button>
         </div>

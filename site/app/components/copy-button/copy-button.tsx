@@ -6,11 +6,11 @@ import styles from './copy-button.module.css'
 export interface CopyWords {
   copy: string
   copied: string
-  /** What to do where the browser refuses. */
+  /** Shown if the browser refuses. */
   copyFailed: string
 }
 
-/** Puts a text on the clipboard. Without script there is no button: the text stands beside it to be chosen. */
+/** Copies a text. Needs script: without it, the text beside the button can be selected. */
 export function CopyButton({ text, words }: { text: string; words: CopyWords }) {
   const [outcome, setOutcome] = useState<'copied' | 'failed'>()
   if (!useHydrated()) return null
@@ -29,7 +29,7 @@ export function CopyButton({ text, words }: { text: string; words: CopyWords }) 
   )
 }
 
-/** Browsers refuse without a secure address or without leave; some have no clipboard at all. */
+/** Browsers refuse on insecure origins and without permission; some have no clipboard API. */
 async function isCopied(text: string): Promise<'copied' | 'failed'> {
   try {
     await navigator.clipboard.writeText(text)

@@ -4,7 +4,7 @@ export interface WeatherView {
   drawing: keyof typeof drawings
   temperature: string
   sky: string
-  /** When it was so: `As of 1 p.m.` */
+  /** Time of the observation: `As of 1 p.m.` */
   observed: string
   source: { name: string; url: string }
 }
@@ -12,12 +12,12 @@ export interface WeatherView {
 interface DateBarProps {
   iso: string
   date: string
-  /** The hours of the day, in words. */
+  /** Opening hours as text. */
   hours: string
   weather?: WeatherView | undefined
 }
 
-/** The day it is, its hours, and the weather to come through; good to look at without the weather too. */
+/** Today's date, hours and weather; the layout also works without weather. */
 export function DateBar({ iso, date, hours, weather }: DateBarProps) {
   return (
     <div className={styles.bar}>

@@ -1,6 +1,6 @@
 import styles from './empty-state.module.css'
 
-/** Says that there is nothing, and what to do about it. */
+/** A message instead of an empty list, with the next step. */
 export function EmptyState({ title, children }: { title: string; children?: React.ReactNode }) {
   return (
     <div className={styles.empty}>

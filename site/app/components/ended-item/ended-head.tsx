@@ -5,20 +5,20 @@ import styles from './ended-head.module.css'
 interface EndedHeadProps {
   title: string
   lang?: string | undefined
-  /** What became of it. */
+  /** Why the item is over. */
   text: string | undefined
-  /** The first is the best. */
-  ways: readonly { to: string; text: string }[]
+  /** The first is the main one. */
+  links: readonly { to: string; text: string }[]
 }
 
-/** The top of a page whose item is over: says so, and shows ways on. */
-export function EndedHead({ title, lang, text, ways }: EndedHeadProps) {
+/** The top of the page of an ended item, with links to others. */
+export function EndedHead({ title, lang, text, links }: EndedHeadProps) {
   return (
     <PageHead title={title} lang={lang} intro={text}>
-      <div className={styles.ways}>
-        {ways.map((way, index) => (
-          <ButtonLink key={way.to} to={way.to} look={index === 0 ? 'strong' : 'quiet'}>
-            {way.text}
+      <div className={styles.links}>
+        {links.map((link, index) => (
+          <ButtonLink key={link.to} to={link.to} look={index === 0 ? 'strong' : 'quiet'}>
+            {link.text}
           </ButtonLink>
         ))}
       </div>

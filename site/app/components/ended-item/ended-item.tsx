@@ -6,14 +6,14 @@ interface OverItemProps {
     title: string
     titleLang?: string | undefined
     overText: string | undefined
-    /** Where others of its kind are. */
+    /** Path of the list it was in. */
     list: string
     owner: OwnerCardProps | undefined
   }
   words: { all: string; goTo: (name: string) => string }
 }
 
-/** The top of a page whose job or promotion is over, with ways to others of its kind and to its store. */
+/** The top of the page of an ended job or promotion, with links to its list and its store. */
 export function EndedItem({ item: { title, titleLang, overText, list, owner }, words }: OverItemProps) {
   const toOwner = owner?.sign && owner.to ? [{ to: owner.to, text: words.goTo(owner.name) }] : []
   return (
@@ -21,7 +21,7 @@ export function EndedItem({ item: { title, titleLang, overText, list, owner }, w
       title={title}
       lang={titleLang}
       text={overText}
-      ways={[{ to: list, text: words.all }, ...toOwner]}
+      links={[{ to: list, text: words.all }, ...toOwner]}
     />
   )
 }

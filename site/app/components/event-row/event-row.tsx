@@ -1,31 +1,30 @@
 import { Link } from 'react-router'
-import { DateBlock, type DateLeaf } from '../date-block/date-block.tsx'
+import { DateBlock, type DateBlockProps } from '../date-block/date-block.tsx'
 import { FavoriteButton, type FavoriteButtonView } from '../favorite-button/favorite-button.tsx'
-import { Picture, type ShownPicture } from '../picture/picture.tsx'
+import { Picture, type PictureSource } from '../picture/picture.tsx'
 import styles from './event-row.module.css'
 
 export interface EventRowProps {
-  /** Absent while the event has no page of its own. */
+  /** Absent if the event has no page. */
   to?: string | undefined
   title: string
   lang?: string | undefined
-  /** When, in words: `Saturday, November 21, 6:30 p.m.` */
+  /** The time as text: `Saturday, November 21, 6:30 p.m.` */
   when: string
   place?: string | undefined
   summary?: string | undefined
-  date: DateLeaf
-  picture?: ShownPicture | undefined
-  /** Beside the link, for those who want to find it again. */
-  heart?: FavoriteButtonView | undefined
+  date: DateBlockProps
+  picture?: PictureSource | undefined
+  favoriteButton?: FavoriteButtonView | undefined
 }
 
 interface RowProps extends EventRowProps {
-  /** What else can be done with it, below its words. */
+  /** A control below the text. */
   action?: React.ReactNode
 }
 
 export function EventRow({ action, ...event }: RowProps) {
-  const { to, title, lang, when, place, summary, date, picture, heart } = event
+  const { to, title, lang, when, place, summary, date, picture, favoriteButton } = event
   return (
     <li className={styles.row}>
       <DateBlock {...date} />
@@ -42,7 +41,7 @@ export function EventRow({ action, ...event }: RowProps) {
             {summary}
           </p>
         )}
-        {heart && <FavoriteButton {...heart} />}
+        {favoriteButton && <FavoriteButton {...favoriteButton} />}
         {action}
       </div>
       {picture && (

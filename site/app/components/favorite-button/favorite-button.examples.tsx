@@ -9,7 +9,7 @@ export const favoriteButtonExamples: readonly Example[] = [
       <FavoriteButton
         item="s1"
         label="Save Alder to favorites"
-        words={{ keep: 'Save to favorites', kept: 'Saved to favorites' }}
+        words={{ add: 'Save to favorites', added: 'Saved to favorites' }}
       />
     ),
   },

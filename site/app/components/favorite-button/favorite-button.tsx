@@ -1,40 +1,40 @@
-import { favoriteForm, toggleFavorite, useIsFavorite } from '../../device/device-favorites.ts'
+import { favoriteFormId, toggleFavorite, useIsFavorite } from '../../device/device-favorites.ts'
 import { useHydrated } from '../hydrated.tsx'
 import styles from './favorite-button.module.css'
 
 export interface FavoriteButtonView {
-  /** As the cookie of favorites has it: `s12`. */
+  /** Type and id as in the favorites cookie: `s12`. */
   item: string
-  /** What a press does, with the name of the thing. */
+  /** Accessible name: the action and the name of the item. */
   label: string
 }
 
 interface FavoriteButtonProps extends FavoriteButtonView {
-  /** Beside the heart, where there is room for a word. */
-  words?: { keep: string; kept: string }
+  /** Visible labels; without them the button is only an icon. */
+  words?: { add: string; added: string }
 }
 
-/** A heart. It is drawn by the style sheet alone: a directory has hundreds. */
+/** The icon is drawn in CSS: a directory has hundreds of these buttons. */
 export function FavoriteButton({ item, label, words }: FavoriteButtonProps) {
   const isHydrated = useHydrated()
-  const isKept = useIsFavorite(item)
+  const isFavorite = useIsFavorite(item)
   return (
     <button
-      className={words ? styles.worded : styles.heart}
+      className={words ? styles.labelled : styles.icon}
       type="submit"
-      form={favoriteForm}
+      form={favoriteFormId}
       name="item"
       value={item}
-      // Its word says what it does and what is so: then nothing else may say it differently.
+      // A visible label says both action and state; a second accessible name or `aria-pressed` would contradict it.
       aria-label={words ? undefined : label}
-      aria-pressed={isHydrated && !words ? isKept : undefined}
-      data-favorite={(isHydrated && isKept) || undefined}
+      aria-pressed={isHydrated && !words ? isFavorite : undefined}
+      data-favorite={(isHydrated && isFavorite) || undefined}
       onClick={(event) => {
         event.preventDefault()
         toggleFavorite(item)
       }}
     >
-      {words && (isKept ? words.kept : words.keep)}
+      {words && (isFavorite ? words.added : words.add)}
     </button>
   )
 }

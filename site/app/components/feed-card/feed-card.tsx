@@ -1,22 +1,22 @@
 import { Link } from 'react-router'
 import { Icon } from '../icon/icon.tsx'
-import { Picture, type ShownPicture } from '../picture/picture.tsx'
+import { Picture, type PictureSource } from '../picture/picture.tsx'
 import styles from './feed-card.module.css'
 
 export interface FeedCardProps {
-  /** A path of this site, or an outside address. */
+  /** A path of this site, or an external URL. */
   to: string
-  picture: ShownPicture
-  /** Where it comes from: a network, a blog, the news. */
+  picture: PictureSource
+  /** A social network, a blog, or the news. */
   source: string
   sourceLang?: string | undefined
-  /** What it says, already short: the card's link. */
+  /** The excerpt, which is the card's link. */
   text: string
   lang?: string | undefined
   date?: { iso: string; text: string } | undefined
 }
 
-/** One thing from the centre's life: a picture, who shows it, when, and a line of text. */
+/** A post, news item or picture with its source and date. */
 function FeedCard({ to, picture, source, sourceLang, text, lang, date }: FeedCardProps) {
   const isOutside = !to.startsWith('/')
   return (

@@ -1,6 +1,6 @@
 import styles from './flag.module.css'
 
-/** A short mark on a tile: New, Coming soon, Temporarily closed… */
+/** A short label on a tile: New, Coming soon, Temporarily closed… */
 export function Flag({
   children,
   look = 'strong',

@@ -4,14 +4,16 @@ import { Follow } from './follow.tsx'
 export const followExamples: readonly Example[] = [
   {
     name: 'one way',
-    render: () => <Follow label="Subscribe" ways={[{ text: 'By RSS', href: '/style-guide', icon: 'rss' }]} />,
+    render: () => (
+      <Follow label="Subscribe" links={[{ text: 'By RSS', href: '/style-guide', icon: 'rss' }]} />
+    ),
   },
   {
     name: 'several ways',
     render: () => (
       <Follow
         label="Subscribe"
-        ways={[
+        links={[
           {
             text: 'In your calendar',
             href: '/style-guide',

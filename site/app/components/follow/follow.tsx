@@ -2,9 +2,9 @@ import { Icon } from '../icon/icon.tsx'
 import styles from './follow.module.css'
 
 export interface FollowProps {
-  /** What the ways have in common, said where there are several. */
+  /** The summary, if there are several links. */
   label: string
-  ways: readonly FollowLink[]
+  links: readonly FollowLink[]
 }
 
 export interface FollowLink {
@@ -12,21 +12,23 @@ export interface FollowLink {
   href: string
   icon: 'calendar' | 'rss' | 'outside'
   note?: string
-  /** What programs find in the head of the page: the address over https and the title to offer it under. */
-  found?: { type: string; href: string; title: string }
+  /** A `<link rel="alternate">` for feed readers, with an https URL. */
+  alternate?: { type: string; href: string; title: string }
 }
 
-/** Ways to hear of what is new without coming back: one is a link, several open on demand. */
-export function Follow({ label, ways }: FollowProps) {
+/** Links to subscribe: a single one is visible, several expand. */
+export function Follow({ label, links }: FollowProps) {
   return (
     <>
-      {ways.map(({ found }) => found && <link key={found.href} rel="alternate" {...found} />)}
-      {ways.length === 1 ? <Way way={ways[0]} /> : <Several label={label} ways={ways} />}
+      {links.map(
+        ({ alternate }) => alternate && <link key={alternate.href} rel="alternate" {...alternate} />,
+      )}
+      {links.length === 1 ? <Single link={links[0]} /> : <Several label={label} links={links} />}
     </>
   )
 }
 
-function Several({ label, ways }: FollowProps) {
+function Several({ label, links }: FollowProps) {
   return (
     <details className={styles.follow}>
       <summary className={styles.summary}>
@@ -34,10 +36,10 @@ function Several({ label, ways }: FollowProps) {
         {label}
         <Icon name="chevron" />
       </summary>
-      <ul className={styles.ways}>
-        {ways.map((way) => (
-          <li key={way.href}>
-            <Way way={way} />
+      <ul className={styles.links}>
+        {links.map((link) => (
+          <li key={link.href}>
+            <Single link={link} />
           </li>
         ))}
       </ul>
@@ -45,12 +47,12 @@ function Several({ label, ways }: FollowProps) {
   )
 }
 
-function Way({ way }: { way: FollowLink | undefined }) {
-  if (way === undefined) return null
-  const { text, href, icon, note } = way
+function Single({ link }: { link: FollowLink | undefined }) {
+  if (link === undefined) return null
+  const { text, href, icon, note } = link
   return (
     <>
-      <a className={styles.way} href={href} rel={icon === 'outside' ? 'noopener nofollow' : undefined}>
+      <a className={styles.link} href={href} rel={icon === 'outside' ? 'noopener nofollow' : undefined}>
         <Icon name={icon} />
         {text}
       </a>

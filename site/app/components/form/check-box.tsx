@@ -2,7 +2,7 @@ import styles from './form.module.css'
 import { described, FieldNotes } from './field-frame.tsx'
 import type { BoxField, FormWords } from './form-view.ts'
 
-/** A box to tick, with the whole sentence that is agreed to beside it. */
+/** A checkbox with a full sentence as its label. */
 export function CheckBox({ id, field, words }: { id: string; field: BoxField; words: FormWords }) {
   const { name, label, lang, isTicked, link, fault, isOptional } = field
   return (

@@ -2,7 +2,6 @@ import { described, FieldFrame } from './field-frame.tsx'
 import styles from './form.module.css'
 import type { ChoiceField, FormWords } from './form-view.ts'
 
-/** One of a few. */
 export function Choice({ id, field, words }: { id: string; field: ChoiceField; words: FormWords }) {
   return (
     <FieldFrame id={id} field={field} words={words}>

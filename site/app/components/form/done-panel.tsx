@@ -1,15 +1,15 @@
 import { Icon } from '../icon/icon.tsx'
-import { AnswerPanel } from './result-panel.tsx'
+import { ResultPanel } from './result-panel.tsx'
 import styles from './form.module.css'
 import type { Outcome } from './form-view.ts'
 
 interface DonePanelProps {
   outcome: Outcome
-  /** Several on one page need ids of their own, and none of them the focus. */
+  /** Instances of one page need distinct ids; only the default id gets the focus. */
   id?: string
 }
 
-/** Stands in place of a form that was taken, and has the focus when it appears. */
+/** Replaces a form after success; takes the focus. */
 export function DonePanel({ outcome, id = 'done' }: DonePanelProps) {
   const heading = (
     <h2 className={styles.doneTitle} id={id}>
@@ -18,7 +18,7 @@ export function DonePanel({ outcome, id = 'done' }: DonePanelProps) {
     </h2>
   )
   return (
-    <AnswerPanel
+    <ResultPanel
       id={id}
       className={styles.done}
       answer={outcome}

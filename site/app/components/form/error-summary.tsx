@@ -1,4 +1,4 @@
-import { AnswerPanel } from './result-panel.tsx'
+import { ResultPanel } from './result-panel.tsx'
 import { FaultText } from './fault-text.tsx'
 import { fieldId } from './field-frame.tsx'
 import styles from './form.module.css'
@@ -8,11 +8,11 @@ interface ErrorSummaryProps {
   fields: readonly Field[]
   refusal?: Outcome | undefined
   words: FormWords
-  /** Several on one page need ids of their own, and none of them the focus. */
+  /** Forms of one page need distinct ids; only the default gets the focus. */
   prefix?: string
 }
 
-/** Everything that kept a form from being taken, each leading to its field; it has the focus when it appears. */
+/** All errors of a submitted form with links to their fields; takes the focus. */
 export function ErrorSummary({ fields, refusal, words, prefix = '' }: ErrorSummaryProps) {
   const id = `${prefix}problem`
   const heading = (
@@ -21,7 +21,7 @@ export function ErrorSummary({ fields, refusal, words, prefix = '' }: ErrorSumma
     </h2>
   )
   return (
-    <AnswerPanel
+    <ResultPanel
       id={id}
       className={styles.summary}
       answer={fields}
@@ -41,6 +41,6 @@ export function ErrorSummary({ fields, refusal, words, prefix = '' }: ErrorSumma
             ),
         )}
       </ul>
-    </AnswerPanel>
+    </ResultPanel>
   )
 }

@@ -1,7 +1,7 @@
 import type { Field } from './form-view.ts'
 import { labelInFault } from './label-in-fault.ts'
 
-/** What is wrong with a field, in the words of its label: the same beside the field and in the summary. */
+/** An error with the label of its field, the same beside the field and in the summary. */
 export function FaultText({ field: { label, fault, lang } }: { field: Field }) {
   return (
     <>

@@ -11,7 +11,7 @@ interface FieldFrameProps {
   children: React.ReactNode
 }
 
-/** What stands around an input: its label, what helps to fill it in, and what is wrong with it. */
+/** The label, hint and error around an input. */
 export function FieldFrame({ id, field, words, lang, children }: FieldFrameProps) {
   return (
     <div className={field.fault ? styles.refused : styles.field}>
@@ -25,7 +25,7 @@ export function FieldFrame({ id, field, words, lang, children }: FieldFrameProps
   )
 }
 
-/** The same words stand in the summary above the form. */
+/** The hint and the error; the summary above the form repeats the error. */
 export function FieldNotes({ id, field, words }: Omit<FieldFrameProps, 'children'>) {
   return (
     <>
@@ -47,7 +47,7 @@ export function FieldNotes({ id, field, words }: Omit<FieldFrameProps, 'children
   )
 }
 
-/** Ties an input to what is said about it. */
+/** The ARIA attributes that connect an input to its hint and error. */
 export function described(id: string, { hint, fault }: Field) {
   const notes = [...(fault ? [`${id}-fault`] : []), ...(hint ? [`${id}-hint`] : [])]
   return {
@@ -56,7 +56,7 @@ export function described(id: string, { hint, fault }: Field) {
   }
 }
 
-/** Where the summary of what is wrong leads to; no section of a page is called so. */
+/** Target of the links in the error summary. The prefix avoids the ids of page sections. */
 export function fieldId({ name }: Pick<Field, 'name'>, prefix = ''): string {
   return `${prefix}field-${name}`
 }

@@ -3,10 +3,10 @@ import { described, FieldFrame } from './field-frame.tsx'
 import styles from './form.module.css'
 import type { FileField, FormWords } from './form-view.ts'
 
-/** One file. With script a file that is too large is said to be before anybody waits for it to be sent. */
+/** One file. With script, a file that is too large is reported before it is sent. */
 export function FileInput({ id, field, words }: { id: string; field: FileField; words: FormWords }) {
   const [isTooLarge, setTooLarge] = useState(false)
-  const { bytes, fault } = field.most
+  const { bytes, fault } = field.max
   const shown = isTooLarge ? { ...field, fault } : field
   const judge = ({ currentTarget: input }: React.ChangeEvent<HTMLInputElement>) => {
     const size = input.files?.[0]?.size ?? 0

@@ -9,11 +9,10 @@ import { TextInput } from './text-input.tsx'
 interface FormFieldsProps {
   fields: readonly FormField[]
   words: FormWords
-  /** Several forms on one page need ids of their own. */
+  /** Forms of one page need distinct ids. */
   prefix?: string
 }
 
-/** The fields of a form, one below the other. */
 export function FormFields({ fields, words, prefix = '' }: FormFieldsProps) {
   return fields.map((field) => {
     const shared = { id: fieldId(field, prefix), words }

@@ -1,47 +1,47 @@
-/** A form as it is shown: empty, or as somebody has sent it, with what became of it. */
+/** A form as rendered: empty, or submitted with its outcome. */
 export interface FormView {
   readonly fields: readonly FormField[]
-  /** Signed time of the page it was filled in on. */
+  /** Signed time at which the form was first rendered. */
   readonly stamp: string
-  /** On the button, and while it is being sent. */
+  /** Labels of the button, before and during submission. */
   readonly submit: string
   readonly sending: string
   readonly words: FormWords
-  /** Why it was not taken, where no single field is at fault. */
+  /** An error that belongs to no single field. */
   readonly refusal?: Outcome
-  /** It was taken. */
+  /** Set after success. */
   readonly done?: Outcome
 }
 
 export interface FormWords {
-  /** Above the list of what is wrong. */
+  /** Title of the error summary. */
   readonly problem: string
-  /** In front of what is wrong with a field, for those who hear it. */
+  /** Prefix of an error for screen readers. */
   readonly error: string
   readonly optional: string
-  /** Beside the field that people do not see. */
+  /** Label of the hidden field for bots. */
   readonly trap: string
-  /** It is not known to have arrived. */
+  /** Shown if the browser got no response. */
   readonly failed: Outcome
 }
 
 export interface Outcome {
   readonly title: string
   readonly text?: string
-  /** Where to go on, in place of the form. */
-  readonly way?: { readonly to: string; readonly text: string }
+  /** A link instead of the form. */
+  readonly link?: { readonly to: string; readonly text: string }
 }
 
 export type FormField = LineField | LinesField | BoxField | ChoiceField | FileField
 
-/** What is said around an input, whatever its kind. */
+/** The texts of an input of any kind. */
 export interface Field {
   readonly name: string
   readonly label: string
   readonly hint?: string
-  /** What is wrong with it, as it follows the words of its label. */
+  /** The error, worded to follow the label. */
   readonly fault?: string
-  /** Of the label, where it is not the page's. */
+  /** Language of the label if not the page's. */
   readonly lang?: string
   readonly isOptional?: boolean
 }
@@ -61,7 +61,7 @@ export interface LinesField extends Field {
 export interface BoxField extends Field {
   readonly kind: 'box'
   readonly isTicked: boolean
-  /** Where there is more to read before ticking. */
+  /** Further reading beside a checkbox. */
   readonly link?: { readonly to: string; readonly text: string }
 }
 
@@ -75,5 +75,5 @@ export interface FileField extends Field {
   readonly kind: 'file'
   readonly accept: string
   /** Largest file in bytes, and what is said of a larger one before it is sent. */
-  readonly most: { readonly bytes: number; readonly fault: string }
+  readonly max: { readonly bytes: number; readonly fault: string }
 }

@@ -42,7 +42,7 @@ const fields: readonly FormField[] = [
     label: 'Your photo',
     hint: 'JPEG, PNG or WebP, 5 MB at most.',
     accept: 'image/jpeg,image/png,image/webp',
-    most: { bytes: 5_242_880, fault: 'it is larger than 5 MB. Choose a smaller one.' },
+    max: { bytes: 5_242_880, fault: 'it is larger than 5 MB. Choose a smaller one.' },
   },
   {
     kind: 'box',
@@ -122,7 +122,7 @@ export const formExamples: readonly Example[] = [
         outcome={{
           title: 'You have left',
           text: 'No more letters come to you.',
-          way: { to: '/', text: 'Home page' },
+          link: { to: '/', text: 'Home page' },
         }}
       />
     ),

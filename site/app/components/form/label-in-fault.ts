@@ -1,7 +1,7 @@
-/** Letters of a label that are repeated. */
+/** Maximum characters. */
 const maxLength = 80
 
-/** A label as a name for its field: the first sentence of a long one, without what stands in brackets. */
+/** A short form of a label for error messages: its first sentence, without parentheses. */
 export function labelInFault(label: string): string {
   const plain = label.replaceAll(/\s*\([^()]*\)/g, '').trim()
   const sentence = /^.*?[.!?…](?=\s|$)/.exec(plain)?.[0] ?? plain

@@ -1,24 +1,24 @@
 import { ButtonLink } from '../button/button-link.tsx'
 import styles from './form.module.css'
 import type { Outcome } from './form-view.ts'
-import { useFocusOnAnswer } from './use-focus-on-result.ts'
+import { useFocusOnResult } from './use-focus-on-result.ts'
 
-interface AnswerPanelProps {
+interface ResultPanelProps {
   id: string
   className: string | undefined
-  /** What the panel says this of: each new one gets the focus once. */
+  /** The result: each new object gets the focus once. */
   answer: object
-  /** Several on one page: none of them gets the focus. */
+  /** One of several panels on the page: none of them gets the focus. */
   isOneOfSeveral: boolean
   heading: React.ReactNode
   outcome: Omit<Outcome, 'title'>
   children?: React.ReactNode
 }
 
-/** How a form was answered; it has the focus when it appears. */
-export function AnswerPanel(props: AnswerPanelProps) {
+/** The outcome of a form; takes the focus. */
+export function ResultPanel(props: ResultPanelProps) {
   const { id, className, answer, isOneOfSeveral, heading, outcome, children } = props
-  const panel = useFocusOnAnswer<HTMLDivElement>(answer)
+  const panel = useFocusOnResult<HTMLDivElement>(answer)
   return (
     <div
       className={className}
@@ -26,15 +26,15 @@ export function AnswerPanel(props: AnswerPanelProps) {
       tabIndex={-1}
       aria-labelledby={id}
       role="group"
-      // What has become of the form is the first thing to know, also where no script moves the focus.
+      // The outcome comes first for screen readers, also without script.
       // oxlint-disable-next-line jsx-a11y/no-autofocus
       autoFocus={!isOneOfSeveral}
     >
       {heading}
       {outcome.text && <p>{outcome.text}</p>}
-      {outcome.way && (
-        <p className={styles.way}>
-          <ButtonLink to={outcome.way.to}>{outcome.way.text}</ButtonLink>
+      {outcome.link && (
+        <p className={styles.link}>
+          <ButtonLink to={outcome.link.to}>{outcome.link.text}</ButtonLink>
         </p>
       )}
       {children}

@@ -2,7 +2,7 @@ import { described, FieldFrame } from './field-frame.tsx'
 import styles from './form.module.css'
 import type { FormWords, LinesField } from './form-view.ts'
 
-/** Several lines to write; it grows with them where the browser knows how. */
+/** A text area that grows with its text where browsers support it. */
 export function TextArea({ id, field, words }: { id: string; field: LinesField; words: FormWords }) {
   return (
     <FieldFrame id={id} field={field} words={words} lang={field.lang}>

@@ -2,7 +2,7 @@ import { described, FieldFrame } from './field-frame.tsx'
 import styles from './form.module.css'
 import type { FormWords, LineField } from './form-view.ts'
 
-/** One line to write. What it may say is judged where it is sent to, so that nothing typed is lost to the browser. */
+/** A text field. Only the server validates it, so that the browser does not drop any input. */
 export function TextInput({ id, field, words }: { id: string; field: LineField; words: FormWords }) {
   const { name, value, type, autoComplete } = field
   return (

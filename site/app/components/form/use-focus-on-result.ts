@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useHydrated } from '../hydrated.tsx'
 
-/** Moves the focus to what says how a form was answered: each new answer once, but not when React wakes beneath one. */
-export function useFocusOnAnswer<Panel extends HTMLElement>(answer: object): React.RefObject<Panel | null> {
+/** Focuses the outcome of a form, once per result, but not on hydration. */
+export function useFocusOnResult<Panel extends HTMLElement>(answer: object): React.RefObject<Panel | null> {
   const panel = useRef<Panel>(null)
   const isHydrated = useHydrated()
   const seen = useRef(isHydrated ? undefined : answer)

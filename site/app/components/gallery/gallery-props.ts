@@ -1,17 +1,17 @@
-import type { ShownPicture } from '../picture/picture.tsx'
+import type { PictureSource } from '../picture/picture.tsx'
 
-/** Its `alt` is never empty: it is the name of the link that opens the picture. */
-export interface GalleryPicture extends ShownPicture {
+/** `alt` is never empty: it names the link that opens the picture. */
+export interface GalleryPicture extends PictureSource {
   id: string
   caption?: string | undefined
-  /** The language of `alt` and `caption` where it is not the page's. */
+  /** Language of `alt` and `caption` if not the page's. */
   lang?: string | undefined
   width?: number | undefined
   height?: number | undefined
 }
 
 export interface GalleryProps {
-  /** Unique on the page; every picture is at `#{id}-{number}`. */
+  /** Unique in the page; the URL of a picture ends in `#{id}-{number}`. */
   id: string
   title: string
   pictures: readonly GalleryPicture[]

@@ -6,8 +6,8 @@ import { useViewer } from './use-viewer.ts'
 import { Viewer, type ViewerWords } from './viewer.tsx'
 
 /**
- * Pictures side by side, each of which opens a viewer. Without script the viewer is what the address points at, so
- * a picture has an address of its own; script makes it a dialog.
+ * Thumbnails that open a viewer. Without script the viewer opens by `:target`, so each picture has an address; script
+ * makes it a dialog.
  */
 export function Gallery({ id, title, pictures, words }: GalleryProps & { words: ViewerWords }) {
   const grid = useRef<HTMLUListElement>(null)
@@ -15,7 +15,7 @@ export function Gallery({ id, title, pictures, words }: GalleryProps & { words: 
     grid.current?.querySelectorAll('a')[index]?.focus()
   })
   return (
-    <div className={styles.gallery} id={id}>
+    <div id={id}>
       <div className={styles.frame}>
         <ul className={styles.grid} ref={grid}>
           {pictures.map((picture, index) => (
@@ -24,7 +24,7 @@ export function Gallery({ id, title, pictures, words }: GalleryProps & { words: 
                 className={styles.thumbnail}
                 href={`#${id}-${index + 1}`}
                 aria-haspopup="dialog"
-                onClick={(event) => isPlain(event) && viewer.open(event, index)}
+                onClick={(event) => isPlainClick(event) && viewer.open(event, index)}
               >
                 <Picture
                   className={styles.small}
@@ -52,7 +52,7 @@ export function Gallery({ id, title, pictures, words }: GalleryProps & { words: 
   )
 }
 
-/** Another tab or window is the browser's to open. */
-function isPlain({ metaKey, ctrlKey, shiftKey, altKey }: React.MouseEvent): boolean {
+/** Modified clicks open another tab or window. */
+function isPlainClick({ metaKey, ctrlKey, shiftKey, altKey }: React.MouseEvent): boolean {
   return !(metaKey || ctrlKey || shiftKey || altKey)
 }

@@ -4,28 +4,28 @@ import { useLocation } from 'react-router'
 export interface ViewerState {
   readonly dialog: RefObject<HTMLDialogElement | null>
   readonly strip: RefObject<HTMLUListElement | null>
-  /** The picture on show. */
+  /** Index of the current picture. */
   readonly index: number
   readonly open: (event: SyntheticEvent, index: number) => void
   readonly close: () => void
   readonly onClose: () => void
-  /** Goes round: after the last comes the first. */
+  /** Wraps around at both ends. */
   readonly show: (index: number) => void
   readonly onScroll: () => void
-  /** The visitor moves the strip by hand: from now on it tells which picture is on show. */
-  readonly letGo: () => void
+  /** Called when the visitor scrolls the strip: from then on its position determines the current picture. */
+  readonly release: () => void
 }
 
-/** Opens, moves and closes the viewer of `count` pictures; `returnTo` is told where the visitor left it. */
+/** State of the viewer of `count` pictures. `returnTo` receives the last index on close. */
 export function useViewer(id: string, count: number, returnTo: (index: number) => void): ViewerState {
   const dialog = useRef<HTMLDialogElement>(null)
   const strip = useRef<HTMLUListElement>(null)
-  /** Where the strip is under way to; on its way it passes other pictures, which nobody has asked for. */
+  /** Target of a running animation; the pictures it passes do not become current. */
   const target = useRef<number>(undefined)
   const [index, setIndex] = useState(0)
   const { hash } = useLocation()
 
-  // The address points at a picture: from a link elsewhere, or followed before script was there.
+  // The fragment names a picture, after a link or a click before hydration.
   useEffect(() => {
     const pointedAt = pictureAt(hash, id, count)
     if (pointedAt === undefined) dialog.current?.close()
@@ -53,7 +53,7 @@ export function useViewer(id: string, count: number, returnTo: (index: number) =
     },
     close: () => dialog.current?.close(),
     onClose() {
-      // Else the next visit of this entry of the history would open it again.
+      // Otherwise going back in history would reopen the viewer.
       if (pictureAt(window.location.hash, id, count) !== undefined) {
         window.history.replaceState(
           window.history.state,
@@ -65,7 +65,7 @@ export function useViewer(id: string, count: number, returnTo: (index: number) =
     },
     show(wanted) {
       const next = (wanted + count) % count
-      // `auto` is what the style sheet says, which knows who prefers less motion.
+      // `auto` leaves it to CSS, which respects reduced motion.
       move(next, Math.abs(next - index) === 1 ? 'auto' : 'instant')
     },
     onScroll() {
@@ -75,13 +75,13 @@ export function useViewer(id: string, count: number, returnTo: (index: number) =
       target.current = undefined
       setIndex(at)
     },
-    letGo() {
+    release() {
       target.current = undefined
     },
   }
 }
 
-/** The picture that a fragment points at, `#net-loft-3`. */
+/** The index in a fragment such as `#net-loft-3`. */
 function pictureAt(hash: string, id: string, count: number): number | undefined {
   const number = hash.startsWith(`#${id}-`) ? Number(hash.slice(id.length + 2)) : 0
   return Number.isInteger(number) && number >= 1 && number <= count ? number - 1 : undefined

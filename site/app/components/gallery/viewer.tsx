@@ -21,7 +21,7 @@ interface ViewerProps extends GalleryProps {
   viewer: Omit<ViewerState, 'dialog' | 'strip'>
 }
 
-/** One picture at a time, as large as the screen: a strip that moves by touch, arrow keys, Home, End and its buttons. */
+/** Full-screen viewer: a strip that scrolls by touch, arrow keys, Home, End and buttons. */
 export function Viewer({ id, title, pictures, words, dialog, strip, viewer }: ViewerProps) {
   const awake = useHydrated()
   const count = pictures.length
@@ -47,8 +47,8 @@ export function Viewer({ id, title, pictures, words, dialog, strip, viewer }: Vi
         tabIndex={0}
         aria-label={title}
         onScroll={viewer.onScroll}
-        onPointerDown={viewer.letGo}
-        onWheel={viewer.letGo}
+        onPointerDown={viewer.release}
+        onWheel={viewer.release}
       >
         {pictures.map((picture, index) => (
           <li key={picture.id} className={styles.slide} id={`${id}-${index + 1}`}>
@@ -116,7 +116,7 @@ function Controls({ viewer, pictures, words }: Pick<ViewerProps, 'viewer' | 'pic
   )
 }
 
-/** The way on from one picture without script: every picture has its own links. */
+/** Previous and next links of each picture, for use without script. */
 function Steps({
   id,
   index,

@@ -2,13 +2,13 @@ import styles from './holiday-list.module.css'
 
 export interface HolidayRow {
   key: string
-  /** Its name, or its days where it has none. */
+  /** The name, or the dates if it has none. */
   title: string
   when?: string | undefined
   hours: string
 }
 
-/** Days with hours of their own, and what those are. */
+/** Holidays with their hours. */
 export function HolidayList({ rows }: { rows: readonly HolidayRow[] }) {
   return (
     <ul>

@@ -1,7 +1,7 @@
 import type { Example } from '../example.ts'
 import { HoursBadge, type HoursLine } from './hours-badge.tsx'
 
-/** Every sentence that a badge says, in both languages. */
+/** All badge texts in both languages. */
 const sentences: readonly { state: HoursLine['state']; en: string; es: string }[] = [
   { state: 'open', en: 'Open Now Until 9 p.m.', es: 'Abierto ahora hasta las 21:00' },
   { state: 'open', en: 'Open Now Until 1 a.m.', es: 'Abierto ahora hasta la 1:00' },

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import styles from './hours-badge.module.css'
 
-/** What is said from an instant on; the evaluator on the server has done the calendar. */
+/** The text from an instant on, computed on the server. */
 export interface HoursLine {
   readonly at: number
   readonly text: string
@@ -11,11 +11,11 @@ export interface HoursLine {
 interface HoursBadgeProps {
   lines: readonly HoursLine[]
   large?: boolean
-  /** Never wraps: where the line is too short for both halves, the next opening alone is in sight. */
+  /** Never wraps: on a narrow screen only the second half, the next opening, is visible. */
   isOneLine?: boolean
 }
 
-/** Says whether it is open now, and goes on saying so while the page stays on the screen. */
+/** Open or closed, updated by the clock while the page is open. */
 export function HoursBadge({ lines, large = false, isOneLine = false }: HoursBadgeProps) {
   const line = useCurrentLine(lines)
   if (line === undefined || line.state === 'unknown') return null
@@ -29,7 +29,7 @@ export function HoursBadge({ lines, large = false, isOneLine = false }: HoursBad
   )
 }
 
-/** «Closed - Opens at 10 a.m.» in parts that can be laid out apart; a screen reader reads the same words. */
+/** Splits "Closed - Opens at 10 a.m." for layout; screen readers read one text. */
 function Halves({ text }: { text: string }) {
   const [first, second] = text.split(' - ')
   if (second === undefined) return text
@@ -50,7 +50,7 @@ function useCurrentLine(lines: readonly HoursLine[]): HoursLine | undefined {
 
   useEffect(() => {
     if (next === undefined) return
-    // A sleeping phone wakes late: look again every hour at least.
+    // Timers are late after a phone wakes: update at least every hour.
     const wait = Math.min(Math.max(next - Date.now(), 0), 3_600_000)
     const timer = setTimeout(() => setNow(Date.now()), wait)
     return () => clearTimeout(timer)

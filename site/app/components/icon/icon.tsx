@@ -29,7 +29,7 @@ const shapes = {
 
 export type IconName = keyof typeof shapes
 
-/** Decoration beside words; never the only carrier of a meaning. */
+/** Decoration beside text; hidden from screen readers. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -1,6 +1,6 @@
 import styles from './item-columns.module.css'
 
-/** What is quickly looked up of one thing, and beside it its text; on small screens below. */
+/** The facts about an item beside its text; below it on small screens. */
 export function ItemColumns({ facts, children }: { facts?: React.ReactNode; children: React.ReactNode }) {
   return (
     <div className={styles.columns}>
@@ -10,7 +10,7 @@ export function ItemColumns({ facts, children }: { facts?: React.ReactNode; chil
   )
 }
 
-/** One fact: what it is about, and what there is to know. */
+/** A titled fact. */
 export function Fact({ id, title, children }: { id: string; title: string; children: React.ReactNode }) {
   return (
     <section className={styles.fact} aria-labelledby={id}>

@@ -1,18 +1,18 @@
-import { Picture, type ShownPicture } from '../picture/picture.tsx'
+import { Picture, type PictureSource } from '../picture/picture.tsx'
 import styles from './item-head.module.css'
 
 interface ItemHeadProps {
   title: string
   lang?: string | undefined
-  /** What kind of thing it is, or whose. */
+  /** The kind of item, or its owner. */
   kicker?: string | undefined
   intro?: string | undefined
   introLang?: string | undefined
-  picture?: ShownPicture | undefined
+  picture?: PictureSource | undefined
   children?: React.ReactNode
 }
 
-/** The top of the page of one thing: its name, what must be known first, and its picture. */
+/** The top of an item's page: name, key facts and picture. */
 export function ItemHead({ title, lang, kicker, intro, introLang, picture, children }: ItemHeadProps) {
   return (
     <header className={picture ? styles.pictured : styles.plain}>

@@ -6,17 +6,17 @@ export interface JobRowProps {
   to: string
   title: string
   lang?: string | undefined
-  /** The store or centre that hires. */
+  /** Name of the employer. */
   employer?: string | undefined
-  /** The employer's logo; its name stands in for a missing one. */
+  /** The employer's logo; the name replaces a missing one. */
   logo?: string | undefined
   place?: string | undefined
   type?: string | undefined
-  /** Until when to apply. */
+  /** The last day to apply, as text. */
   closing: string
 }
 
-/** An open position in a list; the whole row leads to its page. */
+/** A job in a list; the whole row is a link. */
 function JobRow({ to, title, lang, employer, logo, place, type, closing }: JobRowProps) {
   return (
     <li className={styles.row}>
@@ -46,7 +46,7 @@ function JobRow({ to, title, lang, employer, logo, place, type, closing }: JobRo
 
 interface JobRowsProps {
   items: readonly (JobRowProps & { id: string })[]
-  /** On the employer's own page: without its sign in each row. */
+  /** Without logos, on the employer's own page. */
   unsigned?: boolean
 }
 

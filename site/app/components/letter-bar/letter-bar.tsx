@@ -2,16 +2,16 @@ import { memo } from 'react'
 import styles from './letter-bar.module.css'
 
 export interface LetterLink {
-  /** What is printed: a letter, '#', or the word for all. */
+  /** Visible text: a letter, '#', or "All". */
   text: string
-  /** What is read out. */
+  /** Accessible name. */
   label: string
-  /** Absent where no store has the letter. */
+  /** Absent if no store starts with the letter. */
   to?: string | undefined
   current: boolean
 }
 
-/** The alphabet as plain links, which whoever shows them follows; letters without a store are printed but lead nowhere. */
+/** The alphabet as plain links, handled by the parent; letters without stores are no links. */
 export function LetterBar({ label, letters }: { label: string; letters: readonly LetterLink[] }) {
   return (
     <nav className={styles.bar} aria-label={label}>
@@ -24,7 +24,7 @@ export function LetterBar({ label, letters }: { label: string; letters: readonly
   )
 }
 
-// Of the alphabet, a choice changes two.
+// Memoized: a choice changes two letters only.
 const Letter = memo(function Letter({ text, label, to, current }: LetterLink) {
   if (!to) {
     return (

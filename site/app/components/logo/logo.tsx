@@ -7,7 +7,7 @@ interface LogoProps {
   eager?: boolean
 }
 
-/** A store's sign on its plate: the logo, or the name set large where there is none or it cannot be loaded. */
+/** A store's logo, or its name in large type if there is none or it does not load. */
 export function Logo({ name, url, eager = false }: LogoProps) {
   const { hasFailed, watch } = useFailedImage(url)
   if (!url || hasFailed) {

@@ -52,7 +52,7 @@ export function moved(view: Box, right: number, down: number): Box {
   return { ...view, x: view.x + right * view.width, y: view.y + down * view.height }
 }
 
-/** The view limited to the drawing: not too close, and no larger than the whole. */
+/** The view limited to the drawing, and to the closest view. */
 export function limited(view: Box, bounds: Box, window: WindowSize): Box {
   const largest = whole(bounds, window)
   const across = Math.min(largest.width, Math.max(Math.min(MIN_METRES, largest.width), view.width))

@@ -7,12 +7,12 @@ interface Group<Item> {
 
 interface MoreItemsProps<Item> {
   fromOwner: Group<Item>
-  /** Those of others, with the way to all there are. */
+  /** Items of others, with a link to the full list. */
   others: Group<Item> & { more: { to: string; text: string } }
   List: React.ComponentType<{ items: readonly Item[] }>
 }
 
-/** Below a job or a promotion: what else its owner has, and what others have. */
+/** Below a job or promotion: other items of its owner, then those of others. */
 export function MoreItems<Item>({ fromOwner, others, List }: MoreItemsProps<Item>) {
   return (
     <>

@@ -8,7 +8,7 @@ interface MoreSectionProps {
   children: React.ReactNode
 }
 
-/** Below an item: others to go on to. Left out on paper. */
+/** Related items at the end of a page. Not printed. */
 export function MoreSection({ id, title, more, children }: MoreSectionProps) {
   return (
     <section className={styles.section} aria-labelledby={id}>

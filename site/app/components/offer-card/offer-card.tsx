@@ -1,36 +1,35 @@
 import { Link } from 'react-router'
 import { FavoriteButton, type FavoriteButtonView } from '../favorite-button/favorite-button.tsx'
 import { Flag } from '../flag/flag.tsx'
-import { Picture, type ShownPicture } from '../picture/picture.tsx'
+import { Picture, type PictureSource } from '../picture/picture.tsx'
 import styles from './offer-card.module.css'
 
 export interface OfferCardProps {
-  /** Where the whole card leads: the offer's page, or its store. */
+  /** Target of the whole card: the offer's page, or its store. */
   to?: string | undefined
   title: string
   lang?: string | undefined
-  /** Whose it is. */
+  /** Name of the owner. */
   kicker?: string | undefined
   note?: string | undefined
-  /** A short mark on the picture: that it is a coupon. */
+  /** A short label on the picture, such as "Coupon". */
   mark?: string | undefined
-  picture?: ShownPicture | undefined
-  /** Beside the link, for those who want to find it again. */
-  heart?: FavoriteButtonView | undefined
+  picture?: PictureSource | undefined
+  favoriteButton?: FavoriteButtonView | undefined
 }
 
 interface CardProps extends OfferCardProps {
   isLead?: boolean
-  /** What else can be done with it, below its words. */
+  /** A control below the text. */
   action?: React.ReactNode
 }
 
 const sizes = '(max-width: 576px) 100vw, (max-width: 880px) 50vw, 26rem'
 const sizesOfLead = '(max-width: 768px) 100vw, 41rem'
 
-/** A promotion as a picture with its words. The first of cards that have a lead is the lead. */
+/** A promotion with its picture. In a list with a lead, the first card is the lead. */
 export function OfferCard({ isLead = false, action, ...offer }: CardProps) {
-  const { to, title, lang, kicker, note, mark, picture, heart } = offer
+  const { to, title, lang, kicker, note, mark, picture, favoriteButton } = offer
   return (
     <li className={styles.card}>
       {picture && (
@@ -62,7 +61,7 @@ export function OfferCard({ isLead = false, action, ...offer }: CardProps) {
         {kicker && <p className={styles.kicker}>{kicker}</p>}
         {note && <p className={styles.note}>{note}</p>}
       </div>
-      {heart && <FavoriteButton {...heart} />}
+      {favoriteButton && <FavoriteButton {...favoriteButton} />}
       {action && <div className={styles.action}>{action}</div>}
     </li>
   )
@@ -70,9 +69,9 @@ export function OfferCard({ isLead = false, action, ...offer }: CardProps) {
 
 interface OfferCardsProps {
   items: readonly (OfferCardProps & { id: string })[]
-  /** The first card is as large as four where there is room. */
+  /** The first card spans four cells on wide screens. */
   lead?: boolean
-  /** What else can be done with the card of this id. */
+  /** A control for the card with this id. */
   action?: (id: string) => React.ReactNode
 }
 

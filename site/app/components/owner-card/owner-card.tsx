@@ -6,17 +6,17 @@ import styles from './owner-card.module.css'
 
 export interface OwnerCardProps {
   name: string
-  /** Absent where the owner has no page of its own. */
+  /** Absent if the owner has no page. */
   to?: string | undefined
-  /** Absent for the centre itself, which has no sign; `{}` is a store without a logo. */
+  /** Absent for the centre itself; `{}` is a store without a logo. */
   sign?: { url?: string | undefined } | undefined
   place?: string | undefined
   hours?: readonly HoursLine[] | undefined
-  /** Said instead of hours: not open yet, closed for the time being. */
+  /** Replaces the hours: not open yet, temporarily closed. */
   note?: string | undefined
 }
 
-/** Whom a promotion or a job belongs to: where to go, and whether it is open now. */
+/** The owner of a promotion or job, and whether it is open now. */
 export function OwnerCard({ name, to, sign, place, hours, note }: OwnerCardProps) {
   return (
     <div className={styles.card}>

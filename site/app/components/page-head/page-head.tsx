@@ -1,13 +1,13 @@
 import { Link } from 'react-router'
-import { Picture, type ShownPicture } from '../picture/picture.tsx'
+import { Picture, type PictureSource } from '../picture/picture.tsx'
 import styles from './page-head.module.css'
 
-/** The picture of a screen and what the mall writes below it. */
-export interface PageBanner extends ShownPicture {
+/** The banner of a page, with the mall's caption. */
+export interface PageBanner extends PictureSource {
   heading?: string | undefined
   callout?: string | undefined
   lang?: string | undefined
-  /** A path of this site, or an outside address. */
+  /** A path of this site, or an external URL. */
   to?: string | undefined
 }
 
@@ -15,14 +15,14 @@ interface PageHeadProps {
   title: string
   lang?: string | undefined
   intro?: React.ReactNode
-  /** Beside the words, small on a phone, so that the page itself begins on the first screen. */
+  /** Beside the title, small on phones, so that the content starts on the first screen. */
   picture?: PageBanner | undefined
-  /** Lower, where what people come for stands below it and is large itself. */
+  /** Less height, for pages with large content of their own. */
   isLow?: boolean
   children?: React.ReactNode
 }
 
-/** The top of a page: its only h1, one sentence, and what is answered first. */
+/** The top of a page: the h1, an introduction and the key facts. */
 export function PageHead({ title, lang, intro, picture, isLow, children }: PageHeadProps) {
   return (
     <header className={picture ? styles.illustrated : styles.head} data-low={isLow || undefined}>
@@ -50,7 +50,7 @@ export function PageHead({ title, lang, intro, picture, isLow, children }: PageH
   )
 }
 
-/** A heading that only repeats the title of the page is left to the title. */
+/** Omits a caption that repeats the page title. */
 function Caption({ banner, title }: { banner: PageBanner; title: string }) {
   const { callout, lang, to } = banner
   const heading = banner.heading === title ? undefined : banner.heading

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { Picture, type ShownPicture } from './picture.tsx'
+import { Picture, type PictureSource } from './picture.tsx'
 
 const files = {
   folder: '/pictures/0123456789abcdef',
@@ -8,7 +8,7 @@ const files = {
   fallback: 'jpg',
 } as const
 
-function markupOf(picture: Partial<ShownPicture>, comes: 'first' | 'later' = 'later'): string {
+function markupOf(picture: Partial<PictureSource>, comes: 'first' | 'later' = 'later'): string {
   const shown = { url: '/media/1/ferry.jpg', alt: 'The last ferry', ...picture }
   return renderToStaticMarkup(
     <Picture className="wide" picture={shown} width={1200} height={900} sizes="50vw" comes={comes} />,

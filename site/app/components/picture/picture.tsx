@@ -1,30 +1,27 @@
 import { fallbackUrl, type PictureFiles, srcSetOf } from '@promenade/domain/pictures/picture-files'
 import { useFailedImage } from './use-failed-image.ts'
 
-export interface ShownPicture {
+export interface PictureSource {
   url: string
   alt: string
-  /** What was made of it for screens of every size; absent for drawings, and until there is something. */
+  /** Image variants; absent for drawings, and until they are generated. */
   files?: PictureFiles | undefined
 }
 
 interface PictureProps {
-  picture: ShownPicture
-  /** The box that is kept free for it until it is there, in pixels. */
+  picture: PictureSource
+  /** Size of the reserved box, in pixels. */
   width: number
   height: number
-  /** How wide it stands on which screen, as HTML's `sizes` says it. */
+  /** The `sizes` attribute. */
   sizes: string
   className?: string | undefined
   lang?: string | undefined
-  /** `first` is what is looked at first on its page, and comes before all others. */
+  /** `first` loads before all other images of the page. */
   comes?: 'first' | 'later'
 }
 
-/**
- * A picture of the mall's: the browser takes the smallest file that is sharp on its screen. The box of one that cannot be
- * loaded stays empty.
- */
+/** A picture of the mall with its image variants. If it does not load, its box stays empty. */
 export function Picture({ picture, sizes, comes = 'later', ...attributes }: PictureProps) {
   const { url, alt, files } = picture
   const { hasFailed, watch } = useFailedImage(files === undefined ? url : fallbackUrl(files))

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Tells when the browser could not load an image; `watch` goes on the `<img>` of that address. */
+/** True if the image did not load; spread `watch` on its `<img>`. */
 export function useFailedImage(url: string | undefined) {
   const [failedUrl, setFailedUrl] = useState<string>()
   const fail = () => setFailedUrl(url)

@@ -2,19 +2,19 @@ import { Link } from 'react-router'
 import styles from './place-locator.module.css'
 
 export interface PlaceLocatorProps {
-  /** Where the plan tells more. */
+  /** Address of the map. */
   to: string
-  /** What the picture shows, such as "Level 2, unit 214, on the plan". */
+  /** Accessible name, such as "Level 2, unit 214, on the plan". */
   label: string
   box: { x: number; y: number; width: number; height: number }
-  /** Paths in metres: where one walks, everything with walls, and the place itself. */
+  /** SVG paths in metres: walkways, all units, and the place itself. */
   ground: string
   rooms: string
   place: string
   at: { x: number; y: number }
 }
 
-/** A small plan without names: roughly where in the building a place is. The whole of it leads to the map. */
+/** A small plan without names that shows where a place is; all of it links to the map. */
 export function PlaceLocator({ to, label, box, ground, rooms, place, at }: PlaceLocatorProps) {
   return (
     <Link className={styles.link} to={to} aria-label={label}>

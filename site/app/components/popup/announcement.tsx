@@ -1,5 +1,5 @@
 import { ButtonLink } from '../button/button-link.tsx'
-import { Picture, type ShownPicture } from '../picture/picture.tsx'
+import { Picture, type PictureSource } from '../picture/picture.tsx'
 import styles from './announcement.module.css'
 
 export interface AnnouncementProps {
@@ -7,12 +7,12 @@ export interface AnnouncementProps {
   id: string
   title: string
   lang?: string | undefined
-  picture: ShownPicture
-  /** Where it leads, with the words that say so. */
+  picture: PictureSource
+  /** Link with its text. */
   more?: { to: string; text: string } | undefined
 }
 
-/** What the centre wants known now: a poster, its line, and where to go. Hangs in the page, and opens over it once. */
+/** A poster with a line and a link. It is part of the page, and also opens as a popup once. */
 export function Announcement({ id, title, lang, picture, more }: AnnouncementProps) {
   return (
     <div className={styles.announcement}>

@@ -3,7 +3,7 @@ import styles from './popup.module.css'
 import { usePopup } from './use-popup.ts'
 
 interface PopupProps {
-  /** Which one it is: whoever has seen it never sees it again. */
+  /** Remembered by the browser: a popup opens once. */
   popupId: string
   /** Id of the heading among the children. */
   labelledBy: string
@@ -11,7 +11,7 @@ interface PopupProps {
   children: React.ReactNode
 }
 
-/** Opens over the page once in the life of a visitor's browser, when the page is no longer new to them. */
+/** A dialog that opens once per browser, after the visitor has started to read. */
 export function Popup({ popupId, labelledBy, words, children }: PopupProps) {
   const { isOpen, close } = usePopup(popupId)
   if (!isOpen) return null
@@ -27,10 +27,10 @@ export function Popup({ popupId, labelledBy, words, children }: PopupProps) {
   )
 }
 
-/** The browser keeps focus and Tab inside, closes on Escape, and gives the focus back to where it was. */
+/** `showModal` traps the focus, closes on Escape and restores the focus. */
 function openOver(dialog: HTMLDialogElement | null) {
   if (dialog === null) return
-  // A press beside it closes it, and so does following its link.
+  // Closes on a click outside, or on its link.
   const closeOn = ({ target }: MouseEvent) => {
     if (target === dialog || (target instanceof Element && target.closest('a'))) dialog.close()
   }

@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react'
 
-/** The width up to which the layout is that of a phone (specification §2). */
+/** Phone layout (specification §2). */
 const phone = '(width <= 768px)'
 
-/** On a wide screen the visitor has this long with the page alone. */
+/** Milliseconds before the popup opens on a wide screen. */
 const PATIENCE_MS = 2000
 
-/** Whether the popup with this id is open: once per browser, and never before the visitor has met the page. */
+/** True while the popup with this id is open: once per browser. */
 export function usePopup(id: string): { isOpen: boolean; close: () => void } {
   const [isOpen, setOpen] = useState(false)
 
   useEffect(() => {
     if (seenPopups()?.includes(id) !== false) return
-    const stop = matchMedia(phone).matches ? onceReading(open) : afterAWhile(open)
+    const stop = matchMedia(phone).matches ? afterScrolling(open) : afterDelay(open)
     return stop
 
     function open() {
-      if (isBusy() || !noteSeen(id)) return
+      if (isBusy() || !rememberSeen(id)) return
       stop()
       setOpen(true)
     }
@@ -26,10 +26,10 @@ export function usePopup(id: string): { isOpen: boolean; close: () => void } {
 }
 
 /**
- * On a phone a popup hides the whole page: it waits until the visitor has read on beyond the first screen. The page also
- * scrolls by itself, to what gets the focus or to a place in it: that is not reading.
+ * On a phone a popup covers the page: it waits until the visitor scrolled past the first screen. Scrolling by focus or
+ * by a fragment does not count.
  */
-function onceReading(open: () => void): () => void {
+function afterScrolling(open: () => void): () => void {
   const listening = new AbortController()
   const { signal } = listening
   let isOwnScroll = false
@@ -47,14 +47,14 @@ function onceReading(open: () => void): () => void {
 
 const scrollKeys: ReadonlySet<string> = new Set(['ArrowDown', 'PageDown', 'End', ' '])
 
-function afterAWhile(open: () => void): () => void {
+function afterDelay(open: () => void): () => void {
   const timer = setInterval(open, PATIENCE_MS)
   return () => clearInterval(timer)
 }
 
 /**
- * Who is in a menu, in the search, writing, pressing something, or elsewhere is not to be interrupted, and who is asked something
- * (`data-asks`: the language, the consent) is not to be asked for more.
+ * True while a menu, a dialog, a field or another question (`data-asks`: language, consent) is open, or something is
+ * pressed.
  */
 function isBusy(): boolean {
   const isElsewhere = document.hidden || document.querySelector('#main')?.closest('[hidden]') !== null
@@ -66,10 +66,10 @@ function isBusy(): boolean {
 
 const storageKey = 'popup_viewed'
 
-/** How many are remembered: more than a browser will see in years. */
+/** Maximum number of remembered ids. */
 const maxRemembered = 20
 
-/** Undefined where the browser keeps nothing: then no popup opens, since it would come back. */
+/** Undefined without storage: then no popup opens, since it would open on every page. */
 function seenPopups(): readonly string[] | undefined {
   try {
     return (localStorage.getItem(storageKey) ?? '').split(' ')
@@ -78,8 +78,8 @@ function seenPopups(): readonly string[] | undefined {
   }
 }
 
-/** Noted as it opens, not as it closes: a page left in the middle counts as seen. */
-function noteSeen(id: string): boolean {
+/** Stored on open, not on close: leaving the page with it open counts as seen. */
+function rememberSeen(id: string): boolean {
   try {
     localStorage.setItem(storageKey, [...(seenPopups() ?? []), id].slice(-maxRemembered).join(' '))
     return true

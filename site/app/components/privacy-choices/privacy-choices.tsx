@@ -7,7 +7,7 @@ interface PrivacyChoicesProps<Name extends string> {
   onSave: (agreed: readonly Name[]) => void
 }
 
-/** One box for each purpose, none of them ticked beforehand. */
+/** One checkbox per purpose, unchecked by default. */
 export function PrivacyChoices<Name extends string>({ purposes, save, onSave }: PrivacyChoicesProps<Name>) {
   const submit = (event: React.SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

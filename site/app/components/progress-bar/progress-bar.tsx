@@ -1,17 +1,17 @@
 import { useLayoutEffect, useState } from 'react'
 import styles from './progress-bar.module.css'
 
-/** A navigation shorter than this never shows the bar (specification §9). */
+/** Navigations below this duration show no bar (specification §9). */
 const THROTTLE_MS = 200
 /**
- * Once seen, the bar does not vanish with the answer: it fills up and fades, which takes longer than the least time of
- * a route fetch (200 ms, specification §9). So nothing flashes, and no page waits for it.
+ * The bar fills up and fades after a response, longer than the minimum duration of a navigation (200 ms, specification
+ * §9), so that it does not flash. The page does not wait for it.
  */
 const LINGER_MS = 500
 
 type Phase = 'hidden' | 'running' | 'done'
 
-/** The bar at the top of the window while a page is on its way. */
+/** The progress bar of a navigation. */
 export function ProgressBar({ busy, label }: { busy: boolean; label: string }) {
   const phase = usePhase(busy)
   return (
@@ -24,7 +24,7 @@ export function ProgressBar({ busy, label }: { busy: boolean; label: string }) {
 function usePhase(busy: boolean): Phase {
   const [phase, setPhase] = useState<Phase>('hidden')
 
-  // With the page itself: other effects wait until the page's turn has been shown.
+  // A layout effect, because other effects run only after the new page is painted.
   useLayoutEffect(() => {
     if (busy) {
       const timer = setTimeout(() => setPhase('running'), THROTTLE_MS)

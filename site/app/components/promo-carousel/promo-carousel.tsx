@@ -7,11 +7,11 @@ import { END_CHECK_MS, endsAt, stepFrom, stepIn } from './steps.ts'
 interface PromoCarouselProps {
   label: string
   words: { previous: string; next: string }
-  /** List items, all of one width. */
+  /** List items of the same width. */
   children: React.ReactNode
 }
 
-/** Cards in one row that goes on beyond the page: by touch and keyboard as it is, by its buttons once script runs. */
+/** A row of cards that scrolls by touch, keyboard and, with script, by buttons. */
 export function PromoCarousel({ label, words, children }: PromoCarouselProps) {
   const track = useRef<HTMLUListElement>(null)
   const { atStart, atEnd, go } = useSteps(track)
@@ -39,7 +39,7 @@ interface StepButtonProps {
   onClick: () => void
 }
 
-/** At an end it stays where it is and says that it is off: `disabled` would take the focus away from under the visitor. */
+/** `aria-disabled` at an end: `disabled` would lose the focus. */
 function StepButton({ icon, label, isAtEnd, onClick }: StepButtonProps) {
   return (
     <button
@@ -54,7 +54,7 @@ function StepButton({ icon, label, isAtEnd, onClick }: StepButtonProps) {
   )
 }
 
-/** Until it has been measured the strip counts as one where all fits, so that nothing is offered before it works. */
+/** Until measured, all cards are assumed to fit, so that no button appears before it works. */
 function useSteps(track: RefObject<HTMLUListElement | null>) {
   const [ends, setEnds] = useState({ atStart: true, atEnd: true })
 

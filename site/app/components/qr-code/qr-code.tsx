@@ -1,15 +1,15 @@
 import styles from './qr-code.module.css'
 
 export interface QrCodeProps {
-  /** What a camera reads, said for those who see no code. */
+  /** Accessible name. */
   label: string
-  /** Squares along a side, the quiet zone included. */
+  /** Squares per side, quiet zone included. */
   size: number
-  /** The dark squares, as the data of an SVG path. */
+  /** The dark squares as SVG path data. */
   path: string
 }
 
-/** An address for a camera; dark on light in every scheme, because that is what cameras read. */
+/** A QR code, dark on light in every colour scheme so that cameras read it. */
 export function QrCode({ label, size, path }: QrCodeProps) {
   return (
     <svg className={styles.code} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>

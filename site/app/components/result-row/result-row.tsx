@@ -7,13 +7,13 @@ export interface ResultRowProps {
   to: string
   title: string
   lang?: string | undefined
-  /** What it is, where or when, in a few words. */
+  /** Kind, place or time. */
   note?: string | undefined
-  /** Whether it is open. */
+  /** Opening state. */
   lines?: readonly HoursLine[] | undefined
-  /** The store it is or belongs to. */
+  /** The store itself, or the item's store. */
   sign?: { name: string; url: string | undefined } | undefined
-  /** Where it says what was looked for: `tags`, `boots`. */
+  /** Texts with the matched words: `tags`, `boots`. */
   why?: readonly WhyProps[]
   /** `Found in:` */
   whyLabel?: string
@@ -21,12 +21,11 @@ export interface ResultRowProps {
 
 interface WhyProps {
   place: string
-  /** The text in pieces: every second one, beginning with the second, is what was looked for. */
+  /** Alternating pieces: the second, fourth, … are matches. */
   pieces: readonly string[]
   lang?: string | undefined
 }
 
-/** What a search has found, one below the other. */
 export function ResultRows({ rows }: { rows: readonly (ResultRowProps & { readonly id: string })[] }) {
   return (
     <ul className={styles.rows}>
@@ -37,7 +36,7 @@ export function ResultRows({ rows }: { rows: readonly (ResultRowProps & { readon
   )
 }
 
-/** Something that a search has found, and why; the whole row leads to it. */
+/** A search result with its matches; the whole row is a link. */
 function ResultRow({ to, title, lang, note, lines, sign, why, whyLabel }: ResultRowProps) {
   return (
     <li className={styles.row}>

@@ -5,15 +5,15 @@ import { StepSign, type StepSignName } from './step-sign.tsx'
 export interface RouteStepItem {
   key: string
   sign: StepSignName
-  /** A whole sentence. */
+  /** The instruction, a full sentence. */
   text: string
-  /** The name of the level it begins on; said once for all steps there. */
+  /** Name of the level; the first step on a level shows it. */
   level: string
-  /** Where that level is drawn. */
+  /** Address of the map on that level. */
   href: string
 }
 
-/** A way in words, from where one starts to where one arrives. */
+/** The directions as a list. */
 export function RouteSteps({ steps }: { steps: readonly RouteStepItem[] }) {
   return (
     <ol className={styles.steps}>

@@ -18,7 +18,7 @@ const shapes = {
 
 export type StepSignName = keyof typeof shapes
 
-/** What one does, as on the signs of a building; the words beside it say the same. */
+/** Icon of a step; the text beside it says the same. */
 export function StepSign({ name }: { name: StepSignName }) {
   return (
     <svg className={styles.sign} data-sign={name} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -7,9 +7,9 @@ interface SafeHtmlProps {
   className?: string | undefined
 }
 
-/** HTML that the contract's allow-list has let through, in an element of its own. */
+/** Renders HTML that the contract sanitised. */
 export function SafeHtml({ html, lang, className }: SafeHtmlProps) {
-  // Another object of the same text would be set anew, without the focus and the selection that were in it.
+  // Memoized: React would set the HTML again for a new object, and lose focus and selection in it.
   const trusted = useMemo(() => trustedHtml(html), [html])
   return <div className={className} lang={lang} dangerouslySetInnerHTML={trusted} />
 }

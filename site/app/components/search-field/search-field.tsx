@@ -5,11 +5,11 @@ interface SearchFieldProps extends Omit<React.ComponentProps<'input'>, 'classNam
   id: string
   label: string
   submit: string
-  /** The label is the title of what is on the screen, and all is larger. */
+  /** Larger, with the label as the title of the screen. */
   isTitle?: boolean
 }
 
-/** The field one searches the site with and its button, for within a form. */
+/** The site search field and its button, without a form. */
 export function SearchField({ id, label, submit, isTitle = false, ...input }: SearchFieldProps) {
   const words = <label htmlFor={id}>{label}</label>
   return (

@@ -4,30 +4,30 @@ import { Icon } from '../icon/icon.tsx'
 import styles from './share.module.css'
 
 export interface ShareProps {
-  /** The public address of what is shared, without tracking. */
+  /** Public URL without tracking parameters. */
   url: string
   title: string
-  /** Ways to pass it on that are addresses themselves: e-mail and networks. */
+  /** Share links of e-mail and networks. */
   links: readonly ShareLink[]
 }
 
 interface ShareLink {
-  /** The name of the way, as the network writes it. */
+  /** The network's name. */
   name: string
   href: string
 }
 
 export interface ShareWords extends CopyWords {
   share: string
-  /** Opens the device's own list of ways to share. */
+  /** Label of the button for the device's share sheet. */
   withDevice: string
   address: string
   newTab: string
 }
 
 /**
- * Ways to pass a page on. Plain links, without any script of a network: nobody learns of the visit before a link is
- * followed. Without script the address can be chosen and the links work; script adds copying and the device's own list.
+ * Share links without scripts of any network: a network learns of the visitor only after a click. Script adds a copy
+ * button and the device's share sheet.
  */
 export function Share({ url, title, links, words }: ShareProps & { words: ShareWords }) {
   return (
@@ -36,7 +36,7 @@ export function Share({ url, title, links, words }: ShareProps & { words: ShareW
         <Icon name="share" />
         {words.share}
       </summary>
-      <div className={styles.ways}>
+      <div className={styles.panel}>
         <DeviceButton url={url} title={title} text={words.withDevice} />
         <ul className={styles.links}>
           {links.map(({ name, href }) => (
@@ -90,7 +90,7 @@ function DeviceButton({ url, title, text }: { url: string; title: string; text: 
   )
 }
 
-/** Closing the device's list without choosing is no failure, and after a real one the links are still there. */
+/** Cancelling the share sheet is no error, and after a real error the links remain. */
 async function shareWithDevice(data: ShareData): Promise<void> {
   try {
     await navigator.share(data)

@@ -4,7 +4,7 @@ import styles from './social-links.module.css'
 export interface SocialLinkProps {
   url: string
   network: string
-  /** The whole name of the link for those who hear it alone. */
+  /** Accessible name. */
   label: string
 }
 

@@ -16,7 +16,7 @@ export const storeTileExamples: readonly Example[] = [
             to="/stores"
             name="Without a logo, with a heart"
             note="Level 1, unit 101"
-            heart={{ item: 's2', label: 'Save it to favorites' }}
+            favoriteButton={{ item: 's2', label: 'Save it to favorites' }}
           />
         </li>
         <li>

@@ -9,39 +9,41 @@ export interface StoreTileProps {
   to: string
   name: string
   logo?: string | undefined
-  /** Where it is or what it is, in a few words. */
+  /** Place or kind. */
   note?: string | undefined
   flag?: { text: string; quiet: boolean } | undefined
-  /** Whether it is open, where that is worth saying. */
+  /** Opening state, if worth showing. */
   lines?: readonly HoursLine[] | undefined
-  /** Beside the link, for those who want to find it again. */
-  heart?: FavoriteButtonView | undefined
+  favoriteButton?: FavoriteButtonView | undefined
 }
 
-export function StoreTile({ to, heart, ...face }: StoreTileProps) {
+export function StoreTile({ to, favoriteButton, ...face }: StoreTileProps) {
   return (
     <>
       <Link className={styles.tile} to={to}>
         <Face {...face} />
       </Link>
-      {heart && <FavoriteButton {...heart} />}
+      {favoriteButton && <FavoriteButton {...favoriteButton} />}
     </>
   )
 }
 
-/** A tile among hundreds: every `Link` renders at every change of address, so whoever shows these follows their links. */
-export function PlainStoreTile({ to, heart, ...face }: StoreTileProps) {
+/**
+ * A tile with a plain link, for long lists: a router `Link` renders on every navigation, so the parent handles the
+ * clicks.
+ */
+export function PlainStoreTile({ to, favoriteButton, ...face }: StoreTileProps) {
   return (
     <>
       <a className={styles.tile} href={to}>
         <Face {...face} />
       </a>
-      {heart && <FavoriteButton {...heart} />}
+      {favoriteButton && <FavoriteButton {...favoriteButton} />}
     </>
   )
 }
 
-function Face({ name, logo, note, flag, lines }: Omit<StoreTileProps, 'to' | 'heart'>) {
+function Face({ name, logo, note, flag, lines }: Omit<StoreTileProps, 'to' | 'favoriteButton'>) {
   return (
     <>
       <Logo name={name} url={logo} />
@@ -62,12 +64,11 @@ function Face({ name, logo, note, flag, lines }: Omit<StoreTileProps, 'to' | 'he
 }
 
 interface StoreTilesProps {
-  /** How many are not hidden, for a long list whose height is reckoned before it is laid out. */
+  /** Number of visible tiles, from which CSS estimates the height before layout. */
   shown?: number
   children: React.ReactNode
 }
 
-/** Tiles side by side, as many as fit. */
 export function StoreTiles({ shown, children }: StoreTilesProps) {
   return (
     <ul className={styles.tiles} data-tiles={shown}>

@@ -1,19 +1,19 @@
 import { Link } from 'react-router'
-import { Picture, type ShownPicture } from '../picture/picture.tsx'
+import { Picture, type PictureSource } from '../picture/picture.tsx'
 import styles from './story-card.module.css'
 
 export interface StoryCardProps {
   to: string
   title: string
   lang?: string | undefined
-  /** What stands above the title: a date, an author, a last day. */
+  /** The line above the title: a date, an author or a deadline. */
   kicker?: string | undefined
   summary?: string | undefined
   summaryLang?: string | undefined
-  picture?: ShownPicture | undefined
+  picture?: PictureSource | undefined
 }
 
-/** `card` stands among others, `row` is small beside something else, `lead` opens a page. */
+/** `card` in a grid, `row` small beside other content, `lead` at the top of a page. */
 type StoryLook = 'card' | 'row' | 'lead'
 
 const sizesOf: Readonly<Record<StoryLook, string>> = {
@@ -24,11 +24,11 @@ const sizesOf: Readonly<Record<StoryLook, string>> = {
 
 interface StoryPlace {
   look?: StoryLook
-  /** Where cards follow the title of the page itself, they are its second level. */
+  /** `h2` if the cards directly follow the page title. */
   heading?: 'h2' | 'h3'
 }
 
-/** Something to read or take part in: a news item, a post, a contest. */
+/** A news item, a post or a contest. */
 export function StoryCard({ look = 'card', heading, ...story }: StoryCardProps & StoryPlace) {
   const { to, title, lang, kicker, summary, summaryLang, picture } = story
   const Title = heading ?? (look === 'lead' ? 'h2' : 'h3')

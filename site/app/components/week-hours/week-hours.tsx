@@ -8,7 +8,7 @@ export interface WeekHoursDay {
   /** The name of the holiday that changes the day. */
   holiday?: string | undefined
   isToday: boolean
-  /** The opening as minutes of the day, for the drawn strip; `to` may run past 1440 into the night. */
+  /** The opening in minutes of the day; `to` exceeds 1440 after midnight. */
   span?: { from: number; to: number } | undefined
 }
 
@@ -16,11 +16,11 @@ interface WeekHoursProps {
   caption: string
   words: { day: string; hours: string; today: string }
   days: readonly WeekHoursDay[]
-  /** The small form without dates, for a store's page. */
+  /** Without dates, for a store's page. */
   compact?: boolean
 }
 
-/** Seven days from Monday to Sunday as a table, each with a strip that shows the opening like a tide table. */
+/** A table of the week's hours, each day with a bar. */
 export function WeekHours({ caption, words, days, compact = false }: WeekHoursProps) {
   return (
     <table className={compact ? styles.compact : styles.table}>
@@ -55,7 +55,7 @@ export function WeekHours({ caption, words, days, compact = false }: WeekHoursPr
   )
 }
 
-/** The drawn day begins at six in the morning and ends at two the next night. */
+/** The bar covers 6 a.m. to 2 a.m. of the next day. */
 const DAY_BEGINS = 360
 const DAY_ENDS = 1560
 

@@ -6,15 +6,15 @@ import styles from './week-navigation.module.css'
 
 export interface WeekNavigationProps {
   words: { label: string; previous: string; next: string; current: string }
-  /** The week that is shown, in words. */
+  /** The current week as text. */
   shown: string
   links: { previous?: string | undefined; current?: string | undefined; next?: string | undefined }
 }
 
-/** From a week to the ones beside it. Search engines need not follow: every week is the same page to them. */
+/** Links to the adjacent weeks. `nofollow`: all weeks are one page to search engines. */
 export function WeekNavigation({ words, shown, links }: WeekNavigationProps) {
   const { previous, current, next } = links
-  const { nav, onClick } = useKeptFocus(shown)
+  const { nav, onClick } = useFocusFallback(shown)
   return (
     <nav className={styles.weeks} aria-label={words.label} ref={nav}>
       <ChangeStatus text={shown} />
@@ -39,8 +39,8 @@ export function WeekNavigation({ words, shown, links }: WeekNavigationProps) {
   )
 }
 
-/** A link that was pressed and is there no longer, such as the one back to this week, leaves its focus to another. */
-function useKeptFocus(shown: string) {
+/** Focuses another link if the clicked one is no longer rendered. */
+function useFocusFallback(shown: string) {
   const nav = useRef<HTMLElement>(null)
   const isPressed = useRef(false)
   useEffect(() => {

@@ -1,39 +1,39 @@
 import { Form, useLocation, useNavigation } from 'react-router'
 import { Button } from '../../components/button/button.tsx'
-import { answeredPrefix, isRefused } from '../../components/form/result-title.ts'
+import { resultPrefix, isRefused } from '../../components/form/result-title.ts'
 import { ErrorSummary } from '../../components/form/error-summary.tsx'
 import { FormFields } from '../../components/form/form-fields.tsx'
 import type { FormView } from '../../components/form/form-view.ts'
 import { DonePanel } from '../../components/form/done-panel.tsx'
 import { stampField, trapField } from '../../session-context.ts'
-import type { SentForm } from './send-form.ts'
+import type { SubmittedForm } from './send-form.ts'
 import styles from './posted-form.module.css'
-import { useShownForm } from './use-shown-form.ts'
+import { useCurrentForm } from './use-current-form.ts'
 import { useTitlePrefix } from './use-title-prefix.ts'
 
 interface PostedFormProps {
   form: FormView
-  /** What the page's action answered. */
-  answer: SentForm | undefined
-  /** It stays where it is when it was taken: what it says can be changed again. */
+  /** The data of the page's action. */
+  answer: SubmittedForm | undefined
+  /** True if the form remains after success, as for a profile. */
   stays?: boolean
 }
 
-/** A form of the page, which the page itself answers; another page has another form. */
+/** A form that posts to its own page. The key resets it on another page. */
 export function PostedForm(props: PostedFormProps) {
   const { pathname } = useLocation()
   return <FormOfPage key={pathname} {...props} />
 }
 
 function FormOfPage({ form: first, answer, stays = false }: PostedFormProps) {
-  const form = useShownForm(first, answer)
+  const form = useCurrentForm(first, answer)
   const { done, refusal, fields } = form
-  useTitlePrefix(answeredPrefix(form))
+  useTitlePrefix(resultPrefix(form))
   return (
     <>
       {done && <DonePanel outcome={done} />}
       {isRefused(form) && <ErrorSummary fields={fields} refusal={refusal} words={form.words} />}
-      {(!done || stays) && !refusal?.way && <Fields form={form} />}
+      {(!done || stays) && !refusal?.link && <Fields form={form} />}
     </>
   )
 }

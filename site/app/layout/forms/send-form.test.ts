@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import { keepPage } from './send-form.ts'
+import { skipRevalidation } from './send-form.ts'
 
 describe('a page with a form', () => {
   const url = new URL('https://mall.example/contact-us')
@@ -13,12 +13,12 @@ describe('a page with a form', () => {
   }
 
   it('is not asked for again when its form is answered', () => {
-    expect(keepPage({ ...asked, formMethod: 'POST', actionResult: { form: {} } })).toBe(false)
+    expect(skipRevalidation({ ...asked, formMethod: 'POST', actionResult: { form: {} } })).toBe(false)
   })
 
   it('is, where the form leads to the page as it is now, and whenever another page would be', () => {
-    expect(keepPage({ ...asked, formMethod: 'POST' })).toBe(true)
-    expect(keepPage(asked)).toBe(true)
-    expect(keepPage({ ...asked, defaultShouldRevalidate: false })).toBe(false)
+    expect(skipRevalidation({ ...asked, formMethod: 'POST' })).toBe(true)
+    expect(skipRevalidation(asked)).toBe(true)
+    expect(skipRevalidation({ ...asked, defaultShouldRevalidate: false })).toBe(false)
   })
 })

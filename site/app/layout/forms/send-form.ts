@@ -1,41 +1,41 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import type { FormView } from '../../components/form/form-view.ts'
 
-/** What became of a form: as it was answered, or nothing that is known. */
-export type SentForm = Answered | { readonly form: undefined }
+/** Action data of a form; `form` is undefined after a network failure. */
+export type SubmittedForm = FormResult | { readonly form: undefined }
 
-interface Answered {
+interface FormResult {
   readonly form: FormView
 }
 
 /**
- * A route's `clientAction`: what can't be sent, or comes back as no answer of ours, is told to the form instead of
- * taking the page, and with it everything typed, away.
+ * A route's `clientAction`: reports a failed or invalid response in the form, instead of replacing the page and losing
+ * the input.
  */
 export async function sendForm({
   serverAction,
 }: {
-  serverAction: () => Promise<Answered>
-}): Promise<SentForm> {
+  serverAction: () => Promise<FormResult>
+}): Promise<SubmittedForm> {
   try {
     return await serverAction()
   } catch (error) {
-    // A redirect comes this way too.
+    // Redirects are thrown responses too.
     if (error instanceof Response) throw error
-    // A new object each time: the form tells one failure from the next by it.
+    // A new object for each failure, so that the form notices a repeated one.
     return { form: undefined }
   }
 }
 
 /**
- * A route's `shouldRevalidate`: the answer to its form is all there is to learn. Asking for the page again would take
- * that answer away from a tab that is older than the site's present build, since such a tab is loaded anew.
+ * A route's `shouldRevalidate`: after a submission the action data is enough. Revalidating would reload a tab of an
+ * older build and lose the outcome.
  */
-export function keepPage({
+export function skipRevalidation({
   formMethod,
   actionResult,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs): boolean {
-  // An action that leads elsewhere, or to the page as it is now, has no result.
+  // A redirect has no action result.
   return formMethod === 'POST' && actionResult !== undefined ? false : defaultShouldRevalidate
 }

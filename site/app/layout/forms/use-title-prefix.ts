@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
-/** Where only a form of the page is new, the title begins as the server would have begun it. */
+/** Prefixes the document title as the server would, when only the form of a page changed. */
 export function useTitlePrefix(prefix: string): void {
-  // What the title begins with already: a page that answers a form comes with its prefix.
+  // The initial prefix: a server-rendered outcome has it in its title.
   const shown = useRef(prefix)
   useEffect(() => {
     const before = shown.current
@@ -11,7 +11,7 @@ export function useTitlePrefix(prefix: string): void {
     document.title = prefix + bare
     shown.current = prefix
     return () => {
-      // Another page has set a title of its own by now.
+      // The title may belong to the next page already.
       if (document.title === prefix + bare) document.title = bare
       shown.current = ''
     }

@@ -2,18 +2,18 @@ import { useLayoutEffect } from 'react'
 import { useLocation } from 'react-router'
 import { watchPages } from './watch-pages.ts'
 
-const isAnother = watchPages()
+const hasPageChanged = watchPages()
 
 /**
- * After a change of page the focus goes to its title: nobody is left at a link that is gone, and a screen reader says
- * the title, once. Choices within a page keep the focus where it is; their outcome is announced by the page.
+ * Focuses the title after a page change, so that a screen reader reads it once and the focus is not lost with the link.
+ * Choices within a page keep the focus; the page announces their result.
  */
 export function useFocusOnTitle(): void {
   const { pathname, search, hash } = useLocation()
   const page = pathname + (new URLSearchParams(search).get('page') ?? '')
   useLayoutEffect(() => {
-    if (!isAnother(page)) return
-    // Ids of the site need no escapes; an address that has any comes from elsewhere and may be broken.
+    if (!hasPageChanged(page)) return
+    // Our ids need no escaping; a fragment from elsewhere may be invalid.
     const place = hash === '' ? null : document.getElementById(hash.slice(1))
     const target = place?.querySelector('a') ?? document.getElementById('page-title')
     target?.focus({ preventScroll: true })

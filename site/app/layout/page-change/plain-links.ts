@@ -3,12 +3,12 @@ import { type NavigateOptions, useNavigate } from 'react-router'
 import { savesData } from '../when-idle.ts'
 import { pressedLink } from './pressed-link.ts'
 
-/** Links to pages in the language of this one: a page in another language is another document. */
+/** Links to pages in the same language; another language is a new document. */
 const pageLinks = 'a[href^="/"]:not([hreflang], [target])'
 
 /**
- * What a press among plain links does, where there are many: a `Link` renders whenever the address or the state of the
- * navigation changes, the frame alone has sixty, and a directory hundreds.
+ * Handles clicks on plain links in long lists: a router `Link` renders on every change of address or navigation state,
+ * and the frame has sixty, a directory hundreds.
  */
 export function useFollowLinks(
   optionsFor?: (link: HTMLAnchorElement) => NavigateOptions,
@@ -24,7 +24,7 @@ export function useFollowLinks(
   }
 }
 
-/** The page of the plain link that a visitor points at, and what tells of it: to be fetched ahead. */
+/** The page of the plain link under the pointer, to prefetch it. */
 export function usePointedAt() {
   const [page, setPage] = useState<string>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -48,5 +48,5 @@ export function usePointedAt() {
   }
 }
 
-/** Whoever only passes over a link does not mean it. */
+/** Milliseconds that a pointer must stay on a link. */
 const dwellMs = 100

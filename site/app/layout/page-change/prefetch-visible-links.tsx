@@ -3,12 +3,12 @@ import { Fragment, useEffect, useState } from 'react'
 import { matchRoutes, PrefetchPageLinks } from 'react-router'
 import { savesData, whenIdle } from '../when-idle.ts'
 
-/** Kinds of pages that this document has shown or fetched ahead: each is fetched once. */
+/** Kinds of pages that this document has loaded: each is prefetched once. */
 const known = new Set<string>()
 
 /**
- * Fetches ahead what the links in view lead to, when the browser is idle: one page of each kind, so that the script of
- * its kind is there for all links of a list. What a visitor points at is fetched by its link itself.
+ * Prefetches one page per kind among the visible links when the browser is idle, so that its scripts are loaded. A link
+ * under the pointer is prefetched by itself.
  */
 export function PrefetchVisibleLinks({ pathname }: { pathname: string }) {
   const [pages, setPages] = useState<readonly string[]>([])
@@ -44,20 +44,20 @@ export function PrefetchVisibleLinks({ pathname }: { pathname: string }) {
 
 declare global {
   interface Window {
-    /** Set by the script with the list of routes before the page is hydrated. */
+    /** Set by the manifest script before hydration. */
     readonly __reactRouterManifest: {
       readonly routes: Readonly<Record<string, { id: string; path?: string; css?: string[] }>>
     }
   }
 }
 
-/** Style sheets of the route of a page, which `PrefetchPageLinks` leaves out. */
+/** Style sheets of the page's route, which `PrefetchPageLinks` omits. */
 function sheetsOf(page: string): string[] {
   const routes = Object.values(window.__reactRouterManifest.routes).filter(({ path }) => path !== undefined)
   return matchRoutes(routes, page)?.flatMap(({ route }) => route.css ?? []) ?? []
 }
 
-/** Links of the page to other pages, not to files. */
+/** Links in the content to other pages, not files. */
 const pageLinks = 'main a[href^="/"]:not([href*="."], [download], [target])'
 
 function firstOfKind(pathname: string): string[] {
@@ -67,7 +67,7 @@ function firstOfKind(pathname: string): string[] {
   return [pathname]
 }
 
-/** `/stores/ixtle` is one of `/stores/`, `/stores` is the only one of its kind. */
+/** `/stores/ixtle` is of the kind `/stores/`; `/stores` is a kind of its own. */
 function kindOf(pathname: string): string {
   const { path } = splitLocalePath(pathname)
   return path.replace(/^(\/[^/]+\/).+/, '$1')

@@ -1,4 +1,4 @@
-/** The link that was pressed, if the browser is to follow it plainly: with a key held or another button it does something else. */
+/** The clicked link, if the browser would follow it in the same tab: no modifier key, primary button. */
 export function pressedLink(
   { target, button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: React.MouseEvent,
   selector: string,

@@ -1,6 +1,6 @@
 /**
- * Says whether what is shown is another page than before; the first of a document is none. To be kept outside the frame,
- * which is made anew around the error page.
+ * Returns a function that is true for another page than before; the first page is not another one. Create it outside
+ * the frame, which remounts for the error page.
  */
 export function watchPages(): (page: string) => boolean {
   let shown: string | undefined

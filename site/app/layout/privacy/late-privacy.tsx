@@ -11,7 +11,7 @@ interface LatePrivacyProps {
   purposes: readonly Purpose[]
 }
 
-/** Fetches the question and the measuring when the browser has nothing else to do. */
+/** Loads the consent banner and analytics when the browser is idle. */
 export function LatePrivacy({ data, purposes }: LatePrivacyProps) {
   const { policies } = data
   const { locale } = useLanguage()
@@ -20,7 +20,7 @@ export function LatePrivacy({ data, purposes }: LatePrivacyProps) {
     const load = () =>
       import('./load-privacy.ts')
         .then(({ loadPrivacy }) => loadPrivacy(locale))
-        // Without it nobody is asked and nothing is measured.
+        // If the chunk fails to load, there is no banner and no analytics.
         .then(
           (found) => afterPress(() => setLoaded(found)),
           () => undefined,

@@ -9,7 +9,7 @@ import type { LayoutData } from '../layout-data.server.ts'
 import { reserveSpace } from '../reserve-space.ts'
 import styles from './privacy.module.css'
 import { useAnalytics } from './use-analytics.ts'
-import { forgetWhereRefused, type PrivacyState, usePrivacyChoice } from './use-privacy-choice.ts'
+import { withdrawIfRefused, type PrivacyState, usePrivacyChoice } from './use-privacy-choice.ts'
 
 interface PrivacyProps {
   policies: LayoutData['policies']
@@ -19,30 +19,30 @@ interface PrivacyProps {
 
 const reserveSpaceForConsent = reserveSpace('--consent-height')
 
-/** Asks once, measures what was agreed to, and lets the choice be changed at any time. */
+/** The consent banner, analytics for the agreed purposes, and a dialog to change the choice. */
 export function Privacy({ policies, purposes, words }: PrivacyProps) {
   const state = usePrivacyChoice(purposes)
   const { choice, obstacle, decide } = state
   const dialog = useRef<HTMLDialogElement>(null)
   const [status, setStatus] = useState('')
   useAnalytics(choice)
-  useEffect(() => forgetWhereRefused(purposes), [purposes])
+  useEffect(() => withdrawIfRefused(purposes), [purposes])
   const settle = (agreed: readonly Purpose[]) => {
     decide(agreed)
     setStatus(words.saved)
   }
-  const isAsked = obstacle === undefined && purposes.some((purpose) => choice[purpose] === undefined)
-  useFocusAfterAnswer(isAsked)
+  const isBannerOpen = obstacle === undefined && purposes.some((purpose) => choice[purpose] === undefined)
+  useFocusAfterChoice(isBannerOpen)
   return (
     <>
       <p className={styles.status} role="status">
         {status}
       </p>
-      {isAsked && (
+      {isBannerOpen && (
         <div className={styles.banner} ref={reserveSpaceForConsent}>
           <ConsentBanner
             label={words.region}
-            question={words.ask[purposes.length === 1 && purposes[0] ? purposes[0] : 'both']}
+            question={words.question[purposes.length === 1 && purposes[0] ? purposes[0] : 'both']}
             accept={words.accept}
             refuse={words.refuse}
             details={words.details}
@@ -66,13 +66,19 @@ export function Privacy({ policies, purposes, words }: PrivacyProps) {
             settle(agreed)
           }}
         />
-        <div className={styles.ways}>
+        <div className={styles.links}>
           {policies.map(({ to, text, lang }) => (
-            <Link key={to} className={styles.way} to={to} lang={lang} onClick={() => dialog.current?.close()}>
+            <Link
+              key={to}
+              className={styles.link}
+              to={to}
+              lang={lang}
+              onClick={() => dialog.current?.close()}
+            >
               {text}
             </Link>
           ))}
-          <button className={styles.way} type="button" onClick={() => dialog.current?.close()}>
+          <button className={styles.link} type="button" onClick={() => dialog.current?.close()}>
             {words.close}
           </button>
         </div>
@@ -81,12 +87,12 @@ export function Privacy({ policies, purposes, words }: PrivacyProps) {
   )
 }
 
-/** Stands in the place that the footer keeps for it: without script there is nothing to choose. */
+/** Rendered into the footer's placeholder: without script there is no choice to make. */
 function FooterButton({ text, onClick }: { text: string; onClick: () => void }) {
   const place = document.getElementById('privacy-choices')
   if (place === null) return null
   return createPortal(
-    <button className={styles.way} type="button" onClick={onClick}>
+    <button className={styles.link} type="button" onClick={onClick}>
       {text}
     </button>,
     place,
@@ -106,7 +112,7 @@ function Choices({ state: { choice, obstacle }, purposes, words, onSave }: Choic
     <>
       <p className={styles.intro}>{words.intro}</p>
       <PrivacyChoices
-        // A choice made elsewhere shows here too.
+        // Resets the boxes after a choice in another tab.
         key={JSON.stringify(choice)}
         purposes={purposes.map((name) => ({
           name,
@@ -121,13 +127,13 @@ function Choices({ state: { choice, obstacle }, purposes, words, onSave }: Choic
   )
 }
 
-/** The button that answered the question is gone with it. */
-function useFocusAfterAnswer(isAsked: boolean) {
-  const wasAsked = useRef(isAsked)
+/** The focused button was removed with the banner. */
+function useFocusAfterChoice(isBannerOpen: boolean) {
+  const wasBannerOpen = useRef(isBannerOpen)
   useEffect(() => {
-    if (wasAsked.current && !isAsked && document.activeElement === document.body) {
+    if (wasBannerOpen.current && !isBannerOpen && document.activeElement === document.body) {
       document.getElementById('main')?.focus({ preventScroll: true })
     }
-    wasAsked.current = isAsked
-  }, [isAsked])
+    wasBannerOpen.current = isBannerOpen
+  }, [isBannerOpen])
 }

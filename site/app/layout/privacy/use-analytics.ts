@@ -4,9 +4,9 @@ import { loggedInCookie } from '../../device/favorites.ts'
 import { measurePath, type Purpose, type Report } from '../../device/measurement.ts'
 import type { PrivacyChoice } from '../../device/privacy-choice.ts'
 import { watchWebVitals } from './watch-web-vitals.ts'
-import { presentChoice } from './use-privacy-choice.ts'
+import { currentChoice } from './use-privacy-choice.ts'
 
-/** Reports what the visitor does, for the purposes agreed to. */
+/** Reports analytics events for the agreed purposes. */
 export function useAnalytics(choice: PrivacyChoice): void {
   usePageViews(choice)
   useSearches(choice)
@@ -20,7 +20,7 @@ export function useAnalytics(choice: PrivacyChoice): void {
   }, [measures])
 }
 
-/** One view for each page and purpose, also of the page on which somebody agrees. */
+/** Reports each page once per purpose, including the page on which the visitor agrees. */
 function usePageViews(choice: PrivacyChoice): void {
   const { pathname } = useLocation()
   const counted = useRef<Partial<Record<Purpose, string>>>({})
@@ -32,18 +32,18 @@ function usePageViews(choice: PrivacyChoice): void {
   }, [choice, pathname])
 }
 
-/** That somebody searched and how much was found; never for what. */
+/** Reports a search and its number of results, never its text. */
 function useSearches(choice: PrivacyChoice): void {
   const { pathname, search } = useLocation()
-  const asked = new URLSearchParams(search).get('searchQuery') ?? ''
+  const query = new URLSearchParams(search).get('searchQuery') ?? ''
   useEffect(() => {
     const results = document.querySelector<HTMLElement>('[data-results]')?.dataset['results']
-    if (asked === '' || results === undefined) return
+    if (query === '' || results === undefined) return
     report({ kind: 'search', path: pathname, results: Number(results) })
-  }, [choice, pathname, asked])
+  }, [choice, pathname, query])
 }
 
-/** That somebody has logged in, once a login; who it is the server asks the platform. */
+/** Reports each login once; the server gets the identity from the platform. */
 function useLogin({ marketing }: PrivacyChoice): void {
   const { pathname } = useLocation()
   useEffect(() => {
@@ -53,10 +53,10 @@ function useLogin({ marketing }: PrivacyChoice): void {
   }, [marketing, pathname])
 }
 
-/** How the page felt, told when it is left. */
+/** Reports web vitals when the visitor leaves. */
 function useWebVitals({ statistics }: PrivacyChoice): void {
   const screen = useMatches().at(-1)?.id.replace(/^\w+:/, '') ?? ''
-  // What is measured is the document as it was opened, whatever screens follow in it.
+  // Vitals belong to the first screen of the document.
   const opened = useRef(screen)
   useEffect(() => {
     if (!statistics) return
@@ -66,7 +66,7 @@ function useWebVitals({ statistics }: PrivacyChoice): void {
   }, [statistics])
 }
 
-/** Where a device notes the number under which it has said who is logged in; empty while nobody is. */
+/** Local storage key: the random id of the last reported login; empty while logged out. */
 const identifiedKey = 'identified'
 
 function isNewLogin(number: string): boolean {
@@ -75,7 +75,7 @@ function isNewLogin(number: string): boolean {
     localStorage.setItem(identifiedKey, number)
     return number !== ''
   } catch {
-    // A device that is full would say it with every page.
+    // With full storage it would be reported on every page.
     return false
   }
 }
@@ -84,13 +84,13 @@ function reportClick({ target }: Event): void {
   const pressed = target instanceof Element ? target.closest<HTMLElement>('a[href], button') : null
   if (pressed === null) return
   const path = window.location.pathname
-  if (pressed.closest('[data-share]') !== null) report({ kind: 'share', path, way: wayOf(pressed) })
+  if (pressed.closest('[data-share]') !== null) report({ kind: 'share', path, way: shareMethod(pressed) })
   else if (pressed instanceof HTMLAnchorElement && isElsewhere(pressed)) {
     report({ kind: 'outbound', path, to: pressed.origin + pressed.pathname })
   }
 }
 
-function wayOf(pressed: HTMLElement): string {
+function shareMethod(pressed: HTMLElement): string {
   if (pressed instanceof HTMLAnchorElement) return pressed.hostname || 'email'
   return pressed.dataset['way'] ?? 'copy'
 }
@@ -108,9 +108,9 @@ function purposesOf(choice: PrivacyChoice): Purpose[] {
   return (['statistics', 'marketing'] as const).filter((purpose) => choice[purpose])
 }
 
-/** Asks the device once more what is agreed to: the choice may have changed in another tab a moment ago. */
+/** Reads the choice again, since another tab may have changed it. */
 function report(event: Report['event'], among?: readonly Purpose[]): void {
-  const choice = presentChoice()
+  const choice = currentChoice()
   const numbers = purposesOf(choice)
     .filter((purpose) => among?.includes(purpose) ?? true)
     .map((purpose) => [purpose, choice[purpose]])

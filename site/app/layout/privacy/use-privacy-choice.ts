@@ -4,33 +4,33 @@ import { formatChoice, parseChoice, type PrivacyChoice, privacyKey } from '../..
 
 export interface PrivacyState {
   readonly choice: PrivacyChoice
-  /** Why nobody is asked and nothing is measured: the browser has said no for its owner, or cannot remember. */
+  /** Why there is no banner and no analytics: a browser setting refuses, or there is no storage. */
   readonly obstacle?: 'signal' | 'storage' | undefined
   readonly decide: (agreed: readonly Purpose[]) => void
 }
 
-/** The visitor's choice as the device keeps it, the same in all tabs at once. */
+/** The stored choice, in sync across tabs. */
 export function usePrivacyChoice(purposes: readonly Purpose[]): PrivacyState {
-  const kept = useSyncExternalStore(subscribe, readKept)
-  const choice = useMemo(() => presentChoice(kept), [kept])
+  const stored = useSyncExternalStore(subscribe, readStored)
+  const choice = useMemo(() => currentChoice(stored), [stored])
   const decide = useCallback(
     (agreed: readonly Purpose[]) => {
-      writeKept(formatChoice(purposes, agreed, parseChoice(readKept(), Date.now()), Date.now()))
+      writeStored(formatChoice(purposes, agreed, parseChoice(readStored(), Date.now()), Date.now()))
     },
     [purposes],
   )
   return { choice, obstacle: obstacle(), decide }
 }
 
-/** The choice at this moment: a withdrawal in another tab counts at once. */
-export function presentChoice(kept = readKept()): PrivacyChoice {
-  return obstacle() === undefined ? parseChoice(kept, Date.now()) : {}
+/** The current choice: a withdrawal in another tab counts at once. */
+export function currentChoice(stored = readStored()): PrivacyChoice {
+  return obstacle() === undefined ? parseChoice(stored, Date.now()) : {}
 }
 
-/** Withdraws an agreement that the browser's own setting has overtaken. */
-export function forgetWhereRefused(purposes: readonly Purpose[]): void {
-  if (obstacle() !== 'signal' || readKept() === null) return
-  writeKept(formatChoice(purposes, [], {}, Date.now()))
+/** Withdraws consent if the browser's setting now refuses. */
+export function withdrawIfRefused(purposes: readonly Purpose[]): void {
+  if (obstacle() !== 'signal' || readStored() === null) return
+  writeStored(formatChoice(purposes, [], {}, Date.now()))
 }
 
 declare global {
@@ -41,7 +41,7 @@ declare global {
 
 function obstacle(): PrivacyState['obstacle'] {
   if (navigator.globalPrivacyControl === true || navigator.doNotTrack === '1') return 'signal'
-  return canRemember() ? undefined : 'storage'
+  return canStore() ? undefined : 'storage'
 }
 
 const listeners = new Set<() => void>()
@@ -55,8 +55,8 @@ function subscribe(changed: () => void): () => void {
   }
 }
 
-/** Browsers can be told to keep nothing: then every use throws. */
-function canRemember(): boolean {
+/** Access throws if storage is disabled. */
+function canStore(): boolean {
   try {
     return localStorage.length >= 0
   } catch {
@@ -64,15 +64,15 @@ function canRemember(): boolean {
   }
 }
 
-function readKept(): string | null {
-  return canRemember() ? localStorage.getItem(privacyKey) : null
+function readStored(): string | null {
+  return canStore() ? localStorage.getItem(privacyKey) : null
 }
 
-function writeKept(text: string): void {
+function writeStored(text: string): void {
   try {
     localStorage.setItem(privacyKey, text)
   } catch {
-    // A device that is full remembers no choice, and without one nothing is measured.
+    // With full storage no choice is stored, so nothing is measured.
   }
   for (const changed of listeners) changed()
 }

@@ -1,13 +1,13 @@
 import type { WebVitals } from '../../device/measurement.ts'
 
-/** A document is told of once, however often measuring begins anew in it. */
-let isTold = false
+/** One report per document, also if consent is given again. */
+let isReported = false
 
 /**
- * Calls `tell` once, when the page is left or put aside. Browsers keep what happened before this was loaded; one that
- * measures none of it tells of the time to the first byte alone. Returns how to stop.
+ * Calls `report` once, when the page is hidden. Browsers buffer earlier entries; one without these metrics reports the
+ * time to first byte only. Returns a stop function.
  */
-export function watchWebVitals(tell: (vitals: WebVitals) => void): () => void {
+export function watchWebVitals(report: (vitals: WebVitals) => void): () => void {
   let [lcp, inp]: (number | undefined)[] = []
   const shifts = createShiftScore()
   const stops = [
@@ -19,25 +19,25 @@ export function watchWebVitals(tell: (vitals: WebVitals) => void): () => void {
       if (isInteraction(entry)) inp = Math.max(inp ?? 0, entry.duration)
     }),
   ]
-  const tellOnce = () => {
+  const reportOnce = () => {
     const [navigation] = performance.getEntriesByType('navigation')
     if (
       document.visibilityState !== 'hidden' ||
-      isTold ||
+      isReported ||
       !(navigation instanceof PerformanceNavigationTiming)
     )
       return
-    isTold = true
-    tell({
+    isReported = true
+    report({
       cls: shifts.worst(),
       ttfb: navigation.responseStart,
       ...(lcp !== undefined && { lcp }),
       ...(inp !== undefined && { inp }),
     })
   }
-  document.addEventListener('visibilitychange', tellOnce)
+  document.addEventListener('visibilitychange', reportOnce)
   return () => {
-    document.removeEventListener('visibilitychange', tellOnce)
+    document.removeEventListener('visibilitychange', reportOnce)
     for (const stop of stops) stop()
   }
 }
@@ -45,7 +45,7 @@ export function watchWebVitals(tell: (vitals: WebVitals) => void): () => void {
 function observe(type: string, take: (entry: PerformanceEntry) => void): () => void {
   if (!PerformanceObserver.supportedEntryTypes.includes(type)) return () => undefined
   const observer = new PerformanceObserver((list) => list.getEntries().forEach(take))
-  // 16 ms is the least that browsers tell of.
+  // 16 ms is the minimum threshold.
   observer.observe({ type, buffered: true, ...(type === 'event' && { durationThreshold: 16 }) })
   return () => observer.disconnect()
 }
@@ -63,7 +63,7 @@ function isInteraction(entry: PerformanceEntry): boolean {
   return 'interactionId' in entry && entry.interactionId !== 0
 }
 
-/** The worst of the windows that shifts fall into: a second apart at most, five seconds in all (web.dev/articles/cls). */
+/** Largest session window: gaps under a second, five seconds at most (web.dev/articles/cls). */
 function createShiftScore() {
   let [worst, score, begun, last] = [0, 0, -Infinity, -Infinity]
   return {

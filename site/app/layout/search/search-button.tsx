@@ -3,7 +3,7 @@ import { Icon } from '../../components/icon/icon.tsx'
 import styles from './search-button.module.css'
 import type { SearchOverlayState } from './use-search-overlay.ts'
 
-/** Leads to the page of the search; with script it opens the search right here. */
+/** Link to the search page; with script it opens the search overlay. */
 export function SearchButton({ search }: { search: SearchOverlayState }) {
   const { isOpen, prepare, open, close, opener } = search
   const { messages, href } = useLanguage()
@@ -16,7 +16,7 @@ export function SearchButton({ search }: { search: SearchOverlayState }) {
       onPointerEnter={prepare}
       onFocus={prepare}
       onClick={(event) => {
-        // A new tab or window is the browser's business.
+        // Modified clicks open a new tab or window.
         if (event.metaKey || event.ctrlKey || event.shiftKey) return
         event.preventDefault()
         if (isOpen) close()

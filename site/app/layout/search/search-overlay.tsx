@@ -8,8 +8,8 @@ import { SuggestionList, optionId } from './suggestion-list.tsx'
 import { useSuggestions } from './use-suggestions.ts'
 
 /**
- * The search in the place of the page: a field that suggests while one types, as a combobox with a list
- * (WAI-ARIA Authoring Practices). Where it leads takes the place of its own entry in the history.
+ * The search over the page: a combobox with a listbox (WAI-ARIA Authoring Practices). A chosen page replaces its
+ * history entry.
  */
 export function SearchOverlay({ close }: { close: () => void }) {
   const { messages, href } = useLanguage()
@@ -21,7 +21,7 @@ export function SearchOverlay({ close }: { close: () => void }) {
   const page = href('/search-results')
   const suggested = useSuggestions(`${page}/suggestions`, text)
   const list = suggested === undefined || suggested === 'failed' ? [] : suggested.suggestions
-  // By its address, not its number: under one who is about to choose the list may change.
+  // By address instead of index, because the list may change before the choice.
   const active = list.findIndex(({ to }) => to === reached)
   const status = suggested === 'failed' ? words.failed : (suggested?.status ?? '')
   useEffect(() => field.current?.focus({ preventScroll: true }), [])
@@ -45,7 +45,7 @@ export function SearchOverlay({ close }: { close: () => void }) {
   }
 
   return (
-    // Escape closes the search wherever in it the focus is.
+    // Escape works on any focused element inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <main
       className={styles.overlay}
@@ -78,10 +78,10 @@ export function SearchOverlay({ close }: { close: () => void }) {
         <p className={styles.status} role="status">
           {status}
         </p>
-        <div className={styles.ways}>
+        <div className={styles.links}>
           {list.length > 0 && (
             <Link
-              className={styles.way}
+              className={styles.link}
               to={`${page}?${new URLSearchParams({ searchQuery: text.trim() })}`}
               replace
             >
@@ -89,7 +89,7 @@ export function SearchOverlay({ close }: { close: () => void }) {
               <Icon name="arrow" />
             </Link>
           )}
-          <button className={styles.way} type="button" onClick={close}>
+          <button className={styles.link} type="button" onClick={close}>
             <Icon name="close" />
             {words.close}
           </button>
@@ -99,7 +99,7 @@ export function SearchOverlay({ close }: { close: () => void }) {
   )
 }
 
-/** Up and down go round, by way of the field itself; undefined for keys that are the field's own. */
+/** The next index for the arrow keys, wrapping around via the field; undefined for other keys. */
 function movedBy(key: string, active: number, count: number): number | undefined {
   if (count === 0) return undefined
   if (key === 'ArrowDown') return active + 1 >= count ? -1 : active + 1
@@ -107,7 +107,7 @@ function movedBy(key: string, active: number, count: number): number | undefined
   return undefined
 }
 
-/** The keys of an input method, with which it takes or drops a word, are not ours; 229 is how Safari tells. */
+/** True for keys of an input method (IME); Safari reports key code 229. */
 function isComposing({ nativeEvent }: React.KeyboardEvent): boolean {
   return nativeEvent.isComposing || nativeEvent.keyCode === 229
 }

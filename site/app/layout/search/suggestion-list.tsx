@@ -5,12 +5,12 @@ import type { Suggestion } from './suggestions.ts'
 
 interface SuggestionListProps {
   suggestions: readonly Suggestion[]
-  /** Number of the one that the arrow keys have reached; -1 for none. */
+  /** Index of the active option; -1 for none. */
   active: number
   choose: (index: number) => void
 }
 
-/** The focus stays in the field all the while: the keys are handled there. */
+/** The focus stays in the field, which handles the keys. */
 export function SuggestionList({ suggestions, active, choose }: SuggestionListProps) {
   const { search: words } = useMessages()
   useEffect(() => {

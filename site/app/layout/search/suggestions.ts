@@ -1,7 +1,7 @@
-/** What the header's search shows while somebody types, as the server sends it. */
+/** Suggestions for the search overlay, as sent by the server. */
 export interface Suggestions {
   readonly suggestions: readonly Suggestion[]
-  /** How many results there are, in words. */
+  /** The number of results as text. */
   readonly status: string
 }
 
@@ -10,13 +10,13 @@ export interface Suggestion {
   readonly title: string
   readonly lang?: string | undefined
   readonly note: string
-  /** Where it says what was looked for. */
+  /** The text with the match. */
   readonly why?:
     | { readonly place: string; readonly text: string; readonly lang?: string | undefined }
     | undefined
 }
 
-/** Asks the server; rejects where there is no answer of use. */
+/** Rejects without a valid response. */
 export async function fetchSuggestions(url: string, signal: AbortSignal): Promise<Suggestions> {
   const response = await fetch(url, { signal })
   const answer: unknown = response.ok ? await response.json() : undefined
@@ -24,7 +24,7 @@ export async function fetchSuggestions(url: string, signal: AbortSignal): Promis
   throw new Error(`No suggestions: status ${response.status}`)
 }
 
-/** The server that sent this script sends the answer too: a look at its outline tells a page of errors from it. */
+/** Checks the outline only, to tell a response from an error page: server and script are of one build. */
 function isSuggestions(answer: unknown): answer is Suggestions {
   return typeof answer === 'object' && answer !== null && 'suggestions' in answer && 'status' in answer
 }

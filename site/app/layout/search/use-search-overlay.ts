@@ -5,19 +5,19 @@ type Overlay = typeof import('./search-overlay.tsx').SearchOverlay
 
 export interface SearchOverlayState {
   readonly isOpen: boolean
-  /** What is shown while it is open. */
+  /** The component, once loaded. */
   readonly Overlay: Overlay | undefined
-  /** Fetches what it takes to open, for one who is about to. */
+  /** Loads the component on intent. */
   readonly prepare: () => void
   readonly open: () => void
   readonly close: () => void
-  /** What opens it, and gets the focus back. */
+  /** The opening link, which gets the focus back. */
   readonly opener: React.RefObject<HTMLAnchorElement | null>
 }
 
 /**
- * Opens and closes the search. While it is open the history has one entry more, so that the back button closes it;
- * the router does not hear of that entry: for it nothing has changed, and it would fetch the page again.
+ * State of the search overlay. Opening adds a history entry, so that the back button closes it. The router does not see
+ * this entry: it would load the page again.
  */
 export function useSearchOverlay(): SearchOverlayState {
   const { key } = useLocation()
@@ -25,7 +25,7 @@ export function useSearchOverlay(): SearchOverlayState {
   const [Overlay, setOverlay] = useState<Overlay>()
   const opener = useRef<HTMLAnchorElement>(null)
   const scroll = useRef(0)
-  // Another page has another key: the search is closed as soon as the page changes.
+  // Each page has its own key, so the overlay closes on navigation.
   const isOpen = openAt === key && Overlay !== undefined
 
   const prepare = useCallback(() => {
@@ -39,14 +39,14 @@ export function useSearchOverlay(): SearchOverlayState {
   }, [key])
 
   const open = useCallback(() => {
-    // At once where it can be: a phone shows its keyboard only for a field that gets the focus within the tap.
+    // Synchronously if loaded: phones show the keyboard only for a field that gets the focus within the tap.
     if (Overlay !== undefined) return show()
     fetchOverlay().then(
       (fetched) => {
         setOverlay(() => fetched)
         show()
       },
-      // The page of the search is the same search.
+      // Falls back to the search page.
       () => window.location.assign(opener.current?.href ?? ''),
     )
   }, [Overlay, show])
@@ -61,9 +61,9 @@ export function useSearchOverlay(): SearchOverlayState {
 
   const onClosed = useCallback((hasPageChanged: boolean) => {
     if (hasPageChanged) {
-      // The way back to the entry of the search does not open it again.
+      // Going forward to the entry does not reopen the search.
       setOpenAt(undefined)
-      // A page with the same address but for the query gets no focus by itself.
+      // A page that differs by query only gets no focus from the router.
       document.getElementById('page-title')?.focus({ preventScroll: true })
     } else {
       window.scrollTo(0, scroll.current)
@@ -85,8 +85,8 @@ function doNothing(): void {}
 
 let closeOnBack: (() => void) | undefined
 
-// Listeners of the window are called in the order they came, so this one must be there before the router's: it is,
-// because the router is made when the page wakes, after its modules have been read.
+// Must be registered before the router's listener, because listeners run in order. The router is created on hydration,
+// after this module is loaded.
 if (typeof window !== 'undefined') {
   window.addEventListener('popstate', (event) => {
     if (closeOnBack === undefined) return
@@ -95,14 +95,14 @@ if (typeof window !== 'undefined') {
   })
 }
 
-/** In the state of the history's entry, beside what the router keeps there. */
+/** Key in the state of the history entry, beside the router's. */
 const mark = 'search'
 
 function goBack(): void {
   window.history.back()
 }
 
-/** After the page is back on the screen, so that there is something to scroll and to focus. */
+/** Once the page is rendered again, so that it can scroll and get the focus. */
 function useClosing(
   isOpen: boolean,
   hasPageChanged: boolean,

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { fetchSuggestions, type Suggestions } from './suggestions.ts'
 
-/** Milliseconds without a key before the server is asked. */
+/** Milliseconds after the last key until the request. */
 const pause = 150
 
 export type Suggested = Suggestions | 'failed' | undefined
 
-/** The suggestions for what is typed; the last ones stay until new ones are there, so that nothing flickers. */
+/** Suggestions for the typed text; the last ones stay until new ones arrive, to avoid flicker. */
 export function useSuggestions(path: string, text: string): Suggested {
   const known = useRef(new Map<string, Suggestions>())
   const [suggested, setSuggested] = useState<Suggested>()

@@ -1,4 +1,4 @@
-/** What forms say. Only the server reads them: a screen gets its words with its form. */
+/** Texts of forms. Only the server loads them; loader data contains them. */
 export const en = {
   form: {
     problem: 'There is a problem',
@@ -139,11 +139,11 @@ export const en = {
     logOutEverywhere: 'Log out on all devices',
     deleteAccount: 'Delete my account',
     deleteIntro: 'What goes, and what stays, before you decide.',
-    goes: 'Deleted at once: your profile, your favorites, your newsletter, and the login on every device.',
-    stays:
+    erased: 'Deleted at once: your profile, your favorites, your newsletter, and the login on every device.',
+    retained:
       'What you have sent us stays until it is done with: messages until they are answered, contest entries until the contest is over, as its rules say.',
     deleteNow: 'Yes, delete my account',
-    keep: 'No, keep it',
+    cancel: 'No, keep it',
   },
   favorites: {
     title: 'Favorites',

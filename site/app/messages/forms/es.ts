@@ -141,11 +141,12 @@ export const es: FormMessages = {
     logOutEverywhere: 'Cerrar sesión en todos los dispositivos',
     deleteAccount: 'Borrar mi cuenta',
     deleteIntro: 'Qué se borra y qué se queda, antes de que decidas.',
-    goes: 'Se borra al momento: tu perfil, tus favoritos, tu boletín y la sesión en todos los dispositivos.',
-    stays:
+    erased:
+      'Se borra al momento: tu perfil, tus favoritos, tu boletín y la sesión en todos los dispositivos.',
+    retained:
       'Lo que nos mandaste se queda hasta que termina su propósito: los mensajes, hasta que se contestan; las participaciones, hasta que acaba el concurso, como dicen sus bases.',
     deleteNow: 'Sí, borrar mi cuenta',
-    keep: 'No, conservarla',
+    cancel: 'No, conservarla',
   },
   favorites: {
     title: 'Favoritos',

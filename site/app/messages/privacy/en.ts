@@ -1,8 +1,8 @@
-/** What is said about measuring visits, for the few sites that do: no other site loads these words. */
+/** Texts of the consent banner: only sites with analytics load them. */
 export const en = {
   choices: 'Privacy choices',
   region: 'Your privacy',
-  ask: {
+  question: {
     statistics: 'May we count your visit in our statistics? Nothing is stored until you say.',
     marketing: 'May we use your visit for marketing? Nothing is stored until you say.',
     both: 'May we use your visit for statistics and marketing? Nothing is stored until you say.',

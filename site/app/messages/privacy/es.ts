@@ -3,7 +3,7 @@ import type { PrivacyMessages } from './en.ts'
 export const es: PrivacyMessages = {
   choices: 'Opciones de privacidad',
   region: 'Tu privacidad',
-  ask: {
+  question: {
     statistics: '¿Podemos contar tu visita en nuestras estadísticas? No guardamos nada hasta que decidas.',
     marketing: '¿Podemos usar tu visita para marketing? No guardamos nada hasta que decidas.',
     both: '¿Podemos usar tu visita para estadísticas y marketing? No guardamos nada hasta que decidas.',

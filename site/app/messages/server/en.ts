@@ -1,4 +1,4 @@
-/** What the server alone says, in English: it reaches a browser inside of what a screen shows. */
+/** Texts that only the server uses; browsers get them in loader data. */
 export const en = {
   site: {
     pageOf: (page: string, mall: string) => `${page} · ${mall}`,
@@ -15,10 +15,10 @@ export const en = {
     allDay: 'Open 24 hours',
     sameAsCentre: 'Keeps the centre’s hours.',
     dateHint: (last: string) => `Any day from today to ${last}.`,
-    answerOpen: (date: string, range: string) => ended(`${date}: open ${range}`),
-    answerAllDay: (date: string) => `${date}: open 24 hours.`,
-    answerClosed: (date: string) => `${date}: closed.`,
-    answerUnknown: (date: string) => `${date}: not known yet. Please ask nearer the day.`,
+    dateOpen: (date: string, range: string) => ended(`${date}: open ${range}`),
+    dateAllDay: (date: string) => `${date}: open 24 hours.`,
+    dateClosed: (date: string) => `${date}: closed.`,
+    dateUnknown: (date: string) => `${date}: not known yet. Please ask nearer the day.`,
     reasonHoliday: (name: string) => `It is ${name}.`,
     reasonRegular: (weekday: string) => `Our usual ${weekday} hours.`,
     reasonStore: (weekday: string) => `The store’s usual ${weekday} hours.`,
@@ -89,8 +89,8 @@ export const en = {
     tomorrow: 'Tomorrow',
     calendarAt: (service: string) => `Open in ${service}`,
     calendarName: (mall: string) => `Events at ${mall}`,
-    leafUntil: 'Until',
-    leafNow: 'On now',
+    dateBlockUntil: 'Until',
+    dateBlockNow: 'On now',
     overOn: (date: string) => `This event ended on ${date}.`,
     newsOver: 'This news item is no longer current.',
   },
@@ -121,8 +121,8 @@ export const en = {
     } as Record<string, string>,
     applyToday: 'Apply today, the last day',
     untilFilled: 'Open until filled',
-    askStore: 'Ask at the counter, and bring your résumé.',
-    askCentre: 'Ask the centre’s staff.',
+    applyInStore: 'Ask at the counter, and bring your résumé.',
+    applyAtCentre: 'Ask the centre’s staff.',
     overOn: (date: string) => `Applications closed on ${date}.`,
   },
   search: {
@@ -142,10 +142,9 @@ export const en = {
   },
 }
 
-/** What every language says on the server. */
 export type ServerMessages = typeof en
 
-/** «… to 9 p.m.» ends its sentence already. */
+/** No second full stop after "… to 9 p.m." */
 function ended(sentence: string): string {
   return sentence.endsWith('.') ? sentence : `${sentence}.`
 }

@@ -1,6 +1,5 @@
 import type { ServerMessages } from './en.ts'
 
-/** What the server alone says, in Spanish. */
 export const es: ServerMessages = {
   site: {
     pageOf: (page, mall) => `${page} · ${mall}`,
@@ -17,10 +16,10 @@ export const es: ServerMessages = {
     allDay: 'Abierto las 24 horas',
     sameAsCentre: 'Abre en el horario del centro.',
     dateHint: (last) => `Cualquier día, desde hoy hasta el ${last}.`,
-    answerOpen: (date, range) => `${date}: abierto ${range}.`,
-    answerAllDay: (date) => `${date}: abierto las 24 horas.`,
-    answerClosed: (date) => `${date}: cerrado todo el día.`,
-    answerUnknown: (date) => `${date}: todavía no se sabe. Pregunta cuando se acerque la fecha.`,
+    dateOpen: (date, range) => `${date}: abierto ${range}.`,
+    dateAllDay: (date) => `${date}: abierto las 24 horas.`,
+    dateClosed: (date) => `${date}: cerrado todo el día.`,
+    dateUnknown: (date) => `${date}: todavía no se sabe. Pregunta cuando se acerque la fecha.`,
     reasonHoliday: (name) => `Es ${name}.`,
     reasonRegular: (weekday) => `Es nuestro horario habitual de los ${plural(weekday)}.`,
     reasonStore: (weekday) => `Es el horario habitual de la tienda los ${plural(weekday)}.`,
@@ -92,8 +91,8 @@ export const es: ServerMessages = {
     tomorrow: 'Mañana',
     calendarAt: (service) => `Abrir en ${service}`,
     calendarName: (mall) => `Eventos en ${mall}`,
-    leafUntil: 'Hasta',
-    leafNow: 'En curso',
+    dateBlockUntil: 'Hasta',
+    dateBlockNow: 'En curso',
     overOn: (date) => `Este evento terminó el ${date}.`,
     newsOver: 'Esta noticia ya no está vigente.',
   },
@@ -124,8 +123,8 @@ export const es: ServerMessages = {
     },
     applyToday: 'Postúlate hoy: es el último día',
     untilFilled: 'Abierta hasta cubrirse',
-    askStore: 'Pregunta en el mostrador y lleva tu currículum.',
-    askCentre: 'Pregunta al personal del centro.',
+    applyInStore: 'Pregunta en el mostrador y lleva tu currículum.',
+    applyAtCentre: 'Pregunta al personal del centro.',
     overOn: (date) => `La convocatoria cerró el ${date}.`,
   },
   search: {

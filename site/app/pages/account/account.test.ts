@@ -64,7 +64,7 @@ describe('logging in', () => {
     const { args } = visitOf(`/login/confirm?hash=${secret}`, { result: { kind: 'refused', reason } }, {})
     const answer = await linkPage.action({ ...args, pattern: '/login/confirm' })
     expect(answer.init?.status).toBe(status)
-    expect(answer.data.form.refusal?.way).toEqual({ to: '/login', text: 'Get a new link' })
+    expect(answer.data.form.refusal?.link).toEqual({ to: '/login', text: 'Get a new link' })
   })
 })
 
@@ -79,7 +79,7 @@ describe('a link in a mail that is cut or made up', () => {
       for (const { data } of [sent, shown])
         expect(data.form.refusal).toMatchObject({
           title: 'We do not know this link',
-          way: { to: '/login', text: 'Get a new link' },
+          link: { to: '/login', text: 'Get a new link' },
         })
       expect(calls).toEqual([])
     },
@@ -204,7 +204,7 @@ function visitOf(path: string, changes: Changes = {}, fields?: Record<string, st
   return { args: { context, params: {}, url, request: new Request(url, body) }, visitor, calls }
 }
 
-/** Where what is thrown leads to. */
+/** Location of a thrown redirect. */
 async function caught(act: () => unknown): Promise<string> {
   try {
     await act()

@@ -30,23 +30,23 @@ export async function action({ request, context }: Route.ActionArgs) {
   const page = context.get(pageContext)
   const answer = await submitForm({ request, context }, deleteSubmission(page))
   if (!answer.data.form.done) return answer
-  context.get(sessionContext).keepFavorites([])
+  context.get(sessionContext).storeFavorites([])
   throw toLogin(page, 'deleted')
 }
 
 export default function DeletePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, intro, goes, stays, keep, form } = loaderData
+  const { title, intro, erased, retained, cancel, form } = loaderData
   return (
     <>
       <PageHead title={title} intro={intro} />
       <div className={styles.consequences}>
-        <p>{goes}</p>
-        <p>{stays}</p>
+        <p>{erased}</p>
+        <p>{retained}</p>
       </div>
       <PostedForm form={form} answer={actionData} />
       <p className={styles.small}>
-        <ButtonLink to={keep.to} look="quiet">
-          {keep.text}
+        <ButtonLink to={cancel.to} look="quiet">
+          {cancel.text}
         </ButtonLink>
       </p>
     </>

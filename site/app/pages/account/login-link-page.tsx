@@ -22,7 +22,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return data({ ...screen, head: formHead(context, screen.head) }, { status })
 }
 
-/** Whoever is logged in goes on to an address without the secret. */
+/** After login a redirect removes the secret from the address. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const page = context.get(pageContext)
   const answer = await submitForm({ request, context }, loginLinkSubmission(page, secretIn(url)))

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { pageContext } from '../../page-context.ts'
 import { PostedForm } from '../../layout/forms/posted-form.tsx'
-import { keepPage, sendForm } from '../../layout/forms/send-form.ts'
+import { skipRevalidation, sendForm } from '../../layout/forms/send-form.ts'
 import { headTags } from '../../layout/head-tags.ts'
 import { PageHead } from '../../components/page-head/page-head.tsx'
 import { sessionContext } from '../../session-context.ts'
@@ -17,9 +17,9 @@ export const meta = headTags
 
 export const clientAction = sendForm
 
-export const shouldRevalidate = keepPage
+export const shouldRevalidate = skipRevalidation
 
-/** `/login`; whoever is logged in has no business there. */
+/** `/login`; a logged-in visitor is redirected to the profile. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext)
   if (context.get(sessionContext).isLoggedIn()) throw redirect(page.href('/profile'))

@@ -7,10 +7,10 @@ import { malformedSecret, unknownLink } from '../../presenters/forms/link-secret
 import type { Submission } from '../../presenters/forms/submit-form.server.ts'
 import { pageHead } from '../../presenters/page-head.server.ts'
 
-/** Why somebody is at `/login` who has not asked for it, as its query says. */
+/** Why the visitor was sent to `/login`, by its query. */
 const reasons = { profile: 'forProfile', out: 'ended', deleted: 'deleted' } as const
 
-/** What `/login` shows: a field for the address that the link is sent to. */
+/** `/login`: a field for the address that receives the link. */
 export function loginScreen(context: PageContext, state: string | null) {
   const words = formMessagesIn(context.locale).login
   const { title, intro, firstTime } = words
@@ -30,7 +30,7 @@ function isReason(state: string | null): state is keyof typeof reasons {
   return state !== null && Object.hasOwn(reasons, state)
 }
 
-/** The answer is the same whether the address is known or not. */
+/** The response does not reveal whether the address has an account. */
 export function loginSubmission(context: PageContext): Submission<typeof loginForm> {
   const { fields, login: words } = formMessagesIn(context.locale)
   return {
@@ -42,7 +42,7 @@ export function loginSubmission(context: PageContext): Submission<typeof loginFo
   }
 }
 
-/** What the link shows: a button, for programs that look into mail open its links too. */
+/** The page of the link: a button, because mail scanners open links too. */
 export function loginLinkScreen(context: PageContext, hash: string) {
   const { confirmTitle: title, confirmIntro: intro } = formMessagesIn(context.locale).login
   const head = pageHead(context, { title, description: intro, noindex: true })
@@ -57,8 +57,8 @@ function newLink(context: PageContext) {
 
 export function loginLinkSubmission(context: PageContext, hash: string): Submission<Record<string, never>> {
   const words = formMessagesIn(context.locale).login
-  const way = newLink(context)
-  const usedUp = () => ({ title: words.usedUpTitle, text: words.usedUpText, way })
+  const link = newLink(context)
+  const usedUp = () => ({ title: words.usedUpTitle, text: words.usedUpText, link })
   return {
     isButton: true,
     rules: {},
@@ -67,6 +67,6 @@ export function loginLinkSubmission(context: PageContext, hash: string): Submiss
     call: async (_value, visitor) =>
       isLinkSecret(hash) ? visitor.call('login_hash', { login_hash: hash }) : malformedSecret,
     done: () => ({ title: words.confirmTitle }),
-    refused: { 'used-up': usedUp, unknown: usedUp, malformed: () => unknownLink(context, way) },
+    refused: { 'used-up': usedUp, unknown: usedUp, malformed: () => unknownLink(context, link) },
   }
 }

@@ -7,12 +7,12 @@ import { toLogin } from './to-login.server.ts'
 
 export const handle = { cache: 'personal' } as const satisfies RouteHandle
 
-/** `/profile/data` by itself is nothing to look at. */
+/** A GET redirects to the profile. */
 export function loader({ context }: Route.LoaderArgs): Response {
   return redirect(context.get(pageContext).href('/profile'))
 }
 
-/** Everything the platform has about the visitor, as a file. */
+/** The visitor's data as a file. */
 export async function action({ context }: Route.ActionArgs): Promise<Response> {
   const page = context.get(pageContext)
   const result = await context.get(sessionContext).call('export_data', {})

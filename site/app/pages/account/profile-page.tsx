@@ -22,7 +22,7 @@ export const meta = headTags
 
 export const clientAction = sendForm
 
-/** `/profile`; whoever is not logged in is asked to. */
+/** `/profile`; redirects to `/login` without a session. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext)
   const visitor = context.get(sessionContext)
@@ -36,7 +36,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return data({ ...screen, head: formHead(context, screen.head) }, { status })
 }
 
-/** Saves what is changed, or logs out. */
+/** Saves changes, or logs out. */
 export async function action({ request, context }: Route.ActionArgs) {
   const page = context.get(pageContext)
   const visitor = context.get(sessionContext)
@@ -61,38 +61,38 @@ export default function ProfilePage({ loaderData: screen, actionData }: Route.Co
           <SectionHead id="about" title={words.about} />
           {known ? <PostedForm form={known.form} answer={actionData} stays /> : <p>{words.unavailable}</p>}
         </section>
-        <div className={styles.ways}>
-          <Ways screen={screen} />
+        <div className={styles.links}>
+          <AccountLinks screen={screen} />
         </div>
       </div>
     </>
   )
 }
 
-function Ways({ screen: { words, ways } }: { screen: ProfileScreen }) {
+function AccountLinks({ screen: { words, links } }: { screen: ProfileScreen }) {
   return (
     <>
       <Fact id="favorites" title={words.favorites}>
         <p className={styles.text}>{words.favoritesText}</p>
-        <ButtonLink to={ways.favorites} look="quiet" icon="arrow">
+        <ButtonLink to={links.favorites} look="quiet" icon="arrow">
           {words.favorites}
         </ButtonLink>
       </Fact>
       <Fact id="data" title={words.yourData}>
         <p className={styles.text}>{words.yourDataText}</p>
-        {/* A file to keep: the browser's business, not the router's. */}
-        <form method="post" action={ways.data}>
+        {/* A plain form: the router cannot download a file. */}
+        <form method="post" action={links.data}>
           <Button look="quiet">{words.download}</Button>
         </form>
         <p>
-          <Link className={styles.quietWay} to={ways.deleteAccount}>
+          <Link className={styles.quietLink} to={links.deleteAccount}>
             {words.deleteAccount}
           </Link>
         </p>
       </Fact>
       <Fact id="leave" title={words.leave}>
         <p className={styles.text}>{words.leaveText}</p>
-        <Form className={styles.buttons} method="post" action={ways.profile}>
+        <Form className={styles.buttons} method="post" action={links.profile}>
           <Button look="quiet" name="act" value="log_out">
             {words.logOut}
           </Button>

@@ -15,7 +15,7 @@ import { toLogin } from './to-login.server.ts'
 
 type Profile = Extract<CallResult<'get_profile'>, { kind: 'done' }>['answer']
 
-/** What `/profile` shows: what we know of who is logged in, and everything they can do about it. */
+/** `/profile`: the visitor's data and everything they can do with it. */
 export function profileScreen(context: PageContext, profile: Profile | undefined, state: string | null) {
   const { profile: words, form } = formMessagesIn(context.locale)
   const { href } = context
@@ -27,7 +27,7 @@ export function profileScreen(context: PageContext, profile: Profile | undefined
     words: textsOf(words),
     note: isFailed ? form.failed : undefined,
     known: profile && knownView(profile, context, words),
-    ways: {
+    links: {
       favorites: href('/favorites'),
       profile: href('/profile'),
       data: href('/profile/data'),
@@ -38,7 +38,7 @@ export function profileScreen(context: PageContext, profile: Profile | undefined
 
 export type ProfileScreen = ReturnType<typeof profileScreen>
 
-/** The words that need nothing filled in. */
+/** The texts without parameters. */
 function textsOf(words: FormMessages['profile']) {
   const { loggedInAs, memberSince, newsletter, ...texts } = words
   return texts
@@ -116,16 +116,16 @@ function profileFields(context: PageContext, consent: string): readonly FieldDra
   ]
 }
 
-/** What `/profile/delete` shows: what goes and what stays, before a button that does it. */
+/** `/profile/delete`: what is deleted and what is retained, before the button. */
 export function deleteScreen(context: PageContext) {
   const words = formMessagesIn(context.locale).profile
   return {
     head: pageHead(context, { title: words.deleteAccount, description: words.deleteIntro, noindex: true }),
     title: words.deleteAccount,
     intro: words.deleteIntro,
-    goes: words.goes,
-    stays: words.stays,
-    keep: { to: context.href('/profile'), text: words.keep },
+    erased: words.erased,
+    retained: words.retained,
+    cancel: { to: context.href('/profile'), text: words.cancel },
     form: formView(context, deleteSubmission(context)),
   }
 }
@@ -146,7 +146,7 @@ export function deleteSubmission(context: PageContext): Submission<Record<string
   }
 }
 
-/** Ends one session or all of them; what fails leaves the visitor where they are. */
+/** Ends one session or all; after a failure the visitor stays on the page. */
 export async function logOut(
   endpoint: 'log_out' | 'log_out_everywhere',
   context: PageContext,
@@ -154,8 +154,8 @@ export async function logOut(
 ) {
   const { kind } = await visitor.call(endpoint, {})
   if (kind !== 'done' && kind !== 'logged out') return undefined
-  // Nobody can end the other sessions of a login that has ended itself: log in once more for that.
+  // An expired login cannot end the other sessions: the visitor logs in again first.
   if (kind === 'logged out' && endpoint === 'log_out_everywhere') return toLogin(context, 'profile')
-  visitor.keepFavorites([])
+  visitor.storeFavorites([])
   return toLogin(context, 'out')
 }

@@ -10,13 +10,13 @@ import { blogData, postData } from '../../presenters/structured-data/article.ser
 import { textLanguages } from '../../presenters/text-languages.ts'
 import { shareLinks } from '../../presenters/share.server.ts'
 import { textPartViews } from '../../presenters/text-parts.server.ts'
-import { shownPicture } from '../../presenters/shown-picture.server.ts'
+import { pictureSource } from '../../presenters/picture-source.server.ts'
 import { langOf } from '../../presenters/lang-of.ts'
 
-/** Posts on one page of a blog, and how many others the page of one post names at its end. */
-const most = { onPage: 24, others: 3 }
+/** Posts per page of a blog, and other posts below a post. */
+const max = { onPage: 24, others: 3 }
 
-/** What `/blogs/{slug}` shows: a blog, else a post of any blog; undefined where nothing has the slug. */
+/** `/blogs/{slug}`: a blog, else a post of any blog; undefined for an unknown slug. */
 export function blogScreen(context: PageContext, slug: string, query: Query<'page'>) {
   const { blogs } = context.content
   const blog = findBySlug(blogs, slug)
@@ -34,10 +34,10 @@ export type PostScreen = ReturnType<typeof postView>
 
 function blogView(blog: Blog, context: PageContext, query: Query<'page'>) {
   const posts = publishedPosts(blog.posts, context.now)
-  const pages = Math.max(1, Math.ceil(posts.length / most.onPage))
+  const pages = Math.max(1, Math.ceil(posts.length / max.onPage))
   const page = Number(query.get('page') ?? '1')
   if (!Number.isInteger(page) || page < 1 || page > pages) return undefined
-  const shown = posts.slice((page - 1) * most.onPage, page * most.onPage)
+  const shown = posts.slice((page - 1) * max.onPage, page * max.onPage)
   return {
     kind: 'blog' as const,
     head: pageHead(context, {
@@ -93,7 +93,7 @@ function postView(post: Post, blog: Blog, posts: readonly Post[], context: PageC
     ].filter((part) => part !== undefined),
     intro: post.summary,
     introLang: langOf(post, 'summary'),
-    picture: post.picture && shownPicture(post.picture, context.content),
+    picture: post.picture && pictureSource(post.picture, context.content),
     text: textPartViews(post.body, post.bodyParts, context),
     bodyLang: langOf(post, 'body'),
     share: shareLinks(context, post.name),
@@ -102,6 +102,6 @@ function postView(post: Post, blog: Blog, posts: readonly Post[], context: PageC
     blog: { name: blog.name, to: href(`/blogs/${blog.slug}`) },
     newer: newer && postStory(newer, context),
     older: older && postStory(older, context),
-    others: others.slice(0, most.others).map((other) => postStory(other, context)),
+    others: others.slice(0, max.others).map((other) => postStory(other, context)),
   }
 }

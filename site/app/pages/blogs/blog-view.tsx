@@ -8,7 +8,7 @@ import { StoryCard, StoryCards } from '../../components/story-card/story-card.ts
 import type { BlogScreen } from './blog-screen.server.ts'
 import styles from './blog-view.module.css'
 
-/** One blog: its posts, the newest large. */
+/** A blog with its posts, the latest one large. */
 export function BlogView({ screen }: { screen: BlogScreen }) {
   const { blogs: words } = useMessages()
   const { title, titleLang, description, descriptionLang, banner, pages, all } = screen

@@ -7,10 +7,10 @@ import { pageHead } from '../../presenters/page-head.server.ts'
 import { postStory } from '../../presenters/story-card.server.ts'
 import { langOf } from '../../presenters/lang-of.ts'
 
-/** How many posts a blog shows before it sends on to its own page. */
+/** Posts of each blog on this page. */
 const maxPosts = 3
 
-/** What `/blogs` shows: the newest post of all, then every blog with its newest ones. */
+/** `/blogs`: the latest post, then each blog with its latest ones. */
 export function blogsScreen(context: PageContext) {
   const { messages } = context
   const blogs = context.content.blogs.filter((blog) => publishedPosts(blog.posts, context.now).length > 0)

@@ -8,7 +8,7 @@ import { StoryCard, StoryCards, type StoryCardProps } from '../../components/sto
 import type { PostScreen } from './blog-screen.server.ts'
 import styles from './post-view.module.css'
 
-/** One post, and where to read on. */
+/** A post, with links to others. */
 export function PostView({ screen }: { screen: PostScreen }) {
   const { blogs: words } = useMessages()
   const { blog, byline, text, bodyLang, subjects, newer, older, others } = screen
@@ -35,7 +35,7 @@ export function PostView({ screen }: { screen: PostScreen }) {
             </p>
           )}
           <div className={styles.share}>
-            <SharePage ways={screen.share} />
+            <SharePage share={screen.share} />
           </div>
         </div>
       </article>
@@ -60,7 +60,7 @@ export function PostView({ screen }: { screen: PostScreen }) {
 
 function Neighbour({ title, story }: { title: string; story: StoryCardProps }) {
   return (
-    <div className={styles.neighbour}>
+    <div>
       <h2 className={styles.neighbourTitle}>{title}</h2>
       <StoryCard look="row" {...story} />
     </div>

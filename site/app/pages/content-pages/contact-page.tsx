@@ -1,7 +1,7 @@
 import { data, Link } from 'react-router'
 import { pageContext } from '../../page-context.ts'
 import { PostedForm } from '../../layout/forms/posted-form.tsx'
-import { keepPage, sendForm } from '../../layout/forms/send-form.ts'
+import { skipRevalidation, sendForm } from '../../layout/forms/send-form.ts'
 import { headTags } from '../../layout/head-tags.ts'
 import { TextWithGalleries } from '../../layout/text-with-galleries.tsx'
 import { HoursBadge } from '../../components/hours-badge/hours-badge.tsx'
@@ -22,7 +22,7 @@ export const meta = headTags
 
 export const clientAction = sendForm
 
-export const shouldRevalidate = keepPage
+export const shouldRevalidate = skipRevalidation
 
 export function loader({ context }: Route.LoaderArgs) {
   const screen = contactScreen(context.get(pageContext))
@@ -72,7 +72,7 @@ export default function ContactPage({ loaderData: screen, actionData }: Route.Co
 }
 
 function Visit({ screen }: { screen: ContactScreen }) {
-  const { words, address, phone, email, hours, today, ways } = screen
+  const { words, address, phone, email, hours, today, links } = screen
   return (
     <Fact id="visit" title={words.visit}>
       <p className={styles.now}>
@@ -87,9 +87,9 @@ function Visit({ screen }: { screen: ContactScreen }) {
         {email && <a href={`mailto:${email}`}>{email}</a>}
       </address>
       <ul>
-        {ways.map(({ to, text }) => (
+        {links.map(({ to, text }) => (
           <li key={to}>
-            <Link className={styles.way} to={to} prefetch="intent">
+            <Link className={styles.link} to={to} prefetch="intent">
               {text}
             </Link>
           </li>

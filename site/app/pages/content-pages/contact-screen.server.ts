@@ -9,7 +9,7 @@ import { phoneLink } from '../../presenters/phone-link.server.ts'
 import { contactSubmission } from './contact-form.server.ts'
 import { contentScreen } from './content-screen.server.ts'
 
-/** What `/contact-us` shows: a form, whom to ask for what, where the centre is and when it is open. */
+/** `/contact-us`: a form, contacts by topic, address and hours. */
 export function contactScreen(context: PageContext) {
   const { content } = context
   const { nav } = context.messages
@@ -23,7 +23,7 @@ export function contactScreen(context: PageContext) {
     onTheMap,
   } = formMessagesIn(context.locale).contact
   const { address, phone, email } = content.property
-  const ways = findPage(content.pages, 'directions-and-parking') !== undefined
+  const links = findPage(content.pages, 'directions-and-parking') !== undefined
   return {
     head: page?.head ?? pageHead(context, { title: nav.contact }),
     title: page?.title ?? nav.contact,
@@ -39,10 +39,10 @@ export function contactScreen(context: PageContext) {
     email,
     hours: hoursLines(content.hours, context),
     today: todaysHoursText(content.hours, context),
-    ways: [
+    links: [
       { to: context.href('/hours'), text: allHours },
       { to: context.href('/map'), text: onTheMap },
-      ...(ways ? [{ to: context.href('/pages/directions-and-parking'), text: directions }] : []),
+      ...(links ? [{ to: context.href('/pages/directions-and-parking'), text: directions }] : []),
     ],
   }
 }

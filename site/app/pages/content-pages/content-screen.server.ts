@@ -7,10 +7,10 @@ import { contentPagePath } from '../../presenters/content-page-path.ts'
 import { pageHead } from '../../presenters/page-head.server.ts'
 import { textLanguages } from '../../presenters/text-languages.ts'
 import { galleriesBeside, textPartViews } from '../../presenters/text-parts.server.ts'
-import { shownPicture } from '../../presenters/shown-picture.server.ts'
+import { pictureSource } from '../../presenters/picture-source.server.ts'
 import { langOf } from '../../presenters/lang-of.ts'
 
-/** What a content page shows, or undefined where the platform has no such page. */
+/** A content page; undefined for an unknown slug. */
 export function contentScreen(context: PageContext, slug: string) {
   const page = findPage(context.content.pages, slug)
   if (page === undefined) return undefined
@@ -34,15 +34,15 @@ export function contentScreen(context: PageContext, slug: string) {
   }
 }
 
-/** The banner of the screen, else the page's own, else the one of all pages. */
+/** The banner of the screen, else the page's own, else the default banner. */
 function bannerOf({ banner }: Page, context: PageContext) {
   const [item] = bannerItems(context, bannerNames[context.path] ?? '')
   if (item !== undefined) return pageBanner(item, context)
-  if (banner !== undefined) return shownPicture(banner, context.content)
+  if (banner !== undefined) return pictureSource(banner, context.content)
   return bannerPicture(context, 'Pages Banner')
 }
 
-/** Pages with a banner of their own name, as platforms of this kind have them. */
+/** Banner names by slug, as existing platforms use them. */
 const bannerNames: Readonly<Record<string, string>> = {
   '/contact-us': 'Contact Us Banner',
   '/newsletter': 'Newsletter Banner',

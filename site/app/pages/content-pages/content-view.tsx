@@ -22,7 +22,7 @@ export function ContentView({ screen }: { screen: NonNullable<ReturnType<typeof 
           <EmptyState title={page.noText} />
         )}
         {subpages.length > 0 && (
-          <div className={styles.side}>
+          <div>
             {subpages.map((subpage, index) => (
               <section key={subpage.title ?? index} className={styles.subpage}>
                 {subpage.title && <h2 className={styles.title}>{subpage.title}</h2>}

@@ -4,7 +4,7 @@ import { formMessagesIn } from '../../messages/messages-in.server.ts'
 import { consentTo } from '../../presenters/forms/consent.server.ts'
 import type { Submission } from '../../presenters/forms/submit-form.server.ts'
 
-/** Signing up for the newsletter (specification §5). */
+/** The newsletter subscription (specification §5). */
 export function newsletterSubmission(context: PageContext): Submission<typeof newsletterForm> {
   const { fields, newsletter: words } = formMessagesIn(context.locale)
   const isOwn = context.offers.newsletter === 'own'

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { pageContext } from '../../page-context.ts'
 import { PostedForm } from '../../layout/forms/posted-form.tsx'
-import { keepPage, sendForm } from '../../layout/forms/send-form.ts'
+import { skipRevalidation, sendForm } from '../../layout/forms/send-form.ts'
 import { headTags } from '../../layout/head-tags.ts'
 import { TextWithGalleries } from '../../layout/text-with-galleries.tsx'
 import { PageHead } from '../../components/page-head/page-head.tsx'
@@ -19,7 +19,7 @@ export const meta = headTags
 
 export const clientAction = sendForm
 
-export const shouldRevalidate = keepPage
+export const shouldRevalidate = skipRevalidation
 
 export function loader({ context }: Route.LoaderArgs) {
   const screen = newsletterScreen(context.get(pageContext))

@@ -5,10 +5,7 @@ import { pageHead } from '../../presenters/page-head.server.ts'
 import { contentScreen } from './content-screen.server.ts'
 import { newsletterSubmission } from './newsletter-form.server.ts'
 
-/**
- * What `/newsletter` shows: what the mall says of its newsletter, and the way to get it. Undefined where there is
- * neither.
- */
+/** `/newsletter`: the mall's text and the subscription form. Undefined without both. */
 export function newsletterScreen(context: PageContext) {
   const { newsletterTitle, newsletterText } = context.messages.home
   const page = contentScreen(context, 'newsletter')

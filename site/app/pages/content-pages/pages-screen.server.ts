@@ -4,13 +4,13 @@ import type { PageContext } from '../../page-context.ts'
 import { bannerPicture } from '../../presenters/banner-picture.server.ts'
 import { contentPagePath } from '../../presenters/content-page-path.ts'
 import { pageHead } from '../../presenters/page-head.server.ts'
-import { shownPicture } from '../../presenters/shown-picture.server.ts'
+import { pictureSource } from '../../presenters/picture-source.server.ts'
 import { langOf } from '../../presenters/lang-of.ts'
 
-/** Longest beginning of a page's text on its card. */
-const longestSummary = 150
+/** Maximum characters of a page's excerpt. */
+const maxSummary = 150
 
-/** What `/pages` shows: every content page in the order of the alphabet, those with a picture first. */
+/** `/pages`: all content pages by name, those with a picture first. */
 export function pagesScreen(context: PageContext) {
   const { title, intro } = context.messages.page
   const { compare } = new Intl.Collator(context.locale)
@@ -24,7 +24,7 @@ export function pagesScreen(context: PageContext) {
   }
 }
 
-/** What a page says of itself to search engines is written for those who do not know it yet, as here. */
+/** The meta description suits readers who do not know the page yet. */
 function pageStory(page: Page, { content, href }: PageContext) {
   const picture = page.picture ?? page.banner
   const path = contentPagePath(page)
@@ -35,8 +35,8 @@ function pageStory(page: Page, { content, href }: PageContext) {
     to: href(path),
     title: page.name,
     lang: langOf(page, 'name'),
-    picture: picture && shownPicture(picture, content),
-    summary: text === '' ? undefined : excerpt(text, longestSummary),
+    picture: picture && pictureSource(picture, content),
+    summary: text === '' ? undefined : excerpt(text, maxSummary),
     summaryLang: langOf(page, 'body'),
   }
 }

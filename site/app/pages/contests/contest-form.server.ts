@@ -8,7 +8,7 @@ import type { FieldDraft } from '../../presenters/forms/form-draft.ts'
 import type { Submission } from '../../presenters/forms/submit-form.server.ts'
 import { langOf } from '../../presenters/lang-of.ts'
 
-/** Entering a contest: it asks what the contest asks, and nothing else. */
+/** The entry form with the fields that this contest requires. */
 export function contestSubmission(
   contest: Contest,
   context: PageContext,
@@ -119,7 +119,7 @@ function photoDraft(words: FormMessages['contest'], problems: FormMessages['prob
     label: words.photo,
     hint: words.photoHint,
     accept: 'image/jpeg,image/png,image/webp',
-    most: { bytes: maxOfPhoto, fault: problems.photoTooLarge },
+    max: { bytes: maxOfPhoto, fault: problems.photoTooLarge },
     isOptional: true,
   }
 }

@@ -8,7 +8,7 @@ import { type PhotoReading, sessionContext } from '../../session-context.ts'
 import { submitForm } from '../../presenters/forms/submit-form.server.ts'
 import { contestSubmission } from './contest-form.server.ts'
 
-/** Enters a contest that asks for a photo, of which the server says this. */
+/** Enters a contest with a photo, for which the server returns this result. */
 async function enter(photo: PhotoReading, locale: 'en' | 'es' = 'en') {
   const page = createTestContext({ locale })
   const { visitor, calls } = createTestSession({

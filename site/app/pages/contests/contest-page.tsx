@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { pageContext } from '../../page-context.ts'
 import { PostedForm } from '../../layout/forms/posted-form.tsx'
-import { keepPage, sendForm } from '../../layout/forms/send-form.ts'
+import { skipRevalidation, sendForm } from '../../layout/forms/send-form.ts'
 import { headTags } from '../../layout/head-tags.ts'
 import { SharePage } from '../../layout/share-page.tsx'
 import { useMessages } from '../../messages/messages.tsx'
@@ -24,7 +24,7 @@ export const meta = headTags
 
 export const clientAction = sendForm
 
-export const shouldRevalidate = keepPage
+export const shouldRevalidate = skipRevalidation
 
 /** `/contests/{slug}`; 410 for a contest that is over. */
 export function loader({ context, params }: Route.LoaderArgs) {
@@ -37,7 +37,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
 export function action({ request, context, params }: Route.ActionArgs) {
   const page = context.get(pageContext)
   const entry = contestEntry(page, params.slug)
-  // Over while the form was being filled in, or never there: the page itself says which.
+  // The contest ended while the form was open, or never existed: the page says which.
   if (entry === undefined) throw redirect(page.href(page.path), 303)
   return submitForm({ request, context }, entry)
 }
@@ -107,7 +107,7 @@ function Facts({ screen: { entering, dates, share } }: { screen: ContestScreen }
           </dl>
         </Fact>
       )}
-      <SharePage ways={share} />
+      <SharePage share={share} />
     </>
   )
 }

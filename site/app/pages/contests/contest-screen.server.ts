@@ -16,7 +16,7 @@ import { textLanguages } from '../../presenters/text-languages.ts'
 import { langOf } from '../../presenters/lang-of.ts'
 import { contestSubmission } from './contest-form.server.ts'
 
-/** What the page of one contest shows, or undefined where no contest has the slug. */
+/** A contest's page; undefined for an unknown slug. */
 export function contestScreen(context: PageContext, slug: string) {
   const { content, now } = context
   const found = findBySlug(content.contests, slug)
@@ -75,7 +75,7 @@ function datesView({ period }: Contest, context: PageContext) {
   ]
 }
 
-/** The form to take part, or why there is none yet. */
+/** The entry form, or why there is none yet. */
 function enteringView(contest: Contest, context: PageContext) {
   const { messages } = context
   const { start } = contest.period
@@ -86,7 +86,7 @@ function enteringView(contest: Contest, context: PageContext) {
   }
 }
 
-/** What is done with an entry; undefined where the contest does not take any. */
+/** The submission of an entry; undefined if the contest accepts none. */
 export function contestEntry(context: PageContext, slug: string) {
   const { content, now } = context
   const contest = findBySlug(content.contests, slug)

@@ -13,7 +13,7 @@ import {
 import { contestScreen } from './contest-screen.server.ts'
 import { contestsScreen } from './contests-screen.server.ts'
 
-// It is Friday 20 November 2026, one in the afternoon.
+// Now is Friday, 20 November 2026, 1 p.m.
 const ferry = contestOf('ferry', periodOf('2026-10-31', '2026-12-07'))
 const photo = contestOf('photo', periodOf('2026-11-16', '2027-01-04'), {
   asksForPhoto: true,

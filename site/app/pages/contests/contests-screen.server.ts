@@ -6,7 +6,7 @@ import { pageHead } from '../../presenters/page-head.server.ts'
 import { contestStory } from '../../presenters/story-card.server.ts'
 import { listData } from '../../presenters/structured-data/site.server.ts'
 
-/** What `/contests` shows: what one can take part in, now or soon. */
+/** `/contests`: current and coming contests. */
 export function contestsScreen(context: PageContext) {
   const { contests: words } = context.messages
   const shown = context.content.contests.filter((contest) => isShown(contest, context.now))

@@ -34,7 +34,7 @@ const languages = [
   },
 ]
 
-/** The page for what a loader has thrown, as text and markup. */
+/** The error page for a thrown value, as text and markup. */
 async function show(
   { path, locale, messages }: (typeof languages)[number],
   thrown: unknown,

@@ -6,13 +6,13 @@ import { PageHead } from '../../components/page-head/page-head.tsx'
 import { errorReferencePlaceholder } from '../../../content/error-reference.ts'
 import styles from './error-page.module.css'
 
-/** The page for an unknown address and for a failure: what happened, and ways on. Details stay in the log. */
+/** The page for unknown addresses and failures, with links to go on. Details are only logged. */
 export function ErrorPage({ error }: { error: unknown }) {
   const { messages, href } = useLanguage()
   const framed = useRouteLoaderData('root') !== undefined
   const { status, title, text } = describe(error, messages)
   const reference = status >= 500 ? findReference(messages) : undefined
-  const ways = [
+  const links = [
     { text: messages.errors.home, path: '/' },
     { text: messages.nav.directory, path: '/stores' },
     { text: messages.nav.hours, path: '/hours' },
@@ -28,11 +28,11 @@ export function ErrorPage({ error }: { error: unknown }) {
             {reference}
           </p>
         )}
-        <ul className={styles.ways}>
-          {ways.map((way, index) => (
-            <li key={way.path}>
-              <ButtonLink to={href(way.path)} look={index === 0 ? 'strong' : 'quiet'}>
-                {way.text}
+        <ul className={styles.links}>
+          {links.map((link, index) => (
+            <li key={link.path}>
+              <ButtonLink to={href(link.path)} look={index === 0 ? 'strong' : 'quiet'}>
+                {link.text}
               </ButtonLink>
             </li>
           ))}
@@ -55,7 +55,7 @@ function describe(error: unknown, { errors }: Messages) {
 
 const referenceId = 'error-reference'
 
-/** The number comes with the document from the server; a failure in the browser alone has none. */
+/** The reference number in the server's document; errors in the browser have none. */
 function findReference({ errors }: Messages): string | undefined {
   if (typeof document === 'undefined') return errors.reference(errorReferencePlaceholder)
   return document.getElementById(referenceId)?.textContent ?? undefined

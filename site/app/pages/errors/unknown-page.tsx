@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 
-/** The catch-all of the route table (specification §2): an address that nobody else answers. */
+/** The catch-all route (specification §2). */
 export function loader(): never {
   throw data(null, { status: 404 })
 }

@@ -4,7 +4,7 @@ import type { PageContext } from '../../page-context.ts'
 import { calendarItem } from './calendar-item.server.ts'
 import { calendarText } from './calendar-text.server.ts'
 
-/** One event as a calendar file; undefined where there is none with a day to put it on. */
+/** An event as a calendar file; undefined without a date. */
 export function calendarFile(context: PageContext, slug: string): { name: string; text: string } | undefined {
   const event = findBySlug(context.content.events, slug)
   if (event === undefined || !isShown(event, context.now)) return undefined

@@ -108,7 +108,7 @@ function visitWith(event: MallEvent, now = '2026-11-20 13:00') {
   return createTestContext({ now: atTrialMall(now) }, { events: [event] })
 }
 
-/** The content lines, unfolded (RFC 5545 §3.1). */
+/** Unfolded content lines (RFC 5545 §3.1). */
 function linesOf(event: MallEvent, now?: string): string[] {
   const text = calendarFile(visitWith(event, now), event.slug)?.text ?? ''
   return text.replaceAll(/\r\n[ \t]/g, '').split('\r\n')

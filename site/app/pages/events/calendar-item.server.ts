@@ -5,17 +5,17 @@ import type { PageContext } from '../../page-context.ts'
 import { storePlace } from '../../presenters/store-place.ts'
 import { ownerStore } from '../../presenters/owner-card.server.ts'
 
-/** An event as a visitor's own calendar keeps it. */
+/** An event for a visitor's own calendar. */
 export interface CalendarItem {
   readonly entry: CalendarEntry
   readonly title: string
   readonly description: string
   readonly location: string
-  /** The address of its page here. */
+  /** Address of its page. */
   readonly url: string
 }
 
-/** Undefined where there is no day to put it on: no beginning is known, or it is past and the end is open. */
+/** Undefined without a date: no start is known, or it is past and the end is open. */
 export function calendarItem(event: MallEvent, context: PageContext): CalendarItem | undefined {
   const { content, origin, locale, now } = context
   const present = { now, timeZone: content.property.timeZone }
@@ -31,7 +31,7 @@ export function calendarItem(event: MallEvent, context: PageContext): CalendarIt
   }
 }
 
-/** From the spot inside to the city, so that a map finds the centre and a visitor the spot. */
+/** From the spot in the mall to the city, for map services and visitors. */
 function locationText(event: MallEvent, context: PageContext): string {
   const { name, address } = context.content.property
   const store = ownerStore(event.owner, context)

@@ -11,11 +11,11 @@ import type { PageContext } from '../../page-context.ts'
 import { calendarItem } from './calendar-item.server.ts'
 
 interface CalendarOptions {
-  /** What a calendar program calls a calendar that it goes on reading. */
+  /** For a subscribed calendar. */
   readonly subscription?: { readonly name: string; readonly description: string; readonly source: string }
 }
 
-/** Events as a calendar (RFC 5545); those without a day to put them on are left out. */
+/** Events as iCalendar (RFC 5545), without undated ones. */
 export function calendarText(
   context: PageContext,
   events: readonly MallEvent[],
@@ -27,19 +27,19 @@ export function calendarText(
     ...(subscription && subscriptionData(subscription)),
   })
   for (const event of events) addEvent(calendar, event, context, subscription !== undefined)
-  // The last line too ends like the others.
+  // Every line ends with CRLF, including the last one.
   return `${calendar.toString()}\r\n`
 }
 
-/** How often programs that ask are told to look again, in seconds. */
-const lookAgainAfter = 4 * 60 * 60
+/** Refresh interval of subscriptions, in seconds. */
+const refreshSeconds = 4 * 60 * 60
 
 function subscriptionData(subscription: NonNullable<CalendarOptions['subscription']>): ICalCalendarData {
   const { name, description, source } = subscription
-  return { name: escaped(name), description: escaped(description), source, ttl: lookAgainAfter }
+  return { name: escaped(name), description: escaped(description), source, ttl: refreshSeconds }
 }
 
-/** The library writes the texts of an event as they must be written, those of the calendar as they are given. */
+/** The library escapes the texts of events, but not those of the calendar. */
 function escaped(text: string): string {
   return text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/[\r\n]+/g, String.raw`\n`)
 }
@@ -54,12 +54,12 @@ function addEvent(
   if (item === undefined) return
   const { entry, title, description, location, url } = item
   calendar.createEvent({
-    // The same in both languages and for ever, so that a second download replaces the first.
+    // The same in both languages and over time, so that a second download replaces the first.
     id: `event-${event.id}@${new URL(context.origin).host}`,
     stamp: new Date(event.updatedAt ?? context.content.asOf),
-    ...(event.updatedAt !== undefined && editionOf(event.updatedAt)),
+    ...(event.updatedAt !== undefined && sequenceOf(event.updatedAt)),
     ...datesOf(entry),
-    // Whoever takes one event means to be there; a whole calendar, or three weeks, makes nobody busy.
+    // A single event marks its time as busy; subscriptions and multi-day events do not.
     ...((isSubscribed || entry.kind === 'days') && free),
     summary: title,
     description,
@@ -70,12 +70,12 @@ function addEvent(
 
 const free = { transparency: ICalEventTransparency.TRANSPARENT, busystatus: ICalEventBusyStatus.FREE }
 
-/** A number that grows with each change, as RFC 5545 §3.8.7.4 wants it: the minutes, which fit 31 bits for long. */
-function editionOf(updatedAt: number) {
+/** Sequence number (RFC 5545 §3.8.7.4): minutes, which fit into 31 bits. */
+function sequenceOf(updatedAt: number) {
   return { lastModified: new Date(updatedAt), sequence: Math.max(0, Math.floor(updatedAt / 60_000)) }
 }
 
-/** Instants go out in UTC, which every calendar reads alike whatever it knows of zones; days belong to no zone. */
+/** Instants in UTC, which all calendars support; days have no time zone. */
 function datesOf(entry: CalendarEntry) {
   if (entry.kind === 'timed') {
     return { start: new Date(entry.start), ...(entry.end !== undefined && { end: new Date(entry.end) }) }

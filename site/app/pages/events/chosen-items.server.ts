@@ -8,10 +8,10 @@ import type { PageContext } from '../../page-context.ts'
 import { newsDate } from '../../presenters/story-card.server.ts'
 import type { Selection, When } from './event-selection.ts'
 
-/** As on the home page: a week is seven days, today one of them. */
+/** A week is seven days from today, as on the home page. */
 const daysOfWeek = 7
 
-/** The events that take place when the visitor asks, in their order. */
+/** Events of the selected kind and dates, in order. */
 export function chosenEvents({ content, now }: PageContext, { kind, when }: Selection): readonly MallEvent[] {
   if (kind === 'news') return []
   const present = { now, timeZone: content.property.timeZone }
@@ -23,7 +23,7 @@ export function chosenEvents({ content, now }: PageContext, { kind, when }: Sele
   return inEventOrder(chosen, present)
 }
 
-/** What is still to come or going on today: first what is on today alone, then what is on for longer. */
+/** Today's current and coming events: those of today only come first. */
 export function eventsToday({ content, now }: PageContext): readonly MallEvent[] {
   const { timeZone } = content.property
   const { from, to } = nextDays(now, timeZone, 1)
@@ -37,7 +37,7 @@ export function eventsToday({ content, now }: PageContext): readonly MallEvent[]
   )
 }
 
-/** The news that came out when the visitor asks, the latest first. */
+/** News of the selected kind and dates, latest first. */
 export function chosenNews({ content, now }: PageContext, { kind, when }: Selection): readonly NewsItem[] {
   if (kind === 'events') return []
   const shown = content.news.filter((item) => isShown(item, now))
@@ -45,7 +45,7 @@ export function chosenNews({ content, now }: PageContext, { kind, when }: Select
   return inNewsOrder(span ? shown.filter((item) => isWithin(newsDate(item), span)) : shown)
 }
 
-/** What is over is no choice any more, so a span that has begun starts now; of one that is past nothing is left. */
+/** The remaining part of a selected span; empty if it is past. */
 export function comingSpan(when: When, { now, timeZone }: Present): DaySpan {
   if (when === 'week') return nextDays(now, timeZone, daysOfWeek)
   const { from, to } =
@@ -53,7 +53,7 @@ export function comingSpan(when: When, { now, timeZone }: Present): DaySpan {
   return { from: Math.max(from, now), to }
 }
 
-/** News is looked back upon: its week is the last seven days, its weekend begins with Friday's first instant. */
+/** Spans of news are in the past: the last seven days; a weekend starts on Friday. */
 function pastSpan(when: When, { now, timeZone }: Present): DaySpan {
   const today = dateIn(now, timeZone)
   if (when === 'week') {

@@ -81,9 +81,9 @@ function WhenAndWhere({ screen }: { screen: EventScreen }) {
           <span lang={screen.placeLang}>{screen.place}</span>
         </p>
       )}
-      {screen.heart && (
-        <p className={styles.keep}>
-          <PageFavoriteButton heart={screen.heart} />
+      {screen.favoriteButton && (
+        <p className={styles.favorite}>
+          <PageFavoriteButton favoriteButton={screen.favoriteButton} />
         </p>
       )}
     </>
@@ -118,7 +118,7 @@ function Facts({ screen }: { screen: EventScreen }) {
           )}
         </Fact>
       )}
-      <SharePage ways={share} />
+      <SharePage share={share} />
     </>
   )
 }

@@ -21,23 +21,23 @@ import { textLanguages } from '../../presenters/text-languages.ts'
 import { langOf } from '../../presenters/lang-of.ts'
 import { pageName } from './page-name.server.ts'
 import { calendarItem } from './calendar-item.server.ts'
-import { shownPicture } from '../../presenters/shown-picture.server.ts'
+import { pictureSource } from '../../presenters/picture-source.server.ts'
 import { ownerStore } from '../../presenters/owner-card.server.ts'
 import { webCalendars } from './web-calendars.ts'
 
-/** How many others a page of one names at its end. */
-const most = { events: 4, news: 3 }
+/** Related items on a detail page. */
+const max = { events: 4, news: 3 }
 
-/** What the page of one event or news item shows, or undefined where nothing has the slug. */
+/** An event's or news item's page; undefined for an unknown slug. */
 export function eventScreen(context: PageContext, slug: string) {
   const { content, now } = context
   const event = findBySlug(content.events, slug)
   const present = event ?? findBySlug(content.news, slug)
-  const departed = present === undefined ? goneEvent(context, slug) : undefined
-  const found = present ?? departed?.event
+  const gone = present === undefined ? goneEvent(context, slug) : undefined
+  const found = present ?? gone?.event
   if (found === undefined || scheduleOf(found.period, now) === 'hidden') return undefined
-  const isNews = departed?.isNews ?? event === undefined
-  const isOver = departed !== undefined || scheduleOf(found.period, now) === 'over'
+  const isNews = gone?.isNews ?? event === undefined
+  const isOver = gone !== undefined || scheduleOf(found.period, now) === 'over'
   return {
     head: pageHead(context, {
       title: found.name,
@@ -60,12 +60,12 @@ export function eventScreen(context: PageContext, slug: string) {
     kicker: isNews ? newsKicker(found, context) : isOver ? undefined : soonText(found, context),
     intro: found.subtitle,
     introLang: langOf(found, 'subtitle'),
-    picture: found.picture && shownPicture(found.picture, context.content),
+    picture: found.picture && pictureSource(found.picture, context.content),
     body: found.description,
     bodyLang: langOf(found, 'description'),
     when: isNews ? undefined : whenText(found.period, found.showsTimes, context),
     ...placeView(found, context),
-    heart: isNews ? undefined : favoriteButtonFor('event', found, context),
+    favoriteButton: isNews ? undefined : favoriteButtonFor('event', found, context),
     link: linkView(found, context),
     calendar: isNews || isOver ? undefined : calendarView(found, context),
     share: shareLinks(context, found.name),
@@ -91,7 +91,7 @@ function newsKicker(item: MallEvent, context: PageContext): string {
   return date === undefined ? context.messages.events.news : context.messages.events.newsOf(date)
 }
 
-/** Said only where it is certain: an event of several days may pause at night. */
+/** Only if certain: an event of several days may pause at night. */
 function soonText({ period, showsTimes }: MallEvent, context: PageContext): string | undefined {
   const { messages, timeZone, now } = context
   const { start, end } = period
@@ -111,8 +111,8 @@ function placeView(event: MallEvent, context: PageContext) {
   return {
     place: event.place ?? (store ? storePlace(store, context) : storeName),
     placeLang: langOf(event, 'place'),
-    // Its flag would say what this page is about: that there is an event.
-    store: store && { ...storeTile(store, context), flag: undefined, heart: undefined },
+    // The flag "Event" would repeat the page's topic.
+    store: store && { ...storeTile(store, context), flag: undefined, favoriteButton: undefined },
   }
 }
 
@@ -141,12 +141,12 @@ function otherEvents({ content, now }: PageContext, { id, slug }: MallEvent): re
   const others = content.events.filter(
     (other) => (other.id !== id || other.slug !== slug) && isShown(other, now),
   )
-  return inEventOrder(others, { now, timeZone: content.property.timeZone }).slice(0, most.events)
+  return inEventOrder(others, { now, timeZone: content.property.timeZone }).slice(0, max.events)
 }
 
 function otherNews({ content, now }: PageContext, { id }: MallEvent): readonly MallEvent[] {
   return inNewsOrder(content.news.filter((other) => other.id !== id && isShown(other, now))).slice(
     0,
-    most.news,
+    max.news,
   )
 }

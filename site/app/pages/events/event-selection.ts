@@ -1,5 +1,5 @@
 import type { Query } from '../../route-handle.ts'
-/** What is chosen among events and news; it lives in the address (`?kind=news&when=2026-12`). */
+/** The selection among events and news in the address (`?kind=news&when=2026-12`). */
 export interface Selection {
   readonly kind: Kind | undefined
   readonly when: When | undefined
@@ -7,7 +7,7 @@ export interface Selection {
 
 export type Kind = 'events' | 'news'
 
-/** A span that moves with the calendar, or a month, `YYYY-MM`. */
+/** A relative span, or a month `YYYY-MM`. */
 export type When = NamedSpan | { readonly month: string }
 
 type NamedSpan = 'weekend' | 'week' | 'month'
@@ -16,7 +16,7 @@ export function parseSelection(query: Query<'kind' | 'when'>): Selection {
   return { kind: parseKind(query.get('kind')), when: parseWhen(query.get('when')) }
 }
 
-/** The part of the address after the path; empty for everything. */
+/** The search part of the address; empty for everything. */
 export function selectionSearch({ kind, when }: Selection): string {
   const query = new URLSearchParams()
   if (kind !== undefined) query.set('kind', kind)
@@ -34,6 +34,6 @@ function parseKind(value: string | null): Kind | undefined {
 
 function parseWhen(value: string | null): When | undefined {
   if (value === 'weekend' || value === 'week' || value === 'month') return value
-  // Of centuries beyond these an address with a month is a mistake.
+  // Years outside 1900–2199 are mistakes.
   return value !== null && /^(?:19|20|21)\d\d-(?:0[1-9]|1[0-2])$/.test(value) ? { month: value } : undefined
 }

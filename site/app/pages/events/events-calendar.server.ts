@@ -4,7 +4,7 @@ import type { PageContext } from '../../page-context.ts'
 import { calendarText } from './calendar-text.server.ts'
 import { webSubscriptions } from './web-calendars.ts'
 
-/** All that is on and to come, as one calendar that programs go on reading. */
+/** Current and coming events as a calendar to subscribe to. */
 export function eventsCalendar(context: PageContext): string {
   const { content, origin, href, now, messages } = context
   const { events: words } = messages
@@ -19,11 +19,11 @@ export function eventsCalendar(context: PageContext): string {
   })
 }
 
-/** Links to subscribe to it: by the program of the device, or by the calendars on the web. */
+/** Subscription links: for calendar apps, and for web calendars. */
 export function calendarSubscriptions({ origin, href, messages, content }: PageContext) {
   const file = origin + href('/events.ics')
   const name = messages.events.calendarName(content.property.name)
-  // The scheme that programs on telephones and desks answer to; they ask over https themselves.
+  // `webcal:` opens calendar apps, which then request over https.
   const webcal = file.replace(/^https?:/, 'webcal:')
   return {
     file,

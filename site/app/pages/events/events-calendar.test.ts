@@ -13,7 +13,7 @@ import {
 import { createTestContent } from '../../../testing/content.ts'
 import { calendarSubscriptions, eventsCalendar } from './events-calendar.server.ts'
 
-// Everything here is read back by a parser of another project, the one that Thunderbird uses.
+// Parsed by another project's parser, which Thunderbird uses.
 
 describe('the calendar of all events, as another program reads it', () => {
   it.each([
@@ -107,7 +107,7 @@ describe('the calendar of all events, as another program reads it', () => {
       const property = { ...createTestContent(locale).property, name: 'Fish, Chips; & Co' }
       return new ICAL.Component(ICAL.parse(eventsCalendar(createTestContext({ locale }, { property }))))
     }
-    // The parser knows neither property, so it leaves the text as it is escaped.
+    // The parser supports neither property and leaves the text escaped.
     const english = String.raw`Events at Fish\, Chips\; & Co`
     expect(named('en').getFirstPropertyValue('x-wr-calname')).toBe(english)
     expect(named('en').getFirstPropertyValue('name')).toBe(english)

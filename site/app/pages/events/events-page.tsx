@@ -68,7 +68,7 @@ export default function EventsPage({ loaderData: screen }: Route.ComponentProps)
   )
 }
 
-/** The answer for those who are on their way: what is on today. */
+/** Today's events, for visitors on their way. */
 function Today({ events }: { events: EventsScreen['today'] }) {
   const { events: words } = useMessages()
   return (
@@ -94,7 +94,7 @@ function Groups({ groups }: Pick<EventsScreen, 'groups'>) {
   return (
     <div className={styles.groups}>
       {groups.map(({ key, title, dates, rows }) => (
-        <section key={key} className={styles.group} aria-labelledby={`month-${key}`}>
+        <section key={key} aria-labelledby={`month-${key}`}>
           <SectionHead id={`month-${key}`} title={title} />
           {dates && <p className={styles.dates}>{dates}</p>}
           <ul>

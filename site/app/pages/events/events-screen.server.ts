@@ -28,10 +28,10 @@ import {
 } from './event-selection.ts'
 import { ownerStore } from '../../presenters/owner-card.server.ts'
 
-/** How many of today's events stand at the top of the page. */
+/** Today's events at the top. */
 const maxToday = 3
 
-/** What `/events-and-news` shows: what is coming up by month, and the news, as far as they are asked for. */
+/** `/events-and-news`: coming events by month and the news, as selected. */
 export function eventsScreen(context: PageContext, query: Query<'kind' | 'when'>) {
   const { messages, href } = context
   const selection = parseSelection(query)
@@ -70,19 +70,19 @@ export function eventsScreen(context: PageContext, query: Query<'kind' | 'when'>
 
 export type EventsScreen = ReturnType<typeof eventsScreen>
 
-/** The calendar that fills itself, in the program of the device or on the web, and the feed. */
+/** Links to subscribe to the calendar and the feed. */
 function followLinks(context: PageContext): FollowProps {
   const { events: words, follow } = context.messages
   const { file, webcal, web } = calendarSubscriptions(context)
   return {
     label: follow.title,
-    ways: [
+    links: [
       {
         text: follow.calendar,
         href: webcal,
         icon: 'calendar',
         note: follow.calendarNote,
-        found: {
+        alternate: {
           type: 'text/calendar',
           href: file,
           title: words.calendarName(context.content.property.name),
@@ -117,13 +117,19 @@ function kindChoices({ kind, when }: Selection, { messages, href }: PageContext)
   const all: readonly (Kind | undefined)[] = [undefined, 'events', 'news']
   return all.map((choice) => ({
     text: kinds[choice ?? 'all'],
-    to: href(`/events-and-news${selectionSearch({ kind: choice, when: whenFor(choice, kind, when) })}`),
+    to: href(
+      `/events-and-news${selectionSearch({ kind: choice, when: compatibleWhen(choice, kind, when) })}`,
+    ),
     current: choice === kind,
   }))
 }
 
-/** Events lie ahead and news behind, so a month of the one is mostly none of the other. */
-function whenFor(next: Kind | undefined, kind: Kind | undefined, when: When | undefined): When | undefined {
+/** Events are in the future and news in the past, so a month of one is usually empty for the other. */
+function compatibleWhen(
+  next: Kind | undefined,
+  kind: Kind | undefined,
+  when: When | undefined,
+): When | undefined {
   if (next === kind) return when
   return typeof when === 'object' || (next === 'news' && when === 'weekend') ? undefined : when
 }
@@ -139,7 +145,7 @@ function whenChoices(context: PageContext, { kind, when }: Selection): Choice[] 
   }))
 }
 
-/** The spans in which there is something to be found beyond the named ones: coming months, for news past ones. */
+/** The choices of dates with items besides the relative ones: coming months for events, past ones for news. */
 function offeredWhens(context: PageContext, kind: Kind | undefined): readonly When[] {
   const { timeZone } = context.content.property
   const month = (at: number) => dateIn(at, timeZone).slice(0, 'YYYY-MM'.length)
@@ -158,7 +164,7 @@ function whenText(when: When, context: PageContext): string {
   return typeof when === 'string' ? context.messages.events.whens[when] : monthText(when.month, context)
 }
 
-/** `November`, with its year where that is not this one; in Spanish too it begins a line here. */
+/** `November`, with a year other than this one; capitalised in Spanish too. */
 function monthText(month: string, { locale, now, timeZone }: PageContext): string {
   const isThisYear = month.slice(0, 4) === dateIn(now, timeZone).slice(0, 4)
   return atLineStart((isThisYear ? formatMonth : formatMonthWithYear)(`${month}-01`, locale))
@@ -170,7 +176,7 @@ function countText({ kind }: Selection, events: number, news: number, { messages
   return kind === 'news' ? newsCount(news) : `${eventCount(events)}, ${newsCount(news)}`
 }
 
-/** By month, or all together under the dates that were asked for. */
+/** By month, or in one group for selected dates. */
 function eventGroups(context: PageContext, { when }: Selection, events: readonly MallEvent[]) {
   const { now, timeZone } = context
   const row = (event: MallEvent) => eventRow(event, ownerStore(event.owner, context), context)

@@ -15,7 +15,7 @@ import {
 } from '../../../testing/page-context.ts'
 import { eventsScreen } from './events-screen.server.ts'
 
-// It is Friday 20 November 2026, one in the afternoon.
+// Now is Friday, 20 November 2026, 1 p.m.
 const rink = eventOf('rink', period('2026-11-14 00:00', '2026-12-24'))
 const tonight = eventOf('tonight', period('2026-11-20 19:00', '2026-11-20', '2026-11-20 21:00'))
 const sunday = eventOf('sunday', period('2026-11-22 11:00', '2026-11-22', '2026-11-22 12:00'))

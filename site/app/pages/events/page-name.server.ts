@@ -6,7 +6,7 @@ import type { PageContext } from '../../page-context.ts'
 import { navigation } from '../../layout/navigation.ts'
 import { langOf } from '../../presenters/lang-of.ts'
 
-/** What a link to a page of this site says: the name of the record or screen there, else its address in the language. */
+/** Text of a link to a page of this site: the name of its record or screen, else its address. */
 export function pageName(
   path: string,
   context: PageContext,

@@ -3,7 +3,7 @@ import type { CalendarEntry } from '@promenade/domain/schedule/calendar-entry'
 import type { IsoDate } from '@promenade/domain/mall/values'
 import type { CalendarItem } from './calendar-item.server.ts'
 
-/** Addresses at which the calendars on the web offer to add an item: links, no script of theirs. */
+/** Links that add an item to web calendars, without their scripts. */
 export function webCalendars(item: CalendarItem): readonly { service: string; url: string }[] {
   return [
     { service: 'Google Calendar', url: googleUrl(item) },
@@ -11,7 +11,7 @@ export function webCalendars(item: CalendarItem): readonly { service: string; ur
   ]
 }
 
-/** Addresses at which they offer to go on reading a whole calendar. */
+/** Links that subscribe to a calendar. */
 export function webSubscriptions({ webcal, file, name }: { webcal: string; file: string; name: string }) {
   return [
     {
@@ -35,7 +35,7 @@ function googleUrl({ entry, title, description, location }: CalendarItem): strin
   })
 }
 
-/** Instants in UTC, so that no zone has to be understood; whole days as calendars count them. */
+/** Instants in UTC, so that no time zone is needed; days as calendars count them. */
 function googleDates(entry: CalendarEntry): string {
   if (entry.kind === 'days') return `${plain(entry.first)}/${plain(dayAfter(entry))}`
   const { start, end = start } = entry
@@ -58,12 +58,12 @@ function outlookDates(entry: CalendarEntry): Record<string, string> {
   return { startdt: instant(start), enddt: instant(end) }
 }
 
-/** These calendars need an end: with an open one, the first day alone. */
+/** These calendars require an end: an open one becomes the first day. */
 function dayAfter({ first, afterLast }: Extract<CalendarEntry, { kind: 'days' }>): IsoDate {
   return afterLast ?? addDays(first, 1)
 }
 
-/** Spaces as `%20`: not every calendar reads a plus as one. */
+/** Spaces as `%20`, since some calendars show a plus sign. */
 function addressOf(base: string, values: Record<string, string>): string {
   return `${base}?${new URLSearchParams(values).toString().replaceAll('+', '%20')}`
 }

@@ -8,12 +8,12 @@ import { changeFavorites } from './change-favorites.server.ts'
 
 export const handle = { cache: 'personal' } as const satisfies RouteHandle
 
-/** `/favorites/change` by itself is nothing to look at. */
+/** A GET redirects to the favorites. */
 export function loader({ context }: Route.LoaderArgs): Response {
   return redirect(context.get(pageContext).href('/favorites'))
 }
 
-/** One more or one less: script learns what there is now, and without it the favorites themselves are the answer. */
+/** Adds or removes a favorite. Script gets the new list as JSON; without script the favorites page is the response. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const form = await request.formData()
   const item = form.get('item')

@@ -8,11 +8,11 @@ import { OfferCards } from '../../components/offer-card/offer-card.tsx'
 import { PageHead } from '../../components/page-head/page-head.tsx'
 import { SectionHead } from '../../components/section-head/section-head.tsx'
 import { StoreTile, StoreTiles } from '../../components/store-tile/store-tile.tsx'
-import { removeForm } from '../../device/device-favorites.ts'
+import { removeFormId } from '../../device/device-favorites.ts'
 import { sessionContext } from '../../session-context.ts'
 import { readQuery, type RouteHandle } from '../../route-handle.ts'
 import type { Route } from './+types/favorites-page'
-import { presentFavorites } from './change-favorites.server.ts'
+import { loadFavorites } from './change-favorites.server.ts'
 import styles from './favorites-page.module.css'
 import { favoritesScreen, type FavoritesScreen } from './favorites-screen.server.ts'
 import { RemoveFavorite } from './remove-favorite.tsx'
@@ -23,12 +23,12 @@ export const meta = headTags
 
 /** `/favorites`. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const present = await presentFavorites(context.get(sessionContext))
+  const present = await loadFavorites(context.get(sessionContext))
   return favoritesScreen(context.get(pageContext), present, readQuery(handle, url))
 }
 
 export default function FavoritesPage({ loaderData: screen }: Route.ComponentProps) {
-  const { words, where, way, stores, promotions, events, gone, change } = screen
+  const { words, where, link, stores, promotions, events, gone, change } = screen
   const isEmpty = stores.length + promotions.length + events.length + gone.length === 0
   return (
     <>
@@ -48,16 +48,16 @@ export default function FavoritesPage({ loaderData: screen }: Route.ComponentPro
         </section>
       )}
       {gone.length > 0 && <Gone screen={screen} />}
-      {/* What the buttons of the items send without script. */}
-      <form id={removeForm} method="post" action={change} hidden>
+      {/* The form of the remove buttons, for use without script. */}
+      <form id={removeFormId} method="post" action={change} hidden>
         <button type="submit">{words.removeWord}</button>
         <input type="hidden" name="act" value="remove" />
       </form>
       <div className={styles.where}>
         <p>{where}</p>
-        {way && (
-          <ButtonLink to={way.to} look="quiet">
-            {way.text}
+        {link && (
+          <ButtonLink to={link.to} look="quiet">
+            {link.text}
           </ButtonLink>
         )}
       </div>
@@ -65,12 +65,12 @@ export default function FavoritesPage({ loaderData: screen }: Route.ComponentPro
   )
 }
 
-/** What has just been done without script, and the way back. */
+/** The outcome of a change without script, with an undo button. */
 function Note({ screen: { note, words, change } }: { screen: FavoritesScreen }) {
   if (note === undefined) return null
   return (
     <div className={styles.note}>
-      {/* The first thing to know on this page, also where no script moves the focus. */}
+      {/* Read first by screen readers, also without script. */}
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
       <p role="status" tabIndex={-1} autoFocus>
         {note.text}
@@ -119,12 +119,12 @@ function Promotions({ screen: { words, promotions } }: { screen: FavoritesScreen
   )
 }
 
-function Nothing({ screen: { words, ways } }: { screen: FavoritesScreen }) {
+function Nothing({ screen: { words, links } }: { screen: FavoritesScreen }) {
   return (
     <EmptyState title={words.none}>
       <p>{words.noneHint}</p>
-      <p className={styles.ways}>
-        {ways.map(({ to, text }) => (
+      <p className={styles.links}>
+        {links.map(({ to, text }) => (
           <ButtonLink key={to} to={to}>
             {text}
           </ButtonLink>

@@ -13,15 +13,15 @@ import { storeTile } from '../../presenters/store-tile.server.ts'
 import { langOf } from '../../presenters/lang-of.ts'
 import type { Removal } from './remove-favorite.tsx'
 
-interface Present {
+interface StoredFavorites {
   readonly favorites: readonly Favorite[]
-  readonly kept: 'on device' | 'in account' | 'behind'
+  readonly storage: 'on device' | 'in account' | 'behind'
 }
 
-/** What `/favorites` shows: everything kept that is still to be had, latest first, and what is not any more. */
+/** `/favorites`: current favorites, latest first, and those that are over. */
 export function favoritesScreen(
   context: PageContext,
-  { favorites, kept }: Present,
+  { favorites, storage }: StoredFavorites,
   query: Query<'state' | 'item'>,
 ) {
   const words = formMessagesIn(context.locale).favorites
@@ -33,14 +33,14 @@ export function favoritesScreen(
     head: headOf(context, note),
     note,
     words: textsOf(context),
-    where: { 'on device': onDevice, 'in account': words.inAccount, behind: words.behind }[kept],
-    way: accounts
-      ? kept === 'on device'
+    where: { 'on device': onDevice, 'in account': words.inAccount, behind: words.behind }[storage],
+    link: accounts
+      ? storage === 'on device'
         ? { to: href('/login'), text: words.logIn }
         : { to: href('/profile'), text: words.profile }
       : undefined,
-    ...shownFavorites(context, favorites),
-    ways: [
+    ...favoriteItems(context, favorites),
+    links: [
       { to: href('/stores'), text: words.toStores },
       { to: href('/promotions'), text: words.toPromotions },
     ],
@@ -58,23 +58,23 @@ function textsOf(context: PageContext) {
 interface Note {
   readonly text: string
   readonly isFault: boolean
-  /** What was removed can be brought back. */
+  /** Restores a removed favorite. */
   readonly undo?: { readonly item: string; readonly label: string }
 }
 
-/** What has just been done without script. */
+/** The outcome of a change without script. */
 function noteOf(context: PageContext, query: Query<'state' | 'item'>): Note | undefined {
   const words = formMessagesIn(context.locale).favorites
   const state = query.get('state')
   if (state === 'failed') return { text: words.failed, isFault: true }
   if (state !== 'added' && state !== 'removed') return undefined
   const [favorite] = parseFavorites(query.get('item') ?? '')
-  const name = (favorite && findKept(context, favorite)?.name) ?? words.it
+  const name = (favorite && findRecord(context, favorite)?.name) ?? words.it
   const undo = favorite && { item: formatFavorite(favorite), label: words.undo(name) }
   return { text: words[state](name), isFault: false, ...(state === 'removed' && undo && { undo }) }
 }
 
-/** The page's title begins with what has just been done. */
+/** The outcome is the start of the page's title. */
 function headOf(context: PageContext, note: Note | undefined) {
   const { favorites, form } = formMessagesIn(context.locale)
   const head = pageHead(context, { title: favorites.title, description: favorites.intro, noindex: true })
@@ -82,13 +82,13 @@ function headOf(context: PageContext, note: Note | undefined) {
   return { ...head, title: note.isFault ? `${form.error} ${head.title}` : `${note.text} · ${head.title}` }
 }
 
-function shownFavorites(context: PageContext, favorites: readonly Favorite[]) {
-  const present = favorites.flatMap((favorite) => findPresent(context, favorite) ?? [])
+function favoriteItems(context: PageContext, favorites: readonly Favorite[]) {
+  const present = favorites.flatMap((favorite) => findCurrent(context, favorite) ?? [])
   const items = new Set(present.map(({ item }) => item))
   return {
     stores: present.flatMap(({ item, store }) => {
       if (store === undefined) return []
-      const { heart: _, ...tile } = storeTile(store, context)
+      const { favoriteButton: _, ...tile } = storeTile(store, context)
       return [
         {
           ...tile,
@@ -100,12 +100,12 @@ function shownFavorites(context: PageContext, favorites: readonly Favorite[]) {
     }),
     promotions: present.flatMap(({ item, offer }) => {
       if (offer === undefined) return []
-      const { heart: _, ...card } = offerCard(offer, ownerStore(context, offer.owner), context)
+      const { favoriteButton: _, ...card } = offerCard(offer, ownerStore(context, offer.owner), context)
       return [{ ...card, removal: removalOf(item, offer.name, context) }]
     }),
     events: present.flatMap(({ item, event }) => {
       if (event === undefined) return []
-      const { heart: _, ...row } = eventRow(event, ownerStore(context, event.owner), context)
+      const { favoriteButton: _, ...row } = eventRow(event, ownerStore(context, event.owner), context)
       return [{ ...row, removal: removalOf(item, event.name, context) }]
     }),
     gone: favorites.flatMap((favorite) => {
@@ -120,15 +120,15 @@ function removalOf(item: string, name: string, context: PageContext): Removal {
   return { item, remove: remove(name), undo: undo(name), removed: removed(name) }
 }
 
-interface PresentFavorite {
+interface CurrentFavorite {
   readonly item: string
   readonly store?: PageContext['content']['stores'][number]
   readonly offer?: Offer
   readonly event?: MallEvent
 }
 
-/** A kept record that visitors still see. */
-function findPresent(context: PageContext, favorite: Favorite): PresentFavorite | undefined {
+/** The record of a favorite, if still visible. */
+function findCurrent(context: PageContext, favorite: Favorite): CurrentFavorite | undefined {
   const { content, now } = context
   const item = formatFavorite(favorite)
   const isHere = (record: { id: string; period: Period }) => record.id === favorite.id && isShown(record, now)
@@ -144,8 +144,8 @@ function findPresent(context: PageContext, favorite: Favorite): PresentFavorite 
   return store && { item, store }
 }
 
-/** A kept record as far as it is known, over or not. */
-function findKept(context: PageContext, { type, id }: Favorite) {
+/** The record of a favorite, over or not. */
+function findRecord(context: PageContext, { type, id }: Favorite) {
   const { stores, events } = context.content
   const records = { store: stores, event: events, promotion: offersOf(context) }[type]
   return records.find((record) => record.id === id)
@@ -153,12 +153,12 @@ function findKept(context: PageContext, { type, id }: Favorite) {
 
 function goneView(context: PageContext, favorite: Favorite, item: string) {
   const words = formMessagesIn(context.locale).favorites
-  const record = findKept(context, favorite)
+  const record = findRecord(context, favorite)
   const name = record?.name ?? words.unnamed[favorite.type]
   return { name, lang: record && langOf(record, 'name'), removal: removalOf(item, name, context) }
 }
 
-/** The home page may feature one that the lists don't name. */
+/** The home page may feature promotions that the list lacks. */
 function offersOf({ content }: PageContext): readonly Offer[] {
   const featured = content.homepage?.featuredPromotions ?? []
   return listOffers([...content.promotions, ...featured], [])

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { Button } from '../../components/button/button.tsx'
-import { changeFavorite, removeForm, useIsFavorite } from '../../device/device-favorites.ts'
+import { changeFavorite, removeFormId, useIsFavorite } from '../../device/device-favorites.ts'
 import styles from './favorites-page.module.css'
 
 export interface Removal {
-  /** As the cookie of favorites has it: `s12`. */
+  /** Type and id as in the cookie: `s12`. */
   readonly item: string
   readonly remove: string
   readonly undo: string
-  /** Said in place of the button's own word once it is removed. */
+  /** Label after the removal. */
   readonly removed: string
 }
 
@@ -17,18 +17,18 @@ interface RemoveFavoriteProps {
   words: { readonly removeWord: string; readonly undoWord: string }
 }
 
-/** Removes an item, which stays on the page until it is left: the same button, and with it the focus, brings it back. */
+/** Removes an item, which stays visible until the page is left: the same button, still focused, restores it. */
 export function RemoveFavorite({ removal: { item, ...labels }, words }: RemoveFavoriteProps) {
   const isFavorite = useIsFavorite(item)
   const [isPressed, setPressed] = useState(false)
-  // An account that could not be told has it still.
+  // After a failed request it is still a favorite.
   const isRemoved = isPressed && !isFavorite
   return (
     <div className={styles.removal} data-removed={isRemoved || undefined}>
       {isRemoved && <p>{labels.removed}</p>}
       <Button
         look="quiet"
-        form={removeForm}
+        form={removeFormId}
         name="item"
         value={item}
         label={isRemoved ? labels.undo : labels.remove}

@@ -1,9 +1,9 @@
 import { pageContext } from '../../page-context.ts'
 import type { Route } from './+types/events-feed'
 import { eventsFeed } from './feeds.server.ts'
-import { rssAnswer } from './rss-response.ts'
+import { rssResponse } from './rss-response.ts'
 
 /** `/events-and-news.rss`. */
 export function loader({ context }: Route.LoaderArgs): Response {
-  return rssAnswer(eventsFeed(context.get(pageContext)))
+  return rssResponse(eventsFeed(context.get(pageContext)))
 }

@@ -5,7 +5,7 @@ import type { Offer } from '@promenade/domain/promotions/offers'
 import { publishedPosts } from '@promenade/domain/schedule/published-posts'
 import { isShown } from '@promenade/domain/schedule/schedule'
 import type { PageContext } from '../../page-context.ts'
-import { shownOffers } from '../../presenters/offers.server.ts'
+import { currentOffers } from '../../presenters/offers.server.ts'
 import { ownerName, ownerStore } from '../../presenters/owner-card.server.ts'
 import { untilText, whenText } from '../../presenters/period-text.server.ts'
 import { rssOf, type RssItem } from './rss.server.ts'
@@ -18,11 +18,11 @@ export function promotionsFeed(context: PageContext): string {
     description: words.intro,
     page: '/promotions',
     path: '/promotions.rss',
-    items: shownOffers(context).map((offer) => offerItem(offer, context)),
+    items: currentOffers(context).map((offer) => offerItem(offer, context)),
   })
 }
 
-/** `/events-and-news.rss`: what is on and what is new. */
+/** `/events-and-news.rss`: events and news. */
 export function eventsFeed(context: PageContext): string {
   const { content, now } = context
   const { events: words } = context.messages
@@ -109,7 +109,7 @@ function postItem(post: Post, blog: string): RssItem {
   }
 }
 
-/** When visitors first saw it; never a day to come, on which readers would hide it until then. */
+/** When visitors could first see it; never in the future, since readers would hide it until then. */
 function announcedAt({ showFrom, start }: Period, updatedAt: EpochMs | undefined, now: EpochMs) {
   return [showFrom, start, updatedAt].find((at) => at !== undefined && at <= now)
 }

@@ -157,7 +157,7 @@ function visitOf(content: Partial<MallContent>, changes: Partial<PageContext> = 
   return createTestContext(changes, content)
 }
 
-/** The texts of each item by their names. */
+/** The texts of each item by element name. */
 function itemsOf(xml: string): readonly Record<string, string | undefined>[] {
   const [channel] = elementsOf(readXml(xml))
   return elementsOf(channel)

@@ -1,5 +1,5 @@
-/** Open to every program, in a browser too; asked for again after a while and mostly unchanged. */
-export function rssAnswer(xml: string): Response {
+/** Readable by scripts of other origins; cached briefly. */
+export function rssResponse(xml: string): Response {
   return new Response(xml, {
     headers: {
       'content-type': 'application/rss+xml; charset=utf-8',

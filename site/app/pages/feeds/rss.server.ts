@@ -5,25 +5,25 @@ import type { EpochMs, Picture } from '@promenade/domain/mall/values'
 import type { PageContext } from '../../page-context.ts'
 import { element, type XmlElement, xmlDocument } from '../../xml.server.ts'
 
-/** A list of the site for those who let a program read it. */
+/** A list of the site for feed readers. */
 export interface RssFeed {
   readonly title: string
   readonly description: string
-  /** Of the page that shows the same, without language prefix, and of the feed itself. */
+  /** Paths of the page with the same list, without language prefix, and of the feed. */
   readonly page: string
   readonly path: string
   readonly items: readonly RssItem[]
 }
 
 export interface RssItem {
-  /** The same for ever: readers tell by it what they have shown. */
+  /** Stable: feed readers recognise read items by it. */
   readonly id: string
   readonly path: string
   readonly title: string
-  /** When it came out. What nobody knows the day of cannot be sorted by readers and is left out. */
+  /** Items without a date are omitted, since readers sort by it. */
   readonly publishedAt: EpochMs | undefined
   readonly changedAt?: EpochMs | undefined
-  /** What matters most, such as the dates; before the text. */
+  /** Key facts, such as the dates; before the text. */
   readonly note?: string | undefined
   readonly text?: string | undefined
   readonly author?: string | undefined
@@ -31,13 +31,13 @@ export interface RssItem {
   readonly picture?: Picture | undefined
 }
 
-/** Readers ask often; who wants more finds it on the page. */
+/** Readers poll often; older items are on the page. */
 const maxItems = 50
 
-const longestText = 400
+const maxText = 400
 
-/** How long a reader may keep a feed, in minutes. */
-const minutesToKeep = 60
+/** Minutes that a reader may cache the feed. */
+const ttlMinutes = 60
 
 const namespaces = {
   'xmlns:atom': 'http://www.w3.org/2005/Atom',
@@ -47,7 +47,7 @@ const namespaces = {
 
 type DatedItem = RssItem & { readonly publishedAt: EpochMs }
 
-/** A feed as RSS 2.0, newest first. Every address in it is absolute. */
+/** RSS 2.0, newest first, with absolute addresses. */
 export function rssOf(context: PageContext, { title, description, page, path, items }: RssFeed): string {
   const { content, locale, messages, href, origin } = context
   const dated = items
@@ -62,14 +62,14 @@ export function rssOf(context: PageContext, { title, description, page, path, it
     element('lastBuildDate', dateText(lastChange(dated) ?? content.asOf)),
     element('generator', 'Promenade'),
     element('language', locales.find(({ code }) => code === locale)?.iso.toLowerCase() ?? locale),
-    element('ttl', String(minutesToKeep)),
+    element('ttl', String(ttlMinutes)),
     element('atom:link', [], self),
     ...dated.map((item) => itemElement(item, context)),
   ])
   return xmlDocument(element('rss', [channel], { version: '2.0', ...namespaces }))
 }
 
-/** Not the present: the feed would differ each time it is asked for. */
+/** Not the present time, which would change the feed on each request. */
 function lastChange(items: readonly DatedItem[]): EpochMs | undefined {
   const changes = items.flatMap(({ publishedAt, changedAt = publishedAt }) => [publishedAt, changedAt])
   return changes.length === 0 ? undefined : Math.max(...changes)
@@ -82,9 +82,7 @@ function dateText(at: EpochMs): string {
 function itemElement(item: DatedItem, context: PageContext): XmlElement {
   const { id, path, title, publishedAt, note, text, author, subjects } = item
   const image = imageOf(item, context)
-  const paragraphs = [note, text && excerpt(text, longestText)].filter(
-    (one) => one !== undefined && one !== '',
-  )
+  const paragraphs = [note, text && excerpt(text, maxText)].filter((one) => one !== undefined && one !== '')
   return element('item', [
     element('title', title),
     element('link', context.origin + context.href(path)),

@@ -7,10 +7,10 @@ import type { OfferCardProps } from '../../components/offer-card/offer-card.tsx'
 import { eventCard, offerCard } from '../../presenters/cards.server.ts'
 import { ownerStore } from '../../presenters/owner-card.server.ts'
 
-/** More than these nobody scrolls through. */
+/** Visitors do not scroll further. */
 const maxItems = 12
 
-/** Promotions and events that the home page puts forward, in the order of their places there. */
+/** Featured promotions and events, by position. */
 export function featuredItems(context: PageContext): readonly (OfferCardProps & { id: string })[] {
   const offers = featuredOffers(context).map((offer) => ({
     place: offer.homePosition,
@@ -20,17 +20,17 @@ export function featuredItems(context: PageContext): readonly (OfferCardProps & 
     place: event.homePosition,
     card: eventCard(event, ownerStore(event.owner, context), context),
   }))
-  // What has no place comes after all that has one; of two in one place the promotion comes first.
+  // Items without a position come last; a promotion precedes an event at the same position.
   return [...offers, ...events]
     .toSorted((a, b) => (a.place ?? maxPlaces) - (b.place ?? maxPlaces))
     .slice(0, maxItems)
     .map(({ card }) => card)
 }
 
-/** Infinity would make two items without a place incomparable. */
+/** Not Infinity: the difference of two would be NaN. */
 const maxPlaces = Number.MAX_SAFE_INTEGER
 
-/** Those the platform chose for the home page; where it chose none, those it marked. */
+/** The promotions chosen for the home page, else those marked as featured. */
 function featuredOffers({ content, now }: PageContext): readonly Offer[] {
   const chosen = content.homepage?.featuredPromotions ?? []
   const offers = chosen.length > 0 ? chosen : content.promotions.filter(({ isFeatured }) => isFeatured)

@@ -10,29 +10,26 @@ import type { FeedCardProps } from '../../components/feed-card/feed-card.tsx'
 import { excerpt } from '../../presenters/excerpt.ts'
 import { formatDate } from '../../presenters/format.ts'
 import { galleryPictures, type PlacedPicture } from '../../presenters/gallery-pictures.server.ts'
-import { shownPicture } from '../../presenters/shown-picture.server.ts'
+import { pictureSource } from '../../presenters/picture-source.server.ts'
 import { newsDate } from '../../presenters/story-card.server.ts'
 import { langOf } from '../../presenters/lang-of.ts'
 
 const maxItems = 6
-/** Of a feed of our own: pictures that nobody wrote anything about are the smaller part. */
+/** In the fallback feed: posts and news matter more than pictures. */
 const maxPictures = 2
-/** Two or three lines of a card. */
-const longestText = 100
+/** Two or three lines of a card, in characters. */
+const maxText = 100
 
 type FeedItem = FeedCardProps & { readonly id: string }
 
-/**
- * What has happened lately, the newest first: what the centre has posted on social networks, or, where the platform
- * knows nothing of that, its own posts, news and pictures.
- */
+/** Latest items first: the centre's social posts, or, without any, its own posts, news and pictures. */
 export function feedItems(context: PageContext): readonly FeedItem[] {
   const social = context.content.social.flatMap((post) => socialItem(post, context))
   const found = social.length > 0 ? newest(social, maxItems) : ownItems(context)
   return found.map(({ at, ...item }) => ({ ...item, date: dateOf(at, context) }))
 }
 
-/** An item that still knows its instant. */
+/** An item with its instant instead of formatted date. */
 type Dated = Omit<FeedItem, 'date'> & { readonly at: EpochMs | undefined }
 
 function ownItems(context: PageContext): readonly Dated[] {
@@ -50,7 +47,7 @@ function ownItems(context: PageContext): readonly Dated[] {
   return newest([...words, ...pictures], maxItems)
 }
 
-/** A post that leads nowhere is no card: there would be nothing to open. */
+/** Posts without a link are omitted. */
 function socialItem(post: SocialPost, context: PageContext): readonly Dated[] {
   const { messages } = context
   const { id, url, network, picture, caption, postedAt } = post
@@ -59,9 +56,9 @@ function socialItem(post: SocialPost, context: PageContext): readonly Dated[] {
     {
       id,
       to: url,
-      picture: shownPicture(picture, context),
+      picture: pictureSource(picture, context),
       source: network,
-      text: excerpt(caption ?? messages.home.feedPost(network), longestText),
+      text: excerpt(caption ?? messages.home.feedPost(network), maxText),
       lang: caption === undefined ? undefined : langOf(post, 'caption'),
       at: postedAt,
     },
@@ -74,10 +71,10 @@ function postItem(post: Post, blog: Blog, context: PageContext): readonly Dated[
     {
       id: `post-${blog.id}-${post.id}`,
       to: context.href(`/blogs/${post.slug}`),
-      picture: shownPicture(post.picture, context),
+      picture: pictureSource(post.picture, context),
       source: blog.name,
       sourceLang: langOf(blog, 'name'),
-      text: excerpt(post.name, longestText),
+      text: excerpt(post.name, maxText),
       lang: langOf(post, 'name'),
       at: post.publishedAt,
     },
@@ -90,16 +87,16 @@ function newsItem(item: NewsItem, context: PageContext): readonly Dated[] {
     {
       id: `news-${item.id}`,
       to: context.href(`/events-and-news/${item.slug}`),
-      picture: shownPicture(item.picture, context),
+      picture: pictureSource(item.picture, context),
       source: context.messages.home.feedNews,
-      text: excerpt(item.name, longestText),
+      text: excerpt(item.name, maxText),
       lang: langOf(item, 'name'),
       at: newsDate(item),
     },
   ]
 }
 
-/** Opens at the picture, on the page that shows its gallery. */
+/** Links to the picture on the page of its gallery. */
 function pictureItem(placed: PlacedPicture, { messages }: PageContext): Dated {
   const { id, to, url, alt, files, lang, gallery, caption, changedAt } = placed
   return {
@@ -107,15 +104,15 @@ function pictureItem(placed: PlacedPicture, { messages }: PageContext): Dated {
     to,
     picture: { url, alt, files },
     source: messages.home.feedGallery,
-    text: excerpt(caption ?? gallery, longestText),
+    text: excerpt(caption ?? gallery, maxText),
     lang,
     at: changedAt,
   }
 }
 
-/** Undated ones last, in the order given. */
-function newest(items: readonly Dated[], most: number): readonly Dated[] {
-  return items.toSorted((a, b) => (b.at ?? 0) - (a.at ?? 0)).slice(0, most)
+/** Undated items last, in the given order. */
+function newest(items: readonly Dated[], max: number): readonly Dated[] {
+  return items.toSorted((a, b) => (b.at ?? 0) - (a.at ?? 0)).slice(0, max)
 }
 
 function dateOf(at: EpochMs | undefined, { timeZone, locale }: PageContext): FeedCardProps['date'] {

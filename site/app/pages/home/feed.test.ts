@@ -12,7 +12,7 @@ import {
 } from '../../../testing/page-context.ts'
 import { feedItems } from './feed.server.ts'
 
-// It is Friday 20 November 2026, one in the afternoon.
+// Now is Friday, 20 November 2026, 1 p.m.
 const picture = { url: '/picture.svg', alt: 'A picture' }
 
 describe('the feed where the centre posts on social networks', () => {

@@ -25,7 +25,7 @@ export const meta = headTags
 
 export function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext)
-  // React Router takes `/ES` for `/es`; an address has one spelling.
+  // React Router matches `/ES` for `/es`; only one spelling is valid.
   if (page.path !== '/') throw data(null, { status: 404 })
   return homeScreen(page)
 }
@@ -92,11 +92,11 @@ export default function HomePage({ loaderData: screen }: Route.ComponentProps) {
 
 type HomeScreen = Route.ComponentProps['loaderData']
 
-/** The answer most people come for, before any picture. */
+/** Most visitors come for this, so it precedes all pictures. */
 function Today({ screen }: { screen: HomeScreen }) {
   const { home: words } = useMessages()
   return (
-    <div className={styles.today}>
+    <div>
       <h1 className={styles.mall} id="page-title" tabIndex={-1}>
         {screen.mall}
       </h1>
@@ -159,7 +159,7 @@ function Featured({ screen }: { screen: HomeScreen }) {
   )
 }
 
-/** The poster hangs in the page for all who have no script, came back, or want to see it again. */
+/** The poster is also part of the page, for visitors without script and for a second look. */
 function PopupAndPoster({ popup }: { popup: NonNullable<HomeScreen['popup']> }) {
   const { home: words } = useMessages()
   const { popupId, to, ...poster } = popup

@@ -16,13 +16,13 @@ import { pageHead } from '../../presenters/page-head.server.ts'
 import { storeTile } from '../../presenters/store-tile.server.ts'
 import { mallData } from '../../presenters/structured-data/mall.server.ts'
 import { webSiteData } from '../../presenters/structured-data/site.server.ts'
-import { shownPicture } from '../../presenters/shown-picture.server.ts'
+import { pictureSource } from '../../presenters/picture-source.server.ts'
 import { langOf } from '../../presenters/lang-of.ts'
 import { featuredItems } from './featured-items.server.ts'
 import { feedItems } from './feed.server.ts'
 
-/** How many of each the home page shows before it sends on to their own pages. */
-const most = { events: 6, featuredStores: 8, stores: 6 }
+/** Items of each kind. */
+const max = { events: 6, featuredStores: 8, stores: 6 }
 
 export function homeScreen(context: PageContext) {
   const { content, now } = context
@@ -50,15 +50,15 @@ export function homeScreen(context: PageContext) {
       eventRow(event, ownerStore(event.owner, context), context),
     ),
     featuredStores: (content.homepage?.featuredStores ?? [])
-      .slice(0, most.featuredStores)
+      .slice(0, max.featuredStores)
       .map((store) => storeTile(store, context)),
     newStores: content.stores
       .filter(({ isNew }) => isNew)
-      .slice(0, most.stores)
+      .slice(0, max.stores)
       .map((store) => storeTile(store, context)),
     comingStores: content.stores
       .filter(({ isComingSoon }) => isComingSoon)
-      .slice(0, most.stores)
+      .slice(0, max.stores)
       .map((store) => storeTile(store, context)),
     links: [
       { text: messages.nav.directory, to: context.href('/stores') },
@@ -86,7 +86,7 @@ function slides(context: PageContext): (PosterSlideProps & { id: string })[] {
     .toSorted((a, b) => a.position - b.position)
     .map((item) => ({
       id: item.id,
-      picture: shownPicture(item.picture, content),
+      picture: pictureSource(item.picture, content),
       heading: item.heading ?? item.name,
       callout: item.callout,
       lang: langOf(item, 'heading'),
@@ -94,7 +94,7 @@ function slides(context: PageContext): (PosterSlideProps & { id: string })[] {
     }))
 }
 
-/** The mall's own words and picture for its letter, where it has some. */
+/** The mall's own text and picture for its newsletter. */
 function newsletterBanner(context: PageContext) {
   const [item] = bannerItems(context, 'Newsletter Banner')
   const page = context.href('/newsletter')
@@ -102,7 +102,7 @@ function newsletterBanner(context: PageContext) {
   return { to: banner?.to ?? page, banner }
 }
 
-/** The first popup that is current, as platforms of this kind use it (specification §2: it appears only here). */
+/** The first current popup (specification §2: on the home page only). */
 function popup(context: PageContext) {
   const found = context.content.popups.find((one) => isShown(one, context.now))
   if (found === undefined) return undefined
@@ -112,7 +112,7 @@ function popup(context: PageContext) {
     popupId: slug,
     title: name,
     lang: langOf(found, 'name'),
-    picture: shownPicture(picture, context.content),
+    picture: pictureSource(picture, context.content),
     to: link && (link.kind === 'page' ? href(link.path) : link.url),
   }
 }
@@ -125,5 +125,5 @@ function eventsThisWeek({ content, now }: PageContext): readonly MallEvent[] {
   const events = content.events.filter(
     (event) => isShown(event, now) && takesPlaceBetween(event.period, from, to),
   )
-  return inEventOrder(events, { now, timeZone }).slice(0, most.events)
+  return inEventOrder(events, { now, timeZone }).slice(0, max.events)
 }

@@ -3,7 +3,7 @@ import { pageContext } from '../../page-context.ts'
 import { headTags } from '../../layout/head-tags.ts'
 import { useMessages } from '../../messages/messages.tsx'
 import { DateBar } from '../../components/date-bar/date-bar.tsx'
-import { DateQuestion } from '../../components/date-question/date-question.tsx'
+import { DateForm } from '../../components/date-form/date-form.tsx'
 import { HolidayList } from '../../components/holiday-list/holiday-list.tsx'
 import { HoursBadge } from '../../components/hours-badge/hours-badge.tsx'
 import { PageHead } from '../../components/page-head/page-head.tsx'
@@ -58,7 +58,7 @@ export default function HoursPage({ loaderData }: Route.ComponentProps) {
           <section className={styles.anyDate} aria-labelledby="any-date">
             <SectionHead id="any-date" title={words.anyDate} />
             <Form action={`${path}#any-date`} method="get" preventScrollReset>
-              <DateQuestion {...question} words={{ label: words.chooseDate, check: words.check }} />
+              <DateForm {...question} words={{ label: words.chooseDate, check: words.check }} />
             </Form>
           </section>
           <section aria-labelledby="holidays">

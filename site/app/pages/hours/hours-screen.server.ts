@@ -2,7 +2,7 @@ import { dateIn } from '@promenade/domain/calendar/instants'
 import type { PageContext } from '../../page-context.ts'
 import type { Query } from '../../route-handle.ts'
 import { bannerPicture } from '../../presenters/banner-picture.server.ts'
-import { dateAnswer, headWithAnswer } from '../../presenters/date-answer.server.ts'
+import { hoursOnDate, headWithHours } from '../../presenters/hours-on-date.server.ts'
 import { atLineStart, formatDayWithYear } from '../../presenters/format.ts'
 import { holidayRows } from '../../presenters/holiday-rows.server.ts'
 import { hoursLines, todaysHoursText } from '../../presenters/hours-lines.server.ts'
@@ -11,16 +11,16 @@ import { mallData } from '../../presenters/structured-data/mall.server.ts'
 import { weatherText } from '../../presenters/weather-text.server.ts'
 import { weekView } from '../../presenters/week-view.server.ts'
 
-/** A year: a holiday that comes round again is listed once. */
+/** A year, so that each holiday is listed once. */
 const daysOfHolidays = 365
 
-/** What `/hours` shows: this week or the one of `?date=`, the coming holidays, and the answer for one date. */
+/** `/hours`: this week or another, the coming holidays, and the hours on one date. */
 export function hoursScreen(context: PageContext, query: Query<'date' | 'week'>) {
   const { messages, locale, timeZone, now } = context
   const { hours } = context.content
   const path = context.href('/hours')
   const today = dateIn(now, timeZone)
-  const question = dateAnswer(query.get('date'), { hours, of: 'centre', context })
+  const question = hoursOnDate(query.get('date'), { hours, of: 'centre', context })
   const head = pageHead(context, {
     image: bannerPicture(context, 'Hours Banner'),
     title: messages.hours.title,
@@ -29,7 +29,7 @@ export function hoursScreen(context: PageContext, query: Query<'date' | 'week'>)
     structuredData: [mallData(context)],
   })
   return {
-    head: headWithAnswer(head, question, context),
+    head: headWithHours(head, question, context),
     path,
     lines: hoursLines(hours, context),
     today: {
@@ -39,7 +39,12 @@ export function hoursScreen(context: PageContext, query: Query<'date' | 'week'>)
       weather: weatherText(context.weather, context),
     },
     banner: bannerPicture(context, 'Hours Banner'),
-    week: weekView(hours, { date: question.date, asked: query.get('week'), page: `${path}#week`, context }),
+    week: weekView(hours, {
+      date: question.date,
+      requested: query.get('week'),
+      page: `${path}#week`,
+      context,
+    }),
     holidays: holidayRows(hours, context, daysOfHolidays),
     extra: hours.extra,
     question,

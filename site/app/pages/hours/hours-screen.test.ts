@@ -122,7 +122,7 @@ describe('the coming holidays', () => {
 describe('the answer for one date', () => {
   it('comes with the week of that date, whatever ?week= says', () => {
     const { question, week } = ask('date=2026-12-25&week=2027-05-05')
-    expect(question.answer).toBe('Friday, December 25, 2026: closed.')
+    expect(question.result).toBe('Friday, December 25, 2026: closed.')
     expect(week.range).toBe('December 21 to 27')
   })
 
@@ -147,7 +147,7 @@ describe('the page of hours that nobody knows', () => {
   })
 })
 
-/** The field as long as nothing is asked. */
+/** The date field without a query. */
 const field = {
   first: '2026-11-20',
   last: '2027-11-20',

@@ -4,10 +4,7 @@ import type { PageContext } from '../../page-context.ts'
 import { ownerStore } from '../../presenters/owner-card.server.ts'
 import { phoneLink } from '../../presenters/phone-link.server.ts'
 
-/**
- * How to apply: by what the job names, else by what its employer can be reached at. Where there is nothing at all, a
- * sentence says where to ask.
- */
+/** The contacts of the job, else of its employer, else advice where to ask. */
 export function howToApply(job: Job, context: PageContext) {
   const { job: words } = context.messages
   const own = {
@@ -18,7 +15,7 @@ export function howToApply(job: Job, context: PageContext) {
   const isNamed = Object.values(own).some((way) => way !== undefined)
   const { email, phone, website: site } = isNamed ? own : employersOwn(job, context)
   const hasWay = (email ?? phone ?? site) !== undefined
-  const ask = job.owner.kind === 'store' ? words.askStore : words.askCentre
+  const ask = job.owner.kind === 'store' ? words.applyInStore : words.applyAtCentre
   return {
     contact: job.contactName && words.contact(job.contactName),
     email: email && { text: email, href: `mailto:${email}?subject=${encodeURIComponent(job.name)}` },
@@ -40,7 +37,7 @@ function website(link: Link | undefined, { href }: PageContext) {
   return { text: nameOf(link.url), href: link.url, isOutside: true }
 }
 
-/** `gullandanchor.example` of `https://www.gullandanchor.example/jobs`; the address after `mailto:`. */
+/** `gullandanchor.example` for `https://www.gullandanchor.example/jobs`; the address for `mailto:`. */
 function nameOf(url: string): string {
   const { hostname, pathname } = new URL(url)
   return hostname === '' ? pathname : hostname.replace(/^www\./, '')

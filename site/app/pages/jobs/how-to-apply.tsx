@@ -11,7 +11,7 @@ export function HowToApply({ contact, email, phone, website, ask }: JobScreen['a
       <ul>
         {email && (
           <li>
-            <a className={styles.way} href={email.href}>
+            <a className={styles.link} href={email.href}>
               <Icon name="mail" />
               {email.text}
             </a>
@@ -19,7 +19,7 @@ export function HowToApply({ contact, email, phone, website, ask }: JobScreen['a
         )}
         {phone && (
           <li>
-            <a className={styles.way} href={phone.href}>
+            <a className={styles.link} href={phone.href}>
               <Icon name="phone" />
               {phone.text}
             </a>
@@ -35,12 +35,12 @@ function Website({ text, href, isOutside }: NonNullable<JobScreen['apply']['webs
   return (
     <li>
       {isOutside ? (
-        <a className={styles.way} href={href} rel="noopener">
+        <a className={styles.link} href={href} rel="noopener">
           <Icon name="globe" />
           {text}
         </a>
       ) : (
-        <Link className={styles.way} to={href}>
+        <Link className={styles.link} to={href}>
           <Icon name="globe" />
           {text}
         </Link>

@@ -53,7 +53,7 @@ export default function JobPage({ loaderData: screen }: Route.ComponentProps) {
                 <OwnerCard {...owner} />
               </Fact>
             )}
-            <SharePage ways={screen.share} />
+            <SharePage share={screen.share} />
           </>
         }
       >

@@ -12,17 +12,14 @@ import { lastDay } from '../../presenters/period-text.server.ts'
 import { shareLinks } from '../../presenters/share.server.ts'
 import { jobData } from '../../presenters/structured-data/job-posting.server.ts'
 import { textLanguages } from '../../presenters/text-languages.ts'
-import { shownPicture } from '../../presenters/shown-picture.server.ts'
+import { pictureSource } from '../../presenters/picture-source.server.ts'
 import { langOf } from '../../presenters/lang-of.ts'
 import { howToApply } from './how-to-apply.server.ts'
 
-/** How many other jobs a job's page names. */
+/** Other jobs on a job's page. */
 const maxOthers = 5
 
-/**
- * What the page of a job shows, or undefined where none has the slug or it is not to be seen yet. One that has closed
- * is still known for a while, and said to be closed.
- */
+/** A job's page; undefined if unknown or not published yet. A closed job is shown as closed for a while. */
 export function jobScreen(context: PageContext, slug: string) {
   const found = findBySlug(context.content.jobs, slug)
   const job = found ?? goneJob(context, slug)
@@ -39,7 +36,7 @@ export function jobScreen(context: PageContext, slug: string) {
     employer: ownerName(job.owner, context),
     type: jobTypeText(job.jobType, context),
     closing: closingText(job.period, context),
-    picture: job.picture && shownPicture(job.picture, context.content),
+    picture: job.picture && pictureSource(job.picture, context.content),
     description: job.description,
     descriptionLang: langOf(job, 'description'),
     owner: ownerCard(job.owner, context),
@@ -72,7 +69,7 @@ function overText({ period }: Job, context: PageContext): string {
   return last === undefined ? words.over : words.overOn(dateText(last, context))
 }
 
-/** What else its employer looks for, then what others do. */
+/** Jobs of the same employer, then others. */
 function otherJobs(job: Job, context: PageContext) {
   const { content, now } = context
   const rest = inEndOrder(content.jobs.filter((other) => other.id !== job.id && isShown(other, now)))

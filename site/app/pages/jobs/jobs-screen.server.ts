@@ -9,7 +9,7 @@ import { jobRow, jobTypeWord } from '../../presenters/job-row.server.ts'
 import { pageHead } from '../../presenters/page-head.server.ts'
 import { listData } from '../../presenters/structured-data/site.server.ts'
 
-/** What `/jobs` shows: open positions by closing date, all or those of one type (`?type=part-time`). */
+/** `/jobs`: open positions by closing date, of one type with `?type=part-time`. */
 export function jobsScreen(context: PageContext, query: Query<'type'>) {
   const { job: words } = context.messages
   const all = inEndOrder(context.content.jobs.filter((job) => isShown(job, context.now)))
@@ -40,7 +40,7 @@ function keysOf({ jobType }: Job): string[] {
   return jobTypes(jobType).map(({ key }) => key)
 }
 
-/** Every type that a job has, by name; nothing to choose from where there is one only. */
+/** All job types by name; empty if there is only one. */
 function typeChoices(jobs: readonly Job[], chosen: string | undefined, context: PageContext) {
   const { messages, href, locale } = context
   const names = new Map(

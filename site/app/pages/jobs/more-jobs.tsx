@@ -4,7 +4,7 @@ import { EndedItem } from '../../components/ended-item/ended-item.tsx'
 import { MoreItems } from '../../components/more-section/more-items.tsx'
 import type { JobScreen } from './job-screen.server.ts'
 
-/** Below a job: what else its employer looks for, and what others do. */
+/** Jobs of the same employer, then others. */
 export function MoreJobs({ screen }: { screen: JobScreen }) {
   const { job: words } = useMessages()
   const { employer = '', atEmployer, others, isOver, list } = screen
@@ -21,7 +21,7 @@ export function MoreJobs({ screen }: { screen: JobScreen }) {
   )
 }
 
-/** A job that has closed: says so, and shows ways on. */
+/** The page of a closed job. */
 export function OverJob({ screen }: { screen: JobScreen }) {
   const { job: words } = useMessages()
   return (

@@ -27,10 +27,10 @@ export function ChosenPlace({ chosen }: { chosen: ChosenView }) {
         {routes && (
           <>
             <ButtonLink to={routes.to} icon="arrow">
-              {words.wayTo}
+              {words.directionsTo}
             </ButtonLink>
             <Link className={styles.link} to={routes.from} preventScrollReset>
-              {words.wayFrom}
+              {words.directionsFrom}
             </Link>
           </>
         )}
@@ -76,7 +76,7 @@ function MyCar({ slug }: { slug: string }) {
       >
         {words.myCar}
       </button>
-      <span role="status">{isHere && words.carNoted}</span>
+      <span role="status">{isHere && words.carSaved}</span>
     </p>
   )
 }

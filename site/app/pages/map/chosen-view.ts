@@ -7,32 +7,35 @@ import { mapSearch } from './map-query.ts'
 import { placeName, type MapRequest, type StoreOnMap, storeOf } from './plan-request.ts'
 
 /** A store chosen on a plan or a picture. */
-export function storeView(store: StoreOnMap, { wording, hoursOf }: Pick<MapRequest, 'wording' | 'hoursOf'>) {
+export function storeView(
+  store: StoreOnMap,
+  { language, hoursOf }: Pick<MapRequest, 'language' | 'hoursOf'>,
+) {
   return {
     slug: store.slug,
     name: store.name,
-    where: unitPlace(store, wording),
-    page: wording.href(`/stores/${store.slug}`),
+    where: unitPlace(store, language),
+    page: language.href(`/stores/${store.slug}`),
     ...(hoursOf && { lines: hoursOf(store.slug) }),
   }
 }
 
 /** The place chosen on the plan or in the list, with links to routes from and to it. */
 export function chosenView(place: MapPlace, request: MapRequest): ChosenView {
-  const { map, query, wording } = request
+  const { map, query, language } = request
   const { isStepFree, avoidsLifts, from } = query
   const store = storeOf(place, request)
   const level = map.levels.find(({ id }) => id === place.levelId)
-  const levelName = level && labelIn(level.name, wording.locale)
+  const levelName = level && labelIn(level.name, language.locale)
   const view = store && storeView(store, request)
   const href = (change: Parameters<typeof mapSearch>[0]) =>
-    wording.href('/map') + mapSearch({ isStepFree, avoidsLifts, ...change })
+    language.href('/map') + mapSearch({ isStepFree, avoidsLifts, ...change })
   return {
     slug: place.slug,
     name: placeName(place, request),
     ...view,
     where: view?.where ?? levelName,
-    ...(place.isTemporarilyClosed && { note: wording.messages.map.closed }),
+    ...(place.isTemporarilyClosed && { note: language.messages.map.closed }),
     isParking: place.kind === 'parking',
     routes: {
       to: href({ ...(from !== undefined && { from }), to: place.slug, store: place.slug }),

@@ -38,7 +38,7 @@ async function readMall(plan: PlanScreen): Promise<Mall | undefined> {
   return {
     map,
     guide,
-    wording: createLanguage(locale, await loadMessages(locale)),
+    language: createLanguage(locale, await loadMessages(locale)),
     stores,
     drawingOf: memoized((levelId) => drawLevel(map, levelId, { locale, stores: shown })),
   }

@@ -5,12 +5,12 @@ import { placeName, type MapRequest } from './plan-request.ts'
 
 /** The places where a route can begin and end: entrances first, each group by name. All names are distinct. */
 export function endGroups(request: MapRequest) {
-  const { guide, wording } = request
+  const { guide, language } = request
   const names = distinctNames(request)
-  const { compare } = new Intl.Collator(wording.locale, { numeric: true })
+  const { compare } = new Intl.Collator(language.locale, { numeric: true })
   return (['entrance', 'parking', 'kiosk', 'store', 'amenity'] as const)
     .map((kind) => ({
-      name: wording.messages.map.ends[kind],
+      name: language.messages.map.ends[kind],
       places: guide.places.all
         .filter((place) => (isTenant(place) ? 'store' : place.kind) === kind)
         .map(({ slug }) => ({ slug, name: names.get(slug) ?? '' }))
@@ -37,12 +37,12 @@ function distinctNames(request: MapRequest): ReadonlyMap<string, string> {
 }
 
 function nameWithLevel(place: MapPlace, request: MapRequest): string {
-  const { map, wording } = request
+  const { map, language } = request
   const name = placeName(place, request)
-  const level = labelIn(map.levels.find(({ id }) => id === place.levelId)?.name ?? {}, wording.locale)
+  const level = labelIn(map.levels.find(({ id }) => id === place.levelId)?.name ?? {}, language.locale)
   // Names often contain the level.
   const isNamed = name.toLowerCase().includes(level.toLowerCase())
-  return name === '' || level === '' || isNamed ? name : wording.messages.map.onLevel(name, level)
+  return name === '' || level === '' || isNamed ? name : language.messages.map.onLevel(name, level)
 }
 
 function namesByLandmark(place: MapPlace, request: MapRequest): string[] {
@@ -50,7 +50,7 @@ function namesByLandmark(place: MapPlace, request: MapRequest): string[] {
   // Large maps have many places without a name, and finding landmarks is slow.
   if (name === '') return []
   const landmarks = nearbyLandmarks(place, request.guide.places).map((one) => placeName(one, request))
-  return landmarks.filter(Boolean).map((landmark) => request.wording.messages.map.near(name, landmark))
+  return landmarks.filter(Boolean).map((landmark) => request.language.messages.map.near(name, landmark))
 }
 
 /** For places without landmarks. */
@@ -67,10 +67,10 @@ export function endOf(place: MapPlace, request: MapRequest) {
 const nearestPrefix = 'nearest-'
 
 /** Goals such as `nearest-lift`. */
-export function nearestEnds({ guide, wording }: MapRequest) {
+export function nearestEnds({ guide, language }: MapRequest) {
   return nearestNames
     .filter((kind) => openPlaces(kind, guide.places).length > 0)
-    .map((kind) => ({ kind, slug: `${nearestPrefix}${kind}`, name: wording.messages.map.nearestOf[kind] }))
+    .map((kind) => ({ kind, slug: `${nearestPrefix}${kind}`, name: language.messages.map.nearestOf[kind] }))
 }
 
 /** The kind of a goal such as `nearest-lift`. */

@@ -54,7 +54,7 @@ export default function MapPage({ loaderData: screen }: Route.ComponentProps) {
       >
         <nav aria-label={words.onThisPage}>
           <ul className={styles.jumps}>
-            {isDrawn && <Jump id="get-there" name={words.wayTitle} />}
+            {isDrawn && <Jump id="get-there" name={words.directionsTitle} />}
             {kind !== 'lists' && <Jump id="select-a-store" name={words.selectStore} />}
             {kind === 'lists' && screen.levels.map((level) => <Jump key={level.id} {...level} />)}
             {amenities.length > 0 && <Jump id="amenities" name={words.amenities} />}
@@ -95,7 +95,7 @@ function Plan({ plan }: { plan: PlanScreen }) {
       <div className={styles.side}>
         <section aria-labelledby="get-there">
           <h2 className={styles.routeTitle} id="get-there" tabIndex={-1}>
-            {words.wayTitle}
+            {words.directionsTitle}
           </h2>
           {directions.fields.some(({ fault }) => fault) && (
             <ErrorSummary fields={directions.fields} words={plan.formWords} />

@@ -3,13 +3,13 @@ import type { Store } from '@promenade/domain/mall/store'
 import { guideOf } from '../../../content/map-guide.ts'
 import type { PageContext } from '../../page-context.ts'
 import type { Query } from '../../route-handle.ts'
-import { headWithAnswer } from '../../presenters/date-answer.server.ts'
+import { headWithHours } from '../../presenters/hours-on-date.server.ts'
 import { bannerPicture } from '../../presenters/banner-picture.server.ts'
 import { pageHead } from '../../presenters/page-head.server.ts'
 import { type MapKey, mapSearch, parseMapQuery } from './map-query.ts'
 import { pictureScreen } from './picture-screen.server.ts'
 import { planScreen } from './plan-screen.server.ts'
-import { sizedPicture } from '../../presenters/shown-picture.server.ts'
+import { sizedPictureSource } from '../../presenters/picture-source.server.ts'
 
 /** `/map`: the plan, else the platform's pictures, else lists; the amenities below each. */
 export function mapScreen(context: PageContext, search: Query<MapKey> = new URLSearchParams()) {
@@ -27,7 +27,7 @@ export function mapScreen(context: PageContext, search: Query<MapKey> = new URLS
   })
   const fault = plan?.directions.fields.find((field) => field.fault)?.fault
   const common = {
-    head: headWithAnswer(head, { fault }, context),
+    head: headWithHours(head, { fault }, context),
     amenities: pointsOfInterest
       .filter(({ locations }) => locations.length > 0)
       .map(({ name, locations }) => ({ name, places: placesOf(locations, context) })),
@@ -77,7 +77,7 @@ function placesOf(locations: readonly PointOfInterestLocation[], { content, mess
     items: items.map((item) => ({
       name: item.name,
       html: item.description,
-      pictures: item.pictures.map((picture) => sizedPicture(picture, content)),
+      pictures: item.pictures.map((picture) => sizedPictureSource(picture, content)),
     })),
   }))
 }

@@ -22,7 +22,7 @@ export function PaperPage({ title, intro, view, children }: PaperPageProps) {
       <div className={styles.controls}>
         <PageHead title={title} intro={intro} isLow>
           <ChoiceBar label={words.paper} choices={view.papers} />
-          <p className={styles.acts}>
+          <p className={styles.actions}>
             <PrintButton>{words.print}</PrintButton>
             <Link to={view.map}>{words.back}</Link>
           </p>

@@ -10,7 +10,7 @@ export function pictureScreen(context: PageContext, query: MapQuery) {
   const { mapPicture, stores } = context.content
   if (mapPicture === undefined) return undefined
   const store = stores.find(({ slug }) => slug === query.store)
-  const level = levelShown(mapPicture, query, store?.id)
+  const level = shownLevel(mapPicture, query, store?.id)
   if (level === undefined) return undefined
   const { width, height, url } = level.picture ?? {}
   return {
@@ -27,13 +27,13 @@ export function pictureScreen(context: PageContext, query: MapQuery) {
     picture: url === undefined ? undefined : { url, width: width ?? 1600, height: height ?? 1000 },
     // Pins need the size of the picture.
     pins: width === undefined || height === undefined ? [] : pinsOf(level, { width, height }, context),
-    chosen: store && storeView(store, { wording: context, hoursOf: hoursOf(context) }),
+    chosen: store && storeView(store, { language: context, hoursOf: hoursOf(context) }),
   }
 }
 
 export type PictureScreen = NonNullable<ReturnType<typeof pictureScreen>>
 
-function levelShown({ levels, firstLevelId }: MapPicture, query: MapQuery, storeId: string | undefined) {
+function shownLevel({ levels, firstLevelId }: MapPicture, query: MapQuery, storeId: string | undefined) {
   return (
     levels.find(({ id }) => id === query.level) ??
     levels.find(({ pins }) => pins.some((pin) => pin.storeId === storeId)) ??

@@ -28,7 +28,7 @@ export function planLayers(
   return {
     ...(from &&
       isHere(from) && {
-        here: { at: toDrawing(from.at), label: request.wording.messages.map.here },
+        here: { at: toDrawing(from.at), label: request.language.messages.map.here },
       }),
     ...(pinned && { pins: [{ at: toDrawing(chosen.at), label: placeName(chosen, request) }] }),
     ...(route !== undefined &&
@@ -71,7 +71,7 @@ function changesAt(ride: RideLeg, level: MapLevel, { request, levelHref, toDrawi
     {
       at: toDrawing(at),
       to: levelHref(otherLevel.id),
-      label: request.wording.messages.map.goesOn(otherLevel.name[request.wording.locale] ?? '', isUp),
+      label: request.language.messages.map.continuesOn(otherLevel.name[request.language.locale] ?? '', isUp),
       isUp,
     },
   ]

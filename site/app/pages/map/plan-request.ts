@@ -13,7 +13,7 @@ export interface MapRequest {
   readonly map: MallMap
   readonly guide: MapGuide
   readonly query: MapQuery
-  readonly wording: Language
+  readonly language: Language
   readonly stores: readonly StoreOnMap[]
   readonly drawingOf: (levelId: string) => LevelDrawing | undefined
   /** Absent in the browser, which does not know the hours. */
@@ -27,8 +27,8 @@ export type StoreOnMap = Pick<Store, 'slug' | 'name' | 'level' | 'unit'>
 export type HoursOf = (slug: string, walkSeconds?: number) => readonly HoursLine[]
 
 /** The name of a store in the directory, else the name on the map. */
-export function placeName(place: MapPlace, request: Pick<MapRequest, 'stores' | 'wording'>): string {
-  return storeOf(place, request)?.name ?? labelIn(place.name, request.wording.locale)
+export function placeName(place: MapPlace, request: Pick<MapRequest, 'stores' | 'language'>): string {
+  return storeOf(place, request)?.name ?? labelIn(place.name, request.language.locale)
 }
 
 export function storeOf(

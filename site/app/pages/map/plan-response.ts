@@ -10,19 +10,19 @@ import { routeScreen } from './route-screen.ts'
 
 /** The part of the plan's screen that depends on the request. */
 export function planResponse(request: MapRequest) {
-  const { map, guide, query, wording } = request
+  const { map, guide, query, language } = request
   const found = findRoute(request)
   const chosen = query.store === undefined ? undefined : guide.places.find(query.store)
-  const level = levelShown(request, [chosen, found.from, found.to])
+  const level = shownLevel(request, [chosen, found.from, found.to])
   const href = (levelId: string) => levelHref(levelId, request)
   const drawing = request.drawingOf(level.id)
   const layers = planLayers(request, { level, chosen, route: found, levelHref: href })
   return {
     ...withTravelOptions(query),
-    level: { id: level.id, name: labelIn(level.name, wording.locale) },
+    level: { id: level.id, name: labelIn(level.name, language.locale) },
     levels: map.levels.map(({ id, name }) => ({
       id,
-      name: labelIn(name, wording.locale),
+      name: labelIn(name, language.locale),
       to: href(id),
       isShown: id === level.id,
     })),
@@ -40,7 +40,7 @@ export function planResponse(request: MapRequest) {
 const sections = ['retail', 'foodandbeverage', 'professionalservices'] as const
 
 /** The requested level, else that of the first place, else the one with shops nearest to the street. */
-function levelShown({ map, query, guide }: MapRequest, places: readonly (MapPlace | undefined)[]): MapLevel {
+function shownLevel({ map, query, guide }: MapRequest, places: readonly (MapPlace | undefined)[]): MapLevel {
   const requested = map.levels.find((level) => levelKey(level) === query.level)
   const ofPlace = places.find((place) => place !== undefined)?.levelId
   const level =
@@ -65,15 +65,15 @@ function levelKey({ shortName, ordinal }: MapLevel): string {
 }
 
 /** The address with the same route and chosen place on another level. */
-function levelHref(levelId: string, { query, wording, map }: MapRequest): string {
+function levelHref(levelId: string, { query, language, map }: MapRequest): string {
   const { filter: _filter, category: _category, ...rest } = query
   const level = map.levels.find(({ id }) => id === levelId)
-  return wording.href('/map') + mapSearch({ ...rest, ...(level && { level: levelKey(level) }) })
+  return language.href('/map') + mapSearch({ ...rest, ...(level && { level: levelKey(level) }) })
 }
 
 /** The route in the other direction; back from the nearest washroom, it names that washroom. */
-function returnHref({ from, to }: FoundRoute, { wording, query }: MapRequest): string | undefined {
+function returnHref({ from, to }: FoundRoute, { language, query }: MapRequest): string | undefined {
   if (from === undefined || to === undefined) return undefined
   const { isStepFree, avoidsLifts } = query
-  return wording.href('/map') + mapSearch({ from: to.slug, to: from.slug, isStepFree, avoidsLifts })
+  return language.href('/map') + mapSearch({ from: to.slug, to: from.slug, isStepFree, avoidsLifts })
 }

@@ -20,7 +20,7 @@ export function planScreen(context: PageContext, query: MapQuery) {
     map,
     guide: guideOf(map, context.content),
     query,
-    wording: context,
+    language: context,
     stores,
     drawingOf: (levelId) => levelDrawing(context.content, levelId),
     hoursOf: hoursOf(context),
@@ -45,8 +45,8 @@ export function planScreen(context: PageContext, query: MapQuery) {
 export type PlanScreen = NonNullable<ReturnType<typeof planScreen>>
 
 /** The level of a store, for one without a unit number. */
-function levelName(slug: string, { guide, map, wording }: MapRequest): string | undefined {
+function levelName(slug: string, { guide, map, language }: MapRequest): string | undefined {
   const levelId = guide.places.find(slug)?.levelId
   const level = map.levels.find(({ id }) => id === levelId)
-  return level && labelIn(level.name, wording.locale)
+  return level && labelIn(level.name, language.locale)
 }

@@ -9,8 +9,8 @@ export interface EndField extends Field {
 }
 
 /** The fields of both ends, with the error for an empty one or an unknown place. */
-export function routeFields({ unknown }: FoundRoute, { query, wording }: MapRequest): readonly EndField[] {
-  const { map: words } = wording.messages
+export function routeFields({ unknown }: FoundRoute, { query, language }: MapRequest): readonly EndField[] {
+  const { map: words } = language.messages
   const values = { from: query.from, to: query.to ?? query.store }
   return (['from', 'to'] as const).map((name) => {
     const slug = query[name]

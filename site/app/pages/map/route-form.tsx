@@ -22,11 +22,11 @@ export function RouteForm({ plan }: { plan: PlanScreen }) {
         <Choice name="stepfree" label={words.stepFree} isChosen={query.isStepFree} />
         <Choice name="nolifts" label={words.noLifts} isChosen={query.avoidsLifts} />
       </fieldset>
-      <div className={styles.acts}>
-        <Button icon="arrow">{words.showWay}</Button>
+      <div className={styles.actions}>
+        <Button icon="arrow">{words.showDirections}</Button>
         {plan.returnHref && (
-          <Link className={styles.turn} to={plan.returnHref} preventScrollReset>
-            {words.turnRound}
+          <Link className={styles.swap} to={plan.returnHref} preventScrollReset>
+            {words.reverseDirections}
           </Link>
         )}
       </div>

@@ -16,8 +16,8 @@ export function routeScreen(
   request: MapRequest,
   levelHref: (levelId: string) => string,
 ): RouteScreen {
-  const { query, wording } = request
-  const { messages, href } = wording
+  const { query, language } = request
+  const { messages, href } = language
   const { from, to, route } = found
   const view = {
     fields: routeFields(found, request),
@@ -30,12 +30,12 @@ export function routeScreen(
   if (typeof route === 'string' || to === undefined) {
     const names = { from: placeName(from, request), to: goalName(to, request) }
     const reason = typeof route === 'string' ? route : 'no-way'
-    const closed = found.closed?.map(({ name }) => labelIn(name, wording.locale))
-    return { ...view, refusal: refusalText(reason, modeOf(query), { ...names, closed }, wording) }
+    const closed = found.closed?.map(({ name }) => labelIn(name, language.locale))
+    return { ...view, refusal: refusalText(reason, modeOf(query), { ...names, closed }, language) }
   }
   return {
     ...view,
-    ...(to.isTemporarilyClosed && { note: closedText([placeName(to, request)], wording) }),
+    ...(to.isTemporarilyClosed && { note: closedText([placeName(to, request)], language) }),
     route: routeView(route, { ...found, from, to }, { request, levelHref }),
   }
 }
@@ -65,16 +65,16 @@ interface Context {
 }
 
 function routeView(route: Route, { from, to, stepFree }: Ends, { request, levelHref }: Context) {
-  const { wording, guide, map } = request
-  const { messages, locale } = wording
+  const { language, guide, map } = request
+  const { messages, locale } = language
   const end = (place: MapPlace) => ({ ...place, name: placeName(place, request) })
   const steps = routeWords(
     guide.stepsOf(route),
     { from: end(from), to: end(to), levels: map.levels, placeName: (id) => occupantName(id, request) },
-    wording,
+    language,
   )
   return {
-    title: messages.map.wayFromTo(placeName(from, request), placeName(to, request)),
+    title: messages.map.directionsFromTo(placeName(from, request), placeName(to, request)),
     distance: distanceText(route.metres, locale),
     times: timesView(route, stepFree, request),
     steps: steps.map(({ line: _line, levelId, ...step }) => ({ ...step, href: levelHref(levelId) })),
@@ -83,22 +83,22 @@ function routeView(route: Route, { from, to, stepFree }: Ends, { request, levelH
 }
 
 /** Walkers first; wheelchairs and strollers only with a step-free route. */
-function timesView(route: Route, stepFree: Route | undefined, { wording }: MapRequest) {
+function timesView(route: Route, stepFree: Route | undefined, { language }: MapRequest) {
   const times = timesOf(route, stepFree)
   return (['walker', 'wheelchair', 'stroller'] as const).flatMap((traveller) => {
     const seconds = times[traveller]
     if (seconds === undefined) return []
-    return [{ name: wording.messages.map.travellers[traveller], time: durationText(seconds, wording) }]
+    return [{ name: language.messages.map.travellers[traveller], time: durationText(seconds, language) }]
   })
 }
 
 /** A store's hours on arrival. */
 function goalView(to: MapPlace, seconds: number, request: MapRequest) {
-  const { wording, hoursOf } = request
+  const { language, hoursOf } = request
   const store = storeOf(to, request)
   if (store === undefined || hoursOf === undefined) return undefined
   const { slug, name } = store
-  return { name, to: wording.href(`/stores/${slug}`), lines: hoursOf(slug, seconds) }
+  return { name, to: language.href(`/stores/${slug}`), lines: hoursOf(slug, seconds) }
 }
 
 /** A goal that is no place is the nearest of a kind. */

@@ -24,10 +24,10 @@ export function RoutePanel({ directions }: { directions: RouteScreen }) {
       </div>
       {route && <RouteDescription route={route} />}
       {(route ?? refusal) && (
-        <p className={styles.acts}>
+        <p className={styles.actions}>
           {route && <PrintButton>{words.print}</PrintButton>}
           <Link className={styles.link} to={directions.clear} preventScrollReset>
-            {words.clearWay}
+            {words.closeDirections}
           </Link>
         </p>
       )}

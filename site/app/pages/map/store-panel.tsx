@@ -62,7 +62,7 @@ export function StorePanel({ directory }: { directory: MapDirectory }) {
         </button>
       </Form>
       <p className={styles.count} role="status">
-        {words.found(rows.length)}
+        {words.results(rows.length)}
       </p>
       {/* Keyboards reach this scrolling list through its links. */}
       <ul className={styles.list}>

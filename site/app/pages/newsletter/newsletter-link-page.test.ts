@@ -18,7 +18,7 @@ describe.each(['/newsletter/confirm', '/newsletter/unsubscribe'] as const)('%s',
         expect(init?.status).toBe(400)
         expect(data.form.refusal).toMatchObject({
           title: 'We do not know this link',
-          way: { to: '/newsletter' },
+          link: { to: '/newsletter' },
         })
       }
       expect(calls).toEqual([])

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { pageContext } from '../../page-context.ts'
 import { PostedForm } from '../../layout/forms/posted-form.tsx'
-import { keepPage, sendForm } from '../../layout/forms/send-form.ts'
+import { skipRevalidation, sendForm } from '../../layout/forms/send-form.ts'
 import { headTags } from '../../layout/head-tags.ts'
 import { PageHead } from '../../components/page-head/page-head.tsx'
 import { formHead, submitForm } from '../../presenters/forms/submit-form.server.ts'
@@ -15,7 +15,7 @@ export const meta = headTags
 
 export const clientAction = sendForm
 
-export const shouldRevalidate = keepPage
+export const shouldRevalidate = skipRevalidation
 
 /** `/newsletter/confirm?token=…` and `/newsletter/unsubscribe?token=…`. */
 export function loader({ context, url }: Route.LoaderArgs) {

@@ -6,7 +6,7 @@ import { malformedSecret, unknownLink } from '../../presenters/forms/link-secret
 import type { Submission } from '../../presenters/forms/submit-form.server.ts'
 import { pageHead } from '../../presenters/page-head.server.ts'
 
-/** What a link of the newsletter's mail shows: a button, for programs that look into mail open its links too. */
+/** The page of a link in a newsletter mail: a button, because mail scanners open links too. */
 export function newsletterLinkScreen(context: PageContext, token: string) {
   const words = formMessagesIn(context.locale).newsletter
   const isConfirming = context.path === '/newsletter/confirm'
@@ -44,10 +44,10 @@ export function newsletterLinkSubmission(
         : malformedSecret,
     done: () =>
       isConfirming
-        ? { title: words.confirmed, text: words.confirmedText, way: toHome }
-        : { title: words.left, text: words.leftText, way: toHome },
+        ? { title: words.confirmed, text: words.confirmedText, link: toHome }
+        : { title: words.left, text: words.leftText, link: toHome },
     refused: {
-      'used-up': () => ({ title: words.usedUpTitle, text: words.usedUpText, way: toNewsletter(context) }),
+      'used-up': () => ({ title: words.usedUpTitle, text: words.usedUpText, link: toNewsletter(context) }),
       unknown,
       malformed: unknown,
     },

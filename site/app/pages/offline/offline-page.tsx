@@ -12,12 +12,12 @@ export function loader({ context }: Route.LoaderArgs) {
   return offlineScreen(context.get(pageContext))
 }
 
-/** `/offline`, which a device keeps and shows under the address of a page that it does not have. */
-export default function OfflinePage({ loaderData: { title, text, ways } }: Route.ComponentProps) {
+/** `/offline`: the service worker caches it and responds with it for pages that are not cached. */
+export default function OfflinePage({ loaderData: { title, text, links } }: Route.ComponentProps) {
   return (
     <PageHead title={title} intro={text}>
-      <ul className={styles.ways}>
-        {ways.map(({ to, text }) => (
+      <ul className={styles.links}>
+        {links.map(({ to, text }) => (
           <li key={to}>
             <ButtonLink to={to} look="strong">
               {text}

@@ -6,7 +6,7 @@ import { pageHead } from '../../presenters/page-head.server.ts'
 
 const words: Record<Locale, OfflineMessages> = { en, es }
 
-/** What stands in for a page that a device without a network does not have; the words are on no other screen. */
+/** The page shown offline instead of one that is not cached. */
 export function offlineScreen(context: PageContext) {
   const { href, locale } = context
   const { title, text, map, stores, hours } = words[locale]
@@ -14,7 +14,7 @@ export function offlineScreen(context: PageContext) {
     head: pageHead(context, { title, description: text, noindex: true }),
     title,
     text,
-    ways: [
+    links: [
       { to: href('/map'), text: map },
       { to: href('/stores'), text: stores },
       { to: href('/hours'), text: hours },

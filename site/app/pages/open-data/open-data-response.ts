@@ -1,5 +1,5 @@
-/** Open to every program, in a browser too; good for a few minutes. */
-export function openDataAnswer(data: object, type: string): Response {
+/** Readable by scripts of other origins; cached for some minutes. */
+export function openDataResponse(data: object, type: string): Response {
   return new Response(JSON.stringify(data), {
     headers: {
       'content-type': `${type}; charset=utf-8`,

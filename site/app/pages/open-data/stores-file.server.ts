@@ -10,7 +10,7 @@ import type { Link } from '@promenade/domain/mall/values'
 import type { Store } from '@promenade/domain/mall/store'
 import type { PageContext } from '../../page-context.ts'
 
-/** The directory for other programs: both languages in one, nothing that the pages do not show. */
+/** The directory as open data: both languages in one file, only public data. */
 export function storesFileOf(context: PageContext): StoresFile {
   const { content, contentIn, origin } = context
   const spanish = contentIn('es') ?? content

@@ -1,9 +1,9 @@
 import { pageContext } from '../../page-context.ts'
 import type { Route } from './+types/stores-file'
-import { openDataAnswer } from './open-data-response.ts'
+import { openDataResponse } from './open-data-response.ts'
 import { storesFileOf } from './stores-file.server.ts'
 
 /** `/stores.json`: both languages in one. */
 export function loader({ context }: Route.LoaderArgs): Response {
-  return openDataAnswer(storesFileOf(context.get(pageContext)), 'application/json')
+  return openDataResponse(storesFileOf(context.get(pageContext)), 'application/json')
 }

@@ -1,7 +1,7 @@
 import { storesFileSchema } from '@promenade/contract/open-data/stores-file'
-import { openDataAnswer } from './open-data-response.ts'
+import { openDataResponse } from './open-data-response.ts'
 
-/** `/stores.schema.json`: what `/stores.json` holds and means. */
+/** `/stores.schema.json`: JSON Schema of `/stores.json`. */
 export function loader(): Response {
-  return openDataAnswer(storesFileSchema(), 'application/schema+json')
+  return openDataResponse(storesFileSchema(), 'application/schema+json')
 }

@@ -4,7 +4,7 @@ import { EndedItem } from '../../components/ended-item/ended-item.tsx'
 import { MoreItems } from '../../components/more-section/more-items.tsx'
 import type { PromotionScreen } from './promotion-screen.server.ts'
 
-/** Below a promotion: what else its store has, and what is on elsewhere. */
+/** Promotions of the same store, then others. */
 export function MoreOffers({ screen }: { screen: PromotionScreen }) {
   const { promotion: words } = useMessages()
   const { ownerName = '', fromOwner, others, isOver, list } = screen
@@ -21,7 +21,7 @@ export function MoreOffers({ screen }: { screen: PromotionScreen }) {
   )
 }
 
-/** A promotion that has ended: says so, and shows ways on. */
+/** The page of an ended promotion. */
 export function OverPromotion({ screen }: { screen: PromotionScreen }) {
   const { promotion: words } = useMessages()
   return (

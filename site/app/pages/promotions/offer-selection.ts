@@ -1,10 +1,10 @@
 import type { OfferKind } from '@promenade/domain/promotions/offers'
 import type { Query } from '../../route-handle.ts'
 
-/** What is chosen among promotions and coupons; it lives in the address (`?kind=coupon&category=fashion`). */
+/** The selection among promotions and coupons in the address (`?kind=coupon&category=fashion`). */
 export interface OfferSelection {
   readonly kind: OfferKind | undefined
-  /** Slug of a category of stores. */
+  /** Slug of a store category. */
   readonly category: string | undefined
 }
 
@@ -17,7 +17,7 @@ export function parseOfferSelection(query: Query<'kind' | 'category'>): OfferSel
   }
 }
 
-/** The part of the address after the path; empty for everything. */
+/** The search part of the address; empty for everything. */
 export function offerSelectionSearch({ kind, category }: OfferSelection): string {
   const query = new URLSearchParams()
   if (kind !== undefined) query.set('kind', kind)

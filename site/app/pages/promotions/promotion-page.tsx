@@ -43,9 +43,9 @@ export default function PromotionPage({ loaderData: screen }: Route.ComponentPro
           {screen.isCoupon && <Flag>{words.coupon}</Flag>}
         </p>
         <Code screen={screen} />
-        {screen.heart && (
-          <p className={styles.keep}>
-            <PageFavoriteButton heart={screen.heart} />
+        {screen.favoriteButton && (
+          <p className={styles.favorite}>
+            <PageFavoriteButton favoriteButton={screen.favoriteButton} />
           </p>
         )}
       </ItemHead>
@@ -57,7 +57,7 @@ export default function PromotionPage({ loaderData: screen }: Route.ComponentPro
                 <OwnerCard {...owner} />
               </Fact>
             )}
-            <SharePage ways={screen.share} />
+            <SharePage share={screen.share} />
           </>
         }
       >
@@ -68,7 +68,7 @@ export default function PromotionPage({ loaderData: screen }: Route.ComponentPro
   )
 }
 
-/** Large enough to be read across a counter, and printed. */
+/** Large, to be read across a counter; printed too. */
 function Code({ screen: { code } }: { screen: PromotionScreen }) {
   const { promotion: words, share } = useMessages()
   if (code === undefined) return null

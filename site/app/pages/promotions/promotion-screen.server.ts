@@ -5,7 +5,7 @@ import type { PageContext } from '../../page-context.ts'
 import { offerCard } from '../../presenters/cards.server.ts'
 import { goneOffer } from '../../presenters/gone-records.server.ts'
 import { dateText } from '../../presenters/day-text.server.ts'
-import { shownOffers } from '../../presenters/offers.server.ts'
+import { currentOffers } from '../../presenters/offers.server.ts'
 import { ownerCard, ownerName, ownerStore } from '../../presenters/owner-card.server.ts'
 import { favoriteButtonFor } from '../../presenters/favorite-button.server.ts'
 import { pageHead } from '../../presenters/page-head.server.ts'
@@ -13,15 +13,15 @@ import { lastDay, offerDates } from '../../presenters/period-text.server.ts'
 import { shareLinks } from '../../presenters/share.server.ts'
 import { offerData } from '../../presenters/structured-data/offer.server.ts'
 import { textLanguages } from '../../presenters/text-languages.ts'
-import { shownPicture } from '../../presenters/shown-picture.server.ts'
+import { pictureSource } from '../../presenters/picture-source.server.ts'
 import { langOf } from '../../presenters/lang-of.ts'
 
-/** How many others a promotion's page names. */
+/** Other promotions on the page. */
 const maxOthers = 4
 
 /**
- * What the page of a promotion or coupon shows, or undefined where none has the slug or it is not to be seen yet. One
- * that is over is still known for a while, and said to be over.
+ * A promotion's or coupon's page; undefined if unknown or not published yet. An ended one is shown as ended for a
+ * while.
  */
 export function promotionScreen(context: PageContext, slug: string) {
   const found = findOffer(context, slug)
@@ -40,8 +40,8 @@ export function promotionScreen(context: PageContext, slug: string) {
     ownerName: ownerName(offer.owner, context),
     dates: offerDates(offer.period, context),
     code: offer.code,
-    heart: offer.kind === 'promotion' ? favoriteButtonFor('promotion', offer, context) : undefined,
-    picture: offer.picture && shownPicture(offer.picture, context.content),
+    favoriteButton: offer.kind === 'promotion' ? favoriteButtonFor('promotion', offer, context) : undefined,
+    picture: offer.picture && pictureSource(offer.picture, context.content),
     description: offer.description,
     descriptionLang: langOf(offer, 'description'),
     owner: ownerCard(offer.owner, context),
@@ -53,7 +53,7 @@ export function promotionScreen(context: PageContext, slug: string) {
 
 export type PromotionScreen = NonNullable<ReturnType<typeof promotionScreen>>
 
-/** The home page may feature one that the lists don't name. */
+/** The home page may feature promotions that the list lacks. */
 function findOffer({ content }: PageContext, slug: string): Offer | undefined {
   return (
     findBySlug(listOffers(content.promotions, content.coupons), slug) ??
@@ -81,9 +81,9 @@ function overText({ period }: Offer, context: PageContext): string {
   return last === undefined ? words.over : words.overOn(dateText(last, context))
 }
 
-/** What else its owner offers, then what others do. */
+/** Offers of the same owner, then others. */
 function otherOffers(offer: Offer, context: PageContext) {
-  const rest = shownOffers(context).filter(({ kind, id }) => kind !== offer.kind || id !== offer.id)
+  const rest = currentOffers(context).filter(({ kind, id }) => kind !== offer.kind || id !== offer.id)
   const store = ownerStore(offer.owner, context)
   const isSameOwner = ({ owner }: Offer) => store !== undefined && ownerStore(owner, context) === store
   const card = (other: Offer) => offerCard(other, ownerStore(other.owner, context), context)

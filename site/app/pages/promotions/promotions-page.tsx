@@ -67,7 +67,7 @@ function Offers({ id, title, items }: { id: string; title: string; items: Promot
   )
 }
 
-/** With fewer a large first card would stand beside a hole. */
+/** With fewer cards a large first one leaves a gap. */
 const enoughForLead = 5
 
 function Nothing({ screen }: { screen: PromotionsScreen }) {

@@ -6,17 +6,17 @@ import type { Query } from '../../route-handle.ts'
 import { bannerPicture } from '../../presenters/banner-picture.server.ts'
 import { offerCard } from '../../presenters/cards.server.ts'
 import { followByFeed } from '../../presenters/feed-link.server.ts'
-import { shownOffers } from '../../presenters/offers.server.ts'
+import { currentOffers } from '../../presenters/offers.server.ts'
 import { ownerStore } from '../../presenters/owner-card.server.ts'
 import { pageHead } from '../../presenters/page-head.server.ts'
 import { listData } from '../../presenters/structured-data/site.server.ts'
 import { type OfferSelection, offerSelectionSearch, parseOfferSelection } from './offer-selection.ts'
 
-/** What `/promotions` shows: featured promotions and coupons apart, then the others, as far as they are chosen. */
+/** `/promotions`: featured promotions and coupons, then the others, as selected. */
 export function promotionsScreen(context: PageContext, query: Query<'kind' | 'category'>) {
   const { promotion: words } = context.messages
   const tree = categoryTree(context.content.categories)
-  const all = shownOffers(context).map((offer) => ({ offer, store: ownerStore(offer.owner, context) }))
+  const all = currentOffers(context).map((offer) => ({ offer, store: ownerStore(offer.owner, context) }))
   const selection = parseOfferSelection(query)
   const chosen = all.filter((entry) => isChosen(entry, selection, tree))
   const isFiltered = selection.kind !== undefined || selection.category !== undefined
@@ -55,7 +55,7 @@ interface Entry {
   readonly store: ReturnType<typeof ownerStore>
 }
 
-/** Those with a place of their own above the list; none where there would be no list below them. */
+/** Featured entries; none if there would be no list below them. */
 function featuredAmong(entries: readonly Entry[]): readonly Entry[] {
   const featured = entries.filter(({ offer }) => offer.isFeatured)
   return featured.length < entries.length ? featured : []
@@ -68,7 +68,7 @@ function isChosen({ offer, store }: Entry, { kind, category }: OfferSelection, t
   return [...ids].some((id) => tree.nodes.get(id)?.category.slug.toLowerCase() === category)
 }
 
-/** Nothing to choose from where all are of one kind. */
+/** No choice if all are of one kind. */
 function kindChoices(all: readonly Entry[], { kind, category }: OfferSelection, context: PageContext) {
   if (new Set(all.map(({ offer }) => offer.kind)).size < 2) return []
   const { kinds } = context.messages.promotion
@@ -100,7 +100,7 @@ function categoryChoices(
   }))
 }
 
-/** The categories without any below them: the ones above say no more than «a store», «a place to eat». */
+/** Categories without subcategories; the parents are too general to choose by. */
 function narrowest(categories: readonly UsedCategory[]): readonly UsedCategory[] {
   return categories.flatMap((node) => (node.children.length === 0 ? [node] : narrowest(node.children)))
 }

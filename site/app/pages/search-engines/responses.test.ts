@@ -54,7 +54,7 @@ describe('robots.txt', () => {
     expect(lines).toContain('Sitemap: https://mall.example/sitemap.xml')
     expect(lines).toContain('Disallow: /language/')
     expect(lines).not.toContain('Disallow: /')
-    // A page that says «noindex» must be read for that.
+    // Crawlers must load a page to see its «noindex».
     expect(lines).not.toContain('Disallow: /search-results')
   })
 })
@@ -65,7 +65,7 @@ async function siteMapOf(page: PageContext): Promise<string> {
   return answer.text()
 }
 
-/** Throws on whatever the sitemap protocol does not know. */
+/** Throws on elements outside the sitemap protocol. */
 async function read(xml: string) {
   const reader = new XMLToSitemapItemStream({ level: ErrorLevel.THROW })
   const items: { url: string; lastmod?: string; links?: unknown[] }[] = []

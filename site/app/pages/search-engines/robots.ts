@@ -1,7 +1,7 @@
 import { pageContext } from '../../page-context.ts'
 import type { Route } from './+types/robots'
 
-/** Every page may be read; the language switch and what the pages fetch for themselves lead nowhere new. */
+/** Allows all pages, but not the language endpoint and data requests. */
 export function loader({ context }: Route.LoaderArgs): Response {
   const { origin } = context.get(pageContext)
   const lines = [

@@ -7,16 +7,16 @@ import type { MallContent } from '../../../content/mall-content.ts'
 import { contentPagePath } from '../../presenters/content-page-path.ts'
 import { textLanguages } from '../../presenters/text-languages.ts'
 
-/** A page worth finding. */
+/** A page for search engines. */
 export interface SitePage {
   /** Without language prefix. */
   readonly path: string
-  /** When what it shows last changed, where the platform tells. */
+  /** Last change of its content, if known. */
   readonly changed?: EpochMs | undefined
   readonly languages: readonly Locale[]
 }
 
-/** Every page of the site that shows something now, each address once. */
+/** All pages with current content, without duplicates. */
 export function sitePages(content: MallContent, now: EpochMs): SitePage[] {
   const shown = <T extends { period: Period }>(records: readonly T[]) =>
     records.filter((record) => isShown(record, now))
@@ -55,7 +55,7 @@ export function sitePages(content: MallContent, now: EpochMs): SitePage[] {
   return found.filter(({ path }) => !paths.has(path) && paths.add(path))
 }
 
-/** A screen of the site's own changes with what it lists. */
+/** A fixed page changes with the records that it lists. */
 function screen(path: string, listed: readonly Pick<MallRecord, 'updatedAt'>[]): SitePage {
   return { path, changed: lastChange(listed), languages: locales.map(({ code }) => code) }
 }

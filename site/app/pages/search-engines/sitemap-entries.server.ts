@@ -6,18 +6,18 @@ import { type SitePage, sitePages } from './site-pages.server.ts'
 /** A page in one language. */
 export interface SitemapEntry {
   readonly url: string
-  /** As ISO 8601 has it. */
+  /** ISO 8601. */
   readonly lastmod?: string
-  /** The same page in each of its languages, and in that of whoever understands none of them. */
+  /** The page in all its languages, and as `x-default`. */
   readonly links?: readonly { readonly lang: string; readonly url: string }[]
 }
 
-/** More than this in one file is refused by search engines (sitemaps.org); no mall comes near. */
+/** Limit of the protocol (sitemaps.org). */
 const maxEntries = 50_000
 
 /**
- * Every page worth finding, once per language it exists in, each naming the other. The Spanish content tells: it has
- * every record, and marks the texts it has in English only.
+ * Every page once per language it exists in, with links to the others. The Spanish content has every record and marks
+ * untranslated texts.
  */
 export function sitemapEntries(context: PageContext): SitemapEntry[] {
   const content = context.contentIn('es') ?? context.content

@@ -15,7 +15,7 @@ export function loader({ context }: Route.LoaderArgs): Response {
   return new Response(xml, { headers: { 'Content-Type': 'application/xml; charset=utf-8' } })
 }
 
-/** In the order that the schema asks for (sitemaps.org). */
+/** Elements in the order of the schema (sitemaps.org). */
 function entryElement({ url, lastmod, links = [] }: SitemapEntry): XmlElement {
   return element('url', [
     element('loc', url),

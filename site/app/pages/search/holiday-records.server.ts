@@ -11,7 +11,7 @@ import { dayHoursText } from '../../presenters/hours-lines.server.ts'
 import type { MallRecord } from './mall-record.server.ts'
 import { otherNames } from './other-names.server.ts'
 
-/** The holidays by name, the next one of each: what the hours are on it, in one search. */
+/** The next occurrence of each holiday, with its hours. */
 export function holidayRecords(contents: readonly MallContent[]): readonly MallRecord[] {
   const [first] = contents
   if (first === undefined) return []

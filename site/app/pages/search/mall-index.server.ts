@@ -6,7 +6,7 @@ import type { MallRecord } from './mall-record.server.ts'
 import { mallRecords } from './mall-records.server.ts'
 import { isCoincidence } from './page-results.server.ts'
 
-/** What visitors may see now of all that `text` finds, in every language at once. */
+/** Visible results for a text, in all languages at once. */
 export function searchMall(context: PageContext, text: string): readonly SearchResult<MallRecord>[] {
   const results = indexOf(context).search(text, { accepts: ({ isShownAt }) => isShownAt(context.now) })
   return results.filter((result) => !isCoincidence(result))
@@ -17,7 +17,7 @@ interface Built {
   readonly index: SearchIndex<MallRecord>
 }
 
-/** By the content of the first language; gone as soon as that is replaced. */
+/** Index by content of the first language; collected with it. */
 const built = new WeakMap<MallContent, Built>()
 
 function indexOf({ content, contentIn }: PageContext): SearchIndex<MallRecord> {

@@ -6,27 +6,27 @@ import type { PageContext } from '../../page-context.ts'
 import type { ResultRowProps } from '../../components/result-row/result-row.tsx'
 import { langOf } from '../../presenters/lang-of.ts'
 
-/** Something of the mall that search finds, with what it takes to show it. */
+/** A searchable item, with its result row. */
 export interface MallRecord extends SearchRecord {
   readonly isShownAt: (now: EpochMs) => boolean
-  /** Of a thing among many of its kind: what it is is no reason to show it, only its name is. */
+  /** True if only the name is a reason to show it: there are many of its kind. */
   readonly isByNameOnly?: boolean
-  /** How it looks among results, in the language of the page. */
+  /** The result row in the language of the page. */
   readonly row: (context: PageContext) => Row
 }
 
 export type Row = Omit<ResultRowProps, 'why' | 'whyLabel'>
 
-/** What every record of the platform has. */
-export interface Found {
+/** Common fields of the platform's records. */
+export interface Listed {
   readonly id: string
   readonly slug: string
   readonly name: string
   readonly untranslated: readonly string[]
 }
 
-/** How the things of one kind are listed, read and shown. */
-export interface Ways<T extends Found> {
+/** How the records of one kind are listed, indexed and shown. */
+export interface RecordAdapter<T extends Listed> {
   readonly list: (content: MallContent) => readonly T[]
   readonly texts: (item: T, content: MallContent) => Omit<SearchTexts, 'locale' | 'name'>
   readonly isShownAt?: (item: T, now: EpochMs) => boolean
@@ -36,12 +36,12 @@ export interface Ways<T extends Found> {
   ) => Omit<Row, 'title' | 'lang' | 'to'> & { readonly path: string }
 }
 
-/** The records of one kind, from the contents in all languages, the default one first. */
-export function recordsOf<T extends Found>(
+/** Search records of one kind, from the contents in all languages, the default language first. */
+export function recordsOf<T extends Listed>(
   contents: readonly MallContent[],
   kind: SearchKind,
   name: string,
-  { list, texts, isShownAt = () => true, row }: Ways<T>,
+  { list, texts, isShownAt = () => true, row }: RecordAdapter<T>,
 ): readonly MallRecord[] {
   const byLocale = contents.map((content) => ({
     content,

@@ -1,7 +1,7 @@
 import type { SearchKind } from '@promenade/domain/search/search-record'
 import type { MallContent } from '../../../content/mall-content.ts'
 import { holidayRecords } from './holiday-records.server.ts'
-import { type Found, type MallRecord, recordsOf, type Ways } from './mall-record.server.ts'
+import { type Listed, type MallRecord, recordsOf, type RecordAdapter } from './mall-record.server.ts'
 import { contestAdapter, pageAdapter, postAdapter } from './page-records.server.ts'
 import { placeRecords } from './place-records.server.ts'
 import {
@@ -13,10 +13,10 @@ import {
 } from './record-adapters.server.ts'
 import { screenRecords } from './screen-records.server.ts'
 
-/** Everything of a mall that can be found, from its contents in all languages, the default one first. */
+/** All search records of a mall, from the contents in all languages, the default language first. */
 export function mallRecords(contents: readonly MallContent[]): readonly MallRecord[] {
-  const collect = <T extends Found>(kind: SearchKind, name: string, ways: Ways<T>) =>
-    recordsOf(contents, kind, name, ways)
+  const collect = <T extends Listed>(kind: SearchKind, name: string, adapter: RecordAdapter<T>) =>
+    recordsOf(contents, kind, name, adapter)
   return [
     ...collect('store', 'store', storeAdapter),
     ...collect('promotion', 'offer', offerAdapter),

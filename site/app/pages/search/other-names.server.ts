@@ -5,7 +5,7 @@ import { navigation } from '../../layout/navigation.ts'
 import { messagesIn } from '../../messages/messages-in.server.ts'
 import { formatWeekday } from '../../presenters/format.ts'
 
-/** What people call a page beside its title, in one language: the words of the navigation, and those they type. */
+/** Synonyms of a page in one language: its navigation labels, and common search words. */
 export function otherNames(path: string, locale: Locale): readonly string[] {
   const items = navigation(messagesIn(locale)).flatMap((group) => [group, ...group.items])
   const navigated = items.filter((item) => item.path === path).map(({ text }) => text)
@@ -13,7 +13,7 @@ export function otherNames(path: string, locale: Locale): readonly string[] {
   return [...new Set([...navigated, ...namesOf(typed[standardPath(path)]?.[locale]), ...weekdays])]
 }
 
-/** `Monday`, `open on Monday`, and so the other days. */
+/** `Monday`, `open on Monday`, and so on. */
 function openOnWeekdays(locale: Locale): readonly string[] {
   return Array.from({ length: 7 }, (_, day) => formatWeekday(addDays(aMonday, day), locale)).flatMap(
     (weekday) => [weekday, openOn[locale](weekday)],
@@ -27,14 +27,14 @@ const openOn: Readonly<Record<Locale, (weekday: string) => string>> = {
   es: (weekday) => `abierto el ${weekday}`,
 }
 
-/** Other words for a place of the building, where its texts have one of them. */
+/** Synonyms for an amenity, if one of its texts contains one of them. */
 export function otherWords(texts: readonly string[]): readonly string[] {
   const told = texts.map((text) => ` ${wordsOf(text).join(' ')} `)
   const has = (word: string) => told.some((text) => text.includes(` ${wordsOf(word).join(' ')} `))
   return amenities.map(namesOf).flatMap((words) => (words.some(has) ? words : []))
 }
 
-/** Many platforms put the mall's name in front of a slug: `/pages/larchgate-gift-cards` is `/pages/gift-cards`. */
+/** Existing platforms prefix slugs with the mall's name: `/pages/larchgate-gift-cards` is `/pages/gift-cards`. */
 function standardPath(path: string): string {
   if (typed[path] !== undefined || !path.startsWith('/pages/')) return path
   const slug = path.slice('/pages/'.length)
@@ -105,7 +105,7 @@ const typed: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
   },
 }
 
-/** Each line in both languages: a place is called by all of them as soon as it is called by one. */
+/** Synonyms in both languages, one amenity per line. */
 const amenities: readonly string[] = [
   'washroom, washrooms, restroom, restrooms, toilet, toilets, bathroom, bathrooms, baño, baños, sanitarios, aseos, wc',
   'lift, lifts, elevator, elevators, elevador, elevadores, ascensor, ascensores',

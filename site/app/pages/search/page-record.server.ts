@@ -2,7 +2,7 @@ import type { SearchTexts } from '@promenade/domain/search/search-record'
 import type { Messages } from '../../messages/en.ts'
 import type { MallRecord } from './mall-record.server.ts'
 
-/** Something with an address of its own that no record of the platform stands for. */
+/** A search record for a page without a record on the platform. */
 export function pageRecord(
   id: string,
   path: string,

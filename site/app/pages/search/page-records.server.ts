@@ -4,11 +4,11 @@ import { isShown } from '@promenade/domain/schedule/schedule'
 import type { MallContent } from '../../../content/mall-content.ts'
 import { messagesIn } from '../../messages/messages-in.server.ts'
 import { enterText, publishedText } from '../../presenters/story-card.server.ts'
-import type { Ways } from './mall-record.server.ts'
+import type { RecordAdapter } from './mall-record.server.ts'
 import { otherNames } from './other-names.server.ts'
 import { noteOf, textsOf } from './record-texts.server.ts'
 
-export const contestAdapter: Ways<Contest> = {
+export const contestAdapter: RecordAdapter<Contest> = {
   list: ({ contests }) => contests,
   texts: ({ summary, description }, { locale }) => ({
     kinds: otherNames('/contests', locale),
@@ -21,7 +21,7 @@ export const contestAdapter: Ways<Contest> = {
   }),
 }
 
-export const pageAdapter: Ways<Page> = {
+export const pageAdapter: RecordAdapter<Page> = {
   list: ({ pages }) => pages,
   texts: ({ slug, body, subpages }, { locale, metaData }) => {
     const { title, description, keywords } = metaData.get(pagePath(slug)) ?? {}
@@ -37,14 +37,14 @@ export const pageAdapter: Ways<Page> = {
   row: ({ slug }) => ({ path: pagePath(slug) }),
 }
 
-/** Pages with an address of their own. */
+/** Slugs of pages with a fixed address. */
 const ownAddress = ['contact-us', 'newsletter']
 
 function pagePath(slug: string): string {
   return ownAddress.includes(slug) ? `/${slug}` : `/pages/${slug}`
 }
 
-export const postAdapter: Ways<MallContent['blogs'][number]['posts'][number]> = {
+export const postAdapter: RecordAdapter<MallContent['blogs'][number]['posts'][number]> = {
   list: ({ blogs }) => blogs.flatMap(({ posts }) => posts),
   texts: ({ summary, body, tags, categories, author }, { locale }) => ({
     tags,

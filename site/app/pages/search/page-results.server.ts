@@ -3,13 +3,13 @@ import type { MallRecord } from './mall-record.server.ts'
 
 type Result = SearchResult<MallRecord>
 
-/** More pages that are about one thing no mall has; the rest can be unfolded. */
+/** Visible pages; the others are in a disclosure. */
 const maxAbout = 5
 
 /**
- * Pages, places and posts among the results: those about what was asked, and those that mention it, which are worth
- * showing by themselves only where there is nothing else. They come first only where the best result is one of them,
- * and then only those that are better than every store, promotion, event and job.
+ * Pages, places and posts among the results: those about the query, and those that only mention it, which are shown
+ * directly if there is nothing else. They come first only if the best result is one of them, and then only those better
+ * than every store, promotion, event and job.
  */
 export function pageResults(results: readonly Result[]) {
   const pages = results.filter(isPage)
@@ -26,14 +26,14 @@ function isPage({ record }: Result): boolean {
   return record.kind === 'page'
 }
 
-/** A guess at a word deep in a page's text is a coincidence; so is what has only its name to be found by, without it. */
+/** True for a fuzzy match deep in a text, and for a record that counts by name only without a match in its name. */
 export function isCoincidence(result: Result): boolean {
   const { record, certainty, matches } = result
   if (record.isByNameOnly) return !matches.some(({ field }) => field === 'name')
   return record.kind === 'page' && certainty === 'guess' && !isAbout(result)
 }
 
-/** Its name, what it is also called, its kind or its tags have it; not its text or its author. */
+/** True if the match is in the name, a synonym, the kind or the tags. */
 function isAbout({ matches }: Result): boolean {
   return matches.some(({ field }) => field !== 'description' && field !== 'owner')
 }

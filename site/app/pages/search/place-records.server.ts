@@ -8,7 +8,7 @@ import { otherWords } from './other-names.server.ts'
 import { pageRecord } from './page-record.server.ts'
 import { noteOf } from './record-texts.server.ts'
 
-/** Washrooms, lifts and other help: told apart by their slug alone, so a language may miss some. */
+/** Amenities, merged by slug across languages; a language may lack some. */
 export function placeRecords(contents: readonly MallContent[]): readonly MallRecord[] {
   const places = contents.flatMap(({ locale, pointsOfInterest }) =>
     pointsOfInterest.flatMap((group) =>
@@ -25,7 +25,7 @@ export function placeRecords(contents: readonly MallContent[]): readonly MallRec
   )
 }
 
-/** Where it is, unless its name says so already, as in «Washrooms, Level 1 North». */
+/** The level, unless the name contains it, as in "Washrooms, Level 1 North". */
 function levelText(
   place: Pick<PointOfInterestLocation, 'name' | 'level'> | undefined,
   words: (level: number) => string,

@@ -14,12 +14,12 @@ import { offerDates, whenText } from '../../presenters/period-text.server.ts'
 import { storeLines } from '../../presenters/store-lines.server.ts'
 import { storePlace } from '../../presenters/store-place.ts'
 import { newsDate, publishedText } from '../../presenters/story-card.server.ts'
-import { logoUrl } from '../../presenters/shown-picture.server.ts'
-import type { Row, Ways } from './mall-record.server.ts'
+import { logoUrl } from '../../presenters/picture-source.server.ts'
+import type { Row, RecordAdapter } from './mall-record.server.ts'
 import { otherNames } from './other-names.server.ts'
 import { noteOf, textsOf } from './record-texts.server.ts'
 
-export const storeAdapter: Ways<Store> = {
+export const storeAdapter: RecordAdapter<Store> = {
   list: ({ stores }) => stores,
   texts: ({ categoryIds, tags, summary, description, sections, unit }, { categories }) => ({
     categories: categories.filter(({ id }) => categoryIds.includes(id)).map(({ name }) => name),
@@ -41,14 +41,14 @@ export const storeAdapter: Ways<Store> = {
   }),
 }
 
-/** Why a visitor would find it shut whatever the clock says. */
+/** Why the store is closed regardless of its hours. */
 function absence({ isTemporarilyClosed, isComingSoon }: Store, context: PageContext): string | undefined {
   const { flags } = context.messages.store
   if (isTemporarilyClosed) return flags['temporarily-closed']
   return isComingSoon ? flags['coming-soon'] : undefined
 }
 
-export const offerAdapter: Ways<Offer> = {
+export const offerAdapter: RecordAdapter<Offer> = {
   list: ({ promotions, coupons }) =>
     listOffers(promotions, coupons).map((offer) => ({ ...offer, id: `${offer.kind} ${offer.id}` })),
   texts: ({ kind, owner, tags, summary, description }, content) => ({
@@ -71,13 +71,16 @@ function offerKinds(kind: Offer['kind'], locale: Locale): readonly string[] {
   return kind === 'coupon' ? [...names, promotion.coupon, promotion.kinds.coupon] : names
 }
 
-const eventTexts: Ways<MallEvent>['texts'] = ({ owner, tags, subtitle, description, place }, content) => ({
+const eventTexts: RecordAdapter<MallEvent>['texts'] = (
+  { owner, tags, subtitle, description, place },
+  content,
+) => ({
   owner: storeOf(owner, content),
   tags,
   descriptions: [...textsOf(subtitle, description), ...textsOf(place)],
 })
 
-export const eventAdapter: Ways<MallEvent> = {
+export const eventAdapter: RecordAdapter<MallEvent> = {
   list: ({ events }) => events,
   texts: (event, content) => ({
     ...eventTexts(event, content),
@@ -90,7 +93,7 @@ export const eventAdapter: Ways<MallEvent> = {
   }),
 }
 
-export const newsAdapter: Ways<MallEvent> = {
+export const newsAdapter: RecordAdapter<MallEvent> = {
   list: ({ news }) => news,
   texts: (item, content) => ({
     ...eventTexts(item, content),
@@ -103,7 +106,7 @@ export const newsAdapter: Ways<MallEvent> = {
   }),
 }
 
-export const jobAdapter: Ways<Job> = {
+export const jobAdapter: RecordAdapter<Job> = {
   list: ({ jobs }) => jobs,
   texts: ({ owner, jobType, summary, description }, content) => ({
     owner: storeOf(owner, content),

@@ -4,10 +4,10 @@ import type { PageContext } from '../../page-context.ts'
 import type { ResultRowProps } from '../../components/result-row/result-row.tsx'
 import type { MallRecord } from './mall-record.server.ts'
 
-/** How many places a row names: more are no better reason. */
+/** Matches shown per row. */
 const maxReasons = 2
 
-/** A result as the visitor reads it, with why it was found. */
+/** A result with the reasons why it matches. */
 export function resultRow(
   result: SearchResult<MallRecord>,
   context: PageContext,

@@ -9,7 +9,7 @@ import { pageRecord } from './page-record.server.ts'
 type Words = ReturnType<typeof messagesIn>
 type Naming = Omit<SearchTexts, 'locale'>
 
-/** The screens that no record of the platform stands for, by path. */
+/** Fixed pages without a record on the platform, by path. */
 const screens: readonly (readonly [path: string, words: (messages: Words) => Naming])[] = [
   [
     '/hours',
@@ -53,7 +53,7 @@ const screens: readonly (readonly [path: string, words: (messages: Words) => Nam
   ['/blogs', ({ blogs }) => ({ name: blogs.title, descriptions: [blogs.intro] })],
 ]
 
-/** The site's own screens and its categories, each found like a page. */
+/** Fixed pages and categories as search records. */
 export function screenRecords(contents: readonly MallContent[]): readonly MallRecord[] {
   return [...screens.map(screenRecord), ...categoryRecords(contents)]
 }
@@ -67,7 +67,7 @@ function screenRecord([path, words]: (typeof screens)[number]): MallRecord {
   return pageRecord(`screen ${path}`, path, texts)
 }
 
-/** The directory narrowed to a category. */
+/** The directory filtered by a category. */
 function categoryRecords(contents: readonly MallContent[]): readonly MallRecord[] {
   const [first] = contents
   return (first?.categories ?? []).map(({ id, slug }) => {

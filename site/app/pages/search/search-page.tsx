@@ -24,7 +24,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 export default function SearchPage({ loaderData: screen }: Route.ComponentProps) {
   const { search: words } = useMessages()
-  const { state, ways } = screen
+  const { state, suggestions } = screen
   return (
     <>
       <PageHead title={words.title} />
@@ -39,7 +39,7 @@ export default function SearchPage({ loaderData: screen }: Route.ComponentProps)
           <p>{words.noneHint}</p>
         </EmptyState>
       )}
-      {ways && <SearchSuggestions {...ways} isNearest={state === 'none'} />}
+      {suggestions && <SearchSuggestions {...suggestions} isNearest={state === 'none'} />}
     </>
   )
 }
@@ -72,7 +72,7 @@ function Results({ screen: { summary, hints, pages, kinds } }: { screen: SearchS
   )
 }
 
-/** What belongs to no tab: screens, pages, places of the building, posts. */
+/** Results outside the tabs: screens, pages, amenities, posts. */
 function Pages({ count, rows, others, more }: NonNullable<SearchScreen['pages']>) {
   const { search: words } = useMessages()
   return (
@@ -123,7 +123,7 @@ function Kinds({ tabs, title, rows, more }: NonNullable<SearchScreen['kinds']>) 
   )
 }
 
-/** One without results leads nowhere. */
+/** A tab without results is no link. */
 function Tab({ text, count, to, current }: NonNullable<SearchScreen['kinds']>['tabs'][number]) {
   const words = (
     <>

@@ -1,10 +1,10 @@
 import type { Query } from '../../route-handle.ts'
 
-/** What is asked for in the address: `?searchQuery=boots&tab=jobs`. */
+/** The query in the address: `?searchQuery=boots&tab=jobs`. */
 export interface SearchQuery {
-  /** Without spaces around it; empty where nothing was asked. */
+  /** Trimmed; empty without a query. */
   readonly text: string
-  /** Whether `text` is only the beginning of what was asked. */
+  /** True if `text` was cut to the maximum length. */
   readonly isCut: boolean
   readonly tab: Tab | undefined
 }
@@ -13,7 +13,7 @@ export const tabs = ['store', 'promotion', 'event', 'job'] as const
 
 export type Tab = (typeof tabs)[number]
 
-/** As the address says them. */
+/** Names of the tabs in the address. */
 const tabNames: Readonly<Record<Tab, string>> = {
   store: 'stores',
   promotion: 'promotions',
@@ -21,8 +21,8 @@ const tabNames: Readonly<Record<Tab, string>> = {
   job: 'jobs',
 }
 
-/** Characters of a question; the fields take no more, but an address may. */
-export const longestText = 100
+/** Maximum characters; the fields have the same limit, but an address may be longer. */
+export const maxText = 100
 
 export function parseSearchQuery(query: Query<'searchQuery' | 'tab'>): SearchQuery {
   return { ...parseSearchText(query), tab: tabs.find((tab) => tabNames[tab] === query.get('tab')) }
@@ -30,18 +30,18 @@ export function parseSearchQuery(query: Query<'searchQuery' | 'tab'>): SearchQue
 
 export function parseSearchText(query: Query<'searchQuery'>): Omit<SearchQuery, 'tab'> {
   const whole = (query.get('searchQuery') ?? '').replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()
-  const isCut = whole.length > longestText
-  // A sign that takes two units stays whole or goes.
+  const isCut = whole.length > maxText
+  // Does not split a surrogate pair.
   const text = isCut
     ? whole
-        .slice(0, longestText)
+        .slice(0, maxText)
         .replace(/[\uD800-\uDBFF]$/, '')
         .trimEnd()
     : whole
   return { text, isCut }
 }
 
-/** The part of the address after the path. */
+/** The search part of the address. */
 export function searchAddress({ text, tab }: Pick<SearchQuery, 'text' | 'tab'>): string {
   const query = new URLSearchParams({ searchQuery: text })
   if (tab !== undefined) query.set('tab', tabNames[tab])

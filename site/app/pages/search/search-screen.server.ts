@@ -6,17 +6,10 @@ import { searchMall } from './mall-index.server.ts'
 import type { MallRecord } from './mall-record.server.ts'
 import { pageResults } from './page-results.server.ts'
 import { resultRow } from './result-rows.server.ts'
-import {
-  longestText,
-  parseSearchQuery,
-  searchAddress,
-  type SearchQuery,
-  type Tab,
-  tabs,
-} from './search-query.ts'
+import { maxText, parseSearchQuery, searchAddress, type SearchQuery, type Tab, tabs } from './search-query.ts'
 import { searchSuggestions } from './search-suggestions.server.ts'
 
-/** A tab is read from the top; who wants more than this adds a word. */
+/** Rows per tab; a more specific query finds the others. */
 const maxRows = 60
 
 type Results = readonly SearchResult<MallRecord>[]
@@ -38,30 +31,30 @@ export function searchScreen(context: PageContext, query: Query<'searchQuery' | 
     hints: hintsOf(results, asked, context),
     pages: pagesView(results, context),
     kinds: kindsView(results, asked, context),
-    ...(results.length === 0 && { ways: searchSuggestions(context, text) }),
+    ...(results.length === 0 && { suggestions: searchSuggestions(context, text) }),
   }
 }
 
 export type SearchScreen = ReturnType<typeof searchScreen>
 
-/** The platform's title is that of the search itself; results are told apart by what was typed. */
+/** The platform's title is for the empty search; results have the query in their title. */
 function headOf(text: string, context: PageContext) {
   const { search: words, site } = context.messages
   const head = pageHead(context, { title: words.title, noindex: true })
   return text === '' ? head : { ...head, title: site.pageOf(words.titleOf(text), head.siteName) }
 }
 
-/** Says so where nothing has quite what was typed, and where not all of it was looked for. */
+/** Hints for inexact matches, and for a query that was cut. */
 function hintsOf([best]: Results, { isCut }: SearchQuery, context: PageContext): readonly string[] {
   const { search: words } = context.messages
   return [
-    isCut ? words.cut(longestText) : [],
+    isCut ? words.cut(maxText) : [],
     best?.certainty === 'guess' ? words.guessed : [],
     best?.certainty === 'part' ? words.partly : [],
   ].flat()
 }
 
-/** What belongs to no tab; undefined where there is nothing of it. */
+/** Results outside the tabs; undefined without any. */
 function pagesView(results: Results, context: PageContext) {
   const { search: words } = context.messages
   const { count, isFirst, shown, others } = pageResults(results)
@@ -75,12 +68,12 @@ function pagesView(results: Results, context: PageContext) {
   }
 }
 
-/** The tabs and the rows of one of them; undefined where every tab would be empty. */
+/** The tabs and the rows of the selected one; undefined without results. */
 function kindsView(results: Results, { text, tab: wanted }: SearchQuery, context: PageContext) {
   const { messages, href } = context
   const { search: words } = messages
   const byKind = Map.groupBy(results, ({ record }) => record.kind)
-  const chosen = wanted ?? likeliestTab(results)
+  const chosen = wanted ?? bestTab(results)
   if (chosen === undefined || tabs.every((tab) => !byKind.has(tab))) return undefined
   const found = byKind.get(chosen) ?? []
   return {
@@ -95,8 +88,8 @@ function kindsView(results: Results, { text, tab: wanted }: SearchQuery, context
   }
 }
 
-/** The kind of the best result that has a tab. */
-function likeliestTab(results: Results): Tab | undefined {
+/** Tab of the best result. */
+function bestTab(results: Results): Tab | undefined {
   const kinds = results.map(({ record }) => record.kind)
   return kinds.find((kind): kind is Tab => kind !== 'page')
 }

@@ -268,20 +268,20 @@ describe('the results of a search', () => {
 
 describe('a search without results', () => {
   it('says so and leads on, what looks alike first', () => {
-    const { state, summary, ways } = screen('searchQuery=shoooooees')
+    const { state, summary, suggestions } = screen('searchQuery=shoooooees')
     expect(state).toBe('none')
     expect(summary).toBe('Nothing found for “shoooooees”.')
-    expect(ways?.categories).toEqual([{ to: '/stores?category=shoes', text: 'Shoes', count: 1 }])
-    expect(ways?.stores.map(({ to }) => to)).toEqual(['/stores/lucero', '/stores/bank'])
-    expect(ways?.pages.map(({ to }) => to)).toContain('/contact-us')
+    expect(suggestions?.categories).toEqual([{ to: '/stores?category=shoes', text: 'Shoes', count: 1 }])
+    expect(suggestions?.stores.map(({ to }) => to)).toEqual(['/stores/lucero', '/stores/bank'])
+    expect(suggestions?.pages.map(({ to }) => to)).toContain('/contact-us')
   })
 
   it.each(['', 'searchQuery=', 'searchQuery=%20%20', 'searchQuery=%00%09', 'tab=jobs'])(
     'for %j is no search yet',
     (query) => {
-      const { state, ways } = screen(query)
+      const { state, suggestions } = screen(query)
       expect(state).toBe('empty')
-      expect(ways).toBeDefined()
+      expect(suggestions).toBeDefined()
     },
   )
 

@@ -7,10 +7,10 @@ import { storeTile } from '../../presenters/store-tile.server.ts'
 const maxCategories = 6
 const maxStores = 4
 
-/** Less alike than this is chance. */
+/** Lower similarity is coincidence. */
 const alike = 0.25
 
-/** Where to go when nothing was found or asked: categories, the likeliest first, stores the centre features, pages. */
+/** Suggestions without results or query: similar categories, featured stores, pages. */
 export function searchSuggestions(context: PageContext, text: string) {
   const { messages, locale, href } = context
   const { categories, stores, homepage } = context.content

@@ -6,9 +6,9 @@ import { StoreTile, StoreTiles } from '../../components/store-tile/store-tile.ts
 import styles from './search-page.module.css'
 import type { SearchScreen } from './search-screen.server.ts'
 
-type SearchSuggestionsProps = NonNullable<SearchScreen['ways']> & { isNearest: boolean }
+type SearchSuggestionsProps = NonNullable<SearchScreen['suggestions']> & { isNearest: boolean }
 
-/** Somewhere to go from an empty or fruitless search. */
+/** Links for a search without results or query. */
 export function SearchSuggestions({ categories, stores, pages, isNearest }: SearchSuggestionsProps) {
   const { search: words } = useMessages()
   return (

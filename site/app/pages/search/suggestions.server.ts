@@ -8,10 +8,10 @@ import type { MallRecord } from './mall-record.server.ts'
 import { noteOf } from './record-texts.server.ts'
 import { parseSearchText } from './search-query.ts'
 
-/** As many as a look takes in. */
+/** Fits the screen. */
 const maxSuggestions = 8
 
-/** What the header's search shows while somebody types. */
+/** Suggestions for the search overlay. */
 export function suggestionsFor(context: PageContext, query: Query<'searchQuery'>): Suggestions {
   const { search: words } = context.messages
   const { text } = parseSearchText(query)
@@ -22,7 +22,7 @@ export function suggestionsFor(context: PageContext, query: Query<'searchQuery'>
   }
 }
 
-/** What it is, where, and whether it is open; of the reasons why it was found the first. */
+/** Kind, place and opening state of a result, with its first match. */
 function suggestion(result: SearchResult<MallRecord>, context: PageContext): Suggestion {
   const { messages, locale } = context
   const { kinds, places } = messages.search

@@ -8,6 +8,6 @@ export const handle = { query: ['searchQuery'] } as const satisfies RouteHandle
 /** `/search-results/suggestions?searchQuery=`. */
 export function loader({ context, url }: Route.LoaderArgs): Response {
   const suggestions = suggestionsFor(context.get(pageContext), readQuery(handle, url))
-  // They say what is open and what there is now, so a copy is asked about each time; the server has its own.
+  // Revalidated on each request, since they contain opening states; the server has its own cache.
   return Response.json(suggestions, { headers: { 'cache-control': 'public, no-cache' } })
 }

@@ -3,7 +3,7 @@ import { type DirectoryQuery, parseSelection } from './directory-selection.ts'
 
 type Listed = Pick<DirectoryScreen, 'letters' | 'categories'>
 
-/** The letter and the category in the address of a directory, as far as it has them. */
+/** The letter and category of the address, if the directory has them. */
 export function chosenNames({ letters, categories }: Listed, query: DirectoryQuery): readonly string[] {
   const { letter, category } = parseSelection(query)
   const listed = categories.flatMap((parent) => [parent, ...parent.children])

@@ -10,7 +10,7 @@ interface DirectoryCategoriesProps {
   selection: Selection
 }
 
-/** The categories of a directory, each with how many stores it has under the chosen letter. */
+/** The categories, each with its number of stores for the chosen letter. */
 export const DirectoryCategories = memo(function DirectoryCategories({
   screen,
   selection,
@@ -34,7 +34,7 @@ export const DirectoryCategories = memo(function DirectoryCategories({
         {words.categories}: {chosen?.name ?? words.allCategories}
         <Icon name="chevron" />
       </button>
-      {/* A popover on small screens, a column beside the stores on wide ones. */}
+      {/* A popover on small screens, a column on wide ones. */}
       <nav className={styles.categories} id="categories" popover="auto" aria-label={words.categories}>
         <CategoryLink name={words.allCategories} to={to(undefined)} isCurrent={category === undefined} />
         <ul>
@@ -63,7 +63,7 @@ interface CategoryLinkProps {
   isCurrent: boolean
 }
 
-/** A plain link, which the directory follows; one without stores under the chosen letter leads nowhere. */
+/** A plain link, handled by the directory; no link for a category without stores for the chosen letter. */
 function CategoryLink({ name, to, count, isCurrent }: CategoryLinkProps) {
   if (count === 0 && !isCurrent) {
     return (

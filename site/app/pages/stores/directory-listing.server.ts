@@ -13,7 +13,7 @@ import { formatFavorite } from '../../device/favorites.ts'
 import { storeFace } from '../../presenters/store-tile.server.ts'
 import type { PageContext } from '../../page-context.ts'
 
-/** What a directory says of its stores whatever the time is. */
+/** The part of a directory that does not depend on the time. */
 export interface Listing {
   readonly letters: readonly string[]
   readonly categories: readonly CategoryLink[]
@@ -31,10 +31,10 @@ interface CategoryLink {
   readonly children: readonly CategoryLink[]
 }
 
-/** One listing of each directory and language for as long as the content stays: its screens turn with every store that opens. */
+/** One listing per directory and language, for as long as the content stays. */
 const listings = new WeakMap<MallContent, Map<Section | undefined, Listing>>()
 
-/** All stores of the mall, or those of one section, under their letters. */
+/** All stores of the mall or of one section, by letter. */
 export function directoryListing(
   content: MallContent,
   section: Section | undefined,
@@ -88,7 +88,7 @@ function categoryLink({ category, children }: UsedCategory): CategoryLink {
   return { slug: category.slug, name: category.name, children: children.map(categoryLink) }
 }
 
-/** The Latin letters, then whatever else a store begins with. */
+/** The Latin letters, then any others in use. */
 function alphabet(used: readonly string[]): readonly string[] {
   const latin = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index))
   return [...latin, ...used.filter((letter) => !latin.includes(letter))]

@@ -2,7 +2,7 @@ import type { Section } from '@promenade/domain/directory/section-category'
 import type { PageContext } from '../../page-context.ts'
 import { bannerItems, bannerPicture, pageBanner } from '../../presenters/banner-picture.server.ts'
 import { pageHead } from '../../presenters/page-head.server.ts'
-import { contraryLines } from '../../presenters/store-lines.server.ts'
+import { differingLines } from '../../presenters/store-lines.server.ts'
 import { directoryListing, type Listing } from './directory-listing.server.ts'
 import { type DirectoryQuery, parseSelection } from './directory-selection.ts'
 
@@ -14,7 +14,7 @@ export function directoryScreen(context: PageContext, query: DirectoryQuery) {
   return screenOf(context, { path: '/stores', title, intro: intro(length), listing }, query)
 }
 
-/** `/retail`, `/foodandbeverage`, `/professionalservices`: the stores of one top category, introduced in the mall's own words. */
+/** `/retail`, `/foodandbeverage`, `/professionalservices`: the stores of a top category, with the mall's text. */
 export function sectionScreen(context: PageContext, query: DirectoryQuery) {
   const section = sectionOf(context.path)
   const { title, intro: neutral } = context.messages.directory.sections[section]
@@ -53,9 +53,9 @@ function screenOf(context: PageContext, { path, title, intro, listing }: Part, q
   }
 }
 
-/** What is listed, with what is to be said of a store at this moment. */
+/** The groups with the current state of each store. */
 function groupsAt(context: PageContext, { groups }: Listing) {
-  const linesOf = contraryLines(context)
+  const linesOf = differingLines(context)
   return groups.map(({ letter, stores }) => ({
     letter,
     rows: stores.map(({ store, row }) => {
@@ -65,7 +65,7 @@ function groupsAt(context: PageContext, { groups }: Listing) {
   }))
 }
 
-/** The directory of one category has the picture that leads to it; the whole directory its own. */
+/** A filtered directory has its category's picture. */
 function directoryBanner(context: PageContext) {
   if (context.path === '/stores') return bannerPicture(context, 'Stores Banner')
   const items = bannerItems(context, 'Directory Banner')

@@ -10,12 +10,12 @@ interface DirectorySearchProps {
   filterBy: (typed: string) => void
 }
 
-/** The field that narrows the directory by name: at once where script runs, with its button where none does. */
+/** Filters the directory by name: at once with JavaScript, by the submit button without. */
 export function DirectorySearch({ path, selection, filterBy }: DirectorySearchProps) {
   const { directory: words } = useMessages()
   const { letter, category, filter = '' } = selection
   const [field, setField] = useState({ filter, typed: filter })
-  // Another address, or «Clear filters», empties the field; a blank at the end of a word does not.
+  // Another address or «Clear filters» resets the field; a space at the end of a word does not.
   if (field.filter !== filter)
     setField({ filter, typed: field.typed.trim() === filter ? field.typed : filter })
   return (

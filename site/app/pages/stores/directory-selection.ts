@@ -1,7 +1,7 @@
 import { nameFilter } from '@promenade/domain/directory/name-filter'
 import type { Query } from '../../route-handle.ts'
 
-/** What a visitor narrows the directory by; it is in the address (`?letter=B&category=fashion&filter=bak`). */
+/** The selection among stores in the address (`?letter=B&category=fashion&filter=bak`). */
 export interface Selection {
   readonly letter: string | undefined
   readonly category: string | undefined
@@ -30,7 +30,7 @@ export function parseSelection(query: DirectoryQuery): Selection {
   return { letter: letter || undefined, category: category || undefined, filter: filter || undefined }
 }
 
-/** The part of the address after the path; empty for the whole directory. */
+/** The search part of the address; empty for the full directory. */
 export function selectionSearch({ letter, category, filter }: Selection): string {
   const query = new URLSearchParams()
   if (letter !== undefined) query.set('letter', letter)
@@ -39,7 +39,7 @@ export function selectionSearch({ letter, category, filter }: Selection): string
   return query.size === 0 ? '' : `?${query}`
 }
 
-/** How many stores of the selection each category has, by slug, whichever is chosen; one without any is absent. */
+/** Number of stores by category slug for the chosen letter and filter; without entries for zero. */
 export function countByCategory(
   groups: readonly Group<Row>[],
   selection: Selection,
@@ -51,7 +51,7 @@ export function countByCategory(
   return counts
 }
 
-/** The rows that pass everything that is chosen. */
+/** The rows of the chosen letter and category whose names pass the filter. */
 export function selectRows<R extends Row>(
   groups: readonly Group<R>[],
   { letter, category, filter = '' }: Selection,

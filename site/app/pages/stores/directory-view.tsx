@@ -15,10 +15,10 @@ import { selectionSearch, selectRows, type Selection } from './directory-selecti
 import { useSelection } from './use-selection.ts'
 import styles from './directory-view.module.css'
 
-/** Letters, categories and the stores under their letters. Left as it is while another page is on its way. */
+/** Letters, categories and stores. Memoized: it does not render during navigation. */
 export const DirectoryView = memo(function DirectoryView({ screen }: { screen: DirectoryScreen }) {
   const { selection, choose, filterBy } = useSelection(screen.path)
-  // How many each category has is not what was asked for: the stores come first.
+  // The counts may lag: the stores come first.
   const counted = useDeferredValue(selection)
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- its links are pressed
@@ -38,16 +38,16 @@ export const DirectoryView = memo(function DirectoryView({ screen }: { screen: D
 
 function Results({ screen, selection }: { screen: DirectoryScreen; selection: Selection }) {
   const { directory: words, favorite } = useMessages()
-  const follow = useFollowLinks(foundHere)
+  const follow = useFollowLinks(withDirectoryPlace)
   const [first] = useState(selection)
-  // The tiles are made once: another choice only hides and shows them, which is fast on slow phones.
+  // Tiles are created once; a choice only hides and shows them, which is fast on slow phones.
   const groups = useMemo(
     () => screen.groups.map((group) => groupWithTiles(group, favorite.save)),
     [screen, favorite],
   )
   const chosen = useMemo(() => new Set(selectRows(screen.groups, selection)), [screen, selection])
   const isFiltered = selectionSearch(selection) !== ''
-  const isWhole = !isFiltered || selectionSearch(selection) !== selectionSearch(first)
+  const includesHidden = !isFiltered || selectionSearch(selection) !== selectionSearch(first)
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- its links are pressed
     <div onClick={follow}>
@@ -72,14 +72,14 @@ function Results({ screen, selection }: { screen: DirectoryScreen; selection: Se
         </EmptyState>
       )}
       {groups.map((group) => (
-        <LetterGroup key={group.letter} group={group} chosen={chosen} isWhole={isWhole} />
+        <LetterGroup key={group.letter} group={group} chosen={chosen} includesHidden={includesHidden} />
       ))}
     </div>
   )
 }
 
-/** The page of a store remembers where its tile was found. */
-function foundHere(link: HTMLAnchorElement): NavigateOptions {
+/** Passes the position in the directory to the store's page, for its back link. */
+function withDirectoryPlace(link: HTMLAnchorElement): NavigateOptions {
   const { pathname, search } = window.location
   return { state: { directory: `${pathname}${search}#${link.parentElement?.id}` } }
 }
@@ -98,43 +98,43 @@ function groupWithTiles({ letter, rows }: DirectoryScreen['groups'][number], sav
 type SaveWord = (name: string) => string
 
 function tileOf({ id, item, categories, ...face }: Row, save: SaveWord): React.ReactNode {
-  return <PlainStoreTile {...face} heart={{ item, label: save(face.name) }} />
+  return <PlainStoreTile {...face} favoriteButton={{ item, label: save(face.name) }} />
 }
 
 interface LetterGroupProps {
   group: Group
   chosen: ReadonlySet<Row>
-  /** Whether rows that are not chosen are there too, hidden. The page of a choice comes without them. */
-  isWhole: boolean
+  /** True if unselected tiles are rendered too, hidden. A filtered page is served without them. */
+  includesHidden: boolean
 }
 
-function LetterGroup({ group: { letter, tiles }, chosen, isWhole }: LetterGroupProps) {
+function LetterGroup({ group: { letter, tiles }, chosen, includesHidden }: LetterGroupProps) {
   const ids = tiles.filter(({ row }) => chosen.has(row)).map(({ row }) => row.id)
-  if (!isWhole && ids.length === 0) return null
+  if (!includesHidden && ids.length === 0) return null
   return (
     <section className={styles.group} aria-labelledby={`letter-${letter}`} hidden={ids.length === 0}>
       <h2 className={styles.letter} id={`letter-${letter}`}>
         {letter}
       </h2>
-      <Tiles tiles={tiles} chosen={ids.join(' ')} isWhole={isWhole} />
+      <Tiles tiles={tiles} chosen={ids.join(' ')} includesHidden={includesHidden} />
     </section>
   )
 }
 
 interface TilesProps {
   tiles: Group['tiles']
-  /** Slugs with blanks between them: the same text for the same choice, which leaves the tiles as they are. */
+  /** Slugs with spaces between them. A string, so that an equal selection skips the render. */
   chosen: string
-  isWhole: boolean
+  includesHidden: boolean
 }
 
-const Tiles = memo(function Tiles({ tiles, chosen, isWhole }: TilesProps) {
+const Tiles = memo(function Tiles({ tiles, chosen, includesHidden }: TilesProps) {
   const ids = new Set(chosen.split(' '))
   return (
     <StoreTiles shown={chosen === '' ? 0 : ids.size}>
       {tiles.map(
         ({ row, tile }) =>
-          (isWhole || ids.has(row.id)) && (
+          (includesHidden || ids.has(row.id)) && (
             <li key={row.id} id={row.id} hidden={!ids.has(row.id)}>
               {tile}
             </li>

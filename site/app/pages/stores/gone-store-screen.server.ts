@@ -5,15 +5,15 @@ import type { PageContext } from '../../page-context.ts'
 import { pageHead } from '../../presenters/page-head.server.ts'
 import { storeTile } from '../../presenters/store-tile.server.ts'
 
-/** How many stores of the same kinds stand in for one that has left. */
+/** Number of similar stores. */
 const maxRelated = 6
 
-/** What the page of a store that has left the mall shows, or undefined where none had the slug. */
+/** The page of a store that left the mall; undefined for an unknown slug. */
 export function goneStoreScreen(context: PageContext, slug: string) {
   const { content } = context
-  const departed = findGone(content, ['store'], slug)
-  if (departed === undefined) return undefined
-  const { name, categoryIds = [] } = departed
+  const gone = findGone(content, ['store'], slug)
+  if (gone === undefined) return undefined
+  const { name, categoryIds = [] } = gone
   const tree = categoryTree(content.categories)
   const open = content.stores.filter((store) => !store.isTemporarilyClosed && !store.isComingSoon)
   const text = context.messages.store.gone(name, content.property.name)

@@ -9,7 +9,7 @@ import {
 import type { PageContext } from '../../page-context.ts'
 import { goneStoreScreen } from './gone-store-screen.server.ts'
 
-const departed: readonly GoneRecord[] = [
+const gone: readonly GoneRecord[] = [
   {
     kind: 'store',
     slug: 'rigg',
@@ -50,5 +50,5 @@ function screenOf(slug: string, context: Partial<PageContext> = {}) {
     createTestStore({ id: '8', categoryIds: ['1'] }),
     createTestStore({ id: '9', categoryIds: ['1', '2'], isTemporarilyClosed: true }),
   ]
-  return goneStoreScreen(createTestContext(context, { categories, stores, departed }), slug)
+  return goneStoreScreen(createTestContext(context, { categories, stores, gone }), slug)
 }

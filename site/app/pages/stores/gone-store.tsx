@@ -3,7 +3,7 @@ import { EndedHead } from '../../components/ended-item/ended-head.tsx'
 import type { GoneStoreScreen } from './gone-store-screen.server.ts'
 import { OtherStores } from './other-stores.tsx'
 
-/** A store that is no longer in the mall: says so, and shows those of its kind. */
+/** A store that left the mall, with similar ones. */
 export function GoneStore({ screen }: { screen: GoneStoreScreen }) {
   const { store: words } = useMessages()
   return (
@@ -11,7 +11,7 @@ export function GoneStore({ screen }: { screen: GoneStoreScreen }) {
       <EndedHead
         title={screen.name}
         text={screen.text}
-        ways={[
+        links={[
           { to: screen.directory, text: words.allStores },
           ...screen.categories.map(({ name, to }) => ({ to, text: name })),
         ]}

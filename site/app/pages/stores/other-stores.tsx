@@ -7,7 +7,7 @@ interface OtherStoresProps {
   stores: readonly StoreTileProps[]
 }
 
-/** Stores to go on to, below the page of one. */
+/** Related stores below a store's page. */
 export function OtherStores({ id, title, stores }: OtherStoresProps) {
   if (stores.length === 0) return null
   return (

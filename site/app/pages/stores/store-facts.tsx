@@ -8,7 +8,7 @@ import { StoreHours } from './store-hours.tsx'
 import styles from './store-page.module.css'
 import type { StoreScreen } from './store-screen.server.ts'
 
-/** What is quickly looked up: hours, ways to reach the store, where it is listed, ways to pass it on. */
+/** Hours, contacts, categories and share links. */
 export function StoreFacts({ screen }: { screen: StoreScreen }) {
   const { store: words } = useMessages()
   return (
@@ -39,7 +39,7 @@ export function StoreFacts({ screen }: { screen: StoreScreen }) {
           </ul>
         </section>
       )}
-      <SharePage ways={screen.share} />
+      <SharePage share={screen.share} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { useMessages } from '../../messages/messages.tsx'
-import { DateQuestion } from '../../components/date-question/date-question.tsx'
+import { DateForm } from '../../components/date-form/date-form.tsx'
 import { HolidayList } from '../../components/holiday-list/holiday-list.tsx'
 import { HoursBadge } from '../../components/hours-badge/hours-badge.tsx'
 import { Prose } from '../../components/prose/prose.tsx'
@@ -9,11 +9,11 @@ import { WeekNavigation } from '../../components/week-hours/week-navigation.tsx'
 import styles from './store-hours.module.css'
 import type { StoreScreen } from './store-screen.server.ts'
 
-/** When the store is open: this week or another, the days that differ, any date. */
+/** A week of hours, holidays, and the hours on any date. */
 export function StoreHours({ hours }: { hours: StoreScreen['hours'] }) {
   const { hours: words } = useMessages()
   const { note, prose, week, holidays = [], centreLines, question, path } = hours
-  // Of a store that is not open at all the top of the page says so.
+  // The top of the page already says that the store is not open at all.
   if (note === undefined && prose === undefined && week === undefined) return null
   return (
     <section className={styles.hours} aria-labelledby="hours">
@@ -40,7 +40,7 @@ export function StoreHours({ hours }: { hours: StoreScreen['hours'] }) {
             {words.otherDay}
           </h3>
           <Form action={`${path}#any-date`} method="get" preventScrollReset>
-            <DateQuestion {...question} words={{ label: words.chooseDate, check: words.check }} />
+            <DateForm {...question} words={{ label: words.chooseDate, check: words.check }} />
           </Form>
         </div>
       )}

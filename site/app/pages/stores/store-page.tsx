@@ -34,9 +34,9 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   const page = context.get(pageContext)
   const screen = storeScreen(page, params.slug, readQuery(handle, url))
   if (screen !== undefined) return data(screen)
-  const departed = goneStoreScreen(page, params.slug)
-  if (departed === undefined) throw data(null, { status: 404 })
-  return data(departed, { status: 410 })
+  const gone = goneStoreScreen(page, params.slug)
+  if (gone === undefined) throw data(null, { status: 404 })
+  return data(gone, { status: 410 })
 }
 
 export default function StorePage({ loaderData: screen }: Route.ComponentProps) {
@@ -125,8 +125,8 @@ function Top({ screen }: { screen: StoreScreen }) {
             </span>
           </p>
         )}
-        <p className={styles.keep}>
-          <PageFavoriteButton heart={screen.heart} />
+        <p className={styles.favorite}>
+          <PageFavoriteButton favoriteButton={screen.favoriteButton} />
         </p>
       </div>
       <div className={styles.sign}>
@@ -146,7 +146,7 @@ function Top({ screen }: { screen: StoreScreen }) {
   )
 }
 
-/** The place in the directory that the visitor came from, as the directory's links note it. */
+/** Position in the directory that the visitor came from, set by the directory's links. */
 function directoryIn(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null || !('directory' in state)) return undefined
   return typeof state.directory === 'string' ? state.directory : undefined

@@ -10,12 +10,12 @@ import { isShown } from '@promenade/domain/schedule/schedule'
 import type { PageContext } from '../../page-context.ts'
 import type { Query } from '../../route-handle.ts'
 import { eventRow, offerCard } from '../../presenters/cards.server.ts'
-import { dateAnswer, headWithAnswer } from '../../presenters/date-answer.server.ts'
+import { hoursOnDate, headWithHours } from '../../presenters/hours-on-date.server.ts'
 import { holidayRows } from '../../presenters/holiday-rows.server.ts'
 import { favoriteButtonFor } from '../../presenters/favorite-button.server.ts'
 import { hoursLines } from '../../presenters/hours-lines.server.ts'
 import { jobRow } from '../../presenters/job-row.server.ts'
-import { shownOffers } from '../../presenters/offers.server.ts'
+import { currentOffers } from '../../presenters/offers.server.ts'
 import { placeOnMap } from '../../presenters/place-on-map.server.ts'
 import { pageHead } from '../../presenters/page-head.server.ts'
 import { phoneLink } from '../../presenters/phone-link.server.ts'
@@ -26,10 +26,10 @@ import { storeData } from '../../presenters/structured-data/store.server.ts'
 import { galleriesBeside, textPartViews } from '../../presenters/text-parts.server.ts'
 import { textLanguages } from '../../presenters/text-languages.ts'
 import { weekView } from '../../presenters/week-view.server.ts'
-import { logoUrl, shownPicture } from '../../presenters/shown-picture.server.ts'
+import { logoUrl, pictureSource } from '../../presenters/picture-source.server.ts'
 import { langOf } from '../../presenters/lang-of.ts'
 
-/** What a store's page shows, or undefined where no store has the slug. */
+/** A store's page; undefined for an unknown slug. */
 export function storeScreen(
   context: PageContext,
   slug: string,
@@ -51,17 +51,17 @@ export function storeScreen(
   })
   const text = textPartViews(store.description, store.descriptionParts, context)
   return {
-    head: headWithAnswer(head, hours.question ?? {}, context),
+    head: headWithHours(head, hours.question ?? {}, context),
     name: store.name,
     summary: store.summary,
     summaryLang: langOf(store, 'summary'),
     text,
     descriptionLang: langOf(store, 'description'),
     logo: logoUrl(store.logo, context.content),
-    storeFront: store.storeFront && shownPicture(store.storeFront, context.content),
+    storeFront: store.storeFront && pictureSource(store.storeFront, context.content),
     ...placeView(store, context),
     onMap: placeOnMap(store, context),
-    heart: favoriteButtonFor('store', store, context),
+    favoriteButton: favoriteButtonFor('store', store, context),
     flags: flagTexts(store, context),
     galleries: galleriesBeside([store.slug], text, context),
     sections: store.sections.map(({ kind, body }) => ({
@@ -71,7 +71,7 @@ export function storeScreen(
     categories: categoryLinks(store, context),
     hours,
     contact: contactView(store, context),
-    ...whatIsOn(store, context),
+    ...currentItems(store, context),
     neighbours: neighbours(store, context.content.stores, 4).map((near) => storeTile(near, context)),
     related: relatedStores(store, context.content.stores, categoryTree(context.content.categories), 6).map(
       (other) => storeTile(other, context),
@@ -83,7 +83,7 @@ export function storeScreen(
 
 export type StoreScreen = NonNullable<ReturnType<typeof storeScreen>>
 
-/** Marked as English where only the words of the platform tell it and nobody has translated them. */
+/** Marked as English if the location text is not translated. */
 function placeView(store: Store, context: PageContext) {
   const unit = unitPlace(store, context)
   return unit === undefined
@@ -112,10 +112,10 @@ function categoryLinks(store: Store, { content, href }: PageContext) {
     .map(({ slug, name }) => ({ name, to: href(`/stores?category=${encodeURIComponent(slug)}`) }))
 }
 
-/** Six weeks: at the first snow it reaches over Christmas. */
+/** Six weeks, which cover Christmas from late November. */
 const daysOfHolidays = 42
 
-/** Store hours first; the centre's are said to be the centre's. A store that is not open now has no badge. */
+/** The store's own hours, else the centre's, labelled as such. No badge for a store that is not open at all. */
 function hoursView(store: Store, context: PageContext, query: Query<'date' | 'week'>) {
   const { content } = context
   const { messages, href } = context
@@ -123,15 +123,20 @@ function hoursView(store: Store, context: PageContext, query: Query<'date' | 'we
   if (store.isTemporarilyClosed) return { state: messages.store.closedForNow }
   if (store.freeFormHours !== undefined) return { prose: store.freeFormHours }
   const { hours, source } = storeHours(store.hours, content.hours)
-  // Seven times «Ask us» would say no more than once.
+  // Seven rows of "Ask us" would be useless.
   if (![hours, content.hours].some(hasRows)) return { note: messages.hours.unknown }
   const path = href(`/stores/${store.slug}`)
-  const question = dateAnswer(query.get('date'), { hours, of: 'store', context })
+  const question = hoursOnDate(query.get('date'), { hours, of: 'store', context })
   return {
     lines: hoursLines(hours, context),
     centreLines: source === 'store' ? hoursLines(content.hours, context) : undefined,
     note: source === 'centre' ? messages.hours.sameAsCentre : undefined,
-    week: weekView(hours, { date: question.date, asked: query.get('week'), page: `${path}#hours`, context }),
+    week: weekView(hours, {
+      date: question.date,
+      requested: query.get('week'),
+      page: `${path}#hours`,
+      context,
+    }),
     holidays: holidayRows(hours, context, daysOfHolidays),
     question,
     path,
@@ -157,12 +162,12 @@ function contactView(store: Store, context: PageContext) {
   }
 }
 
-function whatIsOn(store: Store, context: PageContext) {
+function currentItems(store: Store, context: PageContext) {
   const { content, now } = context
   const isHere = ({ owner }: { owner: Owner }) => owner.kind === 'store' && owner.storeId === store.id
   const here = (record: { owner: Owner; period: Period }) => isHere(record) && isShown(record, now)
   return {
-    promotions: shownOffers(context)
+    promotions: currentOffers(context)
       .filter(isHere)
       .map((offer) => ({ ...offerCard(offer, undefined, context), kicker: undefined })),
     events: content.events.filter(here).map((event) => eventRow(event, undefined, context)),

@@ -5,20 +5,20 @@ import { pressedLink } from '../../layout/page-change/pressed-link.ts'
 
 interface SelectionState {
   readonly selection: Selection
-  /** For a press anywhere in the directory: shows the choice at once; the address follows after the paint. */
+  /** Click handler for links: the choice renders at once, and the address changes after the paint. */
   readonly choose: (event: React.MouseEvent) => void
-  /** For each letter that is typed into the field. */
+  /** Change handler of the search field. */
   readonly filterBy: (typed: string) => void
 }
 
-/** What is chosen in the directory at this path. */
+/** The current selection of the directory at this path. */
 export function useSelection(path: string): SelectionState {
   const [query] = useSearchParams()
   const navigate = useNavigate()
   const requested = parseSelection(query)
   const address = selectionSearch(requested)
   const [shown, show] = useState({ address, selection: requested })
-  // The address has the last word: it also changes on the way back and forward.
+  // The address wins: it also changes on back and forward.
   if (shown.address !== address) show({ address, selection: requested })
 
   const choose = (event: React.MouseEvent) => {
@@ -33,7 +33,7 @@ export function useSelection(path: string): SelectionState {
   const filterBy = (typed: string) => {
     const selection = { ...shown.selection, filter: typed.trim() || undefined }
     show({ address, selection })
-    // Without the router, for which a new address is a new page: the field keeps what is typed meanwhile.
+    // Not through the router: its navigation would reset the field to an older text.
     window.history.replaceState(window.history.state, '', path + selectionSearch(selection))
   }
   return { selection: shown.selection, choose, filterBy }

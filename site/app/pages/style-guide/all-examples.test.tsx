@@ -46,7 +46,7 @@ describe('the examples of the components', () => {
   })
 })
 
-/** React tells of unknown attributes on the console only, for which the test fails (`tools/no-complaints.ts`). */
+/** React reports unknown attributes on the console, which fails the test (`tools/no-complaints.ts`). */
 function render(example: ReactNode): string {
   return renderToStaticMarkup(<StaticRouter location="/style-guide">{example}</StaticRouter>)
 }
@@ -55,7 +55,7 @@ function idsIn(html: string): string[] {
   return [...html.matchAll(/ id="([^"]*)"/g)].map(([, id = '']) => id)
 }
 
-/** Ids that an attribute names and no element has. */
+/** Ids that are referenced but missing. */
 function danglingIn(html: string): string[] {
   const named = [
     ...html.matchAll(/ (?:aria-labelledby|aria-describedby|aria-controls|for|popovertarget)="([^"]*)"/gi),

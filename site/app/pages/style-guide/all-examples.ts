@@ -5,7 +5,7 @@ import { carouselExamples } from '../../components/carousel/carousel.examples.ts
 import { choiceBarExamples } from '../../components/choice-bar/choice-bar.examples.tsx'
 import { consentBannerExamples } from '../../components/consent-banner/consent-banner.examples.tsx'
 import { dateBarExamples } from '../../components/date-bar/date-bar.examples.tsx'
-import { dateQuestionExamples } from '../../components/date-question/date-question.examples.tsx'
+import { dateFormExamples } from '../../components/date-form/date-form.examples.tsx'
 import { emptyStateExamples } from '../../components/empty-state/empty-state.examples.tsx'
 import { eventRowExamples } from '../../components/event-row/event-row.examples.tsx'
 import type { Example } from '../../components/example.ts'
@@ -42,7 +42,7 @@ import { storeTileExamples } from '../../components/store-tile/store-tile.exampl
 import { storyCardExamples } from '../../components/story-card/story-card.examples.tsx'
 import { weekHoursExamples } from '../../components/week-hours/week-hours.examples.tsx'
 
-/** By component, as `/style-guide` shows them. */
+/** Examples by component. */
 export const allExamples: readonly { component: string; examples: readonly Example[] }[] = [
   { component: 'button', examples: buttonExamples },
   { component: 'form', examples: formExamples },
@@ -51,7 +51,7 @@ export const allExamples: readonly { component: string; examples: readonly Examp
   { component: 'hours-badge', examples: hoursBadgeExamples },
   { component: 'week-hours', examples: weekHoursExamples },
   { component: 'date-bar', examples: dateBarExamples },
-  { component: 'date-question', examples: dateQuestionExamples },
+  { component: 'date-form', examples: dateFormExamples },
   { component: 'holiday-list', examples: holidayListExamples },
   { component: 'store-tile', examples: storeTileExamples },
   { component: 'letter-bar', examples: letterBarExamples },

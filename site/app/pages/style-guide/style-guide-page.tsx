@@ -16,7 +16,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { head: pageHead(page, { title, description: intro, noindex: true }) }
 }
 
-/** Every component with its examples: what the tests check and photograph. */
+/** Every component with its examples, as tests check them. */
 export default function StyleGuidePage() {
   const { styleGuide: words } = useMessages()
   return (
@@ -27,7 +27,7 @@ export default function StyleGuidePage() {
         <ul className={styles.colours}>
           {['paper', 'paper-raised', 'paper-sunk', 'ink', 'ink-soft', 'accent', 'open', 'night', 'lamp'].map(
             (colour) => (
-              <li key={colour} className={styles.colour}>
+              <li key={colour}>
                 <span className={styles.swatch} data-colour={colour} />
                 {colour}
               </li>
@@ -59,7 +59,7 @@ export default function StyleGuidePage() {
           ))}
         </ul>
       </section>
-      {/* The examples are written in one language, whatever the page is in. */}
+      {/* The examples have their own languages. */}
       {allExamples.map(({ component, examples }) => (
         <section
           key={component}

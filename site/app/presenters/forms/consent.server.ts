@@ -1,7 +1,7 @@
 import type { PageContext } from '../../page-context.ts'
 import { addressLines } from '../address-lines.ts'
 
-/** The words in which a mall asks for consent, with its postal address, and the proof that they were agreed to. */
+/** The consent text with the mall's postal address, and the record of consent for the platform. */
 export function consentTo(words: (mall: string, address: string) => string, context: PageContext) {
   const { name, address } = context.content.property
   const wording = words(name, addressLines(address).join(', '))

@@ -8,11 +8,11 @@ import type {
 } from '../../components/form/form-view.ts'
 
 type Unfilled<Field> = Omit<Field, 'value' | 'isTicked' | 'fault'> & {
-  /** What is said where it is not filled in, if there is more to say than that. */
+  /** Error for an empty field, if the default one is too short. */
   readonly missing?: string
 }
 
-/** A field before anybody has filled it in. */
+/** An empty field. */
 export type FieldDraft =
   | Unfilled<LineField>
   | Unfilled<LinesField>
@@ -22,11 +22,11 @@ export type FieldDraft =
 
 export type FormRules = Readonly<Record<string, Rule<unknown>>>
 
-/** A form: what it asks, and by which rules the answers are read. */
+/** A form: its fields, and the rules that validate them. */
 export interface FormDraft<Rules extends FormRules> {
   readonly fields: readonly FieldDraft[]
   readonly rules: Rules
   readonly submit: string
-  /** Where sending has a word of its own. */
+  /** Label during submission, if not the default. */
   readonly sending?: string
 }

@@ -11,10 +11,10 @@ interface Sent {
   readonly issues?: readonly FieldIssue[] | undefined
 }
 
-/** A file has faults that the domain knows nothing of: they come in words. */
+/** Errors of files are texts, since the domain does not know them. */
 export type FieldIssue = Issue | { readonly field: string; readonly text: string }
 
-/** A form as it is shown: with what is there already, and what is wrong with it. */
+/** A form for rendering, with its values and errors. */
 export function formView<Rules extends FormRules>(
   context: PageContext,
   { fields, submit, sending }: FormDraft<Rules>,

@@ -3,28 +3,28 @@ import { createContext, data, type RouterContextProvider } from 'react-router'
 import { pageContext } from '../../page-context.ts'
 import { formMessagesIn } from '../../messages/messages-in.server.ts'
 import type { FormMessages } from '../../messages/forms/en.ts'
-import { answeredPrefix } from '../../components/form/result-title.ts'
+import { resultPrefix } from '../../components/form/result-title.ts'
 import type { FormView, Outcome } from '../../components/form/form-view.ts'
 import { type AnyResult, stampField, type Visitor, sessionContext } from '../../session-context.ts'
 import type { PageHead } from '../page-head.server.ts'
 import type { FormDraft, FormRules } from './form-draft.ts'
 import { type FieldIssue, formView } from './form-view.server.ts'
 
-/** What becomes of a form that is sound. */
+/** How a valid form is processed. */
 export interface Submission<Rules extends FormRules> extends FormDraft<Rules> {
   readonly call: (value: FormValue<Rules>, visitor: Visitor, form: FormData) => Promise<SubmissionResult>
-  /** What is said when it was taken. */
+  /** The message after success. */
   readonly done: (value: FormValue<Rules>) => Outcome
-  /** What is said when the platform does not do it, by its reason; anything else is a failure. */
+  /** Messages by the platform's reason; other refusals are failures. */
   readonly refused?: Readonly<Record<string, (value: FormValue<Rules>) => Outcome>>
-  /** A single button, that asks for nothing: whoever presses it has the secret of a link, or is logged in. */
+  /** A button without fields or stamp; a link secret or the session authorises it. */
   readonly isButton?: true
 }
 
 type SubmissionResult =
   | AnyResult
   | { readonly kind: 'faulty'; readonly issues: readonly FieldIssue[] }
-  /** There is no room for its photo now; seconds until it may be sent again. */
+  /** The photo cannot be processed now; seconds until the next attempt. */
   | { readonly kind: 'busy'; readonly retryAfter: number }
 
 interface Sending {
@@ -32,24 +32,24 @@ interface Sending {
   readonly context: Readonly<RouterContextProvider>
 }
 
-/** What the action of a form answers: the form again, with what became of it. */
-export type FormAnswer = ReturnType<typeof answerWith>
+/** Response of a form's action: the form with its outcome. */
+export type FormResponse = ReturnType<typeof answerWith>
 
-/** Reads a form, sends what it says, and answers with the form as it is to be shown then. */
+/** Validates a form, submits it, and responds with the form and its outcome. */
 export async function submitForm<Rules extends FormRules>(
   { request, context }: Sending,
   submission: Submission<Rules>,
-): Promise<FormAnswer> {
+): Promise<FormResponse> {
   const page = context.get(pageContext)
   const visitor = context.get(sessionContext)
   const form = await request.formData()
   const filled = (field: string) => textOf(form, field)
   const judgement = submission.isButton ? 'sound' : visitor.judge(form)
-  // Whoever is shown the form again goes on from the page they had, unless that is too old to be taken.
+  // The form keeps its stamp, unless that was not accepted.
   const stamp = judgement === 'sound' ? filled(stampField) : undefined
   const shown = (issues?: readonly FieldIssue[]) => formView(page, submission, { filled, issues, stamp })
   const answer = (view: FormView, init: ResponseInit) => {
-    context.set(titlePrefixContext, answeredPrefix(view))
+    context.set(titlePrefixContext, resultPrefix(view))
     return answerWith(view, init)
   }
   const refuse = ({ status, headers = {}, ...view }: Refusal) =>
@@ -75,7 +75,7 @@ export async function submitForm<Rules extends FormRules>(
   )
 }
 
-/** The reason is a word that comes over the wire. */
+/** The reason comes from the platform: own properties only. */
 function outcomeOf<Rules extends FormRules>(reason = '', { refused = {} }: Submission<Rules>) {
   return Object.hasOwn(refused, reason) ? refused[reason] : undefined
 }
@@ -94,7 +94,7 @@ interface Refusal {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** What is said of a form that nothing was wrong with, and that is not known to have been taken. */
+/** The message for a valid form whose submission failed. */
 function failureOf(result: AnyResult, words: FormMessages['form']): Refusal {
   if (result.kind !== 'limited')
     return { status: 503, refusal: { title: words.failedTitle, text: words.failed } }
@@ -105,10 +105,10 @@ function failureOf(result: AnyResult, words: FormMessages['form']): Refusal {
   }
 }
 
-/** Set where a form was answered, for the loader that gives the page its title. */
+/** Set by actions for the loader, which makes the page title. */
 const titlePrefixContext = createContext('')
 
-/** The head of a page with a form: its title begins with what became of the form. */
+/** The head of a page with a form: the outcome is the start of its title. */
 export function formHead(context: Readonly<RouterContextProvider>, head: PageHead): PageHead {
   return { ...head, title: context.get(titlePrefixContext) + head.title }
 }

@@ -2,12 +2,12 @@ import { locales } from '@promenade/domain/locale/locale'
 import type { Link, Picture } from '@promenade/domain/mall/values'
 import type { PageContext } from '../../page-context.ts'
 
-/** The absolute address of a page of the site, in the language of the page. */
+/** Absolute address of a page in the page's language. */
 export function pageAddress({ origin, href }: PageContext, path: string): string {
   return origin + href(path)
 }
 
-/** `/stores/{slug}` and the like; a slug may hold letters that an address may not. */
+/** Address such as `/stores/{slug}`, with the slug escaped. */
 export function recordAddress(
   context: PageContext,
   section: string,
@@ -20,7 +20,7 @@ export function pictureAddress({ origin }: PageContext, picture: Picture | undef
   return picture && new URL(picture.url, origin).href
 }
 
-/** A website elsewhere; an e-mail address or a page of this site is none. */
+/** An external website; undefined for mail addresses and pages of this site. */
 export function websiteAddress(link: Link | undefined): string | undefined {
   return link?.kind === 'outside' && /^https?:/.test(link.url) ? link.url : undefined
 }

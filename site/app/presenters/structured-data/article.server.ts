@@ -48,7 +48,7 @@ export function postData(post: Post, blog: Blog, context: PageContext): BlogPost
   })
 }
 
-/** A blog with the posts that this page of it lists. */
+/** A blog with the posts of this page. */
 export function blogData(blog: Blog, posts: readonly Post[], context: PageContext): BlogLeaf {
   return thing<BlogLeaf>({
     '@type': 'Blog',

@@ -11,7 +11,7 @@ import { mallAddress, mallReference } from './mall.server.ts'
 import { ownerData } from './owner.server.ts'
 import { thing } from './structured-data.ts'
 
-/** Undefined for an event that nobody knows the beginning of. */
+/** Undefined without a start. */
 export function eventData(event: MallEvent, context: PageContext): EventLeaf | undefined {
   const when = whenOf(event, context)
   if (when === undefined) return undefined
@@ -31,7 +31,7 @@ export function eventData(event: MallEvent, context: PageContext): EventLeaf | u
   })
 }
 
-/** Days stay days: an event of the whole day has no hour to be wrong about. */
+/** Dates without times for all-day events. */
 function whenOf({ period, showsTimes }: MallEvent, { content }: PageContext) {
   const { timeZone } = content.property
   const entry = calendarEntry(period, showsTimes, timeZone)
@@ -44,7 +44,7 @@ function whenOf({ period, showsTimes }: MallEvent, { content }: PageContext) {
   return { start: zonedTime(entry.start, timeZone), end }
 }
 
-/** As the page names it: the spot, else the store, else the mall. */
+/** As in the page: the spot, else the store, else the mall. */
 function placeOf(event: MallEvent, context: PageContext): PlaceLeaf {
   const { name } = context.content.property
   const store = ownerStore(event.owner, context)

@@ -9,7 +9,7 @@ import { pictureAddress, recordAddress, websiteAddress } from './addresses.serve
 import { mallAddress } from './mall.server.ts'
 import { someOf, thing } from './structured-data.ts'
 
-/** Undefined where a posting would have to make something up: the day it was posted, the employer, what it is about. */
+/** Undefined without the required fields: publication date, employer, description. */
 export function jobData(job: Job, context: PageContext): JobPostingLeaf | undefined {
   const { timeZone } = context.content.property
   const posted = job.period.showFrom ?? job.period.start
@@ -42,7 +42,7 @@ function employerOf({ owner }: Job, context: PageContext): OrganizationLeaf | un
   })
 }
 
-/** Words of its own that Google has for types of employment; a type without one is left out. */
+/** Google's employment types; unknown types are omitted. */
 function employmentTypes({ jobType }: Job): string[] {
   const known = jobTypes(jobType).map(({ key }) => typesByKey.get(key))
   return [...new Set(known.filter((type) => type !== undefined))]

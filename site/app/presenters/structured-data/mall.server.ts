@@ -4,7 +4,7 @@ import { pageAddress } from './addresses.server.ts'
 import { openingHours } from './opening-hours.server.ts'
 import { someOf, thing } from './structured-data.ts'
 
-/** The mall with its opening hours and the holidays of the coming year. */
+/** The mall with its hours and the holidays of a year. */
 export function mallData(context: PageContext): ShoppingCenterLeaf {
   const { property, hours } = context.content
   const { regular, special } = openingHours(hours, context)
@@ -23,7 +23,7 @@ export function mallData(context: PageContext): ShoppingCenterLeaf {
   })
 }
 
-/** The mall as another thing speaks of it. */
+/** The mall as a reference from other data. */
 export function mallReference(context: PageContext): ShoppingCenterLeaf {
   return thing<ShoppingCenterLeaf>({
     '@type': 'ShoppingCenter',
@@ -45,7 +45,7 @@ export function mallAddress({ content }: PageContext): PostalAddressLeaf {
   })
 }
 
-/** One and the same thing in both languages. */
+/** The same id in both languages. */
 function mallId({ origin }: PageContext): string {
   return `${origin}/#mall`
 }

@@ -8,7 +8,7 @@ import { lastInstant } from './last-instant.ts'
 import { ownerData } from './owner.server.ts'
 import { thing } from './structured-data.ts'
 
-/** A promotion or coupon. What it is worth is said in words only, so there is no price. */
+/** A promotion or coupon. No price, since its value is free text. */
 export function offerData(offer: Promotion, context: PageContext): OfferLeaf {
   const { timeZone } = context.content.property
   const time = (at: EpochMs | undefined) => (at === undefined ? undefined : zonedTime(at, timeZone))

@@ -12,7 +12,7 @@ import { someOf, thing } from './structured-data.ts'
 const schemaDays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 const daysOfHolidays = 365
 
-/** The days of an ordinary week, and the dates of the coming year that differ; undefined where none are known. */
+/** The regular week, and exceptions within a year; undefined if unknown. */
 export function openingHours(hours: Hours, context: PageContext) {
   return { regular: someOf(regularDays(hours)), special: someOf(specialDays(hours, context)) }
 }
@@ -27,7 +27,7 @@ function regularDays(hours: Hours): OpeningHoursSpecificationLeaf[] {
   )
 }
 
-/** Each date on its own, asked of the evaluator that the page itself shows. */
+/** Each date from the evaluator that pages use. */
 function specialDays(hours: Hours, { now, content }: PageContext): OpeningHoursSpecificationLeaf[] {
   const { timeZone } = content.property
   const today = dateIn(now, timeZone)
@@ -54,7 +54,7 @@ function dayName(day: number): DayOfWeek | undefined {
   return name && `https://schema.org/${name}`
 }
 
-/** A closed day is written as one that opens and closes at midnight. */
+/** Schema.org: closed means that it opens and closes at midnight. */
 function openingTimes(hours: DayHours): { opens: string; closes: string } {
   if (hours.kind === 'closed') return { opens: '00:00', closes: '00:00' }
   if (hours.kind === 'all-day') return { opens: '00:00', closes: '23:59' }
@@ -65,7 +65,7 @@ function clock(minute: number): string {
   return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
 }
 
-/** Bounded, so that a row that never ends does not either. */
+/** Bounded, in case a period never ends. */
 function datesBetween(from: IsoDate, to: IsoDate): IsoDate[] {
   const dates: IsoDate[] = []
   for (let date = from; date <= to && dates.length < daysOfHolidays; date = addDays(date, 1)) dates.push(date)

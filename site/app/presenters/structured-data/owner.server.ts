@@ -7,7 +7,7 @@ import type { StoreThing } from './store-type.ts'
 import { storeReference } from './store.server.ts'
 import { thing } from './structured-data.ts'
 
-/** Who offers, organises or hires; of a store that the directory lacks there is no more than its name. */
+/** The owner of an item; a store outside the directory has only a name. */
 export function ownerData(owner: Owner, context: PageContext): ShoppingCenterLeaf | StoreThing | undefined {
   if (owner.kind === 'property') return mallReference(context)
   const store = ownerStore(owner, context)

@@ -12,7 +12,7 @@ import { languageTag, pageAddress } from './addresses.server.ts'
 import { mallReference } from './mall.server.ts'
 import { thing } from './structured-data.ts'
 
-/** The site as a whole, and how to search it. */
+/** The site with its search. */
 export function webSiteData(context: PageContext): WebSiteLeaf {
   return thing<WebSiteLeaf>({
     '@type': 'WebSite',
@@ -32,7 +32,7 @@ export function webSiteData(context: PageContext): WebSiteLeaf {
   })
 }
 
-/** Where a page stands, from the home page down; paths are those of the site, without language prefix. */
+/** Breadcrumbs from the home page; paths without language prefix. */
 export function breadcrumbData(
   context: PageContext,
   steps: readonly { readonly name: string; readonly path: string }[],
@@ -51,7 +51,7 @@ export function breadcrumbData(
   })
 }
 
-/** The pages that a list names, in its order; `to` has the language prefix already. */
+/** A list of pages in order; `to` includes the language prefix. */
 export function listData(
   { origin }: PageContext,
   items: readonly { readonly to?: string | undefined; readonly title: string }[],

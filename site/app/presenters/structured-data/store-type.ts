@@ -49,12 +49,12 @@ export type StoreThing =
 
 type StoreType = StoreThing['@type']
 
-/** What schema.org calls a store of these categories; plainly a store where it has no word for them. */
+/** The schema.org type for these categories; `Store` without a match. */
 export function storeType(categorySlugs: readonly string[]): StoreType {
   return categorySlugs.map((slug) => types.get(slug)).find((type) => type !== undefined) ?? 'Store'
 }
 
-/** What platforms call the kinds of stores that schema.org has words for. */
+/** Schema.org types by category slug. */
 const types: ReadonlyMap<string, StoreType> = new Map<string, StoreType>([
   ['restaurants', 'Restaurant'],
   ['bars', 'BarOrPub'],

@@ -7,9 +7,9 @@ import { openingHours } from './opening-hours.server.ts'
 import { type StoreThing, storeType } from './store-type.ts'
 import { someOf, thing } from './structured-data.ts'
 
-/** A store in its mall, with its own hours where it is open at all. */
+/** A store in its mall, with its hours if it is open at all. */
 export function storeData(context: PageContext, store: Store): StoreThing {
-  const hours = isOpenToAnybody(store)
+  const hours = isOpenToPublic(store)
     ? openingHours(storeHours(store.hours, context.content.hours).hours, context)
     : undefined
   const website = websiteAddress(store.website)
@@ -31,7 +31,7 @@ export function storeData(context: PageContext, store: Store): StoreThing {
   })
 }
 
-/** The store as another thing speaks of it. */
+/** The store as a reference from other data. */
 export function storeReference(context: PageContext, store: Store): StoreThing {
   return thing<StoreThing>({
     '@type': storeType(categorySlugs(store, context)),
@@ -43,13 +43,13 @@ export function storeReference(context: PageContext, store: Store): StoreThing {
   })
 }
 
-/** One and the same thing in both languages. */
+/** The same id in both languages. */
 function storeId({ slug }: Store, { origin }: PageContext): string {
   return `${origin}/stores/${encodeURIComponent(slug)}#store`
 }
 
-/** Hours written as prose say more than any list of days. */
-function isOpenToAnybody({ isComingSoon, isTemporarilyClosed, freeFormHours }: Store): boolean {
+/** False for stores that are not open at all, or with free-text hours. */
+function isOpenToPublic({ isComingSoon, isTemporarilyClosed, freeFormHours }: Store): boolean {
   return !isComingSoon && !isTemporarilyClosed && freeFormHours === undefined
 }
 

@@ -9,7 +9,7 @@ describe('a thing', () => {
     expect(event).not.toHaveProperty('description')
   })
 
-  // Each line is wrong in schema.org's own terms: should the compiler ever let one pass, it reports the comment.
+  // Each line is invalid in schema.org: if the compiler accepts one, it reports the unused comment.
   it('is refused by the compiler where schema.org knows no such field, type or value', () => {
     const wrong = [
       // @ts-expect-error: no such field

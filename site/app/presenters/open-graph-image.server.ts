@@ -3,25 +3,25 @@ import type { ShareLook } from '../../content/share-file.ts'
 import type { PageContext } from '../page-context.ts'
 import { bannerPicture } from './banner-picture.server.ts'
 
-/** The picture a network shows beside a link: never SVG, with its size where that is known. */
-export interface SharePicture {
+/** The image that networks show beside a link: never SVG, with its size if known. */
+export interface OpenGraphImage {
   readonly url: string
   readonly width?: number
   readonly height?: number
   readonly alt?: string
 }
 
-/** What an item has to show: its own picture, else the logo of the store it belongs to. */
-export interface ShareSources {
+/** Candidates: the item's picture, else the logo of its store. */
+export interface OpenGraphSources {
   readonly picture?: Picture | undefined
   readonly logo?: Picture | undefined
 }
 
-/** The item's own where there is one yet, else the centre's; undefined until either is there. */
-export function sharePicture(
+/** The generated image of the item, else of the centre; undefined until one exists. */
+export function openGraphImage(
   context: PageContext,
-  { picture, logo }: ShareSources = {},
-): SharePicture | undefined {
+  { picture, logo }: OpenGraphSources = {},
+): OpenGraphImage | undefined {
   return (
     rasterOf(picture, 'picture', context) ??
     rasterOf(logo, 'logo', context) ??
@@ -33,17 +33,17 @@ function rasterOf(
   picture: Picture | undefined,
   look: ShareLook,
   context: PageContext,
-): SharePicture | undefined {
+): OpenGraphImage | undefined {
   if (picture === undefined) return undefined
   const alt = picture.alt === undefined || picture.alt === '' ? {} : { alt: picture.alt }
   const file = context.shareFile?.(picture.url, look)
   if (file !== undefined)
     return { url: context.origin + file.path, width: file.width, height: file.height, ...alt }
-  return isDrawing(picture.url) ? undefined : { ...asItIs(picture, context), ...alt }
+  return isDrawing(picture.url) ? undefined : { ...originalImage(picture, context), ...alt }
 }
 
-/** One kept elsewhere is shown from there; a photograph that has no card yet does too. */
-function asItIs({ url, width, height }: Picture, { origin }: PageContext): SharePicture {
+/** The original of an external image, or of a photograph without a generated image. */
+function originalImage({ url, width, height }: Picture, { origin }: PageContext): OpenGraphImage {
   const size = width === undefined || height === undefined ? {} : { width, height }
   return { url: new URL(url, origin).href, ...size }
 }

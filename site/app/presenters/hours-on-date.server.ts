@@ -9,59 +9,59 @@ import { openingText } from './hours-lines.server.ts'
 import type { PageHead } from './page-head.server.ts'
 import type { PageContext } from '../page-context.ts'
 
-/** The question «open on…?» as it is shown again, with what there is to say about the date that was asked for. */
-export interface DateAnswer {
-  /** What stands in the field. */
+/** The form "open on…?" with the hours on the requested date. */
+export interface HoursOnDate {
+  /** Value of the field. */
   readonly value: string
   readonly first: IsoDate
   readonly last: IsoDate
   readonly hint: string
-  /** The date that is answered. */
+  /** The requested date, if valid. */
   readonly date?: IsoDate
-  readonly answer?: string
+  readonly result?: string
   readonly reason?: string
-  /** That the answer may still change. */
+  /** A note that the hours may still change. */
   readonly caution?: string
-  /** Why there is no answer; `isText` where the field has to be one for text to keep what was written. */
+  /** The error for an invalid date; `isText` keeps text that a date field would drop. */
   readonly fault?: string
   readonly isText?: boolean
 }
 
-/** Whose hours are asked for decides how the reason is put. */
-export type Asked = 'centre' | 'store'
+/** Owner of the hours, for the wording of the reason. */
+export type HoursOwner = 'centre' | 'store'
 
-/** The hours of the date in the address, in words, with the reason; a date that can't be told about says why. */
-export function dateAnswer(
+/** The hours on the requested date with their reason, or the error. */
+export function hoursOnDate(
   text: string | null,
-  { hours, of, context }: { hours: Hours; of: Asked; context: PageContext },
-): DateAnswer {
+  { hours, of, context }: { hours: Hours; of: HoursOwner; context: PageContext },
+): HoursOnDate {
   const words = context.messages.hours
   const dates = answerableDates(hours, context)
   const { first, last } = dates
   const field = { first, last, hint: words.dateHint(dateText(last, context)) }
   if (text === null) return { ...field, value: first }
-  const judgement = judgeDate(text, dates)
-  if (judgement.kind === 'unreadable') {
+  const verdict = judgeDate(text, dates)
+  if (verdict.kind === 'unreadable') {
     return { ...field, value: shortened(text), isText: true, fault: words.dateNotUnderstood(first) }
   }
-  if (judgement.kind === 'past') return { ...field, value: text, fault: words.datePast }
-  if (judgement.kind === 'too late') {
+  if (verdict.kind === 'past') return { ...field, value: text, fault: words.datePast }
+  if (verdict.kind === 'too late') {
     return { ...field, value: text, fault: words.dateTooLate(dateText(last, context)) }
   }
-  const { date } = judgement
-  const answer = answerText(date, hours, context)
+  const { date } = verdict
+  const result = resultText(date, hours, context)
   return {
     ...field,
     value: date,
     date,
-    answer,
+    result,
     ...reasonOf(date, hours, of, context),
     ...caution(date, dates, context),
   }
 }
 
-/** A title that says at once, also to whoever hears it, that something has to be mended. */
-export function headWithAnswer(
+/** Marks an error in the page title, which screen readers read first. */
+export function headWithHours(
   head: PageHead,
   { fault }: { fault?: string | undefined },
   context: PageContext,
@@ -69,18 +69,16 @@ export function headWithAnswer(
   return fault === undefined ? head : { ...head, title: context.messages.hours.errorTitle(head.title) }
 }
 
-function answerText(date: IsoDate, hours: Hours, context: PageContext): string {
+function resultText(date: IsoDate, hours: Hours, context: PageContext): string {
   const words = context.messages.hours
   const day = atLineStart(formatDayWithYear(date, context.locale))
   const { hours: ofDay } = hoursOn(hours, date)
-  if (ofDay === undefined) return words.answerUnknown(day)
-  if (ofDay.kind === 'closed') return words.answerClosed(day)
-  return ofDay.kind === 'all-day'
-    ? words.answerAllDay(day)
-    : words.answerOpen(day, openingText(ofDay, context))
+  if (ofDay === undefined) return words.dateUnknown(day)
+  if (ofDay.kind === 'closed') return words.dateClosed(day)
+  return ofDay.kind === 'all-day' ? words.dateAllDay(day) : words.dateOpen(day, openingText(ofDay, context))
 }
 
-function reasonOf(date: IsoDate, hours: Hours, of: Asked, context: PageContext): { reason?: string } {
+function reasonOf(date: IsoDate, hours: Hours, of: HoursOwner, context: PageContext): { reason?: string } {
   const reason = reasonText(hoursReason(hours, date), formatWeekday(date, context.locale), of, context)
   return reason === undefined ? {} : { reason }
 }
@@ -88,7 +86,7 @@ function reasonOf(date: IsoDate, hours: Hours, of: Asked, context: PageContext):
 function reasonText(
   reason: HoursReason,
   weekday: string,
-  of: Asked,
+  of: HoursOwner,
   { messages }: PageContext,
 ): string | undefined {
   const words = messages.hours
@@ -98,7 +96,7 @@ function reasonText(
   return reason.kind === 'centre' ? words.reasonCentre(weekday) : words.reasonStore(weekday)
 }
 
-/** Beyond the last holiday that is known a regular day may turn out to be one. */
+/** After the last known holiday, a regular day may become a holiday. */
 function caution(
   date: IsoDate,
   { holidaysUntil }: AnswerableDates,
@@ -108,9 +106,9 @@ function caution(
   return { caution: context.messages.hours.mayChange(dateText(holidaysUntil, context)) }
 }
 
-/** Longer than any date: what is left is enough to see what went wrong. */
-const longestText = 30
+/** Longer than any date; enough to recognise the mistake. */
+const maxText = 30
 
 function shortened(text: string): string {
-  return text.length > longestText ? `${text.slice(0, longestText)}…` : text
+  return text.length > maxText ? `${text.slice(0, maxText)}…` : text
 }

@@ -1,30 +1,30 @@
 import { Button } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
-import styles from './date-question.module.css'
+import styles from './date-form.module.css'
 
-export interface DateQuestionProps {
+export interface DateFormProps {
   words: { label: string; check: string }
-  /** What is known at all. */
+  /** The range of dates with known hours. */
   hint: string
   value: string
   first: string
   last: string
-  answer?: string | undefined
+  result?: string | undefined
   reason?: string | undefined
   caution?: string | undefined
-  /** Why there is no answer: stands beside the field, which keeps what was written. */
+  /** The error beside the field, which keeps the submitted text. */
   fault?: string | undefined
-  /** A field for dates would drop what is no date. */
+  /** A text field, since a date field drops an invalid date. */
   isText?: boolean | undefined
-  /** Several on one page need ids of their own, and none of them the focus. */
+  /** Instances of one page need distinct ids; only the default id gets autofocus. */
   id?: string
 }
 
-/** «Open on…?» for any date: what stands in the form that the page itself answers. */
-export function DateQuestion(props: DateQuestionProps) {
-  const { words, hint, value, answer, reason, caution, fault, id = 'date' } = props
+/** The fields of the form "open on…?" for any date, with its result. */
+export function DateForm(props: DateFormProps) {
+  const { words, hint, value, result, reason, caution, fault, id = 'date' } = props
   return (
-    <div className={styles.question}>
+    <div className={styles.form}>
       <div className={fault ? styles.refused : undefined}>
         <label className={styles.label} htmlFor={id}>
           {words.label}
@@ -39,13 +39,13 @@ export function DateQuestion(props: DateQuestionProps) {
           </p>
         )}
         <div className={styles.field}>
-          {/* Another answer is another field: it takes the new value, and the focus where it has to be mended. */}
+          {/* A new key renders a new field: it takes the new value, and autofocus if there is an error. */}
           <Field key={`${value} ${fault ?? ''}`} {...props} id={id} />
           <Button>{words.check}</Button>
         </div>
       </div>
-      <div className={styles.answer} id={`${id}-answer`} role="status">
-        {answer && <p className={styles.says}>{answer}</p>}
+      <div className={styles.result} id={`${id}-result`} role="status">
+        {result && <p className={styles.hours}>{result}</p>}
         {reason && <p>{reason}</p>}
         {caution && <p className={styles.caution}>{caution}</p>}
       </div>
@@ -53,7 +53,7 @@ export function DateQuestion(props: DateQuestionProps) {
   )
 }
 
-function Field({ id = 'date', value, first, last, fault, isText = false }: DateQuestionProps) {
+function Field({ id = 'date', value, first, last, fault, isText = false }: DateFormProps) {
   const kind = isText ? { type: 'text', autoComplete: 'off' } : { type: 'date', min: first, max: last }
   return (
     <input
@@ -65,7 +65,7 @@ function Field({ id = 'date', value, first, last, fault, isText = false }: DateQ
       defaultValue={value}
       aria-invalid={fault ? true : undefined}
       aria-describedby={fault ? `${id}-fault ${id}-hint` : `${id}-hint`}
-      // Whoever sent it waits for the outcome, and mending it is all there is to do.
+      // The error is the outcome of a submitted form, and correcting the field is the only next step.
       // oxlint-disable-next-line jsx-a11y/no-autofocus
       autoFocus={Boolean(fault) && id === 'date'}
     />

@@ -1,7 +1,7 @@
 import type { Example } from '../example.ts'
-import { DateQuestion } from './date-question.tsx'
+import { DateForm } from './date-form.tsx'
 
-const asked = {
+const example = {
   words: { label: 'Date', check: 'Check' },
   hint: 'Any day from today to November 20, 2027.',
   value: '2026-12-24',
@@ -9,14 +9,14 @@ const asked = {
   last: '2027-11-20',
 }
 
-export const dateQuestionExamples: readonly Example[] = [
+export const dateFormExamples: readonly Example[] = [
   {
     name: 'answered',
     render: () => (
-      <DateQuestion
-        {...asked}
-        id="example-answered"
-        answer="Thursday, December 24, 2026: open 9 a.m. to 5 p.m."
+      <DateForm
+        {...example}
+        id="example-result"
+        result="Thursday, December 24, 2026: open 9 a.m. to 5 p.m."
         reason="It is Christmas Eve."
       />
     ),
@@ -25,13 +25,13 @@ export const dateQuestionExamples: readonly Example[] = [
     name: 'answered with caution, in Spanish',
     render: () => (
       <div lang="es">
-        <DateQuestion
-          {...asked}
+        <DateForm
+          {...example}
           id="example-caution"
           words={{ label: 'Fecha', check: 'Consultar' }}
           hint="Cualquier día, desde hoy hasta el 20 de noviembre de 2027."
           value="2027-11-19"
-          answer="Viernes 19 de noviembre de 2027: abierto de 10:00 a 21:00."
+          result="Viernes 19 de noviembre de 2027: abierto de 10:00 a 21:00."
           reason="Es nuestro horario habitual de los viernes."
           caution="Los horarios especiales están definidos hasta el 11 de noviembre de 2027; el de este día todavía puede cambiar."
         />
@@ -41,8 +41,8 @@ export const dateQuestionExamples: readonly Example[] = [
   {
     name: 'too late',
     render: () => (
-      <DateQuestion
-        {...asked}
+      <DateForm
+        {...example}
         id="example-late"
         value="9999-12-31"
         fault="Nobody knows that day’s hours yet. Choose a day up to November 20, 2027."
@@ -52,8 +52,8 @@ export const dateQuestionExamples: readonly Example[] = [
   {
     name: 'unreadable',
     render: () => (
-      <DateQuestion
-        {...asked}
+      <DateForm
+        {...example}
         id="example-unreadable"
         isText
         value="next friday"

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createTestSlide, createTestContext } from '../../testing/page-context.ts'
 import type { FindShareFile } from '../../content/share-file.ts'
-import { sharePicture } from './share-picture.server.ts'
+import { openGraphImage } from './open-graph-image.server.ts'
 
 const shareFile: FindShareFile = (source, look) =>
   source.includes('unpainted')
@@ -14,7 +14,7 @@ describe('the picture for sharing', () => {
   it('is a raster of the item’s own picture, at an absolute address', () => {
     const context = createTestContext({ shareFile }, { banners })
     const sources = { picture: { url: '/media/a.svg', alt: 'A kite' }, logo: { url: '/media/logo.svg' } }
-    expect(sharePicture(context, sources)).toEqual({
+    expect(openGraphImage(context, sources)).toEqual({
       url: 'https://mall.example/share-pictures/picture-of-media-a.svg',
       width: 1200,
       height: 630,
@@ -26,17 +26,19 @@ describe('the picture for sharing', () => {
     const context = createTestContext({ shareFile }, { banners })
     const picture = { url: '/media/unpainted.svg' }
     const logo = { url: '/media/logo.svg' }
-    expect(sharePicture(context, { logo })?.url).toContain('logo-of-media-logo.svg')
-    expect(sharePicture(context, { picture, logo })?.url).toContain('logo-of-media-logo.svg')
+    expect(openGraphImage(context, { logo })?.url).toContain('logo-of-media-logo.svg')
+    expect(openGraphImage(context, { picture, logo })?.url).toContain('logo-of-media-logo.svg')
   })
 
   it('is the centre’s where there is nothing else', () => {
-    expect(sharePicture(createTestContext({ shareFile }, { banners }))?.url).toContain('picture-of-mall.jpg')
+    expect(openGraphImage(createTestContext({ shareFile }, { banners }))?.url).toContain(
+      'picture-of-mall.jpg',
+    )
   })
 
   it('is none while nothing is painted, never a drawing', () => {
     const sources = { picture: { url: 'https://pictures.example/a.svg?w=1' } }
-    expect(sharePicture(createTestContext({}, { banners: [] }), sources)).toBeUndefined()
+    expect(openGraphImage(createTestContext({}, { banners: [] }), sources)).toBeUndefined()
   })
 
   it('that is kept elsewhere is shown from there, with its size where it is known', () => {
@@ -44,13 +46,13 @@ describe('the picture for sharing', () => {
     const context = createTestContext({
       shareFile: () => undefined,
     })
-    expect(sharePicture(context, { picture: { url, width: 800, height: 600 } })).toEqual({
+    expect(openGraphImage(context, { picture: { url, width: 800, height: 600 } })).toEqual({
       url,
       width: 800,
       height: 600,
     })
-    expect(sharePicture(context, { picture: { url } })).toEqual({ url })
-    expect(sharePicture(context, { picture: { url: '/media/unpainted.png' } })?.url).toBe(
+    expect(openGraphImage(context, { picture: { url } })).toEqual({ url })
+    expect(openGraphImage(context, { picture: { url: '/media/unpainted.png' } })?.url).toBe(
       'https://mall.example/media/unpainted.png',
     )
   })

@@ -3,7 +3,7 @@ import { storeHours } from '@promenade/domain/hours/store-hours'
 import type { Locale } from '@promenade/domain/locale/locale'
 import { describe, expect, it } from 'vitest'
 import { createTestContext } from '../../testing/page-context.ts'
-import { dateAnswer } from './date-answer.server.ts'
+import { hoursOnDate } from './hours-on-date.server.ts'
 
 const hours: Hours = {
   regular: ([1, 2, 3, 4, 5, 6] as const).map((dayOfWeek) => ({
@@ -17,7 +17,7 @@ const hours: Hours = {
   ],
 }
 
-describe('the answer for one date', () => {
+describe('the hours on one date', () => {
   it.each([
     ['2026-11-20', 'Friday, November 20, 2026: open 10 a.m. to 9 p.m.', 'Our usual Friday hours.'],
     ['2026-11-21', 'Saturday, November 21, 2026: open 10 a.m. to 9 p.m.', 'Our usual Saturday hours.'],
@@ -25,12 +25,12 @@ describe('the answer for one date', () => {
     ['2026-12-31', 'Thursday, December 31, 2026: open 24 hours.', 'It is New Year’s Eve.'],
     ['2026-11-24', 'Tuesday, November 24, 2026: closed.', undefined],
     ['2026-11-22', 'Sunday, November 22, 2026: not known yet. Please ask nearer the day.', undefined],
-  ])('%s is %s', (date, answer, reason) => {
-    const answered = ask(date)
-    expect(answered).toMatchObject({ value: date, date, answer })
-    expect(answered.reason).toBe(reason)
-    expect(answered).not.toHaveProperty('fault')
-    expect(answered).not.toHaveProperty('caution')
+  ])('%s is %s', (date, result, reason) => {
+    const view = ask(date)
+    expect(view).toMatchObject({ value: date, date, result })
+    expect(view.reason).toBe(reason)
+    expect(view).not.toHaveProperty('fault')
+    expect(view).not.toHaveProperty('caution')
   })
 
   it.each([
@@ -45,8 +45,8 @@ describe('the answer for one date', () => {
       'Es nuestro horario habitual de los lunes.',
     ],
     ['2026-12-25', 'Viernes 25 de diciembre de 2026: cerrado todo el día.', 'Es Christmas.'],
-  ])('%s is told in Spanish', (date, answer, reason) => {
-    expect(ask(date, { locale: 'es' })).toMatchObject({ answer, reason })
+  ])('%s is told in Spanish', (date, result, reason) => {
+    expect(ask(date, { locale: 'es' })).toMatchObject({ result, reason })
   })
 
   it('says that it may change beyond the last holiday that is known', () => {
@@ -62,11 +62,11 @@ describe('the answer for one date', () => {
       regular: [{ dayOfWeek: 6, hours: { kind: 'open', opens: 720, closes: 1080 } }],
       holidays: [],
     }
-    const store = { of: storeHours(own, hours).hours, asked: 'store' as const }
+    const store = { of: storeHours(own, hours).hours, example: 'store' as const }
     expect(ask('2026-11-21', store).reason).toBe('The store’s usual Saturday hours.')
     expect(ask('2026-11-23', store).reason).toBe('The centre’s usual Monday hours, which the store keeps.')
     expect(ask('2026-12-25', store).reason).toBe('It is Christmas.')
-    const none = { of: storeHours(undefined, hours).hours, asked: 'store' as const }
+    const none = { of: storeHours(undefined, hours).hours, example: 'store' as const }
     expect(ask('2026-11-21', none).reason).toBe('The centre’s usual Saturday hours, which the store keeps.')
   })
 })
@@ -113,8 +113,8 @@ describe('a date that cannot be told about', () => {
       value: '9999-12-31',
       fault: 'Nobody knows that day’s hours yet. Choose a day up to November 20, 2027.',
     })
-    expect(ask('2027-11-20')).toHaveProperty('answer')
-    expect(ask('2027-11-21')).not.toHaveProperty('answer')
+    expect(ask('2027-11-20')).toHaveProperty('result')
+    expect(ask('2027-11-21')).not.toHaveProperty('result')
   })
 })
 
@@ -123,10 +123,10 @@ function ask(
   {
     locale = 'en',
     of = hours,
-    asked = 'centre',
-  }: { locale?: Locale; of?: Hours; asked?: 'centre' | 'store' } = {},
+    example = 'centre',
+  }: { locale?: Locale; of?: Hours; example?: 'centre' | 'store' } = {},
 ) {
-  return dateAnswer(text, { hours: of, of: asked, context: createTestContext({ locale }) })
+  return hoursOnDate(text, { hours: of, of: example, context: createTestContext({ locale }) })
 }
 
 function closedOn(from: string, to: string, name: string): Holiday {

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react'
 import type { FormView } from '../../components/form/form-view.ts'
-import type { SentForm } from './send-form.ts'
+import type { SubmittedForm } from './send-form.ts'
 
-/** A form as it was last answered; until then as the page had it first, whatever the page learns meanwhile. */
-export function useShownForm(first: FormView, answer: SentForm | undefined): FormView {
+/** The form of the last response, else the one first rendered; revalidated loader data does not replace it. */
+export function useCurrentForm(first: FormView, answer: SubmittedForm | undefined): FormView {
   const [kept, keep] = useState(first)
   const shown = answer?.form ?? kept
   if (shown !== kept) keep(shown)
@@ -13,7 +13,7 @@ export function useShownForm(first: FormView, answer: SentForm | undefined): For
   )
 }
 
-/** Without the faults of before: they may be mended already. */
+/** Drops old errors, which the visitor may have corrected. */
 function notSent({ done: _, ...form }: FormView): FormView {
   const fields = form.fields.map(({ fault, ...field }) => field)
   return { ...form, fields, refusal: form.words.failed }
