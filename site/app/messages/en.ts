@@ -257,6 +257,8 @@ export const en = {
   },
   store: {
     back: 'Back to the directory',
+    directions: 'Directions',
+    call: 'Call',
     place: (level: string, unit: string) => `${level}, unit ${unit}`,
     unit: (unit: string) => `Unit ${unit}`,
     level: (level: number) => `Level ${level}`,

@@ -259,6 +259,8 @@ export const es: Messages = {
   },
   store: {
     back: 'Volver al directorio',
+    directions: 'Cómo llegar',
+    call: 'Llamar',
     place: (level, unit) => `${level}, local ${unit}`,
     unit: (unit) => `Local ${unit}`,
     level: (level) => `Nivel ${level}`,

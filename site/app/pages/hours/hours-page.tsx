@@ -36,6 +36,12 @@ export default function HoursPage({ loaderData }: Route.ComponentProps) {
       </PageHead>
       <DateBar {...today} />
       <div className={styles.columns}>
+        <section className={styles.anyDate} aria-labelledby="any-date">
+          <SectionHead id="any-date" title={words.anyDate} />
+          <Form action={`${path}#any-date`} method="get" preventScrollReset>
+            <DateForm {...question} words={{ label: words.chooseDate, check: words.check }} />
+          </Form>
+        </section>
         <section className={styles.week} aria-labelledby="week">
           <SectionHead id="week" title={week.title} />
           <WeekHours
@@ -54,18 +60,10 @@ export default function HoursPage({ loaderData }: Route.ComponentProps) {
             links={week.links}
           />
         </section>
-        <div className={styles.side}>
-          <section className={styles.anyDate} aria-labelledby="any-date">
-            <SectionHead id="any-date" title={words.anyDate} />
-            <Form action={`${path}#any-date`} method="get" preventScrollReset>
-              <DateForm {...question} words={{ label: words.chooseDate, check: words.check }} />
-            </Form>
-          </section>
-          <section aria-labelledby="holidays">
-            <SectionHead id="holidays" title={words.holidayHours} />
-            {holidays.length === 0 ? <p>{words.noHolidays}</p> : <HolidayList rows={holidays} />}
-          </section>
-        </div>
+        <section className={styles.holidays} aria-labelledby="holidays">
+          <SectionHead id="holidays" title={words.holidayHours} />
+          {holidays.length === 0 ? <p>{words.noHolidays}</p> : <HolidayList rows={holidays} />}
+        </section>
         {extra && (
           <div className={styles.extra}>
             <Prose html={extra} />
