@@ -28,7 +28,7 @@ export async function openBenchMall(
     contentFolder: await writeGeneratedMall(join(folder, 'mall'), stores),
     sitePort: await freePort(),
     platformPort: await freePort(),
-    // Painting would take the processor from what is measured.
+    // Image variants would take processor time from what is measured.
     environment: { DATABASE_URL: undefined, LOG_LEVEL: 'fatal', SITE_IMAGE_VARIANTS: 'off', ...environment },
   }
   const mall = await startMall(options)
@@ -48,11 +48,11 @@ export async function openBenchMall(
 
 const settledMs = 2_000
 
-/** Waits for a page to stay as it is: a site that has just been started shows what it has, and the rest when it has come. */
+/** Waits until a page stays the same: a started site goes on fetching content and recompressing pages. */
 export async function untilSettled(url: string): Promise<void> {
   const tagOf = async () => {
     const { headers } = await fetch(url, { headers: { 'accept-encoding': 'br' } })
-    // It comes smaller once the site has had time for that.
+    // The length changes when the page is recompressed.
     return `${headers.get('etag')} ${headers.get('content-length')}`
   }
   let before = await tagOf()

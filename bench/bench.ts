@@ -1,17 +1,51 @@
-// `npm run bench`: what Promenade costs, beside others that do the same, in one run.
+// `npm run bench`, `npm run bench NAME`: measures what docs/measurements.md lists, beside a peer in the same run where there is one.
+import { spawnSync } from 'node:child_process'
+import { cpus, loadavg } from 'node:os'
 import { benchLab } from './lab.ts'
 import { benchNewMap } from './new-map.ts'
-import { benchSearch } from './search.ts'
+import { formatTable, type Table } from './report.ts'
+import { benchRoutes } from './routes.ts'
 import { benchScaling } from './scaling.ts'
+import { benchSearch } from './search.ts'
 import { benchServers } from './servers.ts'
-import { benchWays } from './ways.ts'
-import { runReport } from './reports/report.ts'
+import { benchVisitPlan } from './visit-plan.ts'
 
-await runReport('bench', {
-  lab: { title: 'what a visitor with a slow phone waits for', run: benchLab },
-  search: { title: 'search beside MiniSearch and uFuzzy', run: benchSearch },
-  servers: { title: 'the servers beside others that send the same', run: benchServers },
-  scaling: { title: 'what a larger mall costs', run: benchScaling },
-  'new-map': { title: 'what requests wait for while a new map is read', run: benchNewMap },
-  ways: { title: 'ways on the map beside NBA* of ngraph.path', run: benchWays },
-})
+const parts: Readonly<Record<string, () => Promise<readonly Table[]>>> = {
+  lab: benchLab,
+  search: benchSearch,
+  servers: benchServers,
+  scaling: benchScaling,
+  'new-map': benchNewMap,
+  routes: benchRoutes,
+  'visit-plan': benchVisitPlan,
+}
+
+const names = process.argv.slice(2)
+const [only = '', ...others] = names
+const unknown = names.find((name) => !(name in parts))
+if (unknown !== undefined) {
+  console.error(`There is no "${unknown}" in npm run bench: choose among ${Object.keys(parts).join(', ')}.`)
+  process.exitCode = 1
+} else if (only !== '' && others.length === 0) {
+  await measure(only)
+} else {
+  for (const name of names.length > 0 ? names : Object.keys(parts)) measureAlone(name)
+}
+
+async function measure(name: string): Promise<void> {
+  const tables = (await parts[name]?.()) ?? []
+  const [processor] = cpus()
+  const load = loadavg()[0]?.toFixed(1)
+  console.log(
+    `\n## bench ${name}\n\n${cpus().length} × ${processor?.model}, Node ${process.version}, load ${load}`,
+  )
+  for (const table of tables) console.log(formatTable(table))
+  const isMissed = tables.some(({ rows }) => rows.some(({ isMet }) => isMet === false))
+  process.exit(isMissed ? 1 : 0)
+}
+
+/** In a process of its own: what one part leaves in memory must not change the figures of the next. */
+function measureAlone(name: string): void {
+  const { status } = spawnSync(process.execPath, [import.meta.filename, name], { stdio: 'inherit' })
+  if (status !== 0) process.exitCode = 1
+}

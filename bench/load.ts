@@ -1,31 +1,19 @@
-import { execFile } from 'node:child_process'
-import { get } from 'node:http'
+import { type ChildProcess, execFile, spawnSync } from 'node:child_process'
 import { promisify } from 'node:util'
-import { has, hasTaskset, loadCore } from './pinned.ts'
 
-export type Headers = Readonly<Record<string, string>>
-
-const seconds = 1
-const connections = 32
+/** The measured process has one core alone; the load comes from the other. */
+const [serverCore, loadCore] = ['0', '1']
+const hasTaskset = has('taskset')
 const run = promisify(execFile)
-/** Without it there are no rates. */
+const connections = 32
+
+/** Without wrk there are no rates: a load generator in Node is slower than the server. */
 export const hasWrk = has('wrk')
+export const loadText = `${connections} connections for 1 s from wrk, ${hasTaskset ? 'one core for the server, the other for the load' : 'cores not pinned (taskset is not installed)'}`
 
-/** How the load was made, for the line above a table. */
-export const loadText = [
-  `${connections} connections for ${seconds} s from wrk`,
-  hasTaskset
-    ? 'one core for the server, the other for the load'
-    : 'cores not pinned (taskset is not installed)',
-].join(', ')
-
-/** The cell of a rate where there is no wrk: a loader in Node is full before the server is. */
-export const notMeasured = 'not measured: wrk is not installed'
-
-/** Answers per second of an address under load of wrk. Throws where one of them is an error. */
-export async function loadRate(url: string, headers: Headers): Promise<number> {
-  const given = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
-  const wrk = ['wrk', '-t1', `-c${connections}`, `-d${seconds}s`, ...given, url]
+/** Responses per second of an address under load. Throws where one of them is an error. */
+export async function loadRate(url: string, header: string): Promise<number> {
+  const wrk = ['wrk', '-t1', `-c${connections}`, '-d1s', '-H', header, url]
   const [program = '', ...args] = hasTaskset ? ['taskset', '-c', loadCore, ...wrk] : wrk
   const { stdout } = await run(program, args)
   const rate = Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1])
@@ -33,29 +21,19 @@ export async function loadRate(url: string, headers: Headers): Promise<number> {
   return rate
 }
 
-export interface RawAnswer {
-  readonly status: number
-  readonly headers: Readonly<Record<string, string>>
-  /** As it came over the wire: fetch would decode it. */
-  readonly bytes: Buffer
+/** Moves a running process, with all its threads, to the one core. */
+export function pin(pid = 0): void {
+  if (hasTaskset) spawnSync('taskset', ['-acp', serverCore, String(pid)])
 }
 
-/** One answer, its bytes as they were sent. */
-export function askRaw(url: string, headers: Headers): Promise<RawAnswer> {
+/** What a forked process sends first. */
+export function firstMessage<Message>(child: ChildProcess): Promise<Message> {
   return new Promise((resolve, reject) => {
-    get(url, { headers }, (response) => {
-      const chunks: Buffer[] = []
-      response.on('data', (chunk: Buffer) => chunks.push(chunk))
-      response.on('error', reject)
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: Object.fromEntries(
-            Object.entries(response.headers).map(([name, value]) => [name, String(value)]),
-          ),
-          bytes: Buffer.concat(chunks),
-        }),
-      )
-    }).on('error', reject)
+    child.once('message', (message: Message) => resolve(message))
+    child.once('exit', (code) => reject(new Error(`The process ended with ${code} and sent nothing.`)))
   })
+}
+
+function has(program: string): boolean {
+  return spawnSync('which', [program]).status === 0
 }

@@ -12,7 +12,7 @@ import { readMap } from '../site/content/read-map.ts'
 import { createMapReader } from '../site/server/map/map-reader.ts'
 import { prepareMap } from '../site/server/map/prepare-map.ts'
 import { createTestPlatform, testGatewayOptions } from '../site/testing/platform.ts'
-import type { Row, Table } from './reports/table.ts'
+import type { Row, Table } from './report.ts'
 
 /** Milliseconds. */
 const goal = 100

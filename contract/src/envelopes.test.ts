@@ -33,8 +33,11 @@ describe('the answer of a list', () => {
 
   it('names the resource it refuses, and not what it holds', () => {
     expect(() => decodeCategories({ secret: 'k' }, context)).toThrow(
-      'The answer for categories is unreadable: expected a list, got an object without what was asked for.',
+      'The response for categories is unreadable: expected a list, got an object without it.',
     )
+    expect(() => decodeCategories(undefined, context)).toThrow('expected a list, got nothing.')
+    expect(() => decodeCategories('k', context)).toThrow('expected a list, got a string.')
+    expect(() => decodeProperty([], context)).toThrow('expected an object, got a list.')
   })
 
   it('leaves a bad item out, says which and keeps the others', () => {
@@ -90,6 +93,7 @@ describe('metadata', () => {
       description: 'When the arcade is open.',
       keywords: 'hours, holidays',
       imageUrl: 'https://platform.example/media/4f2a/lantern-walk.svg',
+      imageAlt: 'Paper lanterns over the quay',
       canonical: '/hours',
     })
   })

@@ -1,6 +1,6 @@
 import { resources, resourceUrl } from './resources.ts'
 
-/** A form as an existing platform, or a service beside it, takes it (platform-api §1.5). No `body` means GET. */
+/** The request of a form to an existing platform or another service (platform-api §1.5). Without `body` it is a GET. */
 export interface FormRequest {
   readonly url: string
   readonly body?: FormData
@@ -14,7 +14,7 @@ interface Message {
   readonly message: string
 }
 
-/** The message to the centre; the order of its parts is that of the mail. */
+/** The request with a message to the centre; the order of its parts is the order in the mail. */
 export function contactRequest(url: string, mailto: string, message: Message): FormRequest {
   const subject = message.subject ?? 'Contact form'
   const fields = {
@@ -48,7 +48,7 @@ interface Platform {
   readonly apiKey: string
 }
 
-/** The entry to a contest; an answer to its question goes into the notes. */
+/** The request with a contest entry; the answer to its question goes into the notes. */
 export function contestRequest(platform: Platform, entry: Entry): FormRequest {
   const { contest: slug, photo } = entry
   const { platformUrl, propertyId, apiKey } = platform
@@ -83,7 +83,7 @@ export function newsletterService(address: string): 'mailchimp' | 'campaign-moni
   return isList ? 'campaign-monitor' : undefined
 }
 
-/** Signing up at a service; both answer a GET in JSON with padding. */
+/** The request for a newsletter; both services respond to a GET with JSONP. Throws TypeError for an invalid address. */
 export function newsletterRequest(address: string, subscriber: Subscriber): FormRequest {
   const url = new URL(address)
   if (newsletterService(address) === 'mailchimp') {
@@ -99,7 +99,7 @@ export function newsletterRequest(address: string, subscriber: Subscriber): Form
   return { url: url.href }
 }
 
-/** Whether a service says that it has taken the subscriber. */
+/** True if the response of a service confirms the subscription. */
 export function isSubscribed(text: string): boolean {
   const [, json = text] = /^[^({[]*\(([\s\S]*)\)[\s;]*$/.exec(text) ?? []
   try {

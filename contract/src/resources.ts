@@ -1,9 +1,9 @@
 import type { Locale } from '@promenade/domain/locale/locale'
 
 /**
- * What a platform answers, by our name for it, with the path below `/properties/{id}/` (specification §7). A part in
- * braces is filled in by `resourceUrl`. `map` and `changes`, a stream of server-sent events, are extensions of our own
- * platform; `mapplic` is the map of existing ones.
+ * The resources of a platform by our names, with their paths below `/properties/{id}/` (specification §7). `resourceUrl`
+ * fills `{slug}`. Only our platform has `map` and `changes`, a stream of server-sent events; `mapplic` is the map of
+ * existing platforms.
  */
 export const resources = {
   property: '',
@@ -33,21 +33,22 @@ export const resources = {
   changes: 'changes',
 } as const
 
+/** The name of a resource. */
 export type ResourceName = keyof typeof resources
 
+/** The parameters of a request for a resource. */
 export interface ResourceQuery {
   readonly apiKey: string
   readonly locale?: Locale
   /** Fills `{slug}`. */
   readonly slug?: string
-  /** The path of the site whose metadata is asked for. */
+  /** The path of the site for metadata. */
   readonly path?: string
 }
 
 /**
- * The address of a resource of one property. Slashes at the end of `platformUrl` do not matter, the key always comes
- * first in the query. Throws `TypeError` for a `platformUrl` that is not an absolute http(s) address and for a path
- * with `{slug}` when none is given.
+ * The address of a resource of one property, with the key first in the query. Ignores trailing slashes of `platformUrl`.
+ * Throws `TypeError` for a `platformUrl` that is not an absolute http(s) address, and for a missing slug.
  */
 export function resourceUrl(
   platformUrl: string | URL,

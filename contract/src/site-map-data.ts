@@ -9,9 +9,10 @@ export const siteMapDataWire = z
   .strictObject({ meta_data: z.array(z.strictObject({ path: z.string().startsWith('/') })) })
   .meta({ id: 'SiteMapData', description: 'The paths that have metadata.' })
 
+/** A body of `siteMapDataWire`. */
 export type SiteMapDataWire = z.infer<typeof siteMapDataWire>
 
-/** The site's paths (without language prefix) that have metadata, each once. Throws UnreadableAnswer. */
+/** Decodes the paths with metadata, without language prefix, each once. Throws UnreadableAnswer. */
 export function decodeSiteMapData(answer: unknown, context: PropertyContext): Decoded<readonly string[]> {
   const { value, faults } = decodeList(
     'site_map_data',

@@ -8,7 +8,7 @@ import { chanceFrom } from '@promenade/domain/wayfinding/testing/generated-plan'
 import { describe, expect, it } from 'vitest'
 import { createTestContext } from '../../site/testing/page-context.ts'
 import { labelIn } from '@promenade/domain/map/label-in'
-import { routeWords, type WordedStep } from '../../site/app/presenters/route-words.ts'
+import { routeWords, type DirectionStep } from '../../site/app/presenters/route-words.ts'
 import { readArchive } from './read-archive.ts'
 
 const map = readArchive()
@@ -65,7 +65,7 @@ describe('the words of ways through the demo mall', () => {
   })
 })
 
-function worded(route: Route, from: MapPlace, to: MapPlace, locale: Locale): WordedStep[] {
+function worded(route: Route, from: MapPlace, to: MapPlace, locale: Locale): DirectionStep[] {
   const endOf = (place: MapPlace) => ({ ...place, name: labelIn(place.name, locale) })
   const placeName = (id: string) => labelIn(occupants.get(id)?.name ?? {}, locale)
   const trip = { from: endOf(from), to: endOf(to), levels: map.levels, placeName }
@@ -73,10 +73,10 @@ function worded(route: Route, from: MapPlace, to: MapPlace, locale: Locale): Wor
 }
 
 /** Joined to whole lines again: a step begins where the one before it on the same level ends. */
-function linesOf(steps: readonly WordedStep[]): WordedStep['line'][] {
+function linesOf(steps: readonly DirectionStep[]): DirectionStep['line'][] {
   return steps
     .filter(({ line, kind }) => kind === 'ride' || line.length > 0)
-    .reduce<WordedStep['line'][]>((lines, { kind, line }, index, all) => {
+    .reduce<DirectionStep['line'][]>((lines, { kind, line }, index, all) => {
       if (kind === 'ride') return lines
       const isNew = all[index - 1]?.kind !== 'walk'
       return isNew ? [...lines, line] : [...lines.slice(0, -1), [...(lines.at(-1) ?? []), ...line.slice(1)]]

@@ -1,24 +1,24 @@
 import { type Locale, locales } from '@promenade/domain/locale/locale'
 import { localePath } from '@promenade/domain/locale/locale-path'
 import type { Page } from 'playwright-core'
-import { type AuditMall, inAuditMall, openAwake } from './audit-mall.ts'
-import { type Finding, findingOf, testFindings } from '../support/findings.ts'
+import { type AuditMall, inAuditMall, openHydrated } from './audit-mall.ts'
+import { expect, it } from 'vitest'
 import { inParallel } from '../../site/content/in-parallel.ts'
-import { heard, listen } from './listen.ts'
+import { readLog, startLog } from './live-region-log.ts'
 import { viewportOf } from './states.ts'
-import { type Mutation, testMutations } from './mutations.ts'
+import { findNamed, type Mutation, testMutations } from './mutations.ts'
 
-testFindings('says every change by a live region or the focus', auditAnnouncements)
+it('announces every change by a live region or the focus', auditAnnouncements)
 
 interface Act {
   readonly what: string
   readonly path: string
   readonly act: (page: Page) => Promise<void>
-  /** What must be heard of it. */
+  /** What must be announced of it. */
   readonly must: RegExp
 }
 
-/** What changes a page, and by what a listener learns it. */
+/** What changes a page, and how a screen reader user learns it. */
 const acts: readonly Act[] = [
   {
     what: 'another page',
@@ -44,14 +44,14 @@ const acts: readonly Act[] = [
     async act(page) {
       await press(page, 'header a[href$="/search-results"]')
       await page.getByRole('combobox').waitFor()
-      await heard(page, 1_000)
+      await readLog(page, 1_000)
       await page.keyboard.type('coffee')
       await page.getByRole('option').first().waitFor()
     },
     must: /^live: .*\d/,
   },
   {
-    what: 'a heart',
+    what: 'a favorite button',
     path: '/stores',
     act: (page) => press(page, 'main button[name="item"]'),
     must: /^(?:live: .|state: aria-pressed true)/,
@@ -75,66 +75,63 @@ const acts: readonly Act[] = [
     async act(page) {
       await press(page, 'main a[aria-haspopup]')
       await page.locator('dialog:modal').waitFor()
-      await heard(page, 500)
+      await readLog(page, 500)
       await page.keyboard.press('ArrowRight')
     },
     must: /^live: .*\d/,
   },
 ]
 
-/** Whether those who do not see a change hear of it. */
-function auditAnnouncements(): Promise<readonly Finding[]> {
+function auditAnnouncements(): Promise<void> {
   return inAuditMall((mall) =>
     inParallel(acts, 2, async (act) => {
-      const faults = []
-      for (const { code } of locales) faults.push(...(await listenTo(mall, act, code)))
-      return findingOf({ what: act.what, must: 'said by a live region or the focus', at: '2 acts', faults })
+      for (const { code } of locales) expect.soft(await logOf(mall, act, code), act.what).toEqual([])
     }),
   )
 }
 
-function listenTo({ visit }: AuditMall, act: Act, locale: Locale): Promise<readonly string[]> {
+function logOf({ visit }: AuditMall, act: Act, locale: Locale): Promise<readonly string[]> {
   const language = locale === 'es' ? 'es-MX' : 'en-CA'
   return visit({ locale: language, ...viewportOf(1280) }, async (page) => {
-    await listen(page)
-    await openAwake(page, localePath(act.path, locale))
-    return (await unheard(page, act)).map((fault) => `${locale}: ${fault}`)
+    await startLog(page)
+    await openHydrated(page, localePath(act.path, locale))
+    return (await missingAnnouncement(page, act)).map((fault) => `${locale}: ${fault}`)
   })
 }
 
-/** What is missing from what a listener hears of an act on a page that is listened to. */
-async function unheard(page: Page, { act, must }: Act): Promise<readonly string[]> {
-  await heard(page, 1)
+/** What is missing from what a listener announces of an act on a page that is listened to. */
+async function missingAnnouncement(page: Page, { act, must }: Act): Promise<readonly string[]> {
+  await readLog(page, 1)
   await act(page)
   const all: string[] = []
   for (let tries = 0; tries < 20; tries++) {
-    all.push(...(await heard(page, 100)))
+    all.push(...(await readLog(page, 100)))
     if (all.some((line) => must.test(line))) return []
   }
-  return [`only heard: ${all.join(' · ').slice(0, 200) || 'nothing'}`]
+  return [`announced only: ${all.join(' · ').slice(0, 200) || 'nothing'}`]
 }
 
-/** By keyboard, from where the focus is put before the listening begins. */
+/** By keyboard; the focus is moved there before the log is read. */
 async function press(page: Page, selector: string): Promise<void> {
   await page.locator(selector).first().focus()
-  await heard(page, 200)
+  await readLog(page, 200)
   await page.keyboard.press('Enter')
 }
 
 async function typeName(page: Page): Promise<void> {
   await page.locator('main input[type="search"]').first().focus()
-  await heard(page, 200)
+  await readLog(page, 200)
   await page.keyboard.type('jicara')
 }
 
 testMutations([
   {
-    what: 'a count that no live region says',
+    what: 'a count in no live region',
     path: '/stores',
     spoil: () => {
       for (const region of document.querySelectorAll('[role="status"]')) region.removeAttribute('role')
     },
-    check: hears('a letter of the directory'),
+    check: announces('a letter of the directory'),
   },
   {
     what: 'live regions that are off',
@@ -143,31 +140,25 @@ testMutations([
       for (const region of document.querySelectorAll('[role="status"]'))
         region.setAttribute('aria-live', 'off')
     },
-    check: hears('a letter of the directory'),
+    check: announces('a letter of the directory'),
   },
   {
     what: 'a new page that leaves the focus where it was',
     path: '/hours',
     spoil: holdFocus,
-    check: hears('another page'),
+    check: announces('another page'),
   },
   {
-    what: 'a mistake that nobody is told of',
+    what: 'a mistake that is not announced',
     path: '/contact-us',
     spoil: holdFocus,
-    check: hears('a form that was not taken'),
+    check: announces('a form that was not taken'),
   },
 ])
 
-/** What is not heard of an act. */
-function hears(what: string): Mutation['check'] {
-  return (page) => unheard(page, named(acts, what))
-}
-
-function named<One extends { readonly what: string }>(all: readonly One[], what: string): One {
-  const found = all.find((one) => one.what === what)
-  if (found === undefined) throw new Error(`There is no ${what}.`)
-  return found
+/** What is not announced of an act. */
+function announces(what: string): Mutation['check'] {
+  return (page) => missingAnnouncement(page, findNamed(acts, what))
 }
 
 /** Runs in the page: no script moves the focus any more. */

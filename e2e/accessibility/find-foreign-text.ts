@@ -1,5 +1,5 @@
 /** What the words of both languages are, for the judgement of a text. */
-export interface Tongues {
+export interface LanguageWords {
   /** Small words that a language has and the other has not. */
   readonly small: Readonly<Record<string, readonly string[]>>
   /** Whole texts of the site's own in the one language that are none in the other. */
@@ -7,7 +7,7 @@ export interface Tongues {
 }
 
 /** Runs in the page: texts and names that stand in another language than the page says of them. */
-export function findForeignText({ small, own }: Tongues): string[] {
+export function findForeignText({ small, own }: LanguageWords): string[] {
   const languages = Object.keys(small)
   const smallWords = new Map(languages.map((language) => [language, new Set(small[language])]))
   const ownTexts = new Map(languages.map((language) => [language, new Set(own[language])]))

@@ -1,4 +1,4 @@
-/** What has the focus, as somebody sees it who follows it over the page. */
+/** One stop of Tab: the focused element and how it looks. */
 export interface Stop {
   /** Which of the marked elements; none of them where the page has made it since. */
   readonly mark: string | undefined

@@ -1,25 +1,31 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type AuditMall, openAuditMall, openAwake } from './audit-mall.ts'
-import { listen } from './listen.ts'
+import { type AuditMall, openAuditMall, openHydrated } from './audit-mall.ts'
+import { startLog } from './live-region-log.ts'
 import { viewportOf } from './states.ts'
 
-/** A fault that is put into a page as it runs, and the check that must notice it. */
+/** A fault in a running page, and the check that must notice it. */
 export interface Mutation {
   readonly what: string
   readonly path: string
   readonly moves?: boolean
-  /** A style sheet that spoils the page. */
   readonly css?: string
-  /** Runs in the page and spoils it. */
+  /** Runs in the page. */
   readonly spoil?: () => void
-  /** The faults that the check of the suite sees on the page. */
+  /** The faults that the suite finds on the page. */
   readonly check: (page: Page) => Promise<readonly string[]>
 }
 
-/** Proves that a suite notices each fault, and complains of nothing on the same page without it. */
+/** The case of that name. */
+export function findNamed<Case extends { readonly what: string }>(all: readonly Case[], what: string): Case {
+  const found = all.find((one) => one.what === what)
+  if (found === undefined) throw new Error(`There is no ${what}.`)
+  return found
+}
+
+/** Proves that a suite notices each fault, and finds none on the page without it. */
 export function testMutations(mutations: readonly Mutation[]): void {
-  describe('planted faults', () => {
+  describe('mutations', () => {
     let mall: AuditMall
 
     beforeAll(async () => {
@@ -38,17 +44,17 @@ export function testMutations(mutations: readonly Mutation[]): void {
 function faultsOf(
   { visit }: AuditMall,
   { path, moves = false, css, spoil, check }: Mutation,
-  isPlanted: boolean,
+  isMutated: boolean,
 ): Promise<readonly string[]> {
   const motion = { reducedMotion: moves ? ('no-preference' as const) : ('reduce' as const) }
   const language = { locale: path.startsWith('/es') ? 'es-MX' : 'en-CA' }
-  // The policy of the page would keep the faults out.
+  // The policy of the page would refuse them.
   return visit({ ...motion, ...language, ...viewportOf(1280), bypassCSP: true }, async (page) => {
     await page.clock.install()
-    await listen(page)
-    await openAwake(page, path)
-    if (isPlanted && css !== undefined) await page.addStyleTag({ content: css })
-    if (isPlanted && spoil !== undefined) await page.evaluate(spoil)
+    await startLog(page)
+    await openHydrated(page, path)
+    if (isMutated && css !== undefined) await page.addStyleTag({ content: css })
+    if (isMutated && spoil !== undefined) await page.evaluate(spoil)
     return check(page)
   })
 }

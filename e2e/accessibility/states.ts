@@ -2,7 +2,7 @@ import { type Locale, locales } from '@promenade/domain/locale/locale'
 import { localePath } from '@promenade/domain/locale/locale-path'
 import type { Page } from 'playwright-core'
 import { screens } from '../support/screens.ts'
-import { type AuditMall, goneFor, openAwake } from './audit-mall.ts'
+import { type AuditMall, gonePromotion, openHydrated } from './audit-mall.ts'
 
 /** A screen in one language, as it is opened or as a visitor's act has made it. */
 export interface State {
@@ -27,7 +27,7 @@ export function viewportOf(width: number) {
 
 /** Every screen that has an address. */
 export const addresses: readonly State[] = locales.flatMap(({ code }) =>
-  [...screens, goneFor, '/map?store=ixtle', '/map/print'].map((path) => ({
+  [...screens, gonePromotion, '/map?store=ixtle', '/map/print'].map((path) => ({
     name: localePath(path, code),
     locale: code,
     path: localePath(path, code),
@@ -69,7 +69,7 @@ const acts: Readonly<Record<string, Act>> = {
   },
   'gallery viewer': {
     path: '/pages/about#gallery-market-2',
-    act: (page) => page.locator('dialog[data-awake]:modal').waitFor(),
+    act: (page) => page.locator('dialog[data-hydrated]:modal').waitFor(),
   },
   'form with errors': {
     path: '/contact-us',
@@ -110,7 +110,7 @@ const acts: Readonly<Record<string, Act>> = {
   'date that cannot be': { path: '/hours?date=2026-02-31' },
 }
 
-/** What a page becomes when somebody acts on it. */
+/** Pages after an act of the visitor. */
 export const actedOn: readonly State[] = locales.flatMap(({ code }) =>
   Object.entries(acts).map(([name, state]) => ({
     name: `${name} (${code})`,
@@ -145,7 +145,7 @@ async function sendUntilTaken(page: Page): Promise<void> {
 }
 
 async function awaitQuestion(page: Page): Promise<void> {
-  await page.locator('section[data-asks]').waitFor()
+  await page.locator('section[data-question]').waitFor()
 }
 
 /** Opens the state at a width and lets `look` see it. */
@@ -157,7 +157,7 @@ export function inState<Seen>(
   const { locale, path, visitor, act } = state
   const language = { locale: locale === 'es' ? 'es-MX' : 'en-CA' }
   return mall.visit({ ...visitor, ...language, ...viewportOf(width) }, async (page) => {
-    await openAwake(page, path)
+    await openHydrated(page, path)
     await act?.(page)
     return look(page)
   })

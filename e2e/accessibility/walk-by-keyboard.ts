@@ -2,25 +2,29 @@ import type { Page } from 'playwright-core'
 import { letPaint } from './let-paint.ts'
 import { type Box, lookAtFocus, markStops, type Stop } from './look-at-focus.ts'
 
-/** What Tab came to on a page, and what is wrong with it. */
-export interface Walk {
+/** The stops of Tab on a page, and their faults. */
+interface Walk {
   readonly stops: number
   /** By what it is that went wrong, a line for each. */
   readonly faults: Readonly<Record<FocusFault, readonly string[]>>
 }
 
-export const focusFaults = {
-  unseen: 'seen where it is',
-  outside: 'in the window',
-  covered: 'covered by nothing',
-  order: 'in reading order',
-  trapped: 'gets through the page and out',
-} as const
+/**
+ * The focus has no visible sign; lies outside the window; is covered; comes out of reading order; Tab does not get on, or
+ * misses an element.
+ */
+export type FocusFault = 'unseen' | 'outside' | 'covered' | 'order' | 'trapped'
 
-type FocusFault = keyof typeof focusFaults
+export const noFaults: Readonly<Record<FocusFault, readonly string[]>> = {
+  unseen: [],
+  outside: [],
+  covered: [],
+  order: [],
+  trapped: [],
+}
 
-/** More than any page has: the directory's stores and their hearts. */
-const mostStops = 1_500
+/** More than any page has: the directory's stores and their favorite buttons. */
+const maxStops = 1_500
 
 /**
  * Goes through the page with Tab until it leaves it. `pictured` are the kinds of elements whose focus has been seen on a
@@ -40,10 +44,10 @@ export async function walkByKeyboard(page: Page, pictured: Set<string>): Promise
   let before: Stop | undefined
   let isFromTop = false
   let sinceTop = 0
-  while (passed.length < mostStops) {
+  while (passed.length < maxStops) {
     await page.keyboard.press('Tab')
     const stop = await lookTwice(page, before?.mark)
-    // Whoever began in the middle, where something was opened, goes on from the top.
+    // A walk that began in the middle, where something was opened, goes on from the top.
     isFromTop ||= passed.length === 0 && stop?.mark === marked[0]?.mark
     if (stop === undefined && !isFromTop) {
       isFromTop = true
@@ -127,7 +131,7 @@ async function changesPicture(page: Page, clip: Box): Promise<boolean> {
   const focused = await page.evaluateHandle(() => document.activeElement)
   await focused.evaluate((element) => (element as HTMLElement | SVGElement | null)?.blur())
   const without = await picture()
-  // Whoever came by keyboard is shown the focus again.
+  // With the ring that keyboard users see.
   await focused.evaluate((element) =>
     (element as HTMLElement | SVGElement | null)?.focus({ preventScroll: true, focusVisible: true }),
   )

@@ -2,7 +2,7 @@ import { localePath } from '@promenade/domain/locale/locale-path'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { findSmallTargets } from '../accessibility/find-small-targets.ts'
-import { awake, phone, useBrowser, useVisitor } from '../support/browser.ts'
+import { hydrated, phone, useBrowser, useVisitor } from '../support/browser.ts'
 import { fitsLongerWords, fitsSmallAndLarge } from '../support/room-for-text.ts'
 import { kindsOfScreens, screens } from '../support/screens.ts'
 import { violations } from '../support/violations.ts'
@@ -53,7 +53,7 @@ describe('axe finds nothing to complain about', () => {
     expect(await violations(page)).toEqual([])
     await page.setViewportSize({ width: 1280, height: 900 })
     await page.goto('/')
-    await awake(page)
+    await hydrated(page)
     await page.locator('summary', { hasText: 'About' }).click()
     expect(await violations(page)).toEqual([])
   })
@@ -68,7 +68,7 @@ async function openQuietly({ page, complaints }: Visitor, path: string, width: n
   const before = complaints.length
   await page.setViewportSize(viewportOf(width))
   await page.goto(path)
-  await awake(page)
+  await hydrated(page)
   return () => complaints.slice(before).filter((line) => !line.includes('status of 404'))
 }
 

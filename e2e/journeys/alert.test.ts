@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { awake, useBrowser, withoutScript } from '../support/browser.ts'
+import { hydrated, useBrowser, withoutScript } from '../support/browser.ts'
 
 const visit = useBrowser()
 const small = { viewport: { width: 360, height: 740 } }
@@ -49,7 +49,7 @@ describe('the alert of the mall', () => {
   it('keeps its link, and the focus that may be on it, while the search opens', async () => {
     const { page } = await visit()
     await page.goto('/hours')
-    await awake(page)
+    await hydrated(page)
     const link = page.getByRole('complementary', { name: 'Notice' }).getByRole('link')
     await link.evaluate((element) => element.setAttribute('data-seen', ''))
     await page.locator('header a[href$="/search-results"]').click()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { awake, useBrowser } from '../support/browser.ts'
+import { hydrated, useBrowser } from '../support/browser.ts'
 
 const visit = useBrowser()
 
@@ -45,7 +45,7 @@ describe('the progress bar', () => {
     const { page } = await visit()
     await page.clock.install()
     await page.goto('/stores')
-    await awake(page)
+    await hydrated(page)
     await page.clock.pauseAt(Date.now() + 60_000)
     const letGo = await holdHours(page)
     const asked = page.waitForRequest('**/hours.data*')
@@ -73,7 +73,7 @@ describe('the progress bar', () => {
     const { page } = await visit()
     await page.clock.install()
     await page.goto('/stores')
-    await awake(page)
+    await hydrated(page)
     await page.clock.pauseAt(Date.now() + 60_000)
     await bar(page).evaluate((element) => {
       const record = () =>
@@ -91,7 +91,7 @@ describe('a new page', () => {
   it('begins at its top with the focus on its title, which is said once', async () => {
     const { page, complaints } = await visit()
     await page.goto('/stores')
-    await awake(page)
+    await hydrated(page)
     await page.evaluate(() => {
       const said: string[] = []
       Object.assign(window, { said })
@@ -116,10 +116,10 @@ describe('a new page', () => {
   })
 
   it('is at the place it was left on the way back', async () => {
-    // As wide as the phones on which a letter is laid out when somebody comes near it.
+    // A phone's width, at which a letter is laid out when it scrolls near.
     const { page } = await visit({ viewport: { width: 390, height: 700 } })
     await page.goto('/stores')
-    await awake(page)
+    await hydrated(page)
     await readDownTo(page, 6_000)
     const left = await page.evaluate(topTile)
     // Pressed where it is: a locator's click scrolls what it presses into view first.
@@ -143,7 +143,7 @@ describe('a new page', () => {
   ])('is not what a choice within a page is: $path says its count', async ({ path, choice, outcome }) => {
     const { page } = await visit()
     await page.goto(path)
-    await awake(page)
+    await hydrated(page)
     const status = page.getByRole('main').getByRole('status')
     const before = await status.textContent()
     const link = page
@@ -181,7 +181,7 @@ describe('the turn to another page', () => {
       const { page } = await visit({ reducedMotion })
       const turns = await countTurns(page)
       await page.goto('/stores')
-      await awake(page)
+      await hydrated(page)
       await page.getByRole('link', { name: 'Stores starting with Q', exact: true }).click()
       await page.getByRole('heading', { level: 2, name: 'A', exact: true }).waitFor({ state: 'hidden' })
       await expect.poll(() => page.url()).toContain('letter=Q')
@@ -199,7 +199,7 @@ describe('what is fetched ahead', () => {
   it('are pages that links in view lead to, one of each kind, when the browser is idle', async () => {
     const { page, complaints } = await visit({ viewport: { width: 1280, height: 1600 } })
     await page.goto('/stores')
-    await awake(page)
+    await hydrated(page)
     await expect.poll(() => ahead(page).count()).toBeGreaterThan(0)
     const kinds = await ahead(page).evaluateAll((links) =>
       links.map((link) => link.getAttribute('href')?.replace(/[^/]*$/, '')),
@@ -211,7 +211,7 @@ describe('what is fetched ahead', () => {
   it('includes every style sheet of the page', async () => {
     const { page } = await visit({ viewport: { width: 1280, height: 1600 } })
     await page.goto('/stores')
-    await awake(page)
+    await hydrated(page)
     await expect.poll(() => ahead(page).count()).toBeGreaterThan(0)
     const fetched = await page
       .locator('head link:is([rel="stylesheet"], [rel="prefetch"][as="style"])')
@@ -248,7 +248,7 @@ describe('what is fetched ahead', () => {
     await page.mouse.move(5, 5)
     await page.goto('/stores')
     await page.mouse.move(5, 6)
-    await awake(page)
+    await hydrated(page)
     expect(complaints).toEqual([])
   })
 
@@ -262,7 +262,7 @@ describe('what is fetched ahead', () => {
         })
     })
     await page.goto('/stores')
-    await awake(page)
+    await hydrated(page)
     await page.waitForFunction(() => document.documentElement.dataset['looked'] === 'yes')
     // Two paintings later an observer would have told of what is in view.
     await page.evaluate(
@@ -280,7 +280,7 @@ describe('the history', () => {
     const { page } = await visit()
     const entries = () => page.evaluate(() => window.history.length)
     await page.goto('/stores')
-    await awake(page)
+    await hydrated(page)
     const before = await entries()
     await page.locator('header a[href$="/search-results"]').click()
     await page.getByRole('combobox').waitFor()
@@ -296,7 +296,7 @@ describe('a link of the frame', () => {
   it('is followed within the document, and marked where it leads to the page itself', async () => {
     const { page, complaints } = await visit({ viewport: { width: 1280, height: 800 } })
     await page.goto('/stores')
-    await awake(page)
+    await hydrated(page)
     await page.evaluate(() => Object.assign(window, { isSame: true }))
     await page.locator('footer a[href="/contact-us"]').click()
     await page.getByRole('heading', { level: 1, name: 'Contact' }).waitFor()
@@ -313,10 +313,10 @@ describe('a link of the frame', () => {
     expect(complaints).toEqual([])
   })
 
-  it('is fetched ahead when somebody points at it', async () => {
+  it('is prefetched when the pointer is over its link', async () => {
     const { page } = await visit({ viewport: { width: 1280, height: 800 } })
     await page.goto('/stores')
-    await awake(page)
+    await hydrated(page)
     const fetched = page.waitForRequest('**/jobs.data*')
     await page.locator('header nav a[href="/jobs"]').hover()
     await fetched
@@ -326,7 +326,7 @@ describe('a link of the frame', () => {
   it('opens a tab of its own for a visitor who holds Control', async () => {
     const { page } = await visit({ viewport: { width: 1280, height: 800 } })
     await page.goto('/stores')
-    await awake(page)
+    await hydrated(page)
     const opened = page.context().waitForEvent('page')
     await page.locator('header nav a[href="/jobs"]').click({ modifiers: ['ControlOrMeta'] })
     await (await opened).getByRole('heading', { level: 1, name: 'Jobs' }).waitFor()

@@ -1,14 +1,14 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Mall, startMall } from '../../tools/mall.ts'
-import { awake, useBrowser } from '../support/browser.ts'
-import { contentOf } from '../support/content-of.ts'
-import { ownDatabase } from '../support/own-database.ts'
+import { hydrated, useBrowser } from '../support/browser.ts'
+import { linkPackages, workspaces } from '../support/link-packages.ts'
+import { untilReady } from '../support/wait-until.ts'
+import { ownDatabase } from '../support/prepare-mall.ts'
 
 const root = join(import.meta.dirname, '..', '..')
-const packages = ['contract', 'domain', 'process', 'platform', 'site']
 const visit = useBrowser()
 
 let folder = ''
@@ -26,7 +26,7 @@ beforeAll(async () => {
     siteFolder: folder,
     isDev: true,
   })
-  await contentOf(mall.siteUrl)
+  await untilReady(mall.siteUrl)
 }, 60_000)
 
 afterAll(async () => {
@@ -37,19 +37,11 @@ afterAll(async () => {
 /** The sources of the site in a folder of their own, with the libraries of this one. */
 async function copyProject(to: string): Promise<void> {
   const isSource = (path: string) => !/\/(?:node_modules|dist|\.react-router)$/.test(path)
-  for (const name of packages) {
+  for (const name of workspaces) {
     await cp(join(root, name), join(to, name), { recursive: true, filter: isSource })
   }
   for (const name of ['package.json', 'tsconfig.base.json']) await cp(join(root, name), join(to, name))
-  const libraries = join(root, 'node_modules')
-  await mkdir(join(to, 'node_modules', '@promenade'), { recursive: true })
-  for (const name of await readdir(libraries)) {
-    if (name === '@promenade' || name === '.vite') continue
-    await symlink(join(libraries, name), join(to, 'node_modules', name))
-  }
-  for (const name of packages) {
-    await symlink(join(to, name), join(to, 'node_modules', '@promenade', name))
-  }
+  linkPackages(to)
 }
 
 async function change(file: string, from: string, to: string): Promise<void> {
@@ -61,7 +53,7 @@ async function change(file: string, from: string, to: string): Promise<void> {
 it('shows a saved component and a saved rule in the open page, which keeps what was typed', async () => {
   const { page } = await visit()
   await page.goto(`${mall.siteUrl}/es/stores`)
-  await awake(page)
+  await hydrated(page)
   await page.evaluate(() => (document.body.dataset['typed'] = 'yes'))
   await change('site/app/components/page-head/page-head.tsx', '<h1', '<h1 data-changed=""')
   await page.locator('h1[data-changed]').waitFor()

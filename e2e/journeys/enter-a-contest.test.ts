@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { awake, useBrowser, withoutScript } from '../support/browser.ts'
+import { hydrated, useBrowser, withoutScript } from '../support/browser.ts'
 import { mailTo, newAddress } from '../support/mail-to.ts'
-import { open, waysToVisit } from '../support/ways-to-visit.ts'
+import { open, visitModes } from '../support/visit-modes.ts'
 
 const visit = useBrowser()
 
@@ -31,7 +31,7 @@ describe('the carousel of contests', () => {
   it('shows one after the other, stands still until asked, and comes round', async () => {
     const { page, complaints } = await visit({ reducedMotion: 'reduce' })
     await page.goto('/contests')
-    await awake(page)
+    await hydrated(page)
     const contests = page.getByRole('region', { name: 'Contests open now' })
     const next = contests.getByRole('button', { name: 'Next contest' })
     await contests.getByText('1 / 3').waitFor()
@@ -70,7 +70,7 @@ describe.each(languages)('a visitor who wants to win something, in $name', (word
 /** A real photograph's kind of file: with a camera's notes in it. */
 const photo = join(import.meta.dirname, '..', 'support', 'photo-with-notes.jpg')
 
-describe.each(waysToVisit)('a visitor who enters a contest with a photo $name', (way) => {
+describe.each(visitModes)('a visitor who enters a contest with a photo $name', (way) => {
   const { browser, prefix, words } = way
 
   it('is asked what the contest asks, reads the same when entering again, and hears of it by mail', async () => {
@@ -98,7 +98,7 @@ describe.each(waysToVisit)('a visitor who enters a contest with a photo $name', 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
 
 describe('what is no photo', () => {
-  it.each(waysToVisit)('is refused, all else is kept, and another is taken, $name', async (way) => {
+  it.each(visitModes)('is refused, all else is kept, and another is taken, $name', async (way) => {
     const { words, browser } = way
     const { page } = await visit(browser)
     await open(page, '/contests/the-harbour-in-one-picture', way)

@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, inject, it } from 'vitest'
 import routes from '../../site/app/routes.ts'
 import { useBrowser } from '../support/browser.ts'
 import { readSiteMap, type SiteMapEntry } from '../support/site-map.ts'
-import { type Found, walk } from '../support/walk.ts'
+import { type Found, crawl } from '../support/crawl.ts'
 
 const origin = inject('siteUrl')
 
@@ -16,7 +16,7 @@ describe('every page that links lead to', () => {
   let pages: [path: string, page: Found][]
 
   beforeAll(async () => {
-    found = await walk(origin)
+    found = await crawl(origin)
     pages = [...found].filter(([, { isPage }]) => isPage)
   }, 240_000)
 

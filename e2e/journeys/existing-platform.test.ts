@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoName, demoPhone, demoThemes } from '../../demo/demo-words.ts'
 import { type Running, startSite } from '../../tools/mall.ts'
-import { contentOf } from '../support/content-of.ts'
+import { untilReady } from '../support/wait-until.ts'
 import { type ExistingPlatform, startExistingPlatform } from '../support/existing-platform.ts'
 import { inBothLanguages } from '../support/screens.ts'
-import { type Found, walk } from '../support/walk.ts'
+import { type Found, crawl } from '../support/crawl.ts'
 
 let platform: ExistingPlatform
 let site: Running
@@ -25,7 +25,7 @@ beforeAll(async () => {
   }
   const options = { dataFolder: folder, contentFolder: '', sitePort: 0, platformPort: 0, propertyId: '655' }
   site = await startSite({ ...options, environment }, 'a-public-web-key', platform.url)
-  await contentOf(site.url)
+  await untilReady(site.url)
 }, 60_000)
 
 afterAll(async () => {
@@ -38,7 +38,7 @@ describe('a mall of an existing platform', () => {
   let found: Map<string, Found>
 
   beforeAll(async () => {
-    found = await walk(site.url)
+    found = await crawl(site.url)
     for (const path of unlinked) found.set(path, await fetched(path))
   }, 120_000)
 

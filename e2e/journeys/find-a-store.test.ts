@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { awake, phone, useBrowser, withoutScript } from '../support/browser.ts'
+import { hydrated, phone, useBrowser, withoutScript } from '../support/browser.ts'
 
 const visit = useBrowser()
 
@@ -43,7 +43,7 @@ describe.each(languages)('a visitor who wants coffee, in $name', ({ prefix, cate
   it('comes back to where the directory was left', async () => {
     const { page } = await visit()
     await page.goto(`${prefix}/stores?category=coffee-tea`)
-    await awake(page)
+    await hydrated(page)
     await page.getByRole('link', { name: /Fogbound Coffee/ }).click()
     await page.getByRole('heading', { level: 1, name: 'Fogbound Coffee' }).waitFor()
     await page.locator('main a').first().click()
@@ -62,10 +62,10 @@ describe.each(languages)('a visitor who wants coffee, in $name', ({ prefix, cate
 })
 
 describe('the letters of the directory', () => {
-  it('narrow the stores without asking the server once React is awake', async () => {
+  it('narrow the stores without asking the server once React is hydrated', async () => {
     const { page } = await visit()
     await page.goto('/stores')
-    await awake(page)
+    await hydrated(page)
     const requests: string[] = []
     page.on('request', (request) => {
       if (request.resourceType() === 'fetch') requests.push(request.url())

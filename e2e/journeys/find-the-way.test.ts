@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { awake, phone, useBrowser, withoutScript } from '../support/browser.ts'
+import { hydrated, phone, useBrowser, withoutScript } from '../support/browser.ts'
 import { violations } from '../support/violations.ts'
 
 const visit = useBrowser()
@@ -50,7 +50,7 @@ describe.each(languages)('a visitor who looks for a store on the map, in $name',
   it.each(ways)('finds it in the list, and the way from the door, $how', async ({ options }) => {
     const { page, complaints } = await visit(options)
     await page.goto(`${prefix}/map`)
-    if (options !== withoutScript && !('javaScriptEnabled' in options)) await awake(page)
+    if (options !== withoutScript && !('javaScriptEnabled' in options)) await hydrated(page)
     await page.locator(`#main a[href="${prefix}/map?store=${upstairs}"]`).last().click()
     await page.waitForURL(`**${prefix}/map?store=${upstairs}`)
     await page.getByRole('link', { name: words.directionsTo }).click()
@@ -99,7 +99,7 @@ describe.each(languages)('a visitor who looks for a store on the map, in $name',
     const shown = page.getByRole('navigation', { name: words.levels }).locator('[aria-current]')
     await expect.poll(() => shown.textContent()).toMatch(/2/)
     await page.goto(`${prefix}/map?from=ferry-door&to=${upstairs}&level=1`)
-    await awake(page)
+    await hydrated(page)
     await page.locator('#plan svg a[href*="level=2"]').first().click()
     await page.waitForURL(/level=2/)
     await expect.poll(() => shown.textContent()).toMatch(/2/)
@@ -128,7 +128,7 @@ describe.each(empty)('directions without both ends, under "$prefix"', ({ prefix,
   ])('are refused with a summary that has the focus and leads to the fields, $how', async ({ options }) => {
     const { page, complaints } = await visit(options)
     await page.goto(`${prefix}/map`)
-    if (!('javaScriptEnabled' in options)) await awake(page)
+    if (!('javaScriptEnabled' in options)) await hydrated(page)
     await page.getByRole('button', { name: show }).click()
     const summary = page.getByRole('group').filter({ has: page.locator('#problem') })
     await expect
@@ -156,7 +156,7 @@ describe.each([
   it('is announced, and keeps the focus on its choice', async () => {
     const { page } = await visit()
     await page.goto(`${prefix}/map`)
-    await awake(page)
+    await hydrated(page)
     const choice = page.locator('#plan nav').getByRole('link', { name: level })
     await choice.press('Enter')
     await expect.poll(() => page.locator('#plan nav [role="status"]').textContent()).toBe(says)
@@ -168,7 +168,7 @@ describe('the plan', () => {
   it('is skipped by its first link, which leads to the directions', async () => {
     const { page } = await visit()
     await page.goto('/map')
-    await awake(page)
+    await hydrated(page)
     const skip = page.locator('#plan a').first()
     await skip.press('Enter')
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('get-there')
@@ -179,7 +179,7 @@ describe('the plan', () => {
   it('is used by keyboard alone through its list', async () => {
     const { page, complaints } = await visit()
     await page.goto('/map')
-    await awake(page)
+    await hydrated(page)
     await page.getByRole('searchbox', { name: 'Name' }).focus()
     await page.keyboard.type('jicara')
     await expect.poll(() => page.getByText('1 store', { exact: true }).count()).toBe(1)
@@ -195,10 +195,10 @@ describe('the plan', () => {
   it('keeps where the car is, on this device', async () => {
     const { page } = await visit()
     await page.goto('/map?store=north-slip')
-    await awake(page)
+    await hydrated(page)
     await page.getByRole('button', { name: 'My car is here' }).click()
     await page.goto(`/map?from=${upstairs}`)
-    await awake(page)
+    await hydrated(page)
     await page.getByLabel('To', { exact: true }).selectOption({ label: 'My car: North Slip parkade' })
     await page.getByRole('button', { name: 'Show the way' }).click()
     await page.waitForURL(/to=north-slip/)
@@ -210,7 +210,7 @@ describe('the plan', () => {
     async (path) => {
       const { page, complaints } = await visit({ viewport: { width: 768, height: 900 }, colorScheme: 'dark' })
       await page.goto(path)
-      await awake(page)
+      await hydrated(page)
       expect(await violations(page)).toEqual([])
       expect(complaints).toEqual([])
     },

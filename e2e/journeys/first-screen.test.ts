@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { awake, useBrowser, withoutScript } from '../support/browser.ts'
+import { hydrated, useBrowser, withoutScript } from '../support/browser.ts'
 
 const visit = useBrowser()
 const small = { viewport: { width: 360, height: 640 }, hasTouch: true }
@@ -47,7 +47,7 @@ describe.each(['', '/es'])('on a small phone, under "%s/"', (prefix) => {
   it('finds a store by its name in the directory, without a request', async () => {
     const { page } = await visit(small)
     await page.goto(`${prefix}/stores`)
-    await awake(page)
+    await hydrated(page)
     const requests: string[] = []
     page.on('request', (request) => requests.push(request.url()))
     await page.getByRole('searchbox').tap()
@@ -75,7 +75,7 @@ describe.each(['', '/es'])('on a small phone, under "%s/"', (prefix) => {
 it('leads from a name that no store has to the search of the whole site', async () => {
   const { page } = await visit(small)
   await page.goto('/stores')
-  await awake(page)
+  await hydrated(page)
   await page.getByRole('searchbox').fill('washroom')
   await page.getByRole('link', { name: 'Search the whole site for “washroom”' }).tap()
   await page.waitForURL('**/search?searchQuery=washroom')
@@ -84,7 +84,7 @@ it('leads from a name that no store has to the search of the whole site', async 
 it('clears what was typed with the other filters', async () => {
   const { page } = await visit(small)
   await page.goto('/stores')
-  await awake(page)
+  await hydrated(page)
   await page.getByRole('searchbox').fill('ixt')
   await page.getByRole('link', { name: 'Clear filters' }).tap()
   await expect.poll(async () => (await shownStores(page)).length).toBeGreaterThan(100)

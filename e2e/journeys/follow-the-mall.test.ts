@@ -65,7 +65,7 @@ describe.each(languages)('a visitor who wants to hear of what is new, in $name',
   })
 })
 
-describe('a program of somebody else', () => {
+describe('a program on another site', () => {
   it('reads all stores from any site, and finds out what the fields mean', async () => {
     const { page } = await visit()
     await page.goto('/stores')
@@ -134,7 +134,7 @@ function readFeed(xml: string) {
   }
 }
 
-/** Run on somebody else's page, so that only what is open to everybody can be read. */
+/** Runs on another origin's page, so that only responses with CORS headers can be read. */
 async function readOpenData(address: string) {
   const file = await (await fetch(address)).json()
   const schema = await (await fetch(file.$schema)).json()

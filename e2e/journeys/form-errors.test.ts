@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { labelInFault } from '../../site/app/components/form/label-in-fault.ts'
 import { useBrowser } from '../support/browser.ts'
-import { open, type WayToVisit, waysToVisit } from '../support/ways-to-visit.ts'
+import { open, type VisitMode, visitModes } from '../support/visit-modes.ts'
 
 const visit = useBrowser()
 
@@ -23,7 +23,7 @@ const answers = {
   'far too much': 'x'.repeat(6000),
 }
 
-describe.each(waysToVisit)('the errors of a form, $name,', (way) => {
+describe.each(visitModes)('the errors of a form, $name,', (way) => {
   it.each(pages)('use the words of each label, beside the field and in the summary: %s', async (path) => {
     const { page } = await visit(way.browser)
     const seen = []
@@ -36,7 +36,7 @@ describe.each(waysToVisit)('the errors of a form, $name,', (way) => {
   })
 })
 
-async function errorsAfter(page: Page, path: string, answer: string, way: WayToVisit) {
+async function errorsAfter(page: Page, path: string, answer: string, way: VisitMode) {
   await open(page, path, way)
   const form = page.locator('main form:has([name=stamp])')
   for (const field of await form.locator('input:is([type=text], [type=email], [type=tel]), textarea').all())

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
-import { awake, phone, useBrowser, withoutScript } from '../support/browser.ts'
+import { hydrated, phone, useBrowser, withoutScript } from '../support/browser.ts'
 
 const visit = useBrowser()
 
@@ -88,7 +88,7 @@ describe.each(languages)('a visitor who wants to know what is on, in $name', (wo
   it('comes from the navigation and changes the date by keyboard, keeping the place', async () => {
     const { page, complaints } = await visit()
     await page.goto(prefix === '' ? '/' : prefix)
-    await awake(page)
+    await hydrated(page)
     const menu = page.locator('#main-menu')
     await menu.locator('summary', { hasText: words.events }).click()
     await menu.locator(`a[href="${prefix}/events-and-news"]`).click()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { awake, useBrowser, withoutScript } from '../support/browser.ts'
+import { hydrated, useBrowser, withoutScript } from '../support/browser.ts'
 
 const visit = useBrowser()
 
@@ -12,7 +12,7 @@ const languages = [
 ]
 
 describe.each(languages)('the header of $path', ({ path, status }) => {
-  it('is a status line and one row at every width, whatever the status says', async () => {
+  it('is a status line and one row at every width, with any status', async () => {
     const { page } = await visit({ ...withoutScript, viewport: { width: 1280, height: 800 } })
     await page.goto(path)
     const rows = []
@@ -38,7 +38,7 @@ describe('the header', () => {
   it.each([1, 2, 3])('is scrolled at %i px, and leaves the page there', async (offset) => {
     const { page } = await visit({ viewport: { width: 1280, height: 800 } })
     await page.goto('/jobs')
-    await awake(page)
+    await hydrated(page)
     await page.mouse.wheel(0, offset)
     await page.locator('body > header[data-scrolled]').waitFor()
     await frames(page)

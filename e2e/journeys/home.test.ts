@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { awake, phone, useBrowser, withoutScript } from '../support/browser.ts'
+import { hydrated, phone, useBrowser, withoutScript } from '../support/browser.ts'
 
 const visit = useBrowser()
 
@@ -49,7 +49,7 @@ describe('the carousel', () => {
     const { page } = await visit()
     await page.clock.install()
     await page.goto('/')
-    await awake(page)
+    await hydrated(page)
     const pause = page.getByRole('button', { name: 'Pause' })
     await pause.click()
     await page.getByRole('button', { name: 'Play' }).waitFor()
@@ -69,14 +69,14 @@ describe('the carousel', () => {
   it('stands still for those who ask for less motion', async () => {
     const { page } = await visit({ reducedMotion: 'reduce' })
     await page.goto('/')
-    await awake(page)
+    await hydrated(page)
     await page.getByRole('button', { name: 'Play' }).waitFor()
   })
 
   it('goes to the next slide by its button', async () => {
     const { page } = await visit({ reducedMotion: 'reduce' })
     await page.goto('/')
-    await awake(page)
+    await hydrated(page)
     await page.getByRole('button', { name: 'Next slide' }).click()
     await page.getByText('2 / 5').waitFor()
   })
@@ -100,7 +100,7 @@ describe('the feed', () => {
   it('opens a picture of a gallery where the gallery is', async () => {
     const { page } = await visit()
     await page.goto('/')
-    await awake(page)
+    await hydrated(page)
     const feed = page.getByRole('region', { name: 'Lately, around here' })
     await feed.getByRole('listitem').filter({ hasText: 'Pictures' }).first().getByRole('link').click()
     await page.waitForURL(/\/(?:pages|stores)\/[^#]+#gallery-/)
@@ -112,7 +112,7 @@ describe('the header', () => {
   it('is scrolled as soon as the page is', async () => {
     const { page } = await visit()
     await page.goto('/')
-    await awake(page)
+    await hydrated(page)
     const header = page.locator('body > header')
     expect(await header.getAttribute('data-scrolled')).toBeNull()
     await page.mouse.wheel(0, 300)
@@ -132,7 +132,7 @@ describe('the progress bar', () => {
   it('shows on a slow change of page only, five pixels high', async () => {
     const { page } = await visit()
     await page.goto('/')
-    await awake(page)
+    await hydrated(page)
     const bar = page.locator('[data-phase]')
     await page.route('**/hours.data*', async (route) => {
       await bar.and(page.locator('[data-phase="running"]')).waitFor()

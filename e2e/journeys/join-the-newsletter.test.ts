@@ -1,11 +1,11 @@
 import { describe, expect, inject, it } from 'vitest'
 import { useBrowser } from '../support/browser.ts'
 import { linkIn, type Mail, mailTo, newAddress } from '../support/mail-to.ts'
-import { open, waysToVisit } from '../support/ways-to-visit.ts'
+import { open, visitModes } from '../support/visit-modes.ts'
 
 const visit = useBrowser()
 
-describe.each(waysToVisit)('a visitor who wants the newsletter $name', (way) => {
+describe.each(visitModes)('a visitor who wants the newsletter $name', (way) => {
   const { words, browser, prefix } = way
 
   it('asks for it, confirms by mail, and leaves by mail', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { awake, phone, useBrowser, withoutScript } from '../support/browser.ts'
+import { hydrated, phone, useBrowser, withoutScript } from '../support/browser.ts'
 import { findHiddenFocus } from '../support/hidden-focus.ts'
 
 const visit = useBrowser()
@@ -29,7 +29,7 @@ describe('a visitor with a keyboard', () => {
   it('opens a submenu, walks through it and closes it with Escape', async () => {
     const { page } = await visit()
     await page.goto('/')
-    await awake(page)
+    await hydrated(page)
     const stores = page.locator('summary', { hasText: 'Stores' })
     await stores.focus()
     await page.keyboard.press('Enter')
@@ -43,7 +43,7 @@ describe('a visitor with a keyboard', () => {
   it('finds the focus on the title of the next page, and the menu closed', async () => {
     const { page } = await visit()
     await page.goto('/')
-    await awake(page)
+    await hydrated(page)
     await page.locator('summary', { hasText: 'About' }).focus()
     await page.keyboard.press('Enter')
     await page.locator('#main-menu a', { hasText: /^Hours$/ }).focus()
@@ -71,7 +71,7 @@ describe('the menu of a phone, opened by Enter', () => {
   ])('has the focus, keeps Tab inside, and gives the focus back, $how', async ({ options }) => {
     const { page } = await visit(options)
     await page.goto('/hours')
-    if (options === phone) await awake(page)
+    if (options === phone) await hydrated(page)
     const opener = page.locator('header button[popovertarget="main-menu"]').first()
     await opener.focus()
     await page.keyboard.press('Enter')

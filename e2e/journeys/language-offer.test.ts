@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { awake, phone, useBrowser, withoutScript } from '../support/browser.ts'
+import { hydrated, phone, useBrowser, withoutScript } from '../support/browser.ts'
 
 const visit = useBrowser()
 
@@ -30,7 +30,7 @@ describe('the offer of the other language', () => {
       await page.getByRole('link', { name: offer }).click()
       await page.waitForURL((url) => url.pathname === leadsTo)
       await page.goto(path)
-      await awake(page)
+      await hydrated(page)
       expect(await page.getByRole('link', { name: offer }).count()).toBe(0)
     },
   )
@@ -48,7 +48,7 @@ describe('the offer of the other language', () => {
       await shown.waitFor({ state: 'detached' })
       await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
       await page.reload()
-      await awake(page)
+      await hydrated(page)
       expect(await shown.count()).toBe(0)
     },
   )
@@ -80,7 +80,7 @@ describe('the offer of the other language', () => {
   it('lies over the page: with it everything stands where it stands without it', async () => {
     const { page } = await visit({ locale: 'es-MX' })
     await page.goto('/hours')
-    await awake(page)
+    await hydrated(page)
     const shown = page.getByRole('complementary', { name: '¿Ver en español?' })
     await shown.waitFor()
     const places = () =>
@@ -98,7 +98,7 @@ describe('the offer of the other language', () => {
   it('is not made where the page speaks the language already, nor without script', async () => {
     const { page } = await visit({ locale: 'en-CA' })
     await page.goto('/stores/ixtle')
-    await awake(page)
+    await hydrated(page)
     expect(await page.getByRole('button', { name: 'No, gracias' }).count()).toBe(0)
     const still = (await visit({ ...withoutScript, locale: 'es-MX' })).page
     await still.goto('/stores/ixtle')

@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from 'vitest'
-import { awake, useBrowser, withoutScript } from '../support/browser.ts'
+import { hydrated, useBrowser, withoutScript } from '../support/browser.ts'
 
 const visit = useBrowser()
 
@@ -36,7 +36,7 @@ describe('the language switch of a page that the server knows by less than its a
     async ({ options, fragment, path }) => {
       const { page } = await visit(options)
       await page.goto(path + fragment)
-      if (fragment !== '') await awake(page)
+      if (fragment !== '') await hydrated(page)
       await page.getByRole('link', { name: 'Español' }).first().click()
       await page.waitForURL((url) => url.pathname.startsWith('/es/'))
       const { pathname, search, hash } = new URL(page.url())

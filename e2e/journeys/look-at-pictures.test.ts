@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { awake, phone, useBrowser, withoutScript } from '../support/browser.ts'
+import { hydrated, phone, useBrowser, withoutScript } from '../support/browser.ts'
 import { violations } from '../support/violations.ts'
 
 const visit = useBrowser()
@@ -35,7 +35,7 @@ describe.each(languages)('a visitor who likes pictures, in $name', (words) => {
   it('goes through a gallery by keyboard alone and comes back to where it was left', async () => {
     const { page, complaints } = await visit()
     await page.goto(path)
-    await awake(page)
+    await hydrated(page)
     await thumbnail(page, 2).focus()
     await page.keyboard.press('Enter')
     await expectPicture(page, `2 ${words.of} 5`)
@@ -58,7 +58,7 @@ describe.each(languages)('a visitor who likes pictures, in $name', (words) => {
   it('goes through it by its buttons, on a phone', async () => {
     const { page, complaints } = await visit({ ...phone, reducedMotion: 'reduce' })
     await page.goto(path)
-    await awake(page)
+    await hydrated(page)
     await thumbnail(page, 3).tap()
     await expectPicture(page, `3 ${words.of} 5`, words.third)
     await page.getByRole('button', { name: words.previous }).tap()
@@ -75,7 +75,7 @@ describe.each(languages)('a visitor who likes pictures, in $name', (words) => {
   it('moves the strip by hand, and is told where it stands', async () => {
     const { page } = await visit(phone)
     await page.goto(path)
-    await awake(page)
+    await hydrated(page)
     await thumbnail(page, 1).tap()
     await expectPicture(page, `1 ${words.of} 5`)
     const strip = page.locator('dialog[open] ul')
@@ -89,12 +89,12 @@ describe.each(languages)('a visitor who likes pictures, in $name', (words) => {
   it('opens a picture by its address, and finds the page itself after closing', async () => {
     const { page } = await visit()
     await page.goto(`${path}#gallery-market-3`)
-    await awake(page)
+    await hydrated(page)
     await expectPicture(page, `3 ${words.of} 5`, words.third)
     await page.keyboard.press('Escape')
     await expect.poll(() => new URL(page.url()).hash).toBe('')
     await page.reload()
-    await awake(page)
+    await hydrated(page)
     expect(await page.locator('dialog:visible').count()).toBe(0)
   })
 
@@ -160,7 +160,7 @@ describe('an open gallery', () => {
   it('gives axe nothing to complain about', async () => {
     const { page } = await visit({ reducedMotion: 'reduce' })
     await page.goto('/pages/about#gallery-net-loft-2')
-    await awake(page)
+    await hydrated(page)
     await page.locator('dialog:modal').waitFor()
     expect(await violations(page)).toEqual([])
   })
@@ -168,7 +168,7 @@ describe('an open gallery', () => {
   it('keeps the focus within, and hides the page from those who listen', async () => {
     const { page } = await visit()
     await page.goto('/pages/about#gallery-net-loft-2')
-    await awake(page)
+    await hydrated(page)
     await page.locator('dialog:modal').waitFor()
     for (let press = 0; press < 8; press += 1) {
       await page.keyboard.press('Tab')
@@ -218,7 +218,7 @@ describe('pictures that cannot be loaded', () => {
     page.on('requestfailed', () => (failures += 1))
     await page.route(/\/(?:media|pictures)\//, (route) => route.abort())
     await page.goto(path)
-    await awake(page)
+    await hydrated(page)
     await expect.poll(() => failures).toBeGreaterThan(0)
     await expect.poll(() => page.evaluate(countBroken)).toBe(0)
   })
@@ -227,7 +227,7 @@ describe('pictures that cannot be loaded', () => {
     const { page } = await visit()
     await page.route(/\/media\//, (route) => route.abort())
     await page.goto('/stores/ixtle')
-    await awake(page)
+    await hydrated(page)
     await expect
       .poll(() => page.locator('main span[aria-hidden="true"]', { hasText: /^Ixtle$/ }).count())
       .toBeGreaterThan(0)

@@ -1,6 +1,6 @@
 import { chromium, type Page } from 'playwright-core'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
-import { awake, phone, useBrowser, withoutScript } from '../support/browser.ts'
+import { hydrated, phone, useBrowser, withoutScript } from '../support/browser.ts'
 import { openVisitor } from '../support/visitor.ts'
 import { violations } from '../support/violations.ts'
 
@@ -15,7 +15,7 @@ describe.each(languages)('a first visitor of $path', ({ path, locale, name, clos
   it('meets the popup once, with the focus in it, and gets the focus back', async () => {
     const { page, complaints } = await visit({ isNew: true, locale })
     await page.goto(path)
-    await awake(page)
+    await hydrated(page)
     const link = page.locator('main a').first()
     await link.focus()
     const popup = page.getByRole('dialog', { name })
@@ -46,7 +46,7 @@ describe('the popup', () => {
   it('never comes back: not after a reload, another page, or in the other language', async () => {
     const { page } = await visit({ isNew: true })
     await page.goto('/')
-    await awake(page)
+    await hydrated(page)
     const close = page.getByRole('button', { name: 'Close', exact: true })
     await close.waitFor()
     const size = await close.boundingBox()
@@ -55,7 +55,7 @@ describe('the popup', () => {
     await page.clock.install()
     for (const path of ['/', '/hours', '/es', '/']) {
       await page.goto(path)
-      await awake(page)
+      await hydrated(page)
       await page.clock.runFor(20_000)
       expect(await page.locator('dialog[open]').count(), path).toBe(0)
     }
@@ -64,7 +64,7 @@ describe('the popup', () => {
   it('closes by a press beside it, and leaves the page scrolling again', async () => {
     const { page } = await visit({ isNew: true })
     await page.goto('/')
-    await awake(page)
+    await hydrated(page)
     const popup = page.getByRole('dialog')
     await popup.waitFor()
     const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY)
@@ -84,7 +84,7 @@ describe('the popup', () => {
     onTestFinished(() => browser.close())
     const { page } = await openVisitor(browser, { isNew: true, baseURL: inject('siteUrl') })
     await page.goto('/')
-    await awake(page)
+    await hydrated(page)
     const gutter = await page.evaluate(() => innerWidth - document.documentElement.clientWidth)
     expect(gutter).toBeGreaterThan(5)
     await page.getByRole('dialog').waitFor()
@@ -97,7 +97,7 @@ describe('the popup', () => {
   it('leads on by its link, and is gone there and back on the home page', async () => {
     const { page } = await visit({ isNew: true })
     await page.goto('/')
-    await awake(page)
+    await hydrated(page)
     await page.getByRole('dialog').getByRole('link').click()
     await page.waitForURL('**/events-and-news/lantern-folding-table')
     await page.getByRole('heading', { level: 1, name: /lantern/i }).waitFor()
@@ -112,7 +112,7 @@ describe('the popup', () => {
     const { page } = await visit({ isNew: true })
     await page.clock.install()
     await page.goto('/stores')
-    await awake(page)
+    await hydrated(page)
     await page.clock.runFor(20_000)
     expect(await page.locator('dialog[open]').count()).toBe(0)
   })
@@ -121,7 +121,7 @@ describe('the popup', () => {
     const { page } = await visit({ isNew: true, ...phone })
     await page.clock.install()
     await page.goto('/')
-    await awake(page)
+    await hydrated(page)
     await page.clock.runFor(20_000)
     expect(await page.locator('dialog[open]').count()).toBe(0)
     await page.mouse.wheel(0, 600)
@@ -138,7 +138,7 @@ describe('the popup', () => {
   it('does not open on a phone when Tab scrolls the page, but when the visitor does', async () => {
     const { page } = await visit({ isNew: true, ...phone })
     await page.goto('/')
-    await awake(page)
+    await hydrated(page)
     await expect
       .poll(async () => {
         await page.keyboard.press('Tab')
@@ -156,7 +156,7 @@ describe('the popup', () => {
     const { page } = await visit({ isNew: true })
     await page.clock.install()
     await page.goto('/es')
-    await awake(page)
+    await hydrated(page)
     const question = page.getByRole('complementary', { name: 'View in English?' })
     await question.waitFor()
     await page.clock.runFor(20_000)
@@ -170,7 +170,7 @@ describe('the popup', () => {
     const { page } = await visit({ isNew: true })
     await page.clock.install()
     await page.goto('/')
-    await awake(page)
+    await hydrated(page)
     await page.locator('header a[href="/search-results"]').click()
     await page.getByRole('combobox').waitFor()
     await page.clock.runFor(20_000)

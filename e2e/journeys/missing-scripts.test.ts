@@ -3,13 +3,13 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { awake, useBrowser } from '../support/browser.ts'
+import { hydrated, useBrowser } from '../support/browser.ts'
 import { inBothLanguages, screens } from '../support/screens.ts'
 
 const visit = useBrowser()
 
 /** The pages a link is pressed on: they need few scripts of their own. */
-const starts: readonly string[] = inBothLanguages(['/offline'])
+const starts: readonly string[] = inBothLanguages(['/no-such-page'])
 
 /** Addresses of routes that are no screen of their own: they need a login, a mail or paper. */
 const others = ['/map/print', '/profile', '/profile/delete', '/newsletter/unsubscribe']
@@ -53,9 +53,7 @@ function routesWithPages(): Route[] {
 
 /** As the built site lists them. */
 function routes(): Route[] {
-  const [file = ''] = globSync(
-    join(import.meta.dirname, '../../site/dist/client/assets/manifest-????????.js'),
-  )
+  const [file = ''] = globSync(join(import.meta.dirname, '../../site/dist/client/assets/manifest-*.js'))
   const json = readFileSync(file, 'utf8').replace(/^[^{]+|;\s*$/g, '')
   const list: { readonly routes: Readonly<Record<string, Route>> } = JSON.parse(json)
   return Object.values(list.routes)
@@ -67,7 +65,7 @@ function scriptsIn({ module, clientLoaderModule, imports = [] }: Route): string[
 
 /** What the start pages have loaded already, the root around them included. */
 function scriptsOf(paths: readonly string[]): string[] {
-  const isOne = ({ id, path }: Route) => id === 'root' || paths.includes(`/${path}`)
+  const isOne = ({ id, path = '' }: Route) => id === 'root' || paths.includes(`/${withoutStar(path)}`)
   return routes().filter(isOne).flatMap(scriptsIn)
 }
 
@@ -85,14 +83,17 @@ function pressesFor(routes: readonly Route[], loaded: readonly string[]): Press[
 
 /** An address of the demo mall for a route such as `stores/:slug`. Throws where there is none. */
 function addressOf({ path = '' }: Route): string {
-  const pattern = new RegExp(
-    `^/${path.replace(/\*$/, 'no-such-page').replaceAll(/:\w+/g, '[^/?]+')}(?=\\?|$)`,
-  )
+  const pattern = new RegExp(`^/${withoutStar(path).replaceAll(/:\w+/g, '[^/?]+')}(?=\\?|$)`)
   const addresses = inBothLanguages([...screens, ...others])
   const address = addresses.find((one) => pattern.test(one))
   if (address === undefined)
     throw new Error(`No address for the route /${path}: add it to e2e/support/screens.ts.`)
   return address
+}
+
+/** An address that only the catch-all route matches. */
+function withoutStar(path: string): string {
+  return path.replace(/\*$/, 'no-such-page')
 }
 
 /** True when the browser loads the page itself, once; false when nothing comes for 10 seconds. */
@@ -101,7 +102,7 @@ async function leadsToDocument(page: Page, { to, script }: Press): Promise<boole
   await page.route(/\.(?:avif|webp|jpg|png|svg|woff2)$/, (route) => route.abort())
   await page.route(`**${script}`, (route) => route.fulfill({ status: 404, body: 'gone' }))
   await page.goto(starts.find((start) => languageOf(start) === languageOf(to)) ?? '', { waitUntil: 'commit' })
-  await awake(page)
+  await hydrated(page)
   const document = page.waitForRequest(
     (request) => request.isNavigationRequest() && request.url().endsWith(to),
     { timeout: 10_000 },

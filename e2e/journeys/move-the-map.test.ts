@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { awake, phone, useBrowser, withoutScript } from '../support/browser.ts'
+import { hydrated, phone, useBrowser, withoutScript } from '../support/browser.ts'
 
 const visit = useBrowser()
 
@@ -53,8 +53,17 @@ describe('the map in its window', () => {
       await expect.poll(async () => (await viewOf(page)).width).toBeCloseTo(before.width / 1.6 ** presses, 0)
     }
     const near = await viewOf(page)
-    await window.press('ArrowRight')
-    await expect.poll(async () => (await viewOf(page)).x).toBeCloseTo(near.x + near.width / 5, 0)
+    for (const [key, right, down] of [
+      ['ArrowRight', 1, 0],
+      ['ArrowDown', 1, 1],
+      ['ArrowUp', 1, 0],
+      ['ArrowLeft', 0, 0],
+      ['ArrowRight', 1, 0],
+    ] as const) {
+      await window.press(key)
+      await expect.poll(async () => (await viewOf(page)).x).toBeCloseTo(near.x + (right * near.width) / 5, 0)
+      await expect.poll(async () => (await viewOf(page)).y).toBeCloseTo(near.y + (down * near.height) / 5, 0)
+    }
     await page.keyboard.press('Tab')
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Café Abedul')
     await expect.poll(async () => (await viewOf(page)).y).toBeLessThan(8)
@@ -94,7 +103,7 @@ describe('the map in its window', () => {
 async function open(options = {}) {
   const visitor = await visit({ reducedMotion: 'reduce', ...options })
   await visitor.page.goto(path)
-  await awake(visitor.page)
+  await hydrated(visitor.page)
   await frame(visitor.page).scrollIntoViewIfNeeded()
   return visitor
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { awake, useBrowser } from '../support/browser.ts'
+import { hydrated, useBrowser } from '../support/browser.ts'
 import { violations } from '../support/violations.ts'
 
 const visit = useBrowser()
@@ -10,7 +10,7 @@ const languages = [
     prefix: '',
     line: /^Offline: as of \w+, \w+ \d+, [^,]+$/,
     titles: { '/stores': 'Stores', '/hours': 'Hours', '/map': 'Centre Map', '/stores/ixtle': 'Ixtle' },
-    unkept: { title: 'You are offline', way: 'All stores' },
+    uncached: { title: 'You are offline', way: 'All stores' },
   },
   {
     prefix: '/es',
@@ -21,21 +21,21 @@ const languages = [
       '/map': 'Mapa del centro',
       '/stores/ixtle': 'Ixtle',
     },
-    unkept: { title: 'No tienes conexión', way: 'Todas las tiendas' },
+    uncached: { title: 'No tienes conexión', way: 'Todas las tiendas' },
   },
 ]
 
 describe.each(languages)('without a network, under "$prefix"', ({ prefix, line, titles }) => {
-  it('what most visits are for is there, and what was visited, and says as of when', async () => {
-    const { page, complaints } = await visit({ keepsSite: true })
+  it('shows the listed and the visited pages, each with its date', async () => {
+    const { page, complaints } = await visit({ hasServiceWorker: true })
     await page.goto(`${prefix}/stores/ixtle`)
-    await kept(page, `${prefix}/stores/ixtle`)
+    await untilCached(page, `${prefix}/stores/ixtle`)
     await page.context().setOffline(true)
     for (const [path, title] of Object.entries(titles)) {
       await page.goto(prefix + path)
       await page.getByRole('heading', { level: 1, name: title }).waitFor()
       expect(await lineOf(page).textContent()).toMatch(line)
-      await awake(page)
+      await hydrated(page)
       await expect.poll(() => brokenPictures(page)).toEqual([])
       expect(await violations(page), path).toEqual([])
     }
@@ -44,14 +44,14 @@ describe.each(languages)('without a network, under "$prefix"', ({ prefix, line, 
   })
 })
 
-/** Which language the rest is in makes no difference to it. */
+/** The language makes no difference to these, so one is enough. */
 describe.each(languages.slice(1))(
   'without a network, under "$prefix"',
-  ({ prefix, line, titles, unkept }) => {
-    it('the map finds ways between any two places, by its form and by its address', async () => {
-      const { page, complaints } = await visit({ keepsSite: true })
+  ({ prefix, line, titles, uncached }) => {
+    it('the map finds routes between any two places, by its form and by its address', async () => {
+      const { page, complaints } = await visit({ hasServiceWorker: true })
       await page.goto(`${prefix}/map`)
-      await kept(page, `${prefix}/map`)
+      await untilCached(page, `${prefix}/map`)
       await page.context().setOffline(true)
       await page.evaluate(() => document.body.setAttribute('data-same', ''))
       await page.locator('select[name=from]').selectOption('ferry-door')
@@ -59,79 +59,79 @@ describe.each(languages.slice(1))(
       await page.locator('input[name=stepfree]').check()
       await page.locator('form:has(select[name=from]) button[type=submit]').click()
       await expect.poll(() => steps(page).count()).toBeGreaterThan(3)
-      const said = await steps(page).allTextContents()
+      const shown = await steps(page).allTextContents()
       await page.locator('#plan svg a[href*="level="]').first().click()
       await expect.poll(() => page.url()).toContain('level=')
       await expect.poll(() => page.locator('nav [aria-current]').filter({ hasText: '2' }).count()).toBe(1)
-      // All that without another document.
+      // All of that in the same document.
       expect(await page.locator('body[data-same]').count()).toBe(1)
       await page.reload()
       await lineOf(page).waitFor()
-      await expect.poll(() => steps(page).allTextContents()).toEqual(said)
+      await expect.poll(() => steps(page).allTextContents()).toEqual(shown)
       expect(complaints.filter(isOfTheSite)).toEqual([])
       await page.context().setOffline(false)
       await page.goto(page.url())
       expect(await lineOf(page).count()).toBe(0)
-      expect(await steps(page).allTextContents()).toEqual(said)
+      expect(await steps(page).allTextContents()).toEqual(shown)
     })
 
-    it('a link leads to what is kept, and what is not leads to what is', async () => {
-      const { page } = await visit({ keepsSite: true })
+    it('a link leads to a cached page, and instead of an uncached one to the fallback', async () => {
+      const { page } = await visit({ hasServiceWorker: true })
       await page.goto(`${prefix}/hours`)
-      await kept(page, `${prefix}/stores`)
+      await untilCached(page, `${prefix}/stores`)
       await page.context().setOffline(true)
       await page.locator(`header a[href="${prefix}/jobs"]`).first().click()
-      await page.getByRole('heading', { level: 1, name: unkept.title }).waitFor()
+      await page.getByRole('heading', { level: 1, name: uncached.title }).waitFor()
       expect(new URL(page.url()).pathname).toBe(`${prefix}/jobs`)
       expect(await violations(page)).toEqual([])
-      await page.getByRole('link', { name: unkept.way }).click()
+      await page.getByRole('link', { name: uncached.way }).click()
       await page.getByRole('heading', { level: 1, name: titles['/stores'] }).waitFor()
       expect(await lineOf(page).textContent()).toMatch(line)
     })
   },
 )
 
-describe('what a kept page says of being open', () => {
+describe('the opening status on a cached page', () => {
   const hour = 3_600_000
 
-  it('is worked out anew, and is not said where the page knows no further', async () => {
-    const { page } = await visit({ keepsSite: true })
+  it('is computed from the clock, and hidden once the page knows no later times', async () => {
+    const { page } = await visit({ hasServiceWorker: true })
     await page.goto('/hours')
     const badge = page.locator('main [data-state]').first()
-    const said = await badge.textContent()
-    await kept(page, '/hours')
+    const shown = await badge.textContent()
+    await untilCached(page, '/hours')
     await page.context().setOffline(true)
     const later = async (hours: number) => {
       await page.clock.setFixedTime(Date.now() + hours * hour)
       await page.reload()
-      await awake(page)
+      await hydrated(page)
     }
-    // On a day that is closed from morning to night the same is said for long.
+    // On a day that is closed all day the status stays the same for long.
     for (const hours of [12, 24, 36, 46]) {
       await later(hours)
       await expect.poll(() => badge.isVisible()).toBe(true)
-      if ((await badge.textContent()) !== said) break
+      if ((await badge.textContent()) !== shown) break
     }
-    expect(await badge.textContent()).not.toBe(said)
+    expect(await badge.textContent()).not.toBe(shown)
     await later(49)
     expect(await badge.isVisible()).toBe(false)
   })
 })
 
 describe('with a network again', () => {
-  it('a page that nobody has touched is fresh at once, and so is every other', async () => {
-    const { page } = await visit({ keepsSite: true })
+  it('an untouched page is fresh at once, and so is every other', async () => {
+    const { page } = await visit({ hasServiceWorker: true })
     await page.goto('/hours')
-    await kept(page, '/hours')
+    await untilCached(page, '/hours')
     await page.context().setOffline(true)
     const tab = await page.context().newPage()
-    await tab.addInitScript(sayWhenAwake)
-    const awakened = tab.waitForEvent('console', (message) => message.text() === 'awake')
+    await tab.addInitScript(logWhenHydrated)
+    const hydrated = tab.waitForEvent('console', (message) => message.text() === 'hydrated')
     await tab.goto('/hours')
-    await awakened
+    await hydrated
     const fresh = tab.waitForEvent('domcontentloaded')
     await page.context().setOffline(false)
-    await sayOnline(tab)
+    await dispatchOnline(tab)
     await fresh
     await expect.poll(() => lineOf(tab).count()).toBe(0)
     for (const path of ['/hours', '/stores']) {
@@ -141,14 +141,14 @@ describe('with a network again', () => {
     }
   })
 
-  it('a kept page leads on to fresh ones without a new document', async () => {
-    const { page } = await visit({ keepsSite: true })
+  it('a cached page leads to fresh ones without a new document', async () => {
+    const { page } = await visit({ hasServiceWorker: true })
     await page.goto('/hours')
-    await kept(page, '/hours')
+    await untilCached(page, '/hours')
     await page.context().setOffline(true)
     await page.reload()
-    await awake(page)
-    // From here on the visitor’s hands are on the page.
+    await hydrated(page)
+    // A page in use is not reloaded.
     await page.keyboard.press('Shift')
     await page.context().setOffline(false)
     await page.locator('header a[href="/jobs"]').first().click()
@@ -157,24 +157,24 @@ describe('with a network again', () => {
   })
 })
 
-describe('what is kept', () => {
+describe('the offline cache', () => {
   it('is never shown while the server answers', async () => {
-    const { page } = await visit({ keepsSite: true })
+    const { page } = await visit({ hasServiceWorker: true })
     await page.goto('/hours')
-    await kept(page, '/hours')
+    await untilCached(page, '/hours')
     await page.evaluate(spoil, '/hours')
     await page.reload()
     await page.getByRole('heading', { level: 1, name: 'Hours' }).waitFor()
   })
 
-  it('is made anew for a new version of the content', async () => {
-    const { page } = await visit({ keepsSite: true })
+  it('is replaced for a new version of the content', async () => {
+    const { page } = await visit({ hasServiceWorker: true })
     await page.goto('/hours')
-    await kept(page, '/hours')
+    await untilCached(page, '/hours')
     await page.evaluate(renameVersion)
     await page.evaluate(spoil, '/stores')
     await page.goto('/jobs')
-    await kept(page, '/jobs')
+    await untilCached(page, '/jobs')
     await page.context().setOffline(true)
     await page.goto('/stores')
     await page.getByRole('heading', { level: 1, name: 'Stores' }).waitFor()
@@ -182,8 +182,8 @@ describe('what is kept', () => {
     await lineOf(page).waitFor()
   })
 
-  it('is nothing for a visitor who saves data', async () => {
-    const { page } = await visit({ keepsSite: true })
+  it('is not used with save-data', async () => {
+    const { page } = await visit({ hasServiceWorker: true })
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })
     })
@@ -195,7 +195,7 @@ describe('what is kept', () => {
       )
     }
     await expect.poll(isHydrating).toBe(true)
-    await awake(page)
+    await hydrated(page)
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
     expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
   })
@@ -209,38 +209,38 @@ function steps(page: Page) {
   return page.locator('section[aria-labelledby="route"] ol > li')
 }
 
-/** Waits until this page and what the site names are on the device, and nothing older. */
-async function kept(page: Page, path: string): Promise<void> {
-  await awake(page)
-  const isKept = async (path: string) => {
+/** Waits until this page and the offline list are cached, and no older version. */
+async function untilCached(page: Page, path: string): Promise<void> {
+  await hydrated(page)
+  const isCached = async (path: string) => {
     const [name, ...more] = await caches.keys()
     if (name === undefined || more.length > 0) return false
     const paths = await (await caches.open(name)).keys()
-    const kept = paths.map(({ url }) => new URL(url).pathname)
-    return kept.includes(path) && kept.some((path) => /^\/offline\/\w+\.json$/.test(path))
+    const cached = paths.map(({ url }) => new URL(url).pathname)
+    return cached.includes(path) && cached.some((path) => /^\/offline\/\w+\.json$/.test(path))
   }
-  await expect.poll(() => page.evaluate(isKept, path), { timeout: 30_000 }).toBe(true)
+  await expect.poll(() => page.evaluate(isCached, path), { timeout: 30_000 }).toBe(true)
 }
 
-/** Whoever looks into the page from here counts as a visitor who touches it; this looks from inside. */
-function sayWhenAwake(): void {
+/** Playwright's own reads count as a visitor's touch; this reads from inside the page. */
+function logWhenHydrated(): void {
   const look = () => {
     // oxlint-disable-next-line no-console
-    if (document.querySelector('[data-cached][data-counts]') !== null) console.info('awake')
+    if (document.querySelector('[data-cached][data-counts]') !== null) console.info('hydrated')
   }
   new MutationObserver(look).observe(document, { subtree: true, attributes: true })
 }
 
 /**
- * Chromium forgets with a new document that it was told to be offline, and then has no reason to say that it no longer is.
- * `evaluate` would count as a visitor's hands on the page.
+ * Chromium fires no `online` event in a document that was loaded while emulating offline, and `evaluate` would count as
+ * user activation.
  */
-async function sayOnline(page: Page): Promise<void> {
+async function dispatchOnline(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Runtime.evaluate', { expression: "window.dispatchEvent(new Event('online'))" })
 }
 
-/** What ways are found with is there as well, under the address that the list names. */
+/** True when the map's data is cached under the address in the list. */
 async function hasMapData(): Promise<boolean> {
   const [name = ''] = await caches.keys()
   const paths = (await (await caches.open(name)).keys()).map(({ url }) => url)
@@ -248,7 +248,7 @@ async function hasMapData(): Promise<boolean> {
   return address !== undefined && (await fetch(address)).ok
 }
 
-/** Pictures that are not small are not kept: their place is empty, not broken. */
+/** Large pictures are not cached: their place is empty, not broken. */
 function brokenPictures(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.images]
@@ -257,27 +257,27 @@ function brokenPictures(page: Page): Promise<string[]> {
   )
 }
 
-/** What was kept is exchanged, so that it can be told from what the server says. */
+/** Replaces a cached page, to tell it from that of the server. */
 async function spoil(path: string): Promise<void> {
   const [name = ''] = await caches.keys()
   const headers = { 'content-type': 'text/html' }
   const cache = await caches.open(name)
   await cache.delete(path, { ignoreVary: true })
-  await cache.put(path, new Response('<h1>spoilt</h1>', { headers }))
+  await cache.put(path, new Response('<h1>spoiled</h1>', { headers }))
 }
 
-/** What was kept is of an older version from here on. */
+/** Moves the cache to an older version. */
 async function renameVersion(): Promise<void> {
   const [name = ''] = await caches.keys()
   const [older, present] = [await caches.open('kept older'), await caches.open(name)]
   for (const request of await present.keys()) {
-    const answer = await present.match(request, { ignoreVary: true })
-    if (answer !== undefined) await older.put(request, answer)
+    const response = await present.match(request, { ignoreVary: true })
+    if (response !== undefined) await older.put(request, response)
   }
   await caches.delete(name)
 }
 
-/** The browser itself says of each thing asked for in vain that there is no network. */
+/** The browser logs each failed request without a network. */
 function isOfTheSite(complaint: string): boolean {
   return !complaint.includes('ERR_INTERNET_DISCONNECTED')
 }

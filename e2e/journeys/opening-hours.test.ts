@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { awake, useBrowser, withoutScript } from '../support/browser.ts'
+import { hydrated, useBrowser, withoutScript } from '../support/browser.ts'
 
 const visit = useBrowser()
 
@@ -77,7 +77,7 @@ describe.each([
   it('is announced, and the focus stays among the weeks', async () => {
     const { page } = await visit()
     await page.goto(path)
-    await awake(page)
+    await hydrated(page)
     const weeks = page.locator('nav').filter({ has: page.locator('a[href*="week="]') })
     const status = weeks.getByRole('status')
     expect(await status.textContent()).toBe('')

@@ -6,7 +6,7 @@ import { keptKey, startPlatform, startSite } from '../../tools/mall.ts'
 import { importContent } from '../support/import-content.ts'
 import { useBrowser } from '../support/browser.ts'
 import { useOwnMall } from '../support/own-mall.ts'
-import { ownDatabase } from '../support/own-database.ts'
+import { ownDatabase } from '../support/prepare-mall.ts'
 
 /** These journeys stop servers. */
 const own = useOwnMall('outage')

@@ -3,7 +3,7 @@ import { useBrowser } from '../support/browser.ts'
 
 const visit = useBrowser()
 
-/** What somebody takes along, and on how many sheets of letter paper. */
+/** Printed pages, and their sheets of letter paper. */
 const sheets = [
   { path: '/hours', most: 1 },
   { path: '/es/hours', most: 1 },

@@ -56,7 +56,7 @@ async function follow(page: Page, href: string) {
   await page.waitForURL(`**${href}`)
 }
 
-describe('somebody who accepts', () => {
+describe('a visitor who accepts', () => {
   it('is counted once for each page, in both services, under two numbers', async () => {
     const { page, complaints } = await visit()
     await page.goto('/stores?letter=B')
@@ -111,7 +111,7 @@ describe('somebody who accepts', () => {
   })
 })
 
-describe('somebody who refuses', () => {
+describe('a visitor who refuses', () => {
   it.each([
     ['/', 'Refuse', 'en-CA'],
     ['/es', 'Rechazar', 'es-MX'],
@@ -214,7 +214,7 @@ describe('the question', () => {
     ['/es', 'es-MX'],
   ])('on %s takes at most a fifth of a phone and moves nothing', async (path, locale) => {
     const { page } = await visit({ ...phone, locale })
-    // Type that arrives late moves things a little, whoever asks what.
+    // Web fonts that arrive late move things a little in any case.
     await page.route('**/*.woff2', (route) => route.abort())
     await page.addInitScript(watchShifts)
     await page.goto(path)
@@ -271,7 +271,7 @@ describe('the question', () => {
 })
 
 describe('a mall that measures nothing', () => {
-  it('asks nobody, fetches nothing for it and takes no reports', async () => {
+  it('asks no visitor, fetches nothing for it and takes no reports', async () => {
     const { page } = await open()
     const fetched: string[] = []
     page.on('request', (request) => fetched.push(request.url()))

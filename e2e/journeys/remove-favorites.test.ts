@@ -2,13 +2,13 @@ import { inject, describe, expect, it } from 'vitest'
 import type { Page } from 'playwright-core'
 import { en } from '../../site/app/messages/en.ts'
 import { es } from '../../site/app/messages/es.ts'
-import { awake, useBrowser } from '../support/browser.ts'
+import { hydrated, useBrowser } from '../support/browser.ts'
 import { findOverlaps } from '../support/text-geometry.ts'
-import { inEnglish, inSpanish, open, type WayToVisit, waysToVisit } from '../support/ways-to-visit.ts'
+import { inEnglish, inSpanish, open, type VisitMode, visitModes } from '../support/visit-modes.ts'
 
 const visit = useBrowser()
 
-describe.each(waysToVisit)('a visitor who no longer wants a favorite, $name,', (way) => {
+describe.each(visitModes)('a visitor who no longer wants a favorite, $name,', (way) => {
   const { words, browser, hasScript } = way
   const { remove, undo, removed } = words.favorites
 
@@ -66,7 +66,7 @@ describe.each([inEnglish, inSpanish])('the favorite button, $name,', (way) => {
     await page.getByRole('main').getByRole('link').first().click()
     await page.waitForURL(({ pathname }) => pathname === `${way.prefix}/stores`)
     await page.goBack()
-    await awake(page)
+    await hydrated(page)
     const saved = page.getByRole('button', { name: messagesOf(way).favorite.added, exact: true })
     await saved.waitFor()
     // The notice of a page without a network has a ground of its own.
@@ -81,10 +81,10 @@ describe('a favorite that is removed in one tab', () => {
     const { page } = await visit()
     await page.context().addCookies([{ name: 'favorites', value: 's1.s2', url: inject('siteUrl') }])
     await page.goto('/favorites')
-    await awake(page)
+    await hydrated(page)
     const other = await page.context().newPage()
     await other.goto('/favorites')
-    await awake(other)
+    await hydrated(other)
     await other.locator('button[form=remove-favorite]').first().click()
     await page.getByRole('link', { name: 'Favorites: 1' }).waitFor()
     await page.locator('button[form=remove-favorite]').first().click()
@@ -93,7 +93,7 @@ describe('a favorite that is removed in one tab', () => {
 })
 
 /** With script the focus stays on the button and a live region says it; without, the page has the title of its answer. */
-async function tellsRemoval(page: Page, name: string, way: WayToVisit): Promise<boolean> {
+async function tellsRemoval(page: Page, name: string, way: VisitMode): Promise<boolean> {
   const { undo, removed } = way.words.favorites
   if (!way.hasScript) return (await page.title()).startsWith(removed(name))
   const button = page.getByRole('button', { name: undo(name) })
@@ -102,15 +102,15 @@ async function tellsRemoval(page: Page, name: string, way: WayToVisit): Promise<
   return hasFocus && (await status.count()) === 1
 }
 
-function messagesOf({ prefix }: WayToVisit): typeof en {
+function messagesOf({ prefix }: VisitMode): typeof en {
   return prefix === '' ? en : es
 }
 
-function favoriteButton(page: Page, way: WayToVisit) {
+function favoriteButton(page: Page, way: VisitMode) {
   return page.getByRole('button', { name: messagesOf(way).favorite.add, exact: true })
 }
 
-function countsFavorites(page: Page, count: number, way: WayToVisit): Promise<void> {
+function countsFavorites(page: Page, count: number, way: VisitMode): Promise<void> {
   const { link, count: counted } = messagesOf(way).favorite
   return page
     .getByRole('link', { name: count === 0 ? link : counted(count), exact: true })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { awake, phone, useBrowser, withoutScript } from '../support/browser.ts'
+import { hydrated, phone, useBrowser, withoutScript } from '../support/browser.ts'
 import { violations } from '../support/violations.ts'
 
 const visit = useBrowser()
@@ -13,7 +13,7 @@ const options = (page: Page) => page.getByRole('option')
 async function withSearchOpen(path: string, visitor = visit()) {
   const { page, complaints } = await visitor
   await page.goto(path)
-  await awake(page)
+  await hydrated(page)
   await opener(page).click()
   await field(page).waitFor()
   return { page, complaints }
@@ -91,7 +91,7 @@ describe('a visitor without script', () => {
   })
 
   it.each(['/search-results', '/es/search-results'])(
-    'is helped on whatever stands in the address, %s',
+    'gets a useful page for any address, %s',
     async (path) => {
       const { page, complaints } = await visit(withoutScript)
       const questions = [
@@ -131,7 +131,7 @@ describe.each([
   it('finds a store by keyboard alone, with a typo', async () => {
     const { page, complaints } = await visit()
     await page.goto(hours)
-    await awake(page)
+    await hydrated(page)
     await opener(page).focus()
     await page.keyboard.press('Enter')
     await field(page).waitFor()
@@ -173,7 +173,7 @@ describe('the open search', () => {
   ])('is closed by %s, and the visitor is where they were', async (_, close) => {
     const { page, complaints } = await visit()
     await page.goto('/hours')
-    await awake(page)
+    await hydrated(page)
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     await page.evaluate(() => window.scrollTo(0, 300))
@@ -264,7 +264,7 @@ describe('the open search', () => {
       const response = await route.fetch()
       asked()
       await held
-      // By now nobody may be waiting for it.
+      // The response may come too late for the page.
       await route.fulfill({ response }).catch(() => {})
     })
     await field(page).fill('fogbound')
@@ -297,7 +297,7 @@ describe('the open search', () => {
   it('works by touch on a phone, from the menu bar', async () => {
     const { page } = await visit(phone)
     await page.goto('/es')
-    await awake(page)
+    await hydrated(page)
     await opener(page).tap()
     await field(page).fill('baños')
     await options(page).first().tap()

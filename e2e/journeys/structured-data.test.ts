@@ -1,8 +1,5 @@
 import { describe, expect, inject, it } from 'vitest'
-import { faultsOf } from '../support/schema-org/faults-of.ts'
-import { readVocabulary } from '../support/schema-org/vocabulary.ts'
-
-const vocabulary = readVocabulary()
+import { structuredDataFaults } from '../support/structured-data-faults.ts'
 
 interface Thing {
   readonly '@type': string
@@ -27,9 +24,9 @@ describe('the structured data of every page in the site map', () => {
       const things = graphOf(html)
       for (const thing of things) types.add(thing['@type'])
       faults.push(
-        ...things.flatMap((thing) => faultsOf(thing, vocabulary)).map((fault) => `${path} ${fault}`),
+        ...things.flatMap((thing) => structuredDataFaults(thing)).map((fault) => `${path} ${fault}`),
       )
-      faults.push(...standingFaults(path, things, origin), ...headingFaults(path, things, html))
+      faults.push(...breadcrumbFaults(path, things, origin), ...headingFaults(path, things, html))
     }
     expect(faults).toEqual([])
     expect([...types]).toEqual(
@@ -54,7 +51,7 @@ describe('the structured data of every page in the site map', () => {
   })
 })
 
-/** The site opens its doors a moment before its content is there. */
+/** The site listens before it has content. */
 async function contentIsThere(): Promise<void> {
   await expect.poll(async () => (await fetch(`${inject('siteUrl')}/sitemap.xml`)).status).toBe(200)
 }
@@ -74,12 +71,12 @@ function graphOf(html: string): readonly Thing[] {
   )
 }
 
-/** Every page below the two home pages ends the way down from home with itself. */
-function standingFaults(path: string, things: readonly Thing[], origin: string): readonly string[] {
+/** The breadcrumbs of every page end with itself. */
+function breadcrumbFaults(path: string, things: readonly Thing[], origin: string): readonly string[] {
   if (path === '/' || path === '/es') return []
   const list = things.find((thing) => thing['@type'] === 'BreadcrumbList')
   const steps = (list?.['itemListElement'] ?? []) as { item: { '@id': string } }[]
-  return steps.at(-1)?.item['@id'] === origin + path ? [] : [`${path}: its way from home leads elsewhere`]
+  return steps.at(-1)?.item['@id'] === origin + path ? [] : [`${path}: its breadcrumbs end elsewhere`]
 }
 
 function headingFaults(path: string, things: readonly Thing[], html: string): readonly string[] {

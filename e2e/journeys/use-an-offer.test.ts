@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { awake, phone, useBrowser, withoutScript } from '../support/browser.ts'
+import { hydrated, phone, useBrowser, withoutScript } from '../support/browser.ts'
 
 const visit = useBrowser()
 
@@ -96,7 +96,7 @@ describe.each(languages)('a visitor who wants to save, in $name', (words) => {
   it('copies the address', async () => {
     const { page } = await visit({ permissions: ['clipboard-read', 'clipboard-write'] })
     await page.goto(`${prefix}/promotions/fogbound-two-off-a-bag`)
-    await awake(page)
+    await hydrated(page)
     await page.locator('main summary', { hasText: words.share }).click()
     await page.getByRole('button', { name: words.copy }).click()
     await page.getByText(words.copied, { exact: true }).waitFor()
@@ -113,7 +113,7 @@ describe.each(languages)('a visitor who wants to save, in $name', (words) => {
       Object.defineProperty(Navigator.prototype, 'share', { value: share, configurable: true })
     })
     await page.goto(`${prefix}/promotions/fogbound-two-off-a-bag`)
-    await awake(page)
+    await hydrated(page)
     await page.locator('main summary', { hasText: words.share }).tap()
     await page.getByRole('button', { name: words.device }).tap()
     await page.waitForFunction(() => document.title.startsWith('{'))
@@ -122,7 +122,7 @@ describe.each(languages)('a visitor who wants to save, in $name', (words) => {
   })
 })
 
-describe('whatever has a page of its own', () => {
+describe('a record with a page of its own', () => {
   it.each([
     '/events-and-news/calm-hours',
     '/events-and-news/five-new-doors',

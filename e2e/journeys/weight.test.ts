@@ -33,19 +33,13 @@ const sizes = ['html', 'css', 'script', 'firstView'] as const
 const kinds = [...sizes, 'requests'] as const
 
 function overspent(visit: ScreenVisit, budget: Budget): string[] {
-  const spent = spentOf(visit)
   return kinds
-    .filter((kind) => spent[kind] > budget[kind])
-    .map((kind) => `${kind}: ${spent[kind]} of ${budget[kind]}`)
+    .filter((kind) => visit[kind] > budget[kind])
+    .map((kind) => `${kind}: ${visit[kind]} of ${budget[kind]}`)
 }
 
 function idle(visit: ScreenVisit, budget: Budget): string[] {
-  const spent = spentOf(visit)
   return sizes
-    .filter((kind) => spent[kind] < budget[kind] * slack)
-    .map((kind) => `${kind}: only ${spent[kind]} of ${budget[kind]}`)
-}
-
-function spentOf({ scriptAwake, ...visit }: ScreenVisit): Budget {
-  return { ...visit, script: scriptAwake }
+    .filter((kind) => visit[kind] < budget[kind] * slack)
+    .map((kind) => `${kind}: only ${visit[kind]} of ${budget[kind]}`)
 }

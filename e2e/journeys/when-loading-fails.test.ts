@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { awake, useBrowser } from '../support/browser.ts'
+import { hydrated, useBrowser } from '../support/browser.ts'
 
 const visit = useBrowser()
 
@@ -29,7 +29,7 @@ describe.each(languages)('a script that is gone, under "$prefix"', ({ prefix, ho
     const documents = documentsOf(page)
     await withoutScript(page, 'hours-page')
     await page.goto(`${prefix}/stores`)
-    await awake(page)
+    await hydrated(page)
     await page.locator(`header a[href="${prefix}/hours"]`).first().click()
     await page.getByRole('heading', { level: 1, name: hours }).waitFor()
     await page.locator(`header a[href="${prefix}/jobs"]`).first().click()
@@ -63,7 +63,7 @@ describe.each(languages)('a script that is gone, under "$prefix"', ({ prefix, ho
 
 /** Has the window remember that it was that many milliseconds ago. */
 async function setLoadedAnew(page: Page, ago: number): Promise<void> {
-  await page.evaluate((time) => sessionStorage.setItem('loadedAnew', String(time)), Date.now() - ago)
+  await page.evaluate((time) => sessionStorage.setItem('reloadedAt', String(time)), Date.now() - ago)
 }
 
 describe('a page that was pressed or typed into', () => {
@@ -97,7 +97,7 @@ describe('data that cannot be had', () => {
       const documents = documentsOf(page)
       await page.route('**/*.data*', (route) => route.abort())
       await page.goto(`${language.prefix}/stores`)
-      await awake(page)
+      await hydrated(page)
       await page.locator(`header a[href="${language.prefix}/hours"]`).first().click()
       await page.getByRole('heading', { level: 1, name: language.hours }).waitFor()
       await expect.poll(() => documents).toEqual([`${language.prefix}/stores`, `${language.prefix}/hours`])
@@ -112,7 +112,7 @@ describe('data that cannot be had', () => {
     const { page } = await visit()
     await page.route('**/hours.data*', (route) => route.fulfill({ status: 503, body: 'busy' }))
     await page.goto('/stores')
-    await awake(page)
+    await hydrated(page)
     const document = page.waitForResponse((response) => response.url().endsWith('/hours'))
     await page.locator('header a[href="/hours"]').first().click()
     expect((await document).status()).toBe(200)
@@ -129,7 +129,7 @@ describe('data that cannot be had', () => {
       route.continue({ url: route.request().url().replace('fogbound', 'quilon-nowhere') }),
     )
     await page.goto(`${prefix}/stores?category=coffee-tea`)
-    await awake(page)
+    await hydrated(page)
     await page.getByRole('link', { name: /Fogbound Coffee/ }).click()
     await page.getByRole('heading', { level: 1, name: title }).waitFor()
     await page.waitForFunction(() => document.activeElement?.id === 'page-title')
@@ -147,7 +147,7 @@ describe('a tab that was opened before a new version of the site', () => {
       return route.continue({ url: url.replace(/build=[0-9a-f]{8}/, 'build=older') })
     })
     await page.goto(`${prefix}/stores`)
-    await awake(page)
+    await hydrated(page)
     await page.locator(`header a[href="${prefix}/hours"]`).first().click()
     await page.getByRole('heading', { level: 1, name: hours }).waitFor()
     await expect.poll(() => documents).toEqual([`${prefix}/stores`, `${prefix}/hours`])

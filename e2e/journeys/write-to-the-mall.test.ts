@@ -1,13 +1,13 @@
 import type { Locator } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { awake, useBrowser } from '../support/browser.ts'
+import { hydrated, useBrowser } from '../support/browser.ts'
 import { mailsTo, mailTo, newAddress } from '../support/mail-to.ts'
-import { inEnglishWithoutScript, open, type WayToVisit, waysToVisit } from '../support/ways-to-visit.ts'
+import { inEnglishWithoutScript, open, type VisitMode, visitModes } from '../support/visit-modes.ts'
 
 const visit = useBrowser()
 const staff = 'hello@merrowquay.example'
 
-describe.each(waysToVisit)('a visitor who writes to the mall $name', (way) => {
+describe.each(visitModes)('a visitor who writes to the mall $name', (way) => {
   const { words, browser } = way
 
   it('is told what is missing, keeps what was typed, and is thanked when it is stored', async () => {
@@ -50,7 +50,7 @@ describe('a form that was not taken', () => {
   it('leaves no trace in the title of the next page', async () => {
     const { page } = await visit()
     await page.goto('/contact-us')
-    await awake(page)
+    await hydrated(page)
     await page.getByRole('button', { name: 'Send', exact: true }).click()
     await expect.poll(() => page.title()).toMatch(/^Error: /)
     await page.getByRole('main').getByRole('link', { name: 'All hours' }).click()
@@ -103,7 +103,7 @@ describe('a tab that is older than the site', () => {
   it('says what became of its form all the same, since it asks for nothing more', async () => {
     const { page } = await visit()
     await page.goto('/contact-us')
-    await awake(page)
+    await hydrated(page)
     await page.route(/\/contact-us\.data/, (route) =>
       route.request().method() === 'POST' ? route.continue() : route.abort(),
     )
@@ -117,6 +117,6 @@ describe('a tab that is older than the site', () => {
 })
 
 /** Only script moves the focus; without it the browser has loaded a page anew. */
-async function isAtFocus(element: Locator, { hasScript }: WayToVisit): Promise<boolean> {
+async function isAtFocus(element: Locator, { hasScript }: VisitMode): Promise<boolean> {
   return !hasScript || element.evaluate((one) => one === document.activeElement)
 }

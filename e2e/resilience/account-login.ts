@@ -7,7 +7,7 @@ import type { Mailbox } from './mailbox.ts'
 export function createLogin(device: Device, mailbox: Mailbox, email: string): () => Promise<void> {
   let links = 0
   return async () => {
-    // A link that was used although the answer got lost helps nobody: then another one is sent.
+    // A used link is of no use again, even if its response got lost: then another one is sent.
     while (!device.hasCookie(loggedInCookie)) {
       links += 1
       await pressUntil(

@@ -1,12 +1,12 @@
+import { expect } from 'vitest'
 import { loggedInCookie } from '../../site/app/device/favorites.ts'
 import { createLogin } from './account-login.ts'
 import { createDevice, type Device, GivenUp, pressUntil } from './device.ts'
-import type { Finding } from '../support/findings.ts'
-import type { VisitedMall } from './drill-mall.ts'
+import type { VisitedMall } from './restartable-mall.ts'
 import type { Mailbox } from './mailbox.ts'
 
-/** What a visitor with an account was told is kept. */
-export interface Account {
+/** What the site acknowledged to a visitor with an account. */
+interface Account {
   readonly email: string
   readonly favorites: readonly number[]
   readonly lastName: string | undefined
@@ -15,7 +15,7 @@ export interface Account {
 const favoritesEach = 4
 const visitorsAtOnce = 2
 
-/** Visitors who log in, keep favorites and change their names, one after the other until it is over. */
+/** Visitors who log in, add favorites and change their names until it is over. */
 export async function keepAccounts(
   mall: VisitedMall,
   mailbox: Mailbox,
@@ -82,41 +82,25 @@ function mergeFavorites(device: Device, logIn: () => Promise<void>): Promise<voi
   )
 }
 
-/** Whether what visitors were told is in the database, and nothing twice. */
-export async function checkAccounts(
-  what: string,
-  mall: VisitedMall,
-  accounts: readonly Account[],
-): Promise<Finding> {
-  const { favorites, favoritesOnce, profiles, profilesKept } = await countKept(mall, accounts)
-  return {
-    what,
-    must: 'all that was acknowledged is there, nothing twice',
-    seen: `${favoritesOnce} of ${favorites} favorites there once, ${profilesKept} of ${profiles} profiles as last saved`,
-    isMet: favorites * profiles > 0 && favoritesOnce === favorites && profilesKept === profiles,
-  }
-}
-
-async function countKept(mall: VisitedMall, accounts: readonly Account[]) {
-  const kept = await mall.look((database) =>
+/** Expects what the site acknowledged to be in the database, and nothing twice. */
+export async function expectAccountsKept(mall: VisitedMall, accounts: readonly Account[]): Promise<void> {
+  const rows = await mall.look((database) =>
     database
       .selectFrom('account')
       .leftJoin('favorite', 'favorite.account_id', 'account.id')
       .select(['account.email', 'account.last_name', 'favorite.store_id'])
       .execute(),
   )
-  const told = accounts.flatMap(({ email, favorites }) =>
-    [...new Set(favorites)].map((id) => ({ email, id })),
-  )
-  const isOnce = ({ email, id }: { email: string; id: number }) =>
-    kept.filter((row) => row.email === email && row.store_id === id).length === 1
-  const isNamed = ({ email, lastName }: Account) =>
-    kept.some((row) => row.email === email && row.last_name === lastName)
-  const saved = accounts.filter(({ lastName }) => lastName !== undefined)
-  return {
-    favorites: told.length,
-    favoritesOnce: told.filter(isOnce).length,
-    profiles: saved.length,
-    profilesKept: saved.filter(isNamed).length,
+  expect(accounts).not.toEqual([])
+  for (const { email, favorites, lastName } of accounts) {
+    const own = rows.filter((row) => row.email === email)
+    for (const id of new Set(favorites))
+      expect
+        .soft(
+          own.filter((row) => row.store_id === id),
+          `${email}, favorite ${id}`,
+        )
+        .toHaveLength(1)
+    if (lastName !== undefined) expect.soft(own[0]?.last_name, email).toBe(lastName)
   }
 }

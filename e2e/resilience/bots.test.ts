@@ -1,9 +1,9 @@
-import { type DrillMall, openDrillMall } from './drill-mall.ts'
-import { type Finding, testFindings } from '../support/findings.ts'
+import { expect, it } from 'vitest'
+import { type RestartableMall, openRestartableMall } from './restartable-mall.ts'
 import { readStamp, sameOrigin, sendForm } from './form-visitor.ts'
 import { inParallel } from '../../site/content/in-parallel.ts'
 
-testFindings('takes the forms of visitors and refuses those of scripts', drillBots)
+it('accepts the forms of visitors and refuses those of scripts', sendForms)
 
 interface Act {
   readonly path: string
@@ -15,52 +15,25 @@ interface Act {
 const names = ["O'Neil", 'José-Luis', '山田', 'Nguyễn', "D'Arcy-Smith", 'Ó Súilleabháin', 'Müller', 'Ng']
 
 /** 200 visitors, half of them on the mall's own network, and 1,000 scripts. */
-async function drillBots(): Promise<readonly Finding[]> {
-  const mall = await openDrillMall({ environment: {} })
+async function sendForms(): Promise<void> {
+  const mall = await openRestartableMall({ environment: {} })
   try {
     const stamps = new Map<string, string>()
     for (const path of ['/contact-us', '/newsletter', '/contests/chowder-for-a-year', '/login'])
       stamps.set(path, await readStamp(mall.siteUrl, path))
     const stampOf = (path: string) => stamps.get(path) ?? ''
-    const humans = await answersTo(mall, humansWith(stampOf))
-    const bots = await answersTo(mall, botsWith(stampOf))
-    const flood = await answersTo(mall, floodWith(stampOf))
-    return [
-      finding(
-        '200 visitors fill in a form, half of them from one address',
-        '0 refused',
-        humans,
-        (taken) => taken === 200,
-      ),
-      finding('1,000 scripts send forms of six kinds', '1,000 refused', bots, (taken) => taken === 0),
-      finding(
-        'one script sends 300 proper messages from one address',
-        '30 an hour at most',
-        flood,
-        (taken) => taken <= 30,
-      ),
-    ]
+    const humans = await statusesOf(mall, humansWith(stampOf))
+    expect.soft(humans.filter((status) => status !== 200)).toEqual([])
+    const bots = await statusesOf(mall, botsWith(stampOf))
+    expect.soft(bots.filter((status) => status === 200)).toEqual([])
+    const flood = await statusesOf(mall, floodWith(stampOf))
+    expect.soft(flood.filter((status) => status === 200).length).toBeLessThanOrEqual(30)
   } finally {
     await mall.close()
   }
 }
 
-function finding(
-  what: string,
-  must: string,
-  statuses: readonly number[],
-  isMet: (taken: number) => boolean,
-): Finding {
-  const taken = statuses.filter((status) => status === 200).length
-  const others = Map.groupBy(
-    statuses.filter((status) => status !== 200),
-    (status) => status,
-  )
-  const refused = [...others].map(([status, same]) => `${same.length} × ${status}`)
-  return { what, must, seen: [`${taken} taken`, ...refused].join(', '), isMet: isMet(taken) }
-}
-
-async function answersTo(mall: DrillMall, acts: readonly Act[]): Promise<readonly number[]> {
+async function statusesOf(mall: RestartableMall, acts: readonly Act[]): Promise<readonly number[]> {
   const statuses: number[] = []
   await inParallel(acts, 8, async (act) => {
     const sent = await sendForm({ siteUrl: mall.siteUrl, ...act }).catch(() => ({ status: 0 }))

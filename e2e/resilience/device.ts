@@ -2,18 +2,18 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { waitUntil } from '../support/wait-until.ts'
 import { sameOrigin, stampOf } from './form-visitor.ts'
 
-/** What came back, with where it sends the visitor on to. */
+/** A response, with its redirect target. */
 export interface Reply {
   readonly status: number
   readonly page: string
   readonly location: string
 }
 
-/** A browser without script that keeps its cookies. Rejects where no answer comes. */
+/** A browser without script, with cookies. Rejects where no response comes. */
 export interface Device {
   get(path: string): Promise<Reply>
   post(path: string, fields: Readonly<Record<string, string>>): Promise<Reply>
-  /** Sends the form on a page, which is read the first time only: who presses Send again has it before them. */
+  /** Sends the form on a page, which is loaded the first time only, as when Send is pressed again. */
   fillIn(path: string, fields: Readonly<Record<string, string>>): Promise<Reply>
   hasCookie(name: string): boolean
 }
@@ -58,12 +58,12 @@ export function createDevice(siteUrl: string, from: string): Device {
   }
 }
 
-/** Pressing once more is of no use. */
+/** Another try is of no use. */
 export class GivenUp extends Error {
   override readonly name = 'GivenUp'
 }
 
-/** Presses a button again until the site says that it is done. Throws where that is long in coming, or given up. */
+/** Repeats a request until it has succeeded. Throws after a timeout, and at `GivenUp`. */
 export async function pressUntil(
   press: () => Promise<Reply>,
   isDone: (reply: Reply) => boolean,
@@ -80,6 +80,6 @@ export async function pressUntil(
       return false
     }
   }
-  await waitUntil(() => `the site to do what was asked (at last: ${last})`, isOver, { pauseMs: 200 })
+  await waitUntil(() => `the request to succeed (at last: ${last})`, isOver, { pauseMs: 200 })
   await delay(20)
 }

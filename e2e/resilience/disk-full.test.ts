@@ -2,14 +2,11 @@ import { execFileSync } from 'node:child_process'
 import { mkdtemp, rm, statfs, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type DrillMall, openDrillMall } from './drill-mall.ts'
-import { type Finding, testFindings } from '../support/findings.ts'
+import { expect, it } from 'vitest'
+import { type RestartableMall, openRestartableMall } from './restartable-mall.ts'
 import { isTaken, readStamp, sendForm } from './form-visitor.ts'
 
-testFindings('refuses what it cannot store when the disk is full', async () => [await drillDiskFull()])
-
-const what = 'disk full'
-const must = 'refused, nothing half done; taken once there is room'
+it('refuses what it cannot store while the disk is full', fillDisk)
 
 /** What the demo mall needs, and room to fill. */
 const megabytes = 700
@@ -18,21 +15,19 @@ const megabytes = 700
 const attempts = 200
 
 /** A disk of its own for the mall's data, which only root can have. */
-async function drillDiskFull(): Promise<Finding> {
-  if (process.getuid?.() !== 0 || process.platform !== 'linux')
-    return { what, must, seen: 'not run: it needs root on Linux', isMet: false }
+async function fillDisk(): Promise<void> {
   const disk = await mkdtemp(join(tmpdir(), 'promenade-disk-'))
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=755`, 'tmpfs', disk])
   try {
-    const mall = await openDrillMall({ environment: {}, dataFolder: disk })
-    return await fillAndFree(mall, disk).finally(() => mall.close())
+    const mall = await openRestartableMall({ environment: {}, dataFolder: disk })
+    await fillAndFree(mall, disk).finally(() => mall.close())
   } finally {
     execFileSync('umount', ['--lazy', disk])
     await rm(disk, { recursive: true, force: true })
   }
 }
 
-async function fillAndFree(mall: DrillMall, disk: string): Promise<Finding> {
+async function fillAndFree(mall: RestartableMall, disk: string): Promise<void> {
   const stamp = await readStamp(mall.siteUrl, '/contact-us')
   const ballast = join(disk, 'ballast')
   await fill(disk, ballast)
@@ -43,20 +38,10 @@ async function fillAndFree(mall: DrillMall, disk: string): Promise<Finding> {
     database.selectFrom('contact_message').select('subject').execute(),
   )
   const mails = await mall.look((database) => database.selectFrom('mail').select('id').execute())
-  return {
-    what: `${what} (a disk of ${megabytes} MB)`,
-    must,
-    seen: [
-      `${whileFull.taken} taken and ${whileFull.refused} refused while full`,
-      `${after.taken} of ${attempts} taken afterwards`,
-      `${stored.length} stored, ${mails.length} mails`,
-    ].join(', '),
-    isMet:
-      whileFull.refused > 0 &&
-      after.taken === attempts &&
-      stored.length === attempts &&
-      mails.length === attempts,
-  }
+  expect(whileFull.refused).toBeGreaterThan(0)
+  expect(after.taken).toBe(attempts)
+  expect(stored).toHaveLength(attempts)
+  expect(mails).toHaveLength(attempts)
 }
 
 async function fill(disk: string, ballast: string): Promise<void> {
@@ -65,7 +50,7 @@ async function fill(disk: string, ballast: string): Promise<void> {
 }
 
 /** The same messages each time: those that were taken before are taken again and stored once. */
-async function sendMany({ siteUrl }: DrillMall, stamp: string) {
+async function sendMany({ siteUrl }: RestartableMall, stamp: string) {
   let [taken, refused] = [0, 0]
   for (let number = 0; number < attempts; number++) {
     const fields = {

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { waitUntil } from '../support/wait-until.ts'
 
 /** What came back when a form was sent. */
 export interface Sent {
@@ -20,14 +21,14 @@ interface Sending {
 /** What a browser says of a form on the very site it is sent to. */
 export const sameOrigin = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' }
 
-/** The stamp of the form on a page, as somebody without script gets it who then begins to type. */
+/** The stamp of the form on a page, after the time that typing takes. */
 export async function readStamp(siteUrl: string, path: string): Promise<string> {
   const { stamp } = await stampOf(await (await fetch(siteUrl + path)).text())
   if (stamp === undefined) throw new Error(`There is no form on ${path}.`)
   return stamp
 }
 
-/** The stamp on a page as the field it is, once somebody has had the time to type; none where there is no form. */
+/** The stamp as a field, after the time that typing takes; empty where there is no form. */
 export async function stampOf(page: string): Promise<{ readonly stamp?: string }> {
   const field = /<input[^>]*name="stamp"[^>]*>/.exec(page)?.[0] ?? ''
   const stamp = /value="([^"]+)"/.exec(field)?.[1]
@@ -41,41 +42,30 @@ const typingMs = 500
 
 /** Sends a filled-in form as a browser without script does. Rejects where no answer comes. */
 export async function sendForm({ siteUrl, path, fields, from, origin = sameOrigin }: Sending): Promise<Sent> {
-  const giveUp = new AbortController()
-  // A timer that keeps this process alive: an answer may break off with nothing else left to wait for.
-  const timer = setTimeout(() => giveUp.abort(), patienceMs)
-  try {
-    const response = await fetch(siteUrl + path, {
-      method: 'POST',
-      headers: { ...origin, 'x-forwarded-for': from, accept: 'text/html' },
-      body: new URLSearchParams(fields),
-      redirect: 'manual',
-      signal: giveUp.signal,
-    })
-    return { status: response.status, page: await response.text() }
-  } finally {
-    clearTimeout(timer)
-  }
+  const response = await fetch(siteUrl + path, {
+    method: 'POST',
+    headers: { ...origin, 'x-forwarded-for': from, accept: 'text/html' },
+    body: new URLSearchParams(fields),
+    redirect: 'manual',
+    signal: AbortSignal.timeout(patienceMs),
+  })
+  return { status: response.status, page: await response.text() }
 }
 
 const patienceMs = 15_000
 
-/** Presses Send again, as people do, until the site says that it has what was written; how often that was. */
-export async function sendUntilTaken(sending: Sending, pause: () => Promise<void>): Promise<number> {
-  let last = 'no answer'
-  for (let [tries, end] = [1, Date.now() + stubbornMs]; Date.now() < end; tries++) {
+/** Sends a form again and again, as people do, until the site accepts it. */
+export async function sendUntilTaken(sending: Sending): Promise<void> {
+  let last = 'no response'
+  const isSent = async () => {
     const sent = await sendForm(sending).catch(() => undefined)
-    if (sent !== undefined && isTaken(sent)) return tries
-    last = sent === undefined ? 'no answer' : `status ${sent.status}`
-    await pause()
+    last = sent === undefined ? 'no response' : `status ${sent.status}`
+    return sent !== undefined && isTaken(sent)
   }
-  throw new Error(`The site never took the form; at last there was ${last}.`)
+  await waitUntil(() => `the form to be accepted (at last: ${last})`, isSent, { pauseMs: 250 })
 }
 
-/** Far longer than anything that is broken here stays so. */
-const stubbornMs = 180_000
-
-/** Whether the visitor reads that it was taken, in the words of the specification for a message. */
+/** True when the page says, in the words of the specification, that a message was accepted. */
 export function isTaken({ status, page }: Sent): boolean {
   return status === 200 && page.includes('Thank You!')
 }

@@ -7,12 +7,12 @@ import { buildSite } from '../../tools/build-site.ts'
 import { freePort } from '../support/free-port.ts'
 import { keptKey, type MallOptions, type Running, startPlatform, startSite } from '../../tools/mall.ts'
 import { untilOpen } from '../support/wait-until.ts'
-import type { DrillMall } from './drill-mall.ts'
+import type { RestartableMall } from './restartable-mall.ts'
 import { startNginx } from './nginx.ts'
 import { startOwnDatabase } from './own-database.ts'
 
 /** Two sites and two platforms on one database, behind nginx; as many machines, as far as they can tell. */
-export interface Machines extends Pick<DrillMall, 'siteUrl' | 'look'> {
+export interface Machines extends Pick<RestartableMall, 'siteUrl' | 'look'> {
   /** Ends each of the four by this signal, one after the other, and starts it anew. */
   restartEach(signal: NodeJS.Signals, between: () => Promise<void>): Promise<void>
   /** Stops one site after the other and starts in its place the one whose code lies there. */

@@ -1,16 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { startSmtpServer, type TakenMail } from '../../platform/src/testing/smtp-server.ts'
 
-/** A mail server that keeps what it takes. */
+/** An SMTP server that stores all mail. */
 export interface Mailbox {
   readonly url: string
   /** Refuses connections. */
   goAway(): Promise<void>
   comeBack(): Promise<void>
   received(): readonly TakenMail[]
-  /** Without what came once more under the id it had. */
+  /** One of each message id. */
   distinct(): readonly TakenMail[]
-  /** Waits until it is so of the different mails that are here, and a moment longer for those too many. */
+  /** Waits until there are enough different mails, and a moment longer for duplicates. */
   until(isEnough: (mails: readonly TakenMail[]) => boolean): Promise<void>
   close(): Promise<void>
 }

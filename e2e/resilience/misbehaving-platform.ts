@@ -1,20 +1,22 @@
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, request as httpRequest, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { resources } from '@promenade/contract/resources'
 import { freePort } from '../support/free-port.ts'
+import { listenLocally } from '../support/listen-locally.ts'
+import { passOn } from '../support/pass-on.ts'
 import { type Misbehaviour, misbehaviours, type TrueAnswer } from './misbehaviours.ts'
 
-/** Stands between a site and its platform: passes on what is asked and answered until it is told to misbehave. */
+/** A proxy between a site and its platform, which passes everything on until it is told to misbehave. */
 export interface MisbehavingPlatform {
   readonly url: string
-  /** From now on, in its answers of content; `undefined` behaves. What visitors send is passed on all the time. */
+  /** Applies to content responses; `undefined` behaves. Forms are always passed on. */
   behave(misbehaviour: Misbehaviour | undefined): void
-  /** Refuses connections and breaks off those there are. */
+  /** Refuses connections and ends open ones. */
   goAway(): Promise<void>
   comeBack(): Promise<void>
-  /** Tells the sites that something has changed: they ask for everything at once. */
+  /** Announces a change, so that sites request everything at once. */
   notify(): void
-  /** How often each resource was asked for, as its path with the query but the key. */
+  /** Requests by path and query, without the key. */
   readonly calls: Map<string, number>
   close(): Promise<void>
 }
@@ -47,9 +49,7 @@ export async function startMisbehavingPlatform(target: string): Promise<Misbehav
   }
 
   async function comeBack(): Promise<void> {
-    if (server.listening) return
-    server.listen(port, '127.0.0.1')
-    await once(server, 'listening')
+    if (!server.listening) await listenLocally(server, port)
   }
 
   async function goAway(): Promise<void> {
@@ -78,20 +78,6 @@ function nameOf(pathname: string, search: string): string {
   const query = new URLSearchParams(search)
   query.delete('api_key')
   return `${pathname}?${query.toString()}`
-}
-
-function passOn(request: IncomingMessage, response: ServerResponse, target: string): void {
-  const { method, headers, url = '/' } = request
-  const outgoing = httpRequest(target + url, { method, headers }, (incoming) => {
-    response.writeHead(incoming.statusCode ?? 502, incoming.headers)
-    incoming.on('error', () => response.destroy()).pipe(response)
-  })
-  outgoing.on('error', () => response.destroy())
-  response.on('close', () => {
-    // Once it is answered, the connection is another request's.
-    if (!response.writableFinished) outgoing.destroy()
-  })
-  request.pipe(outgoing)
 }
 
 /** Whole and not compressed, so that it can be cut and changed. */

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 const repository = join(import.meta.dirname, '..', '..')
 
-/** A version of the site in a folder of its own, as whoever rolls it out has it beside the one that runs. */
+/** Another version of the site, in a folder beside the running one. */
 export interface NextVersion {
   readonly folder: string
   remove(): Promise<void>
@@ -31,7 +31,7 @@ export async function buildNextVersion(): Promise<NextVersion> {
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) }
 }
 
-const isMade = /site\/(?:build|\.react-router)(?:\/|$)/
+const isMade = /site\/(?:dist|\.react-router)(?:\/|$)/
 
 async function changeWords(file: string): Promise<void> {
   const written = await readFile(file, 'utf8')

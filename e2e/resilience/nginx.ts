@@ -9,10 +9,6 @@ const docs = join(import.meta.dirname, '..', '..', 'docs')
 /** Debian's lies where only root looks. */
 const command = ['nginx', '/usr/sbin/nginx'].find((name) => spawnSync(name, ['-v']).status === 0)
 
-export function hasNginx(): boolean {
-  return command !== undefined
-}
-
 /** Folders that nginx otherwise has where only its own account may write. */
 const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   .map((name) => `${name}_temp_path ${name};`)
@@ -30,7 +26,7 @@ export async function startNginx(
   const written = await readFile(join(docs, example), 'utf8')
   const settings = withPorts(written, ports).replace('http {', `http {\n  ${temporary}`)
   await writeFile(join(folder, 'example.conf'), settings)
-  // One process that stays with its parent, whatever account that has.
+  // One process in the foreground, under the account of its parent.
   const how = 'daemon off; master_process off;'
   const child = spawn(command ?? 'nginx', ['-p', folder, '-e', 'stderr', '-c', 'example.conf', '-g', how], {
     stdio: ['ignore', 'ignore', 'inherit'],

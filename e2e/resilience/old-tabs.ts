@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core'
-import { awake, launchBrowser, openVisitor, showsLife } from '../support/visitor.ts'
+import { hydrated, launchBrowser, openVisitor, showsLife } from '../support/visitor.ts'
 import { findOrInstallBrowser } from '../support/find-browser.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
 /** What became of a tab that was opened before a new version of the site was rolled out. */
-export interface TabSeen {
+interface TabSeen {
   /** Addresses of the documents it came to, in their order. */
   readonly documents: readonly string[]
   /** Scripts that it asked for in vain. */
@@ -16,7 +16,7 @@ export interface TabSeen {
 /** Two tabs of a real browser, opened before the rollout. */
 export interface OldTabs {
   /** After it: a link is pressed in one, the other gets its scripts only now. Both have `words` on their page in the end. */
-  goOn(words: string): Promise<{ readonly pressed: TabSeen; readonly woken: TabSeen }>
+  goOn(words: string): Promise<{ readonly pressed: TabSeen; readonly unhydrated: TabSeen }>
   close(): Promise<void>
 }
 
@@ -28,20 +28,23 @@ interface Tab {
 
 export async function openOldTabs(siteUrl: string): Promise<OldTabs> {
   const browser = await launchBrowser(findOrInstallBrowser())
-  const lively = await openTab(browser, siteUrl)
-  await lively.page.goto('/stores')
-  await awake(lively.page)
-  const asleep = await openTab(browser, siteUrl)
+  const hydratedTab = await openTab(browser, siteUrl)
+  await hydratedTab.page.goto('/stores')
+  await hydrated(hydratedTab.page)
+  const unhydrated = await openTab(browser, siteUrl)
   const held = Promise.withResolvers<void>()
-  await asleep.page.route('**/assets/*.js', (route) => held.promise.then(() => route.continue()))
-  const asks = asleep.page.waitForRequest('**/assets/*.js')
-  await asleep.page.goto('/hours', { waitUntil: 'commit' })
+  await unhydrated.page.route('**/assets/*.js', (route) => held.promise.then(() => route.continue()))
+  const asks = unhydrated.page.waitForRequest('**/assets/*.js')
+  await unhydrated.page.goto('/hours', { waitUntil: 'commit' })
   await asks
   return {
     async goOn(words) {
-      await lively.page.locator('header a[href="/hours"]').first().click()
+      await hydratedTab.page.locator('header a[href="/hours"]').first().click()
       held.resolve()
-      return { pressed: await whatBecameOf(lively, words), woken: await whatBecameOf(asleep, words) }
+      return {
+        pressed: await whatBecameOf(hydratedTab, words),
+        unhydrated: await whatBecameOf(unhydrated, words),
+      }
     },
     close: () => browser.close(),
   }
@@ -58,7 +61,7 @@ async function openTab(browser: Browser, baseURL: string): Promise<Tab> {
 }
 
 async function whatBecameOf({ page, documents, missing }: Tab, words: string): Promise<TabSeen> {
-  // Whoever looks into a page counts as having pressed something, and such a page does not load itself anew.
+  // Playwright's own reads count as a press, and a pressed page does not reload itself.
   const isWell = () => documents.length > 1 && showsNew(page, words).catch(() => false)
   const patience = { patienceMs: 60_000, pauseMs: 200 }
   const ends = await waitUntil('the new version', isWell, patience).then(

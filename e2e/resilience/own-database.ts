@@ -1,15 +1,15 @@
-import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { listenLocally } from '../support/listen-locally.ts'
 import { type EmbeddedServer, startEmbedded } from '../../platform/src/embedded/embedded.ts'
 
-/** A PostgreSQL server that no platform looks after, and that can be killed and started again. */
+/** A PostgreSQL server of its own, which a test can kill and start again. */
 export interface OwnDatabase {
   /** Stays the same. */
   readonly url: string
-  /** Ends it as a power cut would. */
+  /** SIGKILL, as in a power cut. */
   kill(): Promise<void>
   start(): Promise<void>
   close(): Promise<void>
@@ -20,17 +20,14 @@ export async function startOwnDatabase(): Promise<OwnDatabase> {
   let server: EmbeddedServer | undefined = await startEmbedded(join(folder, 'postgres'))
   const first = new URL(server.databaseUrl)
   let port = Number(first.port)
-  // It has another port after each start: a door before it has always the same one.
-  const door = createServer((socket) => {
+  // It gets another port at each start; this proxy keeps one address.
+  const proxy = createServer((socket) => {
     const inner = connect(port, '127.0.0.1')
     socket.on('error', () => inner.destroy()).on('close', () => inner.destroy())
     inner.on('error', () => socket.destroy()).on('close', () => socket.destroy())
     socket.pipe(inner).pipe(socket)
   })
-  door.listen(0, '127.0.0.1')
-  await once(door, 'listening')
-  const address = door.address()
-  first.port = typeof address === 'object' ? String(address?.port) : ''
+  first.port = String(await listenLocally(proxy))
   return {
     url: first.href,
     async kill() {
@@ -46,7 +43,7 @@ export async function startOwnDatabase(): Promise<OwnDatabase> {
       port = Number(new URL(server.databaseUrl).port)
     },
     async close() {
-      door.close()
+      proxy.close()
       await server?.stop()
       await rm(folder, { recursive: true, force: true })
     },

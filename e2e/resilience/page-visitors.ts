@@ -1,23 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { inParallel } from '../../site/content/in-parallel.ts'
-import type { Finding } from '../support/findings.ts'
 
-/** What visitors of pages saw. */
 export interface Seen {
-  /** Requests that were answered, by status. */
+  /** Responses by status. */
   readonly statuses: ReadonlyMap<number, number>
-  /** Requests that nobody answered: refused, broken off, or too slow for anybody to wait. */
+  /** Requests without a response: refused, broken off or timed out. */
   readonly lost: number
   readonly slowestMs: number
 }
 
-/** Public addresses of the mall in both languages, as search engines find them. */
-export async function publicPaths(siteUrl: string): Promise<readonly string[]> {
-  const xml = await (await fetch(`${siteUrl}/sitemap.xml`)).text()
-  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = siteUrl]) => new URL(url).pathname)
-}
-
-/** The status that each page answers with; 0 where nobody answers. */
+/** The status of each page; 0 where no response comes. */
 export async function statusesOf(
   siteUrl: string,
   paths: readonly string[],
@@ -27,7 +19,7 @@ export async function statusesOf(
   return statuses
 }
 
-/** Visitors who read one page after the other, until they are sent home. */
+/** Visitors who read random pages until they are stopped. */
 export function sendVisitors(siteUrl: string, paths: readonly string[]): { stop(): Promise<Seen> } {
   const statuses = new Map<number, number>()
   let slowestMs = 0
@@ -57,10 +49,10 @@ export function sendVisitors(siteUrl: string, paths: readonly string[]): { stop(
 const visitorsAtOnce = 6
 const pauseMs = 20
 
-/** Nobody presses Reload at once where nothing came. */
+/** People do not reload at once. */
 const pauseAfterNothingMs = 500
 
-/** Longer than anybody waits for a page. */
+/** Longer than people wait for a page. */
 export const patienceMs = 10_000
 
 async function statusOf(url: string): Promise<number> {
@@ -73,33 +65,9 @@ async function statusOf(url: string): Promise<number> {
   }
 }
 
-/** Whether nobody saw a fault. */
-export function checkRequests(what: string, seen: Seen): Finding {
-  return { what, must: 'no request fails', seen: describeRequests(seen), isMet: countFailures(seen) === 0 }
-}
-
-/** Requests of all kinds. */
-export function countRequests({ statuses, lost }: Seen): number {
-  return [...statuses.values()].reduce((sum, count) => sum + count, lost)
-}
-
-/** Those that a visitor takes for a fault of the site. */
-export function countFailures({ statuses, lost }: Seen): number {
-  return [...statuses].reduce((sum, [status, count]) => (status >= 500 ? sum + count : sum), lost)
-}
-
-export function describeRequests(seen: Seen): string {
-  const how = failuresOf(seen)
-  return [
-    `${countRequests(seen)} requests`,
-    `${countFailures(seen)} failed${how.length === 0 ? '' : ` (${how.join(', ')})`}`,
-    `slowest ${Math.round(seen.slowestMs)} ms`,
-  ].join(', ')
-}
-
-/** Failures by their kind, in words. */
+/** What visitors take for a fault of the site, in words. */
 export function failuresOf({ statuses, lost }: Seen): readonly string[] {
   const failed = [...statuses].filter(([status]) => status >= 500)
   const words = failed.map(([status, count]) => `${count} × ${status}`)
-  return lost === 0 ? words : [...words, `${lost} without an answer`]
+  return lost === 0 ? words : [...words, `${lost} without a response`]
 }

@@ -1,47 +1,35 @@
 import type { Browser } from 'playwright-core'
+import { expect, it } from 'vitest'
 import { launchBrowser } from '../support/visitor.ts'
-import { walk } from '../support/walk.ts'
+import { crawl } from '../support/crawl.ts'
 import { findOrInstallBrowser } from '../support/find-browser.ts'
-import { type AuditedMall, withMall } from './audited-mall.ts'
-import { type Finding, testFindings } from '../support/findings.ts'
-import { findingOf, type Try } from './try.ts'
+import { type MallUnderAttack, withMall } from './mall-under-attack.ts'
+import { type Attempt, expectSafe } from './attempts.ts'
 import { openHostilePlatform } from './hostile-platform.ts'
-import { mark, scriptPayloads } from './script-payloads.ts'
+import { mark } from './script-payloads.ts'
 
-testFindings('lets no script of the content run', () => withMall({}, tryContent))
+it('runs no script that stands in content', () => withMall({}, tryContent))
 
 /** Fewer would mean that the payloads never reached the pages. */
 const fewestMarked = 100
 
-async function tryContent(mall: AuditedMall): Promise<readonly Finding[]> {
+async function tryContent(mall: MallUnderAttack): Promise<void> {
   const platform = await openHostilePlatform(mall.platformUrl)
   const browser = await launchBrowser(findOrInstallBrowser())
   try {
     const siteUrl = await mall.addSite({ IMAGE_ORIGINS: undefined }, platform.url)
-    const pages = [...(await walk(siteUrl))].filter(([, { isPage }]) => isPage)
+    const pages = [...(await crawl(siteUrl))].filter(([, { isPage }]) => isPage)
     const marked = pages.filter(([, { html }]) => html.includes(mark)).length
     const broken = pages.map(([path, { status }]) => ({
       name: path,
-      isHeld: status < 500,
+      isSafe: status < 500,
       seen: String(status),
     }))
-    return [
-      findingOf(
-        `${scriptPayloads.length} payloads in every text of ${pages.length} pages`,
-        'no script, handler, frame, style or address of script',
-        await readAll(
-          browser,
-          pages.map(([path, { html }]) => [path, html]),
-        ),
-      ),
-      findingOf('the same pages', 'no 5xx', broken),
-      findingOf('pages that show what was sent', `at least ${fewestMarked}`, [
-        { name: `${marked}`, isHeld: marked >= fewestMarked, seen: 'pages' },
-      ]),
-      findingOf('addresses of the server in links and pictures, in nine spellings', 'nobody is asked', [
-        { name: 'connections', isHeld: platform.asked() === 0, seen: String(platform.asked()) },
-      ]),
-    ]
+    const htmlOf = pages.map(([path, { html }]) => [path, html] as const)
+    expectSafe('no script, handler, frame, style or script address', await readAll(browser, htmlOf))
+    expectSafe('no page has a status of 5xx', broken)
+    expect(marked).toBeGreaterThanOrEqual(fewestMarked)
+    expect(platform.asked(), 'connections into the network of the server').toBe(0)
   } finally {
     await browser.close()
     platform.close()
@@ -50,18 +38,18 @@ async function tryContent(mall: AuditedMall): Promise<readonly Finding[]> {
 
 type NamedPage = readonly [path: string, html: string]
 
-async function readAll(browser: Browser, pages: readonly NamedPage[]): Promise<readonly Try[]> {
+async function readAll(browser: Browser, pages: readonly NamedPage[]): Promise<readonly Attempt[]> {
   const page = await browser.newPage()
-  const tries: Try[] = []
+  const tries: Attempt[] = []
   for (const [path, html] of pages) {
     const found = await page.evaluate(findActive, { html, mark })
-    tries.push({ name: path, isHeld: found.length === 0, seen: found[0]?.slice(0, 160) ?? '' })
+    tries.push({ name: path, isSafe: found.length === 0, seen: found[0]?.slice(0, 160) ?? '' })
   }
   await page.close()
   return tries
 }
 
-/** Whatever of a page would run, or would load from elsewhere. In the browser, where nothing from outside is known. */
+/** Runs in the browser: what of a page would run, or load from elsewhere. */
 function findActive({ html, mark: sign }: { readonly html: string; readonly mark: string }): string[] {
   const parsed = new DOMParser().parseFromString(html, 'text/html')
   const isActive = (element: Element) => {

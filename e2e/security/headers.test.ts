@@ -1,11 +1,11 @@
+import { createHash } from 'node:crypto'
+import { it } from 'vitest'
 import { inBothLanguages, screens } from '../support/screens.ts'
-import { type AuditedMall, withMall } from './audited-mall.ts'
-import { type Finding, testFindings } from '../support/findings.ts'
-import { each, findingOf, type Try } from './try.ts'
+import { type MallUnderAttack, publicOrigin, withMall } from './mall-under-attack.ts'
+import { attemptEach, type Attempt, expectSafe } from './attempts.ts'
 import { formsOf } from './forms.ts'
 import { parsePolicy, scoreOf } from './observatory.ts'
 import { ask, type RawAnswer, type RawRequest } from './raw-http.ts'
-import { pagePolicy, standalonePolicy } from './wanted-policies.ts'
 
 /** What is asked for as a browser asks for a page, and what the server says by itself. */
 const pages: readonly RawRequest[] = [
@@ -39,43 +39,43 @@ const others: readonly RawRequest[] = [
   '/.well-known/security.txt',
 ].map((target) => ({ target }))
 
-testFindings('sends the security headers it should', () =>
+it('sends its security headers with every response', () =>
   withMall({}, async (mall) => {
     const insecure = await mall.addSite({ SITE_ORIGIN: 'http://localhost:8080' })
-    return [await tryScores(mall), ...(await tryHeaders(mall, insecure))]
-  }),
-)
+    await tryScores(mall)
+    await tryHeaders(mall, insecure)
+  }))
 
 /** Every kind of page, scored by the published rules of the HTTP Observatory. */
-async function tryScores({ siteUrl }: AuditedMall): Promise<Finding> {
-  const tries = await each(pages, async (request) => {
+async function tryScores({ siteUrl }: MallUnderAttack): Promise<void> {
+  const tries = await attemptEach(pages, async (request) => {
     const { score, grade } = scoreOf(await ask(siteUrl, request))
     const name = `${request.method ?? 'GET'} ${request.target?.slice(0, 60)}`
-    return { name, isHeld: grade === 'A+', seen: `${grade} (${score})` }
+    return { name, isSafe: grade === 'A+', seen: `${grade} (${score})` }
   })
-  return findingOf('score of the HTTP Observatory', 'A+', tries)
+  expectSafe('A+ of the HTTP Observatory', tries)
 }
 
-async function tryHeaders({ siteUrl }: AuditedMall, insecureUrl: string): Promise<readonly Finding[]> {
+async function tryHeaders({ siteUrl }: MallUnderAttack, insecureUrl: string): Promise<void> {
   const all = [...pages, ...others]
-  const answers = await each(all, async (request) => commonTry(request, await ask(siteUrl, request), true))
-  const plain = await each(all, async (request) => commonTry(request, await ask(insecureUrl, request), false))
-  const policies = await each(pages, async (request) => policyTry(request, await ask(siteUrl, request)))
-  const inert = await each(others, async (request) => inertTry(request, await ask(siteUrl, request)))
-  const cookies = await each(formsOf(), async ({ path, body }) =>
+  const answers = await attemptEach(all, async (request) =>
+    commonTry(request, await ask(siteUrl, request), true),
+  )
+  const plain = await attemptEach(all, async (request) =>
+    commonTry(request, await ask(insecureUrl, request), false),
+  )
+  const policies = await attemptEach(pages, async (request) =>
+    policyTry(request, await ask(siteUrl, request)),
+  )
+  const inert = await attemptEach(others, async (request) => inertTry(request, await ask(siteUrl, request)))
+  const cookies = await attemptEach(formsOf(), async ({ path, body }) =>
     cookieTry(path, await sendOwn(siteUrl, path, body)),
   )
-  return [
-    findingOf('headers of every answer', 'exactly ours, HSTS for two years', answers),
-    findingOf('the same where the public address is http', 'exactly ours, no HSTS', plain),
-    findingOf('policy of every page', 'exactly ours, a hash for each inline script', policies),
-    findingOf('policy of what is no page', 'nothing runs, nothing is loaded', inert),
-    findingOf(
-      'cookies of every form',
-      'Secure, SameSite=Lax, __Host- and HttpOnly where they let in',
-      cookies,
-    ),
-  ]
+  expectSafe('headers of every response, HSTS for two years', answers)
+  expectSafe('no HSTS where the public address is http', plain)
+  expectSafe('the policy of every page', policies)
+  expectSafe('the policy of everything else', inert)
+  expectSafe('cookies are Secure and SameSite=Lax, login cookies __Host- and HttpOnly', cookies)
 }
 
 const expected: Readonly<Record<string, RegExp>> = {
@@ -99,7 +99,7 @@ function commonTry(
   { method = 'GET', target = '' }: RawRequest,
   { status, headers }: RawAnswer,
   isSecure: boolean,
-): Try {
+): Attempt {
   const wrong = Object.entries(expected).filter(([name, value]) => {
     if (name === 'cross-origin-resource-policy' && openData.test(target)) return false
     return !value.test(headers[name] ?? '')
@@ -113,12 +113,12 @@ function commonTry(
   if (!hasType) names.push('content-type')
   return {
     name: `${method} ${target.slice(0, 60)} (${status})`,
-    isHeld: names.length === 0,
+    isSafe: names.length === 0,
     seen: names.join(' '),
   }
 }
 
-function policyTry({ target = '' }: RawRequest, { headers, body }: RawAnswer): Try {
+function policyTry({ target = '' }: RawRequest, { headers, body }: RawAnswer): Attempt {
   const directives = parsePolicy(headers['content-security-policy'] ?? '')
   const isStandalone = !directives.has('script-src')
   const wanted = isStandalone ? standalonePolicy(body) : pagePolicy(body)
@@ -128,16 +128,16 @@ function policyTry({ target = '' }: RawRequest, { headers, body }: RawAnswer): T
   const wrong = Object.keys({ ...wanted, ...given }).filter((name) => given[name] !== wanted[name])
   return {
     name: target,
-    isHeld: wrong.length === 0,
+    isSafe: wrong.length === 0,
     seen: wrong.map((name) => `${name} ${given[name]}`).join('; '),
   }
 }
 
-function inertTry({ target = '' }: RawRequest, { headers }: RawAnswer): Try {
+function inertTry({ target = '' }: RawRequest, { headers }: RawAnswer): Attempt {
   const text = headers['content-security-policy'] ?? ''
   const worker = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"
   const wanted = target === '/worker.js' ? worker : "default-src 'none'; frame-ancestors 'none'; sandbox"
-  return { name: target, isHeld: text === wanted, seen: text }
+  return { name: target, isSafe: text === wanted, seen: text }
 }
 
 function sendOwn(siteUrl: string, target: string, body: string): Promise<RawAnswer> {
@@ -149,7 +149,7 @@ function sendOwn(siteUrl: string, target: string, body: string): Promise<RawAnsw
   return ask(siteUrl, { method: 'POST', target, headers, body })
 }
 
-function cookieTry(name: string, { headers }: RawAnswer): Try {
+function cookieTry(name: string, { headers }: RawAnswer): Attempt {
   const set = headers['set-cookie']?.split('\n') ?? []
   const wrong = set.filter((cookie) => {
     const isSound =
@@ -159,5 +159,41 @@ function cookieTry(name: string, { headers }: RawAnswer): Try {
     const isHidden = cookie.startsWith('__Host-auInfo=') && /; HttpOnly|Max-Age=0/.test(cookie)
     return !isSound || /; Domain=/.test(cookie) || (letsIn && !isHidden)
   })
-  return { name, isHeld: wrong.length === 0, seen: wrong.join(' | ') }
+  return { name, isSafe: wrong.length === 0, seen: wrong.join(' | ') }
+}
+
+/** What the policy of this very text must be, worked out anew. */
+function pagePolicy(body: string): Readonly<Record<string, string>> {
+  const hashes = [
+    ...body.matchAll(/<script(?![^>]*(?:\ssrc=|type="application\/(?:ld\+)?json"))[^>]*>([^]*?)<\/script>/g),
+  ]
+  const scripts = new Set(hashes.map(([, text = '']) => hashOf(text)))
+  return {
+    'default-src': "'none'",
+    'script-src': ["'self'", ...scripts].toSorted().join(' '),
+    'style-src': "'self'",
+    'img-src': "'self' data:",
+    'font-src': "'self'",
+    'connect-src': "'self'",
+    'manifest-src': "'self'",
+    'worker-src': `${publicOrigin}/worker.js`,
+    'form-action': "'self'",
+    'base-uri': "'none'",
+    'frame-ancestors': "'none'",
+    'require-trusted-types-for': "'script'",
+    'trusted-types': 'default safe-html',
+    'upgrade-insecure-requests': '',
+  }
+}
+
+/** A page without script, which the server says by itself; an empty answer has the policy that lets nothing in. */
+function standalonePolicy(body: string): Readonly<Record<string, string>> {
+  const style = /<style>([^]*?)<\/style>/.exec(body)?.[1]
+  const closed = { 'default-src': "'none'", 'frame-ancestors': "'none'" }
+  if (style === undefined) return { ...closed, sandbox: '' }
+  return { ...closed, 'style-src': hashOf(style), 'base-uri': "'none'", 'form-action': "'none'" }
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }

@@ -1,11 +1,11 @@
-import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
+import { createServer } from 'node:http'
+import { listenLocally } from '../support/listen-locally.ts'
 import { scriptPayloads } from './script-payloads.ts'
 
 /** A platform that answers as the true one does, with script in every text of every record. */
 export interface HostilePlatform {
   readonly url: string
-  /** Connections to an address that content names and that nobody should ever ask. */
+  /** Connections to an address in the content that the site must never request. */
   readonly asked: () => number
   close(): void
 }
@@ -14,7 +14,7 @@ export async function openHostilePlatform(platformUrl: string): Promise<HostileP
   let asked = 0
   const canary = createServer((_, response) => response.end())
   canary.on('connection', () => (asked += 1))
-  const canaryPort = await listen(canary)
+  const canaryPort = await listenLocally(canary)
   const server = createServer((request, response) => {
     const path = request.url ?? '/'
     // Nothing is announced: what is polled is enough.
@@ -24,7 +24,7 @@ export async function openHostilePlatform(platformUrl: string): Promise<HostileP
       () => response.destroy(),
     )
   })
-  const port = await listen(server)
+  const port = await listenLocally(server)
   return {
     url: `http://127.0.0.1:${port}`,
     asked: () => asked,
@@ -35,13 +35,6 @@ export async function openHostilePlatform(platformUrl: string): Promise<HostileP
       }
     },
   }
-}
-
-async function listen(server: Server): Promise<number> {
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  return typeof address === 'object' && address !== null ? address.port : 0
 }
 
 async function forward(url: URL, canaryPort: number) {

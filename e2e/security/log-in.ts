@@ -1,12 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import type { AuditedMall } from './audited-mall.ts'
+import type { MallUnderAttack } from './mall-under-attack.ts'
 import { waitUntil } from '../support/wait-until.ts'
 import { ask, type RawAnswer } from './raw-http.ts'
 
-/** The cookie of somebody who has followed the link of a mail. Throws where that does not log in. */
-export async function logIn(mall: AuditedMall, email: string): Promise<string> {
+/** The cookie of a login by the link of a mail. Throws where that does not log in. */
+export async function logIn(mall: MallUnderAttack, email: string): Promise<string> {
   await sendLogin(mall, email)
   const hash = /login\/confirm\?hash=([\w-]+)/.exec(await mailTo(mall, email))?.[1] ?? ''
   const target = `/login/confirm?hash=${hash}`
@@ -25,13 +25,13 @@ export async function logIn(mall: AuditedMall, email: string): Promise<string> {
 const form = { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'same-origin' }
 
 /** Asks for a link as the form does. */
-export async function sendLogin(mall: AuditedMall, email: string): Promise<RawAnswer> {
+export async function sendLogin(mall: MallUnderAttack, email: string): Promise<RawAnswer> {
   const stamp = await stampOf(mall, '/login')
   const body = new URLSearchParams({ stamp, email }).toString()
   return ask(mall.siteUrl, { method: 'POST', target: '/login', headers: form, body })
 }
 
-async function stampOf({ siteUrl }: AuditedMall, target: string): Promise<string> {
+async function stampOf({ siteUrl }: MallUnderAttack, target: string): Promise<string> {
   const { body } = await ask(siteUrl, { target })
   const field = /<input[^>]*name="stamp"[^>]*>/.exec(body)?.[0] ?? ''
   // People need longer than this to type.
@@ -40,7 +40,7 @@ async function stampOf({ siteUrl }: AuditedMall, target: string): Promise<string
 }
 
 /** Mail of a mall without a mail server lies in a folder. */
-async function mailTo({ dataFolder }: AuditedMall, email: string): Promise<string> {
+async function mailTo({ dataFolder }: MallUnderAttack, email: string): Promise<string> {
   const folder = join(dataFolder, 'mail')
   let mail = ''
   await waitUntil('the mail', async () => (mail = await findMail(folder, email)) !== '')

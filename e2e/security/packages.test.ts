@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Finding, testFindings } from '../support/findings.ts'
-import { findingOf } from './try.ts'
+import { describe, expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '..', '..')
 
@@ -18,19 +17,50 @@ interface Package {
 
 type Packages = ReadonlyMap<string, Package>
 
-const mostOfSite = 45
+const maxPackages = 45
 
 /** Licences that let a mall do what it likes, as the Open Source Initiative lists them; `BDS` is how splaytree-ts spells it. */
 const permissive =
   /^(?:MIT|MIT-0|ISC|0BSD|BSD-2-Clause|BSD-3-Clause|BDS-3-Clause|Apache-2\.0|BlueOak-1\.0\.0|Python-2\.0|OFL-1\.1|Unlicense|PostgreSQL|Zlib)$/
 
-testFindings('installs sound packages only', () => {
-  const packages = readLock()
-  return Promise.resolve([
-    countOf('site', packages),
-    ...['install scripts', 'licences', 'checksums'].map((what) => judge(what, packages)),
-  ])
+const packages = readLock()
+const external = [...packages].filter(
+  ([path, { linkTo }]) => path.startsWith('node_modules/') && linkTo === undefined,
+)
+
+describe('the packages of the lock file', () => {
+  it(`are at most ${maxPackages} that the site needs to run`, () => {
+    const seen = new Set<string>()
+    collect('site', seen)
+    // Types are read by the compiler alone; binaries for other systems are not installed.
+    const isRunning = (path: string) => !/(?:\/@types\/[\w-]+|\/undici-types)$/.test(path)
+    const running = [...seen].filter((path) => path.startsWith('node_modules/') && isRunning(path))
+    expect(running.length).toBeGreaterThan(5)
+    expect(running.length).toBeLessThanOrEqual(maxPackages)
+  })
+
+  it('have a checksum each', () => {
+    expect(namesOf(({ hasChecksum }) => !hasChecksum)).toEqual([])
+  })
+
+  it('have a permissive license where they run in production', () => {
+    const isRefused = (found: Package, path: string) =>
+      !found.isForMakers && existsSync(join(root, path)) && !isPermissive(found)
+    expect(namesOf(isRefused)).toEqual([])
+  })
+
+  it('run a script when installed only where allowScripts decides it', () => {
+    const allowed = recordIn(readJson('package.json'), 'allowScripts')
+    const scripted = namesOf(({ hasScript }) => hasScript)
+    expect(scripted.filter((path) => allowed[path.replace(/^.*node_modules\//, '')] === undefined)).toEqual(
+      [],
+    )
+  })
 })
+
+function namesOf(isNamed: (found: Package, path: string) => boolean): readonly string[] {
+  return external.filter(([path, found]) => isNamed(found, path)).map(([path]) => path)
+}
 
 function readLock(): Packages {
   const entries = Object.entries(recordIn(readJson('package-lock.json'), 'packages'))
@@ -61,71 +91,21 @@ function recordOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? { ...value } : {}
 }
 
-/** Types are read by the compiler alone; binaries for other systems are in the lock file and not installed. */
-function countOf(workspace: string, packages: Packages): Finding {
-  const seen = new Set<string>()
-  collect(workspace, packages, seen)
-  const others = [...seen].filter((path) => path.startsWith('node_modules/'))
-  const running = others.filter((path) => !/(?:\/@types\/[\w-]+|\/undici-types)$/.test(path))
-  return {
-    what: `packages that the ${workspace} needs to run`,
-    must: `at most ${mostOfSite}`,
-    seen: `${running.length}, and ${seen.size - others.length} of this repository`,
-    isMet: running.length <= mostOfSite,
-  }
-}
-
-function collect(path: string, packages: Packages, seen: Set<string>): void {
+function collect(path: string, seen: Set<string>): void {
   const found = packages.get(path)
   if (found === undefined || seen.has(path)) return
-  if (found.linkTo !== undefined) return collect(found.linkTo, packages, seen)
+  if (found.linkTo !== undefined) return collect(found.linkTo, seen)
   seen.add(path)
-  for (const name of found.needs) collect(nearest(path, name, packages), packages, seen)
+  for (const name of found.needs) collect(nearest(path, name), seen)
 }
 
 /** Where Node would find it: below the package, else in the folders above. */
-function nearest(from: string, name: string, packages: Packages): string {
+function nearest(from: string, name: string): string {
   const own = `${from}/node_modules/${name}`
   if (packages.has(own)) return own
   const above = from.lastIndexOf('/node_modules/')
-  if (above > 0) return nearest(from.slice(0, above), name, packages)
+  if (above > 0) return nearest(from.slice(0, above), name)
   return `node_modules/${name}`
-}
-
-function judge(what: string, packages: Packages): Finding {
-  const external = [...packages].filter(
-    ([path, { linkTo }]) => path.startsWith('node_modules/') && linkTo === undefined,
-  )
-  if (what === 'checksums')
-    return findingOf(
-      'packages of the lock file',
-      'a checksum each',
-      tries(external, ({ hasChecksum }) => hasChecksum),
-    )
-  if (what === 'licences') {
-    const running = external.filter(([path, { isForMakers }]) => !isForMakers && existsSync(join(root, path)))
-    return findingOf(
-      'packages that run in production here',
-      'a permissive licence',
-      tries(running, isPermissive),
-    )
-  }
-  const allowed = recordIn(readJson('package.json'), 'allowScripts')
-  const scripted = external.filter(([, { hasScript }]) => hasScript)
-  const approved = (path: string) => allowed[path.replace(/^.*node_modules\//, '')] !== undefined
-  return findingOf(
-    'packages that would run a script when installed',
-    'each is decided on in allowScripts',
-    scripted.map(([path]) => ({ name: path.replace(/^.*node_modules\//, ''), isHeld: approved(path) })),
-  )
-}
-
-function tries(packages: readonly (readonly [string, Package])[], isSound: (found: Package) => boolean) {
-  return packages.map(([path, found]) => ({
-    name: path.replace(/^node_modules\//, ''),
-    isHeld: isSound(found),
-    seen: found.license,
-  }))
 }
 
 /** `(MIT OR X)` leaves the choice to us, `MIT AND X` does not. */

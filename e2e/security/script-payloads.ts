@@ -109,7 +109,7 @@ const bases = [
   `+ADw-script+AD4-${run}+ADw-/script+AD4-`,
 ]
 
-/** As they are, and between paragraphs, which makes a text HTML for whoever looks for tags. */
+/** As they are, and between paragraphs, by which a decoder takes a text for HTML. */
 export const scriptPayloads: readonly string[] = bases.flatMap((base) => [
   `${mark} ${base}`,
   `<p>${mark}</p>${base.toUpperCase().replaceAll(mark.toUpperCase(), mark)}<p>${mark}</p>`,

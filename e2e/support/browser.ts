@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest'
 import { launchBrowser, openVisitor, type Visitor, type VisitorOptions } from './visitor.ts'
 
-export { awake } from './visitor.ts'
+export { hydrated } from './visitor.ts'
 
 /** One browser for a file of journeys. */
 export function oneBrowser(): () => Browser {
@@ -15,7 +15,7 @@ export function oneBrowser(): () => Browser {
   return () => browser
 }
 
-/** The same, with visitors who have a profile of their own each. */
+/** The same; each call opens a visitor with a profile of their own. */
 export function useBrowser(): (options?: VisitorOptions) => Promise<Visitor> {
   const launched = oneBrowser()
   return async (options) => {
@@ -25,7 +25,7 @@ export function useBrowser(): (options?: VisitorOptions) => Promise<Visitor> {
   }
 }
 
-/** One visitor who goes through many screens and changes nothing: what the browser has fetched once it keeps. */
+/** One visitor for many screens, who changes nothing and so may share the browser's cache. */
 export function useVisitor(options: VisitorOptions): () => Visitor {
   const launched = oneBrowser()
   let visitor: Visitor

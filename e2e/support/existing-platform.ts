@@ -1,9 +1,9 @@
-import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { existingMall } from '@promenade/contract/testing/existing-mall'
+import { listenLocally } from './listen-locally.ts'
 
-/** A platform on this machine that answers as existing ones do: no private calls, forms at addresses of their own. */
+/** A platform on this machine that answers as existing ones do: no account API, forms at addresses of their own. */
 export interface ExistingPlatform {
   readonly url: string
   readonly contactUrl: string
@@ -19,11 +19,7 @@ export async function startExistingPlatform(): Promise<ExistingPlatform> {
     response.writeHead(status, { 'content-type': 'application/json' })
     response.end(JSON.stringify(answer))
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new TypeError('The platform has no port')
-  const url = `http://127.0.0.1:${address.port}`
+  const url = `http://127.0.0.1:${await listenLocally(server)}`
   const stop = () => {
     server.close()
     server.closeAllConnections()

@@ -1,13 +1,12 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
+import { listenLocally } from './listen-locally.ts'
 
-/** A port that nobody listens on at this moment. */
+/** A port that no process listens on at this moment. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0)
-  await once(server, 'listening')
-  const address = server.address()
+  const server = createServer()
+  const port = await listenLocally(server)
   server.close()
   await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('The system gave no port.')
-  return address.port
+  return port
 }

@@ -1,7 +1,7 @@
 import { spawnSync, type SpawnSyncReturns } from 'node:child_process'
 import { join } from 'node:path'
 import type { MallOptions } from '../../tools/mall.ts'
-import { ownDatabase } from './own-database.ts'
+import { ownDatabase } from './prepare-mall.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 

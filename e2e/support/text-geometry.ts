@@ -44,7 +44,7 @@ export function findOverlaps(): string[] {
     if (parent === null || words === '' || !isSeen(parent)) return []
     const range = document.createRange()
     range.selectNodeContents(text)
-    return [...range.getClientRects()].flatMap((line) => {
+    return onePerLine([...range.getClientRects()]).flatMap((line) => {
       // Above and below most letters a line has room that is only seen where it has a ground.
       const room = line.height * 0.2
       const [above, below] = isForced ? [0, line.height * 0.05] : [room, room]
@@ -55,6 +55,13 @@ export function findOverlaps(): string[] {
         bottom: line.bottom - below,
       })
     })
+  }
+
+  /** A line that ends in an ellipsis has two boxes: of its whole text, and of what is seen of it. */
+  function onePerLine(boxes: readonly DOMRect[]): readonly DOMRect[] {
+    return boxes.filter(
+      (box, index) => !boxes.slice(index + 1).some(({ left, top }) => left === box.left && top === box.top),
+    )
   }
 
   /** A drawing, or what the style sheet draws out of the flow: that alone can come to lie on a word. */

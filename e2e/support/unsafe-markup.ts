@@ -1,9 +1,9 @@
-/** What in a page would run as somebody else's script, in the words of the page; undefined where nothing would. */
+/** The first markup of a page that would run foreign script; undefined where there is none. */
 export function findUnsafeMarkup(html: string): string | undefined {
   const scripts = [...html.matchAll(/<script\b[^>]*>([^<]*)/gi)]
   const planted = scripts.find(([, body = '']) => /^\s*alert\(/.test(body))
   if (planted !== undefined) return planted[0]
-  // What stands in scripts and styles is text, whatever it looks like.
+  // What stands in scripts and styles is text, even if it looks like markup.
   const markup = html.replaceAll(/(<(script|style)\b[^>]*>)[\s\S]*?<\/\2\s*>/gi, '$1')
   const tags = [...markup.matchAll(tag)]
   return tags.find(([, name = '', attributes = '']) => isUnsafe(name, attributes))?.[0]

@@ -15,7 +15,7 @@ export async function violations(page: Page, rules?: readonly string[]): Promise
   return page.evaluate(async (only) => {
     const { axe: checker } = globalThis as unknown as { axe: { run: Run } }
     const { violations: found } = await checker.run(document, {
-      // The other results are nodes in their thousands that nobody reads.
+      // The other results are thousands of nodes, which are not used.
       resultTypes: ['violations'],
       ...(only && { runOnly: [...only] }),
     })

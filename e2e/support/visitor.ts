@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { inBothLanguages } from './screens.ts'
 import { waitUntil } from './wait-until.ts'
 
 const flags = [
@@ -13,29 +14,29 @@ const flags = [
 
 export interface Visitor {
   readonly page: Page
-  /** Everything the console complained about; a journey ends with none. */
+  /** Console errors and warnings; a journey ends with none. */
   readonly complaints: readonly string[]
 }
 
 export interface VisitorOptions extends BrowserContextOptions {
   /** Has not seen the popup yet, and will meet it on the home page. */
   readonly isNew?: boolean
-  /** Has a browser that keeps the site for use without a network; the others fetch every page and nothing beside. */
-  readonly keepsSite?: boolean
+  /** Has a service worker, which caches the site for use offline; other visitors have none. */
+  readonly hasServiceWorker?: boolean
 }
 
 export function launchBrowser(executablePath: string): Promise<Browser> {
   return chromium.launch({ executablePath, args: flags })
 }
 
-/** Somebody with a profile of their own, whose context is closed by whoever asked for it. */
+/** A visitor with a browser profile of their own. The caller closes the context. */
 export async function openVisitor(
   browser: Browser,
-  { isNew = false, keepsSite = false, ...options }: VisitorOptions,
+  { isNew = false, hasServiceWorker = false, ...options }: VisitorOptions,
 ): Promise<Visitor> {
   const context = await browser.newContext({ locale: 'en-CA', ...options })
   if (!isNew) await context.addInitScript(rememberPopup)
-  if (!keepsSite) await context.addInitScript(withoutWorkers)
+  if (!hasServiceWorker) await context.addInitScript(withoutWorkers)
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('console', (message) => {
@@ -50,25 +51,29 @@ function rememberPopup(): void {
   localStorage.setItem('popup_viewed', 'lantern-night')
 }
 
-/** As in a browser that has none. */
+/** As in a browser without service workers. */
 function withoutWorkers(): void {
   Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
 }
 
 let moves = 0
 
-/** Waits until React has taken over the page. Throws where it has not within half a minute. */
-export function awake(page: Page): Promise<void> {
-  return waitUntil(
+/** Pages without scripts: there is nothing to wait for. */
+const plainPages = inBothLanguages(['/offline'])
+
+/** Waits until the page is hydrated. Throws after 30 s. */
+export async function hydrated(page: Page): Promise<void> {
+  if (plainPages.includes(new URL(page.url()).pathname)) return
+  await waitUntil(
     () => `React to take over ${page.url()}`,
     () => showsLife(page),
     { patienceMs: 30_000, pauseMs: 50 },
   )
 }
 
-/** Moves the mouse, for which React wakes, and says whether it has taken over the page. */
+/** Moves the mouse, which starts hydration, and returns whether the page is hydrated. */
 export async function showsLife(page: Page): Promise<boolean> {
-  // Another place each time: a sign of life that comes before the page listens for one is none.
+  // Another place each time: a move before the page listens is lost.
   await page.mouse.move(5, 5 + (moves++ % 2))
   return page.evaluate(() => {
     const root: object | null = document.querySelector('main')

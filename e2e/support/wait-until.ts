@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** Looks again and again until it is so. Throws where it takes longer than anybody waits. */
+/** Polls until `isSo` is true. Throws after `patienceMs`. */
 export async function waitUntil(
   what: string | (() => string),
   isSo: () => boolean | Promise<boolean>,
@@ -8,17 +8,23 @@ export async function waitUntil(
 ): Promise<void> {
   const end = Date.now() + patienceMs
   while (!(await isSo())) {
-    if (Date.now() > end) throw new Error(`Waited in vain for ${typeof what === 'string' ? what : what()}.`)
+    if (Date.now() > end)
+      throw new Error(`Timed out waiting for ${typeof what === 'string' ? what : what()}.`)
     await delay(pauseMs)
   }
 }
 
-/** Waits until the site has content to show. Throws where it has none within a minute. */
+/** Waits until the site has its first content. Throws after a minute. */
+export function untilReady(siteUrl: string): Promise<void> {
+  return untilAnswered(`${siteUrl}/readyz`, 200)
+}
+
+/** Waits until the site answers with pages. Throws after a minute. */
 export function untilOpen(siteUrl: string): Promise<void> {
   return untilAnswered(`${siteUrl}/contact-us`, 200)
 }
 
-/** Waits until an address answers with this status; no answer is none yet. Throws where it does not within a minute. */
+/** Waits until an address answers with this status. Throws after a minute. */
 export function untilAnswered(url: string, wanted: number): Promise<void> {
   const isSo = async () => {
     const response = await fetch(url).catch(() => undefined)

@@ -13,29 +13,30 @@ import { findProperty, serveResource } from './http/serve-resource.ts'
 import type { ServedEndpoint } from './account-api/call.ts'
 import { describeCalls } from './account-api/describe-calls.ts'
 import { privateEndpoints } from './account-api/endpoints.ts'
-import { serveAccountCall } from './account-api/serve-call.ts'
+import { serveCall } from './account-api/serve-call.ts'
 import type { ChangeStreams } from './resources/changes/change-stream.ts'
 import { changesPath, describeChanges } from './resources/changes/routes.ts'
 import { describeMedia, mediaPath } from './resources/media/routes.ts'
 import { routes } from './resources/routes.ts'
 import { serveMedia } from './resources/media/serve-media.ts'
 
+/** The dependencies of the platform. */
 export interface PlatformParts extends ApiKeys {
   readonly database: Database
-  /** First part of the address of private calls. */
+  /** First part of the address of account calls. */
   readonly tenant: string
   readonly signatureScheme: SignatureScheme
-  /** Sites that links in mail may lead to; any where there is no list. */
+  /** Allowed origins of links in mails; undefined: any. */
   readonly siteOrigins?: readonly string[] | undefined
   readonly changes: ChangeStreams
   readonly clock: () => Date
-  /** Told of every failure that is not the asker's fault. */
+  /** Called with every error that is not the client's fault. */
   readonly onError: (error: unknown, request: Request) => void
-  /** Whether the process has been told to end. */
+  /** True while the process shuts down. */
   readonly isStopping?: () => boolean
 }
 
-/** The content platform as a function. */
+/** Creates the content platform as a function from request to response. */
 export function createPlatform(parts: PlatformParts): (request: Request) => Promise<Response> {
   const app = new OpenAPIHono({ getPath })
   addAccountCalls(app, parts)
@@ -66,20 +67,20 @@ export function createPlatform(parts: PlatformParts): (request: Request) => Prom
 
 type App = OpenAPIHono
 
-/** Clients compose addresses carelessly: double slashes and one at the end do not matter. */
+/** Ignores double and trailing slashes, which other clients send. */
 function getPath(request: Request): string {
   const path = new URL(request.url).pathname.replaceAll(/\/{2,}/g, '/')
   return path === '/' ? path : path.replace(/\/$/, '')
 }
 
-/** Before the rest, which refuses every body. */
+/** Account calls come first, because the other routes refuse request bodies. */
 function addAccountCalls(app: App, { tenant, signatureScheme, siteOrigins, ...parts }: PlatformParts): void {
   const { database, clock, onError } = parts
   const byName = new Map<string, ServedEndpoint>(
     privateEndpoints.map((endpoint) => [endpoint.name, endpoint]),
   )
   app.post(`/${tenant}/:endpoint`, ({ req }) =>
-    serveAccountCall(req.raw, byName.get(req.param('endpoint')), {
+    serveCall(req.raw, byName.get(req.param('endpoint')), {
       database,
       signing: { ...parts, scheme: signatureScheme },
       siteOrigins,
@@ -110,7 +111,7 @@ function addResources(app: App, { database, clock }: PlatformParts): void {
 function addChanges(app: App, { database, changes }: PlatformParts): void {
   app.get(changesPath, async ({ req }) => {
     const { id } = await findProperty(database, req.param('id') ?? '')
-    // Hono asks the GET route for HEAD too, and nobody would ever read that stream.
+    // Hono calls the GET route for HEAD too, and nobody would read that stream.
     if (req.method === 'HEAD') return new Response(null, { headers: { 'Content-Type': 'text/event-stream' } })
     return changes.open(id)
   })
@@ -141,7 +142,7 @@ function addHealth(app: App, { database, isStopping }: PlatformParts): void {
   const headers = { 'Cache-Control': 'no-store' }
   app.get('/healthz', () => Response.json({ status: 'alive' }, { headers }))
   app.get('/readyz', async () => {
-    if (isStopping?.() === true) throw new Refusal(503, 'The platform is about to end.')
+    if (isStopping?.() === true) throw new Refusal(503, 'The platform is shutting down.')
     try {
       await sql`select 1`.execute(database)
       return Response.json({ status: 'ready' }, { headers })

@@ -5,29 +5,29 @@ import type { Database } from './database/connect.ts'
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
-/** How long what is over stays, in milliseconds. */
-const keptMs = {
-  // A call may be dated five minutes ahead, and is good for five minutes from then.
+/** Retention times in milliseconds. */
+const retentionMs = {
+  // A call may be dated five minutes ahead, and is valid for five minutes after that.
   seenCall: 2 * signatureLifeMs,
   submission: 48 * hourMs,
-  // From when its link is too old.
+  // From the expiry of its link.
   pendingSubscription: 7 * dayMs,
   sentMail: 30 * dayMs,
-  // Long enough for somebody to look at what was given up.
+  // Operators need time to look at failed mails.
   deadMail: 90 * dayMs,
   contactMessage: 365 * dayMs,
-  // The proof that there was consent, from when it was taken back.
+  // The proof of consent, from its withdrawal.
   endedSubscription: 3 * 365 * dayMs,
 }
 
 /**
- * Cleans up every hour, and at once: a process that is restarted every half hour would never come to it. Answers how to
- * stop, which waits for what is under way.
+ * Cleans up now and every hour. It starts at once because a process that is restarted every half hour would never do it.
+ * Returns a function that stops it and waits for the current run.
  */
 export function startCleaning(database: Database, log: Log): () => Promise<void> {
   const run = () =>
     cleanUp(database, new Date()).catch((error: unknown) =>
-      log.error({ err: error }, 'what is over could not be removed'),
+      log.error({ err: error }, 'the clean-up of expired rows failed'),
     )
   let running = run()
   const timer = setInterval(() => {
@@ -39,24 +39,27 @@ export function startCleaning(database: Database, log: Log): () => Promise<void>
   }
 }
 
-/** Removes what has no use any more; nobody waits for it. */
+/** Removes expired rows. */
 export async function cleanUp(database: Database, now: Date): Promise<void> {
   const ago = (ms: number) => new Date(now.getTime() - ms)
-  await database.deleteFrom('seen_call').where('seen_at', '<', ago(keptMs.seenCall)).execute()
-  await database.deleteFrom('submission').where('created_at', '<', ago(keptMs.submission)).execute()
+  await database.deleteFrom('seen_call').where('seen_at', '<', ago(retentionMs.seenCall)).execute()
+  await database.deleteFrom('submission').where('created_at', '<', ago(retentionMs.submission)).execute()
   await database.deleteFrom('login_link').where('expires_at', '<=', now).execute()
   await database.deleteFrom('session').where('expires_at', '<=', now).execute()
   await database.deleteFrom('rate_limit').where('expire', '<=', now.getTime()).execute()
   await database
     .deleteFrom('newsletter_subscription')
     .where('status', '=', 'pending')
-    .where('confirm_expires_at', '<', ago(keptMs.pendingSubscription))
+    .where('confirm_expires_at', '<', ago(retentionMs.pendingSubscription))
     .execute()
   await database
     .deleteFrom('newsletter_subscription')
-    .where('unsubscribed_at', '<', ago(keptMs.endedSubscription))
+    .where('unsubscribed_at', '<', ago(retentionMs.endedSubscription))
     .execute()
-  await database.deleteFrom('contact_message').where('created_at', '<', ago(keptMs.contactMessage)).execute()
-  await database.deleteFrom('mail').where('sent_at', '<', ago(keptMs.sentMail)).execute()
-  await database.deleteFrom('mail').where('failed_at', '<', ago(keptMs.deadMail)).execute()
+  await database
+    .deleteFrom('contact_message')
+    .where('created_at', '<', ago(retentionMs.contactMessage))
+    .execute()
+  await database.deleteFrom('mail').where('sent_at', '<', ago(retentionMs.sentMail)).execute()
+  await database.deleteFrom('mail').where('failed_at', '<', ago(retentionMs.deadMail)).execute()
 }

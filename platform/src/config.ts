@@ -23,10 +23,10 @@ import { isPropertySetting, readPropertySettings } from './property-settings.ts'
 /** Shorter keys can be guessed. */
 const minKeyLength = 16
 
-/** One or more keys, with commas between them: with two, one can be replaced without an outage. */
+/** One or more keys, separated by commas: two allow a rotation without an outage. */
 const apiKeys = setting(parseKeys, () => `must be set to a key of at least ${minKeyLength} characters.`)
 
-/** Settings by the names that operators know them by; `docs/operations.md` explains each. */
+/** All settings; `docs/operations.md` explains them. */
 const settings = z.object({
   PLATFORM_API_KEY: apiKeys.optional(),
   DATABASE_URL: textLike(
@@ -41,7 +41,7 @@ const settings = z.object({
     // Other addresses of the platform begin with these two words.
     /^(?!(?:properties|media)$)[a-z0-9]+(?:-[a-z0-9]+)*$/,
     (given) =>
-      `must be a word of small letters and digits that the platform does not use itself, not "${given}".`,
+      `must be lower-case letters, digits and hyphens, other than "properties" and "media", not "${given}".`,
   ).default('mall'),
   PLATFORM_SIGNATURE: oneOf(signatureSchemes).default('hmac-sha256'),
   SITE_ORIGINS: origins.optional(),
@@ -60,11 +60,13 @@ const databaseSettings = settings.pick({ DATABASE_URL: true, PLATFORM_DATA: true
 
 type Settings = z.output<typeof settings>
 
+/** The names of all settings. */
 export const platformSettings = settings.keyof().options
 
-/** A setting of the site, although it begins like ours. */
+/** A setting of the site with the platform's prefix. */
 const others = ['PLATFORM_URL']
 
+/** The location of the database. */
 export interface DatabaseConfig {
   /** Undefined: the embedded PostgreSQL. */
   readonly databaseUrl: string | undefined
@@ -74,24 +76,25 @@ export interface DatabaseConfig {
   readonly dataSetting: 'PLATFORM_DATA' | 'PROMENADE_DATA'
 }
 
+/** The configuration of the platform. */
 export interface Config extends DatabaseConfig {
   readonly host: string
   readonly port: number
-  /** Open every property. */
+  /** Keys for all properties. */
   readonly apiKeys: readonly string[]
-  /** Open one property alone, by its id. */
+  /** Keys for one property, by its id. */
   readonly propertyKeys: ReadonlyMap<string, readonly string[]>
   /** First part of the address of the account API. */
   readonly tenant: string
   readonly signatureScheme: SignatureScheme
-  /** Sites that links in mail may lead to; undefined for whatever site a caller with the key names. */
+  /** Allowed origins of links in mails; undefined: any origin from a caller with the key. */
   readonly siteOrigins: readonly string[] | undefined
   readonly logLevel: LogLevel
   readonly mail: MailConfig
-  /** Where metrics are served; undefined: nowhere. */
+  /** The address of the metrics server; undefined: no metrics. */
   readonly metrics: { readonly host: string; readonly port: number } | undefined
   readonly drainSeconds: number
-  /** Sentences about variables that look like settings and are none. */
+  /** Sentences about unknown variables that look like settings. */
   readonly warnings: readonly string[]
 }
 
@@ -119,7 +122,7 @@ export function readConfig(env: Environment): Config {
   })
 }
 
-/** Reads where the content is, and no other setting. Throws `ConfigError`. */
+/** Reads the location of the database only. Throws `ConfigError`. */
 export function readDatabaseConfig(env: Environment): DatabaseConfig {
   return toDatabaseConfig(readSettings(env, databaseSettings))
 }
@@ -136,7 +139,7 @@ function dataFolder(given: z.output<typeof databaseSettings>): string {
   return given.PLATFORM_DATA ?? given.PROMENADE_DATA
 }
 
-/** The key of all properties may be left out where each has its own. */
+/** The common key is optional if there are keys of properties. */
 function readKeys(env: Environment, given: Settings): Pick<Config, 'apiKeys' | 'propertyKeys'> {
   const propertyKeys = readPropertySettings(env, 'PLATFORM_API_KEY', apiKeys)
   const keys = given.PLATFORM_API_KEY

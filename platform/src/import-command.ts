@@ -8,7 +8,7 @@ import { importContent, type ImportResult } from './import/import-content.ts'
 import { describeDatabase, openDatabase } from './open-database.ts'
 import { runCommand } from './run-command.ts'
 
-/** Imports a content folder into the database of a running platform, or starts the embedded one for the moment. */
+/** Imports a content folder into the database of a running platform, or starts the embedded one meanwhile. */
 await runCommand(async ([folder, ...others]) => {
   if (folder === undefined || others.length > 0)
     throw new ConfigError('Usage: node platform/platform.mjs import <content folder>')

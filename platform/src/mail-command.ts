@@ -6,7 +6,7 @@ import { runCommand, useRunningDatabase } from './run-command.ts'
 
 const usage = 'Usage: node platform/platform.mjs mail [--retry <id>|all]'
 
-/** Lists the mail of a running platform that has not gone out, or puts mail back that was given up. */
+/** Lists the unsent mail of a running platform, or returns failed mail to the queue. */
 await runCommand(async (args) => {
   const [option, which, ...others] = args
   const isRetry = option === '--retry' && which !== undefined && isIdOrAll(which) && others.length === 0

@@ -4,7 +4,7 @@ import { runCommand, useRunningDatabase } from './run-command.ts'
 
 const usage = 'Usage: node platform/platform.mjs mall [--remove <id> "<name of the mall>"]'
 
-/** Lists the malls of a running platform, or removes one whose name was given beside its id. */
+/** Lists the malls of a running platform, or removes one by id and name. */
 await runCommand(async (args) => {
   const [option, id = '', name = '', ...others] = args
   const isRemoval = option === '--remove' && /^[1-9]\d{0,8}$/.test(id) && name !== '' && others.length === 0

@@ -6,7 +6,7 @@ import { findEmbedded } from './embedded/embedded.ts'
 
 type Place = Pick<DatabaseConfig, 'databaseUrl' | 'embeddedFolder'>
 
-/** Opens the database of DATABASE_URL, else of the embedded server that runs; undefined where none runs. Throws `ConfigError`. */
+/** Opens the database of DATABASE_URL, else of a running embedded server; undefined without one. Throws `ConfigError`. */
 export async function openDatabase(place: Place): Promise<Database | undefined> {
   const url = place.databaseUrl ?? (await findEmbedded(place.embeddedFolder))
   if (url === undefined) return undefined
@@ -20,7 +20,7 @@ export async function openDatabase(place: Place): Promise<Database | undefined> 
   }
 }
 
-/** Where the data is, for people; holds no password. */
+/** The location of the data for messages, without a password. */
 export function describeDatabase({ databaseUrl, embeddedFolder }: Place): string {
   if (databaseUrl === undefined) return `the embedded database in ${embeddedFolder}`
   const { host, pathname } = new URL(databaseUrl)
@@ -38,7 +38,7 @@ function loginFailure(cause: unknown, place: Place): ConfigError {
   )
 }
 
-/** A host with several addresses fails with one error for each, and no message of its own. */
+/** A host with several addresses fails with one error per address and no message of its own. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ')

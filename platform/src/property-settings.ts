@@ -12,8 +12,8 @@ export function isPropertySetting(key: string): boolean {
 }
 
 /**
- * Reads a setting of single properties, by the id of the property: `MAIL_FROM_2` is `MAIL_FROM` of the property 2.
- * Throws `ConfigError`, also for a name that ends in something else.
+ * Reads a setting of single properties by the id of the property: `MAIL_FROM_2` is `MAIL_FROM` of the property 2. Throws
+ * `ConfigError` for an invalid value or id.
  */
 export function readPropertySettings<Value>(
   env: Environment,

@@ -4,18 +4,18 @@ import { readDatabaseConfig } from './config.ts'
 import type { Database } from './database/connect.ts'
 import { describeDatabase, openDatabase } from './open-database.ts'
 
-/** Runs a command of the operator. Where it fails it says why: in a sentence for an `OperatorError`, else with the stack. */
+/** Runs a command of the operator. Prints one sentence for an `OperatorError`, and the stack for other errors. */
 export async function runCommand(run: (args: readonly string[]) => Promise<void>): Promise<void> {
   try {
     await run(process.argv.slice(2))
   } catch (error) {
-    // Errors of the database name no secrets.
+    // Errors of the database contain no secrets.
     console.error(error instanceof OperatorError ? error.message : error)
     process.exitCode = 1
   }
 }
 
-/** Opens the database of a running platform; `place` says in words where it is. Throws `ConfigError` where none runs. */
+/** Opens the database of a running platform; `place` describes its location. Throws `ConfigError` without one. */
 export async function useRunningDatabase(
   use: (database: Database, place: string) => Promise<void>,
 ): Promise<void> {

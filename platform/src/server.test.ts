@@ -52,7 +52,7 @@ describe('platform process', { timeout: 60_000 }, () => {
       'database migrated',
       'content imported',
       'remarks on the content',
-      `SMTP_URL is not set: mail is not sent but kept as files in ${join(data, 'mail')}.`,
+      `SMTP_URL is not set: mail is not sent but stored as files in ${join(data, 'mail')}.`,
       'platform ready',
       'request',
       'platform stopping',
@@ -176,7 +176,7 @@ describe('platform process', { timeout: 60_000 }, () => {
     const log = await output
     expect(log).toContain('PLATFORM_PROT is not a setting: did you mean PLATFORM_PORT?')
     expect(log).toMatch(
-      /"level":40,.*ECONNREFUSED.*The mail server 127\.0\.0\.1:\d+ of SMTP_URL takes no mail yet/,
+      /"level":40,.*ECONNREFUSED.*The mail server 127\.0\.0\.1:\d+ of SMTP_URL does not accept mail yet/,
     )
     expect(log).not.toContain('p4ssword')
   })

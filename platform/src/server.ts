@@ -25,9 +25,9 @@ import { createChangeFeed } from './resources/changes/change-feed.ts'
 import { createChangeStreams } from './resources/changes/change-stream.ts'
 
 interface Options {
-  /** Import this folder when there is no content yet. */
+  /** Import this folder if there is no content yet. */
   readonly importIfEmpty: string | undefined
-  /** Import this folder anew every day. */
+  /** Import this folder again every day. */
   readonly demo: string | undefined
 }
 
@@ -37,7 +37,7 @@ function readOptions(): Options {
     const { values } = parseArgs({ options })
     return { importIfEmpty: values['import-if-empty'], demo: values.demo }
   } catch {
-    throw new ConfigError('The platform understands only --import-if-empty <folder> and --demo <folder>.')
+    throw new ConfigError('The platform has only the options --import-if-empty <folder> and --demo <folder>.')
   }
 }
 
@@ -100,7 +100,7 @@ async function startDatabase(
   return server.databaseUrl
 }
 
-/** A database that cannot be reached is a wrong setting, not a crash. */
+/** An unreachable database is reported as a wrong setting. */
 async function migrateOrExplain(database: Database): Promise<readonly string[]> {
   try {
     return await migrate(database)
@@ -124,7 +124,7 @@ async function prepareContent(
   const timer = setInterval(() => {
     importChangedFiles(database, demo, new Date()).then(
       (result) => noteImport(result, log),
-      (err: unknown) => log.error({ err }, 'the content could not be refreshed'),
+      (err: unknown) => log.error({ err }, 'content refresh failed'),
     )
   }, refreshEveryMs)
   shutdown.add(() => clearInterval(timer))
@@ -134,7 +134,7 @@ function noteImport(result: ImportResult | undefined, log: Log): void {
   if (result === undefined) return
   const { version, counts, remarks } = result
   log.info({ version, counts }, 'content imported')
-  // An import by hand tells them all.
+  // An import by hand lists them all.
   const first = remarks.slice(0, 5).map(formatFault)
   if (remarks.length > 0) log.info({ remarks: remarks.length, first }, 'remarks on the content')
 }

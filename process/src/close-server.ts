@@ -3,16 +3,16 @@ import type { Server } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 
 interface CloseOptions {
-  /** How long the server goes on taking requests, so that a balancer learns from `/readyz` to send them elsewhere. */
+  /** The server still accepts requests for this time, so that a load balancer can react to `/readyz`. */
   readonly drainSeconds: number
-  /** Ends responses that never end by themselves. */
+  /** Ends endless responses such as event streams. */
   readonly endStreams?: () => void
 }
 
-/** Milliseconds for responses that are under way; then their connections are cut. */
+/** Milliseconds for the current responses; then their connections are closed. */
 const maxWaitMs = 8_000
 
-/** Drains the server, then closes it: requests under way get their response. */
+/** Drains the server, then closes it; current requests get their response. */
 export async function closeServer(server: Server, { drainSeconds, endStreams }: CloseOptions): Promise<void> {
   // A client must not send its next request on a connection that is about to close.
   server.prependListener('request', (_, response) => (response.shouldKeepAlive = false))

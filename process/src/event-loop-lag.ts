@@ -2,7 +2,7 @@ const intervalMs = 250
 
 const maxLagMs = 3_000
 
-/** Measures the lag of the event loop. The function that it returns says true above 3 seconds. */
+/** Measures event-loop lag. The returned function is true above 3 s. */
 export function watchEventLoopLag(): () => boolean {
   let due = performance.now() + intervalMs
   let lag = 0

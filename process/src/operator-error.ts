@@ -1,4 +1,4 @@
-/** What the operator can set right. The message says what is wrong and what to do, and is shown without a stack. */
+/** An error that the operator can correct. The message names problem and remedy, and is shown without a stack. */
 export class OperatorError extends Error {
   override readonly name: string = 'OperatorError'
 }

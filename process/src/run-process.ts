@@ -3,29 +3,30 @@ import type { LogLevel, ProcessLog } from './log/log.ts'
 import { OperatorError } from './operator-error.ts'
 import { createShutdown, type Shutdown } from './shutdown.ts'
 
-/** What every process of ours reads from its environment. */
+/** The configuration that both processes have. */
 interface CommonConfig {
   readonly logLevel: LogLevel
-  /** Sentences about settings with which the process starts all the same. */
+  /** Sentences about settings that do not prevent the start. */
   readonly warnings: readonly string[]
 }
 
 interface Program<Config> {
   readonly name: 'platform' | 'site'
   readonly readConfig: () => Config
-  /** Starts to serve and returns the URL. What it starts it adds to `shutdown`. */
+  /** Starts to serve and returns the URL. It adds everything it starts to `shutdown`. */
   readonly start: (config: Config, tools: ProcessTools) => Promise<string>
   readonly findRequestId?: () => string | undefined
 }
 
+/** The log and the shutdown of a process. */
 export interface ProcessTools {
   readonly log: ProcessLog
   readonly shutdown: Shutdown
-  /** Ends the process in order, for instance because it has lost its database. */
+  /** Runs the shutdown and ends the process, for instance after the loss of the database. */
   readonly endProcess: (exitCode: number) => Promise<never>
 }
 
-/** Runs a server as this process, until a signal or the end of the parent process. Ends with code 1 if it cannot start. */
+/** Runs a server until a signal or the end of the parent process. Ends with code 1 if it cannot start. */
 export async function runProcess<Config extends CommonConfig>(program: Program<Config>): Promise<void> {
   const { name, readConfig, start, findRequestId } = program
   let tools: ProcessTools | undefined
@@ -40,11 +41,11 @@ export async function runProcess<Config extends CommonConfig>(program: Program<C
     // For a parent process.
     process.send?.({ ready: true, url })
   } catch (error) {
-    // A signal during the start breaks it off: the shutdown that is under way ends the process.
+    // A signal aborted the start; the running shutdown ends the process.
     if (tools?.shutdown.isStopping() === true) return
     explain(name, error)
     await tools?.shutdown.run()
-    // The channel to a parent process would keep this one alive.
+    // The channel to the parent process prevents a normal end.
     process.exit(1)
   }
 }
@@ -60,7 +61,7 @@ function createTools(log: ProcessLog): ProcessTools {
 
 function stopOnSignals(name: string, { log, shutdown, endProcess }: ProcessTools): void {
   const stop = async (signal: string) => {
-    // A second signal changes nothing: a database must be closed in order.
+    // A second signal changes nothing, because a database must be closed properly.
     if (shutdown.isStopping()) return
     log.info({ signal }, `${name} stopping`)
     await shutdown.run()
@@ -69,7 +70,7 @@ function stopOnSignals(name: string, { log, shutdown, endProcess }: ProcessTools
   }
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
-  // The parent process is gone.
+  // The parent process has ended.
   process.on('disconnect', () => stop('disconnect'))
 }
 

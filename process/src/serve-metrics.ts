@@ -4,7 +4,7 @@ import { listen, type Address } from './listen.ts'
 import type { Shutdown } from './shutdown.ts'
 import { closeServer } from './close-server.ts'
 
-/** Node waits for slow clients for minutes. */
+/** Node's defaults for slow clients are minutes. */
 const limits = { headersTimeout: 8_000, requestTimeout: 15_000, connectionsCheckingInterval: 1_000 }
 
 /**

@@ -1,17 +1,18 @@
 import type { Log } from './log/log.ts'
 
-/** What has to be closed before the process ends. */
+/** The steps before the end of the process. */
 export interface Shutdown {
-  /** Adds a step. The step that was added last runs first. */
+  /** Adds a step; the last added step runs first. */
   readonly add: (step: Step) => void
-  /** True from the moment the process begins to end: it should get no more requests. */
+  /** True from the beginning of the shutdown: the process should get no more requests. */
   readonly isStopping: () => boolean
-  /** Runs all steps, one after the other. A call while they run waits for the same steps. */
+  /** Runs all steps one after the other. A second call waits for the same run. */
   readonly run: () => Promise<void>
 }
 
 type Step = () => Promise<void> | void
 
+/** Creates an empty shutdown. */
 export function createShutdown(log: Pick<Log, 'error'>): Shutdown {
   const steps: Step[] = []
   let running: Promise<void> | undefined

@@ -1,7 +1,7 @@
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
 import { LanguageProvider } from './messages/messages.tsx'
 import { pageContext } from './page-context.ts'
-import { renderDocument } from './render-document.ts'
+import { renderDocument } from './render-document.tsx'
 
 /** Called by React Router to render a page. */
 export default function handleRequest(
@@ -11,9 +11,9 @@ export default function handleRequest(
   context: EntryContext,
   loadContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  return renderDocument({ status, headers, context, loadContext }, (shown, nonce) => (
+  return renderDocument({ status, headers, context, loadContext }, (shown) => (
     <LanguageProvider language={loadContext.get(pageContext)}>
-      <ServerRouter context={shown} url={request.url} nonce={nonce} />
+      <ServerRouter context={shown} url={request.url} />
     </LanguageProvider>
   ))
 }

@@ -6,7 +6,7 @@ import type { Purpose } from './device/measurement.ts'
 import type { Language } from './messages/language.ts'
 import type { AllMessages } from './messages/messages-in.server.ts'
 import type { MallContent } from '../content/mall-content.ts'
-import type { FindShareFile } from '../content/share-file.ts'
+import type { FindOpenGraphFile } from '../content/open-graph-file.ts'
 import type { Weather } from '../content/weather/weather.ts'
 
 /**
@@ -37,7 +37,7 @@ export interface PageContext extends Language {
   /** The company that owns the centre, for the navigation; absent where none is configured. */
   readonly owner?: { readonly name: string; readonly url: string }
   /** Open Graph images; absent if none are generated. */
-  readonly shareFile?: FindShareFile
+  readonly openGraphFile?: FindOpenGraphFile
   /** Address of the map data, from which a browser finds routes offline; absent without a map. */
   readonly mapData?: string
   /** The mall's forms and accounts. */

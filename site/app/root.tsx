@@ -3,8 +3,9 @@ import './theme/fonts.css'
 import './layout/offline/offline-line.css'
 import 'virtual:theme.css'
 import { locales, type Locale } from '@promenade/domain/locale/locale'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import { Links, Meta, Outlet, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
+import { DeferredScripts } from './hydration/deferred-scripts.tsx'
 import { pageContext } from './page-context.ts'
 import { Frame } from './layout/frame.tsx'
 import { LastResort } from './layout/last-resort.tsx'
@@ -53,8 +54,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <LastResort title={errors.lastResort} home={{ text: errors.home, href: href('/') }}>
           {data ? <Frame data={data}>{children}</Frame> : children}
         </LastResort>
-        <ScrollRestoration />
-        <Scripts />
+        <DeferredScripts />
       </body>
     </html>
   )

@@ -12,6 +12,12 @@ export interface RouteHandle {
   readonly query?: readonly string[]
   /** Required form fields among them: present but empty is an error, absent means that no form was sent. */
   readonly required?: readonly string[]
+  /** False for a page that stays as the server rendered it, without scripts. */
+  readonly hydrates?: false
+}
+
+export function isRouteHandle(value: unknown): value is RouteHandle {
+  return typeof value === 'object' && value !== null
 }
 
 /** A query of declared keys. `URLSearchParams` is a query of any keys. */

@@ -1,4 +1,4 @@
-import type { EndpointAnswer, EndpointData, EndpointName } from '@promenade/contract/account-api/endpoints'
+import type { EndpointResponse, EndpointData, EndpointName } from '@promenade/contract/account-api/endpoints'
 import type { Locale } from '@promenade/domain/locale/locale'
 import { createContext } from 'react-router'
 import type { Favorite } from './device/favorites.ts'
@@ -12,7 +12,7 @@ type CallData<Name extends EndpointName> = Omit<EndpointData<Name>, OwnFields> &
 }
 
 export type CallResult<Name extends EndpointName> =
-  | { readonly kind: 'done'; readonly answer: EndpointAnswer<Name> }
+  | { readonly kind: 'done'; readonly answer: EndpointResponse<Name> }
   /** The platform refuses; `reason` is a code of the contract. */
   | { readonly kind: 'refused'; readonly reason: string | undefined }
   /** Rate-limited; seconds until the next attempt. */

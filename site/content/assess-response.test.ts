@@ -5,78 +5,80 @@ const tenMinutes = 10 * 60_000
 
 const list = {
   kind: 'list',
-  given: 0,
-  kept: 0,
+  received: 0,
+  usable: 0,
   faults: 0,
-  before: { kept: 12, faults: 0 },
-  isOtherHeldBack: false,
-  heldBack: { answers: 0, forMs: 0 },
+  before: { usable: 12, faults: 0 },
+  isOtherQuarantined: false,
+  quarantine: { responses: 0, forMs: 0 },
 } as const
 
-describe('an answer', () => {
-  it('that is a single object is taken', () => {
-    expect(assessResponse({ ...list, kind: 'object', kept: 1 })).toBe('take')
+describe('a response', () => {
+  it('with a single object is accepted', () => {
+    expect(assessResponse({ ...list, kind: 'object', usable: 1 })).toBe('accept')
   })
 
   it.each([
-    [4, 2, 'take'],
+    [4, 2, 'accept'],
     [4, 1, 'refuse'],
     [5, 2, 'refuse'],
     [1, 0, 'refuse'],
-    [12, 12, 'take'],
-  ])('with %i items of which %i are usable: %s', (given, kept, verdict) => {
-    expect(assessResponse({ ...list, given, kept })).toBe(verdict)
+    [12, 12, 'accept'],
+  ])('with %i items of which %i are usable: %s', (received, usable, verdict) => {
+    expect(assessResponse({ ...list, received, usable })).toBe(verdict)
   })
 
-  it('that is mostly unusable is taken where there is nothing better, without one usable item never', () => {
-    expect(assessResponse({ ...list, before: undefined, given: 5, kept: 1 })).toBe('take')
-    expect(assessResponse({ ...list, before: undefined, given: 5, kept: 0 })).toBe('refuse')
-    expect(assessResponse({ ...list, before: undefined })).toBe('take')
+  it('that is mostly unusable is accepted without a copy, but never without any usable item', () => {
+    expect(assessResponse({ ...list, before: undefined, received: 5, usable: 1 })).toBe('accept')
+    expect(assessResponse({ ...list, before: undefined, received: 5, usable: 0 })).toBe('refuse')
+    expect(assessResponse({ ...list, before: undefined })).toBe('accept')
   })
 
   it.each([
-    [10, 0, 0, 'take'],
-    [11, 0, 0, 'hold back'],
-    [11, 1, tenMinutes, 'hold back'],
-    [11, 2, tenMinutes - 1, 'hold back'],
-    [11, 40, tenMinutes, 'take'],
+    [10, 0, 0, 'accept'],
+    [11, 0, 0, 'quarantine'],
+    [11, 1, tenMinutes, 'quarantine'],
+    [11, 2, tenMinutes - 1, 'quarantine'],
+    [11, 40, tenMinutes, 'accept'],
   ])(
     'that is empty where there were %i, after %i such answers in %i ms: %s',
-    (kept, answers, forMs, verdict) => {
-      expect(assessResponse({ ...list, before: { kept, faults: 0 }, heldBack: { answers, forMs } })).toBe(
-        verdict,
-      )
+    (usable, responses, forMs, verdict) => {
+      expect(
+        assessResponse({ ...list, before: { usable, faults: 0 }, quarantine: { responses, forMs } }),
+      ).toBe(verdict)
     },
   )
 
   it.each([
-    ['object', 1, 10, 0, 'take'],
-    ['object', 1, 11, 0, 'hold back'],
-    ['object', 1, 30, 15, 'take'],
-    ['list', 12, 12, 0, 'take'],
-    ['list', 12, 13, 0, 'hold back'],
+    ['object', 1, 10, 0, 'accept'],
+    ['object', 1, 11, 0, 'quarantine'],
+    ['object', 1, 30, 15, 'accept'],
+    ['list', 12, 12, 0, 'accept'],
+    ['list', 12, 13, 0, 'quarantine'],
   ] as const)(
     'that is an %s of %i with %i faults where there were %i: %s',
-    (kind, kept, faults, known, verdict) => {
-      const spoilt = { ...list, kind, kept, given: kept, faults, before: { kept, faults: known } }
+    (kind, usable, faults, known, verdict) => {
+      const spoilt = { ...list, kind, usable, received: usable, faults, before: { usable, faults: known } }
       expect(assessResponse(spoilt)).toBe(verdict)
-      expect(assessResponse({ ...spoilt, heldBack: { answers: 2, forMs: tenMinutes } })).toBe('take')
+      expect(assessResponse({ ...spoilt, quarantine: { responses: 2, forMs: tenMinutes } })).toBe('accept')
     },
   )
 
-  it('that is empty is held back at any length while another one is', () => {
-    expect(assessResponse({ ...list, before: { kept: 1, faults: 0 }, isOtherHeldBack: true })).toBe(
-      'hold back',
+  it('that is empty is quarantined at any length while another one is', () => {
+    expect(assessResponse({ ...list, before: { usable: 1, faults: 0 }, isOtherQuarantined: true })).toBe(
+      'quarantine',
     )
-    expect(assessResponse({ ...list, before: { kept: 0, faults: 0 }, isOtherHeldBack: true })).toBe('take')
+    expect(assessResponse({ ...list, before: { usable: 0, faults: 0 }, isOtherQuarantined: true })).toBe(
+      'accept',
+    )
   })
 
-  it('without most days of opening hours is held back at first', () => {
-    const hours = { ...list, kind: 'hours', before: { kept: 7, faults: 0 } } as const
-    expect(assessResponse(hours)).toBe('hold back')
-    expect(assessResponse({ ...hours, heldBack: { answers: 2, forMs: tenMinutes } })).toBe('take')
-    expect(assessResponse({ ...hours, kept: 3 })).toBe('hold back')
-    expect(assessResponse({ ...hours, kept: 4 })).toBe('take')
-    expect(assessResponse({ ...hours, kept: 7 })).toBe('take')
+  it('without most days of opening hours is quarantined at first', () => {
+    const hours = { ...list, kind: 'hours', before: { usable: 7, faults: 0 } } as const
+    expect(assessResponse(hours)).toBe('quarantine')
+    expect(assessResponse({ ...hours, quarantine: { responses: 2, forMs: tenMinutes } })).toBe('accept')
+    expect(assessResponse({ ...hours, usable: 3 })).toBe('quarantine')
+    expect(assessResponse({ ...hours, usable: 4 })).toBe('accept')
+    expect(assessResponse({ ...hours, usable: 7 })).toBe('accept')
   })
 })

@@ -1,63 +1,62 @@
-/** How often, and for how long, an answer must come again before something that looks like an accident is believed. */
-const believedAfter = { answers: 3, ms: 10 * 60_000 }
+/** Repetitions and time after which a suspicious response counts as correct. */
+const confirmedAfter = { responses: 3, ms: 10 * 60_000 }
 
-/** Answers of one kind in a row that were not believed. */
+/** Consecutive suspicious responses. */
 export interface QuarantinedResponses {
-  readonly answers: number
-  /** Milliseconds since the first of them. */
+  readonly responses: number
+  /** Milliseconds since the first one. */
   readonly forMs: number
 }
 
-/** Whether what such answers say has come often and for long enough, the present one included. */
-export function isBelieved({ answers, forMs }: QuarantinedResponses): boolean {
-  return answers + 1 >= believedAfter.answers && forMs >= believedAfter.ms
+/** True if a suspicious response has come often and long enough, including the current one. */
+export function isConfirmed({ responses, forMs }: QuarantinedResponses): boolean {
+  return responses + 1 >= confirmedAfter.responses && forMs >= confirmedAfter.ms
 }
 
-/** A list at most this long may become empty at once: the last job posting does go. Opening hours never do. */
-const longestToGo = 10
+/** A list up to this length may become empty at once, such as the last job posting. Opening hours never do. */
+const maxRemovable = 10
 
-export interface Judged {
-  /** A single object has nothing to count. */
+export interface Assessment {
+  /** An object has no items to count. */
   readonly kind: 'list' | 'hours' | 'object'
-  /** Items of the answer before decoding. */
-  readonly given: number
-  /** Items that were good; of opening hours the days of the week. */
-  readonly kept: number
-  /** What was left out of them and of what is in them. */
+  /** Items of the response before decoding. */
+  readonly received: number
+  /** Decoded items; for opening hours, days of the week. */
+  readonly usable: number
+  /** Number of dropped items and fields. */
   readonly faults: number
-  /** Items and faults of the copy we have; undefined without one. */
-  readonly before: { readonly kept: number; readonly faults: number } | undefined
-  /** Whether the answer for another resource is held back: then something is wrong with more than one list. */
-  readonly isOtherHeldBack: boolean
-  /** Answers that were held back until now. */
-  readonly heldBack: QuarantinedResponses
+  /** Items and faults of the current copy, if any. */
+  readonly before: { readonly usable: number; readonly faults: number } | undefined
+  /** True if the response for another resource is quarantined, which suggests a fault of the platform. */
+  readonly isOtherQuarantined: boolean
+  /** Previous quarantined responses. */
+  readonly quarantine: QuarantinedResponses
 }
 
-/** An editor's mistakes come one by one. */
-const fewFaults = 10
+/** Editors make few mistakes at a time. */
+const toleratedFaults = 10
 
 /**
- * Whether an answer takes the place of the copy we have. A healthy empty list is taken, unless more than ten items
- * are gone at once, most of the week's hours are, or far more is left out than before: that is believed when it goes on
- * for ten minutes. An answer of which more than half is unusable is not taken as long as there is a better copy, one
- * without a single usable item never.
+ * Decides whether a response replaces the current copy. A valid empty list does, unless over ten items vanish at once,
+ * most of a week's hours do, or far more is dropped than before: that is quarantined for ten minutes. A response with
+ * over half of its items unusable never replaces a copy, and one without any usable item is never accepted.
  */
 export function assessResponse({
   kind,
-  given,
-  kept,
+  received,
+  usable,
   faults,
   before,
-  isOtherHeldBack,
-  heldBack,
-}: Judged): 'take' | 'hold back' | 'refuse' {
-  if (kind === 'list' && given > 0 && kept === 0) return 'refuse'
-  if (before === undefined) return 'take'
-  if (kind === 'list' && kept * 2 < given) return 'refuse'
-  const mayGo = isOtherHeldBack ? 0 : longestToGo
-  const isEmptied = kind === 'list' && kept === 0 && before.kept > mayGo
-  // Today's hours may come by themselves, beside a week that is empty.
-  const isShortened = kind === 'hours' && kept * 2 < before.kept
-  const isSpoilt = faults > Math.max(fewFaults, kept, 2 * before.faults)
-  return (isEmptied || isShortened || isSpoilt) && !isBelieved(heldBack) ? 'hold back' : 'take'
+  isOtherQuarantined,
+  quarantine,
+}: Assessment): 'accept' | 'quarantine' | 'refuse' {
+  if (kind === 'list' && received > 0 && usable === 0) return 'refuse'
+  if (before === undefined) return 'accept'
+  if (kind === 'list' && usable * 2 < received) return 'refuse'
+  const maxRemoved = isOtherQuarantined ? 0 : maxRemovable
+  const isEmptied = kind === 'list' && usable === 0 && before.usable > maxRemoved
+  // Today's hours may still be sent beside an empty week.
+  const isShortened = kind === 'hours' && usable * 2 < before.usable
+  const isCorrupted = faults > Math.max(toleratedFaults, usable, 2 * before.faults)
+  return (isEmptied || isShortened || isCorrupted) && !isConfirmed(quarantine) ? 'quarantine' : 'accept'
 }

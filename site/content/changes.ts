@@ -4,27 +4,27 @@ import type { PlatformFetch } from './platform-request.ts'
 interface ChangesOptions {
   readonly fetch: PlatformFetch
   readonly url: URL
-  /** Called for each notification, the one at the beginning of a stream included. */
+  /** Called for each notification, including the first one of a stream. */
   readonly onChange: () => void
 }
 
-/** Milliseconds of silence after which a stream counts as dead; the platform beats every 15 s. */
-const longestSilence = 45_000
+/** Milliseconds without data until a stream counts as dead; the platform sends a heartbeat every 15 s. */
+const maxSilence = 45_000
 
 const firstPause = 1_000
-const longestPause = 60_000
+const maxPause = 60_000
 
-/** A platform without the stream is asked again now and then: it may be brought up to date some day. */
+/** Retry interval for a platform without the stream, which an update may add. */
 const pauseWithoutStream = 10 * 60_000
 
-export interface ChangeListening {
+export interface ChangeListener {
   readonly stop: () => void
-  /** Cuts the pause before the next attempt short, the one after an attempt under way included. */
+  /** Ends the pause before the next attempt, also one that is about to start. */
   readonly retryNow: () => void
 }
 
-/** Listens to the platform's notifications until stopped; polling goes on without them. */
-export function listenToChanges({ fetch, url, onChange }: ChangesOptions): ChangeListening {
+/** Listens to the platform's notifications until stopped. Polling continues without them. */
+export function listenToChanges({ fetch, url, onChange }: ChangesOptions): ChangeListener {
   const stopped = new AbortController()
   let retry = new AbortController()
   void listen()
@@ -35,7 +35,7 @@ export function listenToChanges({ fetch, url, onChange }: ChangesOptions): Chang
     while (!stopped.signal.aborted) {
       retry = new AbortController()
       const end = await readStream({ fetch, url, onChange }, stopped.signal)
-      pause = end === 'ended' ? firstPause : Math.min(pause * 2, longestPause)
+      pause = end === 'ended' ? firstPause : Math.min(pause * 2, maxPause)
       const signal = AbortSignal.any([stopped.signal, retry.signal])
       await sleep(end === 'unknown' ? pauseWithoutStream : pause, signal)
     }
@@ -47,28 +47,28 @@ async function readStream(
   stopped: AbortSignal,
 ): Promise<'ended' | 'failed' | 'unknown'> {
   const silent = new AbortController()
-  const patience = setTimeout(() => silent.abort(), longestSilence)
+  const patience = setTimeout(() => silent.abort(), maxSilence)
   const signal = AbortSignal.any([stopped, silent.signal])
-  let hasHeard = false
+  let hasReceived = false
   try {
     const response = await fetch(url.href, { headers: { accept: 'text/event-stream' }, signal })
     if (response.status === 404 || response.status === 406) return 'unknown'
     if (response.status !== 200 || response.body === null) return 'failed'
     for await (const line of linesOf(response.body)) {
-      hasHeard = true
+      hasReceived = true
       patience.refresh()
       if (line.startsWith('data:')) onChange()
     }
-    return hasHeard ? 'ended' : 'failed'
+    return hasReceived ? 'ended' : 'failed'
   } catch {
-    return hasHeard ? 'ended' : 'failed'
+    return hasReceived ? 'ended' : 'failed'
   } finally {
     clearTimeout(patience)
   }
 }
 
-/** A line longer than any notification ends the stream. */
-const longestLine = 10_000
+/** A longer line ends the stream. */
+const maxLine = 10_000
 
 async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder()
@@ -76,12 +76,12 @@ async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string
   for await (const chunk of body) {
     const lines = (rest + decoder.decode(chunk, { stream: true })).split(/\r\n|\r|\n/)
     rest = lines.pop() ?? ''
-    if (rest.length > longestLine) return
+    if (rest.length > maxLine) return
     yield* lines
   }
 }
 
-/** Ends early, or at once, where the signal is aborted. */
+/** Ends early on abort. */
 function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
   return wait(milliseconds, undefined, { signal }).catch(() => undefined)
 }

@@ -16,13 +16,13 @@ interface Composed {
   readonly copies: Copies
   readonly contexts: Readonly<Record<Locale, DecodeContext>>
   readonly now: EpochMs
-  /** Differs where other pictures are left out of the same answers. */
+  /** Changes when other pictures become unavailable. */
   readonly picturesVersion: string
 }
 
 /**
- * Puts the copies of one language together; what it lacks is English. Undefined as long as one of the resources
- * without which a page would tell an untruth (a store "not found", a day "closed") has never been answered.
+ * Composes the content of one language from its copies, with English for what it lacks. Undefined until the resources
+ * without which pages would be wrong (a store "not found", a day "closed") have been received.
  */
 export function composeContent(locale: Locale, composed: Composed): Omit<MallContent, 'gone'> | undefined {
   const english = readLocale(defaultLocale, composed)
@@ -69,7 +69,7 @@ function pictureOf({ mapPicture }: Property, stores: readonly Store[]): MapPictu
   return mapPicture && mapPictureOf(mapPicture, stores)
 }
 
-/** What there is in one language; undefined for what was never answered, empty for what the platform lacks. */
+/** Decoded copies of one language: undefined if never received, empty if the platform lacks the resource. */
 function readLocale(locale: Locale, { copies, contexts }: Composed) {
   const context = contexts[locale]
   const read = <T>(
@@ -109,7 +109,7 @@ function readLocale(locale: Locale, { copies, contexts }: Composed) {
 
 type Read = <T>(key: string, decode: (copy: Copy, context: DecodeContext) => Decoded<T>) => T | undefined
 
-/** The directory's rows, each with the details known of its store: from the full list, or asked for one by one. */
+/** The directory's rows with their details, from the full list or from requests for single stores. */
 function readStores(locale: Locale, copies: Copies, read: Read): readonly Store[] | undefined {
   const rows = read('storeList', decoders.storeList)
   const full = read('stores', decoders.stores)

@@ -1,4 +1,3 @@
-/** What the gateway needs of a log. */
 export interface ContentLog {
   readonly info: LogLine
   readonly warn: LogLine

@@ -8,55 +8,55 @@ import type { ContentLog } from './content-log.ts'
 import type { Copy } from './copy.ts'
 import { type DecodedResource, decoders } from './decoders.ts'
 import { type Changing, updateGoneRecords } from './gone-records.ts'
-import type { Judged } from './assess-response.ts'
+import type { Assessment } from './assess-response.ts'
 import type { MallContent } from './mall-content.ts'
 import type { Media } from './media.ts'
 import { goneKey, readGoneRecords } from './saved-gone-records.ts'
 import type { SavedCopy } from './snapshot.ts'
 
-/** Where the present content lies, and the copies it is made of. */
-export interface Shelf {
+/** The current content, and the copies it is composed of. */
+export interface ContentStore {
   readonly copies: Copies
   readonly current: (locale: Locale) => MallContent | undefined
-  /** Takes in what was kept from an earlier run; a copy that is no longer readable is left out. */
+  /** Restores saved copies; unreadable ones are dropped. */
   readonly restore: (saved: readonly SavedCopy[], log: ContentLog) => void
-  /** What a copy says. Throws where it is not the resource at all. */
+  /** Decodes a copy. Throws if it is not the resource. */
   readonly decode: (resource: DecodedResource, locale: Locale, copy: Copy) => DecodedItems
   readonly read: <T>(
     locale: Locale,
     copy: Copy,
     decode: (copy: Copy, context: DecodeContext) => Decoded<T>,
   ) => T
-  /** Swaps in new content where something has changed: a page sees all of it or none. */
+  /** Replaces the content after a change, all of it at once. */
   readonly compose: () => void
   readonly onChange: (listener: () => void) => () => void
   readonly countFaults: () => number
 }
 
 interface DecodedItems {
-  readonly kind: Judged['kind']
-  /** Number of usable items; for opening hours, of days that are known. */
-  readonly kept: number
+  readonly kind: Assessment['kind']
+  /** Decoded items; for opening hours, days of the week. */
+  readonly usable: number
   readonly faults: readonly { readonly item: string; readonly message: string }[]
 }
 
-/** Enough for the property and for all that depends on it. */
+/** Context for the property and all other resources. */
 type MallContext = DecodeContext & PropertyContext
 
 interface ContentStoreOptions {
   readonly platformUrl: string
   readonly ownOrigins: readonly string[]
-  /** Of a mall whose platform sends none. */
+  /** Time zone if the platform sends none. */
   readonly timeZone?: string | undefined
   readonly clock: () => EpochMs
   readonly media?: Media
-  /** Keeps what is gone over a restart. */
+  /** Persists removed records. */
   readonly saveGone?: (locale: Locale, gone: readonly GoneRecord[]) => void
 }
 
 type OfMall = Required<Pick<DecodeContext, 'timeZone' | 'siteOrigins' | 'country'>>
 
-export function createContentStore(options: ContentStoreOptions): Shelf {
+export function createContentStore(options: ContentStoreOptions): ContentStore {
   const { platformUrl, ownOrigins, clock, media, saveGone, timeZone: fallbackZone } = options
   const copies = createCopies()
   const listeners = new Set<() => void>()
@@ -78,8 +78,8 @@ export function createContentStore(options: ContentStoreOptions): Shelf {
   }
 
   /**
-   * The mall's zone, country and own address are in its property: with other ones everything is decoded anew, and so it is
-   * when other pictures cannot be had.
+   * Time zone, country and site address come from the property. A change of them, or of available pictures, invalidates
+   * all decoded values.
    */
   function updateContexts(): void {
     const before = contexts[defaultLocale]
@@ -99,9 +99,9 @@ export function createContentStore(options: ContentStoreOptions): Shelf {
 
   function decode(resource: DecodedResource, locale: Locale, copy: Copy): DecodedItems {
     const { value, faults } = decoders[resource](copy, contexts[locale])
-    if (Array.isArray(value)) return { kind: 'list', kept: value.length, faults }
-    if (resource !== 'hours') return { kind: 'object', kept: 1, faults }
-    return { kind: 'hours', kept: decoders.hours(copy, contexts[locale]).value.regular.length, faults }
+    if (Array.isArray(value)) return { kind: 'list', usable: value.length, faults }
+    if (resource !== 'hours') return { kind: 'object', usable: 1, faults }
+    return { kind: 'hours', usable: decoders.hours(copy, contexts[locale]).value.regular.length, faults }
   }
 
   return {
@@ -129,7 +129,7 @@ export function createContentStore(options: ContentStoreOptions): Shelf {
   }
 
   function restoreOne({ locale, key, copy }: SavedCopy, log: ContentLog): void {
-    if (key === goneKey) gone[locale] = readGoneRecords(copy.answer)
+    if (key === goneKey) gone[locale] = readGoneRecords(copy.body)
     const resource = resourceOf(key)
     if (resource === undefined) return
     try {
@@ -145,10 +145,10 @@ export function createContentStore(options: ContentStoreOptions): Shelf {
     updateContexts()
     const now = clock()
     const next = locales.map(({ code }) => composeContent(code, { copies, contexts, now, picturesVersion }))
-    const hasNews = next.some(
+    const hasChanged = next.some(
       (content) => content?.version !== (content && contents[content.locale]?.version),
     )
-    if (!hasNews) return
+    if (!hasChanged) return
     contents = Object.fromEntries(
       next.flatMap((content) => (content ? [[content.locale, withGoneRecords(content, now)]] : [])),
     )

@@ -1,15 +1,15 @@
 import type { Locale } from '@promenade/domain/locale/locale'
 import type { Copy } from './copy.ts'
 
-/** The last good answers in memory, by language and key, and what the platform says it does not have. */
+/** The last good response bodies in memory, by language and key, and the resources that the platform lacks. */
 export interface Copies {
   readonly find: (locale: Locale, key: string) => Copy | undefined
   readonly put: (locale: Locale, key: string, copy: Copy) => void
   readonly isAbsent: (locale: Locale, key: string) => boolean
-  /** Takes its copy away, too. */
+  /** Removes its copy. */
   readonly setAbsent: (locale: Locale, key: string) => void
   readonly keys: (locale: Locale) => readonly string[]
-  /** In a fixed order, for a version of the whole. */
+  /** In a stable order, for a version of all. */
   readonly hashes: (locale: Locale) => readonly string[]
 }
 

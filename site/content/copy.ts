@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
 
-/** One answer of the platform that was good enough to keep. */
+/** A response body of the platform that was accepted. */
 export interface Copy {
-  readonly answer: unknown
+  readonly body: unknown
   readonly etag: string | undefined
   readonly hash: string
 }
 
-/** `hash` where it is known already. */
-export function createCopy(answer: unknown, etag: string | undefined, hash = hashOf(answer)): Copy {
-  return { answer, etag, hash }
+/** Pass `hash` if it is already known. */
+export function createCopy(body: unknown, etag: string | undefined, hash = hashOf(body)): Copy {
+  return { body, etag, hash }
 }
 
-export function hashOf(answer: unknown): string {
-  return createHash('sha256').update(JSON.stringify(answer)).digest('hex').slice(0, 32)
+export function hashOf(body: unknown): string {
+  return createHash('sha256').update(JSON.stringify(body)).digest('hex').slice(0, 32)
 }

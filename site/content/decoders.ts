@@ -23,10 +23,10 @@ import { decodeSocial } from '@promenade/contract/resources/social'
 import { decodeStore, decodeStoreList, decodeStores } from '@promenade/contract/resources/stores'
 import type { MallMap } from '@promenade/domain/map/mall-map'
 import type { Copy } from './copy.ts'
-import { rememberGuide } from './map-guide.ts'
+import { cacheGuide } from './map-guide.ts'
 import type { ReadMap } from './read-map.ts'
 
-/** What each resource's copy says. A copy is decoded once, and again only when the context has changed. */
+/** Decoders by resource. A copy is decoded once per context. */
 export const decoders = {
   property: remembered(decodeProperty),
   hours: remembered(decodeHours),
@@ -57,31 +57,31 @@ export const decoders = {
 export type DecodedResource = keyof typeof decoders
 
 function remembered<T>(
-  decode: (answer: unknown, context: DecodeContext) => Decoded<T>,
+  decode: (body: unknown, context: DecodeContext) => Decoded<T>,
 ): (copy: Copy, context: DecodeContext) => Decoded<T> {
   const known = new WeakMap<Copy, { readonly context: DecodeContext; readonly decoded: Decoded<T> }>()
   return (copy, context) => {
     const before = known.get(copy)
     if (before?.context === context) return before.decoded
-    const decoded = decode(copy.answer, context)
+    const decoded = decode(copy.body, context)
     known.set(copy, { context, decoded })
     return decoded
   }
 }
 
-/** A map needs no context: its value stays the very same for as long as its answer does. */
-function decodeMapOnce({ answer }: Copy): Decoded<MallMap> {
-  const isKey = typeof answer === 'object' && answer !== null
-  const decoded = (isKey ? decodedMaps.get(answer) : undefined) ?? decodeMap(answer)
-  if (isKey) decodedMaps.set(answer, decoded)
+/** A map needs no context: the same body gives the same object. */
+function decodeMapOnce({ body }: Copy): Decoded<MallMap> {
+  const isKey = typeof body === 'object' && body !== null
+  const decoded = (isKey ? decodedMaps.get(body) : undefined) ?? decodeMap(body)
+  if (isKey) decodedMaps.set(body, decoded)
   return decoded
 }
 
 const decodedMaps = new WeakMap<object, Decoded<MallMap>>()
 
-/** Takes in what another thread has read. */
-export function rememberMap(answer: unknown, read: ReadMap): void {
-  if (typeof answer !== 'object' || answer === null) return
-  decodedMaps.set(answer, read.decoded)
-  rememberGuide(read)
+/** Caches the result of another thread. */
+export function cacheMap(body: unknown, read: ReadMap): void {
+  if (typeof body !== 'object' || body === null) return
+  decodedMaps.set(body, read.decoded)
+  cacheGuide(read)
 }

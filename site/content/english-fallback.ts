@@ -4,8 +4,8 @@ interface Record {
 }
 
 /**
- * A platform may leave out what has no text in the language asked for (platform-api §2.20). Such records are taken
- * from the English list and marked; the order is the English one, with records of the language's own at the end.
+ * A platform may omit records without a translation (platform-api §2.20). They are filled in from the English list and
+ * marked, in its order; records only in the other language come last.
  */
 export function fillFromEnglish<T extends Record>(
   own: readonly T[] | undefined,
@@ -18,7 +18,7 @@ export function fillFromEnglish<T extends Record>(
   return [...filled, ...own.filter(({ id }) => !englishIds.has(id))]
 }
 
-/** The same for what is told apart by its name alone, which has no mark to carry. */
+/** The same for items identified by name, which have no mark. */
 export function fillByName<T extends { readonly name: string }>(
   own: readonly T[] | undefined,
   english: readonly T[],
@@ -28,7 +28,7 @@ export function fillByName<T extends { readonly name: string }>(
   return own.length >= english.length ? own : [...own, ...english.filter(({ name }) => !names.has(name))]
 }
 
-/** Fields of the domain's records that hold words for a reader. */
+/** Translatable fields. */
 const fieldsWithWords = [
   'name',
   'subtitle',

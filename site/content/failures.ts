@@ -1,10 +1,10 @@
 import type { ContentLog } from './content-log.ts'
 
-/** Which resources fail at present: each failure is told once, and so is its end. */
+/** Failing resources: the start and the end of a failure are logged once. */
 export interface Failures {
-  readonly note: (id: string, reason: string) => void
-  /** Without a line in the log, where there is a better one. */
-  readonly noteQuietly: (id: string) => void
+  readonly report: (id: string, reason: string) => void
+  /** Without logging, if another line explains it better. */
+  readonly add: (id: string) => void
   readonly settle: (id: string) => void
   readonly list: () => readonly string[]
 }
@@ -12,13 +12,13 @@ export interface Failures {
 export function createFailures(log: ContentLog): Failures {
   const failing = new Set<string>()
   return {
-    note(id, reason) {
+    report(id, reason) {
       if (failing.has(id)) return
       failing.add(id)
-      // The wording of specification §8.
+      // As worded in specification §8.
       log.error({ resource: id, reason }, 'Error loading data')
     },
-    noteQuietly: (id) => void failing.add(id),
+    add: (id) => void failing.add(id),
     settle(id) {
       if (failing.delete(id)) log.info({ resource: id }, 'Data loads again')
     },

@@ -1,14 +1,13 @@
 import type { ContentLog } from './content-log.ts'
 
 export interface ForeignPicturesOptions {
-  /** Origins that browsers may load pictures from. */
+  /** Origins of images that the content security policy allows. */
   readonly imageOrigins: readonly string[]
   readonly log: Pick<ContentLog, 'warn'>
 }
 
 /**
- * The addresses of pictures that other hosts serve. Undefined, and logged once for each host, where the policy of pages
- * forbids the host: all a browser could show is a broken picture.
+ * Addresses of external images. Undefined, and logged once per host, if the content security policy blocks the host.
  */
 export function createForeignPictures({ imageOrigins, log }: ForeignPicturesOptions) {
   const refused = new Set<string>()

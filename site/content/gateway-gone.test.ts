@@ -20,7 +20,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-describe('what the platform no longer has', () => {
+describe('a record that the platform no longer has', () => {
   it('is remembered in both languages, over a restart and without the platform', async () => {
     const gateway = await createRefreshed()
     expect(gateway.current('en')?.gone).toEqual([])
@@ -36,7 +36,7 @@ describe('what the platform no longer has', () => {
     expect(again.current('es')?.gone).toMatchObject(remembered)
   })
 
-  it('is noticed where it left while the site was down', async () => {
+  it('is noticed after a restart if it was removed meanwhile', async () => {
     await (await createRefreshed()).stop()
     platform.answers['promotions'] = []
     const again = create()
@@ -55,14 +55,14 @@ describe('what the platform no longer has', () => {
     expect(gateway.current('en')?.gone).toEqual([])
   })
 
-  it('is nothing where the platform is in trouble', async () => {
+  it('is not recorded while the platform fails', async () => {
     const gateway = await createRefreshed()
     platform.behave = () => new Response('broken', { status: 500 })
     await gateway.refresh()
     expect(gateway.current('en')?.gone).toEqual([])
   })
 
-  it('is read back as far as it can be understood', async () => {
+  it('is restored without its invalid entries', async () => {
     const gateway = await createRefreshed()
     platform.answers['promotions'] = []
     await gateway.refresh()

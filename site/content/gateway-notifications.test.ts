@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 
 describe('notifications', () => {
-  it('are not news when they only begin the stream: the first round asks for the same', async () => {
+  it('are ignored at the start of the stream, since the first poll requests the same', async () => {
     const gateway = await follow()
     platform.notify()
     await expect.poll(() => gateway.current('es')).toBeDefined()
@@ -20,7 +20,7 @@ describe('notifications', () => {
     expect(platform.asked.filter((one) => one === 'en promotions')).toHaveLength(2)
   })
 
-  it('make a round at once', async () => {
+  it('start a poll at once', async () => {
     const gateway = await follow()
     await expect.poll(() => gateway.current('en')?.promotions.length).toBe(1)
     platform.answers['promotions'] = []
@@ -29,7 +29,7 @@ describe('notifications', () => {
   })
 })
 
-/** A gateway that would not ask by itself for an hour. */
+/** A gateway that polls once an hour only. */
 async function follow(): Promise<Gateway> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'notifications-'))
   const gateway = createGateway({

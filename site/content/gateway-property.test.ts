@@ -149,20 +149,20 @@ describe('a wrong setting', () => {
     ])
   })
 
-  it('with a property in the address of the platform is said to be that', async () => {
+  it('with a property in the platform’s URL gets its own message', async () => {
     platform.behave = refusal(404, 'There is nothing at this address.')
     const gateway = create({ platformUrl: 'https://platform.example/properties/790' })
     await gateway.refresh()
     expect(log.warnings).toEqual([expect.stringMatching(/PLATFORM_URL .*without \/properties\/790/)])
   })
 
-  it('is never told with the key, whatever the platform repeats', async () => {
+  it('never logs the key, even if the platform repeats it', async () => {
     platform.behave = refusal(404, 'GET /properties/1/?api_key=k-secret is nowhere')
     await create().refresh()
     expect(log.lines.join()).not.toContain('k-secret')
   })
 
-  it('that is mended is told once', async () => {
+  it('logs a recovery once', async () => {
     platform.behave = refusal(401, 'The api_key is not valid.')
     const gateway = create()
     await gateway.refresh()

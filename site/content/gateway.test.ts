@@ -52,11 +52,11 @@ function failWith(status: number): (path: string) => Response | undefined {
 }
 
 describe('content', () => {
-  it('has nothing before the platform has answered', () => {
+  it('has no content before the platform has responded', () => {
     expect(create().current('en')).toBeUndefined()
   })
 
-  it('is whole after one round', async () => {
+  it('is complete after one poll', async () => {
     const content = (await createRefreshed()).current('en')
     expect(content).toMatchObject({
       locale: 'en',
@@ -68,7 +68,7 @@ describe('content', () => {
     expect(content?.coupons).toEqual([])
   })
 
-  it('asks for each resource once per language and round', async () => {
+  it('requests each resource once per language and poll', async () => {
     await createRefreshed()
     expect(new Set(platform.asked).size).toBe(platform.asked.length)
     expect(platform.asked).toContain('en stores/list')
@@ -95,7 +95,7 @@ describe('content', () => {
     expect(changes).toBe(1)
   })
 
-  it('asks rarely again for what the platform does not have', async () => {
+  it('rarely requests absent resources again', async () => {
     const gateway = await createRefreshed()
     platform.asked.length = 0
     await gateway.refresh()
@@ -105,7 +105,7 @@ describe('content', () => {
     expect(platform.asked).toContain('en coupons')
   })
 
-  it('makes one more round of all refreshes asked for while one runs', async () => {
+  it('combines all refreshes during a poll into one more poll', async () => {
     const gateway = create()
     await Promise.all([gateway.refresh(), gateway.refresh(), gateway.refresh(), gateway.refresh()])
     expect(platform.asked.filter((one) => one === 'en stores/list')).toHaveLength(2)
@@ -177,7 +177,7 @@ describe('a platform in trouble', () => {
     expect(gateway.status().failing).toEqual([])
   })
 
-  it('tells each failure once, in the words of the specification, without the key', async () => {
+  it('logs each failure once, as worded in the specification, without the key', async () => {
     const gateway = await createRefreshed()
     platform.behave = (path) => (path === 'jobs' ? new Response('', { status: 500 }) : undefined)
     await gateway.refresh()
@@ -198,7 +198,7 @@ describe('a platform in trouble', () => {
     expect(gateway.status().faults).toBeGreaterThan(0)
   })
 
-  it('believes that more than ten stores are gone only when told so for ten minutes', async () => {
+  it('accepts the removal of over ten stores only after ten minutes', async () => {
     const gateway = await createRefreshed()
     platform.answers['stores/list'] = []
     platform.answers['stores'] = []
@@ -211,7 +211,7 @@ describe('a platform in trouble', () => {
     expect(gateway.current('en')?.stores).toEqual([])
   })
 
-  it('shows nothing rather than an untruth while the stores have never been answered', async () => {
+  it('has no content until the stores have been received', async () => {
     platform.behave = (path) => (path.startsWith('stores') ? new Response('', { status: 500 }) : undefined)
     const gateway = await createRefreshed()
     expect(gateway.current('en')).toBeUndefined()
@@ -225,7 +225,7 @@ describe('a platform in trouble', () => {
     expect((await createRefreshed()).current('en')?.news).toEqual([])
   })
 
-  it('asks only for the property while the platform is out of reach', async () => {
+  it('requests only the property while the platform is unreachable', async () => {
     const gateway = await createRefreshed()
     platform.asked.length = 0
     platform.behave = () => Promise.reject(new TypeError('refused'))
@@ -233,7 +233,7 @@ describe('a platform in trouble', () => {
     expect(platform.asked).toEqual(['en '])
   })
 
-  it('asks only for the property while no answer comes to its end', async () => {
+  it('requests only the property while no response completes', async () => {
     const gateway = await createRefreshed()
     platform.asked.length = 0
     platform.behave = () =>
@@ -253,7 +253,7 @@ describe('the copy on disk', () => {
     expect(again.current('es')?.property.name).toBe('Trial Mall')
   })
 
-  it('is asked about with its entity tags', async () => {
+  it('is requested with its entity tags', async () => {
     await (await createRefreshed()).stop()
     const again = create()
     await again.start()
@@ -290,7 +290,7 @@ describe('the copy on disk', () => {
 })
 
 describe('stores one by one', () => {
-  it('are asked for where the platform has no full list', async () => {
+  it('are requested if the platform has no full list', async () => {
     delete platform.answers['stores']
     for (const store of createTestStores(12, { description: '<p>Alone</p>' })) {
       platform.answers[`store_by_slug/${'slug' in store ? String(store.slug) : ''}`] = store
@@ -301,7 +301,7 @@ describe('stores one by one', () => {
 })
 
 describe('metadata', () => {
-  it('is asked for by the paths the platform lists', async () => {
+  it('is requested for the paths that the platform lists', async () => {
     platform.answers['site_map_data'] = { meta_data: [{ path: '/stores' }, { path: null }] }
     platform.answers['meta_data'] = { path: '/stores', meta_title: 'All stores' }
     const gateway = await createRefreshed()

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { locales, type Locale } from '@promenade/domain/locale/locale'
 import type { EpochMs } from '@promenade/domain/mall/values'
 import { changesUrl } from './platform-resources.ts'
-import { type ChangeListening, listenToChanges } from './changes.ts'
+import { type ChangeListener, listenToChanges } from './changes.ts'
 import type { ContentLog } from './content-log.ts'
 import { createCopy } from './copy.ts'
 import type { MallContent } from './mall-content.ts'
@@ -21,68 +21,68 @@ export interface GatewayOptions {
   readonly fetch: PlatformFetch
   readonly clock: () => EpochMs
   readonly log: ContentLog
-  /** Folder of the copy that outlives the process. */
+  /** Folder for saved copies. */
   readonly dataFolder: string
-  /** Public origin and old addresses of the mall's site: links to them become internal. */
+  /** Public origin and former origins of the site: links to them become internal. */
   readonly ownOrigins: readonly string[]
-  /** Of a mall whose platform sends none. */
+  /** Time zone if the platform sends none. */
   readonly timeZone?: string | undefined
   readonly media?: Media
-  /** Reads a new map beside the requests of visitors; without it they wait for it. */
-  readonly readMap?: (answer: unknown) => Promise<ReadMap>
-  /** Milliseconds between two rounds when all is well. */
+  /** Decodes a new map in another thread; without it, requests wait meanwhile. */
+  readonly readMap?: (body: unknown) => Promise<ReadMap>
+  /** Milliseconds between two polls when all is well. */
   readonly pollMs?: number
   readonly limits?: RequestLimits
 }
 
-/** The one way content reaches the screens. */
+/** The source of all content of the site. */
 export interface Gateway {
-  /** Always at once: the latest whole content of a language, undefined before there was any. */
+  /** Synchronous: the latest complete content of a language, undefined before the first. */
   readonly current: (locale: Locale) => MallContent | undefined
-  /** Whether there is content in every language, with the titles that pages have of their own: not much later without them. */
+  /** True with content in every language, including page titles unless they are late. */
   readonly isReady: () => boolean
-  /** Reads the copy on disk and begins to follow the platform; resolves as soon as the copy is read. */
+  /** Restores saved copies and starts polling; resolves when they are restored. */
   readonly start: () => Promise<void>
-  /** Resolves when the copy on disk is complete. */
+  /** Resolves when everything is saved. */
   readonly stop: () => Promise<void>
-  /** Asks the platform for everything once; rounds asked for while one runs become one more. */
+  /** Polls once; calls during a poll share one more poll. */
   readonly refresh: () => Promise<void>
-  /** Returns how to stop listening. */
+  /** Returns an unsubscribe function. */
   readonly onChange: (listener: () => void) => () => void
   readonly status: () => GatewayStatus
 }
 
 interface GatewayStatus {
   readonly confirmedAt: EpochMs | undefined
-  /** Resources whose last answer was no use, as `locale key`. */
+  /** Resources whose last request failed, as `locale key`. */
   readonly failing: readonly string[]
-  /** Items left out of the present content. */
+  /** Number of dropped items. */
   readonly faults: number
 }
 
 const defaultPollMs = 15_000
-const longestPause = 60_000
-/** Without any content visitors see a holding page: ask again soon. */
+const maxPause = 60_000
+/** Without content visitors see an error page: poll again soon. */
 const pauseWithoutContent = 1_000
-/** How long the titles of pages are waited for. */
-const longestWaitForTitles = 10_000
+/** Maximum wait for page titles. */
+const maxWaitForTitles = 10_000
 
 export function createGateway(options: GatewayOptions): Gateway {
   const { dataFolder, platformUrl, propertyId, log, clock, pollMs = defaultPollMs } = options
   const source = `${new URL(platformUrl).origin} ${propertyId}`
   const snapshot = createSnapshot({ folder: join(dataFolder, 'content'), source, log })
-  const shelf = createContentStore({
+  const contentStore = createContentStore({
     ...options,
     saveGone: (locale, gone) => snapshot.save({ locale, key: goneKey, copy: createCopy(gone, undefined) }),
   })
-  const rounds = createPoller({ ...options, shelf, snapshot })
-  let listening: ChangeListening | undefined
+  const poller = createPoller({ ...options, contentStore, snapshot })
+  let changes: ChangeListener | undefined
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
   let isWanted = false
   let failures = 0
   let wasComplete = true
-  /** When content without titles is good enough. */
+  /** Time from which content without titles is enough. */
   let readyAt = Infinity
   let isOpening = true
   let isStopped = false
@@ -96,12 +96,12 @@ export function createGateway(options: GatewayOptions): Gateway {
   async function runWhileWanted(): Promise<void> {
     while (isWanted) {
       isWanted = false
-      const end = await rounds.run()
+      const end = await poller.run()
       failures = end === 'unreachable' ? failures + 1 : 0
       const isComplete = end === 'complete'
-      if (hasContent()) readyAt = Math.min(readyAt, clock() + longestWaitForTitles)
-      // What kept the platform from answering kept it from opening the stream, too.
-      if (isComplete && !wasComplete) listening?.retryNow()
+      if (hasContent()) readyAt = Math.min(readyAt, clock() + maxWaitForTitles)
+      // The platform is back, so its stream may be too.
+      if (isComplete && !wasComplete) changes?.retryNow()
       if (isComplete) options.media?.fetchMissing()
       wasComplete = isComplete
     }
@@ -118,24 +118,24 @@ export function createGateway(options: GatewayOptions): Gateway {
   }
 
   function hasContent(): boolean {
-    return locales.every(({ code }) => shelf.current(code) !== undefined)
+    return locales.every(({ code }) => contentStore.current(code) !== undefined)
   }
 
   return {
-    current: shelf.current,
-    isReady: () => hasContent() && (rounds.hasRequestedRare() || clock() >= readyAt),
+    current: contentStore.current,
+    isReady: () => hasContent() && (poller.hasRequestedRare() || clock() >= readyAt),
     async start() {
       await options.media?.open()
-      shelf.restore(await snapshot.load(), log)
-      // The titles are on disk, too.
+      contentStore.restore(await snapshot.load(), log)
+      // The saved copies include the titles.
       if (hasContent()) readyAt = clock()
-      listening = listenToChanges({
+      changes = listenToChanges({
         fetch: options.fetch,
         url: changesUrl(options),
         onChange() {
-          // A stream begins with the present version, which the first round is asking for already.
+          // The first notification has the current version, which the first poll requests anyway.
           if (!isOpening) {
-            rounds.askRareAgain()
+            poller.resetRare()
             void refresh()
           }
           isOpening = false
@@ -147,19 +147,19 @@ export function createGateway(options: GatewayOptions): Gateway {
     },
     async stop() {
       isStopped = true
-      listening?.stop()
+      changes?.stop()
       clearTimeout(timer)
       await snapshot.settled()
     },
     refresh,
-    onChange: shelf.onChange,
-    status: () => ({ ...rounds.status(), faults: shelf.countFaults() }),
+    onChange: contentStore.onChange,
+    status: () => ({ ...poller.status(), faults: contentStore.countFaults() }),
   }
 }
 
-/** A tenth more or less, so that many sites do not ask in step; longer and longer while the platform is away. */
+/** With 10 % jitter, so that sites do not poll in step, and exponential backoff while the platform is down. */
 function pauseBefore(hasContent: boolean, failures: number, pollMs: number): number {
   if (!hasContent) return pauseWithoutContent
-  const pause = Math.min(pollMs * 2 ** Math.min(failures, 10), Math.max(longestPause, pollMs))
+  const pause = Math.min(pollMs * 2 ** Math.min(failures, 10), Math.max(maxPause, pollMs))
   return pause * (0.9 + Math.random() * 0.2)
 }

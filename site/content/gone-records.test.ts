@@ -17,8 +17,8 @@ const day = 24 * 60 * 60 * 1000
 const empty = createTestContent('en')
 const content = (changes: Partial<MallContent>) => createTestContent('en', changes)
 
-describe('what is gone', () => {
-  it('is everything that had a page and has none any more', () => {
+describe('removed records', () => {
+  it('are all that had a page and have none any more', () => {
     const before = content({
       stores: [createTestStore({ id: '7', categoryIds: ['2'] })],
       promotions: [createTestPromotion({ owner: { kind: 'store', storeId: '7' } })],
@@ -37,7 +37,7 @@ describe('what is gone', () => {
     ])
   })
 
-  it('keeps the end of what ended by itself, and none for what was taken down before', () => {
+  it('have their end only if they ended before they were removed', () => {
     const ended = overAt('2026-11-19', testZone)
     const before = content({
       jobs: [
@@ -49,34 +49,34 @@ describe('what is gone', () => {
     expect(gone.map((one) => one.overAt)).toEqual([ended, undefined])
   })
 
-  it('is not what nobody has seen yet', () => {
+  it('exclude those that were never visible', () => {
     const before = content({ events: [createTestEvent({ period: { showFrom: now + 1 } })] })
     expect(updateGoneRecords({ before, after: empty, gone: [], now })).toEqual([])
   })
 
-  it('is nothing at the first content of a run, and what was known stays known', () => {
+  it('are unchanged by the first content after a start', () => {
     const gone = [{ kind: 'job', slug: 'a', name: 'A', isEnglish: false, goneAt: now - day }] as const
     expect(updateGoneRecords({ before: undefined, after: empty, gone, now })).toEqual(gone)
   })
 
-  it('is not what has come back', () => {
+  it('exclude those that came back', () => {
     const jobs = [createTestJob()]
     const gone = updateGoneRecords({ before: content({ jobs }), after: empty, gone: [], now })
     expect(updateGoneRecords({ before: empty, after: content({ jobs }), gone, now })).toEqual([])
   })
 
-  it('is forgotten after a year, and the oldest first where there is too much', () => {
+  it('are dropped after a year, and the oldest beyond the maximum', () => {
     const job = (slug: string, goneAt: number) =>
       ({ kind: 'job', slug, name: '', isEnglish: false, goneAt }) as const
     const gone = [job('old', now - 365 * day), job('young', now - 364 * day)]
     expect(updateGoneRecords({ before: empty, after: empty, gone, now })).toMatchObject([{ slug: 'young' }])
     const many = Array.from({ length: 2_001 }, (_, index) => job(`job-${index}`, now - index))
-    const kept = updateGoneRecords({ before: empty, after: empty, gone: many, now })
-    expect(kept).toHaveLength(2_000)
-    expect(kept.some(({ slug }) => slug === 'job-2000')).toBe(false)
+    const usable = updateGoneRecords({ before: empty, after: empty, gone: many, now })
+    expect(usable).toHaveLength(2_000)
+    expect(usable.some(({ slug }) => slug === 'job-2000')).toBe(false)
   })
 
-  it('is found by its slug in any letter case, among its own kind', () => {
+  it('are found by slug in any letter case, among their own kind', () => {
     const gone = updateGoneRecords({
       before: content({ jobs: [createTestJob()], events: [createTestEvent()] }),
       after: empty,

@@ -5,13 +5,12 @@ import { listOffers } from '@promenade/domain/promotions/offers'
 import { scheduleOf } from '@promenade/domain/schedule/schedule'
 import type { MallContent } from './mall-content.ts'
 
-/** How long a search engine or a shared link may take to forget. */
-const rememberedMs = 365 * 24 * 60 * 60 * 1000
+/** Search engines and shared links need time to forget a page. */
+const rememberedForMs = 365 * 24 * 60 * 60 * 1000
 
-/** No mall loses more in a year; the oldest are forgotten first. */
+/** Maximum number of records; the oldest are dropped. */
 const maxRemembered = 2_000
 
-/** The content of a language as far as it matters here. */
 export type Changing = Omit<MallContent, 'gone'>
 
 interface Change {
@@ -22,20 +21,22 @@ interface Change {
 }
 
 /**
- * What is gone, after a change of the content: what was gone before and is not back, and what visitors could see
- * until now. Platforms drop ended records from their answers, so only the site can know that there was something.
+ * Updates the removed records after a change of the content: known ones that are not back, and those that were visible
+ * until now. Platforms drop ended records, so only the site knows that they existed.
  */
 export function updateGoneRecords({ before, after, gone, now }: Change): readonly GoneRecord[] {
   const present = new Set(pagesOf(after).map(keyOf))
   const lost = before === undefined ? [] : pagesOf(before).filter((page) => !isHidden(page, now))
-  const known = new Map([...gone, ...lost.map((page) => depart(page, now))].map((one) => [keyOf(one), one]))
+  const known = new Map(
+    [...gone, ...lost.map((page) => toGoneRecord(page, now))].map((one) => [keyOf(one), one]),
+  )
   return [...known.values()]
-    .filter((one) => !present.has(keyOf(one)) && one.goneAt > now - rememberedMs)
+    .filter((one) => !present.has(keyOf(one)) && one.goneAt > now - rememberedForMs)
     .toSorted((a, b) => a.goneAt - b.goneAt)
     .slice(-maxRemembered)
 }
 
-/** The one with this slug, whatever its letter case; of one address twice the latest. */
+/** Finds a record by slug, ignoring letter case; the latest of several. */
 export function findGone(
   { gone }: Pick<MallContent, 'gone'>,
   kinds: readonly GoneKind[],
@@ -66,12 +67,12 @@ function pagesOf(content: Changing): readonly PageRecord[] {
   ]
 }
 
-/** What nobody has seen yet is nobody's business when it is called off. */
+/** A record that was never visible leaves no trace. */
 function isHidden({ period }: PageRecord, now: EpochMs): boolean {
   return period !== undefined && scheduleOf(period, now) === 'hidden'
 }
 
-function depart(
+function toGoneRecord(
   { kind, slug, name, untranslated, period, owner, categoryIds }: PageRecord,
   now: EpochMs,
 ): GoneRecord {

@@ -1,4 +1,4 @@
-/** Does the work for all items, for no more than `width` of them at once; results are in the order of the items. */
+/** Runs `work` for all items, at most `width` at a time; results in the order of the items. */
 export async function inParallel<T, R>(
   items: readonly T[],
   width: number,

@@ -22,12 +22,12 @@ import type { MallMap } from '@promenade/domain/map/mall-map'
 import type { MapPicture } from '@promenade/domain/map/map-picture'
 import type { PictureFiles } from '@promenade/domain/pictures/picture-files'
 
-/** Everything the screens know of the mall in one language: never changed, only replaced as a whole. */
+/** All content of a mall in one language; immutable. */
 export interface MallContent {
   readonly locale: Locale
-  /** Differs whenever anything a screen could show differs. */
+  /** Changes with any visible content. */
   readonly version: string
-  /** When this content was put together; it stays the same for as long as nothing changes. */
+  /** Time of composition; constant while nothing changes. */
   readonly asOf: EpochMs
   readonly property: Property
   readonly hours: Hours
@@ -45,17 +45,17 @@ export interface MallContent {
   readonly homepage: Homepage | undefined
   readonly popups: readonly Popup[]
   readonly blogs: readonly Blog[]
-  /** Empty where the platform has no such resource. */
+  /** Empty if the platform lacks the resource. */
   readonly social: readonly SocialPost[]
   readonly pointsOfInterest: readonly PointOfInterest[]
-  /** The very same object in every language; undefined where the platform has no plans of the building. */
+  /** The same object in every language; undefined without a map. */
   readonly map: MallMap | undefined
-  /** What a platform may have instead of plans. */
+  /** Fallback of platforms without a map. */
   readonly mapPicture: MapPicture | undefined
-  /** What had a page here and is gone, as far as it is remembered. */
+  /** Removed records that had a page. */
   readonly gone: readonly GoneRecord[]
-  /** What was made of photographs so far, by their addresses. */
+  /** Image variants so far, by address of the original. */
   readonly pictureFiles: ReadonlyMap<string, PictureFiles>
-  /** By path as the platform lists it, without language prefix. */
+  /** By path without language prefix. */
   readonly metaData: ReadonlyMap<string, MetaData>
 }

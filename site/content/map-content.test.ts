@@ -21,7 +21,7 @@ describe('the map in the content', () => {
     onTestFinished(() => rm(dataFolder, { recursive: true, force: true }))
   })
 
-  it('is asked for once for all languages, and is one object', async () => {
+  it('is requested once for all languages, and is one object', async () => {
     platform.answers['map'] = answer
     const { current } = await follow()
     expect(platform.asked.filter((one) => / map(?:plic)?$/.test(one))).toEqual(['none map', 'none mapplic'])
@@ -92,8 +92,8 @@ describe('the map in the content', () => {
   it('stays when the platform has it again in between', async () => {
     platform.answers['map'] = answer
     const gateway = await follow()
-    for (const kept of [undefined, undefined, answer, undefined, undefined]) {
-      platform.answers['map'] = kept
+    for (const usable of [undefined, undefined, answer, undefined, undefined]) {
+      platform.answers['map'] = usable
       now += 6 * 60_000
       await gateway.refresh()
     }

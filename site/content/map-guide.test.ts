@@ -19,7 +19,7 @@ const map = plan({
 const mall = mallWith([createTestStore({ id: '1' })])
 
 describe('the guide to a map', () => {
-  it('knows the places, the ways between them and how one says them', () => {
+  it('has the places, the routes and their steps', () => {
     const { places, finder, stepsOf } = guideOf(map, mall)
     const store = places.find('store-1')
     expect(store?.featureId).toBe('a')
@@ -28,7 +28,7 @@ describe('the guide to a map', () => {
     expect(stepsOf(route).map(({ kind }) => kind)).toEqual(['walk', 'arrive'])
   })
 
-  it('reads the ways of a map once for two languages', () => {
+  it('computes the routes of a map once for two languages', () => {
     const english = guideOf(map, mall)
     const spanish = guideOf(map, mallWith([createTestStore({ id: '1', name: 'Tienda 1' })]))
     expect(spanish.finder).toBe(english.finder)
@@ -39,7 +39,7 @@ describe('the guide to a map', () => {
     expect(guideOf(map, mall)).toBe(guideOf(map, mall))
   })
 
-  it('knows new stores in the same building, without reading its ways again', () => {
+  it('has new stores of the same building without computing routes again', () => {
     const before = guideOf(map, mallWith([]))
     expect(before.places.find('store-1')).toBeUndefined()
     const after = guideOf(map, mallWith([createTestStore({ id: '1' })]))
@@ -55,7 +55,7 @@ describe('the guide to a map', () => {
 })
 
 describe('the guide to a map on which something is closed', () => {
-  it('knows the place as closed, and neither its way nor that of another language', () => {
+  it('marks the place as closed, without routes through it in any language', () => {
     const today = guideOf(map, mallWith([], ['lift']))
     const other = guideOf(map, mallWith([], ['lift']))
     expect(today.places.find('lift')?.isTemporarilyClosed).toBe(true)
@@ -65,7 +65,7 @@ describe('the guide to a map on which something is closed', () => {
     expect(guideOf(map, mall).finder).toBe(today.openFinder)
   })
 
-  it('reads no ways anew for what none leads through', () => {
+  it('computes no routes again for a closure that none leads through', () => {
     const { places, finder, openFinder } = guideOf(map, mallWith([], ['tap']))
     expect(places.find('tap')?.isTemporarilyClosed).toBe(true)
     expect(finder).toBe(openFinder)
@@ -78,7 +78,7 @@ describe('the guide to a map on which something is closed', () => {
     expect(guideOf(map, mall).places.find('tap')).not.toHaveProperty('isTemporarilyClosed')
   })
 
-  it('forgets the ways of days gone by, but not those of the open mall', () => {
+  it('drops the routes of former closures, but not those of the open mall', () => {
     const names = ['a', 'b', 'c']
     const bank = {
       ...map,

@@ -6,19 +6,19 @@ import { createRouteFinder, type RouteFinder } from '@promenade/domain/wayfindin
 import { createStepper, type Stepper } from '@promenade/domain/wayfinding/route-steps'
 import type { ReadMap } from './read-map.ts'
 
-/** What answers questions about the map: what there is, how one gets there, and how one says it. */
+/** The map with route finders, built from map and content. */
 export interface MapGuide {
   readonly places: MapPlaces
   readonly finder: RouteFinder
   readonly stepsOf: Stepper
-  /** What is out of use today, */
+  /** Currently closed places. */
   readonly closed: ClosedFeatures
-  /** and the ways there would be if nothing were. */
+  /** Finds routes as if nothing were closed. */
   readonly openFinder: RouteFinder
 }
 
-/** What the map is told of the mall. */
-interface Told {
+/** The content that a map depends on. */
+interface MallFacts {
   readonly stores: readonly NamedStore[]
   readonly pointsOfInterest: readonly {
     readonly locations: readonly Pick<PointOfInterestLocation, 'slug' | 'isTemporarilyClosed'>[]
@@ -27,21 +27,21 @@ interface Told {
 
 interface Building {
   readonly stepsOf: Stepper
-  /** By what is closed, the latest asked for last. */
+  /** Route finders by closed places, least recently used first. */
   readonly finders: Map<string, RouteFinder>
 }
 
-/** The same map is one object in all languages and versions of the content: it is read once for all of them. */
+/** Cached per map, which is one object in all languages and versions of the content. */
 const buildings = new WeakMap<MallMap, Building>()
 
-/** The open mall, today's, and yesterday's for as long as one of the languages still has it. */
-const keptFinders = 3
+/** For the open mall, today's closures, and yesterday's while a language still has them. */
+const maxFinders = 3
 
-/** Stores come and go, and lifts fail, while the building stays. */
-const guidesOf = new WeakMap<readonly NamedStore[], MapGuide & Told & { readonly map: MallMap }>()
+/** Cached per list of stores. */
+const guidesOf = new WeakMap<readonly NamedStore[], MapGuide & MallFacts & { readonly map: MallMap }>()
 
-/** Takes in what another thread has computed of a new map, so that no request waits for it. */
-export function rememberGuide({ decoded: { value: map }, routes, landmarks }: ReadMap): void {
+/** Caches the result of another thread, so that no request waits for it. */
+export function cacheGuide({ decoded: { value: map }, routes, landmarks }: ReadMap): void {
   const finder = createRouteFinder(map, new Set(), routes)
   buildings.set(map, {
     stepsOf: createStepper(map, landmarks),
@@ -49,8 +49,8 @@ export function rememberGuide({ decoded: { value: map }, routes, landmarks }: Re
   })
 }
 
-/** At once, but for the first time that a map is seen or that something on it is closed. */
-export function guideOf(map: MallMap, { stores, pointsOfInterest }: Told): MapGuide {
+/** Cached, except for the first use of a map or of a set of closures. */
+export function guideOf(map: MallMap, { stores, pointsOfInterest }: MallFacts): MapGuide {
   const known = guidesOf.get(stores)
   if (known?.map === map && known.pointsOfInterest === pointsOfInterest) return known
   const closed = closedFeatures(map, closedSlugs(pointsOfInterest))
@@ -70,8 +70,8 @@ export function guideOf(map: MallMap, { stores, pointsOfInterest }: Told): MapGu
   return guide
 }
 
-/** Of places out of service. */
-export function closedSlugs(groups: Told['pointsOfInterest']): Set<string> {
+/** Slugs of temporarily closed places. */
+export function closedSlugs(groups: MallFacts['pointsOfInterest']): Set<string> {
   const places = groups.flatMap(({ locations }) => locations)
   return new Set(places.filter(({ isTemporarilyClosed }) => isTemporarilyClosed).map(({ slug }) => slug))
 }
@@ -81,7 +81,7 @@ function finderWithout(closed: ReadonlySet<string>, map: MallMap, { finders }: B
   const finder = finders.get(key) ?? createRouteFinder(map, closed)
   finders.delete(key)
   finders.set(key, finder)
-  for (const old of [...finders.keys()].slice(0, -keptFinders)) finders.delete(old)
+  for (const old of [...finders.keys()].slice(0, -maxFinders)) finders.delete(old)
   return finder
 }
 

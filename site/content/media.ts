@@ -11,14 +11,14 @@ import {
   type RequestLimits,
   withDeadlines,
 } from './platform-request.ts'
-import { writeWhole } from './snapshot.ts'
+import { writeAtomically } from './snapshot.ts'
 
 export interface MediaOptions {
   readonly platformUrl: string
   readonly dataFolder: string
   readonly fetch: PlatformFetch
   readonly log: ContentLog
-  /** Origins beside the platform's that browsers may load pictures from. */
+  /** Origins of images, besides the platform's, that the content security policy allows. */
   readonly imageOrigins?: readonly string[]
 }
 
@@ -27,24 +27,24 @@ export interface MediaFile {
   readonly bytes: Uint8Array<ArrayBuffer>
 }
 
-/** The platform's own pictures, served by the site from a copy on disk. */
+/** The platform's pictures, served from a copy on disk. */
 export interface Media {
-  /** Lists what is on disk from earlier runs. */
+  /** Lists the copies of earlier runs. */
   readonly open: () => Promise<void>
   /**
-   * The address a page shows for a picture; one of the platform's own is noted and fetched in the background. Undefined
-   * for a picture that cannot be had: the platform does not give it, or browsers may not load it from its host.
+   * The site's address of a picture; the platform's own are fetched in the background. Undefined for an unavailable or
+   * blocked picture.
    */
   readonly pictureUrl: (url: URL) => string | undefined
-  /** Differs where `pictureUrl` does. */
+  /** Changes with the results of `pictureUrl`. */
   readonly version: () => string
-  /** Calls back when `pictureUrl` answers differently: pictures could not be had, or can be had again. */
+  /** Called when results of `pictureUrl` change. */
   readonly onChange: (listener: () => void) => void
-  /** The file of a picture that content names, fetched first if need be; undefined where there is none. */
+  /** The file of a picture that content uses, fetched if needed; undefined if unavailable. */
   readonly find: (path: string) => Promise<MediaFile | undefined>
-  /** Tries again what could not be had before. */
+  /** Retries failed pictures. */
   readonly fetchMissing: () => void
-  /** Resolves when nothing is left to fetch in the background. */
+  /** Resolves when all background fetches are done. */
   readonly settled: () => Promise<void>
 }
 
@@ -52,10 +52,10 @@ const folderOfPictures = '/media/'
 const limits: RequestLimits = { begins: 5_000, ends: 30_000, size: 10 * 1024 * 1024 }
 const fetchedAtOnce = 4
 
-/** Our own platform names a picture by the first digits of its hash: sixteen once, and twelve today. */
+/** Our platform names pictures by the start of their hash: formerly sixteen digits, now twelve. */
 const longAddress = /^(?<present>\/media\/[0-9a-f]{12})[0-9a-f]{4}(?=\/)/
 
-/** The address that content names today, of one that somebody has kept. */
+/** The current address for a former one. */
 function shorter(path: string): string {
   return path.replace(longAddress, '$<present>')
 }
@@ -65,7 +65,7 @@ function isHashOf({ bytes }: MediaFile, path: string): boolean {
   return createHash('sha256').update(bytes).digest('hex').startsWith(digits)
 }
 
-/** What a picture may be; the ending is what tells the type again when the file is read. */
+/** Allowed types; the file extension stores the type. */
 const endings: Readonly<Record<string, string>> = {
   'image/svg+xml': 'svg',
   'image/png': 'png',
@@ -105,7 +105,7 @@ export function createMedia({ platformUrl, dataFolder, fetch, log, imageOrigins 
     version: () => [...imageOrigins, ...[...missing.leftOut()].toSorted()].join(' '),
     onChange: (listener) => void listeners.add(listener),
     async find(path) {
-      // Only what content names: the site is no door to whatever else the platform has.
+      // Only pictures that content uses: the site is no open proxy to the platform.
       const present = named.has(path) ? path : shorter(path)
       if (!named.has(present)) return undefined
       const file = (await readFromDisk(present)) ?? (await fetchOnce(present))
@@ -167,8 +167,8 @@ export function createMedia({ platformUrl, dataFolder, fetch, log, imageOrigins 
       return { type, bytes: await readBytes(response, limits.size) }
     })
     const name = `${keyOf(path)}.${endings[file.type]}`
-    // Without room on the disk the visitor still gets the picture.
-    await writeWhole(join(folder, name), file.bytes).then(
+    // With a full disk the visitor still gets the picture.
+    await writeAtomically(join(folder, name), file.bytes).then(
       () => onDisk.set(keyOf(path), name),
       () => undefined,
     )

@@ -1,14 +1,14 @@
 import type { ContentLog } from './content-log.ts'
 import { PlatformFault } from './platform-request.ts'
 
-/** The platform's pictures that could not be fetched. */
+/** Pictures that could not be fetched. */
 export interface MissingPictures {
   readonly add: (path: string, error: unknown) => void
   readonly delete: (path: string) => void
   readonly list: () => readonly string[]
-  /** What pages leave out: as of the last `publish`, so that content changes once for many pictures. */
+  /** Pictures that pages omit, as of the last `publish`, so that many failures change the content once. */
   readonly leftOut: () => ReadonlySet<string>
-  /** True where pages have to leave out other pictures than before. */
+  /** True if the omitted pictures changed. */
   readonly publish: () => boolean
 }
 
@@ -22,7 +22,7 @@ export function createMissingPictures(log: Pick<ContentLog, 'warn'>): MissingPic
       if (missing.has(path)) return
       const isFirst = missing.size === 0
       missing.add(path)
-      // With the platform out of reach there may be hundreds; one that the platform refuses is a fault of the content.
+      // Hundreds may fail while the platform is down; a refused picture is a fault of the content.
       if (!isFirst && !isRefused(error)) return
       if (logged.has(path)) return
       logged.add(path)

@@ -20,7 +20,7 @@ it('takes it for no failure that a platform knows nothing of social networks', a
   expect(status().failing).toEqual([])
 })
 
-/** The content of a platform that answers this and nothing unusual beside it. */
+/** A gateway for a platform with these responses. */
 async function follow(answers: Readonly<Record<string, unknown>>) {
   const platform = createTestPlatform()
   Object.assign(platform.answers, answers)

@@ -1,43 +1,43 @@
-/** `fetch`, as much of it as is needed. Redirects must not be followed. */
+/** The part of `fetch` in use. Must not follow redirects. */
 export type PlatformFetch = (
   url: string,
   init: {
     readonly headers: Readonly<Record<string, string>>
     readonly signal: AbortSignal
-    /** GET unless it is said. */
+    /** Default: GET. */
     readonly method?: 'POST'
     readonly body?: string | Uint8Array<ArrayBuffer>
   },
 ) => Promise<Response>
 
-export type PlatformAnswer =
+export type PlatformResponse =
   | { readonly kind: 'unchanged' }
-  /** Status 404, with what the platform says of it. */
+  /** Status 404, with the platform's message. */
   | { readonly kind: 'absent'; readonly reason: string }
   | {
-      readonly kind: 'answer'
-      readonly answer: unknown
+      readonly kind: 'changed'
+      readonly body: unknown
       readonly etag: string | undefined
       readonly hash?: string
     }
 
 export interface RequestLimits {
-  /** Milliseconds until the answer must have begun, the connection included. */
+  /** Milliseconds until the response starts, including the connection. */
   readonly begins: number
-  /** Milliseconds until it must be complete. */
+  /** Milliseconds until the response is complete. */
   readonly ends: number
-  /** Bytes after unpacking. */
+  /** Bytes after decompression. */
   readonly size: number
 }
 
 export const requestLimits: RequestLimits = { begins: 5_000, ends: 15_000, size: 20 * 1024 * 1024 }
 
-/** Why there is no answer, in words that do not hold the key, which is part of the address. */
+/** A failed request. The message never contains the API key, which is part of the URL. */
 export class PlatformFault extends Error {
   override readonly name = 'PlatformFault'
-  /** Whether the platform as a whole seems out of reach, not this one resource. */
+  /** True if the platform seems unreachable, not only this resource. */
   readonly isUnreachable: boolean
-  /** Of the response, where its status is why it is no use. */
+  /** Status of the response, if that is the reason. */
   readonly status: number | undefined
 
   constructor(
@@ -61,8 +61,8 @@ interface PlatformRequest {
   readonly limits?: RequestLimits
 }
 
-/** One GET of the platform, with an end whatever the platform does. Throws `PlatformFault`. */
-export async function askPlatform(request: PlatformRequest): Promise<PlatformAnswer> {
+/** Sends a GET request with time limits. Throws `PlatformFault`. */
+export async function requestPlatform(request: PlatformRequest): Promise<PlatformResponse> {
   const { fetch, url, etag, limits = requestLimits } = request
   return withDeadlines(limits, async (signal, begun) => {
     const headers = { accept: 'application/json', ...(etag === undefined ? {} : { 'if-none-match': etag }) }
@@ -75,11 +75,11 @@ export async function askPlatform(request: PlatformRequest): Promise<PlatformAns
       throw new PlatformFault(reason, { status: response.status })
     }
     const bytes = await readBytes(response, limits.size)
-    return { kind: 'answer', answer: parseJson(bytes), etag: response.headers.get('etag') ?? undefined }
+    return { kind: 'changed', body: parseJson(bytes), etag: response.headers.get('etag') ?? undefined }
   })
 }
 
-/** The whole body. Throws `PlatformFault` where it is larger than `size` or breaks off. */
+/** Reads the body. Throws `PlatformFault` if it exceeds `size` or breaks off. */
 export async function readBytes(response: Response, size: number): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array<ArrayBuffer>[] = []
   let length = 0
@@ -98,13 +98,13 @@ export async function readBytes(response: Response, size: number): Promise<Uint8
   return new Uint8Array(Buffer.concat(chunks))
 }
 
-/** Runs `work` under both deadlines; even work that never looks at its signal is given up. */
+/** Runs `work` with both time limits, even if it ignores its signal. */
 export async function withDeadlines<T>(
   { begins, ends }: RequestLimits,
   work: (signal: AbortSignal, begun: () => void) => Promise<T>,
 ): Promise<T> {
   const controller = new AbortController()
-  // Slow to the last byte is as good as out of reach: forty such answers, one after the other, take minutes.
+  // A slow platform counts as unreachable: forty slow responses in a row would take minutes.
   const late = () => controller.abort(new PlatformFault('did not answer in time', { isUnreachable: true }))
   const beginning = setTimeout(late, begins)
   const ending = setTimeout(late, ends)
@@ -121,21 +121,21 @@ export async function withDeadlines<T>(
   }
 }
 
-/** Bytes of an error that are read, and characters of its message that are logged. */
-const longestError = 10_000
-const longestMessage = 200
+/** Maximum bytes read of an error, and characters logged of its message. */
+const maxErrorBytes = 10_000
+const maxMessage = 200
 
-/** The status, and the `message` of the body where the platform explains itself; never the key. */
+/** The status and the message of the body, without the API key. */
 async function describeStatus(response: Response, url: URL): Promise<string> {
   const status = `answered with status ${response.status}`
-  const body: unknown = await readBytes(response, longestError)
+  const body: unknown = await readBytes(response, maxErrorBytes)
     .then(parseJson)
     .catch(() => undefined)
   if (typeof body !== 'object' || body === null || !('message' in body)) return status
   if (typeof body.message !== 'string' || body.message === '') return status
   const key = url.searchParams.get('api_key') ?? ''
   const message = key === '' ? body.message : body.message.replaceAll(key, '…')
-  return `${status}: ${message.slice(0, longestMessage)}`
+  return `${status}: ${message.slice(0, maxMessage)}`
 }
 
 function toFault(error: unknown): never {

@@ -2,17 +2,17 @@ import { resources, type ResourceName, resourceUrl } from '@promenade/contract/r
 import { defaultLocale, type Locale } from '@promenade/domain/locale/locale'
 import type { DecodedResource } from './decoders.ts'
 
-/** One question the gateway asks again and again. */
-export interface Question {
-  /** Name of its copy. */
+/** A request that the gateway repeats. */
+export interface ResourceRequest {
+  /** Key of its copy. */
   readonly key: string
   readonly resource: DecodedResource & ResourceName
   readonly locale: Locale
   readonly url: URL
 }
 
-/** Asked in each round and language; `property` is asked before them. */
-const everyRound = [
+/** Polled in each language, after `property`. */
+const polledResources = [
   'hours',
   'storeList',
   'stores',
@@ -34,7 +34,7 @@ const everyRound = [
   'siteMapData',
 ] as const
 
-/** Asked in each round and once for all languages: a map is the same in each. */
+/** Polled once for all languages. */
 const withoutLanguage = ['map', 'mapplic'] as const
 
 export interface Platform {
@@ -43,20 +43,20 @@ export interface Platform {
   readonly apiKey: string
 }
 
-export function propertyQuestion(platform: Platform, locale: Locale): Question {
-  return question(platform, 'property', locale, 'property')
+export function propertyRequest(platform: Platform, locale: Locale): ResourceRequest {
+  return resourceRequest(platform, 'property', locale, 'property')
 }
 
-export function roundQuestions(platform: Platform, locale: Locale): Question[] {
-  return everyRound.map((resource) => question(platform, resource, locale, resource))
+export function polledRequests(platform: Platform, locale: Locale): ResourceRequest[] {
+  return polledResources.map((resource) => resourceRequest(platform, resource, locale, resource))
 }
 
-export function isWithoutLanguage({ resource }: Question): boolean {
+export function isWithoutLanguage({ resource }: ResourceRequest): boolean {
   return withoutLanguage.some((one) => one === resource)
 }
 
-/** Their copies are kept with those of the language that is always there. */
-export function questionsWithoutLanguage({ platformUrl, propertyId, apiKey }: Platform): Question[] {
+/** Their copies are stored under the default language. */
+export function requestsWithoutLanguage({ platformUrl, propertyId, apiKey }: Platform): ResourceRequest[] {
   return withoutLanguage.map((resource) => ({
     key: resource,
     resource,
@@ -65,25 +65,25 @@ export function questionsWithoutLanguage({ platformUrl, propertyId, apiKey }: Pl
   }))
 }
 
-export function metaQuestion(platform: Platform, locale: Locale, path: string, key: string): Question {
-  return question(platform, 'metaData', locale, key, { path })
+export function metaRequest(platform: Platform, locale: Locale, path: string, key: string): ResourceRequest {
+  return resourceRequest(platform, 'metaData', locale, key, { path })
 }
 
-export function storeQuestion(platform: Platform, locale: Locale, slug: string, key: string): Question {
-  return question(platform, 'storeBySlug', locale, key, { slug })
+export function storeRequest(platform: Platform, locale: Locale, slug: string, key: string): ResourceRequest {
+  return resourceRequest(platform, 'storeBySlug', locale, key, { slug })
 }
 
 export function changesUrl({ platformUrl, propertyId, apiKey }: Platform): URL {
   return resourceUrl(platformUrl, propertyId, resources.changes, { apiKey })
 }
 
-function question(
+function resourceRequest(
   { platformUrl, propertyId, apiKey }: Platform,
-  resource: Question['resource'],
+  resource: ResourceRequest['resource'],
   locale: Locale,
   key: string,
   more: { readonly path?: string; readonly slug?: string } = {},
-): Question {
+): ResourceRequest {
   const url = resourceUrl(platformUrl, propertyId, resources[resource], { apiKey, locale, ...more })
   return { key, resource, locale, url }
 }

@@ -3,25 +3,25 @@ import { defaultLocale, locales, type Locale } from '@promenade/domain/locale/lo
 import type { EpochMs } from '@promenade/domain/mall/values'
 import {
   isWithoutLanguage,
-  metaQuestion,
+  metaRequest,
   type Platform,
-  propertyQuestion,
-  type Question,
-  questionsWithoutLanguage,
-  roundQuestions,
-  storeQuestion,
+  propertyRequest,
+  type ResourceRequest,
+  requestsWithoutLanguage,
+  polledRequests,
+  storeRequest,
 } from './platform-resources.ts'
 import { metaKey, storeKey } from './compose-content.ts'
 import type { ContentLog } from './content-log.ts'
 import { createCopy } from './copy.ts'
-import { decoders, rememberMap } from './decoders.ts'
+import { decoders, cacheMap } from './decoders.ts'
 import { createFailures } from './failures.ts'
 import { inParallel } from './in-parallel.ts'
 import { createQuarantine } from './quarantine.ts'
-import { isBelieved, assessResponse } from './assess-response.ts'
+import { isConfirmed, assessResponse } from './assess-response.ts'
 import {
-  askPlatform,
-  type PlatformAnswer,
+  requestPlatform,
+  type PlatformResponse,
   PlatformFault,
   type PlatformFetch,
   requestLimits,
@@ -29,51 +29,51 @@ import {
 } from './platform-request.ts'
 import { createPropertyWarning } from './property-warning.ts'
 import type { ReadMap } from './read-map.ts'
-import type { Shelf } from './content-store.ts'
+import type { ContentStore } from './content-store.ts'
 import type { Snapshot } from './snapshot.ts'
 
 interface PollerOptions extends Platform {
   readonly fetch: PlatformFetch
   readonly clock: () => EpochMs
   readonly log: ContentLog
-  readonly shelf: Shelf
+  readonly contentStore: ContentStore
   readonly snapshot: Snapshot
-  /** Reads a map beside the requests of visitors. Rejects for a map that cannot be read. */
-  readonly readMap?: (answer: unknown) => Promise<ReadMap>
+  /** Decodes a map in another thread. Rejects for an invalid map. */
+  readonly readMap?: (body: unknown) => Promise<ReadMap>
   readonly limits?: RequestLimits
 }
 
-/** How a round ended: without the property nothing else that the platform says counts, and nothing else is requested. */
-type RoundEnd = 'complete' | 'unreachable' | 'no property'
+/** Result of a poll: without the property nothing else is requested. */
+type PollResult = 'complete' | 'unreachable' | 'no property'
 
 export interface Poller {
   /** Requests everything that is due. */
-  readonly run: () => Promise<RoundEnd>
-  /** Everything is due again, what the platform did not have included. */
-  readonly askRareAgain: () => void
+  readonly run: () => Promise<PollResult>
+  /** Makes all resources due, including absent ones. */
+  readonly resetRare: () => void
   readonly status: () => { readonly confirmedAt: EpochMs | undefined; readonly failing: readonly string[] }
-  /** Whether what is requested rarely, such as the titles of pages, has been requested. */
+  /** True once the rarely requested resources, such as page titles, have been requested. */
   readonly hasRequestedRare: () => boolean
 }
 
-/** Requests under way at once, in a round and for the many small answers asked rarely. */
-const atOnce = 6
-const rareAtOnce = 4
+/** Concurrent requests, in a poll and for the many small rare ones. */
+const concurrency = 6
+const rareConcurrency = 4
 
-/** Metadata, stores one by one, and what the platform said it does not have: no need to ask each time. */
-const rareMs = 5 * 60_000
+/** Interval of metadata, single stores and absent resources. */
+const rareIntervalMs = 5 * 60_000
 const maxPaths = 500
 
 export function createPoller(options: PollerOptions): Poller {
-  const { shelf, snapshot, clock, log, fetch, limits = requestLimits } = options
-  const { copies } = shelf
+  const { contentStore, snapshot, clock, log, fetch, limits = requestLimits } = options
+  const { copies } = contentStore
   const failures = createFailures(log)
   const warnOfProperty = createPropertyWarning(options)
   const etags = new Map<string, string | undefined>()
-  const heldBack = createQuarantine(clock)
+  const quarantine = createQuarantine(clock)
   const absentSince = new Map<string, EpochMs>()
   let confirmedAt: EpochMs | undefined
-  let rareAskedAt = -Infinity
+  let rareRequestedAt = -Infinity
   let hasRequestedRare = false
   let rare: Promise<unknown> | undefined
 
@@ -82,113 +82,118 @@ export function createPoller(options: PollerOptions): Poller {
       const end = await requestProperty()
       if (end !== 'complete') return end
       const others = [
-        propertyQuestion(options, 'es'),
-        ...locales.flatMap(({ code }) => roundQuestions(options, code)),
-        ...questionsWithoutLanguage(options),
+        propertyRequest(options, 'es'),
+        ...locales.flatMap(({ code }) => polledRequests(options, code)),
+        ...requestsWithoutLanguage(options),
       ]
-      await askAll(others.filter(isDue), atOnce)
-      shelf.compose()
-      askRare()
+      await requestAll(others.filter(isDue), concurrency)
+      contentStore.compose()
+      requestRare()
       return 'complete'
     },
-    askRareAgain() {
-      rareAskedAt = -Infinity
+    resetRare() {
+      rareRequestedAt = -Infinity
       absentSince.clear()
     },
     status: () => ({ confirmedAt, failing: failures.list() }),
     hasRequestedRare: () => hasRequestedRare,
   }
 
-  function isDue({ locale, key }: Question): boolean {
-    return clock() - (absentSince.get(`${locale} ${key}`) ?? -Infinity) >= rareMs
+  function isDue({ locale, key }: ResourceRequest): boolean {
+    return clock() - (absentSince.get(`${locale} ${key}`) ?? -Infinity) >= rareIntervalMs
   }
 
-  /** A property that fails stays as it was and holds up nothing else; one that is gone, refused or was never there does. */
-  async function requestProperty(): Promise<RoundEnd> {
-    const question = propertyQuestion(options, defaultLocale)
+  /** A failing property keeps its copy and does not stop the poll; one that is gone, refused or unknown does. */
+  async function requestProperty(): Promise<PollResult> {
+    const resourceRequest = propertyRequest(options, defaultLocale)
     try {
-      const result = await request(question)
+      const result = await request(resourceRequest)
       if (result.kind === 'absent') throw new PlatformFault(result.reason, { status: 404 })
-      take(question, result)
+      accept(resourceRequest, result)
       return 'complete'
     } catch (error) {
       const fault = error instanceof PlatformFault ? error : new PlatformFault('is not a property')
-      failures.noteQuietly(idOf(question))
+      failures.add(idOf(resourceRequest))
       warnOfProperty(fault)
       if (fault.isUnreachable) return 'unreachable'
       const isRefused = fault.status === 401 || fault.status === 403 || fault.status === 404
-      return isRefused || copies.find(defaultLocale, question.key) === undefined ? 'no property' : 'complete'
+      return isRefused || copies.find(defaultLocale, resourceRequest.key) === undefined
+        ? 'no property'
+        : 'complete'
     }
   }
 
-  /** Takes the answers in when all are there, so that what belongs together changes together. */
-  async function askAll(questions: readonly Question[], width: number): Promise<void> {
-    const answered = await inParallel(questions, width, ask)
-    for (const [index, result] of answered.entries()) {
-      const question = questions[index]
-      if (question !== undefined && result !== undefined) takeSafely(question, result)
+  /** Accepts the responses together, so that related changes appear together. */
+  async function requestAll(requests: readonly ResourceRequest[], width: number): Promise<void> {
+    const results = await inParallel(requests, width, tryRequest)
+    for (const [index, result] of results.entries()) {
+      const resourceRequest = requests[index]
+      if (resourceRequest !== undefined && result !== undefined) acceptSafely(resourceRequest, result)
     }
   }
 
-  /** The answer, or undefined where there is none of any use. */
-  async function ask(question: Question): Promise<PlatformAnswer | undefined> {
+  /** Undefined after a failure, which is reported. */
+  async function tryRequest(resourceRequest: ResourceRequest): Promise<PlatformResponse | undefined> {
     try {
-      return await request(question)
+      return await request(resourceRequest)
     } catch (error) {
-      failures.note(idOf(question), error instanceof PlatformFault ? error.message : 'could not be asked')
+      failures.report(
+        idOf(resourceRequest),
+        error instanceof PlatformFault ? error.message : 'could not be requested',
+      )
       return undefined
     }
   }
 
   /** Throws `PlatformFault`. */
-  async function request({ locale, key, url, resource }: Question): Promise<PlatformAnswer> {
+  async function request({ locale, key, url, resource }: ResourceRequest): Promise<PlatformResponse> {
     const etag = etags.get(idOf({ locale, key })) ?? copies.find(locale, key)?.etag
     const begins = hasContent() ? limits.begins : Math.min(limits.begins, 3_000)
-    const result = await askPlatform({ fetch, url, etag, limits: { ...limits, begins } })
-    // To keep it until all are there, and to decode it only to refuse it, would hold up the visitors.
-    if (result.kind === 'answer' && countItems(result.answer) > longestList)
+    const result = await requestPlatform({ fetch, url, etag, limits: { ...limits, begins } })
+    // Checked early: holding and decoding a huge list would delay requests of visitors.
+    if (result.kind === 'changed' && countItems(result.body) > longestList)
       throw new PlatformFault('has more items than any mall')
-    // Before there is content nobody is kept waiting.
-    if (resource === 'map' && result.kind === 'answer' && hasContent() && options.readMap !== undefined)
+    // In this thread before the first content: no visitor waits yet.
+    if (resource === 'map' && result.kind === 'changed' && hasContent() && options.readMap !== undefined)
       return readBeside(result, options.readMap)
     return result
   }
 
   function hasContent(): boolean {
-    return locales.every(({ code }) => shelf.current(code) !== undefined)
+    return locales.every(({ code }) => contentStore.current(code) !== undefined)
   }
 
-  function takeSafely(question: Question, result: PlatformAnswer): void {
+  function acceptSafely(resourceRequest: ResourceRequest, result: PlatformResponse): void {
     try {
-      take(question, result)
+      accept(resourceRequest, result)
     } catch (error) {
-      failures.note(idOf(question), error instanceof Error ? error.message : 'could not be read')
+      failures.report(idOf(resourceRequest), error instanceof Error ? error.message : 'could not be read')
     }
   }
 
-  function take(question: Question, result: PlatformAnswer): void {
-    const { locale, key, resource } = question
-    const id = idOf(question)
+  function accept(resourceRequest: ResourceRequest, result: PlatformResponse): void {
+    const { locale, key, resource } = resourceRequest
+    const id = idOf(resourceRequest)
     const before = copies.find(locale, key)
-    if (result.kind === 'absent') return takeAbsence(question)
+    if (result.kind === 'absent') return acceptAbsence(resourceRequest)
     confirmedAt = clock()
     if (result.kind === 'unchanged') return settle(id)
-    const copy = createCopy(result.answer, result.etag, result.hash)
+    const copy = createCopy(result.body, result.etag, result.hash)
     if (copy.hash === before?.hash) {
       etags.set(id, result.etag)
       return settle(id)
     }
-    const { kind, kept, faults } = shelf.decode(resource, locale, copy)
+    const { kind, usable, faults } = contentStore.decode(resource, locale, copy)
     const verdict = assessResponse({
       kind,
-      kept,
+      usable,
       faults: faults.length,
-      given: countItems(result.answer),
-      before: before && countsOf(shelf.decode(resource, locale, before)),
-      isOtherHeldBack: heldBack.isOther(id),
-      heldBack: heldBack.find(id),
+      received: countItems(result.body),
+      before: before && countsOf(contentStore.decode(resource, locale, before)),
+      isOtherQuarantined: quarantine.isOther(id),
+      quarantine: quarantine.find(id),
     })
-    if (verdict !== 'take') return holdBack(id, verdict)
+    if (verdict !== 'accept') return addToQuarantine(id, verdict)
     settle(id)
     etags.set(id, result.etag)
     absentSince.delete(id)
@@ -200,15 +205,15 @@ export function createPoller(options: PollerOptions): Poller {
   }
 
   /**
-   * What was there before and is now "not found" is an accident of the platform until it says so otherwise. A map has no
-   * other way to go: of that it is believed when it goes on.
+   * A resource that becomes "not found" counts as an error of the platform. Only a map disappears this way, once it is
+   * confirmed.
    */
-  function takeAbsence(question: Question): void {
-    const id = idOf(question)
-    const { locale, key } = question
+  function acceptAbsence(resourceRequest: ResourceRequest): void {
+    const id = idOf(resourceRequest)
+    const { locale, key } = resourceRequest
     if (copies.find(locale, key) !== undefined) {
-      if (!isWithoutLanguage(question) || !isBelieved(heldBack.find(id))) {
-        return noteAbsence(question)
+      if (!isWithoutLanguage(resourceRequest) || !isConfirmed(quarantine.find(id))) {
+        return reportAbsence(resourceRequest)
       }
       snapshot.forget(locale, key)
       etags.delete(id)
@@ -218,76 +223,78 @@ export function createPoller(options: PollerOptions): Poller {
     settle(id)
   }
 
-  function noteAbsence(question: Question): void {
-    const id = idOf(question)
-    if (isWithoutLanguage(question)) heldBack.add(id)
-    failures.note(id, 'answered with status 404')
+  function reportAbsence(resourceRequest: ResourceRequest): void {
+    const id = idOf(resourceRequest)
+    if (isWithoutLanguage(resourceRequest)) quarantine.add(id)
+    failures.report(id, 'answered with status 404')
   }
 
-  function holdBack(id: string, verdict: 'hold back' | 'refuse'): void {
-    if (verdict === 'hold back') heldBack.add(id)
-    failures.note(
+  function addToQuarantine(id: string, verdict: 'quarantine' | 'refuse'): void {
+    if (verdict === 'quarantine') quarantine.add(id)
+    failures.report(
       id,
       verdict === 'refuse' ? 'more than half of it is unusable' : 'is suddenly empty or full of faults',
     )
   }
 
   function settle(id: string): void {
-    heldBack.forget(id)
+    quarantine.forget(id)
     failures.settle(id)
   }
 
-  /** Beside the rounds, so that a hundred small answers never hold up the rest. */
-  function askRare(): void {
-    if (rare !== undefined || clock() - rareAskedAt < rareMs) return
-    rareAskedAt = clock()
-    rare = askAll(
-      locales.flatMap(({ code }) => rareQuestions(code)),
-      rareAtOnce,
+  /** Separate from polls, so that hundreds of small requests do not delay them. */
+  function requestRare(): void {
+    if (rare !== undefined || clock() - rareRequestedAt < rareIntervalMs) return
+    rareRequestedAt = clock()
+    rare = requestAll(
+      locales.flatMap(({ code }) => rareRequests(code)),
+      rareConcurrency,
     )
-      .then(() => shelf.compose())
+      .then(() => contentStore.compose())
       .finally(() => {
         rare = undefined
         hasRequestedRare = true
       })
   }
 
-  function rareQuestions(locale: Locale): Question[] {
+  function rareRequests(locale: Locale): ResourceRequest[] {
     const siteMap = copies.find(locale, 'siteMapData')
     const paths =
-      siteMap === undefined ? [] : shelf.read(locale, siteMap, decoders.siteMapData).slice(0, maxPaths)
+      siteMap === undefined ? [] : contentStore.read(locale, siteMap, decoders.siteMapData).slice(0, maxPaths)
     const rows = copies.find(locale, 'storeList')
     const isOneByOne = rows !== undefined && copies.isAbsent(locale, 'stores')
-    const slugs = isOneByOne ? shelf.read(locale, rows, decoders.storeList).map(({ slug }) => slug) : []
+    const slugs = isOneByOne
+      ? contentStore.read(locale, rows, decoders.storeList).map(({ slug }) => slug)
+      : []
     return [
-      ...paths.map((path) => metaQuestion(options, locale, path, metaKey(path))),
-      ...slugs.map((slug) => storeQuestion(options, locale, slug, storeKey(slug))),
+      ...paths.map((path) => metaRequest(options, locale, path, metaKey(path))),
+      ...slugs.map((slug) => storeRequest(options, locale, slug, storeKey(slug))),
     ]
   }
 }
 
-/** Other tasks come between what the thread sends and what is made of it. */
+/** Yields to other tasks between receiving and using the result. */
 async function readBeside(
-  result: Extract<PlatformAnswer, { kind: 'answer' }>,
+  result: Extract<PlatformResponse, { kind: 'changed' }>,
   readMap: NonNullable<PollerOptions['readMap']>,
-): Promise<PlatformAnswer> {
-  const read = await readMap(result.answer)
-  rememberMap(result.answer, read)
+): Promise<PlatformResponse> {
+  const read = await readMap(result.body)
+  cacheMap(result.body, read)
   return { ...result, hash: read.hash }
 }
 
-function idOf({ locale, key }: Pick<Question, 'locale' | 'key'>): string {
+function idOf({ locale, key }: Pick<ResourceRequest, 'locale' | 'key'>): string {
   return `${locale} ${key}`
 }
 
-function countsOf({ kept, faults }: ReturnType<Shelf['decode']>) {
-  return { kept, faults: faults.length }
+function countsOf({ usable, faults }: ReturnType<ContentStore['decode']>) {
+  return { usable, faults: faults.length }
 }
 
-/** Items in a list, in whatever envelope it came. */
-function countItems(answer: unknown): number {
-  if (Array.isArray(answer)) return answer.length
-  if (typeof answer !== 'object' || answer === null) return 0
-  const inner = Object.values(answer).find((value) => Array.isArray(value))
+/** Number of items of a list in any envelope. */
+function countItems(body: unknown): number {
+  if (Array.isArray(body)) return body.length
+  if (typeof body !== 'object' || body === null) return 0
+  const inner = Object.values(body).find((value) => Array.isArray(value))
   return Array.isArray(inner) ? inner.length : 0
 }

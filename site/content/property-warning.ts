@@ -10,7 +10,7 @@ interface PropertyWarningOptions extends Platform {
 
 const pauseMs = 60_000
 
-/** Names the setting to check while the platform does not send the property: each at once, then once a minute. */
+/** Logs which setting to check while the platform does not send the property: each at once, then once a minute. */
 export function createPropertyWarning(options: PropertyWarningOptions): (fault: PlatformFault) => void {
   const { clock, log } = options
   const warnedAt = new Map<Advice['setting'], EpochMs>()
@@ -18,7 +18,7 @@ export function createPropertyWarning(options: PropertyWarningOptions): (fault: 
     const { setting, advice } = adviceFor(fault, options)
     if (clock() - (warnedAt.get(setting) ?? -Infinity) < pauseMs) return
     warnedAt.set(setting, clock())
-    // It begins with the wording of specification §8.
+    // Starts as worded in specification §8.
     log.warn({ resource: 'en property', setting, reason: fault.message }, `Error loading data: ${advice}`)
   }
 }

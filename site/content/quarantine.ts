@@ -1,7 +1,7 @@
 import type { EpochMs } from '@promenade/domain/mall/values'
 import type { QuarantinedResponses } from './assess-response.ts'
 
-/** Of which resources the latest answers in a row were not believed, how many and for how long. */
+/** Counts consecutive suspicious responses by resource. */
 export interface Quarantine {
   readonly find: (id: string) => QuarantinedResponses
   readonly isOther: (id: string) => boolean
@@ -10,16 +10,16 @@ export interface Quarantine {
 }
 
 export function createQuarantine(clock: () => EpochMs): Quarantine {
-  const known = new Map<string, { readonly answers: number; readonly since: EpochMs }>()
+  const known = new Map<string, { readonly responses: number; readonly since: EpochMs }>()
   return {
     find(id) {
-      const { answers, since } = known.get(id) ?? { answers: 0, since: clock() }
-      return { answers, forMs: clock() - since }
+      const { responses, since } = known.get(id) ?? { responses: 0, since: clock() }
+      return { responses, forMs: clock() - since }
     },
     isOther: (id) => known.size > (known.has(id) ? 1 : 0),
     add(id) {
-      const { answers, since } = known.get(id) ?? { answers: 0, since: clock() }
-      known.set(id, { answers: answers + 1, since })
+      const { responses, since } = known.get(id) ?? { responses: 0, since: clock() }
+      known.set(id, { responses: responses + 1, since })
     },
     forget: (id) => void known.delete(id),
   }

@@ -5,18 +5,18 @@ import { type Landmarks, landmarksOf } from '@promenade/domain/wayfinding/landma
 import { hashOf } from './copy.ts'
 import { computeRouteData, type RouteData } from '@promenade/domain/wayfinding/route-finder'
 
-/** A map with all that takes long to compute of it, as plain data that one thread can send to another. */
+/** A decoded map with its precomputed routes, as plain data for another thread. */
 export interface ReadMap {
   readonly decoded: Decoded<MallMap>
   readonly routes: RouteData
   readonly landmarks: Landmarks
-  /** Of the answer, as `hashOf` computes it. */
+  /** Hash of the body, as from `hashOf`. */
   readonly hash: string
 }
 
 /** Throws UnreadableAnswer. */
-export function readMap(answer: unknown): ReadMap {
-  const decoded = decodeMap(answer)
+export function readMap(body: unknown): ReadMap {
+  const decoded = decodeMap(body)
   const map = decoded.value
-  return { decoded, routes: computeRouteData(map), landmarks: landmarksOf(map), hash: hashOf(answer) }
+  return { decoded, routes: computeRouteData(map), landmarks: landmarksOf(map), hash: hashOf(body) }
 }

@@ -1,10 +1,10 @@
 import type { GoneRecord, GoneKind } from '@promenade/domain/mall/gone'
 import type { Owner } from '@promenade/domain/mall/values'
 
-/** Name of the copy on disk, beside those of the platform's answers. */
+/** Key of the saved copy. */
 export const goneKey = 'departed'
 
-/** What an earlier run remembered; what can't be understood is left out. */
+/** Parses saved records; invalid ones are dropped. */
 export function readGoneRecords(saved: unknown): readonly GoneRecord[] {
   return Array.isArray(saved) ? saved.filter(isGone) : []
 }

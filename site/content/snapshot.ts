@@ -7,14 +7,14 @@ import type { Copy } from './copy.ts'
 import { createCopy } from './copy.ts'
 import type { ContentLog } from './content-log.ts'
 
-/** The last good answers on disk, so that a start without the platform has something to show. */
+/** The accepted response bodies on disk, for starts without the platform. */
 export interface Snapshot {
   readonly load: () => Promise<readonly SavedCopy[]>
-  /** Writes in the background, one after the other; a full disk must not keep new content from the visitors. */
+  /** Writes in the background, one at a time; a full disk does not stop new content. */
   readonly save: (copy: SavedCopy) => void
-  /** Takes a copy away in the background. */
+  /** Removes a copy in the background. */
   readonly forget: (locale: Locale, key: string) => void
-  /** Resolves when everything saved so far is written. */
+  /** Resolves when all pending writes are done. */
   readonly settled: () => Promise<void>
 }
 
@@ -26,7 +26,7 @@ export interface SavedCopy {
 
 interface SnapshotOptions {
   readonly folder: string
-  /** Platform and property: a copy of another mall's content is not used. */
+  /** Platform and property: copies of another mall are ignored. */
   readonly source: string
   readonly log: ContentLog
 }
@@ -38,12 +38,12 @@ export function createSnapshot({ folder, source, log }: SnapshotOptions): Snapsh
   let writing: Promise<void> = Promise.resolve()
 
   async function write({ locale, key, copy }: SavedCopy): Promise<void> {
-    // Requests come first: a map of several megabytes takes long to write down.
+    // Requests first: serialising a map of several megabytes is slow.
     await setImmediate()
-    const text = JSON.stringify({ format, source, locale, key, etag: copy.etag, answer: copy.answer })
+    const text = JSON.stringify({ format, source, locale, key, etag: copy.etag, answer: copy.body })
     try {
       await mkdir(folder, { recursive: true })
-      await writeWhole(join(folder, fileName(locale, key)), new TextEncoder().encode(text))
+      await writeAtomically(join(folder, fileName(locale, key)), new TextEncoder().encode(text))
       hasFailed = false
     } catch (error) {
       if (!hasFailed) log.error({ err: error, folder }, 'The copy of the content could not be written')
@@ -70,8 +70,8 @@ export function createSnapshot({ folder, source, log }: SnapshotOptions): Snapsh
   }
 }
 
-/** Writes a file so that after a crash either the old or the new one is there, whole. */
-export async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
+/** Atomic write: after a crash the file has the old or the new content. */
+export async function writeAtomically(path: string, bytes: Uint8Array): Promise<void> {
   const partial = `${path}.${randomUUID().slice(0, 8)}.part`
   try {
     const file = await open(partial, 'w')
@@ -94,7 +94,7 @@ function fileName(locale: Locale, key: string): string {
   return `${locale}.${name}${rest}.json`
 }
 
-/** Copies in a language that the site no longer has stay for the day that it has it again. */
+/** Copies of a removed language stay on disk, in case it returns. */
 function isOfLanguage(name: string): boolean {
   return isLocale(name.split('.', 1)[0])
 }

@@ -5,7 +5,7 @@ import type { EpochMs, MallRecord, Period } from '@promenade/domain/mall/values'
 import type { TimedContent } from '@promenade/domain/schedule/unchanged-span'
 import type { MallContent } from './mall-content.ts'
 
-/** All that changes by itself on the screens of a mall; in several languages what any of them shows. */
+/** All content that changes at certain times, in all languages of a page. */
 export function timedContentOf(contents: readonly [MallContent, ...MallContent[]]): TimedContent {
   return {
     timeZone: contents[0].property.timeZone,

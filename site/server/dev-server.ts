@@ -1,7 +1,7 @@
 // `npm run dev` runs this in place of `server.mjs`: the same site, with Vite's dev server in front of it. Browsers get
 // sources as Vite transforms them, and everything else comes from the site, which is created again when a source of
 // the server has changed.
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, request as sendRequest, type ServerResponse } from 'node:http'
 import { createServer as createNetServer, type Server } from 'node:net'
 import { once } from 'node:events'
 import { createServer as createViteServer } from 'vite'
@@ -11,7 +11,7 @@ const folder = new URL('../', import.meta.url)
 
 const scriptHeaders = { 'content-type': 'text/javascript; charset=utf-8' }
 
-/** A service worker would answer with files of former sources: this one ends itself, and one of `npm start` with it. */
+/** A service worker would answer with outdated files: this one unregisters itself, and replaces one of `npm start`. */
 const noWorker = `self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', () => self.registration.unregister())
 `
@@ -25,10 +25,12 @@ const vite = await createViteServer({
 
 const sitePort = await freePort()
 const entry = await loadEntry()
-// Made with the sources of the last request; the content it reads and its connections are those of the start.
+// Created again when a source has changed. Its content and connections stay those of the start.
 let site: ReturnType<typeof entry.createBuiltSite>
 let replace = (_create: typeof entry.createBuiltSite) => {}
-front.on('request', (asked, answer) => vite.middlewares(asked, answer, () => void forward(asked, answer)))
+front.on('request', (request, response) =>
+  vite.middlewares(request, response, () => void forward(request, response)),
+)
 front.listen(Number(process.env['SITE_PORT']))
 await once(front, 'listening')
 process.env['SITE_PORT'] = String(sitePort)
@@ -46,41 +48,41 @@ await entry.runBuiltSite(folder, {
   },
 })
 
-/** The same module until a source it is made of has changed. */
+/** Vite returns the same module until one of its sources has changed. */
 async function loadEntry(): Promise<typeof import('./entry.ts')> {
   const { createBuiltSite, runBuiltSite } = await vite.ssrLoadModule('/server/entry.ts')
   return { createBuiltSite, runBuiltSite }
 }
 
-/** Sends a request on to the site of the present sources. */
-async function forward(asked: IncomingMessage, answer: ServerResponse): Promise<void> {
-  if (asked.url === workerPath) return void answer.writeHead(200, scriptHeaders).end(noWorker)
+/** Forwards a request to the site, which is created again if its sources have changed. */
+async function forward(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (request.url === workerPath) return void response.writeHead(200, scriptHeaders).end(noWorker)
   try {
     replace((await loadEntry()).createBuiltSite)
   } catch (error) {
-    return fail(answer, error)
+    return fail(response, error)
   }
-  const { method, url, headers } = asked
-  const sent = request({ host: 'localhost', port: sitePort, method, path: url, headers }, (from) => {
-    answer.writeHead(from.statusCode ?? 502, headersFor(from))
-    from.pipe(answer)
+  const { method, url, headers } = request
+  const sent = sendRequest({ host: 'localhost', port: sitePort, method, path: url, headers }, (from) => {
+    response.writeHead(from.statusCode ?? 502, headersFor(from))
+    from.pipe(response)
   })
-  sent.on('error', (error) => fail(answer, error))
-  asked.pipe(sent)
+  sent.on('error', (error) => fail(response, error))
+  request.pipe(sent)
 }
 
-/** The policy of production allows none of the inline scripts and styles that Vite works with. Nothing is cached. */
+/** Without the content security policy, which allows no inline scripts and styles of Vite, and without caching. */
 function headersFor({ headers }: IncomingMessage): NodeJS.Dict<string | string[]> {
   const { 'content-security-policy': _policy, ...others } = headers
   return { ...others, 'cache-control': 'no-store' }
 }
 
-function fail(answer: ServerResponse, error: unknown): void {
+function fail(response: ServerResponse, error: unknown): void {
   if (error instanceof Error) vite.ssrFixStacktrace(error)
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
   process.stderr.write(`${text}\n`)
-  if (!answer.headersSent) answer.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' })
-  answer.end(text)
+  if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' })
+  response.end(text)
 }
 
 async function freePort(): Promise<number> {

@@ -1,7 +1,7 @@
+import { LRUCache } from 'lru-cache'
 import type { Media, MediaFile } from '../content/media.ts'
 import { createEncodedBody } from './http/encoded-body.ts'
 import { createSendable, send, type Sendable } from './http/send-body.ts'
-import { createSendableCache } from './http/sendable-cache.ts'
 import type { SiteHandler } from './http/site-env.ts'
 import { Refusal } from './refusals.ts'
 
@@ -13,7 +13,10 @@ const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ance
 
 /** Serves `/media/…` from the copy of the platform's pictures. */
 export function serveMedia(media: Media): SiteHandler {
-  const cache = createSendableCache(cacheBytes)
+  const cache = new LRUCache<string, Sendable>({
+    maxSize: cacheBytes,
+    sizeCalculation: ({ body }) => Math.max(body.size, 1),
+  })
   return async (context, next) => {
     if (!context.req.path.startsWith('/media/')) return next()
     const path = `${context.req.path}${context.var.search}`

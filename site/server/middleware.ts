@@ -1,6 +1,6 @@
 import type { SiteHandler } from './http/site-env.ts'
 import { redirectHome } from './language.ts'
-import type { PagesOptions } from './page-cache/pages.ts'
+import type { PagesOptions } from './page-cache/serve-pages.ts'
 import { redirectMoved } from './redirects.ts'
 import { unknownMiddlewareResponse } from './static-error-responses.ts'
 

@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterEach, describe, expect, it } from 'vitest'
-import { askPlatform, readBytes } from '../content/platform-request.ts'
+import { requestPlatform, readBytes } from '../content/platform-request.ts'
 import { platformFetch } from './platform-fetch.ts'
 
 const servers: Server[] = []
@@ -30,7 +30,7 @@ describe('asking the platform', () => {
       asked = request.headers['accept-encoding']
       response.writeHead(200, { 'content-encoding': 'gzip', etag: '"1"' }).end(gzipSync('[1,2]'))
     })
-    expect(await askPlatform({ fetch: platformFetch, url })).toEqual({
+    expect(await requestPlatform({ fetch: platformFetch, url })).toEqual({
       kind: 'answer',
       answer: [1, 2],
       etag: '"1"',
@@ -64,7 +64,7 @@ describe('asking the platform', () => {
     const url = await serve((_request, response) => {
       response.writeHead(200, { 'content-encoding': 'br' }).end(brotliCompressSync('[1]'))
     })
-    await expect(askPlatform({ fetch: platformFetch, url })).rejects.toThrow('cannot be reached')
+    await expect(requestPlatform({ fetch: platformFetch, url })).rejects.toThrow('cannot be reached')
   })
 
   it('takes no more than the limit of what a small answer unpacks to', async () => {
@@ -73,7 +73,9 @@ describe('asking the platform', () => {
       response.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb)
     })
     const limits = { begins: 5_000, ends: 15_000, size: 1_000_000 }
-    await expect(askPlatform({ fetch: platformFetch, url, limits })).rejects.toThrow('more than can be taken')
+    await expect(requestPlatform({ fetch: platformFetch, url, limits })).rejects.toThrow(
+      'more than can be taken',
+    )
   })
 
   it('does not follow a redirect', async () => {
@@ -82,7 +84,7 @@ describe('asking the platform', () => {
       requests += 1
       response.writeHead(302, { location: '/elsewhere' }).end()
     })
-    await expect(askPlatform({ fetch: platformFetch, url })).rejects.toThrow('status 302')
+    await expect(requestPlatform({ fetch: platformFetch, url })).rejects.toThrow('status 302')
     expect(requests).toBe(1)
   })
 
@@ -92,26 +94,28 @@ describe('asking the platform', () => {
       response.write('[1,')
       setImmediate(() => response.destroy())
     })
-    await expect(askPlatform({ fetch: platformFetch, url })).rejects.toThrow('broke off its answer')
+    await expect(requestPlatform({ fetch: platformFetch, url })).rejects.toThrow('broke off its answer')
   })
 
   it('tells a broken gzip', async () => {
     const url = await serve((_request, response) => {
       response.writeHead(200, { 'content-encoding': 'gzip' }).end('not gzip at all')
     })
-    await expect(askPlatform({ fetch: platformFetch, url })).rejects.toThrow('broke off its answer')
+    await expect(requestPlatform({ fetch: platformFetch, url })).rejects.toThrow('broke off its answer')
   })
 
   it('gives up on a platform that is silent', async () => {
     const url = await serve(() => undefined)
     const limits = { begins: 30, ends: 60, size: 1_000 }
-    await expect(askPlatform({ fetch: platformFetch, url, limits })).rejects.toThrow('did not answer in time')
+    await expect(requestPlatform({ fetch: platformFetch, url, limits })).rejects.toThrow(
+      'did not answer in time',
+    )
   })
 
   it('tells that the platform is not there, without its address', async () => {
     const url = await serve(() => undefined)
     servers.splice(0).forEach((server) => server.close())
-    const asking = askPlatform({ fetch: platformFetch, url })
+    const asking = requestPlatform({ fetch: platformFetch, url })
     await expect(asking).rejects.toMatchObject({ message: 'cannot be reached', isUnreachable: true })
   })
 })

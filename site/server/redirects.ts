@@ -9,7 +9,8 @@ export async function redirectMoved(
 ): Promise<Response | void> {
   const events = eventsRedirect(path, search)
   if (events !== undefined) return movedTo(events)
-  // The data of the home page is at `/wake/`.
-  if (path !== '/' && path !== '/wake/' && path.endsWith('/')) return movedTo(`${path.slice(0, -1)}${search}`)
+  // The data of the home page is at `/hydration/`.
+  if (path !== '/' && path !== '/hydration/' && path.endsWith('/'))
+    return movedTo(`${path.slice(0, -1)}${search}`)
   return next()
 }

@@ -6,7 +6,7 @@ describe('what the server says itself', () => {
   const page = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
   const refused = [
     { status: 400, method: 'GET', path: '/%' },
-    { status: 404, method: 'GET', path: '/wake/stores' },
+    { status: 404, method: 'GET', path: '/hydration/stores' },
     { status: 405, method: 'POST', path: '/stores' },
     { status: 414, method: 'GET', path: `/${'a'.repeat(3_000)}` },
   ]

@@ -55,7 +55,7 @@ describe('the log of the site', () => {
     await send('/broken?email=itzel%40mail.example')
     const text = lines.join('')
     expect(lines.length).toBeGreaterThan(8)
-    expect(text).toContain('A private call was not done')
+    expect(text).toContain('A call of the account API failed')
     expect(text).not.toMatch(/itzel|quiñones|glove|ana@|198\.51\.100|searchQuery/i)
     expect(text).not.toContain(testLoginHash)
     expect(text).not.toContain(testPlatform.apiKey)

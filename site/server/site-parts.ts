@@ -14,8 +14,8 @@ import type { MiddlewareOptions } from './middleware.ts'
 import { createMapData, type ServedMapData } from './offline/map-data.ts'
 import { createOfflineLists } from './offline/offline-lists.ts'
 import { createPageRenderer, type RenderPage } from './page-cache/page-renderer.ts'
-import { createPages, type Pages, type PagesOptions } from './page-cache/pages.ts'
-import { createPersonalPages, type PersonalPages } from './page-cache/personal-pages.ts'
+import { createPages, type Pages, type PagesOptions } from './page-cache/serve-pages.ts'
+import { createPersonalPages } from './page-cache/personal-pages.ts'
 import { createPageContexts, type PageContextsOptions } from './page-cache/page-contexts.ts'
 import { createRouteTable } from './page-cache/route-table.ts'
 import { createWorkload } from './page-cache/workload.ts'
@@ -47,25 +47,24 @@ export interface SiteOptions
   readonly builtFiles?: readonly string[]
   /** True when the process is too busy to render more pages. */
   readonly isLate?: () => boolean
-  /** Absent where nothing is measured. */
+  /** Absent where no analytics provider is configured. */
   readonly analytics?: Analytics
-  readonly meters?: Pick<Meters, 'answered' | 'rendered' | 'felt'>
+  readonly meters?: Pick<Meters, 'countResponse' | 'observeRender' | 'observeVitals'>
 }
 
-/** What the site's middleware and handlers are made of. */
+/** The parts of the site that its middleware and handlers use. */
 export interface SiteParts extends SiteOptions, RequestLogOptions {
   readonly offers: Offers
   readonly isOwnHost: IsOwnHost
   readonly fastPath: FastPath
-  /** Largest body that an address takes; 0 for an address that takes none. */
+  /** The largest body that a path accepts; 0 where it accepts none. */
   readonly maxBytes: (context: SiteContext) => number
   readonly checkOrigin: SiteHandler
-  /** Absent where nothing is measured. */
+  /** Absent where no analytics provider is configured. */
   readonly receiveReport: ((context: SiteContext) => Promise<Response>) | undefined
   readonly forms: Forms
   readonly mapData: ServedMapData
   readonly serveOfflineList: ReturnType<typeof createOfflineLists>
-  readonly personalPages: PersonalPages
   readonly pages: Pages
 }
 
@@ -79,21 +78,20 @@ export function createParts(options: SiteOptions): SiteParts {
   const workload = createWorkload(options.isLate)
   const render = timed(createPageRenderer(known), meters)
   const routes = createRouteTable(options.build)
-  const making = { render, routes, contexts: createPageContexts(known), workload }
-  const pages = createPages(known, making)
-  const personalPages = createPersonalPages({ ...known, ...making, recognize })
+  const rendering = { render, contexts: createPageContexts(known), workload }
+  const personalPages = createPersonalPages({ ...rendering, recognize })
+  const pages = createPages(known, { ...rendering, personalPages, routes })
   const ownOrigin = checkOrigin(options.origin)
-  const { serveForm } = personalPages
+  const { serveForm } = pages
   const forms = createForms({ ...options, routes, stamps, recognize, checkOrigin: ownOrigin, serveForm })
   const isOwnHost = createHostCheck(options.hosts)
-  const counting = meters && { onResponse: meters.answered }
+  const counting = meters && { onResponse: meters.countResponse }
   return {
     ...options,
     ...counting,
     offers,
     mapData,
     pages,
-    personalPages,
     forms,
     isOwnHost,
     checkOrigin: ownOrigin,
@@ -113,7 +111,7 @@ function timed(render: RenderPage, meters: SiteOptions['meters']): RenderPage {
   return async (...given) => {
     const begun = performance.now()
     const page = await render(...given)
-    meters.rendered(performance.now() - begun)
+    meters.observeRender(performance.now() - begun)
     return page
   }
 }

@@ -9,7 +9,7 @@ import { checkHost } from './http/check-host.ts'
 import { checkMethod } from './http/check-method.ts'
 import { limitBodies } from './http/limit-bodies.ts'
 import { logRequests } from './http/log-requests.ts'
-import { keepTarget, pathOf, refuseBadTargets, refuseUnread } from './http/read-target.ts'
+import { pathOf, refuseBadTargets, refuseUnread, setTarget } from './http/read-target.ts'
 import { movedTo } from './http/respond.ts'
 import type { SiteContext, SiteEnv } from './http/site-env.ts'
 import { chooseLanguage } from './language.ts'
@@ -29,7 +29,7 @@ export function createSite(parts: SiteParts): Hono<SiteEnv> {
     throw new Refusal(404)
   })
 
-  site.use(keepTarget(parts.offers))
+  site.use(setTarget(parts.offers))
   site.use(logRequests(parts))
   site.use(parts.fastPath.remember)
   site.use(securityHeaders(parts))
@@ -53,7 +53,6 @@ export function createSite(parts: SiteParts): Hono<SiteEnv> {
     site.get(offlineListPath(code), (context) => parts.serveOfflineList(code, context))
   site.get('/language/:locale', chooseLanguage({ isSecure: parts.origin.startsWith('https:') }))
   for (const middleware of createMiddleware(parts)) site.get('*', middleware)
-  site.get('*', parts.personalPages.serve)
   site.get('*', parts.pages.serve)
   return site
 }

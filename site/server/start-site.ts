@@ -80,7 +80,7 @@ export function runSite(env: NodeJS.ProcessEnv, build: Build): Promise<void> {
 async function start(config: Config, build: Build, { log, shutdown }: ProcessTools): Promise<string> {
   await warnOfReadOnlyFolder(config.dataFolder, log)
   const meters = createMeters()
-  const fetch = watchPlatformCalls({ fetch: platformFetch, onCall: meters.called })
+  const fetch = watchPlatformCalls({ fetch: platformFetch, onCall: meters.observeCall })
   const files = await createStaticFiles(pathOf(build.files, build))
   const media = createMedia({ ...config, imageOrigins: loadableOrigins(config), fetch, log })
   const readMap = createMapReader(pathOf('server/map/map-thread.ts', build))
@@ -131,7 +131,7 @@ async function start(config: Config, build: Build, { log, shutdown }: ProcessToo
     isReady: gateway.isReady,
     isStopping: shutdown.isStopping,
     meters,
-    shareFile: images.findOpenGraphImage,
+    openGraphFile: images.findOpenGraphImage,
     clock: Date.now,
     isLate: watchEventLoopLag(),
     log,
@@ -151,8 +151,8 @@ async function start(config: Config, build: Build, { log, shutdown }: ProcessToo
     builtFiles: files.paths,
     files: [files.serve, serveMedia(media), serveVariants(images), serveOpenGraphImages(images)],
   })
-  meterPageCache(() => site.pages.use(), meters.registry)
-  gateway.onChange(() => site.pages.renew())
+  meterPageCache(() => site.pages.usage(), meters.registry)
+  gateway.onChange(() => site.pages.revalidate())
   gateway.onChange(() => prepareMap(contentsOf(content), log))
   if (config.metrics !== undefined)
     await serveMetrics(meters.registry, { ...config.metrics, settings: 'SITE_METRICS' }, shutdown)

@@ -35,8 +35,8 @@ function answerTo(path: string): Response {
 }
 
 function pageAt(path: string, headers: Record<string, string> = {}): Response {
-  const wake = `<script type="application/json" id="wake">{"data":"/wake${path}?v=${list.build}.${list.version}"}</script>`
-  return new Response(`<header></header><img src="/media${path}.svg">${wake}`, {
+  const scripts = `<script type="application/json" id="hydration">{"data":"/hydration${path}?v=${list.build}.${list.version}"}</script>`
+  return new Response(`<header></header><img src="/media${path}.svg">${scripts}`, {
     headers: { 'content-type': 'text/html', 'cache-control': 'public, no-cache', ...headers },
   })
 }
@@ -48,7 +48,11 @@ async function cachedPaths(name = list.version): Promise<readonly string[]> {
 }
 
 /** With its data and its picture. */
-const page = (path: string) => [path, `/media${path}.svg`, `/wake${path}?v=${list.build}.${list.version}`]
+const page = (path: string) => [
+  path,
+  `/media${path}.svg`,
+  `/hydration${path}?v=${list.build}.${list.version}`,
+]
 const site = () => ['/offline/en.json', ...list.files, ...['/map', '/offline', '/stores'].flatMap(page)]
 
 describe('the offline cache', () => {
@@ -61,7 +65,7 @@ describe('the offline cache', () => {
     await cachePage('/jobs')
     fetched = []
     await cachePage('/jobs')
-    expect(fetched).toEqual(['/offline/en.json', '/jobs', '/wake/jobs?v=1.first'])
+    expect(fetched).toEqual(['/offline/en.json', '/jobs', '/hydration/jobs?v=1.first'])
   })
 
   it('shows when a page was rendered, by the clock of the server if it sends one', async () => {
@@ -96,7 +100,7 @@ describe('the offline cache', () => {
     const cached = await cachedPaths()
     expect(cached.filter((path) => path.startsWith('/stores/'))).toHaveLength(50)
     expect(cached).not.toContain('/stores/store-0')
-    expect(cached).not.toContain('/wake/stores/store-0?v=1.first')
+    expect(cached).not.toContain('/hydration/stores/store-0?v=1.first')
     expect(cached).toContain('/stores/store-1')
     expect(cached).toContain('/map')
   })
@@ -141,17 +145,21 @@ describe('the storage limit', () => {
     const bytes = (count: number) => () => new Response('x'.repeat(count))
     elsewhere['/media/offline.svg'] = bytes(24_001)
     elsewhere['/media/map.svg'] = bytes(24_000)
-    elsewhere['/wake/stores?v=1.first'] = bytes(4_900_000)
-    elsewhere['/wake/map?v=1.first'] = bytes(200_000)
+    elsewhere['/hydration/stores?v=1.first'] = bytes(4_900_000)
+    elsewhere['/hydration/map?v=1.first'] = bytes(200_000)
     await cachePage('/stores')
     const cached = await cachedPaths()
-    expect(cached).toEqual(expect.arrayContaining(['/offline', '/stores', '/map', '/wake/stores?v=1.first']))
+    expect(cached).toEqual(
+      expect.arrayContaining(['/offline', '/stores', '/map', '/hydration/stores?v=1.first']),
+    )
     expect(cached).not.toContain('/media/offline.svg')
     expect(cached).not.toContain('/media/map.svg')
-    expect(cached).not.toContain('/wake/map?v=1.first')
-    elsewhere['/wake/stores?v=1.first'] = bytes(10)
+    expect(cached).not.toContain('/hydration/map?v=1.first')
+    elsewhere['/hydration/stores?v=1.first'] = bytes(10)
     await cachePage('/stores')
     await cachePage('/map')
-    expect(await cachedPaths()).toEqual(expect.arrayContaining(['/media/map.svg', '/wake/map?v=1.first']))
+    expect(await cachedPaths()).toEqual(
+      expect.arrayContaining(['/media/map.svg', '/hydration/map?v=1.first']),
+    )
   })
 })

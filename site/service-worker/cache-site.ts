@@ -1,8 +1,8 @@
 import { localePath, splitLocalePath } from '@promenade/domain/locale/locale-path'
 import { fallbackPath, type OfflineList, offlineListPath, parseOfflineList } from '../app/device/offline.ts'
-import { withoutScripts, cachedPage, readPageParts } from './cached-page.ts'
+import { cachedPage, findHydrationData, picturesIn } from './cached-page.ts'
+import { findCached, type SiteCache, type SiteCaches } from './caches.ts'
 import { isPagePath } from './request-kind.ts'
-import type { SiteCache, SiteCaches } from './caches.ts'
 import { limitCache, type LimitedCache } from './storage-limit.ts'
 
 interface Environment {
@@ -50,33 +50,23 @@ interface Task extends Environment {
 
 async function fill(path: string, task: Task): Promise<void> {
   const { list, cache, caches, fetch } = task
-  const before: SiteCache[] = []
-  for (const name of await caches.names()) if (name !== list.version) before.push(await caches.open(name))
   for (const file of list.files) {
     if ((await cache.find(file)) !== undefined) continue
-    const response = (await findIn(before, file)) ?? (await fetch(file, {}))
+    const response = (await findCached(caches, file)) ?? (await fetch(file, {}))
     if (!response.ok) throw new Error(`The offline list names ${file}, but the site does not have it.`)
     await cache.put(file, response)
   }
-  const visited = (await Promise.all(before.map(({ paths }) => paths()))).flat().filter(isPage)
-  const fallback = localePath(fallbackPath, splitLocalePath(path).locale)
-  const pages = new Set([fallback, ...list.pages, ...visited, path])
+  const pages = new Set([localePath(fallbackPath, splitLocalePath(path).locale), ...list.pages])
+  for (const name of await caches.names())
+    for (const visited of await pathsOfPages(await caches.open(name))) pages.add(visited)
   const pictures: string[] = []
-  for (const page of pages) pictures.push(...(await cachePage(page, task)))
+  for (const page of pages.add(path)) pictures.push(...(await cachePage(page, task)))
   await cachePictures(pictures, task)
 }
 
 /** All other cached paths have an extension or a version. */
-function isPage(path: string): boolean {
-  return isPagePath(path) && !path.includes('?')
-}
-
-async function findIn(caches: readonly SiteCache[], path: string): Promise<Response | undefined> {
-  for (const cache of caches) {
-    const found = await cache.find(path)
-    if (found !== undefined) return found
-  }
-  return undefined
+async function pathsOfPages(cache: SiteCache): Promise<readonly string[]> {
+  return (await cache.paths()).filter((path) => isPagePath(path) && !path.includes('?'))
 }
 
 /** Resolves with the pictures on the page. They are cached last, since the browser may stop the worker at any time. */
@@ -85,14 +75,14 @@ async function cachePage(path: string, task: Task): Promise<readonly string[]> {
   const response = await fetch(path, revalidate)
   if (!isPublicPage(response)) return []
   const html = await response.text()
-  const { data, pictures } = readPageParts(html)
+  const data = findHydrationData(html)
   // From a newer build than the cached scripts: the next visit gets its list.
   if (data !== undefined && !data.includes(`v=${list.build}.`)) return []
-  const hydration = data === undefined ? undefined : { path: data, response: await fetch(data, {}) }
+  const hydrationData = data === undefined ? undefined : await fetch(data, {})
   await removePage(path, task)
-  if (hydration !== undefined) await limited.put(hydration.path, hydration.response)
+  if (data !== undefined && hydrationData !== undefined) await limited.put(data, hydrationData)
   await limited.put(path, documentOf(html, response, path, task))
-  return pictures
+  return picturesIn(html)
 }
 
 async function cachePictures(pictures: readonly string[], { cache, limited, fetch }: Task): Promise<void> {
@@ -111,24 +101,21 @@ function isPublicPage({ status, redirected, headers }: Response): boolean {
 }
 
 function documentOf(html: string, response: Response, path: string, { list, now }: Task): Response {
-  const { locale, path: screen } = splitLocalePath(path)
+  const { locale } = splitLocalePath(path)
   const at = Date.parse(response.headers.get('date') ?? '') || now()
   const page = cachedPage(html, { locale, path, at, timeZone: list.timeZone })
-  return new Response(screen === fallbackPath ? withoutScripts(page) : page, { headers: response.headers })
+  return new Response(page, { headers: response.headers })
 }
 
-async function removePage(path: string, { cache, limited }: Task): Promise<void> {
-  const cached = await cache.find(path)
-  if (cached === undefined) return
-  const { data } = readPageParts(await cached.text())
-  if (data !== undefined) await limited.remove(data)
-  await limited.remove(path)
+async function removePage(page: string, { cache, limited }: Task): Promise<void> {
+  const isOfPage = (path: string) => path === page || path.startsWith(`/hydration${page}?`)
+  for (const path of (await cache.paths()).filter(isOfPage)) await limited.remove(path)
 }
 
 async function removeOldest(task: Task): Promise<void> {
-  const paths = await task.cache.paths()
   // Listed pages stay in both languages.
   const listed = new Set([fallbackPath, ...task.list.pages.map((page) => splitLocalePath(page).path)])
-  const visited = paths.filter((path) => isPage(path) && !listed.has(splitLocalePath(path).path))
+  const pages = await pathsOfPages(task.cache)
+  const visited = pages.filter((path) => !listed.has(splitLocalePath(path).path))
   for (const path of visited.slice(0, -maxVisited)) await removePage(path, task)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withoutScripts, cachedPage, readPageParts } from './cached-page.ts'
+import { cachedPage, findHydrationData, picturesIn } from './cached-page.ts'
 
 const at = Date.UTC(2026, 10, 21, 3, 5)
 const html = '<html><body class="a"><a href="#main">Skip</a><header>$1</header><main></main></body></html>'
@@ -21,33 +21,32 @@ describe('a cached page', () => {
     const page = cachedPage('<body id="a"><main>', { locale: 'en', path: '/"', at, timeZone: 'UTC' })
     expect(page).toMatch(/^<body id="a"><aside data-cached="\/&quot;"/)
   })
-
-  it('has no scripts if it is the fallback', () => {
-    const scripts =
-      '<script type="application/json" id="wake">{}</script><script>\nwake()\n</script><p>Stay</p>'
-    expect(withoutScripts(scripts)).toBe('<p>Stay</p>')
-  })
 })
 
-describe('the resources of a page', () => {
-  it('are its hydration data and its pictures, each once', () => {
-    const list = '<script type="application/json" id="wake">{"data":"/wake/map?v=1.a"}</script>'
+describe('the hydration data of a page', () => {
+  it('is at the address that the page names', () => {
+    const list =
+      '<script type="application/json" id="hydration">{"routes":{},"data":"/hydration/map?v=1.a"}</script>'
+    expect(findHydrationData(`<p>{"data":"/x"}</p>${list}<p>{"data":"/y"}</p>`)).toBe('/hydration/map?v=1.a')
+  })
+
+  it.each(['<p>', '<script type="application/json" id="hydration">{"data":{"stream":[]}}</script>'])(
+    'has no address where there is none: %s',
+    (html) => expect(findHydrationData(html)).toBeUndefined(),
+  )
+})
+
+describe('the pictures of a page', () => {
+  it('are those of the site, each once', () => {
     const pictures = '<img alt="" src="/media/a/b.svg?x=1&amp;y=2"/><img src="/media/a/b.svg?x=1&amp;y=2"/>'
     const elsewhere = '<img src="https://pictures.example/media/c.svg"/>'
-    expect(readPageParts(list + pictures + elsewhere)).toEqual({
-      data: '/wake/map?v=1.a',
-      pictures: ['/media/a/b.svg?x=1&y=2'],
-    })
+    expect(picturesIn(pictures + elsewhere)).toEqual(['/media/a/b.svg?x=1&y=2'])
   })
 
   it('include logos, but no photographs with a srcset', () => {
     const sign = '<img class="logo" src="/pictures/0123456789abcdef/480x288.webp" alt=""/>'
     const photograph =
       '<img srcSet="/pictures/a/480x320.jpg 480w" src="/pictures/a/480x320.jpg" alt="Ferry"/>'
-    expect(readPageParts(photograph + sign).pictures).toEqual(['/pictures/0123456789abcdef/480x288.webp'])
-  })
-
-  it('are none for a page without hydration data', () => {
-    expect(readPageParts('<p>')).toEqual({ data: undefined, pictures: [] })
+    expect(picturesIn(photograph + sign)).toEqual(['/pictures/0123456789abcdef/480x288.webp'])
   })
 })

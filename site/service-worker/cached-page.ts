@@ -28,31 +28,15 @@ export function cachedPage(html: string, { locale, path, at, timeZone }: CachedA
     : html.replace(/<body[^>]*>/, (body) => body + line)
 }
 
-/** The fallback page is shown at the addresses of other pages, and must not hydrate as one of them. */
-export function withoutScripts(html: string): string {
-  return html.replace(/<script\b[^>]*>[^]*?<\/script>/g, '')
+/** Address of the page's hydration data, from the list that `<DeferredScripts>` renders. */
+export function findHydrationData(html: string): string | undefined {
+  return /id="hydration">[^<]*"data":"([^"]+)"/.exec(html)?.[1]
 }
 
-/** Resources that a page needs. */
-export interface PageParts {
-  /** Address of its hydration data. */
-  readonly data: string | undefined
-  readonly pictures: readonly string[]
-}
-
-/** Photographs with a `srcset` are not cached: browsers choose their file by the screen. */
-const ownPicture = /<img\b(?![^>]*\ssrcset=)[^>]*?\ssrc="(\/(?:media|pictures)\/[^"]+)"/gi
-
-export function readPageParts(html: string): PageParts {
-  const list = /<script type="application\/json" id="wake">([^<]*)</.exec(html)?.[1]
-  const pictures = [...html.matchAll(ownPicture)].map(([, src = '']) => src.replaceAll('&amp;', '&'))
-  return { data: list === undefined ? undefined : dataOf(list), pictures: [...new Set(pictures)] }
-}
-
-function dataOf(list: string): string | undefined {
-  const value: unknown = JSON.parse(list)
-  if (typeof value !== 'object' || value === null || !('data' in value)) return undefined
-  return typeof value.data === 'string' ? value.data : undefined
+/** Addresses of small pictures. Those with a `srcset` are photographs, whose file a browser chooses by its screen. */
+export function picturesIn(html: string): readonly string[] {
+  const matches = html.matchAll(/<img\b(?![^>]*\ssrcset=)[^>]*?\ssrc="(\/(?:media|pictures)\/[^"]+)"/gi)
+  return [...new Set(Array.from(matches, ([, src = '']) => src.replaceAll('&amp;', '&')))]
 }
 
 /** `2026-11-20`: the Swedish format is that of ISO 8601. */

@@ -13,7 +13,7 @@ it.each([
   ['no-cors', '/media/f32fafa532f3150b/stores.svg', 'picture'],
   ['no-cors', '/pictures/f32fafa532f3150b/480x320.avif', 'picture'],
   ['no-cors', '/media/stores.svg', 'other'],
-  ['cors', '/wake/stores?v=1.a', 'data'],
+  ['cors', '/hydration/stores?v=1.a', 'data'],
   ['cors', '/map/data.json?v=a', 'data'],
   ['cors', '/stores.data?build=1', 'other'],
   ['cors', '/search-results/suggestions?searchQuery=b', 'other'],

@@ -23,7 +23,7 @@ export function requestKind({ method, mode, url }: RequestFacts, origin: string)
   if (mode === 'navigate') return isPagePath(address.pathname) ? 'document' : 'other'
   if (address.pathname.startsWith('/assets/')) return 'immutable'
   if (/^\/(?:media|pictures)\/[0-9a-f]{12,64}\//.test(address.pathname)) return 'picture'
-  return /^\/wake\/|^\/map\/.*\.json$/.test(address.pathname) ? 'data' : 'other'
+  return /^\/hydration\/|^\/map\/.*\.json$/.test(address.pathname) ? 'data' : 'other'
 }
 
 /** Pages have no file extension; downloads such as calendars have one. */

@@ -1,12 +1,10 @@
 import { splitLocalePath } from '@promenade/domain/locale/locale-path'
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import {
   isRouteErrorResponse,
   Links,
   type LoaderFunctionArgs,
   Outlet,
-  Scripts,
-  ScrollRestoration,
   type ServerBuild,
   ServerRouter,
   useActionData,
@@ -14,10 +12,11 @@ import {
   useLocation,
   useRouteError,
 } from 'react-router'
-import { errorReferencePlaceholder } from '../content/error-reference.ts'
+import { DeferredScripts } from '../app/hydration/deferred-scripts.tsx'
 import { pageContext } from '../app/page-context.ts'
 import type { RouteHandle } from '../app/route-handle.ts'
-import { renderDocument } from '../app/render-document.ts'
+import { ErrorReferenceContext } from '../app/pages/errors/error-reference.ts'
+import { renderDocument } from '../app/render-document.tsx'
 import { formLoader, makeCall, showAgain, whoAsks } from './actions.ts'
 
 export const hostileContent = [
@@ -33,6 +32,7 @@ const directory: RouteHandle = { query: ['letter', 'category'] }
 const form: RouteHandle = { cache: 'hour', query: ['from', 'to', 'via'], required: ['from', 'to'] }
 const profile: RouteHandle = { cache: 'personal', query: ['hash', 'token'] }
 const outside: RouteHandle = { cache: 'weather' }
+const plain: RouteHandle = { hydrates: false }
 
 /** A site of a few screens for the tests: the real React Router around hand-made routes, without a build. */
 export function createTestBuild(onLoad: (request: Request) => void = () => undefined): ServerBuild {
@@ -89,6 +89,7 @@ export function createTestBuild(onLoad: (request: Request) => void = () => undef
       module: { default: Screen, loader: fail, handle: profile },
     },
     { id: 'broken', parentId: 'root', path: 'broken', module: { default: Screen, loader: fail } },
+    { id: 'plain', parentId: 'root', path: 'plain', module: { default: Screen, loader, handle: plain } },
     { id: 'hostile', parentId: 'root', path: 'hostile', module: { default: Hostile } },
     { id: 'moved', parentId: 'root', path: 'moved', module: { default: Screen, loader: move } },
     {
@@ -180,8 +181,7 @@ function Page({ children }: { children: ReactNode }) {
           type="application/ld+json"
           dangerouslySetInnerHTML={{ __html: JSON.stringify({ name: 'Trial' }) }}
         />
-        <ScrollRestoration />
-        <Scripts />
+        <DeferredScripts />
       </body>
     </html>
   )
@@ -211,7 +211,8 @@ function Note() {
 function ErrorBoundary() {
   const error = useRouteError()
   const isMissing = isRouteErrorResponse(error) && error.status === 404
-  return <Page>{isMissing ? 'This page could not be found' : `Reference ${errorReferencePlaceholder}`}</Page>
+  const reference = use(ErrorReferenceContext)
+  return <Page>{isMissing ? 'This page could not be found' : `Reference ${reference}`}</Page>
 }
 
 function Hopeless(): ReactNode {
@@ -225,6 +226,6 @@ const handleRequest: ServerBuild['entry']['module']['default'] = (
   context,
   loadContext,
 ) =>
-  renderDocument({ status, headers, context, loadContext }, (shown, nonce) => (
-    <ServerRouter context={shown} url={url} nonce={nonce} />
+  renderDocument({ status, headers, context, loadContext }, (shown) => (
+    <ServerRouter context={shown} url={url} />
   ))

@@ -29,8 +29,8 @@ export interface TestSite {
   /** For a Node server. */
   readonly fetch: NodeSite['fetch']
   readonly findReady: FastPath['find']
-  readonly renew: SiteParts['pages']['renew']
-  readonly pageCacheUse: SiteParts['pages']['use']
+  readonly revalidate: SiteParts['pages']['revalidate']
+  readonly pageCacheUsage: SiteParts['pages']['usage']
   /** Requests that reached a loader. */
   readonly loads: readonly Request[]
   /** Lines of the log, but for those of each request. */
@@ -78,8 +78,8 @@ export function createTestSite(options: Partial<SiteOptions> = {}): TestSite {
     request,
     fetch: site.fetch,
     findReady: parts.fastPath.find,
-    renew: parts.pages.renew,
-    pageCacheUse: parts.pages.use,
+    revalidate: parts.pages.revalidate,
+    pageCacheUsage: parts.pages.usage,
     async post(target, form, headers = { 'sec-fetch-site': 'same-origin' }) {
       const encoded = new Response(form instanceof FormData ? form : new URLSearchParams(form))
       const type = encoded.headers.get('content-type') ?? ''

@@ -1,4 +1,4 @@
-/** The tokens of a logged-in visitor (specification §3). No script, log or error ever sees them. */
+/** The tokens of a logged-in visitor (specification §3). They never appear in scripts, logs or errors. */
 export interface AuthInfo {
   readonly accessToken: string
   readonly uid: string
@@ -9,12 +9,12 @@ interface AuthHeaders {
   readonly get: (name: string) => string | null
 }
 
-/** The headers that carry the tokens of a private call (specification §7). */
+/** Encodes the tokens as request headers (specification §7). */
 export function authHeaders({ accessToken, uid, client }: AuthInfo): Readonly<Record<string, string>> {
   return { 'access-token': accessToken, uid, client }
 }
 
-/** The tokens a caller sent; undefined unless all three are there. */
+/** Decodes the tokens of request headers; undefined unless all three are present. */
 export function readAuthHeaders(headers: AuthHeaders): AuthInfo | undefined {
   const [accessToken, uid, client] = ['access-token', 'uid', 'client'].map((name) =>
     headers.get(name)?.trim(),
@@ -23,9 +23,8 @@ export function readAuthHeaders(headers: AuthHeaders): AuthInfo | undefined {
 }
 
 /**
- * What a visitor's tokens are after a call: those of the answer; none where it carries none or refuses them (401,
- * 403). A token that is there but blank keeps the present ones: platforms answer so to calls moments after another
- * (platform-api §1.4).
+ * The tokens after a call: those of the response; none if it has none or refuses them (401, 403). With a blank token the
+ * present ones stay valid: platforms send it for calls shortly after another (platform-api §1.4).
  */
 export function nextAuthInfo(
   present: AuthInfo | undefined,

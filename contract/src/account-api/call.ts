@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { signCall, type SignatureScheme } from './signature.ts'
 
-/** What every private call has beside the data of its endpoint. */
+/** The fields of every call besides the data of its endpoint (specification §7). */
 export const envelopeWire = z.looseObject({
   mall_id: z.union([z.int().positive(), z.string().regex(/^\d{1,9}$/)]),
   signature: z.string().max(200),
@@ -9,17 +9,18 @@ export const envelopeWire = z.looseObject({
   nonce: z.string().max(64).optional(),
 })
 
+/** A call of an endpoint of the account API. */
 export interface AccountCall {
   readonly propertyId: string
   readonly endpoint: string
   readonly data: object
   /** ISO 8601 in UTC. */
   readonly timestamp: string
-  /** Makes two equal calls of one moment two; platforms that do not know it ignore it. */
+  /** Distinguishes equal calls of the same instant; other platforms ignore it. */
   readonly nonce: string
 }
 
-/** The body of a private call, signed (specification §7). */
+/** Encodes a call as a request body with its signature (specification §7). */
 export async function sealCall(
   { propertyId, endpoint, data, timestamp, nonce }: AccountCall,
   { scheme, key }: { readonly scheme: SignatureScheme; readonly key: string },
@@ -41,7 +42,7 @@ export function accountCallUrl(platformUrl: string | URL, tenant: string, endpoi
   return url
 }
 
-/** Why a private call was refused; `issues` where fields are at fault, `retry_after` seconds where there were too many. */
+/** The response to a refused call: `issues` for invalid fields, `retry_after` in seconds after too many calls. */
 export const privateErrorWire = z
   .object({
     status: z.int().min(400).max(599),

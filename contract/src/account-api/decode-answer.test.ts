@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decodeAnswer } from './decode-response.ts'
+import { decodeResponse } from './decode-response.ts'
 
 const whole = {
   id: 'public-7',
@@ -13,7 +13,7 @@ const whole = {
 
 describe('a profile', () => {
   it('is what our platform says, without what we do not know', () => {
-    expect(decodeAnswer('get_profile', { data: { ...whole, picture: '/ana.jpg' } })).toEqual(whole)
+    expect(decodeResponse('get_profile', { data: { ...whole, picture: '/ana.jpg' } })).toEqual(whole)
   })
 
   it('may have no more than the three things all platforms say', () => {
@@ -23,7 +23,7 @@ describe('a profile', () => {
       lastname: 'Ruiz',
       allow_password_change: false,
     }
-    expect(decodeAnswer('login_hash', { data })).toEqual({
+    expect(decodeResponse('login_hash', { data })).toEqual({
       id: 'ana@mail.example',
       email: 'ana@mail.example',
       firstname: 'Ana',
@@ -32,12 +32,12 @@ describe('a profile', () => {
       newsletter: false,
       member_since: null,
     })
-    expect(decodeAnswer('get_profile', { data: { ...data, id: 12 } })).toMatchObject({ id: '12' })
+    expect(decodeResponse('get_profile', { data: { ...data, id: 12 } })).toMatchObject({ id: '12' })
   })
 
   it.each([{}, { data: null }, { data: false }, { data: [] }, { data: { firstname: 'Ana' } }, [], null, 'x'])(
     'is not %j',
-    (body) => expect(decodeAnswer('get_profile', body)).toBeUndefined(),
+    (body) => expect(decodeResponse('get_profile', body)).toBeUndefined(),
   )
 })
 
@@ -50,7 +50,7 @@ describe('favorites', () => {
       { type: 'store', id: -1 },
       null,
     ]
-    expect(decodeAnswer('get_favorites', { data })).toEqual([
+    expect(decodeResponse('get_favorites', { data })).toEqual([
       { type: 'store', id: 12 },
       { type: 'event', id: 5 },
     ])
@@ -58,6 +58,6 @@ describe('favorites', () => {
 
   it('are at most two hundred', () => {
     const data = Array.from({ length: 300 }, (_, index) => ({ type: 'store', id: index + 1 }))
-    expect(decodeAnswer('merge_favorites', { data })).toHaveLength(200)
+    expect(decodeResponse('merge_favorites', { data })).toHaveLength(200)
   })
 })

@@ -9,13 +9,13 @@ import {
   secretWire,
 } from './fields.ts'
 
-/** One endpoint of `POST {platform}/{tenant}/{endpoint}` (specification §7): what it takes and what `data` it answers. */
+/** One endpoint of `POST {platform}/{tenant}/{endpoint}` (specification §7) with the `data` of request and response. */
 interface Endpoint {
   readonly summary: string
-  /** Only for a visitor who is logged in: with the tokens in the headers. */
+  /** True for calls of a logged-in visitor, with the tokens in the headers. */
   readonly isPersonal: boolean
-  readonly takes: z.ZodObject
-  readonly answers: z.ZodType
+  readonly request: z.ZodObject
+  readonly response: z.ZodType
 }
 
 const { locale, site_origin, visitor_key } = callerFields
@@ -24,12 +24,12 @@ const done = (status: string) => z.strictObject({ status: z.literal(status) })
 const email = z.string().max(254)
 const someText = z.string()
 
-/** Texts are checked by the rules of `domain/submissions`, which the site uses too. */
+/** All endpoints. The rules of `domain/src/forms`, shared with the site, check the texts. */
 export const endpoints = {
   contact_message: {
     summary: 'A message to the centre',
     isPersonal: false,
-    takes: z.strictObject({
+    request: z.strictObject({
       ...submission,
       name: someText,
       email,
@@ -38,36 +38,36 @@ export const endpoints = {
       message: someText,
       page: z.string().max(300),
     }),
-    answers: done('received'),
+    response: done('received'),
   },
   newsletter_signup: {
-    summary: 'Asks for the newsletter; a mail with a link to confirm follows',
+    summary: 'Requests the newsletter; a mail with a confirmation link follows',
     isPersonal: false,
-    takes: z.strictObject({
+    request: z.strictObject({
       ...submission,
       first_name: someText,
       last_name: someText,
       email,
       consent: consentWire,
     }),
-    answers: done('pending'),
+    response: done('pending'),
   },
   newsletter_confirm: {
-    summary: 'The link of the mail: the newsletter is sent from now on',
+    summary: 'Confirms the newsletter with the link of the mail',
     isPersonal: false,
-    takes: z.strictObject({ token: secretWire, site_origin, visitor_key }),
-    answers: done('confirmed'),
+    request: z.strictObject({ token: secretWire, site_origin, visitor_key }),
+    response: done('confirmed'),
   },
   newsletter_unsubscribe: {
-    summary: 'The link in every mail: the newsletter is not sent any more',
+    summary: 'Ends the newsletter with the link in every mail',
     isPersonal: false,
-    takes: z.strictObject({ token: secretWire, visitor_key }),
-    answers: done('unsubscribed'),
+    request: z.strictObject({ token: secretWire, visitor_key }),
+    response: done('unsubscribed'),
   },
   contest_entry: {
-    summary: 'An entry; one a person and contest',
+    summary: 'An entry to a contest; one per person',
     isPersonal: false,
-    takes: z.strictObject({
+    request: z.strictObject({
       ...submission,
       contest: z.string().max(200).meta({ description: 'Slug of the contest.' }),
       first_name: someText,
@@ -76,90 +76,100 @@ export const endpoints = {
       phone: someText.optional(),
       of_age: z.boolean(),
       eligible: z.boolean(),
-      answer: someText.optional().meta({ description: 'Where the contest asks a question.' }),
+      answer: someText
+        .optional()
+        .meta({ description: 'Answer to the question of the contest, if it has one.' }),
       rules: z.literal(true),
-      newsletter: consentWire
-        .optional()
-        .meta({ description: 'Consent to the newsletter, which is asked for by itself.' }),
-      photo: z
-        .base64()
-        .optional()
-        .meta({ description: 'A JPEG picture, made anew from what the visitor sent.' }),
+      newsletter: consentWire.optional().meta({ description: 'Separate consent to the newsletter.' }),
+      photo: z.base64().optional().meta({ description: 'A JPEG picture, re-encoded by the site.' }),
     }),
-    answers: done('entered'),
+    response: done('entered'),
   },
   request_login: {
-    summary: 'Sends a link to log in with; the answer is the same whether the address is known or not',
+    summary: 'Mails a login link; the response is the same for known and unknown addresses',
     isPersonal: false,
-    takes: z.strictObject({ email, locale, site_origin, visitor_key }),
-    answers: done('sent'),
+    request: z.strictObject({ email, locale, site_origin, visitor_key }),
+    response: done('sent'),
   },
   login_hash: {
-    summary: 'The secret of the link, once: the answer carries the tokens',
+    summary: 'Logs in with the secret of a login link, once; the tokens are in the response headers',
     isPersonal: false,
-    takes: z.strictObject({ login_hash: secretWire, visitor_key }),
-    answers: profileWire,
+    request: z.strictObject({ login_hash: secretWire, visitor_key }),
+    response: profileWire,
   },
   get_profile: {
-    summary: 'Who is logged in',
+    summary: 'The profile of the visitor',
     isPersonal: true,
-    takes: z.strictObject({}),
-    answers: profileWire,
+    request: z.strictObject({}),
+    response: profileWire,
   },
   update_profile: {
-    summary: 'Changes what a visitor says about themselves',
+    summary: 'Changes the profile of the visitor',
     isPersonal: true,
-    takes: z.strictObject({
+    request: z.strictObject({
       firstname: someText.nullable(),
       lastname: someText.nullable(),
       locale,
       newsletter: z.boolean(),
-      consent: consentWire.optional().meta({ description: 'Where the newsletter is asked for.' }),
+      consent: consentWire.optional().meta({ description: 'Only to subscribe to the newsletter.' }),
     }),
-    answers: profileWire,
+    response: profileWire,
   },
   get_favorites: {
-    summary: 'The favorites, latest first',
+    summary: 'The favorites of the visitor, latest first',
     isPersonal: true,
-    takes: z.strictObject({}),
-    answers: favoritesWire,
+    request: z.strictObject({}),
+    response: favoritesWire,
   },
-  add_favorite: { summary: 'One more', isPersonal: true, takes: favoriteWire, answers: favoritesWire },
-  remove_favorite: { summary: 'One less', isPersonal: true, takes: favoriteWire, answers: favoritesWire },
-  merge_favorites: {
-    summary: 'Adds those of a device',
+  add_favorite: {
+    summary: 'Adds a favorite',
     isPersonal: true,
-    takes: z.strictObject({ favorites: favoritesWire }),
-    answers: favoritesWire,
+    request: favoriteWire,
+    response: favoritesWire,
+  },
+  remove_favorite: {
+    summary: 'Removes a favorite',
+    isPersonal: true,
+    request: favoriteWire,
+    response: favoritesWire,
+  },
+  merge_favorites: {
+    summary: 'Adds the favorites of a device',
+    isPersonal: true,
+    request: z.strictObject({ favorites: favoritesWire }),
+    response: favoritesWire,
   },
   log_out: {
     summary: 'Ends this session',
     isPersonal: true,
-    takes: z.strictObject({}),
-    answers: done('logged out'),
+    request: z.strictObject({}),
+    response: done('logged out'),
   },
   log_out_everywhere: {
     summary: 'Ends all sessions of the visitor',
     isPersonal: true,
-    takes: z.strictObject({}),
-    answers: done('logged out'),
+    request: z.strictObject({}),
+    response: done('logged out'),
   },
   export_data: {
     summary: 'Everything the platform has about the visitor',
     isPersonal: true,
-    takes: z.strictObject({}),
-    answers: z.record(z.string(), z.unknown()),
+    request: z.strictObject({}),
+    response: z.record(z.string(), z.unknown()),
   },
   delete_account: {
     summary: 'Deletes the account, its favorites, sessions and newsletter',
     isPersonal: true,
-    takes: z.strictObject({}),
-    answers: done('deleted'),
+    request: z.strictObject({}),
+    response: done('deleted'),
   },
 } as const satisfies Record<string, Endpoint>
 
+/** The name of an endpoint, the last part of its address. */
 export type EndpointName = keyof typeof endpoints
 
-export type EndpointData<Name extends EndpointName> = z.input<(typeof endpoints)[Name]['takes']>
+/** The data of a request. */
+export type EndpointData<Name extends EndpointName> = z.input<(typeof endpoints)[Name]['request']>
 
-export type EndpointAnswer<Name extends EndpointName> = z.output<(typeof endpoints)[Name]['answers']>
+/** The data of a response. */
+export type EndpointResponse<Name extends EndpointName> = z.output<(typeof endpoints)[Name]['response']>

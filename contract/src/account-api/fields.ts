@@ -3,13 +3,13 @@ import { locales } from '@promenade/domain/locale/locale'
 import { z } from 'zod'
 import { instantWire } from '../schema/fields.ts'
 
-/** What the site says of the visitor behind a call. */
+/** The fields about the visitor, sent by the site. */
 export const callerFields = {
   locale: z.enum(locales.map(({ code }) => code)).meta({ description: 'Language of the mail that follows.' }),
   site_origin: z
     .url({ protocol: /^https?$/ })
     .max(300)
-    .meta({ description: 'Where links in mail lead to, without a path.' }),
+    .meta({ description: 'Origin of the links in mails.' }),
   visitor_key: z
     .string()
     .regex(/^[\w-]{16,64}$/)
@@ -18,34 +18,38 @@ export const callerFields = {
     }),
 }
 
-/** Two calls with the same key are one: the second is answered as the first was and nothing is stored again. */
+/** Makes a repeated call safe: a second call with the same key gets the first response and stores nothing. */
 export const idempotencyKeyWire = z.string().regex(/^[\w-]{16,64}$/)
 
-/** What somebody agreed to, kept as proof. */
+/** A consent, stored as proof. */
 export const consentWire = z.strictObject({
-  wording: z.string().min(1).max(2_000).meta({ description: 'The words that were agreed to, as shown.' }),
-  page: z.string().min(1).max(300).meta({ description: 'Path of the page they stood on.' }),
+  wording: z.string().min(1).max(2_000).meta({ description: 'The text of the consent as shown.' }),
+  page: z.string().min(1).max(300).meta({ description: 'Path of the page with the form.' }),
   given_at: instantWire,
 })
 
-/** A secret of a link in a mail: at least 128 bits. */
+/** The secret of a mailed link: at least 128 bits. */
 export const secretWire = z.string().regex(linkSecretPattern)
 
+/** The kinds of records that can be favorites. */
 export const favoriteTypes = ['store', 'promotion', 'event'] as const
 
+/** A favorite, by kind and id of the record. */
 export const favoriteWire = z.strictObject({ type: z.enum(favoriteTypes), id: z.int().positive() })
 
-/** Most favorites of one visitor. */
+/** Maximum number of favorites of a visitor. */
 export const maxFavorites = 200
 
+/** The favorites of a visitor, latest first. */
 export const favoritesWire = z.array(favoriteWire).max(maxFavorites)
 
+/** The profile of a visitor (specification §3). */
 export const profileWire = z.strictObject({
-  id: z.string().meta({ description: 'Identity for a marketing tracker; says nothing by itself.' }),
+  id: z.string().meta({ description: 'Opaque identity for a marketing tracker.' }),
   email: z.string(),
   firstname: z.string().nullable(),
   lastname: z.string().nullable(),
   locale: z.enum(locales.map(({ code }) => code)),
-  newsletter: z.boolean().meta({ description: 'Whether the newsletter is sent to the address.' }),
-  member_since: instantWire.nullable().meta({ description: 'Null where the platform does not say.' }),
+  newsletter: z.boolean().meta({ description: 'True for a subscriber of the newsletter.' }),
+  member_since: instantWire.nullable().meta({ description: 'Null if unknown.' }),
 })

@@ -5,18 +5,16 @@ import type { EpochMs, IsoDate, Period } from '@promenade/domain/mall/values'
 import { readFlag } from './flag.ts'
 import { isAbsent, isRow, ownValue, type Row } from './row.ts'
 
-/** What reading a date depends on, and where a date that is none is reported. */
+/** The zone for dates, and a function that reports invalid ones. */
 export interface DateContext {
   readonly timeZone: string
   readonly note: (message: string) => void
 }
 
 /**
- * When a record is shown and takes place. An end date counts to the end of its day in the mall's zone. The exact end is
- * given only where `showsTimes`, and then it is over with it, unless the end is not after the start: such an end says
- * nothing of how long it takes, but its day is still right. Without times, the last second of a day in the editor's zone is that day (see
- * `readLastDay`).
- * A date that can't be read counts as absent, so the record is shown rather than lost.
+ * Decodes the period of a record. An end date includes its whole day in the mall's zone. With `showsTimes` the exact end
+ * counts instead, but only if it is after the start; otherwise only its day counts. Without times the rule of
+ * `readLastDay` applies. An invalid date counts as absent, so that the record is shown.
  */
 export function readPeriod(row: Row, context: DateContext, showsTimes = false): Period {
   const showFrom = readDate(row, 'show_on_web_date', context)
@@ -34,27 +32,27 @@ export function readPeriod(row: Row, context: DateContext, showsTimes = false): 
   }
 }
 
-/** The instant of a field; a date without time is the start of that day in the mall's zone. */
+/** Decodes an instant; a date without time is the start of that day in the mall's zone. Undefined for anything else. */
 export function readInstant(row: Row, name: string, context: DateContext): EpochMs | undefined {
   return readDate(row, name, context)?.at
 }
 
-/** The calendar day of a field: the day written, or the day it is in the mall's zone at the instant written. */
+/** Decodes a day: the date as written, or the date of an instant in the mall's zone. Undefined for anything else. */
 export function readDay(row: Row, name: string, context: DateContext): IsoDate | undefined {
   return readDate(row, name, context)?.day
 }
 
 /**
- * The last day of a run of days. Existing platforms write the last second of that day in the zone of the person who edited
- * it: 23:59:59 in Hawaii is 02:59:59 of the next day in Seattle, and means the day before.
+ * Decodes the last day of a range. Other platforms send the last second of that day in the editor's zone: 23:59:59 in
+ * Hawaii is 02:59:59 of the next day in Seattle, and means the day before.
  */
 export function readLastDay(row: Row, name: string, context: DateContext): IsoDate | undefined {
   return readDate(row, name, context)?.lastDay
 }
 
 /**
- * A time of day in minutes: an instant (its wall time in the mall's zone on its own date), a local date with time,
- * `18:30`, `6:30 PM`, or an object that has one of those as `utc` or `local`. `24:00` is 0. Undefined for anything else.
+ * Decodes a time of day in minutes from an instant (as local time in the mall's zone), a local date with time, `18:30`,
+ * `6:30 PM`, or an object with one of these as `utc` or `local`. `24:00` is 0. Undefined for anything else.
  */
 export function readTime(value: unknown, timeZone: string): MinuteOfDay | undefined {
   if (isRow(value)) {
@@ -79,7 +77,7 @@ function readDate(row: Row, name: string, context: DateContext): FoundDate | und
 interface FoundDate {
   readonly at: EpochMs
   readonly day: IsoDate
-  /** The day that is meant where the date is the end of something. */
+  /** The day that the date means as the end of a range. */
   readonly lastDay: IsoDate
   readonly hasTime: boolean
 }
@@ -92,21 +90,21 @@ function findDate(value: string, timeZone: string): FoundDate | undefined {
   if (parts.at === undefined)
     return { at: instantAt(day, minute, timeZone), day, lastDay: day, hasTime: true }
   const dayThere = dateIn(parts.at, timeZone)
-  const lastDay = endsADaySomewhere(parts.at) ? dateIn(parts.at - longestLag, timeZone) : dayThere
+  const lastDay = endsADaySomewhere(parts.at) ? dateIn(parts.at - maxLag, timeZone) : dayThere
   return { at: parts.at, day: dayThere, lastDay, hasTime: true }
 }
 
-/** Zones are whole quarters of an hour apart: the last minute of a quarter is the last of a day in one of them. */
+/** Zones differ by quarters of an hour, so the last minute of a quarter is the last minute of a day in some zone. */
 function endsADaySomewhere(at: EpochMs): boolean {
   return Math.floor(at / minuteMs) % 15 === 14
 }
 
 const minuteMs = 60_000
 
-/** How far the editor's zone may lie behind the mall's: Hawaii is eleven hours behind Britain. */
-const longestLag = 11 * 60 * minuteMs
+/** Maximum difference between the editor's zone and the mall's: Hawaii is eleven hours behind Britain. */
+const maxLag = 11 * 60 * minuteMs
 
-/** What a text says: a day as written, the minute as written where there is one, the instant where it has an offset. */
+/** The parts of a text: the day and the minute as written; with an offset also the instant. */
 interface Parts {
   readonly day: IsoDate
   readonly minute?: number

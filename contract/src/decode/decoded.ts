@@ -1,45 +1,45 @@
 import type { Locale } from '@promenade/domain/locale/locale'
 
-/** What a decoder must know besides the answer. */
+/** The inputs of a decoder besides the response. */
 export interface DecodeContext {
-  /** The language that was asked for. */
+  /** The requested language. */
   readonly locale: Locale
-  /** IANA zone of the mall, as `decodeProperty` gives it. */
+  /** IANA zone of the mall, from `decodeProperty`. */
   readonly timeZone: string
-  /** Origins of the mall's own site, old ones included: links to them become internal paths. */
+  /** Current and former origins of the mall's own site: links to them become internal paths. */
   readonly siteOrigins: readonly string[]
-  /** Origin of the platform's files, the base of relative addresses of pictures. */
+  /** Origin of the platform's files: the base of relative picture addresses. */
   readonly assetOrigin: string
-  /** The mall's, as `decodeProperty` gives it: phone numbers in texts are dialled as from there. */
+  /** The mall's country, from `decodeProperty`, for phone numbers in texts. */
   readonly country?: string
-  /** Lets the site serve pictures itself; without it a picture keeps its address. */
+  /** Replaces the addresses of pictures, so that the site can serve them itself. */
   readonly pictureUrl?: (url: URL) => string | undefined
 }
 
-/** The property is what tells the time zone, so it is decoded without one. */
+/** The inputs for decoding the property, which contains the time zone. */
 export type PropertyContext = Omit<DecodeContext, 'timeZone'> & {
-  /** The mall's zone where the platform sends none that is known; `UTC` unless it is set. */
+  /** The zone to use if the platform sends no valid one; `UTC` by default. */
   readonly fallbackZone?: string
 }
 
-/** What came out of an answer, and what did not: `faults` has an entry for each item left out or mended. */
+/** A decoded response; `faults` has an entry for each dropped or corrected item. */
 export interface Decoded<T> {
   readonly value: T
   readonly faults: readonly Fault[]
 }
 
-/** `item` says where (`promotions #3 (id 17)`), `message` what is wrong and what was done about it. */
+/** A problem in a response. `item` is its place (`promotions #3 (id 17)`), `message` the problem and its handling. */
 export interface Fault {
   readonly item: string
   readonly message: string
 }
 
-/** The answer is not the resource at all. The message names the resource and never quotes the answer. */
+/** The response is not the resource at all. The message names the resource and never quotes the response. */
 export class UnreadableAnswer extends Error {
   readonly resource: string
 
   constructor(resource: string, expected: string, got: unknown, options?: ErrorOptions) {
-    super(`The answer for ${resource} is unreadable: expected ${expected}, got ${kindOf(got)}.`, options)
+    super(`The response for ${resource} is unreadable: expected ${expected}, got ${kindOf(got)}.`, options)
     this.name = 'UnreadableAnswer'
     this.resource = resource
   }
@@ -48,5 +48,5 @@ export class UnreadableAnswer extends Error {
 function kindOf(value: unknown): string {
   if (value === null || value === undefined) return 'nothing'
   if (Array.isArray(value)) return 'a list'
-  return typeof value === 'object' ? 'an object without what was asked for' : `a ${typeof value}`
+  return typeof value === 'object' ? 'an object without it' : `a ${typeof value}`
 }

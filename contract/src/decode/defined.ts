@@ -5,9 +5,9 @@ type Defined<T> = {
   [K in keyof T as undefined extends T[K] ? K : never]?: Exclude<T[K], undefined>
 }
 
-/** The record without its undefined fields: absent means that the key is not there. */
+/** Removes undefined fields: an absent field has no key. */
 export function defined<T extends object>(record: T): Defined<T> {
   const entries = Object.entries(record).filter(([, value]) => value !== undefined)
-  // TypeScript can't follow the filter; the mapped type above says what it does.
+  // TypeScript cannot infer the effect of the filter.
   return Object.fromEntries(entries) as Defined<T>
 }

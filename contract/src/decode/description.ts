@@ -4,17 +4,18 @@ import type { Row } from './row.ts'
 import { readText } from './text.ts'
 import { translated } from './translation.ts'
 
-/** Where a description may stand; older platforms keep its HTML in `rich_description` and plain text in the other. */
+/** The wire fields of a description; older platforms have HTML in `rich_description` and plain text in the other. */
 export const descriptionFields: readonly string[] = ['rich_description', 'description']
 
+/** The wire fields of description and summary, for `readUntranslated`. */
 export const descriptionTexts = {
   description: descriptionFields,
   summary: [...descriptionFields, 'plain_text_description'],
 } as const
 
 /**
- * The description and its plain text. The platform's own `plain_text_description` runs the words of neighbouring
- * paragraphs together, so it is read only where there is no description.
+ * Decodes the description and its plain text. The platform's own `plain_text_description` joins the last and first words
+ * of adjacent paragraphs, so it counts only without a description.
  */
 export function readDescription(
   row: Row,

@@ -11,7 +11,7 @@ import { isAbsent } from './row.ts'
 import { labelTables } from './tables.ts'
 import { cleanCharacters } from './text.ts'
 
-/** What making HTML safe depends on: where links and pictures lead, and the language of internal links. */
+/** The inputs for safe HTML: the bases of links and pictures, and the language of internal links. */
 export interface HtmlContext extends PictureContext {
   readonly locale: Locale
   readonly siteOrigins: readonly string[]
@@ -19,9 +19,9 @@ export interface HtmlContext extends PictureContext {
 }
 
 /**
- * HTML with only what a text needs: paragraphs, headings from h2 on, lists, quotes, plain tables, links and pictures.
- * Phone numbers become links. Text without any tag becomes paragraphs. Undefined for nothing, for anything but text, for text beyond the limit and
- * where nothing is left to see.
+ * Decodes HTML with an allow-list: paragraphs, headings from h2 on, lists, quotes, simple tables, links and pictures.
+ * Phone numbers become links; text without tags becomes paragraphs. Undefined for values without visible content, too
+ * long texts and other types.
  */
 export function readHtml(value: unknown, context: HtmlContext): SafeHtml | undefined {
   if (typeof value !== 'string' || value.length > longestText || isAbsent(value)) return undefined
@@ -30,14 +30,17 @@ export function readHtml(value: unknown, context: HtmlContext): SafeHtml | undef
   return finishHtml(sanitizeHtml(html, optionsFor(html, context)), context)
 }
 
-/** Takes the gaps out of what `optionsFor` has let through, labels its tables and links its phone numbers; undefined where nothing is left to see. */
+/**
+ * Completes HTML sanitized with `optionsFor`: removes empty elements, labels tables and links phone numbers. Undefined
+ * without visible content.
+ */
 export function finishHtml(clean: string, context: HtmlContext): SafeHtml | undefined {
   const safe = labelTables(withPhoneLinks(withoutGaps(clean), context))
-  // The one place that makes SafeHtml: what is returned here has passed the allow-list.
+  // The only cast to SafeHtml: this text has passed the allow-list.
   return plainText(safe as SafeHtml) === '' && !safe.includes('<img ') ? undefined : (safe as SafeHtml)
 }
 
-/** It reads what the sanitizer wrote, where every `<` begins a tag. Links stay as they are, and so does code. */
+/** Only for sanitized HTML, in which every `<` begins a tag. Links and code stay as they are. */
 function withPhoneLinks(clean: string, { country }: HtmlContext): string {
   let depth = 0
   return clean.replace(/<(\/?)(a|pre|code)\b[^>]*>|<[^>]*>|[^<]+/g, (part, slash?: string, name?: string) => {
@@ -49,14 +52,14 @@ function withPhoneLinks(clean: string, { country }: HtmlContext): string {
   })
 }
 
-/** The text of safe HTML on one line; blocks, cells and line breaks are set apart by blanks. Generated captions are no text. */
+/** The text of safe HTML on one line, with spaces between blocks, cells and lines, without generated captions. */
 export function plainText(html: SafeHtml): string {
   const written = html.replace(/<caption data-generated>[^<]*<\/caption>/g, '')
   const spaced = written.replace(/<[^>]*>/g, (tag) => (inlineTag.test(tag) ? '' : ' '))
   return decodeEntities(spaced).replace(/\s+/g, ' ').trim()
 }
 
-/** At most `length` characters of plain text, cut at a space and closed with an ellipsis where something is missing. */
+/** At most `length` characters of plain text; a longer text ends at a space, with an ellipsis. */
 export function excerpt(text: string, length: number): string {
   const characters = Array.from(text)
   if (characters.length <= length) return text
@@ -73,7 +76,7 @@ const allowedTags = (
   'table caption thead tbody tfoot tr th td'
 ).split(' ')
 
-/** The allow-list, for this text. */
+/** The allow-list for a text. */
 export function optionsFor(html: string, context: HtmlContext): sanitizeHtml.IOptions {
   return {
     allowedTags,
@@ -90,7 +93,7 @@ export function optionsFor(html: string, context: HtmlContext): sanitizeHtml.IOp
     nestingLimit: deepestHtml,
     nonTextTags,
     transformTags: {
-      ...(/<h1\b/i.test(html) ? headingsMovedDown : headingsKept),
+      ...(/<h1\b/i.test(html) ? lowerHeadings : {}),
       b: 'strong',
       i: 'em',
       section: 'div',
@@ -107,9 +110,8 @@ export function optionsFor(html: string, context: HtmlContext): sanitizeHtml.IOp
   }
 }
 
-// A page has its own h1, so a text that begins at h1 moves down as a whole.
-const headingsMovedDown = { h1: 'h2', h2: 'h3', h3: 'h4', h4: 'h5', h5: 'h6' }
-const headingsKept = {}
+// A page has its own h1, so all headings of a text with an h1 move down.
+const lowerHeadings = { h1: 'h2', h2: 'h3', h3: 'h4', h4: 'h5', h5: 'h6' }
 
 function anchor(attributes: sanitizeHtml.Attributes, context: HtmlContext): sanitizeHtml.Tag {
   const link = readLink(attributes['href'], context)
@@ -142,7 +144,7 @@ function numbers(attributes: sanitizeHtml.Attributes, names: readonly string[]):
   return Object.fromEntries(entries.filter(([, value]) => /^[1-9]\d{0,3}$/.test(value)))
 }
 
-/** A link without address is no link, but its text stays; a picture without address goes. */
+/** Removes links without an address but keeps their text; removes pictures without an address. */
 function withoutAddress(frame: sanitizeHtml.IFrame): boolean | 'excludeTag' {
   if (frame.tag === 'a' && frame.attribs['href'] === undefined) return 'excludeTag'
   return frame.tag === 'img' && frame.attribs['src'] === undefined
@@ -155,7 +157,7 @@ function inParagraphs(text: string): string {
     .join('')
 }
 
-/** Editors leave `<p><br></p>` and line breaks at the ends behind, which would show as gaps. */
+/** Removes the empty paragraphs and trailing line breaks that editors leave, which would show as gaps. */
 function withoutGaps(safe: string): string {
   let html = safe
   for (let round = 0; round < deepestHtml; round += 1) {
@@ -163,11 +165,11 @@ function withoutGaps(safe: string): string {
     if (less === html) break
     html = less
   }
-  // The empty corner of a table heads nothing.
+  // The empty corner of a table is no heading.
   html = html.replace(/<th[^>]*>(?:\s|<br \/>)*<\/th>/g, '<td></td>')
   return html.replace(/^(?:\s|<br \/>)+/, '').replace(/(?<!\s|<br \/>)(?:\s|<br \/>)+$/, '')
 }
 
-// It reads what the sanitizer wrote, where every element is closed and every `<` begins a tag.
+// Only for sanitized HTML, in which every element is closed and every `<` begins a tag.
 const emptyElement =
   /<(p|div|blockquote|pre|ul|ol|li|strong|em|u|s|small|sub|sup|code|a|figure|figcaption|table|caption|tbody|tr|h[2-6])(?: [^<>]*)?>(?:\s|<br \/>)*<\/\1>/g

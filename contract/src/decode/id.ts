@@ -1,4 +1,4 @@
-/** An id as text, whether the platform sends `7`, `"7"` or `" 7 "`. Undefined for anything else. */
+/** Decodes an id as text from `7`, `"7"` or `" 7 "`. Undefined for anything else. */
 export function readId(value: unknown): string | undefined {
   if (typeof value === 'number') return Number.isSafeInteger(value) ? String(value) : undefined
   if (typeof value !== 'string' || value.length > 200) return undefined
@@ -6,7 +6,7 @@ export function readId(value: unknown): string | undefined {
   return /^[\w.:@+-]+$/.test(id) && id !== 'null' ? id : undefined
 }
 
-/** Ids of other records: numbers, text or objects with an `id`. Each once; what is no id is left out. */
+/** Decodes a list of ids: numbers, texts or objects with an `id`. Each once; drops anything else. */
 export function readIds(value: unknown): readonly string[] {
   if (!Array.isArray(value)) return []
   const ids = value.slice(0, 1000).map((item: unknown) => readId(idOf(item)))

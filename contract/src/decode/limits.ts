@@ -1,14 +1,14 @@
 /**
- * Longest text that is read, in UTF-16 units. Longer text counts as absent: no editor writes it, and cleaning it
- * would hold up everything else.
+ * Maximum length of a text, in UTF-16 units. Longer texts count as absent, because sanitizing them would block the
+ * process.
  */
 export const longestText = 200_000
 
-/** Longest list that is read; what is beyond is left out. The largest malls have some hundred stores. */
+/** Maximum length of a list; the rest is dropped. The largest malls have some hundred stores. */
 export const longestList = 20_000
 
-/** Deepest nesting of HTML elements that is kept; the text of deeper ones stays. */
+/** Maximum nesting of HTML elements; of deeper ones only the text stays. */
 export const deepestHtml = 40
 
-/** Longest address of a picture or link. */
+/** Maximum length of the address of a picture or link, in UTF-16 units. */
 export const longestAddress = 4_000

@@ -4,16 +4,16 @@ import { longestAddress } from './limits.ts'
 import { isPlainAddress, parseAddress } from './picture.ts'
 import { isAbsent } from './row.ts'
 
-/** What reading a link depends on. */
+/** The bases of links. */
 export interface LinkContext {
   readonly siteOrigins: readonly string[]
   readonly assetOrigin: string
 }
 
 /**
- * Where a link leads, whether it is written as a path, an address, a bare domain or an e-mail address. Addresses of the
- * mall's own site become pages, relative addresses of files lie on the platform. Undefined for nothing and for every
- * scheme but http, https, mailto and tel.
+ * Decodes a link: a path, an address, a domain or an e-mail address. Addresses of the mall's own site become pages;
+ * relative addresses of files belong to the platform. Undefined for schemes other than http, https, mailto and tel, and
+ * for anything else.
  */
 export function readLink(value: unknown, context: LinkContext): Link | undefined {
   if (typeof value !== 'string' || value.length > longestAddress || isAbsent(value)) return undefined
@@ -29,14 +29,14 @@ export function readLink(value: unknown, context: LinkContext): Link | undefined
   return relativeLink(text, context)
 }
 
-/** An e-mail address, undefined for anything that is none. */
+/** Decodes an e-mail address; undefined for anything else. */
 export function readEmail(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > 320) return undefined
   const email = withoutInvisible(value).replace(/^mailto:/i, '')
   return emailAddress.test(email) ? email : undefined
 }
 
-/** An http(s) address, also written without scheme; slashes at its end are taken off. Undefined for anything else. */
+/** Decodes an http(s) address, with or without scheme, and removes trailing slashes. Undefined for anything else. */
 export function readWebAddress(value: unknown): string | undefined {
   const link = readLink(value, { siteOrigins: [], assetOrigin: 'https://site.invalid' })
   if (link?.kind !== 'outside' || !/^https?:/.test(link.url)) return undefined
@@ -44,7 +44,7 @@ export function readWebAddress(value: unknown): string | undefined {
   return url.startsWith('https://site.invalid') ? undefined : url
 }
 
-/** Browsers ignore these inside an address, so `java\nscript:` has to be judged without them. */
+/** Browsers ignore these characters in an address, so `java\nscript:` must be checked without them. */
 function withoutInvisible(value: string): string {
   return value.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '').trim()
 }
@@ -74,7 +74,7 @@ function webLink(text: string, context: LinkContext): Link | undefined {
 }
 
 function relativeLink(text: string, context: LinkContext): Link | undefined {
-  // The base is a host that can't exist: a text that escapes to another host is recognised by its origin.
+  // With a host that cannot exist as base, a text that leads to another host has another origin.
   const url = parseAddress(text, 'https://site.invalid')
   if (url === null || url.origin !== 'https://site.invalid' || !isPlainAddress(url)) return undefined
   if (!isFile(url.pathname)) return pageLink(url)
@@ -85,7 +85,7 @@ function relativeLink(text: string, context: LinkContext): Link | undefined {
   return file === null ? undefined : { kind: 'outside', url: file.href }
 }
 
-/** The site's path without language prefix; several slashes are one, so that a path never names a host. */
+/** The path without language prefix and with single slashes, so that it never points to another host. */
 function pageLink(url: URL): Link {
   const { path } = splitLocalePath(url.pathname.replace(/\/{2,}/g, '/'))
   const short = path.length > 1 ? path.replace(/\/+$/, '') : path
@@ -96,12 +96,12 @@ function isOwnSite(url: URL, context: LinkContext): boolean {
   return context.siteOrigins.some((origin) => hostOf(URL.parse(origin)) === hostOf(url))
 }
 
-/** Old addresses come with and without `www.`, with http and https. */
+/** Ignores `www.`, which old addresses may have. */
 function hostOf(url: URL | null): string | undefined {
   return url?.host.replace(/^www\./, '')
 }
 
-/** Files are not pages of the site: they stay where they are. */
+/** Files are not pages of the site. */
 function isFile(pathname: string): boolean {
   return (
     /^\/+(?:system|media)\//.test(pathname) || /\.(?!html?$|php$|aspx?$)[a-z][a-z\d]{1,4}$/i.test(pathname)

@@ -1,12 +1,12 @@
 import sanitizeHtml from 'sanitize-html'
 
-/** Text with `&eacute;` and `&#233;` read. An ampersand that begins no complete entity stays. */
+/** Decodes entities such as `&eacute;` and `&#233;`. Other ampersands stay. */
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text
   return text.replace(/&(?:#\d{1,7}|#[xX][\da-fA-F]{1,6}|[a-zA-Z][a-zA-Z\d]{1,30});/g, decodeEntity)
 }
 
-/** Text without the tags in it, with a blank where a block began or ended. `3 < 5` keeps its sign. */
+/** Removes tags, with a space in place of block tags. `3 < 5` stays as it is. */
 export function stripTags(text: string): string {
   if (!/<[a-zA-Z/!?]/.test(text)) return text
   const spaced = text.replace(
@@ -16,7 +16,7 @@ export function stripTags(text: string): string {
   return sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {}, nonTextTags })
 }
 
-/** Elements whose content is no text of the page: it goes with them. */
+/** Elements whose content is not text and is removed with them. */
 export const nonTextTags = (
   'script style textarea option xmp noscript iframe object svg math template title head noembed noframes select ' +
   'button audio video canvas plaintext'
@@ -29,7 +29,7 @@ function decodeEntity(entity: string): string {
   return basicEntities.get(decoded) ?? decoded
 }
 
-/** What the sanitizer itself writes as entities, so it can't be asked for them. */
+/** Entities that the sanitizer escapes again, so it cannot decode them. */
 const basicEntities: ReadonlyMap<string, string> = new Map([
   ['&amp;', '&'],
   ['&lt;', '<'],

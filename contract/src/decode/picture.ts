@@ -4,13 +4,13 @@ import { readInteger } from './number.ts'
 import { isAbsent, ownValue, type Row } from './row.ts'
 import { readText } from './text.ts'
 
-/** What reading a picture depends on. */
+/** The base of picture addresses, and their replacement by the site. */
 export interface PictureContext {
   readonly assetOrigin: string
   readonly pictureUrl?: (url: URL) => string | undefined
 }
 
-/** Names of the fields that make one picture; the first address that is a picture wins. */
+/** The wire fields of a picture; the first valid address counts. */
 export interface PictureFields {
   readonly addresses: readonly string[]
   readonly alt?: string
@@ -18,7 +18,7 @@ export interface PictureFields {
   readonly height?: string
 }
 
-/** The usual names of a record's picture. */
+/** The usual wire fields of a record's picture. */
 export const imageFieldNames: PictureFields = {
   addresses: ['image_url'],
   alt: 'image_url_alt_text',
@@ -26,7 +26,7 @@ export const imageFieldNames: PictureFields = {
   height: 'image_height',
 }
 
-/** The picture that `row` names, or undefined. The size belongs to the first address alone. */
+/** Decodes a picture; undefined without a valid address. The size applies to the first address only. */
 export function readPicture(row: Row, fields: PictureFields, context: PictureContext): Picture | undefined {
   const addresses = fields.addresses.map((name) => readPictureAddress(ownValue(row, name), context))
   const index = addresses.findIndex((address) => address !== undefined)
@@ -37,8 +37,8 @@ export function readPicture(row: Row, fields: PictureFields, context: PictureCon
 }
 
 /**
- * Where a picture lies: https, or http on this machine and on the platform's own origin. Relative addresses are
- * completed, and undefined means that there is no picture: nothing, `…/missing.png` or an address that is none.
+ * Decodes the address of a picture: https, or http on this machine and on the platform's own origin. Relative addresses
+ * become absolute. Undefined for invalid addresses and for placeholders such as `…/missing.png`.
  */
 export function readPictureAddress(value: unknown, context: PictureContext): string | undefined {
   if (typeof value !== 'string' || value.length > longestAddress || isAbsent(value)) return undefined
@@ -48,13 +48,13 @@ export function readPictureAddress(value: unknown, context: PictureContext): str
   return context.pictureUrl === undefined ? secure.href : context.pictureUrl(secure)
 }
 
-/** As URL.parse, with the backslashes encoded that it leaves in queries: not all who read addresses agree on them. */
+/** `URL.parse` that also encodes backslashes in queries, which programs interpret differently. */
 export function parseAddress(text: string, base?: string): URL | null {
   const url = URL.parse(text, base)
   return url?.href.includes('\\') ? URL.parse(url.href.replaceAll('\\', '%5C')) : url
 }
 
-/** Address of the web without a user name or password in it. */
+/** True for an http(s) address without user name and password. */
 export function isPlainAddress(url: URL): boolean {
   const isWeb = url.protocol === 'https:' || url.protocol === 'http:'
   return isWeb && url.username === '' && url.password === '' && url.href.length <= 2 * longestAddress
@@ -72,7 +72,7 @@ function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname)
 }
 
-/** The image service of existing platforms sends originals of several megabytes unless told otherwise. */
+/** The image service of other platforms sends originals of several megabytes without these parameters. */
 function withCompression(url: URL): URL {
   if (!url.hostname.endsWith('.imgix.net') || url.search !== '') return url
   const compressed = new URL(url)

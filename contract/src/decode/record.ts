@@ -9,8 +9,8 @@ import { readText } from './text.ts'
 import { readUntranslated, type TextFields, translated } from './translation.ts'
 
 /**
- * What every record has. The id stands in for a missing slug and the slug for a missing id; a record with neither, or
- * without a name, is unusable.
+ * Decodes the common fields of a record. Id and slug replace each other if one is missing. Throws UnusableItem without
+ * both or without a name.
  */
 export function readRecord(row: Row, fields: TextFields, reading: Reading<DecodeContext>): MallRecord {
   const id = readId(ownValue(row, 'id'))
@@ -21,7 +21,7 @@ export function readRecord(row: Row, fields: TextFields, reading: Reading<Decode
   return { id: id ?? slug, slug, name, ...readChanges(row, fields, reading) }
 }
 
-/** Which texts are English although another language was asked for, and when the record last changed. */
+/** Decodes the untranslated fields and the time of the last change. */
 export function readChanges(
   row: Row,
   fields: TextFields,
@@ -32,7 +32,7 @@ export function readChanges(
   return { untranslated, ...(updatedAt === undefined ? {} : { updatedAt }) }
 }
 
-/** Whom a record belongs to. Only the type `Store` with an id makes it a store's: ids of malls and stores overlap. */
+/** Decodes the owner of a record: a store for the type `Store` with an id, else the mall, because their ids overlap. */
 export function readOwner(row: Row, prefix: 'promotionable' | 'eventable' | 'jobable'): Owner {
   const type = readText(ownValue(row, `${prefix}_type`))?.toLowerCase()
   const storeId = readId(ownValue(row, `${prefix}_id`))
@@ -43,8 +43,8 @@ export function readOwner(row: Row, prefix: 'promotionable' | 'eventable' | 'job
 }
 
 /**
- * Records of which no two have the same id or slug: of two with one id the second is left out, of two with one slug the
- * first keeps it and the second gets its id appended.
+ * Makes ids and slugs unique: of two records with the same id the second is dropped; of two with the same slug the second
+ * gets its id as suffix.
  */
 export function withUniqueKeys<T extends MallRecord>(
   resource: string,

@@ -3,10 +3,10 @@ import { longestList } from './limits.ts'
 import { readId } from './id.ts'
 import { isRow, ownValue, type Row } from './row.ts'
 
-/** What the readers of one item are given: the context, and where to report what they found wrong. */
+/** The inputs of an item's decoder: the context, and a function that reports problems. */
 export type Reading<Context> = Context & { readonly note: (message: string) => void }
 
-/** Thrown by an item decoder that can make nothing of its item; the item is left out and counted. */
+/** Thrown by the decoder of an item that must be dropped. */
 export class UnusableItem extends Error {
   override readonly name = 'UnusableItem'
 }
@@ -32,7 +32,7 @@ export function decodeList<T, Context extends object>(
 
 /**
  * Decodes one object: `{…}`, `{ [key]: {…} }`, `{ data: {…} }`; null is an empty object.
- * Throws UnreadableAnswer for anything else, for a body that only tells an error, and where `readItem` gives up.
+ * Throws UnreadableAnswer for anything else, for an error body, and if `readItem` throws.
  */
 export function decodeObject<T, Context extends object>(
   resource: string,
@@ -52,7 +52,7 @@ export function decodeObject<T, Context extends object>(
   }
 }
 
-/** Reads a list inside an item: a bad entry is noted and left out. Anything but a list is an empty one. */
+/** Decodes a list inside an item: reports and drops invalid entries. Empty for anything else. */
 export function readList<T, Context extends object>(
   name: string,
   value: unknown,
@@ -82,7 +82,7 @@ function readItems<T, Context extends object>(
   })
 }
 
-/** The one place where an item that fails is caught, whatever the reason, so that it can't take others with it. */
+/** Catches every error of an item, so that it never affects other items. */
 function readOne<T, Context extends object>(
   item: string,
   value: unknown,

@@ -2,8 +2,8 @@ import { cleanCharacters } from './text.ts'
 import { isAbsent } from './row.ts'
 
 /**
- * The last part of an address as records and addresses are compared by it: percent-encoding decoded, without blanks and
- * without the characters that mean something in an address. Undefined where nothing is left.
+ * Decodes a slug: without percent-encoding, with hyphens in place of spaces and characters with a meaning in addresses.
+ * Undefined for an empty result and for anything but text and numbers.
  */
 export function readSlug(value: unknown): string | undefined {
   const text = typeof value === 'number' ? String(value) : value
@@ -13,12 +13,12 @@ export function readSlug(value: unknown): string | undefined {
   return usable === '' ? undefined : usable.slice(0, 200)
 }
 
-/** A slug made of a name: `Food Hall` is `food-hall`. Undefined where the name has no letter or digit. */
+/** Creates a slug from a name: `Food Hall` is `food-hall`. Undefined for a name without letters and digits. */
 export function slugOf(name: string): string | undefined {
   return readSlug(name.toLowerCase())
 }
 
-/** The first record with this slug; letter case and percent-encoding do not matter. */
+/** Finds the first record with this slug; ignores case and percent-encoding. */
 export function findBySlug<T extends { readonly slug: string }>(
   records: readonly T[],
   slug: string,
@@ -27,7 +27,7 @@ export function findBySlug<T extends { readonly slug: string }>(
   return key === undefined ? undefined : records.find((record) => slugKey(record.slug) === key)
 }
 
-/** What two slugs are compared by. */
+/** The form of a slug for comparisons. */
 export function slugKey(slug: string): string | undefined {
   return readSlug(slug)?.toLowerCase()
 }

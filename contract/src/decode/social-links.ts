@@ -4,8 +4,8 @@ import { isRow, ownValue } from './row.ts'
 import { readText } from './text.ts'
 
 /**
- * Profiles on social networks. Left out are those without address, with one that is not of the web, with nothing but
- * the home page of a network, and those whose network neither the platform nor the address tells.
+ * Decodes links to social networks. Drops those without http(s) address, the home pages of networks, and those of unknown
+ * networks.
  */
 export function readSocialLinks(value: unknown, context: LinkContext): readonly SocialLink[] {
   if (!Array.isArray(value)) return []
@@ -27,7 +27,7 @@ function readSocialLink(type: unknown, address: unknown, context: LinkContext): 
   return network === undefined || isHomePage ? undefined : { network, url: url.href }
 }
 
-/** The name of a network as people write it, undefined for nothing. */
+/** Decodes the name of a network in its usual spelling; undefined for anything but text. */
 export function readNetworkName(value: unknown): string | undefined {
   const name = readText(value)
   const known = networkNames.get(name?.toLowerCase().replaceAll(' ', '') ?? '')
@@ -50,7 +50,7 @@ const networkHosts: ReadonlyMap<string, string> = new Map([
   ['threads.net', 'Threads'],
 ])
 
-/** Platforms write `Trip Advisor`, `Youtube` and `Tik Tok ` (with a blank). */
+/** Other platforms send `Trip Advisor`, `Youtube` and `Tik Tok ` (with a space). */
 const networkNames: ReadonlyMap<string, string> = new Map(
   [...networkHosts.values()].map((name) => [name.toLowerCase(), name]),
 )

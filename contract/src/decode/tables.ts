@@ -1,8 +1,7 @@
 /**
- * Gives every table of sanitized HTML a caption, and its headings a scope. A table without a caption gets the heading
- * before it, else its own headings, marked `data-generated` so that it is not shown twice. Without any heading cell the
- * first column heads its rows. What holds another table or has one column only is layout, and becomes blocks.
- * It reads what the sanitizer wrote: every element is closed and every `<` begins a tag.
+ * Adds captions and heading scopes to the tables of sanitized HTML. A missing caption is generated from the heading
+ * before the table, else from its own headings, and hidden with `data-generated`. Without heading cells the first column
+ * becomes headings. Tables that contain tables or have one column are layout, and become blocks.
  */
 export function labelTables(html: string): string {
   if (!/<t[dhr]/.test(html)) return html
@@ -30,7 +29,7 @@ interface Cell {
 
 type Row = readonly Cell[]
 
-/** Whole rows of whole cells, two or more in one of them; all else is layout. */
+/** True for a table of complete rows with at least two cells in one of them. */
 function isDataTable(part: string): boolean {
   const rows = rowsOf(part)
   return (
@@ -78,7 +77,7 @@ function labelTable(table: string, title: string): string {
     .replace('<table>', () => `<table><caption data-generated>${caption}</caption>`)
 }
 
-/** Columns with headings, over a column that needs none because it is headings itself. */
+/** True if the first row is headings with an empty corner: then the first column is headings too. */
 function hasEmptyCorner([first = []]: readonly Row[]): boolean {
   return first[0] !== undefined && isEmpty(first[0]) && isHeadingRow(first)
 }
@@ -115,7 +114,7 @@ function ownHeadings(table: string): string {
   return texts.slice(0, maxHeadings).join(', ')
 }
 
-/** Entities stay as they are: it is put into HTML again. */
+/** Keeps entities, because the text goes into HTML again. */
 function textOf(html: string): string {
   return html
     .replace(/<[^>]*>/g, ' ')

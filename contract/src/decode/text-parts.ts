@@ -5,17 +5,16 @@ import { longestText } from './limits.ts'
 import { readSlug } from './slug.ts'
 import { cleanCharacters } from './text.ts'
 
-/** Galleries beyond these are left out: each closes and opens again whatever it stands in. */
+/** Further galleries are dropped: each one closes and reopens all elements around it. */
 const maxGalleries = 20
 
 /**
- * A text in the order it is read, cut wherever a `<gallery source="slug">` stands (platform-api §2.15), however deep:
- * each part is HTML that is whole by itself, or the slug of a gallery. Undefined where no gallery stands in it, which
- * is the rule; the text as a whole is what `readHtml` makes of it.
+ * Splits a text at each `<gallery source="slug">` (platform-api §2.15), at any depth, into well-formed HTML and slugs of
+ * galleries. Undefined without a gallery; `readHtml` decodes the text as a whole.
  */
 export function readTextParts(value: unknown, context: HtmlContext): readonly TextPart[] | undefined {
   if (typeof value !== 'string' || value.length > longestText || !/<gallery\b/i.test(value)) return undefined
-  // Editors do not close it, and then it would hold whatever follows.
+  // Editors do not close the element, so it would contain the rest of the text.
   const html = cleanCharacters(value).replace(/<gallery\b([^<>]*)>/gi, '<gallery$1></gallery>')
   const options = optionsFor(html, context)
   const clean = sanitizeHtml(html, {
@@ -33,7 +32,7 @@ function gallery(_name: string, attributes: sanitizeHtml.Attributes): sanitizeHt
   return { tagName: 'gallery', attribs: slug === undefined ? {} : { source: slug } }
 }
 
-/** It reads what the sanitizer wrote, where every element is closed and every `<` begins a tag. */
+/** Only for sanitized HTML, in which every element is closed and every `<` begins a tag. */
 function cutAtGalleries(clean: string, context: HtmlContext): TextPart[] {
   const parts: TextPart[] = []
   const open: { readonly name: string; readonly tag: string }[] = []

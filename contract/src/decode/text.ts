@@ -3,8 +3,8 @@ import { isAbsent } from './row.ts'
 import { decodeEntities, stripTags } from './markup.ts'
 
 /**
- * Plain text on one line: entities decoded, tags taken off, blanks collapsed, characters that are no text removed.
- * Numbers count as text. Undefined for nothing, for anything else and for text beyond the limit.
+ * Decodes plain text on one line: without tags, entities and control characters, with single spaces. Numbers count as
+ * text. Undefined for absent values, too long texts and other types.
  */
 export function readText(value: unknown): string | undefined {
   const raw = typeof value === 'number' && Number.isFinite(value) ? String(value) : value
@@ -14,7 +14,7 @@ export function readText(value: unknown): string | undefined {
   return isAbsent(text) ? undefined : text
 }
 
-/** Short texts such as tags: a list of texts or of objects with a `name`, or one text with commas. Each once. */
+/** Decodes short texts such as tags: a list of texts or of objects with a `name`, or a text with commas. Each once. */
 export function readTexts(value: unknown): readonly string[] {
   const list: readonly unknown[] =
     typeof value === 'string' ? value.slice(0, 10_000).split(',') : asList(value)
@@ -23,14 +23,13 @@ export function readTexts(value: unknown): readonly string[] {
 }
 
 /**
- * Without control characters, halves of surrogate pairs and the marks that turn the direction of all that follows:
- * each of them would reach beyond the text it stands in.
+ * Removes control characters, lone surrogates and direction marks, which would affect the text around the given one.
  */
 export function cleanCharacters(text: string): string {
   return text.toWellFormed().replace(unwanted, '')
 }
 
-// U+FFFD is what toWellFormed leaves of half a pair.
+// U+FFFD is the result of toWellFormed for a lone surrogate.
 const unwanted = /(?![\t\n\r])\p{Cc}|[\u202A-\u202E\u2066-\u2069\uFEFF\uFFFD-\uFFFF]/gu
 
 function asList(value: unknown): readonly unknown[] {

@@ -1,7 +1,7 @@
 import { defaultLocale, type Locale } from '@promenade/domain/locale/locale'
 import { firstValue, isAbsent, ownValue, type Row } from './row.ts'
 
-/** For each text of a record, by our name, the wire fields that may hold it: the first that says something does. */
+/** The wire fields of each text of a record, by our name; the first one that is not absent counts. */
 export type TextFields = Readonly<Record<string, readonly string[]>>
 
 interface TranslationContext {
@@ -9,8 +9,8 @@ interface TranslationContext {
 }
 
 /**
- * The value of the first of the named fields that says something. In the second language a twin field (`name_2`) wins
- * over the field itself, which is still English then.
+ * The value of the first named field that is not absent. In the second language a field with the suffix `_2` comes first,
+ * because the field itself is English then.
  */
 export function translated(row: Row, names: readonly string[], context: TranslationContext): unknown {
   return twin(row, names, context) ?? firstValue(row, ...names)

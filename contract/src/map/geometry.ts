@@ -43,12 +43,14 @@ export function readPolygons(geometry: Row | undefined, project: Project): reado
   return sound.length === 0 || sound.length < read.length ? undefined : sound
 }
 
+/** Decodes a LineString in metres; undefined for anything else. */
 export function readLine(geometry: Row | undefined, project: Project): readonly Point[] | undefined {
   if (geometry === undefined || ownValue(geometry, 'type') !== 'LineString') return undefined
   const line = readPositions(ownValue(geometry, 'coordinates'))
   return line === undefined || line.length < 2 ? undefined : line.map(project)
 }
 
+/** Decodes a Point in degrees; undefined for anything else. */
 export function readPoint(geometry: unknown): Position | undefined {
   if (typeof geometry !== 'object' || geometry === null || !('coordinates' in geometry)) return undefined
   return readPosition(geometry.coordinates)

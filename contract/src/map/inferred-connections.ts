@@ -77,6 +77,7 @@ export function entryOf(unit: MapUnit, openings: readonly MapOpening[]): Point {
   return doors.find((door) => isAtWall(door, unit)) ?? unit.centre
 }
 
+/** True for a label with a text in any language. */
 export function isNamed(label: Label): boolean {
   return Object.keys(label).length > 0
 }

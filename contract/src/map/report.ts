@@ -20,16 +20,19 @@ export interface Finding {
   readonly message: string
 }
 
+/** Collects findings while a map is decoded. */
 export interface Report {
   readonly findings: readonly Finding[]
   readonly note: (severity: Severity, place: FindingPlace, message: string) => void
 }
 
+/** The file and feature of a finding. */
 export interface FindingPlace {
   readonly file: string
   readonly id?: string
 }
 
+/** Creates an empty report. */
 export function createReport(): Report {
   const findings: Finding[] = []
   return {

@@ -11,29 +11,29 @@ const wallTime = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
 
 const openingFields = {
   kind: z.enum(['open', 'closed', 'all-day']),
-  opens: wallTime.optional().meta({ description: 'Wall time in `mall.time_zone`; where `kind` is `open`.' }),
+  opens: wallTime.optional().meta({ description: 'Local time in `mall.time_zone`, if `kind` is `open`.' }),
   closes: wallTime
     .optional()
-    .meta({ description: 'Like `opens`. At or before `opens` it is the next day’s.' }),
+    .meta({ description: 'Like `opens`. A time not after `opens` is on the next day.' }),
 }
 
 const daysOfWeek = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 
 const storeHoursEntry = z.strictObject({
   source: z.enum(['store', 'centre']).meta({
-    description: 'Whose hours they are: `centre` where the store has none of its own.',
+    description: 'Owner of the hours: `centre` for a store without hours of its own.',
   }),
   today: z
     .strictObject({
       date: z.iso.date().meta({ description: 'Today in `mall.time_zone`.' }),
       ...openingFields,
-      holiday: textWire.optional().meta({ description: 'The holiday whose hours they are, in English.' }),
+      holiday: textWire.optional().meta({ description: 'Name of the holiday with these hours, in English.' }),
     })
     .optional()
-    .meta({ description: 'Holidays applied. Absent where nobody knows.' }),
+    .meta({ description: 'With holidays. Absent if unknown.' }),
   regular: z
     .array(z.strictObject({ day: z.enum(daysOfWeek), ...openingFields }))
-    .meta({ description: 'An ordinary week, Monday first, without the days that nobody knows.' }),
+    .meta({ description: 'An ordinary week, Monday first, without unknown days.' }),
 })
 
 const storeEntry = z.strictObject({
@@ -41,7 +41,7 @@ const storeEntry = z.strictObject({
   slug: slugWire.or(z.string().min(1)),
   name: inEachLanguage(textWire),
   summary: inEachLanguage(textWire).optional(),
-  url: inEachLanguage(z.url()).meta({ description: 'Its page here.' }),
+  url: inEachLanguage(z.url()).meta({ description: 'Its page on this site.' }),
   categories: z.array(z.strictObject({ slug: z.string().min(1), name: inEachLanguage(textWire) })),
   level: z.int().optional().meta({ description: '1 is the lowest.' }),
   unit: textWire.optional().meta({ description: 'As printed on the door.' }),
@@ -49,35 +49,37 @@ const storeEntry = z.strictObject({
   phone: textWire.optional(),
   website: z.url({ protocol: /^https?$/ }).optional(),
   hours: storeHoursEntry.optional().meta({
-    description: 'Absent for a store that is not open yet or closed for now, and where hours are prose.',
+    description: 'Absent for a store that is coming soon, temporarily closed, or has its hours as prose.',
   }),
 })
 
 /**
- * The stores of the mall as open data, `/stores.json`. Fields are added under one `version`; one that changes its
- * meaning or goes away makes the next.
+ * The stores of the mall as open data, `/stores.json`. New fields keep the `version`; changed or removed fields need a
+ * new one.
  */
 export const storesFile = z
   .strictObject({
-    $schema: z.url().meta({ description: 'This description.' }),
+    $schema: z.url().meta({ description: 'The address of this schema.' }),
     version: z.literal(1),
     mall: z.strictObject({
       name: inEachLanguage(textWire),
       url: inEachLanguage(z.url()),
       time_zone: textWire.meta({ description: 'IANA time zone of all wall times.' }),
     }),
-    updated_at: instantWire.optional().meta({ description: 'When the latest change of a store was made.' }),
+    updated_at: instantWire.optional().meta({ description: 'Time of the latest change of a store.' }),
     stores: z.array(storeEntry),
   })
   .meta({
     title: 'Stores of a shopping centre',
-    description: 'Every store as the public directory shows it. What is not known is left out.',
+    description: 'All stores of the public directory. Unknown fields are absent.',
   })
 
+/** The content of `/stores.json`. */
 export type StoresFile = z.infer<typeof storesFile>
+/** A store of `/stores.json`. */
 export type StoreEntry = StoresFile['stores'][number]
 
-/** The shape of `/stores.json` as JSON Schema (2020-12), for whoever reads it. */
+/** The JSON Schema (2020-12) of `/stores.json`. */
 export function storesFileSchema(): object {
   return z.toJSONSchema(storesFile)
 }

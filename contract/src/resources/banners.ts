@@ -1,5 +1,7 @@
+import type { EditableBanners } from '../editing/banners.ts'
 import type { Banner } from '@promenade/domain/mall/banner'
 import { z } from 'zod'
+import type { Carries } from '../schema/carries.ts'
 import { galleryItemWire, readGalleryItems } from './galleries.ts'
 import { decodeList, type Reading } from '../decode/response.ts'
 import type { DecodeContext, Decoded } from '../decode/decoded.ts'
@@ -16,7 +18,25 @@ export const bannerWire = z
   })
   .meta({ id: 'Banner', description: 'The pictures at the head of a screen.' })
 
-export type BannerWire = z.infer<typeof bannerWire>
+export type BannerWire = Carries<
+  EditableBanners[number],
+  { items: 'gallery_items' },
+  z.infer<typeof bannerWire>
+>
+
+/** A picture of a banner. */
+export type BannerItemWire = Carries<
+  EditableBanners[number]['items'][number],
+  BannerItemNames,
+  z.infer<typeof galleryItemWire>
+>
+
+interface BannerItemNames {
+  picture: 'image_url' | 'image_url_alt_text'
+  link: 'url'
+  start: 'start_date'
+  end: 'end_date'
+}
 
 /** All banners, with their names as the platform writes them. Throws UnreadableAnswer. */
 export function decodeBanners(answer: unknown, context: DecodeContext): Decoded<readonly Banner[]> {

@@ -1,3 +1,4 @@
+import type { EditableBlog, EditablePost } from '../editing/blogs.ts'
 import type { Blog, Post } from '@promenade/domain/mall/blog'
 import { decodeList, readList, type Reading } from '../decode/response.ts'
 import { readInstant } from '../decode/dates.ts'
@@ -11,6 +12,7 @@ import { readTextParts } from '../decode/text-parts.ts'
 import { readText, readTexts } from '../decode/text.ts'
 import { translated } from '../decode/translation.ts'
 import { z } from 'zod'
+import type { Carries } from '../schema/carries.ts'
 import { changedFields, htmlWire, idWire, imageFields, instantWire } from '../schema/fields.ts'
 import { optionalTextWire, slugWire, tagsWire, textWire, untranslatedFields } from '../schema/fields.ts'
 
@@ -33,7 +35,15 @@ export const postWire = z
   })
   .meta({ id: 'Post' })
 
-export type PostWire = z.infer<typeof postWire>
+export type PostWire = Carries<EditablePost, PostNames, z.infer<typeof postWire>>
+
+interface PostNames {
+  picture: 'image_url' | 'image_url_alt_text'
+  summary: 'body_short'
+  body: 'html_body'
+  published: 'publish_date'
+  tags: 'tag'
+}
 
 /** A blog with its posts, newest first. */
 export const blogWire = z
@@ -48,7 +58,7 @@ export const blogWire = z
   })
   .meta({ id: 'Blog', description: 'A blog with its posts, newest first.' })
 
-export type BlogWire = z.infer<typeof blogWire>
+export type BlogWire = Carries<EditableBlog, object, z.infer<typeof blogWire>>
 
 /** All blogs with their posts in the platform's order. Throws UnreadableAnswer. */
 export function decodeBlogs(answer: unknown, context: DecodeContext): Decoded<readonly Blog[]> {

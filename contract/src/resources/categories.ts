@@ -1,3 +1,4 @@
+import type { EditableCategories } from '../editing/categories.ts'
 import type { Category } from '@promenade/domain/mall/category'
 import { decodeList, type Reading } from '../decode/response.ts'
 import type { DecodeContext, Decoded } from '../decode/decoded.ts'
@@ -6,6 +7,7 @@ import { readId } from '../decode/id.ts'
 import { readRecord } from '../decode/record.ts'
 import { ownValue, type Row } from '../decode/row.ts'
 import { z } from 'zod'
+import type { Carries } from '../schema/carries.ts'
 import { idWire, slugWire, textWire, untranslatedFields } from '../schema/fields.ts'
 
 /** A category of the directory. */
@@ -19,7 +21,11 @@ export const categoryWire = z
   })
   .meta({ id: 'Category', description: 'A category of the directory.' })
 
-export type CategoryWire = z.infer<typeof categoryWire>
+export type CategoryWire = Carries<
+  EditableCategories[number],
+  { children: 'parent_category_id' },
+  z.infer<typeof categoryWire>
+>
 
 /** All categories, in the platform's order; parents may be unknown or form a cycle. Throws UnreadableAnswer. */
 export function decodeCategories(answer: unknown, context: DecodeContext): Decoded<readonly Category[]> {

@@ -1,3 +1,4 @@
+import type { EditableContest } from '../editing/contests.ts'
 import type { Contest } from '@promenade/domain/mall/contest'
 import { decodeList, type Reading } from '../decode/response.ts'
 import { readPeriod } from '../decode/dates.ts'
@@ -13,6 +14,7 @@ import { ownValue, type Row } from '../decode/row.ts'
 import { readText } from '../decode/text.ts'
 import { translated } from '../decode/translation.ts'
 import { z } from 'zod'
+import type { Carries } from '../schema/carries.ts'
 import { changedFields, htmlWire, idWire, imageFields, optionalTextWire } from '../schema/fields.ts'
 import { scheduleFields, slugWire, textWire, untranslatedFields } from '../schema/fields.ts'
 
@@ -43,7 +45,16 @@ export const contestWire = z
   })
   .meta({ id: 'Contest', description: 'A contest that visitors can enter.' })
 
-export type ContestWire = z.infer<typeof contestWire>
+export type ContestWire = Carries<EditableContest, ContestNames, z.infer<typeof contestWire>>
+
+interface ContestNames {
+  picture: 'image_url' | 'image_url_alt_text'
+  rules: 'rules_and_regs'
+  start: 'start_date'
+  end: 'end_date'
+  photo: 'use_contest_image'
+  featured: 'is_featured'
+}
 
 /** All contests the platform answers. Throws UnreadableAnswer. */
 export function decodeContests(answer: unknown, context: DecodeContext): Decoded<readonly Contest[]> {

@@ -1,3 +1,4 @@
+import type { EditableEvent } from '../editing/events.ts'
 import type { MallEvent } from '@promenade/domain/mall/event'
 import { decodeList, type Reading } from '../decode/response.ts'
 import { readPeriod } from '../decode/dates.ts'
@@ -13,6 +14,7 @@ import { ownValue, type Row } from '../decode/row.ts'
 import { readText, readTexts } from '../decode/text.ts'
 import { translated } from '../decode/translation.ts'
 import { z } from 'zod'
+import type { Carries } from '../schema/carries.ts'
 import { changedFields, htmlWire, idWire, imageFields, optionalTextWire } from '../schema/fields.ts'
 import { ownerTypeWire, ownerWire, scheduleFields, slugWire, tagsWire } from '../schema/fields.ts'
 import { textWire, untranslatedFields } from '../schema/fields.ts'
@@ -46,7 +48,20 @@ export const eventWire = z
   })
   .meta({ id: 'Event', description: 'An event or a news item.' })
 
-export type EventWire = z.infer<typeof eventWire>
+export type EventWire = Carries<EditableEvent, EventNames, z.infer<typeof eventWire>>
+
+interface EventNames {
+  store: 'eventable'
+  picture: 'image_url' | 'image_url_alt_text'
+  start: 'start_date'
+  end: 'end_date'
+  show_from: 'show_on_web_date'
+  place: 'location_information'
+  featured: 'is_featured'
+  home_position: 'position_featured_on_home_page'
+  link: 'alt_url'
+  draft: never
+}
 
 /** All events the platform answers, upcoming and running. Throws UnreadableAnswer. */
 export function decodeEvents(answer: unknown, context: DecodeContext): Decoded<readonly MallEvent[]> {

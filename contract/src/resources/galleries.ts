@@ -1,3 +1,4 @@
+import type { EditableGallery } from '../editing/galleries.ts'
 import type { Gallery, GalleryItem } from '@promenade/domain/mall/gallery'
 import { decodeList, readList, type Reading, UnusableItem } from '../decode/response.ts'
 import { readPeriod } from '../decode/dates.ts'
@@ -12,6 +13,7 @@ import { firstValue, ownValue, type Row } from '../decode/row.ts'
 import { readText } from '../decode/text.ts'
 import { readUntranslated, translated } from '../decode/translation.ts'
 import { z } from 'zod'
+import type { Carries } from '../schema/carries.ts'
 import { addressWire, changedFields, idWire, imageFields, instantWire } from '../schema/fields.ts'
 import { optionalTextWire, slugWire, textWire, untranslatedFields } from '../schema/fields.ts'
 
@@ -33,7 +35,11 @@ export const galleryItemWire = z
   })
   .meta({ id: 'GalleryItem' })
 
-export type GalleryItemWire = z.infer<typeof galleryItemWire>
+export type GalleryItemWire = Carries<
+  EditableGallery['items'][number],
+  { path: 'image_url'; alt: 'image_url_alt_text'; caption: 'description' },
+  z.infer<typeof galleryItemWire>
+>
 
 /** A gallery of pictures. */
 export const galleryWire = z
@@ -47,7 +53,7 @@ export const galleryWire = z
   })
   .meta({ id: 'Gallery', description: 'A gallery of pictures.' })
 
-export type GalleryWire = z.infer<typeof galleryWire>
+export type GalleryWire = Carries<EditableGallery, { items: 'gallery_items' }, z.infer<typeof galleryWire>>
 
 /** All galleries. Throws UnreadableAnswer. */
 export function decodeGalleries(answer: unknown, context: DecodeContext): Decoded<readonly Gallery[]> {

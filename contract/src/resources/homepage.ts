@@ -1,6 +1,8 @@
+import type { EditableHomepage } from '../editing/homepage.ts'
 import type { Homepage } from '@promenade/domain/mall/homepage'
 import type { MallRecord } from '@promenade/domain/mall/values'
 import { z } from 'zod'
+import type { Carries } from '../schema/carries.ts'
 import { bannerWire, readBanner } from './banners.ts'
 import { eventWire, readEvent } from './events.ts'
 import { promotionWire, readPromotion } from './promotions.ts'
@@ -27,7 +29,11 @@ export const homepageWire = z
   })
   .meta({ id: 'Homepage', description: 'What the home page shows.' })
 
-export type HomepageWire = z.infer<typeof homepageWire>
+export type HomepageWire = Carries<
+  EditableHomepage,
+  { featured_events: 'featured_on_home_page_events' },
+  z.infer<typeof homepageWire>
+>
 
 /** The home page; whatever is missing in the answer is empty. Throws UnreadableAnswer. */
 export function decodeHomepage(answer: unknown, context: DecodeContext): Decoded<Homepage> {

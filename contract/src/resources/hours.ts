@@ -1,3 +1,4 @@
+import type { EditableHours } from '../editing/hours.ts'
 import type { DayHours, DayOfWeek, Holiday, Hours, RegularDay } from '@promenade/domain/hours/hours'
 import type { SafeHtml } from '@promenade/domain/mall/values'
 import { decodeObject, readList, type Reading, UnusableItem } from '../decode/response.ts'
@@ -11,6 +12,7 @@ import { isAbsent, isRow, ownValue, type Row } from '../decode/row.ts'
 import { readText } from '../decode/text.ts'
 import { translated } from '../decode/translation.ts'
 import { z } from 'zod'
+import type { Carries } from '../schema/carries.ts'
 import { htmlWire, idWire, instantWire, textWire, untranslatedFields } from '../schema/fields.ts'
 
 const dayOfWeekWire = z.int().min(0).max(6).meta({ description: '0 is Sunday.' })
@@ -77,7 +79,27 @@ export const hoursWire = z
   })
   .meta({ id: 'Hours', description: 'Opening hours.' })
 
-export type HoursWire = z.infer<typeof hoursWire>
+export type HoursWire = Carries<EditableHours, HoursNames, z.infer<typeof hoursWire>>
+
+interface HoursNames {
+  regular: 'regular_hours'
+  holidays: 'holiday_hours'
+  extra: 'extra_hours'
+}
+
+/** A row of `holiday_hours`. */
+export type HolidayHoursWire = Carries<
+  EditableHours['holidays'][number],
+  HolidayNames,
+  z.infer<typeof holidayHoursWire>
+>
+
+interface HolidayNames {
+  name: 'holiday_name'
+  date: 'holiday_date'
+  until: 'holiday_end_date'
+  hours: 'open_time' | 'close_time' | 'is_closed' | 'open_full_day'
+}
 
 /**
  * Hours of the centre. Times are wall times of the mall's zone, whichever way the platform writes them; a day whose

@@ -1,3 +1,4 @@
+import type { EditableJob } from '../editing/jobs.ts'
 import type { Job } from '@promenade/domain/mall/job'
 import { decodeList, type Reading } from '../decode/response.ts'
 import { readPeriod } from '../decode/dates.ts'
@@ -11,6 +12,7 @@ import { ownValue, type Row } from '../decode/row.ts'
 import { readText } from '../decode/text.ts'
 import { translated } from '../decode/translation.ts'
 import { z } from 'zod'
+import type { Carries } from '../schema/carries.ts'
 import { changedFields, htmlWire, idWire, imageFields, optionalTextWire } from '../schema/fields.ts'
 import { ownerTypeWire, ownerWire, scheduleFields, slugWire, textWire } from '../schema/fields.ts'
 import { untranslatedFields } from '../schema/fields.ts'
@@ -39,7 +41,14 @@ export const jobWire = z
   })
   .meta({ id: 'Job', description: 'A job; `end_date` is its closing date.' })
 
-export type JobWire = z.infer<typeof jobWire>
+export type JobWire = Carries<EditableJob, JobNames, z.infer<typeof jobWire>>
+
+interface JobNames {
+  store: 'jobable'
+  start: 'start_date'
+  end: 'end_date'
+  draft: never
+}
 
 /** All jobs the platform answers. Throws UnreadableAnswer. */
 export function decodeJobs(answer: unknown, context: DecodeContext): Decoded<readonly Job[]> {

@@ -1,3 +1,4 @@
+import type { EditableMetaData } from '../editing/meta-data.ts'
 import type { MetaData } from '@promenade/domain/mall/meta-data'
 import { decodeObject, type Reading } from '../decode/response.ts'
 import type { DecodeContext, Decoded } from '../decode/decoded.ts'
@@ -8,6 +9,7 @@ import { firstValue, isRow, ownValue, type Row } from '../decode/row.ts'
 import { readText } from '../decode/text.ts'
 import { translated } from '../decode/translation.ts'
 import { z } from 'zod'
+import type { Carries } from '../schema/carries.ts'
 import { addressWire, optionalTextWire, untranslatedFields } from '../schema/fields.ts'
 
 /** Search metadata of one path. */
@@ -18,12 +20,28 @@ export const metaDataWire = z
     meta_description: optionalTextWire,
     meta_keywords: optionalTextWire,
     image_url: addressWire.nullable(),
+    image_url_alt_text: optionalTextWire.meta({ description: 'What the picture shows.' }),
     canonical: optionalTextWire,
     ...untranslatedFields,
   })
   .meta({ id: 'MetaData', description: 'Search metadata of one path.' })
 
-export type MetaDataWire = z.infer<typeof metaDataWire>
+export type MetaDataWire = Carries<
+  EditableMetaData[number],
+  MetaDataNames,
+  Carries<
+    NonNullable<EditableMetaData[number]['picture']>,
+    { path: 'image_url'; alt: 'image_url_alt_text' },
+    z.infer<typeof metaDataWire>
+  >
+>
+
+interface MetaDataNames {
+  title: 'meta_title'
+  description: 'meta_description'
+  keywords: 'meta_keywords'
+  picture: 'image_url' | 'image_url_alt_text'
+}
 
 /** The answer of `meta_data`: an empty object where the path has no metadata of its own. */
 export const metaDataAnswerWire = z.union([metaDataWire, z.strictObject({})])
@@ -48,6 +66,7 @@ function readMetaData(row: Row, reading: Reading<DecodeContext>): MetaData {
     description: readText(translated(row, ['meta_description'], reading)),
     keywords: readText(translated(row, ['meta_keywords'], reading)),
     imageUrl: readPictureAddress(firstValue(row, 'image_url', 'image'), reading),
+    imageAlt: readText(translated(row, ['image_url_alt_text'], reading)),
     canonical: readCanonical(ownValue(row, 'canonical'), reading),
   })
 }

@@ -1,3 +1,4 @@
+import type { EditablePage } from '../editing/pages.ts'
 import type { Page, Subpage } from '@promenade/domain/mall/page'
 import { decodeList, readList, type Reading } from '../decode/response.ts'
 import type { DecodeContext, Decoded } from '../decode/decoded.ts'
@@ -11,6 +12,7 @@ import { findBySlug, readSlug, slugKey } from '../decode/slug.ts'
 import { readText } from '../decode/text.ts'
 import { translated } from '../decode/translation.ts'
 import { z } from 'zod'
+import type { Carries } from '../schema/carries.ts'
 import { addressWire, changedFields, htmlWire, idWire, imageFields } from '../schema/fields.ts'
 import { optionalTextWire, pixelsWire, slugWire, textWire, untranslatedFields } from '../schema/fields.ts'
 
@@ -42,7 +44,14 @@ export const pageWire = z
   })
   .meta({ id: 'Page', description: 'A content page.' })
 
-export type PageWire = z.infer<typeof pageWire>
+export type PageWire = Carries<
+  EditablePage,
+  { banner: 'banner_url' | 'banner_url_alt_text' },
+  z.infer<typeof pageWire>
+>
+
+/** A part of a page with a title of its own. */
+export type SubpageWire = Carries<EditablePage['subpages'][number], object, z.infer<typeof subpageWire>>
 
 /** All content pages. Throws UnreadableAnswer. */
 export function decodePages(answer: unknown, context: DecodeContext): Decoded<readonly Page[]> {

@@ -1,3 +1,4 @@
+import type { EditablePointOfInterest } from '../editing/points-of-interest.ts'
 import type {
   PointOfInterest,
   PointOfInterestItem,
@@ -16,6 +17,7 @@ import { readSlug, slugOf } from '../decode/slug.ts'
 import { readText } from '../decode/text.ts'
 import { translated } from '../decode/translation.ts'
 import { z } from 'zod'
+import type { Carries } from '../schema/carries.ts'
 import { htmlWire, imageFields, slugWire, textWire, untranslatedFields } from '../schema/fields.ts'
 
 /** A thing at a place: one of several washrooms, a machine, a counter. */
@@ -49,7 +51,27 @@ export const pointOfInterestWire = z
   .strictObject({ name: textWire, locations: z.array(pointOfInterestLocationWire), ...untranslatedFields })
   .meta({ id: 'PointOfInterest', description: 'A group of places, such as washrooms.' })
 
-export type PointOfInterestWire = z.infer<typeof pointOfInterestWire>
+export type PointOfInterestWire = Carries<
+  EditablePointOfInterest,
+  object,
+  z.infer<typeof pointOfInterestWire>
+>
+
+type EditableLocation = EditablePointOfInterest['locations'][number]
+
+/** A place of a group on the wire. */
+export type PointOfInterestLocationWire = Carries<
+  EditableLocation,
+  { closed: 'is_temporarily_closed' },
+  z.infer<typeof pointOfInterestLocationWire>
+>
+
+/** A thing at a place on the wire. */
+export type PointOfInterestItemWire = Carries<
+  EditableLocation['items'][number],
+  object,
+  z.infer<typeof pointOfInterestItemWire>
+>
 
 /** All groups of places. Throws UnreadableAnswer. */
 export function decodePointsOfInterest(

@@ -1,3 +1,4 @@
+import type { EditablePopup } from '../editing/popups.ts'
 import type { Popup } from '@promenade/domain/mall/popup'
 import { decodeList, type Reading, UnusableItem } from '../decode/response.ts'
 import type { DecodeContext, Decoded } from '../decode/decoded.ts'
@@ -8,6 +9,7 @@ import { imageFieldNames, readPicture } from '../decode/picture.ts'
 import { readRecord, withUniqueKeys } from '../decode/record.ts'
 import { ownValue, type Row } from '../decode/row.ts'
 import { z } from 'zod'
+import type { Carries } from '../schema/carries.ts'
 import { addressWire, changedFields, idWire, imageFields, instantWire } from '../schema/fields.ts'
 import { optionalTextWire, slugWire, textWire, untranslatedFields } from '../schema/fields.ts'
 
@@ -29,7 +31,14 @@ export const popupWire = z
   })
   .meta({ id: 'Popup', description: 'A picture that opens over the home page.' })
 
-export type PopupWire = z.infer<typeof popupWire>
+export type PopupWire = Carries<EditablePopup, PopupNames, z.infer<typeof popupWire>>
+
+interface PopupNames {
+  picture: 'image_url' | 'image_url_alt_text'
+  link: 'photo_link'
+  start: 'start_date'
+  end: 'end_date'
+}
 
 /** All popups; one without a picture shows nothing and is left out. Throws UnreadableAnswer. */
 export function decodePopups(answer: unknown, context: DecodeContext): Decoded<readonly Popup[]> {

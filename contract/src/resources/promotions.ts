@@ -1,3 +1,4 @@
+import type { EditablePromotion } from '../editing/promotions.ts'
 import type { Promotion } from '@promenade/domain/mall/promotion'
 import { decodeList, type Reading } from '../decode/response.ts'
 import { readPeriod } from '../decode/dates.ts'
@@ -12,6 +13,7 @@ import { ownValue, type Row } from '../decode/row.ts'
 import { readText, readTexts } from '../decode/text.ts'
 import { translated } from '../decode/translation.ts'
 import { z } from 'zod'
+import type { Carries } from '../schema/carries.ts'
 import { changedFields, htmlWire, idWire, imageFields, optionalTextWire } from '../schema/fields.ts'
 import { ownerTypeWire, ownerWire, scheduleFields, slugWire, tagsWire } from '../schema/fields.ts'
 import { textWire, untranslatedFields } from '../schema/fields.ts'
@@ -42,7 +44,18 @@ export const promotionWire = z
   })
   .meta({ id: 'Promotion', description: 'A promotion or a coupon.' })
 
-export type PromotionWire = z.infer<typeof promotionWire>
+export type PromotionWire = Carries<EditablePromotion, PromotionNames, z.infer<typeof promotionWire>>
+
+interface PromotionNames {
+  store: 'promotionable'
+  picture: 'image_url' | 'image_url_alt_text'
+  start: 'start_date'
+  end: 'end_date'
+  show_from: 'show_on_web_date'
+  featured: 'is_featured'
+  home_position: 'position_featured_on_home_page'
+  draft: never
+}
 
 /** All promotions the platform answers. Throws UnreadableAnswer. */
 export function decodePromotions(answer: unknown, context: DecodeContext): Decoded<readonly Promotion[]> {

@@ -1,3 +1,4 @@
+import type { EditableProperty } from '../editing/property.ts'
 import { toTimeZone } from '@promenade/domain/calendar/time-zone'
 import type { Address, Alert, Property } from '@promenade/domain/mall/property'
 import type { Picture } from '@promenade/domain/mall/values'
@@ -14,6 +15,7 @@ import { readSocialLinks } from '../decode/social-links.ts'
 import { readText } from '../decode/text.ts'
 import { readUntranslated, translated } from '../decode/translation.ts'
 import { z } from 'zod'
+import type { Carries } from '../schema/carries.ts'
 import { changedFields, htmlWire, idWire, imageFields, optionalTextWire } from '../schema/fields.ts'
 import { socialLinkWire, textWire, untranslatedFields } from '../schema/fields.ts'
 
@@ -48,7 +50,30 @@ export const propertyWire = z
   })
   .meta({ id: 'Property', description: 'The shopping centre.' })
 
-export type PropertyWire = z.infer<typeof propertyWire>
+export type PropertyWire = Carries<
+  EditableProperty,
+  PropertyNames,
+  Carries<NonNullable<EditableProperty['alert']>, AlertNames, z.infer<typeof propertyWire>>
+>
+
+interface PropertyNames {
+  phone: 'contact_phone'
+  email: 'contact_email'
+  alert: 'alert_display_type' | 'alert_title' | 'alert_message'
+}
+
+interface AlertNames {
+  type: 'alert_display_type'
+  title: 'alert_title'
+  message: 'alert_message'
+}
+
+/** A link to a profile on a social network, of the centre or of a store. */
+export type SocialLinkWire = Carries<
+  EditableProperty['social_links'][number],
+  { network: 'social_type' },
+  PropertyWire['social_links'][number]
+>
 
 /**
  * The mall itself. A zone that is neither an IANA name nor one of Rails' becomes the fallback zone, with a fault where that is `UTC`.

@@ -1,6 +1,8 @@
+import type { EditableSocialPosts } from '../editing/social.ts'
 import type { SocialPost } from '@promenade/domain/mall/social-post'
 import type { EpochMs, Picture } from '@promenade/domain/mall/values'
 import { z } from 'zod'
+import type { Carries } from '../schema/carries.ts'
 import { decodeObject, readList, type Reading, UnusableItem } from '../decode/response.ts'
 import { readInstant } from '../decode/dates.ts'
 import type { DecodeContext, Decoded } from '../decode/decoded.ts'
@@ -35,7 +37,21 @@ export const socialPostWire = z
   })
   .meta({ id: 'SocialPost' })
 
-export type SocialPostWire = z.infer<typeof socialPostWire>
+export type SocialPostWire = Carries<
+  EditableSocialPosts[number],
+  SocialPostNames,
+  z.infer<typeof socialPostWire>
+>
+
+/** The network is the key of the list that holds the post. */
+interface SocialPostNames {
+  slug: 'id'
+  network: never
+  video: 'type'
+  picture: 'images' | 'image_url_alt_text'
+  account: 'user'
+  posted: 'created_time'
+}
 
 /** What the centre has posted on social networks, by network. */
 export const socialWire = z

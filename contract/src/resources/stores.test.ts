@@ -27,8 +27,10 @@ describe('decodeStoreList', () => {
         isComingSoon: false,
         activePromotions: 2,
         activeJobs: 1,
+        activeEvents: 0,
         unit: '214',
         level: 2,
+        phone: '902-555-0177',
         summary: 'Everything for a wet walk.',
       },
     ])

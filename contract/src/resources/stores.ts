@@ -1,8 +1,10 @@
+import type { EditableStore } from '../editing/stores.ts'
 import type { Hours } from '@promenade/domain/hours/hours'
 import type { PictureMark } from '@promenade/domain/map/map-picture'
 import type { Store, StoreListing, StoreSection } from '@promenade/domain/mall/store'
 import type { SafeHtml } from '@promenade/domain/mall/values'
 import { z } from 'zod'
+import type { Carries } from '../schema/carries.ts'
 import { hoursWire, readHours } from './hours.ts'
 import { decodeList, decodeObject, type Reading } from '../decode/response.ts'
 import type { DecodeContext, Decoded } from '../decode/decoded.ts'
@@ -99,7 +101,14 @@ export const storeWire = z
   })
   .meta({ id: 'Store', description: 'A store with all its texts.' })
 
-export type StoreWire = z.infer<typeof storeWire>
+export type StoreWire = Carries<EditableStore, StoreNames, z.infer<typeof storeWire>>
+
+interface StoreNames {
+  logo: 'logo_image_url' | 'logo_image_alt_text'
+  store_front: 'store_front_image_url' | 'store_front_image_alt_text'
+  flags: 'is_new_store' | 'is_coming_soon_store' | 'is_relocated_store' | 'is_temporarily_closed'
+  show_from: never
+}
 
 /** The rows of the directory. Throws UnreadableAnswer. */
 export function decodeStoreList(answer: unknown, context: DecodeContext): Decoded<readonly StoreListing[]> {

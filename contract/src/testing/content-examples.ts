@@ -228,6 +228,7 @@ export const metaDataExample: MetaDataWire = {
   meta_description: 'When the arcade is open.',
   meta_keywords: 'hours, holidays',
   image_url: image.image_url,
+  image_url_alt_text: image.image_url_alt_text,
   canonical: '/hours',
   untranslated_fields: [],
 }

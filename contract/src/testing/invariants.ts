@@ -267,6 +267,7 @@ export const invariants = {
       description: text.optional(),
       keywords: text.optional(),
       imageUrl: webAddress.optional(),
+      imageAlt: text.optional(),
       canonical: z.union([path, webAddress]).optional(),
     })
     .optional(),

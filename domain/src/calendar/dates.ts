@@ -3,24 +3,24 @@ import type { DayOfWeek } from '../hours/hours.ts'
 import type { IsoDate } from '../mall/values.ts'
 import { createMemo } from './memo.ts'
 
-/** Each store's hours are laid out over the same days. */
+/** Cached: the hours of every store use the same few days. */
 const dayAfter = createMemo<IsoDate>(5_000)
 const weekdayOf = createMemo<DayOfWeek>(5_000)
 
-/** The day `days` after `date`; negative counts back. Throws RangeError for text that is no date. */
+/** The date `days` after `date`, or before it if `days` is negative. Throws RangeError for an invalid date. */
 export function addDays(date: IsoDate, days: number): IsoDate {
   return dayAfter(`${date} ${days}`, () => Temporal.PlainDate.from(date).add({ days }).toString())
 }
 
-/** 0 is Sunday (specification §3). Throws RangeError for text that is no date. */
+/** The day of the week; 0 is Sunday (specification §3). Throws RangeError for an invalid date. */
 export function dayOfWeek(date: IsoDate): DayOfWeek {
   return weekdayOf(date, () => daysOfWeek[Temporal.PlainDate.from(date).dayOfWeek - 1] ?? 0)
 }
 
-/** Seven days. */
+/** Seven consecutive dates. */
 export type Week = readonly [IsoDate, IsoDate, IsoDate, IsoDate, IsoDate, IsoDate, IsoDate]
 
-/** The ISO week that holds `date`, Monday first (specification §4). Throws RangeError for text that is no date. */
+/** The ISO week that contains `date`, Monday first (specification §4). Throws RangeError for an invalid date. */
 export function isoWeek(date: IsoDate): Week {
   const day = Temporal.PlainDate.from(date)
   const monday = day.subtract({ days: day.dayOfWeek - 1 })
@@ -29,8 +29,8 @@ export function isoWeek(date: IsoDate): Week {
 }
 
 /**
- * Whether `value` is a day of the years 1900 to 2999, written `YYYY-MM-DD`. Beyond those years a date in an
- * address or an answer is a mistake, and week arithmetic on it could leave the four-digit years.
+ * True for a valid date from 1900 to 2999, written `YYYY-MM-DD`. Dates outside these years are typing mistakes, and
+ * week arithmetic on them could leave the four-digit years.
  */
 export function isIsoDate(value: unknown): value is IsoDate {
   if (typeof value !== 'string' || !/^(?:19|2\d)\d\d-\d\d-\d\d$/.test(value)) return false
@@ -42,5 +42,5 @@ export function isIsoDate(value: unknown): value is IsoDate {
   }
 }
 
-/** Monday to Sunday, as ISO counts. */
+/** Monday to Sunday, in ISO order. */
 const daysOfWeek: readonly DayOfWeek[] = [1, 2, 3, 4, 5, 6, 0]

@@ -3,33 +3,33 @@ import type { MinuteOfDay } from '../hours/hours.ts'
 import type { EpochMs, IsoDate } from '../mall/values.ts'
 import { createMemo } from './memo.ts'
 
-/** Hundreds of stores ask for a few times of the same days, and each answer costs as much as rendering a store. */
+/** Cached: hundreds of stores share a few times of day, and one conversion costs as much as rendering a store. */
 const instantOf = createMemo<EpochMs>(5_000)
 
-/** The calendar day it is in `timeZone` at `now`. Throws RangeError for an unknown zone. */
+/** The date in `timeZone` at `now`. Throws RangeError for an unknown zone. */
 export function dateIn(now: EpochMs, timeZone: string): IsoDate {
   return zoned(now, timeZone).toPlainDate().toString()
 }
 
-/** The wall clock in `timeZone` at `instant`, in whole minutes since midnight. Throws RangeError for an unknown zone. */
+/** The local time in `timeZone` at `instant`, in whole minutes since midnight. Throws RangeError for an unknown zone. */
 export function minuteOfDayIn(instant: EpochMs, timeZone: string): MinuteOfDay {
   const { hour, minute } = zoned(instant, timeZone)
   return hour * 60 + minute
 }
 
 /**
- * The first instant of `date` in `timeZone`; 01:00 on the days whose midnight the clocks skip.
- * Throws RangeError for text that is no date and for an unknown zone.
+ * The first instant of `date` in `timeZone`; 01:00 if daylight saving time skips midnight.
+ * Throws RangeError for an invalid date and for an unknown zone.
  */
 export function startOfDay(date: IsoDate, timeZone: string): EpochMs {
   return instantAt(date, 0, timeZone)
 }
 
 /**
- * When the wall clock in `timeZone` shows `minuteOfDay` (a whole number, 0 or more) on `date`; 1440 and more
- * is the next day. A time the clocks skip moves forward by what they skip, a time they show twice is the
- * first one, and midnight is always the start of its day.
- * Throws RangeError for text that is no date and for an unknown zone.
+ * The instant at which it is `minuteOfDay` (a whole number, 0 or more) on `date` in `timeZone`; from 1440 on it is the
+ * next day. When daylight saving time skips a time, it moves forward by the skipped length; when it repeats a time, the
+ * first one counts. Midnight is always the start of its day.
+ * Throws RangeError for an invalid date and for an unknown zone.
  */
 export function instantAt(date: IsoDate, minuteOfDay: number, timeZone: string): EpochMs {
   return instantOf(`${date} ${minuteOfDay} ${timeZone}`, () => findInstant(date, minuteOfDay, timeZone))
@@ -43,12 +43,15 @@ function findInstant(date: IsoDate, minuteOfDay: number, timeZone: string): Epoc
   return day.toZonedDateTime({ timeZone, plainTime }).epochMilliseconds
 }
 
-/** The wall clock in `timeZone` at `instant` with its offset, in ISO 8601: `2026-11-21T18:30:00-04:00`. */
+/** The local time with its offset, in ISO 8601: `2026-11-21T18:30:00-04:00`. Throws RangeError for an unknown zone. */
 export function zonedTime(instant: EpochMs, timeZone: string): string {
   return zoned(instant, timeZone).toString({ timeZoneName: 'never', smallestUnit: 'second' })
 }
 
-/** The first instant after `lastDay` in `timeZone`: an end date means the end of that day. */
+/**
+ * The first instant after `lastDay` in `timeZone`: an end date includes the whole day.
+ * Throws RangeError for an invalid date and for an unknown zone.
+ */
 export function overAt(lastDay: IsoDate, timeZone: string): EpochMs {
   return instantAt(lastDay, minutesOfDay, timeZone)
 }

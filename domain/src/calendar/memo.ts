@@ -1,15 +1,12 @@
-/**
- * Remembers what was found for a key, at most so many answers: for pure questions that hundreds of stores ask alike. What
- * throws is asked again.
- */
-export function createMemo<Answer>(most: number): (key: string, find: () => Answer) => Answer {
-  const known = new Map<string, Answer>()
-  return (key, find) => {
-    const before = known.get(key)
-    if (before !== undefined) return before
-    const answer = find()
-    if (known.size >= most) known.clear()
-    known.set(key, answer)
-    return answer
+/** A cache for a pure function. It empties itself when it holds `maxSize` values. Errors are not cached. */
+export function createMemo<Value>(maxSize: number): (key: string, compute: () => Value) => Value {
+  const values = new Map<string, Value>()
+  return (key, compute) => {
+    const cached = values.get(key)
+    if (cached !== undefined) return cached
+    const value = compute()
+    if (values.size >= maxSize) values.clear()
+    values.set(key, value)
+    return value
   }
 }

@@ -1,21 +1,21 @@
 import { Temporal } from 'temporal-polyfill'
 
 /**
- * The IANA name of a time zone that a platform names in its own way: an IANA name in any case, or one of the
- * names Rails gives to the zones of North America (`Pacific Time (US & Canada)`). Undefined for anything else.
+ * The IANA name of a time zone. Takes an IANA name in any case, or a Rails name of a North American zone
+ * (`Pacific Time (US & Canada)`), which other platforms send. Undefined for any other text.
  */
 export function toTimeZone(name: string): string | undefined {
   const trimmed = name.trim()
   return railsZones.get(railsKey(trimmed)) ?? ianaName(trimmed)
 }
 
-/** Whether `name` is an IANA zone known here. Offsets such as `-05:00` are not zones: they know no summer time. */
+/** True for a known IANA zone. Offsets such as `-05:00` are not zones: they have no daylight saving time. */
 export function isTimeZone(name: string): boolean {
   return ianaName(name) !== undefined
 }
 
 function ianaName(name: string): string | undefined {
-  // Temporal also takes an offset or a whole timestamp for a zone.
+  // Temporal also accepts an offset or a whole timestamp as a zone.
   if (!/^[A-Za-z][A-Za-z0-9_+-]*(?:\/[A-Za-z0-9_+-]+)*$/.test(name)) return undefined
   try {
     return Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name).timeZoneId
@@ -28,7 +28,7 @@ function railsKey(name: string): string {
   return name.toLowerCase().replaceAll('&amp;', '&').replaceAll(/\s+/g, ' ')
 }
 
-/** Zone names of Ruby on Rails (ActiveSupport::TimeZone) from Hawaii to Newfoundland, with the zone each stands for. */
+/** Zone names of Ruby on Rails (ActiveSupport::TimeZone) from Hawaii to Newfoundland, with their IANA names. */
 const railsZones: ReadonlyMap<string, string> = new Map(
   Object.entries({
     Hawaii: 'Pacific/Honolulu',

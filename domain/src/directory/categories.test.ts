@@ -56,6 +56,14 @@ describe('usedCategories', () => {
     ])
   })
 
+  it('are sorted by the value of numbers in names', () => {
+    const numbered = categoryTree([category('Level 10'), category('Level 9')])
+    expect(listed(usedCategories(numbered, [store('x', 'Level 9', 'Level 10')], 'en'))).toEqual([
+      ['Level 9', 1, []],
+      ['Level 10', 1, []],
+    ])
+  })
+
   it('leave out nameless ones and are none without stores', () => {
     const nameless = categoryTree([category('a', undefined, ' '), category('b')])
     expect(listed(usedCategories(nameless, [store('x', 'a', 'b')], 'en'))).toEqual([['b', 1, []]])

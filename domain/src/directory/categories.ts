@@ -2,12 +2,12 @@ import { defaultLocale } from '../locale/locale.ts'
 import type { Category } from '../mall/category.ts'
 import { type CategoryTree, withAncestors, withDescendants } from './category-tree.ts'
 
-/** What a category needs to know of a store. */
+/** The field of a store that categories need. */
 export interface Categorized {
   readonly categoryIds: readonly string[]
 }
 
-/** The stores of a category or of any category below it, in their order. */
+/** The stores of a category and of its descendants, in the given order. */
 export function storesInCategory<T extends Categorized>(
   stores: readonly T[],
   tree: CategoryTree,
@@ -17,14 +17,14 @@ export function storesInCategory<T extends Categorized>(
   return stores.filter(({ categoryIds }) => categoryIds.some((id) => ids.has(id)))
 }
 
-/** A category that `count` stores have, themselves or through a category below it. */
+/** A category with the number of stores in it and in its descendants. */
 export interface UsedCategory {
   readonly category: Category
   readonly count: number
   readonly children: readonly UsedCategory[]
 }
 
-/** The categories that at least one store has and that have a name, each level sorted by name. */
+/** The named categories with at least one store, each level sorted by name in the language `locale`. */
 export function usedCategories(
   tree: CategoryTree,
   stores: readonly Categorized[],
@@ -37,7 +37,7 @@ export function usedCategories(
     nodes
       .flatMap(({ category }) => used.get(category.id) ?? [])
       .toSorted((a, b) => compare(a.category.name, b.category.name))
-  // Children first, without recursion: the depth is the platform's to choose.
+  // Children first, without recursion: the platform may send a tree of any depth.
   for (const { category, children } of [...tree.nodes.values()].toReversed()) {
     const count = counts.get(category.id) ?? 0
     if (count > 0 && category.name.trim() !== '') {

@@ -1,25 +1,25 @@
 import type { Category } from '../mall/category.ts'
 
-/** One category and what stands below it, in the platform's order. */
+/** A category with its children, in the platform's order. */
 export interface CategoryNode {
   readonly category: Category
   readonly parent?: CategoryNode
   readonly children: readonly CategoryNode[]
 }
 
-/** `nodes` holds every category once, by id, parents before their children. */
+/** All categories. `top` has those without a parent; `nodes` has every category once, by id, parents before children. */
 export interface CategoryTree {
   readonly top: readonly CategoryNode[]
   readonly nodes: ReadonlyMap<string, CategoryNode>
 }
 
 /**
- * The categories as a tree of any depth, whatever the platform says: of two with one id the first counts, an
- * unknown parent makes a top level category, and a circle of parents is cut above its first member.
+ * Builds a tree of any depth from any input: of two categories with the same id the first counts, a category with an
+ * unknown parent goes to the top level, and a cycle of parents is cut above its first member.
  */
 export function categoryTree(categories: readonly Category[]): CategoryTree {
   const byId = firstById(categories)
-  const parents = parentsWithoutCircles(byId)
+  const parents = parentsWithoutCycles(byId)
   const top: GrowingNode[] = []
   const growing = new Map<string, GrowingNode>()
   for (const id of parentsFirst(byId, parents)) {
@@ -34,15 +34,15 @@ export function categoryTree(categories: readonly Category[]): CategoryTree {
   return { top, nodes: growing }
 }
 
-/** The ids of a category and of all below it; an id the tree does not know stands for itself. */
+/** The ids of a category and its descendants; for an unknown id, that id alone. */
 export function withDescendants(tree: CategoryTree, categoryId: string): ReadonlySet<string> {
   const ids = new Set([categoryId])
-  // A set visits what is added while it is walked.
+  // Iterating over a set includes the ids added during the iteration.
   for (const id of ids) tree.nodes.get(id)?.children.forEach(({ category }) => ids.add(category.id))
   return ids
 }
 
-/** The ids of the categories a store has, with all above them; ids the tree does not know are left out. */
+/** The ids of the categories and their ancestors; unknown ids are left out. */
 export function withAncestors(tree: CategoryTree, categoryIds: readonly string[]): ReadonlySet<string> {
   const ids = new Set<string>()
   for (const id of categoryIds) {
@@ -65,8 +65,8 @@ function firstById(categories: readonly Category[]): ReadonlyMap<string, Categor
   return byId
 }
 
-/** Walks up from each category; a walk that meets itself has gone round a circle. */
-function parentsWithoutCircles(byId: ReadonlyMap<string, Category>): ReadonlyMap<string, string> {
+/** Walks up from each category; a walk that returns to itself is a cycle. */
+function parentsWithoutCycles(byId: ReadonlyMap<string, Category>): ReadonlyMap<string, string> {
   const parents = new Map<string, string>()
   for (const { id, parentId } of byId.values()) {
     if (parentId !== undefined && byId.has(parentId)) parents.set(id, parentId)
@@ -82,8 +82,8 @@ function parentsWithoutCircles(byId: ReadonlyMap<string, Category>): ReadonlyMap
     }
     if (id !== undefined && path.has(id)) {
       const walked = [...path]
-      const circle = walked.slice(walked.indexOf(id))
-      parents.delete(circle.reduce((a, b) => ((order.get(a) ?? 0) < (order.get(b) ?? 0) ? a : b)))
+      const cycle = walked.slice(walked.indexOf(id))
+      parents.delete(cycle.reduce((a, b) => ((order.get(a) ?? 0) < (order.get(b) ?? 0) ? a : b)))
     }
     for (const seen of path) done.add(seen)
   }

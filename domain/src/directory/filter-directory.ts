@@ -3,14 +3,14 @@ import type { CategoryTree } from './category-tree.ts'
 import { letterOf, type Named } from './letters.ts'
 import { type Flaggable, hasFlag, type TileFlag } from './tile-flags.ts'
 
-/** What a visitor narrows the directory by; all that is given must hold. `letter` is one of `letterOf`'s. */
+/** The filters of the directory (specification §2); a store must match all that are set. `letter` is a result of `letterOf`. */
 export interface DirectoryFilter {
   readonly letter?: string | undefined
   readonly categoryId?: string | undefined
   readonly flag?: TileFlag | undefined
 }
 
-/** The stores that pass the filter, in their order. A category holds the stores of those below it. */
+/** The stores that match the filter, in the given order. A category includes its descendants. */
 export function filterDirectory<T extends Named & Categorized & Flaggable>(
   stores: readonly T[],
   { letter, categoryId, flag }: DirectoryFilter,

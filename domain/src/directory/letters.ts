@@ -1,30 +1,30 @@
 import { defaultLocale } from '../locale/locale.ts'
 
-/** What the directory needs to know of a store to sort it. */
+/** The fields of a store that the alphabetical order needs. */
 export interface Named {
   readonly id: string
   readonly name: string
 }
 
-/** The stores under one letter of the alphabet, or under `#`. */
+/** The stores of one letter, or of `#`. */
 export interface LetterGroup<T> {
   readonly letter: string
   readonly stores: readonly T[]
 }
 
 /**
- * The letter a name stands under (specification §2): its first character in upper case without accents (É is
- * E, Ñ is N, Ø is O, Æ is A, ß is S), a letter of another script as it is, and `#` for all that is no letter.
+ * The letter of a name in the directory (specification §2): its first character in upper case without accents (É is
+ * E, Ñ is N, Ø is O, Æ is A, ß is S). Letters of other scripts stay as they are; anything else is `#`.
  */
 export function letterOf(name: string): string {
-  // Editors paste invisible marks of direction in front of names.
+  // Copied names may begin with invisible direction marks.
   const [first = ''] = name.replace(/^[\s\p{Cf}]+/u, '').normalize('NFKC')
   const folded = (unmarked.get(first.toLowerCase()) ?? withoutMark(first)).toUpperCase()
   const [letter = ''] = folded
   return /^[\p{Lu}\p{Ll}\p{Lt}\p{Lo}]$/u.test(letter) ? letter : otherLetter
 }
 
-/** Stores by letter, `#` last, and by name within each, as the language `locale` sorts. */
+/** Stores by letter, `#` last, sorted by name in the language `locale`. */
 export function letterGroups<T extends Named>(
   stores: readonly T[],
   locale: string = defaultLocale,
@@ -35,12 +35,12 @@ export function letterGroups<T extends Named>(
     .toSorted((a, b) => compareLetters(a.letter, b.letter))
 }
 
-/** The letters some store stands under, each once, `#` last. */
+/** The letters that have at least one store, each once, `#` last. */
 export function availableLetters(stores: readonly Named[]): readonly string[] {
   return [...new Set(stores.map(({ name }) => letterOf(name)))].toSorted(compareLetters)
 }
 
-/** By name as the language `locale` sorts, numbers by value, spaces around names ignored; then by id. */
+/** Stores sorted by trimmed name in the language `locale`, numbers by value; then by id. */
 export function inNameOrder<T extends Named>(
   stores: readonly T[],
   locale: string = defaultLocale,
@@ -49,10 +49,10 @@ export function inNameOrder<T extends Named>(
   return stores.toSorted((a, b) => compare(a.name.trim(), b.name.trim()) || compare(a.id, b.id))
 }
 
-/** Where names without a letter stand. */
+/** The group of names that begin with no letter. */
 export const otherLetter = '#'
 
-/** Latin letters whose stroke or ligature Unicode does not take apart. */
+/** Latin letters that Unicode normalization does not decompose. */
 const unmarked: ReadonlyMap<string, string> = new Map(
   Object.entries({
     ø: 'o',
@@ -70,7 +70,7 @@ const unmarked: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-/** Only Latin and Greek marks are accents; in other scripts (Й, が) they make another letter. */
+/** Removes the marks of Latin and Greek letters only; in other scripts (Й, が) a mark makes another letter. */
 function withoutMark(letter: string): string {
   const [base = ''] = letter.normalize('NFKD')
   return /[\p{Script=Latin}\p{Script=Greek}]/u.test(base) ? base : letter

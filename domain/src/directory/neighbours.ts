@@ -1,15 +1,14 @@
 import { inNameOrder, type Named } from './letters.ts'
 
-/** Where a store is: the level, 1 the lowest, and the unit as printed on its door. */
+/** A store with its level (1 is the lowest) and the unit number on its door. */
 export interface Located extends Named {
   readonly level?: number
   readonly unit?: string
 }
 
 /**
- * At most `count` other stores on the level of `store` whose unit numbers are nearest to its own, nearest
- * first. Units count as neighbours within one series: `K3` is near `K4`, not near `4`. None for a store
- * without level or unit number.
+ * At most `count` other stores on the level of `store` with the nearest unit numbers, nearest first. Only units of one
+ * series are neighbours: `K3` is near `K4`, not near `4`. Empty for a store without level or unit number.
  */
 export function neighbours<T extends Located>(
   store: Located,
@@ -34,17 +33,17 @@ interface Unit {
   readonly number: number
 }
 
-/** No door bears more; the patterns below must not be fed without end. */
-const longestUnit = 20
+/** In characters; bounds the work of the patterns below. */
+const maxUnitLength = 20
 
 /**
- * The last number of a unit and what stands before it: `K3` is 3 of `K`, `2-114a` is 114 of `2-`. A store
- * that takes up several units, `214-216`, is at its first.
+ * Splits a unit into its last number and the text before it: `K3` is 3 in series `K`, `2-114a` is 114 in `2-`. A store
+ * in several units, `214-216`, is at the first one.
  */
 function unitOf({ unit = '' }: Located): Unit | undefined {
   const single = unit
     .trim()
-    .slice(0, longestUnit)
+    .slice(0, maxUnitLength)
     .replace(/(\d+)\s*[-–/&]\s*(\d+)$/, (range, first: string, last: string) =>
       first.length === last.length ? first : range,
     )

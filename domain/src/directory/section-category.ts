@@ -1,12 +1,12 @@
 import type { Category } from '../mall/category.ts'
 import type { CategoryTree } from './category-tree.ts'
 
-/** The screens of the directory that show one kind of store (specification §2), by the name in their address. */
+/** The sections of the directory with an address of their own (specification §2), by the last part of it. */
 export type Section = 'retail' | 'foodandbeverage' | 'professionalservices'
 
 /**
- * The top level category a screen shows, found by what platforms call it: the slug or the name, in the order
- * of the list below, accents, case and punctuation aside. Undefined where the mall has none of them.
+ * The top level category of a section: the first name of the list below that is the slug or the name of a category,
+ * ignoring accents, case and punctuation. Undefined if the mall has none of them.
  */
 export function sectionCategory(tree: CategoryTree, section: Section): Category | undefined {
   const top = tree.top.map(({ category }) => category)
@@ -15,7 +15,7 @@ export function sectionCategory(tree: CategoryTree, section: Section): Category 
     .find((category) => category !== undefined)
 }
 
-/** Written as `normalized` leaves a name: "Food & Beverage" and "food-and-beverage" are `foodbeverage`. */
+/** Names in the form of `normalized`: "Food & Beverage" and "food-and-beverage" are `foodbeverage`. */
 const sectionNames: Readonly<Record<Section, readonly string[]>> = {
   foodandbeverage: [
     'foodbeverage',
@@ -59,7 +59,7 @@ const sectionNames: Readonly<Record<Section, readonly string[]>> = {
   ],
 }
 
-/** Letters and digits alone, accents folded, without "and" in either language. */
+/** Only letters and digits, without accents and without "and" in both languages. */
 function normalized(text: string): string {
   const words = text
     .normalize('NFKD')

@@ -1,6 +1,6 @@
 import type { StoreListing } from '../mall/store.ts'
 
-/** What a store's tile can say beside the name, the most urgent first. */
+/** The labels that a store's tile can show beside its name. */
 export type TileFlag =
   | 'temporarily-closed'
   | 'new'
@@ -10,7 +10,7 @@ export type TileFlag =
   | 'event'
   | 'job'
 
-/** The part of a store that flags are made of. */
+/** The fields of a store that decide its flags. */
 export type Flaggable = Pick<
   StoreListing,
   | 'isTemporarilyClosed'
@@ -33,17 +33,17 @@ export const allFlags: readonly TileFlag[] = [
   'job',
 ]
 
-/** The one flag a tile shows, the most urgent that holds; none where nothing does. Tags are not among them. */
+/** The most urgent flag of a store, in a list of at most one. Tags are not flags. */
 export function tileFlags(store: Flaggable): readonly TileFlag[] {
   return allFlags.filter((flag) => hasFlag(store, flag)).slice(0, 1)
 }
 
-/** Whether a flag holds for a store, also where its tile shows a more urgent one. */
+/** True if a flag applies to a store, even if its tile shows a more urgent one. */
 export function hasFlag(store: Flaggable, flag: TileFlag): boolean {
-  return holds[flag](store)
+  return flagRules[flag](store)
 }
 
-const holds: Readonly<Record<TileFlag, (store: Flaggable) => boolean>> = {
+const flagRules: Readonly<Record<TileFlag, (store: Flaggable) => boolean>> = {
   'temporarily-closed': (store) => store.isTemporarilyClosed,
   new: (store) => store.isNew,
   'coming-soon': (store) => store.isComingSoon,

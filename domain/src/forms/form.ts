@@ -1,32 +1,33 @@
-/** What somebody filled in, by the name of the field; undefined where nothing was sent. */
+/** Reads the submitted text of a field by its name; undefined if it was not sent. */
 export type Filled = (field: string) => string | undefined
 
-/** Why a field can't be taken. `limit` counts characters as a reader does. */
+/** The reason to refuse a field. `limit` is in characters as a reader counts them. */
 export type Problem =
   | { readonly kind: 'missing' | 'notAnAddress' | 'notAName' | 'notAPhone' }
   | { readonly kind: 'tooLong'; readonly limit: number }
 
+/** A refused field. */
 export interface Issue {
   readonly field: string
   readonly problem: Problem
 }
 
-/** What is wrong with what was filled in, in the order of the fields; or what it says. */
+/** The result of a form: its value, or its issues in the order of the fields. */
 export type Checked<Value> =
   | { readonly isSound: true; readonly value: Value }
   | { readonly isSound: false; readonly issues: readonly [Issue, ...Issue[]] }
 
-/** Reads one field: its value, or why it can't be taken. */
+/** Parses one field: its value, or the reason to refuse it. */
 export type Rule<Value> = (text: string) => { readonly value: Value } | { readonly problem: Problem }
 
 type Rules = Readonly<Record<string, Rule<unknown>>>
 
-/** What a form of these rules says. */
+/** The value of a form with these rules. */
 export type FormValue<Form extends Rules> = {
   readonly [Field in keyof Form]: Form[Field] extends Rule<infer Value> ? Value : never
 }
 
-/** Reads a whole form; all issues at once, so that nobody is sent back twice. */
+/** Parses a whole form and reports all issues at once. */
 export function checkForm<Form extends Rules>(form: Form, filled: Filled): Checked<FormValue<Form>>
 export function checkForm(form: Rules, filled: Filled): Checked<Readonly<Record<string, unknown>>> {
   const value: Record<string, unknown> = {}

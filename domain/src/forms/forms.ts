@@ -1,8 +1,8 @@
 import { locales } from '../locale/locale.ts'
-import { agreed, emailAddress, line, lines, name, nothing, phone, required, ticked } from './fields.ts'
+import { agreed, emailAddress, ignored, line, lines, name, phone, required, ticked } from './fields.ts'
 import type { FormValue } from './form.ts'
 
-/** What a visitor writes to the centre (specification §5). Lengths are in characters, generous for any language. */
+/** The contact form (specification §5). Lengths are in characters, generous for any language. */
 export const contactForm = {
   name: required(name(200)),
   email: required(emailAddress),
@@ -11,9 +11,10 @@ export const contactForm = {
   message: required(lines(5_000)),
 } as const
 
+/** The value of `contactForm`. */
 export type ContactMessage = FormValue<typeof contactForm>
 
-/** Signing up for the newsletter (specification §5). */
+/** The newsletter form (specification §5). */
 export const newsletterForm = {
   first_name: required(name(100)),
   last_name: required(name(100)),
@@ -21,37 +22,40 @@ export const newsletterForm = {
   agree: agreed,
 } as const
 
+/** The value of `newsletterForm`. */
 export type NewsletterSignup = FormValue<typeof newsletterForm>
 
-/** Entering a contest: what it asks must be answered, and nothing else is asked. */
+/** The entry form of a contest (specification §5), with exactly the questions of that contest; all are mandatory. */
 export function contestForm({ asksAge, asksEligibility, asksQuestion }: ContestQuestions) {
   return {
     first_name: required(name(100)),
     last_name: required(name(100)),
     email: required(emailAddress),
     phone,
-    answer: asksQuestion ? required(lines(500)) : nothing,
-    of_age: asksAge ? agreed : nothing,
-    eligible: asksEligibility ? agreed : nothing,
+    answer: asksQuestion ? required(lines(500)) : ignored,
+    of_age: asksAge ? agreed : ignored,
+    eligible: asksEligibility ? agreed : ignored,
     rules: agreed,
     newsletter: ticked,
   } as const
 }
 
+/** The optional questions of a contest. */
 export interface ContestQuestions {
-  /** It has a minimum age. */
+  /** True if the contest has a minimum age. */
   readonly asksAge: boolean
-  /** It says who may take part. */
+  /** True if the contest has conditions of participation. */
   readonly asksEligibility: boolean
   readonly asksQuestion: boolean
 }
 
+/** The value of `contestForm`. */
 export type ContestEntry = FormValue<ReturnType<typeof contestForm>>
 
-/** Asking for a link to log in with. */
+/** The login form: requests a login link by mail. */
 export const loginForm = { email: required(emailAddress) } as const
 
-/** What a visitor can change about themselves; both names may be left out. */
+/** The profile form; both names are optional. */
 export const profileForm = {
   first_name: name(100),
   last_name: name(100),
@@ -59,5 +63,5 @@ export const profileForm = {
   newsletter: ticked,
 } as const
 
-/** Largest photo of a contest entry, in bytes, as it is sent. */
-export const maxOfPhoto = 5 * 1024 * 1024
+/** Maximum size of an uploaded photo of a contest entry, in bytes. */
+export const maxPhotoBytes = 5 * 1024 * 1024

@@ -1,7 +1,7 @@
-/** The secret of a link in a mail, as it stands in the link's query: at least 128 bits in base64url. */
+/** The secret in the query of a mailed link: at least 128 bits in base64url. */
 export const linkSecretPattern = /^[\w-]{22,128}$/
 
-/** False for a link that was cut or made up; whether the secret opens anything, only the platform knows. */
+/** True for the shape of a secret; only the platform knows if it is valid. False for a truncated link. */
 export function isLinkSecret(text: string): boolean {
   return linkSecretPattern.test(text)
 }

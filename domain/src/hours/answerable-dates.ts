@@ -3,41 +3,41 @@ import { dateIn } from '../calendar/instants.ts'
 import type { EpochMs, IsoDate } from '../mall/values.ts'
 import type { Hours } from './hours.ts'
 
-/** The dates that can be told about, both ends included, and up to which day the holidays among them are known. */
+/** The range of dates that a visitor can look up, both ends included. */
 export interface AnswerableDates {
   readonly first: IsoDate
   readonly last: IsoDate
-  /** Beyond this day only the regular hours are known; absent where no coming holiday is known at all. */
+  /** The last day of the last known holiday; after it only regular hours are known. Absent without a coming holiday. */
   readonly holidaysUntil?: IsoDate
 }
 
-/** What can be said about a date that was asked for. */
+/** The result of `judgeDate`. */
 export type DateJudgement =
   | { readonly kind: 'answerable'; readonly date: IsoDate }
   | { readonly kind: 'unreadable' }
   | { readonly kind: 'past' }
   | { readonly kind: 'too late' }
 
-/** People plan a year ahead; what holidays are known beyond it counts too, but nobody knows a decade. */
-const planned = 365
-const furthest = 2 * planned
+/** In days. People plan a year ahead; known holidays extend the range to two years at most. */
+const YEAR_DAYS = 365
+const MAX_DAYS = 2 * YEAR_DAYS
 
 /**
- * From today, since past holidays may be gone from the platform, to a year ahead or as far as the holidays are known.
- * A store's own holidays and the centre's count alike.
+ * The range from today (the platform may have deleted past holidays) to a year ahead, or to the last known holiday of
+ * the store or the centre. Throws RangeError for an unknown zone.
  */
 export function answerableDates(
   hours: Hours,
   { now, timeZone }: { now: EpochMs; timeZone: string },
 ): AnswerableDates {
   const first = dateIn(now, timeZone)
-  const latest = addDays(first, furthest)
+  const latest = addDays(first, MAX_DAYS)
   const ends = [...hours.holidays, ...(hours.centre?.holidays ?? [])]
     .map(({ to }) => (to < latest ? to : latest))
     .filter((to) => to >= first)
     .toSorted()
   const holidaysUntil = ends.at(-1)
-  const yearAhead = addDays(first, planned)
+  const yearAhead = addDays(first, YEAR_DAYS)
   return {
     first,
     last: holidaysUntil !== undefined && holidaysUntil > yearAhead ? holidaysUntil : yearAhead,
@@ -46,13 +46,13 @@ export function answerableDates(
 }
 
 /**
- * What a date as somebody wrote it is: `2026-12-24`, also `2026/12/24` or `2026-1-5`. A real day of any year outside
- * the ones that can be told about is past or too late, not unreadable.
+ * Parses a date from a visitor, `2026-12-24`, `2026/12/24` or `2026-1-5`, and compares it with the range. A valid date
+ * outside the range is past or too late, in any year.
  */
 export function judgeDate(text: string, { first, last }: AnswerableDates): DateJudgement {
   const [, year = '', month = '', day = ''] = writtenDate.exec(text) ?? []
   const monthAndDay = `${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-  // Every year has the days of a leap year at most; beyond the years we reckon with that is exact enough.
+  // `isIsoDate` refuses far years, so their month and day are checked in a leap year; 29 February always passes there.
   if (!isIsoDate(`${isFarYear(year) ? '2024' : year}-${monthAndDay}`)) return { kind: 'unreadable' }
   const date = `${year}-${monthAndDay}`
   if (date < first) return { kind: 'past' }

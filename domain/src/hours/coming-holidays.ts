@@ -5,9 +5,9 @@ import { findHoursRow } from './hours-row.ts'
 import type { Holiday, Hours } from './hours.ts'
 
 /**
- * The holidays that run today or come later, by first day, then last day. A row that decides no coming day
- * (a duplicate, one shadowed by others, the centre's on a day the store keeps its own) is left out, so the list
- * never contradicts the table.
+ * The current and coming holidays, by first day, then last day. Holidays without effect on any coming day (duplicates,
+ * or overridden by others) are left out, so that the list never contradicts the table. Throws RangeError for an unknown
+ * zone.
  */
 export function comingHolidays(
   hours: Hours,
@@ -15,20 +15,20 @@ export function comingHolidays(
 ): readonly Holiday[] {
   const today = dateIn(now, timeZone)
   return [...hours.holidays, ...(hours.centre?.holidays ?? [])]
-    .filter((holiday) => holiday.to >= today && decidesADay(hours, holiday, today))
+    .filter((holiday) => holiday.to >= today && isInEffect(hours, holiday, today))
     .toSorted((a, b) => compare(a.from, b.from) || compare(a.to, b.to))
 }
 
-/** The first holiday that begins after today; one that runs today is today's hours. */
+/** The first holiday that begins after today. Throws RangeError for an unknown zone. */
 export function nextHoliday(hours: Hours, when: { now: EpochMs; timeZone: string }): Holiday | undefined {
   const today = dateIn(when.now, when.timeZone)
   return comingHolidays(hours, when).find(({ from }) => from > today)
 }
 
-/** A year is enough to find a day of any holiday worth announcing, and bounds a row that ends in 9999. */
+/** Bounds the search in a holiday that ends in the year 9999. */
 const maxDays = 366
 
-function decidesADay(hours: Hours, holiday: Holiday, today: IsoDate): boolean {
+function isInEffect(hours: Hours, holiday: Holiday, today: IsoDate): boolean {
   let date = holiday.from > today ? holiday.from : today
   for (let day = 0; day < maxDays && date <= holiday.to; day += 1) {
     if (findHoursRow(hours, date)?.row === holiday) return true

@@ -2,17 +2,17 @@ import type { IsoDate } from '../mall/values.ts'
 import { findHoursRow } from './hours-row.ts'
 import type { DayHours, Hours } from './hours.ts'
 
-/** What a date says; without `hours` it is unknown, with `holidayName` they are a holiday's. */
+/** The hours of a date; absent if unknown. `holidayName` is set for the hours of a named holiday. */
 export interface HoursOn {
   readonly hours?: DayHours
   readonly holidayName?: string
 }
 
 /**
- * The hours of `date`, the one answer that badge, table and structured data share. A holiday stands in for
- * the regular day (specification §4), a row for one day for a row of several, then the first row wins.
- * Where the hours stand over a centre's: own holiday, centre's holiday, own regular day, centre's regular day;
- * only a day the store always rests stays closed on a holiday for which the centre has hours.
+ * The hours of `date`, shared by badge, table and structured data. Holidays override regular days (specification §4);
+ * a holiday of one day overrides one of several days; otherwise the first row counts. For a store with the centre's
+ * hours: own holiday, centre's holiday, own regular day, centre's regular day. Exception: a regularly closed day stays
+ * closed on a holiday for which the centre has hours. Throws RangeError for an invalid date.
  */
 export function hoursOn(hours: Hours, date: IsoDate): HoursOn {
   const found = findHoursRow(hours, date)

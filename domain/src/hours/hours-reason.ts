@@ -3,8 +3,8 @@ import { findHoursRow } from './hours-row.ts'
 import type { Hours } from './hours.ts'
 
 /**
- * Why a day has the hours it has: a holiday (its own, or one the whole centre keeps), its own regular day,
- * the centre's regular day, or nobody knows.
+ * The source of a day's hours: a holiday of the store or the centre, the store's regular day, the centre's regular day,
+ * or none.
  */
 export type HoursReason =
   | { readonly kind: 'holiday'; readonly name: string; readonly of: 'own' | 'centre' }
@@ -12,7 +12,7 @@ export type HoursReason =
   | { readonly kind: 'centre' }
   | { readonly kind: 'unknown' }
 
-/** The reason behind `hoursOn(hours, date)`, for the site to put in words. */
+/** The source of the result of `hoursOn(hours, date)`. Throws RangeError for an invalid date. */
 export function hoursReason(hours: Hours, date: IsoDate): HoursReason {
   const found = findHoursRow(hours, date)
   if (found === undefined) return { kind: 'unknown' }

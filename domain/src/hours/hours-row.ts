@@ -2,15 +2,15 @@ import { dayOfWeek } from '../calendar/dates.ts'
 import type { IsoDate } from '../mall/values.ts'
 import type { Holiday, Hours, RegularDay } from './hours.ts'
 
-/** The row that answers for a day, and whether it is the asked hours' own or stands in their centre's. */
+/** The row that applies to a day. `of` says if it belongs to these hours or to their centre. */
 export type HoursRow =
   | { readonly kind: 'holiday'; readonly of: 'own' | 'centre'; readonly row: Holiday }
   | { readonly kind: 'regular'; readonly of: 'own' | 'centre'; readonly row: RegularDay }
 
 /**
- * The one row that says when it is open on `date`, in this order: an own holiday; a holiday of the centre
- * (one with hours gives way to an own regular day that is closed: who rests on Mondays does not open for
- * Monday's holiday); the own regular day; the centre's regular day. Undefined where nobody knows.
+ * Finds the row that applies to `date`, in this order: own holiday; centre's holiday (unless it has hours and the own
+ * regular day is closed: a store that is always closed on Mondays stays closed on a Monday holiday); own regular day;
+ * centre's regular day. Throws RangeError for an invalid date.
  */
 export function findHoursRow(hours: Hours, date: IsoDate): HoursRow | undefined {
   const holiday = findHoliday(hours.holidays, date)
@@ -27,7 +27,7 @@ export function findHoursRow(hours: Hours, date: IsoDate): HoursRow | undefined 
   return centre && { ...centre, of: 'centre' }
 }
 
-/** A row for this day alone is more exact than one for a season; among equals the first was meant. */
+/** A holiday of this day alone overrides a longer one; otherwise the first counts. */
 function findHoliday(holidays: readonly Holiday[], date: IsoDate): Holiday | undefined {
   const covering = holidays.filter(({ from, to }) => from <= date && date <= to)
   return covering.find(({ from, to }) => from === to) ?? covering[0]

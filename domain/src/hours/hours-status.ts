@@ -3,12 +3,11 @@ import { type HoursTimeline, hoursTimeline } from './hours-timeline.ts'
 import type { Hours } from './hours.ts'
 
 /**
- * Whether it is open, and what comes next, in instants.
- * - `until` is the true end of the opening, over as many days as it joins; absent where none comes in reach.
- * - `today` is true where no opening begins on this day: 'Closed Today'.
- * - `opensAt` is the next opening and `opens` the day it falls on, seen from today; absent where none comes in
- *   reach, or where a day of unknown hours comes first: naming a later day would call that one closed.
- * In reach are this day and the eight after it.
+ * Open or closed, with the next change within today and the following eight days.
+ * - `until` is the end of the opening, which may be several days later; absent if it is further away.
+ * - `today` is true if no opening begins today: 'Closed Today'.
+ * - `opensAt` is the next opening and `opens` its day. Both are absent if it is further away, or after a day of unknown
+ *   hours: a later day would make that one look closed.
  */
 export type HoursStatus =
   | { readonly kind: 'open'; readonly until?: EpochMs }
@@ -19,13 +18,13 @@ export type HoursStatus =
       readonly opens?: 'today' | 'tomorrow' | 'later'
     }
 
-/** How many days after today the next opening or closing is looked for. */
+/** The next opening or closing is searched this many days after today. */
 export const reach = 8
 
 /**
- * The status at `now` (specification §4): open from the opening instant on, closed at the closing one. What
- * opened yesterday goes on past midnight whatever today says. Undefined where today's hours are unknown: no
- * badge is better than a wrong one.
+ * The status at `now` (specification §4): open from the opening instant on, closed from the closing instant on. An
+ * opening of yesterday continues past midnight even if today is closed. Undefined if today's hours are unknown. Throws
+ * RangeError for an unknown zone.
  */
 export function hoursStatus(
   hours: Hours,
@@ -34,7 +33,7 @@ export function hoursStatus(
   return statusAt(hoursTimeline(hours, { now, timeZone, daysAhead: reach }), now)
 }
 
-/** The status at an instant of a timeline that goes on for `reach` days after it. */
+/** The status at an instant; the timeline must continue for `reach` days after it. */
 export function statusAt({ days, openings }: HoursTimeline, now: EpochMs): HoursStatus | undefined {
   const index = days.findIndex((day) => now < day.end)
   const [today, tomorrow] = days.slice(index)

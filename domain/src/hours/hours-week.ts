@@ -4,24 +4,28 @@ import type { EpochMs, IsoDate } from '../mall/values.ts'
 import { type HoursOn, hoursOn } from './hours-on.ts'
 import type { DayOfWeek, Hours } from './hours.ts'
 
+/** A day of the table of hours. */
 export interface HoursWeekDay extends HoursOn {
   readonly date: IsoDate
   readonly dayOfWeek: DayOfWeek
   readonly isToday: boolean
 }
 
-/** One ISO week: seven days, Monday first, Sunday last. `previous` and `next` are the Mondays beside it. */
+/** One ISO week, Monday first. `previous` and `next` are the Mondays of the weeks before and after. */
 export interface HoursWeek {
   readonly from: IsoDate
   readonly to: IsoDate
   readonly days: readonly HoursWeekDay[]
-  /** Absent where the week before is wholly past: nobody plans a visit for it. */
+  /** Absent if the week before is past. */
   readonly previous?: IsoDate
   readonly next: IsoDate
   readonly isCurrent: boolean
 }
 
-/** The week that holds `date`, holidays over regular days (specification §4). */
+/**
+ * The hours of the week that contains `date` (specification §4). Throws RangeError for an invalid date and for an
+ * unknown zone.
+ */
 export function hoursWeek(
   hours: Hours,
   { date, timeZone, now }: { date: IsoDate; timeZone: string; now: EpochMs },

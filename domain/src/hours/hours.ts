@@ -1,23 +1,24 @@
 import type { IsoDate, SafeHtml } from '../mall/values.ts'
 
-/** Minutes since midnight on the mall's wall clock, 0 to 1439. */
+/** Minutes since midnight in the mall's local time, 0 to 1439. */
 export type MinuteOfDay = number
 
-/** 0 is Sunday, as the platform counts; in a week Sunday is sorted last (specification §4). */
+/** 0 is Sunday, as in the platform's data; in a week Sunday comes last (specification §4). */
 export type DayOfWeek = 0 | 1 | 2 | 3 | 4 | 5 | 6
 
-/** What one day says. `closes` at or before `opens` means the next day. Unknown hours have no value at all. */
+/** The hours of one day. If `closes` is not after `opens`, it is on the next day. Unknown hours are undefined. */
 export type DayHours =
   | { readonly kind: 'closed' }
   | { readonly kind: 'all-day' }
   | { readonly kind: 'open'; readonly opens: MinuteOfDay; readonly closes: MinuteOfDay }
 
+/** The hours of one day of every week. */
 export interface RegularDay {
   readonly dayOfWeek: DayOfWeek
   readonly hours: DayHours
 }
 
-/** Hours of the days `from` to `to`, both included, which stand in for the regular ones. */
+/** Hours of the days `from` to `to`, both included, instead of the regular ones. */
 export interface Holiday {
   readonly from: IsoDate
   readonly to: IsoDate
@@ -26,14 +27,14 @@ export interface Holiday {
 }
 
 /**
- * The opening hours of the centre or of one store (specification §3). A day without a row is unknown, unless
- * `centre` knows it. The order in which rows are asked is told at `hoursOn`.
+ * The opening hours of the centre or of one store (specification §3). A day without a row has the hours of `centre`,
+ * else it is unknown. `hoursOn` defines which row applies.
  */
 export interface Hours {
   readonly regular: readonly RegularDay[]
   readonly holidays: readonly Holiday[]
   /** A remark below the grid. */
   readonly extra?: SafeHtml
-  /** On a store's hours: those of the centre, which answer where the store's own say nothing. */
+  /** For a store: the centre's hours, for days without own rows. */
   readonly centre?: Hours
 }

@@ -3,16 +3,16 @@ import { type HoursStatus, reach, statusAt } from './hours-status.ts'
 import { type HoursTimeline, hoursTimeline, todayIndex } from './hours-timeline.ts'
 import type { Hours } from './hours.ts'
 
-/** From `at` on the status is this one. */
+/** The status from `at` on. */
 export interface StatusChange {
   readonly at: EpochMs
   readonly status: HoursStatus | undefined
 }
 
 /**
- * The status at `now` and every later change of it, midnights on which only its wording changes included, so
- * that a browser has to compare instants and nothing else. Looks ahead over `horizonDays` days, today the
- * first, and ends where the last of them ends.
+ * The status at `now` and every later change within `horizonDays` days, today included. A midnight that changes only the
+ * text ("tomorrow" to "today") is a change too, so that a browser only compares instants. Throws RangeError for an
+ * unknown zone.
  */
 export function statusChanges(
   hours: Hours,
@@ -30,12 +30,12 @@ export function statusChanges(
 }
 
 /**
- * An opening that goes on for longer than this many milliseconds has no closing time worth naming: a time alone is
- * taken for the next one on the clock. Midnight to midnight on a day of 25 hours is named no less.
+ * Maximum time before a closing at which its time of day is shown, in milliseconds: "until 17:00" means the next 17:00.
+ * It covers a day of 25 hours from midnight to midnight.
  */
 export const closingNamedWithin = 25 * 60 * 60_000
 
-/** The only instants at which a status can change, in order: midnights, openings and closings. */
+/** The instants at which a status can change, in order: midnights, openings and closings. */
 export function turningPoints({ days, openings }: HoursTimeline): readonly EpochMs[] {
   const points = [...days.map(({ start }) => start), ...openings.flatMap(({ start, end }) => [start, end])]
   return points.toSorted((a, b) => a - b)

@@ -1,12 +1,12 @@
 import type { Hours } from './hours.ts'
 
-/** Whose hours the rows are: those of the store, or the centre's because the store has none of its own. */
+/** The hours of a store. `source` is `centre` if the store has no rows of its own. */
 export interface StoreHours {
   readonly hours: Hours
   readonly source: 'store' | 'centre'
 }
 
-/** A store's hours over the centre's, ready for `hoursOn` and all that stands on it, which know the order. */
+/** Combines a store's hours with the centre's, for `hoursOn`. */
 export function storeHours(store: Hours | undefined, centre: Hours): StoreHours {
   const { regular, holidays } = store ?? none
   const hasRows = regular.length > 0 || holidays.length > 0

@@ -1,12 +1,12 @@
-/** One type of job: `key` compares and stands in addresses, `name` is as the platform words it. */
+/** A type of job. `key` is for comparisons and addresses, `name` is the platform's text. */
 export interface JobType {
   readonly key: string
   readonly name: string
 }
 
 /**
- * The types that a job's text names, each once: `Part Time/Full Time` is two, as platforms of this kind write it.
- * Letter case, blanks and hyphens make no difference to the key. Empty where there is no type.
+ * The types in a job's text, each once: other platforms write two types as `Part Time/Full Time`. The key ignores case,
+ * spaces and hyphens.
  */
 export function jobTypes(text: string | undefined): readonly JobType[] {
   const types = (text ?? '').split(/[/,|]/).map((part) => ({ key: keyOf(part), name: part.trim() }))

@@ -1,17 +1,17 @@
-/** What the product has to know of a language. */
+/** A language of the site. */
 export interface Language {
-  /** In addresses, on the wire and in the cookie: an ISO 639 code in small letters. */
+  /** ISO 639 code in lower case, for addresses, the wire and the cookie. */
   readonly code: string
-  /** BCP 47 tag for the formats of dates and numbers and for search engines. */
+  /** BCP 47 tag for date and number formats and for search engines. */
   readonly iso: string
-  /** In the language itself. */
+  /** Its name in the language itself. */
   readonly name: string
   readonly direction: 'ltr' | 'rtl'
 }
 
 /**
- * The languages of the product (specification §9). The first is the default: its addresses have no prefix, and a text
- * that is missing in another language comes in it. The compiler names the dictionaries that a new entry needs.
+ * The languages of the site (specification §9). The first is the default: its addresses have no prefix, and it replaces
+ * missing texts of the others. After a new entry the compiler reports each missing dictionary.
  */
 export const languages = [
   { code: 'en', iso: 'en-CA', name: 'English', direction: 'ltr' },

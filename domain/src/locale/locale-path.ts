@@ -1,8 +1,8 @@
 import { defaultLocale, type Locale, locales } from './locale.ts'
 
 /**
- * The address of `path` (this site's own, beginning with `/` and without language prefix; query and hash are
- * kept) in `locale`: `/stores?letter=A` is `/es/stores?letter=A` in Spanish, `/` is `/es`.
+ * Adds the language prefix to `path`, a path of this site that begins with `/` and may have query and hash:
+ * `/stores?letter=A` is `/es/stores?letter=A` in Spanish, `/` is `/es`.
  */
 export function localePath(path: string, locale: Locale): string {
   if (locale === defaultLocale) return path
@@ -10,8 +10,8 @@ export function localePath(path: string, locale: Locale): string {
 }
 
 /**
- * The language of a pathname and the path without its prefix: `/es/stores` is Spanish `/stores`, `/essays` and
- * `/ES` are English. The path begins with exactly one `/`, so it never names another host.
+ * Splits a pathname into language and path: `/es/stores` is Spanish `/stores`; `/essays` and `/ES` are English. The path
+ * begins with exactly one `/`, so it never points to another host.
  */
 export function splitLocalePath(pathname: string): { readonly locale: Locale; readonly path: string } {
   const locale = prefixedLocales.find((code) => pathname === `/${code}` || pathname.startsWith(`/${code}/`))

@@ -3,7 +3,7 @@ import { type Language, languages } from './languages.ts'
 /** Code of one of the site's languages. */
 export type Locale = (typeof languages)[number]['code']
 
-/** One of the site's languages as plain data. */
+/** One of the site's languages with its details. */
 export interface LocaleDetails extends Language {
   readonly code: Locale
 }
@@ -11,10 +11,10 @@ export interface LocaleDetails extends Language {
 /** The site's languages in the order of the list; the first is the default and has no prefix. */
 export const locales: readonly LocaleDetails[] = languages
 
-/** The language of addresses without a prefix and of texts that are missing in another language. */
+/** The language of addresses without a prefix; it replaces missing texts of the others. */
 export const defaultLocale = languages[0].code
 
-/** True for the code of one of the site's languages, written exactly as the cookie holds it. */
+/** True for the exact code of one of the site's languages. */
 export function isLocale(value: unknown): value is Locale {
   return locales.some(({ code }) => code === value)
 }

@@ -1,12 +1,12 @@
 import { type Locale, locales } from './locale.ts'
 
 /**
- * The site's language that an `Accept-Language` header (RFC 9110 §12.5.4) asks for most, or undefined where it
- * names none of them. Weights count; among equals the earlier wins. Each range is compared with the exact iso
- * code first, then by its language part, so `es-ES` is Spanish. `*` asks for nothing in particular.
+ * The site's language with the highest weight in an `Accept-Language` header (RFC 9110 §12.5.4), the earlier one among
+ * equals; undefined without any. A range matches the exact tag first, then the language part: `es-ES` is Spanish. `*` is
+ * ignored.
  */
 export function preferredLocale(acceptLanguage: string | null): Locale | undefined {
-  const ranges = (acceptLanguage ?? '').slice(0, longestHeader).split(',').slice(0, maxRanges)
+  const ranges = (acceptLanguage ?? '').slice(0, maxHeaderLength).split(',').slice(0, maxRanges)
   return ranges
     .map(parseRange)
     .filter((range) => range !== undefined)
@@ -15,8 +15,8 @@ export function preferredLocale(acceptLanguage: string | null): Locale | undefin
     .find((locale) => locale !== undefined)
 }
 
-/** Browsers send a handful of ranges; more than this is not a visitor's wish. */
-const longestHeader = 1000
+/** Bounds for hostile headers; browsers send a handful of ranges. */
+const maxHeaderLength = 1000
 const maxRanges = 32
 
 interface Range {

@@ -1,11 +1,11 @@
 import { defaultLocale, type Locale } from './locale.ts'
 
-/** A value by language; the default language is always there. */
+/** A value by language; the default language is mandatory. */
 export type Translations<Value> = { readonly [Code in typeof defaultLocale]: Value } & {
   readonly [Code in Locale]?: Value
 }
 
-/** The value in a language, and whether that is missing: then it is the one of the default language. */
+/** The value in a language, or the value of the default language with `isMissing`. */
 export function translationIn<Value>(
   translations: Translations<Value>,
   locale: Locale,

@@ -1,6 +1,6 @@
 import type { GalleryItem } from './gallery.ts'
 
-/** Looked up by name: `Hours Banner`, `Stores Banner`…; `Property Banner` stands in for a missing one. */
+/** The banner of a screen, by name: `Hours Banner`, `Stores Banner`…; `Property Banner` is the fallback. */
 export interface Banner {
   readonly name: string
   readonly items: readonly GalleryItem[]

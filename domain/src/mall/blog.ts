@@ -1,16 +1,18 @@
 import type { EpochMs, MallRecord, Picture, SafeHtml, TextPart } from './values.ts'
 
+/** A blog with its posts (platform API, blogs). */
 export interface Blog extends MallRecord {
-  /** What it is about, plain text. */
+  /** Plain text. */
   readonly description?: string
   readonly posts: readonly Post[]
 }
 
+/** A post of a blog. */
 export interface Post extends MallRecord {
   readonly picture?: Picture
   readonly summary?: string
   readonly body?: SafeHtml
-  /** The same text in the order it is read, where galleries stand in it; `body` is without them. */
+  /** The body split at its galleries, if it has any; `body` is without them. */
   readonly bodyParts?: readonly TextPart[]
   readonly author?: string
   readonly publishedAt?: EpochMs

@@ -1,4 +1,4 @@
-/** A category of the directory; `parentId` is absent at the top. Parents may be unknown or form a cycle. */
+/** A category of the directory; `parentId` is absent at the top level. Parents may be unknown or form a cycle. */
 export interface Category {
   readonly id: string
   readonly slug: string

@@ -1,15 +1,16 @@
 import type { MallRecord, Period, Picture, SafeHtml } from './values.ts'
 
+/** A contest (specification §3). */
 export interface Contest extends MallRecord {
   readonly picture?: Picture
   readonly description?: SafeHtml
   readonly summary?: string
   readonly rules?: SafeHtml
-  /** Years; whoever enters confirms to be at least as old. */
+  /** In years; entrants confirm that they are at least this old. */
   readonly minimumAge?: number
-  /** Who may enter, as a sentence that they confirm. */
+  /** The conditions of participation, a sentence that entrants confirm. */
   readonly eligibility?: string
-  /** What an entry answers, where the contest asks something. */
+  /** The question of the contest, if it has one. */
   readonly question?: string
   readonly asksForPhoto: boolean
   readonly isFeatured: boolean

@@ -1,6 +1,6 @@
 import type { Link, MallRecord, Owner, Period, Picture, SafeHtml } from './values.ts'
 
-/** An event or a news item: the two share one shape (specification §3). */
+/** An event or a news item; both have the same fields (specification §3). */
 export interface MallEvent extends MallRecord {
   readonly owner: Owner
   readonly subtitle?: string
@@ -11,11 +11,12 @@ export interface MallEvent extends MallRecord {
   readonly isFeatured: boolean
   readonly homePosition?: number
   readonly period: Period
-  /** False: only the days of the period are worth showing, not the times. */
+  /** False if only the days of the period are shown, not the times. */
   readonly showsTimes: boolean
-  /** Where in the centre, in plain text. */
+  /** The place in the centre, plain text. */
   readonly place?: string
   readonly link?: Link
 }
 
+/** A news item. */
 export type NewsItem = MallEvent

@@ -1,5 +1,6 @@
 import type { Link, MallRecord, Period, Picture } from './values.ts'
 
+/** A gallery of pictures. */
 export interface Gallery extends MallRecord {
   readonly items: readonly GalleryItem[]
 }

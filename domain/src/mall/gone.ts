@@ -1,19 +1,19 @@
 import type { EpochMs, Owner } from './values.ts'
 
-/** Something that visitors could see here once: enough to say that it is gone, and what to look at instead. */
+/** A record whose page existed and is gone: the content of a 410 page with its suggestions. */
 export interface GoneRecord {
   readonly kind: GoneKind
   readonly slug: string
   readonly name: string
-  /** Whether the name is English, whatever the language asked for. */
+  /** True if the name is English although another language was requested. */
   readonly isEnglish: boolean
-  /** When it was first missed. */
+  /** The first time it was missing in the platform's data. */
   readonly goneAt: EpochMs
-  /** When it ended by itself; absent for what was taken down before. */
+  /** The end of its period; absent if it was removed before. */
   readonly overAt?: EpochMs
   readonly owner?: Owner
   readonly categoryIds?: readonly string[]
 }
 
-/** Records with pages of their own: coupons are offers, and news items are told apart from events. */
+/** The kinds of records with pages of their own; coupons are offers. */
 export type GoneKind = 'store' | 'offer' | 'event' | 'news' | 'job' | 'contest'

@@ -1,11 +1,12 @@
 import type { Link, MallRecord, Owner, Period, Picture, SafeHtml } from './values.ts'
 
+/** A job offer of the centre or of a store (specification §3). */
 export interface Job extends MallRecord {
   readonly owner: Owner
   readonly description?: SafeHtml
   readonly summary?: string
   readonly picture?: Picture
-  /** `Full Time`, `Part Time`, `Seasonal`… as the platform words it. */
+  /** The platform's text: `Full Time`, `Part Time`, `Seasonal`… */
   readonly jobType?: string
   readonly contactName?: string
   readonly contactEmail?: string

@@ -1,4 +1,4 @@
-/** Slugs of the content pages that the main navigation leads to (specification §2), in its order. */
+/** Slugs of the content pages in the main navigation (specification §2), in its order. */
 export const menuPages = [
   'gift-cards',
   'in-person-purchase',
@@ -10,4 +10,5 @@ export const menuPages = [
   'security-and-life-safety',
 ] as const
 
+/** The slug of a content page in the main navigation. */
 export type MenuPage = (typeof menuPages)[number]

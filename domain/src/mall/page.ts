@@ -3,7 +3,7 @@ import type { MallRecord, Picture, SafeHtml, TextPart } from './values.ts'
 /** A content page; `name` is its title. */
 export interface Page extends MallRecord {
   readonly body?: SafeHtml
-  /** The same text in the order it is read, where galleries stand in it; `body` is without them. */
+  /** The body split at its galleries, if it has any; `body` is without them. */
   readonly bodyParts?: readonly TextPart[]
   readonly banner?: Picture
   readonly picture?: Picture
@@ -11,6 +11,7 @@ export interface Page extends MallRecord {
   readonly gallerySlugs: readonly string[]
 }
 
+/** A section of a content page. */
 export interface Subpage {
   readonly title?: string
   readonly body?: SafeHtml

@@ -1,13 +1,13 @@
 import { locales } from '../locale/locale.ts'
 
-/** How the numbers of a country are dialled from abroad, and how they are written within it. */
+/** The telephone numbers of a country. */
 interface NumberingPlan {
   readonly callingCode: string
-  /** Dialled before a number within the country only. */
+  /** A prefix for calls within the country. */
   readonly trunkPrefix?: string
-  /** Digits of a whole national number. */
+  /** The number of digits of a national number. */
   readonly length: number
-  /** A national number as it stands in a text; without it only international numbers are found there. */
+  /** A pattern of national numbers in texts; without it only international numbers are found. */
   readonly written?: string
 }
 
@@ -31,11 +31,11 @@ const plans: Readonly<Record<string, NumberingPlan>> = {
 }
 
 /**
- * The address that dials a number (RFC 3966), in its international form where `country` is known: an ISO 3166 code or
- * the country's name in one of the site's languages. Undefined where the text holds no number.
+ * The `tel:` address of a number (RFC 3966), international if `country` is known: an ISO 3166 code or the country's name
+ * in one of the site's languages. Undefined for a text with fewer than three digits.
  */
 export function phoneAddress(phone: string, country: string | undefined): string | undefined {
-  // What follows the number of a switchboard, and what people write between digits, cannot be dialled.
+  // Extensions and punctuation cannot be dialled.
   const [number = ''] = phone.split(/(?:ext|x|#|;|,)/i)
   const digits = number.replaceAll(/\D/g, '')
   if (digits.length < 3) return undefined
@@ -43,7 +43,7 @@ export function phoneAddress(phone: string, country: string | undefined): string
   return `tel:${internationalDigits(digits, planOf(country)) ?? digits}`
 }
 
-/** A text cut into what is no phone number and what is one, in order; numbers have the address that dials them. */
+/** Splits a text at its phone numbers; the parts that are numbers have a `tel:` address. */
 export function splitAtPhones(
   text: string,
   country: string | undefined,
@@ -73,7 +73,7 @@ function internationalDigits(digits: string, plan: NumberingPlan | undefined): s
     : undefined
 }
 
-/** With its country code, or as the country writes it; never part of a longer number. */
+/** Matches international numbers and those of the country, never a part of a longer number. */
 function patternOf(plan: NumberingPlan | undefined): RegExp {
   const international = String.raw`\+\d{1,3}(?:[-. ]?\(?\d{2,4}\)?){2,4}`
   const written = plan?.written === undefined ? international : `${international}|${plan.written}`

@@ -1,22 +1,24 @@
 import type { Picture, SafeHtml } from './values.ts'
 
-/** A group of places such as "Washrooms", with each place's own items. */
+/** A group of places, such as "Washrooms" (specification §3). */
 export interface PointOfInterest {
   readonly name: string
   readonly locations: readonly PointOfInterestLocation[]
 }
 
+/** One place of a group. */
 export interface PointOfInterestLocation {
   readonly name: string
   readonly slug: string
-  /** Level number, 1 is the lowest; absent where the platform does not say. */
+  /** Level number, 1 is the lowest; absent if unknown. */
   readonly level?: number
-  /** Such as a lift out of service: nobody is sent there, and no way leads through it. */
+  /** Out of service, such as a lift under repair: no route leads to it or through it. */
   readonly isTemporarilyClosed: boolean
   readonly description?: SafeHtml
   readonly items: readonly PointOfInterestItem[]
 }
 
+/** A detail of a place, such as the opening hours of a counter. */
 export interface PointOfInterestItem {
   readonly name: string
   readonly description?: SafeHtml

@@ -1,6 +1,6 @@
 import type { MallRecord, Owner, Period, Picture, SafeHtml } from './values.ts'
 
-/** A promotion or a coupon: the two share one shape (specification §3). */
+/** A promotion or a coupon; both have the same fields (specification §3). */
 export interface Promotion extends MallRecord {
   readonly owner: Owner
   readonly picture?: Picture
@@ -9,9 +9,9 @@ export interface Promotion extends MallRecord {
   readonly summary?: string
   readonly tags: readonly string[]
   readonly isFeatured: boolean
-  /** Order among the featured ones of the home page; lower comes first. */
+  /** Position among the featured promotions of the home page, ascending. */
   readonly homePosition?: number
-  /** What to say or show at the till; coupons mostly have one. */
+  /** The code to show at the till, mostly for coupons. */
   readonly code?: string
   readonly period: Period
 }

@@ -8,16 +8,17 @@ export interface Property {
   readonly phone?: string
   readonly email?: string
   readonly url?: string
-  /** An IANA zone, checked: every date and hour of the mall is read in it. */
+  /** A valid IANA zone for all dates and hours of the mall. */
   readonly timeZone: string
   readonly socialLinks: readonly SocialLink[]
   readonly alert?: Alert
   readonly latitude?: number
   readonly longitude?: number
-  /** The map of a platform that has only a picture of it. */
+  /** The map as a picture, from platforms without map data. */
   readonly mapPicture?: Picture
 }
 
+/** The postal address of the mall. */
 export interface Address {
   readonly street: string
   readonly street2?: string
@@ -27,11 +28,11 @@ export interface Address {
   readonly country: string
 }
 
-/** Shown above every page. Present only with a message: a title alone is no alert. */
+/** An alert above every page. Only with a message: a title alone is not shown. */
 export interface Alert {
   readonly look: 'warning' | 'danger' | 'neutral'
   readonly title?: string
   readonly message: SafeHtml
-  /** `title` or `message` where it is English although another language was asked for. */
+  /** `title` or `message` if it is English although another language was requested. */
   readonly untranslated: readonly string[]
 }

@@ -1,19 +1,19 @@
 import type { EpochMs, Picture } from './values.ts'
 
-/** Something the centre has posted on a social network. */
+/** A post of the centre on a social network. */
 export interface SocialPost {
   readonly id: string
-  /** Name of the network as people write it: `Instagram`. */
+  /** Name of the network for readers: `Instagram`. */
   readonly network: string
-  /** Where it stands, an http(s) address. */
+  /** Its http(s) address. */
   readonly url?: string
   readonly picture: Picture
   /** Plain text, of any length. */
   readonly caption?: string
-  /** Name of the account that posted it, without `@`. */
+  /** Name of the account, without `@`. */
   readonly account?: string
   readonly isVideo: boolean
   readonly postedAt?: EpochMs
-  /** Fields (by their names here) whose text is English although another language was asked for. */
+  /** Names of the fields whose text is English although another language was requested. */
   readonly untranslated: readonly string[]
 }

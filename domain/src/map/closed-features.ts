@@ -18,7 +18,7 @@ export function closedFeatures(map: MallMap, slugs: ReadonlySet<string>): Closed
   const keys = new Set([...slugs].map(slugOf))
   const isClosed = ({ correlationId }: MapAmenity) =>
     correlationId !== undefined && keys.has(slugOf(correlationId))
-  const closed = new Set(map.amenities.filter((amenity) => isClosed(speakerFor(amenity, map))))
+  const closed = new Set(map.amenities.filter((amenity) => isClosed(signFor(amenity, map))))
   return {
     amenities: new Set([...closed].map(({ id }) => id)),
     connections: new Set(map.connections.flatMap((connection) => closedIds(connection, map, closed))),
@@ -42,7 +42,7 @@ const roomKinds: ReadonlySet<string> = new Set<MapAmenity['kind']>([
 const GROUP_METRES = 15
 
 /** A washroom without a point of interest of its own is closed with its group. */
-function speakerFor(amenity: MapAmenity, { amenities }: MallMap): MapAmenity {
+function signFor(amenity: MapAmenity, { amenities }: MallMap): MapAmenity {
   if (amenity.correlationId !== undefined || !roomKinds.has(amenity.kind)) return amenity
   const groups = amenities.filter(
     ({ kind, correlationId }) => kind === 'washroom' && correlationId !== undefined,

@@ -19,6 +19,7 @@ export interface MallMap {
   readonly connections: readonly MapConnection[]
 }
 
+/** A level of the building. */
 export interface MapLevel {
   readonly id: string
   /** 0 is the street level. */
@@ -73,6 +74,7 @@ export interface MapOccupant {
   readonly correlationId?: string
 }
 
+/** The kind of an amenity, which decides its symbol. */
 export type AmenityKind =
   | 'washroom'
   | 'washroom-women'
@@ -98,6 +100,7 @@ export type AmenityKind =
   | 'smoking'
   | 'other'
 
+/** A facility for visitors, shown as a symbol. */
 export interface MapAmenity {
   readonly id: string
   readonly levelId: string

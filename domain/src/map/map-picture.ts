@@ -8,6 +8,7 @@ export interface MapPicture {
   readonly firstLevelId: string
 }
 
+/** A level with its picture and stores. */
 export interface MapPictureLevel {
   readonly id: string
   readonly title?: string

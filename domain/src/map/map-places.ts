@@ -23,6 +23,7 @@ export interface MapPlace {
   readonly isTemporarilyClosed?: boolean
 }
 
+/** The places of a map. */
 export interface MapPlaces {
   /** Stores, entrances, car parks, boards, then the rest; each in the map's order. */
   readonly all: readonly MapPlace[]
@@ -37,7 +38,7 @@ export interface NamedStore {
 }
 
 /** A place without a slug yet. */
-type UnnamedPlace = Omit<MapPlace, 'slug'> & { readonly told?: string }
+type UnnamedPlace = Omit<MapPlace, 'slug'> & { readonly givenSlug?: string }
 
 /**
  * The places of a map. An occupant is the store whose slug or id is its correlation id in any spelling; an amenity has the
@@ -59,7 +60,7 @@ export function createMapPlaces(
     ...others,
   ]
   const slugs = slugsOf(unnamed, map.levels)
-  const all = unnamed.map(({ told: _told, isTemporarilyClosed = false, ...place }, index) => ({
+  const all = unnamed.map(({ givenSlug: _givenSlug, isTemporarilyClosed = false, ...place }, index) => ({
     slug: slugs[index] ?? '',
     ...place,
     ...((isTemporarilyClosed || closed.has(place.featureId)) && { isTemporarilyClosed: true }),
@@ -84,7 +85,7 @@ function parted(
     if (store === undefined) result.others.push({ kind: 'amenity', amenity: 'other', ...place })
     else if (!placed.has(store)) {
       const { slug, isTemporarilyClosed = false } = store
-      result.occupants.push({ kind: 'store', told: slug, isTemporarilyClosed, ...place })
+      result.occupants.push({ kind: 'store', givenSlug: slug, isTemporarilyClosed, ...place })
     }
     if (store !== undefined) placed.add(store)
   }
@@ -99,8 +100,8 @@ function entrances({ openings, amenities }: MallMap, closed: ReadonlySet<string>
     const door = { kind: 'entrance' as const, name, levelId, at, featureId: id }
     const sign = amenities.find((amenity) => isDoor(amenity, [door]))
     const isTemporarilyClosed = sign !== undefined && closed.has(sign.id)
-    const told = sign?.correlationId
-    return [{ ...door, isTemporarilyClosed, ...(told !== undefined && { told: slugOf(told) }) }]
+    const slug = sign?.correlationId
+    return [{ ...door, isTemporarilyClosed, ...(slug !== undefined && { givenSlug: slugOf(slug) }) }]
   })
 }
 
@@ -147,7 +148,7 @@ function toPlace({ id, kind, name, levelId, at, correlationId }: MapAmenity): Un
     levelId,
     at,
     featureId: id,
-    ...(correlationId !== undefined && { told: slugOf(correlationId) }),
+    ...(correlationId !== undefined && { givenSlug: slugOf(correlationId) }),
   }
 }
 
@@ -178,6 +179,7 @@ export const nearestKinds = {
   water: ['water'],
 } as const satisfies Record<string, readonly AmenityKind[]>
 
+/** A kind of `nearestKinds`. */
 export type NearestKind = keyof typeof nearestKinds
 
 /** The places of a kind, closed ones included. */

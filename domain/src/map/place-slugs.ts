@@ -8,7 +8,7 @@ interface Unnamed {
   readonly name: Label
   readonly levelId: string
   /** The slug in the mall's content. */
-  readonly told?: string
+  readonly givenSlug?: string
 }
 
 /**
@@ -25,7 +25,7 @@ export function slugsOf(places: readonly Unnamed[], levels: readonly MapLevel[])
     slugs.set(place, slug)
     return true
   }
-  for (const place of places) take(place, place.told ?? '')
+  for (const place of places) take(place, place.givenSlug ?? '')
   const rest = places.filter((place) => !slugs.has(place))
   const uses = Map.groupBy(rest, baseOf)
   for (const place of rest) {

@@ -96,14 +96,17 @@ export function boxAround(points: readonly Point[]): Box {
   return { minX: Math.min(...xs), minY: Math.min(...ys), maxX: Math.max(...xs), maxY: Math.max(...ys) }
 }
 
+/** The vector from `b` to `a`. */
 export function minus(a: Point, b: Point): Point {
   return { x: a.x - b.x, y: a.y - b.y }
 }
 
+/** The sum of two vectors. */
 export function plus(a: Point, b: Point): Point {
   return { x: a.x + b.x, y: a.y + b.y }
 }
 
+/** A vector multiplied by a number. */
 export function scaled({ x, y }: Point, factor: number): Point {
   return { x: x * factor, y: y * factor }
 }
@@ -113,6 +116,7 @@ export function cross(a: Point, b: Point): number {
   return a.x * b.y - a.y * b.x
 }
 
+/** The dot product of two vectors. */
 export function dot(a: Point, b: Point): number {
   return a.x * b.x + a.y * b.y
 }

@@ -1,12 +1,12 @@
-/** What a picture is shown as: across the page, beside its words, or as a store's sign. */
+/** The use of a picture: as wide as the page, beside a text, or as a store's logo. */
 export type PictureUse = 'wide' | 'item' | 'logo'
 
-/** Pixels across: sharp on the plate of a store, the largest on any page, with two for one. */
+/** Width of a logo in pixels: sharp on the store page, its largest use, at two device pixels per CSS pixel. */
 export const logoWidth = 480
 
 /**
- * Pixels across, from a small phone's to a large screen's with two pixels for one. Each step halves the area or less, so that
- * nobody fetches twice of what is needed, and a picture is not made in sizes that hardly differ.
+ * Widths in pixels, from a small phone to a large screen with two device pixels per CSS pixel. Each step at most doubles
+ * the area, so that no browser loads twice the pixels it needs.
  */
 const widthsOfUse: Readonly<Record<PictureUse, readonly number[]>> = {
   wide: [480, 800, 1200, 1600],
@@ -14,17 +14,17 @@ const widthsOfUse: Readonly<Record<PictureUse, readonly number[]>> = {
   logo: [logoWidth],
 }
 
-/** A file this much narrower than the picture itself is not worth having beside it. */
-const leastStep = 0.9
+/** A variant needs less than this share of the picture's width; otherwise the picture itself is enough. */
+const maxShare = 0.9
 
-/** All widths that the uses of one picture want, in pixels, rising. */
+/** The widths for all uses of a picture, in pixels, ascending. */
 export function widthsFor(uses: Iterable<PictureUse>): readonly number[] {
   const widths = [...uses].flatMap((use) => widthsOfUse[use])
   return [...new Set(widths)].toSorted((a, b) => a - b)
 }
 
-/** The widths that a picture of `own` pixels across is made in, rising: as wanted, and never wider than it is. */
+/** The widths of the variants of a picture that is `own` pixels wide, ascending, never wider than the picture. */
 export function pictureWidths(wanted: readonly number[], own: number): readonly number[] {
   const largest = Math.min(own, wanted.at(-1) ?? own)
-  return [...wanted.filter((width) => width < largest * leastStep), largest]
+  return [...wanted.filter((width) => width < largest * maxShare), largest]
 }

@@ -1,15 +1,16 @@
 import type { Promotion } from '../mall/promotion.ts'
 
-/** A promotion or a coupon, told apart where the two stand in one list. */
+/** A promotion or a coupon in a common list. */
 export interface Offer extends Promotion {
   readonly kind: OfferKind
 }
 
+/** The kind of an offer. */
 export type OfferKind = 'promotion' | 'coupon'
 
 /**
- * Promotions, then coupons, each with a slug of its own: they share one address, `/promotions/{slug}` (specification
- * §2), so a coupon named like a promotion gets `-coupon` appended. Ids are unique within one kind only.
+ * Promotions, then coupons, with distinct slugs: both have the address `/promotions/{slug}` (specification §2), so a
+ * coupon with the slug of a promotion gets the suffix `-coupon`. Ids are unique within one kind only.
  */
 export function listOffers(
   promotions: readonly Promotion[],

@@ -1,14 +1,13 @@
 import { localePath, splitLocalePath } from '../locale/locale-path.ts'
 
 /**
- * Where an address below `/events` moves to (specification §2): the screens live at `/events-and-news`, in
- * every language; tail and query are kept. Undefined for every other path. `pathname` and `search` are those
- * of a URL (percent-encoded, `search` empty or beginning with `?`); the answer is a path of this site, without
- * trailing slash.
+ * The redirect target of an address below `/events` (specification §2): the same tail and query below
+ * `/events-and-news`, in the same language, without trailing slash. Undefined for other paths. `pathname` and `search`
+ * are those of a URL: percent-encoded, `search` empty or beginning with `?`.
  */
 export function eventsRedirect(pathname: string, search: string): string | undefined {
   const { locale, path } = splitLocalePath(pathname)
-  // The split drops doubled slashes at the start; such an address is not one of ours.
+  // The split removes double slashes at the start; such an address is not redirected.
   if (localePath(path, locale) !== pathname) return undefined
   const [, tail] = /^\/events((?:\/.*)?)$/.exec(path) ?? []
   if (tail === undefined || /[^!-[\]-~]/.test(tail + search)) return undefined

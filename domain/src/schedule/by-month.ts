@@ -8,8 +8,8 @@ export interface MonthOfEvents<T> {
 }
 
 /**
- * Events by the month they start in, in the mall's zone. What started in a past month, or at no known time,
- * stands under the current one: a visitor can still go there.
+ * Groups events by the month of their start, in the mall's zone. Running events and events without a start are in the
+ * current month. Throws RangeError for an unknown zone.
  */
 export function byMonth<T extends Scheduled>(
   events: readonly T[],

@@ -59,6 +59,17 @@ describe('calendarEntry', () => {
     })
   })
 
+  it('is a time up to 24 hours long, and whole days beyond', () => {
+    const start = at('2026-11-20', 18)
+    const end = at('2026-11-21', 18)
+    expect(calendarEntry({ start, end }, true, timeZone)).toEqual({ kind: 'timed', start, end })
+    expect(calendarEntry({ start, end: end + 1 }, true, timeZone)).toEqual({
+      kind: 'days',
+      first: '2026-11-20',
+      afterLast: '2026-11-22',
+    })
+  })
+
   it('has no last day where the end is open', () => {
     const day = { kind: 'days', first: '2026-11-20' }
     expect(calendarEntry({ start: at('2026-11-20', 0) }, false, timeZone)).toEqual(day)

@@ -5,20 +5,19 @@ import { lastDay } from './last-day.ts'
 import type { Present } from './orders.ts'
 
 /**
- * What a visitor's own calendar keeps: a time between two instants (`end` absent where none is known), or whole days
- * of the mall, `afterLast` being the day after the last one, as calendars (RFC 5545) count. `afterLast` is absent where
- * the end is open: the first day is then all that a calendar can keep.
+ * An entry for a visitor's calendar (RFC 5545): a time between two instants (`end` is absent if unknown), or whole days
+ * of the mall, with the day after the last one in `afterLast`. With an open end it has only the first day.
  */
 export type CalendarEntry =
   | { readonly kind: 'timed'; readonly start: EpochMs; readonly end?: EpochMs }
   | { readonly kind: 'days'; readonly first: IsoDate; readonly afterLast?: IsoDate }
 
-/** What takes longer is a run of days to a calendar: nobody is busy for three weeks on end. */
-const longestTimed = 24 * 60 * 60 * 1000
+/** In milliseconds. Longer events become whole days: nobody is busy for three weeks without a break. */
+const maxTimed = 24 * 60 * 60 * 1000
 
 /**
- * The entry for something that takes place in `period`; undefined where no beginning is known. Something with an open
- * end has none once its first day is over: the entry would be a day in the past.
+ * The entry of a period; undefined without a start. An event with an open end has no entry after its first day, because
+ * the entry would be in the past. Throws RangeError for an unknown zone.
  */
 export function comingCalendarEntry(
   period: Period,
@@ -30,7 +29,7 @@ export function comingCalendarEntry(
   return hasPassed ? undefined : calendarEntry(period, showsTimes, timeZone)
 }
 
-/** When something takes place in `period`, past or not; undefined where no beginning is known. */
+/** The entry of a period, past or not; undefined without a start. Throws RangeError for an unknown zone. */
 export function calendarEntry(
   period: Period,
   showsTimes: boolean,
@@ -38,7 +37,7 @@ export function calendarEntry(
 ): CalendarEntry | undefined {
   const { start, end } = period
   if (start === undefined) return undefined
-  if (showsTimes && end !== undefined && start < end && end - start <= longestTimed) {
+  if (showsTimes && end !== undefined && start < end && end - start <= maxTimed) {
     return { kind: 'timed', start, end }
   }
   const first = dateIn(start, timeZone)

@@ -1,24 +1,27 @@
 import { dateIn, startOfDay } from '../calendar/instants.ts'
 import type { EpochMs, Period } from '../mall/values.ts'
 
-/** What an order needs to know of a record. */
+/** The fields of a record that the orders need. */
 export interface Scheduled {
   readonly id: string
   readonly period: Period
 }
 
-/** The mall's present: an instant and an IANA zone. */
+/** The current instant and the mall's IANA zone. */
 export interface Present {
   readonly now: EpochMs
   readonly timeZone: string
 }
 
-/** What ends soonest first, open-ended ones last, then the newest: for promotions, contests and jobs. */
+/** Promotions, contests and jobs: the earliest end first, open ends last; then the newest, then by id. */
 export function inEndOrder<T extends Scheduled>(records: readonly T[]): readonly T[] {
   return records.toSorted((a, b) => byEnd(a, b) || byNewest(a, b) || byId(a, b))
 }
 
-/** By start; what has been running since before today counts as today's. Then by end, open-ended ones last. */
+/**
+ * Events by start; those that began before today count as today's. Then by end, open ends last; then by id. Throws
+ * RangeError for an unknown zone.
+ */
 export function inEventOrder<T extends Scheduled>(
   events: readonly T[],
   { now, timeZone }: Present,
@@ -28,7 +31,7 @@ export function inEventOrder<T extends Scheduled>(
   return events.toSorted((a, b) => start(a) - start(b) || byEnd(a, b) || byId(a, b))
 }
 
-/** The latest first, by start or, where there is none, by when it was first shown; undated ones last. */
+/** News, the latest first: by start, else by the first day shown; undated ones last. */
 export function inNewsOrder<T extends Scheduled>(news: readonly T[]): readonly T[] {
   const date = ({ period }: Scheduled) => period.start ?? period.showFrom
   return news.toSorted((a, b) => ascending(date(b), date(a), -Infinity) || byId(a, b))
@@ -42,12 +45,12 @@ function byNewest(a: Scheduled, b: Scheduled): number {
   return ascending(b.period.showFrom, a.period.showFrom, -Infinity)
 }
 
-/** Ids are mostly numbers, counted up as records are made. */
+/** Ids are mostly ascending numbers. */
 function byId(a: Scheduled, b: Scheduled): number {
   return a.id.localeCompare(b.id, 'en', { numeric: true })
 }
 
-/** Compared, not subtracted: the difference of two absent ones, both infinite, would be no number. */
+/** Compares instead of subtracting: the difference of two infinite values is NaN. */
 function ascending(a: EpochMs | undefined, b: EpochMs | undefined, absent: number): number {
   const [left, right] = [a ?? absent, b ?? absent]
   return left < right ? -1 : left > right ? 1 : 0

@@ -1,11 +1,11 @@
 import type { EpochMs, Period } from '../mall/values.ts'
 
-/** Where a record stands: not to be shown yet, announced, under way, or past. */
+/** The state of a record: not shown yet, announced, running, or over. */
 export type Schedule = 'hidden' | 'upcoming' | 'running' | 'over'
 
 /**
- * The state of a period at `now`. Every bound counts from its instant on. `overAt` decides; `end` only where it is all
- * there is. A period without bounds always runs.
+ * The state of a period at `now`. Each bound takes effect at its instant. `end` counts only without `overAt`. A period
+ * without bounds is always running.
  */
 export function scheduleOf(period: Period, now: EpochMs): Schedule {
   if (period.showFrom !== undefined && now < period.showFrom) return 'hidden'
@@ -14,13 +14,13 @@ export function scheduleOf(period: Period, now: EpochMs): Schedule {
   return period.start !== undefined && now < period.start ? 'upcoming' : 'running'
 }
 
-/** Whether visitors see the record at `now`: announced or under way. */
+/** True if visitors see the record at `now`: announced or running. */
 export function isShown({ period }: { readonly period: Period }, now: EpochMs): boolean {
   const schedule = scheduleOf(period, now)
   return schedule === 'upcoming' || schedule === 'running'
 }
 
-/** Whether any of it takes place from `from` on and before `to`. */
+/** True if the period overlaps the span from `from` (included) to `to` (excluded). */
 export function takesPlaceBetween(period: Period, from: EpochMs, to: EpochMs): boolean {
   const start = period.start ?? -Infinity
   const over = period.overAt ?? period.end ?? Infinity

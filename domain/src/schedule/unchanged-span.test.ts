@@ -69,6 +69,30 @@ describe('unchangedSpan', () => {
     ])
   })
 
+  it('changes 25 hours before the end of a longer opening, and not for one of 25 hours', () => {
+    const opening = (closes: number): Hours => ({
+      regular: [],
+      holidays: [
+        { from: '2026-11-19', to: '2026-11-19', name: '', hours: { kind: 'all-day' } },
+        { from: '2026-11-20', to: '2026-11-20', name: '', hours: { kind: 'open', opens: 0, closes } },
+      ],
+    })
+    expect(spanOf({ hours: [opening(60)] })).toEqual(midnights)
+    expect(spanOf({ hours: [opening(61)] })).toEqual([at('2026-11-19', 0) + 60_000, midnights[1]])
+  })
+
+  it('knows an opening that joins days and closes early on the day after tomorrow', () => {
+    const joined: Hours = {
+      regular: [],
+      holidays: [
+        { from: '2026-11-19', to: '2026-11-20', name: '', hours: { kind: 'all-day' } },
+        { from: '2026-11-21', to: '2026-11-21', name: '', hours: { kind: 'open', opens: 0, closes: 30 } },
+      ],
+    }
+    const change = at('2026-11-19', 23) + 30 * 60_000
+    expect(spanOf({ hours: [joined] }, change - 1)).toEqual([midnights[0], change])
+  })
+
   it('holds whatever instant of it is asked about', () => {
     const content = { hours: [everyDay({ kind: 'open', opens: 615, closes: 1215 })], instants: [now] }
     const [start = 0, end = 0] = spanOf(content)

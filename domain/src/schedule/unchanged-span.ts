@@ -7,29 +7,28 @@ import { closingNamedWithin, turningPoints } from '../hours/status-changes.ts'
 import type { EpochMs, Period } from '../mall/values.ts'
 import { weekendFrom } from './spans-of-days.ts'
 
-/** What of a mall changes by itself while time goes by. */
+/** The content of a mall that changes with time alone. */
 export interface TimedContent {
-  /** IANA name; what is said of a day changes at its midnight. */
+  /** IANA name; texts such as "today" change at midnight in this zone. */
   readonly timeZone: string
-  /** The centre's, and each store's over the centre's; the same more than once costs nothing. */
+  /** The hours of the centre and of each store; duplicates cost nothing. */
   readonly hours: readonly Hours[]
-  /** Of everything that is announced, shown and taken away again. */
+  /** The periods of all records. */
   readonly periods: readonly Period[]
-  /** Other instants that something is compared with: when posts come out, when records changed. */
+  /** Other instants that change a page, such as the publication of a post. */
   readonly instants: readonly EpochMs[]
 }
 
 /**
- * The span of time around `now` in which nothing of the content changes by itself: from the last instant at which
- * something could have, that one included, to the next. All that is said of any instant in it is the same. Never
- * longer than the mall's day. Throws RangeError for an unknown zone.
+ * The span around `now` in which time alone changes no page: from the last possible change (included) to the next
+ * (excluded), at most the mall's day. Pages of any instant within it are equal. Throws RangeError for an unknown zone.
  */
 export function unchangedSpan(content: TimedContent, now: EpochMs): Span {
   const { timeZone } = content
   const today = dateIn(now, timeZone)
   let start = startOfDay(today, timeZone)
   let end = startOfDay(addDays(today, 1), timeZone)
-  for (const instant of [...boundsOf(content), ...momentsOf(content, now)]) {
+  for (const instant of [...boundsOf(content), ...changesAround(content, now)]) {
     if (instant <= now) start = Math.max(start, instant)
     else end = Math.min(end, instant)
   }
@@ -41,19 +40,19 @@ function boundsOf({ periods, instants }: TimedContent): EpochMs[] {
   return [...bounds, ...instants].filter((instant) => instant !== undefined)
 }
 
-/** What the week and the opening hours bring about `now`. */
-function momentsOf({ hours, timeZone }: TimedContent, now: EpochMs): EpochMs[] {
+/** The changes around `now` from the week and the opening hours. */
+function changesAround({ hours, timeZone }: TimedContent, now: EpochMs): EpochMs[] {
   const { from, to } = weekendFrom(now, timeZone)
-  const different = new Map(hours.map((one) => [JSON.stringify(one), one]))
-  return [from, to, ...[...different.values()].flatMap((one) => turnsOf(one, timeZone, now))]
+  const distinct = new Map(hours.map((one) => [JSON.stringify(one), one]))
+  return [from, to, ...[...distinct.values()].flatMap((one) => changesOfHours(one, timeZone, now))]
 }
 
-/** Openings and closings, and when a closing after days without one becomes worth naming. */
-function turnsOf(hours: Hours, timeZone: string, now: EpochMs): EpochMs[] {
+/** Openings, closings, and the instants at which pages begin to show the closing time of a long opening. */
+function changesOfHours(hours: Hours, timeZone: string, now: EpochMs): EpochMs[] {
   const timeline = hoursTimeline(hours, { now, timeZone, daysAhead: daysLookedAhead })
   const long = timeline.openings.filter(({ start, end }) => end - start > closingNamedWithin)
   return [...turningPoints(timeline), ...long.map(({ end }) => end - closingNamedWithin)]
 }
 
-/** A closing is named more than a day beforehand, and belongs to an opening of the day before it at the earliest. */
-const daysLookedAhead = 3
+/** The closing time of an opening is shown at most 25 hours before: its end is on the day after tomorrow at the latest. */
+const daysLookedAhead = 2

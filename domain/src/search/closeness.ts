@@ -1,8 +1,8 @@
 import { foldText } from './words.ts'
 
 /**
- * How alike two texts look, from 0 (nothing in common) to 1 (the same letters in the same order): Dice's
- * coefficient of their pairs of neighbouring letters, accents, case and everything but letters and digits aside.
+ * The similarity of two texts, from 0 (nothing in common) to 1 (the same letters in the same order): Dice's coefficient
+ * of their pairs of adjacent letters and digits, without accents and case.
  */
 export function closeness(a: string, b: string): number {
   const [left, right] = [pairsOf(a), pairsOf(b)]
@@ -10,11 +10,11 @@ export function closeness(a: string, b: string): number {
   return left.size + right.size === 0 ? 0 : (2 * shared) / (left.size + right.size)
 }
 
-/** Longer texts are no more alike. */
-const longestText = 200
+/** In characters; the rest of a longer text is ignored. */
+const maxText = 200
 
 function pairsOf(text: string): ReadonlySet<string> {
-  const letters = foldText(text.slice(0, longestText)).replaceAll(/[^\p{L}\p{N}]+/gu, '')
+  const letters = foldText(text.slice(0, maxText)).replaceAll(/[^\p{L}\p{N}]+/gu, '')
   return new Set(
     Array.from({ length: Math.max(0, letters.length - 1) }, (_, at) => letters.slice(at, at + 2)),
   )

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { findBegun, findMistyped } from './find-terms.ts'
+import { findPrefixed, findMistyped } from './find-terms.ts'
 import { createTermTrie } from './term-trie.ts'
 
 const seed = 20_261_120
@@ -24,11 +24,11 @@ function withOneSlip(term: string): Set<string> {
   return typed
 }
 
-describe('findBegun', () => {
+describe('findPrefixed', () => {
   it('finds exactly the terms that begin with what was typed', () => {
     const property = fc.property(vocabulary, word, (terms, typed) => {
       const found: string[] = []
-      findBegun(createTermTrie(terms), typed, (from, to) => found.push(...terms.slice(from, to)))
+      findPrefixed(createTermTrie(terms), typed, (from, to) => found.push(...terms.slice(from, to)))
       expect(found).toEqual(terms.filter((term) => term.startsWith(typed)))
     })
     fc.assert(property, { seed, numRuns: 500 })
@@ -46,7 +46,7 @@ describe('findMistyped', () => {
           if (term.length === depth) whole.add(term)
         }
       })
-      // A last letter left out is a beginning, which `findBegun` finds.
+      // A last letter left out is a beginning, which `findPrefixed` finds.
       const begun = (term: string) => term.startsWith(typed) && term !== typed
       const near = terms.filter((term) => term !== typed && withOneSlip(term).has(typed) && !begun(term))
       expect(near.filter((term) => !whole.has(term))).toEqual([])

@@ -2,23 +2,25 @@ import type { Run } from './search-query.ts'
 import { isEverywhere } from './small-words.ts'
 import { type Place, places } from './term-places.ts'
 
-/** A set of `places`: bit `n` stands for the n-th. */
+/** A set of `places` as bits: bit `n` is `places[n]`. */
 export type PlaceSet = number
 
+/** All places. */
 export const everyPlace: PlaceSet = (1 << places.length) - 1
+/** Whole aliases only. */
 export const wholeAlias: PlaceSet = setOf('whole alias')
 
+/** True if the set contains the place with this index. */
 export function isIn(set: PlaceSet, place: number): boolean {
   return (set & (1 << place)) !== 0
 }
 
 /**
- * Where a term of `length` letters may be found by a run that it begins with. Much begins with few letters, so with
- * fewer only the more telling places count: with one letter that is all there is, what a name begins with; with one
- * after other words, the words of names; with two or three, no words of sentences. A description is found by words that are nearly whole, and a number beside
- * other words is not the beginning of another number.
+ * The places in which a term of `length` letters may match a run that is its prefix. Short prefixes match too much, so
+ * they match in fewer places: a single letter in beginnings of names, or in words of names if there are other words; two
+ * or three letters not in sentences. Descriptions need nearly whole words. A number beside other words is no prefix.
  */
-export function placesBegun({ text, isAll }: Run, length: number): PlaceSet {
+export function placesOfPrefix({ text, isAll }: Run, length: number): PlaceSet {
   if (text.length === 1) return isAll ? wholeNames : names
   if (!isAll && digits.test(text)) return nowhere
   if (text.length <= 3) return brief
@@ -26,29 +28,29 @@ export function placesBegun({ text, isAll }: Run, length: number): PlaceSet {
 }
 
 /**
- * Where another form of a word may be found: in a description a short one is another word, as "new" is of news, and
- * a digit is any hour or price.
+ * The places in which another form of a word may match. In descriptions, short forms are mostly other words ("new" for
+ * "news") and single digits are hours or prices.
  */
 export function placesOfForm({ text }: Run): PlaceSet {
   return text.length >= (digits.test(text) ? 2 : 5) ? everyPlace : short
 }
 
-/** What is known of a term that may be meant by a mistyped run. */
+/** A term that a mistyped run may mean. */
 export interface Guess {
   readonly text: string
-  /** Whether the typo is in the whole term, or in what it begins with. */
+  /** True if the run is the whole term with a typo, false if it is a prefix. */
   readonly isWhole: boolean
-  /** Whether another letter was typed in the place of one, which makes another word of many a short one. */
+  /** True if a letter was replaced, which turns many short words into other words. */
   readonly isReplaced: boolean
 }
 
-/** Whether a run is long enough, and not too long, to be looked up with a typo in it. */
+/** True if the length of a run allows a search for typos; numbers have no typos. */
 export function canBeMistyped({ text, isAll }: Run): boolean {
   return text.length >= (isAll ? 3 : 4) && text.length <= 64 && !digits.test(text)
 }
 
-/** Where a term may be found by a run with a typo in it: the shorter the run, the fewer. No typo changes a number. */
-export function placesGuessed({ text, isAll }: Run, guess: Guess): PlaceSet {
+/** The places in which a term may match a mistyped run: the shorter the run, the fewer. Digits must be equal. */
+export function placesOfGuess({ text, isAll }: Run, guess: Guess): PlaceSet {
   const { length } = text
   if (!guess.isWhole && length < 6) return nowhere
   if (isEverywhere(guess.text) || digitsOf(text) !== digitsOf(guess.text)) return nowhere
@@ -64,7 +66,7 @@ const names = setOf('whole name', 'whole alias', 'whole category', 'name', 'titl
 const brief = (names & ~setOf('title')) | setOf('category', 'alias', 'tag')
 const allNames = names | setOf('alias')
 
-/** Nothing but digits. */
+/** Matches a text of digits only. */
 const digits = /^\d+$/
 
 function digitsOf(text: string): string {

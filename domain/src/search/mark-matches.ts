@@ -1,11 +1,11 @@
-import { findBegun, findMistyped, findWhole } from './find-terms.ts'
+import { findMistyped, findPrefixed, findWhole } from './find-terms.ts'
 import {
   canBeMistyped,
   everyPlace,
   isIn,
-  placesBegun,
-  placesGuessed,
   placesOfForm,
+  placesOfGuess,
+  placesOfPrefix,
   type PlaceSet,
   wholeAlias,
 } from './leniency.ts'
@@ -13,20 +13,20 @@ import type { MatchBoard } from './match-board.ts'
 import type { Run, SearchQuery } from './search-query.ts'
 import { lengthOf, placeOf, type Place, places, recordOf, type TermPlaces } from './term-places.ts'
 
-/** Marks every record in which something stands as it was typed, in its other number, as a number, or begins so. */
+/** Marks the records with a typed word: as it is, in another form, with digits for number words, or as a prefix. */
 export function markSure(board: MatchBoard, query: SearchQuery, terms: TermPlaces): void {
   const mark = createMarker(board, query, terms)
   const known = markForms(mark, query, terms)
   for (const run of query.runs) {
-    findBegun(terms.trie, run.text, (from, to, depth) => {
+    findPrefixed(terms.trie, run.text, (from, to, depth) => {
       const isWhole = terms.trie.terms[from]?.length === depth
       if (isWhole) mark(from, run, exactQuality, everyPlace)
-      // Small words are whole as they are.
+      // Small words such as "the" are no prefixes.
       if ((run.words & query.required) === 0) return
       const share = isWhole || known.has(run.words) ? knownShare : 1
       for (let term = isWhole ? from + 1 : from; term < to; term += 1) {
         const length = terms.trie.terms[term]?.length ?? depth
-        mark(term, run, share * begunQuality(run, depth / length), placesBegun(run, length))
+        mark(term, run, share * prefixQuality(run, depth / length), placesOfPrefix(run, length))
       }
     })
   }
@@ -34,7 +34,7 @@ export function markSure(board: MatchBoard, query: SearchQuery, terms: TermPlace
   if (gist !== undefined) mark(findWhole(terms.trie, gist.text), gist, exactQuality, wholeAlias)
 }
 
-/** Marks what stands there in another form, and tells which words of the query that was. */
+/** Marks the records with another form of a word; returns the bits of the words that have one. */
 function markForms(mark: Mark, { variants }: SearchQuery, { trie }: TermPlaces): ReadonlySet<number> {
   const known = new Set<number>()
   for (const variant of variants) {
@@ -47,7 +47,7 @@ function markForms(mark: Mark, { variants }: SearchQuery, { trie }: TermPlaces):
   return known
 }
 
-/** Marks every record in which something stands that is one typo away from what was typed. */
+/** Marks the records with a word that is one typo away from a typed one. */
 export function markGuesses(board: MatchBoard, query: SearchQuery, terms: TermPlaces): void {
   const mark = createMarker(board, query, terms)
   for (const run of query.runs.filter(canBeMistyped)) {
@@ -56,26 +56,28 @@ export function markGuesses(board: MatchBoard, query: SearchQuery, terms: TermPl
         const text = terms.trie.terms[term] ?? ''
         const isWhole = text.length === depth
         const quality = isWhole ? mistypedQuality : mistypedQuality * (depth / text.length) * 0.8
-        mark(term, run, quality, placesGuessed(run, { text, isWhole, isReplaced }))
+        mark(term, run, quality, placesOfGuess(run, { text, isWhole, isReplaced }))
       }
     })
   }
 }
 
-/** Added to the value of what stands there as typed: no guess, however telling its place, comes near. */
+/** Added to the value of a match without a typo, so that it exceeds the value of every guess. */
 export const sure = 100
 
-/** Value of a record whose whole name is what was typed, and of one that is also called so. */
+/** The value of a record whose whole name was typed. */
 export const exactName = 1000
+/** The value of a record whose whole alias was typed. */
 export const exactAlias = 900
 
-/** The term and the place that a mark comes from, and whether it is a word typed to its end. */
+/** The term and the place of a mark; `isWhole` is false for a prefix or a guess. */
 export interface Source {
   readonly term: number
   readonly place: Place
   readonly isWhole: boolean
 }
 
+/** Decodes the number that `MatchBoard.mark` takes as source. */
 export function sourceOf(source: number): Source {
   return {
     term: source >>> 5,
@@ -84,29 +86,29 @@ export function sourceOf(source: number): Source {
   }
 }
 
-/** How much a word in each of `places` says about a record whose text has no other. */
+/** The weight of each of `places`, for a word that is the whole text. */
 const weights: readonly number[] = [12, 12, 11, 10, 9, 9, 8, 5.9, 5, 2]
 
-/** Of which this much is left in a text of many others. */
-const leastShare = 0.5
+/** The share of the weight of a word in a long text. */
+const minShare = 0.5
 
-/** By place, of what is typed whole. */
+/** The values of whole matches, by place. */
 const wholeValues: readonly number[] = [exactName, exactAlias]
 
 const exactQuality = 1
 const otherFormQuality = 0.88
 const mistypedQuality = 0.3
 
-/** A word that is there as it was typed is less likely the beginning of another: `bar` of barbería. */
+/** The share of a prefix match if the word also exists as a term: `bar` is rarely meant as the prefix of barbería. */
 const knownShare = 0.7
 
-/** The more of a term was typed, the likelier it is meant; the more so if it was typed to the end of a word. */
-function begunQuality({ words }: Run, typedShare: number): number {
+/** The quality of a prefix: higher for a larger share of the term, and after several words. */
+function prefixQuality({ words }: Run, typedShare: number): number {
   const hasSeveralWords = (words & (words - 1)) !== 0
   return (hasSeveralWords ? 0.55 : 0.45) + 0.3 * typedShare
 }
 
-/** Marks the records that have a term in one of some places. */
+/** Marks the records with a term in one of the allowed places. */
 type Mark = (term: number, run: Run, quality: number, allowed: PlaceSet) => void
 
 function createMarker(board: MatchBoard, { required }: SearchQuery, { starts, entries }: TermPlaces): Mark {
@@ -128,9 +130,9 @@ function createMarker(board: MatchBoard, { required }: SearchQuery, { starts, en
   }
 }
 
-/** The more of a text was typed, the more the text is about that. */
+/** The share of the weight for `telling` typed words of a text with `length` words. */
 function shareOf(telling: number, length: number): number {
-  return telling >= length ? 1 : leastShare + (1 - leastShare) * (telling / length)
+  return telling >= length ? 1 : minShare + (1 - minShare) * (telling / length)
 }
 
 function countBits(bits: number): number {

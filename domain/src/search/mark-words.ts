@@ -2,8 +2,8 @@ import { readNumbers } from './number-words.ts'
 import { isConnector, withoutArticle, wordPattern, wordsOf } from './words.ts'
 
 /**
- * A text cut where the words of `terms` (as `termsOf` writes them) begin and end: every second piece, beginning
- * with the second, is such a word, the others are what stands between; joined they are the text.
+ * Splits a text at the words of `terms` (in the form of `termsOf`). Every second piece, from the second on, is such a
+ * word; all pieces together are the text.
  */
 export function markWords(text: string, terms: readonly string[]): readonly string[] {
   const words = [...text.matchAll(wordPattern)].map(({ 0: word, index }) => ({
@@ -16,7 +16,7 @@ export function markWords(text: string, terms: readonly string[]): readonly stri
   return pieces.length > 1 ? pieces : cut(text, withNumbers(words), terms)
 }
 
-/** The words with their numbers as digits: `Seven Eleven` is found by `711`. */
+/** The words with digits for number words: `711` matches `Seven Eleven`. */
 function withNumbers(all: readonly Word[]): readonly Word[] {
   const words = all.filter(({ folded }) => !isConnector(folded))
   const readings = readNumbers(words.map(({ folded }) => folded)) ?? []
@@ -47,7 +47,7 @@ interface Word {
   readonly bare: string | undefined
 }
 
-/** Number of the word that ends the longest term beginning at `at`: neighbours may be one term. */
+/** Index of the last word of the longest term that begins at `at`: adjacent words may be one term. */
 function lastOf(words: readonly Word[], at: number, terms: readonly string[]): number | undefined {
   let joined = ''
   let found = terms.includes(words[at]?.bare ?? '') ? at : undefined

@@ -1,4 +1,4 @@
-/** Words next to each other that are read as one: `twenty one` at 1 to 3 (exclusive) as `21`. */
+/** Adjacent words read as one number: `twenty one` at 1 to 3 (exclusive) is `21`. Other words stay as they are. */
 export interface Reading {
   readonly text: string
   readonly from: number
@@ -6,8 +6,8 @@ export interface Reading {
 }
 
 /**
- * `words` (as `wordsOf` writes them) with English and Spanish number words as digits, from 0 to 999; undefined
- * where there are none. `siete once` reads 7 and 11, `treinta y uno` and `thirty one` both read 31.
+ * Replaces English and Spanish number words from 0 to 999 by digits; undefined without any. `words` are in the form of
+ * `wordsOf`. `siete once` becomes 7 and 11, `treinta y uno` and `thirty one` become 31.
  */
 export function readNumbers(words: readonly string[]): readonly Reading[] | undefined {
   if (!words.some((word) => numbers.has(word))) return undefined
@@ -29,7 +29,7 @@ function numberAt(words: readonly string[], from: number): Reading | undefined {
   return number(first, 1)
 }
 
-/** Spanish eleven is an English adverb too: `once` is a number only beside another one. */
+/** `once` is Spanish for eleven and an English adverb, so it is a number only beside another one. */
 function isLoneAdverb(words: readonly string[], at: number): boolean {
   const isNumber = (word = '') => numbers.has(word) || /^\d+$/.test(word)
   return words[at] === 'once' && !isNumber(words[at - 1]) && !isNumber(words[at + 1])

@@ -4,26 +4,27 @@ import type { SearchQuery } from './search-query.ts'
 import type { Place } from './term-places.ts'
 
 /**
- * How a record was found: by its whole name or what else it is called, by every word, by every word where one is guessed to be mistyped,
- * or by a good part of several words. Each comes after the one before it.
+ * The kind of match, best first: by the whole name or alias; by every word; by every word, some of them with a typo; or
+ * by at least half of several words.
  */
 export type Certainty = 'name' | 'sure' | 'guess' | 'part'
 
+/** A matching record, by its index. */
 export interface Ranked {
   readonly record: number
   readonly certainty: Certainty
   readonly score: number
 }
 
-/** What the order needs to know of the records, by their numbers. */
+/** Properties of the records that decide their order, by index. */
 export interface Standing {
   /** Position among records of one score. */
   readonly position: (record: number) => number
-  /** Whether the very name was typed, connecting words and all. */
+  /** True if the exact name was typed, including connecting words. */
   readonly isLiteral: (record: number) => boolean
 }
 
-/** The records that the board shows to be worth telling, the best first. */
+/** The records to show for a query, the best first. */
 export function rankMatches(
   board: MatchBoard,
   query: SearchQuery,
@@ -31,7 +32,7 @@ export function rankMatches(
   standing: Standing,
 ): readonly Ranked[] {
   const ranked: Ranked[] = []
-  for (const record of board.touched()) {
+  for (const record of board.marked()) {
     const certainty = certaintyOf(board, query, record)
     if (certainty === undefined || !accepts(record)) continue
     const bonus = certainty === 'name' && standing.isLiteral(record) ? 1 : 0
@@ -40,25 +41,26 @@ export function rankMatches(
   const inOrder = ranked.toSorted(
     (a, b) => b.score - a.score || standing.position(a.record) - standing.position(b.record),
   )
-  return worthTelling(
+  return selectMatches(
     Map.groupBy(inOrder, ({ certainty }) => certainty),
     board,
     query,
   )
 }
 
-/** As many sure records leave no room for guesses. */
+/** With this many sure records there are no guesses. */
 export const enoughSure = 3
 
-/** Guesses beside sure records, all of them in names, and records with a part of the words, at most. */
+/** Limits for guesses beside sure records (in names only) and for records with a part of the words. */
 const maxGuessesBeside = 3
 const maxParts = 20
-const fewSure = 5
+/** With this many sure records there are no records with a part of the words either. */
+const manySure = 5
 
-/** Of nothing but guesses the good ones: at least this share of the best one's score. */
+/** Without sure records, guesses need this share of the best guess's score. */
 const goodGuess = 0.5
 
-function worthTelling(
+function selectMatches(
   groups: ReadonlyMap<Certainty, readonly Ranked[]>,
   board: MatchBoard,
   query: SearchQuery,
@@ -67,14 +69,14 @@ function worthTelling(
     (certainty) => groups.get(certainty) ?? [],
   )
   const certain = [...(names ?? []), ...(sures ?? [])]
-  if (certain.length >= enoughSure && (names?.length || certain.length >= fewSure)) return certain
+  if (certain.length >= manySure) return certain
   const bestGuess = guesses?.[0]?.score ?? 0
-  const told =
+  const goodGuesses =
     certain.length > 0
       ? guesses?.filter(({ record }) => isGuessedByName(board, query, record)).slice(0, maxGuessesBeside)
       : guesses?.filter(({ score }) => score >= bestGuess * goodGuess)
   const rest = names?.length ? [] : (parts ?? []).slice(0, maxParts)
-  return [...certain, ...(certain.length >= enoughSure ? [] : (told ?? [])), ...rest]
+  return [...certain, ...(certain.length >= enoughSure ? [] : (goodGuesses ?? [])), ...rest]
 }
 
 function certaintyOf(board: MatchBoard, query: SearchQuery, record: number): Certainty | undefined {
@@ -88,7 +90,7 @@ function isSure(board: MatchBoard, { words, required }: SearchQuery, record: num
   return words.every((_, word) => !(required & (1 << word)) || board.valueOf(word, record) >= sure)
 }
 
-/** At least half of the words that count, whole, of more than one letter, and not in a description. */
+/** True if at least half of the required words match whole, with more than one letter, and not in a description. */
 function isGoodPart(board: MatchBoard, { words, required }: SearchQuery, record: number): boolean {
   let wanted = 0
   let found = 0
@@ -99,7 +101,7 @@ function isGoodPart(board: MatchBoard, { words, required }: SearchQuery, record:
     const { place, isWhole } = sourceOf(board.sourceOf(word, record))
     if (isWhole && place !== 'description') found += 1
   })
-  return found > 0 && found * 2 >= wanted
+  return found * 2 >= wanted
 }
 
 function isGuessedByName(board: MatchBoard, { words, required }: SearchQuery, record: number): boolean {
@@ -112,7 +114,7 @@ function isGuessedByName(board: MatchBoard, { words, required }: SearchQuery, re
 
 const guessablePlaces: ReadonlySet<Place> = new Set(['whole name', 'whole alias', 'name', 'title', 'alias'])
 
-/** The mean of the words' values, certainty aside; small words are worth little. */
+/** The mean value of the words without `sure`; small words count less. */
 function scoreOf(board: MatchBoard, { words, required }: SearchQuery, record: number): number {
   const sum = words.reduce((total, _, word) => {
     const value = board.valueOf(word, record)
@@ -123,9 +125,9 @@ function scoreOf(board: MatchBoard, { words, required }: SearchQuery, record: nu
   return sum / words.length
 }
 
-/** Of a small word, as a share of another's: enough to tell two names apart. */
+/** The share of a small word's value: enough to decide between two similar names. */
 const smallWorth = 0.1
 
-/** Above any other place, and far enough apart that nothing changes their order. */
+/** Above the scores of all other places, and too far apart to change order. */
 const exactNameScore = 20
 const exactAliasScore = 16

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createSearchIndex } from './search-index.ts'
-import { mistypings, typos } from './typos.ts'
+import { mistypings, typos } from './testing/typos.ts'
 import { createTestRecords } from './testing/records.ts'
 
 const seeds = [1, 2, 3]

@@ -113,12 +113,45 @@ describe('search', () => {
     expect(few.search('boots').map(({ certainty }) => certainty)).toEqual(['sure', 'guess', 'guess'])
   })
 
+  const named = (...names: readonly string[]) => names.map((name) => record(name, { name }))
+  const many = (count: number, name: string) => Array.from({ length: count }, (_, at) => `${name} ${at}`)
+
+  it('shows at most three guesses beside a sure record', () => {
+    const some = createSearchIndex(named('Boots', ...many(5, 'Boats')))
+    expect(some.search('boots').map(({ certainty }) => certainty)).toEqual([
+      'name',
+      'guess',
+      'guess',
+      'guess',
+    ])
+  })
+
+  it('shows only guesses with half of the best score', () => {
+    const some = createSearchIndex([
+      record('name', { name: 'Boots' }),
+      { ...record('title', { name: 'Boots world' }), kind: 'page' },
+      record('tag', { name: 'Lucero', tags: ['boots'] }),
+    ])
+    expect(some.search('bots').map(({ record: { id } }) => id)).toEqual(['name', 'title'])
+  })
+
+  it('shows at most twenty records with a part of the words, and none beside five sure ones', () => {
+    const certainties = (names: readonly string[]) =>
+      createSearchIndex(named(...names))
+        .search('salt boots')
+        .map(({ certainty }) => certainty)
+    expect(certainties(many(25, 'Salt'))).toEqual(Array.from({ length: 20 }, () => 'part'))
+    expect(certainties([...many(4, 'Salt Boots'), 'Salt'])).toEqual(['sure', 'sure', 'sure', 'sure', 'part'])
+    expect(certainties([...many(5, 'Salt Boots'), 'Salt'])).toEqual(['sure', 'sure', 'sure', 'sure', 'sure'])
+  })
+
   it('finds a part of several words where nothing has them all, though not by a description alone', () => {
     expect(index.search('burgers zeppelin').map(({ certainty, record: { id } }) => [id, certainty])).toEqual([
       ['mc', 'part'],
     ])
     expect(found('hand zeppelin')).toEqual([])
     expect(found('m zeppelin')).toEqual([])
+    expect(found('salt zeppelin quartz')).toEqual([])
   })
 
   it('says which word was found where', () => {

@@ -6,40 +6,43 @@ import type { SearchField, SearchKind, SearchRecord } from './search-record.ts'
 import { descriptionPlaces, type Place, shortTermPlaces } from './term-places.ts'
 import { foldText, literalText } from './words.ts'
 
+/** A search index over records in all their languages. */
 export interface SearchIndex<T extends SearchRecord> {
   /**
-   * The records that `text` finds, the best first; none for a text without words. Deterministic: the same records
-   * in any order and the same text give the same answer.
+   * The records that match `text`, the best first; empty for a text without words. Deterministic: the order of the
+   * records in the index does not matter.
    */
   readonly search: (text: string, options?: SearchOptions<T>) => readonly SearchResult<T>[]
 }
 
+/** Options of one search. */
 export interface SearchOptions<T> {
-  /** Leaves out what visitors may not see now. */
+  /** False for a record that visitors may not see now. */
   readonly accepts?: (record: T) => boolean
 }
 
+/** A matching record. */
 export interface SearchResult<T> {
   readonly record: T
   readonly certainty: Certainty
-  /** Comparable within one search and one certainty, the higher the better. */
+  /** Higher is better; comparable only within one search and one certainty. */
   readonly score: number
-  /** Which word was found where, in the order of the query, but for small words and those that were not found. */
+  /** The matching words in the order of the query, without small words. */
   readonly matches: readonly SearchMatch[]
 }
 
+/** A word of the query with the term and the field it matches. */
 export interface SearchMatch {
   readonly typed: string
-  /** What it was taken for, as `termsOf` writes it: `botas` for `bots`. */
+  /** The matching term in the form of `termsOf`: `botas` for `bots`. */
   readonly term: string
   readonly field: SearchField
 }
 
 /**
- * An index over records in all their languages at once. Building it takes a moment (tens of milliseconds for a
- * thousand records), so it is built once for each version of the content; searching takes microseconds.
- * An exact name comes first, then what has every word or a word that begins so, then guesses at mistyped words
- * and only while little else was found, then what has a good part of several words.
+ * Creates the index once per version of the content: it takes tens of milliseconds for a thousand records, a search takes
+ * microseconds. The exact name comes first, then records with every word or prefix, then (if there are few) records with
+ * mistyped words, then records with a part of the words.
  */
 export function createSearchIndex<T extends SearchRecord>(unordered: readonly T[]): SearchIndex<T> {
   const records = inStanding(unordered)
@@ -90,7 +93,7 @@ export function createSearchIndex<T extends SearchRecord>(unordered: readonly T[
       try {
         return find(query, text, options).flatMap((ranked) => toResult(query, ranked))
       } finally {
-        board.wipe()
+        board.clear()
       }
     },
   }
@@ -111,7 +114,7 @@ const fieldsOf = {
 
 const kindOrder: readonly SearchKind[] = ['store', 'promotion', 'event', 'job', 'page']
 
-/** What comes first among equals: stores, then the shorter name, then the alphabet. */
+/** The order among equal matches: stores first, then the shorter name, then the alphabet. */
 function inStanding<T extends SearchRecord>(records: readonly T[]): readonly T[] {
   const keyed = records.map((record) => ({
     record,

@@ -4,20 +4,20 @@ import { longestWhole } from './terms.ts'
 import { otherForms } from './word-forms.ts'
 import { wordsOf } from './words.ts'
 
-/** What a visitor typed, taken apart. */
+/** A parsed query. */
 export interface SearchQuery {
   readonly words: readonly string[]
-  /** Bits of the words that must be found: all but small ones such as "the", unless there is nothing else. */
+  /** Bits of the words that must match: all except small ones such as "the", unless there are only small ones. */
   readonly required: number
-  /** What to look up: each word, neighbours written as one (`mc donald`), and all of them as one. */
+  /** The texts to look up: each word, each pair of adjacent words as one (`mc donald`), and all words as one. */
   readonly runs: readonly Run[]
-  /** The same in other forms (`otherForms`), and with numbers as digits: looked up as whole terms. */
+  /** The runs in other forms (`otherForms`) and with digits for number words; they match whole terms only. */
   readonly variants: readonly Run[]
-  /** What is left without the small words, as one term, where that is less: people call things by it. */
+  /** The query without its small words as one term, if it has any: visitors call things by it. */
   readonly gist: Run | undefined
 }
 
-/** A piece of the query that is looked up as one term. */
+/** A part of the query that is looked up as one term. */
 export interface Run {
   readonly text: string
   /** Bits of the words in it. */
@@ -25,12 +25,14 @@ export interface Run {
   readonly isAll: boolean
 }
 
-/** Nothing longer is looked at, in characters and words: a name fits, an attack does not. */
-const longestQuery = 200
+/** In characters; bounds the work of hostile queries. */
+const maxQuery = 200
+/** Maximum number of words; further words are ignored. */
 export const maxWords = 8
 
+/** Parses the text of a visitor; without words for a text without letters, digits or signs. */
 export function parseSearchQuery(text: string): SearchQuery {
-  const all = wordsOf(text.slice(0, longestQuery))
+  const all = wordsOf(text.slice(0, maxQuery))
   const words = all.slice(0, maxWords)
   const everything = (1 << words.length) - 1
   const telling = words.reduce((bits, word, at) => (smallWords.has(word) ? bits : bits | (1 << at)), 0)
@@ -46,7 +48,7 @@ export function parseSearchQuery(text: string): SearchQuery {
   }
 }
 
-/** Neither half of "twenty one" is looked for by itself: 31 and 27 are other numbers. */
+/** The words of a number such as "twenty one" are no runs of their own: they match 31 and 27. */
 function wordRuns(words: readonly string[], all: readonly string[], everything: number): readonly Run[] {
   const readings = words.map((word, at) => ({ text: word, from: at, to: at + 1 }))
   const composed = readNumbers(words)?.filter(({ from, to }) => to - from > 1) ?? []
@@ -54,7 +56,7 @@ function wordRuns(words: readonly string[], all: readonly string[], everything: 
   return runsOf(readings, all.join(''), everything).filter((run) => run.isAll || !isHalf(run))
 }
 
-/** Each reading, each two neighbours as one, and `whole`. */
+/** Each reading, each pair of adjacent readings as one, and `whole`. */
 function runsOf(readings: readonly Reading[], whole: string, everything: number): readonly Run[] {
   const singles = readings.map(({ text, from, to }) => runOf(text, bitsOf(from, to), everything))
   const pairs = readings.slice(1).map(({ text, to }, at) => {
@@ -80,7 +82,7 @@ function bitsOf(from: number, to: number): number {
   return ((1 << (to - from)) - 1) << from
 }
 
-/** «where is the food hall» is «food hall», whole. */
+/** "where is the food hall" is the whole term "food hall". */
 function gistOf(words: readonly string[], telling: number): Run | undefined {
   const text = words.filter((_, at) => telling & (1 << at)).join('')
   const everything = (1 << words.length) - 1

@@ -1,28 +1,28 @@
 import type { Locale } from '../locale/locale.ts'
 
-/** What a thing that can be found is; the first is the one most visitors look for. */
+/** The kinds of searchable records; visitors look for stores most. */
 export type SearchKind = 'store' | 'promotion' | 'event' | 'job' | 'page'
 
-/** Where in a record a word stands, the most telling place first. */
+/** The searchable fields of a record, the most important first. */
 export type SearchField = 'name' | 'alias' | 'category' | 'tag' | 'owner' | 'description'
 
-/** One thing that can be found, in every language it has; `id` is unique among the records of an index. */
+/** A searchable record in all its languages; `id` is unique within an index. */
 export interface SearchRecord {
   readonly kind: SearchKind
   readonly id: string
   readonly texts: readonly SearchTexts[]
 }
 
-/** The words of a record in one language, as plain text. */
+/** The texts of a record in one language, as plain text. */
 export interface SearchTexts {
   readonly locale: Locale
   readonly name: string
-  /** What else people call it: found as surely as the name, but after whatever has it for a name. */
+  /** Other names: as certain as the name, but after a record that has it as its name. */
   readonly aliases?: readonly string[] | undefined
-  /** Name of the store it belongs to. */
+  /** The name of the store of an offer, event or job. */
   readonly owner?: string | undefined
   readonly categories?: readonly string[] | undefined
-  /** What kind of thing it is, as people may say it: found as a category is, but no reason worth telling. */
+  /** Words for its kind ("event", "job"); they match like categories but are not shown as reasons. */
   readonly kinds?: readonly string[] | undefined
   readonly tags?: readonly string[] | undefined
   readonly descriptions?: readonly string[] | undefined

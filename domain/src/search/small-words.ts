@@ -1,4 +1,4 @@
-/** Words that say nothing about what is looked for; a name that has them is still found better by them. */
+/** Words without meaning for a search. A record may lack them, but a name that contains them matches better. */
 export const smallWords: ReadonlySet<string> = new Set(
   (
     'the a an of for in on at to with from by or my me is are be there where what when how do does can could i you ' +
@@ -10,15 +10,15 @@ export const smallWords: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** How many of `words` (as `wordsOf` writes them) say something; all of them where none does. */
+/** The number of words that are not small; all words if all are small. `words` are in the form of `wordsOf`. */
 export function countTelling(words: readonly string[]): number {
   const telling = words.filter((word) => !smallWords.has(word)).length
   return telling > 0 ? telling : words.length
 }
 
 /**
- * Whether a word (as `wordsOf` writes it) stands in every text: nobody finds a description by it. Some are the same
- * as telling words once their accents are folded: Spanish "te" and té, "unas" and uñas.
+ * True for a word that is in almost every text, so descriptions are not found by it. `word` is in the form of `wordsOf`;
+ * without accents, some are equal to other words: Spanish "te" and té, "unas" and uñas.
  */
 export function isEverywhere(word: string): boolean {
   return smallWords.has(word) || pronouns.has(word)

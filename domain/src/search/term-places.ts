@@ -5,8 +5,8 @@ import { descriptionTerms, termsOf, wholeTerms } from './terms.ts'
 import { wordsOf } from './words.ts'
 
 /**
- * Where a term stands, the most telling first; a whole name or category is a place of its own, and so are the words
- * of a title: the name of anything but a store, which often is a sentence. As many as `placeBits` can say.
+ * The places of terms, the most important first. A whole name or category is a place of its own. A title is the name of
+ * anything but a store: often a sentence. `placeBits` limits their number.
  */
 export const places = [
   'whole name',
@@ -21,12 +21,12 @@ export const places = [
   'description',
 ] as const
 
+/** A place of a term. */
 export type Place = (typeof places)[number]
 
 /**
- * The terms of many records and where each stands: `entries` of `starts[t]` to `starts[t + 1]` (exclusive) belong
- * to term `t`, each a record's number, a place and the length of the text it stands in, taken apart by `recordOf`,
- * `placeOf` and `lengthOf`.
+ * The terms of many records with their places. The entries of term `t` are `starts[t]` to `starts[t + 1]` (exclusive);
+ * `recordOf`, `placeOf` and `lengthOf` decode an entry.
  */
 export interface TermPlaces {
   readonly trie: TermTrie
@@ -34,21 +34,22 @@ export interface TermPlaces {
   readonly entries: Uint32Array
 }
 
+/** The index of an entry's record. */
 export function recordOf(entry: number): number {
   return entry >>> (placeBits + lengthBits)
 }
 
-/** The number of a place in `places`. */
+/** The index of an entry's place in `places`. */
 export function placeOf(entry: number): number {
   return (entry >>> lengthBits) & ((1 << placeBits) - 1)
 }
 
-/** How many words the text has that say something; 0 for a description, of which it does not matter. */
+/** The number of words of an entry's text without small ones; 0 for descriptions. */
 export function lengthOf(entry: number): number {
-  return entry & longestText
+  return entry & maxLength
 }
 
-/** What names, aliases, categories, tags and owners are found by. */
+/** The terms of names, aliases, categories, tags and owners. */
 export function shortTermPlaces(records: readonly SearchRecord[]): TermPlaces {
   return collect(records, ({ kind, texts }, add) => {
     const addAll = (text: string, place: Place, wholePlace?: Place) => {
@@ -66,7 +67,7 @@ export function shortTermPlaces(records: readonly SearchRecord[]): TermPlaces {
   })
 }
 
-/** What descriptions are found by. */
+/** The terms of descriptions. */
 export function descriptionPlaces(records: readonly SearchRecord[]): TermPlaces {
   return collect(records, (record, add) => {
     for (const { descriptions = [] } of record.texts)
@@ -78,8 +79,8 @@ export function descriptionPlaces(records: readonly SearchRecord[]): TermPlaces 
 const placeBits = 4
 const lengthBits = 4
 
-/** Longer texts are no longer than that. */
-const longestText = (1 << lengthBits) - 1
+/** The length of longer texts too. */
+const maxLength = (1 << lengthBits) - 1
 
 type Add = (term: string, place: Place, length: number) => void
 
@@ -104,10 +105,10 @@ function collect(
 }
 
 function entryOf(record: number, place: Place, length: number): number {
-  return (((record << placeBits) | places.indexOf(place)) << lengthBits) | Math.min(length, longestText)
+  return (((record << placeBits) | places.indexOf(place)) << lengthBits) | Math.min(length, maxLength)
 }
 
-/** One entry a record and term: its best place, there the shortest text. A record's terms come one after the other. */
+/** One entry per record and term, with the best place and the shortest text. The terms of a record come together. */
 function addBest(found: Map<string, number[]>, term: string, entry: number): void {
   const entries = found.get(term)
   const last = entries?.at(-1)
@@ -116,7 +117,7 @@ function addBest(found: Map<string, number[]>, term: string, entry: number): voi
   else if (entry < last) entries[entries.length - 1] = entry
 }
 
-/** The order the tree needs, and the default one; said, because that of a language would break the tree. */
+/** The order that `createTermTrie` needs. */
 function byCodeUnits(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }

@@ -1,4 +1,4 @@
-/** Terms in order, as a tree of their letters. A node stands for the terms `from` (inclusive) to `to` (exclusive). */
+/** Sorted terms as a trie. A node has the terms `from` (included) to `to` (excluded) below it. */
 export interface TermTrie {
   readonly terms: readonly string[]
   readonly letter: Uint16Array
@@ -8,7 +8,7 @@ export interface TermTrie {
   readonly to: Int32Array
 }
 
-/** The tree of `terms`, which must be in the order of their code units, each once and none empty. */
+/** Creates the trie of terms that are sorted by code units, distinct and not empty. */
 export function createTermTrie(terms: readonly string[]): TermTrie {
   const size = countNodes(terms)
   const letter = new Uint16Array(size)
@@ -20,7 +20,7 @@ export function createTermTrie(terms: readonly string[]): TermTrie {
   let nodes = 1
   terms.forEach((term, index) => {
     const shared = sharedLength(terms[index - 1] ?? '', term)
-    // The sibling before a new node is where the path of the last term went on from the shared part.
+    // The sibling before a new node is the next node of the last term after the shared prefix.
     let sibling = path[shared + 1] ?? root
     path.length = shared + 1
     for (let depth = shared; depth < term.length; depth += 1) {
@@ -38,10 +38,10 @@ export function createTermTrie(terms: readonly string[]): TermTrie {
   return { terms, letter, firstChild, nextSibling, from, to }
 }
 
-/** No node is a child of its own, so the root also says "none". */
+/** The root; it is nobody's child, so as a child it means "none". */
 export const root = 0
 
-/** The child of `node` by `code`, or `root` where there is none. */
+/** The child of `node` with the letter `code`, or `root` without one. */
 export function childOf({ letter, firstChild, nextSibling }: TermTrie, node: number, code: number): number {
   let child = firstChild[node] ?? root
   while (child !== root && (letter[child] ?? 0) < code) child = nextSibling[child] ?? root

@@ -5,18 +5,18 @@ import type { SearchField, SearchRecord, SearchTexts } from './search-record.ts'
 import { termsOf, wholeTerms } from './terms.ts'
 import { wordPattern, wordsOf } from './words.ts'
 
-/** A place where a record says what was looked for: `text` is a whole tag, or a piece of a description. */
+/** A matching text of a record: a whole tag, name or category, or an excerpt of a description. */
 export interface WhyFound {
   readonly field: SearchField
   readonly locale: Locale
   readonly text: string
-  /** The text again, cut as `markWords` does: every second piece is what was looked for. */
+  /** The text split by `markWords`: every second piece matches the query. */
   readonly pieces: readonly string[]
 }
 
 /**
- * Why a record was found, for a reader of `locale`, whose texts come first: each place once, in the order of the
- * query. A name that the reader sees anyway is no reason.
+ * The matching texts of a record, in the reader's language first: each once, in the order of the query. The name in the
+ * first language is left out, because results show it anyway.
  */
 export function whyFound(
   { record, matches }: Pick<SearchResult<SearchRecord>, 'record' | 'matches'>,
@@ -24,10 +24,10 @@ export function whyFound(
 ): readonly WhyFound[] {
   const texts = record.texts.toSorted((a, b) => Number(b.locale === locale) - Number(a.locale === locale))
   const reasons = matches.flatMap((match) => reasonOf(match, texts, matches) ?? [])
-  const seen = texts[0]?.name
+  const shownName = texts[0]?.name
   return reasons.filter(
     (reason, at) =>
-      reason.text !== seen &&
+      reason.text !== shownName &&
       at === reasons.findIndex(({ text, field }) => text === reason.text && field === reason.field),
   )
 }
@@ -45,7 +45,7 @@ function reasonOf(
   return undefined
 }
 
-/** Of several the one with the most of what was looked for, or that is nothing but the term. */
+/** The text of a field with the most terms; among equals the one that is exactly the term. */
 function textWith(
   { name, aliases = [], owner = '', categories = [], tags = [] }: SearchTexts,
   field: Exclude<SearchField, 'description'>,
@@ -73,11 +73,11 @@ function pieceWith({ descriptions = [] }: SearchTexts, term: string): string | u
   return undefined
 }
 
-/** Characters of a piece before and after the word. */
+/** Characters of an excerpt before and after the word. */
 const before = 32
 const after = 40
 
-/** Whole words around one place, with dots where the text goes on. */
+/** Whole words around one place, with dots if the text continues. */
 function pieceAround(text: string, at: number, length: number): string {
   const from = at <= before ? 0 : text.lastIndexOf(' ', at - before) + 1
   const wanted = at + length + after

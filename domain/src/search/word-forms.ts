@@ -1,9 +1,9 @@
 import { isEverywhere } from './small-words.ts'
 
 /**
- * What else a folded word may be written as: its other number, by the rules of English and Spanish spelling (`shoe`
- * finds shoes, `lapices` a lápiz), and its American or British spelling. Some are no
- * words: nothing is found by those. Uñas are no form of "una".
+ * Other forms of a word without accents: singular or plural by the rules of English and Spanish (`shoe` for shoes,
+ * `lapices` for lápiz), and the American or British spelling. Some are not real words and match nothing. Words of almost
+ * every text are left out: "unas" may be uñas.
  */
 export function otherForms(word: string): readonly string[] {
   if (word.length < 3 || /\d/.test(word)) return []
@@ -19,7 +19,7 @@ function otherNumbers(word: string): readonly string[] {
   return word.endsWith('es') ? [singular, ...singularsOf(word.slice(0, -2))] : [singular]
 }
 
-/** What `es` follows: `berri` of berry, `lapic` of lapiz, `flor` of flor. */
+/** Stems before the plural ending `es`: `berri` of berry, `lapic` of lapiz, `flor` of flor. */
 function pluralStems(word: string): readonly string[] {
   const start = word.slice(0, -1)
   if (word.endsWith('y')) return [`${start}i`]
@@ -32,7 +32,7 @@ function singularsOf(stem: string): readonly string[] {
   return stem.endsWith('c') ? [`${start}z`, stem] : [stem]
 }
 
-/** Further apart than one typo, which is forgiven anyway. */
+/** Spellings that differ by more than the one typo that the search tolerates. */
 const spellings: ReadonlyMap<string, string> = new Map(
   [
     ['jewelry', 'jewellery'],

@@ -1,7 +1,7 @@
 /**
- * The words of a text as search compares them: lower case, accents folded (`Piñón` is `pinon`), apostrophes gone
- * (`McDonald's` is `mcdonalds`), `&`, "and" and "y" left out, everything else that is no letter or digit a gap.
- * A text of nothing but "and" keeps it, and one of nothing but signs is one word of signs.
+ * The words of a text in the form for comparisons: lower case, without accents (`Piñón` is `pinon`) and apostrophes
+ * (`McDonald's` is `mcdonalds`), without `&`, "and" and "y". All other signs separate words. A text of only "and" keeps
+ * it, and a text of only signs is one word.
  */
 export function wordsOf(text: string): readonly string[] {
   const all = allWords(text)
@@ -9,17 +9,17 @@ export function wordsOf(text: string): readonly string[] {
   if (telling.length > 0) return telling
   if (all.length > 0) return all
   const signs = foldText(text).replaceAll(/\s+/g, '')
-  return signs === '' ? [] : [signs.slice(0, longestWord)]
+  return signs === '' ? [] : [signs.slice(0, maxWord)]
 }
 
-/** As `wordsOf`, with the connecting words in their places: tells `Yarrow & Sons` from `Yarrow Sons`. */
+/** The words with connecting words: distinguishes `Yarrow & Sons` from `Yarrow Sons`. */
 export function literalText(text: string): string {
   return allWords(text.replaceAll('&', ' and '))
     .map((word) => (isConnector(word) ? '&' : word))
     .join(' ')
 }
 
-/** Lower case without accents; ligatures and letters with a stroke become the letters they are typed as. */
+/** Lower case without accents; ligatures and letters with a stroke become the letters that people type for them. */
 export function foldText(text: string): string {
   const lower = text.toLowerCase()
   if (isPlain.test(lower)) return lower
@@ -33,16 +33,16 @@ export function foldText(text: string): string {
 /** A word of any language, apostrophes inside it included. */
 export const wordPattern = /[\p{L}\p{N}\p{M}]+(?:['’‘ʼ`´′][\p{L}\p{N}\p{M}]+)*/gu
 
-/** What follows a short word and its apostrophe is looked for by itself: `L'Éclair` also as `eclair`. */
+/** The word after an elided article: `eclair` for `L'Éclair`; undefined without an article. */
 export function withoutArticle(word: string): string | undefined {
   const rest = /^.{1,2}['’‘ʼ`´′](.{3,})$/u.exec(word)?.[1]
   return rest === undefined ? undefined : wordsOf(rest)[0]
 }
 
-/** No word of a language is longer, and nothing may be fed without end. */
-const longestWord = 40
+/** In characters; bounds the work of hostile texts. */
+const maxWord = 40
 
-/** Whether a folded word only connects others. */
+/** True for "and" in both languages. */
 export function isConnector(word: string): boolean {
   return connectors.has(word)
 }
@@ -69,8 +69,8 @@ const typedAs: Readonly<Record<string, string>> = {
 function allWords(text: string): readonly string[] {
   const words = foldText(text)
     .replaceAll(/['’‘ʼ`´′]/g, '')
-    // «Yarrow+» is said «Yarrow plus»; a plus between words connects them.
+    // "Yarrow+" is pronounced "Yarrow plus"; a plus between spaces is a separator.
     .replaceAll(/(?<=[\p{L}\p{N}])\+/gu, ' plus ')
     .match(/[\p{L}\p{N}\p{M}]+/gu)
-  return (words ?? []).map((word) => word.slice(0, longestWord))
+  return (words ?? []).map((word) => word.slice(0, maxWord))
 }

@@ -12,14 +12,14 @@ import {
 } from '../map/plane.ts'
 import { CLEARANCE_METRES } from './floor.ts'
 
-/** A place where a shortest way may bend: off a corner of a wall, at the distance it keeps. */
+/** A point near the corner of a wall, at the clearance distance, where a shortest path may bend. */
 export interface Corner {
   readonly at: Point
-  /** From here, where the wall lies: along it backwards and forwards. A way that bends here runs past both. */
+  /** The directions of the wall from here, backwards and forwards. A path that bends here passes along both. */
   readonly walls: readonly [Point, Point]
 }
 
-/** All corners of a walkable area that stand out into it; a shortest way bends nowhere else. */
+/** All convex wall corners of a walkable area; a shortest path bends only there. */
 export function cornersOf(polygons: readonly Polygon[]): Corner[] {
   return polygons.flatMap(({ outer, holes }) => [
     ...cornersOfRing(turned(outer, 'left')),
@@ -27,7 +27,7 @@ export function cornersOf(polygons: readonly Polygon[]): Corner[] {
   ])
 }
 
-/** Walking along the ring, the walkable side is on the left hand: a corner stands out where the ring turns right. */
+/** The walkable side is on the left of the ring, so a wall corner is convex where the ring turns right. */
 function cornersOfRing(ring: Ring): Corner[] {
   return ring.flatMap((wall, index) => {
     const before = ring.at(index - 1)
@@ -40,13 +40,13 @@ function cornersOfRing(ring: Ring): Corner[] {
   })
 }
 
-/** One place for a blunt corner; for a sharp one, whose single place would be far off, one on each side. */
+/** One point for a blunt corner; two for a sharp one, whose single point would be far away. */
 function offTheWall(wall: Point, into: Point, away: Point): Corner[] {
   const turnsBy = dot(into, away)
   const off = (along: Point): Point => scaled({ x: -along.y, y: along.x }, CLEARANCE_METRES)
   const back = scaled(into, -1)
   if (turnsBy > -0.2) {
-    // Half way between both walls' perpendiculars, as far out as keeps the clearance to both.
+    // Halfway between both walls' perpendiculars, at the clearance distance from both walls.
     const middle = plus(off(into), off(away))
     return [{ at: plus(wall, scaled(middle, 1 / (1 + turnsBy))), walls: [back, away] }]
   }
@@ -58,7 +58,7 @@ function offTheWall(wall: Point, into: Point, away: Point): Corner[] {
   ]
 }
 
-/** Whether a shortest way that comes from or goes in this direction may bend at the corner at all. */
+/** True if a shortest path in this direction, coming or going, may bend at the corner. */
 export function bendsTowards({ walls: [back, forward] }: Corner, along: Point): boolean {
   return cross(along, back) * cross(along, forward) > -1e-9
 }

@@ -4,22 +4,22 @@ import { edgesOf, isInside, type Point, type Polygon } from '../map/plane.ts'
 import { walkableArea } from './walkable-area.ts'
 import { isStretchWithin } from './within.ts'
 
-/** How far a way keeps off a wall, in metres: half a wheelchair and a hand's breadth. */
+/** Minimum distance of a path from a wall, in metres: half the width of a wheelchair and a hand's breadth. */
 export const CLEARANCE_METRES = 0.4
 
-/** Rounding must not close a passage that is exactly as wide as needed, nor a corner passed exactly at the limit. */
+/** Tolerance for rounding errors in passages of exactly the minimum width. */
 const TOLERANCE_METRES = 0.001
 
-/** The part of one level where visitors walk, with the walls around it. */
+/** The walkable area of one level. */
 export interface Floor {
   readonly levelId: string
   readonly polygons: readonly Polygon[]
-  /** Whether one can walk straight from `a` to `b` and stay `CLEARANCE_METRES` off every wall. */
+  /** True if the straight line from `a` to `b` stays `CLEARANCE_METRES` away from every wall. */
   readonly isFree: (a: Point, b: Point) => boolean
   readonly isWalkable: (point: Point) => boolean
 }
 
-/** Makes an index of the walls, so that each look at them is quick. */
+/** Creates a floor with a spatial index of its walls. */
 export function createFloor(
   map: MallMap,
   levelId: string,

@@ -1,12 +1,12 @@
 import type { Route } from './route.ts'
 import { doesModeTake, WALKING_METRES_PER_SECOND } from './rides.ts'
 
-/** Who goes: an adult on foot, somebody in a wheelchair, somebody who pushes a stroller. */
+/** The type of traveller: an adult on foot, a person in a wheelchair, a person with a stroller. */
 export type Traveller = 'walker' | 'wheelchair' | 'stroller'
 
 /**
- * Metres a second among other people. A hand-driven wheelchair keeps about 1 m/s on the flat over a distance and slows
- * down at doors and turns; whoever pushes a stroller walks a little slower than alone and steers round people.
+ * Speeds among other people, in metres per second. A manual wheelchair moves at about 1 m/s on level floor and slows down
+ * at doors and turns; with a stroller people walk a little slower than alone.
  */
 export const metresPerSecond: Readonly<Record<Traveller, number>> = {
   walker: WALKING_METRES_PER_SECOND,
@@ -14,15 +14,15 @@ export const metresPerSecond: Readonly<Record<Traveller, number>> = {
   stroller: 1.1,
 }
 
-/** Getting wheels into a lift and out again takes longer than walking in; seconds for each ride. */
+/** Additional time of a ride with wheels, in seconds. */
 const WHEELS_IN_AND_OUT_SECONDS = 10
 
-/** Seconds for each traveller who can go this way. */
+/** Travel times in seconds; absent for travellers who cannot use the route. */
 export type RouteTimes = { readonly [traveller in Traveller]?: number }
 
 /**
- * How long it takes. Those on wheels go the step-free way: their times are of that route, and absent where there is
- * none, or where it takes a stair or an escalator and so is not one.
+ * The travel times of a route. Wheelchairs and strollers use the step-free route; without one (or if it has a stair or an
+ * escalator) their times are absent.
  */
 export function timesOf(route: Route, stepFree: Route | undefined): RouteTimes {
   const walker = secondsAt(route, 'walker')

@@ -1,7 +1,7 @@
 import type { MapConnection, MapStop } from '../map/mall-map.ts'
 import { distanceBetween } from '../map/plane.ts'
 
-/** Which ways of changing level a visitor takes. */
+/** The connections between levels that a visitor uses: all, step-free ones, or all except lifts. */
 export type RouteMode = 'fastest' | 'step-free' | 'no-lifts'
 
 type Kind = MapConnection['kind']
@@ -12,27 +12,29 @@ const kindsOfMode: Readonly<Record<RouteMode, ReadonlySet<Kind>>> = {
   'no-lifts': new Set<Kind>(['escalator', 'stairs', 'ramp']),
 }
 
+/** All modes. */
 export const routeModes: readonly RouteMode[] = ['fastest', 'step-free', 'no-lifts']
 
+/** True if routes of this mode may use connections of this kind. */
 export function doesModeTake(mode: RouteMode, kind: Kind): boolean {
   return kindsOfMode[mode].has(kind)
 }
 
-/** Metres a second of an adult at ease among other people; what the costs of all ways are measured by. */
+/** Speed of an adult among other people, in metres per second; the basis of all costs. */
 export const WALKING_METRES_PER_SECOND = 1.3
 
-/** Waiting and doors, counted once a ride, and the ride itself for each level. */
+/** Waiting and doors count once per ride, the ride itself per level. */
 const LIFT_WAIT_SECONDS = 35
 const LIFT_LEVEL_SECONDS = 8
 
-/** An escalator moves half a metre a second and climbs a storey in about twenty. */
+/** An escalator moves at half a metre per second and needs about 20 s per level. */
 const ESCALATOR_METRES_PER_SECOND = 0.5
 const ESCALATOR_LEVEL_SECONDS = 20
 
 const STAIRS_LEVEL_SECONDS = 25
 const RAMP_LEVEL_SECONDS = 60
 
-/** One way of using a connection: in at a stop, out at another. */
+/** A ride with a connection from one stop to another, in seconds. */
 export interface Ride {
   readonly connection: MapConnection
   readonly from: MapStop
@@ -40,7 +42,7 @@ export interface Ride {
   readonly seconds: number
 }
 
-/** Every ride that a connection offers: a lift from each stop to each other one, the others from stop to next stop. */
+/** All rides of a connection: a lift from each stop to every other one, other connections to the next stop only. */
 export function ridesOf(connection: MapConnection): Ride[] {
   const { stops, kind, isOneWay } = connection
   return stops.flatMap((from, start) =>
@@ -52,7 +54,7 @@ export function ridesOf(connection: MapConnection): Ride[] {
   )
 }
 
-/** Never less than walking the same metres on the flat: what is ahead is judged by that. */
+/** Never less than walking the same distance: the estimate of the A* search needs this lower bound. */
 function secondsOf(kind: Kind, levels: number, metres: number): number {
   const walking = metres / WALKING_METRES_PER_SECOND
   switch (kind) {

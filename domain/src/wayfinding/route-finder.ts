@@ -1,7 +1,7 @@
 import type { MallMap } from '../map/mall-map.ts'
 import type { Point, Polygon } from '../map/plane.ts'
 import { createFloor, type Floor } from './floor.ts'
-import { createLeaves, type Leaf } from './leaves.ts'
+import { createLinkedSpots, type LinkedSpot } from './linked-spots.ts'
 import { createRouteGraph, type RouteGraph, secondsBetween } from './route-graph.ts'
 import {
   type NoRoute,
@@ -14,13 +14,14 @@ import {
   walkLeg,
 } from './route.ts'
 import type { RouteMode } from './rides.ts'
-import { createPathFinder, type FindPath, type Reached, type Way } from './shortest-path.ts'
+import { createPathFinder, type FindPath, type Path, type ReachableNode } from './shortest-path.ts'
 import { type Spot, spotsOfMap } from './spots.ts'
 import { withoutClosed } from './without-closed.ts'
 
+/** Finds routes on the map of a mall. */
 export interface RouteFinder {
   readonly findRoute: (from: RoutePlace, to: RoutePlace, mode: RouteMode) => Route | NoRoute
-  /** The one of several goals that is reached soonest. */
+  /** The goal with the shortest travel time. */
   readonly findNearest: <Goal extends RoutePlace>(
     from: RoutePlace,
     goals: readonly Goal[],
@@ -30,18 +31,18 @@ export interface RouteFinder {
 }
 
 /**
- * All of a route finder that takes long to compute, as plain data: another thread can compute it. In metres; ways lead
- * over the nodes of the graph, and begin and end at the spots.
+ * The expensive part of a route finder as plain data, so that another thread can compute it. Lengths are in metres. Paths
+ * lead over the nodes of the graph, and begin and end at the spots.
  */
 export interface RouteData {
-  /** Where one can walk, by the id of the level. */
+  /** The walkable areas by the id of the level. */
   readonly areas: ReadonlyMap<string, readonly Polygon[]>
   readonly graph: RouteGraph
   /** By the id of the occupant, unit, opening, amenity or kiosk. */
   readonly spots: ReadonlyMap<string, readonly Spot[]>
 }
 
-/** Reads the map once. Takes seconds where a map has thousands of units. */
+/** Computes the data of a map; takes seconds for thousands of units. */
 export function computeRouteData(map: MallMap): RouteData {
   const floors = new Map(map.levels.map(({ id }) => [id, createFloor(map, id)]))
   return {
@@ -52,30 +53,30 @@ export function computeRouteData(map: MallMap): RouteData {
 }
 
 /**
- * Reads the map once and answers any number of questions. `closed` are ids as `withoutClosed` takes them; `data` are
- * those of the map without them.
+ * Creates a route finder for many requests. `closed` has the ids for `withoutClosed`; `data` belongs to the map without
+ * these features.
  */
 export function createRouteFinder(
-  whole: MallMap,
+  map: MallMap,
   closed: ReadonlySet<string> = new Set(),
-  data: RouteData = computeRouteData(withoutClosed(whole, closed)),
+  data: RouteData = computeRouteData(withoutClosed(map, closed)),
 ): RouteFinder {
   const { areas, graph, spots } = data
-  const floors = new Map([...areas].map(([id, polygons]) => [id, createFloor(whole, id, polygons)]))
-  const leaves = createLeaves(spots, floors, graph)
-  const world: World = { floors, graph, findPath: createPathFinder(graph) }
-  const leavesAt = (place: RoutePlace) =>
-    typeof place === 'string' ? leaves.ofFeature(place) : leaves.nearPoint(place.at, place.levelId)
+  const floors = new Map([...areas].map(([id, polygons]) => [id, createFloor(map, id, polygons)]))
+  const linkedSpots = createLinkedSpots(spots, floors, graph)
+  const network: Network = { floors, graph, findPath: createPathFinder(graph) }
+  const spotsAt = (place: RoutePlace) =>
+    typeof place === 'string' ? linkedSpots.ofFeature(place) : linkedSpots.nearPoint(place.at, place.levelId)
   const findNearest: RouteFinder['findNearest'] = (from, goals, mode) => {
-    const starts = leavesAt(from)
-    const ends = new Map(goals.flatMap((goal) => leavesAt(goal).map((leaf) => [leaf, goal] as const)))
+    const starts = spotsAt(from)
+    const ends = new Map(goals.flatMap((goal) => spotsAt(goal).map((spot) => [spot, goal] as const)))
     if (starts.length === 0) return 'unknown-start'
     if (ends.size === 0) return 'unknown-goal'
-    const found = between(starts, [...ends.keys()], mode, world)
+    const found = routeBetween(starts, [...ends.keys()], mode, network)
     const goal = found && ends.get(found.end)
     if (found !== undefined && goal !== undefined) return { goal, route: found.route }
     const isReachable =
-      mode !== 'fastest' && between(starts, [...ends.keys()], 'fastest', world) !== undefined
+      mode !== 'fastest' && routeBetween(starts, [...ends.keys()], 'fastest', network) !== undefined
     return isReachable ? 'no-way-of-this-kind' : 'no-way'
   }
   return {
@@ -88,47 +89,55 @@ export function createRouteFinder(
   }
 }
 
-interface World {
+interface Network {
   readonly floors: ReadonlyMap<string, Floor>
   readonly graph: RouteGraph
   readonly findPath: FindPath
 }
 
-/** A route with the one of the goals that it leads to. */
-interface Found {
+/** A route with its goal. */
+interface RouteToSpot {
   readonly route: Route
-  readonly end: Leaf
+  readonly end: LinkedSpot
 }
 
-function between(
-  starts: readonly Leaf[],
-  goals: readonly Leaf[],
+function routeBetween(
+  starts: readonly LinkedSpot[],
+  goals: readonly LinkedSpot[],
   mode: RouteMode,
-  world: World,
-): Found | undefined {
+  network: Network,
+): RouteToSpot | undefined {
   const isUsable = ({ isStepFree }: Spot) => mode !== 'step-free' || isStepFree
   const from = starts.filter(isUsable)
   const to = goals.filter(isUsable)
-  const straight = straightRoute(from, to, world)
-  const way = world.findPath(reachedFrom(from), reachedFrom(to), mode)
-  // The last metres between a door and the open are the same for every way through that door.
-  if (way === undefined || (straight !== undefined && straight.route.seconds <= way.seconds)) return straight
-  return routeAlong(way, from, to, world.graph)
+  const straight = straightRoute(from, to, network)
+  const path = network.findPath(nodesFrom(from), nodesFrom(to), mode)
+  // The metres between a door and its spot are the same for every path through that door.
+  if (path === undefined || (straight !== undefined && straight.route.seconds <= path.seconds))
+    return straight
+  return routeAlong(path, from, to, network.graph)
 }
 
-/** Each door is left through its own spot: the seconds from there to the door count as well. */
-function reachedFrom(leaves: readonly Leaf[]): Reached[] {
-  return leaves.flatMap((leaf) =>
-    leaf.seen.map(({ node, seconds }) => ({ node, seconds: seconds + secondsBetween(leaf.at, leaf.door) })),
+/** The visible nodes, with the seconds from the door through its spot. */
+function nodesFrom(spots: readonly LinkedSpot[]): ReachableNode[] {
+  return spots.flatMap((spot) =>
+    spot.visible.map(({ node, seconds }) => ({
+      node,
+      seconds: seconds + secondsBetween(spot.at, spot.door),
+    })),
   )
 }
 
-/** Where both ends see each other. */
-function straightRoute(from: readonly Leaf[], to: readonly Leaf[], { floors }: World): Found | undefined {
+/** The shortest route without bends. */
+function straightRoute(
+  from: readonly LinkedSpot[],
+  to: readonly LinkedSpot[],
+  { floors }: Network,
+): RouteToSpot | undefined {
   const routes = from.flatMap((start) =>
-    to.flatMap((end): Found[] => {
+    to.flatMap((end): RouteToSpot[] => {
       const floor = floors.get(start.levelId)
-      // The same door: one is there.
+      // The start is the goal.
       if (start.door === end.door) return [{ route: toRoute([]), end }]
       if (floor === undefined || start.levelId !== end.levelId) return []
       if (!floor.isFree(start.at, end.at)) return []
@@ -139,26 +148,26 @@ function straightRoute(from: readonly Leaf[], to: readonly Leaf[], { floors }: W
 }
 
 function routeAlong(
-  way: Way,
-  from: readonly Leaf[],
-  to: readonly Leaf[],
+  path: Path,
+  from: readonly LinkedSpot[],
+  to: readonly LinkedSpot[],
   graph: RouteGraph,
-): Found | undefined {
-  const start = leafAt(from, way.first)
-  const end = leafAt(to, way.last)
+): RouteToSpot | undefined {
+  const start = spotOf(from, path.first)
+  const end = spotOf(to, path.last)
   if (start === undefined || end === undefined) return undefined
   const legs: (WalkLeg | RideLeg)[] = []
   let line: Point[] = [start.at]
   let levelId = start.levelId
   const arrive = (node: number) =>
     line.push(...(graph.nodes[node] === undefined ? [] : [graph.nodes[node].at]))
-  const endWalk = (goal?: Leaf) => {
+  const endWalk = (goal?: LinkedSpot) => {
     const leg = walkLeg(levelId, line, legs.length === 0 ? start : undefined, goal)
     if (leg.metres > 0) legs.push(leg)
     line = []
   }
-  arrive(way.first)
-  for (const index of way.edges) {
+  arrive(path.first)
+  for (const index of path.edges) {
     const edge = graph.edges[index]
     if (edge === undefined) continue
     if (edge.ride !== undefined) {
@@ -173,9 +182,10 @@ function routeAlong(
   return { route: toRoute(legs), end }
 }
 
-/** Of the doors that see the node, the one that the search has come through. */
-function leafAt(leaves: readonly Leaf[], node: number): Leaf | undefined {
-  const secondsBy = (leaf: Leaf) =>
-    (leaf.seen.find((seen) => seen.node === node)?.seconds ?? Infinity) + secondsBetween(leaf.at, leaf.door)
-  return leaves.toSorted((a, b) => secondsBy(a) - secondsBy(b))[0]
+/** The spot whose door is nearest to the node: the one that the search used. */
+function spotOf(spots: readonly LinkedSpot[], node: number): LinkedSpot | undefined {
+  const secondsBy = (spot: LinkedSpot) =>
+    (spot.visible.find((other) => other.node === node)?.seconds ?? Infinity) +
+    secondsBetween(spot.at, spot.door)
+  return spots.toSorted((a, b) => secondsBy(a) - secondsBy(b))[0]
 }

@@ -12,15 +12,15 @@ import {
 } from './rides.ts'
 import { spotNear } from './spots.ts'
 
-/** A place that ways lead through: the corner of a wall, or where a lift, escalator or stair begins. */
+/** A point where a path may bend: the corner of a wall, or the stop of a connection. */
 export interface GraphNode {
   readonly levelId: string
   readonly at: Point
-  /** Absent where a connection is entered: a way may turn there in any direction. */
+  /** Absent for the stop of a connection: a path may turn there in any direction. */
   readonly corner?: Corner
 }
 
-/** From one node straight to another, in seconds; `ride` where that is not on foot. */
+/** A straight walk or a ride from one node to another. */
 export interface GraphEdge {
   readonly from: number
   readonly to: number
@@ -29,8 +29,8 @@ export interface GraphEdge {
 }
 
 /**
- * Everything that ways are found in: for each node the range of its edges in arrays that lie one behind the other,
- * because a search touches thousands of them.
+ * The graph for the path search. The edges are also in typed arrays, sorted by node, because a search reads thousands of
+ * them.
  */
 export interface RouteGraph {
   readonly nodes: readonly GraphNode[]
@@ -44,7 +44,7 @@ export interface RouteGraph {
   readonly nodesOfLevel: ReadonlyMap<string, readonly number[]>
 }
 
-/** Links all corners that see each other and all connections; the work of a moment, once for each version of the map. */
+/** Creates the graph of all corners and connections, once per version of the map. */
 export function createRouteGraph(map: MallMap, floors: ReadonlyMap<string, Floor>): RouteGraph {
   const nodes: GraphNode[] = []
   const edges: GraphEdge[] = []
@@ -64,27 +64,28 @@ export function createRouteGraph(map: MallMap, floors: ReadonlyMap<string, Floor
   for (const [levelId, floor] of floors) {
     edges.push(...walksOn(floor, nodesOfLevel.get(levelId) ?? [], nodes))
   }
-  return packed(nodes, edges, nodesOfLevel)
+  return createGraph(nodes, edges, nodesOfLevel)
 }
 
-/** The nodes that can be walked to straight from a point, with the seconds it takes. */
-export function nodesSeenFrom(
+/** The nodes at the end of a straight walk from a point, with the walking times in seconds. */
+export function nodesVisibleFrom(
   point: Point,
   floor: Floor,
   { nodes, nodesOfLevel }: RouteGraph,
 ): { node: number; seconds: number }[] {
   return (nodesOfLevel.get(floor.levelId) ?? []).flatMap((node) => {
     const there = nodes[node]
-    if (there === undefined || !isWay(point, there.at, [there.corner], floor)) return []
+    if (there === undefined || !canWalk(point, there.at, [there.corner], floor)) return []
     return [{ node, seconds: secondsBetween(point, there.at) }]
   })
 }
 
+/** The walking time of a straight line, in seconds. */
 export function secondsBetween(a: Point, b: Point): number {
   return distanceBetween(a, b) / WALKING_METRES_PER_SECOND
 }
 
-/** A stop shared by several rides is one node. */
+/** Adds a ride; a stop of several rides is one node. */
 function addRide(
   ride: Ride,
   floors: ReadonlyMap<string, Floor>,
@@ -112,7 +113,7 @@ function walksOn(floor: Floor, there: readonly number[], nodes: readonly GraphNo
     for (const to of there.slice(index + 1)) {
       const a = nodes[from]
       const b = nodes[to]
-      if (a === undefined || b === undefined || !isWay(a.at, b.at, [a.corner, b.corner], floor)) continue
+      if (a === undefined || b === undefined || !canWalk(a.at, b.at, [a.corner, b.corner], floor)) continue
       const seconds = secondsBetween(a.at, b.at)
       edges.push({ from, to, seconds }, { from: to, to: from, seconds })
     }
@@ -120,13 +121,13 @@ function walksOn(floor: Floor, there: readonly number[], nodes: readonly GraphNo
   return edges
 }
 
-/** The corners are asked first: that is cheap, and most pairs need no look at the walls. */
-function isWay(a: Point, b: Point, corners: readonly (Corner | undefined)[], floor: Floor): boolean {
+/** Compares the corners first: that is cheap and excludes most pairs. */
+function canWalk(a: Point, b: Point, corners: readonly (Corner | undefined)[], floor: Floor): boolean {
   const along = minus(b, a)
   return corners.every((corner) => corner === undefined || bendsTowards(corner, along)) && floor.isFree(a, b)
 }
 
-function packed(
+function createGraph(
   nodes: readonly GraphNode[],
   unordered: readonly GraphEdge[],
   nodesOfLevel: ReadonlyMap<string, readonly number[]>,

@@ -5,27 +5,27 @@ import {
   landmarkAt,
   type Landmarks,
   landmarksOf,
-  MOST_PASSED,
+  MAX_PASSED,
   passedBetween,
   type Side,
 } from './landmarks.ts'
 import type { RideLeg, Route, WalkLeg } from './route.ts'
 
-/** What one does with oneself before going on. */
+/** A change of direction. */
 export type Turn = Side | 'slightly-left' | 'slightly-right' | 'back' | 'straight'
 
 /** "Turn left after Alder and walk 40 m, with the bakery on your right." */
 export interface WalkStep {
   readonly kind: 'walk'
   readonly levelId: string
-  /** What one does before walking: the turn out of a door or the stretch before. Absent where one may face anywhere. */
+  /** The turn before walking. Absent at the start of a route that does not begin at a door. */
   readonly turn?: Turn
-  /** What stands where one turns. */
+  /** The landmark at the turn. */
   readonly at?: Landmark
-  /** What one passes, in that order, at most two. */
+  /** The passed landmarks in order, at most `MAX_PASSED`. */
   readonly passing: readonly Landmark[]
   readonly metres: number
-  /** The part of the drawn line that the step is about. */
+  /** The part of the drawn line for this step. */
   readonly line: readonly Point[]
 }
 
@@ -42,17 +42,17 @@ export interface RideStep {
 export interface ArriveStep {
   readonly kind: 'arrive'
   readonly levelId: string
-  /** Absent where one stands in the very place. */
+  /** The turn to the door; absent if the goal is not a door. */
   readonly turn?: Turn
 }
 
-/** One thing to do on the way. */
+/** A step of the directions. */
 export type RouteStep = WalkStep | RideStep | ArriveStep
 
-/** Turns a route into steps. */
+/** Creates the steps of a route. */
 export type Stepper = (route: Route) => RouteStep[]
 
-/** Says routes as one would say them to somebody: the same lines as are drawn, cut where there is something to do. */
+/** Creates directions for the routes of a map: the drawn lines, split at turns and rides. */
 export function createStepper(map: MallMap, landmarks: Landmarks = landmarksOf(map)): Stepper {
   const ordinals = new Map(map.levels.map(({ id, ordinal }) => [id, ordinal]))
   return ({ legs }) => {
@@ -64,7 +64,7 @@ export function createStepper(map: MallMap, landmarks: Landmarks = landmarksOf(m
   }
 }
 
-/** Stairs lead from level to level; whoever climbs two takes them once. */
+/** Joins rides with the same connection: stairs over two levels are one step. */
 function withStep(steps: readonly RouteStep[], next: RouteStep): readonly RouteStep[] {
   const last = steps.at(-1)
   if (last?.kind !== 'ride' || next.kind !== 'ride' || last.connection !== next.connection)
@@ -80,18 +80,18 @@ function rideStep(
   return { kind: 'ride', connection, fromLevelId, toLevelId, isUp }
 }
 
-/** A bend of less than this is not worth a word; in degrees. */
+/** Limits between straight, slight, full and backward turns. */
 const STRAIGHT_DEGREES = 25
 const SLIGHT_DEGREES = 55
 const BACK_DEGREES = 150
 
-/** Round a planter and on: what deviates less than this from a straight stretch is part of it. Metres. */
+/** Maximum deviation from a straight stretch, in metres, such as around a planter. */
 const SWERVE_METRES = 2.5
 
 function walkSteps(leg: WalkLeg, landmarks: Landmarks): readonly WalkStep[] {
   const { line, levelId, metres } = leg
-  const seen = landmarks.get(levelId) ?? []
-  // The steps out of and into a door are turns, not stretches of their own.
+  const doors = landmarks.get(levelId) ?? []
+  // The lines out of and into a door are turns, not stretches of their own.
   const from = leg.isFromDoor ? 1 : 0
   const to = line.length - (leg.isToDoor ? 2 : 1)
   const cuts = cutsOf(line, from, to)
@@ -102,8 +102,8 @@ function walkSteps(leg: WalkLeg, landmarks: Landmarks): readonly WalkStep[] {
     if (a === undefined || b === undefined) return []
     const before = line[index === 0 ? start - 1 : (cuts[index - 1] ?? 0)]
     const part = line.slice(index === 0 ? 0 : start, end === to ? line.length : end + 1)
-    const at = index === 0 ? undefined : landmarkAt(a, b, seen)
-    const passing = passedBetween(a, b, seen).filter(({ occupantId }) => occupantId !== at?.occupantId)
+    const at = index === 0 ? undefined : landmarkAt(a, b, doors)
+    const passing = passedBetween(a, b, doors).filter(({ occupantId }) => occupantId !== at?.occupantId)
     return [
       {
         kind: 'walk',
@@ -119,13 +119,13 @@ function walkSteps(leg: WalkLeg, landmarks: Landmarks): readonly WalkStep[] {
   return stretches.reduce<readonly WalkStep[]>(withStretch, [])
 }
 
-/** Where the way only bends there is nothing to do: one walks on. */
+/** Joins stretches without a turn between them. */
 function withStretch(steps: readonly WalkStep[], next: WalkStep): readonly WalkStep[] {
   const last = steps.at(-1)
   if (last === undefined || next.turn !== 'straight') return [...steps, next]
   const walked: WalkStep = {
     ...last,
-    passing: [...last.passing, ...next.passing].slice(-MOST_PASSED),
+    passing: [...last.passing, ...next.passing].slice(-MAX_PASSED),
     metres: last.metres + next.metres,
     line: [...last.line, ...next.line.slice(1)],
   }
@@ -140,7 +140,7 @@ function arriveStep(leg: WalkLeg | RideLeg): ArriveStep {
   return { kind: 'arrive', levelId, ...(turn && { turn }) }
 }
 
-/** The indices of the points where one turns, with both ends: as few as leave no point far from a straight stretch. */
+/** The indices of the turns, with both ends (Douglas–Peucker): no point is far from its straight stretch. */
 function cutsOf(line: readonly Point[], from: number, to: number): number[] {
   const [a, b] = [line[from], line[to]]
   if (a === undefined || b === undefined || to <= from) return [from]

@@ -3,29 +3,30 @@ import { boxAround, type Box } from '../map/plane.ts'
 import type { RouteGraph } from './route-graph.ts'
 import { type RouteMode, routeModes, WALKING_METRES_PER_SECOND } from './rides.ts'
 
-/** A node that a search begins or ends at, with the seconds between it and the place itself. */
-export interface Reached {
+/** A node where a search may begin or end, with the seconds between it and the place. */
+export interface ReachableNode {
   readonly node: number
   readonly seconds: number
 }
 
-/** The indices of the edges one takes one after the other, between the node left first and the node reached last. */
-export interface Way {
+/** A path from the node `first` to the node `last`, with the indices of its edges. */
+export interface Path {
   readonly first: number
   readonly last: number
   readonly edges: readonly number[]
   readonly seconds: number
 }
 
+/** Finds the quickest path from any start to any goal. */
 export type FindPath = (
-  starts: readonly Reached[],
-  goals: readonly Reached[],
+  starts: readonly ReachableNode[],
+  goals: readonly ReachableNode[],
   mode: RouteMode,
-) => Way | undefined
+) => Path | undefined
 
 /**
- * A search for the quickest way (A*, with the straight line as what is at least ahead). Its arrays are used again for
- * each search, so one finder serves one search at a time, which is all that a function without pauses can ask for.
+ * Creates an A* search with the straight line as lower bound. It reuses its arrays; that is safe because a search is
+ * synchronous.
  */
 export function createPathFinder(graph: RouteGraph): FindPath {
   const { nodes, firstEdge, target, seconds: secondsOf, modes } = graph
@@ -36,7 +37,7 @@ export function createPathFinder(graph: RouteGraph): FindPath {
   const ahead = new Float64Array(count)
   const cameBy = new Int32Array(count)
   const toGoal = new Float64Array(count)
-  // A number of its own for each search says which entries of the arrays are of this one.
+  // Entries of the arrays are valid if they have the number of the current search.
   const seenIn = new Uint32Array(count)
   const doneIn = new Uint32Array(count)
   const goalIn = new Uint32Array(count)
@@ -103,7 +104,7 @@ function traced(last: number, cameBy: Int32Array, { edges }: RouteGraph): { firs
   }
 }
 
-/** No way to any of the goals is quicker than the straight line to the box around them, on whichever level. */
+/** Lower bound: the straight line to the box around all goals, on any level. */
 function secondsToBox(x: number, y: number, { minX, minY, maxX, maxY }: Box): number {
   const dx = x < minX ? minX - x : x > maxX ? x - maxX : 0
   const dy = y < minY ? minY - y : y > maxY ? y - maxY : 0

@@ -4,18 +4,18 @@ import { CLEARANCE_METRES, type Floor } from './floor.ts'
 import { type Door, doorsByUnit, doorsOf } from './unit-doors.ts'
 import { isWalkable } from './walkable-area.ts'
 
-/** Where a way begins or ends: a point in the open, and the door or the thing itself that it stands before. */
+/** A walkable point where a route begins or ends, in front of a door or of another feature. */
 export interface Spot {
   readonly levelId: string
   readonly at: Point
-  /** What the way leads to from `at`: the middle of a door, an amenity at a wall. */
+  /** The feature itself: the middle of a door, or an amenity at a wall. */
   readonly door: Point
   readonly isStepFree: boolean
-  /** Whether one comes out of it facing the way; beside a thing in the open one may face anywhere. */
+  /** True for a door, which gives the direction of the first step. */
   readonly isDoor: boolean
 }
 
-/** The spots of everything a visitor can name on the map, by the id of the occupant, unit, opening, amenity or kiosk. */
+/** The spots of all features by the id of the occupant, unit, opening, amenity or kiosk. */
 export function spotsOfMap(map: MallMap, floors: ReadonlyMap<string, Floor>): Map<string, Spot[]> {
   const doors = doorsOf(map)
   const spotsOf = new Map(doors.map((door) => [door, spotsBefore(door, floors)]))
@@ -24,7 +24,7 @@ export function spotsOfMap(map: MallMap, floors: ReadonlyMap<string, Floor>): Ma
     if (own.length > 0) spots.set(id, [...own])
   }
   for (const door of doors) if (door.opening.use === 'entrance') add(door.opening.id, spotsOf.get(door) ?? [])
-  // Whoever is in a walkway is in the open, however many doors it has.
+  // A place in a walkway needs no door.
   const rooms = map.units.filter((unit) => !isWalkable(unit))
   for (const [id, own] of doorsByUnit(rooms, doors)) {
     add(
@@ -43,12 +43,12 @@ export function spotsOfMap(map: MallMap, floors: ReadonlyMap<string, Floor>): Ma
   return spots
 }
 
-/** How far off a point may be that is still taken for a place on the floor, in metres. */
+/** Maximum distance of a feature from its spot, in metres. */
 const REACH_METRES = 6
 const STEP_METRES = 0.15
 const DIRECTIONS = 24
 
-/** The nearest point where one can stand with room to all sides; none where the floor is farther than `REACH_METRES`. */
+/** Finds the nearest walkable point with clearance within `REACH_METRES`. */
 export function spotNear(point: Point, floor: Floor): Spot | undefined {
   for (let radius = 0; radius <= REACH_METRES; radius += STEP_METRES) {
     for (let turn = 0; turn < (radius === 0 ? 1 : DIRECTIONS); turn += 1) {
@@ -67,7 +67,7 @@ function spotsNear(point: Point, levelId: string, floors: ReadonlyMap<string, Fl
   return spot === undefined ? [] : [spot]
 }
 
-/** A step in front of the door on each side on which visitors walk: a door of the mall is come to from two. */
+/** The spots in front of a door, on each walkable side: an entrance of the mall has two. */
 function spotsBefore({ opening, at: door, along }: Door, floors: ReadonlyMap<string, Floor>): Spot[] {
   const { levelId, isStepFree } = opening
   const floor = floors.get(levelId)

@@ -1,31 +1,31 @@
 import { distanceToStretch, type Point, type Ring } from '../map/plane.ts'
 
-/** What walls deviate by because drawings are rounded; metres. */
+/** Deviation of straight walls in rounded drawings, in metres. */
 const ROUNDING_METRES = 0.01
 
 /**
- * The ring without the points that rounding alone has put beside a straight wall: each would be a corner that stands
- * out by a hair, and ways would be searched past all of them. No point left out lies farther off than that.
+ * Removes the points of a ring that deviate from a straight wall by rounding only: each would be a corner in the route
+ * graph and slow down every search.
  */
 export function straightRing(ring: Ring): Ring {
-  // A round wall may have no corner to begin at; then any point will do.
+  // A round wall may have no corner; then any point is the start.
   const start = Math.max(
     0,
     ring.findIndex((_, index) => !isOnLine(ring, index - 1, index + 1)),
   )
   const first = ring[start]
   if (first === undefined) return ring
-  const kept: Point[] = [first]
+  const corners: Point[] = [first]
   let last = start
   for (let index = start + 1; index < start + ring.length; index += 1) {
     if (isOnLine(ring, last, index + 1)) continue
-    kept.push(...pointAt(ring, index))
+    corners.push(...pointAt(ring, index))
     last = index
   }
-  return kept.length < 3 ? ring : kept
+  return corners.length < 3 ? ring : corners
 }
 
-/** Whether all points between two of the ring lie on the straight line between them. */
+/** True if all points between two points of the ring are on the straight line between them. */
 function isOnLine(ring: Ring, from: number, to: number): boolean {
   const ends = [...pointAt(ring, from), ...pointAt(ring, to)]
   const [a, b] = ends

@@ -2,15 +2,15 @@ import type { MallMap, MapOpening } from '../map/mall-map.ts'
 import { boxAround, type Box, middleOf, type Point } from '../map/plane.ts'
 import { isAtWall, wallsOf } from '../map/walls.ts'
 
-/** An opening that visitors pass, with its middle. */
+/** A door for visitors, with its middle. */
 export interface Door {
   readonly opening: MapOpening
   readonly at: Point
-  /** The direction of the wall it is in, as a vector of length 1. */
+  /** The direction of its wall, as a vector of length 1. */
   readonly along: Point
 }
 
-/** Every opening but those that are not for visitors. */
+/** The doors and entrances of a map. */
 export function doorsOf({ openings }: MallMap): Door[] {
   return openings.flatMap((opening) => {
     const middle = middleOf(opening.line)
@@ -19,14 +19,14 @@ export function doorsOf({ openings }: MallMap): Door[] {
   })
 }
 
-/** The doors in the walls of each unit that has any, by the unit's id. */
+/** The doors in the walls of each unit, by the unit's id; units without doors are absent. */
 export function doorsByUnit(units: MallMap['units'], doors: readonly Door[]): Map<string, Door[]> {
   const doorsOfLevel = Map.groupBy(doors, ({ opening }) => opening.levelId)
   return new Map(
     units.flatMap((unit) => {
       const box = boxAround(wallsOf(unit).flat())
       const own = (doorsOfLevel.get(unit.levelId) ?? []).filter(
-        // Most doors are far away; that is cheaper to see than a distance to each wall.
+        // Comparing with a box is cheaper than with each wall, and excludes most doors.
         ({ at }) => isNearBox(at, box) && isAtWall(at, unit),
       )
       return own.length === 0 ? [] : [[unit.id, own] as const]

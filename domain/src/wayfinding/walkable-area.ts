@@ -5,7 +5,7 @@ import { straightRing } from './straight-ring.ts'
 
 const walkable: ReadonlySet<UnitUse> = new Set(['walkway', 'ramp'])
 
-/** Whether visitors walk about in it. */
+/** True for units that visitors walk through. */
 export function isWalkable({ use }: MapUnit): boolean {
   return walkable.has(use)
 }
@@ -13,8 +13,8 @@ export function isWalkable({ use }: MapUnit): boolean {
 type Coordinates = [number, number][][][]
 
 /**
- * The walkways of a level as one area (units that touch are open to each other), without what stands in it: kiosks,
- * fixtures, holes in the floor and every room that lies inside a walkway.
+ * The walkways of a level as one area (units that touch are connected), without the kiosks, fixtures, holes in the floor
+ * and rooms inside it.
  */
 export function walkableArea({ units, kiosks, fixtures }: MallMap, levelId: string): Polygon[] {
   const onLevel = units.filter((unit) => unit.levelId === levelId)
@@ -26,7 +26,7 @@ export function walkableArea({ units, kiosks, fixtures }: MallMap, levelId: stri
   return left.map(([outer = [], ...holes]) => ({ outer: toRing(outer), holes: holes.map(toRing) }))
 }
 
-/** The library gives up on a broken ring; then the polygons are taken one by one, and the broken ones left out. */
+/** The library throws on an invalid ring; then the polygons are combined one by one, without the invalid ones. */
 function combined(combine: typeof union, area: Coordinates, polygons: readonly Polygon[]): Coordinates {
   if (polygons.length === 0) return area
   try {
@@ -41,7 +41,7 @@ function toCoordinates(polygons: readonly Polygon[]): Coordinates {
   return polygons.map(({ outer, holes }) => [outer, ...holes].map((ring) => ring.map(snapped)))
 }
 
-/** Drawing programs leave gaps of less than a millimetre between walls that are one. */
+/** Closes the gaps of less than a millimetre that drawing programs leave between walls. */
 function snapped({ x, y }: Point): [number, number] {
   return [Math.round(x * 1000) / 1000, Math.round(y * 1000) / 1000]
 }

@@ -1,8 +1,8 @@
 import { distanceOfStretches, type Point } from '../map/plane.ts'
 
-/** Whether two straight lines, `a`–`b` and `c`–`d`, come nearer to each other than so many metres. */
+/** True if the straight lines `a`–`b` and `c`–`d` are nearer to each other than `metres`. */
 export function isStretchWithin(metres: number, a: Point, b: Point, c: Point, d: Point): boolean {
-  // Most walls lie wholly to one side of the way; that is cheaper to see than a distance.
+  // Comparing sides is cheaper than a distance and excludes most walls.
   const x = b.x - a.x
   const y = b.y - a.y
   const reach = metres * Math.hypot(x, y)

@@ -2,7 +2,7 @@ import { stopId } from '../map/closed-features.ts'
 import type { MallMap, MapConnection } from '../map/mall-map.ts'
 import type { Route } from './route.ts'
 
-/** The map as it is while the connections, single stops (`stopId`) and units of these ids are out of use. */
+/** The map without the closed connections, single stops (`stopId`) and units of these ids. */
 export function withoutClosed(map: MallMap, closed: ReadonlySet<string>): MallMap {
   if (closed.size === 0) return map
   return {
@@ -13,14 +13,14 @@ export function withoutClosed(map: MallMap, closed: ReadonlySet<string>): MallMa
         ...connection,
         stops: connection.stops.filter(({ levelId }) => !closed.has(stopId(connection, levelId))),
       })),
-    // A closed room stands in nobody's way; a closed stretch of walkway is a wall.
+    // Routes avoid rooms anyway; a closed walkway becomes a wall.
     units: map.units.map((unit) =>
       closed.has(unit.id) && unit.use === 'walkway' ? { ...unit, use: 'private' } : unit,
     ),
   }
 }
 
-/** The connections that a route of the open mall would need and that are closed, in its order. */
+/** The closed connections on a route through the mall without closures, in order. */
 export function closedOnRoute({ legs }: Route, closed: ReadonlySet<string>): MapConnection[] {
   return legs.flatMap((leg) => {
     if (leg.kind !== 'ride') return []

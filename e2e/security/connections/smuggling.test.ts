@@ -1,9 +1,9 @@
-import { type AuditedMall, withMall } from '../audited-mall.ts'
-import { type Finding, testFindings } from '../../support/findings.ts'
-import { findingOf } from '../try.ts'
+import { it } from 'vitest'
+import { type MallUnderAttack, withMall } from '../mall-under-attack.ts'
+import { expectSafe } from '../attempts.ts'
 import { exchange } from '../raw-http.ts'
 
-testFindings('takes no request inside another', () => withMall({}, trySmuggling))
+it('answers no request hidden inside another', () => withMall({}, trySmuggling))
 
 /** What a second reader of the same bytes would take for another request. */
 const hidden = 'GET /smuggled HTTP/1.1\r\nHost: evil.example\r\n\r\n'
@@ -79,8 +79,7 @@ function disguises(method: string, path: string): readonly Disguise[] {
 const listenMs = 4_000
 
 /** Requests whose end two readers see in different places. */
-async function trySmuggling({ siteUrl, platformUrl }: AuditedMall): Promise<readonly Finding[]> {
-  const findings = []
+async function trySmuggling({ siteUrl, platformUrl }: MallUnderAttack): Promise<void> {
   for (const [who, url, targets] of [
     [
       'site',
@@ -103,15 +102,8 @@ async function trySmuggling({ siteUrl, platformUrl }: AuditedMall): Promise<read
       disguises(method, path).map(({ name, bytes }) => ({ name: `${name} (${method})`, bytes })),
     )
     const tries = await Promise.all(list.map((disguise) => attempt(url, disguise)))
-    findings.push(
-      findingOf(
-        `${list.length} requests with a second one hidden inside, to the ${who}`,
-        'refused, the hidden one unanswered, connection ended',
-        tries,
-      ),
-    )
+    expectSafe(`${who}: refused, the hidden request unanswered, connection ended`, tries)
   }
-  return findings
 }
 
 /** What may be said of bytes that are no request, or one that is not taken. */
@@ -122,5 +114,5 @@ async function attempt(url: string, { name, bytes }: Disguise) {
   const { answers, isClosed } = await exchange(url, bytes(new URL(url).host), listenMs)
   const statuses = answers.map(({ status }) => status)
   const isRefused = statuses.length > 0 && statuses.every((status) => refusals.has(status))
-  return { name, isHeld: isRefused && isClosed, seen: `${statuses.join(' then ')}${isClosed ? '' : ' open'}` }
+  return { name, isSafe: isRefused && isClosed, seen: `${statuses.join(' then ')}${isClosed ? '' : ' open'}` }
 }

@@ -1,10 +1,10 @@
+import { it } from 'vitest'
 import { formsOf } from '../forms.ts'
-import { type AuditedMall, publicOrigin, withMall } from '../audited-mall.ts'
-import { type Finding, testFindings } from '../../support/findings.ts'
-import { findingOf, type Try } from '../try.ts'
+import { type MallUnderAttack, publicOrigin, withMall } from '../mall-under-attack.ts'
+import { type Attempt, expectSafe } from '../attempts.ts'
 import { ask } from '../raw-http.ts'
 
-testFindings('refuses forged forms', () => withMall({}, tryForgedForms))
+it('refuses forged forms', () => withMall({}, tryForgedForms))
 
 /** What a browser says of a form that stands on another site, or of one that is no form at all. */
 const foreign: readonly Readonly<Record<string, string>>[] = [
@@ -34,43 +34,40 @@ const foreign: readonly Readonly<Record<string, string>>[] = [
 ]
 
 /** Every form of the site, as every kind of stranger sends it. */
-async function tryForgedForms({ siteUrl }: AuditedMall): Promise<readonly Finding[]> {
-  const tries: Try[] = []
+async function tryForgedForms({ siteUrl }: MallUnderAttack): Promise<void> {
+  const tries: Attempt[] = []
   for (const { path, body } of formsOf()) {
     for (const from of foreign) {
       const headers = { 'Content-Type': 'application/x-www-form-urlencoded', ...from }
       const { status, headers: got } = await ask(siteUrl, { method: 'POST', target: path, headers, body })
-      const isHeld = status === 403 && got['set-cookie'] === undefined && got['location'] === undefined
-      tries.push({ name: `${path} ${JSON.stringify(from)}`, isHeld, seen: String(status) })
+      const isSafe = status === 403 && got['set-cookie'] === undefined && got['location'] === undefined
+      tries.push({ name: `${path} ${JSON.stringify(from)}`, isSafe, seen: String(status) })
     }
   }
-  const attack = `${formsOf().length} forms, each as ${foreign.length} strangers send it`
-  return [
-    findingOf(attack, '403, no cookie, nothing led to', tries),
-    findingOf('the same forms from a page of the site', 'not 403', await tryOwnForms(siteUrl)),
-    findingOf('what is no form of a browser', '415', await tryOtherTypes(siteUrl)),
-  ]
+  expectSafe('a form of another site has 403, no cookie, no redirect', tries)
+  expectSafe('the same form of the site is accepted', await tryOwnForms(siteUrl))
+  expectSafe('another content type has 415', await tryOtherTypes(siteUrl))
 }
 
 /** The control: a site that refused everybody would hold off all strangers too. */
-async function tryOwnForms(siteUrl: string): Promise<readonly Try[]> {
-  const tries: Try[] = []
+async function tryOwnForms(siteUrl: string): Promise<readonly Attempt[]> {
+  const tries: Attempt[] = []
   for (const { path, body } of formsOf()) {
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'same-origin' }
     const { status } = await ask(siteUrl, { method: 'POST', target: path, headers, body })
-    tries.push({ name: path, isHeld: status < 500 && status !== 403 && status !== 405, seen: String(status) })
+    tries.push({ name: path, isSafe: status < 500 && status !== 403 && status !== 405, seen: String(status) })
   }
   return tries
 }
 
 const otherTypes = ['application/json', 'text/plain', 'text/xml', 'application/x-www-form-urlencodedx', '']
 
-async function tryOtherTypes(siteUrl: string): Promise<readonly Try[]> {
-  const tries: Try[] = []
+async function tryOtherTypes(siteUrl: string): Promise<readonly Attempt[]> {
+  const tries: Attempt[] = []
   for (const type of otherTypes) {
     const headers = { 'Content-Type': type, 'Sec-Fetch-Site': 'same-origin' }
     const { status } = await ask(siteUrl, { method: 'POST', target: '/contact-us', headers, body: '{"a":1}' })
-    tries.push({ name: `"${type}"`, isHeld: status === 415, seen: String(status) })
+    tries.push({ name: `"${type}"`, isSafe: status === 415, seen: String(status) })
   }
   return tries
 }

@@ -1,9 +1,9 @@
-import { type AuditedMall, withMall } from '../audited-mall.ts'
-import { type Finding, testFindings } from '../../support/findings.ts'
-import { findingOf, type Try } from '../try.ts'
+import { it } from 'vitest'
+import { type MallUnderAttack, withMall } from '../mall-under-attack.ts'
+import { type Attempt, expectSafe } from '../attempts.ts'
 import { ask, type RawAnswer } from '../raw-http.ts'
 
-testFindings('ignores hostile headers', () => withMall({}, tryHostileHeaders))
+it('ignores hostile headers', () => withMall({}, tryHostileHeaders))
 
 /** What proxies, frameworks and caches elsewhere have believed, each by itself. */
 const hostileHeaders: readonly (readonly [name: string, value: string])[] = [
@@ -65,38 +65,31 @@ const hostileHeaders: readonly (readonly [name: string, value: string])[] = [
 const warm = ['/es', '/stores', '/es/stores/ixtle', '/hours', '/no-such-page', '/stores.data', '/stores.json']
 
 /** Each header on pages that the site has ready and on one that it has to make: what it says must not matter. */
-async function tryHostileHeaders({ siteUrl }: AuditedMall): Promise<readonly Finding[]> {
-  const ready: Try[] = []
-  const fresh: Try[] = []
+async function tryHostileHeaders({ siteUrl }: MallUnderAttack): Promise<void> {
+  const ready: Attempt[] = []
+  const fresh: Attempt[] = []
   for (const [index, header] of hostileHeaders.entries()) {
     for (const target of warm) ready.push(await tryReady(siteUrl, target, header))
     fresh.push(await tryFresh(siteUrl, index, header))
   }
-  const list = `${hostileHeaders.length} hostile headers one by one`
-  return [
-    findingOf(
-      `${list}, on ${warm.length} pages that are ready`,
-      'status, headers and body as before and after',
-      ready,
-    ),
-    findingOf(`${list}, on a page that is made for it`, 'the page that is kept, without a trace', fresh),
-  ]
+  expectSafe('a cached page stays the same', ready)
+  expectSafe('a page rendered for the request is the one that is cached for others', fresh)
 }
 
 type Header = readonly [name: string, value: string]
 
 /** Asked again where something differs: content, or the minute, may have changed between two answers. */
-async function tryReady(siteUrl: string, target: string, [name, value]: Header, tries = 3): Promise<Try> {
+async function tryReady(siteUrl: string, target: string, [name, value]: Header, tries = 3): Promise<Attempt> {
   const before = await ask(siteUrl, { target })
   const attacked = await ask(siteUrl, { target, headers: { [name]: value } })
   const after = await ask(siteUrl, { target })
   const seen = differenceOf(attacked, before) || differenceOf(after, before)
   if (seen !== '' && tries > 1) return tryReady(siteUrl, target, [name, value], tries - 1)
-  return { name: `${name} on ${target}`, isHeld: seen === '', seen }
+  return { name: `${name} on ${target}`, isSafe: seen === '', seen }
 }
 
-/** Whoever asks first has the page made; what is kept must be what anybody would have got. */
-async function tryFresh(siteUrl: string, index: number, [name, value]: Header, tries = 3): Promise<Try> {
+/** The first request renders the page; the cached one must be the same as without the header. */
+async function tryFresh(siteUrl: string, index: number, [name, value]: Header, tries = 3): Promise<Attempt> {
   const day = (of: number) => `/hours?date=2027-0${1 + (of % 9)}-${10 + tries * 2}&store=${of}`
   const attacked = await ask(siteUrl, { target: day(index), headers: { [name]: value } })
   const after = await ask(siteUrl, { target: day(index) })
@@ -106,7 +99,7 @@ async function tryFresh(siteUrl: string, index: number, [name, value]: Header, t
     head.status === 200 && attacked.body.includes('<html lang="en-CA"') && !trace.test(attacked.body)
   const seen = differenceOf(after, attacked) || differenceOfHeads(head, sibling) || (isSound ? '' : 'a trace')
   if (seen !== '' && tries > 1) return tryFresh(siteUrl, index, [name, value], tries - 1)
-  return { name, isHeld: seen === '', seen }
+  return { name, isSafe: seen === '', seen }
 }
 
 /** What the values above would leave in a page. */

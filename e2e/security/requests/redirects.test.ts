@@ -1,10 +1,10 @@
-import { type AuditedMall, publicOrigin, withMall } from '../audited-mall.ts'
-import { type Finding, testFindings } from '../../support/findings.ts'
-import { each, findingOf, type Try } from '../try.ts'
+import { it } from 'vitest'
+import { type MallUnderAttack, publicOrigin, withMall } from '../mall-under-attack.ts'
+import { attemptEach, type Attempt, expectSafe } from '../attempts.ts'
 import { ask, type RawAnswer } from '../raw-http.ts'
 
-testFindings('leads to no other site', () => withMall({}, tryRedirects))
-testFindings('takes no header from an address', () => withMall({}, tryInjectedHeaders))
+it('leads to no other site', () => withMall({}, tryRedirects))
+it('takes no header from an address', () => withMall({}, tryInjectedHeaders))
 
 /** What has led elsewhere on other sites. */
 const elsewhere = [
@@ -97,34 +97,31 @@ const lineEnds = [
 ]
 
 /** What would be a header of the answer if a line could be ended from outside. */
-async function tryInjectedHeaders({ siteUrl }: AuditedMall): Promise<readonly Finding[]> {
+async function tryInjectedHeaders({ siteUrl }: MallUnderAttack): Promise<void> {
   const targets = redirecting.flatMap(({ target }) =>
     lineEnds.map((end) => target(`/x${end}X-Evil:%201${end}Set-Cookie:%20evil=1`)),
   )
-  const tries = await each(targets, async (target) => {
+  const tries = await attemptEach(targets, async (target) => {
     const { status, headers } = await ask(siteUrl, { target })
-    const isHeld =
+    const isSafe =
       status < 500 && headers['x-evil'] === undefined && !/evil=/.test(headers['set-cookie'] ?? '')
-    return { name: target, isHeld, seen: String(status) }
+    return { name: target, isSafe, seen: String(status) }
   })
-  return [
-    findingOf(`${tries.length} addresses with the end of a header line in them`, 'no such header', tries),
-  ]
+  expectSafe('an encoded line end starts no header', tries)
 }
 
 /** Where a browser is led from each of them. */
-async function tryRedirects({ siteUrl }: AuditedMall): Promise<readonly Finding[]> {
-  const tries: Try[] = []
+async function tryRedirects({ siteUrl }: MallUnderAttack): Promise<void> {
+  const tries: Attempt[] = []
   for (const { name, target } of redirecting) {
     for (const payload of elsewhere) {
       const raw = target(payload).replaceAll(' ', '%20')
       const answer = await ask(siteUrl, { target: raw, headers: { Cookie: 'i18n_redirected=es' } })
       const seen = `${answer.status} ${answer.headers['location'] ?? ''}`
-      tries.push({ name: `${name} with ${payload}`, isHeld: answer.status < 500 && staysHere(answer), seen })
+      tries.push({ name: `${name} with ${payload}`, isSafe: answer.status < 500 && staysHere(answer), seen })
     }
   }
-  const attack = `${redirecting.length} addresses that lead on, each with ${elsewhere.length} ways to lead elsewhere`
-  return [findingOf(attack, 'every Location is a path of the site', tries)]
+  expectSafe('every Location is a path of the site', tries)
 }
 
 /** Read as browsers do, which take backslashes for slashes and leave tabs and line breaks out. */

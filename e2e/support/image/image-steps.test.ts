@@ -1,13 +1,4 @@
-import {
-  existsSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs'
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { once } from 'node:events'
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { tmpdir } from 'node:os'
@@ -16,30 +7,17 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OwnDatabase, startOwnDatabase } from '../../resilience/own-database.ts'
 import { freePort } from '../free-port.ts'
+import { linkPackages, workspaces } from '../link-packages.ts'
 import { untilAnswered } from '../wait-until.ts'
 import { runSteps } from './run-steps.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')
 const execute = promisify(execFile)
 
-/** Stands in for `npm ci`: links the installed packages. Like `npm ci` it needs the `package.json` of each workspace. */
-function linkInstalled(_: string, app: string): void {
-  const workspaces = readdirSync(join(root, 'node_modules', '@promenade'))
-  linkPackages(app, '.')
-  mkdirSync(join(app, 'node_modules', '@promenade'))
-  for (const name of workspaces) {
-    readFileSync(join(app, name, 'package.json'))
-    symlinkSync(join('..', '..', name), join(app, 'node_modules', '@promenade', name))
-    linkPackages(app, name)
-  }
-}
-
-function linkPackages(app: string, workspace: string): void {
-  const installed = join(root, workspace, 'node_modules')
-  if (!existsSync(installed)) return
-  mkdirSync(join(app, workspace, 'node_modules'), { recursive: true })
-  for (const name of readdirSync(installed))
-    if (name !== '@promenade') symlinkSync(join(installed, name), join(app, workspace, 'node_modules', name))
+/** Stands in for `npm ci`, which needs the `package.json` of each workspace. */
+function installPackages(_: string, app: string): void {
+  for (const name of workspaces) readFileSync(join(app, name, 'package.json'))
+  linkPackages(app)
 }
 
 describe('the steps of the Containerfile in an empty folder', { timeout: 120_000 }, () => {
@@ -51,8 +29,8 @@ describe('the steps of the Containerfile in an empty folder', { timeout: 120_000
   let database: OwnDatabase
 
   beforeAll(async () => {
-    platform = runSteps('platform', folder, linkInstalled)
-    site = runSteps('site', folder, linkInstalled)
+    platform = runSteps('platform', folder, installPackages)
+    site = runSteps('site', folder, installPackages)
     database = await startOwnDatabase()
   }, 120_000)
 
@@ -85,7 +63,7 @@ describe('the steps of the Containerfile in an empty folder', { timeout: 120_000
 
   it('leave out tests, what only tests use, and the demo mall', () => {
     const files = [platform, site].flatMap((app) =>
-      globSync('{contract,demo,domain,log,platform,site,tools,e2e}/**', { cwd: app }),
+      globSync('{contract,demo,domain,platform,process,site,tools,e2e}/**', { cwd: app }),
     )
     expect(files).toContain('platform/src/server.ts')
     expect(files).toContain('site/dist/server/index.js')

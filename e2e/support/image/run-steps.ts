@@ -6,10 +6,14 @@ import { createIgnore, readContainerfile, type Stage } from './containerfile.ts'
 const root = join(import.meta.dirname, '..', '..', '..')
 
 /**
- * Runs the steps of the Containerfile for one target in an empty folder, which becomes what `/app` is in the image. Answers the
- * folder. `install` takes the place of `npm ci`. Steps that prepare the system of an image are left out.
+ * Runs the steps of the Containerfile for one target in an empty folder, which stands for `/app` of the image. Returns that
+ * folder. `install` replaces `npm ci`; steps that prepare the system of the image are left out.
  */
-export function runSteps(target: string, folder: string, install = npmCi): string {
+export function runSteps(
+  target: string,
+  folder: string,
+  install: (command: string, app: string) => void,
+): string {
   const stages = readContainerfile()
   const done = new Map<string, string>()
   return runStage(target)
@@ -59,11 +63,6 @@ function copy(from: string, to: string): void {
   }
   mkdirSync(dirname(to), { recursive: true })
   cpSync(from, to, { recursive: true, verbatimSymlinks: true, filter })
-}
-
-/** What the packages are installed with: those that are known already need no network. */
-function npmCi(command: string, app: string): void {
-  runCommand(`${command} --prefer-offline`, app, process.env)
 }
 
 function runCommand(command: string, app: string, env: NodeJS.ProcessEnv): void {

@@ -9,12 +9,10 @@ import { keepVitals, readVitals, type Vitals } from './vitals.ts'
 interface Weight {
   readonly html: number
   readonly css: number
-  /** Script that is fetched before the page wakes; what stands in the page itself counts as HTML. */
+  /** Script that is fetched before hydration begins; inline script counts as HTML. */
   readonly scriptBefore: number
-  /** All script of the screen once React has taken over. */
-  readonly scriptAwake: number
-  /** Script of pages that links lead to, fetched ahead while nothing else was to do. */
-  readonly scriptAhead: number
+  /** All script of the hydrated screen, without what is prefetched for other pages. */
+  readonly script: number
   readonly firstView: number
   readonly requests: number
 }
@@ -38,34 +36,31 @@ export interface OpenScreen {
   readonly page: Page
   readonly session: CDPSession
   readonly visit: ScreenVisit
-  /** Waits until nothing is under way any more. */
+  /** Waits until no request is open. */
   readonly untilQuiet: () => Promise<void>
 }
 
-/**
- * Opens a screen on a phone with an empty cache, waits until React has taken over and nothing is under way any more, and
- * hands the page over for what is to be tried on it.
- */
+/** Opens a screen on a phone with an empty cache, waits until it is hydrated and no request is open, and calls `use`. */
 export function visitScreen<Result>(
   browser: Browser,
   url: string,
   conditions: Conditions | undefined,
-  tryOut: (screen: OpenScreen) => Promise<Result>,
+  use: (screen: OpenScreen) => Promise<Result>,
 ): Promise<Result> {
   return withPhone(browser, conditions, async (page, session) => {
     const transfers = await followTraffic(session)
     await page.goto(url, { waitUntil: 'load', timeout: 60_000 })
-    await waitUntil(`React to take over ${url}`, () => readPage(session, isAwake))
-    const awakeAfter = transfers.length
+    await waitUntil(`hydration of ${url}`, () => readPage(session, isHydrated))
+    const hydratedAfter = transfers.length
     await untilQuiet(transfers)
     const far = new Set(await readPage(session, farPictures, usualDistance))
-    const weight = weightOf(transfers, awakeAfter, far)
+    const weight = weightOf(transfers, hydratedAfter, far)
     const visit = { ...weight, ...(await readVitals(session)) }
-    return await tryOut({ page, session, visit, untilQuiet: () => untilQuiet(transfers) })
+    return await use({ page, session, visit, untilQuiet: () => untilQuiet(transfers) })
   })
 }
 
-/** A page of a phone that has nothing yet, and keeps its vitals. */
+/** A new page on a phone with an empty cache, which records its vitals. */
 export async function withPhone<Result>(
   browser: Browser,
   conditions: Conditions | undefined,
@@ -112,13 +107,13 @@ function farPictures(distance: number): string[] {
     .map((picture) => picture.currentSrc)
 }
 
-/** Runs in the page: whether React has taken over. */
-function isAwake(): boolean {
+/** Runs in the page. */
+function isHydrated(): boolean {
   const main = document.querySelector('main')
   return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'))
 }
 
-/** Milliseconds without anything under way after which a page counts as quiet. */
+/** Milliseconds without an open request after which a page counts as quiet. */
 const quiet = 800
 
 async function untilQuiet(transfers: readonly Transfer[]): Promise<void> {
@@ -133,22 +128,21 @@ async function untilQuiet(transfers: readonly Transfer[]): Promise<void> {
   }
 }
 
-/** What a page fetches first when it wakes: the data it was rendered from, or where those stand in it, its first script. */
-const wakes = /^\/(?:wake|assets\/manifest-)/
+/** What hydration fetches first: the data of the page, or its first script where the data are inline. */
+const hydrationRequest = /^\/(?:wake|assets\/manifest-)/
 
-/** What comes before the waking is the first view; what begins after the waking is for other pages. */
-function weightOf(transfers: readonly Transfer[], awakeAfter: number, far: ReadonlySet<string>): Weight {
+/** Requests before hydration are the first view; those after it are prefetched for other pages. */
+function weightOf(transfers: readonly Transfer[], hydratedAfter: number, far: ReadonlySet<string>): Weight {
   const isScript = ({ url }: Transfer) => new URL(url).pathname.endsWith('.js')
-  const waking = transfers.findIndex(({ url }) => wakes.test(new URL(url).pathname))
+  const hydration = transfers.findIndex(({ url }) => hydrationRequest.test(new URL(url).pathname))
   const view = transfers
-    .slice(0, waking === -1 ? transfers.length : waking)
+    .slice(0, hydration === -1 ? transfers.length : hydration)
     .filter(({ url }) => !far.has(url))
   return {
     html: bodiesOf(view.filter(({ type }) => type === 'Document').slice(0, 1)),
     css: bodiesOf(view.filter(({ type }) => type === 'Stylesheet')),
     scriptBefore: bodiesOf(view.filter(isScript)),
-    scriptAwake: bodiesOf(transfers.slice(0, awakeAfter).filter(isScript)),
-    scriptAhead: bodiesOf(transfers.slice(awakeAfter).filter(isScript)),
+    script: bodiesOf(transfers.slice(0, hydratedAfter).filter(isScript)),
     firstView: bodiesOf(view) + view.reduce((bytes, { head }) => bytes + head, 0),
     requests: view.length,
   }

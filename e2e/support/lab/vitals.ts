@@ -4,8 +4,7 @@ import { readPage } from './read-page.ts'
 /** What a page is judged by, in milliseconds but for the shift, which has no unit. */
 export interface Vitals {
   readonly largestPaint: number
-  /** What tasks took beyond 50 each, before the first painting of content and since: the latter is the total blocking time. */
-  readonly blockedBefore: number
+  /** Total blocking time: what tasks took beyond 50 ms each since the first contentful paint. */
   readonly blocked: number
   readonly shift: number
 }
@@ -39,7 +38,7 @@ declare global {
 
 /** Runs in the page. */
 function observe(durationThreshold: number): void {
-  const vitals = { largestPaint: 0, blockedBefore: 0, blocked: 0, shift: 0 }
+  const vitals = { largestPaint: 0, blocked: 0, shift: 0 }
   window.vitals = vitals
   const presses: number[] = []
   window.presses = presses
@@ -60,11 +59,11 @@ function observe(durationThreshold: number): void {
   })
   on('longtask', (task) => {
     tasks.push(task)
-    sortTasks()
+    addUp()
   })
   on('paint', (entry) => {
     if (entry.name === 'first-contentful-paint') firstPaint = entry.startTime
-    sortTasks()
+    addUp()
   })
   on('layout-shift', (entry) => {
     if (entry['hadRecentInput'] !== true) vitals.shift += Number(entry['value'])
@@ -75,13 +74,11 @@ function observe(durationThreshold: number): void {
   }
   on('event', onEvent, { durationThreshold })
 
-  /** Of a task during which the page was painted, the rest counts as since. */
-  function sortTasks(): void {
-    vitals.blockedBefore = 0
+  /** Of a task that includes the first paint, only the rest counts. */
+  function addUp(): void {
     vitals.blocked = 0
     for (const { startTime, duration } of tasks) {
       const since = Math.max(0, startTime + duration - Math.max(startTime, firstPaint))
-      vitals.blockedBefore += Math.max(0, duration - since - 50)
       vitals.blocked += Math.max(0, since - 50)
     }
   }

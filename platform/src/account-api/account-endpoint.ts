@@ -1,12 +1,12 @@
 import type { AuthInfo } from '@promenade/contract/account-api/auth-info'
-import type { EndpointAnswer, EndpointName, endpoints } from '@promenade/contract/account-api/endpoints'
+import type { EndpointResponse, EndpointName, endpoints } from '@promenade/contract/account-api/endpoints'
 import type { Transaction } from 'kysely'
 import type { z } from 'zod'
 import type { Schema } from '../database/schema.ts'
 import type { AskedProperty } from '../resources/asked.ts'
 import type { Account } from '../resources/accounts/sessions.ts'
 
-/** What an endpoint is asked: its data, checked, in a transaction that ends with the answer or with nothing done. */
+/** A call with valid data, in a transaction that is committed with the response or rolled back. */
 export interface AccountRequest<Data> {
   readonly transaction: Transaction<Schema>
   readonly property: AskedProperty
@@ -14,24 +14,24 @@ export interface AccountRequest<Data> {
   readonly data: Data
 }
 
-/** The same of a visitor who is logged in. */
-export interface PersonalAsked<Data> extends AccountRequest<Data> {
+/** A call of a logged-in visitor. */
+export interface PersonalRequest<Data> extends AccountRequest<Data> {
   readonly account: Account
-  /** The browser, by the id of its session. */
+  /** The id of the browser's session. */
   readonly client: string
 }
 
-/** How often an endpoint may be called. */
+/** The rate limits of an endpoint. */
 export interface Limits {
-  /** By one visitor. */
+  /** For one visitor. */
   readonly visitor: readonly Limit[]
   readonly email?: EmailLimits
 }
 
-/** For one e-mail address. A stranger who uses up theirs leaves the owner of the address their own. */
+/** The limits for one e-mail address. They count per visitor too, so that a stranger cannot use up the owner's calls. */
 export interface EmailLimits {
   readonly byVisitor: readonly Limit[]
-  /** By all visitors together: how much mail an address gets at most. */
+  /** For all visitors together: the maximum number of mails to an address. */
   readonly byAll: readonly Limit[]
 }
 
@@ -40,38 +40,38 @@ export interface Limit {
   readonly seconds: number
 }
 
-/** Limits are of an hour, and generous: all phones on a mall's Wi-Fi may have one address. */
+/** A limit per hour. Be generous: all phones on a mall's Wi-Fi may have one IP address. */
 export function hourly(calls: number): readonly Limit[] {
   return [{ calls, seconds: 3_600 }]
 }
 
-/** Ten visitors at their limit before an address is closed to everybody. */
+/** Limits of an e-mail address per hour: ten visitors together can reach the limit for all. */
 export function hourlyForEmail(calls: number): EmailLimits {
   return { byVisitor: hourly(calls), byAll: hourly(10 * calls) }
 }
 
-export type DataOf<Name extends EndpointName> = z.output<(typeof endpoints)[Name]['takes']>
+export type DataOf<Name extends EndpointName> = z.output<(typeof endpoints)[Name]['request']>
 
-/** An endpoint that anybody may call. A refusal that it throws undoes what it has done. */
-export interface OpenEndpoint<Name extends EndpointName> {
+/** A public endpoint. If it throws a refusal, its changes are rolled back. */
+export interface PublicEndpoint<Name extends EndpointName> {
   readonly name: Name
   readonly limits: Limits
-  readonly handle: (asked: AccountRequest<DataOf<Name>>) => Promise<EndpointAnswer<Name>>
+  readonly handle: (request: AccountRequest<DataOf<Name>>) => Promise<EndpointResponse<Name>>
 }
 
-/** One whose answer goes with the tokens of a session that it began. */
+/** An endpoint that starts a session; its response carries the tokens. */
 export interface LoginEndpoint<Name extends EndpointName> {
   readonly name: Name
   readonly limits: Limits
   readonly handle: (
-    asked: AccountRequest<DataOf<Name>>,
-  ) => Promise<{ readonly data: EndpointAnswer<Name>; readonly auth: AuthInfo }>
+    request: AccountRequest<DataOf<Name>>,
+  ) => Promise<{ readonly data: EndpointResponse<Name>; readonly auth: AuthInfo }>
 }
 
-/** One for visitors who are logged in. */
+/** An endpoint for logged-in visitors. */
 export interface PersonalEndpoint<Name extends EndpointName> {
   readonly name: Name
-  /** The visitor is logged out afterwards: the answer carries no tokens. */
+  /** Logs the visitor out: the response has no tokens. */
   readonly endsSession?: true
-  readonly handle: (asked: PersonalAsked<DataOf<Name>>) => Promise<EndpointAnswer<Name>>
+  readonly handle: (request: PersonalRequest<DataOf<Name>>) => Promise<EndpointResponse<Name>>
 }

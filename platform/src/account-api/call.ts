@@ -4,25 +4,25 @@ import type { Database } from '../database/connect.ts'
 import type { Refusal } from '../http/refusal.ts'
 import type { AskedProperty } from '../resources/asked.ts'
 
-/** A private call whose signature is right; its data is yet to be read. */
+/** A call with a valid signature; its data is not checked yet. */
 export interface Call {
   readonly database: Database
   readonly property: AskedProperty
   readonly now: Date
   readonly data: object
-  /** The tokens that came with it, whatever they are worth. */
+  /** Its tokens, not checked yet. */
   readonly auth: AuthInfo | undefined
 }
 
-/** What became of a call. */
-export interface Answered {
+/** The result of a call. */
+export interface CallResult {
   readonly outcome: { readonly data: object } | Refusal
-  /** The tokens from now on, of a refused call too; `kept`: those that came; undefined: none. */
-  readonly auth?: AuthInfo | 'kept' | undefined
+  /** The next tokens, also of a refused call. `unchanged`: the tokens of the request stay valid; undefined: none. */
+  readonly auth?: AuthInfo | 'unchanged' | undefined
 }
 
-/** An endpoint as the platform serves it. */
+/** An endpoint of the platform. */
 export interface ServedEndpoint {
   readonly name: EndpointName
-  readonly answer: (call: Call) => Promise<Answered>
+  readonly handle: (call: Call) => Promise<CallResult>
 }

@@ -1,26 +1,28 @@
 import type { EndpointName } from '@promenade/contract/account-api/endpoints'
-import { answerOpenCall } from './handle-public-call.ts'
-import { answerPersonalCall } from './handle-account-call.ts'
+import { handlePublicCall } from './handle-public-call.ts'
+import { handlePersonalCall } from './handle-account-call.ts'
 import type { ServedEndpoint } from './call.ts'
-import type { LoginEndpoint, OpenEndpoint, PersonalEndpoint } from './account-endpoint.ts'
+import type { LoginEndpoint, PublicEndpoint, PersonalEndpoint } from './account-endpoint.ts'
 
-export function defineOpenEndpoint<Name extends EndpointName>(endpoint: OpenEndpoint<Name>): ServedEndpoint {
+export function definePublicEndpoint<Name extends EndpointName>(
+  endpoint: PublicEndpoint<Name>,
+): ServedEndpoint {
   const { name, limits, handle } = endpoint
   return {
     name,
-    answer: (call) =>
-      answerOpenCall({ name, limits, handle: async (asked) => ({ data: await handle(asked) }) }, call),
+    handle: (call) =>
+      handlePublicCall({ name, limits, handle: async (request) => ({ data: await handle(request) }) }, call),
   }
 }
 
 export function defineLoginEndpoint<Name extends EndpointName>(
   endpoint: LoginEndpoint<Name>,
 ): ServedEndpoint {
-  return { name: endpoint.name, answer: (call) => answerOpenCall(endpoint, call) }
+  return { name: endpoint.name, handle: (call) => handlePublicCall(endpoint, call) }
 }
 
 export function definePersonalEndpoint<Name extends EndpointName>(
   endpoint: PersonalEndpoint<Name>,
 ): ServedEndpoint {
-  return { name: endpoint.name, answer: (call) => answerPersonalCall(endpoint, call) }
+  return { name: endpoint.name, handle: (call) => handlePersonalCall(endpoint, call) }
 }

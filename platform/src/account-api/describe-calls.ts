@@ -3,16 +3,16 @@ import { endpoints } from '@promenade/contract/account-api/endpoints'
 import { envelopeWire, privateErrorWire } from '@promenade/contract/account-api/call'
 import type { ServedEndpoint } from './call.ts'
 
-/** Enters the private calls with the schemas of the contract. */
+/** Adds the endpoints to the OpenAPI document, with the schemas of the contract. */
 export function describeCalls(
   registry: OpenAPIHono['openAPIRegistry'],
   served: readonly ServedEndpoint[],
   tenant: string,
 ): void {
   for (const { name } of served) {
-    const { summary, takes, answers, isPersonal } = endpoints[name]
-    const body = z.strictObject({ ...envelope, ...takes.shape })
-    const data = z.object({ data: answers })
+    const { summary, request, response, isPersonal } = endpoints[name]
+    const body = z.strictObject({ ...envelope, ...request.shape })
+    const data = z.object({ data: response })
     registry.registerPath({
       method: 'post',
       path: `/${tenant}/${name}`,
@@ -22,7 +22,7 @@ export function describeCalls(
         body: { required: true, content: { 'application/json': { schema: body } } },
       },
       responses: {
-        200: { description: 'It is done.', content: { 'application/json': { schema: data } } },
+        200: { description: 'Success.', content: { 'application/json': { schema: data } } },
         401: describeError(isPersonal ? 'Reason `signature` or `session`.' : 'Reason `signature`.'),
         ...refusals(name),
       },
@@ -34,36 +34,36 @@ const envelope = {
   ...envelopeWire.shape,
   signature: envelopeWire.shape.signature.meta({
     description:
-      'HMAC-SHA-256 with the key, in hex, over the name of the endpoint, a line feed and the body without its ' +
-      '`signature` as JSON with the keys of every object in order. Where `PLATFORM_SIGNATURE` is `api-key`: the key.',
+      'HMAC-SHA-256 with the key, in hex, over the name of the endpoint, a line feed and the body without ' +
+      '`signature` as JSON with sorted keys. If `PLATFORM_SIGNATURE` is `api-key`: the key.',
   }),
-  timestamp: envelopeWire.shape.timestamp.meta({ description: 'Now; five minutes off at most.' }),
-  nonce: envelopeWire.shape.nonce.meta({ description: 'Makes two equal calls of one moment two.' }),
+  timestamp: envelopeWire.shape.timestamp.meta({ description: 'Current time, at most five minutes off.' }),
+  nonce: envelopeWire.shape.nonce.meta({ description: 'Distinguishes equal calls of the same instant.' }),
 }
 
 const tokens = z.object({
   'access-token': z.string().meta({
     description:
-      'Opens once: the answer carries the next one, that of a refused call too. A blank one in an answer: keep the ' +
-      'present one. None: the visitor is logged out. One that came before ends its session.',
+      'Valid for one call: every response contains the next token, also of a refused call. If it is blank, the present ' +
+      'one stays valid. Without one, the visitor is logged out. A token that was used before ends its session.',
   }),
-  uid: z.string().meta({ description: 'As it was answered.' }),
-  client: z.string().meta({ description: 'The browser, as it was answered.' }),
+  uid: z.string().meta({ description: 'From the last response.' }),
+  client: z.string().meta({ description: 'The browser, from the last response.' }),
 })
 
 function refusals(name: ServedEndpoint['name']) {
-  const { takes, isPersonal } = endpoints[name]
-  const isKeyed = 'idempotency_key' in takes.shape
+  const { request, isPersonal } = endpoints[name]
+  const isKeyed = 'idempotency_key' in request.shape
   return {
     422: describeError(
-      `Fields cannot be taken; \`issues\` names them.${isKeyed ? ' Reason `key-used`: the key came with other data.' : ''}`,
+      `Invalid fields, listed in \`issues\`.${isKeyed ? ' Reason `key-used`: an earlier call had the same key and other data.' : ''}`,
     ),
     ...(isPersonal ? {} : { 429: describeError('Reason `too-often`; `retry_after` in seconds.') }),
     ...ownRefusals[name],
   }
 }
 
-/** What only some endpoints answer. */
+/** Errors of single endpoints. */
 const ownRefusals: Readonly<Partial<Record<ServedEndpoint['name'], Record<number, DescribedError>>>> = {
   contest_entry: {
     404: describeError('Reason `unknown`: there is no such contest.'),

@@ -5,7 +5,7 @@ import { favoriteEndpoints } from '../resources/favorites/endpoints.ts'
 import { newsletterEndpoints } from '../resources/newsletter/endpoints.ts'
 import type { ServedEndpoint } from './call.ts'
 
-/** Everything that can be called with POST. */
+/** All endpoints of the account API. */
 export const privateEndpoints: readonly ServedEndpoint[] = [
   ...accountEndpoints,
   ...favoriteEndpoints,

@@ -3,7 +3,7 @@ import { enqueueMail } from '../mail/outbox.ts'
 import type { Database } from '../database/connect.ts'
 import { friday, usePlatform } from '../testing/test-platform.ts'
 import type { Call, ServedEndpoint } from './call.ts'
-import { defineOpenEndpoint } from './define-endpoint.ts'
+import { definePublicEndpoint } from './define-endpoint.ts'
 import type { Limits } from './account-endpoint.ts'
 import { encodeRefusal, PrivateRefusal } from './refusal.ts'
 
@@ -112,7 +112,7 @@ describe('open calls', () => {
       const stranger = { visitor_key: 'a-stranger-of-the-tests' }
       const statuses = []
       for (let time = 0; time < 9; time++) statuses.push(await ask(endpoint, { ...fresh(), ...stranger }))
-      expect(statuses.filter((answer) => 'data' in answer)).toHaveLength(2)
+      expect(statuses.filter((result) => 'data' in result)).toHaveLength(2)
       expect(await ask(endpoint, { ...fresh(), ...stranger, email: 'bo@example.com' })).toHaveProperty('data')
       for (let time = 0; time < 2; time++) expect(await ask(endpoint, fresh())).toHaveProperty('data')
     })
@@ -128,7 +128,7 @@ describe('open calls', () => {
       await openConnections(call.database)
       const endpoint = take({ visitor: [{ calls: 7, seconds: hour }] })
       const answers = await Promise.all(Array.from({ length: 30 }, () => ask(endpoint, fresh())))
-      expect(answers.filter((answer) => 'data' in answer)).toHaveLength(7)
+      expect(answers.filter((result) => 'data' in result)).toHaveLength(7)
       expect(await counts()).toEqual({ messages: 7, mails: 7 })
     })
 
@@ -142,7 +142,7 @@ describe('open calls', () => {
   })
 
   async function ask(endpoint: ServedEndpoint, changes: object = {}) {
-    const { outcome } = await endpoint.answer({ ...call, data: { ...message, ...changes } })
+    const { outcome } = await endpoint.handle({ ...call, data: { ...message, ...changes } })
     return 'data' in outcome ? outcome : encodeRefusal(outcome)
   }
 
@@ -155,7 +155,7 @@ describe('open calls', () => {
 
 /** An endpoint that stores and mails, and then perhaps fails. */
 function take(limits: Limits, failure?: Error): ServedEndpoint {
-  return defineOpenEndpoint({
+  return definePublicEndpoint({
     name: 'contact_message',
     limits,
     handle: async ({ transaction, property, now, data }) => {

@@ -14,33 +14,33 @@ interface Caller {
 }
 
 /**
- * Counts a call for the visitor who makes it and for the address that it names; the refusal of a call that is one too many.
- * A call refused for the visitor does not count for the address, so one visitor cannot use up what all have together.
- * Within the transaction, so that calls of one visitor wait for each other and none is counted that was never answered.
+ * Counts a call for its visitor and for its e-mail address; returns a refusal above a limit. A call refused for the
+ * visitor does not count for the address, so one visitor cannot use up the limit of all. It runs in the transaction of
+ * the call, so that calls of one visitor wait for each other and an aborted call does not count.
  */
 export async function refuseTooMany(
   { transaction, property }: Pick<AccountRequest<unknown>, 'transaction' | 'property'>,
   { name, limits, visitor_key, email }: Caller,
 ): Promise<PrivateRefusal | undefined> {
-  for (const { limit, whose } of listCounts(limits, visitor_key, email)) {
-    const wait = await count(transaction, limit, `${property.id}:${name}:${limit.seconds}:${whose}`)
+  for (const { limit, counter } of listCounters(limits, visitor_key, email)) {
+    const wait = await count(transaction, limit, `${property.id}:${name}:${limit.seconds}:${counter}`)
     if (wait > 0) return refuse(wait)
   }
   return undefined
 }
 
-function listCounts({ visitor, email: forEmail }: Limits, visitorKey: string, email: string | undefined) {
-  const counts = visitor.map((limit) => ({ limit, whose: `visitor:${visitorKey}` }))
-  if (forEmail === undefined || email === undefined) return counts
+function listCounters({ visitor, email: forEmail }: Limits, visitorKey: string, email: string | undefined) {
+  const counters = visitor.map((limit) => ({ limit, counter: `visitor:${visitorKey}` }))
+  if (forEmail === undefined || email === undefined) return counters
   const address = email.trim().toLowerCase()
   return [
-    ...counts,
-    ...forEmail.byVisitor.map((limit) => ({ limit, whose: `both:${hashOf(`${address} ${visitorKey}`)}` })),
-    ...forEmail.byAll.map((limit) => ({ limit, whose: `email:${hashOf(address)}` })),
+    ...counters,
+    ...forEmail.byVisitor.map((limit) => ({ limit, counter: `both:${hashOf(`${address} ${visitorKey}`)}` })),
+    ...forEmail.byAll.map((limit) => ({ limit, counter: `email:${hashOf(address)}` })),
   ]
 }
 
-/** Seconds until the next call is allowed; 0 where this one is. */
+/** Seconds until the next call is allowed; 0 if this one is. */
 async function count(transaction: Transaction<Schema>, limit: Limit, key: string): Promise<number> {
   try {
     await limiter(transaction, limit).consume(key)
@@ -63,13 +63,16 @@ function limiter(transaction: Transaction<Schema>, { calls, seconds }: Limit): R
     keyPrefix: '',
     points: calls,
     duration: seconds,
-    // The platform clears them with everything else that is over.
+    // `cleanUp` removes expired rows.
     clearExpiredByTimeout: false,
   })
 }
 
 function refuse(retry_after: number): PrivateRefusal {
-  return new PrivateRefusal(429, 'This has been asked too often.', { reason: 'too-often', retry_after })
+  return new PrivateRefusal(429, 'Too many calls: wait before the next one.', {
+    reason: 'too-often',
+    retry_after,
+  })
 }
 
 function hashOf(text: string): string {

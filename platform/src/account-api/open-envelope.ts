@@ -8,7 +8,7 @@ import type { Database } from '../database/connect.ts'
 import { type ApiKeys, isOneOf, keysOf } from '../http/authorise.ts'
 import { PrivateRefusal } from './refusal.ts'
 
-/** How callers prove that they have a key. */
+/** The signature scheme and the keys of callers. */
 export interface Signing extends ApiKeys {
   readonly scheme: SignatureScheme
 }
@@ -22,11 +22,11 @@ interface Received {
 
 interface Opened {
   readonly propertyId: string
-  /** The body without what every call has. */
+  /** The body without the envelope. */
   readonly data: object
 }
 
-/** Checks who calls and when; throws a refusal of status 401 and reason `signature` otherwise. */
+/** Checks signature and time of a call; throws a refusal with status 401 and reason `signature`. */
 export async function openEnvelope(received: Received, signing: Signing): Promise<Opened> {
   const envelope = envelopeWire.safeParse(received.body)
   if (!envelope.success) throw refuse('mall_id, signature or timestamp is missing or malformed')
@@ -35,8 +35,8 @@ export async function openEnvelope(received: Received, signing: Signing): Promis
   if (!(await isSigned(signature, received, { scheme: signing.scheme, keys })))
     throw refuse('the signature is not valid')
   const age = received.now.getTime() - Date.parse(timestamp)
-  if (Math.abs(age) > signatureLifeMs) throw refuse('the timestamp is not of the last minutes')
-  // A key is the same in every call: only a signature made for one call can be known again.
+  if (Math.abs(age) > signatureLifeMs) throw refuse('the timestamp is more than five minutes off')
+  // With the scheme `api-key` every call has the same signature.
   if (signing.scheme === 'hmac-sha256') await refuseRepeated(signature, received)
   return { propertyId: String(mall_id), data }
 }
@@ -51,7 +51,7 @@ async function isSigned(
   return (await Promise.all(checks)).includes(true)
 }
 
-/** Notes the signature outside of what the call does: it has been seen even where that fails. */
+/** Stores the signature outside the transaction of the call, so that it stays even if the call fails. */
 async function refuseRepeated(signature: string, { database, now }: Received): Promise<void> {
   const noted = await database
     .insertInto('seen_call')
@@ -59,9 +59,9 @@ async function refuseRepeated(signature: string, { database, now }: Received): P
     .onConflict((conflict) => conflict.doNothing())
     .returning('signature')
     .executeTakeFirst()
-  if (noted === undefined) throw refuse('this very call has been made before')
+  if (noted === undefined) throw refuse('the same call was made before')
 }
 
-function refuse(why: string): PrivateRefusal {
-  return new PrivateRefusal(401, `The call is not accepted: ${why}.`, { reason: 'signature' })
+function refuse(reason: string): PrivateRefusal {
+  return new PrivateRefusal(401, `The call is not accepted: ${reason}.`, { reason: 'signature' })
 }

@@ -1,31 +1,32 @@
 import type { EndpointName } from '@promenade/contract/account-api/endpoints'
 import { Refusal } from '../http/refusal.ts'
 
-/** In bytes. Only an entry with a picture is large. */
-const maxOfBody = 64 * 1_024
-const maxWithPicture = 8 * 1_024 * 1_024
+/** In bytes. Only a contest entry may have a picture. */
+const maxBytes = 64 * 1_024
+const maxBytesWithPicture = 8 * 1_024 * 1_024
 
-/** Deepest nesting of what any endpoint takes: the fields of an item in a list. */
-const deepest = 4
+/** Maximum nesting in the data of any endpoint: the fields of an item in a list. */
+const maxDepth = 4
 
-/** Reads the body of a private call: one JSON object. Throws a refusal for everything else. */
+/** Reads the body of a call: one JSON object. Throws a refusal for anything else. */
 export async function readBody(request: Request, endpoint: EndpointName): Promise<object> {
-  checkHeaders(request.headers, endpoint === 'contest_entry' ? maxWithPicture : maxOfBody)
+  checkHeaders(request.headers, endpoint === 'contest_entry' ? maxBytesWithPicture : maxBytes)
   const body = parseJson(await request.arrayBuffer())
-  if (typeof body === 'object' && body !== null && !Array.isArray(body) && isPlain(body, deepest)) return body
+  if (typeof body === 'object' && body !== null && !Array.isArray(body) && isPlain(body, maxDepth))
+    return body
   throw new Refusal(400, 'The body must be one JSON object.')
 }
 
-function checkHeaders(headers: Headers, maxBytes: number): void {
+function checkHeaders(headers: Headers, limit: number): void {
   if (headers.get('content-encoding') !== null)
     throw new Refusal(415, 'Requests with a Content-Encoding are not accepted.')
   if (!/^application\/json\s*(;|$)/i.test(headers.get('content-type') ?? ''))
-    throw new Refusal(415, 'A private call has a body of application/json.')
+    throw new Refusal(415, 'The body must be application/json.')
   const length = headers.get('content-length') ?? ''
   if (!/^\d+$/.test(length) || headers.get('transfer-encoding') !== null)
-    throw new Refusal(411, 'A private call tells its Content-Length.', { Connection: 'close' })
-  if (Number(length) > maxBytes)
-    throw new Refusal(413, `The body may have ${maxBytes} bytes.`, { Connection: 'close' })
+    throw new Refusal(411, 'The request needs a Content-Length.', { Connection: 'close' })
+  if (Number(length) > limit)
+    throw new Refusal(413, `The body may have ${limit} bytes.`, { Connection: 'close' })
 }
 
 function parseJson(bytes: ArrayBuffer): unknown {
@@ -36,7 +37,7 @@ function parseJson(bytes: ArrayBuffer): unknown {
   }
 }
 
-/** PostgreSQL keeps no NUL, and whoever walks through a value of any depth runs out of stack. */
+/** PostgreSQL cannot store NUL, and recursion over a value of any depth would exhaust the stack. */
 function isPlain(value: unknown, levels: number): boolean {
   if (typeof value === 'string') return !value.includes('\0')
   if (typeof value !== 'object' || value === null) return true

@@ -3,16 +3,16 @@ import type { z } from 'zod'
 import type { DataOf } from './account-endpoint.ts'
 import { refuseFields } from './refusal.ts'
 
-/** Reads the data of a call as its endpoint takes it; throws a refusal that names the fields at fault. */
+/** Checks the data of a call; throws a refusal that names the invalid fields. */
 export function readData<Name extends EndpointName>(name: Name, data: object): DataOf<Name> {
-  const read = schemas[name].takes.safeParse(data)
+  const read = schemas[name].request.safeParse(data)
   if (read.success) return read.data
   throw refuseFields(read.error.issues.flatMap(describe))
 }
 
-type Schemas = { readonly [Name in EndpointName]: { readonly takes: z.ZodType<DataOf<Name>> } }
+type Schemas = { readonly [Name in EndpointName]: { readonly request: z.ZodType<DataOf<Name>> } }
 
-/** Typed so that the name of an endpoint leads to the type of its data. */
+/** Typed by the name of the endpoint. */
 const schemas: Schemas = endpoints
 
 function describe(issue: z.core.$ZodIssue) {

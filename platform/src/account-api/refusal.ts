@@ -5,10 +5,10 @@ import { Refusal } from '../http/refusal.ts'
 
 type PrivateError = z.infer<typeof privateErrorWire>
 
-/** What a refusal tells beside its sentence. */
+/** The details of a refusal besides its message. */
 type Details = Pick<PrivateError, 'reason' | 'issues' | 'retry_after'>
 
-/** A private call that is not done, in words that the site can act on. */
+/** A refused call, with details for the site. */
 export class PrivateRefusal extends Refusal {
   readonly details: Details
 
@@ -19,17 +19,18 @@ export class PrivateRefusal extends Refusal {
   }
 }
 
-/** What a form says; throws a refusal that names the fields where it can't be taken. */
+/** Gets the value of a checked form; throws a refusal that names the invalid fields. */
 export function getSound<Value>(checked: Checked<Value>): Value {
   if (checked.isSound) return checked.value
   throw refuseFields(checked.issues.map(encodeIssue))
 }
 
+/** A refusal with the invalid fields. */
 export function refuseFields(issues: NonNullable<Details['issues']>): PrivateRefusal {
-  return new PrivateRefusal(422, 'Some fields cannot be taken as they are.', { issues })
+  return new PrivateRefusal(422, 'Some fields are invalid.', { issues })
 }
 
-/** The error as it is answered. */
+/** Encodes a refusal as a response body. */
 export function encodeRefusal(refusal: Refusal): PrivateError {
   const { status, message } = refusal
   return { status, message, ...(refusal instanceof PrivateRefusal ? refusal.details : {}) }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { EndpointName } from '@promenade/contract/account-api/endpoints'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import type { Answered } from './call.ts'
+import type { CallResult } from './call.ts'
 import type { AccountRequest } from './account-endpoint.ts'
 import { PrivateRefusal } from './refusal.ts'
 
@@ -12,13 +12,13 @@ interface Submission {
   readonly data: object
 }
 
-type Asking = Omit<AccountRequest<unknown>, 'data'>
+type SubmissionRequest = Omit<AccountRequest<unknown>, 'data'>
 
-/** What the same submission was answered before. One of the same moment waits here until the other is done. */
-export async function findAnswer(
-  { transaction, property }: Asking,
+/** Finds the earlier result of the same submission. A simultaneous one waits here until the other is committed. */
+export async function findEarlierResult(
+  { transaction, property }: SubmissionRequest,
   submission: Submission | undefined,
-): Promise<Answered['outcome'] | undefined> {
+): Promise<CallResult['outcome'] | undefined> {
   if (submission === undefined) return undefined
   const { name, key } = submission
   const lock = `${property.id} ${name} ${key}`
@@ -31,14 +31,15 @@ export async function findAnswer(
     .where('idempotency_key', '=', key)
     .executeTakeFirst()
   if (earlier === undefined) return undefined
-  if (earlier.data_hash === hashOf(submission.data)) return { data: answerShape.parse(earlier.answer) }
+  if (earlier.data_hash === hashOf(submission.data)) return { data: responseShape.parse(earlier.answer) }
   return new PrivateRefusal(422, 'This key was used with other data.', { reason: 'key-used' })
 }
 
-export async function keepAnswer(
-  { transaction, property, now }: Asking,
+/** Stores the response of a submission for its repetitions. */
+export async function storeResponse(
+  { transaction, property, now }: SubmissionRequest,
   submission: Submission | undefined,
-  answer: object,
+  response: object,
 ): Promise<void> {
   if (submission === undefined) return
   await transaction
@@ -48,15 +49,15 @@ export async function keepAnswer(
       endpoint: submission.name,
       idempotency_key: submission.key,
       data_hash: hashOf(submission.data),
-      answer: JSON.stringify(answer),
+      answer: JSON.stringify(response),
       created_at: now,
     })
     .execute()
 }
 
-const answerShape = z.record(z.string(), z.unknown())
+const responseShape = z.record(z.string(), z.unknown())
 
-/** What may differ between two tries of one submission: a phone has left the Wi-Fi, a minute has passed. */
+/** Fields that may differ between two attempts of one submission: a phone has left the Wi-Fi, a minute has passed. */
 const incidental = ['visitor_key', 'given_at']
 
 function hashOf(data: object): string {

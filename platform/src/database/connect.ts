@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Schema } from './schema.ts'
 
+/** A typed connection to the database. */
 export type Database = Kysely<Schema>
 
 export function connect(databaseUrl: string): Database {
@@ -12,7 +13,7 @@ export function connectThrough(pool: pg.Pool): Database {
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
 }
 
-/** A connection that breaks is reported and replaced, whether it is idle or in the hands of a transaction between two statements. */
+/** Creates a pool that reports and replaces lost connections, both idle ones and those in a transaction. */
 export function createPool(databaseUrl: string, onLost: (error: Error) => void = () => {}): pg.Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
@@ -22,16 +23,16 @@ export function createPool(databaseUrl: string, onLost: (error: Error) => void =
     application_name: 'promenade-platform',
     types: { getTypeParser },
   })
-  // One that breaks while all are closed is lost by nobody.
+  // During shutdown a lost connection is no problem.
   pool.on('connect', (client) => client.on('error', (error) => pool.ending || onLost(error)))
-  // The pool repeats what its idle connections say.
+  // The pool repeats the errors of its idle connections.
   pool.on('error', () => {})
   return pool
 }
 
 const { DATE, TIME, INT8 } = pg.types.builtins
 
-/** Days and wall-clock times stay text; 64-bit numbers become numbers, which must be exact. */
+/** Dates and times stay text; 64-bit integers become numbers, which must be exact. */
 function getTypeParser(oid: number, format?: 'text' | 'binary'): (value: string) => unknown {
   if (oid === DATE || oid === TIME) return (value) => value
   if (oid === INT8) return exactNumber

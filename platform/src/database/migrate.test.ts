@@ -38,13 +38,13 @@ describe('migrate', () => {
     expect(await migrate(test.database, folder)).toEqual(['002_b'])
   })
 
-  it('refuses a migration that was edited after it landed, but not other line ends', async () => {
+  it('refuses a migration that was edited after it was applied, but not other line ends', async () => {
     await add('001_a', 'create table a\n(id integer)')
     await migrate(test.database, folder)
     await add('001_a', 'create table a\r\n(id integer)')
     await migrate(test.database, folder)
     await add('001_a', 'create table a\n(id bigint)')
-    await expect(migrate(test.database, folder)).rejects.toThrow('001_a was edited after it landed')
+    await expect(migrate(test.database, folder)).rejects.toThrow('001_a was edited after it was applied')
   })
 
   it('refuses a database that is newer than it', async () => {

@@ -5,17 +5,17 @@ import { OperatorError } from '@promenade/process/operator-error'
 import { sql } from 'kysely'
 import type { Database } from './connect.ts'
 
-/** A database and a set of migrations that do not belong together. */
+/** The database does not match the migrations of this version. */
 export class MigrationError extends OperatorError {
   override readonly name = 'MigrationError'
 }
 
 const ownMigrations = join(import.meta.dirname, '../../migrations')
 
-/** Any number that no one else locks on: two platforms starting at once migrate one after the other. */
+/** A lock number of our own: two platforms that start together migrate one after the other. */
 const migrationLock = 741_905_113
 
-/** Brings the database to the newest migration; answers the names of those it applied. */
+/** Applies the missing migrations and returns their names. Throws `MigrationError`. */
 export async function migrate(database: Database, folder = ownMigrations): Promise<readonly string[]> {
   const migrations = await readMigrations(folder)
   return database.connection().execute(async (connection) => {
@@ -40,7 +40,7 @@ async function readMigrations(folder: string): Promise<readonly Migration[]> {
   return Promise.all(
     names.toSorted().map(async (name) => {
       const up = await readFile(join(folder, name, 'up.sql'), 'utf8')
-      // A checkout with other line ends is not an edit.
+      // Line ends differ between checkouts.
       const checksum = createHash('sha256').update(up.replaceAll('\r\n', '\n')).digest('hex')
       return { name, up, checksum }
     }),
@@ -52,18 +52,18 @@ async function applyMissing(connection: Database, migrations: readonly Migration
     name text primary key, checksum text not null, applied_at timestamptz not null default now())`.execute(
     connection,
   )
-  const landed = await connection
+  const applied = await connection
     .selectFrom('migration')
     .select(['name', 'checksum'])
     .orderBy('name')
     .execute()
-  for (const { name, checksum } of landed) checkLanded(name, checksum, migrations)
-  const missing = migrations.filter(({ name }) => !landed.some((migration) => migration.name === name))
+  for (const { name, checksum } of applied) checkApplied(name, checksum, migrations)
+  const missing = migrations.filter(({ name }) => !applied.some((migration) => migration.name === name))
   for (const migration of missing) await apply(connection, migration)
   return missing.map(({ name }) => name)
 }
 
-function checkLanded(name: string, checksum: string, migrations: readonly Migration[]): void {
+function checkApplied(name: string, checksum: string, migrations: readonly Migration[]): void {
   const migration = migrations.find((candidate) => candidate.name === name)
   if (migration === undefined) {
     throw new MigrationError(
@@ -72,7 +72,7 @@ function checkLanded(name: string, checksum: string, migrations: readonly Migrat
   }
   if (migration.checksum !== checksum) {
     throw new MigrationError(
-      `The migration ${name} was edited after it landed: restore it and add a new one instead.`,
+      `The migration ${name} was edited after it was applied: restore it and add a new one instead.`,
     )
   }
 }

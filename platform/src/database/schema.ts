@@ -1,43 +1,65 @@
+import type { EditableBanners } from '@promenade/contract/editing/banners'
+import type { EditableBlog, EditablePost } from '@promenade/contract/editing/blogs'
+import type { EditableCategories } from '@promenade/contract/editing/categories'
+import type { EditableContest } from '@promenade/contract/editing/contests'
+import type { EditableEvent } from '@promenade/contract/editing/events'
+import type { EditableGallery } from '@promenade/contract/editing/galleries'
+import type { EditableHomepage } from '@promenade/contract/editing/homepage'
+import type { EditableHours } from '@promenade/contract/editing/hours'
+import type { EditableJob } from '@promenade/contract/editing/jobs'
+import type { EditableMetaData } from '@promenade/contract/editing/meta-data'
+import type { EditablePage } from '@promenade/contract/editing/pages'
+import type { EditablePointOfInterest } from '@promenade/contract/editing/points-of-interest'
+import type { EditablePopup } from '@promenade/contract/editing/popups'
+import type { EditablePromotion } from '@promenade/contract/editing/promotions'
+import type { EditableProperty } from '@promenade/contract/editing/property'
+import type { EditableSocialPosts } from '@promenade/contract/editing/social'
+import type { EditableStore } from '@promenade/contract/editing/stores'
 import type { Translations } from '@promenade/domain/locale/translations'
 import type { Generated } from 'kysely'
+import type { Columns, PictureColumns, PrefixedColumns } from './columns.ts'
 import type { VisitorSchema } from './visitor-schema.ts'
 
 /** A text by language. */
 export type Words = Translations<string>
 
+/** A list of texts by language. */
 export type WordLists = Translations<readonly string[]>
 
-/** The tables as migrations/ makes them. */
+/**
+ * The tables that the migrations create. Content tables take their columns from the editing schemas: a new field there
+ * is a column here, which the import must write.
+ */
 export interface Schema extends VisitorSchema {
   migration: { name: string; checksum: string; applied_at: Generated<Date> }
   media: MediaTable
   property: PropertyTable
   content_change: { property_id: number; version: number; changed_at: Date }
   content_import: ContentImportTable
-  category: Owned & { slug: string; name: Words; parent_id: number | null; position: number }
+  category: CategoryTable
   store: StoreTable
   store_category: { property_id: number; store_id: number; category_id: number }
-  social_link: Owned & { store_id: number | null; position: number; network: string; url: string }
+  social_link: SocialLinkTable
   regular_hours: Owned & Opening & { store_id: number | null; day_of_week: number }
   holiday_hours: HolidayHoursTable
   promotion: PromotionTable
   event: EventTable
   job: JobTable
   contest: ContestTable
-  blog: Owned & Edited & { slug: string; name: Words; description: Words | null }
+  blog: Owned & Edited & Columns<EditableBlog> & { slug: string }
   post: PostTable
-  gallery: Owned & Edited & { slug: string; name: Words }
+  gallery: Owned & Edited & Columns<EditableGallery, 'items'> & { slug: string }
   gallery_item: GalleryItemTable
-  banner: Owned & { name: string; position: number }
+  banner: Owned & Columns<Banner, 'items'> & { position: number }
   banner_item: BannerItemTable
-  homepage: { property_id: number; welcome_message: Words | null; callout: Words | null }
+  homepage: HomepageTable
   homepage_feature: HomepageFeatureTable
   page: PageTable
-  subpage: Owned & { page_id: number; position: number; title: Words | null; body: Words | null }
+  subpage: Owned & Columns<EditablePage['subpages'][number]> & { page_id: number; position: number }
   page_gallery: { property_id: number; page_id: number; gallery_id: number; position: number }
   popup: PopupTable
   social_post: SocialPostTable
-  point_of_interest: Owned & { slug: string; name: Words }
+  point_of_interest: Owned & Columns<EditablePointOfInterest, 'locations'> & { slug: string }
   point_of_interest_location: PointOfInterestLocationTable
   point_of_interest_item: PointOfInterestItemTable
   meta_data: MetaDataTable
@@ -53,17 +75,18 @@ interface Edited {
   updated_at: Date
 }
 
-interface Scheduled {
-  draft: boolean
-  show_on_web_date: Date | null
+interface Dated {
   start_date: Date | null
   end_date: Date | null
 }
 
-interface Pictured {
-  picture: string | null
-  picture_alt: Words | null
+interface Scheduled extends Dated {
+  draft: boolean
+  show_on_web_date: Date | null
 }
+
+/** Fields that hold other columns than those of their own name. */
+type ScheduleField = 'start' | 'end' | 'show_from'
 
 interface Opening {
   open_time: string | null
@@ -81,24 +104,15 @@ interface MediaTable {
   bytes: Buffer
 }
 
-interface PropertyTable extends Edited {
-  id: number
-  name: string
-  address1: string
-  address2: string | null
-  city: string
-  province_state: string
-  postal_code: string
-  country: string
-  phone: string | null
-  email: string | null
-  url: string | null
-  time_zone: string
-  latitude: number | null
-  longitude: number | null
-  alert_type: string
-  alert_title: Words | null
-  alert_message: Words | null
+interface PropertyTable
+  extends
+    Edited,
+    Columns<EditableProperty, 'social_links' | 'alert'>,
+    PrefixedColumns<'alert', NonNullable<EditableProperty['alert']>>,
+    HoursColumns {}
+
+/** Fields of hours that are not rows of their own. */
+interface HoursColumns extends Columns<EditableHours, 'regular' | 'holidays' | 'extra'> {
   extra_hours: Words | null
 }
 
@@ -110,122 +124,131 @@ interface ContentImportTable {
   imported_at: Date
 }
 
-interface StoreTable extends Owned, Edited {
+interface CategoryTable extends Owned, Columns<EditableCategories[number], 'children'> {
+  parent_id: number | null
+  position: number
+}
+
+type StoreFieldElsewhere =
+  | 'categories'
+  | 'logo'
+  | 'store_front'
+  | 'social_links'
+  | 'flags'
+  | 'show_from'
+  | 'hours'
+
+interface StoreTable
+  extends
+    Owned,
+    Edited,
+    Columns<EditableStore, StoreFieldElsewhere>,
+    PictureColumns<'logo', EditableStore['logo']>,
+    PictureColumns<'store_front', EditableStore['store_front']>,
+    HoursColumns {
   slug: string
-  name: Words
-  unit: string | null
-  level: number | null
-  logo: string | null
-  logo_alt: Words | null
-  store_front: string | null
-  store_front_alt: Words | null
-  summary: Words | null
-  description: Words | null
-  phone: string | null
-  website: string | null
-  email: string | null
-  tags: WordLists | null
   is_new: boolean
   is_coming_soon: boolean
   is_relocated: boolean
   is_temporarily_closed: boolean
-  free_form_hours: Words | null
-  extra_hours: Words | null
-  products: Words | null
-  service: Words | null
-  return_policy: Words | null
   show_on_web_date: Date | null
 }
 
-interface HolidayHoursTable extends Owned, Opening {
+interface SocialLinkTable extends Owned, Columns<EditableProperty['social_links'][number]> {
+  store_id: number | null
+  position: number
+}
+
+interface HolidayHoursTable
+  extends Owned, Opening, Columns<EditableHours['holidays'][number], 'date' | 'until' | 'hours'> {
   store_id: number | null
   holiday_date: string
   holiday_end_date: string | null
-  name: Words
 }
 
-interface PromotionTable extends Owned, Edited, Scheduled, Pictured {
+interface PromotionTable
+  extends
+    Owned,
+    Edited,
+    Scheduled,
+    Columns<EditablePromotion, 'store' | 'picture' | 'featured' | ScheduleField>,
+    PictureColumns<'picture', EditablePromotion['picture']> {
   kind: 'promotion' | 'coupon'
   slug: string
   store_id: number | null
-  name: Words
-  description: Words | null
-  tags: WordLists | null
-  code: string | null
   is_featured: boolean
-  home_position: number | null
 }
 
-interface EventTable extends Owned, Edited, Scheduled, Pictured {
+interface EventTable
+  extends
+    Owned,
+    Edited,
+    Scheduled,
+    Columns<EditableEvent, 'store' | 'picture' | 'featured' | ScheduleField>,
+    PictureColumns<'picture', EditableEvent['picture']> {
   kind: 'event' | 'news'
   slug: string
   store_id: number | null
-  name: Words
-  subtitle: Words | null
-  description: Words | null
-  tags: WordLists | null
-  place: Words | null
-  link: string | null
-  show_times: boolean
   is_featured: boolean
-  home_position: number | null
 }
 
-interface JobTable extends Owned, Edited, Scheduled {
+interface JobTable extends Owned, Edited, Scheduled, Columns<EditableJob, 'store' | 'start' | 'end'> {
   slug: string
   store_id: number | null
-  name: Words
-  description: Words | null
-  job_type: string | null
-  contact_name: string | null
-  contact_email: string | null
-  contact_phone: string | null
-  contact_website: string | null
 }
 
-interface ContestTable extends Owned, Edited, Scheduled, Pictured {
+interface ContestTable
+  extends
+    Owned,
+    Edited,
+    Scheduled,
+    Columns<EditableContest, 'picture' | 'start' | 'end' | 'photo' | 'featured'>,
+    PictureColumns<'picture', EditableContest['picture']> {
   slug: string
-  name: Words
-  description: Words | null
-  rules: Words | null
-  minimum_age: number | null
-  eligibility: Words | null
-  question: Words | null
   asks_for_photo: boolean
   is_featured: boolean
 }
 
-interface PostTable extends Owned, Edited, Pictured {
+interface PostTable
+  extends
+    Owned,
+    Edited,
+    Columns<EditablePost, 'picture' | 'published'>,
+    PictureColumns<'picture', EditablePost['picture']> {
   blog_id: number
   slug: string
-  title: Words
-  summary: Words | null
-  body: Words | null
-  author: string | null
-  categories: WordLists | null
-  tags: WordLists | null
   draft: boolean
   publish_date: Date | null
 }
 
-interface GalleryItemTable extends Owned {
+type GalleryItem = EditableGallery['items'][number]
+
+interface GalleryItemTable
+  extends Owned, Columns<GalleryItem, 'path' | 'alt'>, PictureColumns<'picture', Picture<GalleryItem>> {
   gallery_id: number
   position: number
-  picture: string
-  picture_alt: Words | null
-  caption: Words | null
 }
 
-interface BannerItemTable extends Owned {
+type Picture<Item extends { readonly path: unknown; readonly alt: unknown }> = Pick<Item, 'path' | 'alt'>
+
+type Banner = EditableBanners[number]
+type BannerItem = Banner['items'][number]
+
+interface BannerItemTable
+  extends
+    Owned,
+    Dated,
+    Columns<BannerItem, 'picture' | 'start' | 'end'>,
+    PictureColumns<'picture', BannerItem['picture']> {
   banner_id: number
   position: number
-  picture: string
-  picture_alt: Words | null
-  heading: Words | null
-  callout: Words | null
-  link: string | null
-  start_date: Date | null
-  end_date: Date | null
+}
+
+interface HomepageTable extends Columns<
+  EditableHomepage,
+  'featured_promotions' | 'featured_events' | 'featured_stores'
+> {
+  property_id: number
 }
 
 interface HomepageFeatureTable {
@@ -237,57 +260,51 @@ interface HomepageFeatureTable {
   store_id: number | null
 }
 
-interface PageTable extends Owned, Edited {
+interface PageTable
+  extends
+    Owned,
+    Edited,
+    Columns<EditablePage, 'banner' | 'subpages' | 'galleries'>,
+    PictureColumns<'banner', EditablePage['banner']> {
   slug: string
-  title: Words
-  body: Words | null
-  banner: string | null
-  banner_alt: Words | null
 }
 
-interface PopupTable extends Owned, Edited {
+interface PopupTable
+  extends
+    Owned,
+    Edited,
+    Dated,
+    Columns<EditablePopup, 'picture' | 'start' | 'end'>,
+    PictureColumns<'picture', EditablePopup['picture']> {
   slug: string
-  name: Words
-  picture: string
-  picture_alt: Words | null
-  link: string | null
-  start_date: Date | null
-  end_date: Date | null
 }
 
-interface SocialPostTable extends Owned {
-  slug: string
-  network: string
-  link: string | null
+type SocialPost = EditableSocialPosts[number]
+
+interface SocialPostTable
+  extends
+    Owned,
+    Columns<SocialPost, 'video' | 'picture' | 'posted'>,
+    PictureColumns<'picture', SocialPost['picture']> {
   is_video: boolean
-  picture: string
-  picture_alt: Words | null
-  caption: Words | null
-  account: string | null
   posted_at: Date
 }
 
-interface PointOfInterestLocationTable extends Owned {
+type Location = EditablePointOfInterest['locations'][number]
+
+interface PointOfInterestLocationTable extends Owned, Columns<Location, 'closed' | 'items'> {
   point_of_interest_id: number
-  slug: string
   position: number
-  name: Words
-  level: number | null
-  description: Words | null
   is_temporarily_closed: boolean
 }
 
-interface PointOfInterestItemTable extends Owned {
+interface PointOfInterestItemTable extends Owned, Columns<Location['items'][number]> {
   location_id: number
   position: number
-  name: Words
-  description: Words | null
 }
 
-interface MetaDataTable extends Owned {
-  path: string
-  title: Words | null
-  description: Words | null
-  keywords: Words | null
-  picture: string | null
-}
+interface MetaDataTable
+  extends
+    Owned,
+    Columns<EditableMetaData[number], 'picture'>,
+    PictureColumns<'picture', EditableMetaData[number]['picture']> {}

@@ -1,7 +1,7 @@
 import type { Locale } from '@promenade/domain/locale/locale'
 import type { Generated, JSONColumnType } from 'kysely'
 
-/** What visitors send and keep. */
+/** The tables with data of visitors. */
 export interface VisitorSchema {
   submission: SubmissionTable
   seen_call: { signature: string; seen_at: Date }

@@ -12,8 +12,8 @@ export interface Account {
 const run = promisify(execFile)
 
 /**
- * PostgreSQL refuses to run as root. Started as root, it runs as the owner of an existing cluster, else as the system
- * account `postgres`, which is made when it is missing. Undefined: the account that started us will do.
+ * Finds the account for PostgreSQL, which refuses to run as root: the owner of an existing cluster, else the system
+ * account `postgres`, created if missing. Undefined if this process does not run as root.
  */
 export async function findAccount(cluster: string): Promise<Account | undefined> {
   if (process.getuid?.() !== 0) return undefined
@@ -22,7 +22,7 @@ export async function findAccount(cluster: string): Promise<Account | undefined>
   return (await lookUp()) ?? (await create())
 }
 
-/** Whether the account can do what a shell test such as `cd "$1"` does with a path. */
+/** True if a shell test such as `cd "$1"` with a path succeeds as the account. */
 export async function accountCan(account: Account, test: string, path: string): Promise<boolean> {
   return run('/bin/sh', ['-c', test, 'sh', path], { ...account, cwd: '/' }).then(
     () => true,
@@ -39,7 +39,7 @@ async function lookUp(): Promise<Account | undefined> {
   }
 }
 
-/** Debian, Red Hat and most others know the first commands, Alpine the second. */
+/** The first commands are for Debian, Red Hat and most others, the second for Alpine. */
 const recipes = [
   [['useradd', '--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin', 'postgres']],
   [
@@ -59,6 +59,6 @@ async function create(): Promise<Account> {
     if (account !== undefined) return account
   }
   throw new EmbeddedError(
-    'PostgreSQL does not run as root and a system account "postgres" could not be made: start as another user or set DATABASE_URL.',
+    'PostgreSQL does not run as root and a system account "postgres" could not be created: start as another user or set DATABASE_URL.',
   )
 }

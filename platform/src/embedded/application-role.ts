@@ -5,16 +5,16 @@ import { connectTo } from './running.ts'
 /** The platform's database. */
 const databaseName = 'promenade'
 
-/** The role that the platform connects as. It owns its database and may do nothing else on the server. */
+/** The role of the platform. It owns its database and has no other rights on the server. */
 const applicationRole = 'promenade_platform'
 
 interface Server {
   readonly port: number
-  /** Of the superuser. */
+  /** The superuser's password. */
   readonly password: string
 }
 
-/** Creates the role and its database, or hands over a database that an earlier release used as the superuser. */
+/** Creates the role and its database; changes the owner of a database that an earlier release used as the superuser. */
 export async function prepareDatabase(administrator: pg.Client, server: Server): Promise<void> {
   await createRole(administrator, server)
   const { rowCount } = await administrator.query('select from pg_database where datname = $1', [databaseName])
@@ -24,6 +24,7 @@ export async function prepareDatabase(administrator: pg.Client, server: Server):
   await client.query(takeOwnership).finally(() => client.end())
 }
 
+/** The URL of the database for the role; contains a password. */
 export function applicationUrl({ port, password }: Server): string {
   return `postgres://${applicationRole}:${applicationPassword(password)}@127.0.0.1:${port}/${databaseName}`
 }
@@ -37,12 +38,12 @@ async function createRole(administrator: pg.Client, { password }: Server): Promi
   )
 }
 
-/** Follows from the superuser's password, which does not follow from it: there is one file to keep. */
+/** Derived from the superuser's password, which cannot be derived from it, so that one file is enough. */
 function applicationPassword(password: string): string {
   return createHmac('sha256', password).update(applicationRole).digest('hex')
 }
 
-/** Sequences of columns go with their tables; the schema itself belongs to the owner of the database. */
+/** The sequences of columns change with their tables; the schema belongs to the owner of the database. */
 const takeOwnership = `do $$
   declare statement text;
   begin

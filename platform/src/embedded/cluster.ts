@@ -18,26 +18,26 @@ import { promisify } from 'node:util'
 import { EmbeddedError } from './embedded-error.ts'
 import type { Place } from './place.ts'
 
-/** Made with the cluster. It prepares the database and lets nobody else do what only it may. */
+/** The superuser of the cluster, used only to prepare the database. */
 export const superuser = 'promenade'
 
 const run = promisify(execFile)
 
-/** PostgreSQL gets nothing of our environment: settings, keys and language stay out. */
+/** PostgreSQL does not inherit our environment, which has keys and a language. */
 const environment = { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' }
 
-/** Makes the cluster on first use; returns the password of the superuser. */
+/** Creates the cluster on first use; returns the password of the superuser. Throws `EmbeddedError`. */
 export async function prepareCluster(place: Place): Promise<string> {
   await removeDrafts(place)
   const version = await readFile(join(place.cluster, 'PG_VERSION'), 'utf8').catch(() => undefined)
   if (version === undefined) await createCluster(place)
   else await checkVersion(place, version.trim())
-  // PostgreSQL refuses a folder that others may look into. A link is never followed: root may be doing this.
+  // PostgreSQL refuses a folder that others can read. Links are not followed, because this process may be root.
   if ((await lstat(place.cluster)).isDirectory()) await chmod(place.cluster, 0o700)
   return readPassword(place)
 }
 
-/** Starts the server; it outlives a Ctrl-C in our terminal until we stop it ourselves. */
+/** Starts the server, detached so that Ctrl-C in the terminal does not end it before the platform stops. */
 export async function spawnServer(place: Place, port: number): Promise<ChildProcess> {
   const log = await open(join(place.folder, 'server.log'), logFlags, 0o600)
   const options = {
@@ -62,13 +62,15 @@ export async function spawnServer(place: Place, port: number): Promise<ChildProc
   }
 }
 
-/** Begun anew at each start. The folder is PostgreSQL's: a link in it must not lead root to another file. */
+/** The log is truncated at each start. Links are not followed: the folder belongs to PostgreSQL, and this may be root. */
 const logFlags = constants.O_WRONLY | constants.O_CREAT | constants.O_TRUNC | (constants.O_NOFOLLOW ?? 0)
 
+/** The log of the server; empty if unreadable. */
 export async function readServerLog(place: Place): Promise<string> {
   return readFile(join(place.folder, 'server.log'), 'utf8').catch(() => '')
 }
 
+/** The password of the superuser. Throws `EmbeddedError`. */
 export async function readPassword(place: { readonly folder: string }): Promise<string> {
   const path = join(place.folder, 'password')
   try {
@@ -83,7 +85,7 @@ export async function readPassword(place: { readonly folder: string }): Promise<
 
 const draftPrefix = 'draft-'
 
-/** What a start that was interrupted left behind. A start in progress is minutes old at most. */
+/** Removes the drafts of interrupted starts; a start in progress takes less than ten minutes. */
 async function removeDrafts(place: Place): Promise<void> {
   for (const name of await readdir(place.folder)) {
     if (!name.startsWith(draftPrefix)) continue
@@ -94,7 +96,7 @@ async function removeDrafts(place: Place): Promise<void> {
   }
 }
 
-/** Made under another name and moved at the end, so that a cluster is either whole or not there. */
+/** Creates the cluster under another name and renames it, so that it is complete or absent. */
 async function createCluster(place: Place): Promise<void> {
   const draft = join(place.folder, `${draftPrefix}${randomBytes(4).toString('hex')}`)
   const password = await createPassword(place)
@@ -104,7 +106,7 @@ async function createCluster(place: Place): Promise<void> {
     await run(join(place.bin, 'initdb'), args, { ...place.account, cwd: place.folder, env: environment })
   } catch (cause) {
     await rm(draft, { recursive: true, force: true })
-    throw new EmbeddedError(`The database could not be made in ${place.folder}: ${firstLine(cause)}`, {
+    throw new EmbeddedError(`The database could not be created in ${place.folder}: ${firstLine(cause)}`, {
       cause,
     })
   }
@@ -117,7 +119,7 @@ async function createPassword(place: Place): Promise<string> {
     await writeFile(path, randomBytes(24).toString('hex'), { mode: 0o600, flag: 'wx' })
     if (place.account !== undefined) await chown(path, place.account.uid, place.account.gid)
   } catch (error) {
-    // Another start has made it a moment ago, or an earlier one was interrupted after it.
+    // Another process has created it in the meantime, or an earlier start was interrupted after this.
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
   }
   return path
@@ -127,7 +129,7 @@ async function moveIntoPlace(draft: string, cluster: string): Promise<void> {
   try {
     await rename(draft, cluster)
   } catch {
-    // A second platform was faster: its cluster has the same password.
+    // Another platform was faster; its cluster has the same password.
     await rm(draft, { recursive: true, force: true })
   }
 }
@@ -141,7 +143,7 @@ async function checkVersion(place: Place, version: string): Promise<void> {
   const major = /\b(\d+)\.\d+|\b(\d+)(?:beta|rc|devel)/.exec(stdout)?.slice(1).find(Boolean)
   if (major === version) return
   throw new EmbeddedError(
-    `The database in ${place.folder} was made by PostgreSQL ${version}, this release brings ${major}: move the folder away and import again.`,
+    `The database in ${place.folder} was created by PostgreSQL ${version}, this release has ${major}: move the folder away and import again.`,
   )
 }
 

@@ -10,19 +10,20 @@ import { EmbeddedError } from './embedded-error.ts'
 import { type Place, possibleFolders, preparePlace } from './place.ts'
 import { connectTo, disownPidFile, endServer, findRunning } from './running.ts'
 
+/** A running embedded PostgreSQL. */
 export interface EmbeddedServer {
-  /** Opens the database as the role that owns it. Holds a password: never log it. */
+  /** For the role that owns the database. Contains a password: never log it. */
   readonly databaseUrl: string
-  /** Where the data really lies; not the folder asked for when PostgreSQL's account cannot reach that one. */
+  /** The folder of the data; another than the requested one if PostgreSQL's account cannot reach that. */
   readonly folder: string
-  /** Settles when the server ends although nobody stopped it. */
+  /** Resolves if the server ends without `stop`. */
   readonly lost: Promise<void>
   stop(): Promise<void>
 }
 
 /**
- * Starts PostgreSQL on a folder. A server orphaned by a crash of the platform is ended first; one that another
- * platform uses is left alone. `setting` is the one that moves the folder. Throws `EmbeddedError`.
+ * Starts PostgreSQL in a folder. It first stops a server that a crashed platform left, but never one in use by another
+ * platform. Messages name `setting` as the way to another folder. Throws `EmbeddedError`.
  */
 export async function startEmbedded(
   wantedFolder: string,
@@ -43,7 +44,7 @@ export async function startEmbedded(
   }
 }
 
-/** The address of the database when a platform runs on the folder already. */
+/** Finds the URL of the database if a platform is running in the folder. */
 export async function findEmbedded(wantedFolder: string): Promise<string | undefined> {
   for (const folder of await possibleFolders(wantedFolder)) {
     const password = await readPassword({ folder }).catch(() => undefined)
@@ -54,7 +55,7 @@ export async function findEmbedded(wantedFolder: string): Promise<string | undef
   return undefined
 }
 
-/** Held by the platform that uses the server; PostgreSQL frees it the moment that platform is gone. */
+/** The platform that uses the server holds this lock; PostgreSQL releases it when that platform ends. */
 const ownerLock = 290_114_551
 
 async function endOrphan(place: Place, password: string): Promise<void> {
@@ -66,7 +67,7 @@ async function endOrphan(place: Place, password: string): Promise<void> {
   await endServer(place.cluster, server)
 }
 
-/** Tries for two seconds: the connection of a platform that was just killed takes a moment to go. */
+/** Tries for two seconds, because the connection of a killed platform takes a moment to close. */
 async function claim(port: number, password: string): Promise<pg.Client | undefined> {
   const client = await connectTo(port, password, 'postgres')
   for (let attempt = 0; attempt < 20; attempt++) {
@@ -96,20 +97,17 @@ async function startServer(place: Place, password: string): Promise<{ child: Chi
     await end(child)
     log = await readServerLog(place)
     if (/lock file "postmaster.pid" already exists/.test(log)) throw inUse(place)
-    if (!passing.test(log)) break
+    if (!temporary.test(log)) break
     await delay(300)
   }
   throw notStarted(place, log)
 }
 
-/**
- * What may be gone at the next try: someone took the port between our look and PostgreSQL's, or processes of a server
- * that was killed are still ending.
- */
-const passing = /could not bind|could not create any TCP|pre-existing shared memory/
+/** Temporary errors: another program took the free port, or processes of a killed server are still ending. */
+const temporary = /could not bind|could not create any TCP|pre-existing shared memory/
 
 function notStarted(place: Place, log: string): EmbeddedError {
-  const reason = /(?:FATAL|PANIC|ERROR): *(.+)/.exec(log)?.[1] ?? 'it does not answer'
+  const reason = /(?:FATAL|PANIC|ERROR): *(.+)/.exec(log)?.[1] ?? 'it does not respond'
   return new EmbeddedError(
     `PostgreSQL does not start in ${place.folder}: ${reason} (see ${join(place.folder, 'server.log')}).`,
   )
@@ -122,11 +120,11 @@ async function freePort(): Promise<number> {
   server.close()
   await once(server, 'close')
   if (address === null || typeof address === 'string')
-    throw new EmbeddedError('This machine gives out no port on 127.0.0.1.')
+    throw new EmbeddedError('There is no free port on 127.0.0.1.')
   return address.port
 }
 
-/** Recovery after a power cut may take a while. */
+/** Long, because of the recovery after a power cut. */
 const startLimitMs = 60_000
 
 async function becomesReady(child: ChildProcess, port: number, password: string): Promise<boolean> {
@@ -156,7 +154,7 @@ function describe(place: Place, child: ChildProcess, owner: pg.Client, databaseU
   return { databaseUrl, folder: place.folder, lost, stop }
 }
 
-/** Fast shutdown, and after half a minute the harsh one, from which PostgreSQL recovers at the next start. */
+/** Fast shutdown; after half a minute an immediate one, from which PostgreSQL recovers at the next start. */
 async function end(child: ChildProcess): Promise<void> {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return
   const exited = once(child, 'exit')

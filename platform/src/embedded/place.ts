@@ -17,9 +17,9 @@ import { type Account, accountCan, findAccount } from './account.ts'
 import { type Binaries, findBinaries } from './binaries.ts'
 import { EmbeddedError } from './embedded-error.ts'
 
-/** Where the server's files are and who owns them. */
+/** The folders of the server and their owner. */
 export interface Place {
-  /** Ours: password, log and the cluster. */
+  /** Contains password, log and cluster. */
   readonly folder: string
   /** PostgreSQL's own folder. */
   readonly cluster: string
@@ -29,10 +29,10 @@ export interface Place {
   readonly setting: string
 }
 
-/** Root's own folders may be closed to the account that runs PostgreSQL; this one is open to it. */
+/** A folder that PostgreSQL's account can reach, unlike root's own folders. */
 const sharedFolder = '/var/lib/promenade'
 
-/** Makes the folders ready for the account that will run PostgreSQL, elsewhere when it cannot reach them. */
+/** Prepares the folders for PostgreSQL's account, in the shared folder if it cannot reach them. Throws `EmbeddedError`. */
 export async function preparePlace(wanted: string, setting: string): Promise<Place> {
   const folder = await makeFolder(wanted)
   const binaries = await findBinaries()
@@ -46,7 +46,7 @@ export async function preparePlace(wanted: string, setting: string): Promise<Pla
   return { folder: reachable, cluster: join(reachable, 'cluster'), bin, account, setting }
 }
 
-/** The folders in which a server for `wanted` may be running already. */
+/** The folders in which a server for `wanted` may be running. */
 export async function possibleFolders(wanted: string): Promise<readonly string[]> {
   const folder = await realpath(wanted).catch(() => undefined)
   return folder === undefined ? [] : [folder, elsewhere(folder)]
@@ -58,7 +58,7 @@ async function makeFolder(wanted: string): Promise<string> {
     return await realpath(wanted)
   } catch (cause) {
     throw new EmbeddedError(
-      `The database folder ${wanted} cannot be made: check the rights of ${dirname(wanted)}.`,
+      `The database folder ${wanted} cannot be created: check the rights of ${dirname(wanted)}.`,
       { cause },
     )
   }
@@ -91,7 +91,7 @@ async function reachableFolder(
   )
 }
 
-/** Rights change: data that lies elsewhere since an earlier start goes before an empty folder here. */
+/** Rights may have changed since an earlier start, so existing data there goes before an empty folder here. */
 async function inOrder(here: string, there: string): Promise<readonly string[]> {
   const holdsData = async (folder: string) =>
     (await stat(join(folder, 'cluster/PG_VERSION')).catch(() => undefined)) !== undefined
@@ -118,7 +118,7 @@ async function runs(bin: string, account: Account): Promise<boolean> {
   return accountCan(account, '"$1" --version', join(bin, 'postgres'))
 }
 
-/** Copies beside the target first: a copy that was interrupted is never used. */
+/** Copies under another name first, so that an interrupted copy is never used. */
 async function copyBinaries(from: string, to: string): Promise<void> {
   const draft = `${to}.${randomBytes(4).toString('hex')}`
   await mkdir(dirname(to), { recursive: true, mode: 0o755 })

@@ -7,7 +7,7 @@ import pg from 'pg'
 import { superuser } from './cluster.ts'
 import { EmbeddedError } from './embedded-error.ts'
 
-/** A server that runs on a cluster, as its own pid file tells. */
+/** A running server, from its pid file. */
 export interface RunningServer {
   readonly pid: number
   readonly port: number
@@ -15,24 +15,23 @@ export interface RunningServer {
 
 const run = promisify(execFile)
 
-/** Finds the server that runs on the cluster, whoever started it. */
+/** Finds the running server of a cluster. Throws `EmbeddedError` if it does not respond. */
 export async function findRunning(cluster: string, password: string): Promise<RunningServer | undefined> {
   for (let attempt = 0; attempt < 100; attempt++) {
     const server = await readPidFile(cluster)
     if (server === undefined) return undefined
     if (!(await isServerOf(cluster, server.pid))) return undefined
-    if (await answersFor(cluster, server.port, password)) return server
+    if (await servesCluster(cluster, server.port, password)) return server
     await delay(100)
   }
   throw new EmbeddedError(
-    `A PostgreSQL server (process ${(await readPidFile(cluster))?.pid}) runs on ${cluster} but does not answer: end it and start again.`,
+    `A PostgreSQL server (process ${(await readPidFile(cluster))?.pid}) runs on ${cluster} but does not respond: end it and start again.`,
   )
 }
 
 /**
- * Lets a server start over the pid file of one that crashed, even when another program has got its number since.
- * PostgreSQL passes over the number of its own parent, which is ours, and goes on to look for leftover processes by
- * the other lines; so the file must not be removed.
+ * Writes our process id into the pid file of a crashed server, whose id may belong to another program now. PostgreSQL
+ * ignores the id of its parent process. The file must stay, because its other lines identify leftover processes.
  */
 export async function disownPidFile(cluster: string): Promise<void> {
   const path = join(cluster, 'postmaster.pid')
@@ -40,9 +39,9 @@ export async function disownPidFile(cluster: string): Promise<void> {
   if (text !== undefined) await writeFile(path, text.replace(/^-?\d+/, String(process.pid)))
 }
 
-/** Ends a server that nobody looks after any more. */
+/** Ends a server that a crashed platform left. Throws `EmbeddedError`. */
 export async function endServer(cluster: string, { pid }: RunningServer): Promise<void> {
-  // Fast shutdown: open transactions are rolled back, everything acknowledged is kept.
+  // Fast shutdown: it rolls back open transactions and keeps all committed data.
   signal(pid, 'SIGINT')
   for (let attempt = 0; attempt < 300; attempt++) {
     if (!(await isServerOf(cluster, pid))) return
@@ -64,7 +63,7 @@ export async function connectTo(port: number, password: string, database: string
     connectionTimeoutMillis: 5_000,
   }
   const client = new pg.Client(options)
-  // The server ends at some time; a connection that it drops must not end us.
+  // Without a listener, a connection lost at the end of the server would end this process.
   client.on('error', () => {})
   await client.connect()
   return client
@@ -77,24 +76,24 @@ async function readPidFile(cluster: string): Promise<RunningServer | undefined> 
   return Number.isInteger(pid) && pid > 0 ? { pid, port: Number(lines[3]) || 0 } : undefined
 }
 
-/** A process that has ended but was not collected yet has no command any more: it does not count. */
+/** False for a zombie process, which has no command line. */
 async function isServerOf(cluster: string, pid: number): Promise<boolean> {
   if (!signal(pid, 0)) return false
   const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => undefined)
   if (command !== undefined) return command.includes(cluster)
   const listed = await run('ps', ['-ww', '-o', 'command=', '-p', String(pid)]).catch(() => undefined)
-  // Without /proc and ps there is no telling: better to refuse than to open a cluster twice.
+  // Without /proc and ps, assume that it is: a cluster must not be opened twice.
   return listed === undefined || listed.stdout.includes(cluster)
 }
 
-async function answersFor(cluster: string, port: number, password: string): Promise<boolean> {
+async function servesCluster(cluster: string, port: number, password: string): Promise<boolean> {
   if (port === 0) return false
   try {
     const client = await connectTo(port, password, 'postgres')
     try {
       const { rows } = await client.query<{ data_directory: string }>('show data_directory')
-      const answered = rows[0]?.data_directory ?? ''
-      return (await realpath(answered).catch(() => answered)) === (await realpath(cluster))
+      const folder = rows[0]?.data_directory ?? ''
+      return (await realpath(folder).catch(() => folder)) === (await realpath(cluster))
     } finally {
       await client.end()
     }
@@ -103,7 +102,7 @@ async function answersFor(cluster: string, port: number, password: string): Prom
   }
 }
 
-/** False: there is no such process. A process of another user counts as alive. */
+/** Sends a signal; false without such a process. A process of another user counts as alive. */
 function signal(pid: number, name: NodeJS.Signals | 0): boolean {
   try {
     process.kill(pid, name)

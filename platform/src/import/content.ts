@@ -1,41 +1,62 @@
-import type { z } from 'zod'
-import type { categories, Format } from './format.ts'
+import type { EditableBanners } from '@promenade/contract/editing/banners'
+import type { EditableBlog, EditablePost } from '@promenade/contract/editing/blogs'
+import type { EditableCategories } from '@promenade/contract/editing/categories'
+import type { EditableContest } from '@promenade/contract/editing/contests'
+import type { EditableEvent } from '@promenade/contract/editing/events'
+import type { EditableGallery } from '@promenade/contract/editing/galleries'
+import type { EditableHomepage } from '@promenade/contract/editing/homepage'
+import type { EditableHours } from '@promenade/contract/editing/hours'
+import type { EditableJob } from '@promenade/contract/editing/jobs'
+import type { EditableMetaData } from '@promenade/contract/editing/meta-data'
+import type { EditablePage } from '@promenade/contract/editing/pages'
+import type { EditablePointOfInterest } from '@promenade/contract/editing/points-of-interest'
+import type { EditablePopup } from '@promenade/contract/editing/popups'
+import type { EditablePromotion } from '@promenade/contract/editing/promotions'
+import type { EditableProperty } from '@promenade/contract/editing/property'
+import type { EditableSocialPosts } from '@promenade/contract/editing/social'
+import type { EditableStore } from '@promenade/contract/editing/stores'
 import type { MapContent } from './map.ts'
+import type { Pictures } from './pictures.ts'
 import type { Source } from './source.ts'
 
-/** One file that keeps to its format. */
-export interface Entry<Schema extends z.ZodType> {
+/** One file of a folder of records, as its editing schema accepts it. */
+export interface Entry<Record> {
   readonly slug: string
-  readonly value: z.output<Schema>
+  readonly value: Record
   readonly source: Source
 }
 
-type Entries<Name extends keyof Format> = readonly Entry<Format[Name]>[]
-type Single<Name extends keyof Format> = z.output<Format[Name]> | undefined
+type Entries<Record> = readonly Entry<Record>[]
 
-/** The whole content of a property, checked. Dates are laid out for the day of import. */
+/** The whole content of a property, checked: every name in it leads somewhere, every date and picture can be resolved. */
 export interface Content {
+  /** The day of import where the property is; relative dates are resolved for it. */
   readonly today: string
-  readonly property: z.output<Format['property']>
-  readonly categories: z.output<typeof categories>
-  readonly hours: Single<'hours'>
-  readonly stores: Entries<'store'>
-  readonly promotions: Entries<'promotion'>
-  readonly coupons: Entries<'promotion'>
-  readonly events: Entries<'event'>
-  readonly news: Entries<'event'>
-  readonly jobs: Entries<'job'>
-  readonly contests: Entries<'contest'>
-  readonly blogs: Entries<'blog'>
+  /** The time zone of the property. */
+  readonly zone: string
+  readonly pictures: Pictures
+  /** Paths of the pictures that fields name. */
+  readonly usedPictures: ReadonlySet<string>
+  readonly property: EditableProperty
+  readonly categories: EditableCategories
+  readonly hours: EditableHours | undefined
+  readonly stores: Entries<EditableStore>
+  readonly promotions: Entries<EditablePromotion>
+  readonly coupons: Entries<EditablePromotion>
+  readonly events: Entries<EditableEvent>
+  readonly news: Entries<EditableEvent>
+  readonly jobs: Entries<EditableJob>
+  readonly contests: Entries<EditableContest>
+  readonly blogs: Entries<EditableBlog>
   /** Slugs are those of blog and post, `blog/post`. */
-  readonly posts: Entries<'post'>
-  readonly galleries: Entries<'gallery'>
-  readonly banners: z.output<Format['banners']>
-  readonly homepage: Single<'homepage'>
-  readonly pages: Entries<'page'>
-  readonly popups: Entries<'popup'>
-  readonly social: z.output<Format['social']>
-  readonly pointsOfInterest: Entries<'pointOfInterest'>
-  readonly metaData: z.output<Format['metaData']>
+  readonly posts: Entries<EditablePost>
+  readonly galleries: Entries<EditableGallery>
+  readonly banners: EditableBanners
+  readonly homepage: EditableHomepage | undefined
+  readonly pages: Entries<EditablePage>
+  readonly popups: Entries<EditablePopup>
+  readonly social: EditableSocialPosts
+  readonly pointsOfInterest: Entries<EditablePointOfInterest>
+  readonly metaData: EditableMetaData
   readonly map: MapContent | undefined
 }

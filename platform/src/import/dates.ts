@@ -1,3 +1,4 @@
+import { dayNames } from '@promenade/contract/editing/hours'
 import { addDays, dayOfWeek, isIsoDate, isoWeek } from '@promenade/domain/calendar/dates'
 
 /**
@@ -46,8 +47,7 @@ export function resolveHoliday(text: string, year: number): string | undefined {
   )
 }
 
-/** In the order of `dayOfWeek`. */
-export const daysOfWeek = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
+const daysOfWeek: readonly string[] = dayNames
 
 function onOrAfter(date: string, day: number): string {
   return addDays(date, (day - dayOfWeek(date) + 7) % 7)

@@ -1,51 +1,53 @@
+import { editableBanners } from '@promenade/contract/editing/banners'
+import { editableBlog, editablePost } from '@promenade/contract/editing/blogs'
+import { editableCategories } from '@promenade/contract/editing/categories'
+import { editableContest } from '@promenade/contract/editing/contests'
+import { editableEvent } from '@promenade/contract/editing/events'
+import { editableGallery } from '@promenade/contract/editing/galleries'
+import { editableHomepage } from '@promenade/contract/editing/homepage'
+import { editableHours } from '@promenade/contract/editing/hours'
+import { editableJob } from '@promenade/contract/editing/jobs'
+import { editableMetaData } from '@promenade/contract/editing/meta-data'
+import { editablePage } from '@promenade/contract/editing/pages'
+import { editablePointOfInterest } from '@promenade/contract/editing/points-of-interest'
+import { editablePopup } from '@promenade/contract/editing/popups'
+import { editablePromotion } from '@promenade/contract/editing/promotions'
+import { editableProperty } from '@promenade/contract/editing/property'
+import { editableSocialPosts } from '@promenade/contract/editing/social'
+import { editableStore } from '@promenade/contract/editing/stores'
 import { z } from 'zod'
-import { createFields } from './fields.ts'
-import { categories, createFormat, type Format } from './format.ts'
 
-/** Where the records of each kind lie. */
-const files: Readonly<Record<keyof Format | 'categories', string>> = {
-  property: '`property.yaml`',
-  hours: '`hours.yaml`',
-  categories: '`categories.yaml`, a list',
-  store: '`stores/SLUG.yaml`',
-  promotion: '`promotions/SLUG.yaml`, `coupons/SLUG.yaml`',
-  event: '`events/SLUG.yaml`, `news/SLUG.yaml`',
-  job: '`jobs/SLUG.yaml`',
-  contest: '`contests/SLUG.yaml`',
-  blog: '`blogs/BLOG/blog.yaml`',
-  post: '`blogs/BLOG/SLUG.yaml`',
-  gallery: '`galleries/SLUG.yaml`',
-  page: '`pages/SLUG.yaml`',
-  popup: '`popups/SLUG.yaml`',
-  pointOfInterest: '`points-of-interest/SLUG.yaml`',
-  homepage: '`homepage.yaml`',
-  banners: '`banners.yaml`, a list',
-  social: '`social.yaml`, a list',
-  metaData: '`meta-data.yaml`, a list',
-}
+/** The editing schema of each kind of content file. */
+const files: readonly (readonly [file: string, schema: z.core.$ZodType])[] = [
+  ['`property.yaml`', editableProperty],
+  ['`hours.yaml`', editableHours],
+  ['`categories.yaml`, a list', editableCategories],
+  ['`stores/SLUG.yaml`', editableStore],
+  ['`promotions/SLUG.yaml`, `coupons/SLUG.yaml`', editablePromotion],
+  ['`events/SLUG.yaml`, `news/SLUG.yaml`', editableEvent],
+  ['`jobs/SLUG.yaml`', editableJob],
+  ['`contests/SLUG.yaml`', editableContest],
+  ['`blogs/BLOG/blog.yaml`', editableBlog],
+  ['`blogs/BLOG/SLUG.yaml`', editablePost],
+  ['`galleries/SLUG.yaml`', editableGallery],
+  ['`pages/SLUG.yaml`', editablePage],
+  ['`popups/SLUG.yaml`', editablePopup],
+  ['`points-of-interest/SLUG.yaml`', editablePointOfInterest],
+  ['`homepage.yaml`', editableHomepage],
+  ['`banners.yaml`, a list', editableBanners],
+  ['`social.yaml`, a list', editableSocialPosts],
+  ['`meta-data.yaml`, a list', editableMetaData],
+]
 
 /** Every field of every content file as Markdown: whether it is required, and what it takes. */
-export function listFields(): string {
-  const schemas = new Map<string, z.core.$ZodType>(Object.entries({ ...createFormat(noFields), categories }))
-  return Object.entries(files)
-    .map(([kind, file]) => `## ${file}\n\n${table(rowsOf(schemas.get(kind)))}\n`)
-    .join('\n')
+export function writeFieldTables(): string {
+  return files.map(([file, schema]) => `## ${file}\n\n${table(rowsOf(schema))}\n`).join('\n')
 }
-
-const noFields = createFields({
-  today: '2000-01-01',
-  pictures: new Map(),
-  picturesPath: '',
-  targets: new Map(),
-  records: new Map(),
-  categories: new Set(),
-  siteUrl: undefined,
-})
 
 type FieldRow = readonly [field: string, required: string, takes: string]
 
 /** The fields of a group, or of what a list holds; those inside them as `items.N.alt`. */
-function rowsOf(schema: z.core.$ZodType | undefined, prefix = ''): readonly FieldRow[] {
+function rowsOf(schema: z.core.$ZodType, prefix = ''): readonly FieldRow[] {
   const { inner, title } = open(schema)
   if (title !== undefined) return []
   if (inner instanceof z.ZodArray)
@@ -82,12 +84,12 @@ function wordKind(field: z.core.$ZodType): string {
 }
 
 /** What a schema says of itself, without what makes it optional. */
-function open(schema: z.core.$ZodType | undefined): {
-  readonly inner: z.core.$ZodType | undefined
+function open(schema: z.core.$ZodType): {
+  readonly inner: z.core.$ZodType
   readonly title: string | undefined
   readonly description: string | undefined
 } {
-  const { title, description } = (schema && z.globalRegistry.get(schema)) ?? {}
+  const { title, description } = z.globalRegistry.get(schema) ?? {}
   if (!(schema instanceof z.ZodOptional || schema instanceof z.ZodDefault))
     return { inner: schema, title, description }
   const inside = open(schema.unwrap())

@@ -5,8 +5,8 @@ import type { Content } from './content.ts'
 import type { Fault } from './faults.ts'
 import { type ContentFolder, readContentFolder } from './folder.ts'
 import { missingPages } from './missing-pages.ts'
-import type { Writer } from './replace-rows.ts'
-import { writeContent } from './write-content.ts'
+import type { Writer } from './writers/replace-rows.ts'
+import { writeContent } from './writers/write-content.ts'
 
 export interface ImportResult {
   readonly property: string
@@ -31,7 +31,7 @@ export async function importContent(database: Database, path: string, now: Date)
     const writer: Writer = { transaction, propertyId, now }
     // Two imports at once: the second waits and then has the last word.
     await sql`select pg_advisory_xact_lock(${importLock}, ${propertyId})`.execute(transaction)
-    const touched = await writeContent(writer, content, folder.pictures ?? new Map())
+    const touched = await writeContent(writer, content)
     await noteImport(writer, content, folder)
     return [touched > 0, await noteChange(writer, touched > 0)] as const
   })
@@ -54,7 +54,7 @@ async function noteImport(
     .execute()
 }
 
-/** A new version wakes everyone who listens, but only when there is something new. */
+/** A new version notifies all listeners, but only when there is something new. */
 async function noteChange({ transaction, propertyId, now }: Writer, changed: boolean): Promise<number> {
   const increment = changed ? 1 : 0
   const current = await transaction

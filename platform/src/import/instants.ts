@@ -1,24 +1,31 @@
 import { instantAt, overAt, startOfDay } from '@promenade/domain/calendar/instants'
-import type { Moment } from './dates.ts'
+import { type Moment, resolveMoment } from './dates.ts'
 
-/** The instant a day begins, or the moment itself. */
-export function startInstant(value: Moment | string | undefined, timeZone: string): string | null {
-  if (value === undefined) return null
-  const { date, minute } = toMoment(value)
-  return toText(minute === undefined ? startOfDay(date, timeZone) : instantAt(date, minute, timeZone))
+/** What a relative date such as `saturday+1` and a wall time depend on. */
+interface Calendar {
+  /** The day of import where the property is. */
+  readonly today: string
+  readonly zone: string
 }
 
-/** The last second of a day, or the moment itself. */
-export function endInstant(value: Moment | string | undefined, timeZone: string): string | null {
-  if (value === undefined) return null
-  const { date, minute } = toMoment(value)
-  return toText(minute === undefined ? overAt(date, timeZone) - 1_000 : instantAt(date, minute, timeZone))
+/** The instant a day begins, or the moment itself. Throws for a text that is neither. */
+export function startInstant(text: string, calendar: Calendar): Date
+export function startInstant(text: string | undefined, calendar: Calendar): Date | null
+export function startInstant(text: string | undefined, { today, zone }: Calendar): Date | null {
+  if (text === undefined) return null
+  const { date, minute } = getMoment(text, today)
+  return new Date(minute === undefined ? startOfDay(date, zone) : instantAt(date, minute, zone))
 }
 
-function toMoment(value: Moment | string): Moment {
-  return typeof value === 'string' ? { date: value } : value
+/** The last second of a day, or the moment itself. Throws for a text that is neither. */
+export function endInstant(text: string | undefined, { today, zone }: Calendar): Date | null {
+  if (text === undefined) return null
+  const { date, minute } = getMoment(text, today)
+  return new Date(minute === undefined ? overAt(date, zone) - 1_000 : instantAt(date, minute, zone))
 }
 
-function toText(epochMs: number): string {
-  return new Date(epochMs).toISOString()
+function getMoment(text: string, today: string): Moment {
+  const moment = resolveMoment(text, today)
+  if (moment === undefined) throw new Error(`"${text}" is not a date.`)
+  return moment
 }

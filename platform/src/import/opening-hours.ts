@@ -1,31 +1,21 @@
-import { z } from 'zod'
 import { parseTime } from './dates.ts'
-import { text } from './fields.ts'
 
-/** `10:00-20:00`, `closed` or `24h`. */
-export const openingHours = text
-  .transform((value, context): Opening => {
-    if (value === 'closed')
-      return { open_time: null, close_time: null, is_closed: true, open_full_day: false }
-    if (value === '24h') return { open_time: null, close_time: null, is_closed: false, open_full_day: true }
-    const [opens = '', closes = '', ...rest] = value.split('-')
-    const isRange =
-      rest.length === 0 && parseTime(opens) !== undefined && parseTime(closingTime(closes)) !== undefined
-    if (isRange) {
-      return { open_time: opens, close_time: closingTime(closes), is_closed: false, open_full_day: false }
-    }
-    context.addIssue(`"${value}" is not a time span such as "10:00-20:00", closed or 24h`)
-    return z.NEVER
-  })
-  .meta({ title: 'hours' })
-
-export interface Opening {
+/** Opening of one day in the shape of its columns; times are `HH:MM`. */
+interface Opening {
   readonly open_time: string | null
   readonly close_time: string | null
   readonly is_closed: boolean
   readonly open_full_day: boolean
 }
 
-function closingTime(time: string): string {
-  return time === '24:00' ? '00:00' : time
+/** `10:00-20:00`, `closed` or `24h`; undefined for anything else. */
+export function parseOpeningHours(text: string): Opening | undefined {
+  if (text === 'closed') return { open_time: null, close_time: null, is_closed: true, open_full_day: false }
+  if (text === '24h') return { open_time: null, close_time: null, is_closed: false, open_full_day: true }
+  const [opens = '', end = '', ...rest] = text.split('-')
+  const closes = end === '24:00' ? '00:00' : end
+  const isRange = rest.length === 0 && parseTime(opens) !== undefined && parseTime(closes) !== undefined
+  return isRange
+    ? { open_time: opens, close_time: closes, is_closed: false, open_full_day: false }
+    : undefined
 }

@@ -59,9 +59,16 @@ function isGroup(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Says what a schema found, with lines and in words for people who write content. */
-export function describeIssues(source: Source, error: z.ZodError): Fault[] {
-  const faults = error.issues.flatMap((issue) => {
+/** What is wrong with a field. */
+export interface Issue {
+  readonly code?: undefined
+  readonly path: readonly PropertyKey[]
+  readonly message: string
+}
+
+/** Faults with lines, in words for people who write content, each once. */
+export function describeIssues(source: Source, issues: readonly (z.core.$ZodIssue | Issue)[]): Fault[] {
+  const faults = issues.flatMap((issue) => {
     const paths =
       issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
     return paths.map((path) => fault(source, asWritten(source, path), wordIssue(issue)))
@@ -82,7 +89,7 @@ export function fault(source: Source, path: readonly PropertyKey[], message: str
   return { file: source.file, line: source.lineOf(path), field: path.map(String).join('.'), message }
 }
 
-function wordIssue(issue: z.core.$ZodIssue): string {
+function wordIssue(issue: z.core.$ZodIssue | Issue): string {
   if (issue.code === 'unrecognized_keys')
     return 'is not a known field: remove it, or write it as docs/content-fields.md does'
   if (issue.code === 'invalid_type' && issue.input === undefined) return 'is missing'

@@ -1,7 +1,7 @@
-/** A mail that could not be handed on. The message holds no address. */
+/** A mail could not be delivered. The message contains no address. */
 export class DeliveryError extends Error {
   override readonly name = 'DeliveryError'
-  /** Another attempt would end the same. */
+  /** True if another attempt would fail too. */
   readonly isFinal: boolean
 
   constructor(message: string, { isFinal, cause }: { readonly isFinal: boolean; readonly cause?: unknown }) {
@@ -10,7 +10,7 @@ export class DeliveryError extends Error {
   }
 }
 
-/** Mail servers like to repeat whom they refuse. */
+/** Mail servers repeat the recipient in their errors. */
 function withoutAddresses(text: string): string {
   return text
     .replaceAll(/\S*@\S*/g, '…')

@@ -1,4 +1,4 @@
 import type { MailMessage } from './message.ts'
 
-/** Hands a mail on: to a mail server, or into a folder. Throws `DeliveryError`. */
+/** Delivers a mail to a mail server or into a folder. Throws `DeliveryError`. */
 export type Deliver = (message: MailMessage, signal: AbortSignal) => Promise<void>

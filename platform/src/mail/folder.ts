@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer'
 import { DeliveryError } from './delivery-error.ts'
 import type { Deliver } from './delivery.ts'
 
-/** Writes mails into a folder that only its owner can read: the same mail twice is one file. */
+/** Writes mails into a folder that only its owner can read. A repeated mail overwrites its file. */
 export function createFolderDelivery(folder: string): Deliver {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return async ({ name, fields }) => {

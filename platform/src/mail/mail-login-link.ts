@@ -6,19 +6,20 @@ import { enqueueMail } from './outbox.ts'
 import { siteLink } from './site-link.ts'
 import { loginLinkMail } from './templates/login-link.ts'
 
+/** The content of a login mail. */
 export interface LoginLink {
   readonly propertyId: number
   readonly email: string
   readonly locale: Locale
-  /** Of the site, without a path. */
+  /** Origin of the site. */
   readonly siteOrigin: string
   readonly secret: string
   readonly now: Date
-  /** When the link opens nothing any more, its mail is not sent any more either. */
+  /** Expiry of the link; after it the mail is not sent. */
   readonly expiresAt: Date
 }
 
-/** Sends a link to log in with. */
+/** Queues a mail with a login link. */
 export async function mailLoginLink(transaction: Transaction<Schema>, login: LoginLink): Promise<void> {
   const { propertyId, email, locale, siteOrigin: origin, secret, now, expiresAt } = login
   const mall = await getMall(transaction, propertyId)

@@ -1,14 +1,15 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/connect.ts'
 
-/** How mail is doing. */
+/** The state of the mail queue. */
 export interface MailQueue {
   readonly waiting: number
   readonly givenUp: number
-  /** Age of the mail that waits longest; 0 where none waits. */
+  /** Age of the oldest waiting mail; 0 if none waits. */
   readonly oldestSeconds: number
 }
 
+/** Reads the state of the mail queue. */
 export async function readMailQueue(database: Database, now: Date): Promise<MailQueue> {
   const { waiting, given_up, oldest } = await database
     .selectFrom('mail')

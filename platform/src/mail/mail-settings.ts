@@ -3,16 +3,17 @@ import { setting } from '@promenade/process/config/setting-types'
 import type { Address, MailAddresses } from './message.ts'
 import type { SmtpServer } from './smtp.ts'
 
+/** The configuration of the mail. */
 export interface MailConfig {
   /** Undefined: mail goes into the folder. */
   readonly smtp: SmtpServer | undefined
   readonly folder: string
   readonly addresses: MailAddresses
-  /** How long a mail waits after its first attempt; twice as long after the next, and so on. */
+  /** The pause after the first attempt; it doubles with each attempt. */
   readonly firstPauseMs: number
 }
 
-/** A URL that may hold a password: the message does not repeat it. */
+/** The URL of a mail server. The message does not repeat it, because it may contain a password. */
 export const smtpServer = setting(
   parseSmtpServer,
   () =>
@@ -21,9 +22,10 @@ export const smtpServer = setting(
 
 const addressRule = 'must hold one e-mail address, such as mall@example.com.'
 
+/** An e-mail address. */
 export const staffAddress = setting(parseAddress, () => addressRule)
 
-/** `Name <address>`, or the address alone. */
+/** An e-mail address with or without a name: `Name <address>`. */
 export const sender = setting(parseSender, () => addressRule)
 
 function parseSmtpServer(text: string): SmtpServer | undefined {
@@ -37,7 +39,7 @@ function parseSmtpServer(text: string): SmtpServer | undefined {
   return { host, port: Number(url.port || (secure ? 465 : 587)), secure, login }
 }
 
-/** Null where it cannot be read. */
+/** Null for an invalid login. */
 function parseLogin({ username, password }: URL): SmtpServer['login'] | null {
   if (username === '' && password === '') return undefined
   if (username === '' || password === '') return null

@@ -3,24 +3,25 @@ import { DeliveryError } from './delivery-error.ts'
 import { mailContent } from './outbox.ts'
 import type { DueMail } from './queue.ts'
 
+/** An e-mail address with a name. */
 export interface Address {
   readonly name: string
   readonly address: string
 }
 
-/** Who mail is from and where that to the mall goes, where settings say so. */
+/** The addresses from the settings: the sender, and the recipient of mail to the mall. */
 export interface MailAddresses {
   readonly from: Address | undefined
   readonly staff: string | undefined
-  /** The same of one mall, by the id of its property: these go first. */
+  /** Addresses of single malls, by the id of the property; they go first. */
   readonly fromOfProperty?: ReadonlyMap<number, Address>
   readonly staffOfProperty?: ReadonlyMap<number, string>
 }
 
-/** A mail in the words of the library that builds it. Addresses are never text that has to be read. */
+/** A mail for nodemailer. Addresses are objects, so that the library does not parse text. */
 export type MailMessage = ReturnType<typeof messageOf>
 
-/** Throws `DeliveryError` for a mail that can't be sent to anybody. */
+/** Creates the message of a mail. Throws `DeliveryError` without a valid recipient. */
 export function messageOf(mail: DueMail, settings: MailAddresses) {
   const { subject, text, html, replyTo, unsubscribe } = mailContent.parse(mail.content)
   const from = settings.fromOfProperty?.get(mail.mall.id) ??
@@ -29,7 +30,7 @@ export function messageOf(mail: DueMail, settings: MailAddresses) {
     name: `${mail.createdAt.toISOString().replaceAll(/[-:]|\.\d+/g, '')}-${mail.kind}-${mail.id}`,
     fields: {
       from: safe(from),
-      // Only what a visitor gave stays wrong; settings and content can be mended while the mail waits.
+      // A visitor's invalid address is final; settings and content can be corrected while the mail waits.
       to:
         mail.recipient === null
           ? safe({ name: '', address: staffOf(mail, settings) })
@@ -38,7 +39,7 @@ export function messageOf(mail: DueMail, settings: MailAddresses) {
       subject: oneLine(subject),
       text,
       html,
-      // The same at every attempt, so that a receiver knows a repetition.
+      // Equal for all attempts, so that receivers recognise a repetition.
       messageId: `<${mail.id}@${from.address.split('@').at(-1)}>`,
       date: mail.createdAt,
       headers: {
@@ -52,7 +53,7 @@ export function messageOf(mail: DueMail, settings: MailAddresses) {
   }
 }
 
-/** What mail is from where neither settings nor content name an address: nobody reads answers to it. */
+/** The sender without a setting: the mall's address, else one that receives no mail. */
 function addressOfMall({ email, url }: DueMail['mall']): string {
   if (email !== null) return email
   return `no-reply@${url !== null && URL.canParse(url) ? new URL(url).hostname : 'localhost.localdomain'}`
@@ -61,7 +62,7 @@ function addressOfMall({ email, url }: DueMail['mall']): string {
 function staffOf({ mall }: DueMail, { staff, staffOfProperty }: MailAddresses): string {
   const address = staffOfProperty?.get(mall.id) ?? staff ?? mall.email
   if (address !== null) return address
-  throw new DeliveryError('Neither MAIL_STAFF nor the content says where messages to the mall go.', {
+  throw new DeliveryError('Neither MAIL_STAFF nor the content has an address for messages to the mall.', {
     isFinal: false,
   })
 }
@@ -69,12 +70,12 @@ function staffOf({ mall }: DueMail, { staff, staffOfProperty }: MailAddresses): 
 function safe({ name, address }: Address, { isFinal } = { isFinal: false }): Address {
   const read = emailAddress(address)
   if ('problem' in read || read.value === undefined) {
-    throw new DeliveryError('The e-mail address is not one that mail can be sent to.', { isFinal })
+    throw new DeliveryError('The e-mail address is invalid.', { isFinal })
   }
   return { name: oneLine(name), address: read.value }
 }
 
-/** Headers end where a line ends: whatever a visitor wrote, it stays within its own. */
+/** Removes line ends, so that a visitor's text cannot add a header. */
 function oneLine(text: string): string {
   return text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
 }

@@ -2,26 +2,28 @@ import type { Transaction } from 'kysely'
 import { z } from 'zod'
 import type { Schema } from '../database/schema.ts'
 
-/** What a mail says. The texts may hold anything: what stands in a header loses its line ends when it is sent. */
+/** The content of a mail. The texts may contain anything: headers lose their line ends when the mail is sent. */
 export const mailContent = z.strictObject({
   subject: z.string(),
   text: z.string(),
   html: z.string(),
   replyTo: z.strictObject({ name: z.string(), address: z.string() }).optional(),
-  /** Address of the page that unsubscribes, for mail of the newsletter. */
+  /** Address of the page to unsubscribe, for the newsletter. */
   unsubscribe: z.url().optional(),
 })
 
+/** The content of a mail. */
 export type MailContent = z.output<typeof mailContent>
 
+/** A mail for the outbox. */
 export interface OutgoingMail {
   readonly propertyId: number
   readonly kind: MailKind
-  /** An e-mail address; null: the people of the mall. */
+  /** An e-mail address; null: the staff of the mall. */
   readonly recipient: string | null
   readonly content: MailContent
   readonly now: Date
-  /** For mail that is of no use later. */
+  /** No attempt after this time. */
   readonly giveUpAt?: Date
 }
 
@@ -33,7 +35,7 @@ type MailKind =
   | 'contact-message'
   | 'contest-entry'
 
-/** Puts a mail into the outbox: it is sent if the transaction holds, and only then. */
+/** Adds a mail to the outbox; it is sent only if the transaction is committed. */
 export async function enqueueMail(transaction: Transaction<Schema>, mail: OutgoingMail): Promise<void> {
   const { propertyId, kind, recipient, content, now, giveUpAt } = mail
   await transaction

@@ -1,6 +1,6 @@
 import type { Database } from '../database/connect.ts'
 
-/** Tries mail again that was given up: one by its id, or all. Answers how many there were. */
+/** Returns failed mail to the queue: one by its id, or `all`. Returns their number. */
 export async function putBack(database: Database, which: string, now: Date): Promise<number> {
   const { numUpdatedRows } = await database
     .updateTable('mail')

@@ -8,7 +8,7 @@ import { holdMail, markFailed, markSent, takeDueMails } from './queue.ts'
 describe('the outbox as a queue', () => {
   const platform = usePlatform()
   const outbox = createTestOutbox(platform)
-  const take = (most: number) => takeDueMails(platform.database().database, outbox.now, { most, except: [] })
+  const take = (max: number) => takeDueMails(platform.database().database, outbox.now, { max, except: [] })
 
   afterEach(() => outbox.end())
 
@@ -30,7 +30,7 @@ describe('the outbox as a queue', () => {
     outbox.pass(59_999)
     expect(await take(1)).toEqual([])
     outbox.pass(1)
-    expect(await takeDueMails(database, outbox.now, { most: 1, except: [mail.id] })).toEqual([])
+    expect(await takeDueMails(database, outbox.now, { max: 1, except: [mail.id] })).toEqual([])
     expect(await take(1)).toMatchObject([{ id: mail.id }])
   })
 

@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import type { Database } from '../database/connect.ts'
 import { patienceMs } from './retry.ts'
 
-/** A mail whose turn it is, with what is known of the mall that sends it. */
+/** A mail that is due, with the mall that sends it. */
 export interface DueMail {
   readonly id: string
   readonly kind: string
-  /** Null: the people of the mall. */
+  /** Null: the staff of the mall. */
   readonly recipient: string | null
   readonly content: unknown
   readonly createdAt: Date
@@ -21,14 +21,14 @@ export interface DueMail {
   }
 }
 
-/** For how long a mail is its sender's, unless that holds on to it; one whose sender was killed is taken again then. */
+/** A worker reserves a mail for this time and extends it with `holdMail`. The mail of a killed worker is due after it. */
 export const attemptMs = 60_000
 
-/** Takes mails that are due, the longest waiting first. Nobody else gets them until the attempt must be over. */
+/** Reserves mails that are due, the longest waiting first, for `attemptMs`. */
 export async function takeDueMails(
   database: Database,
   now: Date,
-  { most, except }: { readonly most: number; readonly except: readonly string[] },
+  { max, except }: { readonly max: number; readonly except: readonly string[] },
 ): Promise<readonly DueMail[]> {
   const rows = await database
     .with('due', (query) =>
@@ -40,7 +40,7 @@ export async function takeDueMails(
         .where('next_attempt_at', '<=', now)
         .where('id', '!=', sql<string>`all(${except}::uuid[])`)
         .orderBy('next_attempt_at')
-        .limit(most)
+        .limit(max)
         .forUpdate()
         .skipLocked(),
     )
@@ -64,7 +64,7 @@ export async function takeDueMails(
   }))
 }
 
-/** A server takes its time: the mail stays with the one who is sending it. */
+/** Extends the reservation of a mail during a slow delivery. */
 export async function holdMail(database: Database, { id }: DueMail, now: Date): Promise<void> {
   await database
     .updateTable('mail')
@@ -74,7 +74,7 @@ export async function holdMail(database: Database, { id }: DueMail, now: Date): 
     .execute()
 }
 
-/** What it said is not needed any more, and may hold the secret of a link. */
+/** Marks a mail as sent and deletes its content, which may contain the secret of a link. */
 export async function markSent(database: Database, { id }: DueMail, now: Date): Promise<void> {
   await database
     .updateTable('mail')
@@ -91,7 +91,7 @@ interface Failure {
   readonly isFinal: boolean
 }
 
-/** Plans the next attempt, or none where there is no time left for it or `isFinal`. Answers whether it is the end. */
+/** Schedules the next attempt; returns true if there is none, because of `isFinal` or the time limit. */
 export async function markFailed(
   database: Database,
   mail: DueMail,
@@ -103,21 +103,21 @@ export async function markFailed(
     .updateTable('mail')
     .set({ last_error: error, ...(isOver ? { failed_at: now } : { next_attempt_at: next }) })
     .where('id', '=', mail.id)
-    // Whoever took it meanwhile knows better.
+    // Another worker may have reserved it in the meantime.
     .where('attempts', '=', mail.attempts)
     .where('sent_at', 'is', null)
     .execute()
   return isOver
 }
 
-/** Ends the waiting of mails whose senders died with every attempt. */
-export async function buryMails(
+/** Marks mails as failed whose workers were killed in every attempt. */
+export async function failAbandonedMails(
   database: Database,
   now: Date,
 ): Promise<readonly { readonly mail: string; readonly kind: string }[]> {
   return database
     .updateTable('mail')
-    .set({ failed_at: now, last_error: sql`coalesce(last_error, 'No attempt came to an end.')` })
+    .set({ failed_at: now, last_error: sql`coalesce(last_error, 'No attempt was completed.')` })
     .where('sent_at', 'is', null)
     .where('failed_at', 'is', null)
     .where('next_attempt_at', '<=', now)

@@ -1,11 +1,12 @@
+/** Milliseconds of a minute. */
 export const minuteMs = 60_000
 
-const longestPauseMs = 120 * minuteMs
+const maxPauseMs = 120 * minuteMs
 
-/** How long a mail is tried. */
+/** Maximum time from the first attempt to the last. */
 export const patienceMs = 48 * 60 * minuteMs
 
-/** How long to wait after so many attempts: twice as long each time, at most 2 hours. */
+/** The pause after this number of attempts: it doubles each time, up to 2 hours. */
 export function pauseAfter(attempts: number, firstPauseMs: number): number {
-  return Math.min(firstPauseMs * 2 ** (attempts - 1), longestPauseMs)
+  return Math.min(firstPauseMs * 2 ** (attempts - 1), maxPauseMs)
 }

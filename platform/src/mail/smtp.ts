@@ -3,15 +3,16 @@ import { z } from 'zod'
 import { DeliveryError } from './delivery-error.ts'
 import type { Deliver } from './delivery.ts'
 
+/** A mail server. */
 export interface SmtpServer {
   readonly host: string
   readonly port: number
-  /** TLS from the first byte; otherwise it begins as soon as the server offers it. */
+  /** True for TLS from the first byte; otherwise STARTTLS if the server offers it. */
   readonly secure: boolean
   readonly login: { readonly user: string; readonly password: string } | undefined
 }
 
-/** Sends through a mail server, with a connection for each mail. */
+/** Delivers to a mail server, with one connection per mail. */
 export function createSmtpDelivery(server: SmtpServer): Deliver {
   const transport = createSmtpTransport(server)
   return async ({ fields }, signal) => {
@@ -23,7 +24,7 @@ export function createSmtpDelivery(server: SmtpServer): Deliver {
   }
 }
 
-/** Connects and logs in, without sending: what went wrong, or undefined. */
+/** Connects and logs in without sending; finds the error, if any. */
 export async function findSmtpProblem(server: SmtpServer): Promise<string | undefined> {
   const transport = createSmtpTransport(server)
   try {
@@ -42,11 +43,11 @@ function createSmtpTransport({ host, port, secure, login }: SmtpServer) {
     port,
     secure,
     ...(login && { auth: { user: login.user, pass: login.password } }),
-    // A password does not travel in the open, except within one machine.
+    // Passwords need TLS, except within one machine.
     requireTLS: !secure && login !== undefined && !isLoopback(host),
     connectionTimeout: 15_000,
     greetingTimeout: 15_000,
-    // Some servers look through a mail before they say that they have it, for minutes (RFC 5321 §4.5.3.2.6).
+    // Some servers check a mail for minutes before they accept it (RFC 5321 §4.5.3.2.6).
     socketTimeout: 300_000,
   })
 }
@@ -67,11 +68,11 @@ function explain(error: unknown): DeliveryError {
   const read = smtpError.safeParse(error)
   if (!read.success) return new DeliveryError('The mail could not be sent.', { isFinal: false })
   const { message, code = 'error', response } = read.data
-  // Without the error itself as its cause: what it carries along names people.
+  // Without the error as cause, because it contains addresses.
   return new DeliveryError(`${code}: ${response ?? message}`, { isFinal: isRefused(read.data) })
 }
 
-/** What is wrong with the address or the mail stays wrong; what is wrong with server or login may be mended. */
+/** True if the server refused the address or the mail; problems of server or login may be temporary. */
 function isRefused({ code, command, responseCode }: z.output<typeof smtpError>): boolean {
   if (responseCode === undefined) return code === 'EENVELOPE'
   return responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA')

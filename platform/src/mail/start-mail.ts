@@ -5,7 +5,7 @@ import type { MailConfig } from './mail-settings.ts'
 import { createSmtpDelivery, findSmtpProblem } from './smtp.ts'
 import { createMailWorker, type MailWorker } from './worker.ts'
 
-/** Sends what is in the outbox, the way the settings say. */
+/** Starts to send the mails of the outbox. */
 export function startMail(
   { smtp, folder, addresses, firstPauseMs }: MailConfig,
   database: Database,
@@ -15,10 +15,13 @@ export function startMail(
   return createMailWorker({ database, deliver, addresses, firstPauseMs, clock: () => new Date(), log })
 }
 
-/** Mail that nobody gets looks, to visitors, like mail that is on its way. */
+/** Warns at the start if mail cannot be sent, because visitors would not notice. */
 export async function warnOfMail({ smtp, folder }: MailConfig, log: Pick<Log, 'warn'>): Promise<void> {
   if (smtp === undefined) {
-    log.warn({ setting: 'SMTP_URL' }, `SMTP_URL is not set: mail is not sent but kept as files in ${folder}.`)
+    log.warn(
+      { setting: 'SMTP_URL' },
+      `SMTP_URL is not set: mail is not sent but stored as files in ${folder}.`,
+    )
     return
   }
   const reason = await findSmtpProblem(smtp)
@@ -26,6 +29,6 @@ export async function warnOfMail({ smtp, folder }: MailConfig, log: Pick<Log, 'w
   const server = `${smtp.host}:${smtp.port}`
   log.warn(
     { setting: 'SMTP_URL', reason },
-    `The mail server ${server} of SMTP_URL takes no mail yet: mail waits.`,
+    `The mail server ${server} of SMTP_URL does not accept mail yet: mail waits.`,
   )
 }

@@ -1,18 +1,19 @@
 import type { Database } from '../database/connect.ts'
 
+/** An unsent mail, for operators. */
 export interface UnsentMail {
   readonly id: string
   readonly kind: string
-  /** Too short to write to. */
+  /** Shortened, so that it is no address. */
   readonly recipient: string
   readonly createdAt: Date
   readonly attempts: number
   readonly lastError: string | null
-  /** Not tried any more. */
+  /** True after the last attempt. */
   readonly isDead: boolean
 }
 
-/** Mail that has not gone out, the oldest first. */
+/** Lists unsent mails, the oldest first. */
 export async function listUnsentMail(database: Database): Promise<readonly UnsentMail[]> {
   const rows = await database
     .selectFrom('mail')
@@ -31,7 +32,7 @@ export async function listUnsentMail(database: Database): Promise<readonly Unsen
   }))
 }
 
-/** `a…@example.com`: enough to recognise, too little to pass on. */
+/** `a…@example.com`: enough to recognise an address, without revealing it. */
 function shorten(address: string): string {
   const at = address.lastIndexOf('@')
   return at < 1 ? '…' : `${Array.from(address)[0]}…${address.slice(at)}`

@@ -5,45 +5,55 @@ import { DeliveryError } from './delivery-error.ts'
 import type { Deliver } from './delivery.ts'
 import { type MailAddresses, messageOf } from './message.ts'
 import { minuteMs, pauseAfter } from './retry.ts'
-import { attemptMs, buryMails, type DueMail, holdMail, markFailed, markSent, takeDueMails } from './queue.ts'
+import {
+  attemptMs,
+  failAbandonedMails,
+  type DueMail,
+  holdMail,
+  markFailed,
+  markSent,
+  takeDueMails,
+} from './queue.ts'
 
+/** The dependencies and settings of a mail worker. */
 export interface MailWorkerParts {
   readonly database: Database
   readonly deliver: Deliver
   readonly addresses: MailAddresses
   readonly clock: () => Date
   readonly log: Pick<Log, 'warn' | 'error'>
-  /** How often the outbox is looked at while it is empty. */
+  /** Interval between checks of an empty outbox. */
   readonly pollMs?: number
-  /** How long a mail waits after its first attempt. */
+  /** Pause after the first attempt of a mail. */
   readonly firstPauseMs?: number
-  /** An attempt that takes longer is broken off. */
+  /** Maximum duration of an attempt. */
   readonly deadlineMs?: number
 }
 
+/** A running mail worker. */
 export interface MailWorker {
-  /** Takes no more mails, and ends those under way soon. */
+  /** Takes no more mails, and aborts the current ones after `stopMs`. */
   stop(): Promise<void>
 }
 
-/** Mails under way at once: one that hangs does not hold up the next. */
+/** Simultaneous deliveries: a slow server does not block other mails. */
 const maxAtOnce = 4
 
-/** What is under way when the process ends has this long. */
-const farewellMs = 5_000
+/** Time for the current deliveries at the end of the process. */
+const stopMs = 5_000
 
-/** Sends what is in the outbox. Several on one database share the work. */
+/** Sends the mails of the outbox. Several workers can share one database. */
 export function createMailWorker(parts: MailWorkerParts): MailWorker {
   const { pollMs = 1_000 } = parts
   const stopping = new AbortController()
-  const breakingOff = new AbortController()
-  const underWay = new Map<string, Promise<void>>()
+  const aborting = new AbortController()
+  const current = new Map<string, Promise<void>>()
   let isReadable = true
   const finished = run()
   return {
     stop: async () => {
       stopping.abort()
-      const timer = setTimeout(() => breakingOff.abort(), farewellMs)
+      const timer = setTimeout(() => aborting.abort(), stopMs)
       await finished
       clearTimeout(timer)
     },
@@ -53,33 +63,33 @@ export function createMailWorker(parts: MailWorkerParts): MailWorker {
     while (!stopping.signal.aborted) {
       const mails = await take()
       for (const mail of mails) start(mail)
-      if (underWay.size < maxAtOnce && mails.length > 0) continue
-      await Promise.race([pause(pollMs), ...underWay.values()])
+      if (current.size < maxAtOnce && mails.length > 0) continue
+      await Promise.race([pause(pollMs), ...current.values()])
     }
-    await Promise.all(underWay.values())
+    await Promise.all(current.values())
   }
 
   async function take(): Promise<readonly DueMail[]> {
     const { database, clock, log } = parts
     try {
       const now = clock()
-      for (const mail of await buryMails(database, now)) log.error(mail, 'a mail is not tried any more')
+      for (const mail of await failAbandonedMails(database, now)) log.error(mail, 'mail given up')
       const mails = await takeDueMails(database, now, {
-        most: maxAtOnce - underWay.size,
-        except: [...underWay.keys()],
+        max: maxAtOnce - current.size,
+        except: [...current.keys()],
       })
       isReadable = true
       return mails
     } catch (error) {
-      if (isReadable) log.warn({ err: error }, 'the outbox cannot be read')
+      if (isReadable) log.warn({ err: error }, 'outbox unreadable')
       isReadable = false
       return []
     }
   }
 
   function start(mail: DueMail): void {
-    const sending = attempt(mail, breakingOff.signal, parts).finally(() => underWay.delete(mail.id))
-    underWay.set(mail.id, sending)
+    const sending = attempt(mail, aborting.signal, parts).finally(() => current.delete(mail.id))
+    current.set(mail.id, sending)
   }
 
   function pause(milliseconds: number): Promise<void> {
@@ -87,48 +97,48 @@ export function createMailWorker(parts: MailWorkerParts): MailWorker {
   }
 }
 
-/** Longer than a server may take to say that it has a mail. */
-const longestAttemptMs = 330_000
+/** Longer than a server may take to confirm a mail. */
+const maxAttemptMs = 330_000
 
-async function attempt(mail: DueMail, breakOff: AbortSignal, parts: MailWorkerParts): Promise<void> {
-  const { deliver, addresses, log, deadlineMs = longestAttemptMs } = parts
+async function attempt(mail: DueMail, abort: AbortSignal, parts: MailWorkerParts): Promise<void> {
+  const { deliver, addresses, log, deadlineMs = maxAttemptMs } = parts
   const holding = setInterval(() => hold(mail, parts), attemptMs / 3)
   try {
-    const deadline = AbortSignal.any([breakOff, AbortSignal.timeout(deadlineMs)])
+    const deadline = AbortSignal.any([abort, AbortSignal.timeout(deadlineMs)])
     await deliver(messageOf(mail, addresses), deadline)
   } catch (error) {
-    await noteFailure(mail, error, parts)
+    await recordFailure(mail, error, parts)
     return
   } finally {
     clearInterval(holding)
   }
-  await noteSent(mail, breakOff, parts).catch((error: unknown) =>
-    log.warn({ mail: mail.id, err: error }, 'a mail was sent, but that could not be noted'),
+  await recordSent(mail, abort, parts).catch((error: unknown) =>
+    log.warn({ mail: mail.id, err: error }, 'mail sent, but not marked as sent'),
   )
 }
 
-/** A database that is away takes the mail from nobody. */
+/** Errors do not matter: an unreachable database gives the mail to no other worker. */
 function hold(mail: DueMail, { database, clock }: MailWorkerParts): void {
   holdMail(database, mail, clock()).catch(() => undefined)
 }
 
-/** What is not noted is sent once more, so a database that is away is waited for as long as this process lives. */
-async function noteSent(
+/** Retries until the process ends, because an unmarked mail is sent again. */
+async function recordSent(
   mail: DueMail,
-  breakOff: AbortSignal,
+  abort: AbortSignal,
   { database, clock }: MailWorkerParts,
 ): Promise<void> {
   for (;;) {
     try {
       return await markSent(database, mail, clock())
     } catch (error) {
-      if (breakOff.aborted) throw error
-      await wait(1_000, undefined, { signal: breakOff }).catch(() => undefined)
+      if (abort.aborted) throw error
+      await wait(1_000, undefined, { signal: abort }).catch(() => undefined)
     }
   }
 }
 
-async function noteFailure(mail: DueMail, error: unknown, parts: MailWorkerParts): Promise<void> {
+async function recordFailure(mail: DueMail, error: unknown, parts: MailWorkerParts): Promise<void> {
   const { database, clock, log, firstPauseMs = minuteMs } = parts
   const err = asDeliveryError(error)
   const { message, isFinal } = err
@@ -140,19 +150,16 @@ async function noteFailure(mail: DueMail, error: unknown, parts: MailWorkerParts
       error: message,
       isFinal,
     })
-    if (isOver) log.error(details, 'a mail was not sent and is not tried any more')
-    else log.warn(details, 'a mail was not sent yet')
+    if (isOver) log.error(details, 'mail not sent, given up')
+    else log.warn(details, 'mail not sent yet')
   } catch (failure) {
-    // The attempt ends by itself: the mail is taken again.
-    log.warn(
-      { ...details, err: failure, reason: message },
-      'a mail was not sent, and that could not be noted',
-    )
+    // The reservation expires, so the mail is due again.
+    log.warn({ ...details, err: failure, reason: message }, 'mail not sent, and the failure not recorded')
   }
 }
 
-/** A fault of ours is no reason to give up: a mended version may send the mail. */
+/** Our own errors are not final: a corrected version may send the mail. */
 function asDeliveryError(error: unknown): DeliveryError {
   if (error instanceof DeliveryError) return error
-  return new DeliveryError(`The mail could not be made: ${String(error)}`, { isFinal: false })
+  return new DeliveryError(`The mail could not be created: ${String(error)}`, { isFinal: false })
 }

@@ -5,25 +5,26 @@ import type { Answered } from '../http/log-requests.ts'
 import type { MailQueue } from '../mail/mail-queue.ts'
 
 interface MeterSources {
-  /** Connections of this process to the database. */
+  /** The connections of this process to the database. */
   readonly pool: { readonly totalCount: number; readonly idleCount: number; readonly waitingCount: number }
-  /** Rejects while the database is away. */
+  /** Rejects while the database is unreachable. */
   readonly mailQueue: () => Promise<MailQueue>
 }
 
-/** What the process counts, and what it looks up when somebody asks. */
+/** The metrics of the platform. */
 export interface Meters {
   readonly registry: Registry
   readonly answered: (answer: Answered) => void
 }
 
+/** Creates the metrics; each request must be reported to `answered`. */
 export function createMeters({ pool, mailQueue }: MeterSources): Meters {
   const registry = new Registry()
   meterPool(registry, pool)
   meterMail(registry, mailQueue)
   const requests = new Histogram({
     name: 'promenade_platform_request_seconds',
-    help: 'Answers, by what was asked for (a resource, the endpoint of a private call, or other) and status',
+    help: 'Duration of requests by route (a resource, an account endpoint, or other) and status',
     labelNames: ['call', 'status'],
     buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],
@@ -41,7 +42,7 @@ const known = new Set([
   'media',
 ])
 
-/** What anybody might make up is all one. */
+/** Unknown paths share one label, so that clients cannot create labels. */
 function callOf(path: string): string {
   const parts = path.split('/').filter((part) => part !== '')
   const [first = '', second = '', third = 'property'] = parts
@@ -53,7 +54,7 @@ function meterPool(registry: Registry, pool: MeterSources['pool']): void {
   registry.registerMetric(
     new Gauge({
       name: 'promenade_database_connections',
-      help: 'Connections to the database, by what they do; waiting: work that has none yet',
+      help: 'Connections to the database by state; waiting: requests without a connection yet',
       labelNames: ['state'],
       registers: [],
       collect() {
@@ -66,12 +67,12 @@ function meterPool(registry: Registry, pool: MeterSources['pool']): void {
 }
 
 function meterMail(registry: Registry, mailQueue: MeterSources['mailQueue']): void {
-  // A database that is away must not take the other figures with it.
+  // An unreachable database must not affect the other metrics.
   const read = () => mailQueue().catch(() => ({ waiting: NaN, givenUp: NaN, oldestSeconds: NaN }))
   registry.registerMetric(
     new Gauge({
       name: 'promenade_mail',
-      help: 'Mails that have not gone out: waiting, or given up',
+      help: 'Unsent mails by state: waiting or given up',
       labelNames: ['state'],
       registers: [],
       async collect() {
@@ -84,7 +85,7 @@ function meterMail(registry: Registry, mailQueue: MeterSources['mailQueue']): vo
   registry.registerMetric(
     new Gauge({
       name: 'promenade_mail_oldest_seconds',
-      help: 'Age of the mail that waits longest; 0 where none waits',
+      help: 'Age of the oldest waiting mail; 0 if none waits',
       registers: [],
       async collect() {
         this.set((await read()).oldestSeconds)

@@ -1,7 +1,5 @@
-import type { PropertyWire } from '@promenade/contract/resources/property'
+import type { SocialLinkWire } from '@promenade/contract/resources/property'
 import type { Asked } from './asked.ts'
-
-type SocialLinkWire = PropertyWire['social_links'][number]
 
 /** The links of all stores by store id; those of the centre have the key null. */
 export async function listSocialLinks({

@@ -281,6 +281,6 @@ locations:
 - path: /hours
   title: { en: Opening hours, es: Horario }
   description: { en: When we are open }
-  picture: { path: scenes/pier.svg }
+  picture: { path: scenes/pier.svg, alt: { en: The pier, es: El muelle } }
 `,
 }

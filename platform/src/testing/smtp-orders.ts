@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
 /**
- * What a mail server does: `late` greets late, `busy` answers 421, `defer` 450 and `refuse` 550 for the recipient,
- * `drop` hangs up in the middle of a mail, `forget` takes a mail and hangs up before it says so, `silent` takes it and
- * says nothing, `gone` refuses connections.
+ * The behaviour of a test mail server: `late` sends a late greeting, `busy` responds with 421, `defer` with 450 and
+ * `refuse` with 550 to the recipient, `drop` disconnects during a mail, `forget` accepts a mail and disconnects without a
+ * response, `silent` accepts it without a response, `gone` refuses connections.
  */
 const behaviour = z.enum(['accept', 'late', 'busy', 'defer', 'refuse', 'drop', 'forget', 'silent', 'gone'])
 

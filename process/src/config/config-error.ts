@@ -1,6 +1,6 @@
 import { OperatorError } from '../operator-error.ts'
 
-/** Settings that cannot be used: a sentence for each, in a line of its own, which begins with its name. */
+/** Invalid settings: one line for each, a sentence that begins with its name. */
 export class ConfigError extends OperatorError {
   override readonly name = 'ConfigError'
 }

@@ -4,12 +4,12 @@ import { ConfigError } from './config-error.ts'
 /** The environment of a process. */
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** The new name of each setting that had another name in the last version. */
+/** The new names of renamed settings, by the name in the last version. */
 export type FormerNames = Readonly<Record<string, string>>
 
 /**
- * Reads the settings of `schema`, an object of them by name. A setting that is empty or blank counts as not set.
- * Throws `ConfigError` with a sentence for each setting that cannot be used.
+ * Reads the settings of `schema`, an object with a type for each name. A blank setting counts as not set. Throws
+ * `ConfigError` with a sentence for each invalid setting.
  */
 export function readSettings<Schema extends z.ZodObject>(
   env: Environment,
@@ -24,7 +24,7 @@ export function readSettings<Schema extends z.ZodObject>(
   )
 }
 
-/** Reads one setting, which is there, of a name that is known only now. Throws `ConfigError`. */
+/** Reads one setting that is present, such as `MAIL_FROM_2`, whose name is not in the schema. Throws `ConfigError`. */
 export function readSetting<Value>(env: Environment, name: string, type: z.ZodType<Value>): Value {
   const result = type.safeParse(env[name]?.trim())
   if (result.success) return result.data

@@ -1,12 +1,12 @@
-// The types of settings. Each message goes on after the name of the setting, and repeats no text that may hold a secret.
+// The types of settings. Each message continues the name of the setting, and never repeats a secret.
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { logLevels } from '../log/log.ts'
 
-/** Any text. Not optional: the process does not start without it. */
+/** Any text; mandatory. */
 export const text = z.string('is not set, and nothing can start without it.')
 
-/** A type of setting. `read` returns undefined for a text that cannot be used; `describe` says then what is wrong. */
+/** A type of setting. `read` returns undefined for an invalid text; then `describe` returns the message. */
 export function setting<Value>(
   read: (text: string) => Value | undefined,
   describe: (text: string) => string,
@@ -19,11 +19,12 @@ export function setting<Value>(
   })
 }
 
-/** A type of setting whose value is its text. */
+/** A text that matches a pattern. */
 export function textLike(pattern: Pick<RegExp, 'test'>, describe: (text: string) => string) {
   return setting((given) => (pattern.test(given) ? given : undefined), describe)
 }
 
+/** One of a list of texts. */
 export function oneOf<const Value extends string>(values: readonly Value[]) {
   return setting(
     (given) => values.find((value) => value === given),
@@ -31,25 +32,28 @@ export function oneOf<const Value extends string>(values: readonly Value[]) {
   )
 }
 
+/** The least severe level of the log; `info` by default. */
 export const logLevel = oneOf(logLevels).default('info')
 
-/** Text that goes into an address or a header as it is. */
+/** A text that is safe in an address or a header. */
 export const word = textLike(
   /^[\x21-\x7e]+$/,
   () => 'must be letters, digits and signs without a space between them.',
 )
 
-/** An address or a name of this machine; by default the address that only this machine reaches. */
+/** An address or a name of this machine; by default only this machine can connect. */
 export const host = textLike(
   /^[\w.:%-]+$/,
   (given) => `must be an address of this machine, such as 0.0.0.0, not "${given}".`,
 ).default('127.0.0.1')
 
+/** A TCP port; 0 is any free port. */
 export const port = wholeNumber({ min: 0, max: 65_535, what: 'a port number' })
 
-/** 0 by default. */
+/** A number from 0 to 99, 0 by default. */
 export const upTo99 = wholeNumber({ min: 0, max: 99 }).default(0)
 
+/** A whole number from `min` to `max`. */
 export function wholeNumber({ min, max, what = 'a number' }: { min: number; max: number; what?: string }) {
   const isWithin = (number: number) => number >= min && number <= max
   return setting(
@@ -61,6 +65,7 @@ export function wholeNumber({ min, max, what = 'a number' }: { min: number; max:
 /** An absolute path. */
 export const folder = text.transform((path) => resolve(path))
 
+/** An http(s) address without user name and password. */
 export const httpUrl = text.superRefine((given, context) => {
   const url = URL.parse(given)
   if (url === null || !/^https?:$/.test(url.protocol))
@@ -72,10 +77,10 @@ export const httpUrl = text.superRefine((given, context) => {
 const originRule =
   'takes addresses of sites without a path, user name or password, such as https://example.com.'
 
-/** The address of a site, without a slash at the end. */
+/** The origin of a site, without a trailing slash. */
 export const origin = setting(parseOrigin, () => originRule)
 
-/** Origins with commas or spaces between them, each once. */
+/** Origins separated by commas or spaces, each once. */
 export const origins = setting(
   (given) => {
     const parts = splitList(given).map(parseOrigin)
@@ -84,7 +89,7 @@ export const origins = setting(
   () => originRule,
 )
 
-/** The parts of a list with commas or spaces between them. */
+/** Splits a list at commas and spaces. */
 export function splitList(given: string): readonly string[] {
   return given.split(/[\s,]+/).filter((part) => part !== '')
 }
@@ -95,7 +100,7 @@ function parseOrigin(given: string): string | undefined {
   return isOrigin ? url.origin : undefined
 }
 
-/** Adds an issue where only one of two settings is there. */
+/** Adds an issue if only one of two settings is present. */
 export function bothOrNeither<Name extends string>(one: Name, other: Name) {
   return (settings: { readonly [Key in Name]?: unknown }, context: z.RefinementCtx): void => {
     if ((settings[one] === undefined) === (settings[other] === undefined)) return

@@ -3,14 +3,14 @@ import type { Environment, FormerNames } from './read-settings.ts'
 interface KnownSettings {
   /** The settings that the process reads. */
   readonly names: readonly string[]
-  /** How the names of its own settings begin, such as `SITE_`. */
+  /** The prefix of its own settings, such as `SITE_`. */
   readonly prefix: string
-  /** Settings that something else reads, although they begin with the prefix. */
+  /** Settings of other programs with the same prefix. */
   readonly others?: readonly string[]
   readonly formerNames?: FormerNames
 }
 
-/** A sentence for each variable that looks like a setting and is none, or that has a new name. */
+/** A sentence for each unknown variable that looks like a setting, and for each old name. */
 export function findSettingWarnings(env: Environment, known: KnownSettings): readonly string[] {
   const { names, prefix, others = [], formerNames = {} } = known
   return Object.keys(env).flatMap((name) => {
@@ -25,19 +25,19 @@ export function findSettingWarnings(env: Environment, known: KnownSettings): rea
   })
 }
 
-/** Kubernetes sets such variables in each container for a service called `site` or `platform`. */
+/** True for the variables that Kubernetes sets for a service called `site` or `platform`. */
 function isServiceAddress(name: string): boolean {
   return /_SERVICE_(?:HOST|PORT)|_PORT_\d+_(?:TCP|UDP)/.test(name)
 }
 
-/** The nearest name, at most one typo in about six letters away. */
+/** Finds the nearest name, with at most about one typo in six letters. */
 function findSimilar(name: string, names: readonly string[]): string | undefined {
   const maxTypos = Math.min(3, Math.max(1, Math.floor(name.length / 6)))
   const near = names.map((meant) => ({ meant, typos: countTypos(name.toUpperCase(), meant) }))
   return near.filter(({ typos }) => typos <= maxTypos).toSorted((a, b) => a.typos - b.typos)[0]?.meant
 }
 
-/** Letters left out, added, replaced or swapped with a neighbour (optimal string alignment). */
+/** The number of deletions, insertions, replacements and swaps (optimal string alignment). */
 function countTypos(typed: string, meant: string): number {
   const rows = [Array.from({ length: meant.length + 1 }, (_, column) => column)]
   const at = (row: number, column: number) => rows[row]?.[column] ?? Infinity

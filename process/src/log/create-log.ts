@@ -5,12 +5,12 @@ import { writeLine } from './write-line.ts'
 
 interface LogOptions {
   readonly logLevel: LogLevel
-  /** The id of the request that a line is about, where its details do not say it. */
+  /** Finds the id of the current request, for lines without one. */
   readonly findRequestId?: () => string | undefined
   readonly write?: (line: string) => void
 }
 
-/** The numbers that programs which read logs know levels by. */
+/** The usual numbers of levels in JSON logs. */
 const levelNumbers: Readonly<Record<LibraryLevel, number>> = {
   trace: 10,
   debug: 20,
@@ -22,10 +22,10 @@ const levelNumbers: Readonly<Record<LibraryLevel, number>> = {
 
 const category = 'promenade'
 
-/** Where the library tells that a line could not be written. */
+/** The library's category for lines that could not be written. */
 const libraryCategory = ['logtape', 'meta']
 
-/** The log of the process, as JSON lines. A process has one: the next that is made takes over what the former is told. */
+/** Creates the log of the process, as JSON lines. A process has one log: a new one replaces the former. */
 export function createLog({
   logLevel,
   findRequestId = () => undefined,
@@ -52,7 +52,7 @@ export function createLog({
   }
 }
 
-/** Null: nothing is logged. */
+/** Null for no lines at all. */
 function lowestOf(level: LogLevel): LibraryLevel | null {
   if (level === 'silent') return null
   return level === 'warn' ? 'warning' : level

@@ -1,16 +1,16 @@
-/** An error as a line of the log has it. */
+/** An error in a line of the log. */
 export interface DescribedError {
   readonly type: string
   readonly message: string
-  /** What the system or the database calls it, such as `ECONNREFUSED`. */
+  /** The code of the system or the database, such as `ECONNREFUSED`. */
   readonly code?: string
   readonly stack?: string
   readonly cause?: DescribedError
 }
 
 /**
- * What an error says and where; not what it carries along: that may be a secret or somebody's words. Where a row does not
- * fit, PostgreSQL's error repeats all of it.
+ * Describes an error for the log, without its other properties, which may contain secrets or personal data: an error of
+ * PostgreSQL contains the whole row.
  */
 export function describeError(error: unknown): DescribedError {
   if (!(error instanceof Error)) return { type: typeof error, message: withoutEmail(String(error)) }
@@ -19,13 +19,13 @@ export function describeError(error: unknown): DescribedError {
     type: name,
     message: withoutEmail(message),
     ...('code' in error && typeof error.code === 'string' && { code: withoutEmail(error.code) }),
-    // What the system refuses, such as a file that may not be written, is nothing of the code's.
+    // System errors, such as a file without write permission, need no stack.
     ...(stack !== undefined && !('syscall' in error) && { stack: withoutEmail(stack) }),
     ...(cause !== undefined && { cause: describeError(cause) }),
   }
 }
 
-/** Parsers quote what they could not read. */
+/** Parsers quote their input in messages. */
 function withoutEmail(text: string): string {
   return text.replace(/[\w.+-]+@[\w-]+\.[\w.-]+/g, '…@…')
 }

@@ -1,10 +1,10 @@
-/** What `LOG_LEVEL` may be. */
+/** The values of `LOG_LEVEL`. */
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 
-/** The least that is logged. */
+/** The least severe level that is logged. */
 export type LogLevel = (typeof logLevels)[number]
 
-/** What most need of a log: the process's own, or an array's in a test. */
+/** The log of the process, or of a test. */
 export interface Log {
   readonly debug: LogLine
   readonly info: LogLine
@@ -12,7 +12,7 @@ export interface Log {
   readonly error: LogLine
 }
 
-/** The log of a process, which can say too why it ends. */
+/** The log of a process, with the level for its last error. */
 export interface ProcessLog extends Log {
   readonly fatal: LogLine
   readonly isLevelEnabled: (level: 'debug') => boolean

@@ -5,21 +5,21 @@ const pauseMs = 10
 
 const standardOutput = 1
 
-const nothing = new Int32Array(new SharedArrayBuffer(4))
+const neverChanged = new Int32Array(new SharedArrayBuffer(4))
 
-/** Writes to standard output before it returns, so that what is logged before `process.exit` is not lost. */
+/** Writes to standard output synchronously, so that no line is lost before `process.exit`. */
 export function writeLine(line: string): void {
   let rest = Buffer.from(line)
   while (rest.length > 0) rest = rest.subarray(writeSome(rest))
 }
 
-/** How many bytes were taken. Where whoever reads is behind, the process waits rather than lose a line. */
+/** Returns the number of written bytes. If the reader is slow, it blocks the process instead of losing a line. */
 function writeSome(bytes: Buffer): number {
   try {
     return writeSync(standardOutput, bytes)
   } catch (error) {
     if (!isFull(error)) throw error
-    Atomics.wait(nothing, 0, 0, pauseMs)
+    Atomics.wait(neverChanged, 0, 0, pauseMs)
     return 0
   }
 }

@@ -8,15 +8,15 @@ export interface SettingExamples {
   readonly right: string
   /** A part of the configuration with the right text. */
   readonly read: object
-  /** Undefined where any text can be used, such as for folders. */
+  /** Undefined if any text is valid, such as for folders. */
   readonly wrong: string | undefined
   readonly misspelt: string
-  /** Settings without which this one has no effect. */
+  /** Settings that this one needs. */
   readonly beside?: Environment
 }
 
 interface SettingsTest<Name extends string> {
-  /** As the heading of its table in `docs/operations.md`. */
+  /** The heading of its table in `docs/operations.md`. */
   readonly process: 'platform' | 'site'
   readonly examples: Readonly<Record<Name, SettingExamples>>
   /** The required settings. */
@@ -24,7 +24,7 @@ interface SettingsTest<Name extends string> {
   readonly readConfig: (env: Environment) => { readonly warnings: readonly string[] }
 }
 
-/** Tests every setting of a process: that it is read, refused, asked about when misspelt, and documented. */
+/** Tests each setting of a process: it is read, refused, corrected when misspelt, and documented. */
 export function testSettings<Name extends string>(test: SettingsTest<Name>): void {
   const { process, examples, enough, readConfig } = test
   const all = Object.entries<SettingExamples>(examples)

@@ -33,7 +33,7 @@ describe('a choice about privacy', () => {
     expect(parseChoice(kept, now + 180 * day)).toEqual({})
   })
 
-  it('leaves a purpose open that was not asked about', () => {
+  it('leaves a purpose undecided that was not requested', () => {
     expect(parseChoice(formatChoice(['statistics'], [], {}, now), now).marketing).toBeUndefined()
   })
 

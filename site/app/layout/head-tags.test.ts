@@ -13,7 +13,7 @@ const head: PageHead = {
 }
 
 describe('the tags of a head', () => {
-  it('are what Open Graph asks for', () => {
+  it('are the required ones of Open Graph', () => {
     expect(propertiesOf(head)).toEqual({
       'og:title': ['Pan · Mall'],
       'og:type': ['website'],

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, type RefObject, useEffect, useRef } from 'react'
 import { useLanguage } from '../messages/messages.tsx'
 import { HoursBadge } from '../components/hours-badge/hours-badge.tsx'
 import type { LayoutData } from './layout-data.server.ts'
@@ -7,7 +7,6 @@ import { AccountLink } from './account-link.tsx'
 import { FavoritesLink } from './favorites-link.tsx'
 import styles from './header.module.css'
 import { MainNavigation } from './main-navigation.tsx'
-import { useMarkScrolled } from './mark-scrolled.ts'
 import { useFollowLinks } from './page-change/plain-links.ts'
 import { SearchButton } from './search/search-button.tsx'
 import type { SearchOverlayState } from './search/use-search-overlay.ts'
@@ -48,3 +47,18 @@ export const Header = memo(function Header({ data, pathname, search }: HeaderPro
     </header>
   )
 })
+
+/**
+ * Marks the header as scrolled when the page is not at the top (specification §2). Without React state, because every
+ * navigation scrolls.
+ */
+function useMarkScrolled(): RefObject<HTMLElement | null> {
+  const header = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const mark = () => header.current?.toggleAttribute('data-scrolled', window.scrollY > 0)
+    mark()
+    window.addEventListener('scroll', mark, { passive: true })
+    return () => window.removeEventListener('scroll', mark)
+  }, [])
+  return header
+}

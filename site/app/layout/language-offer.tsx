@@ -36,7 +36,7 @@ export function LanguageOffer() {
       className={styles.offer}
       lang={other}
       aria-label={words.offerLanguage}
-      data-asks="language"
+      data-question="language"
       ref={reserveSpaceForOffer}
     >
       <a

@@ -22,7 +22,7 @@ export function MainNavigation({ data, pathname }: MainNavigationProps) {
     <>
       <button className={styles.menuButton} type="button" popoverTarget="main-menu">
         <Icon name="menu" />
-        <span className={styles.menuWord}>{messages.site.menu}</span>
+        <span className={styles.menuLabel}>{messages.site.menu}</span>
       </button>
       <nav
         className={styles.nav}

@@ -8,7 +8,7 @@ import { navigation } from './navigation.ts'
 describe('the navigation', () => {
   it('leads to every page of the menu where the mall has all of them', () => {
     expect(contentPages(menuPages)).toEqual(menuPages.map((slug) => `/pages/${slug}`))
-    expect(layoutData(visitWith(menuPages))).not.toHaveProperty('missingPages')
+    expect(layoutData(contextWith(menuPages))).not.toHaveProperty('missingPages')
   })
 
   it('leaves out a page that the mall does not have', () => {
@@ -35,9 +35,9 @@ function contentPages(slugs: readonly string[]) {
 }
 
 function groupsFor(slugs: readonly string[]) {
-  return navigation(en, layoutData(visitWith(slugs)).missingPages)
+  return navigation(en, layoutData(contextWith(slugs)).missingPages)
 }
 
-function visitWith(slugs: readonly string[]) {
+function contextWith(slugs: readonly string[]) {
   return createTestContext({}, { pages: slugs.map((slug, id) => createTestPage({ id: String(id), slug })) })
 }

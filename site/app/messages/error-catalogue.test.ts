@@ -5,8 +5,8 @@ import { en } from './en.ts'
 import { es } from './es.ts'
 import { en as formsEn } from './forms/en.ts'
 import { es as formsEs } from './forms/es.ts'
-import { en as saidEn } from './server/en.ts'
-import { es as saidEs } from './server/es.ts'
+import { en as serverEn } from './server/en.ts'
+import { es as serverEs } from './server/es.ts'
 
 /**
  * The error catalogue of the specification (§8), row by row. Behaviour beyond texts is tested by `server/site.test.ts`
@@ -29,8 +29,8 @@ const rows = [
   { quote: 'no promotions at this time', english: en.promotion.none, spanish: es.promotion.none },
   {
     quote: 'no promotions at this time / for that selection',
-    english: saidEn.promotion.noneForSelection,
-    spanish: saidEs.promotion.noneForSelection,
+    english: serverEn.promotion.noneForSelection,
+    spanish: serverEs.promotion.noneForSelection,
   },
   { quote: 'no events posted', english: en.events.none, spanish: es.events.none },
   { quote: 'no job postings', english: en.job.none, spanish: es.job.none },
@@ -69,7 +69,7 @@ describe('the error catalogue of the specification', () => {
   it.each([
     ["'Unknown middleware ...'", 'site/server/static-error-responses.ts', 'Unknown middleware $'],
     ["'Error loading data'", 'site/app/layout/page-change/failed-load.ts', "'Error loading data'"],
-    ['at most once per 60 seconds', 'site/server/hydration/bootstrap.js', '< 60000'],
+    ['at most once per 60 seconds', 'site/app/hydration/bootstrap.js', '< 60000'],
   ])('has %s where it belongs: %s', (quote, file, text) => {
     expect(catalogue).toContain(quote)
     expect(readFileSync(join(root, file), 'utf8')).toContain(text)

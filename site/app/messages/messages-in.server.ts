@@ -3,8 +3,8 @@ import { en, type Messages } from './en.ts'
 import { es } from './es.ts'
 import { en as formsEn, type FormMessages } from './forms/en.ts'
 import { es as formsEs } from './forms/es.ts'
-import { en as saidEn, type ServerMessages } from './server/en.ts'
-import { es as saidEs } from './server/es.ts'
+import { en as serverEn, type ServerMessages } from './server/en.ts'
+import { es as serverEs } from './server/es.ts'
 
 /** All texts of a language, including those that only the server uses. */
 export type AllMessages = {
@@ -14,27 +14,30 @@ export type AllMessages = {
 
 type WordsOf<Dictionary, Group> = Group extends keyof Dictionary ? Dictionary[Group] : unknown
 
-const dictionaries: Record<Locale, AllMessages> = { en: withSaid(en, saidEn), es: withSaid(es, saidEs) }
+const dictionaries: Record<Locale, AllMessages> = {
+  en: withServerMessages(en, serverEn),
+  es: withServerMessages(es, serverEs),
+}
 
 export function messagesIn(locale: Locale): AllMessages {
   return dictionaries[locale]
 }
 
-function withSaid(words: Messages, said: ServerMessages): AllMessages {
+function withServerMessages(words: Messages, serverMessages: ServerMessages): AllMessages {
   return {
     ...words,
-    ...said,
-    site: { ...words.site, ...said.site },
-    hours: { ...words.hours, ...said.hours },
-    map: { ...words.map, ...said.map },
-    store: { ...words.store, ...said.store },
-    home: { ...words.home, ...said.home },
-    follow: { ...words.follow, ...said.follow },
-    events: { ...words.events, ...said.events },
-    contests: { ...words.contests, ...said.contests },
-    promotion: { ...words.promotion, ...said.promotion },
-    job: { ...words.job, ...said.job },
-    search: { ...words.search, ...said.search },
+    ...serverMessages,
+    site: { ...words.site, ...serverMessages.site },
+    hours: { ...words.hours, ...serverMessages.hours },
+    map: { ...words.map, ...serverMessages.map },
+    store: { ...words.store, ...serverMessages.store },
+    home: { ...words.home, ...serverMessages.home },
+    follow: { ...words.follow, ...serverMessages.follow },
+    events: { ...words.events, ...serverMessages.events },
+    contests: { ...words.contests, ...serverMessages.contests },
+    promotion: { ...words.promotion, ...serverMessages.promotion },
+    job: { ...words.job, ...serverMessages.job },
+    search: { ...words.search, ...serverMessages.search },
   }
 }
 

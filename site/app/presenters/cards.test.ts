@@ -32,7 +32,7 @@ describe('the card of a promotion', () => {
     expect(offerCard(promotion, store, spanish).to).toBe('/es/promotions/promotion-1')
   })
 
-  it('marks a coupon, and tells it from a promotion of the same number', () => {
+  it('marks a coupon, and distinguishes it from a promotion with the same id', () => {
     const coupon = { ...promotion, kind: 'coupon' as const }
     expect(offerCard(coupon, store, english)).toMatchObject({ id: 'coupon-1', mark: 'Coupon' })
     expect(offerCard(coupon, store, spanish).mark).toBe('Cupón')
@@ -44,7 +44,7 @@ describe('the card of a promotion', () => {
     expect(card.picture).toBeUndefined()
   })
 
-  it('names nobody where it is the centre’s own', () => {
+  it('has no owner’s name if it is the centre’s own', () => {
     expect(offerCard(createOffer(), undefined, english).kicker).toBeUndefined()
   })
 

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { atTrialMall, createTestContext } from '../../testing/page-context.ts'
 import { dateText, daysText, dayText, needYears } from './day-text.server.ts'
 
-const english = wordingAt('2026-11-20 13:00')
-const spanish = wordingAt('2026-11-20 13:00', 'es')
+const english = contextAt('2026-11-20 13:00')
+const spanish = contextAt('2026-11-20 13:00', 'es')
 
 describe('days as a line of their own', () => {
   it.each([
@@ -32,7 +32,7 @@ describe('days as a line of their own', () => {
     expect(daysText(from, to, spanish)).toBe(inSpanish)
   })
 
-  it('have their year wherever it is asked for', () => {
+  it('have their year on request', () => {
     expect(daysText('2026-12-24', '2026-12-24', english, { withYear: true })).toBe(
       'Thursday, December 24, 2026',
     )
@@ -43,10 +43,10 @@ describe('days as a line of their own', () => {
   })
 
   it('take the year that it is at the mall, not at Greenwich', () => {
-    const lastEvening = wordingAt('2026-12-31 23:30')
+    const lastEvening = contextAt('2026-12-31 23:30')
     expect(dateText('2026-12-31', lastEvening)).toBe('December 31')
     expect(dateText('2027-01-01', lastEvening)).toBe('January 1, 2027')
-    expect(dateText('2027-01-01', wordingAt('2027-01-01 00:00'))).toBe('January 1')
+    expect(dateText('2027-01-01', contextAt('2027-01-01 00:00'))).toBe('January 1')
   })
 })
 
@@ -68,6 +68,6 @@ describe('a list of days', () => {
   })
 })
 
-function wordingAt(time: string, locale: Locale = 'en') {
+function contextAt(time: string, locale: Locale = 'en') {
   return createTestContext({ now: atTrialMall(time), locale })
 }

@@ -14,7 +14,7 @@ describe('an excerpt', () => {
     expect(excerpt(text, 20)).toBe(short)
   })
 
-  it('never cuts through a character that is made of several', () => {
+  it('never cuts a grapheme', () => {
     expect(excerpt('👩‍👩‍👧‍👦'.repeat(9), 5)).toBe(`${'👩‍👩‍👧‍👦'.repeat(4)}…`)
     expect(excerpt('ñ'.normalize('NFD').repeat(9), 3)).toBe(`${'ñ'.normalize('NFD').repeat(2)}…`)
   })

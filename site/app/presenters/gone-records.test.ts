@@ -6,10 +6,10 @@ import { goneContest, goneEvent, goneJob, goneOffer } from './gone-records.serve
 
 const ended = overAt('2026-11-18', testZone)
 
-describe('what is left of a record that is gone', () => {
-  it('is its name, its owner and the day it ended by itself', () => {
+describe('a removed record', () => {
+  it('has its name, its owner and the date of its end', () => {
     const owner = { kind: 'store', storeId: '7' } as const
-    const context = visitAfter({ kind: 'offer', owner, overAt: ended, isEnglish: true })
+    const context = contextAfter({ kind: 'offer', owner, overAt: ended, isEnglish: true })
     expect(goneOffer(context, 'A')).toMatchObject({
       name: 'What was',
       owner,
@@ -18,27 +18,27 @@ describe('what is left of a record that is gone', () => {
     })
   })
 
-  it('is no day where it was taken down before it ended', () => {
-    expect(goneJob(visitAfter({ kind: 'job' }), 'a')).toMatchObject({
+  it('has no date if it was removed before it ended', () => {
+    expect(goneJob(contextAfter({ kind: 'job' }), 'a')).toMatchObject({
       period: {},
       owner: { kind: 'property' },
     })
   })
 
-  it('tells news from events, which share their addresses', () => {
-    expect(goneEvent(visitAfter({ kind: 'event' }), 'a')?.isNews).toBe(false)
-    expect(goneEvent(visitAfter({ kind: 'news' }), 'a')?.isNews).toBe(true)
+  it('distinguishes news from events, which share their paths', () => {
+    expect(goneEvent(contextAfter({ kind: 'event' }), 'a')?.isNews).toBe(false)
+    expect(goneEvent(contextAfter({ kind: 'news' }), 'a')?.isNews).toBe(true)
   })
 
-  it('is nothing under the address of another kind', () => {
-    const context = visitAfter({ kind: 'job' })
+  it('does not exist under the path of another kind', () => {
+    const context = contextAfter({ kind: 'job' })
     expect(goneContest(context, 'a')).toBeUndefined()
     expect(goneOffer(context, 'a')).toBeUndefined()
     expect(goneEvent(context, 'a')).toBeUndefined()
   })
 })
 
-function visitAfter(changes: Partial<GoneRecord> & Pick<GoneRecord, 'kind'>) {
+function contextAfter(changes: Partial<GoneRecord> & Pick<GoneRecord, 'kind'>) {
   const goneAt = atTrialMall('2026-11-19 12:00')
   const gone = [{ slug: 'a', name: 'What was', isEnglish: false, goneAt, ...changes }]
   return createTestContext({}, { gone })

@@ -97,7 +97,7 @@ describe('the line about now', () => {
 
   it('has no words and no badge where the hours are unknown', () => {
     const unknown = { regular: [], holidays: [] }
-    expect(hoursLines(unknown, wordingAt('2026-11-20 13:00'))).toEqual([
+    expect(hoursLines(unknown, contextAt('2026-11-20 13:00'))).toEqual([
       { at: atTrialMall('2026-11-20 13:00'), text: '', state: 'unknown' },
     ])
   })
@@ -121,14 +121,14 @@ describe('the line about now', () => {
     )
   })
 
-  it('counts those days from the day the line is read, not from the day it was made', () => {
-    const texts = hoursLines(closedFrom('2026-11-22', '2026-11-26'), wordingAt('2026-11-20 13:00')).map(
+  it('counts those days from the day of the change, not from today', () => {
+    const texts = hoursLines(closedFrom('2026-11-22', '2026-11-26'), contextAt('2026-11-20 13:00')).map(
       ({ text }) => text,
     )
     expect(texts).toContain('Closed - Opens Friday at 10 a.m.')
   })
 
-  it('names no time that is days away: a time alone is taken for the next one on the clock', () => {
+  it('has no bare time that is days away', () => {
     const weekend: Hours = { ...always(closed), holidays: [holiday('2026-11-20', '2026-11-21', allDay)] }
     expect(firstLine(weekend, '2026-11-20 13:00', 'en').text).toBe('Open Now')
     expect(firstLine(weekend, '2026-11-21 13:00', 'en').text).toBe('Open Now Until 12 a.m.')
@@ -150,7 +150,7 @@ describe('the line about now', () => {
 
 describe('the lines of the coming days', () => {
   it('change at the openings, the closings and the midnight that turns tomorrow into today', () => {
-    expect(hoursLines(usual, wordingAt('2026-11-20 13:00'))).toEqual([
+    expect(hoursLines(usual, contextAt('2026-11-20 13:00'))).toEqual([
       line('2026-11-20 13:00', 'open', 'Open Now Until 9 p.m.'),
       line('2026-11-20 21:00', 'closed', 'Closed - Opens Tomorrow at 10 a.m.'),
       line('2026-11-21 00:00', 'closed', 'Closed - Opens at 10 a.m.'),
@@ -168,14 +168,14 @@ describe('the hours of one day', () => {
     [tenToNine, '10 a.m. to 9 p.m.', 'De 10:00 a 21:00'],
     [open(18, 2), '6 p.m. to 2 a.m.', 'De 18:00 a 2:00'],
   ])('of %j are worded in both languages', (hours, english, spanish) => {
-    expect(dayHoursText(hours, wordingAt('2026-11-20 13:00', 'en'))).toBe(english)
-    expect(dayHoursText(hours, wordingAt('2026-11-20 13:00', 'es'))).toBe(spanish)
+    expect(dayHoursText(hours, contextAt('2026-11-20 13:00', 'en'))).toBe(english)
+    expect(dayHoursText(hours, contextAt('2026-11-20 13:00', 'es'))).toBe(spanish)
   })
 
   it("are those of the mall's own day while another day runs elsewhere", () => {
     const hours: Hours = { ...usual, holidays: [holiday('2026-11-21', '2026-11-21', closed)] }
-    expect(todaysHoursText(hours, wordingAt('2026-11-20 23:59'))).toBe('10 a.m. to 9 p.m.')
-    expect(todaysHoursText(hours, wordingAt('2026-11-21 00:00'))).toBe('Closed')
+    expect(todaysHoursText(hours, contextAt('2026-11-20 23:59'))).toBe('10 a.m. to 9 p.m.')
+    expect(todaysHoursText(hours, contextAt('2026-11-21 00:00'))).toBe('Closed')
   })
 })
 
@@ -195,12 +195,12 @@ function holiday(from: string, to: string, hours: DayHours): Holiday {
   return { from, to, name: 'Holiday', hours }
 }
 
-function wordingAt(time: string, locale: Locale = 'en') {
+function contextAt(time: string, locale: Locale = 'en') {
   return createTestContext({ now: atTrialMall(time), locale })
 }
 
 function firstLine(hours: Hours, time: string, locale: Locale) {
-  const [first] = hoursLines(hours, wordingAt(time, locale))
+  const [first] = hoursLines(hours, contextAt(time, locale))
   if (first === undefined) throw new Error(`no line at ${time} in ${testZone}`)
   return first
 }

@@ -72,7 +72,7 @@ describe('the hours on one date', () => {
 })
 
 describe('a question without a date', () => {
-  it('stands on today and says up to when there are answers', () => {
+  it('defaults to today and says up to when hours are known', () => {
     expect(ask(null)).toEqual({
       value: '2026-11-20',
       first: '2026-11-20',
@@ -85,7 +85,7 @@ describe('a question without a date', () => {
   })
 })
 
-describe('a date that cannot be told about', () => {
+describe('a date without known hours', () => {
   it.each(['tomorrow', '2026-02-29', '2026-11-31', '25/12/2026', '<script>', '__proto__', ''])(
     '%s is kept in a field for text, with how to write it',
     (text) => {
@@ -108,7 +108,7 @@ describe('a date that cannot be told about', () => {
     })
   })
 
-  it('is too late, and is told up to when', () => {
+  it('is too late, and the error says up to when', () => {
     expect(ask('9999-12-31')).toMatchObject({
       value: '9999-12-31',
       fault: 'Nobody knows that day’s hours yet. Choose a day up to November 20, 2027.',

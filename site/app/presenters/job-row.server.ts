@@ -40,7 +40,7 @@ export function closingText(period: Period, context: PageContext): string {
 /** `Part-time or full-time`; types outside the dictionary keep the platform's text. */
 export function jobTypeText(text: string | undefined, context: PageContext): string | undefined {
   const names = jobTypes(text).map(({ key, name }, index) => {
-    const word = jobTypeWord(key, context)
+    const word = jobTypeLabel(key, context)
     if (word === undefined) return name
     return index === 0 ? word : word.toLocaleLowerCase(context.locale)
   })
@@ -50,7 +50,7 @@ export function jobTypeText(text: string | undefined, context: PageContext): str
 }
 
 /** A job type in the page's language. Own properties only: types are free text, such as `constructor`. */
-export function jobTypeWord(key: string, { messages }: PageContext): string | undefined {
+export function jobTypeLabel(key: string, { messages }: PageContext): string | undefined {
   const { types } = messages.job
   return Object.hasOwn(types, key) ? types[key] : undefined
 }

@@ -1,5 +1,5 @@
 import type { Picture } from '@promenade/domain/mall/values'
-import type { ShareLook } from '../../content/share-file.ts'
+import type { OpenGraphLook } from '../../content/open-graph-file.ts'
 import type { PageContext } from '../page-context.ts'
 import { bannerPicture } from './banner-picture.server.ts'
 
@@ -31,12 +31,12 @@ export function openGraphImage(
 
 function rasterOf(
   picture: Picture | undefined,
-  look: ShareLook,
+  look: OpenGraphLook,
   context: PageContext,
 ): OpenGraphImage | undefined {
   if (picture === undefined) return undefined
   const alt = picture.alt === undefined || picture.alt === '' ? {} : { alt: picture.alt }
-  const file = context.shareFile?.(picture.url, look)
+  const file = context.openGraphFile?.(picture.url, look)
   if (file !== undefined)
     return { url: context.origin + file.path, width: file.width, height: file.height, ...alt }
   return isDrawing(picture.url) ? undefined : { ...originalImage(picture, context), ...alt }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createTestSlide, createTestContext } from '../../testing/page-context.ts'
-import type { FindShareFile } from '../../content/share-file.ts'
+import type { FindOpenGraphFile } from '../../content/open-graph-file.ts'
 import { openGraphImage } from './open-graph-image.server.ts'
 
-const shareFile: FindShareFile = (source, look) =>
+const openGraphFile: FindOpenGraphFile = (source, look) =>
   source.includes('unpainted')
     ? undefined
     : { path: `/share-pictures/${look}-of${source.replaceAll('/', '-')}`, width: 1200, height: 630, size: 9 }
@@ -12,7 +12,7 @@ const banners = [{ name: 'Property Banner', items: [createTestSlide('mall')] }]
 
 describe('the picture for sharing', () => {
   it('is a raster of the item’s own picture, at an absolute address', () => {
-    const context = createTestContext({ shareFile }, { banners })
+    const context = createTestContext({ openGraphFile }, { banners })
     const sources = { picture: { url: '/media/a.svg', alt: 'A kite' }, logo: { url: '/media/logo.svg' } }
     expect(openGraphImage(context, sources)).toEqual({
       url: 'https://mall.example/share-pictures/picture-of-media-a.svg',
@@ -23,7 +23,7 @@ describe('the picture for sharing', () => {
   })
 
   it('is its store’s logo where it has none or it is not painted yet', () => {
-    const context = createTestContext({ shareFile }, { banners })
+    const context = createTestContext({ openGraphFile }, { banners })
     const picture = { url: '/media/unpainted.svg' }
     const logo = { url: '/media/logo.svg' }
     expect(openGraphImage(context, { logo })?.url).toContain('logo-of-media-logo.svg')
@@ -31,7 +31,7 @@ describe('the picture for sharing', () => {
   })
 
   it('is the centre’s where there is nothing else', () => {
-    expect(openGraphImage(createTestContext({ shareFile }, { banners }))?.url).toContain(
+    expect(openGraphImage(createTestContext({ openGraphFile }, { banners }))?.url).toContain(
       'picture-of-mall.jpg',
     )
   })
@@ -41,10 +41,10 @@ describe('the picture for sharing', () => {
     expect(openGraphImage(createTestContext({}, { banners: [] }), sources)).toBeUndefined()
   })
 
-  it('that is kept elsewhere is shown from there, with its size where it is known', () => {
+  it('of another host is used as it is, with its size if known', () => {
     const url = 'https://pictures.example/a.jpg'
     const context = createTestContext({
-      shareFile: () => undefined,
+      openGraphFile: () => undefined,
     })
     expect(openGraphImage(context, { picture: { url, width: 800, height: 600 } })).toEqual({
       url,

@@ -43,7 +43,7 @@ describe('the owner of a promotion or a job', () => {
     expect(ownerName(owner, context)).toBe('Bell and Sole')
   })
 
-  it('is nobody where nothing is known of the store', () => {
+  it('is undefined for an unknown store', () => {
     const nameless: Owner = { kind: 'store', storeId: '99' }
     expect(ownerCard(nameless, createTestContext())).toBeUndefined()
     expect(ownerName(nameless, createTestContext())).toBeUndefined()

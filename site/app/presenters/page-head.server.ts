@@ -1,5 +1,6 @@
 import { defaultLocale, locales, type Locale } from '@promenade/domain/locale/locale'
 import { localePath } from '@promenade/domain/locale/locale-path'
+import type { MetaData } from '@promenade/domain/mall/meta-data'
 import type { EpochMs, Picture } from '@promenade/domain/mall/values'
 import type { PageContext } from '../page-context.ts'
 import { excerpt } from './excerpt.ts'
@@ -54,7 +55,7 @@ export function pageHead(context: PageContext, defaults: HeadDefaults): PageHead
   const set = content.metaData.get(path)
   const languages = defaults.languages ?? locales.map(({ code }) => code)
   const description = set?.description ?? shortened(defaults.description)
-  const picture = set?.imageUrl === undefined ? defaults.image : { url: set.imageUrl }
+  const picture = metaDataPicture(set) ?? defaults.image
   const image = openGraphImage(context, { picture, logo: defaults.logo })
   const pageLocale = languages.includes(locale) ? locale : defaultLocale
   const address = (code: Locale) => context.origin + localePath(defaults.path ?? path, code)
@@ -73,6 +74,11 @@ export function pageHead(context: PageContext, defaults: HeadDefaults): PageHead
     ...(defaults.article && { article: articleOf(defaults.article) }),
     structuredData: defaults.noindex ? [] : structuredDataOf(context, defaults),
   }
+}
+
+function metaDataPicture({ imageUrl, imageAlt }: MetaData = {}): Picture | undefined {
+  if (imageUrl === undefined) return undefined
+  return { url: imageUrl, ...(imageAlt !== undefined && { alt: imageAlt }) }
 }
 
 /** All pages except the home page have breadcrumbs. */

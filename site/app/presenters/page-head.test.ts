@@ -6,15 +6,15 @@ import { pageHead } from './page-head.server.ts'
 
 describe('the head of a page', () => {
   it('has the title of the page and the name of the mall', () => {
-    expect(pageHead(visitOf('/hours'), { title: 'Hours' }).title).toBe('Hours · Trial Mall')
+    expect(pageHead(createArgs('/hours'), { title: 'Hours' }).title).toBe('Hours · Trial Mall')
   })
 
   it('has the name of the mall alone where the page has no title', () => {
-    expect(pageHead(visitOf('/'), { title: '' }).title).toBe('Trial Mall')
+    expect(pageHead(createArgs('/'), { title: '' }).title).toBe('Trial Mall')
   })
 
-  it('leaves out what nobody has said', () => {
-    const head = pageHead(visitOf('/hours'), { title: 'Hours' })
+  it('omits unknown values', () => {
+    const head = pageHead(createArgs('/hours'), { title: 'Hours' })
     for (const field of ['description', 'keywords', 'image', 'noindex', 'article']) {
       expect(head).not.toHaveProperty(field)
     }
@@ -26,6 +26,7 @@ describe('the head of a page', () => {
       description: 'All hours',
       keywords: 'hours, open',
       imageUrl: 'https://cdn.example/hours.jpg',
+      imageAlt: 'A clock',
       canonical: 'https://elsewhere.example/hours',
     }
     const defaults = {
@@ -33,11 +34,11 @@ describe('the head of a page', () => {
       description: 'Own',
       image: { url: 'https://cdn.example/own.jpg', alt: 'A' },
     }
-    expect(pageHead(visitOf('/hours', 'en', set), defaults)).toMatchObject({
+    expect(pageHead(createArgs('/hours', 'en', set), defaults)).toMatchObject({
       title: 'Open when? · Trial Mall',
       description: 'All hours',
       keywords: 'hours, open',
-      image: { url: 'https://cdn.example/hours.jpg' },
+      image: { url: 'https://cdn.example/hours.jpg', alt: 'A clock' },
       canonical: 'https://elsewhere.example/hours',
     })
   })
@@ -53,55 +54,57 @@ describe('the head of a page', () => {
       description: 'Own',
       image: { url: 'https://cdn.example/own.jpg', alt: 'A' },
     }
-    expect(pageHead(visitOf('/hours', 'en', { keywords: 'k' }), defaults)).toMatchObject({
+    expect(pageHead(createArgs('/hours', 'en', { keywords: 'k' }), defaults)).toMatchObject({
       ...own,
       keywords: 'k',
     })
-    const other = { ...visitOf('/hours', 'en', { title: 'Open when?' }), path: '/stores' }
+    const other = { ...createArgs('/hours', 'en', { title: 'Open when?' }), path: '/stores' }
     expect(pageHead(other, defaults)).toMatchObject(own)
   })
 
   it('cuts a long text of its own between two words, and never the one an editor wrote', () => {
     const description = `${'word '.repeat(60)}end`
-    const cut = pageHead(visitOf('/hours'), { title: 'Hours', description }).description
+    const cut = pageHead(createArgs('/hours'), { title: 'Hours', description }).description
     expect(cut).toMatch(/word…$/)
     expect(cut?.length).toBeLessThanOrEqual(201)
-    const set = pageHead(visitOf('/hours', 'en', { description }), { title: 'Hours' }).description
+    const set = pageHead(createArgs('/hours', 'en', { description }), { title: 'Hours' }).description
     expect(set).toBe(description)
   })
 
   it('does not name the mall twice', () => {
     const set = { title: 'Trial Mall: opening hours' }
-    expect(pageHead(visitOf('/hours', 'en', set), { title: 'Hours' }).title).toBe('Trial Mall: opening hours')
+    expect(pageHead(createArgs('/hours', 'en', set), { title: 'Hours' }).title).toBe(
+      'Trial Mall: opening hours',
+    )
   })
 
   it("takes a canonical path of the platform's to be one of this site, in the language of the page", () => {
-    const head = pageHead(visitOf('/hours', 'es', { canonical: '/contact-us' }), { title: 'Horarios' })
+    const head = pageHead(createArgs('/hours', 'es', { canonical: '/contact-us' }), { title: 'Horarios' })
     expect(head.canonical).toBe('https://mall.example/es/contact-us')
   })
 
-  it('has one address whatever the letter case it was asked for in', () => {
-    const head = pageHead(visitOf('/stores/IXTLE'), { title: 'Ixtle', path: '/stores/ixtle' })
+  it('has one canonical address for any letter case', () => {
+    const head = pageHead(createArgs('/stores/IXTLE'), { title: 'Ixtle', path: '/stores/ixtle' })
     expect(head.canonical).toBe('https://mall.example/stores/ixtle')
     expect(head.alternates[1]?.href).toBe('https://mall.example/es/stores/ixtle')
   })
 
   it('names its languages as Open Graph writes them, its own first', () => {
-    expect(pageHead(visitOf('/hours', 'es'), { title: 'Horarios' }).languages).toEqual(['es_MX', 'en_CA'])
-    const english = pageHead(visitOf('/stores/a', 'es'), { title: 'A', languages: ['en'] })
+    expect(pageHead(createArgs('/hours', 'es'), { title: 'Horarios' }).languages).toEqual(['es_MX', 'en_CA'])
+    const english = pageHead(createArgs('/stores/a', 'es'), { title: 'A', languages: ['en'] })
     expect(english.languages).toEqual(['es_MX'])
   })
 
   it('says when an article came out and was changed, as far as known', () => {
     const article = { published: Date.UTC(2026, 10, 20), modified: undefined }
-    expect(pageHead(visitOf('/blogs/a'), { title: 'A', article }).article).toEqual({
+    expect(pageHead(createArgs('/blogs/a'), { title: 'A', article }).article).toEqual({
       published: '2026-11-20T00:00:00.000Z',
     })
   })
 
   it('says where the page stands, below the home page', () => {
     const section = { name: 'Stores', path: '/stores' }
-    const { structuredData } = pageHead(visitOf('/stores/a'), { title: 'A', section })
+    const { structuredData } = pageHead(createArgs('/stores/a'), { title: 'A', section })
     expect(structuredData).toMatchObject([
       {
         '@type': 'BreadcrumbList',
@@ -112,25 +115,27 @@ describe('the head of a page', () => {
         ],
       },
     ])
-    expect(pageHead(visitOf('/'), { title: '' }).structuredData).toEqual([])
+    expect(pageHead(createArgs('/'), { title: '' }).structuredData).toEqual([])
   })
 
   it('says nothing to search engines about a page they are to leave alone', () => {
     const structuredData = [{ '@type': 'Offer' }]
-    expect(pageHead(visitOf('/a'), { title: 'A', noindex: true, structuredData }).structuredData).toEqual([])
+    expect(pageHead(createArgs('/a'), { title: 'A', noindex: true, structuredData }).structuredData).toEqual(
+      [],
+    )
   })
 
   it('names itself as the address of its content, in its language', () => {
-    expect(pageHead(visitOf('/hours'), { title: 'Hours' }).canonical).toBe('https://mall.example/hours')
-    expect(pageHead(visitOf('/hours', 'es'), { title: 'Horarios' }).canonical).toBe(
+    expect(pageHead(createArgs('/hours'), { title: 'Hours' }).canonical).toBe('https://mall.example/hours')
+    expect(pageHead(createArgs('/hours', 'es'), { title: 'Horarios' }).canonical).toBe(
       'https://mall.example/es/hours',
     )
-    expect(pageHead(visitOf('/'), { title: '' }).canonical).toBe('https://mall.example/')
-    expect(pageHead(visitOf('/', 'es'), { title: '' }).canonical).toBe('https://mall.example/es')
+    expect(pageHead(createArgs('/'), { title: '' }).canonical).toBe('https://mall.example/')
+    expect(pageHead(createArgs('/', 'es'), { title: '' }).canonical).toBe('https://mall.example/es')
   })
 
   it.each(['en', 'es'] as const)('names both languages and the default one, on the %s page', (locale) => {
-    expect(pageHead(visitOf('/hours', locale), { title: 'Hours' }).alternates).toEqual([
+    expect(pageHead(createArgs('/hours', locale), { title: 'Hours' }).alternates).toEqual([
       { hreflang: 'en-CA', href: 'https://mall.example/hours' },
       { hreflang: 'es-MX', href: 'https://mall.example/es/hours' },
       { hreflang: 'x-default', href: 'https://mall.example/hours' },
@@ -138,18 +143,18 @@ describe('the head of a page', () => {
   })
 
   it('advertises no Spanish for a text that is English only, and points at the English address', () => {
-    const head = pageHead(visitOf('/stores/a', 'es'), { title: 'A', languages: ['en'] })
+    const head = pageHead(createArgs('/stores/a', 'es'), { title: 'A', languages: ['en'] })
     expect(head.alternates).toEqual([])
     expect(head.canonical).toBe('https://mall.example/stores/a')
   })
 
   it('keeps a page out of search engines where it says so', () => {
-    expect(pageHead(visitOf('/hours'), { title: 'Hours', noindex: true }).noindex).toBe(true)
-    expect(pageHead(visitOf('/hours'), { title: 'Hours', noindex: false })).not.toHaveProperty('noindex')
+    expect(pageHead(createArgs('/hours'), { title: 'Hours', noindex: true }).noindex).toBe(true)
+    expect(pageHead(createArgs('/hours'), { title: 'Hours', noindex: false })).not.toHaveProperty('noindex')
   })
 })
 
-function visitOf(path: string, locale: Locale = 'en', metaData?: MetaData) {
+function createArgs(path: string, locale: Locale = 'en', metaData?: MetaData) {
   const set = new Map(metaData === undefined ? [] : [[path, metaData] as const])
   return createTestContext({ path, locale }, { metaData: set })
 }

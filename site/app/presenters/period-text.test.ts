@@ -5,22 +5,22 @@ import { describe, expect, it } from 'vitest'
 import { atTrialMall, createTestContext, testZone } from '../../testing/page-context.ts'
 import { eventDateBlock, lastDay, dateBlock, offerDates, untilText, whenText } from './period-text.server.ts'
 
-const english = wordingAt('2026-11-20 13:00')
-const spanish = wordingAt('2026-11-20 13:00', 'es')
+const english = contextAt('2026-11-20 13:00')
+const spanish = contextAt('2026-11-20 13:00', 'es')
 
 describe('the last day of a period', () => {
-  it("is told in the mall's time zone", () => {
+  it("is in the mall's time zone", () => {
     expect(lastDay({ overAt: overAt('2026-11-30', testZone) }, english)).toBe('2026-11-30')
   })
 })
 
 describe('how long something goes on', () => {
-  it('is told by its last day', () => {
+  it('names its last day', () => {
     expect(untilText({ overAt: overAt('2026-11-30', testZone) }, english)).toBe('Until November 30')
     expect(untilText({ overAt: overAt('2026-11-30', testZone) }, spanish)).toBe('Hasta el 30 de noviembre')
   })
 
-  it('is told to have no end where there is none', () => {
+  it('says that it has no end', () => {
     expect(untilText({}, english)).toBe('Ongoing')
     expect(untilText({}, spanish)).toBe('Permanente')
   })
@@ -100,7 +100,7 @@ describe('when something takes place', () => {
     }
     expect(whenText(night, true, english)).toBe('Saturday, November 21, 8 p.m. to 1 a.m.')
     expect(whenText(night, true, spanish)).toBe('Sábado 21 de noviembre, de 20:00 a 1:00')
-    expect(whenText(night, true, wordingAt('2026-11-22 00:30'))).toBe(
+    expect(whenText(night, true, contextAt('2026-11-22 00:30'))).toBe(
       'Saturday, November 21, 8 p.m. to 1 a.m.',
     )
     expect(untilText(night, english)).toBe('Until November 21')
@@ -144,7 +144,7 @@ describe('when something takes place', () => {
   })
 })
 
-describe('the calendar leaf of an event', () => {
+describe('the date block of an event', () => {
   const first = (day: IsoDate) => dateBlock(day, english)
   const until = (day: IsoDate) => ({ ...dateBlock(day, english), weekday: 'Until' })
 
@@ -167,13 +167,13 @@ describe('the calendar leaf of an event', () => {
 
   it('stays on the evening it began on, after midnight too', () => {
     const night = { start: atTrialMall('2026-11-20 20:00'), end: atTrialMall('2026-11-21 01:00') }
-    expect(eventDateBlock(night, wordingAt('2026-11-21 00:30'))).toEqual(first('2026-11-20'))
+    expect(eventDateBlock(night, contextAt('2026-11-21 00:30'))).toEqual(first('2026-11-20'))
   })
 
   it("turns at the mall's midnight", () => {
     const days = throughout('2026-11-20', '2026-11-22')
-    expect(eventDateBlock(days, wordingAt('2026-11-20 23:59'))).toEqual(first('2026-11-20'))
-    expect(eventDateBlock(days, wordingAt('2026-11-21 00:00'))).toEqual(until('2026-11-22'))
+    expect(eventDateBlock(days, contextAt('2026-11-20 23:59'))).toEqual(first('2026-11-20'))
+    expect(eventDateBlock(days, contextAt('2026-11-21 00:00'))).toEqual(until('2026-11-22'))
   })
 
   it('is worded in Spanish', () => {
@@ -205,6 +205,6 @@ function throughout(first: IsoDate, last: IsoDate): Period {
   return { start: atTrialMall(`${first} 00:00`), overAt: overAt(last, testZone) }
 }
 
-function wordingAt(time: string, locale: Locale = 'en') {
+function contextAt(time: string, locale: Locale = 'en') {
   return createTestContext({ now: atTrialMall(time), locale })
 }

@@ -12,7 +12,7 @@ const names = new Map([
   ['3', 'Crumb & Compass'],
 ])
 
-describe('where a way starts', () => {
+describe('the start of a route', () => {
   it.each([
     ['store', 'Leave Kelpwick and turn left.', 'Sal de Kelpwick y gira a la izquierda.'],
     ['entrance', 'From Kelpwick, turn left.', 'Desde Kelpwick, gira a la izquierda.'],
@@ -23,7 +23,7 @@ describe('where a way starts', () => {
     expect(texts(steps, 'es', kind)[0]).toBe(spanish)
   })
 
-  it('is a place alone where nobody knows which way one faces', () => {
+  it('is a place without a turn if the direction is unknown', () => {
     expect(texts([walk({})])).toEqual(['Start at Kelpwick.', 'Walk 40\u00A0m.'])
     expect(texts([ride('lift', {})])[0]).toBe('Start at Kelpwick.')
   })
@@ -66,7 +66,7 @@ describe('a stretch on foot', () => {
     expect(second({ passing }, 'es')).toBe('Camina 40\u00A0m; verás Kiosko e Ixtle a tu izquierda.')
   })
 
-  it('never names as a landmark where one comes from, where one goes or what nobody knows', () => {
+  it('never uses start, goal or unknown places as landmarks', () => {
     const passing = ['from', 'to', 'nobody'].map((occupantId) => ({ occupantId, side: 'left' as const }))
     expect(second({ passing })).toBe('Walk 40\u00A0m.')
     expect(second({ turn: 'left', at: { occupantId: 'to', side: 'left' } })).toBe(
@@ -108,7 +108,7 @@ describe('a ride', () => {
   })
 })
 
-describe('where a way ends', () => {
+describe('the end of a route', () => {
   it.each([
     ['left', 'Arrive at Ferry Door, on your left.', 'Llegas a Ferry Door, a tu izquierda.'],
     ['straight', 'Arrive at Ferry Door, straight ahead.', 'Llegas a Ferry Door, justo enfrente.'],
@@ -121,7 +121,7 @@ describe('where a way ends', () => {
 })
 
 describe('each step', () => {
-  it('tells the level it begins on, its picture and, of a walk, its metres as they are said', () => {
+  it('has its first level, its icon and the rounded length of a walk', () => {
     const steps: RouteStep[] = [walk({ turn: 'left' }), ride('lift', {}), { kind: 'arrive', levelId: 'L2' }]
     expect(words(steps, 'es').map(({ sign, level, metres }) => [sign, level, metres])).toEqual([
       ['left', 'Nivel 1', undefined],
@@ -145,7 +145,7 @@ describe('a refusal', () => {
     expect(said('no-way-of-this-kind', 'no-lifts')).toMatch(/Without an elevator.*Allow elevators/)
   })
 
-  it('names each thing that is closed once, and nothing else where all that was asked for is', () => {
+  it('names each closed place once, and nothing else if all goals are closed', () => {
     const said = (reason: 'no-way' | 'unknown-goal', locale: Locale) =>
       refusalText(reason, 'fastest', { ...ends, closed: ['A', 'B', 'A', ''] }, context(locale))
     expect(said('no-way', 'en')).toMatch(/^There is no way inside.* Temporarily closed: A and B\.$/)

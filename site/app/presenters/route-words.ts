@@ -17,7 +17,7 @@ import { labelIn } from '@promenade/domain/map/label-in'
 import type { Language } from '../messages/language.ts'
 
 /** A step of the directions as text. */
-export interface WordedStep {
+export interface DirectionStep {
   /** Unique among the steps of a route. */
   readonly key: string
   readonly kind: 'start' | 'walk' | 'ride' | 'arrive'
@@ -51,14 +51,14 @@ interface Trip {
 }
 
 /** The directions in words, from start to arrival. */
-export function routeWords(steps: readonly RouteStep[], trip: Trip, language: Language): WordedStep[] {
+export function routeWords(steps: readonly RouteStep[], trip: Trip, language: Language): DirectionStep[] {
   const [first] = steps
   const unplaced =
     first === undefined
       ? [alreadyThere(trip, language)]
       : [
           startWords(first, trip, language),
-          ...steps.map((step) => worded(step, step === first, trip, language)),
+          ...steps.map((step) => stepWords(step, step === first, trip, language)),
         ]
   return unplaced.map((step, index) => ({
     ...step,
@@ -101,7 +101,7 @@ function reasonText(reason: NoRoute, mode: RouteMode, { from, to }: Refused, { m
   return refusals[mode](from, to)
 }
 
-type Unplaced = Omit<WordedStep, 'level' | 'key'>
+type Unplaced = Omit<DirectionStep, 'level' | 'key'>
 
 function alreadyThere({ to }: Trip, { messages }: Language): Unplaced {
   const text = messages.route.alreadyThere(to.name)
@@ -122,7 +122,7 @@ function startWords(first: RouteStep, { from }: Trip, { messages }: Language): U
   }
 }
 
-function worded(step: RouteStep, isFirst: boolean, trip: Trip, language: Language): Unplaced {
+function stepWords(step: RouteStep, isFirst: boolean, trip: Trip, language: Language): Unplaced {
   switch (step.kind) {
     case 'walk':
       return walkWords(step, isFirst, trip, language)

@@ -6,7 +6,7 @@ const path = '/promotions/two-pairs'
 const context = createTestContext({ path })
 const mall = context.content.property.name
 
-describe('the ways to share a page', () => {
+describe('the share links of a page', () => {
   it('pass on its public address in the language it is read in', () => {
     expect(shareLinks(context, 'Two pairs').url).toBe('https://mall.example/promotions/two-pairs')
     expect(shareLinks(createTestContext({ path, locale: 'es' }), 'Dos pares').url).toBe(

@@ -6,7 +6,7 @@ const english = createTestContext()
 const spanish = createTestContext({ locale: 'es' })
 
 describe('where a store is', () => {
-  it('is told as far as it is known', () => {
+  it('has what is known of level and unit', () => {
     expect(unitPlace({ level: 2, unit: '214' }, english)).toBe('Level 2, unit 214')
     expect(unitPlace({ level: 2 }, english)).toBe('Level 2')
     expect(unitPlace({ unit: 'K3' }, english)).toBe('Unit K3')
@@ -14,14 +14,14 @@ describe('where a store is', () => {
     expect(unitPlace({}, english)).toBeUndefined()
   })
 
-  it('is told in words where neither level nor unit is known', () => {
-    const worded = { location: 'Beside the fountain', untranslated: [] }
-    expect(storePlace(worded, english)).toBe('Beside the fountain')
-    expect(storePlace({ ...worded, level: 2 }, english)).toBe('Level 2')
+  it('is the platform’s text without level and unit', () => {
+    const stepWords = { location: 'Beside the fountain', untranslated: [] }
+    expect(storePlace(stepWords, english)).toBe('Beside the fountain')
+    expect(storePlace({ ...stepWords, level: 2 }, english)).toBe('Level 2')
   })
 
-  it('is not told in the other language', () => {
-    const worded = { location: 'Beside the fountain', untranslated: ['location'] }
-    expect(storePlace(worded, spanish)).toBeUndefined()
+  it('is absent in the other language', () => {
+    const stepWords = { location: 'Beside the fountain', untranslated: ['location'] }
+    expect(storePlace(stepWords, spanish)).toBeUndefined()
   })
 })

@@ -1,5 +1,5 @@
 import { locales, type Locale } from '@promenade/domain/locale/locale'
-import { isBelieved, type Sky, type Weather } from '../../content/weather/weather.ts'
+import { isCurrent, type Sky, type Weather } from '../../content/weather/weather.ts'
 import type { WeatherView } from '../components/date-bar/date-bar.tsx'
 import { formatTime } from './format.ts'
 import type { PageContext } from '../page-context.ts'
@@ -7,7 +7,7 @@ import type { PageContext } from '../page-context.ts'
 /** The weather in words, with its attribution; undefined without a current report. */
 export function weatherText(weather: Weather | undefined, context: PageContext): WeatherView | undefined {
   const { messages, locale, timeZone, now } = context
-  if (weather === undefined || !isBelieved(weather, now)) return undefined
+  if (weather === undefined || !isCurrent(weather, now)) return undefined
   const { observedAt, celsius, sky, isNight, source } = weather
   const { skies } = messages.weather
   return {

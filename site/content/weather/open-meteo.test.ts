@@ -7,30 +7,30 @@ const place = { latitude: 44.7312, longitude: -62.8094 }
 const current = { time: now / 1000 - 600, interval: 900, temperature_2m: -4.2, weather_code: 73, is_day: 1 }
 
 describe('the weather of Open-Meteo', () => {
-  it('is asked for in one request, for the place and nothing more', async () => {
-    const asked: string[] = []
-    await ask(current, { asked })
-    expect(asked).toEqual([
+  it('is one request with the position only', async () => {
+    const requested: string[] = []
+    await requestWeather(current, { requested })
+    expect(requested).toEqual([
       'https://api.open-meteo.com/v1/forecast?latitude=44.7312&longitude=-62.8094' +
         '&current=temperature_2m%2Cweather_code%2Cis_day&temperature_unit=celsius&timeformat=unixtime',
     ])
   })
 
-  it('can be asked for elsewhere, with or without a path', async () => {
-    const asked: string[] = []
-    await ask(current, { asked, baseUrl: 'http://localhost:8080/weather/' })
-    expect(asked[0]).toMatch(/^http:\/\/localhost:8080\/weather\/v1\/forecast\?/)
+  it('can come from another URL, with or without a path', async () => {
+    const requested: string[] = []
+    await requestWeather(current, { requested, baseUrl: 'http://localhost:8080/weather/' })
+    expect(requested[0]).toMatch(/^http:\/\/localhost:8080\/weather\/v1\/forecast\?/)
   })
 
   it('is read as it was observed', async () => {
-    expect(await ask(current)).toEqual({
+    expect(await requestWeather(current)).toEqual({
       observedAt: now - 600_000,
       celsius: -4.2,
       sky: 'snow',
       isNight: false,
       source: { name: 'Open-Meteo', url: 'https://open-meteo.com/' },
     })
-    expect(await ask({ ...current, is_day: 0 })).toMatchObject({ isNight: true })
+    expect(await requestWeather({ ...current, is_day: 0 })).toMatchObject({ isNight: true })
   })
 
   it.each([
@@ -43,7 +43,7 @@ describe('the weather of Open-Meteo', () => {
     [86, 'snow-showers'],
     [99, 'hail'],
   ])('has a sky for code %i', async (code, sky) => {
-    expect(await ask({ ...current, weather_code: code })).toMatchObject({ sky })
+    expect(await requestWeather({ ...current, weather_code: code })).toMatchObject({ sky })
   })
 
   it.each([
@@ -58,7 +58,7 @@ describe('the weather of Open-Meteo', () => {
     ['that is a list', []],
     ['that is nothing', undefined],
   ])('is refused %s', async (_, broken) => {
-    await expect(ask(broken)).rejects.toThrow(/^answered with /)
+    await expect(requestWeather(broken)).rejects.toThrow(/^answered with /)
   })
 
   it.each([400, 404, 429, 500, 301])('is refused with status %i', async (status) => {
@@ -66,26 +66,29 @@ describe('the weather of Open-Meteo', () => {
     await expect(openMeteo({ fetch, clock: () => now })(place)).rejects.toThrow(/status|no weather/)
   })
 
-  it('is refused where the answer is too long or no JSON', async () => {
-    const answering =
+  it('is refused if the response is too long or not JSON', async () => {
+    const fetchOf =
       (text: string): PlatformFetch =>
       () =>
         Promise.resolve(new Response(text))
     const long = `${JSON.stringify({ current })}${' '.repeat(20_000)}`
-    await expect(openMeteo({ fetch: answering(long), clock: () => now })(place)).rejects.toThrow(/more than/)
-    await expect(openMeteo({ fetch: answering('<p>'), clock: () => now })(place)).rejects.toThrow(/not JSON/)
+    await expect(openMeteo({ fetch: fetchOf(long), clock: () => now })(place)).rejects.toThrow(/more than/)
+    await expect(openMeteo({ fetch: fetchOf('<p>'), clock: () => now })(place)).rejects.toThrow(/not JSON/)
   })
 
-  it('is given up where nobody answers', async () => {
+  it('times out without a response', async () => {
     const limits = { begins: 1, ends: 1, size: 1 }
     const fetch: PlatformFetch = () => new Promise(() => undefined)
     await expect(openMeteo({ fetch, clock: () => now, limits })(place)).rejects.toThrow(/in time/)
   })
 })
 
-function ask(of: unknown, { asked = [], baseUrl }: { asked?: string[]; baseUrl?: string } = {}) {
+function requestWeather(
+  of: unknown,
+  { requested = [], baseUrl }: { requested?: string[]; baseUrl?: string } = {},
+) {
   const fetch: PlatformFetch = (url) => {
-    asked.push(url)
+    requested.push(url)
     return Promise.resolve(Response.json({ latitude: 44.7, current: of }))
   }
   return openMeteo({ fetch, clock: () => now, baseUrl })(place)

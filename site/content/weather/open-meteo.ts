@@ -1,31 +1,36 @@
 import { readNumber } from '@promenade/contract/decode/number'
 import { isRow, ownValue } from '@promenade/contract/decode/row'
 import type { EpochMs } from '@promenade/domain/mall/values'
-import { askPlatform, PlatformFault, type PlatformFetch, type RequestLimits } from '../platform-request.ts'
+import {
+  requestPlatform,
+  PlatformFault,
+  type PlatformFetch,
+  type RequestLimits,
+} from '../platform-request.ts'
 import type { Place, Sky, Weather, WeatherProvider } from './weather.ts'
 
-/** The public service; free of charge for non-commercial use only. */
+/** The public service; free for non-commercial use only. */
 const openMeteoUrl = 'https://api.open-meteo.com'
 
-/** A whole answer has some five hundred bytes. */
+/** A response has about five hundred bytes. */
 const limits: RequestLimits = { begins: 5_000, ends: 10_000, size: 16 * 1024 }
 
 interface OpenMeteoOptions {
   readonly fetch: PlatformFetch
   readonly clock: () => EpochMs
-  /** Where the service, or a copy of one's own, answers. */
+  /** URL of the service or of a self-hosted instance. */
   readonly baseUrl?: string | undefined
   readonly limits?: RequestLimits
 }
 
-/** Open-Meteo's `/v1/forecast`: no key, one small request. Its licence (CC BY 4.0) wants it named. */
+/** Open-Meteo's `/v1/forecast`, without a key. Its licence (CC BY 4.0) requires attribution. */
 export function openMeteo(options: OpenMeteoOptions): WeatherProvider {
   const { fetch, clock, baseUrl = openMeteoUrl } = options
   return async (place) => {
     const url = addressFor(place, baseUrl)
-    const answer = await askPlatform({ fetch, url, limits: options.limits ?? limits })
-    if (answer.kind !== 'answer') throw new PlatformFault('has no weather for this place')
-    return decodeWeather(answer.answer, clock())
+    const response = await requestPlatform({ fetch, url, limits: options.limits ?? limits })
+    if (response.kind !== 'changed') throw new PlatformFault('has no weather for this place')
+    return decodeWeather(response.body, clock())
   }
 }
 
@@ -43,11 +48,11 @@ function addressFor({ latitude, longitude }: Place, baseUrl: string): URL {
 
 const source = { name: 'Open-Meteo', url: 'https://open-meteo.com/' }
 
-/** Its clock may be ahead of ours by as much. */
+/** Tolerated clock difference. */
 const maxAhead = 15 * 60_000
 
-function decodeWeather(answer: unknown, now: EpochMs): Weather {
-  const current = isRow(answer) ? ownValue(answer, 'current') : undefined
+function decodeWeather(response: unknown, now: EpochMs): Weather {
+  const current = isRow(response) ? ownValue(response, 'current') : undefined
   if (!isRow(current)) throw new PlatformFault('answered with something that is no weather')
   const time = readNumber(ownValue(current, 'time'))
   const celsius = readNumber(ownValue(current, 'temperature_2m'))
@@ -62,7 +67,7 @@ function decodeWeather(answer: unknown, now: EpochMs): Weather {
   return { observedAt: time * 1000, celsius, sky, isNight: day === 0, source }
 }
 
-/** The codes of the WMO (table 4677) that the service uses. */
+/** WMO codes (table 4677) that the service uses. */
 const skies: ReadonlyMap<number | undefined, Sky> = new Map([
   [0, 'clear'],
   [1, 'mostly-clear'],

@@ -1,55 +1,55 @@
 import { describe, expect, it } from 'vitest'
 import { createTestLog } from '../../testing/platform.ts'
-import { longestBelieved, type Place, type Weather } from './weather.ts'
+import { validForMs, type Place, type Weather } from './weather.ts'
 import { createWeatherWatch } from './weather-watch.ts'
 
 const halifax: Place = { latitude: 44.7, longitude: -62.8 }
 
 describe('the weather at hand', () => {
   it('is the last good observation, whatever comes after it', async () => {
-    const trial = createTrial()
-    expect(trial.watch.current()).toBeUndefined()
-    await trial.watch.refresh()
-    expect(trial.watch.current()).toBe(trial.seen)
-    trial.isBroken = true
-    await trial.watch.refresh()
-    expect(trial.watch.current()).toBe(trial.seen)
+    const test = createTestWatch()
+    expect(test.watch.current()).toBeUndefined()
+    await test.watch.refresh()
+    expect(test.watch.current()).toBe(test.seen)
+    test.isBroken = true
+    await test.watch.refresh()
+    expect(test.watch.current()).toBe(test.seen)
   })
 
-  it('is none once it is too old to be believed', async () => {
-    const trial = createTrial()
-    await trial.watch.refresh()
-    trial.now = trial.seen.observedAt + longestBelieved
-    expect(trial.watch.current()).toBe(trial.seen)
-    trial.now += 1
-    expect(trial.watch.current()).toBeUndefined()
+  it('is undefined once it is outdated', async () => {
+    const test = createTestWatch()
+    await test.watch.refresh()
+    test.now = test.seen.observedAt + validForMs
+    expect(test.watch.current()).toBe(test.seen)
+    test.now += 1
+    expect(test.watch.current()).toBeUndefined()
   })
 
-  it('is not asked for as long as nobody knows where the mall is', async () => {
-    const trial = createTrial()
-    trial.place = undefined
-    await trial.watch.refresh()
-    expect(trial.asked).toEqual([])
-    trial.place = halifax
-    await trial.watch.refresh()
-    expect(trial.asked).toEqual([halifax])
+  it('is not requested before the mall’s position is known', async () => {
+    const test = createTestWatch()
+    test.place = undefined
+    await test.watch.refresh()
+    expect(test.requested).toEqual([])
+    test.place = halifax
+    await test.watch.refresh()
+    expect(test.requested).toEqual([halifax])
   })
 
-  it('tells of a failure once, and of its end', async () => {
-    const trial = createTrial()
-    trial.isBroken = true
-    await trial.watch.refresh()
-    await trial.watch.refresh()
-    trial.isBroken = false
-    await trial.watch.refresh()
-    expect(trial.log.lines).toEqual([
-      'The weather could not be had {"reason":"is not there"}',
-      'The weather is there again {"failures":2}',
+  it('logs a failure once, and its end', async () => {
+    const test = createTestWatch()
+    test.isBroken = true
+    await test.watch.refresh()
+    await test.watch.refresh()
+    test.isBroken = false
+    await test.watch.refresh()
+    expect(test.log.lines).toEqual([
+      'The weather could not be loaded {"reason":"is not there"}',
+      'The weather loads again {"failures":2}',
     ])
   })
 })
 
-function createTrial() {
+function createTestWatch() {
   const seen: Weather = {
     observedAt: Date.parse('2026-11-20T17:00:00Z'),
     celsius: 4,
@@ -57,17 +57,17 @@ function createTrial() {
     isNight: false,
     source: { name: 'Trial', url: 'https://weather.example/' },
   }
-  const asked: Place[] = []
+  const requested: Place[] = []
   const log = createTestLog()
   const state = { isBroken: false, now: seen.observedAt, place: halifax as Place | undefined }
   const watch = createWeatherWatch({
     provider: (place) => {
-      asked.push(place)
+      requested.push(place)
       return state.isBroken ? Promise.reject(new Error('is not there')) : Promise.resolve(seen)
     },
     place: () => state.place,
     clock: () => state.now,
     log,
   })
-  return Object.assign(state, { seen, asked, log, watch })
+  return Object.assign(state, { seen, requested, log, watch })
 }

@@ -1,30 +1,30 @@
 import type { EpochMs } from '@promenade/domain/mall/values'
 import type { ContentLog } from '../content-log.ts'
-import { isBelieved, type Place, type Weather, type WeatherProvider } from './weather.ts'
+import { isCurrent, type Place, type Weather, type WeatherProvider } from './weather.ts'
 
 interface WeatherWatchOptions {
   readonly provider: WeatherProvider
-  /** Where the mall is; undefined as long as nobody says. */
+  /** The mall's position; undefined before it is known. */
   readonly place: () => Place | undefined
   readonly clock: () => EpochMs
   readonly log: ContentLog
 }
 
-/** Keeps the weather at hand, so that no page ever waits for it. */
+/** Polls the weather, so that no page waits for it. */
 export interface WeatherWatch {
-  /** At once: the last good observation, undefined when it is too old to be believed. */
+  /** Synchronous: the last observation, undefined if outdated. */
   readonly current: () => Weather | undefined
   readonly start: () => void
   readonly stop: () => void
-  /** Asks once. */
+  /** Polls once. */
   readonly refresh: () => Promise<void>
 }
 
-/** Observations come every quarter of an hour. After a failure it is asked again sooner, then less and less often. */
-const usualPause = 15 * 60_000
+/** Observations change every 15 minutes. After failures the interval grows from a shorter one. */
+const interval = 15 * 60_000
 const firstPause = 60_000
 
-/** Before the content is there nobody knows where the mall is. */
+/** The mall's position is part of the content. */
 const pauseWithoutPlace = 5_000
 
 export function createWeatherWatch({ provider, place, clock, log }: WeatherWatchOptions): WeatherWatch {
@@ -38,27 +38,27 @@ export function createWeatherWatch({ provider, place, clock, log }: WeatherWatch
     if (where === undefined) return
     try {
       latest = await provider(where)
-      if (failures > 0) log.info({ failures }, 'The weather is there again')
+      if (failures > 0) log.info({ failures }, 'The weather loads again')
       failures = 0
     } catch (error) {
       failures += 1
       const reason = error instanceof Error ? error.message : 'unknown'
-      if (failures === 1) log.warn({ reason }, 'The weather could not be had')
+      if (failures === 1) log.warn({ reason }, 'The weather could not be loaded')
     }
   }
 
   function plan(): void {
     if (isStopped) return
-    timer = setTimeout(ask, pauseAfter(failures, place() !== undefined)).unref()
+    timer = setTimeout(poll, pauseAfter(failures, place() !== undefined)).unref()
   }
 
-  function ask(): void {
+  function poll(): void {
     refresh().then(plan, plan)
   }
 
   return {
-    current: () => (latest !== undefined && isBelieved(latest, clock()) ? latest : undefined),
-    start: ask,
+    current: () => (latest !== undefined && isCurrent(latest, clock()) ? latest : undefined),
+    start: poll,
     stop() {
       isStopped = true
       clearTimeout(timer)
@@ -69,5 +69,5 @@ export function createWeatherWatch({ provider, place, clock, log }: WeatherWatch
 
 function pauseAfter(failures: number, isPlaceKnown: boolean): number {
   if (!isPlaceKnown) return pauseWithoutPlace
-  return failures === 0 ? usualPause : Math.min(firstPause * 2 ** (failures - 1), usualPause)
+  return failures === 0 ? interval : Math.min(firstPause * 2 ** (failures - 1), interval)
 }

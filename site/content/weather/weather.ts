@@ -1,16 +1,16 @@
 import type { EpochMs } from '@promenade/domain/mall/values'
 
-/** The weather outside the mall as it was observed. */
+/** An observation of the weather at the mall. */
 export interface Weather {
   readonly observedAt: EpochMs
   readonly celsius: number
   readonly sky: Sky
   readonly isNight: boolean
-  /** Who is to be named for it. */
+  /** Attribution. */
   readonly source: { readonly name: string; readonly url: string }
 }
 
-/** What one sees looking up, as finely as it is worth telling. */
+/** Sky conditions. */
 export type Sky =
   | 'clear'
   | 'mostly-clear'
@@ -35,13 +35,13 @@ export interface Place {
   readonly longitude: number
 }
 
-/** Asks a service what the weather is. Rejects where there is no answer that can be believed. */
+/** Gets the current weather. Rejects without a plausible response. */
 export type WeatherProvider = (place: Place) => Promise<Weather>
 
-/** An older observation says nothing about now: the page is better without it. */
-export const longestBelieved = 2 * 60 * 60_000
+/** Older observations are not shown. */
+export const validForMs = 2 * 60 * 60_000
 
-/** Whether an observation still holds at `now`. */
-export function isBelieved({ observedAt }: Weather, now: EpochMs): boolean {
-  return now - observedAt <= longestBelieved
+/** True if an observation is still current at `now`. */
+export function isCurrent({ observedAt }: Weather, now: EpochMs): boolean {
+  return now - observedAt <= validForMs
 }

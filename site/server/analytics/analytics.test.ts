@@ -6,15 +6,15 @@ import { createSegment } from './segment.ts'
 import { sendOutgoing } from './send-outgoing.ts'
 import { startTestProvider, type TestProvider } from '../../testing/analytics-provider.ts'
 
-let collector: TestProvider
+let provider: TestProvider
 let logged: string[]
 
 beforeEach(async () => {
-  collector = await startTestProvider()
+  provider = await startTestProvider()
   logged = []
 })
 
-afterEach(() => collector.stop().catch(() => undefined))
+afterEach(() => provider.stop().catch(() => undefined))
 
 const page: VisitorEvent = { kind: 'page', path: '/es/stores/ixtle', referrer: 'https://search.example' }
 const both = { statistics: '0123456789abcdef', marketing: 'fedcba9876543210' }
@@ -22,9 +22,9 @@ const both = { statistics: '0123456789abcdef', marketing: 'fedcba9876543210' }
 function createTestAnalytics() {
   const line = (details: object, message: string) => void logged.push(`${message} ${JSON.stringify(details)}`)
   return createAnalytics({
-    collectors: [
-      createMatomo({ url: `${collector.url}/stats/`, siteId: '7' }),
-      createSegment({ url: collector.url, writeKey: 'write-key' }),
+    providers: [
+      createMatomo({ url: `${provider.url}/stats/`, siteId: '7' }),
+      createSegment({ url: provider.url, writeKey: 'write-key' }),
     ],
     origin: 'https://mall.example',
     clock: () => Date.UTC(2026, 10, 20, 17),
@@ -33,14 +33,14 @@ function createTestAnalytics() {
   })
 }
 
-/** The messages, when as many have arrived. */
+/** The messages, once so many have arrived. */
 async function messages(count: number) {
-  await expect.poll(() => collector.received.length).toBe(count)
-  return collector.received
+  await expect.poll(() => provider.received.length).toBe(count)
+  return provider.received
 }
 
 async function formOf(event: VisitorEvent): Promise<Record<string, string>> {
-  createTestAnalytics().take({ visitor: { statistics: both.statistics }, event }, 'Trial Browser 1')
+  createTestAnalytics().record({ visitor: { statistics: both.statistics }, event }, 'Test Browser 1')
   const [message] = await messages(1)
   expect(message?.path).toBe('POST /stats/matomo.php')
   expect(message?.header('content-type')).toBe('application/x-www-form-urlencoded')
@@ -48,7 +48,7 @@ async function formOf(event: VisitorEvent): Promise<Record<string, string>> {
 }
 
 async function trackedAs(event: VisitorEvent) {
-  createTestAnalytics().take({ visitor: { marketing: both.marketing }, event }, 'Trial Browser 1')
+  createTestAnalytics().record({ visitor: { marketing: both.marketing }, event }, 'Test Browser 1')
   const [message] = await messages(1)
   expect(message?.header('authorization')).toBe(`Basic ${btoa('write-key:')}`)
   return { path: message?.path, body: JSON.parse(message?.body ?? '') }
@@ -65,14 +65,14 @@ describe('statistics reach Matomo', () => {
       cid: both.statistics,
       rand: expect.stringMatching(/^[\w-]{36}$/),
       lang: 'es',
-      ua: 'Trial Browser 1',
+      ua: 'Test Browser 1',
       url: 'https://mall.example/es/stores/ixtle',
       action_name: '/es/stores/ixtle',
       urlref: 'https://search.example',
     })
   })
 
-  it('as links that lead elsewhere', async () => {
+  it('as outbound links', async () => {
     const form = await formOf({ kind: 'outbound', path: '/', to: 'https://shop.example/hats' })
     expect(form).toMatchObject({ link: 'https://shop.example/hats', url: 'https://shop.example/hats' })
   })
@@ -107,7 +107,7 @@ describe('marketing reaches its tracker', () => {
         anonymousId: both.marketing,
         messageId: expect.any(String),
         timestamp: '2026-11-20T17:00:00.000Z',
-        context: { locale: 'es', userAgent: 'Trial Browser 1' },
+        context: { locale: 'es', userAgent: 'Test Browser 1' },
         properties: {
           url: 'https://mall.example/es/stores/ixtle',
           path: '/es/stores/ixtle',
@@ -125,7 +125,7 @@ describe('marketing reaches its tracker', () => {
     expect(await trackedAs(event)).toMatchObject({ path: 'POST /v1/track', body: { event: name } })
   })
 
-  it('with the profile of who has logged in, and statistics without', async () => {
+  it('with the profile after a login, and statistics without', async () => {
     createTestAnalytics().identify(both.marketing, { id: '12', email: 'ana@mail.example', firstName: 'Ana' })
     const [message] = await messages(1)
     expect(message?.path).toBe('POST /v1/identify')
@@ -138,8 +138,8 @@ describe('marketing reaches its tracker', () => {
 })
 
 describe('each purpose', () => {
-  it('is served by its own service, under its own number', async () => {
-    createTestAnalytics().take({ visitor: both, event: page }, undefined)
+  it('has its own provider and its own visitor number', async () => {
+    createTestAnalytics().record({ visitor: both, event: page }, undefined)
     const sent = await messages(2)
     const [statistics, marketing] = sent
       .toSorted((a, b) => a.path.localeCompare(b.path))
@@ -148,38 +148,38 @@ describe('each purpose', () => {
     expect([statistics, marketing].map((body) => body?.includes(both.marketing))).toEqual([false, true])
   })
 
-  it('is known from the services there are', () => {
+  it('is that of a configured provider', () => {
     expect(createTestAnalytics().purposes).toEqual(['statistics', 'marketing'])
   })
 })
 
-describe('a service in trouble', () => {
-  it('is named in the log once, without its key, and once more when it is back', async () => {
-    collector.answerWith(503)
-    const { take } = createTestAnalytics()
+describe('a failing provider', () => {
+  it('is logged once, without its key, and once more when it works again', async () => {
+    provider.answerWith(503)
+    const { record } = createTestAnalytics()
     const visitor = { marketing: both.marketing }
-    for (let time = 0; time < 3; time += 1) take({ visitor, event: page }, undefined)
+    for (let time = 0; time < 3; time += 1) record({ visitor, event: page }, undefined)
     await messages(3)
     await expect.poll(() => logged.length).toBe(1)
-    collector.answerWith(200)
-    take({ visitor, event: page }, undefined)
+    provider.answerWith(200)
+    record({ visitor, event: page }, undefined)
     await expect.poll(() => logged).toHaveLength(2)
-    expect(logged.join()).toMatch(/cannot be counted.*status 503.*counted again.*"lost":3/)
+    expect(logged.join()).toMatch(/cannot be sent.*status 503.*sent again.*"lost":3/)
     expect(logged.join()).not.toContain('write-key')
   })
 
-  it('that is gone harms nobody', async () => {
-    await collector.stop()
-    createTestAnalytics().take({ visitor: both, event: page }, undefined)
+  it('that is down affects nothing else', async () => {
+    await provider.stop()
+    createTestAnalytics().record({ visitor: both, event: page }, undefined)
     await expect.poll(() => logged).toHaveLength(2)
     expect(logged.join()).toContain('ECONNREFUSED')
   })
 
-  it('that never answers loses messages instead of keeping them all', async () => {
+  it('that never responds loses messages: they do not fill the memory', async () => {
     const line = (_: object, message: string) => void logged.push(message)
     let sent = 0
-    const { take } = createAnalytics({
-      collectors: [createMatomo({ url: 'https://stats.example', siteId: '1' })],
+    const { record } = createAnalytics({
+      providers: [createMatomo({ url: 'https://stats.example', siteId: '1' })],
       origin: 'https://mall.example',
       clock: () => 0,
       send: () => {
@@ -188,8 +188,8 @@ describe('a service in trouble', () => {
       },
       log: { debug: line, info: line, warn: line, error: line },
     })
-    for (let time = 0; time < 1_000; time += 1) take({ visitor: both, event: page }, undefined)
+    for (let time = 0; time < 1_000; time += 1) record({ visitor: both, event: page }, undefined)
     expect(sent).toBe(50)
-    expect(logged).toEqual(['Visits cannot be counted'])
+    expect(logged).toEqual(['Analytics events cannot be sent'])
   })
 })

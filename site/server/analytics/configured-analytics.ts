@@ -5,16 +5,16 @@ import { createAnalytics, type Analytics } from './analytics.ts'
 import { createSegment } from './segment.ts'
 import { sendOutgoing } from './send-outgoing.ts'
 
-/** Undefined where no service is configured: then nothing is asked, loaded or measured. */
+/** Undefined where no provider is configured: then visitors are not asked for consent, and nothing is measured. */
 export function createConfiguredAnalytics(
   { matomo, segment }: Config,
   origin: string,
   log: Log,
 ): Analytics | undefined {
-  const collectors = [
+  const providers = [
     ...(matomo === undefined ? [] : [createMatomo(matomo)]),
     ...(segment === undefined ? [] : [createSegment(segment)]),
   ]
-  if (collectors.length === 0) return undefined
-  return createAnalytics({ collectors, origin, clock: Date.now, send: sendOutgoing, log })
+  if (providers.length === 0) return undefined
+  return createAnalytics({ providers, origin, clock: Date.now, send: sendOutgoing, log })
 }

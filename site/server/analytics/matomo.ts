@@ -1,9 +1,9 @@
 import { splitLocalePath } from '@promenade/domain/locale/locale-path'
 import type { VisitorEvent } from '../../app/device/measurement.ts'
-import type { Circumstances, AnalyticsProvider } from './provider.ts'
+import type { AnalyticsProvider, EventContext } from './provider.ts'
 
 interface MatomoOptions {
-  /** The address that `matomo.php` lies under. */
+  /** The URL of the folder of `matomo.php`. */
   readonly url: string
   readonly siteId: string
 }
@@ -13,7 +13,7 @@ export function createMatomo({ url, siteId }: MatomoOptions): AnalyticsProvider 
   return {
     name: 'Matomo',
     purpose: 'statistics',
-    eventMessage: (event, circumstances) => ({
+    eventMessage: (event, context) => ({
       url: `${url.replace(/\/+$/, '')}/matomo.php`,
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams({
@@ -21,8 +21,8 @@ export function createMatomo({ url, siteId }: MatomoOptions): AnalyticsProvider 
         rec: '1',
         apiv: '1',
         send_image: '0',
-        ...visitorFields(event, circumstances),
-        ...eventFields(event, circumstances.origin),
+        ...visitorFields(event, context),
+        ...eventFields(event, context.origin),
       }).toString(),
     }),
   }
@@ -30,11 +30,11 @@ export function createMatomo({ url, siteId }: MatomoOptions): AnalyticsProvider 
 
 function visitorFields(
   { path }: VisitorEvent,
-  { visitor, id, userAgent }: Circumstances,
+  { visitor, id, userAgent }: EventContext,
 ): Readonly<Record<string, string>> {
   return {
     _id: visitor,
-    // All requests come from this server, so that only the number can tell two visitors apart.
+    // All requests come from this server: only the number distinguishes visitors.
     cid: visitor,
     rand: id,
     lang: splitLocalePath(path).locale,

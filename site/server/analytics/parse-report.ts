@@ -1,8 +1,8 @@
 import type { Purpose, Report, VitalsEvent } from '../../app/device/measurement.ts'
 
 /**
- * What a browser sent, or undefined where it is not what our own script sends. Anybody can send here, so nothing
- * passes that could carry more than the shape says: addresses lose their query once more.
+ * Parses the report of a browser; undefined where it is invalid. Anybody can send one, so every field is limited to its format,
+ * and URLs lose their query here too.
  */
 export function parseReport(body: Uint8Array): Report | undefined {
   const { visitor, event } = parseRecord(new TextDecoder().decode(body))
@@ -76,7 +76,7 @@ function parseVitals({ screen: name, lcp, inp, cls, ttfb }: Fields): VitalsEvent
   }
 }
 
-/** A page that somebody looked at for longer than ten minutes before it was painted was not looked at. */
+/** Milliseconds or a score. Longer than ten minutes means a tab in the background. */
 function isMeasure(value: unknown): value is number {
   return typeof value === 'number' && value >= 0 && value <= 600_000
 }

@@ -1,27 +1,27 @@
 import type { EpochMs } from '@promenade/domain/mall/values'
 import type { Purpose, VisitorEvent } from '../../app/device/measurement.ts'
 
-/** One service that counts visits, and how to speak to it. Whether and when is not its business. */
+/** The protocol of one analytics service. */
 export interface AnalyticsProvider {
   readonly name: string
   readonly purpose: Purpose
-  readonly eventMessage: (event: VisitorEvent, circumstances: Circumstances) => Outgoing
-  /** Says who a visitor is; absent where the service has no use for it. */
-  readonly profileMessage?: (profile: Profile, circumstances: Circumstances) => Outgoing
+  readonly eventMessage: (event: VisitorEvent, context: EventContext) => Outgoing
+  /** Sends the profile of a visitor; absent where the service has no use for it. */
+  readonly profileMessage?: (profile: Profile, context: EventContext) => Outgoing
 }
 
-/** All that a service learns beside the event. No address of the network, no cookie. */
-export interface Circumstances {
+/** All that a service gets beside the event: no network address, no cookie. */
+export interface EventContext {
   /** The random number that this visitor has for this purpose. */
   readonly visitor: string
   readonly origin: string
   readonly now: EpochMs
-  /** Unique, so that a service can tell a repetition. */
+  /** Unique, so that a service can detect duplicates. */
   readonly id: string
   readonly userAgent?: string
 }
 
-/** Who has logged in. */
+/** The profile of a visitor who has logged in. */
 export interface Profile {
   readonly id: string
   readonly email?: string

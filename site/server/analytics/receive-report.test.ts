@@ -7,16 +7,16 @@ import { createRotatingTokens } from '../../testing/rotating-tokens.ts'
 import type { Profile } from './provider.ts'
 
 const visitor = { statistics: '0123456789abcdef' }
-const sound = { visitor, event: { kind: 'page', path: '/stores' } }
-const fromOurPage = { 'sec-fetch-site': 'same-origin', 'user-agent': 'Trial Browser 1' }
+const valid = { visitor, event: { kind: 'page', path: '/stores' } }
+const fromOurPage = { 'sec-fetch-site': 'same-origin', 'user-agent': 'Test Browser 1' }
 
-/** A site that measures, and what it has taken. */
-function createMeasuredSite() {
-  const taken: [Report, string | undefined][] = []
+/** A site with analytics, and the reports that it has recorded. */
+function createAnalyticsSite() {
+  const recorded: [Report, string | undefined][] = []
   const { request, get } = createTestSite({
     analytics: {
       purposes: ['statistics'],
-      take: (report, userAgent) => void taken.push([report, userAgent]),
+      record: (report, userAgent) => void recorded.push([report, userAgent]),
       identify: () => undefined,
     },
   })
@@ -26,35 +26,38 @@ function createMeasuredSite() {
       headers,
       body: typeof body === 'string' ? body : JSON.stringify(body),
     })
-  return { taken, post, get }
+  return { recorded, post, get }
 }
 
 describe('a report of a visit', () => {
-  it('is taken and answered with nothing to keep', async () => {
-    const { taken, post } = createMeasuredSite()
-    const { status, headers, body } = await post(sound)
+  it('is recorded, and the response is never stored', async () => {
+    const { recorded, post } = createAnalyticsSite()
+    const { status, headers, body } = await post(valid)
     expect([status, headers.get('cache-control'), body]).toEqual([204, 'no-store', null])
-    expect(taken).toEqual([[sound, 'Trial Browser 1']])
+    expect(recorded).toEqual([[valid, 'Test Browser 1']])
   })
 
-  it('is taken by its origin from a browser that does not say more', async () => {
-    const { taken, post } = createMeasuredSite()
-    expect((await post(sound, { origin: 'https://mall.example' })).status).toBe(204)
-    expect(taken).toHaveLength(1)
+  it('is recorded from a browser that sends no Sec-Fetch-Site', async () => {
+    const { recorded, post } = createAnalyticsSite()
+    expect((await post(valid, { origin: 'https://mall.example' })).status).toBe(204)
+    expect(recorded).toHaveLength(1)
   })
 
-  it.each([{ 'sec-gpc': '1' }, { dnt: '1' }])('of somebody who has said no (%j) is dropped', async (said) => {
-    const { taken, post } = createMeasuredSite()
-    expect((await post(sound, { ...fromOurPage, ...said })).status).toBe(204)
-    expect(taken).toEqual([])
-  })
+  it.each([{ 'sec-gpc': '1' }, { dnt: '1' }])(
+    'of a visitor who has opted out (%j) is dropped',
+    async (optOut) => {
+      const { recorded, post } = createAnalyticsSite()
+      expect((await post(valid, { ...fromOurPage, ...optOut })).status).toBe(204)
+      expect(recorded).toEqual([])
+    },
+  )
 
   it.each([{}, { 'sec-fetch-site': 'cross-site' }, { origin: 'https://attacker.example' }])(
-    'from elsewhere (%j) is refused',
+    'from another site (%j) is refused',
     async (headers) => {
-      const { taken, post } = createMeasuredSite()
-      expect((await post(sound, headers)).status).toBe(403)
-      expect(taken).toEqual([])
+      const { recorded, post } = createAnalyticsSite()
+      expect((await post(valid, headers)).status).toBe(403)
+      expect(recorded).toEqual([])
     },
   )
 
@@ -63,9 +66,9 @@ describe('a report of a visit', () => {
     'nonsense',
     'null',
     '[]',
-    { event: sound.event },
-    { visitor: {}, event: sound.event },
-    { visitor: { statistics: 'ana@mail.example' }, event: sound.event },
+    { event: valid.event },
+    { visitor: {}, event: valid.event },
+    { visitor: { statistics: 'ana@mail.example' }, event: valid.event },
     { visitor },
     { visitor, event: { kind: 'page', path: '/search-results?searchQuery=private' } },
     { visitor, event: { kind: 'page', path: 'https://other.example/' } },
@@ -76,51 +79,54 @@ describe('a report of a visit', () => {
     { visitor, event: { kind: 'search', path: '/', results: 'boots' } },
     { visitor, event: { kind: 'search', path: '/', results: -1 } },
     { visitor, event: { kind: 'outbound', path: '/', to: 'javascript:alert(1)' } },
-  ])('of another shape is refused: %j', async (body) => {
-    const { taken, post } = createMeasuredSite()
+  ])('with invalid fields is refused: %j', async (body) => {
+    const { recorded, post } = createAnalyticsSite()
     expect((await post(body)).status).toBe(400)
-    expect(taken).toEqual([])
+    expect(recorded).toEqual([])
   })
 
-  it('loses what it could carry beside its shape', async () => {
-    const { taken, post } = createMeasuredSite()
+  it('loses queries and unknown fields', async () => {
+    const { recorded, post } = createAnalyticsSite()
     await post({
       visitor: { ...visitor, name: 'Ana' },
       event: { kind: 'outbound', path: '/', to: 'https://ana:pw@shop.example/a?mail=ana#x', text: 'Ana' },
     })
     await post({ visitor, event: { kind: 'page', path: '/', referrer: 'https://mail.example/inbox?id=9' } })
-    expect(taken.map(([report]) => report)).toEqual([
+    expect(recorded.map(([report]) => report)).toEqual([
       { visitor, event: { kind: 'outbound', path: '/', to: 'https://shop.example/a' } },
       { visitor, event: { kind: 'page', path: '/', referrer: 'https://mail.example' } },
     ])
   })
 })
 
-describe('a report of how a page felt', () => {
+describe('a report of web vitals', () => {
   const vitals = { lcp: 800, cls: 0.01, ttfb: 90 }
 
   async function report(event: object, headers = fromOurPage) {
-    const felt: [string, WebVitals][] = []
-    const analytics = { purposes: [], take: () => expect.fail('a visit'), identify: () => undefined }
+    const observed: [string, WebVitals][] = []
+    const analytics = { purposes: [], record: () => expect.fail('an event'), identify: () => undefined }
     const meters = {
-      felt: (screen: string, seen: WebVitals) => void felt.push([screen, seen]),
-      rendered: () => undefined,
-      answered: () => undefined,
+      observeVitals: (screen: string, measured: WebVitals) => void observed.push([screen, measured]),
+      observeRender: () => undefined,
+      countResponse: () => undefined,
     }
     const { request } = createTestSite({ analytics, meters })
     const body = JSON.stringify({ visitor, event })
     const { status } = await request('/measure', { method: 'POST', headers, body })
-    return { status, felt }
+    return { status, observed }
   }
 
-  it('is noted by its screen, and goes to no service', async () => {
+  it('is observed by screen, and sent to no provider', async () => {
     const event = { kind: 'vitals', screen: 'stores', ...vitals }
-    expect(await report(event)).toMatchObject({ status: 204, felt: [['stores', vitals]] })
-    expect((await report({ ...event, inp: 40 })).felt).toMatchObject([['stores', { inp: 40 }]])
+    expect(await report(event)).toMatchObject({ status: 204, observed: [['stores', vitals]] })
+    expect((await report({ ...event, inp: 40 })).observed).toMatchObject([['stores', { inp: 40 }]])
   })
 
-  it('of a screen that is not there is dropped', async () => {
-    expect(await report({ kind: 'vitals', screen: 'made-up', ...vitals })).toEqual({ status: 204, felt: [] })
+  it('of an unknown screen is dropped', async () => {
+    expect(await report({ kind: 'vitals', screen: 'made-up', ...vitals })).toEqual({
+      status: 204,
+      observed: [],
+    })
   })
 
   it.each([
@@ -128,12 +134,12 @@ describe('a report of how a page felt', () => {
     { kind: 'vitals', screen: 'stores', lcp: 800 },
     { kind: 'vitals', screen: 'stores', ...vitals, cls: -1 },
     { kind: 'vitals', screen: 'stores', ...vitals, ttfb: 1e9 },
-  ])('of another shape is refused: %j', async (event) => {
-    expect(await report(event)).toEqual({ status: 400, felt: [] })
+  ])('with invalid fields is refused: %j', async (event) => {
+    expect(await report(event)).toEqual({ status: 400, observed: [] })
   })
 })
 
-describe('a report that somebody has logged in', () => {
+describe('a report of a login', () => {
   const marketing = { marketing: 'fedcba9876543210' }
   const event = { kind: 'login', path: '/es/profile' }
 
@@ -144,8 +150,8 @@ describe('a report that somebody has logged in', () => {
       platform: { ...testPlatform, fetch: platform.fetch },
       analytics: {
         purposes: ['marketing'],
-        take: () => {
-          throw new Error('It is no visit.')
+        record: () => {
+          throw new Error('A login is not an event.')
         },
         identify: (number, profile) => void identified.push([number, profile]),
       },
@@ -163,7 +169,7 @@ describe('a report that somebody has logged in', () => {
     return { identified, platform, browser, report }
   }
 
-  it('tells the marketing tracker who it is, by the number they have agreed to', async () => {
+  it('sends the profile to the marketing tracker, under the number for marketing', async () => {
     const { identified, report } = await createIdentifyingSite()
     const { status, headers } = await report(marketing)
     expect(status).toBe(204)
@@ -187,7 +193,7 @@ describe('a report that somebody has logged in', () => {
     expect(platform.received).toHaveLength(calls)
   })
 
-  it('tells nobody anything where the platform does not know them', async () => {
+  it('sends nothing where the platform does not know the visitor', async () => {
     const { identified, platform, report } = await createIdentifyingSite()
     platform.behave = () => Response.json({}, { status: 401 })
     expect((await report(marketing)).headers.getSetCookie()[0]).toContain('Max-Age=0')
@@ -195,22 +201,22 @@ describe('a report that somebody has logged in', () => {
   })
 })
 
-describe('a site that measures nothing', () => {
-  it('has no such address', async () => {
+describe('a site without analytics', () => {
+  it('does not receive reports', async () => {
     const { request, get } = createTestSite()
     expect((await request('/measure', { method: 'POST', body: '' })).status).toBe(405)
     expect((await get('/measure')).status).toBe(404)
   })
 })
 
-describe('a page of a site that measures', () => {
-  it('is the same for a browser that has said no: it stays in every cache', async () => {
-    const { get } = createMeasuredSite()
-    const [usual, refusing] = await Promise.all([
+describe('a page of a site with analytics', () => {
+  it('is the same for a browser that has opted out: it stays cacheable', async () => {
+    const { get } = createAnalyticsSite()
+    const [usual, optedOut] = await Promise.all([
       get('/stores'),
       get('/stores', { 'sec-gpc': '1', dnt: '1' }),
     ])
-    expect(refusing.headers.get('etag')).toBe(usual.headers.get('etag'))
+    expect(optedOut.headers.get('etag')).toBe(usual.headers.get('etag'))
     expect(usual.headers.get('set-cookie')).toBeNull()
     expect(usual.headers.get('content-security-policy')).toContain("connect-src 'self';")
   })

@@ -1,4 +1,4 @@
-import type { EndpointAnswer } from '@promenade/contract/account-api/endpoints'
+import type { EndpointResponse } from '@promenade/contract/account-api/endpoints'
 import { splitLocalePath } from '@promenade/domain/locale/locale-path'
 import type { ServerBuild } from 'react-router'
 import type { Report } from '../../app/device/measurement.ts'
@@ -15,27 +15,27 @@ interface ReportOptions {
   readonly analytics: Analytics
   readonly recognize: RecognizeVisitor
   readonly build: Pick<ServerBuild, 'routes'>
-  readonly meters?: Pick<Meters, 'felt'>
+  readonly meters?: Pick<Meters, 'observeVitals'>
 }
 
-/** Bytes of a report: most have a few hundred. */
+/** Most reports have a few hundred. */
 export const maxReportBytes = 2_048
 
-/** Receives what a browser reports of a visit. */
+/** Receives the analytics reports of browsers. */
 export function receiveReport({ analytics, recognize, build, meters }: ReportOptions) {
   return async (context: SiteContext): Promise<Response> => {
     const report = await readReport(bodyOf(context))
     if (report === undefined) return respondWithText(400, 'Not a report\n')
-    // Our scripts send nothing then; a script may be older than the visitor's setting.
+    // The scripts check this too, but the visitor may have opted out since.
     if (hasOptedOut(context)) return received()
     const { visitor, event } = report
     if (event.kind === 'vitals') {
-      // A made-up screen would create a counter.
-      if (`en:${event.screen}` in build.routes) meters?.felt(event.screen, event)
+      // An unknown screen would create a time series.
+      if (`en:${event.screen}` in build.routes) meters?.observeVitals(event.screen, event)
     } else if (event.kind === 'login') {
       return identify(context, { visitor, path: event.path }, analytics, recognize)
     } else {
-      analytics.take({ visitor, event }, context.req.header('user-agent')?.slice(0, 300))
+      analytics.record({ visitor, event }, context.req.header('user-agent')?.slice(0, 300))
     }
     return received()
   }
@@ -59,7 +59,7 @@ function received(cookies: readonly string[] = []): Response {
   return new Response(null, { status: 204, headers: [['cache-control', 'no-store'], ...lines] })
 }
 
-/** Tells the marketing tracker who has logged in, under the number that the visitor has agreed to and no other. */
+/** Sends the profile of a visitor who has logged in, under the number for the purpose they have consented to. */
 async function identify(
   context: SiteContext,
   { visitor: numbers, path }: Pick<Report, 'visitor'> & { readonly path: string },
@@ -74,7 +74,7 @@ async function identify(
   return received(cookies())
 }
 
-function profileOf({ id, email, firstname, lastname }: EndpointAnswer<'get_profile'>): Profile {
+function profileOf({ id, email, firstname, lastname }: EndpointResponse<'get_profile'>): Profile {
   return {
     id,
     email,

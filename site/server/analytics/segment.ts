@@ -1,29 +1,29 @@
 import { splitLocalePath } from '@promenade/domain/locale/locale-path'
 import type { VisitorEvent } from '../../app/device/measurement.ts'
-import type { Circumstances, AnalyticsProvider, Outgoing } from './provider.ts'
+import type { AnalyticsProvider, EventContext, Outgoing } from './provider.ts'
 
 interface SegmentOptions {
-  /** The address that `/v1/track` lies under. */
+  /** The URL before `/v1/track`. */
   readonly url: string
-  /** Never leaves the server but for the service. */
+  /** Sent to the service only. */
   readonly writeKey: string
 }
 
 /**
  * The HTTP tracking API of Segment (segment.com/docs/connections/sources/catalog/libraries/server/http-api), which
- * other marketing trackers speak too.
+ * other marketing trackers support too.
  */
 export function createSegment(options: SegmentOptions): AnalyticsProvider {
   return {
     name: 'The marketing tracker',
     purpose: 'marketing',
-    eventMessage: (event, circumstances) =>
+    eventMessage: (event, context) =>
       message(options, event.kind === 'page' ? 'page' : 'track', {
-        ...common(circumstances, splitLocalePath(event.path).locale),
-        ...eventFields(event, circumstances.origin),
+        ...common(context, splitLocalePath(event.path).locale),
+        ...eventFields(event, context.origin),
       }),
-    profileMessage: ({ id, ...traits }, circumstances) =>
-      message(options, 'identify', { ...common(circumstances), userId: id, traits }),
+    profileMessage: ({ id, ...traits }, context) =>
+      message(options, 'identify', { ...common(context), userId: id, traits }),
   }
 }
 
@@ -42,7 +42,7 @@ function message(
   }
 }
 
-function common({ visitor, id, now, userAgent }: Circumstances, locale?: string): object {
+function common({ visitor, id, now, userAgent }: EventContext, locale?: string): object {
   return {
     anonymousId: visitor,
     messageId: id,

@@ -1,17 +1,17 @@
 import { Busboy, type BusboyInstance } from '@fastify/busboy'
-import { BodyFault, within } from '../http/read-body.ts'
+import { BodyFault, withTimeout } from '../http/read-body.ts'
 import { receivePhoto } from './receive-photo.ts'
 import type { SubmittedForm, SentPhoto } from './sent-form.ts'
 import type { UploadShare } from './upload-memory.ts'
 
-/** No form of ours has nearly as many. */
+/** The site's forms stay far below. */
 const limits = { parts: 50, files: 1, headerPairs: 8, headerSize: 2_048 }
 
-/** Longest boundary (RFC 2046); looking for a longer one would take the parser long. */
+/** At most 70 characters (RFC 2046): the parser is slow with longer ones. */
 const boundaryPattern = /;\s*boundary=(?:"[^"]{1,70}"|[^\s";]{1,70})\s*(?:;|$)/i
 
 /** Milliseconds: the parser itself never waits for anything. */
-const parsingTime = 5_000
+const parsingTimeout = 5_000
 
 interface MultipartOptions {
   /** The `Content-Type`, with its boundary. */
@@ -19,11 +19,11 @@ interface MultipartOptions {
   readonly maxFieldBytes: number
   readonly formShare: UploadShare
   readonly photoShare: UploadShare
-  /** Whether a file is kept, judged by the fields before it. */
+  /** True if a file is kept; gets the fields before it. */
   readonly keepsFile: (fields: FormData) => boolean
 }
 
-/** Reads a form with its file. Throws a `BodyFault` as soon as it turns out to be none, or more than its limits. */
+/** Reads a form with its file. Throws a `BodyFault` as soon as it is malformed or over a limit. */
 export async function readMultipart(
   chunks: AsyncIterable<Uint8Array>,
   { type, maxFieldBytes, formShare, photoShare, keepsFile }: MultipartOptions,
@@ -48,10 +48,10 @@ export async function readMultipart(
     .on('filesLimit', () => fail(415, 'The form has too many files'))
     .on('error', (error) => fail(415, `No form: ${String(error)}`))
   for await (const chunk of chunks) {
-    await within(parsingTime, write(parser, chunk))
+    await withTimeout(parsingTimeout, write(parser, chunk))
     if (fault !== undefined) throw fault
   }
-  await within(parsingTime, finish(parser))
+  await withTimeout(parsingTimeout, finish(parser))
   if (fault !== undefined) throw fault
   return { fields, photo: photo() }
 }
@@ -61,12 +61,12 @@ function createParser(type: string, fieldSize: number): BusboyInstance {
   return new Busboy({ headers: { 'content-type': type }, limits: { ...limits, fieldSize } })
 }
 
-/** Resolves when more may be written, or when it turned out to be no form. */
+/** Resolves when more may be written, or when the form is malformed. */
 function write(parser: BusboyInstance, chunk: Uint8Array): Promise<void> {
   return new Promise((resolve) => parser.write(chunk, () => resolve()))
 }
 
-/** Resolves when all of the form has been read, files included, or when it turned out to be none. */
+/** Resolves when the form has been read, file included, or when it is malformed. */
 function finish(parser: BusboyInstance): Promise<void> {
   return new Promise((resolve) => {
     parser.on('finish', resolve).on('error', () => resolve())

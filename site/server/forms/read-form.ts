@@ -21,18 +21,22 @@ export function isMultipart(type: string): boolean {
   return /^multipart\/form-data\s*;/i.test(type)
 }
 
-/** Reads a form while it comes. Throws a `BodyFault` for what is none, or is too large, too slow or one too many. */
+/** Reads a form as it is received. Throws a `BodyFault` where it is malformed, too large, too slow, or memory is full. */
 export async function readForm(
   body: ReadableStream<Uint8Array>,
   { type, limits, ...options }: FormOptions,
 ): Promise<SubmittedForm> {
   const { maxFieldBytes } = limits
   if (isMultipart(type)) {
-    const chunks = readChunks(body, { ...limits, take: options.formShare.take })
+    const chunks = readChunks(body, { ...limits, reserve: options.formShare.reserve })
     return readMultipart(chunks, { type, maxFieldBytes, ...options })
   }
   if (!/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(type)) throw new BodyFault(415, 'No form')
-  const bytes = await readBytes(body, { ...limits, maxBytes: maxFieldBytes, take: options.formShare.take })
+  const bytes = await readBytes(body, {
+    ...limits,
+    maxBytes: maxFieldBytes,
+    reserve: options.formShare.reserve,
+  })
   const fields = new FormData()
   for (const [name, value] of new URLSearchParams(new TextDecoder().decode(bytes))) fields.append(name, value)
   return { fields, photo: { kind: 'none' } }

@@ -4,29 +4,29 @@ import { createTestSite } from '../../testing/site.ts'
 import type { SiteBindings } from '../http/site-env.ts'
 
 describe('a form', () => {
-  it('reaches the action of its screen, and the answer is the page', async () => {
+  it('reaches the action of its route, and the response is the page', async () => {
     const { post } = await createFormSite()
-    const answer = await post('/note', { name: 'José-Luis', message: 'a\r\nb' })
-    expect(answer.status).toBe(200)
-    expect(await shown(answer)).toContain('[["name","José-Luis"],["message","a\\r\\nb"]]')
+    const response = await post('/note', { name: 'José-Luis', message: 'a\r\nb' })
+    expect(response.status).toBe(200)
+    expect(await shown(response)).toContain('[["name","José-Luis"],["message","a\\r\\nb"]]')
   })
 
-  it('is kept by nobody, whatever it is answered', async () => {
+  it('is never stored, whatever the response', async () => {
     const { post } = await createFormSite()
     for (const [form, status] of [
       [{ name: 'a' }, 200],
       [{ name: '' }, 422],
       [{ go: '1' }, 302],
     ] as const) {
-      const { status: given, headers } = await post('/note', form)
-      expect(given).toBe(status)
+      const { status: actual, headers } = await post('/note', form)
+      expect(actual).toBe(status)
       expect(headers.get('cache-control')).toBe('private, no-store')
       expect(headers.get('vary')).toBe('Cookie, Accept-Encoding')
       expect(headers.get('etag')).toBeNull()
     }
   })
 
-  it('is read anew each time, and leaves the page itself as it was', async () => {
+  it('is processed each time, and leaves the cached page unchanged', async () => {
     const { get, post } = await createFormSite()
     const before = await (await get('/note')).text()
     expect(await shown(await post('/note', { name: 'Ana' }))).toContain('Ana')
@@ -34,12 +34,12 @@ describe('a form', () => {
     expect(await (await get('/note')).text()).toBe(before)
   })
 
-  it('speaks the language of its address', async () => {
+  it('has the language of its path', async () => {
     const { post } = await createFormSite()
     expect((await post('/es/note', { name: 'Ana' })).status).toBe(200)
   })
 
-  it('may hold a file', async () => {
+  it('may have a file', async () => {
     const form = new FormData()
     const { post, stamp, photos } = await createFormSite()
     form.set('stamp', stamp)
@@ -50,36 +50,36 @@ describe('a form', () => {
     expect(photos).toMatchObject([{ kind: 'file', bytes: { byteLength: 70_000 } }])
   })
 
-  it('is all that the action learns of the request', async () => {
+  it('is all that the action knows of the request', async () => {
     const { post } = await createFormSite()
     const headers = { 'sec-fetch-site': 'same-origin', cookie: 'a=1', authorization: 'x', 'user-agent': 'y' }
     expect(await shown(await post('/note', { name: 'a' }, headers))).toContain('"seen":["content-type"]')
   })
 
-  it('is sent to the data of a page by a browser that has React awake', async () => {
+  it('is sent to the data of a page by a hydrated browser', async () => {
     const { post } = await createFormSite()
-    const answer = await post('/note.data?build=0', { name: 'Ana' })
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
-    expect(await answer.text()).toContain('Ana')
+    const response = await post('/note.data?build=0', { name: 'Ana' })
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+    expect(await response.text()).toContain('Ana')
     expect((await post('/note.data', { go: '1' })).status).toBe(202)
   })
 
-  it('changes what the device keeps', async () => {
+  it('changes what the device stores', async () => {
     const { post } = await createFormSite()
     const [cookie] = (await post('/note', { name: 'a', favorites: 's1.p2' })).headers.getSetCookie()
     expect(cookie).toBe('favorites=s1.p2; Max-Age=34560000; Path=/; Secure; SameSite=Lax')
   })
 
-  it('carries its data inside its page, safe from what was typed', async () => {
+  it('has its hydration data in its page, with the input escaped', async () => {
     const { post } = await createFormSite()
     const html = await (await post('/note', { name: '</script><script>alert(1)</script>' })).text()
-    const list = /<script type="application\/json" id="wake">([^<]*)<\/script>/.exec(html)?.[1] ?? 'null'
+    const list = /<script type="application\/json" id="hydration">([^<]*)<\/script>/.exec(html)?.[1] ?? 'null'
     expect(JSON.parse(list)).toMatchObject({ data: { stream: [expect.stringContaining('alert(1)')] } })
     expect(html).not.toContain('<script>alert(1)')
   })
 })
 
-describe('what is no form', () => {
+describe('a malformed form', () => {
   it.each([
     undefined,
     'application/json',
@@ -94,7 +94,7 @@ describe('what is no form', () => {
   })
 
   it.each(['form-data', 'Form-Data', 'FORM-DATA', 'attachment'])(
-    'is refused at once where it has more parts than any form: %s',
+    'is refused at once with too many parts: %s',
     async (disposition) => {
       const { request } = await createFormSite()
       const part = `--b\r\nContent-Disposition: ${disposition}; name="a"\r\n\r\n\r\n`
@@ -109,23 +109,23 @@ describe('what is no form', () => {
   it.each([
     [70, 200],
     [71, 415],
-  ])('may have a boundary of 70 letters at most: with %d it is answered %d', async (letters, wanted) => {
+  ])('may have a boundary of 70 letters at most: with %d the status is %d', async (letters, expected) => {
     const { request } = await createFormSite()
     const boundary = 'b'.repeat(letters)
     const part = `--${boundary}\r\nContent-Disposition: form-data; name="name"\r\n\r\nAna\r\n--${boundary}--\r\n`
     const type = `multipart/form-data; boundary=${boundary}`
     const { status } = await request('/note', ...formOf(new Blob([part]).stream(), { type }))
-    expect(status).toBe(wanted)
+    expect(status).toBe(expected)
   })
 
-  it('is refused where its fields are larger than those of any form', async () => {
+  it('is refused where its fields are too large', async () => {
     const { post } = await createFormSite()
     const form = new FormData()
     for (const name of ['a', 'b', 'c']) form.set(name, 'x'.repeat(30_000))
     expect((await post('/contests/harbour', form)).status).toBe(413)
   })
 
-  it.each(['/stores', '/nothing', '/note/', '/profile', '/wake/note', '/healthz', '/note.json'])(
+  it.each(['/stores', '/nothing', '/note/', '/profile', '/hydration/note', '/healthz', '/note.json'])(
     'cannot be sent to %s',
     async (target) => {
       const { post } = await createFormSite()
@@ -155,19 +155,19 @@ describe('a form sent by another site', () => {
     { origin: 'https://attacker.example', 'x-forwarded-host': 'attacker.example', host: 'mall.example' },
     { origin: 'http://mall.internal', host: 'mall.internal' },
     { referer: `${own}/note` },
-  ])('is refused unread: %j', async (headers) => {
+  ])('is refused before it is read: %j', async (headers) => {
     const { post } = await createFormSite()
-    const answer = await post('/note', { name: 'Ana' }, headers)
-    expect(answer.status).toBe(403)
-    expect(answer.headers.getSetCookie()).toEqual([])
-    expect(await answer.text()).not.toContain('Ana')
+    const response = await post('/note', { name: 'Ana' }, headers)
+    expect(response.status).toBe(403)
+    expect(response.headers.getSetCookie()).toEqual([])
+    expect(await response.text()).not.toContain('Ana')
   })
 
   it.each([
     { 'sec-fetch-site': 'same-origin' },
     { origin: own },
     { origin: 'https://mall.internal', host: 'mall.internal' },
-  ])('is not one with %j', async (headers) => {
+  ])('is not assumed with %j', async (headers) => {
     const { post } = await createFormSite()
     expect((await post('/note', { name: 'Ana' }, headers)).status).toBe(200)
   })
@@ -176,14 +176,14 @@ describe('a form sent by another site', () => {
 describe('an upload', () => {
   const megabytes = 1024 * 1024
 
-  /** All of a form but its end: a stamp and the beginning of a file. */
+  /** A form without its end: a stamp and the start of a file. */
   const beginning = (stamp: string, bytes: number) => {
     const part = (rest: string) => `--b\r\nContent-Disposition: form-data; name=${rest}\r\n\r\n`
     const head = `${part('"stamp"')}${stamp}\r\n${part('"photo"; filename="a.jpg"')}`
     return new Blob([head, new Uint8Array(bytes)]).bytes()
   }
 
-  it('of another site is refused before anything of it is read', async () => {
+  it('from another site is refused before it is read', async () => {
     const { request } = await createFormSite()
     const body = streamOf(() => new Promise(() => undefined))
     const sent = formOf(body, { site: 'cross-site' })
@@ -191,7 +191,7 @@ describe('an upload', () => {
     expect(body.locked).toBe(false)
   })
 
-  it('is not kept before its form is known to be ours, which is answered all the same', async () => {
+  it('is not kept without a valid stamp before it; the other fields are', async () => {
     const { post, stamp, photos } = await createFormSite()
     const form = new FormData()
     form.set('photo', new File([new Uint8Array(7)], 'photo.jpg'))
@@ -201,7 +201,7 @@ describe('an upload', () => {
     expect(photos).toEqual([{ kind: 'no room' }])
   })
 
-  it('that is larger than a photo may be is told so, with all else that was typed', async () => {
+  it('that is too large for a photo is reported as that; the other fields are kept', async () => {
     const { post, stamp, photos } = await createFormSite()
     const form = new FormData()
     form.set('stamp', stamp)
@@ -211,7 +211,7 @@ describe('an upload', () => {
     expect(photos).toEqual([{ kind: 'too large' }])
   })
 
-  it('that stands still keeps nobody else out', async () => {
+  it('that stalls does not block others', async () => {
     const { request, post, stamp, photos } = await createFormSite()
     const begun = await beginning(stamp, 3)
     for (let idle = 0; idle < 50; idle += 1) void request('/contests/harbour', ...formOf(stalledAfter(begun)))
@@ -223,7 +223,7 @@ describe('an upload', () => {
     expect(photos).toMatchObject([{ kind: 'file' }])
   })
 
-  it('of one network address leaves room for those of others', async () => {
+  it('from one network address leaves memory for others', async () => {
     const { request, stamp, photos } = await createFormSite()
     const begun = await beginning(stamp, 4 * megabytes)
     const upload = (address: string, body: ReadableStream<Uint8Array>) =>
@@ -237,39 +237,39 @@ describe('an upload', () => {
   })
 })
 
-describe('what may be sent', () => {
-  /** The status for a body of so many bytes, of which none ever comes. */
+describe('a body', () => {
+  /** The status for a body of so many bytes, none of which is ever received. */
   async function statusFor(path: string, bytes: number, { method = 'POST', type = multipart } = {}) {
     const headers = { 'content-length': String(bytes), 'content-type': type }
     return (await createTestSite().request(path, { method, headers })).status
   }
   const multipart = 'multipart/form-data; boundary=x'
   const tooLarge = 413
-  /** The length is fine: what is refused next is that no page of ours has sent it. */
-  const fromElsewhere = 403
+  /** The length is accepted: the next check refuses the missing origin. */
+  const fromOtherSite = 403
 
   it.each([
     ['/note', 65_536],
     ['/es/note.data?_routes=x', 65_536],
     ['/contests/harbour', 33_554_432],
     ['/contests/harbour.data', 33_554_432],
-  ])('to %s has at most %d bytes', async (path, bytes) => {
-    expect(await statusFor(path, bytes)).toBe(fromElsewhere)
+  ])('for %s may have at most %d bytes', async (path, bytes) => {
+    expect(await statusFor(path, bytes)).toBe(fromOtherSite)
     expect(await statusFor(path, bytes + 1)).toBe(tooLarge)
   })
 
-  it('to a contest is no larger than other forms where it can hold no photo', async () => {
+  it('for a contest may be no larger than others where it can have no photo', async () => {
     const type = 'application/x-www-form-urlencoded'
-    expect(await statusFor('/contests/harbour', 65_536, { type })).toBe(fromElsewhere)
+    expect(await statusFor('/contests/harbour', 65_536, { type })).toBe(fromOtherSite)
     expect(await statusFor('/contests/harbour', 65_537, { type })).toBe(tooLarge)
   })
 
   it.each(['/', '/stores', '/note/', '/note/contests/harbour', '//note', '/profile', '/%'])(
-    'is nothing to %s',
+    'is not accepted by %s',
     async (path) => expect(await statusFor(path, 1)).toBe(tooLarge),
   )
 
-  it('is nothing but by POST', async () => {
+  it('is accepted by POST only', async () => {
     expect(await statusFor('/note', 1, { method: 'PUT' })).toBe(tooLarge)
     expect(await statusFor('/note', 1, { method: 'GET' })).toBe(tooLarge)
   })
@@ -278,7 +278,7 @@ describe('what may be sent', () => {
     { 'transfer-encoding': 'chunked' },
     { 'content-length': '5', 'content-encoding': 'br' },
     { 'content-length': '5', 'transfer-encoding': 'chunked' },
-  ])('states its length and is not compressed: %j', async (headers) => {
+  ])('must state its length and not be compressed: %j', async (headers) => {
     expect((await createTestSite().request('/note', { method: 'POST', headers })).status).toBe(tooLarge)
   })
 })
@@ -300,7 +300,7 @@ function stalledAfter(bytes: Uint8Array): ReadableStream<Uint8Array> {
   return new ReadableStream({ start: (controller) => controller.enqueue(bytes) })
 }
 
-/** A form that comes piece by piece, from a page of ours unless it says otherwise. */
+/** A form that is received piece by piece, from a page of the site by default. */
 function formOf(
   body: ReadableStream<Uint8Array>,
   { type = 'multipart/form-data; boundary=b', site = 'same-origin', address = '' } = {},

@@ -13,9 +13,9 @@ import type { SubmittedForm } from './sent-form.ts'
 import { createUploadMemory } from './upload-memory.ts'
 
 export interface Forms {
-  /** Largest body that this address takes; 0 for an address that takes none. */
+  /** The largest body that this path accepts; 0 where it accepts none. */
   readonly maxBytes: (context: SiteContext) => number
-  /** Reads a form and responds to it. Refuses one that is no form (415), too large (413), too slow (408) or one too many (503). */
+  /** Reads a form and responds to it. Refuses a malformed (415), too large (413) or too slow one (408), and any while memory is full (503). */
   readonly receive: (context: SiteContext) => Promise<Response>
 }
 
@@ -24,28 +24,28 @@ interface FormOptions {
   readonly trustedProxies: number
   readonly stamps: Pick<FormStamps, 'judge'>
   readonly recognize: RecognizeVisitor
-  /** Refuses a request that another site has sent. */
+  /** Refuses a request from another site. */
   readonly checkOrigin: SiteHandler
   readonly serveForm: (context: SiteContext, form: SubmittedForm) => Promise<Response>
 }
 
 const maxFormBytes = 64 * 1024
-/** A photo may be smaller (`maxOfPhoto`): a larger one is read past, so that its form can be shown again and say so. */
+/** More than a photo may have (`maxPhotoBytes`): a larger photo is dropped, and its form is shown again with that message. */
 const maxContestEntryBytes = 32 * 1024 * 1024
 
-/** Memory for forms that are being read, and for photos until they have been dealt with. */
+/** Memory for forms while they are read, and for photos until they are processed. */
 const formMemory = { total: 8 * 1024 * 1024, perAddress: 2 * 1024 * 1024 }
 const photoMemory = { total: 32 * 1024 * 1024, perAddress: 16 * 1024 * 1024 }
 
-/** Receives the forms of visitors, sent to the address of the page they are on or to that of its data. */
+/** Receives forms, which are sent to the path of their page or to that of its data. */
 export function createForms(options: FormOptions): Forms {
   const { routes, trustedProxies, stamps, recognize, checkOrigin, serveForm } = options
   const memory = { forms: createUploadMemory(formMemory), photos: createUploadMemory(photoMemory) }
 
   function maxBytes({ req }: SiteContext): number {
-    const screen = screenPath(req.path)
-    if (req.method !== 'POST' || !(mayBeOneClick(req.path) || routes.takesForms(screen))) return 0
-    const { path } = splitLocalePath(screen)
+    const page = pagePath(req.path)
+    if (req.method !== 'POST' || !(mayBeOneClick(req.path) || routes.takesForms(page))) return 0
+    const { path } = splitLocalePath(page)
     const mayHoldPhoto = /^\/contests\/[^/]+$/.test(path) && isMultipart(req.header('content-type') ?? '')
     return mayHoldPhoto ? maxContestEntryBytes : maxFormBytes
   }
@@ -53,7 +53,7 @@ export function createForms(options: FormOptions): Forms {
   async function respondTo(context: SiteContext, form: SubmittedForm): Promise<Response> {
     if (isOneClick(context, form.fields)) return unsubscribe(context, recognize)
     if (mayBeOneClick(context.req.path)) await checkOrigin(context, async () => {})
-    if (!routes.takesForms(screenPath(context.req.path))) throw new Refusal(400)
+    if (!routes.takesForms(pagePath(context.req.path))) throw new Refusal(400)
     return serveForm(context, form)
   }
 
@@ -61,7 +61,7 @@ export function createForms(options: FormOptions): Forms {
     maxBytes,
     async receive(context) {
       const { path } = context.req
-      // A mail provider sends its request from another site, and what it is shows in the form.
+      // A mail provider's request comes from another site; its form proves what it is.
       if (!mayBeOneClick(path)) await checkOrigin(context, async () => {})
       const address = clientAddress(context, trustedProxies)
       const [formShare, photoShare] = [memory.forms(address), memory.photos(address)]
@@ -86,6 +86,6 @@ export function createForms(options: FormOptions): Forms {
   }
 }
 
-function screenPath(path: string): string {
+function pagePath(path: string): string {
   return path.endsWith('.data') ? documentPath(path) : path
 }

@@ -1,11 +1,11 @@
 /** A form that was sent. */
 export interface SubmittedForm {
-  /** All but files. */
+  /** All fields but the file. */
   readonly fields: FormData
   readonly photo: SentPhoto
 }
 
-/** What came in the file field of a form: `no room` where there was none for it in memory when it came. */
+/** The file field of a form: `no room` where there was no memory for the file. */
 export type SentPhoto =
   | { readonly kind: 'none' | 'too large' | 'no room' }
   | { readonly kind: 'file'; readonly bytes: Uint8Array<ArrayBuffer> }

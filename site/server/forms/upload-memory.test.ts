@@ -4,20 +4,20 @@ import { createUploadMemory } from './upload-memory.ts'
 describe('memory for uploads', () => {
   it('is bounded for one network address and for all', () => {
     const open = createUploadMemory({ total: 100, perAddress: 40 })
-    expect(open('a').take(30)).toBe(true)
-    expect(open('a').take(30)).toBe(false)
-    expect([open('b').take(40), open('c').take(30), open('d').take(1)]).toEqual([true, true, false])
+    expect(open('a').reserve(30)).toBe(true)
+    expect(open('a').reserve(30)).toBe(false)
+    expect([open('b').reserve(40), open('c').reserve(30), open('d').reserve(1)]).toEqual([true, true, false])
   })
 
-  it('is there again when it was given back, and never more of it', () => {
+  it('is available again after a release, and never more of it', () => {
     const open = createUploadMemory({ total: 50, perAddress: 40 })
     const share = open('a')
-    share.take(40)
-    share.giveBack(15)
-    expect([open('a').take(16), open('a').take(15)]).toEqual([false, true])
+    share.reserve(40)
+    share.release(15)
+    expect([open('a').reserve(16), open('a').reserve(15)]).toEqual([false, true])
     share.close()
     share.close()
-    share.giveBack(10)
-    expect([share.take(1), open('b').take(36), open('b').take(35)]).toEqual([false, false, true])
+    share.release(10)
+    expect([share.reserve(1), open('b').reserve(36), open('b').reserve(35)]).toEqual([false, false, true])
   })
 })

@@ -1,23 +1,23 @@
-/** Memory for what visitors send, in bytes: of all at once, and of those behind one network address. */
+/** Bytes of memory for uploads: of all visitors together, and of one network address. */
 export interface UploadMemoryLimits {
   readonly total: number
   readonly perAddress: number
 }
 
-/** What one request holds of it. */
+/** The part of it that one request uses. */
 export interface UploadShare {
-  /** False where there is no room; nothing is taken then. */
-  readonly take: (bytes: number) => boolean
-  readonly giveBack: (bytes: number) => void
-  /** Gives everything back, and takes nothing more. */
+  /** False where there is not enough left; nothing is reserved then. */
+  readonly reserve: (bytes: number) => boolean
+  readonly release: (bytes: number) => void
+  /** Releases everything; no more can be reserved. */
   readonly close: () => void
 }
 
 export type UploadMemory = (address: string) => UploadShare
 
 /**
- * Counts bytes as they come, not as they are promised: an upload that stands still keeps nobody else out, and one
- * address never takes all there is.
+ * Counts bytes when they are received, not when they are announced: a stalled upload blocks no other, and one address cannot
+ * use all the memory.
  */
 export function createUploadMemory({ total, perAddress }: UploadMemoryLimits): UploadMemory {
   const used = new Map<string, number>()
@@ -33,22 +33,22 @@ export function createUploadMemory({ total, perAddress }: UploadMemoryLimits): U
   return (address) => {
     let held = 0
     let isClosed = false
-    const giveBack = (bytes: number) => {
+    const release = (bytes: number) => {
       if (isClosed) return
       held -= bytes
       add(address, -bytes)
     }
     return {
-      take(bytes) {
+      reserve(bytes) {
         if (isClosed) return false
         if (usedByAll + bytes > total || (used.get(address) ?? 0) + bytes > perAddress) return false
         held += bytes
         add(address, bytes)
         return true
       },
-      giveBack,
+      release,
       close() {
-        giveBack(held)
+        release(held)
         isClosed = true
       },
     }

@@ -8,13 +8,16 @@ async function statusFor(target: string, host: string | undefined, method = 'GET
   return (await createTestSite({ hosts }).request(target, { method, headers })).status
 }
 
-describe('the hosts that a site answers for', () => {
-  it.each(['mall.example', 'MALL.example:443', 'www.mall.example', '[::1]:3000'])('%s', async (host) => {
-    expect(await statusFor('/stores', host)).toBe(200)
-  })
+describe('the hosts of a site', () => {
+  it.each(['mall.example', 'MALL.example:443', 'www.mall.example', '[::1]:3000'])(
+    'include %s',
+    async (host) => {
+      expect(await statusFor('/stores', host)).toBe(200)
+    },
+  )
 
   it.each(['evil.example', 'mall.example.evil.example', '', undefined, 'mall.example@evil.example'])(
-    'not %s, which gets 421',
+    'do not include %s, which gets 421',
     async (host) => {
       expect(await statusFor('/stores', host)).toBe(421)
       expect(await statusFor('/contact-us', host, 'POST')).toBe(421)
@@ -26,7 +29,7 @@ describe('the hosts that a site answers for', () => {
     expect(await statusFor('/healthz', '10.0.0.7:3000')).toBe(200)
   })
 
-  it('are all where none is named', async () => {
+  it('are unlimited where none is configured', async () => {
     expect((await createTestSite().get('/stores', { host: 'any.example' })).status).toBe(200)
   })
 })

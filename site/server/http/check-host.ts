@@ -1,7 +1,7 @@
 import { Refusal } from '../refusals.ts'
 import type { SiteHandler } from './site-env.ts'
 
-/** Monitoring reaches the process by the address of its machine. */
+/** Monitoring requests these with the address of the machine as host. */
 const healthTargets = ['/healthz', '/readyz']
 
 export type IsOwnHost = (host: string | undefined) => boolean

@@ -1,7 +1,7 @@
 import { Refusal } from '../refusals.ts'
 import type { SiteContext, SiteHandler } from './site-env.ts'
 
-/** Refuses every method but GET, HEAD, and POST at an address that takes a body (405). */
+/** Refuses every method (405) but GET, HEAD, and POST to a path that accepts a body. */
 export function checkMethod(maxBytes: (context: SiteContext) => number): SiteHandler {
   return async (context, next) => {
     const { method } = context.req

@@ -4,27 +4,27 @@ import { bodyLength } from './limit-bodies.ts'
 import type { StoredResponse } from './respond.ts'
 import type { ReadHeader, SiteHandler } from './site-env.ts'
 
-/** A response in the form that Node takes without looking at each header. */
+/** A response in the form that Node writes without converting headers. */
 interface NodeResponse {
   readonly status: number
-  /** Names and values in turns. */
+  /** Names and values alternate. */
   readonly headers: string[]
   readonly body: Buffer | undefined
 }
 
 /**
- * Sends pages in memory again without going through Hono, which takes ten times as long. What it sends is what Hono has sent
- * for the same page in the same encoding: the first response passes through all of the site's middleware.
+ * Sends cached pages without Hono, which takes ten times as long. It sends the very response that Hono has sent for the same page
+ * in the same encoding: the first one passes through all of the site's middleware.
  */
 export interface FastPath {
-  /** Undefined for everything that the site has to answer. */
+  /** Undefined for every request that the site has to respond to. */
   readonly find: (request: IncomingMessage) => NodeResponse | undefined
-  /** Remembers the response to a stored one; surrounds all middleware that adds headers to it. */
+  /** Remembers the final response made of a stored one; runs outside all middleware that adds headers. */
   readonly remember: SiteHandler
 }
 
 interface FastPathOptions {
-  /** A page in memory under this very request target, whoever asks. */
+  /** A response in memory to this request target, the same for every visitor. */
   readonly findPage: (
     target: string,
     header: ReadHeader,
@@ -38,14 +38,14 @@ export function createFastPath({ findPage, isOwnHost, onResponse }: FastPathOpti
   const remembered = new WeakMap<StoredResponse, NodeResponse>()
   return {
     find({ method, url = '', headers }) {
-      const begun = performance.now()
+      const start = performance.now()
       if (method !== 'GET' || !isOwnHost(headers.host)) return undefined
       const header: ReadHeader = (name) => headers[name]?.toString()
       if (bodyLength(header) > 0) return undefined
       const stored = findPage(url, header)
       if (stored === undefined || stored instanceof Promise) return undefined
       const response = remembered.get(stored)
-      if (response !== undefined) onResponse?.(response.status, performance.now() - begun)
+      if (response !== undefined) onResponse?.(response.status, performance.now() - start)
       return response
     },
     async remember(context, next) {

@@ -2,8 +2,8 @@ import { Refusal } from '../refusals.ts'
 import type { ReadHeader, SiteContext, SiteHandler } from './site-env.ts'
 
 /**
- * Refuses a body before any of it is read (413): one that is larger than the address takes, that does not state its length,
- * or that is compressed. Hono's own `bodyLimit` would read a body of unknown length into memory.
+ * Refuses a body before any of it is read (413): one that is larger than its path accepts, that does not state its length, or
+ * that is compressed. Hono's own `bodyLimit` would read a body of unknown length into memory.
  */
 export function limitBodies(maxBytes: (context: SiteContext) => number): SiteHandler {
   return async (context, next) => {
@@ -13,7 +13,7 @@ export function limitBodies(maxBytes: (context: SiteContext) => number): SiteHan
   }
 }
 
-/** Bytes of the body as it was announced: Node holds the sender to it. `Infinity` for a length that is not stated. */
+/** The stated bytes of the body, which Node enforces; `Infinity` where they are not stated. */
 export function bodyLength(header: ReadHeader): number {
   if (header('transfer-encoding') !== undefined) return Infinity
   const length = Number(header('content-length') ?? 0)

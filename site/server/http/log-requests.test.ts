@@ -37,13 +37,13 @@ function createLogged(
 }
 
 describe('a logged request', () => {
-  it('for what anybody may get is counted, and neither logged nor changed', async () => {
+  it('with a cacheable response is counted, and neither logged nor changed', async () => {
     const { get, lines, statuses } = createLogged(() => new Response('', cacheable))
     const { headers } = await get('/stores')
     expect([lines, statuses, headers.get('x-request-id')]).toEqual([[], [200], null])
   })
 
-  it('is logged each, where everything is to be logged', async () => {
+  it('is always logged with `logsAll`', async () => {
     const { get, lines } = createLogged(() => new Response(null, cacheable), { logsAll: true })
     await get('/stores?letter=a')
     expect(lines).toEqual([
@@ -51,7 +51,7 @@ describe('a logged request', () => {
     ])
   })
 
-  it('that is one visitor’s alone tells its id in the response and in the log', async () => {
+  it('with a personal response has its id in the response and in the log', async () => {
     const { get, lines } = createLogged(() => new Response(null, personal))
     const id = (await get('/profile')).headers.get('x-request-id')
     expect(id).toMatch(/^[\w-]{36}$/)
@@ -64,7 +64,7 @@ describe('a logged request', () => {
     expect(lines).toHaveLength(1)
   })
 
-  it('that was one too many is counted only', async () => {
+  it('to an overloaded site is counted only', async () => {
     const { get, lines, statuses } = createLogged(() => new Response(null, { ...personal, status: 503 }))
     await get('/')
     expect([lines, statuses]).toEqual([[], [503]])
@@ -76,7 +76,7 @@ describe('a logged request', () => {
     expect(lines).toEqual([])
   })
 
-  it('gives its id to the lines that are written for it', async () => {
+  it('has its id in the log lines on the way', async () => {
     const { get, lines } = createLogged(async (log) => {
       await Promise.resolve()
       log.info({}, 'within')
@@ -87,19 +87,19 @@ describe('a logged request', () => {
     expect([lines.map((line) => line['id']), await response.text()]).toEqual([[id, id], id])
   })
 
-  it('keeps the id that a proxy gave it, and nobody else’s', async () => {
+  it('keeps the id that a trusted proxy has set, and no other', async () => {
     const idOf = async (trustedProxies: number, id: string) => {
       const { get } = createLogged(() => new Response(null, personal), { trustedProxies })
       return (await get('/profile', id)).headers.get('x-request-id')
     }
     expect(await idOf(1, 'id-of-a-proxy')).toBe('id-of-a-proxy')
-    expect(await idOf(0, 'id-of-anybody')).not.toBe('id-of-anybody')
+    expect(await idOf(0, 'id-of-a-client')).not.toBe('id-of-a-client')
     expect(await idOf(1, 'two lines')).toMatch(/^[\w-]{36}$/)
     expect(await idOf(1, 'x'.repeat(65))).toMatch(/^[\w-]{36}$/)
   })
 
   it.each(['/ana@mail.example', '/ana%40mail.example?x=1'])(
-    'for %s is logged without an address in it',
+    'for %s is logged without an e-mail address',
     async (target) => {
       const { get, lines } = createLogged(() => new Response(null, { status: 404 }))
       await get(target)

@@ -18,7 +18,7 @@ afterEach(() => {
   }
 })
 
-/** Serves on a free port, with refusals that say what was refused. */
+/** Serves on a free port; a refusal is a response that names it. */
 function serve(respond: NodeSite['fetch'], limits: Parameters<typeof createNodeServer>[1] = {}) {
   return serveSite({ fetch: (...given) => refusalOf(...given) ?? respond(...given) }, limits)
 }
@@ -33,8 +33,8 @@ async function serveSite(site: NodeSite, limits: Parameters<typeof createNodeSer
 
 function refusalOf({ headers }: Request, { refusal, target = '/' }: SiteBindings): Response | undefined {
   if (!(refusal instanceof Refusal)) return undefined
-  const words = `${refusal.message} at ${target} for ${headers.get('accept') ?? 'anything'}`
-  return new Response(words, { status: refusal.status, headers: { 'x-always': 'yes' } })
+  const text = `${refusal.message} at ${target} for ${headers.get('accept') ?? 'anything'}`
+  return new Response(text, { status: refusal.status, headers: { 'x-always': 'yes' } })
 }
 
 /** Connections to the server of the test. */
@@ -42,16 +42,16 @@ function countConnections(): Promise<number | undefined> {
   return new Promise((resolve) => servers.at(-1)?.getConnections((_, count) => resolve(count)))
 }
 
-/** What the server says to these very bytes, until it closes the connection. */
-async function say(port: number, bytes: string): Promise<string> {
+/** Sends these very bytes and returns what the server sends until it closes the connection. */
+async function exchange(port: number, bytes: string): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   socket.write(bytes)
   return text(socket)
 }
 
-/** The body, if it comes without a pause of so many milliseconds. */
-async function echo({ body }: SiteBindings, silence = 5_000): Promise<Response> {
-  return new Response(body && (await readBytes(body(), { maxBytes: 1_000_000, silence })))
+/** Responds with the body, unless it pauses for so many milliseconds. */
+async function echo({ body }: SiteBindings, idleTimeout = 5_000): Promise<Response> {
+  return new Response(body && (await readBytes(body(), { maxBytes: 1_000_000, idleTimeout })))
 }
 
 function hello(request: Request, { target }: SiteBindings): Response {
@@ -61,16 +61,16 @@ function hello(request: Request, { target }: SiteBindings): Response {
 }
 
 describe('the server', () => {
-  it('passes on the target of a request as it came', async () => {
+  it('passes on the target of a request as it was sent', async () => {
     const port = await serve(hello)
     const response = await fetch(`http://127.0.0.1:${port}/a%20b?c=%2F`, { headers: { 'x-one': '1' } })
     expect(await response.text()).toBe('GET /a%20b?c=%2F 1')
     expect(response.headers.get('content-length')).toBe('18')
-    const raw = await say(port, 'GET //a/../b HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n')
+    const raw = await exchange(port, 'GET //a/../b HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n')
     expect(raw).toContain('GET //a/../b ')
   })
 
-  it('says each cookie in a line of its own, and who is connected', async () => {
+  it('sends each cookie in a header of its own, and knows the client’s address', async () => {
     const cookies = ['a=1; Path=/', 'b=2']
     const headers = cookies.map((cookie): [string, string] => ['set-cookie', cookie])
     const port = await serve((_request, { address }) => new Response(address, { headers }))
@@ -79,7 +79,7 @@ describe('the server', () => {
     expect(await response.text()).toBe('127.0.0.1')
   })
 
-  it('waits for a response that takes a while', async () => {
+  it('waits for an asynchronous response', async () => {
     const port = await serve(async (...given) => hello(...given))
     expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('GET / ')
   })
@@ -90,24 +90,27 @@ describe('the server', () => {
     expect(await posted.text()).toBe('hello')
   })
 
-  it('responds before the body has come where the site need not read it, and ends the connection', async () => {
-    const said = await say(
+  it('responds before an unread body is received, and ends the connection', async () => {
+    const response = await exchange(
       await serve(hello),
       'POST /note HTTP/1.1\r\nhost: a\r\ncontent-length: 6000000\r\n\r\nabc',
     )
-    expect(said).toMatch(/^HTTP\/1\.1 200 /)
-    expect(said).toContain('connection: close\r\n')
+    expect(response).toMatch(/^HTTP\/1\.1 200 /)
+    expect(response).toContain('connection: close\r\n')
   })
 
-  it('says why a body that stands still is not waited for', async () => {
+  it('responds to a body that stalls', async () => {
     const port = await serve((_request, bindings) =>
       echo(bindings, 50).catch(() => new Response('too slow', { status: 408 })),
     )
-    const said = await say(port, 'POST /note HTTP/1.1\r\nhost: a\r\ncontent-length: 6000000\r\n\r\nabc')
-    expect(said).toMatch(/^HTTP\/1\.1 408 /)
+    const response = await exchange(
+      port,
+      'POST /note HTTP/1.1\r\nhost: a\r\ncontent-length: 6000000\r\n\r\nabc',
+    )
+    expect(response).toMatch(/^HTTP\/1\.1 408 /)
   })
 
-  it('takes no more of a large body than is read', async () => {
+  it('receives no more of a large body than is read', async () => {
     let taken = 0
     const { promise: looked, resolve } = Promise.withResolvers<void>()
     const port = await serve(async (request, bindings) => {
@@ -126,7 +129,7 @@ describe('the server', () => {
     resolve()
   })
 
-  it('survives a body that breaks off', async () => {
+  it('survives a body that is not completed', async () => {
     const port = await serve((request, bindings) =>
       request.method === 'POST' ? echo(bindings) : hello(request, bindings),
     )
@@ -151,14 +154,11 @@ describe('the server', () => {
       request: `GET /${'a'.repeat(9_000)} HTTP/1.1\r\nhost: a\r\n\r\n`,
     },
     { refusal: 'Bad request', request: 'GET / HTTP/1.1\r\nhost: a\r\n bad: folded\r\n\r\n' },
-  ])(
-    'refuses what is not proper HTTP through the site, with a page: $refusal',
-    async ({ refusal, request }) => {
-      const said = await say(await serve(hello), request)
-      expect(said).toContain('x-always: yes\r\n')
-      expect(said.endsWith(`\r\n\r\n${refusal} at / for text/html`)).toBe(true)
-    },
-  )
+  ])('refuses malformed HTTP through the site, with a page: $refusal', async ({ refusal, request }) => {
+    const response = await exchange(await serve(hello), request)
+    expect(response).toContain('x-always: yes\r\n')
+    expect(response.endsWith(`\r\n\r\n${refusal} at / for text/html`)).toBe(true)
+  })
 
   it.each([
     { refusal: 'Bad request', lines: 'GET / HTTP/1.1\r\n\r\n' },
@@ -171,29 +171,29 @@ describe('the server', () => {
       refusal: 'Content too large',
       lines: 'POST / HTTP/1.1\r\nhost: a\r\nexpect: 100-continue\r\ncontent-length: 5\r\n\r\nhello',
     },
-  ])('refuses through the site what Node would answer: $lines', async ({ refusal, lines }) => {
-    const said = await say(await serve(hello), lines)
-    expect(said).toContain('x-always: yes\r\n')
-    expect(said).toContain('connection: close\r\n')
-    expect(said).toContain(`${refusal} at / for anything`)
+  ])('refuses through the site what Node would respond to itself: $lines', async ({ refusal, lines }) => {
+    const response = await exchange(await serve(hello), lines)
+    expect(response).toContain('x-always: yes\r\n')
+    expect(response).toContain('connection: close\r\n')
+    expect(response).toContain(`${refusal} at / for anything`)
   })
 
   it.each(['GET * HTTP/1.1\r\nhost: a', 'GET / HTTP/1.1\r\nhost: a b', 'GET /a\\b HTTP/1.1\r\nhost: a'])(
-    'refuses what makes no URL: %s',
+    'refuses a target that is no URL: %s',
     async (lines) => {
-      const said = await say(await serve(hello), `${lines}\r\nconnection: close\r\n\r\n`)
-      expect(said).toContain('Bad request at / for text/html')
+      const response = await exchange(await serve(hello), `${lines}\r\nconnection: close\r\n\r\n`)
+      expect(response).toContain('Bad request at / for text/html')
     },
   )
 
-  it('serves a program of HTTP/1.0, which names no host', async () => {
-    expect(await say(await serve(hello), 'GET / HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /)
+  it('serves an HTTP/1.0 client, which sends no host', async () => {
+    expect(await exchange(await serve(hello), 'GET / HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /)
   })
 
-  it.each(['GET /', 'GET / HTTP/2.0'])('refuses a version that it does not speak: %s', async (line) => {
-    const said = await say(await serve(hello), `${line}\r\nHost: mall.example\r\n\r\n`)
-    expect(said).toMatch(/^HTTP\/1\.1 400 /)
-    expect(said).not.toContain('HTTP/1.1 200')
+  it.each(['GET /', 'GET / HTTP/2.0'])('refuses an unknown version: %s', async (line) => {
+    const response = await exchange(await serve(hello), `${line}\r\nHost: mall.example\r\n\r\n`)
+    expect(response).toMatch(/^HTTP\/1\.1 400 /)
+    expect(response).not.toContain('HTTP/1.1 200')
   })
 
   it('survives a site that fails', async () => {
@@ -202,7 +202,7 @@ describe('the server', () => {
     expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(500)
   })
 
-  it('cuts off who sends the headers byte by byte', async () => {
+  it('disconnects a client that sends its headers byte by byte', async () => {
     const limits = { headersTimeout: 100, connectionsCheckingInterval: 20 }
     const port = await serve(hello, limits)
     const socket = connect(port, '127.0.0.1')
@@ -212,9 +212,9 @@ describe('the server', () => {
     clearInterval(drip)
   })
 
-  it('cuts off who asks and reads nothing', async () => {
+  it('disconnects a client that does not read', async () => {
     const body = new Uint8Array(32_000_000)
-    const port = await serve(() => new Response(body), { idleSocket: 100 })
+    const port = await serve(() => new Response(body), { idleSocketTimeout: 100 })
     const socket = connect(port, '127.0.0.1').pause()
     socket.write('GET / HTTP/1.1\r\nhost: a\r\n\r\n')
     await expect.poll(countConnections).toBe(1)
@@ -222,18 +222,21 @@ describe('the server', () => {
     socket.destroy()
   })
 
-  it('cuts off who reads an answer a little at a time, and nobody who reads it at once', async () => {
+  it('disconnects a client that reads very slowly, but none that reads at once', async () => {
     const body = new Uint8Array(32_000_000)
-    const port = await serve(() => new Response(body), { reading: 300, slowestReading: body.byteLength })
+    const port = await serve(() => new Response(body), {
+      readingTimeout: 300,
+      minBytesPerSecond: body.byteLength,
+    })
     const socket = connect(port, '127.0.0.1').pause()
     socket.write('GET / HTTP/1.1\r\nhost: a\r\n\r\n')
-    const sip = setInterval(() => socket.read(1), 20)
+    const reading = setInterval(() => socket.read(1), 20)
     await expect.poll(countConnections).toBe(1)
     await expect.poll(countConnections, { timeout: 10_000 }).toBe(0)
-    clearInterval(sip)
+    clearInterval(reading)
     socket.destroy()
-    const answer = await fetch(`http://127.0.0.1:${port}/`)
-    expect((await answer.bytes()).byteLength).toBe(body.byteLength)
+    const response = await fetch(`http://127.0.0.1:${port}/`)
+    expect((await response.bytes()).byteLength).toBe(body.byteLength)
   })
 
   it('has the limits that Node lacks', () => {
@@ -248,11 +251,11 @@ describe('the server', () => {
 })
 
 describe('the site behind the server', () => {
-  it('answers HEAD with the length and no body', async () => {
+  it('responds to HEAD with the length and no body', async () => {
     const port = await serveSite(createTestSite())
-    const said = await say(port, 'HEAD /healthz HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n')
-    expect(said).toContain('content-length: 3\r\n')
-    expect(said.endsWith('\r\n\r\n')).toBe(true)
+    const response = await exchange(port, 'HEAD /healthz HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n')
+    expect(response).toContain('content-length: 3\r\n')
+    expect(response.endsWith('\r\n\r\n')).toBe(true)
   })
 
   it.each([
@@ -264,14 +267,14 @@ describe('the site behind the server', () => {
     'POST /note HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n',
   ])('refuses a body unread and ends the connection: %j', async (request) => {
     const hidden = 'GET /healthz HTTP/1.1\r\nhost: a\r\n\r\n'
-    const said = await say(await serveSite(createTestSite()), `${request}${hidden}`)
-    expect(said).toMatch(/^HTTP\/1\.1 413 /)
-    expect(said).toContain('x-content-type-options: nosniff\r\n')
-    expect(said).toContain('connection: close\r\n')
-    expect(said).not.toContain('ok\n')
+    const response = await exchange(await serveSite(createTestSite()), `${request}${hidden}`)
+    expect(response).toMatch(/^HTTP\/1\.1 413 /)
+    expect(response).toContain('x-content-type-options: nosniff\r\n')
+    expect(response).toContain('connection: close\r\n')
+    expect(response).not.toContain('ok\n')
   })
 
-  it('lets a browser finish sending what it refuses, so that it reads why', async () => {
+  it('lets a browser finish sending a refused body, so that it shows the response', async () => {
     const port = await serveSite(createTestSite())
     const body = new Uint8Array(8_000_000)
     const response = await fetch(`http://127.0.0.1:${port}/note`, { method: 'POST', body })
@@ -280,10 +283,18 @@ describe('the site behind the server', () => {
 })
 
 describe('the fast path', () => {
+  it('lets the site redirect the home page to the visitor’s language', async () => {
+    const port = await serveSite(createTestSite())
+    const home = (lines: string) =>
+      exchange(port, `GET / HTTP/1.1\r\nhost: mall.example\r\n${lines}connection: close\r\n\r\n`)
+    for (let time = 0; time < 2; time += 1) expect(await home('')).toMatch(/^HTTP\/1\.1 200 /)
+    expect(await home('accept-language: es-MX\r\n')).toMatch(/^HTTP\/1\.1 302 /)
+  })
+
   /** Everything that the server sends for a page but its date. */
   const pageOf = async (port: number, lines = '') => {
     const request = `GET /stores HTTP/1.1\r\nhost: mall.example\r\n${lines}connection: close\r\n\r\n`
-    return (await say(port, request)).replace(/^date: .*\r\n/im, '')
+    return (await exchange(port, request)).replace(/^date: .*\r\n/im, '')
   }
 
   it.each(['', 'accept-encoding: br\r\n', 'accept-encoding: gzip\r\n'])(
@@ -292,7 +303,7 @@ describe('the fast path', () => {
       const site = createTestSite()
       const port = await serveSite(site)
       const first = await pageOf(port, lines)
-      // What compresses a page goes on for a moment.
+      // Recompression takes a moment.
       await expect.poll(() => pageOf(port, lines)).toBe(first)
       const ready = await serveSite({ ...site, fetch: () => new Response('not fast') })
       expect(await pageOf(ready, lines)).toBe(first)

@@ -5,70 +5,70 @@ import type { FastPath } from './fast-path.ts'
 import { endAfterBody, hasUnreadBody, streamOf } from './request-body.ts'
 import type { SiteBindings } from './site-env.ts'
 
-/** Node's own limits are lax: without these a few slow clients hold the server for minutes. */
-const usualLimits = {
+/** Node's own limits are lax: without these a few slow clients occupy the server for minutes. */
+const defaultLimits = {
   headersTimeout: 8_000,
-  /** How often Node looks for requests that take too long: by itself only every half minute. */
+  /** How often Node checks the two timeouts: its own default is every half minute. */
   connectionsCheckingInterval: 2_000,
-  /** A body has a shorter time of its own, by what has come of it; this is for the largest. */
+  /** For the largest body; `readChunks` has a stricter limit that depends on the bytes received. */
   requestTimeout: 150_000,
   keepAliveTimeout: 5_000,
   maxHeaderSize: 8_192,
-  /** A connection in which a response is stuck and nothing moves; Node waits as long once more. */
-  idleSocket: 20_000,
-  /** For a response of no size, and how many bytes a second more are waited for: a reader of a byte a second moves too. */
-  reading: 30_000,
-  slowestReading: 4_000,
-  connections: 4_000,
+  /** A connection on which a response is stuck; Node waits this long twice. */
+  idleSocketTimeout: 20_000,
+  /** For a client to read a response, plus its bytes at this rate: a client that reads a byte a second is never idle. */
+  readingTimeout: 30_000,
+  minBytesPerSecond: 4_000,
+  maxConnections: 4_000,
 }
 
 export interface NodeSite {
   readonly fetch: (request: Request, bindings: SiteBindings) => Response | Promise<Response>
-  /** A response that is ready to be sent; undefined for every request that `fetch` has to answer. */
+  /** A response from the fast path; undefined for every request that `fetch` has to respond to. */
   readonly findReady?: FastPath['find']
 }
 
 /** A `node:http` server in front of the site. Limits are milliseconds. */
-export function createNodeServer(site: NodeSite, given: Partial<typeof usualLimits> = {}): Server {
-  const limits = { ...usualLimits, ...given }
+export function createNodeServer(site: NodeSite, overrides: Partial<typeof defaultLimits> = {}): Server {
+  const limits = { ...defaultLimits, ...overrides }
   const watchReader = createReaderWatch(limits)
   const listen = listenFor(site)
   const refuse = listenFor(site, 400)
-  // Node would refuse a missing host itself, without the headers that all responses carry.
+  // Node's own refusal of a missing host would lack the headers that all responses carry.
   const server = createServer({ ...limits, requireHostHeader: false }, (request, response) => {
-    const isSound = isProper(request)
-    const ready = isSound ? site.findReady?.(request) : undefined
+    const isValid = isValidRequest(request)
+    const ready = isValid ? site.findReady?.(request) : undefined
     if (ready === undefined) {
-      void (isSound ? listen : refuse)(request, response).then(() => watchReader(request, response))
+      void (isValid ? listen : refuse)(request, response).then(() => watchReader(request, response))
     } else {
       response.writeHead(ready.status, ready.headers).end(ready.body)
       watchReader(request, response)
     }
   })
-  server.maxConnections = limits.connections
+  server.maxConnections = limits.maxConnections
   server.on('clientError', async (error, socket) => {
     const refused = await refuseUnread(site, statusOf(error))
     if (socket.writable) socket.end(await bytesOf(refused))
   })
-  // Without a listener Node would answer `100 Continue` and wait for a body nobody reads.
+  // Without a listener Node would respond with `100 Continue` and wait for a body that nothing reads.
   server.on('checkContinue', listenFor(site, 413))
-  // Without a listener Node answers by itself; `100-continue` is the only expectation there is.
+  // Without a listener Node responds by itself; `100-continue` is the only expectation that exists.
   server.on('checkExpectation', listenFor(site, 417))
   return server
 }
 
-/** Node reads versions other than 1.x too, but not where they end. Only 1.0 knows requests without a host. */
-function isProper({ httpVersion, httpVersionMajor, headers }: IncomingMessage): boolean {
+/** Node parses versions other than 1.x too, but not where their requests end. Only 1.0 allows requests without a host. */
+function isValidRequest({ httpVersion, httpVersionMajor, headers }: IncomingMessage): boolean {
   return httpVersionMajor === 1 && (headers.host !== undefined || httpVersion === '1.0')
 }
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
-/** Hands requests to the site, which refuses all of them where there is a status. */
+/** Passes requests to the site; with a status the site refuses all of them. */
 function listenFor(site: NodeSite, status?: RefusalStatus): Listener {
   const options = {
     hostname: 'localhost',
-    // Node's requests have a body stream of their own here, and so an end of their own.
+    // `streamOf` and `endAfterBody` read and end Node's requests.
     autoCleanupIncoming: false,
     errorHandler: (error: unknown) => refuseUnread(site, error instanceof RequestError ? 400 : 500),
   }
@@ -85,7 +85,7 @@ function listenFor(site: NodeSite, status?: RefusalStatus): Listener {
   }, options)
 }
 
-/** What cannot be read says nothing of who sent it; most likely a browser whose cookies have grown too long. */
+/** The headers are unknown; most likely it is a browser with too many cookies. */
 function refuseUnread(site: NodeSite, status: RefusalStatus | 500): Response | Promise<Response> {
   if (status === 500) return new Response(null, { status })
   const request = new Request('http://localhost/', { headers: { accept: 'text/html' } })
@@ -106,15 +106,19 @@ async function bytesOf(response: Response): Promise<Uint8Array> {
 
 type WatchReader = (request: IncomingMessage, response: ServerResponse) => void
 
-/** Cuts off a client that does not read its response, or only a little at a time. */
-function createReaderWatch({ idleSocket, reading, slowestReading }: typeof usualLimits): WatchReader {
+/** Disconnects a client that does not read its response, or reads it too slowly. */
+function createReaderWatch({
+  idleSocketTimeout,
+  readingTimeout,
+  minBytesPerSecond,
+}: typeof defaultLimits): WatchReader {
   return ({ socket }, response) => {
-    // Nearly always the system has taken it all at once, and needs no timer: `server.timeout` would be wound up again for
-    // every request, which takes an eighth of the time of a page from memory.
+    // Nearly always the system has buffered the whole response, which needs no timer: `server.timeout` would restart one for
+    // every request, which costs an eighth of the time of a cached page.
     if (socket.writableLength === 0) return
-    socket.setTimeout(idleSocket)
-    const patience = reading + (socket.writableLength / slowestReading) * 1_000
-    const timer = setTimeout(() => response.destroy(), patience)
+    socket.setTimeout(idleSocketTimeout)
+    const timeout = readingTimeout + (socket.writableLength / minBytesPerSecond) * 1_000
+    const timer = setTimeout(() => response.destroy(), timeout)
     response.once('close', () => clearTimeout(timer))
   }
 }

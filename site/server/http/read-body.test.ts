@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { BodyFault, readBytes } from './read-body.ts'
 
-/** Sends a byte every so many milliseconds, as long as somebody reads. */
-function dripping(milliseconds: number): ReadableStream<Uint8Array> {
+/** Sends a byte every so many milliseconds while it is read. */
+function drip(milliseconds: number): ReadableStream<Uint8Array> {
   return new ReadableStream({
     async pull(controller) {
       await new Promise((resolve) => setTimeout(resolve, milliseconds))
@@ -12,7 +12,7 @@ function dripping(milliseconds: number): ReadableStream<Uint8Array> {
 }
 
 async function statusOf(body: ReadableStream<Uint8Array>, limits = {}): Promise<number> {
-  const bounds = { maxBytes: 1_000, silence: 60, slowest: 1_000_000, ...limits }
+  const bounds = { maxBytes: 1_000, idleTimeout: 60, minBytesPerSecond: 1_000_000, ...limits }
   const result = await readBytes(body, bounds).catch((error: unknown) => error)
   return result instanceof BodyFault ? result.status : 200
 }
@@ -23,7 +23,7 @@ describe('a body', () => {
     expect(new TextDecoder().decode(bytes)).toBe('abc')
   })
 
-  it('is refused where it is too large, and no more of it is taken', async () => {
+  it('is refused where it is too large, and no more of it is read', async () => {
     let pulled = 0
     const endless = new ReadableStream<Uint8Array>({
       pull: (controller) => controller.enqueue(new Uint8Array((pulled += 1) && 600)),
@@ -32,22 +32,22 @@ describe('a body', () => {
     expect(pulled).toBeLessThan(5)
   })
 
-  it('is given up where nothing comes', async () => {
+  it('times out where nothing is received', async () => {
     expect(await statusOf(new ReadableStream())).toBe(408)
   })
 
-  it('is given up where it comes a byte at a time', async () => {
-    expect(await statusOf(dripping(10))).toBe(408)
+  it('times out where it is received a byte at a time', async () => {
+    expect(await statusOf(drip(10))).toBe(408)
   })
 
-  it('is given up where it breaks off', async () => {
+  it('fails where the connection ends', async () => {
     const broken = new ReadableStream<Uint8Array>({
       start: (controller) => controller.error(new Error('reset')),
     })
     expect(await statusOf(broken)).toBe(408)
   })
 
-  it('may come slowly where it goes on coming', async () => {
+  it('may be received slowly and steadily', async () => {
     const pieces = ['a', 'b', 'c', 'd']
     const steady = new ReadableStream<Uint8Array>({
       async pull(controller) {
@@ -57,10 +57,10 @@ describe('a body', () => {
         else controller.enqueue(new TextEncoder().encode(piece))
       },
     })
-    expect(await statusOf(steady, { slowest: 10 })).toBe(200)
+    expect(await statusOf(steady, { minBytesPerSecond: 10 })).toBe(200)
   })
 
-  it('is refused where there is no room for it', async () => {
-    expect(await statusOf(new Blob(['abc']).stream(), { take: (bytes: number) => bytes < 3 })).toBe(503)
+  it('is refused where there is no memory for it', async () => {
+    expect(await statusOf(new Blob(['abc']).stream(), { reserve: (bytes: number) => bytes < 3 })).toBe(503)
   })
 })

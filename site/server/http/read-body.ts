@@ -1,4 +1,4 @@
-/** Why the body of a request was not read to its end. */
+/** The body of a request was not read to its end; the status says why. */
 export class BodyFault extends Error {
   override readonly name = 'BodyFault'
   readonly status: 408 | 413 | 415 | 503
@@ -11,36 +11,36 @@ export class BodyFault extends Error {
 
 export interface BodyLimits {
   readonly maxBytes: number
-  /** Milliseconds without a byte, also before the first, after which the sender is given up. */
-  readonly silence?: number
-  /** Bytes a second: who stays slower than this for as long as `silence` is given up too. */
-  readonly slowest?: number
-  /** Asked before more bytes are kept: false where there is no room for them. */
-  readonly take?: (bytes: number) => boolean
+  /** Milliseconds without a byte, also before the first, after which reading fails. */
+  readonly idleTimeout?: number
+  /** Reading also fails where the sender is slower than this by as much as `idleTimeout`. */
+  readonly minBytesPerSecond?: number
+  /** Reserves memory for more bytes; false where there is none left. */
+  readonly reserve?: (bytes: number) => boolean
 }
 
-/** Bytes that are handed on at once, so that nobody else waits for long meanwhile. */
+/** Bytes that are passed on at once: parsing more would make other requests wait. */
 const maxPiece = 16 * 1024
 
-/** The chunks of a body as they come. Throws a `BodyFault` for one that is too large, too slow or breaks off. */
+/** The chunks of a body as they arrive. Throws a `BodyFault` for one that is too large, too slow or incomplete. */
 export async function* readChunks(
   body: ReadableStream<Uint8Array>,
-  { maxBytes, silence = 8_000, slowest = 40_000, take = () => true }: BodyLimits,
+  { maxBytes, idleTimeout = 8_000, minBytesPerSecond = 40_000, reserve = () => true }: BodyLimits,
 ): AsyncGenerator<Uint8Array> {
   const reader = body.getReader()
   const begun = performance.now()
   let received = 0
   try {
     for (;;) {
-      const due = begun + silence + (received / slowest) * 1_000
-      const patience = Math.max(0, Math.min(silence, due - performance.now()))
-      const chunk = await within(patience, readChunk(reader))
+      const due = begun + idleTimeout + (received / minBytesPerSecond) * 1_000
+      const timeout = Math.max(0, Math.min(idleTimeout, due - performance.now()))
+      const chunk = await withTimeout(timeout, readChunk(reader))
       if (chunk === undefined) return
       received += chunk.byteLength
       if (received > maxBytes) throw new BodyFault(413, 'The body is too large')
       for (let at = 0; at < chunk.byteLength; at += maxPiece) {
         const piece = chunk.subarray(at, at + maxPiece)
-        if (!take(piece.byteLength)) throw new BodyFault(503, 'There is no room for the body')
+        if (!reserve(piece.byteLength)) throw new BodyFault(503, 'There is no room for the body')
         yield piece
       }
     }
@@ -77,8 +77,8 @@ async function readChunk(reader: ReadableStreamDefaultReader<Uint8Array>): Promi
   }
 }
 
-/** Throws a `BodyFault` where it takes more milliseconds. */
-export async function within<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
+/** Throws a `BodyFault` after so many milliseconds. */
+export async function withTimeout<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
   const { promise: late, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => reject(new BodyFault(408, 'The body came too slowly')), milliseconds)
   try {

@@ -6,15 +6,15 @@ import { parseRequestTarget, type RequestTarget } from './request-target.ts'
 import { bindingsOf, type SiteBindings, type SiteContext, type SiteHandler } from './site-env.ts'
 
 /**
- * The path that Hono matches: not decoded, with one leading slash and without dot segments. An address that no page can
- * have, or whose feature is switched off, becomes that of the 404 page in its language.
+ * The path that Hono matches: not decoded, with one leading slash and without dot segments. A path that no page can have, or
+ * whose feature is switched off, becomes that of the 404 page in its language.
  */
 export function pathOf(request: Request, env: SiteBindings | undefined, offers: Offers): string {
   return readTarget(targetOf(request, env), offers).path
 }
 
-/** Keeps the request target and its query in the context. */
-export function keepTarget(offers: Offers): SiteHandler {
+/** Sets the request target and its query in the context. */
+export function setTarget(offers: Offers): SiteHandler {
   return async (context, next) => {
     const target = targetOf(context.req.raw, context.env)
     context.set('target', target)
@@ -23,14 +23,14 @@ export function keepTarget(offers: Offers): SiteHandler {
   }
 }
 
-/** Refuses what the Node server does not take: no proper request, or one with a body that it does not wait for. */
+/** Refuses what the Node server rejects: an invalid request, or one with a body that it does not wait for. */
 export async function refuseUnread(context: SiteContext, next: () => Promise<void>): Promise<void> {
   const { refusal } = bindingsOf(context)
   if (refusal !== undefined) throw refusal
   await next()
 }
 
-/** Refuses a request target that cannot be read (400) or is longer than any of the site's (414). */
+/** Refuses a malformed request target (400) and one longer than any of the site's (414). */
 export async function refuseBadTargets(context: SiteContext, next: () => Promise<void>): Promise<void> {
   const target = parseRequestTarget(context.var.target)
   if (target === 'malformed') throw new Refusal(400)
@@ -41,12 +41,12 @@ export async function refuseBadTargets(context: SiteContext, next: () => Promise
 function readTarget(target: string, offers: Offers): RequestTarget {
   const parsed = parseRequestTarget(target)
   if (parsed === 'malformed' || parsed === 'too long') return { path: '/', search: '' }
-  if (parsed !== 'unknown' && isOffered(screenOf(parsed.path), offers)) return parsed
+  if (parsed !== 'unknown' && isOffered(pagePathOf(parsed.path), offers)) return parsed
   return { path: localePath('/not-found', languageOf(target)), search: '' }
 }
 
-/** Without language prefix, for the document as for its data. */
-function screenOf(path: string): string {
+/** The path of the page, without language prefix, for a document as for its data. */
+function pagePathOf(path: string): string {
   return splitLocalePath(path.replace(/\.data$/, '')).path
 }
 

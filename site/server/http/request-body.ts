@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 
-/** After this many milliseconds without a byte nobody sends any more. */
-const silence = 1_000
-/** Bytes that are let past after a refusal: a browser that cannot finish sending does not read why. */
-const maxIgnored = 32 * 1024 * 1024
+/** After these milliseconds without a byte the sender has given up. */
+const idleTimeout = 1_000
+/** Bytes received and dropped after a refusal: a browser that cannot finish sending does not show the response. */
+const maxDropped = 32 * 1024 * 1024
 
 export function hasUnreadBody({ complete, headers }: IncomingMessage): boolean {
   if (complete) return false
@@ -12,8 +12,8 @@ export function hasUnreadBody({ complete, headers }: IncomingMessage): boolean {
 }
 
 /**
- * The body as a web stream that takes nothing off the connection before it is read. Node's own `Readable.toWeb` would end
- * the connection when the rest is not wanted, and with it the response that says why.
+ * The body as a web stream that receives nothing from the connection before it is read. Node's own `Readable.toWeb` would end
+ * the connection when the rest is cancelled, and with it the response that says why.
  */
 export function streamOf(request: IncomingMessage): ReadableStream<Uint8Array> {
   const listening = new AbortController()
@@ -41,32 +41,32 @@ export function streamOf(request: IncomingMessage): ReadableStream<Uint8Array> {
   )
 }
 
-/** Sends a response at once, and ends it and the connection when what is still coming of the request has come. */
+/** Sends a response at once, and ends it and the connection when the rest of the request has been received. */
 export function endAfterBody(request: IncomingMessage, response: Response): Response {
   const headers = new Headers(response.headers)
   headers.set('connection', 'close')
   const { status } = response
-  const isTooLong = Number(request.headers['content-length'] ?? 0) > maxIgnored
+  const isTooLong = Number(request.headers['content-length'] ?? 0) > maxDropped
   if (request.complete || isTooLong) return new Response(response.body, { status, headers })
   const body = new ReadableStream({
     async start(controller) {
       controller.enqueue(new Uint8Array(await response.arrayBuffer()))
-      await passBody(request)
+      await dropBody(request)
       controller.close()
     },
   })
   return new Response(body, { status, headers })
 }
 
-/** Resolves when all of the body has come, when no more of it comes, or when it turns out to be too long. */
-function passBody(request: IncomingMessage): Promise<void> {
+/** Resolves when the body was received, when its sender has given up, or when it is too long. */
+function dropBody(request: IncomingMessage): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
-  const timer = setTimeout(resolve, silence)
-  let passed = 0
+  const timer = setTimeout(resolve, idleTimeout)
+  let dropped = 0
   request.on('data', ({ byteLength }: Uint8Array) => {
     timer.refresh()
-    passed += byteLength
-    if (passed > maxIgnored) resolve()
+    dropped += byteLength
+    if (dropped > maxDropped) resolve()
   })
   request.on('end', resolve).on('close', resolve).on('error', resolve).resume()
   return promise.finally(() => clearTimeout(timer))

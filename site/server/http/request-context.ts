@@ -1,13 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-const underWay = new AsyncLocalStorage<string>()
+const requestIds = new AsyncLocalStorage<string>()
 
-/** Does work for a request: whatever is logged or asked of the platform on the way carries the request's id. */
+/** Runs work for a request: log lines and platform calls on the way carry the request's id. */
 export function inRequest<Result>(id: string, work: () => Result): Result {
-  return underWay.run(id, work)
+  return requestIds.run(id, work)
 }
 
-/** Undefined for work that is nobody's request. */
+/** Undefined outside a request. */
 export function findRequestId(): string | undefined {
-  return underWay.getStore()
+  return requestIds.getStore()
 }

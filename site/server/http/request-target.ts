@@ -3,10 +3,10 @@ export interface RequestTarget {
   readonly search: string
 }
 
-/** Longest target answered; what the site links to stays far below. */
+/** The site's own links stay far below. */
 const maxTargetLength = 2_048
 
-/** Splits a request target by hand: a URL parser would take `//host/x` for another host and resolve `..`. */
+/** Parses a request target without `URL`, which would read `//host/x` as another host and resolve `..`. */
 export function parseRequestTarget(target: string): RequestTarget | 'malformed' | 'too long' | 'unknown' {
   if (!target.startsWith('/')) return 'malformed'
   if (target.length > maxTargetLength) return 'too long'
@@ -14,11 +14,11 @@ export function parseRequestTarget(target: string): RequestTarget | 'malformed' 
   const mark = target.indexOf('?')
   const path = mark < 0 ? target : target.slice(0, mark)
   const search = mark < 0 ? '' : target.slice(mark)
-  // A URL would take it for a slash.
+  // `URL` would read it as a slash.
   if (path.includes('\\')) return 'malformed'
   const decoded = decodePath(path)
   if (decoded === undefined) return 'malformed'
-  if (leadsElsewhere(path, decoded)) return 'unknown'
+  if (isNoPage(path, decoded)) return 'unknown'
   return { path, search: search === '?' ? '' : search }
 }
 
@@ -34,14 +34,14 @@ function decodePath(path: string): string | undefined {
   }
 }
 
-/** No address of this site has an empty or dot segment, a backslash or an encoded slash. */
-function leadsElsewhere(path: string, decoded: string): boolean {
+/** No path of this site has an empty or dot segment, a backslash or an encoded slash. */
+function isNoPage(path: string, decoded: string): boolean {
   if (decoded.includes('//') && !isBelowEvents(path)) return true
   if (decoded.includes('\\') || /%2f/i.test(path)) return true
   return decoded.split('/').some((segment) => segment === '.' || segment === '..')
 }
 
-/** The redirect of these addresses (specification §2) joins repeated slashes; it takes everything below `/events`. */
+/** These are redirected with repeated slashes joined (specification §2). */
 function isBelowEvents(path: string): boolean {
   return /^(?:\/es)?\/events\//.test(path)
 }

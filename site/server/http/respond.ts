@@ -7,7 +7,7 @@ export interface StoredResponse {
 
 type Headers = Readonly<Record<string, string>>
 
-/** A response with a body of known length, so that HEAD states it too. */
+/** A response that states its length, for HEAD too. */
 export function respond(status: number, headers: Headers, body: Uint8Array<ArrayBuffer>): Response {
   return new Response(body, {
     status,
@@ -21,7 +21,7 @@ export function respondWithText(status: number, text: string, headers: Headers =
   return respond(status, all, new TextEncoder().encode(text))
 }
 
-/** Redirects for good; an hour later a browser asks again. */
+/** Redirects permanently; a browser checks again after an hour. */
 export function movedTo(location: string): Response {
   return respond(301, { location, 'cache-control': 'public, max-age=3600' }, new Uint8Array())
 }

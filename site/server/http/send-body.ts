@@ -1,16 +1,18 @@
-import { chooseEncoding, type EncodedBody, type Encoding } from './encoded-body.ts'
+import { chooseEncoding, type Encoding } from './choose-encoding.ts'
+import type { EncodedBody } from './encoded-body.ts'
 import { type StoredResponse, toResponse } from './respond.ts'
 import type { ReadHeader, SiteContext } from './site-env.ts'
 
-/** Something in memory that is sent again and again: its responses are put together once per encoding. */
+/** Something in memory that is sent many times: its response is created once per encoding. */
 export interface Sendable {
   readonly status: number
   readonly body: EncodedBody
   readonly responseIn: (encoding: Encoding) => StoredResponse | Promise<StoredResponse>
+  /** The 304 for a client that has these bytes. */
   readonly unchanged: StoredResponse
-  /** Makes what is sent in brotli smaller; it is the same text under the same entity tag. */
-  readonly tighten: () => Promise<void>
-  /** False for pictures and fonts, which are compressed as they are. */
+  /** Makes the brotli response as small as it can be, under the same entity tag. */
+  readonly recompress: () => Promise<void>
+  /** False for pictures and fonts, whose formats are compressed already. */
   readonly compresses: boolean
 }
 
@@ -22,12 +24,13 @@ interface Parts {
 }
 
 export function createSendable({ status, headers, body, compresses = true }: Parts): Sendable {
-  const stored = new Map<Encoding, StoredResponse>()
+  const responses = new Map<Encoding, StoredResponse>()
   const common = { ...headers, etag: body.etag, ...(compresses ? { vary: 'Accept-Encoding' } : {}) }
   const store = (encoding: Encoding, bytes: Uint8Array<ArrayBuffer>) => {
     const coding = encoding === 'identity' ? {} : { 'content-encoding': encoding }
     const response: StoredResponse = { status, headers: { ...common, ...coding }, body: bytes }
-    if (body.in(encoding) === bytes) stored.set(encoding, response)
+    // Recompression may have replaced these bytes in the meantime.
+    if (body.in(encoding) === bytes) responses.set(encoding, response)
     return response
   }
   return {
@@ -35,12 +38,12 @@ export function createSendable({ status, headers, body, compresses = true }: Par
     body,
     compresses,
     unchanged: { status: 304, headers: common },
-    async tighten() {
-      await body.tighten()
-      stored.delete('br')
+    async recompress() {
+      await body.recompress()
+      responses.delete('br')
     },
     responseIn(encoding) {
-      const known = stored.get(encoding)
+      const known = responses.get(encoding)
       if (known !== undefined) return known
       const bytes = body.in(encoding)
       return bytes instanceof Promise ? bytes.then((ready) => store(encoding, ready)) : store(encoding, bytes)
@@ -48,24 +51,24 @@ export function createSendable({ status, headers, body, compresses = true }: Par
   }
 }
 
-/** Sends it in the encoding that the client takes, or 304 where the client has these bytes. */
+/** Sends it in the encoding that the client accepts, or 304 where the client has these bytes. */
 export async function send({ req }: SiteContext, sendable: Sendable): Promise<Response> {
   return toResponse(await chooseResponse((name) => req.header(name), sendable))
 }
 
 /**
- * The same before it becomes a `Response`. Hono's `etag` would need the body, in its encoding, to find out that it need not
- * be sent, and would drop the headers that a browser takes over from a 304.
+ * The same before it becomes a `Response`. Hono's `etag` would need the body in its encoding to decide that it need not be
+ * sent, and would drop the headers that a browser updates from a 304.
  */
 export function chooseResponse(
   header: ReadHeader,
   { status, body, compresses, responseIn, unchanged }: Sendable,
 ): StoredResponse | Promise<StoredResponse> {
-  if (status === 200 && hasSameBytes(header('if-none-match'), body.etag)) return unchanged
+  if (status === 200 && matchesTag(header('if-none-match'), body.etag)) return unchanged
   return responseIn(compresses ? chooseEncoding(header('accept-encoding'), body.size) : 'identity')
 }
 
-function hasSameBytes(ifNoneMatch: string | undefined, etag: string): boolean {
+function matchesTag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false
   if (ifNoneMatch === etag) return true
   const tag = etag.replace('W/', '')

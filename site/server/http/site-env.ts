@@ -1,26 +1,26 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type { StoredResponse } from './respond.ts'
 
-/** What the Node server knows of a request beside its URL, headers and method. A test may leave out all of it. */
+/** What the Node server passes beside the `Request`. A test may omit all of it. */
 export interface SiteBindings {
-  /** The request target as it came: a URL has resolved its dot segments and backslashes. */
+  /** The request target as it was sent: a URL has resolved its dot segments and backslashes. */
   readonly target?: string
-  /** The other end of the connection: the visitor, or a proxy in front of the site. */
+  /** The network address of the client: a visitor, or a proxy in front of the site. */
   readonly address?: string | undefined
-  /** The body, of which nothing is taken off the connection before it is read. */
+  /** The body; nothing is received from the connection before it is read. */
   readonly body?: () => ReadableStream<Uint8Array>
-  /** Set for a request that the Node server does not take: thrown in place of a response. */
+  /** Set for a request that the Node server rejects: the site throws it. */
   readonly refusal?: Error
 }
 
 export interface SiteEnv {
   readonly Bindings: SiteBindings
   readonly Variables: {
-    /** The request target as it came. */
+    /** The request target as it was sent. */
     readonly target: string
     /** The query with its question mark, or empty; the path is `context.req.path`. */
     readonly search: string
-    /** The stored response that was sent, where it is the same for everybody. */
+    /** The response of the page cache, where that is what was sent. */
     readonly stored: StoredResponse | undefined
   }
 }
@@ -28,7 +28,7 @@ export interface SiteEnv {
 export type SiteContext = Context<SiteEnv>
 export type SiteHandler = MiddlewareHandler<SiteEnv>
 
-/** The value of a header by its name in lower case. */
+/** Gets a header by its name in lower case. */
 export type ReadHeader = (name: string) => string | undefined
 
 /** Hono leaves `context.env` undefined where `site.request()` is called without one. */

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
-import { writeWhole } from '../../content/snapshot.ts'
+import { writeAtomically } from '../../content/snapshot.ts'
 import type { ImageFile } from './image-job.ts'
 
 /** The files made from one picture. */
@@ -62,7 +62,7 @@ export function createCacheFolder(
       const partial = `${pathOf(key, entry)}.${randomUUID().slice(0, 8)}.part`
       try {
         await mkdir(partial)
-        for (const file of files) await writeWhole(join(partial, file.name), file.bytes)
+        for (const file of files) await writeAtomically(join(partial, file.name), file.bytes)
         await rename(partial, pathOf(key, entry))
       } catch (error) {
         await rm(partial, { force: true, recursive: true }).catch(() => undefined)

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { ShareLook } from '../../content/share-file.ts'
+import type { OpenGraphLook } from '../../content/open-graph-file.ts'
 import { createTestSite } from '../../testing/site.ts'
 import type { ImageFile, ImageJob } from './image-job.ts'
 import { createImages, type Images, type ImagesOptions } from './images.ts'
@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-function image(source: string, look: ShareLook = 'picture') {
+function image(source: string, look: OpenGraphLook = 'picture') {
   return { kind: 'open-graph', source, look } as const
 }
 

@@ -1,5 +1,5 @@
 import type { SharpOptions } from 'sharp'
-import type { ShareLook } from '../../content/share-file.ts'
+import type { OpenGraphLook } from '../../content/open-graph-file.ts'
 
 /** A request to the worker; `bytes` are those of the source picture, whatever they are. */
 export type ImageJob = VariantsJob | OpenGraphJob | PhotoJob
@@ -16,7 +16,7 @@ export interface VariantsJob {
 export interface OpenGraphJob {
   readonly kind: 'open-graph'
   readonly bytes: Uint8Array
-  readonly look: ShareLook
+  readonly look: OpenGraphLook
   readonly backgrounds: Backgrounds
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { type PictureFiles, readPictureFiles } from '@promenade/domain/pictures/picture-files'
-import type { FindShareFile } from '../../content/share-file.ts'
+import type { FindOpenGraphFile } from '../../content/open-graph-file.ts'
 import { createCacheFolder } from './cache-folder.ts'
 import { createGenerator, type GeneratorOptions, type GeneratorTask } from './generator.ts'
 import { type Backgrounds, openGraphSize } from './image-job.ts'
@@ -26,7 +26,7 @@ export interface Images {
   readonly generate: (needed: readonly NeededImage[]) => void
   /** By the address of the photograph; a new object whenever pages should refer to other files. */
   readonly variants: () => ReadonlyMap<string, PictureFiles>
-  readonly findOpenGraphImage: FindShareFile
+  readonly findOpenGraphImage: FindOpenGraphFile
   /** The file at an address below `variantsFolder` or `openGraphFolder`. */
   readonly read: (path: string) => Promise<Uint8Array<ArrayBuffer> | undefined>
   readonly settled: () => Promise<void>

@@ -2,7 +2,7 @@ import type { Banner } from '@promenade/domain/mall/banner'
 import type { Picture } from '@promenade/domain/mall/values'
 import { type PictureUse, widthsFor } from '@promenade/domain/pictures/picture-widths'
 import type { MallContent } from '../../content/mall-content.ts'
-import type { ShareLook } from '../../content/share-file.ts'
+import type { OpenGraphLook } from '../../content/open-graph-file.ts'
 
 /** An image that pages of the present content refer to; `source` is the address of its picture on this site. */
 export type NeededImage = NeededVariants | NeededOpenGraphImage
@@ -17,7 +17,7 @@ interface NeededVariants {
 interface NeededOpenGraphImage {
   readonly kind: 'open-graph'
   readonly source: string
-  readonly look: ShareLook
+  readonly look: OpenGraphLook
 }
 
 /** No mall has more; a wrong answer of the platform must not keep the worker busy for weeks. */
@@ -34,7 +34,7 @@ export function neededImages(contents: readonly MallContent[]): readonly NeededI
 }
 
 /** How pages use a picture: in an Open Graph image, if at all, and in the widths of each kind of place. */
-type Use = readonly [Pick<Picture, 'url'> | undefined, ShareLook | undefined, ...PictureUse[]]
+type Use = readonly [Pick<Picture, 'url'> | undefined, OpenGraphLook | undefined, ...PictureUse[]]
 
 function usesIn(content: MallContent): readonly Use[] {
   const { homepage, pages, stores, galleries, pointsOfInterest, popups, social, metaData } = content

@@ -1,4 +1,4 @@
-// The thread that reads one map and ends: thousands of units take seconds.
+// This thread reads one map and exits: thousands of units take seconds.
 import { parentPort, workerData } from 'node:worker_threads'
 import { readMap } from '../../content/read-map.ts'
 

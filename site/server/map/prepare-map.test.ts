@@ -5,8 +5,8 @@ import { levelDrawing } from '../../app/presenters/level-drawing.server.ts'
 import { prepareMap } from './prepare-map.ts'
 import { createTestContent } from '../../testing/content.ts'
 
-/** Content that counts how often it is read for a drawing. */
-function createCounted(): { readonly content: MallContent; readonly reads: () => number } {
+/** Content that counts how often a drawing reads it. */
+function createCountingContent(): { readonly content: MallContent; readonly reads: () => number } {
   const bare = createTestContent('en')
   let reads = 0
   const content: MallContent = {
@@ -26,8 +26,8 @@ function drawAll(content: MallContent): void {
   for (const { id } of map.levels) levelDrawing(content, id)
 }
 
-it('leaves nothing of the map for the first visitor where the budget is enough', () => {
-  const { content, reads } = createCounted()
+it('prepares the whole map at once within the budget', () => {
+  const { content, reads } = createCountingContent()
   prepareMap([content], log, 10_000)
   const prepared = reads()
   expect(prepared).toBeGreaterThan(0)
@@ -35,9 +35,9 @@ it('leaves nothing of the map for the first visitor where the budget is enough',
   expect(reads()).toBe(prepared)
 })
 
-it('goes on between requests where the budget is used up', () => {
+it('continues between requests after the budget', () => {
   vi.useFakeTimers()
-  const { content, reads } = createCounted()
+  const { content, reads } = createCountingContent()
   prepareMap([content], log)
   expect(reads()).toBe(0)
   vi.advanceTimersByTime(5_000)
@@ -48,10 +48,10 @@ it('goes on between requests where the budget is used up', () => {
   expect(reads()).toBe(prepared)
 })
 
-it('logs a map that fails and ends there', () => {
+it('logs a failure and stops', () => {
   const errors: string[] = []
   const broken: MallContent = {
-    ...createCounted().content,
+    ...createCountingContent().content,
     get stores(): never {
       throw new Error('no stores')
     },

@@ -3,12 +3,12 @@ import { guideOf } from '../../content/map-guide.ts'
 import type { MallContent } from '../../content/mall-content.ts'
 import { levelDrawing } from '../../app/presenters/level-drawing.server.ts'
 
-/** Time for requests between two parts of the work, in milliseconds. */
+/** Milliseconds for requests between two parts of the work. */
 const pauseMs = 20
 
 /**
- * Draws the levels and reads the map for routes, which the first visitor would otherwise wait for: at once for as long as the
- * budget lasts, in milliseconds, then part by part between requests. A map that fails concerns its own screens alone.
+ * Draws the levels and builds the route graph, which the first visitor would otherwise wait for: for `budgetMs` at once, the
+ * rest between requests. A failure is logged; it affects only the pages of the map.
  */
 export function prepareMap(contents: readonly MallContent[], log: Pick<Log, 'error'>, budgetMs = 0): void {
   const parts = partsOf(contents)

@@ -9,30 +9,30 @@ interface ContentMetersOptions {
   readonly registry: Registry
 }
 
-/** How old the content is that visitors see, and what is wrong with it. */
+/** The age of the current content, and its faults. */
 export function meterContent({ gateway, clock, registry }: ContentMetersOptions): void {
   const changedAt = followChanges(gateway, clock)
   const meter = (name: string, help: string, read: () => number) =>
     new Gauge({ name, help, registers: [registry], collect: setTo(read) })
   meter(
     'promenade_content_confirmed_timestamp_seconds',
-    'When the platform last answered for its content; 0 when it has not since the start',
+    'When the platform last confirmed the content; 0 when it has not since the start',
     () => (gateway.status().confirmedAt ?? 0) / 1_000,
   )
   meter(
     'promenade_content_failing_resources',
-    'Resources whose last answer was no use, so that the earlier one is shown',
+    'Resources whose last response was invalid, so that the earlier one is shown',
     () => gateway.status().failing.length,
   )
   meter(
     'promenade_content_dropped_items',
-    'Items left out of the present content because they cannot be shown',
+    'Items dropped from the current content because they are invalid',
     () => gateway.status().faults,
   )
   registry.registerMetric(
     new Gauge({
       name: 'promenade_content_changed_timestamp_seconds',
-      help: 'Since when the present version of the content is shown, by language; 0 where there is none',
+      help: 'When the current content became visible, by language; 0 where there is none',
       labelNames: ['locale'],
       registers: [],
       collect() {

@@ -2,13 +2,13 @@ import { Counter, Histogram, Registry } from 'prom-client'
 import type { WebVitals } from '../../app/device/measurement.ts'
 import type { PlatformCall } from '../platform-calls.ts'
 
-/** What is counted while the site works. Each is told with numbers and names of ours: nothing of a visitor. */
+/** The metrics of the site. Their labels are names of the site's own, never data of a visitor. */
 export interface Meters {
   readonly registry: Registry
-  readonly answered: (status: number, milliseconds: number) => void
-  readonly rendered: (milliseconds: number) => void
-  readonly called: (call: PlatformCall) => void
-  readonly felt: (screen: string, vitals: WebVitals) => void
+  readonly countResponse: (status: number, milliseconds: number) => void
+  readonly observeRender: (milliseconds: number) => void
+  readonly observeCall: (call: PlatformCall) => void
+  readonly observeVitals: (screen: string, vitals: WebVitals) => void
 }
 
 export function createMeters(): Meters {
@@ -16,60 +16,60 @@ export function createMeters(): Meters {
   const registers = [registry]
   const renders = new Histogram({
     name: 'promenade_page_render_seconds',
-    help: 'Pages rendered, and how long that took',
+    help: 'Duration of page renders',
     buckets: [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5],
     registers,
   })
   const calls = new Histogram({
     name: 'promenade_platform_call_seconds',
-    help: 'Calls of the platform until its answer began, by what was called and the status (none: no answer)',
+    help: 'Duration of platform calls until the response headers, by call and status (none: no response)',
     labelNames: ['call', 'outcome'],
     buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers,
   })
   return {
     registry,
-    answered: countAnswers(registry),
-    rendered: (milliseconds) => renders.observe(milliseconds / 1_000),
-    called: ({ name, outcome, seconds }) => calls.observe({ call: name, outcome }, seconds),
-    felt: createVitalsMeters(registry),
+    countResponse: createResponseCounter(registry),
+    observeRender: (milliseconds) => renders.observe(milliseconds / 1_000),
+    observeCall: ({ name, outcome, seconds }) => calls.observe({ call: name, outcome }, seconds),
+    observeVitals: createVitalsMeters(registry),
   }
 }
 
-/** Answers are too many to look up a counter for each: they are added up here and handed over when somebody asks. */
-function countAnswers(registry: Registry): Meters['answered'] {
-  const waiting = new Map<number, { answers: number; milliseconds: number }>()
-  const answers = new Counter({
+/** Looking up a labelled counter for each response is too slow: they are summed here and added when the metrics are requested. */
+function createResponseCounter(registry: Registry): Meters['countResponse'] {
+  const sums = new Map<number, { count: number; milliseconds: number }>()
+  const responses = new Counter({
     name: 'promenade_requests_total',
-    help: 'Answers by status; 503 is said to those that were one too many and while there is no content',
+    help: 'Responses by status; 503 means overloaded or without content',
     labelNames: ['status'],
     registers: [registry],
     collect() {
-      for (const [status, one] of waiting) {
-        answers.inc({ status }, one.answers)
-        seconds.inc({ status }, one.milliseconds / 1_000)
+      for (const [status, { count, milliseconds }] of sums) {
+        responses.inc({ status }, count)
+        seconds.inc({ status }, milliseconds / 1_000)
       }
-      waiting.clear()
+      sums.clear()
     },
   })
   const seconds = new Counter({
     name: 'promenade_request_seconds_total',
-    help: 'Seconds that these answers took to be made',
+    help: 'Duration of requests until the response, summed by status',
     labelNames: ['status'],
     registers: [registry],
   })
   return (status, milliseconds) => {
-    const one = waiting.get(status)
-    if (one === undefined) waiting.set(status, { answers: 1, milliseconds })
+    const sum = sums.get(status)
+    if (sum === undefined) sums.set(status, { count: 1, milliseconds })
     else {
-      one.answers += 1
-      one.milliseconds += milliseconds
+      sum.count += 1
+      sum.milliseconds += milliseconds
     }
   }
 }
 
-/** The limits that the field calls good and poor are among the buckets. */
-function createVitalsMeters(registry: Registry): Meters['felt'] {
+/** The usual thresholds of good and poor are among the buckets. */
+function createVitalsMeters(registry: Registry): Meters['observeVitals'] {
   const create = (name: string, help: string, buckets: number[]) =>
     new Histogram({
       name: `promenade_web_${name}`,

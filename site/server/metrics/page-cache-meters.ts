@@ -1,11 +1,11 @@
 import { Counter, Gauge, type Registry } from 'prom-client'
-import type { PageCacheUse } from '../page-cache/kept-pages.ts'
+import type { PageCacheUsage } from '../page-cache/page-cache.ts'
 
-/** How often a page was in memory, and what memory holds: read when somebody asks for the figures. */
-export function meterPageCache(read: () => PageCacheUse, registry: Registry): void {
-  const asked = new Counter({
+/** Hits and misses of the page cache and its size, read when the metrics are requested. */
+export function meterPageCache(read: () => PageCacheUsage, registry: Registry): void {
+  const requests = new Counter({
     name: 'promenade_page_cache_requests_total',
-    help: 'Pages asked for, by whether they were in memory',
+    help: 'Requests for pages by outcome: hit or miss',
     labelNames: ['outcome'],
     registers: [],
     collect() {
@@ -25,11 +25,11 @@ export function meterPageCache(read: () => PageCacheUse, registry: Registry): vo
   })
   const bytes = new Gauge({
     name: 'promenade_page_cache_bytes',
-    help: 'Bytes of the pages in memory and of the data they wake with, in all their encodings',
+    help: 'Bytes of the pages in memory and of their hydration data, in all encodings',
     registers: [],
     collect() {
       this.set(read().bytes)
     },
   })
-  for (const meter of [asked, pages, bytes]) registry.registerMetric(meter)
+  for (const meter of [requests, pages, bytes]) registry.registerMetric(meter)
 }

@@ -8,7 +8,7 @@ import { createEncodedBody } from '../http/encoded-body.ts'
 import { createSendable, send, type Sendable } from '../http/send-body.ts'
 import type { SiteContext } from '../http/site-env.ts'
 import { Refusal } from '../refusals.ts'
-import type { PagesOptions } from '../page-cache/pages.ts'
+import type { PagesOptions } from '../page-cache/serve-pages.ts'
 
 export interface ServedMapData {
   /** Where the present data are; undefined for a mall without a map. */

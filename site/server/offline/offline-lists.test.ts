@@ -9,8 +9,6 @@ const builtFiles = [
   '/assets/type-1.woff2',
   '/assets/style-guide-page-1.js',
   '/assets/manifest-1.js',
-  '/assets/manifest-1.en.js',
-  '/assets/manifest-1.es.js',
   '/favicon.svg',
   '/worker.js',
 ]
@@ -23,7 +21,7 @@ describe('the list of what a device keeps', () => {
       '/assets/root-1.js',
       '/assets/style-1.css',
       '/assets/type-1.woff2',
-      '/assets/manifest-1.es.js',
+      '/assets/manifest-1.js',
     ])
     expect(list?.pages).toEqual(expect.arrayContaining(['/es', '/es/map', '/es/stores', '/es/hours']))
     expect(list?.pages.filter((path) => !path.startsWith('/es'))).toEqual([])

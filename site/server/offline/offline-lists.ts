@@ -5,9 +5,8 @@ import type { OfflineList } from '../../app/device/offline.ts'
 import { createEncodedBody } from '../http/encoded-body.ts'
 import { createSendable, send, type Sendable } from '../http/send-body.ts'
 import type { SiteContext } from '../http/site-env.ts'
-import type { PagesOptions } from '../page-cache/pages.ts'
+import type { PagesOptions } from '../page-cache/serve-pages.ts'
 import { notReadyResponse } from '../static-error-responses.ts'
-import { ownManifest } from '../hydration/own-manifest.ts'
 
 interface OfflineListsOptions extends Pick<PagesOptions, 'build' | 'content' | 'clock'> {
   readonly builtFiles?: readonly string[]
@@ -47,21 +46,19 @@ function offlineList(
 ): OfflineList | undefined {
   const timeZone = content(locale)?.property.timeZone
   if (timeZone === undefined) return undefined
-  const manifest = ownManifest(build.assets.url, locale)
   const versions = locales.map(({ code }) => content(code)?.version ?? '')
   return {
     // What is said of today is another page tomorrow.
     version: [build.assets.version, ...versions, dateIn(clock(), timeZone)].join(' '),
     build: build.assets.version,
     timeZone,
-    files: [...builtFiles.filter((path) => isForVisitors(path, manifest)), mapData() ?? []].flat(),
+    files: [...builtFiles.filter((path) => isForVisitors(path)), mapData() ?? []].flat(),
     pages: pages.map((path) => localePath(path, locale)),
   }
 }
 
-/** Of the build; the page that shows its parts is for those who work on the site, and other lists of routes for others. */
-function isForVisitors(path: string, manifest: string): boolean {
-  if (path.startsWith('/assets/manifest-')) return path === manifest
+/** The build's files except those of the style guide, which is for developers. */
+function isForVisitors(path: string): boolean {
   return /^\/assets\/(?!style-guide).+\.(?:js|css|woff2)$/.test(path)
 }
 

@@ -1,14 +1,14 @@
 import { documentPath } from './page-address.ts'
 
 /**
- * A tab that was opened before a new version of the site asks for data that its screens may not understand: it is sent
- * to the document instead, in the words of React Router's own protocol. Undefined where the build is the same.
+ * A tab opened before a deploy requests data that its screens may not understand: it is redirected to the document, in the
+ * headers of React Router's own protocol. Undefined where the build is the same.
  */
-export function leadToDocument(path: string, search: string, version: string): Response | undefined {
+export function redirectOtherBuild(path: string, search: string, build: string): Response | undefined {
   if (!path.endsWith('.data')) return undefined
   const query = new URLSearchParams(search)
-  const build = query.get('build')
-  if (build === null || build === version) return undefined
+  const tabBuild = query.get('build')
+  if (tabBuild === null || tabBuild === build) return undefined
   query.delete('build')
   query.delete('_routes')
   return new Response(null, {

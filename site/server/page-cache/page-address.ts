@@ -57,18 +57,18 @@ function requestedRoutes(given: URLSearchParams, routes: RouteTable): string {
   return [...new Set(ids.split(','))].filter(routes.hasId).toSorted().join(',')
 }
 
-const wakePrefix = '/wake'
+const hydrationPrefix = '/hydration'
 
-/** Where a page finds the data it was rendered from: `/wake/stores?letter=A&v=…`; the version begins with the build's. */
-export function wakeAddress(url: string, version: string): string {
-  return `${wakePrefix}${url}${url.includes('?') ? '&' : '?'}v=${version}`
+/** Where a page finds the data it was rendered from: `/hydration/stores?letter=A&v=…`; the version begins with the build's. */
+export function hydrationAddress(url: string, version: string): string {
+  return `${hydrationPrefix}${url}${url.includes('?') ? '&' : '?'}v=${version}`
 }
 
-/** The page that a wake address belongs to, and the version asked for. */
-export function parseWakeAddress(
+/** The page that an address of hydration data belongs to, and the version asked for. */
+export function parseHydrationAddress(
   path: string,
   search: string,
 ): { readonly path: string; readonly version: string } | undefined {
-  if (!path.startsWith(`${wakePrefix}/`)) return undefined
-  return { path: path.slice(wakePrefix.length), version: new URLSearchParams(search).get('v') ?? '' }
+  if (!path.startsWith(`${hydrationPrefix}/`)) return undefined
+  return { path: path.slice(hydrationPrefix.length), version: new URLSearchParams(search).get('v') ?? '' }
 }

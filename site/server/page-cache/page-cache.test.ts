@@ -1,160 +1,233 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
+import { createTestContent } from '../../testing/content.ts'
+import { createTestContext } from '../../testing/page-context.ts'
 import { createEncodedBody } from '../http/encoded-body.ts'
 import { createSendable } from '../http/send-body.ts'
-import type { Edition } from './editions.ts'
 import { createPageCache } from './page-cache.ts'
 import type { Page } from './page-renderer.ts'
-import type { Made } from './page-shelves.ts'
+import { createWorkload } from './workload.ts'
 
-function pageOf(text: string, status = 200): Page {
-  const name = text.slice(0, 20)
-  const data = createEncodedBody(new TextEncoder().encode(`data of ${name}`))
+/** For so long after a change the former page may be sent, and an unrequested one be revalidated. */
+const [grace, recently] = [1_000, 15 * 60_000]
+
+const encode = (text: string) => createEncodedBody(new TextEncoder().encode(text))
+
+function createPage(text: string, status = 200): Page {
+  const data = createSendable({ status: 200, headers: {}, body: encode(`data of ${text.slice(0, 20)}`) })
   return {
-    ...createSendable({ status, headers: {}, body: createEncodedBody(new TextEncoder().encode(text)) }),
-    wakeData: {
-      version: `1.${name}`,
-      sendable: createSendable({ status: 200, headers: {}, body: data }),
+    ...createSendable({ status, headers: {}, body: encode(text) }),
+    hydrationData: { version: `1.${text.slice(0, 20)}`, sendable: data },
+  }
+}
+
+/** A cache with a clock that stands still, content that changes on command, and the URLs that were rendered. */
+function createTestCache(maxBytes = 1_000_000) {
+  const rendered: string[] = []
+  const pages = new Map<string, Page | Error>()
+  let now = Date.UTC(2026, 10, 20, 12)
+  let [version, asOf] = [1, now]
+  const cache = createPageCache(
+    {
+      pageCacheBytes: maxBytes,
+      clock: () => now,
+      content: (locale) => createTestContent(locale, { version: String(version), asOf }),
+    },
+    {
+      workload: createWorkload(),
+      contexts: { forAll: () => createTestContext({}), version: () => undefined },
+      async render({ url }) {
+        rendered.push(url)
+        await nextTurn()
+        const page = pages.get(url) ?? createPage(url)
+        if (page instanceof Error) throw page
+        return page
+      },
+    },
+  )
+  return {
+    ...cache,
+    rendered,
+    pass: (milliseconds: number) => (now += milliseconds),
+    change: () => ([version, asOf] = [version + 1, now]),
+    /** What is rendered at a URL from now on. */
+    renders: (url: string, page: Page | Error) => pages.set(url, page),
+    async get(url: string): Promise<Page> {
+      const page = await cache.get({ url, locale: 'en', path: url, isData: false, dependsOn: undefined })
+      if (typeof page === 'string') throw new Error(page)
+      return page
     },
   }
 }
 
-function madeOf(url: string, edition: Edition, page: Page): Made {
-  return {
-    address: { url, locale: 'en', path: url, isData: false, dependsOn: undefined },
-    page,
-    edition,
-    version: undefined,
-  }
-}
-
-const editions = { one: sequenceOf('one'), two: sequenceOf('two') }
-
-function sequenceOf(versions: string): Edition {
-  return { versions, start: 0, end: 1, since: 0 }
-}
-
-/** A cache, what is asked of it, and a list of what it had rendered. */
-function createWatched(maxBytes = 1_000_000) {
-  const cache = createPageCache({ maxBytes })
-  const rendered: string[] = []
-  const make = (url: string, { text = url, status = 200, edition = editions.one, isPresent = true } = {}) =>
-    cache.make(url, {
-      edition,
-      isPresent: () => isPresent,
-      async render() {
-        rendered.push(url)
-        return madeOf(url, edition, pageOf(text, status))
-      },
-    })
-  /** As a visitor gets it. */
-  const get = async (url: string) => cache.ask(url) ?? make(url)
-  return { ...cache, make, get, rendered }
-}
-
-/** As many bytes as a page of this test takes, which is mostly what is reckoned for its headers. */
-const room = 3_050
+/** At least the bytes of a page of these tests, which are mostly its entry's. */
+const pageBytes = 3_050
 
 describe('the page cache', () => {
-  it('answers a kept page at once', async () => {
-    const { make, find } = createWatched()
+  it('has a page in memory once it was requested', async () => {
+    const { get, find, rendered } = createTestCache()
     expect(find('/a')).toBeUndefined()
-    const made = await make('/a')
-    expect(find('/a')).toBe(made)
+    const page = await get('/a')
+    expect(find('/a')).toBe(page)
+    expect(await get('/a')).toBe(page)
+    expect(rendered).toEqual(['/a'])
   })
 
-  it('renders once for all who ask at once, and once more for a new edition', async () => {
-    const { make, rendered } = createWatched()
-    const edition = editions.two
-    await Promise.all([make('/a'), make('/a'), make('/a', { edition }), make('/a', { edition })])
+  it('renders once for concurrent requests, and once more after a change', async () => {
+    const { get, change, rendered } = createTestCache()
+    const before = [get('/a'), get('/a')]
+    change()
+    await Promise.all([...before, get('/a'), get('/a')])
     expect(rendered).toEqual(['/a', '/a'])
   })
 
-  it('keeps the compressed forms of a page that comes out the same', async () => {
-    const { make, find } = createWatched()
-    const { page } = await make('/a')
-    const { page: later } = await make('/a', { edition: editions.two })
-    expect(later).toBe(page)
-    expect(find('/a')?.edition).toBe(editions.two)
-    expect((await make('/a', { text: 'changed' })).page).not.toBe(page)
+  it('keeps the compressed forms of a page that is rendered the same again', async () => {
+    const { get, renders, change, pass, rendered } = createTestCache()
+    const page = await get('/a')
+    const anew = async () => {
+      change()
+      pass(grace)
+      return get('/a')
+    }
+    renders('/a', createPage('/a'))
+    expect(await anew()).toBe(page)
+    renders('/a', createPage('changed'))
+    expect(await anew()).not.toBe(page)
+    expect(rendered).toHaveLength(3)
   })
 
-  it('stays within the bytes it holds, and pages asked for again stay longest', async () => {
-    const { get, rendered, heldBytes } = createWatched((room * 3 * 16) / 15)
+  it('stays within its bytes, and evicts the least recently requested page', async () => {
+    const { get, rendered, usage } = createTestCache((pageBytes * 3 * 16) / 15)
     for (const url of ['/a', '/b', '/a', '/c', '/a', '/d', '/a', '/e', '/a', '/b']) await get(url)
     expect(rendered).toEqual(['/a', '/b', '/c', '/d', '/e', '/b'])
-    expect(heldBytes()).toBeLessThan(room * 4)
+    expect(usage().pages).toBe(3)
+    expect(usage().bytes).toBeLessThan(pageBytes * 4)
   })
 
-  it('counts the compressed forms that pages get when they are asked for', async () => {
-    const { make, find, trim, heldBytes } = createWatched(400_000)
+  it('counts the forms that are compressed for later requests', async () => {
+    const { get, renders, find, resize, usage } = createTestCache(400_000)
     const text = Array.from({ length: 20_000 }, (_, index) =>
       String.fromCharCode(33 + ((index * index) % 90)),
     ).join('')
-    const pages = await Promise.all(
-      Array.from({ length: 15 }, (_, index) => make(`/${index}`, { text: text + index })),
-    )
-    const before = heldBytes()
-    await Promise.all(pages.map(async ({ page }) => page.body.in('gzip')))
-    expect(heldBytes()).toBeGreaterThan(before)
-    for (let index = 0; index < 6; index += 1) await make(`/more-${index}`, { text: `${text}+${index}` })
-    trim()
-    expect(heldBytes()).toBeLessThan(400_000)
+    for (let index = 0; index < 15; index += 1) {
+      renders(`/${index}`, createPage(text + index))
+      await get(`/${index}`)
+    }
+    const before = usage().bytes
+    const plain = await find('/1')?.body.in('identity')
+    resize('/1')
+    expect(usage().bytes).toBeGreaterThanOrEqual(before + (plain?.byteLength ?? Infinity) - 100)
+    for (let index = 0; index < 15; index += 1) {
+      await find(`/${index}`)?.body.in('identity')
+      resize(`/${index}`)
+    }
+    expect(usage().bytes).toBeLessThan(400_000)
+    for (let index = 0; index < 6; index += 1) {
+      renders(`/more-${index}`, createPage(`${text}+${index}`))
+      await get(`/more-${index}`)
+      await find(`/more-${index}`)?.body.in('identity')
+      resize(`/more-${index}`)
+    }
+    expect(usage().bytes).toBeLessThan(400_000)
     expect(find('/0')).toBeUndefined()
   })
 
-  it('does not let searches and missing pages without number push out the rest', async () => {
-    const { make, find } = createWatched(room * 32)
-    await make('/a')
+  it('does not let an unlimited number of searches and missing pages evict the others', async () => {
+    const { get, renders, find } = createTestCache(pageBytes * 32)
+    await get('/a')
     for (let number = 0; number < 100; number += 1) {
-      await make(`/search-results?searchQuery=${number}`)
-      await make(`/${number}`, { status: 404 })
+      await get(`/search-results?searchQuery=${number}`)
+      renders(`/${number}`, createPage(`/${number}`, 404))
+      await get(`/${number}`)
     }
     expect(find('/a')).toBeDefined()
     expect(find('/98')).toBeUndefined()
     expect(find('/99')).toBeDefined()
   })
 
-  it('keeps the data of a page that was replaced, pushed out or begun before a change', async () => {
-    const { make, findWakeData } = createWatched(room * 4)
-    await make('/a')
-    expect(findWakeData('1./a')).toBeUndefined()
-    await make('/a', { text: 'changed' })
-    expect(findWakeData('1./a')).toBeDefined()
-    for (const url of ['/b', '/c', '/d', '/e']) await make(url)
-    expect(findWakeData('1.changed')).toBeDefined()
-    await make('/f', { isPresent: false })
-    expect(findWakeData('1./f')).toBeDefined()
-  })
-
-  it('does not keep what was begun before a change', async () => {
-    const { make, find } = createWatched()
-    await make('/a', { isPresent: false })
-    expect(find('/a')).toBeUndefined()
-  })
-
-  it('tries a rendering that failed again, and keeps no error', async () => {
-    const { make, find } = createWatched()
-    const { make: makeIn } = createPageCache({ maxBytes: 1_000_000 })
-    const broken = {
-      edition: editions.one,
-      isPresent: () => true,
-      render: () => Promise.reject(new Error('broken')),
+  it('replaces a page by a missing one and the other way round', async () => {
+    const { get, renders, change, pass, rendered } = createTestCache()
+    for (const status of [200, 404, 200]) {
+      renders('/a', createPage(`status ${status}`, status))
+      change()
+      pass(grace)
+      expect([(await get('/a')).status, (await get('/a')).status]).toEqual([status, status])
     }
-    await expect(makeIn('/a', broken)).rejects.toThrow('broken')
-    await expect(makeIn('/a', broken)).rejects.toThrow('broken')
-    await make('/a', { status: 500 })
+    expect(rendered).toHaveLength(3)
+  })
+
+  it('recompresses pages when idle, but no searches and no missing pages', async () => {
+    const { get, renders } = createTestCache()
+    renders('/missing', createPage('missing', 404))
+    const unlimited = [await get('/search-results?searchQuery=a'), await get('/missing')]
+    const page = await get('/a')
+    await expect.poll(() => page.body.isQuick()).toBe(false)
+    await untilQuiet()
+    expect(unlimited.map(({ body }) => body.isQuick())).toEqual([true, true])
+  })
+
+  it('keeps the hydration data of a page that was replaced, evicted or outdated before it was there', async () => {
+    const { get, renders, change, pass, findHydrationData } = createTestCache(pageBytes * 4)
+    await get('/a')
+    expect(findHydrationData('1./a')).toBeUndefined()
+    renders('/a', createPage('changed'))
+    change()
+    pass(grace)
+    await get('/a')
+    expect(findHydrationData('1./a')).toBeDefined()
+    for (const url of ['/b', '/c', '/d', '/e']) await get(url)
+    expect(findHydrationData('1.changed')).toBeDefined()
+    const outdated = get('/f')
+    change()
+    await outdated
+    expect(findHydrationData('1./f')).toBeDefined()
+  })
+
+  it('does not store a page whose content changed during the render', async () => {
+    const { get, change, find } = createTestCache()
+    const outdated = get('/a')
+    change()
+    await outdated
     expect(find('/a')).toBeUndefined()
   })
 
-  it('tells what was asked for lately, the most wanted first, and forgets it', async () => {
-    const { make, ask, takeWanted } = createWatched()
-    const wanted = () => takeWanted().map(({ address }) => address.url)
-    await make('/a')
-    await make('/b')
-    for (let times = 0; times < 3; times += 1) ask('/b')
-    expect(wanted()).toEqual(['/b', '/a'])
-    expect(wanted()).toEqual(['/b'])
-    expect(wanted()).toEqual(['/b'])
-    expect(wanted()).toEqual([])
+  it('renders again after a failure, and stores no error', async () => {
+    const { get, renders, find } = createTestCache()
+    renders('/a', new Error('broken'))
+    await expect(get('/a')).rejects.toThrow('broken')
+    await expect(get('/a')).rejects.toThrow('broken')
+    renders('/a', createPage('error', 500))
+    await get('/a')
+    expect(find('/a')).toBeUndefined()
+  })
+
+  it('revalidates the recently requested pages after a change, the most recent first', async () => {
+    const { get, pass, change, revalidate, rendered } = createTestCache()
+    for (const url of ['/old', '/a', '/b']) await get(url)
+    pass(recently)
+    for (const url of ['/b', '/a']) await get(url)
+    rendered.length = 0
+    change()
+    revalidate()
+    await expect.poll(() => rendered).toEqual(['/a', '/b'])
+    await untilQuiet()
+    expect(rendered).toEqual(['/a', '/b'])
+  })
+
+  it('does not take a revalidation for a request', async () => {
+    const { get, pass, change, revalidate, rendered } = createTestCache()
+    await get('/a')
+    for (let turn = 0; turn < 4; turn += 1) {
+      pass(recently / 2)
+      change()
+      revalidate()
+      await untilQuiet()
+    }
+    expect(rendered).toEqual(['/a', '/a'])
   })
 })
+
+/** Background work has had its turn. */
+async function untilQuiet(): Promise<void> {
+  for (let turn = 0; turn < 50; turn += 1) await nextTurn()
+}

@@ -1,62 +1,160 @@
+import type { EpochMs } from '@promenade/domain/mall/values'
 import type { Sendable } from '../http/send-body.ts'
-import type { Edition } from './editions.ts'
-import { createShelves, type Made, type Shelves } from './page-shelves.ts'
-import { createWakeShelf } from './recent-hydration-data.ts'
+import { createBackgroundTask } from './background-task.ts'
+import { createGenerations, type Generation } from './generation.ts'
+import type { PageAddress } from './page-address.ts'
+import type { PageContexts, PageContextsOptions } from './page-contexts.ts'
+import type { Page, RenderPage } from './page-renderer.ts'
+import { createPageStore, type Entry, isUnlimited } from './page-store.ts'
+import { createRecentHydrationData } from './recent-hydration-data.ts'
+import type { Workload } from './workload.ts'
 
-export interface PageCache extends Pick<
-  Shelves,
-  'find' | 'ask' | 'listLoose' | 'takeWanted' | 'heldBytes' | 'count'
-> {
-  /** The data of a page that was sent lately and is no longer in memory. */
-  readonly findWakeData: (version: string) => Sendable | undefined
-  /** Renders a page and keeps it: many asking at once for the same wait for one rendering. */
-  readonly make: (url: string, rendering: Rendering) => Promise<Made>
-  /** Keeps the bound after pages were compressed. */
-  readonly trim: () => void
+export interface PageCacheOptions extends Pick<PageContextsOptions, 'content' | 'clock'> {
+  readonly pageCacheBytes: number
 }
 
-interface Rendering {
-  readonly edition: Edition
-  readonly render: () => Promise<Made>
-  /** False where the content has changed in the meantime: what came out is sent and not kept. */
-  readonly isPresent: () => boolean
+export interface PageRendering {
+  readonly render: RenderPage
+  readonly contexts: Pick<PageContexts, 'forAll' | 'version'>
+  readonly workload: Workload
 }
 
-export function createPageCache({ maxBytes }: { maxBytes: number }): PageCache {
-  const shelves = createShelves(maxBytes)
-  const wakeShelf = createWakeShelf()
-  const underway = new Map<string, { readonly edition: Edition; readonly making: Promise<Made> }>()
+/** Pages that are the same for every visitor, each rendered once per generation of the content. */
+export interface PageCache {
+  /** The page in memory or, after a render, the new one; the reason where there is none. */
+  readonly get: (address: PageAddress) => Page | Promise<Page> | 'not ready' | 'busy'
+  /** The page in memory under this canonical URL, if it may be sent. */
+  readonly find: (url: string) => Page | undefined
+  /** The data of a page sent recently that is no longer in memory. */
+  readonly findHydrationData: (version: string) => Sendable | undefined
+  /** Counts the bytes of a page again, after another form of it was compressed. */
+  readonly resize: (url: string) => void
+  /** Starts to revalidate the recently requested pages if the content has changed. */
+  readonly revalidate: () => void
+  readonly usage: () => PageCacheUsage
+}
 
-  function letGo(gone: readonly Made[]): void {
-    for (const { page } of gone) wakeShelf.keep(page)
+export interface PageCacheUsage {
+  readonly hits: number
+  /** Requests that waited for a render. */
+  readonly misses: number
+  readonly pages: number
+  /** The data of recently sent pages included. */
+  readonly bytes: number
+}
+
+/** Milliseconds after a change in which the former page is sent while the new one is rendered in the background. */
+const grace = 1_000
+/** The same while new renders get a 503. */
+const graceWhenFull = 60_000
+
+/** Pages requested within these milliseconds are revalidated. */
+const recently = 15 * 60_000
+
+export function createPageCache(
+  { pageCacheBytes, clock, content }: PageCacheOptions,
+  { render, contexts, workload }: PageRendering,
+): PageCache {
+  const recentData = createRecentHydrationData()
+  const store = createPageStore({ maxBytes: pageCacheBytes, onRemove: recentData.keep })
+  const renders = new Map<string, { readonly generation: Generation; readonly entry: Promise<Entry> }>()
+  const isBusy = () => !workload.isIdle()
+  const startRecompression = createBackgroundTask({ list: listQuick, work: recompress, isBusy })
+  const startRevalidation = createBackgroundTask({ list: listOutdated, work: revalidate, isBusy })
+  const generations = createGenerations({ content, clock, onChange: startRevalidation })
+  let [hits, misses] = [0, 0]
+
+  function isCurrent({ generation, version, address }: Entry): boolean {
+    return generation === generations.current() && version === contexts.version(address)
   }
 
-  async function make({ render, isPresent }: Rendering): Promise<Made> {
-    const made = await render()
-    if (made.page.status >= 500) return made
-    const { kept, gone } = isPresent() ? shelves.put(made) : { kept: made, gone: [made] }
-    letGo(gone)
-    return kept
+  function find(url: string): Page | undefined {
+    const entry = store.get(url)
+    if (entry === undefined || !(isCurrent(entry) || isWithinGrace(entry))) return undefined
+    entry.requestedAt = clock()
+    hits += 1
+    return entry.page
+  }
+
+  function isWithinGrace({ generation }: Entry): boolean {
+    return generations.wasCurrent(generation, workload.isFull() ? graceWhenFull : grace)
+  }
+
+  /** Requests for the same page share one render. Undefined while there is no content in its language. */
+  function renderEntry(
+    address: PageAddress,
+    requestedAt: EpochMs,
+    { during }: Pick<Workload, 'during'>,
+  ): Promise<Entry> | undefined {
+    const generation = generations.current()
+    const underWay = renders.get(address.url)
+    if (generation === undefined || underWay?.generation === generation) return underWay?.entry
+    const version = contexts.version(address)
+    const context = contexts.forAll(address, generation.start)
+    if (context === undefined) return undefined
+    const entry = during(async () => {
+      const page = await render(address, context)
+      return storeUnlessError({ address, page, generation, version, requestedAt })
+    }).finally(() => renders.get(address.url)?.entry === entry && renders.delete(address.url))
+    renders.set(address.url, { generation, entry })
+    return entry
+  }
+
+  async function storeUnlessError(rendered: Entry): Promise<Entry> {
+    if (rendered.page.status >= 500) return rendered
+    const known = store.peek(rendered.address.url)?.page
+    // A page that is rendered the same again keeps its compressed forms.
+    const page = known !== undefined && isSame(known, rendered.page) ? known : rendered.page
+    await Promise.all([page.body.in('br'), page.hydrationData?.sendable.body.in('br')])
+    const entry = { ...rendered, page }
+    if (entry.generation === generations.current()) store.set(entry)
+    else recentData.keep(page)
+    startRecompression()
+    return entry
+  }
+
+  function listOutdated(): readonly Entry[] {
+    return store.list().filter((entry) => !isCurrent(entry) && clock() - entry.requestedAt < recently)
+  }
+
+  async function revalidate({ address, requestedAt }: Entry): Promise<void> {
+    const entry = store.peek(address.url)
+    // A visitor may have had it rendered in the meantime, or it was evicted.
+    if (entry === undefined || isCurrent(entry)) return
+    await renderEntry(address, requestedAt, { during: (work) => work() })
+  }
+
+  function listQuick(): readonly Entry[] {
+    return store
+      .list()
+      .filter((entry) => entry.page.body.isQuick() && isCurrent(entry) && !isUnlimited(entry))
+  }
+
+  async function recompress({ page, address }: Entry): Promise<void> {
+    await page.recompress()
+    store.resize(address.url)
   }
 
   return {
-    find: shelves.find,
-    ask: shelves.ask,
-    findWakeData: wakeShelf.find,
-    make(url, rendering) {
-      const { edition } = rendering
-      const known = underway.get(url)
-      if (known?.edition === edition) return known.making
-      const making = make(rendering).finally(() => {
-        if (underway.get(url)?.making === making) underway.delete(url)
-      })
-      underway.set(url, { edition, making })
-      return making
+    find,
+    get(address) {
+      if (generations.current() === undefined) return 'not ready'
+      const page = find(address.url)
+      if (page !== undefined) return page
+      if (workload.isFull()) return 'busy'
+      misses += 1
+      return renderEntry(address, clock(), workload)?.then((entry) => entry.page) ?? 'not ready'
     },
-    listLoose: shelves.listLoose,
-    takeWanted: shelves.takeWanted,
-    trim: () => letGo(shelves.trim()),
-    heldBytes: () => shelves.heldBytes() + wakeShelf.heldBytes(),
-    count: shelves.count,
+    findHydrationData: recentData.find,
+    resize: store.resize,
+    revalidate: () => void generations.current(),
+    usage() {
+      const { pages, bytes } = store.usage()
+      return { hits, misses, pages, bytes: bytes + recentData.heldBytes() }
+    },
   }
+}
+
+function isSame(a: Page, b: Page): boolean {
+  return a.body.etag === b.body.etag && a.status === b.status
 }

@@ -5,7 +5,7 @@ import { allOffers, type Offers } from '../../app/features.ts'
 import { languageAndContent } from '../../app/page-context.server.ts'
 import type { PageContext } from '../../app/page-context.ts'
 import type { PageDependency } from '../../app/route-handle.ts'
-import { isBelieved, type Weather } from '../../content/weather/weather.ts'
+import { isCurrent, type Weather } from '../../content/weather/weather.ts'
 import type { PageAddress } from './page-address.ts'
 
 export interface PageContextsOptions {
@@ -15,7 +15,7 @@ export interface PageContextsOptions {
   readonly owner?: PageContext['owner']
   /** Everything if absent. */
   readonly offers?: Offers
-  readonly shareFile?: PageContext['shareFile']
+  readonly openGraphFile?: PageContext['openGraphFile']
   readonly analytics?: { readonly purposes: NonNullable<PageContext['measures']> }
   readonly weather?: () => Weather | undefined
   readonly mapData?: () => string | undefined
@@ -39,11 +39,21 @@ const minute = 60_000
 const hour = 60 * minute
 
 export function createPageContexts(options: PageContextsOptions): PageContexts {
-  const { content, clock, origin, owner, offers = allOffers, shareFile, analytics, mapData, stamp } = options
+  const {
+    content,
+    clock,
+    origin,
+    owner,
+    offers = allOffers,
+    openGraphFile,
+    analytics,
+    mapData,
+    stamp,
+  } = options
   const floor = (span: number) => Math.floor(clock() / span) * span
   const weather = () => {
     const report = options.weather?.()
-    return report !== undefined && isBelieved(report, clock()) ? report : undefined
+    return report !== undefined && isCurrent(report, clock()) ? report : undefined
   }
 
   const versions: Readonly<Record<PageDependency, () => EpochMs | undefined>> = {
@@ -65,7 +75,7 @@ export function createPageContexts(options: PageContextsOptions): PageContexts {
       offers,
       ...moment,
       ...(owner === undefined ? {} : { owner }),
-      ...(shareFile === undefined ? {} : { shareFile }),
+      ...(openGraphFile === undefined ? {} : { openGraphFile }),
       ...(analytics === undefined ? {} : { measures: analytics.purposes }),
       ...(map === undefined ? {} : { mapData: map }),
     }

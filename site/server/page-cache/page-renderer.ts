@@ -1,28 +1,27 @@
 import { randomUUID } from 'node:crypto'
-import { splitLocalePath } from '@promenade/domain/locale/locale-path'
 import type { Log } from '@promenade/process/log/log'
 import {
   createRequestHandler,
+  type HandleErrorFunction,
   isRouteErrorResponse,
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router'
 import { pageContext, type PageContext } from '../../app/page-context.ts'
 import { sessionContext, type Visitor } from '../../app/session-context.ts'
-import { documentContext, type RenderedDocument } from '../../app/render-document.ts'
-import { errorReferencePlaceholder } from '../../content/error-reference.ts'
+import { inlineScripts } from '../../app/hydration/inline-scripts.server.tsx'
+import { documentContext } from '../../app/render-document.tsx'
 import { createEncodedBody } from '../http/encoded-body.ts'
 import { createSendable, type Sendable } from '../http/send-body.ts'
 import { pagePolicy, type SecurityOptions } from '../security/security-headers.ts'
 import { lastResortResponse } from '../static-error-responses.ts'
-import { delayWaking } from '../hydration/wake.ts'
-import { type PageAddress, wakeAddress } from './page-address.ts'
-import { usualCaching } from './page-caching.ts'
-import { createWakeData, type WakeData, withWakeData } from './hydration-data.ts'
+import { type PageAddress, hydrationAddress } from './page-address.ts'
+import { defaultCacheControl } from './cache-control.ts'
+import { createHydrationData, type HydrationData, withHydrationData } from './hydration-data.ts'
 
 /** A rendered page, ready to be sent in any encoding. */
 export interface Page extends Sendable {
-  readonly wakeData?: WakeData
+  readonly hydrationData?: HydrationData
 }
 
 export interface RendererOptions extends SecurityOptions {
@@ -30,35 +29,41 @@ export interface RendererOptions extends SecurityOptions {
   readonly log: Log
 }
 
-/** Who asks for a page that is theirs alone, and what they send. */
+/** The visitor that a personal page is rendered for, and the form they sent. */
 interface Personal {
   readonly visitor: Visitor
-  /** Of the form that they send; a file is not among them. */
+  /** Fields of the form, without files. */
   readonly fields?: FormData
 }
 
 export type RenderPage = (address: PageAddress, context: PageContext, personal?: Personal) => Promise<Page>
 
 /**
- * Renders through React Router. It sees an address and the content: no header, no cookie, nobody's anything. A page
- * that is one visitor's alone sees that visitor through the few words of `Visitor`.
+ * Renders through React Router, which sees an address and the content: no header, no cookie. Only a personal page sees
+ * its visitor, as a `Visitor`.
  */
 export function createPageRenderer({ build, log, ...security }: RendererOptions): RenderPage {
-  const references = new WeakMap<Request, string>()
-  const handle = createRequestHandler(withErrorLog(build, log, references), 'production')
+  const handle = createRequestHandler(withErrorLog(build, log), 'production')
+  const policy = pagePolicy(inlineScripts, security)
   return async ({ url, isData }, page, personal) => {
     const sign = page.content.property.name
     const reference = randomUUID().slice(0, 8)
     const request = requestFor(`${security.origin}${url}`, personal?.fields)
-    references.set(request, reference)
+    const isPersonal = personal !== undefined
     try {
-      const taken: { document?: RenderedDocument } = {}
-      const response = await handle(
-        request,
-        contextOf(page, personal, (document) => (taken.document = document)),
-      )
-      const kind = { ...taken, url, isData, isPersonal: personal !== undefined }
-      return await pageOf(response, { ...kind, reference, security, sign, build: build.assets.version })
+      const document: RenderedDocument = {}
+      const context = contextOf(page, personal)
+      const storeData = (data: string) => {
+        document.hydrationData = createHydrationData(data, build.assets.version)
+        return hydrationAddress(url, document.hydrationData.version)
+      }
+      context.set(documentContext, {
+        reference,
+        storeData: isPersonal ? undefined : storeData,
+        take: (html) => (document.html = html),
+      })
+      const response = await handle(request, context)
+      return await pageOf(response, { document, url, isData, isPersonal, reference, policy, sign })
     } catch (error) {
       log.error({ err: error, reference, url: addressToLog(request.url) }, 'The page could not be rendered')
       return lastResortPage({ reference, url, sign })
@@ -66,54 +71,52 @@ export function createPageRenderer({ build, log, ...security }: RendererOptions)
   }
 }
 
-/** Of a form that was sent its text: nothing else of the visitor's request. */
+/** With the text fields of a form, and nothing else of the visitor's request. */
 function requestFor(url: string, fields: FormData | undefined): Request {
   if (fields === undefined) return new Request(url)
   const texts = [...fields].filter((field): field is [string, string] => typeof field[1] === 'string')
   return new Request(url, { method: 'POST', body: new URLSearchParams(texts) })
 }
 
-function contextOf(
-  page: PageContext,
-  personal: Personal | undefined,
-  take: (document: RenderedDocument) => void,
-): RouterContextProvider {
+function contextOf(page: PageContext, personal: Personal | undefined): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set(pageContext, page)
-  context.set(documentContext, take)
   if (personal !== undefined) context.set(sessionContext, personal.visitor)
   return context
 }
 
-/** Links in mail open doors by what stands in their query. */
+/** A page whose rendering fails is rendered a second time, as an error page without hydration data. */
+interface RenderedDocument {
+  /** Undefined where the response is not a page. */
+  html?: string
+  hydrationData?: HydrationData
+}
+
+/** Without the query: links in mail carry secrets in it. */
 function addressToLog(url: string): string {
   return url.replace(/\?.*$/s, '')
 }
 
-/** What loaders and components throw is logged with the reference number the visitor sees. */
-function withErrorLog(build: ServerBuild, log: Log, references: WeakMap<Request, string>): ServerBuild {
-  const handleError = (error: unknown, { request }: { request: Request }) => {
+/** Logs what loaders and components throw, with the reference number that the visitor sees. */
+function withErrorLog(build: ServerBuild, log: Log): ServerBuild {
+  const handleError: HandleErrorFunction = (error, { request, context }) => {
     if (isRouteErrorResponse(error) && error.status < 500) return
-    log.error(
-      { err: error, reference: references.get(request), url: addressToLog(request.url) },
-      'Error while rendering a page',
-    )
+    const { reference } = context.get(documentContext)
+    log.error({ err: error, reference, url: addressToLog(request.url) }, 'Error while rendering a page')
   }
   return { ...build, entry: { ...build.entry, module: { ...build.entry.module, handleError } } }
 }
 
 interface PageDetails {
-  /** What was rendered, where it was a page. */
-  readonly document?: RenderedDocument
+  readonly document: RenderedDocument
   readonly url: string
   readonly isPersonal: boolean
   readonly isData: boolean
   readonly reference: string
-  readonly security: SecurityOptions
+  /** The content security policy of HTML. */
+  readonly policy: string
   /** The mall's name. */
   readonly sign: string
-  /** Version of the scripts that will read the page's data. */
-  readonly build: string
 }
 
 async function pageOf(response: Response, details: PageDetails): Promise<Page> {
@@ -121,53 +124,25 @@ async function pageOf(response: Response, details: PageDetails): Promise<Page> {
   const type = response.headers.get('content-type') ?? ''
   const isHtml = type.startsWith('text/html')
   if (status >= 500 && !isHtml && !type.startsWith('text/x-script')) return lastResortPage(details)
-  const usual = { 'cache-control': usualCaching({ status, ...details }) }
+  const usual = { 'cache-control': defaultCacheControl({ status, ...details }) }
   const said = keptHeaders(response.headers)
   const headers = details.isPersonal || status >= 500 ? { ...said, ...usual } : { ...usual, ...said }
-  const { document } = details
-  if (!isHtml || document === undefined) {
+  const { html, hydrationData } = details.document
+  if (!isHtml || html === undefined) {
     return createSendable({
       status,
       headers,
-      body: createEncodedBody(new Uint8Array(await response.arrayBuffer()), { isPacked: true }),
+      body: createEncodedBody(new Uint8Array(await response.arrayBuffer())),
     })
   }
-  return htmlPage(document, { status, headers, ...details })
-}
-
-interface HtmlDetails extends PageDetails {
-  readonly status: number
-  readonly headers: Readonly<Record<string, string>>
-}
-
-function htmlPage(document: RenderedDocument, details: HtmlDetails): Page {
-  const { status, headers, url, isPersonal, reference, security, build } = details
-  const toPage = ({ html, scripts }: Pick<RenderedDocument, 'html' | 'scripts'>): Page =>
-    createSendable({
-      status,
-      headers: { ...headers, 'content-security-policy': pagePolicy(scripts, security) },
-      body: createEncodedBody(new TextEncoder().encode(html), { isPacked: true }),
-    })
-  // An error page stays as it is: what failed on the server is not tried again in the browser.
-  if (status >= 500 && document.html.includes(errorReferencePlaceholder)) {
-    const html = document.html.replaceAll(errorReferencePlaceholder, reference).replace(executedScripts, '')
-    return toPage({ html, scripts: [] })
-  }
-  const made: { wakeData?: WakeData } = {}
-  const delayed = delayWaking(document, {
-    locale: splitLocalePath(url.replace(/\?.*/, '')).locale,
-    addressOf(data) {
-      if (isPersonal) return undefined
-      made.wakeData = createWakeData(data, build)
-      return wakeAddress(url, made.wakeData.version)
-    },
+  const page = createSendable({
+    status,
+    headers: { ...headers, 'content-security-policy': details.policy },
+    body: createEncodedBody(new TextEncoder().encode(html)),
   })
-  const page = toPage(delayed ?? document)
-  return made.wakeData === undefined ? page : withWakeData(page, made.wakeData)
+  if (status >= 500 || hydrationData === undefined) return page
+  return withHydrationData(page, hydrationData)
 }
-
-const executedScripts =
-  /<script(?![^>]*\stype="application\/)[^>]*>[^]*?<\/script>|<link rel="modulepreload"[^>]*>/g
 
 /** A page is the same for everybody, so no header that could make a difference comes through. */
 function keptHeaders(headers: Headers): Record<string, string> {

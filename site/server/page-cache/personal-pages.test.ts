@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { shown } from '../../testing/form-site.ts'
 import { createTestSite } from '../../testing/site.ts'
 
-describe('a screen that is one visitor’s alone', () => {
+describe('a personal page', () => {
   const cookie = 'a=b; favorites=s1.e2; favorites=s9'
 
-  it('is rendered for who asks, and kept by nobody', async () => {
+  it('is rendered for its visitor, and stored by nobody', async () => {
     const { get } = createTestSite()
-    for (const [target, asked] of [
+    for (const [target, headers] of [
       ['/profile', { cookie }],
       ['/profile.data', { cookie, 'accept-encoding': 'br' }],
     ] as const) {
-      const { headers } = await get(target, asked)
-      expect([headers.get('cache-control'), headers.get('vary'), headers.get('etag')]).toEqual([
+      const response = (await get(target, headers)).headers
+      expect([response.get('cache-control'), response.get('vary'), response.get('etag')]).toEqual([
         'private, no-store',
         'Cookie, Accept-Encoding',
         null,
@@ -22,7 +22,7 @@ describe('a screen that is one visitor’s alone', () => {
     expect(await shown(await get('/profile'))).toContain('"favorites":[]')
   })
 
-  it('learns the secret of a link, which no log does', async () => {
+  it('gets the secret of a link, which no log does', async () => {
     const { get, logged } = createTestSite()
     expect(await shown(await get('/profile?token=secret&x=1'))).toContain('"search":"?token=secret"')
     for (const target of ['/login/confirm?hash=secret', '/login/confirm.data?hash=secret'])
@@ -31,12 +31,17 @@ describe('a screen that is one visitor’s alone', () => {
     expect(logged.join()).not.toContain('?hash')
   })
 
-  it.each(['/wake/profile?v=1.x', '/wake/profile.data?v=1.x'])('is not what %s shows', async (target) => {
-    expect((await createTestSite().get(target, { cookie })).status).toBe(404)
-  })
+  it.each(['/wake/profile?v=1.x', '/wake/profile.data?v=1.x'])(
+    'has no hydration data at %s',
+    async (target) => {
+      const { get, logged } = createTestSite()
+      expect((await get(target, { cookie })).status).toBe(404)
+      expect(logged).toEqual([])
+    },
+  )
 
   it.each(['/pr%6ffile', '/profile/.data'])('is the same spelled %s', async (target) => {
-    const answer = await createTestSite().get(target, { cookie })
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+    const response = await createTestSite().get(target, { cookie })
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
   })
 })

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
-import type { RouteHandle } from '../../app/route-handle.ts'
+import { isRouteHandle, type RouteHandle } from '../../app/route-handle.ts'
 
 interface FoundRoute {
   readonly handle: RouteHandle
@@ -25,7 +25,7 @@ export function createRouteTable({ routes }: Pick<ServerBuild, 'routes'>): Route
   function match(path: string): FoundRoute {
     const module = routes[matchRoutes(tree, path)?.at(-1)?.route.id ?? '']?.module
     const handle: unknown = module?.handle
-    return { handle: isHandle(handle) ? handle : {}, hasAction: module?.action !== undefined }
+    return { handle: isRouteHandle(handle) ? handle : {}, hasAction: module?.action !== undefined }
   }
 
   function find(path: string): FoundRoute {
@@ -40,10 +40,6 @@ export function createRouteTable({ routes }: Pick<ServerBuild, 'routes'>): Route
     takesForms: (path) => (path === '/' || !path.endsWith('/')) && find(path).hasAction,
     hasId: (id) => Object.hasOwn(routes, id),
   }
-}
-
-function isHandle(value: unknown): value is RouteHandle {
-  return typeof value === 'object' && value !== null
 }
 
 function childrenOf(parent: string | undefined, routes: ServerBuild['routes']): RouteObject[] {

@@ -1,23 +1,23 @@
-/** What visitors wait for to be rendered. */
+/** The renders that visitors wait for. */
 export interface Workload {
-  /** Counts a rendering until it is done. */
-  readonly during: <Result>(work: () => Promise<Result>) => Promise<Result>
+  /** Counts a render until it is done. */
+  readonly during: <Result>(render: () => Promise<Result>) => Promise<Result>
   readonly isIdle: () => boolean
-  /** Whether whoever came now would wait too long, and had better come again. */
+  /** True when new renders get a 503. */
   readonly isFull: () => boolean
 }
 
-/** A rendering takes some ten milliseconds of the one thread there is: whoever waits behind these waits for two seconds. */
+/** A render takes some ten milliseconds of the only thread: behind these a visitor waits two seconds. */
 const maxWaiting = 200
 
-/** With `isLate` for a process that has too much to do of whatever kind. */
+/** `isLate` is true while the process is overloaded by work of any kind. */
 export function createWorkload(isLate: () => boolean = () => false): Workload {
   let waiting = 0
   return {
-    async during(work) {
+    async during(render) {
       waiting += 1
       try {
-        return await work()
+        return await render()
       } finally {
         waiting -= 1
       }

@@ -1,5 +1,5 @@
 export interface PageDataRules {
-  /** Origins that may be asked; others are refused. */
+  /** Origins that are allowed. */
   readonly origins: readonly string[]
   readonly platformUrl: string
   readonly apiKey: string
@@ -9,7 +9,7 @@ export type PageDataAddress =
   | { readonly refusal: keyof typeof refusals }
   | { readonly url: URL; readonly isPlatform: boolean }
 
-/** What is wrong with an address, for the program that sent it. */
+/** The responses to an invalid address. */
 export const refusals = {
   missing: {
     status: 400,
@@ -20,7 +20,7 @@ export const refusals = {
   'not public': { status: 403, error: 'The host of the address is not on the public internet.' },
 } as const
 
-/** The address to ask, with the platform's key where it is the platform's own; or why it is refused. */
+/** The URL to fetch, with the platform's key where it is the platform's own; or why it is refused. */
 export function parsePageDataAddress(
   query: URLSearchParams,
   { origins, platformUrl, apiKey }: PageDataRules,

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** IPv4 that no host on the public internet has (IANA special-purpose registry, multicast and reserved ranges). */
+/** IPv4 ranges outside the public internet (IANA special-purpose registry, multicast and reserved ranges). */
 const notPublic = new BlockList()
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
@@ -20,7 +20,7 @@ for (const [network, prefix] of [
 ] as const)
   notPublic.addSubnet(network, prefix, 'ipv4')
 
-/** Within global unicast: protocol assignments with Teredo, documentation, and 6to4, which holds an IPv4 address. */
+/** Ranges within global unicast: protocol assignments with Teredo, documentation, and 6to4, which embeds an IPv4 address. */
 for (const [network, prefix] of [
   ['2001::', 23],
   ['2001:db8::', 32],

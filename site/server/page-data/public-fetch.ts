@@ -12,14 +12,14 @@ export type ResolveHost = (
   done: (error: Error | null, addresses: readonly LookupAddress[]) => void,
 ) => void
 
-/** The address of a host is not one of the public internet. */
+/** A host has an address outside the public internet. */
 export class PrivateAddress extends Error {
   override readonly name = 'PrivateAddress'
 }
 
 /**
- * `fetch` for hosts that somebody else names. The connection is made to the very addresses that were checked: a second
- * answer of DNS cannot lead it elsewhere.
+ * `fetch` for URLs that a client names. It connects to the very addresses that were checked: a second DNS lookup could return
+ * others.
  */
 export function createPublicFetch(resolve: ResolveHost = resolveByDns): PlatformFetch {
   const lookup: LookupFunction = (host, { all }, done) =>
@@ -29,11 +29,11 @@ export function createPublicFetch(resolve: ResolveHost = resolveByDns): Platform
       if (!addresses.every(({ address }) => isPublicAddress(address))) return done(new PrivateAddress(), '')
       return all === true ? done(null, [...addresses]) : done(null, first.address, first.family)
     })
-  // Kept connections would outlive the check.
+  // A reused connection would skip the check.
   const options = { keepAlive: false, lookup }
   const fetch = createFetch({ 'http:': new HttpAgent(options), 'https:': new HttpsAgent(options) })
   return async (url, init) => {
-    // Node looks up no host that is an address already.
+    // Node does not look up a host that is an address.
     const host = new URL(url).hostname.replace(/^\[(.*)\]$/, '$1')
     if (isIP(host) !== 0 && !isPublicAddress(host)) throw new PrivateAddress()
     return fetch(url, init)

@@ -24,7 +24,7 @@ async function serve(listener: RequestListener): Promise<string> {
 
 const key = 'key/of "the" platform'
 
-/** A site whose platform is at `platformUrl`, which is the only listed origin beside those given. */
+/** A site whose platform is at `platformUrl`; its origin and these are allowed. */
 function siteWith(platformUrl: string, origins: readonly string[] = [], resolveHost?: ResolveHost) {
   const site = createTestSite({
     platform: {
@@ -36,36 +36,39 @@ function siteWith(platformUrl: string, origins: readonly string[] = [], resolveH
     pageDataOrigins: [new URL(platformUrl).origin, ...origins],
     ...(resolveHost && { resolveHost }),
   })
-  return { ...site, ask: (address: string) => site.get(`/page-data?address=${encodeURIComponent(address)}`) }
+  return {
+    ...site,
+    getData: (address: string) => site.get(`/page-data?address=${encodeURIComponent(address)}`),
+  }
 }
 
 const json = { 'content-type': 'application/json' }
 
 describe('page data of the platform', () => {
-  it('is its JSON, asked for with the key, which stays on the server', async () => {
-    let asked: IncomingMessage | undefined
+  it('is its JSON, requested with the key, which stays on the server', async () => {
+    let received: IncomingMessage | undefined
     const origin = await serve((request, response) => {
-      asked = request
+      received = request
       response.writeHead(200, { ...json, 'set-cookie': 'a=b', etag: '"1"' }).end('{"page":[1,2]}')
     })
-    const { ask, logged } = siteWith(origin)
-    const answer = await ask(`${origin}/pages/x.json?api_key=guess&locale=es#part`)
-    expect(answer.status).toBe(200)
-    expect(await answer.text()).toBe('{"page":[1,2]}')
-    const query = new URL(`http://platform${asked?.url}`).searchParams
+    const { getData, logged } = siteWith(origin)
+    const response = await getData(`${origin}/pages/x.json?api_key=guess&locale=es#part`)
+    expect(response.status).toBe(200)
+    expect(await response.text()).toBe('{"page":[1,2]}')
+    const query = new URL(`http://platform${received?.url}`).searchParams
     expect([...query]).toEqual([
       ['api_key', key],
       ['locale', 'es'],
     ])
-    expect(asked?.headers).toMatchObject({ accept: 'application/json', 'accept-encoding': 'gzip' })
-    expect(asked?.headers).not.toHaveProperty('cookie')
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    expect(received?.headers).toMatchObject({ accept: 'application/json', 'accept-encoding': 'gzip' })
+    expect(received?.headers).not.toHaveProperty('cookie')
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'public, max-age=60',
       'x-content-type-options': 'nosniff',
       'x-robots-tag': 'noindex',
     })
-    expect(answer.headers.get('set-cookie')).toBeNull()
+    expect(response.headers.get('set-cookie')).toBeNull()
     expect(logged.join()).not.toContain('platform"')
   })
 
@@ -75,63 +78,63 @@ describe('page data of the platform', () => {
     ['broken JSON', json, '{"page":'],
     ['Brotli', { ...json, 'content-encoding': 'br' }, brotliCompressSync('{}')],
     [
-      'a small answer that unpacks to 6 MB',
+      'a small response that decompresses to 6 MB',
       { ...json, 'content-encoding': 'gzip' },
       gzipSync(`"${'x'.repeat(6e6)}"`),
     ],
     ['6 MB', json, `"${'x'.repeat(6e6)}"`],
     ['the key', json, JSON.stringify({ self: `https://x.example/?key=${key}` })],
     ['the key in an address', json, JSON.stringify(`https://x.example/?key=${encodeURIComponent(key)}`)],
-  ])('is refused where it answers %s', async (_what, headers, body) => {
+  ])('is refused where it responses %s', async (_what, headers, body) => {
     const origin = await serve((_request, response) => {
       response.writeHead(200, headers).end(body)
     })
-    const { ask, logged } = siteWith(origin)
-    const answer = await ask(`${origin}/x`)
-    expect(answer.status).toBe(502)
-    expect(await answer.json()).toEqual({ error: 'The address could not be read as JSON.' })
+    const { getData, logged } = siteWith(origin)
+    const response = await getData(`${origin}/x`)
+    expect(response.status).toBe(502)
+    expect(await response.json()).toEqual({ error: 'The address could not be read as JSON.' })
     expect(logged.filter((line) => line.startsWith('Page data'))).toHaveLength(1)
     expect(logged.join()).not.toMatch(/of \\?"the|the%22/)
   })
 
-  it('takes gzip', async () => {
+  it('may be compressed with gzip', async () => {
     const origin = await serve((_request, response) => {
       response.writeHead(200, { ...json, 'content-encoding': 'gzip' }).end(gzipSync('[1]'))
     })
-    expect(await (await siteWith(origin).ask(`${origin}/x`)).text()).toBe('[1]')
+    expect(await (await siteWith(origin).getData(`${origin}/x`)).text()).toBe('[1]')
   })
 
   it.each([301, 302, 307, 308, 204, 404, 500])(
-    'is refused with status %d, and nothing is followed',
+    'is a 502 for status %d, and redirects are not followed',
     async (status) => {
-      const asked: (string | undefined)[] = []
+      const paths: (string | undefined)[] = []
       const origin = await serve((request, response) => {
-        asked.push(request.url)
+        paths.push(request.url)
         response.writeHead(status, { ...json, location: '/elsewhere' }).end()
       })
-      expect((await siteWith(origin).ask(`${origin}/x`)).status).toBe(502)
-      expect(asked).toHaveLength(1)
+      expect((await siteWith(origin).getData(`${origin}/x`)).status).toBe(502)
+      expect(paths).toHaveLength(1)
     },
   )
 
-  it('is given up after five seconds, with no more than four waited for at once', async () => {
+  it('times out after five seconds, with at most four concurrent requests', async () => {
     const origin = await serve((request, response) => {
       response.writeHead(200, json)
       if (request.url?.startsWith('/quick') === true) response.end('[]')
       else response.write('[')
     })
-    const { ask } = siteWith(origin)
+    const { getData } = siteWith(origin)
     const began = performance.now()
-    const answers = await Promise.all(Array.from({ length: 6 }, () => ask(`${origin}/x`)))
-    expect(answers.map(({ status }) => status).filter((status) => status === 503)).toHaveLength(2)
-    expect(answers.filter(({ status }) => status === 502)).toHaveLength(4)
-    expect(answers.find(({ status }) => status === 503)?.headers.get('retry-after')).toBe('1')
+    const responses = await Promise.all(Array.from({ length: 6 }, () => getData(`${origin}/x`)))
+    expect(responses.map(({ status }) => status).filter((status) => status === 503)).toHaveLength(2)
+    expect(responses.filter(({ status }) => status === 502)).toHaveLength(4)
+    expect(responses.find(({ status }) => status === 503)?.headers.get('retry-after')).toBe('1')
     expect(performance.now() - began).toBeLessThan(8_000)
-    expect((await ask(`${origin}/quick`)).status).toBe(200)
+    expect((await getData(`${origin}/quick`)).status).toBe(200)
   }, 15_000)
 })
 
-describe('page data from elsewhere', () => {
+describe('page data of other origins', () => {
   const platformUrl = 'https://platform.example'
 
   it.each([
@@ -150,11 +153,11 @@ describe('page data from elsewhere', () => {
     ['?address=https%3A%2F%2Fdata.example%40evil.example%2Fa', 400],
   ])('is refused at %s with %d', async (query, status) => {
     const { get } = siteWith(platformUrl, ['https://data.example', 'http://plain.example'])
-    const answer = await get(`/page-data${query}`)
-    expect(answer.status).toBe(status)
-    expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8')
-    expect(answer.headers.get('cache-control')).toBe('no-store')
-    expect(await answer.json()).toEqual({ error: expect.stringMatching(/\w+/) })
+    const response = await get(`/page-data${query}`)
+    expect(response.status).toBe(status)
+    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(await response.json()).toEqual({ error: expect.stringMatching(/\w+/) })
   })
 
   it.each([
@@ -163,15 +166,15 @@ describe('page data from elsewhere', () => {
     ['::ffff:169.254.169.254', 6],
   ])('is refused where DNS leads to %s', async (address, family) => {
     const hosts: string[] = []
-    const { ask } = siteWith(platformUrl, ['https://data.example'], (host, done) => {
+    const { getData } = siteWith(platformUrl, ['https://data.example'], (host, done) => {
       hosts.push(host)
       done(null, [
         { address: '8.8.8.8', family: 4 },
         { address, family },
       ])
     })
-    const answer = await ask('https://data.example/a.json')
-    expect([answer.status, hosts]).toEqual([403, ['data.example']])
+    const response = await getData('https://data.example/a.json')
+    expect([response.status, hosts]).toEqual([403, ['data.example']])
   })
 
   it.each([
@@ -181,22 +184,22 @@ describe('page data from elsewhere', () => {
     'https://2130706433:1',
     'https://localhost:1',
   ])('is refused at the listed but private %s', async (origin) => {
-    const { ask } = siteWith(platformUrl, [new URL(origin).origin])
-    expect((await ask(`${origin}/a.json`)).status).toBe(403)
+    const { getData } = siteWith(platformUrl, [new URL(origin).origin])
+    expect((await getData(`${origin}/a.json`)).status).toBe(403)
   })
 
-  it('is 502 where the host is unknown, and the log names the origin only', async () => {
-    const { ask, logged } = siteWith(platformUrl, ['https://data.example'], (_host, done) =>
+  it('is a 502 where the host is unknown, and the log names the origin only', async () => {
+    const { getData, logged } = siteWith(platformUrl, ['https://data.example'], (_host, done) =>
       done(new Error('ENOTFOUND'), []),
     )
-    expect((await ask('https://data.example/a.json')).status).toBe(502)
+    expect((await getData('https://data.example/a.json')).status).toBe(502)
     expect(logged).toEqual([
       'Page data could not be read {"origin":"https://data.example","reason":"cannot be used"}',
     ])
   })
 })
 
-it('page data do not exist where no origin is listed', async () => {
-  const answer = await createTestSite().get('/page-data?address=https%3A%2F%2Fdata.example%2Fa')
-  expect(answer.status).toBe(404)
+it('page data is a 404 where no origin is allowed', async () => {
+  const response = await createTestSite().get('/page-data?address=https%3A%2F%2Fdata.example%2Fa')
+  expect(response.status).toBe(404)
 })

@@ -13,20 +13,20 @@ import { parsePageDataAddress, refusals } from './page-data-address.ts'
 import { createPublicFetch, PrivateAddress, type ResolveHost } from './public-fetch.ts'
 
 export interface PageDataOptions extends Pick<VisitorsOptions, 'platform' | 'log'> {
-  /** Origins whose JSON may be asked for at `/page-data`; the address does not exist where there are none. */
+  /** Origins that `/page-data` may fetch from; without any the path is a 404. */
   readonly pageDataOrigins?: readonly string[]
-  /** For tests: how host names become addresses. */
+  /** For tests, in place of DNS. */
   readonly resolveHost?: ResolveHost
 }
 
 const limits: RequestLimits = { begins: 5_000, ends: 5_000, size: 5 * 1024 * 1024 }
 
-/** More at once would hold more memory than the site may take. */
-const maxAtOnce = 4
+/** Each may use 5 MB of memory. */
+const maxConcurrent = 4
 
 export const pageDataPath = '/page-data'
 
-/** `GET /page-data?address=…`: JSON from an address that the caller names (specification §7). */
+/** `GET /page-data?address=…`: JSON from a URL that the client names (specification §7). */
 export function servePageData(options: PageDataOptions): SiteHandler {
   const { pageDataOrigins: origins = [], resolveHost, platform, log } = options
   if (origins.length === 0) return (_context, next) => next()
@@ -35,12 +35,12 @@ export function servePageData(options: PageDataOptions): SiteHandler {
   return async ({ var: { search } }) => {
     const address = parsePageDataAddress(new URLSearchParams(search), { origins, ...platform })
     if ('refusal' in address) return refuse(address.refusal)
-    if (underWay >= maxAtOnce) return respondWithJson(503, busy, { 'retry-after': '1' })
+    if (underWay >= maxConcurrent) return respondWithJson(503, busy, { 'retry-after': '1' })
     underWay += 1
     const { url, isPlatform } = address
     return readJson(url, isPlatform ? platformFetch : publicFetch)
       .then((bytes) =>
-        holds(bytes, platform.apiKey) ? broken(url, 'answered with its key', log) : data(bytes),
+        includesKey(bytes, platform.apiKey) ? broken(url, 'answered with its key', log) : data(bytes),
       )
       .catch((error: unknown) =>
         error instanceof PrivateAddress ? refuse('not public') : broken(url, error, log),
@@ -49,9 +49,9 @@ export function servePageData(options: PageDataOptions): SiteHandler {
   }
 }
 
-const busy = { error: 'Too many addresses are being asked right now. Please try again in a second.' }
+const busy = { error: 'Too many addresses are being fetched right now. Please try again in a second.' }
 
-/** The whole body as it came. Redirects are not followed: their status is no 200. */
+/** The unchanged body. Redirects are not followed: their status is not 200. */
 async function readJson(url: URL, fetch: PlatformFetch): Promise<Uint8Array<ArrayBuffer>> {
   return withDeadlines(limits, async (signal) => {
     const response = await fetch(url.href, { headers: { accept: 'application/json' }, signal })
@@ -72,8 +72,8 @@ function isJson({ headers }: Response): boolean {
   return /^application\/(?:[\w.+-]+\+)?json(?:\s*;|$)/i.test(headers.get('content-type')?.trim() ?? '')
 }
 
-/** A platform that repeats the address it was asked at would show the key. */
-function holds(bytes: Uint8Array, key: string): boolean {
+/** A platform that includes the URL of the request in its response would expose the key. */
+function includesKey(bytes: Uint8Array, key: string): boolean {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const spellings = [key, encodeURIComponent(key), JSON.stringify(key).slice(1, -1)]
   return spellings.some((spelling) => text.includes(spelling))
@@ -88,7 +88,7 @@ function refuse(refusal: keyof typeof refusals): Response {
   return respondWithJson(status, { error })
 }
 
-/** The log names the origin alone: the rest of the address may hold the key. */
+/** Logs the origin only: the rest of the URL may contain the key. */
 function broken(url: URL, error: unknown, log: PageDataOptions['log']): Response {
   const reason =
     error instanceof PlatformFault ? error.message : typeof error === 'string' ? error : 'cannot be used'

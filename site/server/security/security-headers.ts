@@ -4,23 +4,23 @@ import { workerPath } from '../../app/device/offline.ts'
 import type { SiteHandler } from '../http/site-env.ts'
 
 export interface SecurityOptions {
-  /** The public origin; over https more can be asked of the browser. */
+  /** The public origin; some headers need https. */
   readonly origin: string
-  /** Origins that pictures may come from beside our own. */
+  /** Origins of pictures beside the site's own. */
   readonly imageOrigins: readonly string[]
 }
 
 /**
- * Names of the Trusted Types policies the pages may create. `default` is made by the wake script and lets
+ * Names of the Trusted Types policies the pages may create. `default` is created by the bootstrap and lets
  * only text without elements through, the empty script element React builds and the address of the worker; `safe-html` wraps HTML that has passed the allow-list.
  */
 const trustedTypesPolicies = 'default safe-html'
 
-/** The headers of every response that does not set them itself. */
+/** The default security headers of every response. */
 export function securityHeaders({ origin }: SecurityOptions): SiteHandler {
   return secureHeaders({
     overwrite: false,
-    // Should a browser show a response that is not a page, nothing in it may run.
+    // If a browser shows a response that is not a page, nothing in it runs.
     contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], sandbox: [] },
     referrerPolicy: 'strict-origin-when-cross-origin',
     xFrameOptions: 'DENY',
@@ -42,8 +42,8 @@ export function securityHeaders({ origin }: SecurityOptions): SiteHandler {
 }
 
 /**
- * The policy of one page. Of inline scripts only those run that our code wrote, never what is found in the finished page:
- * a script in it may have come with content.
+ * The policy of one page. It allows the inline scripts that our code rendered, never those found in the finished HTML: one of
+ * them may be part of the content.
  */
 export function pagePolicy(scripts: readonly string[], options: SecurityOptions): string {
   const hashes = scripts.map((script) => `'${sha256(script)}'`)
@@ -65,10 +65,10 @@ export function pagePolicy(scripts: readonly string[], options: SecurityOptions)
   ].join('; ')
 }
 
-/** The policy of the worker, which asks the site for what it keeps and runs nothing else. */
+/** The policy of the service worker, which fetches from the site and runs nothing else. */
 export const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"
 
-/** The policy of a page that stands alone, with the one style sheet inside it. */
+/** The policy of a static error page, whose only style sheet is inline. */
 export function staticErrorPolicy(style: string, script?: string): string {
   const parts = [
     "default-src 'none'",

@@ -4,10 +4,10 @@ import { createTestSite } from '../../testing/site.ts'
 const path = '/.well-known/security.txt'
 
 describe('security.txt', () => {
-  it('says whom to tell, for half a year from the day it is asked for', async () => {
-    const answer = await createTestSite({ securityContact: 'mailto:safety@mall.example' }).get(path)
-    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
-    expect(await answer.text()).toBe(
+  it('has the contact, and expires half a year after the day of the request', async () => {
+    const response = await createTestSite({ securityContact: 'mailto:safety@mall.example' }).get(path)
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+    expect(await response.text()).toBe(
       [
         'Contact: mailto:safety@mall.example',
         'Expires: 2027-05-19T00:00:00.000Z',
@@ -18,14 +18,14 @@ describe('security.txt', () => {
     )
   })
 
-  it('names the page with the form where nobody else is named', async () => {
+  it('has the contact page by default', async () => {
     expect(await (await createTestSite().get(path)).text()).toContain(
       'Contact: https://mall.example/contact-us\n',
     )
   })
 
-  it('is found under the name it had before', async () => {
-    const answer = await createTestSite().get('/security.txt')
-    expect([answer.status, answer.headers.get('location')]).toEqual([301, path])
+  it('redirects from its former path', async () => {
+    const response = await createTestSite().get('/security.txt')
+    expect([response.status, response.headers.get('location')]).toEqual([301, path])
   })
 })

@@ -2,7 +2,7 @@ import { respondWithText } from '../http/respond.ts'
 
 export interface SecurityTxtOptions {
   readonly origin: string
-  /** Whom to tell of a weakness: `mailto:` or `https:`; the page with the form where nobody else is named. */
+  /** `mailto:` or `https:`; the contact page by default. */
   readonly securityContact?: string
   /** Milliseconds since 1970. */
   readonly clock: () => number
@@ -10,11 +10,11 @@ export interface SecurityTxtOptions {
 
 export const securityTxtPath = '/.well-known/security.txt'
 
-/** Shorter than the year that RFC 9116 allows, so that a copy kept somewhere still holds. */
+/** RFC 9116 recommends less than a year. */
 const validDays = 180
 const dayMs = 24 * 60 * 60_000
 
-/** Says where to report a weakness of the site, in the file that researchers look for first (RFC 9116). */
+/** Tells security researchers where to report a vulnerability (RFC 9116). */
 export function securityTxt(options: SecurityTxtOptions): Response {
   return respondWithText(200, textOf(options), { 'cache-control': 'public, max-age=3600' })
 }

@@ -24,8 +24,8 @@ function lastBody({ received }: TestAccountPlatform): Readonly<Record<string, un
   return received.at(-1)?.body ?? {}
 }
 
-describe('a private call', () => {
-  it('is as the specification says', async () => {
+describe('a call of the account API', () => {
+  it('has the format of the specification', async () => {
     const { platform, call } = openSite()
     await call('contact_message', message)
     const body = lastBody(platform)
@@ -46,14 +46,14 @@ describe('a private call', () => {
     expect(await isCallSignedBy(String(body['signature']), signed)).toBe(true)
   })
 
-  it('has the key itself where a platform wants that', async () => {
+  it('has the key itself where that is the configured signature', async () => {
     const { platform, call } = openSite({ signature: 'api-key' })
     platform.behave = () => Response.json({ data: { status: 'received' } })
     expect(await call('contact_message', message)).toContain('done')
     expect(lastBody(platform)).toMatchObject({ signature: testPlatform.apiKey, mall_id: 1 })
   })
 
-  it('says only what its endpoint takes', async () => {
+  it('has only fields that its endpoint accepts', async () => {
     const { platform, call, logIn } = openSite()
     await logIn()
     await call('get_profile')
@@ -84,13 +84,13 @@ describe('a private call', () => {
       { data: { status: 'received', more: 1 }, meta: 1 },
       { kind: 'done', answer: { status: 'received' } },
     ],
-  ])('that is answered %i %j is understood', async (status, body, result) => {
+  ])('understands a response of %i %j', async (status, body, result) => {
     const { platform, call } = openSite()
     platform.behave = () => new Response(typeof body === 'string' ? body : JSON.stringify(body), { status })
     expect(JSON.parse(await call('contact_message', message))).toEqual(result)
   })
 
-  it('takes no more than 2 MB, and 40 MB of what somebody has asked for', async () => {
+  it('reads at most 2 MB, and 40 MB of an export', async () => {
     const { platform, call, logIn } = openSite()
     await logIn()
     const large = { ...testProfile, photo: 'a'.repeat(3_000_000) }
@@ -100,23 +100,23 @@ describe('a private call', () => {
   })
 })
 
-describe('the key of a submission', () => {
+describe('the idempotency key', () => {
   async function keyOf(fields: Readonly<Record<string, string>>, endpoint = 'contact_message') {
     const { platform, call } = openSite()
     await call(endpoint, { stamp: 'one', ...message, ...fields })
     return lastBody(platform)['idempotency_key']
   }
 
-  it('is one for the same form with the same words', async () => {
+  it('is the same for the same form with the same input', async () => {
     expect(await keyOf({})).toBe(await keyOf({}))
   })
 
-  it('is another one for other words, and for a form opened anew', async () => {
+  it('differs for other input, and for a form that was opened again', async () => {
     const keys = [await keyOf({}), await keyOf({ message: 'Hi!' }), await keyOf({ stamp: 'two' })]
     expect(new Set(keys).size).toBe(3)
   })
 
-  it('does not depend on when it was sent', async () => {
+  it('does not depend on the time', async () => {
     const [first, second] = ['2026-11-20T12:00:00.000Z', '2026-11-20T12:05:00.000Z']
     expect(await keyOf({ given_at: first }, 'newsletter_signup')).toBe(
       await keyOf({ given_at: second }, 'newsletter_signup'),
@@ -124,20 +124,20 @@ describe('the key of a submission', () => {
   })
 })
 
-describe('the key of a visitor', () => {
+describe('the visitor key', () => {
   async function keyFrom(forwarded: string, trustedProxies: number) {
     const { platform, post } = openSite({}, trustedProxies)
     await post('/call', { call: 'contact_message', ...message }, { 'x-forwarded-for': forwarded })
     return lastBody(platform)['visitor_key']
   }
 
-  it('is that of their address as our own proxies have noted it', async () => {
+  it('is that of the address forwarded by trusted proxies', async () => {
     expect(await keyFrom('198.51.100.7', 1)).toBe(await keyFrom('evil, 203.0.113.9, 198.51.100.7', 1))
     expect(await keyFrom('203.0.113.9, 198.51.100.7', 2)).toBe(await keyFrom('203.0.113.9', 1))
     expect(await keyFrom('203.0.113.9', 1)).not.toBe(await keyFrom('198.51.100.7', 1))
   })
 
-  it('cannot be chosen by who asks', async () => {
+  it('cannot be chosen by the client', async () => {
     expect(await keyFrom('203.0.113.9', 0)).toBe(await keyFrom('198.51.100.7', 0))
   })
 })

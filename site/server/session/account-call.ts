@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type AuthInfo, authHeaders, nextAuthInfo } from '@promenade/contract/account-api/auth-info'
-import { decodeAnswer } from '@promenade/contract/account-api/decode-response'
+import { decodeResponse } from '@promenade/contract/account-api/decode-response'
 import { type EndpointName, endpoints } from '@promenade/contract/account-api/endpoints'
 import { accountCallUrl, privateErrorWire, sealCall } from '@promenade/contract/account-api/call'
 import type { SignatureScheme } from '@promenade/contract/account-api/signature'
@@ -14,7 +14,7 @@ import {
 } from '../../content/platform-request.ts'
 import type { CallResult } from '../../app/session-context.ts'
 
-/** How the platform is reached for private calls. The key never leaves the server but for the platform. */
+/** The platform's account API. Its key is sent to the platform only. */
 export interface AccountPlatform {
   readonly fetch: PlatformFetch
   readonly platformUrl: string
@@ -24,10 +24,10 @@ export interface AccountPlatform {
   readonly signature: SignatureScheme
 }
 
-interface SentCall<Name extends EndpointName> {
+interface AccountCall<Name extends EndpointName> {
   readonly endpoint: Name
   readonly data: object
-  /** The tokens to send, where the visitor has some. */
+  /** The visitor's tokens, if they have any. */
   readonly auth: AuthInfo | undefined
   readonly now: EpochMs
   readonly log: Log
@@ -35,32 +35,35 @@ interface SentCall<Name extends EndpointName> {
 
 interface CallOutcome<Name extends EndpointName> {
   readonly result: CallResult<Name>
-  /** The visitor's tokens from now on. */
+  /** The visitor's tokens after the call. */
   readonly auth: AuthInfo | undefined
 }
 
-/** Milliseconds for a call; a photo on its way to a slow platform included. */
+/** Milliseconds for a call, the upload of a photo included. */
 const deadline = 10_000
-const largestAnswer = 2 * 1024 * 1024
-/** Everything about a visitor, pictures they sent included. */
-const largestExport = 40 * 1024 * 1024
+const maxResponseBytes = 2 * 1024 * 1024
+/** All data of a visitor, with the pictures they have sent. */
+const maxExportBytes = 40 * 1024 * 1024
 
-/** One private call (specification §7). Never rejects: a platform that cannot be asked leaves the tokens as they are. */
+/** Calls the account API (specification §7). Never rejects: an unreachable platform leaves the tokens unchanged. */
 export async function sendAccountCall<Name extends EndpointName>(
   platform: AccountPlatform,
-  call: SentCall<Name>,
+  call: AccountCall<Name>,
 ): Promise<CallOutcome<Name>> {
   let { auth } = call
   try {
     const limits = { begins: deadline, ends: deadline }
     return await withDeadlines({ ...limits, size: 0 }, async (signal) => {
       const response = await postAccountCall(platform, call, signal)
-      // The tokens change with the answer's head, whatever becomes of the rest.
+      // The tokens change with the response headers, even if the body fails.
       auth = nextAuthInfo(call.auth, response)
-      const body = await readBytes(response, call.endpoint === 'export_data' ? largestExport : largestAnswer)
-      const answer = parseJson(body)
-      const result = resultOf(call.endpoint, response, answer)
-      if (result.kind === 'failed') warn(call, `status ${response.status}${wordOf(answer)}`)
+      const body = await readBytes(
+        response,
+        call.endpoint === 'export_data' ? maxExportBytes : maxResponseBytes,
+      )
+      const json = parseJson(body)
+      const result = resultOf(call.endpoint, response, json)
+      if (result.kind === 'failed') warn(call, `status ${response.status}${reasonOf(json)}`)
       return { result, auth }
     })
   } catch (error) {
@@ -69,15 +72,15 @@ export async function sendAccountCall<Name extends EndpointName>(
   }
 }
 
-/** No more than this: an error may hold the words of the visitor, the tokens or the key. */
-function warn({ endpoint, log }: SentCall<EndpointName>, reason: string): void {
-  log.warn({ endpoint, reason }, 'A private call was not done')
+/** Logs no more than this: an error may contain the visitor's input, the tokens or the key. */
+function warn({ endpoint, log }: AccountCall<EndpointName>, reason: string): void {
+  log.warn({ endpoint, reason }, 'A call of the account API failed')
 }
 
-/** Sends a call, signed. Rejects where the platform cannot be reached. */
+/** Sends a signed call. Rejects where the platform cannot be reached. */
 export async function postAccountCall(
   platform: AccountPlatform,
-  { endpoint, data, auth, now }: SentCall<EndpointName>,
+  { endpoint, data, auth, now }: AccountCall<EndpointName>,
   signal: AbortSignal,
 ): Promise<Response> {
   const { fetch, platformUrl, propertyId, tenant, signature: scheme, apiKey: key } = platform
@@ -101,34 +104,34 @@ function resultOf<Name extends EndpointName>(
   body: unknown,
 ): CallResult<Name> {
   if (status >= 200 && status < 300) {
-    const answer = decodeAnswer(endpoint, body)
+    const answer = decodeResponse(endpoint, body)
     return answer === undefined ? { kind: 'failed' } : { kind: 'done', answer }
   }
   const { data: refusal } = privateErrorWire.partial().safeParse(body)
   if (status === 429) return { kind: 'limited', retryAfter: secondsOf(refusal?.retry_after, headers) }
   if (status === 401 || status === 403) {
-    // A call that was not signed well is our fault, not the visitor's.
-    const isOver = endpoints[endpoint].isPersonal && refusal?.reason !== 'signature'
-    return { kind: isOver ? 'logged out' : 'failed' }
+    // An invalid signature does not mean that the visitor is logged out.
+    const isLoggedOut = endpoints[endpoint].isPersonal && refusal?.reason !== 'signature'
+    return { kind: isLoggedOut ? 'logged out' : 'failed' }
   }
   if (status >= 500 || status < 400) return { kind: 'failed' }
   return { kind: 'refused', reason: refusal?.reason }
 }
 
-/** The platform's word for why, which is none of the visitor's. */
-function wordOf(answer: unknown): string {
-  const { data } = privateErrorWire.partial().safeParse(answer)
+/** The platform's reason code, which contains nothing of the visitor. */
+function reasonOf(json: unknown): string {
+  const { data } = privateErrorWire.partial().safeParse(json)
   return data?.reason !== undefined && /^[a-z-]{1,40}$/.test(data.reason) ? ` (${data.reason})` : ''
 }
 
-const usualWait = 60
+const defaultWait = 60
 
-function secondsOf(said: number | undefined, headers: Headers): number {
-  const seconds = said ?? Number(headers.get('retry-after') ?? usualWait)
-  return Number.isInteger(seconds) && seconds > 0 ? seconds : usualWait
+function secondsOf(retryAfter: number | undefined, headers: Headers): number {
+  const seconds = retryAfter ?? Number(headers.get('retry-after') ?? defaultWait)
+  return Number.isInteger(seconds) && seconds > 0 ? seconds : defaultWait
 }
 
-/** Undefined for what is not JSON. */
+/** Undefined for invalid JSON. */
 export function parseJson(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(bytes))

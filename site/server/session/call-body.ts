@@ -14,17 +14,17 @@ interface Caller {
   readonly address: string
 }
 
-/** The data of a call with what the server itself says in it. */
+/** The data of a call with the fields that the server adds. */
 export function callBody(
   endpoint: EndpointName,
   data: object,
   form: FormData | undefined,
   { keys, origin, locale, address }: Caller,
 ): object {
-  const known: Readonly<Record<string, unknown>> = endpoints[endpoint].takes.shape
+  const known: Readonly<Record<string, unknown>> = endpoints[endpoint].request.shape
   const field = form?.get(stampField)
   const stamp = typeof field === 'string' ? field : ''
-  // A form that was open while the secret was replaced is the same submission before and after.
+  // A form that was open while the secret was replaced keeps its idempotency key.
   const { idempotency } = findSigner(stamp, keys) ?? keys
   const own = {
     locale,
@@ -32,12 +32,12 @@ export function callBody(
     visitor_key: keyedHash(keys.visitorKey, address),
     idempotency_key: keyedHash(idempotency, identity(endpoint, data, stamp)),
   }
-  const taken = Object.entries(own).filter(([name]) => name in known)
-  return { ...Object.fromEntries(taken), ...data }
+  const accepted = Object.entries(own).filter(([name]) => name in known)
+  return { ...Object.fromEntries(accepted), ...data }
 }
 
-/** What makes two submissions one: a form of the same rendering with the same words in it, whenever it is sent. */
+/** Two submissions are one if they have the same stamp and the same input, whenever they are sent. */
 function identity(endpoint: EndpointName, data: object, stamp: string): string {
-  const lasting = JSON.stringify(data, (name, value: unknown) => (name === 'given_at' ? undefined : value))
-  return `${endpoint}\n${stamp}\n${lasting}`
+  const input = JSON.stringify(data, (name, value: unknown) => (name === 'given_at' ? undefined : value))
+  return `${endpoint}\n${stamp}\n${input}`
 }

@@ -31,9 +31,9 @@ function open(reply: Reply, hasContent = () => true) {
   return { state, log }
 }
 
-const nobody = refusal(401, 'Nobody is logged in with these tokens.', 'session')
+const nobody = refusal(401, 'These tokens belong to no session.', 'session')
 
-describe('private calls that the platform refuses', () => {
+describe('the check of the account API', () => {
   it.each([
     [
       'PLATFORM_TENANT',
@@ -47,7 +47,7 @@ describe('private calls that the platform refuses', () => {
     ],
     ['PLATFORM_SIGNATURE', refusal(401, 'Not valid.', 'signature'), /PLATFORM_SIGNATURE "api-key.*Not valid/],
     ['SITE_ORIGIN', refusal(403, 'Not a site.', 'site-origin'), /SITE_ORIGIN "https:\/\/mall.example"/],
-  ])('name %s, once a minute', async (setting, reply, line) => {
+  ])('warns once a minute and names %s', async (setting, reply, line) => {
     const { log } = open(reply)
     await vi.advanceTimersByTimeAsync(119_000)
     expect(log.warnings).toEqual([expect.stringMatching(line), expect.stringMatching(line)])
@@ -60,14 +60,14 @@ describe('private calls that the platform refuses', () => {
     ['it has no favorites', refusal(404, 'There is no such endpoint.', 'unknown')],
     ['it says so in its own way', () => new Response('', { status: 403 })],
     ['it has none', () => Response.json({ data: [] })],
-  ])('are none where %s: it is not asked again', async (_why, reply) => {
+  ])('ends where %s', async (_why, reply) => {
     const { state, log } = open(reply)
     await vi.advanceTimersByTimeAsync(600_000)
     expect([state.calls, log.lines]).toEqual([1, []])
     expect(JSON.parse(state.bodies[0] ?? '')).toMatchObject({ site_origin: 'https://mall.example' })
   })
 
-  it('are unknown while it cannot be reached or has no property', async () => {
+  it('continues while the platform cannot be reached or has no property', async () => {
     let hasContent = false
     const { state, log } = open(
       () => Promise.reject(new TypeError('refused')),

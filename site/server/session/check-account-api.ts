@@ -6,20 +6,20 @@ import { parseJson, postAccountCall, type AccountPlatform } from './account-call
 
 interface AccountApiCheckOptions {
   readonly platform: AccountPlatform
-  /** Where the links in mail lead to. */
+  /** The target of links in mail. */
   readonly origin: string
-  /** Whether the platform has sent its property: before that its refusals say nothing of private calls. */
+  /** True once the platform has sent its property: before that its refusals have other causes. */
   readonly hasContent: () => boolean
   readonly clock: () => EpochMs
   readonly log: Log
 }
 
-/** Milliseconds until the next attempt, where nothing is known yet and after a warning. */
+/** Milliseconds until the next attempt: without a result, and after a warning. */
 const pauses = { unknown: 5_000, refused: 60_000 } as const
 
 /**
- * Makes a call that changes nothing, until the platform takes it, and warns once a minute while it does not: otherwise the
- * first visitor who sends a form would find out. Returns how to end it.
+ * Makes a call that changes nothing until the platform accepts it, and warns once a minute while it does not: otherwise the
+ * first visitor who sends a form would find out. Returns a function that stops it.
  */
 export function checkAccountApi(options: AccountApiCheckOptions): () => void {
   let timer: NodeJS.Timeout | undefined
@@ -42,18 +42,18 @@ export function checkAccountApi(options: AccountApiCheckOptions): () => void {
 interface Problem {
   readonly setting: 'PLATFORM_TENANT' | 'PLATFORM_SIGNATURE' | 'SITE_ORIGIN'
   readonly advice: string
-  /** What the platform said. */
+  /** The status and message of the platform. */
   readonly reason: string
 }
 
 function warn(log: Log, { advice, ...details }: Problem): void {
-  log.warn(details, `The platform does not take what visitors send: ${advice}`)
+  log.warn(details, `The platform refuses calls of its account API: ${advice}`)
 }
 
-/** Without tokens the favorites are nobody's: a platform that understands the call says just that. */
+/** Without tokens a working account API refuses it as not logged in. */
 const endpoint = 'get_favorites'
 const limits = { begins: 5_000, ends: 5_000 }
-const longestAnswer = 100_000
+const maxResponseBytes = 100_000
 
 async function findProblem({
   platform,
@@ -62,35 +62,35 @@ async function findProblem({
   log,
 }: AccountApiCheckOptions): Promise<Problem | 'none' | 'unknown'> {
   const data = { site_origin: origin }
-  return withDeadlines({ ...limits, size: longestAnswer }, async (signal) => {
+  return withDeadlines({ ...limits, size: maxResponseBytes }, async (signal) => {
     const call = { endpoint, data, auth: undefined, now: clock(), log } as const
     const response = await postAccountCall(platform, call, signal)
-    const body = await readBytes(response, longestAnswer)
+    const body = await readBytes(response, maxResponseBytes)
     if (response.status >= 500 || response.status === 429) return 'unknown'
     const { data: refusal } = privateErrorWire.partial().safeParse(parseJson(body))
     return problemOf(response.status, refusal ?? {}, { platform, origin }) ?? 'none'
   })
 }
 
-interface Refused {
+interface Refusal {
   readonly message?: string | undefined
   readonly reason?: string | undefined
 }
 
 function problemOf(
   status: number,
-  { message, reason: word }: Refused,
+  { message, reason: code }: Refusal,
   { platform: { tenant, signature }, origin }: Pick<AccountApiCheckOptions, 'platform' | 'origin'>,
 ): Problem | undefined {
   const reason = `answered with status ${status}${message === undefined ? '' : `: ${message.slice(0, 200)}`}`
-  if (word === 'signature') {
+  if (code === 'signature') {
     const advice = `check PLATFORM_SIGNATURE "${signature}", PLATFORM_API_KEY and the clocks.`
     return { setting: 'PLATFORM_SIGNATURE', advice, reason }
   }
-  if (word === 'site-origin') {
+  if (code === 'site-origin') {
     return { setting: 'SITE_ORIGIN', advice: `its SITE_ORIGINS lack SITE_ORIGIN "${origin}".`, reason }
   }
-  if ((status === 404 || status === 405) && word === undefined) {
+  if ((status === 404 || status === 405) && code === undefined) {
     const advice = `check PLATFORM_TENANT "${tenant}", or set PLATFORM_FORMS=existing for a platform that is not Promenade's own.`
     return { setting: 'PLATFORM_TENANT', advice, reason }
   }

@@ -2,18 +2,18 @@ import { isIP, isIPv6 } from 'node:net'
 import { bindingsOf, type SiteContext } from '../http/site-env.ts'
 
 /**
- * The network address that a visitor's request comes from: of the addresses that proxies have noted, the one noted by the
- * farthest of ours. The client can write what it likes before it.
+ * The network address of the client: of the addresses in `X-Forwarded-For`, the one added by the first of our own proxies. The
+ * client itself can send anything before it.
  */
 export function clientAddress(context: SiteContext, trustedProxies: number): string {
   const { address = '' } = bindingsOf(context)
   if (trustedProxies === 0) return networkOf(address)
-  const noted = (context.req.header('x-forwarded-for') ?? '').split(',').map((part) => part.trim())
-  const believed = noted.at(-trustedProxies) ?? ''
-  return networkOf(isIP(believed) === 0 ? address : believed)
+  const forwarded = (context.req.header('x-forwarded-for') ?? '').split(',').map((part) => part.trim())
+  const trusted = forwarded.at(-trustedProxies) ?? ''
+  return networkOf(isIP(trusted) === 0 ? address : trusted)
 }
 
-/** An IPv6 subscriber has at least a /64 to choose addresses from, so the network counts. */
+/** An IPv6 subscriber has at least a whole /64, so that network counts as one address. */
 function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped !== undefined) return mapped

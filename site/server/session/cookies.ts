@@ -1,6 +1,6 @@
 import { parse, serialize } from 'hono/utils/cookie'
 
-/** The cookies of one request, and the changes that its response makes to them. */
+/** The cookies of a request, and the changes that the response makes. */
 export interface Cookies {
   readonly get: (name: string) => string | undefined
   readonly set: (name: string, value: string, life: CookieLife) => void
@@ -11,32 +11,32 @@ export interface Cookies {
 
 interface CookieLife {
   readonly seconds: number
-  /** No script may read it. */
-  readonly isHidden?: boolean
+  /** True if scripts cannot read it. */
+  readonly isHttpOnly?: boolean
 }
 
 export function createCookies(header: string | undefined, { isSecure }: { isSecure: boolean }): Cookies {
-  const given = new Map(Object.entries(parse(header ?? '')))
+  const current = new Map(Object.entries(parse(header ?? '')))
   const lines = new Map<string, string>()
-  const write = (name: string, value: string, { seconds, isHidden = false }: CookieLife) => {
+  const write = (name: string, value: string, { seconds, isHttpOnly = false }: CookieLife) => {
     const life = {
       maxAge: seconds,
       path: '/',
       sameSite: 'Lax',
       secure: isSecure,
-      httpOnly: isHidden,
+      httpOnly: isHttpOnly,
     } as const
     lines.set(name, serialize(name, value, life))
   }
   return {
-    get: (name) => given.get(name),
+    get: (name) => current.get(name),
     set(name, value, life) {
-      given.set(name, value)
+      current.set(name, value)
       write(name, value, life)
     },
     clear(name) {
-      // What the browser does not have need not be cleared.
-      if (!given.delete(name)) return
+      // A cookie that the browser does not have need not be cleared.
+      if (!current.delete(name)) return
       write(name, '', { seconds: 0 })
     },
     changes: () => [...lines.values()],

@@ -30,8 +30,8 @@ const all: FormAddresses = {
   newsletter: 'https://mall.createsend.com/t/d/s/abcd/',
 }
 
-describe('what visitors send to an existing platform', () => {
-  it('goes to the address of its form', async () => {
+describe('a form for an existing platform', () => {
+  it('is sent to its own address', async () => {
     const { send, requests } = open(() => new Response('answer({"Status":200})'))
     expect(await send('contact_message', message, '::1')).toEqual({
       kind: 'done',
@@ -43,14 +43,14 @@ describe('what visitors send to an existing platform', () => {
     expect(requests[1]).toMatchObject({ url: expect.stringContaining('cm-abcd-abcd=ana'), method: undefined })
   })
 
-  it('is handed on once however often it is sent', async () => {
+  it('is sent once, however often it is submitted', async () => {
     const { send, requests } = open(() => new Response())
     await send('contact_message', message, '::1')
     expect(await send('contact_message', message, '::1')).toMatchObject({ kind: 'done' })
     expect(requests).toHaveLength(1)
   })
 
-  it('is handed on again where it was not taken', async () => {
+  it('is sent again where it was not accepted', async () => {
     const statuses = [500, 200]
     const { send, log } = open(() => new Response('', { status: statuses.shift() ?? 200 }))
     expect(await send('contact_message', message, '::1')).toEqual({ kind: 'failed' })
@@ -59,7 +59,7 @@ describe('what visitors send to an existing platform', () => {
     expect(log.warnings.join()).not.toContain('ana@')
   })
 
-  it('is not taken where the service says so', async () => {
+  it('fails where the service refuses it', async () => {
     const { send } = open(() => new Response('answer({"Status":400})'))
     expect(await send('newsletter_signup', subscriber, '::1')).toEqual({ kind: 'failed' })
   })
@@ -69,7 +69,7 @@ describe('what visitors send to an existing platform', () => {
     expect(await send('contact_message', message, '::1')).toEqual({ kind: 'failed' })
   })
 
-  it('is limited for each network address', async () => {
+  it('is limited per network address', async () => {
     const { send } = open(() => new Response())
     const kinds = []
     for (let count = 0; count <= 60; count += 1) {

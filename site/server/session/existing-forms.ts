@@ -5,7 +5,7 @@ import {
   isSubscribed,
   newsletterRequest,
 } from '@promenade/contract/existing-forms'
-import { decodeAnswer } from '@promenade/contract/account-api/decode-response'
+import { decodeResponse } from '@promenade/contract/account-api/decode-response'
 import { type EndpointName, endpoints } from '@promenade/contract/account-api/endpoints'
 import type { EpochMs } from '@promenade/domain/mall/values'
 import type { Log } from '@promenade/process/log/log'
@@ -13,7 +13,7 @@ import { type PlatformFetch, readBytes, withDeadlines } from '../../content/plat
 import type { CallResult } from '../../app/session-context.ts'
 import { createRateLimit } from './rate-limit.ts'
 
-/** Where an existing platform, or a service beside it, takes what visitors send. */
+/** The addresses of an existing platform, or of a service beside it, that accept forms. */
 export interface FormAddresses {
   readonly contact: { readonly url: string; readonly mailto: string } | undefined
   readonly newsletter: string | undefined
@@ -31,19 +31,19 @@ interface ExistingFormsOptions {
   readonly log: Log
 }
 
-/** Hands a submission on, with the data of the call that our own platform would get. */
+/** Sends a submission, with the data of the call that our own platform would get. */
 export type SendToExisting = <Name extends EndpointName>(
   endpoint: Name,
   body: object,
   visitorAddress: string,
 ) => Promise<CallResult<Name>>
 
-/** These platforms have no limit of their own: submissions from one network address in an hour. */
+/** Submissions per hour and network address: these platforms have no limit of their own. */
 const maxAnHour = 60
-/** Submissions that are remembered, so that one sent twice is handed on once. */
+/** Submissions that are remembered, so that a repeated one is not sent again. */
 const maxRemembered = 1_000
 const deadline = 10_000
-const longestAnswer = 100_000
+const maxResponseBytes = 100_000
 
 export function createExistingForms({
   platform,
@@ -51,24 +51,24 @@ export function createExistingForms({
   clock,
   log,
 }: ExistingFormsOptions): SendToExisting {
-  const limit = createRateLimit({ most: maxAnHour, perMs: 3_600_000, clock })
-  const taken = new Set<string>()
+  const limit = createRateLimit({ max: maxAnHour, perMs: 3_600_000, clock })
+  const accepted = new Set<string>()
 
   return async (endpoint, body, visitorAddress) => {
     const submission = readSubmission(endpoint, body, { platform, addresses })
     if (submission === undefined) return { kind: 'failed' }
     const { key, status } = submission
-    const answer = decodeAnswer(endpoint, { data: { status } })
+    const answer = decodeResponse(endpoint, { data: { status } })
     if (answer === undefined) return { kind: 'failed' }
-    if (taken.has(key)) return { kind: 'done', answer }
+    if (accepted.has(key)) return { kind: 'done', answer }
     const retryAfter = limit.count(visitorAddress)
     if (retryAfter > 0) return { kind: 'limited', retryAfter }
     const problem = await findProblem(platform.fetch, submission)
     if (problem !== undefined) {
-      log.warn({ endpoint, reason: problem }, 'A form was not taken')
+      log.warn({ endpoint, reason: problem }, 'A form was not accepted')
       return { kind: 'failed' }
     }
-    remember(taken, key)
+    remember(accepted, key)
     return { kind: 'done', answer }
   }
 }
@@ -77,10 +77,10 @@ interface Submission {
   readonly request: FormRequest
   /** Two submissions with the same key are one. */
   readonly key: string
-  /** What our own platform would answer. */
+  /** The status that our own platform would respond with. */
   readonly status: string
-  /** Where the status of the response does not say it. */
-  readonly isTaken?: (text: string) => boolean
+  /** Reads the response text where its status is always 200. */
+  readonly isAccepted?: (text: string) => boolean
 }
 
 function readSubmission(
@@ -90,33 +90,33 @@ function readSubmission(
 ): Submission | undefined {
   if (endpoint === 'contact_message' && addresses.contact) {
     const { url, mailto } = addresses.contact
-    const { idempotency_key: key, ...message } = endpoints[endpoint].takes.parse(body)
+    const { idempotency_key: key, ...message } = endpoints[endpoint].request.parse(body)
     return { key, status: 'received', request: contactRequest(url, mailto, message) }
   }
   if (endpoint === 'newsletter_signup' && addresses.newsletter) {
-    const { idempotency_key: key, ...subscriber } = endpoints[endpoint].takes.parse(body)
+    const { idempotency_key: key, ...subscriber } = endpoints[endpoint].request.parse(body)
     const request = newsletterRequest(addresses.newsletter, subscriber)
-    return { key, status: 'pending', request, isTaken: isSubscribed }
+    return { key, status: 'pending', request, isAccepted: isSubscribed }
   }
   if (endpoint === 'contest_entry') {
-    const { idempotency_key: key, ...entry } = endpoints[endpoint].takes.parse(body)
+    const { idempotency_key: key, ...entry } = endpoints[endpoint].request.parse(body)
     return { key, status: 'entered', request: contestRequest(platform, entry) }
   }
   return undefined
 }
 
-/** Why it was not taken, in words that do not hold the key or anything of the visitor. */
+/** Why it was not accepted, without the key or anything of the visitor. */
 async function findProblem(
   fetch: PlatformFetch,
-  { request, isTaken = () => true }: Submission,
+  { request, isAccepted = () => true }: Submission,
 ): Promise<string | undefined> {
-  const limits = { begins: deadline, ends: deadline, size: longestAnswer }
+  const limits = { begins: deadline, ends: deadline, size: maxResponseBytes }
   try {
     return await withDeadlines(limits, async (signal) => {
       const response = await fetch(request.url, { ...(await sent(request)), signal })
-      const text = new TextDecoder().decode(await readBytes(response, longestAnswer))
+      const text = new TextDecoder().decode(await readBytes(response, maxResponseBytes))
       if (response.status < 200 || response.status >= 300) return `status ${response.status}`
-      return isTaken(text) ? undefined : 'refused by the service'
+      return isAccepted(text) ? undefined : 'refused by the service'
     })
   } catch {
     return 'cannot be reached'
@@ -135,8 +135,8 @@ async function sent({ body }: FormRequest) {
   }
 }
 
-function remember(taken: Set<string>, key: string): void {
-  taken.add(key)
-  const [oldest] = taken
-  if (taken.size > maxRemembered && oldest !== undefined) taken.delete(oldest)
+function remember(accepted: Set<string>, key: string): void {
+  accepted.add(key)
+  const [oldest] = accepted
+  if (accepted.size > maxRemembered && oldest !== undefined) accepted.delete(oldest)
 }

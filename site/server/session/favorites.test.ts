@@ -4,7 +4,7 @@ import { createTestBrowser } from '../../testing/browser.ts'
 import { createTestAccountPlatform } from '../../testing/account-platform.ts'
 import { createRotatingTokens } from '../../testing/rotating-tokens.ts'
 
-/** A browser whose device keeps a store and a promotion, at a platform whose account has an event. */
+/** A browser with a store and a promotion on the device, and a platform with an event in the account. */
 function open() {
   const platform = createTestAccountPlatform(createRotatingTokens())
   platform.favorites.add('e5')
@@ -13,7 +13,7 @@ function open() {
   return { platform, browser }
 }
 
-it('the favorites of a device are the account’s too from the login on', async () => {
+it('the favorites of the device are merged into the account by the login', async () => {
   const { platform, browser } = open()
   await browser.logIn()
   expect(platform.received.map(({ endpoint }) => endpoint)).toEqual(['login_hash', 'merge_favorites'])
@@ -21,7 +21,7 @@ it('the favorites of a device are the account’s too from the login on', async 
   expect(browser.cookies.get('favorites')).toBe('e5.s1.p4')
 })
 
-it('they stay on the device where that fails, whatever the account answers meanwhile, and come later', async () => {
+it('they stay on the device where that fails, and are merged later', async () => {
   const { platform, browser } = open()
   let isBroken = true
   platform.behave = ({ endpoint }) =>
@@ -39,7 +39,7 @@ it('they stay on the device where that fails, whatever the account answers meanw
   expect([...browser.cookies.keys()].toSorted()).toEqual(['__Host-auInfo', 'favorites', 'logged_in'])
 })
 
-it('a login on top of another one ends it, and takes nothing of it along', async () => {
+it('a login over another one logs it out first, and copies nothing of it', async () => {
   const { platform, browser } = open()
   await browser.logIn()
   const earlier = platform.received.length
@@ -49,7 +49,7 @@ it('a login on top of another one ends it, and takes nothing of it along', async
   expect(calls.at(-1)?.body).toMatchObject({ favorites: [] })
 })
 
-it('an account gets no favorites but those it can know', async () => {
+it('an account gets only favorites that it can store', async () => {
   const { platform, browser } = open()
   browser.cookies.set('favorites', 's1.sabc')
   await browser.logIn()

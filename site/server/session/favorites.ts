@@ -6,15 +6,15 @@ import {
 } from '../../app/device/favorites.ts'
 import type { Cookies } from './cookies.ts'
 
-/** The longest that browsers keep a cookie. */
-const keptSeconds = 400 * 24 * 60 * 60
+/** The longest life of a cookie that browsers accept. */
+const maxSeconds = 400 * 24 * 60 * 60
 
-/** Those that the device keeps. */
+/** The favorites on the device. */
 export function readFavorites(cookies: Cookies): readonly Favorite[] {
   return parseFavorites(cookies.get(favoritesCookie) ?? '')
 }
 
-/** Says that the account does not have all of the device's yet. */
+/** Set while favorites of the device are not merged into the account. */
 const dueCookie = 'favorites_due'
 
 export function isMergeDue(cookies: Cookies): boolean {
@@ -22,12 +22,12 @@ export function isMergeDue(cookies: Cookies): boolean {
 }
 
 export function setMergeDue(cookies: Cookies, isDue: boolean): void {
-  if (isDue) cookies.set(dueCookie, '1', { seconds: keptSeconds, isHidden: true })
+  if (isDue) cookies.set(dueCookie, '1', { seconds: maxSeconds, isHttpOnly: true })
   else cookies.clear(dueCookie)
 }
 
 export function storeFavorites(cookies: Cookies, favorites: readonly Favorite[]): void {
   const value = formatFavorites(favorites)
   if (value === '') cookies.clear(favoritesCookie)
-  else cookies.set(favoritesCookie, value, { seconds: keptSeconds })
+  else cookies.set(favoritesCookie, value, { seconds: maxSeconds })
 }

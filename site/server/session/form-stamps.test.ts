@@ -3,7 +3,7 @@ import { createFormSite, shown, stampOf } from '../../testing/form-site.ts'
 import { createTestSite } from '../../testing/site.ts'
 
 describe('the stamp of a form', () => {
-  it('is judged with the field that people do not see', async () => {
+  it('is checked with the field that people do not see', async () => {
     const { post, pass, stamp } = await createFormSite()
     const judge = async (fields: Readonly<Record<string, string>>) =>
       /"judged":"(\w+)"/.exec(await shown(await post('/note', { name: 'Ana', ...fields })))?.[1]
@@ -22,7 +22,7 @@ describe('the stamp of a form', () => {
     expect(await judge({ stamp })).toBe('stale')
   })
 
-  it('is still accepted after the secret was replaced, for as long as the former one is listed', async () => {
+  it('is still accepted after the secret was replaced, while the former one is listed', async () => {
     const before = { secret: 'the secret that is to be replaced soon', clock: () => Date.UTC(2026, 10, 20) }
     const stamp = stampOf(await shown(await createTestSite(before).get('/note')))
     const judge = async (formerSecrets: readonly string[]) => {
@@ -37,15 +37,15 @@ describe('the stamp of a form', () => {
     expect(await judge([])).toBe('forged')
   })
 
-  it('is forged where nobody could have filled in the form since', async () => {
+  it('is forged where it is too young for a form that was filled in', async () => {
     const { post } = createTestSite()
-    // Shown again after it was refused, a form is stamped with this very moment.
+    // A form that is shown again after it was refused is stamped with the current moment.
     const stamp = stampOf(await shown(await post('/note', { name: '' })))
     expect(stamp).not.toBe('')
     expect(await shown(await post('/note', { name: 'Ana', stamp }))).toContain('"judged":"forged"')
   })
 
-  it('is another one each hour, and leaves pages without a form as they are', async () => {
+  it('changes each hour, and does not change pages without a form', async () => {
     const { get, pass } = createTestSite()
     const etags = async () => [
       (await get('/note')).headers.get('etag'),

@@ -10,9 +10,10 @@ export interface FormStamps {
   readonly judge: Visitor['judge']
 }
 
-/** Scripts are faster, people never. Pages for everybody are kept for an hour and stamped with its beginning. */
-const fastestMs = 300
-const oldestMs = 24 * 60 * 60_000
+/** People are never as fast, scripts are. */
+const minAgeMs = 300
+/** A cached page is stamped with the start of the hour. */
+const maxAgeMs = 24 * 60 * 60_000
 
 export function createFormStamps(keys: KeyRing, clock: () => EpochMs): FormStamps {
   return {
@@ -22,13 +23,13 @@ export function createFormStamps(keys: KeyRing, clock: () => EpochMs): FormStamp
       if (form.get(trapField) || typeof stamp !== 'string') return 'forged'
       if (findSigner(stamp, keys) === undefined) return 'forged'
       const age = clock() - Number.parseInt(stamp, 36)
-      if (age < fastestMs) return 'forged'
-      return age > oldestMs ? 'stale' : 'sound'
+      if (age < minAgeMs) return 'forged'
+      return age > maxAgeMs ? 'stale' : 'sound'
     },
   }
 }
 
-/** The keys that signed a stamp; undefined where none of ours did. */
+/** The keys that signed a stamp; undefined where the signature is invalid. */
 export function findSigner(stamp: string, keys: KeyRing): VisitorKeys | undefined {
   const [time = ''] = stamp.split('.')
   if (!/^[0-9a-z]{1,11}$/.test(time)) return undefined

@@ -12,8 +12,8 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }))
 
-describe('the secret of a site that was given none', () => {
-  it('is made once, for its owner alone', async () => {
+describe('the secret of a site that has none configured', () => {
+  it('is created once, readable by its owner only', async () => {
     const data = join(folder, 'data', 'site')
     const secret = await loadOrCreateSecret(data)
     expect(secret.length).toBeGreaterThanOrEqual(32)
@@ -21,14 +21,14 @@ describe('the secret of a site that was given none', () => {
     expect((await stat(join(data, 'secret'))).mode & 0o777).toBe(0o600)
   })
 
-  it('is one for sites that start at once', async () => {
+  it('is the same for sites that start at once', async () => {
     const secrets = await Promise.all(Array.from({ length: 8 }, () => loadOrCreateSecret(folder)))
     const kept = (await readFile(join(folder, 'secret'), 'utf8')).trim()
     expect(await loadOrCreateSecret(folder)).toBe(kept)
     expect(new Set(secrets)).toEqual(new Set([kept]))
   })
 
-  it('is asked for where the folder cannot be written', async () => {
+  it('has to be configured where the folder cannot be written', async () => {
     await writeFile(join(folder, 'file'), '')
     await expect(loadOrCreateSecret(join(folder, 'file'))).rejects.toThrow(/SITE_SECRET\.$/)
   })

@@ -3,21 +3,21 @@ import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ConfigError } from '@promenade/process/config/config-error'
 
-/** The site's own secret: made once, kept beside its data, readable by its owner only. */
+/** The site's own secret: created once and stored beside its data, readable by its owner only. */
 export async function loadOrCreateSecret(dataFolder: string): Promise<string> {
   const file = join(dataFolder, 'secret')
-  const kept = await readSecret(file)
-  if (kept !== undefined) return kept
+  const existing = await readSecret(file)
+  if (existing !== undefined) return existing
   const secret = randomBytes(32).toString('base64url')
   try {
     await mkdir(dataFolder, { recursive: true })
-    await writeWhole(file, `${secret}\n`)
+    await createFile(file, `${secret}\n`)
     return secret
   } catch (error) {
     const other = await readSecret(file)
     if (other !== undefined) return other
     throw new ConfigError(
-      `The folder ${dataFolder} cannot be written: let this account, or set SITE_SECRET.`,
+      `The folder ${dataFolder} cannot be written: give this account the right to it, or set SITE_SECRET.`,
       {
         cause: error,
       },
@@ -25,8 +25,8 @@ export async function loadOrCreateSecret(dataFolder: string): Promise<string> {
   }
 }
 
-/** All at once or not at all; of two sites that start together the second finds what the first has written. */
-async function writeWhole(file: string, text: string): Promise<void> {
+/** Creates the file atomically: the loser of a race reads the winner's file. */
+async function createFile(file: string, text: string): Promise<void> {
   const draft = `${file}.${randomBytes(6).toString('hex')}`
   await writeFile(draft, text, { mode: 0o600, flag: 'wx' })
   try {

@@ -5,9 +5,9 @@ import type { Cookies } from './cookies.ts'
 import { loginSeconds, openTokens, sealTokens } from './sealed-tokens.ts'
 import type { KeyRing } from './keys.ts'
 
-/** The cookie that keeps a visitor logged in, with what it says to script beside it. */
+/** The cookie that keeps a visitor logged in, and another one that tells scripts that somebody is. */
 export interface LoginCookie {
-  /** Undefined where there is none, and where the one there is opens nothing. */
+  /** Undefined where there is none or it is invalid. */
   readonly read: () => AuthInfo | undefined
   readonly write: (auth: AuthInfo | undefined) => void
 }
@@ -22,7 +22,7 @@ export function createLoginCookie(
   cookies: Cookies,
   { keys, isSecure, clock }: LoginCookieOptions,
 ): LoginCookie {
-  // Browsers take a cookie of this prefix only over https and from the host itself.
+  // Browsers accept a cookie with this prefix over https and from the host itself only.
   const name = isSecure ? '__Host-auInfo' : 'auInfo'
   return {
     read() {
@@ -40,7 +40,7 @@ export function createLoginCookie(
         cookies.clear(loggedInCookie)
         return
       }
-      cookies.set(name, sealTokens(auth, keys.sealing, clock()), { seconds: loginSeconds, isHidden: true })
+      cookies.set(name, sealTokens(auth, keys.sealing, clock()), { seconds: loginSeconds, isHttpOnly: true })
       cookies.set(loggedInCookie, '1', { seconds: loginSeconds })
     },
   }

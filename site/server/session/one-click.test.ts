@@ -12,14 +12,14 @@ function openSite() {
   return { platform, post }
 }
 
-describe('the button of a mail provider', () => {
-  it.each(['/newsletter/unsubscribe', '/es/newsletter/unsubscribe'])('is heard at %s', async (path) => {
+describe('the unsubscribe button of a mail provider', () => {
+  it.each(['/newsletter/unsubscribe', '/es/newsletter/unsubscribe'])('works at %s', async (path) => {
     const { platform, post } = openSite()
     for (let time = 0; time < 2; time += 1) {
-      const answer = await post(`${path}?token=${token}`, oneClick, {
+      const response = await post(`${path}?token=${token}`, oneClick, {
         cookie: '__Host-auInfo=x; favorites=s1',
       })
-      expect([answer.status, answer.headers.getSetCookie(), await answer.text()]).toEqual([
+      expect([response.status, response.headers.getSetCookie(), await response.text()]).toEqual([
         200,
         [],
         'Unsubscribed\n',
@@ -32,7 +32,7 @@ describe('the button of a mail provider', () => {
   })
 
   it.each(['', '?token=', '?token=short', `?token=${token}%0d%0a`, `?token=${'a'.repeat(129)}`])(
-    'means nothing with %s',
+    'does nothing with %s',
     async (query) => {
       const { platform, post } = openSite()
       expect((await post(`/newsletter/unsubscribe${query}`, oneClick, {})).status).toBe(400)
@@ -45,14 +45,18 @@ describe('the button of a mail provider', () => {
     [410, 404],
     [429, 429],
     [500, 503],
-  ])('is answered plainly where the platform says %i', async (said, status) => {
+  ])('gets a plain response where the platform responds with %i', async (platformStatus, status) => {
     const { platform, post } = openSite()
-    platform.behave = () => Response.json({ status: said, message: 'x' }, { status: said })
-    const answer = await post(`/newsletter/unsubscribe?token=${token}`, oneClick, {})
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([status, 'text/plain; charset=utf-8'])
+    platform.behave = () =>
+      Response.json({ status: platformStatus, message: 'x' }, { status: platformStatus })
+    const response = await post(`/newsletter/unsubscribe?token=${token}`, oneClick, {})
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      status,
+      'text/plain; charset=utf-8',
+    ])
   })
 
-  it('is nothing that other sites can press for a form of ours', async () => {
+  it('cannot be used by other sites to send a form', async () => {
     const { platform, post } = openSite()
     const target = `/newsletter/unsubscribe?token=${token}`
     expect((await post(target, { leave: '1' }, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)

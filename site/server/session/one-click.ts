@@ -9,8 +9,8 @@ export function mayBeOneClick(path: string): boolean {
 }
 
 /**
- * True for the request of a mail provider whose reader has pressed its own unsubscribe button (RFC 8058). It does not come
- * from a page of ours: the secret of the link proves it.
+ * True for the request that a mail provider sends when a reader presses its unsubscribe button (RFC 8058). It does not come from
+ * a page of the site: the secret of the link authorizes it.
  */
 export function isOneClick({ req: { path } }: SiteContext, form: FormData): boolean {
   return mayBeOneClick(path) && form.get('List-Unsubscribe') === 'One-Click'

@@ -6,7 +6,7 @@ export interface RateLimit {
 }
 
 interface RateLimitOptions {
-  readonly most: number
+  readonly max: number
   readonly perMs: number
   readonly clock: () => EpochMs
 }
@@ -14,8 +14,8 @@ interface RateLimitOptions {
 /** Addresses remembered; beyond that the oldest is forgotten. */
 const maxAddresses = 10_000
 
-/** At most `most` requests per time window and network address. */
-export function createRateLimit({ most, perMs, clock }: RateLimitOptions): RateLimit {
+/** At most `max` requests per time window and network address. */
+export function createRateLimit({ max, perMs, clock }: RateLimitOptions): RateLimit {
   const windows = new Map<string, { readonly ends: EpochMs; count: number }>()
   return {
     count(address) {
@@ -29,7 +29,7 @@ export function createRateLimit({ most, perMs, clock }: RateLimitOptions): RateL
         if (windows.size > maxAddresses && oldest !== undefined) windows.delete(oldest)
       }
       current.count += 1
-      return current.count > most ? Math.ceil((current.ends - now) / 1_000) : 0
+      return current.count > max ? Math.ceil((current.ends - now) / 1_000) : 0
     },
   }
 }

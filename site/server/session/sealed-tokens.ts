@@ -2,16 +2,16 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import type { AuthInfo } from '@promenade/contract/account-api/auth-info'
 import type { EpochMs } from '@promenade/domain/mall/values'
 
-/** How long a login lasts without being used. */
+/** A login expires after this time without use. */
 export const loginSeconds = 14 * 24 * 60 * 60
 
-/** Says what the bytes are, so that nothing else we may ever seal with this key opens as tokens. */
+/** Authenticated with the tokens, so that nothing else encrypted with this key is accepted as tokens. */
 const version = 1
 const label = Buffer.from(`promenade auInfo ${version}`)
 const ivBytes = 12
 const tagBytes = 16
 
-/** The tokens as only this site can read them: AES-256-GCM, with the time until which they hold inside. */
+/** Encrypts the tokens with their expiry time (AES-256-GCM). */
 export function sealTokens(auth: AuthInfo, key: Uint8Array, now: EpochMs): string {
   const iv = randomBytes(ivBytes)
   const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(label)
@@ -20,7 +20,7 @@ export function sealTokens(auth: AuthInfo, key: Uint8Array, now: EpochMs): strin
   return Buffer.concat([Buffer.of(version), iv, cipher.getAuthTag(), sealed]).toString('base64url')
 }
 
-/** Undefined for what is too old, of another site's making, or not the least bit as we made it. */
+/** Decrypts the tokens; undefined where they have expired, or were encrypted with another key or modified. */
 export function openTokens(value: string, key: Uint8Array, now: EpochMs): AuthInfo | undefined {
   const bytes = Buffer.from(value, 'base64url')
   if (bytes[0] !== version || bytes.byteLength <= 1 + ivBytes + tagBytes) return undefined
@@ -30,8 +30,8 @@ export function openTokens(value: string, key: Uint8Array, now: EpochMs): AuthIn
     const decipher = createDecipheriv('aes-256-gcm', key, iv, { authTagLength: tagBytes })
     decipher.setAAD(label).setAuthTag(tag)
     const text = Buffer.concat([decipher.update(bytes.subarray(1 + ivBytes + tagBytes)), decipher.final()])
-    const opened: unknown = JSON.parse(text.toString('utf8'))
-    return isSealed(opened) && opened.until > now ? withoutUntil(opened) : undefined
+    const decrypted: unknown = JSON.parse(text.toString('utf8'))
+    return isSealed(decrypted) && decrypted.until > now ? withoutUntil(decrypted) : undefined
   } catch {
     return undefined
   }

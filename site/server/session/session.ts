@@ -19,14 +19,14 @@ import { createSessions } from './sessions.ts'
 import { clientAddress } from './client-address.ts'
 import type { KeyRing } from './keys.ts'
 
-/** The visitor of one request. */
+/** The visitor of a request. */
 interface Recognized {
   readonly visitor: Visitor
-  /** The `Set-Cookie` headers of the response, once everything else is done. */
+  /** The `Set-Cookie` headers of the response; called last. */
   readonly cookies: () => readonly string[]
 }
 
-/** With the photo of the form that came, if there was one. */
+/** Gets the photo of the form, if one was sent. */
 export type RecognizeVisitor = (context: SiteContext, locale: Locale, photo?: SentPhoto) => Recognized
 
 export interface VisitorsOptions {
@@ -34,20 +34,20 @@ export interface VisitorsOptions {
   readonly clock: () => EpochMs
   readonly platform: AccountPlatform
   readonly log: Log
-  /** Proxies in front of the site whose notes of a visitor's address are believed. */
+  /** Proxies in front of the site whose `X-Forwarded-For` is trusted. */
   readonly trustedProxies: number
   readonly readPhoto: ReadPhoto
-  /** For an existing platform: what visitors send goes to its own addresses, and nobody logs in. */
+  /** For an existing platform: forms are sent to its own addresses, and there is no login. */
   readonly sendToExisting?: SendToExisting
 }
 
-interface Trust {
+interface SessionKeys {
   readonly keys: KeyRing
   readonly stamps: FormStamps
 }
 
-/** Reads the cookies of requests that are one visitor's alone, and speaks to the platform for that visitor. */
-export function createVisitors(options: VisitorsOptions, { keys, stamps }: Trust): RecognizeVisitor {
+/** Reads the cookies of personal requests, and calls the account API for their visitor. */
+export function createVisitors(options: VisitorsOptions, { keys, stamps }: SessionKeys): RecognizeVisitor {
   const { origin, clock, log, platform, trustedProxies, readPhoto, sendToExisting } = options
   const isSecure = origin.startsWith('https:')
   const sessions = createSessions(clock)
@@ -55,8 +55,8 @@ export function createVisitors(options: VisitorsOptions, { keys, stamps }: Trust
   return (context, locale, photo = { kind: 'none' }) => {
     const cookies = createCookies(context.req.header('cookie'), { isSecure })
     const login = createLoginCookie(cookies, { keys, isSecure, clock })
-    const given = login.read()
-    let auth = given && sessions.present(given)
+    const initial = login.read()
+    let auth = initial && sessions.latest(initial)
     const caller = { keys, origin, locale, address: clientAddress(context, trustedProxies) }
 
     async function callPersonal<Name extends EndpointName>(
@@ -64,10 +64,10 @@ export function createVisitors(options: VisitorsOptions, { keys, stamps }: Trust
       data: object,
     ): Promise<CallResult<Name>> {
       if (auth === undefined) return { kind: 'logged out' }
-      return sessions.continue(auth, async (present) => {
-        auth = present
-        if (present === undefined) return { auth, result: { kind: 'logged out' } }
-        const outcome = await sendAccountCall(platform, { endpoint, data, auth: present, now: clock(), log })
+      return sessions.continue(auth, async (latest) => {
+        auth = latest
+        if (latest === undefined) return { auth, result: { kind: 'logged out' } }
+        const outcome = await sendAccountCall(platform, { endpoint, data, auth: latest, now: clock(), log })
         ;({ auth } = outcome)
         return outcome
       })
@@ -79,20 +79,20 @@ export function createVisitors(options: VisitorsOptions, { keys, stamps }: Trust
     ): Promise<CallResult<Name>> {
       const outcome = await sendAccountCall(platform, { endpoint, data, auth: undefined, now: clock(), log })
       if (endpoint !== 'login_hash' || outcome.auth === undefined) return outcome.result
-      await leaveEarlierLogin()
+      await logOutFirst()
       ;({ auth } = outcome)
       await mergeFavorites()
       return outcome.result
     }
 
-    /** Who logs in on top of another login may be somebody else: that one ends, and what is its alone goes with it. */
-    async function leaveEarlierLogin(): Promise<void> {
+    /** Logging in over a session logs it out first: the visitor may be somebody else. */
+    async function logOutFirst(): Promise<void> {
       if (auth === undefined) return
       if (!isMergeDue(cookies)) storeFavorites(cookies, [])
       await callPersonal('log_out', {})
     }
 
-    /** Those of the device stay on it until the account has them. */
+    /** The favorites of the device stay on it until the account has them. */
     async function mergeFavorites(): Promise<void> {
       const favorites = readFavorites(cookies).flatMap(toWire)
       const merged = await callPersonal('merge_favorites', { favorites })
@@ -105,8 +105,8 @@ export function createVisitors(options: VisitorsOptions, { keys, stamps }: Trust
         isLoggedIn: () => auth !== undefined,
         favorites: () => readFavorites(cookies),
         storeFavorites(favorites) {
-          const isWhole = auth === undefined || !isMergeDue(cookies)
-          storeFavorites(cookies, isWhole ? favorites : [...favorites, ...readFavorites(cookies)])
+          const isComplete = auth === undefined || !isMergeDue(cookies)
+          storeFavorites(cookies, isComplete ? favorites : [...favorites, ...readFavorites(cookies)])
         },
         judge: stamps.judge,
         readPhoto: () => readPhoto(photo, caller.address),
@@ -119,9 +119,9 @@ export function createVisitors(options: VisitorsOptions, { keys, stamps }: Trust
         },
       },
       cookies() {
-        // Another request of the same visitor may have gone on with the session meanwhile.
-        const latest = auth && sessions.present(auth)
-        if (latest === undefined || !isSame(latest, given)) login.write(latest)
+        // Another request of the same visitor may have changed the tokens meanwhile.
+        const latest = auth && sessions.latest(auth)
+        if (latest === undefined || !isSame(latest, initial)) login.write(latest)
         return cookies.changes()
       },
     }

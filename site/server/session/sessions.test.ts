@@ -26,25 +26,25 @@ describe.each(kinds)('a visitor of a platform with tokens like %s', (kind, creat
   beforeEach(async () => {
     let time = 0
     platform = createTestAccountPlatform(createTokens(() => time))
-    const trial = createTestSite({ platform: { ...testPlatform, fetch: platform.fetch } })
+    const testSite = createTestSite({ platform: { ...testPlatform, fetch: platform.fetch } })
     const pass = (milliseconds: number) => {
       time += milliseconds
-      trial.pass(milliseconds)
+      testSite.pass(milliseconds)
     }
-    site = { ...trial, pass }
+    site = { ...testSite, pass }
     browser = createTestBrowser(site)
     await browser.logIn()
   })
 
-  /** Of the calls for a profile: the tokens each was made with. */
+  /** The tokens of each call for the profile. */
   const sentTokens = () =>
     platform.received
       .filter(({ endpoint }) => endpoint === 'get_profile')
       .map(({ headers }) => headers['access-token'])
 
-  it('is logged in by a cookie that no script can read and that says nothing', async () => {
-    const answer = await browser.post('/call', { call: 'login_hash', login_hash: testLoginHash })
-    const lines = answer.headers.getSetCookie()
+  it('is logged in by an encrypted cookie that scripts cannot read', async () => {
+    const response = await browser.post('/call', { call: 'login_hash', login_hash: testLoginHash })
+    const lines = response.headers.getSetCookie()
     expect(lines).toEqual([
       expect.stringMatching(
         /^__Host-auInfo=[\w-]{100,}; Max-Age=1209600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
@@ -56,7 +56,7 @@ describe.each(kinds)('a visitor of a platform with tokens like %s', (kind, creat
     expect(await browser.call('get_profile')).toContain(testProfile.email)
   })
 
-  it('sends tokens with personal calls, and with no others', async () => {
+  it('sends tokens with personal calls only', async () => {
     await browser.call('get_profile')
     await browser.call('contact_message', { name: 'Ana', email: 'a@b.example', message: 'Hi' })
     const [profile, contact] = platform.received.slice(-2)
@@ -70,7 +70,7 @@ describe.each(kinds)('a visitor of a platform with tokens like %s', (kind, creat
     expect(contact?.headers).toEqual({ accept: 'application/json', 'content-type': 'application/json' })
   })
 
-  it('may ask for ten things at once: they are done one after the other', async () => {
+  it('may send ten requests at once: their calls run one after the other', async () => {
     site.pass(6_000)
     const answers = await Promise.all(Array.from({ length: 10 }, () => browser.call('get_profile')))
     expect(answers).toEqual(Array.from({ length: 10 }, () => done))
@@ -78,7 +78,7 @@ describe.each(kinds)('a visitor of a platform with tokens like %s', (kind, creat
     expect(await browser.call('get_profile')).toEqual(done)
   })
 
-  it('stays logged in for as long as there is something to do', async () => {
+  it('stays logged in while active', async () => {
     for (let time = 0; time < 5; time += 1) {
       site.pass(10 * 24 * 60 * 60_000)
       expect(await browser.call('get_profile')).toEqual(done)
@@ -86,7 +86,7 @@ describe.each(kinds)('a visitor of a platform with tokens like %s', (kind, creat
     expect(new Set(sentTokens()).size).toBe(5)
   })
 
-  it('may be a request late', async () => {
+  it('may send the tokens before the latest', async () => {
     const before = browser.cookies.get(cookieName) ?? ''
     for (let time = 0; time < 3; time += 1) {
       site.pass(6_000)
@@ -96,7 +96,7 @@ describe.each(kinds)('a visitor of a platform with tokens like %s', (kind, creat
     expect(await browser.call('get_profile')).toEqual(done)
   })
 
-  it('is logged out by a cookie of long ago', async () => {
+  it('is logged out by old tokens', async () => {
     site.pass(6_000)
     const before = browser.cookies.get(cookieName) ?? ''
     await browser.call('get_profile')
@@ -106,7 +106,7 @@ describe.each(kinds)('a visitor of a platform with tokens like %s', (kind, creat
     expect([...browser.cookies.keys()]).toEqual([])
   })
 
-  it('is logged out by a login that is fourteen days old', async () => {
+  it('is logged out after fourteen days', async () => {
     site.pass(14 * 24 * 60 * 60_000)
     const calls = platform.received.length
     expect(await browser.call('get_profile')).toBe(loggedOut)
@@ -114,14 +114,14 @@ describe.each(kinds)('a visitor of a platform with tokens like %s', (kind, creat
     expect([...browser.cookies.keys()]).toEqual([])
   })
 
-  it('goes on where the platform could not be asked', async () => {
+  it('stays logged in where the platform cannot be reached', async () => {
     platform.behave = () => Promise.reject(new Error('gone'))
     expect(await browser.call('get_profile')).toBe('{"kind":"failed"}')
     platform.behave = () => undefined
     expect(await browser.call('get_profile')).toEqual(done)
   })
 
-  it('goes on where an answer breaks off after its tokens', async () => {
+  it('stays logged in where a response is incomplete after its headers', async () => {
     const token = { 'access-token': 'from-the-head', uid: 'u', client: 'c' }
     platform.behave = () => new Response('{"data":', { headers: token })
     expect(await browser.call('get_profile')).toBe('{"kind":"failed"}')
@@ -136,14 +136,14 @@ describe.each(kinds)('a visitor of a platform with tokens like %s', (kind, creat
     [403, '{"kind":"logged out"}'],
     [200, done],
     [500, '{"kind":"failed"}'],
-  ])('is logged out by an answer of status %i without tokens', async (status, result) => {
+  ])('is logged out by a response of %i without tokens', async (status, result) => {
     platform.behave = () => Response.json({ data: testProfile }, { status })
     expect(await browser.call('get_profile')).toEqual(result)
     expect([...browser.cookies.keys()]).toEqual([])
   })
 
   it.each([200, 404, 422, 429, 500])(
-    'keeps their tokens by a blank one in an answer of status %i',
+    'keeps the tokens after a blank one in a response of %i',
     async (status) => {
       const before = browser.cookies.get(cookieName)
       platform.behave = () =>
@@ -153,13 +153,13 @@ describe.each(kinds)('a visitor of a platform with tokens like %s', (kind, creat
     },
   )
 
-  it('leaves with all that says they were here', async () => {
+  it('leaves no cookie after logging out', async () => {
     expect(await browser.call('log_out')).toBe('{"kind":"done","answer":{"status":"logged out"}}')
     expect([...browser.cookies.keys()]).toEqual([])
     expect(await browser.call('get_profile')).toBe(loggedOut)
   })
 
-  it('has left for requests too that were under way', async () => {
+  it('is logged out for concurrent requests too', async () => {
     const cookies = new Map(browser.cookies)
     await browser.call('log_out')
     for (const [name, value] of cookies) browser.cookies.set(name, value)
@@ -168,7 +168,7 @@ describe.each(kinds)('a visitor of a platform with tokens like %s', (kind, creat
     expect(platform.received).toHaveLength(calls)
   })
 
-  it('has one session in each browser', async () => {
+  it('has a session per browser', async () => {
     const other = createTestBrowser(site)
     await other.logIn()
     await browser.call('log_out')
@@ -186,7 +186,7 @@ describe.each(kinds)('a visitor of a platform with tokens like %s', (kind, creat
       'of plain tokens',
       () => Buffer.from('{"accessToken":"a","uid":"u","client":"c"}').toString('base64url'),
     ],
-  ])('is nobody with a cookie that is %s', async (_what, spoil) => {
+  ])('is not logged in with a cookie that is %s', async (_what, spoil) => {
     browser.cookies.set(cookieName, spoil(browser.cookies.get(cookieName) ?? ''))
     const calls = platform.received.length
     expect(await browser.call('get_profile')).toBe(loggedOut)
@@ -194,7 +194,7 @@ describe.each(kinds)('a visitor of a platform with tokens like %s', (kind, creat
     expect([...browser.cookies.keys()]).toEqual([])
   })
 
-  it('is nobody at another site', async () => {
+  it('is not logged in at another site', async () => {
     const secret = 'the secret of another site, as long as ours'
     const other = createTestBrowser(createTestSite({ secret }))
     for (const [name, value] of browser.cookies) other.cookies.set(name, value)
@@ -202,16 +202,16 @@ describe.each(kinds)('a visitor of a platform with tokens like %s', (kind, creat
     expect([...other.cookies.keys()]).toEqual([])
   })
 
-  it('leaves nothing that is theirs in the log', async () => {
+  it('does not appear in the log', async () => {
     platform.behave = ({ body }) => Promise.reject(new Error(JSON.stringify(body)))
     await browser.call('get_profile')
     await browser.call('contact_message', { name: 'Ana', email: 'ana@mail.example', message: 'secret' })
     platform.behave = ({ body, headers }) => Response.json({ message: [body, headers] }, { status: 500 })
     await browser.call('get_profile')
     expect(site.logged).toEqual([
-      'A private call was not done {"endpoint":"get_profile","reason":"cannot be reached"}',
-      'A private call was not done {"endpoint":"contact_message","reason":"cannot be reached"}',
-      'A private call was not done {"endpoint":"get_profile","reason":"status 500"}',
+      'A call of the account API failed {"endpoint":"get_profile","reason":"cannot be reached"}',
+      'A call of the account API failed {"endpoint":"contact_message","reason":"cannot be reached"}',
+      'A call of the account API failed {"endpoint":"get_profile","reason":"status 500"}',
     ])
     expect(site.logged.join()).not.toMatch(/mail\.example|secret|access-token|the key of/)
   })
@@ -224,8 +224,8 @@ describe.each(kinds)('a visitor of a platform with tokens like %s', (kind, creat
   })
 })
 
-describe('over http', () => {
-  it('the cookie has a name that browsers take there', async () => {
+describe('over plain http', () => {
+  it('the cookie has a name that browsers accept', async () => {
     const { fetch } = createTestAccountPlatform(createRotatingTokens())
     const platform = { ...testPlatform, fetch }
     const browser = createTestBrowser(createTestSite({ platform, origin: 'http://localhost:3000' }))

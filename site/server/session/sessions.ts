@@ -1,18 +1,18 @@
 import type { AuthInfo } from '@promenade/contract/account-api/auth-info'
 import type { EpochMs } from '@promenade/domain/mall/values'
 
-/** The sessions that private calls go on in, of all visitors. */
+/** The sessions of all visitors with the account API. */
 export interface Sessions {
   /**
-   * Does `work` when all earlier work of the same session is done, with the tokens that it left; they are undefined
-   * where it ended the session. The tokens that `work` comes back with are the session's from then on.
+   * Runs `work` after all earlier work of the same session, with the latest tokens, which are undefined where the session has
+   * ended. The tokens that `work` resolves with are the session's latest.
    */
   readonly continue: <Result>(
     auth: AuthInfo,
-    work: (present: AuthInfo | undefined) => Promise<Continued<Result>>,
+    work: (latest: AuthInfo | undefined) => Promise<Continued<Result>>,
   ) => Promise<Result>
-  /** What the tokens of a moment ago are now; undefined where the session is over. */
-  readonly present: (auth: AuthInfo) => AuthInfo | undefined
+  /** The tokens that have replaced these; undefined where the session has ended. */
+  readonly latest: (auth: AuthInfo) => AuthInfo | undefined
 }
 
 interface Continued<Result> {
@@ -25,20 +25,20 @@ interface Successor {
   readonly until: EpochMs
 }
 
-/** A browser sends what it had when it asked: for this long the tokens it is about to lose lead on to their successors. */
+/** Concurrent requests of a browser still send the former tokens: for this long they lead to the latest ones. */
 const rememberedMs = 60_000
 const maxRemembered = 20_000
 
-/** Tokens change with every call and the old ones end the session, so one session's calls go one at a time. */
+/** Tokens change with every call, and former ones end the session, so the calls of a session run one at a time. */
 export function createSessions(clock: () => EpochMs): Sessions {
   const successors = new Map<string, Successor>()
   const queues = new Map<string, Promise<unknown>>()
 
-  function present(auth: AuthInfo): AuthInfo | undefined {
+  function latest(auth: AuthInfo): AuthInfo | undefined {
     let at: AuthInfo | undefined = auth
     // A chain ends, since the latest token of a session has no successor.
     while (at !== undefined) {
-      const next: Successor | undefined = successors.get(nameOf(at))
+      const next: Successor | undefined = successors.get(keyOf(at))
       if (next === undefined || next.until <= clock()) return at
       at = next.auth
     }
@@ -46,10 +46,10 @@ export function createSessions(clock: () => EpochMs): Sessions {
   }
 
   function remember(before: AuthInfo, auth: AuthInfo | undefined): void {
-    if (auth !== undefined && nameOf(auth) === nameOf(before)) return
-    if (auth !== undefined) successors.delete(nameOf(auth))
-    successors.delete(nameOf(before))
-    successors.set(nameOf(before), { auth, until: clock() + rememberedMs })
+    if (auth !== undefined && keyOf(auth) === keyOf(before)) return
+    if (auth !== undefined) successors.delete(keyOf(auth))
+    successors.delete(keyOf(before))
+    successors.set(keyOf(before), { auth, until: clock() + rememberedMs })
     for (const [oldest, { until }] of successors) {
       if (until > clock() && successors.size <= maxRemembered) return
       successors.delete(oldest)
@@ -57,12 +57,12 @@ export function createSessions(clock: () => EpochMs): Sessions {
   }
 
   return {
-    present,
+    latest,
     async continue(auth, work) {
       const { client } = auth
       const earlier = queues.get(client) ?? Promise.resolve()
       const working = earlier.then(async () => {
-        const before = present(auth)
+        const before = latest(auth)
         const { auth: after, result } = await work(before)
         if (before !== undefined) remember(before, after)
         return result
@@ -78,6 +78,6 @@ export function createSessions(clock: () => EpochMs): Sessions {
   }
 }
 
-function nameOf({ client, accessToken }: AuthInfo): string {
+function keyOf({ client, accessToken }: AuthInfo): string {
   return `${client} ${accessToken}`
 }

@@ -35,8 +35,8 @@ export function shapeOf(feature: Feature, { project, report }: Reading): readonl
 
 /** The position of its label: the `display_point`, else the middle of its corners. */
 export function centreOf(feature: Feature, shape: readonly Polygon[], { project }: Reading): Point {
-  const told = readPoint(ownValue(feature.properties, 'display_point'))
-  if (told !== undefined) return project(told)
+  const given = readPoint(ownValue(feature.properties, 'display_point'))
+  if (given !== undefined) return project(given)
   const points = shape.flatMap(({ outer }) => outer)
   const sum = points.reduce((a, b) => ({ x: a.x + b.x, y: a.y + b.y }), { x: 0, y: 0 })
   return { x: sum.x / points.length, y: sum.y / points.length }

@@ -68,9 +68,9 @@ function originOf(files: ImdfFiles, report: Report): Position | undefined {
   const silent = { ...report, note: () => {} }
   const [venue] = readFeatures('venue', files, silent)
   const shaped = [...(venue ? [venue] : []), ...readFeatures('level', files, silent)]
-  const told = venue && readPoint(ownValue(venue.properties, 'display_point'))
+  const given = venue && readPoint(ownValue(venue.properties, 'display_point'))
   return (
-    told ?? shaped.map(({ geometry }) => middleOfGeometry(geometry)).find((middle) => middle !== undefined)
+    given ?? shaped.map(({ geometry }) => middleOfGeometry(geometry)).find((middle) => middle !== undefined)
   )
 }
 

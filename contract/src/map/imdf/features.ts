@@ -17,6 +17,7 @@ export const featureTypes = [
   'relationship',
 ] as const
 
+/** A feature type of the map. */
 export type FeatureType = (typeof featureTypes)[number]
 
 /** A GeoJSON feature with its geometry in degrees. */

@@ -5,6 +5,7 @@ import { readLine } from '../geometry.ts'
 import { centreOf, levelOf, type Reading, shapeOf } from './decode-feature.ts'
 import { readLabel, readWord, unitUse } from './properties.ts'
 
+/** The levels of an archive, the lowest first. */
 export function readLevels(reading: Reading): MapLevel[] {
   const levels = readFeatures('level', reading.files, reading.report).flatMap((feature) => {
     const shape = shapeOf(feature, reading)
@@ -27,6 +28,7 @@ export function readLevels(reading: Reading): MapLevel[] {
   return levels.toSorted((a, b) => a.ordinal - b.ordinal)
 }
 
+/** The units of an archive. */
 export function readUnits(reading: Reading): MapUnit[] {
   return readFeatures('unit', reading.files, reading.report).flatMap((feature) => {
     const levelId = levelOf(feature, reading)
@@ -44,6 +46,7 @@ export function readUnits(reading: Reading): MapUnit[] {
   })
 }
 
+/** The doors and entrances of an archive. */
 export function readOpenings(reading: Reading): MapOpening[] {
   return readFeatures('opening', reading.files, reading.report).flatMap((feature) => {
     const levelId = levelOf(feature, reading)

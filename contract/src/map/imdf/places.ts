@@ -6,6 +6,7 @@ import { readPoint } from '../geometry.ts'
 import { centreOf, levelOf, type Reading, shapeOf } from './decode-feature.ts'
 import { amenityKind, readLabel, readWord } from './properties.ts'
 
+/** The occupants of an archive with their units and names. */
 export function readOccupants(units: readonly MapUnit[], reading: Reading): MapOccupant[] {
   const { files, report, project } = reading
   const unitsById = new Map(units.map((unit) => [unit.id, unit]))
@@ -63,6 +64,7 @@ export function readAmenities(units: readonly MapUnit[], { files, report, projec
   })
 }
 
+/** The kiosks of an archive. */
 export function readKiosks(reading: Reading): MapKiosk[] {
   return readFeatures('kiosk', reading.files, reading.report).flatMap((feature) => {
     const levelId = levelOf(feature, reading)
@@ -73,6 +75,7 @@ export function readKiosks(reading: Reading): MapKiosk[] {
   })
 }
 
+/** The fixtures of an archive. */
 export function readFixtures(reading: Reading): MapFixture[] {
   return readFeatures('fixture', reading.files, reading.report).flatMap((feature) => {
     const levelId = levelOf(feature, reading)

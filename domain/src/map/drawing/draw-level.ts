@@ -75,8 +75,8 @@ function wholeMetres({ x, y, width, height }: Box): Box {
   return { x: left, y: top, width: Math.ceil(x + width) - left, height: Math.ceil(y + height) - top }
 }
 
-/** In painting order: units on a walkway come after it. */
-const painted: readonly AreaKind[] = [
+/** The drawing order: units on a walkway come after it. */
+const areaOrder: readonly AreaKind[] = [
   'outside',
   'parking',
   'walkway',
@@ -89,7 +89,7 @@ const painted: readonly AreaKind[] = [
 
 function drawAreas(units: readonly SceneUnit[], fixtures: readonly Polygon[]): DrawnArea[] {
   const shapes = Map.groupBy(units, ({ kind }) => kind)
-  return painted.flatMap((kind) => {
+  return areaOrder.flatMap((kind) => {
     const path = pathOf(kind === 'fixture' ? fixtures : shapeOf(shapes.get(kind) ?? []))
     return path === '' ? [] : [{ kind, path }]
   })

@@ -23,11 +23,13 @@ export interface LevelDrawing {
   readonly doors: string
 }
 
+/** All areas of one kind, as SVG path data. */
 export interface DrawnArea {
   readonly kind: AreaKind
   readonly path: string
 }
 
+/** The kind of an area, which decides its colour. */
 export type AreaKind = 'outside' | 'parking' | 'walkway' | 'room' | 'private' | 'moving' | 'void' | 'fixture'
 
 /** A store with all its units on this level. */
@@ -55,11 +57,13 @@ export interface DrawnLabel {
   readonly tier: Tier
 }
 
+/** A logo and its position. */
 export interface DrawnLogo {
   readonly url: string
   readonly box: Box
 }
 
+/** A symbol and its position. */
 export interface DrawnSymbol {
   readonly id: string
   readonly kind: AmenityKind | 'kiosk'
@@ -68,6 +72,7 @@ export interface DrawnSymbol {
   readonly tier: Tier
 }
 
+/** An entrance with its name. */
 export interface DrawnEntrance {
   readonly id: string
   readonly name: string

@@ -12,6 +12,7 @@ export interface Obstacles {
   readonly isFree: (ring: Ring) => boolean
 }
 
+/** Creates an empty set of obstacles. */
 export function createObstacles(): Obstacles {
   const taken: { ring: Ring; box: Box }[] = []
   const near = (ring: Ring) => {
@@ -28,6 +29,7 @@ export function createObstacles(): Obstacles {
   }
 }
 
+/** The corners of a box. */
 export function ringOfBox({ x, y, width, height }: Box): Ring {
   return [
     { x, y },

@@ -8,7 +8,7 @@ import { tiers } from './level-drawing.ts'
 export type Sign = Omit<DrawnSymbol, 'tier'>
 
 /** Of two overlapping symbols the one with the higher priority is shown first. */
-const firstLooked: readonly DrawnSymbol['kind'][] = [
+const symbolPriority: readonly DrawnSymbol['kind'][] = [
   'parking',
   'transit',
   'lift',
@@ -74,12 +74,12 @@ function tierFor({ at, kind }: Sign, placed: readonly DrawnSymbol[]): Tier {
 /** Rarely needed symbols are shown in the last tier. */
 function firstTier(kind: DrawnSymbol['kind']): Tier {
   if (kind === 'other' || kind === 'seating') return 2
-  return firstLooked.includes(kind) ? 0 : 1
+  return symbolPriority.includes(kind) ? 0 : 1
 }
 
 function rankOf(kind: DrawnSymbol['kind']): number {
-  const rank = firstLooked.indexOf(kind)
-  return rank === -1 ? firstLooked.length : rank
+  const rank = symbolPriority.indexOf(kind)
+  return rank === -1 ? symbolPriority.length : rank
 }
 
 function isMoving(use: UnitUse | AmenityKind): boolean {

@@ -13,6 +13,7 @@ export interface Scene {
   readonly openings: readonly (MapOpening & { readonly drawn: readonly Point[] })[]
 }
 
+/** A unit in the drawing's coordinates. */
 export interface SceneUnit {
   readonly id: string
   readonly kind: AreaKind
@@ -21,6 +22,7 @@ export interface SceneUnit {
   readonly centre: Point
 }
 
+/** Converts one level to the drawing's coordinates. */
 export function createScene(map: MallMap, levelId: string): Scene {
   const plane = drawingPlaneOf(map)
   const units = map.units.filter((unit) => unit.levelId === levelId)

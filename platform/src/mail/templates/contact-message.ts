@@ -6,6 +6,7 @@ import { en } from '../words/en.ts'
 import { staffWords } from '../words/staff.ts'
 import { contentOf } from './content-of.ts'
 
+/** A message from the contact form. */
 export interface Message {
   readonly name: string
   readonly email: string
@@ -13,12 +14,12 @@ export interface Message {
   readonly subject: string | undefined
   readonly message: string
   readonly locale: Locale
-  /** Path of the page it was written on. */
+  /** Path of the page with the form. */
   readonly page: string
   readonly writtenAt: Date
 }
 
-/** Passes a visitor's message on to the people of the mall, in the visitor's own words. */
+/** The mail to the staff with a visitor's message. */
 export function contactMessageMail(mall: Mall, timeZone: string, message: Message): MailContent {
   const words = staffWords.contactMessage
   const { name, email, phone, subject } = message

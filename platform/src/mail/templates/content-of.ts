@@ -3,7 +3,7 @@ import { renderHtml } from './html.ts'
 import type { Frame, Letter } from './letter.ts'
 import { renderText } from './text.ts'
 
-/** A letter in the shape it is sent in. */
+/** Renders a letter as text and HTML. */
 export function contentOf(letter: Letter, frame: Frame): MailContent {
   return {
     subject: letter.subject,

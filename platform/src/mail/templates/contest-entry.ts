@@ -3,6 +3,7 @@ import { mailWords } from '../words/mail-words.ts'
 import { contentOf } from './content-of.ts'
 import type { Sending } from './letter.ts'
 
+/** The content of a receipt. */
 export interface EntryReceipt {
   readonly contest: string
   /** Address of the contest's page. */
@@ -10,11 +11,11 @@ export interface EntryReceipt {
   readonly confirmedAge: number | null
   readonly confirmedEligibility: string | null
   readonly asksForNewsletter: boolean
-  /** The address has entered before, and that entry stands. */
+  /** True if the address has entered before; that entry stays. */
   readonly isRepeated: boolean
 }
 
-/** Tells an entrant what they agreed to. Nothing they wrote is in it: anybody can enter with another's address. */
+/** The receipt of a contest entry with the given consents. Without texts of the entrant, whose address may be false. */
 export function contestEntryMail({ mall, locale }: Sending, entry: EntryReceipt): MailContent {
   const { words, ...frame } = mailWords('contestEntry', locale)
   const outcome = entry.isRepeated ? words.repeated : words.received

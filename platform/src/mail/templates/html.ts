@@ -2,7 +2,7 @@ import { escapeMarkup } from '@promenade/contract/schema/escape-markup'
 import type { Frame, Letter } from './letter.ts'
 import { colours, sizes, styleSheet } from './look.ts'
 
-/** The mail as HTML that mail programs of all ages show: tables, styles on the elements, no pictures. */
+/** Renders a letter as HTML for old and new mail programs: tables, inline styles, no pictures. */
 export function renderHtml(letter: Letter, { mall, language, frame }: Frame): string {
   return `<!doctype html>
 <html lang="${language}">

@@ -2,31 +2,31 @@ import type { Locale } from '@promenade/domain/locale/locale'
 import type { Mall } from '../mall.ts'
 import type { MailWords } from '../words/en.ts'
 
-/** What one mail says, before it has a shape. All of it is plain text. */
+/** The content of a mail before rendering, all plain text. */
 export interface Letter {
   readonly subject: string
-  /** What a list of mails shows beside the subject. */
+  /** The text beside the subject in a list of mails. */
   readonly preview: string
   readonly heading: string
   readonly paragraphs: readonly string[]
   readonly list?: { readonly title: string; readonly items: readonly string[] }
   readonly table?: readonly (readonly [name: string, value: string])[]
-  /** Words of a visitor, as they were written. */
+  /** The unchanged text of a visitor. */
   readonly quote?: string
   readonly button?: { readonly label: string; readonly href: string }
-  /** In smaller type below everything else. */
+  /** Small text at the end. */
   readonly notes: readonly string[]
   readonly unsubscribe?: { readonly why: string; readonly href: string }
   readonly replyTo?: { readonly name: string; readonly address: string }
 }
 
-/** Who writes, and in which language the reader wants it. */
+/** The sender, and the language of the recipient. */
 export interface Sending {
   readonly mall: Mall
   readonly locale: Locale
 }
 
-/** Who writes, and the words around the letter with the language that they and the letter are in. */
+/** The sender, and the texts around the letter with their language. */
 export interface Frame {
   readonly mall: Mall
   readonly language: Locale

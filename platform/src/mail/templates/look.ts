@@ -1,4 +1,4 @@
-/** Colours of the light scheme, which mail programs that know no other show. */
+/** Colours of the light scheme, the default of mail programs. */
 export const colours = {
   paper: '#f7f1e5',
   raised: '#fffbf2',
@@ -11,6 +11,7 @@ export const colours = {
 
 const family = `font-family:system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif`
 
+/** Type styles by use. */
 export const sizes = {
   sign: `${family};font-size:19px;line-height:24px;font-weight:800;letter-spacing:-0.02em`,
   heading: `${family};font-size:30px;line-height:35px;font-weight:800;letter-spacing:-0.03em`,
@@ -20,7 +21,7 @@ export const sizes = {
   button: `${family};font-size:17px;line-height:22px;font-weight:700`,
 } as const
 
-/** Only what styles on elements cannot say: the dark scheme. */
+/** The rules that cannot be inline: small screens and the dark scheme. */
 export const styleSheet = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (max-width: 480px) { .raised { padding: 28px 22px 20px !important; } }

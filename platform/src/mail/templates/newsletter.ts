@@ -4,12 +4,12 @@ import { contentOf } from './content-of.ts'
 import type { Sending } from './letter.ts'
 
 interface Links {
-  /** Of the button. */
+  /** The target of the button. */
   readonly href: string
   readonly unsubscribe: string
 }
 
-/** Asks whether it was really the owner of the address who signed up. */
+/** The mail that asks the owner of an address to confirm the sign-up. */
 export function newsletterConfirmMail({ mall, locale }: Sending, { href, unsubscribe }: Links): MailContent {
   const { name } = mall
   const { words, ...frame } = mailWords('newsletterConfirm', locale)
@@ -28,12 +28,12 @@ export function newsletterConfirmMail({ mall, locale }: Sending, { href, unsubsc
   )
 }
 
-/** The first mail to somebody who confirmed. */
+/** The first mail to a confirmed subscriber. */
 export function newsletterWelcomeMail(sending: Sending, links: Links): MailContent {
   return toSubscriber(sending, 'newsletterWelcome', links)
 }
 
-/** To somebody who signed up again. */
+/** The mail to a subscriber who signed up again. */
 export function newsletterAlreadyMail(sending: Sending, links: Links): MailContent {
   return toSubscriber(sending, 'newsletterAlready', links)
 }

@@ -1,6 +1,6 @@
 import type { Frame, Letter } from './letter.ts'
 
-/** The mail for readers without HTML. */
+/** Renders a letter as plain text. */
 export function renderText(letter: Letter, { mall, frame }: Frame): string {
   const { heading, paragraphs, list, table, quote, button, notes, unsubscribe } = letter
   const parts = [

@@ -2,12 +2,13 @@ import type { Locale } from '@promenade/domain/locale/locale'
 import { en, type MailWords } from './en.ts'
 import { es } from './es.ts'
 
-/** Some of the words; what is missing is said in English. */
+/** A partial dictionary. */
 type Some<Words> = {
   readonly [Name in keyof Words]?: Words[Name] extends Function | string ? Words[Name] : Some<Words[Name]>
 }
 
+/** The texts of mails in one language; mails with missing texts are in English. */
 export type MailDictionary = Some<MailWords>
 
-/** The words of mails by language. */
+/** The texts of mails by language. */
 export const dictionaries: Readonly<Record<Locale, MailDictionary>> = { en, es }

@@ -1,6 +1,6 @@
-/** What mails say, by kind of mail. Names and addresses are plain text here, escaped in the layout. */
+/** The texts of mails by kind. Names and addresses are plain text; the HTML template escapes them. */
 export const en = {
-  /** Around every mail. */
+  /** Texts around every mail. */
   frame: {
     linkWrittenOut: 'If the button does not work, copy this address into your browser:',
     sentBy: (mall: string) => `This message was sent by ${mall}.`,

@@ -4,7 +4,7 @@ import { en, type MailWords } from './en.ts'
 
 type Kind = Exclude<keyof MailWords, 'frame'>
 
-/** The words of one mail, and the language they are in. */
+/** The texts of one mail with their language. */
 export interface WordsOfMail<Words> {
   readonly language: Locale
   readonly frame: MailWords['frame']
@@ -12,8 +12,8 @@ export interface WordsOfMail<Words> {
 }
 
 /**
- * The words of a kind of mail in a language. A mail is in one language from top to bottom: where the dictionary misses
- * any of its words, all of it is in English.
+ * The texts of a kind of mail in a language. A mail is in one language only: if the dictionary misses one of its texts,
+ * the whole mail is in English.
  */
 export function mailWords<Name extends Kind>(
   kind: Name,
@@ -26,7 +26,7 @@ export function mailWords<Name extends Kind>(
     : { language: defaultLocale, frame: en.frame, words: en[kind] }
 }
 
-/** True when every word of the English ones is there. */
+/** True if no English text is missing. */
 function hasWords<Words extends object>(words: unknown, english: Words): words is Words {
   if (typeof words !== 'object' || words === null) return false
   return Object.entries(english).every(([name, word]: [string, unknown]) => {

@@ -1,4 +1,4 @@
-/** What mails to the people of the mall say. */
+/** The texts of mails to the staff of the mall. */
 export const staffWords = {
   contactMessage: {
     subject: (name: string, about: string | undefined) =>

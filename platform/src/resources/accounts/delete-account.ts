@@ -1,5 +1,5 @@
-import type { EndpointAnswer } from '@promenade/contract/account-api/endpoints'
-import type { PersonalAsked } from '../../account-api/account-endpoint.ts'
+import type { EndpointResponse } from '@promenade/contract/account-api/endpoints'
+import type { PersonalRequest } from '../../account-api/account-endpoint.ts'
 import { isEmail } from '../by-email.ts'
 
 /** Sessions and favorites go with the account. Messages and contest entries stay: they were sent to the centre. */
@@ -7,7 +7,7 @@ export async function deleteAccount({
   transaction,
   property,
   account,
-}: PersonalAsked<unknown>): Promise<EndpointAnswer<'delete_account'>> {
+}: PersonalRequest<unknown>): Promise<EndpointResponse<'delete_account'>> {
   await transaction.deleteFrom('account').where('id', '=', account.id).execute()
   for (const table of ['login_link', 'newsletter_subscription'] as const) {
     await transaction

@@ -1,6 +1,6 @@
 import {
   defineLoginEndpoint,
-  defineOpenEndpoint,
+  definePublicEndpoint,
   definePersonalEndpoint,
 } from '../../account-api/define-endpoint.ts'
 import { hourly, hourlyForEmail } from '../../account-api/account-endpoint.ts'
@@ -11,7 +11,7 @@ import { logIn, requestLogin } from './login.ts'
 import { getProfile, updateProfile } from './profile.ts'
 
 export const accountEndpoints = [
-  defineOpenEndpoint({
+  definePublicEndpoint({
     name: 'request_login',
     limits: { visitor: hourly(60), email: hourlyForEmail(5) },
     handle: requestLogin,

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
-import type { EndpointAnswer } from '@promenade/contract/account-api/endpoints'
-import type { PersonalAsked } from '../../account-api/account-endpoint.ts'
+import type { EndpointResponse } from '@promenade/contract/account-api/endpoints'
+import type { PersonalRequest } from '../../account-api/account-endpoint.ts'
 import { isEmail } from '../by-email.ts'
 import { getProfile } from './profile.ts'
 
-type Asking = Omit<PersonalAsked<unknown>, 'data'>
+type Asking = Omit<PersonalRequest<unknown>, 'data'>
 
 /** Everything of the account and everything that came with its address; no secrets, not even as hashes. */
-export async function exportData(asked: Asking): Promise<EndpointAnswer<'export_data'>> {
+export async function exportData(asked: Asking): Promise<EndpointResponse<'export_data'>> {
   return {
     account: await getProfile(asked),
     favorites: await listFavorites(asked),

@@ -1,11 +1,11 @@
-import type { EndpointAnswer } from '@promenade/contract/account-api/endpoints'
-import type { PersonalAsked } from '../../account-api/account-endpoint.ts'
+import type { EndpointResponse } from '@promenade/contract/account-api/endpoints'
+import type { PersonalRequest } from '../../account-api/account-endpoint.ts'
 import { endSession, endSessions } from './sessions.ts'
 
 export async function logOut({
   transaction,
   client,
-}: PersonalAsked<unknown>): Promise<EndpointAnswer<'log_out'>> {
+}: PersonalRequest<unknown>): Promise<EndpointResponse<'log_out'>> {
   await endSession(transaction, client)
   return { status: 'logged out' }
 }
@@ -13,7 +13,7 @@ export async function logOut({
 export async function logOutEverywhere({
   transaction,
   account,
-}: PersonalAsked<unknown>): Promise<EndpointAnswer<'log_out_everywhere'>> {
+}: PersonalRequest<unknown>): Promise<EndpointResponse<'log_out_everywhere'>> {
   await endSessions(transaction, account)
   return { status: 'logged out' }
 }

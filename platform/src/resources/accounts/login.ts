@@ -1,5 +1,5 @@
 import type { AuthInfo } from '@promenade/contract/account-api/auth-info'
-import type { EndpointAnswer } from '@promenade/contract/account-api/endpoints'
+import type { EndpointResponse } from '@promenade/contract/account-api/endpoints'
 import { checkForm } from '@promenade/domain/forms/form'
 import { loginForm } from '@promenade/domain/forms/forms'
 import { mailLoginLink } from '../../mail/mail-login-link.ts'
@@ -19,7 +19,7 @@ export async function requestLogin({
   property,
   now,
   data,
-}: AccountRequest<DataOf<'request_login'>>): Promise<EndpointAnswer<'request_login'>> {
+}: AccountRequest<DataOf<'request_login'>>): Promise<EndpointResponse<'request_login'>> {
   const { email } = getSound(checkForm(loginForm, () => data.email))
   const secret = newSecret()
   const expiresAt = new Date(now.getTime() + lifeMs)
@@ -50,7 +50,7 @@ export async function requestLogin({
 /** Uses a link up. Who follows one for the first time has an account from then on. */
 export async function logIn(
   asked: AccountRequest<DataOf<'login_hash'>>,
-): Promise<{ data: EndpointAnswer<'login_hash'>; auth: AuthInfo }> {
+): Promise<{ data: EndpointResponse<'login_hash'>; auth: AuthInfo }> {
   const { transaction, property, now, data } = asked
   const link = await transaction
     .deleteFrom('login_link')

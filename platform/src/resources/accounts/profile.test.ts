@@ -23,7 +23,7 @@ describe('profile', () => {
   })
 
   it('answers as the contract says, and changes what may be changed', async () => {
-    const before = endpoints.get_profile.answers.parse(await visitor.data('get_profile'))
+    const before = endpoints.get_profile.response.parse(await visitor.data('get_profile'))
     expect(before).toMatchObject({ email, firstname: null, locale: 'es', newsletter: false })
     const change = { firstname: '  Ana  María ', lastname: "O'Neil", locale: 'en', newsletter: false }
     const after = { ...before, firstname: 'Ana María', lastname: "O'Neil", locale: 'en' }

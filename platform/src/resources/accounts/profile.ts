@@ -1,13 +1,13 @@
-import type { EndpointAnswer } from '@promenade/contract/account-api/endpoints'
+import type { EndpointResponse } from '@promenade/contract/account-api/endpoints'
 import { checkForm } from '@promenade/domain/forms/form'
 import { profileForm } from '@promenade/domain/forms/forms'
-import type { DataOf, PersonalAsked } from '../../account-api/account-endpoint.ts'
+import type { DataOf, PersonalRequest } from '../../account-api/account-endpoint.ts'
 import { getSound, refuseFields } from '../../account-api/refusal.ts'
 import { isSubscribed, subscribe, unsubscribe } from '../newsletter/records.ts'
 
-type Asking = Pick<PersonalAsked<unknown>, 'transaction' | 'property' | 'account'>
+type Asking = Pick<PersonalRequest<unknown>, 'transaction' | 'property' | 'account'>
 
-export async function getProfile(asked: Asking): Promise<EndpointAnswer<'get_profile'>> {
+export async function getProfile(asked: Asking): Promise<EndpointResponse<'get_profile'>> {
   const row = await asked.transaction
     .selectFrom('account')
     .select(['public_id', 'email', 'first_name', 'last_name', 'locale', 'created_at'])
@@ -25,8 +25,8 @@ export async function getProfile(asked: Asking): Promise<EndpointAnswer<'get_pro
 }
 
 export async function updateProfile(
-  asked: PersonalAsked<DataOf<'update_profile'>>,
-): Promise<EndpointAnswer<'update_profile'>> {
+  asked: PersonalRequest<DataOf<'update_profile'>>,
+): Promise<EndpointResponse<'update_profile'>> {
   const { firstname, lastname, locale } = asked.data
   const said: Readonly<Record<string, string | null>> = { first_name: firstname, last_name: lastname }
   const { first_name = null, last_name = null } = getSound(
@@ -44,7 +44,7 @@ export async function updateProfile(
 
 /** Needs no mail to confirm: whoever is logged in reads the mail of that address. */
 async function updateNewsletter(
-  asked: PersonalAsked<DataOf<'update_profile'>>,
+  asked: PersonalRequest<DataOf<'update_profile'>>,
   names: { readonly first_name: string | null; readonly last_name: string | null },
 ): Promise<void> {
   const { email } = asked.account

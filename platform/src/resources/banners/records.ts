@@ -1,5 +1,4 @@
-import type { BannerWire } from '@promenade/contract/resources/banners'
-import type { GalleryItemWire } from '@promenade/contract/resources/galleries'
+import type { BannerItemWire, BannerWire } from '@promenade/contract/resources/banners'
 import type { Asked } from '../asked.ts'
 import { imageFields, pictureOf } from '../pictures.ts'
 import { instant, isRunning } from '../schedule.ts'
@@ -13,7 +12,7 @@ export async function listBanners(asked: Asked): Promise<BannerWire[]> {
     .orderBy('position')
     .execute()
   const items = Map.groupBy(await selectItems(asked).execute(), (item) => item.banner_id)
-  return banners.map((row) => ({
+  return banners.map((row): BannerWire => ({
     id: row.id,
     name: row.name,
     gallery_items: (items.get(row.id) ?? []).map((item) => encodeItem(item, asked)),
@@ -32,7 +31,7 @@ function selectItems(asked: Asked) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectItems>['execute']>>[number]
 
-function encodeItem(row: Row, { locale }: Asked): GalleryItemWire {
+function encodeItem(row: Row, { locale }: Asked): BannerItemWire {
   const texts = createTexts(locale)
   return {
     id: row.id,

@@ -12,7 +12,7 @@ export async function listBlogs(asked: Asked): Promise<BlogWire[]> {
     .orderBy('slug')
     .execute()
   const posts = Map.groupBy(await selectPosts(asked).execute(), (post) => post.blog_id)
-  return blogs.map((row) => {
+  return blogs.map((row): BlogWire => {
     const texts = createTexts(asked.locale)
     return {
       id: row.id,

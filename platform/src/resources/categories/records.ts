@@ -9,7 +9,7 @@ export async function listCategories({ database, property, locale }: Asked): Pro
     .where('property_id', '=', property.id)
     .orderBy('position')
     .execute()
-  return rows.map((row) => {
+  return rows.map((row): CategoryWire => {
     const texts = createTexts(locale)
     return {
       id: row.id,

@@ -13,14 +13,14 @@ const notice = z.object({ property: z.int() })
 
 /**
  * Listens to the database. A connection that breaks is made anew; because notices may be lost meanwhile, every
- * listener is woken then and looks for itself.
+ * listener is notified then and looks for itself.
  */
 export function createChangeFeed(databaseUrl: string, onError: (error: unknown) => void): ChangeFeed {
   const listeners = new Map<number, Set<() => void>>()
   const stopping = new AbortController()
-  const wake = (propertyId: number) => listeners.get(propertyId)?.forEach((listener) => listener())
-  const wakeAll = () => listeners.forEach((_, propertyId) => wake(propertyId))
-  const running = keepListening({ databaseUrl, onError, stopping: stopping.signal, wake, wakeAll })
+  const notify = (propertyId: number) => listeners.get(propertyId)?.forEach((listener) => listener())
+  const notifyAll = () => listeners.forEach((_, propertyId) => notify(propertyId))
+  const running = keepListening({ databaseUrl, onError, stopping: stopping.signal, notify, notifyAll })
   return {
     listen(propertyId, listener) {
       const ofProperty = listeners.get(propertyId) ?? new Set()
@@ -38,8 +38,8 @@ interface Listening {
   readonly databaseUrl: string
   readonly onError: (error: unknown) => void
   readonly stopping: AbortSignal
-  readonly wake: (propertyId: number) => void
-  readonly wakeAll: () => void
+  readonly notify: (propertyId: number) => void
+  readonly notifyAll: () => void
 }
 
 const shortestPauseMs = 100
@@ -62,7 +62,7 @@ async function keepListening(listening: Listening): Promise<void> {
 
 /** Returns when told to stop, throws when the connection breaks. */
 async function listenOnce(
-  { databaseUrl, stopping, wake, wakeAll }: Listening,
+  { databaseUrl, stopping, notify, notifyAll }: Listening,
   onReady: () => void,
 ): Promise<void> {
   const client = new pg.Client({
@@ -81,13 +81,13 @@ async function listenOnce(
   ended.catch(() => {})
   client.on('notification', ({ payload }) => {
     const parsed = notice.safeParse(parseJson(payload))
-    if (parsed.success) wake(parsed.data.property)
+    if (parsed.success) notify(parsed.data.property)
   })
   try {
     await client.connect()
     await client.query('listen content_change')
     onReady()
-    wakeAll()
+    notifyAll()
     await ended
   } finally {
     await client.end().catch(() => {})

@@ -23,7 +23,7 @@ export function createChangeStreams(database: Database, feed: ChangeFeed): Chang
         throw new Refusal(503, 'Too many streams are open.', { 'Retry-After': '30' })
       const stream = createStream({
         readVersion: () => findVersion(database, propertyId),
-        listen: (wake) => feed.listen(propertyId, wake),
+        listen: (notify) => feed.listen(propertyId, notify),
         onEnd: () => streams.delete(stream),
       })
       streams.add(stream)
@@ -45,7 +45,7 @@ export function createChangeStreams(database: Database, feed: ChangeFeed): Chang
 
 interface StreamSource {
   readonly readVersion: () => Promise<number>
-  readonly listen: (wake: () => void) => () => void
+  readonly listen: (notify: () => void) => () => void
   readonly onEnd: () => void
 }
 

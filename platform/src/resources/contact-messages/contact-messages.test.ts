@@ -31,7 +31,7 @@ describe('contact_message', () => {
     for (const sent of [message, message]) {
       const response = await platform.call('contact_message', sent)
       expect(response.status).toBe(200)
-      expect(endpoints.contact_message.answers.parse(await dataOf(response))).toEqual({ status: 'received' })
+      expect(endpoints.contact_message.response.parse(await dataOf(response))).toEqual({ status: 'received' })
     }
     const { database } = platform.database()
     const rows = await database.selectFrom('contact_message').selectAll().execute()

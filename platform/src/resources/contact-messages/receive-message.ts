@@ -1,4 +1,4 @@
-import type { EndpointAnswer } from '@promenade/contract/account-api/endpoints'
+import type { EndpointResponse } from '@promenade/contract/account-api/endpoints'
 import { checkForm } from '@promenade/domain/forms/form'
 import { contactForm } from '@promenade/domain/forms/forms'
 import { getMall } from '../../mail/mall.ts'
@@ -14,7 +14,7 @@ export async function receiveMessage({
   property,
   now,
   data,
-}: AccountRequest<DataOf<'contact_message'>>): Promise<EndpointAnswer<'contact_message'>> {
+}: AccountRequest<DataOf<'contact_message'>>): Promise<EndpointResponse<'contact_message'>> {
   const said = getSound(checkForm(contactForm, filledWith(data)))
   const { page, locale } = data
   await transaction

@@ -1,5 +1,5 @@
 import { endpoints } from '@promenade/contract/account-api/endpoints'
-import { maxOfPhoto } from '@promenade/domain/forms/forms'
+import { maxPhotoBytes } from '@promenade/domain/forms/forms'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { dataOf } from '../../testing/data-of.ts'
 import { expectRefusal } from '../../testing/expect-refusal.ts'
@@ -67,7 +67,7 @@ end: friday+9d
   })
 
   it('keeps what was entered, in the words that were agreed to, and sends a receipt', async () => {
-    expect(endpoints.contest_entry.answers.parse(await dataOf(await enter()))).toEqual({ status: 'entered' })
+    expect(endpoints.contest_entry.response.parse(await dataOf(await enter()))).toEqual({ status: 'entered' })
     expect(await entries()).toMatchObject([
       {
         contest_slug: 'win-a-boat',
@@ -150,7 +150,7 @@ end: friday+9d
     const contest = 'name-the-gull'
     expect((await enter({ contest, photo: jpeg.toString('base64') })).status).toBe(200)
     expect(await entries()).toMatchObject([{ photo: jpeg }])
-    const large = Buffer.concat([jpeg.subarray(0, -2), Buffer.alloc(maxOfPhoto), jpeg.subarray(-2)])
+    const large = Buffer.concat([jpeg.subarray(0, -2), Buffer.alloc(maxPhotoBytes), jpeg.subarray(-2)])
     for (const [photo, to, problem] of [
       [Buffer.from('<svg/>'), contest, 'notAPhoto'],
       [jpeg.subarray(0, 8), contest, 'notAPhoto'],

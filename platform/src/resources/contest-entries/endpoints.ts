@@ -1,9 +1,9 @@
-import { defineOpenEndpoint } from '../../account-api/define-endpoint.ts'
+import { definePublicEndpoint } from '../../account-api/define-endpoint.ts'
 import { hourly, hourlyForEmail } from '../../account-api/account-endpoint.ts'
 import { enterContest } from './enter-contest.ts'
 
 export const contestEntryEndpoints = [
-  defineOpenEndpoint({
+  definePublicEndpoint({
     name: 'contest_entry',
     limits: { visitor: hourly(300), email: hourlyForEmail(20) },
     handle: enterContest,

@@ -1,4 +1,4 @@
-import type { EndpointAnswer } from '@promenade/contract/account-api/endpoints'
+import type { EndpointResponse } from '@promenade/contract/account-api/endpoints'
 import { checkForm } from '@promenade/domain/forms/form'
 import { contestForm } from '@promenade/domain/forms/forms'
 import { getMall } from '../../mail/mall.ts'
@@ -19,7 +19,7 @@ type Asked = AccountRequest<DataOf<'contest_entry'>>
  * Stores the first entry of an address and mails a receipt. A repeated entry gets the same answer, so that nobody can ask who
  * has entered: only the mail says that the first one stands. Consent to the newsletter is a request of its own.
  */
-export async function enterContest(asked: Asked): Promise<EndpointAnswer<'contest_entry'>> {
+export async function enterContest(asked: Asked): Promise<EndpointResponse<'contest_entry'>> {
   const { property, transaction, now, data } = asked
   const contest = await getOpenContest(asked, data.contest)
   const entry = readEntry(data, contest)

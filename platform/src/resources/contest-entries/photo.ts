@@ -1,4 +1,4 @@
-import { maxOfPhoto } from '@promenade/domain/forms/forms'
+import { maxPhotoBytes } from '@promenade/domain/forms/forms'
 import { refuseFields } from '../../account-api/refusal.ts'
 
 /** The bytes of a photo; throws a refusal for what is no JPEG picture, or too large, or was not asked for. */
@@ -6,8 +6,8 @@ export function getPhoto(photo: string | undefined, isAskedFor: boolean): Buffer
   if (photo === undefined) return null
   if (!isAskedFor) throw refusePhoto('notAskedFor')
   const bytes = Buffer.from(photo, 'base64')
-  if (bytes.length > maxOfPhoto)
-    throw refuseFields([{ field: 'photo', problem: 'tooLarge', limit: maxOfPhoto }])
+  if (bytes.length > maxPhotoBytes)
+    throw refuseFields([{ field: 'photo', problem: 'tooLarge', limit: maxPhotoBytes }])
   if (!isJpeg(bytes)) throw refusePhoto('notAPhoto')
   return bytes
 }

@@ -1,11 +1,11 @@
-import type { EndpointAnswer } from '@promenade/contract/account-api/endpoints'
+import type { EndpointResponse } from '@promenade/contract/account-api/endpoints'
 import { maxFavorites } from '@promenade/contract/account-api/fields'
 import { type RawBuilder, sql } from 'kysely'
-import type { PersonalAsked } from '../../account-api/account-endpoint.ts'
+import type { PersonalRequest } from '../../account-api/account-endpoint.ts'
 
-type Asking = Omit<PersonalAsked<unknown>, 'data'>
+type Asking = Omit<PersonalRequest<unknown>, 'data'>
 
-export type Favorites = EndpointAnswer<'get_favorites'>
+export type Favorites = EndpointResponse<'get_favorites'>
 
 /** Latest first. */
 export async function listFavorites({ transaction, account }: Asking): Promise<Favorites> {

@@ -11,7 +11,7 @@ export async function listGalleries(asked: Asked): Promise<GalleryWire[]> {
     .orderBy('slug')
     .execute()
   const items = Map.groupBy(await selectItems(asked).execute(), (item) => item.gallery_id)
-  return galleries.map((row) => {
+  return galleries.map((row): GalleryWire => {
     const texts = createTexts(asked.locale)
     return {
       id: row.id,

@@ -1,4 +1,4 @@
-import type { HoursWire } from '@promenade/contract/resources/hours'
+import type { HolidayHoursWire, HoursWire } from '@promenade/contract/resources/hours'
 import { addDays, dayOfWeek } from '@promenade/domain/calendar/dates'
 import { dateIn, instantAt, startOfDay } from '@promenade/domain/calendar/instants'
 import type { DayHours, Hours } from '@promenade/domain/hours/hours'
@@ -11,7 +11,6 @@ import { createTexts } from '../texts.ts'
 import { type OpeningRow, readDayHours, readHours } from './day-hours.ts'
 
 type RegularWire = HoursWire['regular_hours'][number]
-type HolidayWire = HoursWire['holiday_hours'][number]
 
 export async function getHours(asked: Asked): Promise<HoursWire> {
   const [rows, property] = await Promise.all([
@@ -123,7 +122,7 @@ function remembered<Key>(find: (key: Key) => string): (key: Key) => string {
 
 type HolidayRow = ReturnType<typeof rowsOf>['holidays'][number]
 
-function encodeHoliday(row: HolidayRow, asked: Encoding): HolidayWire {
+function encodeHoliday(row: HolidayRow, asked: Encoding): HolidayHoursWire {
   const { midnight } = asked.instants
   const texts = createTexts(asked.locale)
   return {

@@ -10,6 +10,7 @@ describe('metadata', () => {
     const answer = metaDataWire.parse(await platform.json('/meta_data?path=/hours&locale=es'))
     expect(answer).toMatchObject({ path: '/hours', meta_title: 'Horario', meta_keywords: null })
     expect(answer.image_url).toMatch(/^\/media\//)
+    expect(answer.image_url_alt_text).toBe('El muelle')
     expect(answer.untranslated_fields).toEqual(['meta_description'])
   })
 

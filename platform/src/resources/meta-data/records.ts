@@ -21,6 +21,7 @@ export async function getMetaData(asked: Asked): Promise<MetaDataWire | Record<s
     meta_description: texts.optional('meta_description', row.description),
     meta_keywords: texts.optional('meta_keywords', row.keywords),
     image_url: row.media === null ? null : pictureUrl(row.media),
+    image_url_alt_text: texts.optional('image_url_alt_text', row.picture_alt),
     canonical: null,
     untranslated_fields: texts.untranslated,
   }

@@ -1,4 +1,4 @@
-import type { EndpointAnswer } from '@promenade/contract/account-api/endpoints'
+import type { EndpointResponse } from '@promenade/contract/account-api/endpoints'
 import { getMall } from '../../mail/mall.ts'
 import { enqueueMail } from '../../mail/outbox.ts'
 import { siteLink } from '../../mail/site-link.ts'
@@ -14,7 +14,7 @@ export async function confirmNewsletter({
   property,
   now,
   data,
-}: AccountRequest<DataOf<'newsletter_confirm'>>): Promise<EndpointAnswer<'newsletter_confirm'>> {
+}: AccountRequest<DataOf<'newsletter_confirm'>>): Promise<EndpointResponse<'newsletter_confirm'>> {
   const found = await transaction
     .selectFrom('newsletter_subscription')
     .select(['id', 'email', 'locale', 'status', 'confirm_expires_at', 'unsubscribe_token'])

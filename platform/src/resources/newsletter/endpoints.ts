@@ -1,21 +1,21 @@
-import { defineOpenEndpoint } from '../../account-api/define-endpoint.ts'
+import { definePublicEndpoint } from '../../account-api/define-endpoint.ts'
 import { hourly, hourlyForEmail } from '../../account-api/account-endpoint.ts'
 import { confirmNewsletter } from './confirm.ts'
 import { signUp } from './sign-up.ts'
 import { unsubscribeByToken } from './unsubscribe.ts'
 
 export const newsletterEndpoints = [
-  defineOpenEndpoint({
+  definePublicEndpoint({
     name: 'newsletter_signup',
     limits: { visitor: hourly(60), email: hourlyForEmail(5) },
     handle: signUp,
   }),
-  defineOpenEndpoint({
+  definePublicEndpoint({
     name: 'newsletter_confirm',
     limits: { visitor: hourly(120) },
     handle: confirmNewsletter,
   }),
-  defineOpenEndpoint({
+  definePublicEndpoint({
     name: 'newsletter_unsubscribe',
     // With one click it is the few machines of a mail provider that ask, for all of its readers.
     limits: { visitor: hourly(10_000) },

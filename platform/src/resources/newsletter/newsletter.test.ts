@@ -139,7 +139,7 @@ describe('the newsletter', () => {
   /** Answers the token of the link to confirm. */
   async function signUp(): Promise<string> {
     const response = await platform.call('newsletter_signup', { ...signup, idempotency_key: newKey() })
-    expect(endpoints.newsletter_signup.answers.parse(await dataOf(response))).toEqual({ status: 'pending' })
+    expect(endpoints.newsletter_signup.response.parse(await dataOf(response))).toEqual({ status: 'pending' })
     return secretIn(await latest(), '/newsletter/confirm')
   }
 

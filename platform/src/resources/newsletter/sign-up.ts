@@ -1,4 +1,4 @@
-import type { EndpointAnswer } from '@promenade/contract/account-api/endpoints'
+import type { EndpointResponse } from '@promenade/contract/account-api/endpoints'
 import { checkForm } from '@promenade/domain/forms/form'
 import { newsletterForm } from '@promenade/domain/forms/forms'
 import type { DataOf, AccountRequest } from '../../account-api/account-endpoint.ts'
@@ -9,7 +9,7 @@ import { requestSubscription } from './request-subscription.ts'
 /** Answers the same whether the address is subscribed or not: only its owner learns, by mail. */
 export async function signUp(
   asked: AccountRequest<DataOf<'newsletter_signup'>>,
-): Promise<EndpointAnswer<'newsletter_signup'>> {
+): Promise<EndpointResponse<'newsletter_signup'>> {
   const { consent, locale, site_origin: siteOrigin } = asked.data
   // The consent stands for the box.
   const { agree: _, ...said } = getSound(

@@ -1,4 +1,4 @@
-import type { EndpointAnswer } from '@promenade/contract/account-api/endpoints'
+import type { EndpointResponse } from '@promenade/contract/account-api/endpoints'
 import type { DataOf, AccountRequest } from '../../account-api/account-endpoint.ts'
 import { PrivateRefusal } from '../../account-api/refusal.ts'
 import { unsubscribe } from './records.ts'
@@ -6,7 +6,7 @@ import { unsubscribe } from './records.ts'
 /** The link in every mail, which stays good: following it again changes nothing. */
 export async function unsubscribeByToken(
   asked: AccountRequest<DataOf<'newsletter_unsubscribe'>>,
-): Promise<EndpointAnswer<'newsletter_unsubscribe'>> {
+): Promise<EndpointResponse<'newsletter_unsubscribe'>> {
   const { transaction, property, data } = asked
   const found = await transaction
     .selectFrom('newsletter_subscription')

@@ -1,4 +1,4 @@
-import type { PageWire } from '@promenade/contract/resources/pages'
+import type { PageWire, SubpageWire } from '@promenade/contract/resources/pages'
 import type { Words } from '../../database/schema.ts'
 import type { Asked } from '../asked.ts'
 import { noImage, type PictureInfo, pictureOf, pictureUrl } from '../pictures.ts'
@@ -13,7 +13,7 @@ export async function listPages(asked: Asked): Promise<PageWire[]> {
     .orderBy('slug')
     .execute()
   const [subpages, galleries] = await Promise.all([listSubpages(asked), listGallerySlugs(asked)])
-  return pages.map((row) => {
+  return pages.map((row): PageWire => {
     const texts = createTexts(asked.locale)
     return {
       id: row.id,
@@ -39,7 +39,7 @@ function bannerFields(texts: Texts, picture: PictureInfo | null, alt: Words | nu
   }
 }
 
-async function listSubpages(asked: Asked): Promise<Map<number, PageWire['subpages']>> {
+async function listSubpages(asked: Asked): Promise<Map<number, SubpageWire[]>> {
   const rows = await asked.database
     .selectFrom('subpage')
     .selectAll()
@@ -50,7 +50,7 @@ async function listSubpages(asked: Asked): Promise<Map<number, PageWire['subpage
   return new Map(
     [...byPage].map(([pageId, subpages]) => [
       pageId,
-      subpages.map((row) => {
+      subpages.map((row): SubpageWire => {
         const texts = createTexts(asked.locale)
         const title = texts.optional('title', row.title)
         const body = texts.optional('body', row.body)

@@ -1,9 +1,10 @@
-import type { PointOfInterestWire } from '@promenade/contract/resources/points-of-interest'
+import type {
+  PointOfInterestItemWire,
+  PointOfInterestLocationWire,
+  PointOfInterestWire,
+} from '@promenade/contract/resources/points-of-interest'
 import type { Asked } from '../asked.ts'
 import { createTexts } from '../texts.ts'
-
-type LocationWire = PointOfInterestWire['locations'][number]
-type ItemWire = LocationWire['items'][number]
 
 export async function listPointsOfInterest(asked: Asked): Promise<PointOfInterestWire[]> {
   const rows = await asked.database
@@ -13,7 +14,7 @@ export async function listPointsOfInterest(asked: Asked): Promise<PointOfInteres
     .orderBy('slug')
     .execute()
   const locations = await listLocations(asked)
-  return rows.map((row) => {
+  return rows.map((row): PointOfInterestWire => {
     const texts = createTexts(asked.locale)
     return {
       name: texts.text('name', row.name),
@@ -23,7 +24,7 @@ export async function listPointsOfInterest(asked: Asked): Promise<PointOfInteres
   })
 }
 
-async function listLocations(asked: Asked): Promise<Map<number, LocationWire[]>> {
+async function listLocations(asked: Asked): Promise<Map<number, PointOfInterestLocationWire[]>> {
   const rows = await asked.database
     .selectFrom('point_of_interest_location')
     .selectAll()
@@ -31,7 +32,7 @@ async function listLocations(asked: Asked): Promise<Map<number, LocationWire[]>>
     .orderBy('position')
     .execute()
   const items = await listItems(asked)
-  return groupInto(rows, 'point_of_interest_id', (row) => {
+  return groupInto(rows, 'point_of_interest_id', (row): PointOfInterestLocationWire => {
     const texts = createTexts(asked.locale)
     return {
       slug: row.slug,
@@ -45,14 +46,14 @@ async function listLocations(asked: Asked): Promise<Map<number, LocationWire[]>>
   })
 }
 
-async function listItems(asked: Asked): Promise<Map<number, ItemWire[]>> {
+async function listItems(asked: Asked): Promise<Map<number, PointOfInterestItemWire[]>> {
   const rows = await asked.database
     .selectFrom('point_of_interest_item')
     .selectAll()
     .where('property_id', '=', asked.property.id)
     .orderBy('position')
     .execute()
-  return groupInto(rows, 'location_id', (row) => {
+  return groupInto(rows, 'location_id', (row): PointOfInterestItemWire => {
     const texts = createTexts(asked.locale)
     const name = texts.text('name', row.name)
     const description = texts.optional('description', row.description)

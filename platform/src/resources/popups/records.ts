@@ -14,7 +14,7 @@ export async function listPopups(asked: Asked): Promise<PopupWire[]> {
     .orderBy('start_date')
     .orderBy('id')
     .execute()
-  return rows.map((row) => {
+  return rows.map((row): PopupWire => {
     const texts = createTexts(asked.locale)
     return {
       id: row.id,

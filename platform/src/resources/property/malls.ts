@@ -1,5 +1,5 @@
 import type { Database } from '../../database/connect.ts'
-import { removeUnusedMedia } from '../../import/media.ts'
+import { removeUnusedMedia } from '../../import/writers/media.ts'
 
 /** A mall with what would go with it. */
 export interface Mall {

@@ -20,7 +20,7 @@ export async function listStoreRowsOf(ids: readonly number[], asked: Asked): Pro
 
 async function encodeRows(rows: readonly Row[], asked: Asked): Promise<StoreRowWire[]> {
   const hours = await listStoreHours(asked, rows)
-  return rows.map((row) => {
+  return rows.map((row): StoreRowWire => {
     const texts = createTexts(asked.locale)
     return { ...encodeRow(row, hours.get(row.id) ?? null, texts), untranslated_fields: texts.untranslated }
   })
@@ -70,7 +70,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof selectStores>['execute']>>[numbe
 
 async function encodeStores(rows: readonly Row[], asked: Asked): Promise<StoreWire[]> {
   const [hours, links] = await Promise.all([listStoreHours(asked, rows), listSocialLinks(asked)])
-  return rows.map((row) => {
+  return rows.map((row): StoreWire => {
     const texts = createTexts(asked.locale)
     return {
       ...encodeRow(row, hours.get(row.id) ?? null, texts),

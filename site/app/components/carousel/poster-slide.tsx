@@ -21,7 +21,7 @@ export function PosterSlide({ slide, first }: { slide: PosterSlideProps; first: 
         width={1600}
         height={900}
         sizes="min(100vw, 82rem)"
-        comes={first ? 'first' : 'later'}
+        priority={first ? 'first' : 'later'}
       />
       {slide.heading && (
         <div className={styles.words} lang={slide.lang}>

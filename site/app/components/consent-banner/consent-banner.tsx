@@ -16,7 +16,7 @@ interface ConsentBannerProps {
 export function ConsentBanner(props: ConsentBannerProps) {
   const { label, question, accept, refuse, details, onAccept, onRefuse, onDetails } = props
   return (
-    <section className={styles.banner} aria-label={label} data-asks="consent">
+    <section className={styles.banner} aria-label={label} data-question="consent">
       <p className={styles.question}>{question}</p>
       <div className={styles.choices}>
         <div className={styles.pair}>

@@ -2,7 +2,7 @@ import type { Example } from '../example.ts'
 import { FavoriteButton } from './favorite-button.tsx'
 
 export const favoriteButtonExamples: readonly Example[] = [
-  { name: 'a heart', render: () => <FavoriteButton item="s1" label="Save Alder to favorites" /> },
+  { name: 'icon only', render: () => <FavoriteButton item="s1" label="Save Alder to favorites" /> },
   {
     name: 'with a word',
     render: () => (

@@ -21,7 +21,7 @@ export function DonePanel({ outcome, id = 'done' }: DonePanelProps) {
     <ResultPanel
       id={id}
       className={styles.done}
-      answer={outcome}
+      result={outcome}
       isOneOfSeveral={id !== 'done'}
       heading={heading}
       outcome={outcome}

@@ -24,7 +24,7 @@ export function ErrorSummary({ fields, refusal, words, prefix = '' }: ErrorSumma
     <ResultPanel
       id={id}
       className={styles.summary}
-      answer={fields}
+      result={fields}
       isOneOfSeveral={prefix !== ''}
       heading={heading}
       outcome={refusal ?? {}}

@@ -74,6 +74,6 @@ export interface ChoiceField extends Field {
 export interface FileField extends Field {
   readonly kind: 'file'
   readonly accept: string
-  /** Largest file in bytes, and what is said of a larger one before it is sent. */
+  /** Maximum file size in bytes, and the error for a larger file before it is sent. */
   readonly max: { readonly bytes: number; readonly fault: string }
 }

@@ -1,13 +1,14 @@
+import { useEffect, useRef } from 'react'
 import { ButtonLink } from '../button/button-link.tsx'
 import styles from './form.module.css'
 import type { Outcome } from './form-view.ts'
-import { useFocusOnResult } from './use-focus-on-result.ts'
+import { useHydrated } from '../hydrated.tsx'
 
 interface ResultPanelProps {
   id: string
   className: string | undefined
   /** The result: each new object gets the focus once. */
-  answer: object
+  result: object
   /** One of several panels on the page: none of them gets the focus. */
   isOneOfSeveral: boolean
   heading: React.ReactNode
@@ -17,8 +18,8 @@ interface ResultPanelProps {
 
 /** The outcome of a form; takes the focus. */
 export function ResultPanel(props: ResultPanelProps) {
-  const { id, className, answer, isOneOfSeveral, heading, outcome, children } = props
-  const panel = useFocusOnResult<HTMLDivElement>(answer)
+  const { id, className, result, isOneOfSeveral, heading, outcome, children } = props
+  const panel = useFocusOnResult<HTMLDivElement>(result)
   return (
     <div
       className={className}
@@ -40,4 +41,17 @@ export function ResultPanel(props: ResultPanelProps) {
       {children}
     </div>
   )
+}
+
+/** Focuses the outcome of a form, once per result, but not on hydration. */
+function useFocusOnResult<Panel extends HTMLElement>(result: object): React.RefObject<Panel | null> {
+  const panel = useRef<Panel>(null)
+  const isHydrated = useHydrated()
+  const seen = useRef(isHydrated ? undefined : result)
+  useEffect(() => {
+    if (seen.current === result) return
+    seen.current = result
+    panel.current?.focus()
+  }, [result])
+  return panel
 }

@@ -23,7 +23,7 @@ interface ViewerProps extends GalleryProps {
 
 /** Full-screen viewer: a strip that scrolls by touch, arrow keys, Home, End and buttons. */
 export function Viewer({ id, title, pictures, words, dialog, strip, viewer }: ViewerProps) {
-  const awake = useHydrated()
+  const isHydrated = useHydrated()
   const count = pictures.length
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys work wherever in it the focus is
@@ -31,7 +31,7 @@ export function Viewer({ id, title, pictures, words, dialog, strip, viewer }: Vi
       className={styles.viewer}
       ref={dialog}
       aria-label={title}
-      data-awake={awake || undefined}
+      data-hydrated={isHydrated || undefined}
       onClose={viewer.onClose}
       onKeyDown={(event) => {
         const next = pictureFor(event.key, viewer.index, count)
@@ -62,12 +62,12 @@ export function Viewer({ id, title, pictures, words, dialog, strip, viewer }: Vi
               />
               {picture.caption && <figcaption className={styles.caption}>{picture.caption}</figcaption>}
             </figure>
-            {!awake && count > 1 && <Steps id={id} index={index} count={count} words={words} />}
+            {!isHydrated && count > 1 && <Steps id={id} index={index} count={count} words={words} />}
           </li>
         ))}
       </ul>
       <div className={styles.bar}>
-        {awake ? (
+        {isHydrated ? (
           <Controls viewer={viewer} pictures={pictures} words={words} />
         ) : (
           <CloseLink id={id} words={words} />

@@ -35,7 +35,7 @@ export function ItemHead({ title, lang, kicker, intro, introLang, picture, child
           width={1200}
           height={900}
           sizes="(max-width: 768px) 100vw, min(50vw, 41rem)"
-          comes="first"
+          priority="first"
         />
       )}
     </header>

@@ -41,7 +41,7 @@ export function PageHead({ title, lang, intro, picture, isLow, children }: PageH
             width={1600}
             height={600}
             sizes="(max-width: 480px) 13.5rem, (max-width: 768px) 100vw, min(58vw, 48rem)"
-            comes="first"
+            priority="first"
           />
           <Caption banner={picture} title={title} />
         </figure>

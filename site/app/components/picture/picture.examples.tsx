@@ -10,6 +10,6 @@ export const pictureExamples: readonly Example[] = [
   },
   {
     name: 'what is looked at first',
-    render: () => <Picture picture={mark} width={320} height={320} sizes="20rem" comes="first" />,
+    render: () => <Picture picture={mark} width={320} height={320} sizes="20rem" priority="first" />,
   },
 ]

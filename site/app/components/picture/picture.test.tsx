@@ -8,10 +8,10 @@ const files = {
   fallback: 'jpg',
 } as const
 
-function markupOf(picture: Partial<PictureSource>, comes: 'first' | 'later' = 'later'): string {
+function markupOf(picture: Partial<PictureSource>, priority: 'first' | 'later' = 'later'): string {
   const shown = { url: '/media/1/ferry.jpg', alt: 'The last ferry', ...picture }
   return renderToStaticMarkup(
-    <Picture className="wide" picture={shown} width={1200} height={900} sizes="50vw" comes={comes} />,
+    <Picture className="wide" picture={shown} width={1200} height={900} sizes="50vw" priority={priority} />,
   )
 }
 

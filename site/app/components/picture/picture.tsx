@@ -18,16 +18,16 @@ interface PictureProps {
   className?: string | undefined
   lang?: string | undefined
   /** `first` loads before all other images of the page. */
-  comes?: 'first' | 'later'
+  priority?: 'first' | 'later'
 }
 
 /** A picture of the mall with its image variants. If it does not load, its box stays empty. */
-export function Picture({ picture, sizes, comes = 'later', ...attributes }: PictureProps) {
+export function Picture({ picture, sizes, priority = 'later', ...attributes }: PictureProps) {
   const { url, alt, files } = picture
   const { hasFailed, watch } = useFailedImage(files === undefined ? url : fallbackUrl(files))
   const shown = { ...attributes, ...watch, ...(hasFailed && { style: { visibility: 'hidden' as const } }) }
   const order =
-    comes === 'first'
+    priority === 'first'
       ? { fetchPriority: 'high' as const }
       : { loading: 'lazy' as const, decoding: 'async' as const }
   if (files === undefined) return <img {...shown} {...order} src={url} alt={alt} />

@@ -53,14 +53,14 @@ function afterDelay(open: () => void): () => void {
 }
 
 /**
- * True while a menu, a dialog, a field or another question (`data-asks`: language, consent) is open, or something is
+ * True while a menu, a dialog, a field or another question (`data-question`: language, consent) is open, or something is
  * pressed.
  */
 function isBusy(): boolean {
   const isElsewhere = document.hidden || document.querySelector('#main')?.closest('[hidden]') !== null
   return (
     isElsewhere ||
-    document.querySelector('dialog[open], :popover-open, input:focus, [data-asks], :active') !== null
+    document.querySelector('dialog[open], :popover-open, input:focus, [data-question], :active') !== null
   )
 }
 

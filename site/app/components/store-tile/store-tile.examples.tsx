@@ -14,7 +14,7 @@ export const storeTileExamples: readonly Example[] = [
         <li>
           <StoreTile
             to="/stores"
-            name="Without a logo, with a heart"
+            name="Without a logo, with a favorite button"
             note="Level 1, unit 101"
             favoriteButton={{ item: 's2', label: 'Save it to favorites' }}
           />

@@ -42,7 +42,7 @@ export function StoryCard({ look = 'card', heading, ...story }: StoryCardProps &
             width={1200}
             height={900}
             sizes={sizesOf[look]}
-            comes={look === 'lead' ? 'first' : 'later'}
+            priority={look === 'lead' ? 'first' : 'later'}
           />
         </div>
       )}

@@ -1,3 +1,4 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { Form, useLocation, useNavigation } from 'react-router'
 import { Button } from '../../components/button/button.tsx'
 import { resultPrefix, isRefused } from '../../components/form/result-title.ts'
@@ -8,15 +9,13 @@ import { DonePanel } from '../../components/form/done-panel.tsx'
 import { stampField, trapField } from '../../session-context.ts'
 import type { SubmittedForm } from './send-form.ts'
 import styles from './posted-form.module.css'
-import { useCurrentForm } from './use-current-form.ts'
-import { useTitlePrefix } from './use-title-prefix.ts'
 
 interface PostedFormProps {
   form: FormView
   /** The data of the page's action. */
-  answer: SubmittedForm | undefined
+  result: SubmittedForm | undefined
   /** True if the form remains after success, as for a profile. */
-  stays?: boolean
+  staysOpen?: boolean
 }
 
 /** A form that posts to its own page. The key resets it on another page. */
@@ -25,15 +24,15 @@ export function PostedForm(props: PostedFormProps) {
   return <FormOfPage key={pathname} {...props} />
 }
 
-function FormOfPage({ form: first, answer, stays = false }: PostedFormProps) {
-  const form = useCurrentForm(first, answer)
+function FormOfPage({ form: first, result, staysOpen = false }: PostedFormProps) {
+  const form = useCurrentForm(first, result)
   const { done, refusal, fields } = form
   useTitlePrefix(resultPrefix(form))
   return (
     <>
       {done && <DonePanel outcome={done} />}
       {isRefused(form) && <ErrorSummary fields={fields} refusal={refusal} words={form.words} />}
-      {(!done || stays) && !refusal?.link && <Fields form={form} />}
+      {(!done || staysOpen) && !refusal?.link && <Fields form={form} />}
     </>
   )
 }
@@ -67,4 +66,39 @@ function useIsBusy(): boolean {
   const { pathname } = useLocation()
   const { state, formMethod, formAction } = useNavigation()
   return state === 'submitting' && formMethod === 'POST' && formAction?.split('?', 1)[0] === pathname
+}
+
+/** The form of the last response, else the one first rendered; revalidated loader data does not replace it. */
+function useCurrentForm(first: FormView, result: SubmittedForm | undefined): FormView {
+  const [current, setCurrent] = useState(first)
+  const latest = result?.form ?? current
+  if (latest !== current) setCurrent(latest)
+  return useMemo(
+    () => (result !== undefined && result.form === undefined ? withFailure(current) : latest),
+    [result, current, latest],
+  )
+}
+
+/** Drops old errors, which the visitor may have corrected. */
+function withFailure({ done: _, ...form }: FormView): FormView {
+  const fields = form.fields.map(({ fault, ...field }) => field)
+  return { ...form, fields, refusal: form.words.failed }
+}
+
+/** Prefixes the document title as the server would, when only the form of a page changed. */
+function useTitlePrefix(prefix: string): void {
+  // The initial prefix: a server-rendered outcome has it in its title.
+  const applied = useRef(prefix)
+  useEffect(() => {
+    const before = applied.current
+    const { title } = document
+    const bare = title.startsWith(before) ? title.slice(before.length) : title
+    document.title = prefix + bare
+    applied.current = prefix
+    return () => {
+      // The title may belong to the next page already.
+      if (document.title === prefix + bare) document.title = bare
+      applied.current = ''
+    }
+  }, [prefix])
 }

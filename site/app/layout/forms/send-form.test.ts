@@ -4,7 +4,7 @@ import { skipRevalidation } from './send-form.ts'
 
 describe('a page with a form', () => {
   const url = new URL('https://mall.example/contact-us')
-  const asked: ShouldRevalidateFunctionArgs = {
+  const args: ShouldRevalidateFunctionArgs = {
     currentUrl: url,
     nextUrl: url,
     currentParams: {},
@@ -12,13 +12,13 @@ describe('a page with a form', () => {
     defaultShouldRevalidate: true,
   }
 
-  it('is not asked for again when its form is answered', () => {
-    expect(skipRevalidation({ ...asked, formMethod: 'POST', actionResult: { form: {} } })).toBe(false)
+  it('is not revalidated after its form was submitted', () => {
+    expect(skipRevalidation({ ...args, formMethod: 'POST', actionResult: { form: {} } })).toBe(false)
   })
 
-  it('is, where the form leads to the page as it is now, and whenever another page would be', () => {
-    expect(skipRevalidation({ ...asked, formMethod: 'POST' })).toBe(true)
-    expect(skipRevalidation(asked)).toBe(true)
-    expect(skipRevalidation({ ...asked, defaultShouldRevalidate: false })).toBe(false)
+  it('is revalidated after a redirect, and where other pages would be', () => {
+    expect(skipRevalidation({ ...args, formMethod: 'POST' })).toBe(true)
+    expect(skipRevalidation(args)).toBe(true)
+    expect(skipRevalidation({ ...args, defaultShouldRevalidate: false })).toBe(false)
   })
 })

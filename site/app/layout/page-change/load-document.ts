@@ -1,5 +1,5 @@
 /** Session storage key: time of the last document load after a failure; `bootstrap.js` reads it too. */
-const stamp = 'loadedAnew'
+const stamp = 'reloadedAt'
 
 /**
  * Navigates as a plain link does. The page stays with its progress bar until the new document arrives. Never settles.

@@ -10,20 +10,20 @@ export type Suggested = Suggestions | 'failed' | undefined
 export function useSuggestions(path: string, text: string): Suggested {
   const known = useRef(new Map<string, Suggestions>())
   const [suggested, setSuggested] = useState<Suggested>()
-  const asked = text.trim()
+  const query = text.trim()
 
   useEffect(() => {
-    if (asked === '') return
-    const before = known.current.get(asked)
+    if (query === '') return
+    const before = known.current.get(query)
     const stop = new AbortController()
     const timer = setTimeout(
       () => {
-        const url = `${path}?${new URLSearchParams({ searchQuery: asked })}`
+        const url = `${path}?${new URLSearchParams({ searchQuery: query })}`
         const answer = before === undefined ? fetchSuggestions(url, stop.signal) : Promise.resolve(before)
         answer.then(
           (suggestions) => {
             if (stop.signal.aborted) return
-            known.current.set(asked, suggestions)
+            known.current.set(query, suggestions)
             setSuggested(suggestions)
           },
           () => {
@@ -37,7 +37,7 @@ export function useSuggestions(path: string, text: string): Suggested {
       clearTimeout(timer)
       stop.abort()
     }
-  }, [path, asked])
+  }, [path, query])
 
-  return asked === '' ? undefined : suggested
+  return query === '' ? undefined : suggested
 }

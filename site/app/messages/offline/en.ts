@@ -1,4 +1,4 @@
-/** What is said without a network: by the worker in every page it kept, and on the page in place of all others. */
+/** Offline texts, in cached pages and on the fallback page. */
 export const en = {
   label: 'Offline',
   asOf: (date: string, time: string) => `Offline: as of ${date}, ${time}`,

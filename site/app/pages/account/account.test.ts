@@ -28,9 +28,9 @@ const profile = {
 const ana = { isLoggedIn: () => true, result: { kind: 'done', answer: profile } } as const
 
 describe('logging in', () => {
-  it('asks for an address, and says the same of every one', async () => {
+  it('requests an address, and responds the same to any address', async () => {
     const changes = { result: { kind: 'done', answer: { status: 'sent' } } } as const
-    const { args, calls } = visitOf('/login', changes, { email: 'Ana@Mail.Example' })
+    const { args, calls } = createArgs('/login', changes, { email: 'Ana@Mail.Example' })
     const { data } = await loginPage.action({ ...args, pattern: '/login' })
     expect(calls).toEqual([{ endpoint: 'request_login', data: { email: 'Ana@mail.example' } }])
     expect(data.form.done?.text).toContain('If Ana@mail.example is an address')
@@ -41,17 +41,17 @@ describe('logging in', () => {
     ['out', 'You are logged out.'],
     ['constructor', undefined],
   ])('says why one is there: %s', (state, note) => {
-    const { args } = visitOf(`/login?state=${state}`)
+    const { args } = createArgs(`/login?state=${state}`)
     expect(loginPage.loader({ ...args, pattern: '/login' }).note).toBe(note)
   })
 
   it('is not offered to who is logged in', async () => {
-    const { args } = visitOf('/login', ana)
+    const { args } = createArgs('/login', ana)
     await expect(caught(() => loginPage.loader({ ...args, pattern: '/login' }))).resolves.toBe('302 /profile')
   })
 
   it('by a link goes on without the secret in the address', async () => {
-    const { args, calls } = visitOf(`/login/confirm?hash=${secret}`, ana, {})
+    const { args, calls } = createArgs(`/login/confirm?hash=${secret}`, ana, {})
     const loggedIn = caught(() => linkPage.action({ ...args, pattern: '/login/confirm' }))
     await expect(loggedIn).resolves.toBe('303 /profile')
     expect(calls).toEqual([{ endpoint: 'login_hash', data: { login_hash: secret } }])
@@ -61,18 +61,18 @@ describe('logging in', () => {
     ['used-up', 410],
     ['unknown', 404],
   ])('by a link that is %s leads to a new one', async (reason, status) => {
-    const { args } = visitOf(`/login/confirm?hash=${secret}`, { result: { kind: 'refused', reason } }, {})
+    const { args } = createArgs(`/login/confirm?hash=${secret}`, { result: { kind: 'refused', reason } }, {})
     const answer = await linkPage.action({ ...args, pattern: '/login/confirm' })
     expect(answer.init?.status).toBe(status)
     expect(answer.data.form.refusal?.link).toEqual({ to: '/login', text: 'Get a new link' })
   })
 })
 
-describe('a link in a mail that is cut or made up', () => {
+describe('a malformed link of a mail', () => {
   it.each(['', '?hash=', '?hash=short', `?hash=${secret}%20`, `?hash=${'x'.repeat(129)}`])(
     'opens nothing and leads to a new one: /login/confirm%s',
     async (search) => {
-      const { args, calls } = visitOf(`/login/confirm${search}`, {}, {})
+      const { args, calls } = createArgs(`/login/confirm${search}`, {}, {})
       const sent = await linkPage.action({ ...args, pattern: '/login/confirm' })
       const shown = linkPage.loader({ ...args, pattern: '/login/confirm' })
       expect([sent.init?.status, shown.init?.status]).toEqual([400, 400])
@@ -85,8 +85,8 @@ describe('a link in a mail that is cut or made up', () => {
     },
   )
 
-  it('is told from a whole one before it is used', () => {
-    const { args } = visitOf(`/login/confirm?hash=${secret}`)
+  it('is rejected before it is used', () => {
+    const { args } = createArgs(`/login/confirm?hash=${secret}`)
     const shown = linkPage.loader({ ...args, pattern: '/login/confirm' })
     expect([shown.init?.status, shown.data.form.refusal]).toEqual([200, undefined])
   })
@@ -94,7 +94,7 @@ describe('a link in a mail that is cut or made up', () => {
 
 describe('the profile', () => {
   it('is shown to who is logged in, filled in', async () => {
-    const { args } = visitOf('/profile', ana)
+    const { args } = createArgs('/profile', ana)
     const { data } = await profilePage.loader({ ...args, pattern: '/profile' })
     expect(data.known?.facts).toEqual([
       'You are logged in as ana@mail.example.',
@@ -111,21 +111,21 @@ describe('the profile', () => {
   it.each<Changes>([{}, { isLoggedIn: () => true, result: { kind: 'logged out' } }])(
     'leads to logging in where nobody is',
     async (changes) => {
-      const { args } = visitOf('/profile', changes)
+      const { args } = createArgs('/profile', changes)
       const loaded = caught(() => profilePage.loader({ ...args, pattern: '/profile' }))
       await expect(loaded).resolves.toBe('303 /login?state=profile')
     },
   )
 
-  it('says that it cannot be had where the platform does not answer', async () => {
-    const { args } = visitOf('/profile', { isLoggedIn: () => true })
+  it('shows an error if the platform does not respond', async () => {
+    const { args } = createArgs('/profile', { isLoggedIn: () => true })
     const { data, init } = await profilePage.loader({ ...args, pattern: '/profile' })
     expect([data.known, init?.status]).toEqual([undefined, 503])
   })
 
   it('is saved with the words that were agreed to, and with none where nothing was', async () => {
     const fields = { first_name: 'Ana', last_name: '', locale: 'fr', newsletter: '1', stamp: 's' }
-    const { args, calls } = visitOf('/profile', ana, fields)
+    const { args, calls } = createArgs('/profile', ana, fields)
     const answer = await profilePage.action({ ...args, pattern: '/profile' })
     expect(answer.data.form.done).toEqual({ title: 'Saved' })
     expect(calls).toEqual([
@@ -144,13 +144,13 @@ describe('the profile', () => {
         },
       },
     ])
-    const without = visitOf('/profile', ana, { stamp: 's' })
+    const without = createArgs('/profile', ana, { stamp: 's' })
     await profilePage.action({ ...without.args, pattern: '/profile' })
     expect(without.calls[0]?.data).not.toHaveProperty('consent')
   })
 
   it.each(['log_out', 'log_out_everywhere'])('is left by %s, and the device forgets', async (act) => {
-    const { args, calls, visitor } = visitOf(
+    const { args, calls, visitor } = createArgs(
       '/profile',
       { ...ana, favorites: () => parseFavorites('s12') },
       { act },
@@ -161,28 +161,28 @@ describe('the profile', () => {
     expect(visitor.favorites()).toEqual([])
   })
 
-  it('is asked for again where a login that is over cannot end the others', async () => {
+  it('is required again if an expired login cannot end the others', async () => {
     const over = { isLoggedIn: () => true, call: () => Promise.resolve({ kind: 'logged out' as const }) }
-    const { args } = visitOf('/profile', over, { act: 'log_out_everywhere' })
+    const { args } = createArgs('/profile', over, { act: 'log_out_everywhere' })
     const left = caught(() => profilePage.action({ ...args, pattern: '/profile' }))
     await expect(left).resolves.toBe('303 /login?state=profile')
   })
 
   it('is not left where the platform does not hear of it', async () => {
-    const { args } = visitOf('/profile', { isLoggedIn: () => true }, { act: 'log_out' })
+    const { args } = createArgs('/profile', { isLoggedIn: () => true }, { act: 'log_out' })
     const left = caught(() => profilePage.action({ ...args, pattern: '/profile' }))
     await expect(left).resolves.toBe('303 /profile?state=failed')
   })
 
   it('is given out as a file', async () => {
-    const { args } = visitOf('/profile/data', ana, {})
+    const { args } = createArgs('/profile/data', ana, {})
     const answer = await profileData.action({ ...args, pattern: '/profile/data' })
     expect(answer.headers.get('content-disposition')).toContain('attachment')
     expect(await answer.json()).toEqual(profile)
   })
 
   it('is deleted by a button of its own, and the device forgets', async () => {
-    const { args, calls, visitor } = visitOf(
+    const { args, calls, visitor } = createArgs(
       '/profile/delete',
       { ...ana, favorites: () => parseFavorites('s12') },
       {},
@@ -194,7 +194,7 @@ describe('the profile', () => {
   })
 })
 
-function visitOf(path: string, changes: Changes = {}, fields?: Record<string, string>) {
+function createArgs(path: string, changes: Changes = {}, fields?: Record<string, string>) {
   const { visitor, calls } = createTestSession(changes)
   const context = new RouterContextProvider()
   context.set(pageContext, page)

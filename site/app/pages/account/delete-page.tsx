@@ -28,8 +28,8 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const page = context.get(pageContext)
-  const answer = await submitForm({ request, context }, deleteSubmission(page))
-  if (!answer.data.form.done) return answer
+  const result = await submitForm({ request, context }, deleteSubmission(page))
+  if (!result.data.form.done) return result
   context.get(sessionContext).storeFavorites([])
   throw toLogin(page, 'deleted')
 }
@@ -43,7 +43,7 @@ export default function DeletePage({ loaderData, actionData }: Route.ComponentPr
         <p>{erased}</p>
         <p>{retained}</p>
       </div>
-      <PostedForm form={form} answer={actionData} />
+      <PostedForm form={form} result={actionData} />
       <p className={styles.small}>
         <ButtonLink to={cancel.to} look="quiet">
           {cancel.text}

@@ -1,9 +1,8 @@
 import { data, redirect } from 'react-router'
 import { pageContext } from '../../page-context.ts'
-import { PostedForm } from '../../layout/forms/posted-form.tsx'
+import { FormPage } from '../../layout/forms/form-page.tsx'
 import { sendForm } from '../../layout/forms/send-form.ts'
 import { headTags } from '../../layout/head-tags.ts'
-import { PageHead } from '../../components/page-head/page-head.tsx'
 import { formHead, submitForm } from '../../presenters/forms/submit-form.server.ts'
 import { readQuery, type RouteHandle } from '../../route-handle.ts'
 import type { Route } from './+types/login-link-page'
@@ -25,9 +24,9 @@ export function loader({ context, url }: Route.LoaderArgs) {
 /** After login a redirect removes the secret from the address. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const page = context.get(pageContext)
-  const answer = await submitForm({ request, context }, loginLinkSubmission(page, secretIn(url)))
-  if (answer.data.form.done) throw redirect(page.href('/profile'), 303)
-  return answer
+  const result = await submitForm({ request, context }, loginLinkSubmission(page, secretIn(url)))
+  if (result.data.form.done) throw redirect(page.href('/profile'), 303)
+  return result
 }
 
 function secretIn(url: URL): string {
@@ -35,11 +34,5 @@ function secretIn(url: URL): string {
 }
 
 export default function LoginLinkPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, intro, form } = loaderData
-  return (
-    <>
-      <PageHead title={title} intro={intro} />
-      <PostedForm form={form} answer={actionData} />
-    </>
-  )
+  return <FormPage screen={loaderData} result={actionData} />
 }

@@ -41,7 +41,7 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
           {note}
         </p>
       )}
-      <PostedForm form={form} answer={actionData} />
+      <PostedForm form={form} result={actionData} />
       <p className={styles.small}>{firstTime}</p>
     </>
   )

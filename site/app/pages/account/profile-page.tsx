@@ -59,7 +59,11 @@ export default function ProfilePage({ loaderData: screen, actionData }: Route.Co
       <div className={styles.columns}>
         <section aria-labelledby="about">
           <SectionHead id="about" title={words.about} />
-          {known ? <PostedForm form={known.form} answer={actionData} stays /> : <p>{words.unavailable}</p>}
+          {known ? (
+            <PostedForm form={known.form} result={actionData} staysOpen />
+          ) : (
+            <p>{words.unavailable}</p>
+          )}
         </section>
         <div className={styles.links}>
           <AccountLinks screen={screen} />

@@ -65,7 +65,7 @@ describe('a post', () => {
     expect(screenOf('one')).toMatchObject({ older: undefined, others: [{ title: 'five' }] })
   })
 
-  it('is found in any blog, and gives way to a blog of its name', () => {
+  it('is found in any blog, unless a blog has its slug', () => {
     const kitchen = blogOf('kitchen', [postOf('bread', '2026-11-01'), postOf('quay', '2026-11-02')])
     expect(screenOf('BREAD', '', [quay, kitchen])).toMatchObject({ kind: 'post', blog: { name: 'kitchen' } })
     expect(screenOf('quay', '', [kitchen, quay])?.kind).toBe('blog')

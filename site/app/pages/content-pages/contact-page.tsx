@@ -50,7 +50,7 @@ export default function ContactPage({ loaderData: screen, actionData }: Route.Co
         {form && (
           <section aria-labelledby="write">
             <SectionHead id="write" title={words.formTitle} />
-            <PostedForm form={form} answer={actionData} />
+            <PostedForm form={form} result={actionData} />
           </section>
         )}
       </ItemColumns>

@@ -43,7 +43,7 @@ export default function NewsletterPage({ loaderData: screen, actionData }: Route
         {form && (
           <section aria-labelledby="join">
             <SectionHead id="join" title={formTitle} />
-            <PostedForm form={form} answer={actionData} />
+            <PostedForm form={form} result={actionData} />
           </section>
         )}
         {text.length > 0 && <TextWithGalleries parts={text} lang={bodyLang} />}

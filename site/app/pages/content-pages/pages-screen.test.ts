@@ -44,7 +44,7 @@ describe('the content pages', () => {
     expect(long?.summary?.endsWith('…')).toBe(true)
   })
 
-  it('are described as search engines are told, where they are', () => {
+  it('have their meta description if there is one', () => {
     const metaData = new Map([['/pages/security', { description: 'Who watches, day and night.' }]])
     const context = createTestContext({}, { pages, metaData })
     expect(pagesScreen(context).pages.at(-1)?.summary).toBe('Who watches, day and night.')

@@ -1,5 +1,5 @@
 import type { Contest } from '@promenade/domain/mall/contest'
-import { contestForm, maxOfPhoto } from '@promenade/domain/forms/forms'
+import { contestForm, maxPhotoBytes } from '@promenade/domain/forms/forms'
 import type { PageContext } from '../../page-context.ts'
 import type { FormMessages } from '../../messages/forms/en.ts'
 import { formMessagesIn } from '../../messages/messages-in.server.ts'
@@ -119,7 +119,7 @@ function photoDraft(words: FormMessages['contest'], problems: FormMessages['prob
     label: words.photo,
     hint: words.photoHint,
     accept: 'image/jpeg,image/png,image/webp',
-    max: { bytes: maxOfPhoto, fault: problems.photoTooLarge },
+    max: { bytes: maxPhotoBytes, fault: problems.photoTooLarge },
     isOptional: true,
   }
 }

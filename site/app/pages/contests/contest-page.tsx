@@ -63,7 +63,7 @@ export default function ContestPage({ loaderData: screen, actionData }: Route.Co
             {entering?.form && (
               <section className={styles.enter} aria-labelledby="enter">
                 <SectionHead id="enter" title={entering.title} />
-                <PostedForm form={entering.form} answer={actionData} />
+                <PostedForm form={entering.form} result={actionData} />
               </section>
             )}
             {rules && (

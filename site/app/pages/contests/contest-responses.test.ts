@@ -16,7 +16,7 @@ const contest = (slug: string, last: string) => ({
 })
 const contests = [contest('open', '2026-11-20'), contest('closed', '2026-11-19')]
 
-describe('a contest is answered', () => {
+describe('the response for a contest', () => {
   it.each([
     ['open', 200],
     ['closed', 410],

@@ -60,11 +60,11 @@ describe('a contest', () => {
     expect(screen?.others.map(({ title }) => title)).toEqual(['coming', 'photo'])
   })
 
-  it('asks who enters, for the rules, and for nothing that it does not need', () => {
+  it('requires name and rules, and nothing optional', () => {
     expect(fieldsOf('ferry')).toEqual(['first_name', 'last_name', 'email', 'phone', 'rules', 'newsletter'])
   })
 
-  it('asks for a photo, an answer, an age and who may enter where it wants them, and ticks nothing itself', () => {
+  it('requires photo, answer, age and eligibility if configured, with all boxes unchecked', () => {
     expect(fieldsOf('photo')).toContain('photo')
     const asking = contestOf('asking', {}, { minimumAge: 19, eligibility: 'I live here.', question: 'Why?' })
     const form = contestScreen(createTestContext({}, { contests: [asking] }), 'asking')?.entering?.form

@@ -12,6 +12,7 @@ import { es } from '../../messages/es.ts'
 import { createLanguage } from '../../messages/language.ts'
 import { LanguageProvider } from '../../messages/messages.tsx'
 import { ErrorPage } from './error-page.tsx'
+import { ErrorReferenceContext } from './error-reference.ts'
 
 const languages = [
   {
@@ -21,7 +22,7 @@ const languages = [
     home: '/',
     notFound: 'This page could not be found',
     generic: 'Sorry, there was an error processing your request!',
-    reference: 'Reference number: ',
+    reference: 'Reference number: 0a1b2c3d',
   },
   {
     path: '/es/stores/x',
@@ -30,7 +31,7 @@ const languages = [
     home: '/es',
     notFound: 'No encontramos esta página',
     generic: 'Lo sentimos, hubo un error al procesar tu solicitud.',
-    reference: 'Número de referencia: ',
+    reference: 'Número de referencia: 0a1b2c3d',
   },
 ]
 
@@ -44,13 +45,15 @@ async function show(
   const context = await handler.query(new Request(`https://mall.example${path}`))
   if (context instanceof Response) throw new Error('answered without a page')
   return renderToString(
-    <LanguageProvider language={createLanguage(locale, messages)}>
-      <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
-    </LanguageProvider>,
+    <ErrorReferenceContext value="0a1b2c3d">
+      <LanguageProvider language={createLanguage(locale, messages)}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </LanguageProvider>
+    </ErrorReferenceContext>,
   )
 }
 

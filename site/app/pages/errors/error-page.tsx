@@ -1,9 +1,10 @@
+import { use } from 'react'
 import { isRouteErrorResponse, useRouteLoaderData } from 'react-router'
 import { useLanguage } from '../../messages/messages.tsx'
 import type { Messages } from '../../messages/en.ts'
 import { ButtonLink } from '../../components/button/button-link.tsx'
 import { PageHead } from '../../components/page-head/page-head.tsx'
-import { errorReferencePlaceholder } from '../../../content/error-reference.ts'
+import { ErrorReferenceContext } from './error-reference.ts'
 import styles from './error-page.module.css'
 
 /** The page for unknown addresses and failures, with links to go on. Details are only logged. */
@@ -11,7 +12,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   const { messages, href } = useLanguage()
   const framed = useRouteLoaderData('root') !== undefined
   const { status, title, text } = describe(error, messages)
-  const reference = status >= 500 ? findReference(messages) : undefined
+  const reference = use(ErrorReferenceContext)
   const links = [
     { text: messages.errors.home, path: '/' },
     { text: messages.nav.directory, path: '/stores' },
@@ -23,10 +24,8 @@ export function ErrorPage({ error }: { error: unknown }) {
       <meta name="robots" content="noindex" />
       <p className={styles.status}>{messages.errors.status(status)}</p>
       <PageHead title={title} intro={text}>
-        {reference && (
-          <p className={styles.reference} id={referenceId}>
-            {reference}
-          </p>
+        {status >= 500 && reference && (
+          <p className={styles.reference}>{messages.errors.reference(reference)}</p>
         )}
         <ul className={styles.links}>
           {links.map((link, index) => (
@@ -51,12 +50,4 @@ function describe(error: unknown, { errors }: Messages) {
     title: errors.generic,
     text: errors.genericMessage,
   }
-}
-
-const referenceId = 'error-reference'
-
-/** The reference number in the server's document; errors in the browser have none. */
-function findReference({ errors }: Messages): string | undefined {
-  if (typeof document === 'undefined') return errors.reference(errorReferencePlaceholder)
-  return document.getElementById(referenceId)?.textContent ?? undefined
 }

@@ -28,7 +28,7 @@ describe('the calendar file of an event', () => {
     expect(valueOf(lines, 'DESCRIPTION')).toBe(
       'Six voices\\n\\nhttps://mall.example/events-and-news/shanties',
     )
-    expect(calendarFile(visitWith(evening), 'SHANTIES')?.name).toBe('shanties.ics')
+    expect(calendarFile(contextWith(evening), 'SHANTIES')?.name).toBe('shanties.ics')
   })
 
   it.each([
@@ -60,7 +60,7 @@ describe('the calendar file of an event', () => {
     expect(lines).toContain('DTEND;VALUE=DATE:20261103')
   })
 
-  it('leaves out an end that nobody knows', () => {
+  it('omits an unknown end', () => {
     const { end: _, ...open } = evening.period
     const lines = linesOf({ ...evening, period: open })
     expect(valueOf(lines, 'DTSTART')).toBe('20261121T223000Z')
@@ -71,7 +71,7 @@ describe('the calendar file of an event', () => {
     const open = { ...evening, showsTimes, period: { start: atTrialMall('2026-11-21 18:30') } }
     expect(linesOf(open, '2026-11-21 20:00').some((line) => line.startsWith('DTSTART'))).toBe(true)
     expect(linesOf(open, '2026-11-21 20:00').some((line) => line.startsWith('DTEND'))).toBe(false)
-    expect(calendarFile(visitWith(open, '2026-11-22 00:00'), 'shanties')).toBeUndefined()
+    expect(calendarFile(contextWith(open, '2026-11-22 00:00'), 'shanties')).toBeUndefined()
   })
 
   it('has the same id in Spanish, so that it is not entered twice', () => {
@@ -81,9 +81,9 @@ describe('the calendar file of an event', () => {
     expect(text).toContain('https://mall.example/es/events-and-news/shanties')
   })
 
-  it('is the same whenever it is asked for', () => {
+  it('is the same for every request', () => {
     const changed = { ...evening, updatedAt: atTrialMall('2026-11-02 08:00') }
-    const text = (now: string) => calendarFile(visitWith(changed, now), 'shanties')?.text
+    const text = (now: string) => calendarFile(contextWith(changed, now), 'shanties')?.text
     expect(text('2026-11-20 13:00')).toBe(text('2026-11-20 13:01'))
     expect(text('2026-11-20 13:00')).toContain('DTSTAMP:20261102T120000Z')
   })
@@ -96,21 +96,21 @@ describe('the calendar file of an event', () => {
   })
 
   it('does not exist for an event that is unknown, over, not announced or without a day', () => {
-    expect(calendarFile(visitWith(evening), 'nobody')).toBeUndefined()
-    expect(calendarFile(visitWith(evening, '2026-11-22 00:00'), 'shanties')).toBeUndefined()
+    expect(calendarFile(contextWith(evening), 'nobody')).toBeUndefined()
+    expect(calendarFile(contextWith(evening, '2026-11-22 00:00'), 'shanties')).toBeUndefined()
     const secret = { ...evening, period: { ...evening.period, showFrom: atTrialMall('2026-11-21 00:00') } }
-    expect(calendarFile(visitWith(secret), 'shanties')).toBeUndefined()
-    expect(calendarFile(visitWith({ ...evening, period: {} }), 'shanties')).toBeUndefined()
+    expect(calendarFile(contextWith(secret), 'shanties')).toBeUndefined()
+    expect(calendarFile(contextWith({ ...evening, period: {} }), 'shanties')).toBeUndefined()
   })
 })
 
-function visitWith(event: MallEvent, now = '2026-11-20 13:00') {
+function contextWith(event: MallEvent, now = '2026-11-20 13:00') {
   return createTestContext({ now: atTrialMall(now) }, { events: [event] })
 }
 
 /** Unfolded content lines (RFC 5545 §3.1). */
 function linesOf(event: MallEvent, now?: string): string[] {
-  const text = calendarFile(visitWith(event, now), event.slug)?.text ?? ''
+  const text = calendarFile(contextWith(event, now), event.slug)?.text ?? ''
   return text.replaceAll(/\r\n[ \t]/g, '').split('\r\n')
 }
 

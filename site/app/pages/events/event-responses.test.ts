@@ -3,8 +3,8 @@ import { RouterContextProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { atTrialMall, createTestEvent, createTestContext, testZone } from '../../../testing/page-context.ts'
 import { pageContext } from '../../page-context.ts'
-import { loader as answerFile } from './calendar-file.ts'
-import { loader as answerPage } from './event-page.tsx'
+import { loader as fileLoader } from './calendar-file.ts'
+import { loader as pageLoader } from './event-page.tsx'
 
 const coming = createTestEvent({
   slug: 'año-nuevo',
@@ -13,24 +13,24 @@ const coming = createTestEvent({
 })
 const over = createTestEvent({ id: '2', slug: 'over', period: { overAt: overAt('2026-11-19', testZone) } })
 
-describe('an event is answered', () => {
+describe('the response for an event', () => {
   it.each([
     ['año-nuevo', 200],
     ['over', 410],
   ])('%s with status %i', (slug, status) => {
-    expect(answerPage(argumentsFor(slug)).init?.status).toBe(status)
+    expect(pageLoader(argumentsFor(slug)).init?.status).toBe(status)
   })
 
   it('as not found where it is unknown', () => {
-    expect(() => answerPage(argumentsFor('nothing'))).toThrow(
+    expect(() => pageLoader(argumentsFor('nothing'))).toThrow(
       expect.objectContaining({ init: { status: 404 } }),
     )
   })
 })
 
-describe('its calendar file is answered', () => {
+describe('the response for its calendar file', () => {
   it('as a file to keep, under the name of the event', async () => {
-    const answer = answerFile(argumentsFor('año-nuevo'))
+    const answer = fileLoader(argumentsFor('año-nuevo'))
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
     expect(answer.headers.get('content-disposition')).toBe(
@@ -40,7 +40,7 @@ describe('its calendar file is answered', () => {
   })
 
   it.each(['over', 'nothing'])('as not found for %s', (slug) => {
-    expect(answerFile(argumentsFor(slug)).status).toBe(404)
+    expect(fileLoader(argumentsFor(slug)).status).toBe(404)
   })
 })
 

@@ -199,7 +199,7 @@ describe('the page of a news item', () => {
     expect(screen?.news.map(({ title }) => title)).toEqual(['Bees'])
   })
 
-  it('gives way to an event with the same slug', () => {
+  it('yields to an event with the same slug', () => {
     const content = { events: [shanties], news: [{ ...timetable, slug: 'shanties' }] }
     expect(screenOf('shanties', 'en', content)?.isNews).toBe(false)
   })

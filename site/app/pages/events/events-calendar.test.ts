@@ -40,7 +40,7 @@ describe('the calendar of all events, as another program reads it', () => {
     expect(forward?.duration.toSeconds()).toBe(4 * 3600)
   })
 
-  it('has whole days as days, up to the day after the last, and calls nobody busy', () => {
+  it('has all-day events as dates with an exclusive end, marked as free', () => {
     const days = { start: at('2026-10-30 00:00'), overAt: overAt('2026-11-02', testZone) }
     const [entry] = entriesOf([createTestEvent({ period: days })])
     expect(entry?.startDate.isDate).toBe(true)
@@ -65,7 +65,7 @@ describe('the calendar of all events, as another program reads it', () => {
 
   it('has no line longer than 75 octets, none broken within a character, each ended alike', () => {
     const name = 'Música, cigüeñas y ñandúes 🎪 en la azotea: 20 °C, ½ precio y «té» — '.repeat(9)
-    const text = eventsCalendar(visitOf([{ ...timed('2026-11-27 10:00', '2026-11-27 12:00'), name }]))
+    const text = eventsCalendar(createArgs([{ ...timed('2026-11-27 10:00', '2026-11-27 12:00'), name }]))
     const lines = text.split('\r\n')
     expect(lines.at(-1)).toBe('')
     expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75)
@@ -102,7 +102,7 @@ describe('the calendar of all events, as another program reads it', () => {
     )
   })
 
-  it('names the centre in the language asked for, whatever its name holds', () => {
+  it('names the centre in the requested language, with special characters escaped', () => {
     const named = (locale: 'en' | 'es') => {
       const property = { ...createTestContent(locale).property, name: 'Fish, Chips; & Co' }
       return new ICAL.Component(ICAL.parse(eventsCalendar(createTestContext({ locale }, { property }))))
@@ -120,14 +120,14 @@ describe('the calendar of all events, as another program reads it', () => {
     expect(entriesOf([])).toEqual([])
   })
 
-  it('is the same whenever it is asked for', () => {
+  it('is the same for every request', () => {
     const event = { ...timed('2026-11-27 10:00', '2026-11-27 12:00'), updatedAt: Date.UTC(2026, 10, 1) }
-    const text = (now: string) => eventsCalendar(visitOf([event], { now: at(now) }))
+    const text = (now: string) => eventsCalendar(createArgs([event], { now: at(now) }))
     expect(text('2026-11-20 13:00')).toBe(text('2026-11-20 13:01'))
   })
 })
 
-describe('the ways to subscribe', () => {
+describe('the subscription links', () => {
   it('lead to one address, in the language of the page', () => {
     const { file, webcal, web } = calendarSubscriptions(createTestContext({ locale: 'es' }))
     expect(file).toBe('https://mall.example/es/events.ics')
@@ -142,7 +142,7 @@ interface Circumstances extends Partial<Pick<PageContext, 'now' | 'locale'>> {
   readonly timeZone?: string
 }
 
-function visitOf(
+function createArgs(
   events: readonly MallEvent[],
   { timeZone = testZone, ...changes }: Circumstances = {},
 ): PageContext {
@@ -152,7 +152,7 @@ function visitOf(
 }
 
 function entriesOf(events: readonly MallEvent[], circumstances?: Circumstances): readonly ICAL.Event[] {
-  const calendar = new ICAL.Component(ICAL.parse(eventsCalendar(visitOf(events, circumstances))))
+  const calendar = new ICAL.Component(ICAL.parse(eventsCalendar(createArgs(events, circumstances))))
   return calendar.getAllSubcomponents('vevent').map((entry) => new ICAL.Event(entry))
 }
 

@@ -137,8 +137,8 @@ function compatibleWhen(
 function whenChoices(context: PageContext, { kind, when }: Selection): Choice[] {
   const { messages, href } = context
   const offered = offeredWhens(context, kind)
-  const asked = when === undefined || offered.some((choice) => isSameWhen(choice, when)) ? [] : [when]
-  return [undefined, ...offered, ...asked].map((choice) => ({
+  const requested = when === undefined || offered.some((choice) => isSameWhen(choice, when)) ? [] : [when]
+  return [undefined, ...offered, ...requested].map((choice) => ({
     text: choice === undefined ? messages.events.whens.any : whenText(choice, context),
     to: href(`/events-and-news${selectionSearch({ kind, when: choice })}`),
     current: isSameWhen(choice, when),

@@ -82,7 +82,7 @@ describe('events and news', () => {
     expect(titles(screenOf(`?kind=news&when=${when}`).news)).toEqual(expected)
   })
 
-  it('have nothing to go to in a month that is past, not even what has gone on ever since', () => {
+  it('are empty for a past month, even with an event that still runs', () => {
     const always = eventOf('always', { start: atTrialMall('2019-01-15 00:00') })
     expect(groupsOf('?when=2019-01', { events: [always] })).toEqual([])
     expect(groupsOf('?when=2026-10', { events: [always] })).toEqual([])
@@ -149,7 +149,7 @@ describe('the choices', () => {
     expect(whens('', 'es')).toContain('Diciembre')
   })
 
-  it('keep a month that was asked for although nothing is in it', () => {
+  it('keep a requested month without items', () => {
     expect(whens('?when=2030-01')).toContain('January 2030')
   })
 
@@ -163,7 +163,7 @@ describe('the choices', () => {
     ])
   })
 
-  it('let a month go on the way from events to news: the ones lie ahead, the others behind', () => {
+  it('drop the month when changing from events to news, which are in the past', () => {
     const { kinds } = screenOf('?kind=events&when=2026-12')
     expect(kinds.map(({ to }) => to)).toEqual([
       '/events-and-news',

@@ -50,7 +50,7 @@ export default function FavoritesPage({ loaderData: screen }: Route.ComponentPro
       {gone.length > 0 && <Gone screen={screen} />}
       {/* The form of the remove buttons, for use without script. */}
       <form id={removeFormId} method="post" action={change} hidden>
-        <button type="submit">{words.removeWord}</button>
+        <button type="submit">{words.removeLabel}</button>
         <input type="hidden" name="act" value="remove" />
       </form>
       <div className={styles.where}>
@@ -79,7 +79,7 @@ function Note({ screen: { note, words, change } }: { screen: FavoritesScreen }) 
         <form method="post" action={change}>
           <input type="hidden" name="act" value="add" />
           <Button look="quiet" name="item" value={note.undo.item} label={note.undo.label}>
-            {words.undoWord}
+            {words.undoLabel}
           </Button>
         </form>
       )}

@@ -1,5 +1,5 @@
 import type { MallEvent } from '@promenade/domain/mall/event'
-import type { Owner, Period } from '@promenade/domain/mall/values'
+import type { Period } from '@promenade/domain/mall/values'
 import { listOffers, type Offer } from '@promenade/domain/promotions/offers'
 import { isShown } from '@promenade/domain/schedule/schedule'
 import type { PageContext } from '../../page-context.ts'
@@ -7,6 +7,7 @@ import type { Query } from '../../route-handle.ts'
 import { formMessagesIn } from '../../messages/messages-in.server.ts'
 import { type Favorite, formatFavorite, parseFavorites } from '../../device/favorites.ts'
 import { eventRow, offerCard } from '../../presenters/cards.server.ts'
+import { ownerStore } from '../../presenters/owner-card.server.ts'
 import { pageHead } from '../../presenters/page-head.server.ts'
 import { storeLines } from '../../presenters/store-lines.server.ts'
 import { storeTile } from '../../presenters/store-tile.server.ts'
@@ -100,12 +101,12 @@ function favoriteItems(context: PageContext, favorites: readonly Favorite[]) {
     }),
     promotions: present.flatMap(({ item, offer }) => {
       if (offer === undefined) return []
-      const { favoriteButton: _, ...card } = offerCard(offer, ownerStore(context, offer.owner), context)
+      const { favoriteButton: _, ...card } = offerCard(offer, ownerStore(offer.owner, context), context)
       return [{ ...card, removal: removalOf(item, offer.name, context) }]
     }),
     events: present.flatMap(({ item, event }) => {
       if (event === undefined) return []
-      const { favoriteButton: _, ...row } = eventRow(event, ownerStore(context, event.owner), context)
+      const { favoriteButton: _, ...row } = eventRow(event, ownerStore(event.owner, context), context)
       return [{ ...row, removal: removalOf(item, event.name, context) }]
     }),
     gone: favorites.flatMap((favorite) => {
@@ -162,8 +163,4 @@ function goneView(context: PageContext, favorite: Favorite, item: string) {
 function offersOf({ content }: PageContext): readonly Offer[] {
   const featured = content.homepage?.featuredPromotions ?? []
   return listOffers([...content.promotions, ...featured], [])
-}
-
-function ownerStore({ content }: PageContext, owner: Owner) {
-  return owner.kind === 'store' ? content.stores.find(({ id }) => id === owner.storeId) : undefined
 }

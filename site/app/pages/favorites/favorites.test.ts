@@ -27,7 +27,7 @@ const page = createTestContext(
 type Visitor = Parameters<typeof createTestSession>[0]
 
 describe('the favorites', () => {
-  it('of a device are those of its cookie; what is over or gone is said to be', async () => {
+  it('of a device are those of its cookie, with ended and removed ones marked', async () => {
     const { screen, calls } = await load('', { favorites: () => parseFavorites('s12.p4.e7.s99') })
     expect(screen.stores.map(({ name, to }) => [name, to])).toEqual([['Ixtle', '/es/stores/ixtle']])
     expect(screen.promotions.map(({ title }) => title)).toEqual(['Coats'])
@@ -48,7 +48,7 @@ describe('the favorites', () => {
     expect(calls).toEqual([])
   })
 
-  it('of an account are asked for, and kept on the device from then on', async () => {
+  it('of an account are loaded, and stored on the device', async () => {
     const { screen, visitor } = await load('', {
       isLoggedIn: () => true,
       result: { kind: 'done', answer: [{ type: 'promotion', id: 4 }] },
@@ -58,7 +58,7 @@ describe('the favorites', () => {
     expect(screen.where).toContain('en tu cuenta')
   })
 
-  it('of an account that cannot be asked are those that the device remembers', async () => {
+  it('of an account that does not respond are those of the device', async () => {
     const { screen } = await load('', { isLoggedIn: () => true, favorites: () => parseFavorites('s12') })
     expect(screen.stores).toHaveLength(1)
     expect(screen.where).toContain('no podemos llegar a tu cuenta')
@@ -87,15 +87,15 @@ describe('the favorites', () => {
   })
 })
 
-describe('a press on a heart', () => {
-  it('is answered with the favorites themselves', async () => {
+describe('a press on a favorite button', () => {
+  it('redirects to the favorites', async () => {
     const { answer, visitor } = await press({ item: 's12' })
     expect(answer.status).toBe(303)
     expect(answer.headers.get('location')).toBe('/es/favorites?item=s12&state=added')
     expect(formatFavorites(visitor.favorites())).toBe('s12')
   })
 
-  it('is answered to script with what there is now', async () => {
+  it('returns the current favorites to script', async () => {
     const { answer } = await press(
       { item: 's12', act: 'remove', answer: 'json' },
       { favorites: () => parseFavorites('s12.p4') },

@@ -14,7 +14,7 @@ export interface Removal {
 
 interface RemoveFavoriteProps {
   removal: Removal
-  words: { readonly removeWord: string; readonly undoWord: string }
+  words: { readonly removeLabel: string; readonly undoLabel: string }
 }
 
 /** Removes an item, which stays visible until the page is left: the same button, still focused, restores it. */
@@ -38,7 +38,7 @@ export function RemoveFavorite({ removal: { item, ...labels }, words }: RemoveFa
           changeFavorite(item, isRemoved ? 'add' : 'remove')
         }}
       >
-        {isRemoved ? words.undoWord : words.removeWord}
+        {isRemoved ? words.undoLabel : words.removeLabel}
       </Button>
     </div>
   )

@@ -30,7 +30,7 @@ describe('the feed of promotions', () => {
   })
 
   it('says what, from whom, until when and since when, at addresses that need no page', () => {
-    const [item] = itemsOf(promotionsFeed(visitOf({ promotions: [offer], stores: [store] })))
+    const [item] = itemsOf(promotionsFeed(createArgs({ promotions: [offer], stores: [store] })))
     expect(item).toMatchObject({
       title: 'Coats, a quarter off (Ixtle & Co)',
       link: 'https://mall.example/promotions/coats',
@@ -41,7 +41,7 @@ describe('the feed of promotions', () => {
   })
 
   it('is in the language of its address', () => {
-    const xml = promotionsFeed(visitOf({ promotions: [offer], stores: [store] }, { locale: 'es' }))
+    const xml = promotionsFeed(createArgs({ promotions: [offer], stores: [store] }, { locale: 'es' }))
     expect(xml).toContain('<language>es-mx</language>')
     expect(xml).toContain('<title>Promociones · Trial Mall</title>')
     expect(xml).toContain('href="https://mall.example/es/promotions.rss" rel="self"')
@@ -52,18 +52,18 @@ describe('the feed of promotions', () => {
   })
 
   it('shows the raster of a picture once there is one, with its size', () => {
-    const context = visitOf({ promotions: [offer] })
+    const context = createArgs({ promotions: [offer] })
     expect(promotionsFeed(context)).not.toContain('<enclosure')
-    const shareFile = () => ({ path: '/share-pictures/a.jpg', width: 1200, height: 630, size: 54_321 })
-    const xml = promotionsFeed({ ...context, shareFile })
+    const openGraphFile = () => ({ path: '/share-pictures/a.jpg', width: 1200, height: 630, size: 54_321 })
+    const xml = promotionsFeed({ ...context, openGraphFile })
     expect(xml).toContain(
       '<enclosure length="54321" type="image/jpeg" url="https://mall.example/share-pictures/a.jpg"/>',
     )
     expect(itemsOf(xml)[0]?.['content:encoded']).toContain('alt="Two coats"')
   })
 
-  it('tells a coupon from a promotion of the same id', () => {
-    const items = itemsOf(promotionsFeed(visitOf({ promotions: [offer], coupons: [offer] })))
+  it('distinguishes a coupon from a promotion with the same id', () => {
+    const items = itemsOf(promotionsFeed(createArgs({ promotions: [offer], coupons: [offer] })))
     expect(new Set(items.map(({ guid }) => guid))).toEqual(
       new Set(['coupon-1-en@mall.example', 'promotion-1-en@mall.example']),
     )
@@ -75,11 +75,11 @@ describe('the feed of promotions', () => {
       { ...offer, id: '2', period: { showFrom: november(25) } },
       { ...offer, id: '3', period: {} },
     ]
-    expect(itemsOf(promotionsFeed(visitOf({ promotions })))).toEqual([])
+    expect(itemsOf(promotionsFeed(createArgs({ promotions })))).toEqual([])
   })
 
-  it('is the same whenever it is asked for while nothing changes', () => {
-    const feed = (now: number) => promotionsFeed(visitOf({ promotions: [offer] }, { now }))
+  it('is the same for every request while nothing changes', () => {
+    const feed = (now: number) => promotionsFeed(createArgs({ promotions: [offer] }, { now }))
     expect(feed(november(20, 13))).toBe(feed(november(21, 18)))
   })
 
@@ -93,7 +93,7 @@ describe('the feed of promotions', () => {
         tags: [text],
         picture: { url: '/a.svg', alt: text },
       }
-      const items = itemsOf(promotionsFeed(visitOf({ promotions: [hostile] })))
+      const items = itemsOf(promotionsFeed(createArgs({ promotions: [hostile] })))
       expect(items).toEqual([expect.objectContaining({ title: text, category: text })])
       const html = `${items[0]?.['description']} ${items[0]?.['content:encoded']}`
       expect(html).not.toContain('<script')
@@ -116,7 +116,7 @@ describe('the feed of events and news', () => {
       updatedAt: november(10),
     })
     const news = createTestEvent({ id: '1', name: 'Five doors', period: { start: november(19) } })
-    const xml = eventsFeed(visitOf({ events: [event, undated], news: [news] }))
+    const xml = eventsFeed(createArgs({ events: [event, undated], news: [news] }))
     const items = itemsOf(xml)
     expect(items.map(({ guid }) => guid?.split('@')[0])).toEqual(['news-1-en', 'event-1-en', 'event-2-en'])
     expect(items[1]?.description).toBe('Saturday, November 28, 6 p.m., Net Loft')
@@ -131,7 +131,7 @@ describe('the feed of the blogs', () => {
       { ...blog('1', 'Quayside'), posts: [post('1', november(2)), post('2', november(30))] },
       { ...blog('2', 'Kitchen'), posts: [{ ...post('3', november(9)), author: 'Ana Ruiz & Co' }] },
     ]
-    const xml = blogsFeed(visitOf({ blogs }))
+    const xml = blogsFeed(createArgs({ blogs }))
     expect(itemsOf(xml).map(({ guid }) => guid?.split('@')[0])).toEqual(['post-3-en', 'post-1-en'])
     expect(xml).toContain('<dc:creator>Ana Ruiz &amp; Co</dc:creator>')
     expect(xml).toContain('xmlns:dc="http://purl.org/dc/elements/1.1/"')
@@ -142,18 +142,18 @@ describe('the feed of the blogs', () => {
       ...post(String(id), november(1) + id),
       summary: 'word '.repeat(500),
     }))
-    const items = itemsOf(blogsFeed(visitOf({ blogs: [{ ...blog('1', 'Long'), posts }] })))
+    const items = itemsOf(blogsFeed(createArgs({ blogs: [{ ...blog('1', 'Long'), posts }] })))
     expect(items).toHaveLength(50)
     expect(items[0]?.guid).toBe('post-79-en@mall.example')
     expect(items[0]?.description?.length).toBeLessThan(420)
   })
 
   it('is a feed even when nothing is out', () => {
-    expect(blogsFeed(visitOf({}))).toContain('<title>Blog · Trial Mall</title>')
+    expect(blogsFeed(createArgs({}))).toContain('<title>Blog · Trial Mall</title>')
   })
 })
 
-function visitOf(content: Partial<MallContent>, changes: Partial<PageContext> = {}): PageContext {
+function createArgs(content: Partial<MallContent>, changes: Partial<PageContext> = {}): PageContext {
   return createTestContext(changes, content)
 }
 

@@ -100,8 +100,8 @@ function optional(name: string, text: string): readonly XmlElement[] {
   return text === '' ? [] : [element(name, text)]
 }
 
-function imageOf({ picture }: RssItem, { shareFile, origin }: PageContext) {
-  const card = picture && shareFile?.(picture.url, 'picture')
+function imageOf({ picture }: RssItem, { openGraphFile, origin }: PageContext) {
+  const card = picture && openGraphFile?.(picture.url, 'picture')
   return card && { length: String(card.size), type: 'image/jpeg', url: origin + card.path }
 }
 

@@ -72,7 +72,7 @@ describe('the feed of a centre of which no posts are known', () => {
   const galleries = [galleryOf('lanterns', '2026-11-16'), galleryOf('market', '2026-11-12')]
   const pages = [createTestPage({ slug: 'about', gallerySlugs: ['lanterns', 'market'] })]
 
-  it('is made of its newest posts and news and two pictures, in the order of their days', () => {
+  it('has its latest posts, news and two pictures by date', () => {
     const items = feedOf({ blogs, news, galleries, pages })
     expect(items.map(({ source, text, date }) => [source, text, date?.iso])).toEqual([
       ['News', 'News of 2026-11-18', '2026-11-18'],

@@ -20,7 +20,7 @@ import { homeScreen } from './home-screen.server.ts'
 
 const nothing: Homepage = { banners: [], featuredPromotions: [], featuredEvents: [], featuredStores: [] }
 
-describe('the home page of a mall that has told nothing', () => {
+describe('the home page of a mall without content', () => {
   const screen = homeScreen(createTestContext())
 
   it('has no slides, offers, events or stores, and no badge', () => {

@@ -44,7 +44,7 @@ describe('the page of hours', () => {
     expect(screen.lines[0]?.text).toBe('Open Now Until 9 p.m.')
   })
 
-  it('shows the week that holds the day asked for, and ways to all others', () => {
+  it('shows the week of the requested date, with links to the others', () => {
     expect(ask('week=2026-12-30').week).toMatchObject({
       title: 'December 28, 2026 to January 3, 2027',
       links: {
@@ -119,14 +119,14 @@ describe('the coming holidays', () => {
   })
 })
 
-describe('the answer for one date', () => {
+describe('the hours on one date', () => {
   it('comes with the week of that date, whatever ?week= says', () => {
     const { question, week } = ask('date=2026-12-25&week=2027-05-05')
     expect(question.result).toBe('Friday, December 25, 2026: closed.')
     expect(week.range).toBe('December 21 to 27')
   })
 
-  it('is a fault beside the field for a date that cannot be told about, said in the title too', () => {
+  it('is an error beside the field and in the title for an unknown date', () => {
     for (const date of ['2026-02-31', '2026-11-19', '9999-12-31']) {
       const screen = ask(`date=${date}`)
       expect(screen.question.fault).toBeDefined()
@@ -137,7 +137,7 @@ describe('the answer for one date', () => {
   })
 })
 
-describe('the page of hours that nobody knows', () => {
+describe('the page without known hours', () => {
   it('says so, and shows no badge', () => {
     const screen = hoursScreen(createTestContext(), new URLSearchParams('date=2026-11-21'))
     expect(screen.lines).toMatchObject([{ state: 'unknown' }])

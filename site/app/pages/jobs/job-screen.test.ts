@@ -95,7 +95,7 @@ describe('how to apply', () => {
   })
 })
 
-describe('the answer', () => {
+describe('the response', () => {
   it.each([
     ['2026-11-20 23:59', 200],
     ['2026-11-21 00:00', 410],

@@ -5,7 +5,7 @@ import { isShown } from '@promenade/domain/schedule/schedule'
 import type { PageContext } from '../../page-context.ts'
 import type { Query } from '../../route-handle.ts'
 import { bannerPicture } from '../../presenters/banner-picture.server.ts'
-import { jobRow, jobTypeWord } from '../../presenters/job-row.server.ts'
+import { jobRow, jobTypeLabel } from '../../presenters/job-row.server.ts'
 import { pageHead } from '../../presenters/page-head.server.ts'
 import { listData } from '../../presenters/structured-data/site.server.ts'
 
@@ -46,7 +46,7 @@ function typeChoices(jobs: readonly Job[], chosen: string | undefined, context: 
   const names = new Map(
     jobs
       .flatMap(({ jobType }) => jobTypes(jobType))
-      .map(({ key, name }) => [key, jobTypeWord(key, context) ?? name]),
+      .map(({ key, name }) => [key, jobTypeLabel(key, context) ?? name]),
   )
   if (names.size < 2) return []
   const { compare } = new Intl.Collator(locale)

@@ -122,7 +122,7 @@ describe('the map with a plan', () => {
     expect(upper?.to).toBe('/map?level=l2&from=gate&to=high&stepfree=1')
   })
 
-  it('shows the start and asks for a goal', () => {
+  it('shows the start and prompts for a goal', () => {
     const { layers, directions } = planOf('from=board')
     expect(layers.here?.label).toBe('You are here')
     expect(directions.prompt).toMatch(/choose where/)

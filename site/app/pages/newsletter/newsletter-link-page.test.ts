@@ -12,7 +12,7 @@ describe.each(['/newsletter/confirm', '/newsletter/unsubscribe'] as const)('%s',
   it.each(['', '?token=', '?token=short', `?token=${secret}%20`])(
     'leads back to the newsletter for a link that is cut or made up: %s',
     async (search) => {
-      const { args, calls } = visitOf(pattern, search)
+      const { args, calls } = createArgs(pattern, search)
       const answers = [loader({ ...args, pattern }), await action({ ...args, pattern })]
       for (const { data, init } of answers) {
         expect(init?.status).toBe(400)
@@ -26,12 +26,12 @@ describe.each(['/newsletter/confirm', '/newsletter/unsubscribe'] as const)('%s',
   )
 
   it('shows the button for a whole one', () => {
-    const { data, init } = loader({ ...visitOf(pattern, `?token=${secret}`).args, pattern })
+    const { data, init } = loader({ ...createArgs(pattern, `?token=${secret}`).args, pattern })
     expect([init?.status, data.form.refusal]).toEqual([200, undefined])
   })
 })
 
-function visitOf(path: string, search: string) {
+function createArgs(path: string, search: string) {
   const { visitor, calls } = createTestSession()
   const context = new RouterContextProvider()
   context.set(pageContext, createTestContext({ formStamp: 'fresh', path }))

@@ -1,9 +1,8 @@
 import { data } from 'react-router'
 import { pageContext } from '../../page-context.ts'
-import { PostedForm } from '../../layout/forms/posted-form.tsx'
+import { FormPage } from '../../layout/forms/form-page.tsx'
 import { skipRevalidation, sendForm } from '../../layout/forms/send-form.ts'
 import { headTags } from '../../layout/head-tags.ts'
-import { PageHead } from '../../components/page-head/page-head.tsx'
 import { formHead, submitForm } from '../../presenters/forms/submit-form.server.ts'
 import { readQuery, type RouteHandle } from '../../route-handle.ts'
 import type { Route } from './+types/newsletter-link-page'
@@ -34,11 +33,5 @@ function secretIn(url: URL): string {
 }
 
 export default function NewsletterLinkPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, intro, form } = loaderData
-  return (
-    <>
-      <PageHead title={title} intro={intro} />
-      <PostedForm form={form} answer={actionData} />
-    </>
-  )
+  return <FormPage screen={loaderData} result={actionData} />
 }

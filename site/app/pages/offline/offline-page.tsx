@@ -1,4 +1,5 @@
 import { pageContext } from '../../page-context.ts'
+import type { RouteHandle } from '../../route-handle.ts'
 import { headTags } from '../../layout/head-tags.ts'
 import { ButtonLink } from '../../components/button/button-link.tsx'
 import { PageHead } from '../../components/page-head/page-head.tsx'
@@ -7,6 +8,9 @@ import styles from './offline-page.module.css'
 import { offlineScreen } from './offline-screen.server.ts'
 
 export const meta = headTags
+
+/** Shown at the addresses of other pages, whose routes would hydrate it. */
+export const handle: RouteHandle = { hydrates: false }
 
 export function loader({ context }: Route.LoaderArgs) {
   return offlineScreen(context.get(pageContext))

@@ -9,7 +9,7 @@ import {
   testHtml,
 } from '../../../testing/page-context.ts'
 import { createTestContent } from '../../../testing/content.ts'
-import { loader as answerSchema } from './stores-schema.ts'
+import { loader as schemaLoader } from './stores-schema.ts'
 import { storesFileOf } from './stores-file.server.ts'
 
 const hours: Hours = {
@@ -99,7 +99,7 @@ describe('the stores as open data', () => {
     })
   })
 
-  it('say nothing of a day that nobody knows, and the date by the clocks of the mall', () => {
+  it('omit unknown days, and use dates of the mall’s time zone', () => {
     expect(hoursAt('2026-11-24 10:00')?.today).toBeUndefined()
     expect(hoursAt('2026-11-20 23:59')?.today?.date).toBe('2026-11-20')
   })
@@ -130,7 +130,7 @@ describe('the stores as open data', () => {
   it('are described by a schema at the address they name', async () => {
     const { $schema } = storesFileOf(createTestContext())
     expect($schema).toBe('https://mall.example/stores.schema.json')
-    const schema: unknown = await answerSchema().json()
+    const schema: unknown = await schemaLoader().json()
     expect(schema).toMatchObject({ type: 'object', required: expect.arrayContaining(['mall', 'stores']) })
     expect(JSON.stringify(schema)).toContain('Wall time')
   })

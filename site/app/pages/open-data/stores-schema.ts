@@ -1,7 +1,7 @@
 import { storesFileSchema } from '@promenade/contract/open-data/stores-file'
-import { openDataResponse } from './open-data-response.ts'
+import { publicFile } from '../../public-file.ts'
 
 /** `/stores.schema.json`: JSON Schema of `/stores.json`. */
 export function loader(): Response {
-  return openDataResponse(storesFileSchema(), 'application/schema+json')
+  return publicFile(JSON.stringify(storesFileSchema()), 'application/schema+json')
 }

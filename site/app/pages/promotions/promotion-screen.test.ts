@@ -107,21 +107,21 @@ describe('a promotion', () => {
   })
 })
 
-describe('the answer', () => {
+describe('the response', () => {
   it.each([
     ['2026-11-20 23:59', 200],
     ['2026-11-21 00:00', 410],
   ])('at %s has status %i', (now, status) => {
     const promotions = [createTestPromotion({ period: lastDay })]
-    expect(answerFor('promotion-1', { now: atTrialMall(now) }, { promotions })).toBe(status)
+    expect(respondTo('promotion-1', { now: atTrialMall(now) }, { promotions })).toBe(status)
   })
 
-  it('is 404 for what nobody knows', () => {
-    expect(answerFor('nothing', {}, {})).toBe(404)
+  it('is 404 for an unknown slug', () => {
+    expect(respondTo('nothing', {}, {})).toBe(404)
   })
 })
 
-function answerFor(slug: string, page: Partial<PageContext>, content: Partial<MallContent>) {
+function respondTo(slug: string, page: Partial<PageContext>, content: Partial<MallContent>) {
   const context = new RouterContextProvider()
   context.set(pageContext, createTestContext(page, content))
   const url = new URL(`https://mall.example/promotions/${slug}`)

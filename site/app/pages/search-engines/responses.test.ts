@@ -26,7 +26,7 @@ describe('sitemap.xml', () => {
     })
   })
 
-  it('puts the parts of an entry in the order that the schema asks for', async () => {
+  it('has the elements of an entry in the order of the schema', async () => {
     const stores = [createTestStore({ updatedAt: Date.UTC(2026, 10, 1) })]
     const xml = await siteMapOf(createTestContext({}, { stores }))
     const entries = [...xml.matchAll(/<url>([^]*?)<\/url>/g)].map(([, entry = '']) =>

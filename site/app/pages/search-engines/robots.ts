@@ -7,7 +7,7 @@ export function loader({ context }: Route.LoaderArgs): Response {
   const lines = [
     'User-agent: *',
     'Disallow: /language/',
-    'Disallow: /wake/',
+    'Disallow: /hydration/',
     'Disallow: /*.data$',
     'Disallow: /favorites/change',
     'Disallow: /es/favorites/change',

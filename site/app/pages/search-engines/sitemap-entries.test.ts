@@ -31,7 +31,7 @@ describe('the site map', () => {
     expect(urls).not.toContain('https://mall.example/es/stores/store-7')
   })
 
-  it('says when a record last changed, as the platform tells it', () => {
+  it('has the platform’s last change of a record', () => {
     const updatedAt = Date.parse('2026-11-01T12:00:00Z')
     const entries = sitemapEntries(
       createTestContext({}, { stores: [createTestStore({ id: '7', updatedAt })] }),
@@ -39,7 +39,7 @@ describe('the site map', () => {
     expect(entries.find(({ url }) => url.endsWith('store-7'))?.lastmod).toBe('2026-11-01T12:00:00.000Z')
   })
 
-  it('says of a list what changed last in it, and nothing where nobody knows', () => {
+  it('has the latest change in a list, and none if unknown', () => {
     const stores = ['2026-11-01', '2026-11-09', '2026-11-05'].map((date, index) =>
       createTestStore({ id: String(index), updatedAt: Date.parse(date) }),
     )

@@ -29,8 +29,8 @@ const openOn: Readonly<Record<Locale, (weekday: string) => string>> = {
 
 /** Synonyms for an amenity, if one of its texts contains one of them. */
 export function otherWords(texts: readonly string[]): readonly string[] {
-  const told = texts.map((text) => ` ${wordsOf(text).join(' ')} `)
-  const has = (word: string) => told.some((text) => text.includes(` ${wordsOf(word).join(' ')} `))
+  const normalized = texts.map((text) => ` ${wordsOf(text).join(' ')} `)
+  const has = (word: string) => normalized.some((text) => text.includes(` ${wordsOf(word).join(' ')} `))
   return amenities.map(namesOf).flatMap((words) => (words.some(has) ? words : []))
 }
 

@@ -18,8 +18,8 @@ type Results = readonly SearchResult<MallRecord>[]
 export function searchScreen(context: PageContext, query: Query<'searchQuery' | 'tab'>) {
   const { messages, href } = context
   const { search: words } = messages
-  const asked = parseSearchQuery(query)
-  const { text } = asked
+  const searchQuery = parseSearchQuery(query)
+  const { text } = searchQuery
   const results = text === '' ? [] : searchMall(context, text)
   return {
     head: headOf(text, context),
@@ -28,9 +28,9 @@ export function searchScreen(context: PageContext, query: Query<'searchQuery' | 
     state: text === '' ? ('empty' as const) : results.length === 0 ? ('none' as const) : ('found' as const),
     results: text === '' ? undefined : results.length,
     summary: results.length === 0 ? words.none(text) : words.count(results.length, text),
-    hints: hintsOf(results, asked, context),
+    hints: hintsOf(results, searchQuery, context),
     pages: pagesView(results, context),
-    kinds: kindsView(results, asked, context),
+    kinds: kindsView(results, searchQuery, context),
     ...(results.length === 0 && { suggestions: searchSuggestions(context, text) }),
   }
 }

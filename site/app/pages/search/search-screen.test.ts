@@ -89,13 +89,13 @@ const north = {
 }
 const malls = { en: testMall('en'), es: testMall('es') }
 
-function visitIn(locale: Locale) {
+function contextIn(locale: Locale) {
   const path = '/search-results'
   return createTestContext({ locale, path, content: malls[locale], contentIn: (other) => malls[other] })
 }
 
 function screen(query: string, locale: Locale = 'en') {
-  return searchScreen(visitIn(locale), new URLSearchParams(query))
+  return searchScreen(contextIn(locale), new URLSearchParams(query))
 }
 
 const titles = ({ kinds }: ReturnType<typeof screen>) => kinds?.rows.map(({ title }) => title)
@@ -119,7 +119,7 @@ describe('the results of a search', () => {
     expect(summary).toBe('6 results for “boots”')
   })
 
-  it('are those of the tab asked for, and of none that does not exist', () => {
+  it('are those of the requested tab, ignoring unknown tabs', () => {
     expect(titles(screen('searchQuery=boots&tab=jobs'))).toEqual(['Boots fitter'])
     expect(titles(screen('searchQuery=boots&tab=events'))).toHaveLength(2)
     expect(titles(screen('searchQuery=lucero&tab=events'))).toEqual([])
@@ -145,7 +145,7 @@ describe('the results of a search', () => {
     ])
   })
 
-  it('come from both languages and are told in the one on the screen', () => {
+  it('come from both languages and are shown in the page’s language', () => {
     const [english] = screen('searchQuery=botas&tab=stores').kinds?.rows ?? []
     expect(english?.why).toEqual([{ place: 'tags', pieces: ['', 'botas', ''], lang: 'es' }])
     const [spanish] = screen('searchQuery=boots&tab=promotions', 'es').kinds?.rows ?? []
@@ -181,9 +181,9 @@ describe('the results of a search', () => {
     ['washrooms', '/map#north-washroom'],
   ])('for %j have the page %s above all', (text, to) => {
     expect(pagesOf(text)?.rows[0]?.to).toBe(to)
-    expect(suggestionsFor(visitIn('en'), new URLSearchParams({ searchQuery: text })).suggestions[0]?.to).toBe(
-      to,
-    )
+    expect(
+      suggestionsFor(contextIn('en'), new URLSearchParams({ searchQuery: text })).suggestions[0]?.to,
+    ).toBe(to)
     expect(pagesOf(text, 'es')?.rows[0]?.to).toBe(`/es${to}`)
   })
 
@@ -240,9 +240,9 @@ describe('the results of a search', () => {
     expect(pagesOf('claerance')).toBeUndefined()
   })
 
-  it('never have what is over, not out yet, or gone', () => {
+  it('exclude ended, unpublished and removed records', () => {
     for (const text of ['old boots', 'future', 'tomorrow’s post']) {
-      const { suggestions } = suggestionsFor(visitIn('en'), new URLSearchParams({ searchQuery: text }))
+      const { suggestions } = suggestionsFor(contextIn('en'), new URLSearchParams({ searchQuery: text }))
       expect(suggestions.map(({ title }) => title)).not.toContain('Old boots')
       expect(suggestions.filter(({ title }) => /Future|Tomorrow/.test(title))).toEqual([])
     }
@@ -253,7 +253,7 @@ describe('the results of a search', () => {
 
   it('follow a change in either language at once', () => {
     const query = new URLSearchParams('searchQuery=alpargatas')
-    expect(searchScreen(visitIn('en'), query).state).toBe('none')
+    expect(searchScreen(contextIn('en'), query).state).toBe('none')
     const [store = createTestStore()] = malls.es.stores
     const spanish = { ...malls.es, stores: [{ ...store, tags: ['alpargatas'] }] }
     const contentIn = (locale: Locale) => (locale === 'es' ? spanish : malls.en)
@@ -299,7 +299,7 @@ describe('a search without results', () => {
 
 describe('suggestions', () => {
   it('are the best results of all kinds, each with its kind', () => {
-    const { suggestions, status } = suggestionsFor(visitIn('es'), new URLSearchParams('searchQuery=botas'))
+    const { suggestions, status } = suggestionsFor(contextIn('es'), new URLSearchParams('searchQuery=botas'))
     expect(status).toBe('2 resultados de “botas”')
     expect(suggestions[0]).toMatchObject({ to: '/es/promotions/dry', title: 'Botas secas' })
     expect(suggestions.map(({ note }) => note.split(' · ')[0])).toEqual(['Promoción', 'Tienda'])
@@ -322,6 +322,6 @@ describe('suggestions', () => {
   })
 
   it('are none for nothing', () => {
-    expect(suggestionsFor(visitIn('en'), new URLSearchParams()).suggestions).toEqual([])
+    expect(suggestionsFor(contextIn('en'), new URLSearchParams()).suggestions).toEqual([])
   })
 })

@@ -93,7 +93,7 @@ describe('the directory', () => {
     expect(countByCategory(groups, { ...all, letter: 'B' }).size).toBe(0)
   })
 
-  it('says of a store what the centre does not: closed while it is open, or the other way round', () => {
+  it('shows the state of a store that differs from the centre’s', () => {
     const regular = (opens: number, closes: number): Hours => ({
       regular: [{ dayOfWeek: 5, hours: { kind: 'open', opens: opens * 60, closes: closes * 60 } }],
       holidays: [],
@@ -201,7 +201,7 @@ describe('a section of the directory', () => {
     expect(introOf({})).toBe('Every shop, by category and from A to Z.')
   })
 
-  it('stands when the categories go round in a circle', () => {
+  it('survives cyclic categories', () => {
     const circle = [createTestCategory('1', 'retail', '11'), createTestCategory('11', 'fashion', '1')]
     const context = createTestContext({ path: '/retail' }, { categories: circle, stores })
     expect(sectionScreen(context, new URLSearchParams()).path).toBe('/retail')

@@ -91,13 +91,13 @@ interface Group {
   readonly tiles: readonly { readonly row: Row; readonly tile: React.ReactNode }[]
 }
 
-function groupWithTiles({ letter, rows }: DirectoryScreen['groups'][number], save: SaveWord): Group {
+function groupWithTiles({ letter, rows }: DirectoryScreen['groups'][number], save: SaveLabel): Group {
   return { letter, tiles: rows.map((row) => ({ row, tile: tileOf(row, save) })) }
 }
 
-type SaveWord = (name: string) => string
+type SaveLabel = (name: string) => string
 
-function tileOf({ id, item, categories, ...face }: Row, save: SaveWord): React.ReactNode {
+function tileOf({ id, item, categories, ...face }: Row, save: SaveLabel): React.ReactNode {
   return <PlainStoreTile {...face} favoriteButton={{ item, label: save(face.name) }} />
 }
 

@@ -21,7 +21,7 @@ const gone: readonly GoneRecord[] = [
 ]
 
 describe('the page of a store that has left', () => {
-  it('says so in both languages, to visitors and not to search engines', () => {
+  it('says so in both languages, with noindex', () => {
     expect(screenOf('rigg')).toMatchObject({
       name: 'Rigg',
       text: 'Rigg is no longer at Trial Mall.',
@@ -30,7 +30,7 @@ describe('the page of a store that has left', () => {
     expect(screenOf('RIGG', { locale: 'es' })?.text).toBe('Rigg ya no está en Trial Mall.')
   })
 
-  it('leads to stores and categories of its kind', () => {
+  it('links to similar stores and categories', () => {
     expect(screenOf('rigg')).toMatchObject({
       related: [{ name: 'Store 7' }],
       categories: [{ name: 'sweets', to: '/stores?category=sweets' }],
@@ -38,7 +38,7 @@ describe('the page of a store that has left', () => {
     })
   })
 
-  it('is none for a store that never was', () => {
+  it('does not exist for an unknown store', () => {
     expect(screenOf('nobody')).toBeUndefined()
   })
 })

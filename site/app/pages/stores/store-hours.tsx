@@ -1,11 +1,8 @@
-import { Form } from 'react-router'
 import { useMessages } from '../../messages/messages.tsx'
-import { DateForm } from '../../components/date-form/date-form.tsx'
 import { HolidayList } from '../../components/holiday-list/holiday-list.tsx'
 import { HoursBadge } from '../../components/hours-badge/hours-badge.tsx'
+import { DateLookup, WeekLookup } from '../../layout/hours-lookup.tsx'
 import { Prose } from '../../components/prose/prose.tsx'
-import { WeekHours } from '../../components/week-hours/week-hours.tsx'
-import { WeekNavigation } from '../../components/week-hours/week-navigation.tsx'
 import styles from './store-hours.module.css'
 import type { StoreScreen } from './store-screen.server.ts'
 
@@ -22,7 +19,8 @@ export function StoreHours({ hours }: { hours: StoreScreen['hours'] }) {
       </h2>
       {note && <p className={styles.note}>{note}</p>}
       {prose && <Prose html={prose} />}
-      {week && <Week week={week} />}
+      {week && !week.isCurrent && <p className={styles.range}>{week.range}</p>}
+      {week && <WeekLookup compact week={week} caption={week.isCurrent ? words.thisWeek : week.range} />}
       {centreLines && (
         <p className={styles.centre}>
           {words.centreHours}: <HoursBadge lines={centreLines} />
@@ -39,36 +37,9 @@ export function StoreHours({ hours }: { hours: StoreScreen['hours'] }) {
           <h3 className={styles.small} id="any-date">
             {words.otherDay}
           </h3>
-          <Form action={`${path}#any-date`} method="get" preventScrollReset>
-            <DateForm {...question} words={{ label: words.chooseDate, check: words.check }} />
-          </Form>
+          <DateLookup path={path} question={question} />
         </div>
       )}
     </section>
-  )
-}
-
-function Week({ week }: { week: NonNullable<StoreScreen['hours']['week']> }) {
-  const { hours: words } = useMessages()
-  return (
-    <>
-      {!week.isCurrent && <p className={styles.range}>{week.range}</p>}
-      <WeekHours
-        compact
-        caption={week.isCurrent ? words.thisWeek : week.range}
-        words={{ day: words.day, hours: words.openingHours, today: words.today }}
-        days={week.days}
-      />
-      <WeekNavigation
-        words={{
-          label: words.weekNavigation,
-          previous: words.previousWeek,
-          next: words.nextWeek,
-          current: words.backToThisWeek,
-        }}
-        shown={week.announcement}
-        links={week.links}
-      />
-    </>
   )
 }

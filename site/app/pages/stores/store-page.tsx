@@ -139,7 +139,7 @@ function Top({ screen }: { screen: StoreScreen }) {
           width={1200}
           height={600}
           sizes="min(100vw, 82rem)"
-          comes="first"
+          priority="first"
         />
       )}
     </header>

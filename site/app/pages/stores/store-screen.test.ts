@@ -80,7 +80,7 @@ describe('the page of a store', () => {
 })
 
 describe('the hours of a store', () => {
-  it("are the centre's, and said to be, where it has none of its own", () => {
+  it("are labelled as the centre's if it has none of its own", () => {
     for (const hours of [undefined, { regular: [], holidays: [] }]) {
       const view = screenOf(hours === undefined ? {} : { hours }, { hours: centre }).hours
       expect(view).toMatchObject({ note: 'Keeps the centre’s hours.', centreLines: undefined })
@@ -114,12 +114,12 @@ describe('the hours of a store', () => {
     expect(screenOf({ hours: centre, ...changes }, { hours: centre }).hours).toEqual({ state: note })
   })
 
-  it('are told as prose where the store writes them so', () => {
+  it('are free text if the store writes them so', () => {
     const freeFormHours = testHtml('<p>By appointment</p>')
     expect(screenOf({ freeFormHours }, { hours: centre }).hours).toEqual({ prose: '<p>By appointment</p>' })
   })
 
-  it('are unknown, without a badge, where nobody knows them', () => {
+  it('are unknown, without a badge, if nothing is known', () => {
     const view = screenOf({}).hours
     expect(view).toEqual({ note: 'Ask us' })
   })
@@ -162,7 +162,7 @@ describe('what is on at a store', () => {
     ])
   })
 
-  it('tells a promotion and a coupon of one number apart', () => {
+  it('distinguishes a promotion from a coupon with the same id', () => {
     const both = [createTestPromotion({ id: '5', owner: here })]
     const ids = screenOf({}, { promotions: both, coupons: both }).promotions.map(({ id }) => id)
     expect(new Set(ids).size).toBe(2)

@@ -17,9 +17,9 @@ export function useSelection(path: string): SelectionState {
   const navigate = useNavigate()
   const requested = parseSelection(query)
   const address = selectionSearch(requested)
-  const [shown, show] = useState({ address, selection: requested })
+  const [current, show] = useState({ address, selection: requested })
   // The address wins: it also changes on back and forward.
-  if (shown.address !== address) show({ address, selection: requested })
+  if (current.address !== address) show({ address, selection: requested })
 
   const choose = (event: React.MouseEvent) => {
     const link = pressedLink(event, 'a')
@@ -31,12 +31,12 @@ export function useSelection(path: string): SelectionState {
   }
 
   const filterBy = (typed: string) => {
-    const selection = { ...shown.selection, filter: typed.trim() || undefined }
+    const selection = { ...current.selection, filter: typed.trim() || undefined }
     show({ address, selection })
     // Not through the router: its navigation would reset the field to an older text.
     window.history.replaceState(window.history.state, '', path + selectionSearch(selection))
   }
-  return { selection: shown.selection, choose, filterBy }
+  return { selection: current.selection, choose, filterBy }
 }
 
 function afterPainting(act: () => void): void {

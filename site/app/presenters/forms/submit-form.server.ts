@@ -33,7 +33,7 @@ interface Sending {
 }
 
 /** Response of a form's action: the form with its outcome. */
-export type FormResponse = ReturnType<typeof answerWith>
+export type FormResponse = ReturnType<typeof respondWith>
 
 /** Validates a form, submits it, and responds with the form and its outcome. */
 export async function submitForm<Rules extends FormRules>(
@@ -44,24 +44,24 @@ export async function submitForm<Rules extends FormRules>(
   const visitor = context.get(sessionContext)
   const form = await request.formData()
   const filled = (field: string) => textOf(form, field)
-  const judgement = submission.isButton ? 'sound' : visitor.judge(form)
+  const verdict = submission.isButton ? 'sound' : visitor.judge(form)
   // The form keeps its stamp, unless that was not accepted.
-  const stamp = judgement === 'sound' ? filled(stampField) : undefined
-  const shown = (issues?: readonly FieldIssue[]) => formView(page, submission, { filled, issues, stamp })
-  const answer = (view: FormView, init: ResponseInit) => {
+  const stamp = verdict === 'sound' ? filled(stampField) : undefined
+  const viewOf = (issues?: readonly FieldIssue[]) => formView(page, submission, { filled, issues, stamp })
+  const respond = (view: FormView, init: ResponseInit) => {
     context.set(titlePrefixContext, resultPrefix(view))
-    return answerWith(view, init)
+    return respondWith(view, init)
   }
   const refuse = ({ status, headers = {}, ...view }: Refusal) =>
-    answer({ ...shown(view.issues), ...(view.refusal && { refusal: view.refusal }) }, { status, headers })
+    respond({ ...viewOf(view.issues), ...(view.refusal && { refusal: view.refusal }) }, { status, headers })
 
   const checked = checkForm(submission.rules, filled)
   const words = formMessagesIn(page.locale).form
   if (!checked.isSound) return refuse({ status: 422, issues: checked.issues })
-  if (judgement !== 'sound') return refuse({ status: 422, refusal: { title: words.again } })
+  if (verdict !== 'sound') return refuse({ status: 422, refusal: { title: words.again } })
   const { value } = checked
   const result = await submission.call(value, visitor, form)
-  if (result.kind === 'done') return answer({ ...shown(), done: submission.done(value) }, { status: 200 })
+  if (result.kind === 'done') return respond({ ...viewOf(), done: submission.done(value) }, { status: 200 })
   if (result.kind === 'faulty') return refuse({ status: 422, issues: result.issues })
   if (result.kind === 'busy')
     return refuse({
@@ -113,7 +113,7 @@ export function formHead(context: Readonly<RouterContextProvider>, head: PageHea
   return { ...head, title: context.get(titlePrefixContext) + head.title }
 }
 
-function answerWith(form: FormView, init: ResponseInit) {
+function respondWith(form: FormView, init: ResponseInit) {
   return data({ form }, init)
 }
 

@@ -27,7 +27,7 @@ const submission: Submission<typeof contactForm> = {
 const sound = { name: ' José-Luis  O’Neil ', email: 'jose@Mail.Example', message: 'Hello', stamp: 'posted' }
 
 describe('a form that is sent', () => {
-  it('is taken as the rules read it, and says so', async () => {
+  it('is submitted with parsed values, and confirmed', async () => {
     const { answer, calls, title } = await send(sound, {
       result: { kind: 'done', answer: { status: 'received' } },
     })

@@ -28,7 +28,7 @@ describe('the structured data of an article', () => {
     })
   })
 
-  it('say who wrote a post, and where nobody is named, that the mall did', () => {
+  it('has the author of a post, else the mall', () => {
     expect(postData({ ...post, author: 'Ana Ríos' }, blog, context)).toMatchObject({
       '@type': 'BlogPosting',
       author: { '@type': 'Person', name: 'Ana Ríos' },

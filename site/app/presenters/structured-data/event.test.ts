@@ -27,7 +27,7 @@ describe('the structured data of an event', () => {
     expect(dataOf({ period })).toMatchObject({ startDate: '2026-11-20', endDate: '2026-11-30' })
   })
 
-  it('say no end that nobody knows', () => {
+  it('omit an unknown end', () => {
     expect(dataOf({ period: { start: evening.start }, showsTimes: true })).not.toHaveProperty('endDate')
     expect(dataOf({ period: { start: evening.start } })).not.toHaveProperty('endDate')
   })

@@ -19,7 +19,7 @@ describe('the structured data of an offer', () => {
     })
   })
 
-  it('say no bound that nobody knows', () => {
+  it('omit unknown bounds', () => {
     const data = offerData(createTestPromotion(), createTestContext())
     expect(data).not.toHaveProperty('validFrom')
     expect(data).not.toHaveProperty('validThrough')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { ShareLook } from '../../../content/share-file.ts'
+import type { OpenGraphLook } from '../../../content/open-graph-file.ts'
 import { createOpenGraphImage } from './create-open-graph-image.ts'
 
 const backgrounds = { light: '#f7f1e5', dark: '#10222e' }
@@ -171,7 +171,7 @@ describe('a hostile picture', () => {
   })
 })
 
-async function create(bytes: Uint8Array, look: ShareLook = 'picture'): Promise<Uint8Array> {
+async function create(bytes: Uint8Array, look: OpenGraphLook = 'picture'): Promise<Uint8Array> {
   const [card] = await createOpenGraphImage({ kind: 'open-graph', bytes, look, backgrounds })
   return card?.bytes ?? new Uint8Array()
 }

@@ -21,7 +21,7 @@ const maxPerHour = 120
 const retryAfter = 30
 
 export function createPhotoReader({ worker, clock }: PhotoReaderOptions): ReadPhoto {
-  const limit = createRateLimit({ most: maxPerHour, perMs: 3_600_000, clock })
+  const limit = createRateLimit({ max: maxPerHour, perMs: 3_600_000, clock })
 
   return async (photo, address) => {
     switch (photo.kind) {

@@ -1,6 +1,6 @@
+import { LRUCache } from 'lru-cache'
 import { createEncodedBody } from '../../http/encoded-body.ts'
-import { createSendable, send } from '../../http/send-body.ts'
-import { createSendableCache } from '../../http/sendable-cache.ts'
+import { createSendable, send, type Sendable } from '../../http/send-body.ts'
 import type { SiteHandler } from '../../http/site-env.ts'
 import { Refusal } from '../../refusals.ts'
 import { type Images, variantsFolder } from '../images.ts'
@@ -17,7 +17,10 @@ const types: Readonly<Record<string, string>> = {
 
 /** Serves `/pictures/…`: the variants that are there; it never creates one. */
 export function serveVariants(images: Pick<Images, 'read'>): SiteHandler {
-  const cache = createSendableCache(cacheBytes)
+  const cache = new LRUCache<string, Sendable>({
+    maxSize: cacheBytes,
+    sizeCalculation: ({ body }) => Math.max(body.size, 1),
+  })
   return async (context, next) => {
     const { path } = context.req
     if (!path.startsWith(variantsFolder)) return next()

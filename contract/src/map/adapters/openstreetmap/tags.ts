@@ -10,6 +10,7 @@ export function tagsOf(properties: unknown): Row {
   return isRow(tags) ? tags : properties
 }
 
+/** The text of a tag; empty without one. */
 export function readTag(tags: Row, name: string): string {
   const value = ownValue(tags, name)
   return typeof value === 'string' ? value.trim().toLowerCase() : ''

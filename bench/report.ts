@@ -1,0 +1,30 @@
+/** Something measured, printed as Markdown: readable in a terminal, and ready for `docs/measurements.md`. */
+export interface Table {
+  readonly title: string
+  /** How it was measured and with what it is compared. */
+  readonly how: string
+  readonly head: readonly string[]
+  readonly rows: readonly Row[]
+}
+
+export interface Row {
+  readonly cells: readonly string[]
+  /** Absent in rows that have no goal. */
+  readonly isMet?: boolean
+}
+
+export function formatTable({ title, how, head, rows }: Table): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+  const verdict = ({ isMet }: Row) => (isMet === undefined ? '' : isMet ? 'met' : 'MISSED')
+  const body = rows.map((row) => line([...row.cells, verdict(row)]))
+  return [
+    '',
+    `### ${title}`,
+    '',
+    how,
+    '',
+    line([...head, '']),
+    line([...head, ''].map(() => '---')),
+    ...body,
+  ].join('\n')
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { date, link, picture, text, words } from './fields.ts'
+
+/** The banners of the screens as their editors write them. */
+export const editableBanners = z.array(
+  z.strictObject({
+    name: text.describe('One of the names in content.md.'),
+    items: z.array(
+      z.strictObject({
+        picture,
+        heading: words.optional(),
+        callout: words.optional(),
+        link: link.optional(),
+        start: date.optional(),
+        end: date.optional(),
+      }),
+    ),
+  }),
+)
+
+export type EditableBanners = z.infer<typeof editableBanners>

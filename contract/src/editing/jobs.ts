@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { date, draft, email, html, owner, text, webAddress, words } from './fields.ts'
+
+/** A job as its editors write it. */
+export const editableJob = z.strictObject({
+  name: words,
+  store: owner,
+  description: html,
+  job_type: z.enum(['Full Time', 'Part Time', 'Part Time/Full Time', 'Seasonal']),
+  start: date,
+  end: date,
+  contact_name: text.optional(),
+  contact_email: email.optional(),
+  contact_phone: text.optional(),
+  contact_website: webAddress.optional(),
+  draft,
+})
+
+export type EditableJob = z.infer<typeof editableJob>

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { date, link, picture, words } from './fields.ts'
+
+/** A picture over the home page as its editors write it. */
+export const editablePopup = z.strictObject({
+  name: words,
+  picture,
+  link: link.optional(),
+  start: date.optional(),
+  end: date.optional(),
+})
+
+export type EditablePopup = z.infer<typeof editablePopup>

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { flag, moment, picture, slug, text, webAddress, words } from './fields.ts'
+
+/** Posts on social networks as the editors of the mall list them. */
+export const editableSocialPosts = z.array(
+  z.strictObject({
+    slug,
+    network: text.regex(/^[a-z]+$/, 'must be small letters').describe('Such as instagram.'),
+    link: webAddress.optional(),
+    video: flag,
+    picture,
+    caption: words.optional(),
+    account: text.optional(),
+    posted: moment,
+  }),
+)
+
+export type EditableSocialPosts = z.infer<typeof editableSocialPosts>

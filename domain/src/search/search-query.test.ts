@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { parseSearchQuery } from './search-query.ts'
+import { countTelling } from './small-words.ts'
+
+describe('a query', () => {
+  it('requires all words except small ones, or all if there are only small ones', () => {
+    expect(parseSearchQuery('the shoe shop').required).toBe(0b110)
+    expect(parseSearchQuery('the for').required).toBe(0b11)
+  })
+
+  it('has its words without small ones as one more term, if it has both', () => {
+    expect(parseSearchQuery('where is the food hall').gist).toMatchObject({ text: 'foodhall', isAll: true })
+    expect(parseSearchQuery('food hall').gist).toBeUndefined()
+    expect(parseSearchQuery('the for').gist).toBeUndefined()
+  })
+})
+
+describe('the length of a text', () => {
+  it('is the number of its words without small ones, or of all if there are only small ones', () => {
+    expect(countTelling(['the', 'shoe', 'shop'])).toBe(2)
+    expect(countTelling(['the', 'for'])).toBe(2)
+  })
+})

@@ -1,0 +1,101 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { hydrated, useVisitor } from '../support/browser.ts'
+import { findHiddenFocus } from '../support/hidden-focus.ts'
+import { useOwnMall } from '../support/own-mall.ts'
+import { kindsOfScreens } from '../support/screens.ts'
+
+/** Only a mall that measures visits asks for consent. Nothing listens at this address, and no visitor consents. */
+const own = useOwnMall('focus', () => ({
+  LOG_LEVEL: 'error',
+  MATOMO_URL: 'http://127.0.0.1:9',
+  MATOMO_SITE_ID: '1',
+}))
+
+const offer = 'aside[data-question="language"]'
+const consent = 'section[data-question="consent"]:not(main *)'
+
+describe('on a phone, with the alert', () => {
+  // The browser prefers the other language, so each page has both questions.
+  const visitor = useVisitor({
+    locale: 'es-MX',
+    reducedMotion: 'reduce',
+    viewport: { width: 360, height: 640 },
+  })
+  // Each screen asks anew.
+  beforeAll(() => visitor().page.addInitScript(() => localStorage.removeItem('language-offer')))
+
+  it.each(kindsOfScreens)(
+    '%s asks one question at a time, and neither it nor what opens hides the focus',
+    async (path) => {
+      const { page } = visitor()
+      await page.goto(own().mall.siteUrl + path)
+      await hydrated(page)
+      await page.locator(consent).waitFor({ state: 'attached' })
+      expect(await declineLanguage(page)).toEqual([])
+      await page.locator(consent).waitFor()
+      expect(await hiddenFocus(page)).toEqual([])
+
+      await page.locator('header a[href$="/search-results"]').press('Enter')
+      await page.getByRole('combobox').waitFor()
+      expect(await hiddenFocus(page)).toEqual([])
+      await page.locator('header button[popovertarget="main-menu"]').first().press('Enter')
+      expect(await hiddenFocus(page)).toEqual([])
+      expect(await page.evaluate(() => document.activeElement?.closest('#main-menu') === null)).toBe(false)
+    },
+  )
+})
+
+describe('the question', () => {
+  const visitor = useVisitor({
+    locale: 'en-CA',
+    reducedMotion: 'reduce',
+    viewport: { width: 360, height: 640 },
+  })
+
+  it.each(['/stores/ixtle', '/es/stores/ixtle'])(
+    'is whole on %s with text twice as large, and leaves 40 % of the window',
+    async (path) => {
+      const { page } = visitor()
+      await page.addInitScript(() => localStorage.setItem('language-offer', 'declined'))
+      await page.goto(own().mall.siteUrl + path)
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+      await hydrated(page)
+      const buttons = page.locator(`${consent} button`)
+      await buttons.first().waitFor()
+      await page.evaluate(() => scrollTo(0, 2000))
+      for (const button of await buttons.all()) {
+        const box = await button.boundingBox()
+        expect(box?.x).toBeGreaterThanOrEqual(0)
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360)
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(640)
+      }
+      const top = (await page.locator(consent).boundingBox())?.y ?? 0
+      const bottom = await page.evaluate(
+        () => document.querySelector('body > header')?.getBoundingClientRect().bottom,
+      )
+      expect(top - Math.max(0, bottom ?? 0)).toBeGreaterThanOrEqual(640 * 0.4)
+    },
+  )
+})
+
+/** A page in one language only offers no other. */
+function isOffered(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.querySelector('html[lang^="en"] link[hreflang^="es"]') !== null)
+}
+
+/** Answers the offer, where there is one, and says what was wrong while it stood there. */
+async function declineLanguage(page: Page): Promise<string[]> {
+  if (!(await isOffered(page))) return []
+  await page.locator(offer).waitFor()
+  const hidden = await hiddenFocus(page)
+  const isAskedMore = await page.locator(consent).isVisible()
+  await page.locator(`${offer} button`).click()
+  return isAskedMore ? ['two questions at once', ...hidden] : hidden
+}
+
+/** Once what has opened is laid out and has its room. */
+async function hiddenFocus(page: Page): Promise<string[]> {
+  await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))))
+  return page.evaluate(findHiddenFocus)
+}

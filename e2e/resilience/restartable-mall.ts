@@ -1,0 +1,100 @@
+import { join } from 'node:path'
+import { connect, type Database } from '../../platform/src/database/connect.ts'
+import { findEmbedded } from '../../platform/src/embedded/embedded.ts'
+import { freePort } from '../support/free-port.ts'
+import { keptKey, type MallOptions, type Running, startPlatform, startSite } from '../../tools/mall.ts'
+import { prepareMall } from '../support/prepare-mall.ts'
+import { untilOpen } from '../support/wait-until.ts'
+import { type MisbehavingPlatform, startMisbehavingPlatform } from './misbehaving-platform.ts'
+
+/** The demo mall as two processes that a test may kill, on fixed ports. */
+export interface RestartableMall {
+  readonly siteUrl: string
+  readonly dataFolder: string
+  /** Changes with each start of the site. */
+  sitePid(): number
+  /** The proxy between site and platform. */
+  readonly platform: MisbehavingPlatform
+  /** SIGKILL, as in a power cut, and a new start. */
+  killAndRestart(which: 'platform' | 'site'): Promise<void>
+  stop(which: 'platform' | 'site'): Promise<void>
+  /** Starts what was stopped, with other settings where some are given; resolves when it says that it is ready. */
+  start(which: 'platform' | 'site', environment?: MallOptions['environment']): Promise<void>
+  /** Reads the database of the platform, which must run. */
+  look<Found>(read: (database: Database) => Promise<Found>): Promise<Found>
+  close(): Promise<void>
+}
+
+/** What visitors need of a mall, and the database to check afterwards what was stored. */
+export type VisitedMall = Pick<RestartableMall, 'siteUrl' | 'look'>
+
+interface RestartableOptions {
+  readonly environment: Readonly<Record<string, string>>
+  /** A temporary folder unless given. */
+  readonly dataFolder?: string
+  /** A database that outlives the platform; the embedded one unless given. */
+  readonly databaseUrl?: string
+}
+
+export async function openRestartableMall({
+  environment,
+  dataFolder,
+  databaseUrl,
+}: RestartableOptions): Promise<RestartableMall> {
+  const prepared = await prepareMall('drill', {
+    ...environment,
+    DATABASE_URL: databaseUrl,
+    SITE_TRUSTED_PROXIES: '1',
+  })
+  const options: MallOptions = {
+    ...prepared.options,
+    ...(dataFolder !== undefined && { dataFolder }),
+    sitePort: await freePort(),
+    platformPort: await freePort(),
+  }
+  const servers: Record<'platform' | 'site', Running | undefined> = { platform: undefined, site: undefined }
+  const between = await startMisbehavingPlatform(`http://127.0.0.1:${options.platformPort}`)
+  const siteUrl = `http://localhost:${options.sitePort}`
+
+  async function start(which: 'platform' | 'site', more: MallOptions['environment'] = {}): Promise<void> {
+    const all = { ...options, environment: { ...options.environment, ...more } }
+    servers[which] =
+      which === 'platform'
+        ? await startPlatform(all)
+        : await startSite(all, keptKey(options.dataFolder), between.url)
+  }
+
+  async function stop(which: 'platform' | 'site', signal?: NodeJS.Signals): Promise<void> {
+    await servers[which]?.stop(signal)
+    servers[which] = undefined
+  }
+
+  await start('platform')
+  await start('site')
+  await untilOpen(siteUrl)
+  return {
+    siteUrl,
+    dataFolder: options.dataFolder,
+    sitePid: () => servers.site?.pid ?? 0,
+    platform: between,
+    async killAndRestart(which) {
+      await stop(which, 'SIGKILL')
+      await start(which)
+      if (which === 'site') await untilOpen(siteUrl)
+    },
+    stop,
+    start,
+    async look(read) {
+      const url = databaseUrl ?? (await findEmbedded(join(options.dataFolder, 'postgres')))
+      if (url === undefined) throw new Error('The database does not run.')
+      const database = connect(url)
+      return read(database).finally(() => database.destroy())
+    },
+    async close() {
+      await stop('site')
+      await stop('platform')
+      await between.close()
+      await prepared.remove()
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import { join } from 'node:path'
+import { freePort } from '../support/free-port.ts'
+import { prepareMall } from '../support/prepare-mall.ts'
+import { untilOpen } from '../support/wait-until.ts'
+import { keptKey, type MallOptions, type Running, startMall, startSite } from '../../tools/mall.ts'
+
+/** The demo mall on the production build: a platform, a site, and more sites on demand. */
+export interface MallUnderAttack {
+  readonly siteUrl: string
+  readonly platformUrl: string
+  readonly dataFolder: string
+  readonly apiKey: string
+  /** A further site with settings of its own, of the same platform unless another is given. */
+  addSite(environment: MallOptions['environment'], platformUrl?: string): Promise<string>
+}
+
+/** The public address of the attacked sites, which are requested on this machine. */
+export const publicOrigin = 'https://merrowquay.example'
+
+/** Opens a mall for the time of `work`. */
+export async function withMall(
+  environment: MallOptions['environment'],
+  work: (mall: MallUnderAttack) => Promise<void>,
+): Promise<void> {
+  const { options, remove } = await prepareMall('security', { SITE_ORIGIN: publicOrigin, ...environment })
+  const ownOptions = { ...options, sitePort: await freePort() }
+  const { platformUrl, stop } = await startMall(ownOptions)
+  const apiKey = keptKey(options.dataFolder)
+  const more: Running[] = []
+  const siteUrl = await untilOpenAt(ownOptions)
+  const addSite: MallUnderAttack['addSite'] = async (own, platform = platformUrl) => {
+    const settings = {
+      ...options,
+      sitePort: await freePort(),
+      dataFolder: join(options.dataFolder, `more-${more.length}`),
+      environment: { ...options.environment, ...own },
+    }
+    more.push(await startSite(settings, apiKey, platform))
+    return untilOpenAt(settings)
+  }
+  try {
+    await work({ siteUrl, platformUrl, dataFolder: options.dataFolder, apiKey, addSite })
+  } finally {
+    for (const site of more) await site.stop()
+    await stop()
+    await remove()
+  }
+}
+
+/** The site itself reports its public address. */
+async function untilOpenAt({ sitePort }: MallOptions): Promise<string> {
+  const url = `http://127.0.0.1:${sitePort}`
+  await untilOpen(url)
+  return url
+}

@@ -1,0 +1,40 @@
+import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildSite } from '../../tools/build-site.ts'
+import type { MallOptions } from '../../tools/mall.ts'
+
+const demo = join(import.meta.dirname, '..', '..', 'demo')
+
+export interface PreparedMall {
+  readonly folder: string
+  /** Content is a copy of the demo's, which may be changed; each mall has an embedded database of its own. */
+  readonly options: MallOptions
+  remove(): Promise<void>
+}
+
+/** Builds the site, and a folder from which a mall can be started that the test has to itself. */
+export async function prepareMall(
+  name: string,
+  environment: MallOptions['environment'] = {},
+): Promise<PreparedMall> {
+  buildSite()
+  const folder = await mkdtemp(join(tmpdir(), `promenade-${name}-`))
+  const contentFolder = join(folder, 'demo', 'content')
+  await cp(join(demo, 'content'), contentFolder, { recursive: true })
+  await symlink(join(demo, 'pictures'), join(folder, 'demo', 'pictures'))
+  return {
+    folder,
+    options: {
+      dataFolder: join(folder, 'data'),
+      contentFolder,
+      sitePort: 0,
+      platformPort: 0,
+      environment: { ...ownDatabase, SITE_IMAGE_VARIANTS: 'off', LOG_LEVEL: 'fatal', ...environment },
+    },
+    remove: () => rm(folder, { recursive: true, force: true, maxRetries: 20 }),
+  }
+}
+
+/** The embedded database, even where the environment names another one. */
+export const ownDatabase = { DATABASE_URL: undefined }

@@ -1,0 +1,35 @@
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { en } from '../../site/app/messages/forms/en.ts'
+import { es } from '../../site/app/messages/forms/es.ts'
+import { hydrated, withoutScript } from './browser.ts'
+
+export interface VisitMode {
+  readonly name: string
+  /** What stands before the path of a page. */
+  readonly prefix: string
+  readonly hasScript: boolean
+  readonly browser: BrowserContextOptions
+  /** What forms say. */
+  readonly words: typeof en
+}
+
+const english = { prefix: '', words: en, browser: { locale: 'en-CA' } }
+const spanish = { prefix: '/es', words: es, browser: { locale: 'es-MX' } }
+
+export const inEnglish: VisitMode = { name: 'in English', ...english, hasScript: true }
+export const inSpanish: VisitMode = { name: 'in Spanish', ...spanish, hasScript: true }
+export const inEnglishWithoutScript = withoutScripts('in English without script', english)
+export const inSpanishWithoutScript = withoutScripts('in Spanish without script', spanish)
+
+/** Both languages, and both with and without script: the words of a form do not depend on who renders it. */
+export const visitModes = [inSpanish, inEnglishWithoutScript]
+
+function withoutScripts(name: string, language: typeof english): VisitMode {
+  return { ...language, name, hasScript: false, browser: { ...language.browser, ...withoutScript } }
+}
+
+/** Opens a page of the language and waits until it does what it does in this way of visiting. */
+export async function open(page: Page, path: string, { prefix, hasScript }: VisitMode): Promise<void> {
+  await page.goto(prefix + path)
+  if (hasScript) await hydrated(page)
+}

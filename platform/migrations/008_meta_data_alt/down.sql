@@ -1,0 +1,1 @@
+alter table meta_data drop column picture_alt;

@@ -1,0 +1,56 @@
+import { type FieldKind, fieldKinds } from '@promenade/contract/editing/fields'
+import { locales } from '@promenade/domain/locale/locale'
+import { z } from 'zod'
+
+/** A value beside its schema, without what makes it optional. */
+export interface Field {
+  readonly schema: z.core.$ZodType
+  readonly kind: FieldKind | undefined
+  readonly value: unknown
+  readonly path: readonly PropertyKey[]
+}
+
+/** Every value that a schema knows, groups before their fields. Values of the wrong type are among them. */
+export function listFields(
+  optionalSchema: z.core.$ZodType,
+  value: unknown,
+  path: readonly PropertyKey[] = [],
+): readonly Field[] {
+  const schema = unwrap(optionalSchema)
+  const inside = entriesOf(value).flatMap(([key, part]) => {
+    const partSchema = schemaAt(schema, key)
+    return partSchema === undefined ? [] : listFields(partSchema, part, [...path, key])
+  })
+  return [{ schema, kind: fieldKinds.get(schema), value, path }, ...inside]
+}
+
+/** Writes out what content files may shorten: one text for all languages, and a number for a label. */
+export function spellOut(optionalSchema: z.core.$ZodType | undefined, value: unknown): unknown {
+  if (optionalSchema === undefined) return value
+  const schema = unwrap(optionalSchema)
+  const kind = fieldKinds.get(schema)?.kind
+  if (kind === 'translations' && typeof value === 'string')
+    return Object.fromEntries(locales.map(({ code }) => [code, value]))
+  if (kind === 'label' && Number.isInteger(value)) return String(value)
+  if (Array.isArray(value)) return value.map((item, index) => spellOut(schemaAt(schema, index), item))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    entriesOf(value).map(([key, part]) => [key, spellOut(schemaAt(schema, key), part)]),
+  )
+}
+
+/** The schema without what makes it optional. */
+export function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
+  return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? unwrap(schema.unwrap()) : schema
+}
+
+function entriesOf(value: unknown): readonly (readonly [string | number, unknown])[] {
+  if (Array.isArray(value)) return value.map((item, index) => [index, item])
+  return typeof value === 'object' && value !== null ? Object.entries(value) : []
+}
+
+function schemaAt(schema: z.core.$ZodType, key: string | number): z.core.$ZodType | undefined {
+  if (schema instanceof z.ZodArray) return typeof key === 'number' ? schema.element : undefined
+  if (schema instanceof z.ZodRecord) return schema.valueType
+  return schema instanceof z.ZodObject && Object.hasOwn(schema.shape, key) ? schema.shape[key] : undefined
+}

@@ -1,0 +1,68 @@
+import type { Columns } from '../../database/columns.ts'
+import type { Words } from '../../database/schema.ts'
+import type { Content } from '../content.ts'
+import { endInstant, startInstant } from '../instants.ts'
+import type { Pictures } from '../pictures.ts'
+import { idIn, type Ids } from './writing.ts'
+
+/** Some fields under their own names, with null for those that are absent: every row of a table has the same columns. */
+export function columns<Fields extends object, Name extends keyof Fields & string>(
+  fields: Fields,
+  names: readonly Name[],
+): Columns<Pick<Fields, Name>>
+export function columns(fields: object, names: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(names.map((name) => [name, Reflect.get(fields, name) ?? null]))
+}
+
+interface EditablePicture {
+  readonly path: string
+  readonly alt: Words
+}
+
+interface PictureRow {
+  readonly picture: string
+  readonly picture_alt: Words
+}
+
+/** The columns of `picture`; both are null where there is none. */
+export function pictureColumns(picture: EditablePicture, pictures: Pictures): PictureRow
+export function pictureColumns(
+  picture: EditablePicture | undefined,
+  pictures: Pictures,
+): { readonly [Column in keyof PictureRow]: PictureRow[Column] | null }
+export function pictureColumns(picture: EditablePicture | undefined, pictures: Pictures) {
+  if (picture === undefined) return { picture: null, picture_alt: null }
+  return { picture: pictureHash(picture.path, pictures), picture_alt: picture.alt }
+}
+
+/** The hash of a picture. Throws for a path that names no usable file. */
+export function pictureHash(path: string, pictures: Pictures): string {
+  const picture = pictures.get(path)
+  if (typeof picture === 'object') return picture.sha256
+  throw new Error(`There is no picture "${path}".`)
+}
+
+interface Schedule {
+  readonly draft?: boolean
+  readonly show_from?: string | undefined
+  readonly start: string
+  readonly end?: string | undefined
+}
+
+/** The columns of when a record is shown. */
+export function scheduleColumns({ draft = false, show_from, ...dates }: Schedule, content: Content) {
+  return { draft, show_on_web_date: startInstant(show_from, content), ...dateColumns(dates, content) }
+}
+
+/** The columns of when a record begins and ends. */
+export function dateColumns(
+  { start, end }: { readonly start?: string | undefined; readonly end?: string | undefined },
+  content: Content,
+) {
+  return { start_date: startInstant(start, content), end_date: endInstant(end, content) }
+}
+
+/** The column of the store that a record belongs to; null where it belongs to the centre. */
+export function ownerColumn(store: string | undefined, storeIds: Ids) {
+  return { store_id: store === undefined ? null : idIn(storeIds, store) }
+}

@@ -1,0 +1,47 @@
+import type { Content } from '../content.ts'
+import { columns } from './columns.ts'
+import type { Row } from './replace-rows.ts'
+import { idIn, type Ids, type Writing } from './writing.ts'
+
+/** Writes the texts of the home page and what it features. */
+export async function writeHomepage({ content, replace, idsOf }: Writing, stores: Ids): Promise<void> {
+  const { homepage } = content
+  await replace('homepage', {
+    key: ['property_id'],
+    rows: homepage === undefined ? [] : [columns(homepage, ['welcome_message', 'callout'])],
+  })
+  const promotions = await idsOf('promotion', { kind: 'promotion' })
+  const events = await idsOf('event', { kind: 'event' })
+  await replace('homepage_feature', {
+    key: ['property_id', 'kind', 'position'],
+    rows: featureRows(homepage, { promotions, events, stores }),
+  })
+}
+
+function featureRows(
+  homepage: Content['homepage'],
+  ids: { promotions: Ids; events: Ids; stores: Ids },
+): Row<'homepage_feature'>[] {
+  const none = { promotion_id: null, event_id: null, store_id: null }
+  const { featured_promotions = [], featured_events = [], featured_stores = [] } = homepage ?? {}
+  return [
+    ...featured_promotions.map((slug, index): Row<'homepage_feature'> => ({
+      ...none,
+      kind: 'promotion',
+      position: index + 1,
+      promotion_id: idIn(ids.promotions, slug),
+    })),
+    ...featured_events.map((slug, index): Row<'homepage_feature'> => ({
+      ...none,
+      kind: 'event',
+      position: index + 1,
+      event_id: idIn(ids.events, slug),
+    })),
+    ...featured_stores.map((slug, index): Row<'homepage_feature'> => ({
+      ...none,
+      kind: 'store',
+      position: index + 1,
+      store_id: idIn(ids.stores, slug),
+    })),
+  ]
+}

@@ -1,0 +1,66 @@
+import { type EditableHours, dayNames } from '@promenade/contract/editing/hours'
+import { addDays } from '@promenade/domain/calendar/dates'
+import { resolveHoliday } from '../dates.ts'
+import { parseOpeningHours } from '../opening-hours.ts'
+import { columns } from './columns.ts'
+import type { Row } from './replace-rows.ts'
+
+export function regularRows(
+  hours: EditableHours | undefined,
+  storeId: number | null,
+): Row<'regular_hours'>[] {
+  return Object.entries(hours?.regular ?? {}).map(([day, text]): Row<'regular_hours'> => ({
+    store_id: storeId,
+    day_of_week: dayNames.findIndex((name) => name === day),
+    ...openingColumns(text),
+  }))
+}
+
+/** Yearly days are laid out this far around the day of import. */
+const daysBefore = 60
+const daysAfter = 400
+
+export function holidayRows(
+  hours: EditableHours | undefined,
+  storeId: number | null,
+  today: string,
+): Row<'holiday_hours'>[] {
+  const rows = new Map<string, Row<'holiday_hours'>>()
+  for (const holiday of hours?.holidays ?? []) {
+    for (const { from, to } of layOut(holiday, today)) {
+      const key = `${from} ${to}`
+      // Two rules may fall on one day in some years: the first one written holds.
+      if (rows.has(key)) continue
+      rows.set(key, {
+        store_id: storeId,
+        holiday_date: from,
+        holiday_end_date: to === from ? null : to,
+        ...columns(holiday, ['name']),
+        ...openingColumns(holiday.hours),
+      })
+    }
+  }
+  return [...rows.values()]
+}
+
+function openingColumns(text: string) {
+  const opening = parseOpeningHours(text)
+  if (opening === undefined) throw new Error(`"${text}" is no opening hours.`)
+  return opening
+}
+
+function layOut(
+  { date, until = date }: Pick<EditableHours['holidays'][number], 'date' | 'until'>,
+  today: string,
+): { from: string; to: string }[] {
+  const thisYear = Number(today.slice(0, 4))
+  return [-1, 0, 1, 2].flatMap((offset) => {
+    const year = thisYear + offset
+    const from = resolveHoliday(date, year)
+    const sameYear = resolveHoliday(until, year)
+    if (from === undefined || sameYear === undefined) return []
+    const to = sameYear < from ? resolveHoliday(until, year + 1) : sameYear
+    const isNear = to !== undefined && to >= addDays(today, -daysBefore) && from <= addDays(today, daysAfter)
+    return isNear ? [{ from, to }] : []
+  })
+}

@@ -1,0 +1,50 @@
+import type { EditablePage } from '@promenade/contract/editing/pages'
+import type { Content } from '../content.ts'
+import { columns, pictureHash } from './columns.ts'
+import type { Row } from './replace-rows.ts'
+import { idIn, type Writing } from './writing.ts'
+
+/** Writes the content pages with their parts and galleries. */
+export async function writePages({ content, replace, idsOf }: Writing): Promise<void> {
+  const { pages } = content
+  await replace('page', {
+    key: ['property_id', 'slug'],
+    edited: true,
+    rows: pages.map(({ slug, value }) => pageRow(slug, value, content)),
+  })
+  const ids = await idsOf('page')
+  const galleries = await idsOf('gallery')
+  const part = { of: 'page', column: 'page_id' } as const
+  await replace('subpage', {
+    key: ['page_id', 'position'],
+    part,
+    rows: pages.flatMap(({ slug, value }) =>
+      value.subpages.map((subpage, index): Row<'subpage'> => ({
+        page_id: idIn(ids, slug),
+        position: index + 1,
+        ...columns(subpage, ['title', 'body']),
+      })),
+    ),
+  })
+  await replace('page_gallery', {
+    key: ['page_id', 'gallery_id'],
+    part,
+    rows: pages.flatMap(({ slug, value }) =>
+      value.galleries.map((gallery, index): Row<'page_gallery'> => ({
+        page_id: idIn(ids, slug),
+        gallery_id: idIn(galleries, gallery),
+        position: index + 1,
+      })),
+    ),
+  })
+}
+
+function pageRow(slug: string, page: EditablePage, { pictures }: Content): Row<'page'> {
+  const { banner } = page
+  return {
+    slug,
+    ...columns(page, ['title', 'body']),
+    banner: banner === undefined ? null : pictureHash(banner.path, pictures),
+    banner_alt: banner?.alt ?? null,
+  }
+}

@@ -1,0 +1,111 @@
+import type { EditableProperty } from '@promenade/contract/editing/property'
+import type { EditableStore } from '@promenade/contract/editing/stores'
+import type { Content } from '../content.ts'
+import { startInstant } from '../instants.ts'
+import type { PictureFile, Pictures } from '../pictures.ts'
+import { columns, pictureHash } from './columns.ts'
+import { holidayRows, regularRows } from './hours.ts'
+import type { Row } from './replace-rows.ts'
+import { idIn, type Ids, type Writing } from './writing.ts'
+
+/** Writes the stores with their categories, links and hours, and the links and hours of the centre. Returns their ids. */
+export async function writeStores({ content, replace, idsOf }: Writing): Promise<Ids> {
+  const { property, hours, stores, today } = content
+  await replace('store', {
+    key: ['property_id', 'slug'],
+    edited: true,
+    rows: stores.map(({ slug, value }) => storeRow(slug, value, content)),
+  })
+  const ids = await idsOf('store')
+  const part = { of: 'store', column: 'store_id' } as const
+  const owners = [
+    { id: null, hours, links: property.social_links },
+    ...stores.map(({ slug, value }) => ({
+      id: idIn(ids, slug),
+      hours: value.hours,
+      links: value.social_links,
+    })),
+  ]
+  await replace('store_category', {
+    key: ['store_id', 'category_id'],
+    part,
+    rows: storeCategoryRows(content, ids, await idsOf('category')),
+  })
+  await replace('social_link', {
+    key: ['property_id', 'store_id', 'position'],
+    part,
+    rows: owners.flatMap(({ id, links }) => socialLinkRows(links, id)),
+  })
+  await replace('regular_hours', {
+    key: ['property_id', 'store_id', 'day_of_week'],
+    part,
+    rows: owners.flatMap(({ id, hours }) => regularRows(hours, id)),
+  })
+  // The window of laid-out holidays moves every day; that alone does not make a store an edited one.
+  await replace('holiday_hours', {
+    key: ['property_id', 'store_id', 'holiday_date', 'holiday_end_date'],
+    rows: owners.flatMap(({ id, hours }) => holidayRows(hours, id, today)),
+  })
+  return ids
+}
+
+function storeRow(slug: string, store: EditableStore, content: Content): Row<'store'> {
+  const { flags, store_front } = store
+  const { pictures } = content
+  return {
+    slug,
+    ...columns(store, ['name', 'unit', 'level', 'summary', 'description', 'phone', 'website', 'email']),
+    ...columns(store, ['tags', 'free_form_hours', 'products', 'service', 'return_policy']),
+    logo:
+      store.logo === undefined
+        ? (defaultLogo(slug, pictures)?.sha256 ?? null)
+        : pictureHash(store.logo.path, pictures),
+    // A logo says the name.
+    logo_alt: store.logo?.alt ?? store.name,
+    store_front: store_front === undefined ? null : pictureHash(store_front.path, pictures),
+    store_front_alt: store_front?.alt ?? null,
+    is_new: flags.includes('new'),
+    is_coming_soon: flags.includes('coming'),
+    is_relocated: flags.includes('relocated'),
+    is_temporarily_closed: flags.includes('temporarily-closed'),
+    extra_hours: store.hours?.extra ?? null,
+    show_on_web_date: startInstant(store.show_from, content),
+  }
+}
+
+/** The logo of a store that names none. */
+export function defaultLogo(slug: string, pictures: Pictures): PictureFile | undefined {
+  const logo = pictures.get(`logos/${slug}.svg`)
+  return typeof logo === 'object' ? logo : undefined
+}
+
+/** Stores name child categories; their parents hold them too. */
+function storeCategoryRows(
+  { categories, stores }: Content,
+  storeIds: Ids,
+  categoryIds: Ids,
+): Row<'store_category'>[] {
+  const parents = new Map(
+    categories.flatMap(({ slug, children }) => children.map((child) => [child.slug, slug] as const)),
+  )
+  return stores.flatMap(({ slug, value }) => {
+    const slugs = new Set(
+      value.categories.flatMap((category) => [category, parents.get(category) ?? category]),
+    )
+    return [...slugs].map((category): Row<'store_category'> => ({
+      store_id: idIn(storeIds, slug),
+      category_id: idIn(categoryIds, category),
+    }))
+  })
+}
+
+function socialLinkRows(
+  links: EditableProperty['social_links'],
+  storeId: number | null,
+): Row<'social_link'>[] {
+  return links.map((link, index): Row<'social_link'> => ({
+    store_id: storeId,
+    position: index + 1,
+    ...columns(link, ['network', 'url']),
+  }))
+}

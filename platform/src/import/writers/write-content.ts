@@ -1,0 +1,75 @@
+import type { EditableMetaData } from '@promenade/contract/editing/meta-data'
+import type { EditableSocialPosts } from '@promenade/contract/editing/social'
+import type { Content } from '../content.ts'
+import { startInstant } from '../instants.ts'
+import { writeAnnouncements } from './announcements.ts'
+import { writeBlogs } from './blogs.ts'
+import { writeCategories } from './categories.ts'
+import { columns, pictureColumns, pictureHash } from './columns.ts'
+import { writeBanners, writeGalleries } from './galleries.ts'
+import { writeHomepage } from './homepage.ts'
+import { removeUnusedMedia, writeMedia } from './media.ts'
+import { writePages } from './pages.ts'
+import { writePointsOfInterest } from './points-of-interest.ts'
+import { propertyRow } from './property.ts'
+import { replaceProperty, type Row, type Writer } from './replace-rows.ts'
+import { writeStores } from './stores.ts'
+import { createWriting, type Writing } from './writing.ts'
+
+/** Writes the whole content of a property; returns how many rows were touched. */
+export async function writeContent(writer: Writer, content: Content): Promise<number> {
+  await writeMedia(writer, content)
+  const touchedProperty = await replaceProperty(writer, propertyRow(content))
+  const writing = createWriting(writer, content)
+  await writeCategories(writing)
+  const storeIds = await writeStores(writing)
+  await writeAnnouncements(writing, storeIds)
+  await writeHomepage(writing, storeIds)
+  await writeBlogs(writing)
+  await writeGalleries(writing)
+  await writeBanners(writing)
+  await writePages(writing)
+  await writePointsOfInterest(writing)
+  await writeSocialPosts(writing)
+  await writeMetaData(writing)
+  await writeMap(writing)
+  await removeUnusedMedia(writer)
+  return touchedProperty + writing.touched()
+}
+
+async function writeSocialPosts({ content, replace }: Writing): Promise<void> {
+  await replace('social_post', {
+    key: ['property_id', 'slug'],
+    rows: content.social.map((post) => socialPostRow(post, content)),
+  })
+}
+
+function socialPostRow(post: EditableSocialPosts[number], content: Content): Row<'social_post'> {
+  return {
+    ...columns(post, ['slug', 'network', 'link', 'caption', 'account']),
+    ...pictureColumns(post.picture, content.pictures),
+    is_video: post.video,
+    posted_at: startInstant(post.posted, content),
+  }
+}
+
+async function writeMetaData({ content, replace }: Writing): Promise<void> {
+  await replace('meta_data', {
+    key: ['property_id', 'path'],
+    rows: content.metaData.map((page) => metaDataRow(page, content)),
+  })
+}
+
+function metaDataRow(page: EditableMetaData[number], { pictures }: Content): Row<'meta_data'> {
+  const { picture } = page
+  return {
+    ...columns(page, ['path', 'title', 'description', 'keywords']),
+    picture: picture === undefined ? null : pictureHash(picture.path, pictures),
+    picture_alt: picture?.alt ?? null,
+  }
+}
+
+async function writeMap({ content: { map }, replace }: Writing): Promise<void> {
+  const files = map?.files.map((file) => ({ ...file, format: map.format })) ?? []
+  await replace('map_file', { key: ['property_id', 'name'], rows: files })
+}

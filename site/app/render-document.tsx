@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { createContext, type EntryContext, type RouterContextProvider } from 'react-router'
+import { DeferredScriptsContext } from './hydration/deferred-scripts.tsx'
+import { hydrationList } from './hydration/hydration-list.server.ts'
+import { bootstrap } from './hydration/inline-scripts.server.tsx'
+import { ErrorReferenceContext } from './pages/errors/error-reference.ts'
+import { isRouteHandle } from './route-handle.ts'
+
+/** What the server gives to the rendering of one document, and takes from it. */
+interface DocumentRequest {
+  /** Shown on an error page; the log has the same number. */
+  readonly reference: string
+  /** Stores hydration data (JSON) and returns its address. Without it, the page carries the data. */
+  readonly storeData: ((data: string) => string) | undefined
+  /** Takes the finished page: in a response body it would become bytes and text again. */
+  readonly take: (html: string) => void
+}
+
+export const documentContext = createContext<DocumentRequest>()
+
+interface RenderRequest {
+  readonly status: number
+  readonly headers: Headers
+  readonly context: EntryContext
+  readonly loadContext: Readonly<RouterContextProvider>
+}
+
+/**
+ * Renders the whole page at once: its status is still open, and it goes into a cache. All loaders have finished, so that
+ * React Router's stream of loader data can be read before.
+ */
+export async function renderDocument(
+  { status, headers, context, loadContext }: RenderRequest,
+  renderTree: (context: EntryContext) => ReactNode,
+): Promise<Response> {
+  const { serverHandoffStream, ...shown } = context
+  const { reference, storeData, take } = loadContext.get(documentContext)
+  const stream = serverHandoffStream === undefined ? '' : await textOf(serverHandoffStream)
+  // What failed on the server is not tried again in the browser.
+  const hydrates = status < 500 && hydratesRoute(shown)
+  const scripts = hydrates ? { list: hydrationList(shown, { stream, storeData }), bootstrap } : undefined
+  const html = renderToString(
+    <ErrorReferenceContext value={reference}>
+      <DeferredScriptsContext value={scripts}>{renderTree(shown)}</DeferredScriptsContext>
+    </ErrorReferenceContext>,
+  )
+  take(`<!DOCTYPE html>${html}`)
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  return new Response(null, { status, headers })
+}
+
+function hydratesRoute({ staticHandlerContext, routeModules }: EntryContext): boolean {
+  const handle: unknown = routeModules[staticHandlerContext.matches.at(-1)?.route.id ?? '']?.handle
+  return !isRouteHandle(handle) || handle.hydrates !== false
+}
+
+async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
+  const decoder = new TextDecoder()
+  let text = ''
+  for await (const chunk of stream) text += decoder.decode(chunk, { stream: true })
+  return text + decoder.decode()
+}

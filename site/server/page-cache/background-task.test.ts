@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { createBackgroundTask } from './background-task.ts'
+
+function createTestTask(work: (item: string) => void) {
+  const lists = [
+    ['a', 'b'],
+    ['c', 'd'],
+  ]
+  const done: string[] = []
+  const start = createBackgroundTask({
+    list: () => lists.shift() ?? [],
+    isBusy: () => false,
+    async work(item: string) {
+      done.push(item)
+      work(item)
+    },
+  })
+  return { start, done }
+}
+
+it('continues with a new list when it is started again', async () => {
+  const { start, done } = createTestTask((item) => item === 'a' && start())
+  start()
+  await expect.poll(() => done).toEqual(['a', 'c', 'd'])
+})
+
+it('continues after a failure', async () => {
+  const { start, done } = createTestTask((item) => {
+    if (item === 'a') throw new Error('broken')
+  })
+  start()
+  await expect.poll(() => done).toEqual(['a', 'b'])
+})

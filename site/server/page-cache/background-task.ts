@@ -1,0 +1,53 @@
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
+
+interface BackgroundTaskOptions<Item> {
+  /** What there is to do, most urgent first. */
+  readonly list: () => readonly Item[]
+  readonly work: (item: Item) => Promise<unknown>
+  /** True while visitors wait for a page to be rendered. */
+  readonly isBusy: () => boolean
+}
+
+/** Without a bound on the pauses a steady stream of visitors would stop the work for good. */
+const pauseMs = 10
+const maxPauses = 20
+
+/**
+ * Works through a list in the background, one item at a time, and pauses while visitors wait. Called again while it runs, it
+ * continues with a new list.
+ */
+export function createBackgroundTask<Item>({ list, work, isBusy }: BackgroundTaskOptions<Item>): () => void {
+  let isOutdated = false
+  let isRunning = false
+
+  async function run(): Promise<void> {
+    isRunning = true
+    try {
+      while (isOutdated) {
+        isOutdated = false
+        await workThrough(list())
+      }
+    } finally {
+      isRunning = false
+    }
+  }
+
+  async function workThrough(items: readonly Item[]): Promise<void> {
+    for (const item of items) {
+      await untilIdle()
+      // The renderer logs its failures, and a page that cannot be compressed further stays as it is.
+      await work(item).catch(() => undefined)
+      if (isOutdated) return
+    }
+  }
+
+  async function untilIdle(): Promise<void> {
+    await nextTurn()
+    for (let pauses = 0; isBusy() && pauses < maxPauses; pauses += 1) await pause(pauseMs)
+  }
+
+  return () => {
+    isOutdated = true
+    if (!isRunning) void run()
+  }
+}

@@ -1,0 +1,84 @@
+import type { EpochMs } from '@promenade/domain/mall/values'
+import { LRUCache } from 'lru-cache'
+import type { Generation } from './generation.ts'
+import type { PageAddress } from './page-address.ts'
+import type { Page } from './page-renderer.ts'
+
+/** A rendered page and what it was rendered from. */
+export interface Entry {
+  readonly address: PageAddress
+  readonly page: Page
+  readonly generation: Generation
+  /** Of what its route depends on beside the content. */
+  readonly version: EpochMs | undefined
+  /** When a visitor last requested it. */
+  requestedAt: EpochMs
+}
+
+/** Entries by their canonical URL, within a bound of bytes; the least recently used one is evicted first. */
+export interface PageStore {
+  readonly get: (url: string) => Entry | undefined
+  /** The same without counting as a use. */
+  readonly peek: (url: string) => Entry | undefined
+  readonly set: (entry: Entry) => void
+  /** Counts the bytes of an entry again, after another form of its page was compressed. */
+  readonly resize: (url: string) => void
+  /** The most recently used first. */
+  readonly list: () => readonly Entry[]
+  readonly usage: () => { readonly pages: number; readonly bytes: number }
+}
+
+interface PageStoreOptions {
+  readonly maxBytes: number
+  /** Called with a page that is no longer in the store. */
+  readonly onRemove: (page: Page) => void
+}
+
+/** Missing pages and searches are unlimited in number: with a share of their own they cannot evict the other pages. */
+const unlimitedShare = 1 / 16
+
+/** Bytes of an entry beside its bodies: headers per encoding, policy, bookkeeping. */
+const entryBytes = 3_000
+
+export function createPageStore({ maxBytes, onRemove }: PageStoreOptions): PageStore {
+  const createShare = (share: number) =>
+    new LRUCache<string, Entry>({
+      maxSize: Math.floor(maxBytes * share),
+      sizeCalculation: bytesOf,
+      dispose: ({ page }) => onRemove(page),
+    })
+  const [limited, unlimited] = [createShare(1 - unlimitedShare), createShare(unlimitedShare)]
+  const peek = (url: string) => limited.peek(url) ?? unlimited.peek(url)
+
+  function set(entry: Entry): void {
+    const { url } = entry.address
+    const [entries, others] = isUnlimited(entry) ? [unlimited, limited] : [limited, unlimited]
+    others.delete(url)
+    entries.set(url, entry, { noDisposeOnSet: entries.peek(url)?.page === entry.page })
+  }
+
+  return {
+    get: (url) => limited.get(url) ?? unlimited.get(url),
+    peek,
+    set,
+    resize(url) {
+      const entry = peek(url)
+      // The size of the very same object would not be calculated again.
+      if (entry !== undefined) set({ ...entry })
+    },
+    list: () => [...limited.values(), ...unlimited.values()],
+    usage: () => ({
+      pages: limited.size + unlimited.size,
+      bytes: limited.calculatedSize + unlimited.calculatedSize,
+    }),
+  }
+}
+
+/** One of the missing pages and searches, which are hardly ever requested twice. */
+export function isUnlimited({ page, address }: Pick<Entry, 'page' | 'address'>): boolean {
+  return page.status >= 400 || /[?&]searchQuery=/.test(address.url)
+}
+
+function bytesOf({ page: { body, hydrationData } }: Entry): number {
+  return body.heldBytes() + (hydrationData?.sendable.body.heldBytes() ?? 0) + entryBytes
+}

@@ -1,0 +1,92 @@
+import { spawnSync } from 'node:child_process'
+import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+const editing = 'contract/src/editing'
+const files = (await readdir(join(root, editing))).filter((file) => file !== 'by-language.ts')
+
+/** Long enough for a compiler on a busy machine. */
+const timeout = 180_000
+
+describe('a field of an editing schema that nothing carries', () => {
+  it(
+    'compiles neither where the import writes rows nor in the response, in any group',
+    { timeout },
+    async () => {
+      const names: string[] = []
+      const plant = (file: string) => (opening: string) => {
+        const name = `planted_${file.replace(/\W/g, '_')}_${names.length}`
+        names.push(name)
+        return `${opening} ${name}: z.string().optional(),`
+      }
+      const changes = files.map(
+        (file) => [`${editing}/${file}`, /\.(?:strictObject|extend)\(\{/g, plant(file)] as const,
+      )
+      const faults = await compile(changes)
+      const missingIn = (folder: string) =>
+        names.filter((name) => !faults.some((fault) => fault.startsWith(folder) && fault.includes(name)))
+      expect(names.length).toBeGreaterThan(25)
+      expect(missingIn('platform/src/import/writers/')).toEqual([])
+      expect(missingIn('contract/src/resources/')).toEqual([])
+    },
+  )
+})
+
+describe('a field that no editing schema has', () => {
+  it('compiles neither in a row, a table nor a response', { timeout }, async () => {
+    const stray = (line: string) => `stray: 1, ${line}`
+    const faults = await compile([
+      ['platform/src/import/writers/stores.ts', 'is_new: flags', stray],
+      ['platform/src/import/writers/galleries.ts', "...columns(item, ['caption'])", stray],
+      ['platform/src/resources/stores/records.ts', 'is_free_form_hours: row', stray],
+      [
+        'platform/src/database/schema.ts',
+        'interface JobTable',
+        (line) => `interface JobTable { stray: 1 }\n${line}`,
+      ],
+    ])
+    expect(faults.map((fault) => fault.replace(/\(.*/s, ''))).toEqual([
+      'platform/src/import/writers/announcements.ts',
+      'platform/src/import/writers/galleries.ts',
+      'platform/src/import/writers/stores.ts',
+      'platform/src/resources/stores/records.ts',
+    ])
+    expect(faults.filter((fault) => !fault.includes("'stray'"))).toEqual([])
+  })
+})
+
+type Change = readonly [file: string, search: string | RegExp, replace: (found: string) => string]
+
+/** What the compiler says of a copy of contract and platform with some texts replaced, one fault each. */
+async function compile(changes: readonly Change[]): Promise<readonly string[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'promenade-carried-'))
+  try {
+    for (const part of ['contract/src', 'platform/src', 'tsconfig.base.json'])
+      await cp(join(root, part), join(folder, part), { recursive: true })
+    await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
+    await writeFile(join(folder, 'package.json'), '{ "type": "module" }')
+    await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(tsconfig))
+    for (const [file, search, replace] of changes) {
+      const text = await readFile(join(folder, file), 'utf8')
+      await writeFile(join(folder, file), text.replace(search, replace))
+    }
+    const tsc = join(root, 'node_modules/typescript/bin/tsc')
+    const { stdout } = spawnSync(process.execPath, [tsc, '-p', folder, '--noErrorTruncation'], {
+      cwd: folder,
+      encoding: 'utf8',
+    })
+    return stdout.split(/\n(?=\S)/).filter((fault) => fault !== '')
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+const tsconfig = {
+  extends: './tsconfig.base.json',
+  compilerOptions: { paths: { '@promenade/contract/*': ['./contract/src/*.ts'] } },
+  include: ['contract/src/resources', 'platform/src/app.ts', 'platform/src/import/import-content.ts'],
+  exclude: ['**/*.test.ts'],
+}
