@@ -15,7 +15,7 @@ interface PageHeadProps {
   title: string
   lang?: string | undefined
   intro?: React.ReactNode
-  /** Beside the title on wide screens, so that the content starts on the first screen. */
+  /** Beside the title, small on phones, so that the content starts on the first screen. */
   picture?: PageBanner | undefined
   /** Less height, for pages with large content of their own. */
   isLow?: boolean
@@ -40,7 +40,7 @@ export function PageHead({ title, lang, intro, picture, isLow, children }: PageH
             picture={picture}
             width={1600}
             height={600}
-            sizes="(max-width: 768px) 100vw, min(58vw, 48rem)"
+            sizes="(max-width: 480px) 13.5rem, (max-width: 768px) 100vw, min(58vw, 48rem)"
             priority="first"
           />
           <Caption banner={picture} title={title} />

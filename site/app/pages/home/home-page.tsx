@@ -213,7 +213,7 @@ function StoreRow({ id, title, stores, more }: StoreRowProps) {
   return (
     <section className={styles.section} aria-labelledby={id}>
       <SectionHead id={id} title={title} {...(more && { more: { to: more, text: words.allStores } })} />
-      <StoreTiles>
+      <StoreTiles inOneRow>
         {stores.map((store) => (
           <li key={store.to}>
             <StoreTile {...store} />

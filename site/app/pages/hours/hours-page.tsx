@@ -33,20 +33,18 @@ export default function HoursPage({ loaderData }: Route.ComponentProps) {
       </PageHead>
       <DateBar {...today} />
       <div className={styles.columns}>
+        <section className={styles.anyDate} aria-labelledby="any-date">
+          <SectionHead id="any-date" title={words.anyDate} />
+          <DateLookup path={path} question={question} />
+        </section>
         <section className={styles.week} aria-labelledby="week">
           <SectionHead id="week" title={week.title} />
           <WeekLookup week={week} caption={week.range} />
         </section>
-        <div className={styles.side}>
-          <section className={styles.anyDate} aria-labelledby="any-date">
-            <SectionHead id="any-date" title={words.anyDate} />
-            <DateLookup path={path} question={question} />
-          </section>
-          <section aria-labelledby="holidays">
-            <SectionHead id="holidays" title={words.holidayHours} />
-            {holidays.length === 0 ? <p>{words.noHolidays}</p> : <HolidayList rows={holidays} />}
-          </section>
-        </div>
+        <section className={styles.holidays} aria-labelledby="holidays">
+          <SectionHead id="holidays" title={words.holidayHours} />
+          {holidays.length === 0 ? <p>{words.noHolidays}</p> : <HolidayList rows={holidays} />}
+        </section>
         {extra && (
           <div className={styles.extra}>
             <Prose html={extra} />
