@@ -54,7 +54,7 @@ describe.each(['', '/es'])('on a small phone, under "%s/"', (prefix) => {
     await page.keyboard.type('ixt')
     await expect.poll(() => shownStores(page)).toEqual(['ixtle'])
     expect(new URL(page.url()).search).toBe('?filter=ixt')
-    expect(requests.filter((url) => url.includes('/stores'))).toEqual([])
+    expect(requests.filter((url) => url.includes('/stores.data') || url.includes('/stores?'))).toEqual([])
     await page.getByRole('link', { name: /Ixtle/ }).tap()
     await page.waitForURL(`**${prefix}/stores/ixtle`)
     await page.goBack()
