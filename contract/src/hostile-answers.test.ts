@@ -53,7 +53,7 @@ describe.each(decoders)('$name, fed with what no platform should answer', patien
     (answer) => {
       expect(() => decoder.decode(answer, context)).toThrow(UnreadableAnswer)
       expect(() => decoder.decode(answer, context)).toThrow(
-        /^The answer for [\w/]+ is unreadable: expected an? \w+, got an? /,
+        /^The response for [\w/]+ is unreadable: expected an? \w+, got an? /,
       )
     },
   )

@@ -156,7 +156,7 @@ describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
     await (await startEmbedded(folder)).stop()
     const version = await readFile(join(folder, 'cluster/PG_VERSION'), 'utf8')
     await writeFile(join(folder, 'cluster/PG_VERSION'), '11\n')
-    await expect(startEmbedded(folder)).rejects.toThrow('was made by PostgreSQL 11, this release brings')
+    await expect(startEmbedded(folder)).rejects.toThrow('was created by PostgreSQL 11, this release has')
     await writeFile(join(folder, 'cluster/PG_VERSION'), version)
   })
 
