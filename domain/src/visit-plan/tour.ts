@@ -55,10 +55,12 @@ export function createTour(model: VisitModel): Tour {
     let best: number | undefined
     let least = Infinity
     for (let position = 0; position <= order.length; position += 1) {
-      const [before, after] = [stopBefore(position), stopAt(position)]
-      const arrival = leaveBefore(position) + walk(before, stop)
+      const before = stopBefore(position)
+      const after = stopAt(position)
+      const walkTo = walk(before, stop)
       const onward = walk(stop, after)
-      const added = walk(before, stop) + onward - walk(before, after)
+      const added = walkTo + onward - walk(before, after)
+      const arrival = leaveBefore(position) + walkTo
       const latest = deadlineAt(position) - onward
       // The shortest visit is looked at first: that is cheap, and rules out most places.
       if (!(added < least && arrival + stay <= latest && leaveAfter(stop, arrival) <= latest)) continue
