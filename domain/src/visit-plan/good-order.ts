@@ -1,15 +1,15 @@
 import { createTour, type Tour } from './tour.ts'
 import { type VisitModel, walkBetween } from './visit-model.ts'
 
-/** How long the search goes on: places tried, not time, so that the same request always gives the same plan. */
+/** The length of the search, in places tried, not in time: the same request always gives the same plan. */
 const defaultBudget = 1_000_000
 
 /** Most stops that are taken out of the order at once. */
 const mostTakenOut = 10
 
 /**
- * How much longer a walk may become, as a share of the mean walk between two places: at the beginning, and as a share of
- * that at the end. Found by trying; where not all can be served, cooler searches end with the wrong set of stops.
+ * How much longer a walk may become at the beginning, as a share of the mean walk between two places, and at the end, as a
+ * share of that. Found by trial: where not all stops can be served, a cooler search ends with the wrong ones.
  */
 const hottest = 4
 const coolest = 0.003
@@ -21,7 +21,7 @@ interface Candidate {
   readonly end: number
 }
 
-/** What the search looks up again and again. */
+/** What all rounds of the search share. */
 interface Search {
   readonly tour: Tour
   readonly chance: () => number
@@ -35,8 +35,8 @@ interface Search {
 
 /**
  * A good order for more stops than can be solved for certain. It takes some neighbours out of the order and puts them, and
- * those not served yet, back where they add least walking, again and again. A longer walk is put up with for a while, a
- * shorter and shorter one (ruin and recreate with simulated annealing).
+ * those not served yet, back where they add least walking, again and again. Longer walks are accepted too, less and less
+ * (ruin and recreate with simulated annealing).
  */
 export function findGoodOrder(model: VisitModel, budget = defaultBudget): readonly number[] {
   const search = createSearch(model, budget)
@@ -76,7 +76,7 @@ function ruin(search: Search, current: Candidate): [rest: readonly number[], poo
   return [order.filter((stop) => !out.has(stop)), ranked(search, [...out, ...unserved])]
 }
 
-/** Those first that must begin soonest, or that take least time with some chance in it, or any. */
+/** Sorted by the last time to begin, or by the stay with some chance in it, or at random. */
 function ranked({ chance, lastBegin, stay }: Search, pool: readonly number[]): readonly number[] {
   const rule = chance()
   if (rule < 0.3) return sortedBy(lastBegin, pool)
@@ -123,7 +123,7 @@ function meanOf(times: Float64Array): number {
   return times.reduce((sum, time) => sum + time, 0) / Math.max(1, times.length)
 }
 
-/** Numbers from 0 up to 1 that only look like chance: the same in every run. */
+/** Pseudo-random numbers from 0 up to 1, the same in every run. */
 function createChance(): () => number {
   let state = 1
   return () => {

@@ -10,7 +10,7 @@ export interface Tour {
   readonly insert: (stop: number) => boolean
   /** The walking of the whole, to the end included. */
   readonly walk: () => number
-  /** When one leaves the last stop; Infinity where a stop cannot be served. */
+  /** The time of leaving the last stop; Infinity where a stop cannot be served. */
   readonly leave: () => number
 }
 
@@ -20,7 +20,7 @@ export function createTour(model: VisitModel): Tour {
   const { walking } = model
   const { leaveAfter, latestArrival, shortest } = createFlatSlots(model.slots)
   const order: number[] = []
-  // When one leaves each stop, and when one must be there for it and those after it to be served.
+  // The time of leaving each stop, and the latest arrival there with which it and all after it can be served.
   const leaves = new Float64Array(outside)
   const deadlines = new Float64Array(outside)
   const walk = (from: number, to: number) => walking[from * (outside + 1) + to] ?? Infinity
@@ -62,7 +62,7 @@ export function createTour(model: VisitModel): Tour {
       const added = walkTo + onward - walk(before, after)
       const arrival = leaveBefore(position) + walkTo
       const latest = deadlineAt(position) - onward
-      // The shortest visit is looked at first: that is cheap, and rules out most places.
+      // The shortest visit is checked first: that is cheap and rules out most places.
       if (!(added < least && arrival + stay <= latest && leaveAfter(stop, arrival) <= latest)) continue
       best = position
       least = added
@@ -96,5 +96,5 @@ export function createTour(model: VisitModel): Tour {
   }
 }
 
-/** Any end is early enough, but one that is never reached. */
+/** Any end is early enough, except Infinity, which is never reached. */
 const latestEnd = Number.MAX_VALUE
