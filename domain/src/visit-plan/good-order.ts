@@ -2,13 +2,17 @@ import { createTour, type Tour } from './tour.ts'
 import { type VisitModel, walkBetween } from './visit-model.ts'
 
 /** The length of the search, in places tried, not in time: the same request always gives the same plan. */
-const defaultBudget = 1_000_000
+const defaultBudget = 900_000
 
-/** Most stops that are taken out of the order at once. */
+/** Most stops that are taken out of the order at once, and most of the unserved ones that are tried in their place. */
 const mostTakenOut = 10
+const mostTried = 4
+
+/** How often the search starts again from the best order so far. */
+const rounds = 4
 
 /**
- * How much longer a walk may become at the beginning, as a share of the mean walk between two places, and at the end, as a
+ * How much longer a walk may become at the beginning of a round, as a share of the mean walk between two places, and at the end, as a
  * share of that. Found by trial: where not all stops can be served, a cooler search ends with the wrong ones.
  */
 const hottest = 4
@@ -30,6 +34,7 @@ interface Search {
   /** When the visit must begin, and how long it takes, by stop. */
   readonly lastBegin: readonly number[]
   readonly stay: readonly number[]
+  readonly meanWalk: number
   budget: number
 }
 
@@ -40,18 +45,26 @@ interface Search {
  */
 export function findGoodOrder(model: VisitModel, budget = defaultBudget): readonly number[] {
   const search = createSearch(model, budget)
-  const meanWalk = meanOf(model.walking.filter((time) => time < Infinity))
-  const all = [...model.stops.keys()]
-  let current = recreate(search, [], sortedBy(search.lastBegin, all))
-  let best = current
-  while (search.budget > 0) {
+  const pool = sortedBy(search.lastBegin, [...model.stops.keys()])
+  let best = recreate(search, { order: [], pool, untried: [] })
+  for (let left = rounds - 1; left >= 0; left -= 1) best = improve(search, best, (budget * left) / rounds)
+  return recreate(search, { order: best.order, pool: best.unserved, untried: [] }).order
+}
+
+/** Searches on from an order until so much of the budget is left. */
+function improve(search: Search, start: Candidate, budgetLeft: number): Candidate {
+  const { budget, meanWalk, chance } = search
+  let best = start
+  let current = start
+  while (search.budget > budgetLeft) {
+    const progress = (budget - search.budget) / (budget - budgetLeft)
+    const temperature = meanWalk * hottest * coolest ** progress
     search.budget -= 1
-    const next = recreate(search, ...ruin(search, current))
-    const temperature = meanWalk * hottest * coolest ** (1 - search.budget / budget)
-    if (isTolerable(next, current, -temperature * Math.log(1 - search.chance()))) current = next
+    const next = recreate(search, ruin(search, current))
+    if (isTolerable(next, current, -temperature * Math.log(1 - chance()))) current = next
     if (compare(current, best) < 0) best = current
   }
-  return recreate(search, best.order, best.unserved).order
+  return best
 }
 
 function isTolerable(next: Candidate, current: Candidate, longer: number): boolean {
@@ -63,17 +76,28 @@ function compare(a: Candidate, b: Candidate): number {
   return b.order.length - a.order.length || a.walk - b.walk || a.end - b.end
 }
 
-/** The order without some stops that follow or are near each other, and the stops to put into it, in a random order. */
-function ruin(search: Search, current: Candidate): [rest: readonly number[], pool: readonly number[]] {
+/** An order, the stops to put into it in turn, and the unserved ones that are not tried. */
+interface Ruin {
+  readonly order: readonly number[]
+  readonly pool: readonly number[]
+  readonly untried: readonly number[]
+}
+
+/** Takes some stops out of the order that follow or are near each other. */
+function ruin(search: Search, { order, unserved }: Candidate): Ruin {
   const { chance, nearest } = search
-  const { order, unserved } = current
   const size = 1 + Math.floor(chance() * Math.min(mostTakenOut, order.length))
   const seed = Math.floor(chance() * order.length)
   const served = new Set(order)
   const near =
     chance() < 0.5 ? order.slice(Math.min(seed, order.length - size)) : (nearest[order[seed] ?? 0] ?? [])
   const out = new Set(near.filter((stop) => served.has(stop)).slice(0, size))
-  return [order.filter((stop) => !out.has(stop)), ranked(search, [...out, ...unserved])]
+  const others = unserved.length <= mostTried ? unserved : sortedBy(search.stay.map(chance), unserved)
+  return {
+    order: order.filter((stop) => !out.has(stop)),
+    pool: ranked(search, [...out, ...others.slice(0, mostTried)]),
+    untried: others.slice(mostTried),
+  }
 }
 
 /** Sorted by the last time to begin, or by the stay with some chance in it, or at random. */
@@ -91,14 +115,14 @@ function sortedBy(ranks: readonly number[], pool: readonly number[]): readonly n
 }
 
 /** Puts each of the pool where it adds least walking, one after the other, if it fits anywhere. */
-function recreate(search: Search, start: readonly number[], pool: readonly number[]): Candidate {
+function recreate(search: Search, { order, pool, untried }: Ruin): Candidate {
   const { tour } = search
-  tour.load(start)
-  const unserved = pool.filter((stop) => {
+  tour.load(order)
+  const refused = pool.filter((stop) => {
     search.budget -= tour.order.length + 1
     return !tour.insert(stop)
   })
-  return { order: [...tour.order], unserved, walk: tour.walk(), end: tour.leave() }
+  return { order: [...tour.order], unserved: [...refused, ...untried], walk: tour.walk(), end: tour.leave() }
 }
 
 function createSearch(model: VisitModel, budget: number): Search {
@@ -115,6 +139,7 @@ function createSearch(model: VisitModel, budget: number): Search {
     ),
     lastBegin: slots.map((own) => Math.max(...own.map((slot) => slot.lastBegin))),
     stay: slots.map((own) => Math.min(...own.map((slot) => slot.stay))),
+    meanWalk: meanOf(model.walking.filter((time) => time < Infinity)),
     budget,
   }
 }
