@@ -35,6 +35,9 @@ interface Search {
   readonly lastBegin: readonly number[]
   readonly stay: readonly number[]
   readonly meanWalk: number
+  /** For one round's use, by stop. */
+  readonly isServed: Uint8Array
+  readonly ranks: Float64Array
   budget: number
 }
 
@@ -85,34 +88,43 @@ interface Ruin {
 
 /** Takes some stops out of the order that follow or are near each other. */
 function ruin(search: Search, { order, unserved }: Candidate): Ruin {
-  const { chance, nearest } = search
+  const { chance, nearest, isServed } = search
   const size = 1 + Math.floor(chance() * Math.min(mostTakenOut, order.length))
   const seed = Math.floor(chance() * order.length)
-  const served = new Set(order)
   const near =
     chance() < 0.5 ? order.slice(Math.min(seed, order.length - size)) : (nearest[order[seed] ?? 0] ?? [])
-  const out = new Set(near.filter((stop) => served.has(stop)).slice(0, size))
+  isServed.fill(0)
+  for (const stop of order) isServed[stop] = 1
+  const out: number[] = []
+  for (const stop of near) {
+    if (out.length === size) break
+    if (isServed[stop] === 1) out.push(stop)
+  }
+  for (const stop of out) isServed[stop] = 0
   const others = unserved.length <= mostTried ? unserved : sortedBy(search.stay.map(chance), unserved)
   return {
-    order: order.filter((stop) => !out.has(stop)),
+    order: order.filter((stop) => isServed[stop] === 1),
     pool: ranked(search, [...out, ...others.slice(0, mostTried)]),
     untried: others.slice(mostTried),
   }
 }
 
 /** Sorted by the last time to begin, or by the stay with some chance in it, or at random. */
-function ranked({ chance, lastBegin, stay }: Search, pool: readonly number[]): readonly number[] {
+function ranked({ chance, lastBegin, stay, ranks }: Search, pool: readonly number[]): readonly number[] {
   const rule = chance()
   if (rule < 0.3) return sortedBy(lastBegin, pool)
-  const ranks = stay.map((time) => (rule < 0.6 ? time : 0) + chance() * tenMinutes)
+  for (const stop of pool) ranks[stop] = (rule < 0.6 ? (stay[stop] ?? 0) : 0) + chance() * tenMinutes
   return sortedBy(ranks, pool)
 }
 
 const tenMinutes = 600_000
 
-function sortedBy(ranks: readonly number[], pool: readonly number[]): readonly number[] {
+function sortedBy(ranks: Ranks, pool: readonly number[]): readonly number[] {
   return pool.toSorted((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0))
 }
+
+/** By stop. */
+type Ranks = readonly number[] | Float64Array
 
 /** Puts each of the pool where it adds least walking, one after the other, if it fits anywhere. */
 function recreate(search: Search, { order, pool, untried }: Ruin): Candidate {
@@ -139,6 +151,8 @@ function createSearch(model: VisitModel, budget: number): Search {
     ),
     lastBegin: slots.map((own) => Math.max(...own.map((slot) => slot.lastBegin))),
     stay: slots.map((own) => Math.min(...own.map((slot) => slot.stay))),
+    isServed: new Uint8Array(slots.length),
+    ranks: new Float64Array(slots.length),
     meanWalk: meanOf(model.walking.filter((time) => time < Infinity)),
     budget,
   }

@@ -87,11 +87,13 @@ export function createTour(model: VisitModel): Tour {
       updateTo(position)
       return true
     },
-    walk: () =>
-      order.reduce(
-        (sum, stop, index) => sum + walk(stopBefore(index), stop),
-        walk(stopBefore(order.length), outside),
-      ),
+    walk() {
+      let sum = walk(stopBefore(order.length), outside)
+      for (let position = 0; position < order.length; position += 1) {
+        sum += walk(stopBefore(position), stopAt(position))
+      }
+      return sum
+    },
     leave: () => leaveBefore(order.length),
   }
 }
