@@ -40,7 +40,7 @@ describe('the answer of a list', () => {
     expect(() => decodeProperty([], context)).toThrow('expected an object, got a list.')
   })
 
-  it('leaves a bad item out, says which and keeps the others', () => {
+  it('drops an invalid item, reports it and keeps the others', () => {
     const { value, faults } = decodeCategories([{ id: 1 }, 'x', null, categoryExample], context)
     expect(value).toHaveLength(1)
     expect(faults).toEqual([
@@ -105,7 +105,7 @@ describe('metadata', () => {
     },
   )
 
-  it('lists the paths that have some, whole addresses and blanks included', () => {
+  it('lists the paths with metadata, from complete addresses and with spaces too', () => {
     const answer = {
       meta_data: [{ path: '/es/hours' }, { path: null }, { path: 'https://tidewater.example/jobs/' }],
     }

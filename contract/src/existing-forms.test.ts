@@ -47,7 +47,7 @@ describe('an entry to a contest', () => {
     ])
   })
 
-  it('says that the newsletter is wanted where it is', () => {
+  it('subscribes to the newsletter with consent', () => {
     const { body } = contestRequest(platform, { ...person, contest: 'kite', newsletter: {} })
     expect(body?.get('json[newsletter]')).toBe('true')
   })

@@ -12,7 +12,7 @@ const patience = { timeout: 60_000 }
 describe.each(decoders)('$name, fed with what no platform should answer', patience, (decoder) => {
   const answers = decoder.answers.map((answer) => ({ answer, places: placesIn(answer) }))
 
-  it('gives sound values or says that the answer is unreadable, with any one field replaced', () => {
+  it('returns valid values or throws UnreadableAnswer, with any one field replaced', () => {
     const unsound = answers.flatMap(({ answer, places }, index) =>
       places.flatMap((place) =>
         hostileValues.flatMap((hostile) => {
@@ -53,7 +53,7 @@ describe.each(decoders)('$name, fed with what no platform should answer', patien
     (answer) => {
       expect(() => decoder.decode(answer, context)).toThrow(UnreadableAnswer)
       expect(() => decoder.decode(answer, context)).toThrow(
-        /^The answer for [\w/]+ is unreadable: expected an? \w+, got an? /,
+        /^The response for [\w/]+ is unreadable: expected an? \w+, got an? /,
       )
     },
   )

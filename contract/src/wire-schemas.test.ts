@@ -54,7 +54,7 @@ const schemas: Readonly<Record<string, z.ZodType>> = {
 // What only existing platforms answer has no schema of ours.
 const own = decoders.filter(({ name }) => name in schemas)
 
-describe.each(own)('$name as our own platform answers it', ({ name, decode, answers, invariant }) => {
+describe.each(own)('$name as a response of our own platform', ({ name, decode, answers, invariant }) => {
   it('passes its schema', () => {
     expect(schemas[name]?.safeParse(answers[0]).error).toBeUndefined()
   })

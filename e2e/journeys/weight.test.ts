@@ -12,7 +12,12 @@ describe.each(Object.entries(budgets))('%s', (path, budget) => {
   let visit: ScreenVisit
 
   beforeAll(async () => {
-    visit = await visitScreen(browser(), inject('siteUrl') + path, undefined, async (screen) => screen.visit)
+    visit = await visitScreen(
+      browser(),
+      inject('siteUrl') + path,
+      'save-data',
+      async (screen) => screen.visit,
+    )
   })
 
   it('is within its budget', () => {

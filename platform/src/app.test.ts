@@ -10,7 +10,7 @@ describe('platform', () => {
   const platform = usePlatform()
 
   describe('key', () => {
-    it('is needed for everything of a property, before anything else is told', async () => {
+    it('is needed for everything of a property, before any other check', async () => {
       for (const path of [
         '/properties/1',
         '/properties/1/hours',
@@ -35,13 +35,13 @@ describe('platform', () => {
   })
 
   describe('addresses', () => {
-    it('answers 404 for a property that does not exist or cannot exist', async () => {
+    it('responds with 404 for an unknown or impossible property', async () => {
       for (const id of ['2', '0', '-1', '1.0', '01', 'one', '999999999999', '%00', "1'--"]) {
         await expectError(await platform.fetch(`/properties/${id}/hours?api_key=${apiKey}`), 404)
       }
     })
 
-    it('answers 404 for what is no resource', async () => {
+    it('responds with 404 for an unknown resource', async () => {
       await expectError(await platform.get('/weather'), 404)
       await expectError(await platform.get('/stores/list/more'), 404)
       await expectError(await platform.fetch('/'), 404)
@@ -67,7 +67,7 @@ describe('platform', () => {
     })
   })
 
-  describe('conditional answers', () => {
+  describe('conditional responses', () => {
     const paths = [
       '',
       '/homepage',
@@ -90,7 +90,7 @@ describe('platform', () => {
       ])
       .concat(['/popups', '/blogs', '/social', '/pois', '/meta_data?path=/hours', '/site_map_data'])
 
-    it.each(paths)('answers 304 to who has %s already', async (path) => {
+    it.each(paths)('responds with 304 for an unchanged %s', async (path) => {
       const first = await platform.get(path)
       const etag = first.headers.get('etag') ?? ''
       expect(etag).toMatch(/^"[^"]+"$/)
@@ -108,7 +108,7 @@ describe('platform', () => {
       expect(english.headers.get('etag')).not.toBe(spanish.headers.get('etag'))
     })
 
-    it('answers HEAD like GET, without the body', async () => {
+    it('responds to HEAD like to GET, without the body', async () => {
       const get = await platform.get('/events')
       const head = await platform.fetch(`/properties/1/events?api_key=${apiKey}`, { method: 'HEAD' })
       expect(head.status).toBe(200)
@@ -214,7 +214,7 @@ describe('platform', () => {
 })
 
 describe('platform without its database', () => {
-  it('is alive but not ready, and answers without details', async () => {
+  it('is alive but not ready, and responds without details', async () => {
     const errors: unknown[] = []
     const database = connect('postgres://nobody:secret@127.0.0.1:1/none')
     const answer = createPlatform({

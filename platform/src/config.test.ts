@@ -29,7 +29,7 @@ describe('readConfig', () => {
     expect(config).toEqual(readConfig({ PLATFORM_API_KEY: key }))
   })
 
-  it('shows its figures nowhere unless it is told where', () => {
+  it('has no metrics without a port', () => {
     expect(readConfig({ PLATFORM_API_KEY: key })).toMatchObject({ metrics: undefined, drainSeconds: 0 })
     const set = { PLATFORM_API_KEY: key, PLATFORM_METRICS_PORT: '9101', PLATFORM_DRAIN_SECONDS: '5' }
     expect(readConfig(set)).toMatchObject({ metrics: { host: '127.0.0.1', port: 9101 }, drainSeconds: 5 })

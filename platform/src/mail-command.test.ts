@@ -12,7 +12,7 @@ describe('the mail command', { timeout: 60_000 }, () => {
 
   afterEach(() => outbox.end())
 
-  it('lists what waits and what was given up, and puts it back', async () => {
+  it('lists waiting and failed mails, and returns them to the queue', async () => {
     await outbox.enqueue({ recipient: 'waiting@example.test' })
     await outbox.enqueue({ recipient: 'josé@example.test', kind: 'login-link' })
     await outbox.enqueue({ recipient: null, kind: 'contact-message' })

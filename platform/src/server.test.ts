@@ -34,7 +34,7 @@ describe('platform process', { timeout: 60_000 }, () => {
     await test.drop()
   })
 
-  it('migrates, imports, tells when it is ready, serves and stops in order', async () => {
+  it('migrates, imports, reports that it is ready, serves and stops in order', async () => {
     const { child, output } = start('server.ts', ['--import-if-empty', content.path])
     const { url } = await ready(child)
     const response = await fetch(`${url}/properties/1/stores/list?api_key=${apiKey}`, {
@@ -181,7 +181,7 @@ describe('platform process', { timeout: 60_000 }, () => {
     expect(log).not.toContain('p4ssword')
   })
 
-  it('writes where PROMENADE_DATA says, and says so', async () => {
+  it('writes to PROMENADE_DATA, and logs that', async () => {
     const command = start('import-command.ts', [content.path], {
       DATABASE_URL: '',
       PLATFORM_DATA: '',
@@ -194,7 +194,7 @@ describe('platform process', { timeout: 60_000 }, () => {
     expect(await mail.output).toContain(`on the embedded database in ${join(data, 'postgres')}, so`)
   })
 
-  it('says in one sentence that its port is in use', async () => {
+  it('explains a used port in one sentence', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
     const address = z.object({ port: z.number() }).parse(other.address())
@@ -217,7 +217,7 @@ describe('platform process', { timeout: 60_000 }, () => {
     await faulty.remove()
   })
 
-  it('says how the import command is used', async () => {
+  it('explains the usage of the import command', async () => {
     const { child, output } = start('import-command.ts', [])
     expect(await once(child, 'exit')).toEqual([1, null])
     expect(await output).toBe('Usage: node platform/platform.mjs import <content folder>\n')

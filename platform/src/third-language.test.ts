@@ -135,7 +135,7 @@ describe('with a third language in the list', { timeout: 60_000 }, () => {
     expect(receipt.subject).toBe('Your entry: Nommez la mouette')
   })
 
-  it('tells the people of the mall in which language a visitor wrote', async () => {
+  it('mails the visitor’s language to the staff', async () => {
     await call('contact_message', {
       name: 'Ada',
       email: 'ada@example.test',

@@ -44,7 +44,7 @@ async function read(stream: Readable | null): Promise<string> {
 }
 
 describe('a process', () => {
-  it('tells its parent when it is ready, and ends in order on SIGTERM', async () => {
+  it('reports to its parent that it is ready, and ends in order on SIGTERM', async () => {
     const { child, ended } = run(`return 'http://localhost:1'`, { warnings: ['X is not a setting.'] })
     expect((await once(child, 'message'))[0]).toEqual({ ready: true, url: 'http://localhost:1' })
     child.kill('SIGTERM')

@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import { type Theme, themeCss } from '../app/theme/theme.ts'
+import { themeFaults } from '../app/theme/theme-faults.ts'
 
 const cssId = 'virtual:theme.css'
 
-/** Provides the theme called `name` as `virtual:theme` (data) and `virtual:theme.css` (style sheet). */
+/** Provides the theme called `name`, if it has no faults, as `virtual:theme` (data) and `virtual:theme.css` (style sheet). */
 export function theme(name: string): Plugin {
   const file = join(import.meta.dirname, '..', 'app', 'theme', 'themes', `${name}.ts`)
   if (!existsSync(file)) throw new Error(`SITE_THEME: there is no file site/app/theme/themes/${name}.ts.`)
@@ -31,5 +32,7 @@ async function loadTheme(file: string): Promise<Theme> {
   // Node caches modules by address; a saved file needs another one.
   const address = `${pathToFileURL(file).href}?${statSync(file).mtimeMs}`
   const { default: theme }: { default: Theme } = await import(address)
+  const faults = themeFaults(theme)
+  if (faults.length > 0) throw new Error([`${file} is no complete theme:`, ...faults].join('\n'))
   return theme
 }

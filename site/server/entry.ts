@@ -3,7 +3,7 @@
 import type { ServerBuild } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import theme from 'virtual:theme'
-import { lightColor } from '../app/theme/theme.ts'
+import { colorOf } from '../app/theme/theme.ts'
 import { createSite } from './site.ts'
 import { createParts, type SiteOptions } from './site-parts.ts'
 import { type Build, type RunningSite, runSite } from './start-site.ts'
@@ -17,7 +17,10 @@ export function createBuiltSite(options: Omit<SiteOptions, 'build'>): RunningSit
 /** Runs the site as this process; `folder` is that of its package. */
 export function runBuiltSite(folder: URL, development: Partial<Build> = {}): Promise<void> {
   // The theme is chosen when the site is built.
-  const imageBackgrounds = { light: lightColor(theme, 'paper'), dark: lightColor(theme, 'night') }
+  const imageBackgrounds = {
+    light: colorOf(theme, 'paper', 'light'),
+    dark: colorOf(theme, 'night', 'light'),
+  }
   const files = 'dist/client'
   return runSite(process.env, {
     createSite: createBuiltSite,

@@ -31,8 +31,8 @@ describe('asking the platform', () => {
       response.writeHead(200, { 'content-encoding': 'gzip', etag: '"1"' }).end(gzipSync('[1,2]'))
     })
     expect(await requestPlatform({ fetch: platformFetch, url })).toEqual({
-      kind: 'answer',
-      answer: [1, 2],
+      kind: 'changed',
+      body: [1, 2],
       etag: '"1"',
     })
     expect(asked).toBe('gzip')

@@ -53,7 +53,7 @@ describe('readHtml', () => {
     )
   })
 
-  it('moves headings down as a whole, so that there is never an h1', () => {
+  it('moves all headings down, so that there is never an h1', () => {
     expect(readHtml('<h1>a</h1><h2>b</h2><h6>c</h6>', context)).toBe('<h2>a</h2><h3>b</h3><h6>c</h6>')
     expect(readHtml('<h2>a</h2><h3>b</h3>', context)).toBe('<h2>a</h2><h3>b</h3>')
   })

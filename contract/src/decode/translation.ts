@@ -17,7 +17,7 @@ export function translated(row: Row, names: readonly string[], context: Translat
 }
 
 /**
- * Names of the texts that are English although another language was asked for: those the platform lists in
+ * Names of the texts that are English although another language was requested: those that the platform lists in
  * `untranslated_fields`, and in a record with twin fields those that have a text but no twin.
  */
 export function readUntranslated(

@@ -31,6 +31,7 @@ export const webAddress = z
   .url({ protocol: /^https?$/, error: 'must be an address that starts with https://' })
   .meta({ title: 'web address' })
 
+/** One e-mail address, without a name. */
 export const email = z.email('is not an e-mail address').meta({ title: 'e-mail address' })
 
 /** Plain text by language. */
@@ -86,12 +87,16 @@ export const categorySlug = text
   .meta({ title: 'slug of a category' })
   .register(fieldKinds, { kind: 'category' })
 
+/** The slug of a promotion; a coupon does not count. */
 export const promotionSlug = reference('promotions', 'promotion')
 
+/** The slug of an event; a news item does not count. */
 export const eventSlug = reference('events', 'event')
 
+/** The slug of a store. */
 export const storeSlug = reference('stores', 'store')
 
+/** The slug of a gallery. */
 export const gallerySlug = reference('galleries', 'gallery')
 
 /** Fits an integer column of the database. */
@@ -113,8 +118,10 @@ export const flag = z.boolean().default(false)
 /** A record that is written but not yet for visitors. */
 export const draft = flag.describe('True: nobody sees it.')
 
+/** The first day on which a record is sent. */
 export const showFrom = date.describe('Nobody sees it before.')
 
+/** Position among what the home page features. */
 export const homePosition = whole.describe('Order on the home page, 1 first.')
 
 /** The store a record belongs to. */

@@ -22,17 +22,17 @@ function unreachableIn(features: Parameters<typeof archive>[0]) {
   return listUnreachable(map, createRouteFinder(map)).map(({ feature: id, message }) => `${id} ${message}`)
 }
 
-it('says nothing of a mall whose places can all be reached', () => {
+it('finds nothing in a mall with reachable places only', () => {
   expect(unreachableIn(smallMall())).toEqual([])
 })
 
-it('says which places have no door', () => {
+it('finds the places without a door', () => {
   expect(unreachableIn([...smallMall(), ...shopAt('books', 'two', 32)])).toEqual([
     'books-shop (The books) cannot be reached: it has no door to where one can walk',
   ])
 })
 
-it('says which level is joined to no other, and what is lost with it', () => {
+it('finds a level without connections, and its places', () => {
   const cellar = [
     feature('level', 'cellar', box(0, 0, 40, 20), { ordinal: -1, name: { en: 'Level -1' } }),
     feature('unit', 'walk-cellar', box(0, 0, 40, 10), { category: 'walkway', level_id: 'cellar' }),
@@ -47,7 +47,7 @@ it('says which level is joined to no other, and what is lost with it', () => {
   ])
 })
 
-it('says which rooms that OpenStreetMap knows stand at no corridor', () => {
+it('finds the rooms of OpenStreetMap without a corridor', () => {
   const room = (id: string, east: number, north: number) => ({
     id,
     properties: { indoor: 'room', level: '0', shop: 'books', name: id },

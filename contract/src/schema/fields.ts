@@ -20,19 +20,22 @@ export const textWire = z.string().regex(/^\S(?:[\s\S]*\S)?$/)
 /** Text that may be missing. Blank text is not sent: it is null. */
 export const optionalTextWire = z.string().min(1).nullable()
 
-/** HTML as the editor wrote it, or null. Whoever shows it makes it safe first. */
+/** HTML as the editor wrote it, or null. It must be sanitised before it is shown. */
 export const htmlWire = z.string().min(1).nullable().meta({ description: 'HTML as its editor wrote it.' })
 
+/** Search words in the language of the response. */
 export const tagsWire = z.array(textWire).meta({ description: 'Words people look for.' })
 
+/** How many records there are; 0 for none. */
 export const countWire = z.int().min(0)
 
-/** Where a picture lies: absolute, or a path from the root of the platform's own origin. */
+/** The address of a picture: absolute, or a path from the root of the platform's own origin. */
 export const addressWire = z
   .string()
   .regex(/^(?:https?:\/\/|\/(?!\/))\S+$/)
   .meta({ description: 'Absolute address, or a path from the root of this platform.' })
 
+/** Width or height of a picture in pixels. */
 export const pixelsWire = z.int().positive().meta({ description: 'Pixels of the picture as stored.' })
 
 /** On every record with translatable text. */
@@ -67,9 +70,9 @@ export const scheduleFields = {
 /** Type of the owner of a promotion, coupon, event, news item or job. */
 export const ownerTypeWire = z
   .enum(['Property', 'Store'])
-  .meta({ description: 'Whom the record belongs to: the centre or one of its stores.' })
+  .meta({ description: 'The owner of the record: the centre or one of its stores.' })
 
-/** The owner itself, so that its name is there without a join. */
+/** The owner of a record with its name, so that clients need no join. */
 export const ownerWire = z
   .strictObject({ id: idWire, name: textWire, type: ownerTypeWire })
   .meta({ id: 'Owner' })

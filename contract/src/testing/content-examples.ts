@@ -13,7 +13,7 @@ import type { SiteMapDataWire } from '../site-map-data.ts'
 import type { SocialWire } from '../resources/social.ts'
 import { changed, image, storeRowExample } from './place-examples.ts'
 
-// Answers of our own platform about what goes on in the mall. All of it is invented.
+// Responses of our own platform with promotions, events, pages and other content. All of it is invented.
 
 const schedule = {
   show_on_web_date: '2026-11-01T03:00:00.000Z',

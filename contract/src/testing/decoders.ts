@@ -36,7 +36,7 @@ import { mapExample, mapplicExample, openStreetMapExample } from './map-examples
 import * as content from './content-examples.ts'
 import * as place from './place-examples.ts'
 
-/** A decoder with answers it understands and what its values must satisfy. */
+/** A decoder with valid responses, and the invariant of its values. */
 export interface DecoderCase {
   readonly name: string
   readonly decode: (answer: unknown, context: DecodeContext) => Decoded<unknown>
@@ -81,7 +81,7 @@ export const decoders: readonly DecoderCase[] = [
   decoder('site_map_data', decodeSiteMapData, invariants.siteMapData, [content.siteMapDataExample]),
 ]
 
-/** A map is only sound when ways can be found on it. */
+/** A map is valid only if routes can be found on it. */
 function decodeWalkable(answer: unknown): Decoded<unknown> {
   const decoded = decodeMap(answer)
   createRouteFinder(decoded.value)

@@ -16,7 +16,7 @@ const schedule = {
 }
 
 /**
- * A whole mall as an existing platform answers it, by path below the property; what is not here is 404. It has few of
+ * The responses of an existing platform for a whole mall, by path below the property; other paths are 404. It has few of
  * the pages that the menu of the specification leads to, and the mall's name before their slugs.
  */
 export const existingMall: Readonly<Record<string, unknown>> = {

@@ -1,6 +1,6 @@
-// Answers as existing platforms of this kind write them, with every irregularity seen in them. All content is invented.
+// Responses of existing platforms with all their known irregularities. All content is invented.
 
-/** An event with all its fields, as a current platform answers it. */
+/** An event with all fields of a current platform. */
 export const recordedEvent = {
   id: 40817,
   property_id: 655,
@@ -121,7 +121,7 @@ export const existingStores = [
   'not a store',
 ]
 
-/** A coupon as the older generation writes it. */
+/** A coupon of an older platform. */
 export const olderCoupon = {
   id: '118',
   slug: 'spring-shears',
@@ -140,7 +140,7 @@ export const olderCoupon = {
   property_id: '655',
 }
 
-/** Hours of the older generation: one list with the rows of the centre and of stores, regular and holiday alike. */
+/** Hours of an older platform: one list with regular and holiday rows of the centre and of stores. */
 export const olderHours = {
   hours: [
     {
@@ -173,7 +173,7 @@ export const olderHours = {
   ],
 }
 
-/** Posts on social networks as the older generation hands them on. */
+/** Posts on social networks from an older platform. */
 export const olderSocial = {
   social: {
     instagram: [

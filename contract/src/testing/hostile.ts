@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** What no editor writes and no parser expects. All of it can arrive as JSON. */
+/** Unexpected values that JSON can contain. */
 export const hostileValues: readonly unknown[] = [
   null,
   true,
@@ -93,7 +93,7 @@ const fieldNames =
     ' ',
   )
 
-/** Any JSON value, often with the field names the decoders look for. */
+/** Any JSON value, often with field names of the decoders. */
 export const anyJson: fc.Arbitrary<unknown> = fc.letrec<{ value: unknown }>((tie) => ({
   value: fc.oneof(
     { maxDepth: 4, withCrossShrink: true },
@@ -107,14 +107,14 @@ export const anyJson: fc.Arbitrary<unknown> = fc.letrec<{ value: unknown }>((tie
 /** A place inside a JSON value. */
 export type Place = readonly (string | number)[]
 
-/** Every place inside a JSON value, its own root apart. */
+/** Every place inside a JSON value except its root. */
 export function placesIn(value: unknown, at: Place = []): readonly Place[] {
   if (typeof value !== 'object' || value === null) return []
   const keys: readonly (string | number)[] = Array.isArray(value) ? [...value.keys()] : Object.keys(value)
   return keys.flatMap((key) => [[...at, key], ...placesIn(Reflect.get(value, key), [...at, key])])
 }
 
-/** A frozen copy of a JSON value with another value at one place: decoders that change what they are given fail. */
+/** A frozen copy of a JSON value with another value at one place: a decoder that changes its input fails. */
 export function withValueAt(value: unknown, place: Place, hostile: unknown): unknown {
   const [key, ...rest] = place
   if (key === undefined) return frozen(structuredClone(hostile))

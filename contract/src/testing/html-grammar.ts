@@ -14,7 +14,7 @@ const attributesOf: ReadonlyMap<string, RegExp> = new Map([
 const image =
   /^<img src="https?:\/\/[^"<>\s]+" alt="[^"<>]*"(?: width="\d+")?(?: height="\d+")? loading="lazy" \/>$/
 
-/** What is wrong with a piece of HTML, judged by a grammar of its own: what is not known to be good is bad. */
+/** Finds errors in HTML with an independent grammar that accepts only known elements and attributes. */
 export function faultIn(html: string): string | undefined {
   const open: string[] = []
   for (const [token] of html.matchAll(/<[^>]*>?/g)) {

@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { faultIn } from './html-grammar.ts'
 import { soundPictureMark } from './map-invariants.ts'
 
-// What every decoded value must satisfy, whatever the platform answered: written down as schemas of their own, apart
-// from the decoders, so that a mistake there is not repeated here.
+// Invariants of decoded values for any response: separate schemas, so that an error of a decoder is not repeated here.
 
 const id = z.string().regex(/^\S{1,400}$/)
 const slug = z.string().regex(/^[\p{L}\p{M}\p{N}_~-][\p{L}\p{M}\p{N}._~-]*$/u)

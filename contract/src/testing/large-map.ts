@@ -5,7 +5,7 @@ const unitsInRow = 30
 const rowsOnLevel = 20
 
 /**
- * A map with 600 units on each level, in rows along corridors that meet one at the end; the levels are joined by lifts.
+ * A map with 600 units on each level, in rows along corridors that end in another corridor; lifts connect the levels.
  * Every second unit is a shop with a door.
  */
 export function createLargeMap(levels = 5) {

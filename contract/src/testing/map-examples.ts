@@ -1,7 +1,7 @@
 import { mapWire } from '../resources/map.ts'
 import { box, feature, line, point } from '../map/imdf/testing/archive.ts'
 
-/** The smallest mall with a way in it: every place of it is once replaced by everything hostile. */
+/** The smallest mall with a route, so that each of its values can be replaced by each hostile one. */
 const features = [
   feature('level', 'one', box(0, 0, 20, 20), { ordinal: 0, name: { en: 'Level 1' } }),
   feature('unit', 'walk', box(0, 0, 20, 10), { category: 'walkway', level_id: 'one' }),
@@ -11,7 +11,7 @@ const features = [
   feature('occupant', 'store', null, { anchor_id: 'anchor', correlation_id: 'kiosko' }),
 ]
 
-/** As our own platform answers it. */
+/** A response of our own platform. */
 export const mapExample = mapWire.parse({
   format: 'imdf',
   files: {
@@ -28,7 +28,7 @@ export const mapExample = mapWire.parse({
   },
 })
 
-/** As our own platform answers one that mappers of OpenStreetMap have drawn. */
+/** A response of our own platform with a map from OpenStreetMap. */
 export const openStreetMapExample = mapWire.parse({
   format: 'openstreetmap',
   files: {
@@ -49,7 +49,7 @@ export const openStreetMapExample = mapWire.parse({
   },
 })
 
-/** The map of an existing platform, with every irregularity seen in one. */
+/** The map of an existing platform with all known irregularities. */
 export const mapplicExample = {
   mapwidth: '1200',
   mapheight: 800,

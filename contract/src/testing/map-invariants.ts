@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-// What every map must satisfy, whatever the platform answered.
+// Invariants of maps for any response.
 
 const id = z.string().min(1).max(400)
 const metres = z.number().min(-1e8).max(1e8)
@@ -38,7 +38,7 @@ export const soundMap = z.strictObject({
   ),
 })
 
-/** Where a store is on the one picture of an older platform. */
+/** The place of a store on the map picture of an older platform. */
 export const soundPictureMark = z.strictObject({
   at: z.strictObject({ x: z.number(), y: z.number() }).optional(),
   region: z.string().min(1).optional(),
@@ -65,7 +65,7 @@ const pictureLevel = z.strictObject({
   pins: z.array(pin),
 })
 
-/** The pictures of a platform without plans. */
+/** The map pictures of a platform without map data. */
 export const soundMapPicture = z
   .strictObject({ levels: z.array(pictureLevel).min(1), firstLevelId: id })
   .refine(({ levels, firstLevelId }) => levels.some((one) => one.id === firstLevelId), 'begins nowhere')

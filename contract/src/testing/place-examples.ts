@@ -4,7 +4,7 @@ import type { PointOfInterestWire } from '../resources/points-of-interest.ts'
 import type { PropertyWire } from '../resources/property.ts'
 import type { StoreRowWire, StoreWire } from '../resources/stores.ts'
 
-// Answers of our own platform about the place: the mall, its hours, stores and categories. All of it is invented.
+// Responses of our own platform with the mall, its hours, stores and categories. All of it is invented.
 
 export const changed = { updated_at: '2026-11-02T14:30:00.000Z', untranslated_fields: [] }
 

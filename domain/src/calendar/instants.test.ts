@@ -22,7 +22,7 @@ describe('dateIn', () => {
 })
 
 describe('minuteOfDayIn', () => {
-  it('reads the wall clock of that date, whole minutes', () => {
+  it('returns the local time in whole minutes', () => {
     expect(minuteOfDayIn(at('2000-01-01T15:00'), 'America/Toronto')).toBe(600)
     expect(minuteOfDayIn(at('2026-07-01T14:00') + 59_999, 'America/Toronto')).toBe(600)
     expect(minuteOfDayIn(at('2026-07-01T04:00') - 1, 'America/Toronto')).toBe(1439)

@@ -79,7 +79,7 @@ describe('withDescendants and withAncestors', () => {
     category('shops'),
   ])
 
-  it('go down and up the whole way', () => {
+  it('include all descendants and all ancestors', () => {
     expect([...withDescendants(tree, 'food')]).toEqual(['food', 'coffee', 'latte'])
     expect([...withDescendants(tree, 'latte')]).toEqual(['latte'])
     expect([...withAncestors(tree, ['latte', 'shops'])]).toEqual(['latte', 'coffee', 'food', 'shops'])

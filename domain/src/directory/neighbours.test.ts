@@ -14,7 +14,7 @@ describe('neighbours', () => {
     expect(ids(neighbours(at('101'), stores, 2))).toEqual(['1/110', '1/111'])
   })
 
-  it('are no more than asked for, and never the store itself', () => {
+  it('are at most the requested number, without the store itself', () => {
     expect(neighbours(at('111'), stores, 0)).toEqual([])
     expect(neighbours(at('111'), stores, -1)).toEqual([])
     expect(ids(neighbours(at('111'), stores, 99))).not.toContain('1/111')
@@ -85,7 +85,7 @@ describe('relatedStores', () => {
     expect(ids(relatedStores(store('a', 1, 'cinema'), [store('b', 1, 'cinema')], tree, 3))).toEqual(['b'])
   })
 
-  it('are not made by categories nobody knows', () => {
+  it('ignore unknown categories', () => {
     expect(relatedStores(store('a', 1, 'gone'), [store('b', 1, 'gone')], tree, 3)).toEqual([])
   })
 })

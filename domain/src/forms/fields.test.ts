@@ -91,7 +91,7 @@ describe('a line', () => {
     expect(line(50)(' \n ')).toEqual({ value: undefined })
   })
 
-  it('holds nothing that is not seen and turns nothing round', () => {
+  it('loses invisible characters and direction marks', () => {
     expect(line(50)('a\u0000b\u202Ec\u2066d\u200B\uD800')).toEqual({ value: 'abcd' })
     expect(line(50)('👩‍👧')).toEqual({ value: '👩‍👧' })
   })
@@ -129,12 +129,12 @@ describe('a box', () => {
     expect([agreed('on'), agreed('')]).toEqual([{ value: true }, { problem: { kind: 'missing' } }])
   })
 
-  it('that may be ticked says whether it is', () => {
+  it('may be optional', () => {
     expect([ticked('on'), ticked('')]).toEqual([{ value: true }, { value: false }])
   })
 })
 
-it('a field that must be filled in is missing when it holds nothing', () => {
+it('a mandatory field is missing when it is empty', () => {
   expect(required(line(5))(' ')).toEqual({ problem: { kind: 'missing' } })
   expect(required(line(5))('a')).toEqual({ value: 'a' })
   expect(required(line(5))('abcdef')).toEqual({ problem: { kind: 'tooLong', limit: 5 } })

@@ -6,7 +6,7 @@ import type { Holiday, Hours } from './hours.ts'
 const timeZone = 'America/Halifax'
 const now = instantAt('2026-11-20', 13 * 60, timeZone)
 
-describe('the dates that can be told about', () => {
+describe('the range of dates to look up', () => {
   it('begin today and end a year ahead where no holiday is known', () => {
     expect(ask({ regular: [], holidays: [] })).toEqual({ first: '2026-11-20', last: '2027-11-20' })
   })
@@ -29,7 +29,7 @@ describe('the dates that can be told about', () => {
     expect(ask(withHolidays('2027-12-31')).last).toBe('2027-12-31')
   })
 
-  it('do not follow a slip of the pen to the end of time', () => {
+  it('are limited to two years, whatever a holiday says', () => {
     expect(ask(withHolidays('2999-12-31'))).toMatchObject({ last: '2028-11-19', holidaysUntil: '2028-11-19' })
   })
 
@@ -44,7 +44,7 @@ describe('the dates that can be told about', () => {
   })
 })
 
-describe('a date that was asked for', () => {
+describe('a requested date', () => {
   const dates = { first: '2026-11-20', last: '2027-11-20' }
 
   it.each([

@@ -21,7 +21,7 @@ const week: readonly DayOfWeek[] = [0, 1, 2, 3, 4, 5, 6]
 const friday = '2026-11-20'
 
 describe('hoursOn', () => {
-  it('answers with the regular day', () => {
+  it('returns the regular day', () => {
     const hours: Hours = { regular: [{ dayOfWeek: 5, hours: open(10, 21) }], holidays: [] }
     expect(hoursOn(hours, friday)).toEqual({ hours: open(10, 21) })
   })

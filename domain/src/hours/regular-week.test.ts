@@ -8,7 +8,7 @@ const day = (dayOfWeek: DayOfWeek, opens: number): RegularDay => ({
 })
 
 describe('regularWeek', () => {
-  it('begins on Monday, ends on Sunday, and leaves out what nobody knows', () => {
+  it('begins on Monday, ends on Sunday, and leaves out unknown days', () => {
     const regular = [day(0, 600), day(6, 600), day(1, 600)]
     expect(regularWeek({ regular, holidays: [] }).map(({ dayOfWeek }) => dayOfWeek)).toEqual([1, 6, 0])
   })

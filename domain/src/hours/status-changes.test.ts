@@ -36,14 +36,14 @@ describe('statusChanges', () => {
     ])
   })
 
-  it('says a change at now once', () => {
+  it('has a change at now once', () => {
     const now = at('2026-11-20', 10)
     const [first, second] = statusChanges(hours, { now, timeZone })
     expect(first).toEqual({ at: now, status: { kind: 'open', until: at('2026-11-20', 21) } })
     expect(second?.at).toBe(at('2026-11-20', 21))
   })
 
-  it('covers eight days unless told otherwise', () => {
+  it('covers eight days by default', () => {
     const changes = statusChanges(hours, { now: at('2026-11-20', 12), timeZone })
     expect(changes.at(-1)?.at).toBe(at('2026-11-27', 21))
   })

@@ -38,7 +38,7 @@ describe('a closed lift', () => {
     expect(rides(towers, west)).toEqual(['east'])
   })
 
-  it('leaves nobody a way without steps where it is the last one', () => {
+  it('removes the last step-free route', () => {
     const closed = [...west, 'east-l1', 'east-l2', 'east-l3']
     expect(rides(towers, closed)).toBe('no-way-of-this-kind')
     expect(rides(towers, closed, 'fastest')).not.toContain('west')
@@ -50,7 +50,7 @@ describe('a closed lift', () => {
     expect(closed(towers, 'west-l2').connections).toEqual(['west on L2'])
   })
 
-  it('stands still where nothing is said of its other levels', () => {
+  it('is closed if its other levels have no sign', () => {
     const onlyBelow = towers.amenities.filter(({ id }) => !['West L2', 'West L3'].includes(id))
     expect(closed({ ...towers, amenities: onlyBelow }, 'west-l1').connections).toEqual(['west'])
   })

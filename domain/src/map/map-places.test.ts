@@ -9,18 +9,21 @@ describe('a store', () => {
     { id: '18', slug: 'fjord-and-field' },
   ]
 
-  it.each(['ixtle', 'Ixtle', ' IXTLE ', '17'])('is the occupant that says %j', (correlationId) => {
-    const map = plan({ occupants: [occupant('a', { correlationId })] })
-    expect(createMapPlaces(map, stores).find('ixtle')).toEqual({
-      slug: 'ixtle',
-      kind: 'store',
-      name: { en: 'a' },
-      levelId: 'L1',
-      at: { x: 0, y: 0 },
-      featureId: 'a',
-      unitId: 'unit a',
-    })
-  })
+  it.each(['ixtle', 'Ixtle', ' IXTLE ', '17'])(
+    'is the occupant with the correlation id %j',
+    (correlationId) => {
+      const map = plan({ occupants: [occupant('a', { correlationId })] })
+      expect(createMapPlaces(map, stores).find('ixtle')).toEqual({
+        slug: 'ixtle',
+        kind: 'store',
+        name: { en: 'a' },
+        levelId: 'L1',
+        at: { x: 0, y: 0 },
+        featureId: 'a',
+        unitId: 'unit a',
+      })
+    },
+  )
 
   it('keeps its slug to the letter', () => {
     const map = plan({ occupants: [occupant('a', { correlationId: 'h_m' })] })
@@ -163,7 +166,7 @@ describe('the places', () => {
     expect(places.find('')).toBeUndefined()
   })
 
-  it('of a kind are what answers the question for the nearest', () => {
+  it('of a kind are the candidates for the nearest one', () => {
     const map = plan({
       amenities: [
         amenity('men', 'washroom-men', { en: 'Men' }),
@@ -208,7 +211,7 @@ describe('a closed place', () => {
     expect(closedIn([], ['gate sign'])).toEqual(['gate'])
   })
 
-  it('is no answer to the question for the nearest', () => {
+  it('is not a candidate for the nearest one', () => {
     const slugs = (...closed: string[]) =>
       openPlaces('water', createMapPlaces(map, [], new Set(closed))).map(({ slug }) => slug)
     expect(slugs()).toEqual(['tap'])

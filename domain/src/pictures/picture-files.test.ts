@@ -15,7 +15,7 @@ describe('the files of a picture', () => {
     expect(readPictureFiles('/pictures/a', ['9x9.avif'])).toBeUndefined()
   })
 
-  it('are told a browser by their widths', () => {
+  it('have a srcset with their widths', () => {
     expect(srcSetOf(files, 'avif')).toBe(
       '/pictures/a/320x213.avif 320w, /pictures/a/480x320.avif 480w, /pictures/a/960x640.avif 960w',
     )

@@ -3,7 +3,7 @@ import type { Promotion } from '../mall/promotion.ts'
 import { listOffers } from './offers.ts'
 
 describe('listOffers', () => {
-  it('tells promotions and coupons apart', () => {
+  it('marks promotions and coupons', () => {
     const offers = listOffers([named('1', 'boots')], [named('1', 'tea')])
     expect(offers.map(({ kind, id, slug }) => [kind, id, slug])).toEqual([
       ['promotion', '1', 'boots'],

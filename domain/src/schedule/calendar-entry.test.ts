@@ -105,7 +105,7 @@ describe('comingCalendarEntry', () => {
     },
   )
 
-  it('keeps what has an end for as long as it is asked for', () => {
+  it('exists for a period with an end at any time', () => {
     expect(entryAt('2026-11-24', 9, false, '2026-11-30')).toMatchObject({ afterLast: '2026-12-01' })
   })
 

@@ -31,7 +31,7 @@ describe('unchangedSpan', () => {
     expect(spanOf({}, at('2026-11-01', 12))).toEqual([at('2026-11-01', 0), at('2026-11-02', 0)])
   })
 
-  it('turns with every bound of what is announced and shown', () => {
+  it('changes at every bound of a period', () => {
     for (const bound of ['showFrom', 'start', 'end', 'overAt'] as const) {
       expect(spanOf({ periods: [{ [bound]: now }] })).toEqual([now, midnights[1]])
       expect(spanOf({ periods: [{ [bound]: now + 1 }] })).toEqual([midnights[0], now + 1])
@@ -39,13 +39,13 @@ describe('unchangedSpan', () => {
     expect(spanOf({ instants: [now - 1, now + 1] })).toEqual([now - 1, now + 1])
   })
 
-  it('turns when the weekend begins and ends', () => {
+  it('changes when the weekend begins and ends', () => {
     const friday = at('2026-11-20', 17)
     expect(spanOf({}, friday - 1)).toEqual([at('2026-11-20', 0), friday])
     expect(spanOf({}, friday)).toEqual([friday, at('2026-11-21', 0)])
   })
 
-  it('turns when the centre or any store opens and closes, past midnight too', () => {
+  it('changes when the centre or any store opens and closes, past midnight too', () => {
     const hours = [
       everyDay({ kind: 'open', opens: 600, closes: 1260 }),
       everyDay({ kind: 'open', opens: 660, closes: 60 }),
@@ -55,7 +55,7 @@ describe('unchangedSpan', () => {
     expect(spanOf({ hours }, midnights[0])).toEqual([midnights[0], at('2026-11-19', 1)])
   })
 
-  it('turns a day before an opening of several days ends, when its closing becomes worth naming', () => {
+  it('changes 25 hours before the end of an opening of several days', () => {
     const closesFriday: Hours = {
       ...everyDay({ kind: 'all-day' }),
       holidays: [
@@ -93,7 +93,7 @@ describe('unchangedSpan', () => {
     expect(spanOf({ hours: [joined] }, change - 1)).toEqual([midnights[0], change])
   })
 
-  it('holds whatever instant of it is asked about', () => {
+  it('is the same for all instants within it', () => {
     const content = { hours: [everyDay({ kind: 'open', opens: 615, closes: 1215 })], instants: [now] }
     const [start = 0, end = 0] = spanOf(content)
     for (const instant of [start, start + 1, end - 1]) expect(spanOf(content, instant)).toEqual([start, end])

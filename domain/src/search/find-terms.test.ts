@@ -25,7 +25,7 @@ function withOneSlip(term: string): Set<string> {
 }
 
 describe('findPrefixed', () => {
-  it('finds exactly the terms that begin with what was typed', () => {
+  it('finds exactly the terms with the typed prefix', () => {
     const property = fc.property(vocabulary, word, (terms, typed) => {
       const found: string[] = []
       findPrefixed(createTermTrie(terms), typed, (from, to) => found.push(...terms.slice(from, to)))

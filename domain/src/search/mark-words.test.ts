@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { markWords } from './mark-words.ts'
 
-describe('marking what was found', () => {
+describe('marked words', () => {
   it.each([
     ['winter boots', ['boots'], ['winter ', 'boots', '']],
     ['winter boots', ['winter', 'boots'], ['', 'winter', ' ', 'boots', '']],

@@ -71,7 +71,7 @@ describe('search', () => {
     expect(createSearchIndex([record('1', { name: 'Quay', ...words })]).search(typed)).toEqual([])
   })
 
-  it('has a category, whole or in part, before a word in a sentence, and stores before pages', () => {
+  it('has categories before words in sentences, and stores before pages', () => {
     const some = createSearchIndex([
       { ...record('offer', { name: 'First climb for ten dollars, shoes included' }), kind: 'promotion' },
       { ...record('page', { name: 'Shoes & Bags' }), kind: 'page' },
@@ -82,7 +82,7 @@ describe('search', () => {
     expect(ids).toEqual(['only', 'shop', 'page', 'offer'])
   })
 
-  it('has whole words before beginnings of others', () => {
+  it('has whole words before prefixes', () => {
     const some = createSearchIndex([
       record('mend', { name: 'Mend & Tick' }),
       record('menu', { name: 'Eelgrass', tags: ['menu'] }),

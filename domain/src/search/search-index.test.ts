@@ -69,7 +69,7 @@ describe('search', () => {
     expect(found(text)[0]).toBe(id)
   })
 
-  it('puts the exact name first, whatever else has the word', () => {
+  it('puts the exact name first', () => {
     const boots = record('boots', { name: 'Boots', descriptions: ['Nothing.'] })
     const others = Array.from({ length: 30 }, (_, at) =>
       record(`x${at}`, { name: `Boots ${at}`, categories: ['Boots'], tags: ['boots'], owner: 'Boots' }),
@@ -77,7 +77,7 @@ describe('search', () => {
     expect(createSearchIndex([...others, boots]).search('boots')[0]?.record.id).toBe('boots')
   })
 
-  it('has what is called so before what only mentions it, and after what has it for a name', () => {
+  it('puts an alias before other fields, and after the name', () => {
     const card = record('card', { name: 'Lantern Card', aliases: ['gift card', 'gift cards'] })
     const shop = record('shop', { name: 'Dear Marjorie', tags: ['gift cards'], owner: 'Gift Cards' })
     const namesake = record('namesake', { name: 'The Gift Card' })
@@ -90,12 +90,12 @@ describe('search', () => {
     expect(some.search('gift cards')[0]?.matches.map(({ field }) => field)).toEqual(['alias', 'alias'])
   })
 
-  it('says nothing of where small words stand', () => {
+  it('has no matches of small words', () => {
     const [first] = index.search('the salt ledger')
     expect(first?.matches.map(({ typed }) => typed)).toEqual(['salt', 'ledger'])
   })
 
-  it('tells connecting words apart where two names differ in nothing else', () => {
+  it('distinguishes names that differ in connecting words only', () => {
     const pair = createSearchIndex([
       record('1', { name: 'Salt Smoke' }),
       record('2', { name: 'Salt & Smoke' }),
@@ -104,7 +104,7 @@ describe('search', () => {
     expect(pair.search('salt smoke')[0]?.record.id).toBe('1')
   })
 
-  it('has what was typed before guesses, and no guesses beside plenty', () => {
+  it('has sure records before guesses, and no guesses beside enough of them', () => {
     const names = ['Boats', 'Boots A', 'Boots B', 'Boots C', 'Boosts']
     const some = createSearchIndex(names.map((name) => record(name, { name })))
     const certainties = some.search('boots').map(({ certainty }) => certainty)
@@ -145,7 +145,7 @@ describe('search', () => {
     expect(certainties([...many(5, 'Salt Boots'), 'Salt'])).toEqual(['sure', 'sure', 'sure', 'sure', 'sure'])
   })
 
-  it('finds a part of several words where nothing has them all, though not by a description alone', () => {
+  it('finds records with a part of several words, but not by a description alone', () => {
     expect(index.search('burgers zeppelin').map(({ certainty, record: { id } }) => [id, certainty])).toEqual([
       ['mc', 'part'],
     ])
@@ -154,7 +154,7 @@ describe('search', () => {
     expect(found('salt zeppelin quartz')).toEqual([])
   })
 
-  it('says which word was found where', () => {
+  it('returns the matching term and field of each word', () => {
     const [first] = index.search('lucero bots')
     expect(first?.matches).toEqual([
       { typed: 'lucero', term: 'lucero', field: 'name' },
@@ -162,7 +162,7 @@ describe('search', () => {
     ])
   })
 
-  it('leaves out what it is told to', () => {
+  it('leaves out records that are not accepted', () => {
     const accepts = ({ id }: SearchRecord) => id !== 'salt'
     expect(index.search('salt', { accepts }).map(({ record: { id } }) => id)).toEqual(['ledger'])
   })
@@ -175,7 +175,7 @@ describe('search', () => {
     expect(createSearchIndex([record('1', { name: '?!' })]).search('?!')).toHaveLength(1)
   })
 
-  it('gives the same answer however the records are ordered, and however often it is asked', () => {
+  it('gives the same result for any order of records, and repeatedly', () => {
     const records = createTestRecords(60)
     const [one, other] = [createSearchIndex(records), createSearchIndex(records.toReversed())]
     const word = fc.constantFrom(

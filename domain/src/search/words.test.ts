@@ -43,7 +43,7 @@ describe('the terms of a short text', () => {
     ])
   })
 
-  it('as a whole forget spaces and connecting words, which the literal text keeps', () => {
+  it('joined ignore spaces and connecting words, unlike the literal text', () => {
     expect(wholeTerms('Mc Donald & Sons')).toEqual(['mcdonaldsons'])
     expect(literalText('Mc Donald & Sons')).toBe(literalText('MC DONALD and sons'))
     expect(literalText('Mc Donald & Sons')).not.toBe(literalText('Mc Donald Sons'))

@@ -1,6 +1,6 @@
 import { leaveSlot, type VisitModel, walkBetween } from './visit-model.ts'
 
-/** The most stops for which the best order is found for certain: each one more takes more than twice as long. */
+/** The most stops for which the best order is found for certain: each further one takes more than twice as long. */
 export const maxExactStops = 12
 
 /** A way to have visited some stops, ready to leave the last of them; all in milliseconds. */
@@ -41,15 +41,15 @@ export function findBestOrder(model: VisitModel): readonly number[] {
 function extend(model: VisitModel, set: number, before: Label, table: LabelTable): void {
   const { length: count } = model.stops
   for (let last = 0; last < count; last += 1) {
-    const way = walkBetween(model, before.last, last)
-    if ((set & (1 << last)) !== 0 || way === Infinity) continue
-    const arrival = before.time + way
+    const walk = walkBetween(model, before.last, last)
+    if ((set & (1 << last)) !== 0 || walk === Infinity) continue
+    const arrival = before.time + walk
     for (const slot of model.slots[last] ?? []) {
       const time = leaveSlot(slot, arrival)
       if (time === Infinity) continue
       const stay = before.stay + time - Math.max(arrival, slot.opens)
       const known = (table[(set | (1 << last)) * count + last] ??= [])
-      addLabel(known, { count: before.count + 1, last, time, walk: before.walk + way, stay, before })
+      addLabel(known, { count: before.count + 1, last, time, walk: before.walk + walk, stay, before })
     }
   }
 }
@@ -63,8 +63,8 @@ function addLabel(known: Label[], label: Label): void {
 }
 
 /**
- * True where whatever follows `b` could follow `a` and make a visit that is no worse: `a` is ready no later, and has
- * walked less, or as much and stayed no shorter. It can then wait for `b`, and will not have waited longer.
+ * True where every visit that continues `b` could continue `a` and be no worse: `a` is ready no later, and has walked less,
+ * or as much and stayed no shorter. Waiting until `b` is ready, it would not have waited longer than `b`.
  */
 function isNoWorse(a: Label, b: Label): boolean {
   return a.time <= b.time && (a.walk < b.walk || (a.walk === b.walk && a.stay >= b.stay))

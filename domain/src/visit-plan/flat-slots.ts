@@ -2,9 +2,9 @@ import type { Slot } from './visit-model.ts'
 
 /** The slots of all stops in flat arrays, because a search looks at them millions of times. Milliseconds as in the model. */
 export interface FlatSlots {
-  /** When one leaves who arrives then: as early as any slot allows; Infinity where none does. */
+  /** The earliest time of leaving after an arrival, in any slot; Infinity where the arrival is too late for all. */
   readonly leaveAfter: (stop: number, arrival: number) => number
-  /** The latest arrival after which one can leave by `deadline`; -Infinity where none is early enough. */
+  /** The latest arrival after which a visit can end by `deadline`; -Infinity where there is none. */
   readonly latestArrival: (stop: number, deadline: number) => number
   /** The shortest visit by stop; Infinity where none is possible. */
   readonly shortest: Float64Array

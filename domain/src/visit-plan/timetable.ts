@@ -11,7 +11,7 @@ export interface TimedStop {
   readonly walk: number
 }
 
-/** Visits after one another; the longer ago, the deeper. */
+/** Visits one after the other, linked from the last to the first. */
 interface Chain {
   readonly timed: TimedStop
   readonly before: Chain | undefined
@@ -51,7 +51,7 @@ function continued(model: VisitModel, before: Chain | undefined, stop: number): 
   })
 }
 
-/** All have walked as far: who is ready no later and has stayed no shorter is no worse. */
+/** Drops chains that are ready later and have stayed shorter than another. All have walked as far. */
 function withoutWorse(chains: readonly Chain[]): readonly Chain[] {
   let shortest = -1
   return chains
@@ -63,7 +63,7 @@ function withoutWorse(chains: readonly Chain[]): readonly Chain[] {
     })
 }
 
-/** But for the walking, which is the same for all. */
+/** Waiting and walking; the walking is the same for all chains. */
 function waitingOf({ timed, stay }: Chain): number {
   return timed.leave - stay
 }

@@ -10,7 +10,7 @@ export interface Tour {
   readonly insert: (stop: number) => boolean
   /** The walking of the whole, to the end included. */
   readonly walk: () => number
-  /** When one leaves the last stop; Infinity where a stop cannot be served. */
+  /** The time of leaving the last stop; Infinity where a stop cannot be served. */
   readonly leave: () => number
 }
 
@@ -20,7 +20,7 @@ export function createTour(model: VisitModel): Tour {
   const { walking } = model
   const { leaveAfter, latestArrival, shortest } = createFlatSlots(model.slots)
   const order: number[] = []
-  // When one leaves each stop, and when one must be there for it and those after it to be served.
+  // The time of leaving each stop, and the latest arrival there with which it and all after it can be served.
   const leaves = new Float64Array(outside)
   const deadlines = new Float64Array(outside)
   const walk = (from: number, to: number) => walking[from * (outside + 1) + to] ?? Infinity
@@ -55,12 +55,14 @@ export function createTour(model: VisitModel): Tour {
     let best: number | undefined
     let least = Infinity
     for (let position = 0; position <= order.length; position += 1) {
-      const [before, after] = [stopBefore(position), stopAt(position)]
-      const arrival = leaveBefore(position) + walk(before, stop)
+      const before = stopBefore(position)
+      const after = stopAt(position)
+      const walkTo = walk(before, stop)
       const onward = walk(stop, after)
-      const added = walk(before, stop) + onward - walk(before, after)
+      const added = walkTo + onward - walk(before, after)
+      const arrival = leaveBefore(position) + walkTo
       const latest = deadlineAt(position) - onward
-      // The shortest visit is looked at first: that is cheap, and rules out most places.
+      // The shortest visit is checked first: that is cheap and rules out most places.
       if (!(added < least && arrival + stay <= latest && leaveAfter(stop, arrival) <= latest)) continue
       best = position
       least = added
@@ -85,14 +87,16 @@ export function createTour(model: VisitModel): Tour {
       updateTo(position)
       return true
     },
-    walk: () =>
-      order.reduce(
-        (sum, stop, index) => sum + walk(stopBefore(index), stop),
-        walk(stopBefore(order.length), outside),
-      ),
+    walk() {
+      let sum = walk(stopBefore(order.length), outside)
+      for (let position = 0; position < order.length; position += 1) {
+        sum += walk(stopBefore(position), stopAt(position))
+      }
+      return sum
+    },
     leave: () => leaveBefore(order.length),
   }
 }
 
-/** Any end is early enough, but one that is never reached. */
+/** Any end is early enough, except Infinity, which is never reached. */
 const latestEnd = Number.MAX_VALUE

@@ -9,16 +9,16 @@ import {
 } from './visit-plan.ts'
 
 /**
- * A request in numbers. Times are whole milliseconds, instants count from the arrival: sums of them are exact. Stops
- * are numbered from 0 in the order of the request, each id once.
+ * A request in numbers. Times are whole milliseconds, so that sums are exact; instants count from the arrival. Stops are
+ * numbered from 0 in the order of the request, each id once.
  */
 export interface VisitModel {
   readonly stops: readonly VisitStop[]
   /** By stop. */
   readonly slots: readonly (readonly Slot[])[]
-  /** Row by row, in the order of the stops and the start; by column, in that of the stops and the end. Read by `walkBetween`. */
+  /** A matrix, row by row: from each stop and the start, to each stop and the end. `walkBetween` reads it. */
   readonly walking: Float64Array
-  /** False where nothing leads to the chosen end: it is then planned as if none were chosen. */
+  /** False where no route leads to the chosen end: the visit is then planned as if none were chosen. */
   readonly reachesEnd: boolean
 }
 
@@ -54,8 +54,8 @@ export function createVisitModel(request: VisitRequest): VisitModel {
 }
 
 /**
- * On foot from stop to stop, Infinity where there is no route. `stops.length` is the start where one comes from there, and
- * the end where one goes there: 0 from everywhere if the visit may end anywhere.
+ * The walking time from stop to stop, Infinity where there is no route. `stops.length` is the start as `from`, and the end
+ * as `to`; the walk to the end is 0 where the visit may end anywhere.
  */
 export function walkBetween({ stops, walking }: VisitModel, from: number, to: number): number {
   return walking[from * (stops.length + 1) + to] ?? Infinity
@@ -72,7 +72,7 @@ export function withStops(model: VisitModel, chosen: readonly number[]): VisitMo
   }
 }
 
-/** When one leaves who arrives then and takes this slot; Infinity where that is too late. */
+/** When a visit in this slot ends after an arrival at this time; Infinity where the arrival is too late. */
 export function leaveSlot({ opens, lastBegin, stay, closes }: Slot, arrival: number): number {
   const begin = Math.max(arrival, opens)
   return begin <= lastBegin ? Math.min(begin + stay, closes) : Infinity
@@ -86,7 +86,7 @@ function walkingTimes(request: VisitRequest, stops: readonly VisitStop[]): numbe
   return [...places, start].map((from) => [...places, end].map((to) => walk(from, to)))
 }
 
-/** What is open shorter than the stay has no slot; `soonest` is the walk straight from the start. */
+/** A window that is shorter than the stay gives no slot. `soonest` is the walk straight from the start. */
 function slotsOf(stop: VisitStop, arrival: EpochMs, soonest: number): readonly Slot[] {
   const { stayMinutes } = stop
   const chosen = stayMinutes === undefined ? undefined : milliseconds(stayMinutes, minute, 'stay')

@@ -8,7 +8,7 @@ export interface OpenWindow {
 }
 
 /**
- * One arrives before it begins and stays to its end, or as long as the visitor chose. Without `end` it takes the chosen
+ * The visitor arrives before it begins and stays to its end, or as long as chosen. Without `end` it takes the chosen
  * stay, or `assumedEventMinutes`. Where it has begun before the visitor can get there straight from the start, it may be
  * joined late, while `leastEventMinutes` of it are left.
  */

@@ -30,7 +30,7 @@ describe('the time a way takes', () => {
     })
   })
 
-  it.each(['escalator', 'stairs'] as const)('is not told for wheels where there is only an %s', (kind) => {
+  it.each(['escalator', 'stairs'] as const)('has no time for wheels with an %s only', (kind) => {
     expect(Object.keys(timesOf(withRide(kind), undefined))).toEqual(['walker'])
     expect(Object.keys(timesOf(withRide(kind), withRide(kind)))).toEqual(['walker'])
   })

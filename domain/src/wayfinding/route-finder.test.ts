@@ -116,16 +116,16 @@ describe('over several levels', () => {
     expect(rides(found(towers, 'above', 'below'))).toEqual(['lift'])
   })
 
-  it('never takes an escalator or a stair for somebody who needs no steps', () => {
+  it('never has an escalator or a stair in the step-free mode', () => {
     expect(rides(found(towers, 'below', 'above', 'step-free'))).toEqual(['lift'])
   })
 
-  it('says so where there is no way of the kind that was asked for', () => {
+  it('reports a missing route of the requested mode', () => {
     expect(refused(towers, 'above', 'below', 'no-lifts')).toBe('no-way-of-this-kind')
     expect(refused(towers, 'below', 'above', 'step-free', ['lift'])).toBe('no-way-of-this-kind')
   })
 
-  it('says so where there is no way at all', () => {
+  it('reports a missing route', () => {
     expect(refused(towers, 'above', 'below', 'fastest', ['lift'])).toBe('no-way')
   })
 
@@ -188,7 +188,7 @@ describe('a place', () => {
     expect(refused(map, 'left', 'far')).toBe('no-way')
   })
 
-  it('with a step at its door is refused to somebody who needs none', () => {
+  it('with a step at its door has no step-free route', () => {
     const stepped = corridor.openings.map((opening) => ({
       ...opening,
       isStepFree: opening.id !== 'right-door',

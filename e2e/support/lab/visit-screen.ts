@@ -19,15 +19,17 @@ interface Weight {
 
 export interface ScreenVisit extends Vitals, Weight {}
 
-/** How a visitor's phone is made slow. */
-interface Conditions {
+/** How a visitor's phone is made slow, or that it saves data: then nothing is prefetched, and all script is the screen's. */
+type Conditions = SlowPhone | 'save-data'
+
+interface SlowPhone {
   readonly cpuSlowdown: number
   readonly kilobitsPerSecond: number
   readonly latency: number
 }
 
 /** The mobile lab of `npm run bench`. */
-export const mobileLab: Conditions = { cpuSlowdown: 4, kilobitsPerSecond: 1_600, latency: 150 }
+export const mobileLab: SlowPhone = { cpuSlowdown: 4, kilobitsPerSecond: 1_600, latency: 150 }
 
 const phone = { viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true }
 
@@ -53,8 +55,9 @@ export function visitScreen<Result>(
     await waitUntil(`hydration of ${url}`, () => readPage(session, isHydrated))
     const hydratedAfter = transfers.length
     await untilQuiet(transfers)
+    const ownRequests = conditions === 'save-data' ? transfers.length : hydratedAfter
     const far = new Set(await readPage(session, farPictures, usualDistance))
-    const weight = weightOf(transfers, hydratedAfter, far)
+    const weight = weightOf(transfers, ownRequests, far)
     const visit = { ...weight, ...(await readVitals(session)) }
     return await use({ page, session, visit, untilQuiet: () => untilQuiet(transfers) })
   })
@@ -71,14 +74,20 @@ export async function withPhone<Result>(
   try {
     await keepVitals(page)
     const session = await context.newCDPSession(page)
-    if (conditions !== undefined) await slowDown(session, conditions)
+    if (conditions === 'save-data') await page.addInitScript(saveData)
+    else if (conditions !== undefined) await slowDown(session, conditions)
     return await use(page, session)
   } finally {
     await context.close()
   }
 }
 
-async function slowDown(session: CDPSession, conditions: Conditions): Promise<void> {
+/** Runs in the page. */
+function saveData(): void {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+}
+
+async function slowDown(session: CDPSession, conditions: SlowPhone): Promise<void> {
   const { cpuSlowdown, kilobitsPerSecond, latency } = conditions
   const throughput = (kilobitsPerSecond * 1_000) / 8
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
@@ -129,10 +138,10 @@ async function untilQuiet(transfers: readonly Transfer[]): Promise<void> {
 }
 
 /** What hydration fetches first: the data of the page, or its first script where the data are inline. */
-const hydrationRequest = /^\/(?:wake|assets\/manifest-)/
+const hydrationRequest = /^\/(?:hydration\/|assets\/manifest-)/
 
-/** Requests before hydration are the first view; those after it are prefetched for other pages. */
-function weightOf(transfers: readonly Transfer[], hydratedAfter: number, far: ReadonlySet<string>): Weight {
+/** Requests before hydration are the first view; those after `ownRequests` are prefetched for other pages. */
+function weightOf(transfers: readonly Transfer[], ownRequests: number, far: ReadonlySet<string>): Weight {
   const isScript = ({ url }: Transfer) => new URL(url).pathname.endsWith('.js')
   const hydration = transfers.findIndex(({ url }) => hydrationRequest.test(new URL(url).pathname))
   const view = transfers
@@ -142,7 +151,7 @@ function weightOf(transfers: readonly Transfer[], hydratedAfter: number, far: Re
     html: bodiesOf(view.filter(({ type }) => type === 'Document').slice(0, 1)),
     css: bodiesOf(view.filter(({ type }) => type === 'Stylesheet')),
     scriptBefore: bodiesOf(view.filter(isScript)),
-    script: bodiesOf(transfers.slice(0, hydratedAfter).filter(isScript)),
+    script: bodiesOf(transfers.slice(0, ownRequests).filter(isScript)),
     firstView: bodiesOf(view) + view.reduce((bytes, { head }) => bytes + head, 0),
     requests: view.length,
   }

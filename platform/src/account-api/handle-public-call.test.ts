@@ -37,7 +37,7 @@ describe('open calls', () => {
   describe('that come again', () => {
     const endpoint = take({ visitor: [{ calls: 2, seconds: hour }] })
 
-    it('are answered as the first was, and nothing is done again', async () => {
+    it('get the first response, without a second effect', async () => {
       const first = await ask(endpoint)
       expect(first).toEqual({ data: { status: 'received' } })
       for (let time = 0; time < 5; time++) expect(await ask(endpoint)).toEqual(first)
@@ -94,7 +94,7 @@ describe('open calls', () => {
       expect(await counts()).toEqual({ messages: 4, mails: 4 })
     })
 
-    it('are refused for an address, whoever asks and however it is written', async () => {
+    it('are refused for an address from all visitors, in any spelling', async () => {
       const byAll = [{ calls: 2, seconds: hour }]
       const endpoint = take({ visitor: [{ calls: 30, seconds: hour }], email: { byVisitor: [], byAll } })
       for (const visitor_key of ['first-visitor-of-tests', 'second-visitor-of-tests'])

@@ -93,7 +93,7 @@ describe('private calls', () => {
   })
 
   describe('addresses', () => {
-    it('answers 404 for an endpoint or a property that there is not', async () => {
+    it('responds with 404 for an unknown endpoint or property', async () => {
       await expectRefusal(await platform.call('get_weather', {}), 404, 'unknown')
       await expectRefusal(await platform.call('toString', {}), 404, 'unknown')
       const body = await seal({}, '2')

@@ -25,6 +25,6 @@ it('links the libraries that npm could not pack as links', async () => {
 it('names the link that cannot be made', async () => {
   await writeFile(join(folder, 'native/lib'), 'a file where the folder should be')
   await expect(restoreLinks(folder)).rejects.toThrow(
-    /^PostgreSQL needs the link \S+\/libpq\.so\.5, which this account cannot make: run "npm rebuild"/,
+    /^PostgreSQL needs the link \S+\/libpq\.so\.5, which this account cannot create: run "npm rebuild"/,
   )
 })

@@ -25,7 +25,7 @@ describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
     await rm(folder, { recursive: true, force: true })
   })
 
-  it('keeps what was written from one start to the next', async () => {
+  it('keeps its data from one start to the next', async () => {
     const first = await startEmbedded(folder)
     await query(first.databaseUrl, "create table kept as select 'here' as word")
     await first.stop()
@@ -34,7 +34,7 @@ describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
     await second.stop()
   })
 
-  it('lets nobody in without the password', async () => {
+  it('refuses connections without the password', async () => {
     const server = await startEmbedded(folder)
     const url = new URL(server.databaseUrl)
     url.password = 'guess'
@@ -152,20 +152,20 @@ describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
     expect((await stat(join(folder, 'cluster'))).mode & 0o777).toBe(0o700)
   })
 
-  it('says in one sentence when the data is of another release', async () => {
+  it('explains data of another release in one sentence', async () => {
     await (await startEmbedded(folder)).stop()
     const version = await readFile(join(folder, 'cluster/PG_VERSION'), 'utf8')
     await writeFile(join(folder, 'cluster/PG_VERSION'), '11\n')
-    await expect(startEmbedded(folder)).rejects.toThrow('was made by PostgreSQL 11, this release brings')
+    await expect(startEmbedded(folder)).rejects.toThrow('was created by PostgreSQL 11, this release has')
     await writeFile(join(folder, 'cluster/PG_VERSION'), version)
   })
 
-  it('says in one sentence when the folder cannot be made', async () => {
+  it('explains a folder that cannot be created in one sentence', async () => {
     await writeFile(join(folder, 'file'), '')
     await expect(startEmbedded(join(folder, 'file/below'))).rejects.toThrow(EmbeddedError)
   })
 
-  it('tells when the server is lost', async () => {
+  it('reports the loss of the server', async () => {
     const server = await startEmbedded(folder)
     process.kill(await serverPid(folder), 'SIGKILL')
     await expect(server.lost).resolves.toBeUndefined()

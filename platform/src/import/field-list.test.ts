@@ -1,6 +1,7 @@
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
-import { writeFieldTables } from './field-list.ts'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { contentFiles, writeFieldTables } from './field-list.ts'
 
 const docs = join(import.meta.dirname, '../../../docs')
 
@@ -15,4 +16,16 @@ or left blank. \`N\` counts the entries of a list from 0, as the faults of an im
 
 it('docs/content-fields.md lists every field of the editing schemas', async () => {
   await expect(head + writeFieldTables()).toMatchFileSnapshot(join(docs, 'content-fields.md'))
+})
+
+describe.each(contentFiles)('the editing schema of %s', (_, schema) => {
+  it.each(['input', 'output'] as const)('has no transform: its %s is plain JSON', (io) => {
+    expect(() => z.toJSONSchema(schema, { io, unrepresentable: 'throw' })).not.toThrow()
+  })
+
+  it('refuses a field that it does not know', () => {
+    const item = schema instanceof z.ZodArray ? schema.element : schema
+    const issues = z.safeParse(item, { surprise: 1 }).error?.issues ?? []
+    expect(issues.map(({ code }) => code)).toContain('unrecognized_keys')
+  })
 })

@@ -18,7 +18,7 @@ import { editableStore } from '@promenade/contract/editing/stores'
 import { z } from 'zod'
 
 /** The editing schema of each kind of content file. */
-const files: readonly (readonly [file: string, schema: z.core.$ZodType])[] = [
+export const contentFiles: readonly (readonly [file: string, schema: z.ZodType])[] = [
   ['`property.yaml`', editableProperty],
   ['`hours.yaml`', editableHours],
   ['`categories.yaml`, a list', editableCategories],
@@ -41,7 +41,7 @@ const files: readonly (readonly [file: string, schema: z.core.$ZodType])[] = [
 
 /** Every field of every content file as Markdown: whether it is required, and what it takes. */
 export function writeFieldTables(): string {
-  return files.map(([file, schema]) => `## ${file}\n\n${table(rowsOf(schema))}\n`).join('\n')
+  return contentFiles.map(([file, schema]) => `## ${file}\n\n${table(rowsOf(schema))}\n`).join('\n')
 }
 
 type FieldRow = readonly [field: string, required: string, takes: string]

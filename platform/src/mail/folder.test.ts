@@ -46,7 +46,7 @@ describe('the mail folder', () => {
     })
   })
 
-  it('says what is wrong with it, and lets the mail wait', async () => {
+  it('reports its error, and the mail waits', async () => {
     const file = join(folder, 'taken')
     await writeFile(file, '')
     await expect(createFolderDelivery(file)(message, signal)).rejects.toMatchObject({

@@ -136,7 +136,7 @@ describe('the mail worker', () => {
     },
   )
 
-  it('gives up at once when the server knows no such recipient, and says so without the address', async () => {
+  it('gives up at once after an unknown recipient, and logs no address', async () => {
     await server.behave('refuse')
     await outbox.enqueue()
     outbox.work(server.port)
@@ -156,7 +156,7 @@ describe('the mail worker', () => {
     ])
   })
 
-  it('says a mail again that the server took without saying so, under the same name', async () => {
+  it('repeats an unconfirmed mail with the same message id', async () => {
     await server.behave('forget')
     await outbox.enqueue()
     outbox.work(server.port)

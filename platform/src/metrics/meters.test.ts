@@ -9,7 +9,7 @@ const none = async () => ({ waiting: 0, givenUp: 0, oldestSeconds: 0 })
 describe('the figures of the platform', () => {
   const platform = usePlatform()
 
-  it('are answers by what was asked for; what anybody can make up is one', async () => {
+  it('are requests by route, with one label for unknown paths', async () => {
     const { registry, answered } = createMeters({ pool, mailQueue: none })
     for (const path of ['/properties/1/stores/list', '/properties/1/stores', '/properties/1'])
       answered({ path, status: 200, milliseconds: 10 })

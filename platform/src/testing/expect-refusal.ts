@@ -1,7 +1,7 @@
 import { privateErrorWire } from '@promenade/contract/account-api/call'
 import { expect } from 'vitest'
 
-/** A private call was refused in the form that the contract says. */
+/** Expects a refused account call in the format of the contract. */
 export async function expectRefusal(response: Response, status: number, reason?: string) {
   const error = privateErrorWire.parse(await response.json())
   expect([response.status, error.status, error.reason]).toEqual([status, status, reason])

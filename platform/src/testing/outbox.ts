@@ -10,13 +10,13 @@ export const someContent: MailContent = { subject: 'Hello', text: 'Text', html: 
 type MailRow = Selectable<Schema['mail']>
 
 export interface TestOutbox {
-  /** What time it is for the workers. */
+  /** The workers' current time. */
   now: Date
   /** Lets time pass. */
   pass(milliseconds: number): void
   enqueue(mail?: Partial<OutgoingMail>): Promise<void>
   rows(): Promise<readonly MailRow[]>
-  /** A worker that does not wait between looks, until the end of the test. */
+  /** Starts a worker without pauses, until the end of the test. */
   work(port: number, parts?: Partial<MailWorkerParts>): MailWorker
   readonly logged: (readonly [level: 'warn' | 'error', details: unknown])[]
   /** Empties the outbox and ends the workers. */

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 /** Texts by path below the content folder; paths that begin with `../pictures/` lie beside it. Undefined: no such file. */
 export type Files = Readonly<Record<string, string | undefined>>
 
-/** Writes the sample content with some files changed, and answers where. */
+/** Writes the sample content with some changed files, and returns its folder. */
 export async function writeContentFolder(
   changes: Files = {},
 ): Promise<{ path: string; remove(): Promise<void> }> {
@@ -24,7 +24,7 @@ export function svg(width: number, height: number, fill = '#123456'): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect fill="${fill}"/></svg>`
 }
 
-/** The least that a property needs. */
+/** The mandatory fields of a property. */
 export function propertyFile(id: number, name: string): string {
   return `id: ${id}
 name: ${name}
@@ -37,7 +37,7 @@ time_zone: America/Halifax
 `
 }
 
-/** One small centre with something of every kind; Spanish is missing here and there on purpose. */
+/** A small mall with records of every kind; some Spanish texts are missing on purpose. */
 export const sampleFiles: Readonly<Record<string, string>> = {
   '../pictures/logos/net-works.svg': svg(300, 100, '#111111'),
   '../pictures/scenes/pier.svg': svg(1200, 900, '#222222'),

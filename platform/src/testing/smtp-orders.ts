@@ -11,7 +11,7 @@ export type Behaviour = z.output<typeof behaviour>
 
 export const order = z.object({ behaviour })
 
-/** What its process tells. */
+/** The messages of its process. */
 export const smtpNews = z.union([
   z.object({ port: z.number() }),
   z.object({ behaviour }),

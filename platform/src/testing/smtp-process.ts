@@ -6,7 +6,7 @@ import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 import { z } from 'zod'
 import { type Behaviour, order, type SmtpNews } from './smtp-orders.ts'
 
-/** A mail server on a port of its own, as a process that its parent tells how to misbehave. */
+/** A mail server in a process of its own; its parent sets its behaviour. */
 let behaviour: Behaviour = 'accept'
 let port = 0
 let server = open()
@@ -55,14 +55,14 @@ async function receive(
   { envelope }: SMTPServerSession,
   callback: () => void,
 ): Promise<void> {
-  // Gone in the middle of the mail: nothing of it is kept.
+  // Disconnected during the mail, which is discarded.
   if (behaviour === 'drop') return hangUp()
-  // A sender that is killed in the middle of a mail is no fault of this server.
+  // A sender may be killed during a mail.
   const raw = (await buffer(stream).catch(() => undefined))?.toString('base64')
   if (raw === undefined) return
   tell({ mail: { to: envelope.rcptTo.map(({ address }) => address), raw } })
   if (behaviour === 'silent') return
-  // Taken, but the sender never hears of it.
+  // Accepted without a response.
   if (behaviour === 'forget') return hangUp()
   callback()
 }

@@ -4,22 +4,22 @@ import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
 import { type Behaviour, smtpNews } from './smtp-orders.ts'
 
-/** A mail that a server took, and the addresses it was to go to. */
+/** An accepted mail with its recipients. */
 export interface TakenMail extends Email {
   readonly envelopeTo: readonly string[]
-  /** As it came over the wire. */
+  /** The raw text. */
   readonly raw: string
 }
 
 export interface TestSmtpServer {
   readonly port: number
-  /** All mails that it took, in order; a test may forget them. */
+  /** All accepted mails in order; a test may clear them. */
   readonly mails: TakenMail[]
   behave(behaviour: Behaviour): Promise<void>
   stop(): Promise<void>
 }
 
-/** A real mail server in a process of its own, which can be told to misbehave. */
+/** A real mail server in a process of its own, with configurable faults. */
 export async function startSmtpServer(): Promise<TestSmtpServer> {
   const child = fork(join(import.meta.dirname, 'smtp-process.ts'), {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -15,12 +15,12 @@ export const apiKey = 'test-key-of-the-platform'
 export const friday = new Date('2026-11-20T15:00:00.000Z')
 
 export interface TestPlatform {
-  /** Asks below `/properties/1`, with the key. */
+  /** Requests a path below `/properties/1`, with the key. */
   get(path: string, now?: Date): Promise<Response>
   json(path: string, now?: Date): Promise<unknown>
-  /** Asks anything. */
+  /** Requests any address. */
   fetch(path: string, init?: RequestInit): Promise<Response>
-  /** Makes a private call, signed. */
+  /** Calls the account API with a signature. */
   call(endpoint: string, data: object, sent?: Sent): Promise<Response>
   import(files: Files, now?: Date): Promise<void>
   database(): TestDatabase
@@ -28,11 +28,11 @@ export interface TestPlatform {
   readonly apiKey: string
 }
 
-/** What a private call goes with. */
+/** Options of an account call. */
 interface Sent {
   readonly auth?: AuthInfo | undefined
   readonly now?: Date
-  /** When the call says it was made. */
+  /** The timestamp of the call. */
   readonly timestamp?: Date
 }
 

@@ -2,15 +2,15 @@ import { type AuthInfo, nextAuthInfo } from '@promenade/contract/account-api/aut
 import { z } from 'zod'
 import type { TestPlatform } from './test-platform.ts'
 
-/** A browser that keeps its tokens as the site does. */
+/** A browser that stores its tokens like the site. */
 export interface TestVisitor {
   call(endpoint: string, data?: object, now?: Date): Promise<Response>
-  /** The same, for calls that have to be done. */
+  /** The same for calls that must succeed. */
   data(endpoint: string, data?: object, now?: Date): Promise<unknown>
   auth(): AuthInfo | undefined
 }
 
-/** What every call tells of who is behind it. */
+/** The visitor key of all calls. */
 export const visitorKey = 'a-visitor-of-tests'
 
 /** Logs in by link, on one more browser. */
@@ -21,7 +21,7 @@ export async function logIn(platform: TestPlatform, email: string, now?: Date): 
   return visitor
 }
 
-/** Asks for a link and answers the secret that is in the mail. */
+/** Requests a login link and returns the secret in its mail. */
 export async function requestLink(platform: TestPlatform, email: string, now?: Date): Promise<string> {
   const { database } = platform.database()
   // Tests log in more often than people.

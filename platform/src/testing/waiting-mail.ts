@@ -6,7 +6,7 @@ interface WaitingMail extends MailContent {
   readonly recipient: string | null
 }
 
-/** What waits in the outbox, in the order of its kinds. */
+/** The waiting mails, sorted by kind. */
 export async function listMail(platform: TestPlatform): Promise<readonly WaitingMail[]> {
   const { database } = platform.database()
   const rows = await database

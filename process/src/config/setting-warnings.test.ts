@@ -29,7 +29,7 @@ describe('findSettingWarnings', () => {
     ])
   })
 
-  it('says nothing of other variables', () => {
+  it('ignores other variables', () => {
     const environment = {
       PATH: '/bin',
       SITE_PORT: '3000',
@@ -42,7 +42,7 @@ describe('findSettingWarnings', () => {
     expect(findSettingWarnings(environment, known)).toEqual([])
   })
 
-  it('tells the new name of a setting', () => {
+  it('has the new name of a setting', () => {
     expect(findSettingWarnings({ SITE_PICTURES: 'off' }, known)).toEqual([
       'SITE_PICTURES is now called SITE_IMAGES: the next version ignores the old name.',
     ])

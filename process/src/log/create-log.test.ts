@@ -59,13 +59,13 @@ describe('the log', () => {
     expect(records().map((record) => record['id'])).toEqual(['of-the-request', 'of-the-details', undefined])
   })
 
-  it('takes what is said as it is: nothing is filled in', () => {
+  it('writes messages as they are, without placeholders', () => {
     const { log, records } = createTestLog()
     log.info({ name: 'x' }, 'a folder {name} of %s {{}}\nforged')
     expect(records()).toEqual([expect.objectContaining({ msg: 'a folder {name} of %s {{}}\nforged' })])
   })
 
-  it('describes an error by what it says and where, and by its cause', () => {
+  it('describes an error by message, stack and cause', () => {
     const { log, records } = createTestLog()
     const cause = Object.assign(new Error('no route for ana@mail.example'), { code: 'EHOSTUNREACH' })
     log.error({ err: new TypeError('could not ask', { cause }) }, 'failed')
@@ -110,7 +110,7 @@ describe('the log', () => {
     expect(lines.join()).not.toMatch(/Ana|secret|api_key/)
   })
 
-  it('tells that a line could not be written, and goes on', () => {
+  it('reports a line that could not be written, and goes on', () => {
     const { log, records } = createTestLog()
     const circle: Record<string, unknown> = {}
     circle['circle'] = circle
@@ -126,7 +126,7 @@ describe('the log', () => {
     ])
   })
 
-  it('disturbs nobody when there is nowhere to write', () => {
+  it('ignores a missing output', () => {
     const log = createLog({
       logLevel: 'info',
       write: () => {

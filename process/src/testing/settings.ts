@@ -46,7 +46,7 @@ export function testSettings<Name extends string>(test: SettingsTest<Name>): voi
       expect(outcome({ ...others, [name]: ' ' })).toEqual(outcome(others))
     })
 
-    it('is asked about when it is misspelt', () => {
+    it('is suggested when it is misspelt', () => {
       expect(readConfig({ ...enough, [misspelt]: 'x' }).warnings).toContain(
         `${misspelt} is not a setting: did you mean ${name}?`,
       )

@@ -67,6 +67,9 @@ export const en = {
   directory: {
     title: 'Stores',
     intro: (count: number) => `${count} stores, places to eat and services, from A to Z.`,
+    find: 'Find a store by name',
+    findSubmit: 'Find',
+    searchFor: (text: string) => `Search the whole site for “${text}”`,
     letters: 'First letter',
     allLetters: 'All letters',
     letter: (letter: string) => `Stores starting with ${letter}`,
@@ -252,6 +255,8 @@ export const en = {
   },
   store: {
     back: 'Back to the directory',
+    directions: 'Directions',
+    call: 'Call',
     place: (level: string, unit: string) => `${level}, unit ${unit}`,
     unit: (unit: string) => `Unit ${unit}`,
     level: (level: number) => `Level ${level}`,

@@ -69,6 +69,9 @@ export const es: Messages = {
   directory: {
     title: 'Tiendas',
     intro: (count) => `${count} tiendas, lugares para comer y servicios, de la A a la Z.`,
+    find: 'Busca una tienda por nombre',
+    findSubmit: 'Buscar',
+    searchFor: (text) => `Busca «${text}» en todo el sitio`,
     letters: 'Primera letra',
     allLetters: 'Todas las letras',
     letter: (letter) => `Tiendas que empiezan con ${letter}`,
@@ -254,6 +257,8 @@ export const es: Messages = {
   },
   store: {
     back: 'Volver al directorio',
+    directions: 'Cómo llegar',
+    call: 'Llamar',
     place: (level, unit) => `${level}, local ${unit}`,
     unit: (unit) => `Local ${unit}`,
     level: (level) => `Nivel ${level}`,

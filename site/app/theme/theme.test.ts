@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lightColor, themeCss } from './theme.ts'
+import { colorOf, themeCss } from './theme.ts'
 import merrowQuay from './themes/merrow-quay.ts'
 import plazaCobalt from './themes/plaza-cobalt.ts'
 
@@ -18,7 +18,8 @@ describe('the style sheet of a theme', () => {
   })
 })
 
-it('gives the light colour of both kinds', () => {
-  expect(lightColor(merrowQuay, 'paper')).toBe('#f7f1e5')
-  expect(lightColor(merrowQuay, 'night')).toBe('#10222e')
+it('gives a colour of each scheme, of one value or two', () => {
+  expect(colorOf(merrowQuay, 'paper', 'light')).toBe('#f7f1e5')
+  expect(colorOf(merrowQuay, 'paper', 'dark')).toBe('#0e1a22')
+  expect(colorOf(merrowQuay, 'night', 'dark')).toBe('#10222e')
 })

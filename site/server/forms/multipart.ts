@@ -1,7 +1,7 @@
 import { Busboy, type BusboyInstance } from '@fastify/busboy'
 import { BodyFault, withTimeout } from '../http/read-body.ts'
 import { receivePhoto } from './receive-photo.ts'
-import type { SubmittedForm, SentPhoto } from './sent-form.ts'
+import type { SentForm, SentPhoto } from './sent-form.ts'
 import type { UploadShare } from './upload-memory.ts'
 
 /** The site's forms stay far below. */
@@ -27,7 +27,7 @@ interface MultipartOptions {
 export async function readMultipart(
   chunks: AsyncIterable<Uint8Array>,
   { type, maxFieldBytes, formShare, photoShare, keepsFile }: MultipartOptions,
-): Promise<SubmittedForm> {
+): Promise<SentForm> {
   const fields = new FormData()
   let photo = (): SentPhoto => ({ kind: 'none' })
   let fieldBytes = 0

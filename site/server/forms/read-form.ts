@@ -1,6 +1,6 @@
 import { BodyFault, type BodyLimits, readBytes, readChunks } from '../http/read-body.ts'
 import { readMultipart } from './multipart.ts'
-import type { SubmittedForm } from './sent-form.ts'
+import type { SentForm } from './sent-form.ts'
 import type { UploadShare } from './upload-memory.ts'
 
 interface FormLimits extends BodyLimits {
@@ -25,7 +25,7 @@ export function isMultipart(type: string): boolean {
 export async function readForm(
   body: ReadableStream<Uint8Array>,
   { type, limits, ...options }: FormOptions,
-): Promise<SubmittedForm> {
+): Promise<SentForm> {
   const { maxFieldBytes } = limits
   if (isMultipart(type)) {
     const chunks = readChunks(body, { ...limits, reserve: options.formShare.reserve })

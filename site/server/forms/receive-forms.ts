@@ -9,7 +9,7 @@ import type { FormStamps } from '../session/form-stamps.ts'
 import { isOneClick, mayBeOneClick, unsubscribe } from '../session/one-click.ts'
 import type { RecognizeVisitor } from '../session/session.ts'
 import { isMultipart, readForm } from './read-form.ts'
-import type { SubmittedForm } from './sent-form.ts'
+import type { SentForm } from './sent-form.ts'
 import { createUploadMemory } from './upload-memory.ts'
 
 export interface Forms {
@@ -26,7 +26,7 @@ interface FormOptions {
   readonly recognize: RecognizeVisitor
   /** Refuses a request from another site. */
   readonly checkOrigin: SiteHandler
-  readonly serveForm: (context: SiteContext, form: SubmittedForm) => Promise<Response>
+  readonly serveForm: (context: SiteContext, form: SentForm) => Promise<Response>
 }
 
 const maxFormBytes = 64 * 1024
@@ -50,7 +50,7 @@ export function createForms(options: FormOptions): Forms {
     return mayHoldPhoto ? maxContestEntryBytes : maxFormBytes
   }
 
-  async function respondTo(context: SiteContext, form: SubmittedForm): Promise<Response> {
+  async function respondTo(context: SiteContext, form: SentForm): Promise<Response> {
     if (isOneClick(context, form.fields)) return unsubscribe(context, recognize)
     if (mayBeOneClick(context.req.path)) await checkOrigin(context, async () => {})
     if (!routes.takesForms(pagePath(context.req.path))) throw new Refusal(400)

@@ -1,5 +1,5 @@
 /** A form that was sent. */
-export interface SubmittedForm {
+export interface SentForm {
   /** All fields but the file. */
   readonly fields: FormData
   readonly photo: SentPhoto

@@ -62,7 +62,7 @@ describe('a change of the content', () => {
     change('Second', testNow)
     revalidate()
     await expect.poll(loaded).toEqual(['/es', '/stores', '/es', '/stores'])
-    expect(await text('/stores')).toContain('Second')
+    await expect.poll(() => text('/stores')).toContain('Second')
     expect(loaded()).toHaveLength(4)
   })
 

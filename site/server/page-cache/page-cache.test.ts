@@ -116,7 +116,8 @@ describe('the page cache', () => {
     const before = usage().bytes
     const plain = await find('/1')?.body.in('identity')
     resize('/1')
-    expect(usage().bytes).toBeGreaterThanOrEqual(before + (plain?.byteLength ?? Infinity) - 100)
+    // Recompression in the background may save some bytes meanwhile.
+    expect(usage().bytes).toBeGreaterThan(before + (plain?.byteLength ?? Infinity) / 2)
     for (let index = 0; index < 15; index += 1) {
       await find(`/${index}`)?.body.in('identity')
       resize(`/${index}`)

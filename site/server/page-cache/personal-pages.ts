@@ -1,4 +1,4 @@
-import type { SubmittedForm } from '../forms/sent-form.ts'
+import type { SentForm } from '../forms/sent-form.ts'
 import { chooseEncoding } from '../http/choose-encoding.ts'
 import { toResponse } from '../http/respond.ts'
 import type { SiteContext } from '../http/site-env.ts'
@@ -18,7 +18,7 @@ interface PersonalPagesOptions {
 
 export interface PersonalPages {
   /** Renders a page for the visitor who requests it, after the action of the form where one was sent. */
-  readonly serve: (context: SiteContext, address: PageAddress, form?: SubmittedForm) => Promise<Response>
+  readonly serve: (context: SiteContext, address: PageAddress, form?: SentForm) => Promise<Response>
 }
 
 const personalHeaders = {

@@ -1,5 +1,5 @@
 import { defaultLocale } from '@promenade/domain/locale/locale'
-import type { SubmittedForm } from '../forms/sent-form.ts'
+import type { SentForm } from '../forms/sent-form.ts'
 import { type StoredResponse, toResponse } from '../http/respond.ts'
 import { chooseResponse, send } from '../http/send-body.ts'
 import type { ReadHeader, SiteContext } from '../http/site-env.ts'
@@ -22,7 +22,7 @@ interface PageParts extends PageRendering {
 export interface Pages extends Pick<PageCache, 'revalidate' | 'usage'> {
   readonly serve: (context: SiteContext) => Promise<Response>
   /** Passes a form to the action of its route, and responds with the page that it renders. */
-  readonly serveForm: (context: SiteContext, form: SubmittedForm) => Promise<Response>
+  readonly serveForm: (context: SiteContext, form: SentForm) => Promise<Response>
   /** A response in memory to this request target; undefined where `serve` has to respond. */
   readonly findStored: (
     target: string,

@@ -41,7 +41,7 @@ describe('an archive as the standard has it', () => {
     ])
   })
 
-  it('tells which way an escalator runs, and lets a lift run both ways', () => {
+  it('has one-way escalators and lifts in both directions', () => {
     expect(map?.connections).toMatchObject([
       { kind: 'escalator', isOneWay: true, stops: [{ levelId: 'one' }, { levelId: 'two' }] },
       { kind: 'lift', isOneWay: false, name: { en: 'Lift B', es: 'Elevador B' } },
@@ -72,7 +72,7 @@ describe('an archive that deviates', () => {
     ])
   })
 
-  it('may lack whole files and whole properties', () => {
+  it('may lack files and properties', () => {
     const bare = [
       feature('level', 'one', box(0, 0, 10, 10), { ordinal: 0 }),
       feature('unit', 'walk', box(0, 0, 10, 5), { level_id: 'one' }),
@@ -164,13 +164,13 @@ describe('an archive that deviates', () => {
     ])
   })
 
-  it('says of a lift that leads nowhere that nobody is sent there', () => {
+  it('reports a lift without another level', () => {
     const lonely = feature('unit', 'lonely', box(36, 14, 2, 2), { category: 'elevator', level_id: 'two' })
     const { findings } = decodeImdf(archive([...smallMall(), lonely]))
     expect(findings).toMatchObject([{ severity: 'WARNING', feature: 'lonely' }])
   })
 
-  it('is no map without a level, and says so', () => {
+  it('is no map without a level, with a finding', () => {
     const { map, findings } = decodeImdf(archive([feature('unit', 'x', line([0, 0], [1, 1]), {})]))
     expect(map).toBeUndefined()
     expect(findings.at(-1)?.severity).toBe('VIOLATION')

@@ -28,7 +28,7 @@ export const zones = [
 /** The years that are compared. */
 export const [firstMinute, lastMinute] = [Date.UTC(2020, 0, 1) / 60_000, Date.UTC(2036, 0, 1) / 60_000]
 
-/** For tests: hours, and a moment in a zone around which they are asked about. */
+/** Hours with an instant and a zone, for tests. */
 export interface HoursCase {
   readonly hours: Hours
   readonly timeZone: string

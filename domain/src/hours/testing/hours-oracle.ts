@@ -65,7 +65,7 @@ export function createOracle(hours: Hours, clock: WallClock, firstDay: number, l
 
 const dayLength = 1440
 
-/** The rules of precedence, told as layers of paint: what is painted later covers what was before. */
+/** The order of precedence as layers: a later layer overrides an earlier one. */
 function naiveHours(hours: Hours, day: number): DayHours | undefined {
   const date = new Date(day * 86_400_000)
   const weekday = date.getUTCDay()

@@ -72,7 +72,7 @@ describe('drawLevel', () => {
     expect(drawn?.stores.map(({ slug }) => slug)).toEqual(['a', 'b', 'c'])
   })
 
-  it('tells where to look first: at the walkway in the middle of the building', () => {
+  it('has its middle in the walkway at the middle of the building', () => {
     expect(drawing?.middle).toEqual({ x: 50, y: -25 })
   })
 
@@ -80,7 +80,7 @@ describe('drawLevel', () => {
     expect(drawing?.labels.map(({ lines }) => lines.join(' '))).toEqual(['Bank lobby', 'Walk'])
   })
 
-  it('knows a store by the id or the slug that an occupant tells', () => {
+  it('finds a store by the id or the slug of an occupant', () => {
     const byId = stores.map((store) => ({ ...store, id: 'heel-and-hawser', slug: 'other' }))
     expect(drawLevel(map, 'L1', { locale: 'en', stores: byId })?.stores).toHaveLength(1)
     const unknown = drawLevel(map, 'L1', { locale: 'en', stores: [] })

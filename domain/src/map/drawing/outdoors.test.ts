@@ -23,7 +23,7 @@ describe('what lies outdoors', () => {
     expect(find({ units: [inside, street, garage], openings: [] })).toEqual([])
   })
 
-  it('is nothing that tells neither of the two', () => {
+  it('is nothing without one of the two', () => {
     expect(find({ units: [inside, street] })).toEqual([])
   })
 

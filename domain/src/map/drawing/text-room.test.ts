@@ -40,7 +40,7 @@ describe('findTextRoom', () => {
     expect(room?.height).toBeCloseTo(10, 0)
   })
 
-  it('finds nothing that would not be higher than asked', () => {
+  it('finds nothing below the minimum height', () => {
     expect(findTextRoom(rectangle(0, 0, 30, 10), 3, 0, 9)).toBeDefined()
     expect(findTextRoom(rectangle(0, 0, 30, 10), 3, 0, 10)).toBeUndefined()
   })

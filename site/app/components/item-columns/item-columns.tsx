@@ -1,11 +1,20 @@
 import styles from './item-columns.module.css'
 
-/** The facts about an item beside its text; below it on small screens. */
-export function ItemColumns({ facts, children }: { facts?: React.ReactNode; children: React.ReactNode }) {
+interface ItemColumnsProps {
+  facts?: React.ReactNode
+  /** The facts come last, where a form is more urgent. */
+  factsLast?: boolean
+  children: React.ReactNode
+}
+
+/** The facts about an item beside its text; above it on small screens. */
+export function ItemColumns({ facts, factsLast = false, children }: ItemColumnsProps) {
+  const column = facts && <div className={styles.facts}>{facts}</div>
   return (
-    <div className={styles.columns}>
-      {facts && <div className={styles.facts}>{facts}</div>}
+    <div className={factsLast ? styles.factsLast : styles.columns}>
+      {!factsLast && column}
       <div className={styles.text}>{children}</div>
+      {factsLast && column}
     </div>
   )
 }

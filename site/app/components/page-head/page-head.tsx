@@ -16,7 +16,7 @@ interface PageHeadProps {
   lang?: string | undefined
   intro?: React.ReactNode
   introLang?: string | undefined
-  /** Beside the title on wide screens, so that the content starts on the first screen. */
+  /** Beside the title, small on phones, so that the content starts on the first screen. */
   picture?: PageBanner | undefined
   /** Less height, for pages with large content of their own. */
   isLow?: boolean
@@ -45,7 +45,7 @@ export function PageHead({ title, lang, intro, introLang, picture, isLow, childr
             picture={picture}
             width={1600}
             height={600}
-            sizes="(max-width: 768px) 100vw, min(58vw, 48rem)"
+            sizes="(max-width: 480px) 13.5rem, (max-width: 768px) 100vw, min(58vw, 48rem)"
             priority="first"
           />
           <Caption banner={picture} title={title} />

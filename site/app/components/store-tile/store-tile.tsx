@@ -64,14 +64,16 @@ function Face({ name, logo, note, flag, lines }: Omit<StoreTileProps, 'to' | 'fa
 }
 
 interface StoreTilesProps {
+  /** One row that scrolls sideways on phones. */
+  inOneRow?: boolean
   /** Number of visible tiles, from which CSS estimates the height before layout. */
   shown?: number
   children: React.ReactNode
 }
 
-export function StoreTiles({ shown, children }: StoreTilesProps) {
+export function StoreTiles({ inOneRow = false, shown, children }: StoreTilesProps) {
   return (
-    <ul className={styles.tiles} data-tiles={shown}>
+    <ul className={inOneRow ? styles.oneRow : styles.tiles} data-tiles={shown}>
       {children}
     </ul>
   )

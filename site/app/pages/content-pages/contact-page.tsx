@@ -41,7 +41,7 @@ export default function ContactPage({ loaderData: screen, actionData }: Route.Co
   return (
     <>
       <PageHead title={title} lang={titleLang} picture={banner} />
-      <ItemColumns facts={<Visit screen={screen} />}>
+      <ItemColumns factsLast facts={<Visit screen={screen} />}>
         {text.length > 0 && (
           <div className={styles.intro}>
             <TextWithGalleries parts={text} lang={bodyLang} />

@@ -220,7 +220,7 @@ function StoreRow({ id, title, stores, more }: StoreRowProps) {
         lang={words.lang}
         {...(more && { more: { to: more, text: words.allStores } })}
       />
-      <StoreTiles>
+      <StoreTiles inOneRow>
         {stores.map((store) => (
           <li key={store.to}>
             <StoreTile {...store} />

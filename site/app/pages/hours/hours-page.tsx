@@ -39,24 +39,22 @@ export default function HoursPage({ loaderData }: Route.ComponentProps) {
       </PageHead>
       <DateBar {...today} />
       <div className={styles.columns}>
+        <section className={styles.anyDate} aria-labelledby="any-date">
+          <SectionHead id="any-date" title={words.anyDate} lang={words.lang} />
+          <DateLookup path={path} question={question} />
+        </section>
         <section className={styles.week} aria-labelledby="week">
           <SectionHead id="week" title={week.title} lang={words.lang} />
           <WeekLookup week={week} caption={week.range} />
         </section>
-        <div className={styles.side}>
-          <section className={styles.anyDate} aria-labelledby="any-date">
-            <SectionHead id="any-date" title={words.anyDate} lang={words.lang} />
-            <DateLookup path={path} question={question} />
-          </section>
-          <section aria-labelledby="holidays">
-            <SectionHead id="holidays" title={words.holidayHours} lang={words.lang} />
-            {holidays.length === 0 ? (
-              <p lang={words.lang}>{words.noHolidays}</p>
-            ) : (
-              <HolidayList rows={holidays} />
-            )}
-          </section>
-        </div>
+        <section className={styles.holidays} aria-labelledby="holidays">
+          <SectionHead id="holidays" title={words.holidayHours} lang={words.lang} />
+          {holidays.length === 0 ? (
+            <p lang={words.lang}>{words.noHolidays}</p>
+          ) : (
+            <HolidayList rows={holidays} />
+          )}
+        </section>
         {extra && (
           <div className={styles.extra}>
             <Prose html={extra} />

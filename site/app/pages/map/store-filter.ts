@@ -1,4 +1,4 @@
-import { wordsOf } from '@promenade/domain/search/words'
+import { nameFilter } from '@promenade/domain/directory/name-filter'
 
 interface Row {
   readonly name: string
@@ -6,16 +6,13 @@ interface Row {
   readonly categories: readonly string[]
 }
 
-/** The rows of a category whose name has a word for each typed prefix, ignoring accents and punctuation. */
+/** The rows of a category whose name passes what is typed. */
 export function filterRows<T extends Row>(
   rows: readonly T[],
-  { filter, category }: { readonly filter?: string; readonly category?: string },
+  { filter = '', category }: { readonly filter?: string; readonly category?: string },
 ): readonly T[] {
-  const typed = filter === undefined || filter.trim() === '' ? [] : wordsOf(filter)
-  return rows.filter(({ name, categories }) => {
-    if (category !== undefined && !categories.includes(category)) return false
-    const words = wordsOf(name)
-    const whole = words.join('')
-    return typed.every((word) => whole.startsWith(word) || words.some((own) => own.startsWith(word)))
-  })
+  const hasName = nameFilter(filter)
+  return rows.filter(
+    ({ name, categories }) => (category === undefined || categories.includes(category)) && hasName(name),
+  )
 }

@@ -132,7 +132,7 @@ describe('the stores as open data', () => {
     expect($schema).toBe('https://mall.example/stores.schema.json')
     const schema: unknown = await schemaLoader().json()
     expect(schema).toMatchObject({ type: 'object', required: expect.arrayContaining(['mall', 'stores']) })
-    expect(JSON.stringify(schema)).toContain('Wall time')
+    expect(JSON.stringify(schema)).toContain('Local time in')
   })
 })
 

@@ -16,9 +16,9 @@ export const DirectoryCategories = memo(function DirectoryCategories({
   selection,
 }: DirectoryCategoriesProps) {
   const { directory: words } = useMessages()
-  const { letter, category } = selection
-  const to = (chosen: string | undefined) => screen.path + selectionSearch({ letter, category: chosen })
-  const counts = useMemo(() => countByCategory(screen.groups, letter), [screen, letter])
+  const { category } = selection
+  const to = (chosen: string | undefined) => screen.path + selectionSearch({ ...selection, category: chosen })
+  const counts = useMemo(() => countByCategory(screen.groups, selection), [screen, selection])
   const linkTo = ({ slug, name }: { slug: string; name: string }) => ({
     name,
     count: counts.get(slug) ?? 0,

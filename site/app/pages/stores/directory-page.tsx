@@ -7,7 +7,7 @@ import { DirectoryView } from './directory-view.tsx'
 import { chosenNames } from './chosen-names.ts'
 import { revalidateOnOtherPath } from '../../layout/page-change/revalidate-on-other-path.ts'
 
-export const handle = { query: ['letter', 'category'] } as const satisfies RouteHandle
+export const handle = { query: ['letter', 'category', 'filter'] } as const satisfies RouteHandle
 
 export const meta = headTagsNaming<DirectoryScreen>(chosenNames)
 export const shouldRevalidate = revalidateOnOtherPath

@@ -1,14 +1,13 @@
 import type { Section } from '@promenade/domain/directory/section-category'
 import type { PageContext } from '../../page-context.ts'
-import type { Query } from '../../route-handle.ts'
 import { bannerItems, bannerPicture, pageBanner } from '../../presenters/banner-picture.server.ts'
 import { pageHead } from '../../presenters/page-head.server.ts'
 import { differingLines } from '../../presenters/store-lines.server.ts'
 import { directoryListing, type Listing } from './directory-listing.server.ts'
-import { parseSelection } from './directory-selection.ts'
+import { type DirectoryQuery, parseSelection } from './directory-selection.ts'
 
 /** `/stores`: every store. */
-export function directoryScreen(context: PageContext, query: Query<'letter' | 'category'>) {
+export function directoryScreen(context: PageContext, query: DirectoryQuery) {
   const { title, intro } = context.messages.directory
   const listing = directoryListing(context.content, undefined, context)
   const { length } = context.content.stores
@@ -16,7 +15,7 @@ export function directoryScreen(context: PageContext, query: Query<'letter' | 'c
 }
 
 /** `/retail`, `/foodandbeverage`, `/professionalservices`: the stores of a top category, with the mall's text. */
-export function sectionScreen(context: PageContext, query: Query<'letter' | 'category'>) {
+export function sectionScreen(context: PageContext, query: DirectoryQuery) {
   const section = sectionOf(context.path)
   const { title, intro: neutral } = context.messages.directory.sections[section]
   const intro = context.content.metaData.get(context.path)?.description ?? neutral
@@ -33,21 +32,18 @@ interface Part {
   readonly listing: Listing
 }
 
-function screenOf(
-  context: PageContext,
-  { path, title, intro, listing }: Part,
-  query: Query<'letter' | 'category'>,
-) {
-  const { letter, category } = parseSelection(query)
+function screenOf(context: PageContext, { path, title, intro, listing }: Part, query: DirectoryQuery) {
+  const { letter, category, filter } = parseSelection(query)
   const banner = directoryBanner(context)
   return {
     head: pageHead(context, {
       image: banner,
       title,
       description: intro,
-      noindex: Boolean(letter && category),
+      noindex: Boolean((letter && category) || filter),
     }),
     path: context.href(path),
+    searchPath: context.href('/search'),
     banner,
     title,
     intro,

@@ -72,12 +72,13 @@ describe('the directory', () => {
     const screen = screenOf('')
     const [food, retail] = screen.categories
     const { groups } = screen
+    const all = { letter: undefined, category: undefined, filter: undefined }
     expect(food).toMatchObject({ slug: 'food-and-beverage', children: [{ slug: 'coffee' }] })
     expect(retail).toMatchObject({
       slug: 'retail',
       children: [{ slug: 'books' }, { slug: 'fashion', children: [{ slug: 'shoes' }] }],
     })
-    expect(Object.fromEntries(countByCategory(groups, undefined))).toEqual({
+    expect(Object.fromEntries(countByCategory(groups, all))).toEqual({
       'food-and-beverage': 1,
       coffee: 1,
       retail: 2,
@@ -85,8 +86,11 @@ describe('the directory', () => {
       fashion: 1,
       shoes: 1,
     })
-    expect(Object.fromEntries(countByCategory(groups, 'E'))).toEqual({ retail: 1, books: 1 })
-    expect(countByCategory(groups, 'B').size).toBe(0)
+    expect(Object.fromEntries(countByCategory(groups, { ...all, letter: 'E' }))).toEqual({
+      retail: 1,
+      books: 1,
+    })
+    expect(countByCategory(groups, { ...all, letter: 'B' }).size).toBe(0)
   })
 
   it('shows the state of a store that differs from the centre’s', () => {

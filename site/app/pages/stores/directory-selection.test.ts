@@ -1,36 +1,55 @@
 import { describe, expect, it } from 'vitest'
-import { countSelected, parseSelection, selectionSearch } from './directory-selection.ts'
+import { countByCategory, parseSelection, selectionSearch, selectRows } from './directory-selection.ts'
 
-const groups = [{ letter: 'B', rows: [{ categories: ['retail', 'fashion'] }] }]
+const bakery = { name: 'Bakehouse', categories: ['food', 'bakeries'] }
+const fashion = { name: 'Bay & Loom', categories: ['retail', 'fashion'] }
+const shoes = { name: 'Cordage', categories: ['retail', 'shoes'] }
+const groups = [
+  { letter: 'B', rows: [bakery, fashion] },
+  { letter: 'C', rows: [shoes] },
+]
+const all = { letter: undefined, category: undefined, filter: undefined }
 
 describe('a selection in the directory', () => {
-  it('reads letter and category from the address, whatever their case', () => {
-    expect(parseSelection(new URLSearchParams('letter=b&category=Fashion'))).toEqual({
+  it('reads letter, category and filter from the address, whatever their case', () => {
+    expect(parseSelection(new URLSearchParams('letter=b&category=Fashion&filter=+Bay'))).toEqual({
       letter: 'B',
       category: 'fashion',
+      filter: 'Bay',
     })
   })
 
   it('takes blank values for no choice', () => {
-    expect(parseSelection(new URLSearchParams('letter=%20&category='))).toEqual({})
+    expect(parseSelection(new URLSearchParams('letter=%20&category=&filter=%20'))).toEqual(all)
+  })
+
+  it('cuts a filter that no name is as long as', () => {
+    expect(parseSelection(new URLSearchParams({ filter: 'b'.repeat(101) })).filter).toHaveLength(100)
   })
 
   it('writes an address that it reads again', () => {
-    const selection = { letter: '#', category: 'coffee-tea' }
+    const selection = { letter: '#', category: 'coffee-tea', filter: '7 & salt' }
     expect(parseSelection(new URLSearchParams(selectionSearch(selection)))).toEqual(selection)
   })
 
   it('writes nothing for the whole directory', () => {
-    expect(selectionSearch({ letter: undefined, category: undefined })).toBe('')
+    expect(selectionSearch(all)).toBe('')
   })
 
-  it('keeps a store that has both the letter and the category, a parent category included', () => {
-    expect(countSelected(groups, { letter: 'B', category: 'retail' })).toBe(1)
-    expect(countSelected(groups, { letter: undefined, category: undefined })).toBe(1)
+  it.each([
+    [all, [bakery, fashion, shoes]],
+    [{ ...all, letter: 'B', category: 'retail' }, [fashion]],
+    [{ ...all, letter: 'C', category: 'fashion' }, []],
+    [{ ...all, filter: 'ba' }, [bakery, fashion]],
+    [{ ...all, filter: 'loom' }, [fashion]],
+    [{ ...all, filter: 'ba', category: 'food' }, [bakery]],
+    [{ ...all, filter: 'x' }, []],
+  ])('selects with %o', (selection, rows) => {
+    expect(selectRows(groups, selection)).toEqual(rows)
   })
 
-  it('leaves out a store with another letter or outside the category', () => {
-    expect(countSelected(groups, { letter: 'C', category: undefined })).toBe(0)
-    expect(countSelected(groups, { letter: undefined, category: 'shoes' })).toBe(0)
+  it('counts the categories of what the letter and the filter leave, whichever category is chosen', () => {
+    const counts = countByCategory(groups, { letter: 'B', category: 'food', filter: 'b' })
+    expect(Object.fromEntries(counts)).toEqual({ food: 1, bakeries: 1, retail: 1, fashion: 1 })
   })
 })

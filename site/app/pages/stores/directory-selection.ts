@@ -1,56 +1,68 @@
+import { nameFilter } from '@promenade/domain/directory/name-filter'
 import type { Query } from '../../route-handle.ts'
-/** The selection among stores in the address (`?letter=B&category=fashion`). */
+
+/** The selection among stores in the address (`?letter=B&category=fashion&filter=bak`). */
 export interface Selection {
   readonly letter: string | undefined
   readonly category: string | undefined
+  /** Beginnings of words in a store's name. */
+  readonly filter: string | undefined
 }
 
-interface Categorized {
+/** The query keys of a directory. */
+export type DirectoryQuery = Query<'letter' | 'category' | 'filter'>
+
+interface Row {
+  readonly name: string
   /** Slugs of the store's categories, parents included. */
   readonly categories: readonly string[]
 }
 
-interface Group {
+interface Group<R> {
   readonly letter: string
-  readonly rows: readonly Categorized[]
+  readonly rows: readonly R[]
 }
 
-export function parseSelection(query: Query<'letter' | 'category'>): Selection {
+export function parseSelection(query: DirectoryQuery): Selection {
   const letter = query.get('letter')?.trim().toLocaleUpperCase()
   const category = query.get('category')?.trim().toLowerCase()
-  return { letter: letter || undefined, category: category || undefined }
+  const filter = query.get('filter')?.trim().slice(0, 100)
+  return { letter: letter || undefined, category: category || undefined, filter: filter || undefined }
 }
 
 /** The search part of the address; empty for the full directory. */
-export function selectionSearch({ letter, category }: Selection): string {
+export function selectionSearch({ letter, category, filter }: Selection): string {
   const query = new URLSearchParams()
   if (letter !== undefined) query.set('letter', letter)
   if (category !== undefined) query.set('category', category)
+  if (filter !== undefined) query.set('filter', filter)
   return query.size === 0 ? '' : `?${query}`
 }
 
-/** Number of stores by category slug for the chosen letter; without entries for zero. */
+/** Number of stores by category slug for the chosen letter and filter; without entries for zero. */
 export function countByCategory(
-  groups: readonly Group[],
-  letter: string | undefined,
+  groups: readonly Group<Row>[],
+  selection: Selection,
 ): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
-  for (const { categories } of rowsUnder(letter, groups)) {
+  for (const { categories } of selectRows(groups, { ...selection, category: undefined })) {
     for (const slug of categories) counts.set(slug, (counts.get(slug) ?? 0) + 1)
   }
   return counts
 }
 
-/** Number of stores with the chosen letter and category. */
-export function countSelected(groups: readonly Group[], { letter, category }: Selection): number {
-  return rowsUnder(letter, groups).filter((row) => isInCategory(row, category)).length
-}
-
-/** True for every store while no category is chosen. */
-export function isInCategory({ categories }: Categorized, category: string | undefined): boolean {
-  return category === undefined || categories.includes(category)
-}
-
-function rowsUnder(letter: string | undefined, groups: readonly Group[]): readonly Categorized[] {
-  return groups.flatMap((group) => (letter === undefined || group.letter === letter ? group.rows : []))
+/** The rows of the chosen letter and category whose names pass the filter. */
+export function selectRows<R extends Row>(
+  groups: readonly Group<R>[],
+  { letter, category, filter = '' }: Selection,
+): readonly R[] {
+  const hasName = nameFilter(filter)
+  return groups.flatMap((group) =>
+    letter !== undefined && group.letter !== letter
+      ? []
+      : group.rows.filter(
+          ({ name, categories }) =>
+            (category === undefined || categories.includes(category)) && hasName(name),
+        ),
+  )
 }

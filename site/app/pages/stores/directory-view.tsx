@@ -10,14 +10,15 @@ import { PageHead } from '../../components/page-head/page-head.tsx'
 import { PlainStoreTile, StoreTiles } from '../../components/store-tile/store-tile.tsx'
 import { DirectoryCategories } from './directory-categories.tsx'
 import type { DirectoryScreen } from './directory-screen.server.ts'
-import { countSelected, isInCategory, selectionSearch, type Selection } from './directory-selection.ts'
+import { DirectorySearch } from './directory-search.tsx'
+import { selectionSearch, selectRows, type Selection } from './directory-selection.ts'
 import { useSelection } from './use-selection.ts'
 import styles from './directory-view.module.css'
 
 /** Letters, categories and stores. Memoized: it does not render during navigation. */
 export const DirectoryView = memo(function DirectoryView({ screen }: { screen: DirectoryScreen }) {
   const { directory: words } = useMessages()
-  const { selection, choose } = useSelection(screen.path)
+  const { selection, choose, filterBy } = useSelection(screen.path)
   // The counts may lag: the stores come first.
   const counted = useDeferredValue(selection)
   return (
@@ -31,6 +32,7 @@ export const DirectoryView = memo(function DirectoryView({ screen }: { screen: D
         picture={screen.banner}
       />
       <div className={styles.controls}>
+        <DirectorySearch path={screen.path} selection={selection} filterBy={filterBy} />
         <Letters screen={screen} selection={selection} />
       </div>
       <div className={styles.columns}>
@@ -50,16 +52,15 @@ function Results({ screen, selection }: { screen: DirectoryScreen; selection: Se
     () => screen.groups.map((group) => groupWithTiles(group, favorite.save)),
     [screen, favorite],
   )
-  const { letter, category } = selection
-  const isFiltered = letter !== undefined || category !== undefined
-  const includesHidden = !isFiltered || letter !== first.letter || category !== first.category
-  const count = countSelected(screen.groups, selection)
+  const chosen = useMemo(() => new Set(selectRows(screen.groups, selection)), [screen, selection])
+  const isFiltered = selectionSearch(selection) !== ''
+  const includesHidden = !isFiltered || selectionSearch(selection) !== selectionSearch(first)
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- its links are pressed
     <div onClick={follow}>
       <div className={styles.summary}>
         <p role="status" lang={words.lang}>
-          {words.results(count)}
+          {words.results(chosen.size)}
         </p>
         {isFiltered && (
           <Link className={styles.clear} to={screen.path} preventScrollReset>
@@ -68,22 +69,24 @@ function Results({ screen, selection }: { screen: DirectoryScreen; selection: Se
           </Link>
         )}
       </div>
-      {count === 0 && (
+      {chosen.size === 0 && (
         <EmptyState title={words.none} lang={words.lang}>
           <p lang={words.lang}>{words.noneHint}</p>
+          {selection.filter && (
+            <ButtonLink
+              to={`${screen.searchPath}?${new URLSearchParams({ searchQuery: selection.filter })}`}
+              lang={words.lang}
+            >
+              {words.searchFor(selection.filter)}
+            </ButtonLink>
+          )}
           <ButtonLink to={screen.path} lang={words.lang}>
             {words.all}
           </ButtonLink>
         </EmptyState>
       )}
       {groups.map((group) => (
-        <LetterGroup
-          key={group.letter}
-          group={group}
-          isOfLetter={letter === undefined || letter === group.letter}
-          category={category}
-          includesHidden={includesHidden}
-        />
+        <LetterGroup key={group.letter} group={group} chosen={chosen} includesHidden={includesHidden} />
       ))}
     </div>
   )
@@ -112,57 +115,56 @@ function tileOf({ id, item, categories, ...face }: Row, save: SaveLabel): React.
   return <PlainStoreTile {...face} favoriteButton={{ item, label: save(face.name) }} />
 }
 
-interface LetterGroupProps extends TilesProps {
-  isOfLetter: boolean
-}
-
-// Memoized: a choice renders changed letters only.
-const LetterGroup = memo(function LetterGroup({
-  group,
-  isOfLetter,
-  category,
-  includesHidden,
-}: LetterGroupProps) {
-  const { letter, tiles } = group
-  const isChosen = isOfLetter && tiles.some(({ row }) => isInCategory(row, category))
-  if (!includesHidden && !isChosen) return null
-  return (
-    <section className={styles.group} aria-labelledby={`letter-${letter}`} hidden={!isChosen}>
-      <h2 className={styles.letter} id={`letter-${letter}`}>
-        {letter}
-      </h2>
-      <Tiles group={group} category={category} includesHidden={includesHidden} />
-    </section>
-  )
-})
-
-interface TilesProps {
+interface LetterGroupProps {
   group: Group
-  category: string | undefined
+  chosen: ReadonlySet<Row>
   /** True if unselected tiles are rendered too, hidden. A filtered page is served without them. */
   includesHidden: boolean
 }
 
-const Tiles = memo(function Tiles({ group: { tiles }, category, includesHidden }: TilesProps) {
-  const chosen = new Set(tiles.filter(({ row }) => isInCategory(row, category)))
+function LetterGroup({ group: { letter, tiles }, chosen, includesHidden }: LetterGroupProps) {
+  const ids = tiles.filter(({ row }) => chosen.has(row)).map(({ row }) => row.id)
+  if (!includesHidden && ids.length === 0) return null
   return (
-    <StoreTiles shown={chosen.size}>
-      {(includesHidden ? tiles : [...chosen]).map((one) => (
-        <li key={one.row.id} id={one.row.id} hidden={!chosen.has(one)}>
-          {one.tile}
-        </li>
-      ))}
+    <section className={styles.group} aria-labelledby={`letter-${letter}`} hidden={ids.length === 0}>
+      <h2 className={styles.letter} id={`letter-${letter}`}>
+        {letter}
+      </h2>
+      <Tiles tiles={tiles} chosen={ids.join(' ')} includesHidden={includesHidden} />
+    </section>
+  )
+}
+
+interface TilesProps {
+  tiles: Group['tiles']
+  /** Slugs with spaces between them. A string, so that an equal selection skips the render. */
+  chosen: string
+  includesHidden: boolean
+}
+
+const Tiles = memo(function Tiles({ tiles, chosen, includesHidden }: TilesProps) {
+  const ids = new Set(chosen.split(' '))
+  return (
+    <StoreTiles shown={chosen === '' ? 0 : ids.size}>
+      {tiles.map(
+        ({ row, tile }) =>
+          (includesHidden || ids.has(row.id)) && (
+            <li key={row.id} id={row.id} hidden={!ids.has(row.id)}>
+              {tile}
+            </li>
+          ),
+      )}
     </StoreTiles>
   )
 })
 
 function Letters({ screen, selection }: { screen: DirectoryScreen; selection: Selection }) {
   const { directory: words } = useMessages()
-  const { letter, category } = selection
-  const to = (chosen: string | undefined) => screen.path + selectionSearch({ letter: chosen, category })
+  const { letter } = selection
+  const to = (chosen: string | undefined) => screen.path + selectionSearch({ ...selection, letter: chosen })
   const available = new Set(
     screen.groups
-      .filter(({ rows }) => rows.some((row) => isInCategory(row, category)))
+      .filter((group) => selectRows([group], { ...selection, letter: undefined }).length > 0)
       .map((group) => group.letter),
   )
   const all = { text: words.allLetters, label: words.allLetters, to: to(undefined), current: !letter }

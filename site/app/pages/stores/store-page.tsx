@@ -6,6 +6,7 @@ import { PageGallery } from '../../layout/page-gallery.tsx'
 import { TextWithGalleries } from '../../layout/text-with-galleries.tsx'
 import { useMessages } from '../../messages/messages.tsx'
 import { BackLink } from '../../components/back-link/back-link.tsx'
+import { ButtonLink } from '../../components/button/button-link.tsx'
 import { EventRow } from '../../components/event-row/event-row.tsx'
 import { Flag } from '../../components/flag/flag.tsx'
 import { HoursBadge } from '../../components/hours-badge/hours-badge.tsx'
@@ -125,9 +126,8 @@ function Top({ screen }: { screen: StoreScreen }) {
             </span>
           </p>
         )}
-        <p className={styles.favorite}>
-          <PageFavoriteButton favoriteButton={screen.favoriteButton} />
-        </p>
+        <Actions screen={screen} />
+        <Contents screen={screen} />
       </div>
       <div className={styles.sign}>
         <Logo name={screen.name} url={screen.logo} eager />
@@ -143,6 +143,44 @@ function Top({ screen }: { screen: StoreScreen }) {
         />
       )}
     </header>
+  )
+}
+
+function Actions({ screen: { directions, contact, favoriteButton } }: { screen: StoreScreen }) {
+  const { store: words } = useMessages()
+  return (
+    <div className={styles.actions}>
+      {directions && <ButtonLink to={directions}>{words.directions}</ButtonLink>}
+      {contact.phone && (
+        <a className={styles.call} href={contact.phone.href}>
+          <Icon name="phone" />
+          {words.call}
+        </a>
+      )}
+      <PageFavoriteButton favoriteButton={favoriteButton} />
+    </div>
+  )
+}
+
+/** Links to the offers, events and jobs further down the page. */
+function Contents({ screen: { promotions, events, jobs } }: { screen: StoreScreen }) {
+  const { store: words } = useMessages()
+  const sections = [
+    { id: 'promotions', title: words.promotions, items: promotions },
+    { id: 'events', title: words.events, items: events },
+    { id: 'jobs', title: words.jobs, items: jobs },
+  ].filter(({ items }) => items.length > 0)
+  if (sections.length === 0) return null
+  return (
+    <ul className={styles.contents}>
+      {sections.map(({ id, title, items }) => (
+        <li key={id}>
+          <a className={styles.link} href={`#${id}`}>
+            {title} ({items.length})
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }
 

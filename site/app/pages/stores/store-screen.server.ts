@@ -49,6 +49,7 @@ export function storeScreen(
     section: { name: context.messages.directory.title, path: '/stores' },
     structuredData: [storeData(context, store)],
   })
+  const onMap = placeOnMap(store, context)
   const text = textPartViews(store.description, store.descriptionParts, context)
   return {
     head: headWithHours(head, hours.question ?? {}, context),
@@ -60,7 +61,8 @@ export function storeScreen(
     logo: logoUrl(store.logo, context.content),
     storeFront: store.storeFront && pictureSource(store.storeFront, context.content),
     ...placeView(store, context),
-    onMap: placeOnMap(store, context),
+    onMap,
+    directions: onMap && context.href(`/map?to=${encodeURIComponent(store.slug)}`),
     favoriteButton: favoriteButtonFor('store', store, context),
     flags: flagTexts(store, context),
     galleries: galleriesBeside([store.slug], text, context),

@@ -3,14 +3,16 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { parseSelection, selectionSearch, type Selection } from './directory-selection.ts'
 import { pressedLink } from '../../layout/page-change/pressed-link.ts'
 
-/**
- * The current selection of the directory, and a click handler for its links: the choice renders at once, and the
- * address changes after the paint, because it renders everything that uses the location.
- */
-export function useSelection(path: string): {
-  selection: Selection
-  choose: (event: React.MouseEvent) => void
-} {
+interface SelectionState {
+  readonly selection: Selection
+  /** Click handler for links: the choice renders at once, and the address changes after the paint. */
+  readonly choose: (event: React.MouseEvent) => void
+  /** Change handler of the search field. */
+  readonly filterBy: (typed: string) => void
+}
+
+/** The current selection of the directory at this path. */
+export function useSelection(path: string): SelectionState {
   const [query] = useSearchParams()
   const navigate = useNavigate()
   const requested = parseSelection(query)
@@ -27,7 +29,14 @@ export function useSelection(path: string): {
     show({ address, selection: parseSelection(new URLSearchParams(link.search)) })
     afterPainting(() => void navigate(to, { preventScrollReset: true }))
   }
-  return { selection: current.selection, choose }
+
+  const filterBy = (typed: string) => {
+    const selection = { ...current.selection, filter: typed.trim() || undefined }
+    show({ address, selection })
+    // Not through the router: its navigation would reset the field to an older text.
+    window.history.replaceState(window.history.state, '', path + selectionSearch(selection))
+  }
+  return { selection: current.selection, choose, filterBy }
 }
 
 function afterPainting(act: () => void): void {

@@ -41,6 +41,6 @@ export default {
     measure: '38rem',
     page: '82rem',
     gutter: 'clamp(1rem, 4vw, 3rem)',
-    'space-section': 'clamp(3rem, 8vw, 6.5rem)',
+    'space-section': 'clamp(2rem, 8vw, 6.5rem)',
   },
 } satisfies Theme

@@ -40,6 +40,6 @@ export default {
     measure: '38rem',
     page: '78rem',
     gutter: 'clamp(1rem, 4vw, 3rem)',
-    'space-section': 'clamp(2.5rem, 6vw, 5rem)',
+    'space-section': 'clamp(2rem, 6vw, 5rem)',
   },
 } satisfies Theme

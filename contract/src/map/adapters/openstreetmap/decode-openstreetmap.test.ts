@@ -41,7 +41,7 @@ describe('what OpenStreetMap knows of a building', () => {
     expect(map?.occupants).toMatchObject([{ name: { en: 'Pan', es: 'Pan bueno' }, correlationId: '201' }])
   })
 
-  it('leads through a door that nobody mapped, in the wall that the room shares with the corridor', () => {
+  it('infers a missing door in the wall between room and corridor', () => {
     const door = map?.openings.find(({ id }) => id === 'way-7@1/door')
     const [a, b] = door?.line ?? []
     expect(((a?.x ?? 0) + (b?.x ?? 0)) / 2).toBeCloseTo(24 - 20, 0)
@@ -75,7 +75,7 @@ describe('an escalator', () => {
     ])
   })
 
-  it('without a direction is taken to run both ways, and that is said', () => {
+  it('without a direction runs both ways, with a finding', () => {
     const silent = { ...escalator, properties: { ...escalator.properties, conveying: 'yes' } }
     const { map, findings } = decodeOpenStreetMap(collection(...corridors, silent))
     expect(map?.connections).toMatchObject([{ isOneWay: false }])

@@ -1,6 +1,6 @@
 import type { ImdfFiles } from '../features.ts'
 
-/** A part of the archive in metres around 63° W, 44° N, written in degrees as the standard has it. */
+/** Metres of a degree at 63° W, 44° N: tests use metres, archives have degrees. */
 const METRES_EAST = 80_400
 const METRES_NORTH = 111_100
 
@@ -37,7 +37,7 @@ export function feature(type: string, id: string, geometry: unknown, properties:
   return { type: 'Feature', feature_type: type, id, geometry, properties }
 }
 
-/** An archive of the features given, each in the file of its type. */
+/** An archive with these features, each in the file of its type. */
 export function archive(features: readonly ReturnType<typeof feature>[]): Map<string, unknown> & ImdfFiles {
   const files = new Map<string, unknown>([['manifest.json', { version: '1.0.0', language: 'en' }]])
   for (const [type, list] of Map.groupBy(features, ({ feature_type }) => feature_type)) {

@@ -4,7 +4,7 @@ import { textWidth } from '../text-width.ts'
 
 const SAMPLES = 12
 
-/** Places all over a text as it is drawn: its middle, its corners and what lies between. */
+/** Points of a drawn text: its middle, its corners and points between them. */
 export function placesOfText({ lines, at, turn, size }: DrawnLabel): Point[] {
   const width = Math.max(...lines.map(textWidth)) * size
   const height = lines.length * LINE_HEIGHT * size

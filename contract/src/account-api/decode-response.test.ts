@@ -12,7 +12,7 @@ const whole = {
 }
 
 describe('a profile', () => {
-  it('is what our platform says, without what we do not know', () => {
+  it('has the fields of our platform, without unknown ones', () => {
     expect(decodeResponse('get_profile', { data: { ...whole, picture: '/ana.jpg' } })).toEqual(whole)
   })
 

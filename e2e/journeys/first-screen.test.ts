@@ -1,0 +1,99 @@
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { hydrated, useBrowser, withoutScript } from '../support/browser.ts'
+
+const visit = useBrowser()
+const small = { viewport: { width: 360, height: 640 }, hasTouch: true }
+
+/** The lowest place, in pixels from the top of the page, at which the thing that a visitor comes for may begin. */
+const places: readonly (readonly [
+  what: string,
+  path: string,
+  find: (page: Page) => Locator,
+  maxTop: number,
+])[] = [
+  ['opening state', '/', (page) => page.locator('header [data-state]'), 60],
+  ['first store', '/stores', (page) => page.locator('#letter-A + ul > li'), 640],
+  ['store search', '/stores', (page) => page.getByRole('searchbox'), 400],
+  ['first offer', '/promotions', (page) => page.locator('main section article, main section li'), 640],
+  ['first event', '/events-and-news', (page) => page.locator('main a[href*="/events-and-news/"]'), 640],
+  ['question for a date', '/hours', (page) => page.locator('input[type="date"]'), 640],
+  ['opening state of a store', '/stores/ixtle', (page) => page.locator('main [data-state]'), 500],
+  ['directions to a store', '/stores/ixtle', (page) => page.locator('main a[href*="/map?to="]'), 500],
+  ['call to a store', '/stores/ixtle', (page) => page.locator('main a[href^="tel:"]'), 500],
+  ['favorite button of a store', '/stores/ixtle', (page) => page.locator('main header button'), 560],
+  ['first field of the form', '/contact-us', (page) => page.locator('main input[name="name"]'), 500],
+  ['button that sends it', '/contact-us', (page) => page.locator('main form button[type="submit"]'), 1100],
+]
+
+describe.each(['', '/es'])('on a small phone, under "%s/"', (prefix) => {
+  it.each(places)('shows the %s of %s high enough', async (_, path, find, maxTop) => {
+    const { page } = await visit({ ...small, ...withoutScript })
+    await page.goto(prefix + path)
+    const [top] = await find(page).evaluateAll((found) =>
+      found.flatMap((element) =>
+        element.checkVisibility() ? [element.getBoundingClientRect().top + scrollY] : [],
+      ),
+    )
+    expect(top).toBeLessThanOrEqual(maxTop)
+  })
+
+  it('has a home page of no more than 6,000 px', async () => {
+    const { page } = await visit({ ...small, ...withoutScript })
+    await page.goto(prefix || '/')
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(6_000)
+  })
+
+  it('finds a store by its name in the directory, without a request', async () => {
+    const { page } = await visit(small)
+    await page.goto(`${prefix}/stores`)
+    await hydrated(page)
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
+    await page.getByRole('searchbox').tap()
+    await page.keyboard.type('ixt')
+    await expect.poll(() => shownStores(page)).toEqual(['ixtle'])
+    expect(new URL(page.url()).search).toBe('?filter=ixt')
+    expect(requests.filter((url) => url.includes('/stores.data') || url.includes('/stores?'))).toEqual([])
+    await page.getByRole('link', { name: /Ixtle/ }).tap()
+    await page.waitForURL(`**${prefix}/stores/ixtle`)
+    await page.goBack()
+    await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('ixt')
+    await expect.poll(() => shownStores(page)).toEqual(['ixtle'])
+  })
+
+  it('finds a store by its name without script', async () => {
+    const { page } = await visit({ ...small, ...withoutScript })
+    await page.goto(`${prefix}/stores?letter=I`)
+    await page.getByRole('searchbox').fill('Ixt')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/letter=I&filter=Ixt$/)
+    expect(await shownStores(page)).toEqual(['ixtle'])
+  })
+})
+
+it('leads from a name that no store has to the search of the whole site', async () => {
+  const { page } = await visit(small)
+  await page.goto('/stores')
+  await hydrated(page)
+  await page.getByRole('searchbox').fill('washroom')
+  await page.getByRole('link', { name: 'Search the whole site for “washroom”' }).tap()
+  await page.waitForURL('**/search?searchQuery=washroom')
+})
+
+it('clears what was typed with the other filters', async () => {
+  const { page } = await visit(small)
+  await page.goto('/stores')
+  await hydrated(page)
+  await page.getByRole('searchbox').fill('ixt')
+  await page.getByRole('link', { name: 'Clear filters' }).tap()
+  await expect.poll(async () => (await shownStores(page)).length).toBeGreaterThan(100)
+  expect(await page.getByRole('searchbox').inputValue()).toBe('')
+})
+
+/** Slugs of the tiles that are not hidden. */
+function shownStores(page: Page): Promise<string[]> {
+  return page
+    .locator('main section > ul > li[id]')
+    .evaluateAll((tiles) => tiles.flatMap((tile) => (tile.checkVisibility() ? [tile.id] : [])))
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { Icon } from '../../components/icon/icon.tsx'
+import { useMessages } from '../../messages/messages.tsx'
+import type { Selection } from './directory-selection.ts'
+import styles from './directory-search.module.css'
+
+interface DirectorySearchProps {
+  path: string
+  selection: Selection
+  filterBy: (typed: string) => void
+}
+
+/** Filters the directory by name: at once with JavaScript, by the submit button without. */
+export function DirectorySearch({ path, selection, filterBy }: DirectorySearchProps) {
+  const { directory: words } = useMessages()
+  const { letter, category, filter = '' } = selection
+  const [field, setField] = useState({ filter, typed: filter })
+  // Another address or «Clear filters» resets the field; a space at the end of a word does not.
+  if (field.filter !== filter)
+    setField({ filter, typed: field.typed.trim() === filter ? field.typed : filter })
+  return (
+    <form className={styles.search} role="search" aria-label={words.find} action={path}>
+      {letter && <input type="hidden" name="letter" value={letter} />}
+      {category && <input type="hidden" name="category" value={category} />}
+      <input
+        className={styles.field}
+        type="search"
+        name="filter"
+        aria-label={words.find}
+        placeholder={words.find}
+        maxLength={100}
+        autoComplete="off"
+        enterKeyHint="search"
+        value={field.typed}
+        onChange={({ target: { value } }) => {
+          setField({ filter, typed: value })
+          filterBy(value)
+        }}
+      />
+      <button className={styles.submit} type="submit" aria-label={words.findSubmit}>
+        <Icon name="search" />
+      </button>
+    </form>
+  )
+}
