@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright-core'
-import { openVisitor } from '../visitor.ts'
+import { hydrated, openVisitor } from '../visitor.ts'
 import { followTraffic, type Transfer } from './traffic.ts'
 import { waitUntil } from '../wait-until.ts'
 import { readPage } from './read-page.ts'
@@ -19,7 +19,8 @@ interface Weight {
 
 export interface ScreenVisit extends Vitals, Weight {}
 
-/** How a visitor's phone is made slow, or that it saves data: then nothing is prefetched, and all script is the screen's. */
+/** How a visitor's phone is made slow, or that it saves data: then React hydrates on the first sign of the
+ * visitor, nothing is prefetched, and all script is the screen's. */
 type Conditions = SlowPhone | 'save-data'
 
 interface SlowPhone {
@@ -52,7 +53,8 @@ export function visitScreen<Result>(
   return withPhone(browser, conditions, async (page, session) => {
     const transfers = await followTraffic(session)
     await page.goto(url, { waitUntil: 'load', timeout: 60_000 })
-    await waitUntil(`hydration of ${url}`, () => readPage(session, isHydrated))
+    if (conditions === 'save-data') await hydrated(page)
+    else await waitUntil(`hydration of ${url}`, () => readPage(session, isHydrated))
     const hydratedAfter = transfers.length
     await untilQuiet(transfers)
     const ownRequests = conditions === 'save-data' ? transfers.length : hydratedAfter
