@@ -93,4 +93,9 @@ type Arrangements = typeof arrangements
 /** The arrangement of each part. */
 export type Arrangement = { readonly [Part in keyof Arrangements]: keyof Arrangements[Part] }
 
-export const arrangementNames = ['header', 'heads', 'cards', 'footer'] as const satisfies readonly (keyof Arrangements)[]
+export const arrangementNames = [
+  'header',
+  'heads',
+  'cards',
+  'footer',
+] as const satisfies readonly (keyof Arrangements)[]

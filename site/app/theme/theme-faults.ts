@@ -82,7 +82,12 @@ const ratios = { text: 4.5, outline: 3 }
 
 /** What is wrong with a theme, a sentence for each fault: a missing value, a colour in another format, a contrast too low. */
 export function themeFaults(theme: Theme): readonly string[] {
-  const faults = [...missingValues(theme), ...badColors(theme), ...badValues(theme), ...badArrangements(theme)]
+  const faults = [
+    ...missingValues(theme),
+    ...badColors(theme),
+    ...badValues(theme),
+    ...badArrangements(theme),
+  ]
   return faults.length > 0
     ? faults
     : (['light', 'dark'] as const).flatMap((scheme) => lowContrasts(theme, scheme))
