@@ -72,9 +72,9 @@ describe('the faults of a theme', () => {
   it('are a header and a status line that cannot be read', () => {
     const faint = { ...colors, 'on-header': colors.header, 'strip-open': '#33454f' } as const
     expect(themeFaults({ ...merrowQuay, colors: faint })).toEqual([
-      '"strip-open" on "strip" has a contrast of 1.62 in the light scheme; text needs 4.5.',
+      '"strip-open" on "strip" has a contrast of 1.63 in the light scheme; text needs 4.5.',
       '"on-header" on "header" has a contrast of 1.00 in the light scheme; text needs 4.5.',
-      '"strip-open" on "strip" has a contrast of 1.62 in the dark scheme; text needs 4.5.',
+      '"strip-open" on "strip" has a contrast of 1.63 in the dark scheme; text needs 4.5.',
       '"on-header" on "header" has a contrast of 1.00 in the dark scheme; text needs 4.5.',
     ])
   })
