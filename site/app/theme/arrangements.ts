@@ -8,23 +8,28 @@ export const arrangements = {
     'sign-first': {
       'sign-order': '0',
       'sign-flex': '1 1 0',
+      'header-page': 'var(--page)',
       'sign-justify': 'start',
       'side-flex': 'none',
       'menu-order': '1',
       'menu-justify': 'center',
       'menu-width': '44px',
+      'menu-wrap': 'wrap',
       'tools-display': 'contents',
     },
     /** The mall's name in the middle, the menu before it and the tools after it. */
     'sign-centered': {
       'sign-order': '1',
       'sign-flex': '0 1 auto',
+      // As wide as the window: the longer menu of another language moves the name less.
+      'header-page': 'none',
       'sign-justify': 'center',
       'side-flex': '1 1 0',
       'menu-order': '0',
       'menu-justify': 'start',
       // As wide as the two tools, so that the name stands in the middle.
       'menu-width': '88px',
+      'menu-wrap': 'nowrap',
       'tools-display': 'flex',
     },
   },

@@ -42,7 +42,7 @@ const rules: readonly Rule[] = [
     holds: isNumber(100, 900),
   },
   {
-    names: ['display-scale', 'sign-scale', 'label-scale'],
+    names: ['display-scale', 'sign-scale', 'menu-scale', 'label-scale'],
     format: 'a number from 0.75 to 1.1',
     holds: isNumber(0.75, 1.1),
   },

@@ -21,6 +21,7 @@ export const themeNames = {
     'menu-weight',
     'menu-case',
     'menu-tracking',
+    'menu-scale',
     'label-case',
     'label-tracking',
     'label-scale',

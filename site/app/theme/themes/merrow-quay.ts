@@ -21,6 +21,7 @@ export default {
     'menu-weight': '600',
     'menu-case': 'none',
     'menu-tracking': '0em',
+    'menu-scale': '1',
     'label-case': 'none',
     'label-tracking': '0em',
     'label-scale': '1',
