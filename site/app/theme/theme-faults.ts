@@ -24,6 +24,7 @@ const pairs: readonly (readonly [front: ColorName, ground: ColorName, use: Use])
   ['on-night-soft', 'night', 'text'],
   ['on-night-accent', 'night', 'text'],
   ['on-night-open', 'night', 'text'],
+  ['on-night-button', 'night-button', 'text'],
   ['lamp', 'night', 'text'],
   ['night', 'lamp', 'text'],
   ['on-notice', 'notice', 'text'],

@@ -54,6 +54,8 @@ export const themeNames = {
     'on-night-accent',
     'on-night-open',
     'on-night-line',
+    'night-button',
+    'on-night-button',
     'lamp',
     'notice',
     'on-notice',

@@ -54,6 +54,8 @@ export default {
     'on-night-accent': '#ff7d57',
     'on-night-open': '#7fcdb5',
     'on-night-line': '#3a4c57',
+    'night-button': ['#c4341a', '#ff7d57'],
+    'on-night-button': ['#fffbf2', '#0e1a22'],
     lamp: '#f2b84b',
     notice: '#f2d9a0',
     'on-notice': '#10222e',

@@ -55,6 +55,8 @@ export default {
     'on-night-accent': '#ffd9dc',
     'on-night-open': '#a5f3d0',
     'on-night-line': '#6d80ee',
+    'night-button': '#ffd9dc',
+    'on-night-button': '#131a45',
     lamp: '#ffd9dc',
     notice: '#e4e9ff',
     'on-notice': '#131a45',
