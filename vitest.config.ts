@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config'
+import { theme } from './site/build/theme.ts'
 
 export default defineConfig({
+  // The demo mall's, for modules that import `virtual:theme`.
+  plugins: [theme('merrow-quay')],
   test: {
     // Against what hangs, not against what is slow on a busy machine.
     testTimeout: 30_000,

@@ -1,9 +1,11 @@
+import theme from 'virtual:theme'
 import { escapeMarkup } from '@promenade/contract/schema/escape-markup'
 import { locales, type Locale } from '@promenade/domain/locale/locale'
 import { localePath } from '@promenade/domain/locale/locale-path'
 import type { StaticMessages } from '../app/messages/static/en.ts'
 import { staticMessagesIn } from '../app/messages/static/static-messages.server.ts'
 import { localeOf } from './http/request-target.ts'
+import { colorOf, type Scheme, type Theme } from '../app/theme/theme.ts'
 import { respond } from './http/respond.ts'
 import { staticErrorPolicy } from './security/security-headers.ts'
 
@@ -91,22 +93,34 @@ setInterval(async () => {
 }, 5000)
 `
 
-const style = `
-:root { color-scheme: light dark; --paper: #f7f2e8; --ink: #1d2b2a; --accent: #b4431f; }
-@media (prefers-color-scheme: dark) { :root { --paper: #14201f; --ink: #f3ede1; --accent: #ff9a70; } }
+const style = createStyle(theme)
+
+function createStyle({ type, shapes }: Theme): string {
+  return `
+:root { color-scheme: light dark; ${declareColors('light')} }
+@media (prefers-color-scheme: dark) { :root { ${declareColors('dark')} } }
 * { box-sizing: border-box; }
 body { margin: 0; min-height: 100vh; display: grid; place-items: center start; background: var(--paper); color: var(--ink);
-  font: 1.125rem/1.5 system-ui, sans-serif; }
+  font: 1.125rem/1.5 ${type['font-text']}; }
 main { max-width: 48rem; padding: 2rem clamp(1.25rem, 6vw, 5rem); }
-.sign { font-weight: 750; font-size: 1.5rem; letter-spacing: -.03em; border-bottom: 6px solid var(--accent); padding-bottom: .5rem; margin-bottom: 2.5rem; }
+.sign, h1, h2 { font-family: ${type['font-display']}; font-weight: ${type['display-weight']}; letter-spacing: ${type['display-tracking']}; }
+.sign { font-size: 1.5rem; font-style: ${type['sign-style']}; border-bottom: 6px solid var(--accent); padding-bottom: .5rem; margin-bottom: 2.5rem; }
 section + section { margin-top: 3rem; }
-h1, h2 { font-weight: 750; letter-spacing: -.03em; line-height: 1.05; text-wrap: balance; margin: 0 0 1rem; }
+h1, h2 { font-style: ${type['display-style']}; text-transform: ${type['display-case']}; line-height: calc(1.05 + ${type['display-leading']}); text-wrap: balance; margin: 0 0 1rem; }
 h1 { font-size: clamp(2.25rem, 9vw, 4rem); }
 h2 { font-size: clamp(1.375rem, 4.5vw, 1.875rem); }
 p { margin: 0 0 1rem; }
-a { display: inline-block; padding: .6rem 1.25rem; font-weight: 650; text-decoration: none; color: var(--ink); border: 2px solid; }
+a { display: inline-block; padding: .6rem 1.25rem; font-weight: ${type['button-weight']}; text-transform: ${type['button-case']}; text-decoration: none;
+  color: var(--ink); border: ${shapes['button-border']} solid; border-radius: ${shapes['button-radius']}; }
 .links { display: flex; flex-wrap: wrap; gap: .75rem; }
-section:first-of-type a:first-child { color: var(--paper); background: var(--accent); border-color: var(--accent); }
+section:first-of-type a:first-child { color: var(--on-accent); background: var(--accent); border-color: var(--accent); }
 a:focus-visible { outline: 3px solid var(--accent); outline-offset: 3px; }
 .reference { margin-top: 2.5rem; font-size: .875rem; }
 `
+}
+
+function declareColors(scheme: Scheme): string {
+  return (['paper', 'ink', 'accent', 'on-accent'] as const)
+    .map((name) => `--${name}: ${colorOf(theme, name, scheme)};`)
+    .join(' ')
+}

@@ -41,8 +41,10 @@ export const Header = memo(function Header({ data, pathname, search }: HeaderPro
           {data.mall}
         </a>
         <MainNavigation data={data} pathname={pathname} />
-        <SearchButton search={search} />
-        <FavoritesLink />
+        <div className={styles.tools}>
+          <SearchButton search={search} />
+          <FavoritesLink />
+        </div>
       </div>
     </header>
   )

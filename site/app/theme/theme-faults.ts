@@ -1,3 +1,4 @@
+import { arrangementNames, arrangements } from './arrangements.ts'
 import { type ColorName, colorOf, type Scheme, type Theme, themeNames } from './theme.ts'
 
 /** Pairs of colours that components put on each other, and the contrast that WCAG 2.2 asks for. */
@@ -13,10 +14,17 @@ const pairs: readonly (readonly [front: ColorName, ground: ColorName, use: Use])
   ['on-accent', 'accent', 'text'],
   ['open', 'paper', 'text'],
   ['open', 'paper-raised', 'text'],
+  ['on-strip', 'strip', 'text'],
+  ['strip-accent', 'strip', 'text'],
+  ['strip-open', 'strip', 'text'],
+  ['on-header', 'header', 'text'],
+  ['header-accent', 'header', 'text'],
+  ['on-header-accent', 'header-accent', 'text'],
   ['on-night', 'night', 'text'],
   ['on-night-soft', 'night', 'text'],
   ['on-night-accent', 'night', 'text'],
   ['on-night-open', 'night', 'text'],
+  ['on-night-button', 'night-button', 'text'],
   ['lamp', 'night', 'text'],
   ['night', 'lamp', 'text'],
   ['on-notice', 'notice', 'text'],
@@ -27,20 +35,67 @@ const pairs: readonly (readonly [front: ColorName, ground: ColorName, use: Use])
   ['line-strong', 'paper-raised', 'outline'],
 ]
 
+/** Values that components compute with. The bounds are those in which the header stays one row and titles stay in their columns. */
+const rules: readonly Rule[] = [
+  {
+    names: ['display-weight', 'display-weight-small', 'sign-weight', 'menu-weight', 'button-weight'],
+    format: 'a weight from 100 to 900',
+    holds: isNumber(100, 900),
+  },
+  {
+    names: ['display-scale', 'sign-scale', 'menu-scale', 'label-scale'],
+    format: 'a number from 0.75 to 1.1',
+    holds: isNumber(0.75, 1.1),
+  },
+  { names: ['row-space'], format: 'a number from 0.5 to 1.5', holds: isNumber(0.5, 1.5) },
+  { names: ['text-leading'], format: 'a number from 1.4 to 1.8', holds: isNumber(1.4, 1.8) },
+  { names: ['display-leading'], format: 'a number from 0 to 0.3', holds: isNumber(0, 0.3) },
+  {
+    names: ['display-tracking', 'sign-tracking', 'menu-tracking', 'label-tracking', 'button-tracking'],
+    format: 'a length in em from -0.06em to 0.12em',
+    holds: (value) => value.endsWith('em') && isNumber(-0.06, 0.12)(value.slice(0, -2)),
+  },
+  {
+    names: ['display-case', 'sign-case', 'menu-case', 'label-case', 'button-case'],
+    format: 'none or uppercase',
+    holds: (value) => ['none', 'uppercase'].includes(value),
+  },
+  {
+    names: ['display-style', 'sign-style'],
+    format: 'normal or italic',
+    holds: (value) => ['normal', 'italic'].includes(value),
+  },
+]
+
+interface Rule {
+  readonly names: readonly string[]
+  readonly format: string
+  readonly holds: (value: string) => boolean
+}
+
+function isNumber(least: number, most: number): (value: string) => boolean {
+  return (value) => value.trim() !== '' && Number(value) >= least && Number(value) <= most
+}
+
 type Use = keyof typeof ratios
 
 const ratios = { text: 4.5, outline: 3 }
 
 /** What is wrong with a theme, a sentence for each fault: a missing value, a colour in another format, a contrast too low. */
 export function themeFaults(theme: Theme): readonly string[] {
-  const faults = [...missingValues(theme), ...badColors(theme)]
+  const faults = [
+    ...missingValues(theme),
+    ...badColors(theme),
+    ...badValues(theme),
+    ...badArrangements(theme),
+  ]
   return faults.length > 0
     ? faults
     : (['light', 'dark'] as const).flatMap((scheme) => lowContrasts(theme, scheme))
 }
 
 function missingValues(theme: Theme): readonly string[] {
-  return (['type', 'colors', 'shapes'] as const).flatMap((group) => {
+  return (['type', 'colors', 'shapes', 'arrangement'] as const).flatMap((group) => {
     const values: Readonly<Record<string, unknown>> = theme[group] ?? {}
     const names: readonly string[] = themeNames[group]
     return [
@@ -64,6 +119,25 @@ function badColors({ colors }: Theme): readonly string[] {
       : [
           `The colour "${name}" is ${JSON.stringify(value)}: write #rrggbb, or one for light and one for dark.`,
         ]
+  })
+}
+
+function badValues({ type, shapes }: Theme): readonly string[] {
+  return Object.entries({ ...type, ...shapes }).flatMap(([name, value]) => {
+    if (/[;{}]/.test(value)) return [`"${name}" is "${value}": a value cannot contain ; { or }.`]
+    const rule = rules.find(({ names }) => names.includes(name))
+    if (rule === undefined || rule.holds(value)) return []
+    return [`"${name}" is "${value}": write ${rule.format}.`]
+  })
+}
+
+function badArrangements({ arrangement }: Theme): readonly string[] {
+  return arrangementNames.flatMap((part) => {
+    const names: readonly string[] = Object.keys(arrangements[part])
+    const chosen = arrangement?.[part]
+    return isEmpty(chosen) || names.includes(chosen)
+      ? []
+      : [`The arrangement of "${part}" is "${chosen}": choose one of ${names.join(', ')}.`]
   })
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { arrangements } from './arrangements.ts'
 import { colorOf, themeCss } from './theme.ts'
 import merrowQuay from './themes/merrow-quay.ts'
 import plazaCobalt from './themes/plaza-cobalt.ts'
@@ -10,6 +11,16 @@ describe('the style sheet of a theme', () => {
     expect(css).toContain('--night: #10222e;')
     expect(css).toContain('--display-weight: 760;')
     expect(css).toContain('--radius: 3px;')
+  })
+
+  it('declares what the arrangements set', () => {
+    expect(themeCss(merrowQuay)).toContain('--tools-display: contents;')
+    expect(themeCss(plazaCobalt)).toContain('--tools-display: flex;')
+  })
+
+  it.each(Object.entries(arrangements))('declares the same for every arrangement of the %s', (_, looks) => {
+    const [first, ...others] = Object.values(looks).map((look) => Object.keys(look).toSorted())
+    for (const names of others) expect(names).toEqual(first)
   })
 
   it('declares the same properties in every theme', () => {

@@ -1,6 +1,34 @@
-/** Names of the values in a theme, each a CSS custom property that components read. */
+import { type Arrangement, arrangementNames, arrangements } from './arrangements.ts'
+
+/** Names of the values in a theme, each a CSS custom property that components read; docs/themes.md says what each changes. */
 export const themeNames = {
-  type: ['font-display', 'font-text', 'display-weight', 'display-tracking'],
+  type: [
+    'font-display',
+    'font-text',
+    'text-leading',
+    'display-weight',
+    'display-weight-small',
+    'display-style',
+    'display-case',
+    'display-tracking',
+    'display-leading',
+    'display-scale',
+    'sign-weight',
+    'sign-style',
+    'sign-case',
+    'sign-tracking',
+    'sign-scale',
+    'menu-weight',
+    'menu-case',
+    'menu-tracking',
+    'menu-scale',
+    'label-case',
+    'label-tracking',
+    'label-scale',
+    'button-weight',
+    'button-case',
+    'button-tracking',
+  ],
   colors: [
     'paper',
     'paper-raised',
@@ -12,12 +40,22 @@ export const themeNames = {
     'accent',
     'on-accent',
     'open',
+    'strip',
+    'on-strip',
+    'strip-accent',
+    'strip-open',
+    'header',
+    'on-header',
+    'header-accent',
+    'on-header-accent',
     'night',
     'on-night',
     'on-night-soft',
     'on-night-accent',
     'on-night-open',
     'on-night-line',
+    'night-button',
+    'on-night-button',
     'lamp',
     'notice',
     'on-notice',
@@ -28,7 +66,24 @@ export const themeNames = {
     'plate',
     'on-plate',
   ],
-  shapes: ['rule', 'radius', 'measure', 'page', 'gutter', 'space-section'],
+  shapes: [
+    'rule',
+    'ornament',
+    'edge',
+    'radius',
+    'picture-radius',
+    'button-radius',
+    'button-border',
+    'field-radius',
+    'field-border',
+    'row-space',
+    'tile-width',
+    'measure',
+    'page',
+    'gutter',
+    'space-section',
+  ],
+  arrangement: arrangementNames,
 } as const
 
 /** The look of one mall. */
@@ -36,6 +91,7 @@ export interface Theme {
   readonly type: Readonly<Record<(typeof themeNames.type)[number], string>>
   readonly colors: Readonly<Record<ColorName, Color | readonly [light: Color, dark: Color]>>
   readonly shapes: Readonly<Record<(typeof themeNames.shapes)[number], string>>
+  readonly arrangement: Arrangement
 }
 
 export type ColorName = (typeof themeNames.colors)[number]
@@ -45,8 +101,16 @@ type Color = `#${string}`
 export type Scheme = 'light' | 'dark'
 
 /** The style sheet that declares all values of a theme. */
-export function themeCss({ type, colors, shapes }: Theme): string {
-  const values = { ...type, ...colors, ...shapes }
+export function themeCss({ type, colors, shapes, arrangement }: Theme): string {
+  const values = {
+    ...type,
+    ...colors,
+    ...shapes,
+    ...arrangements.header[arrangement.header],
+    ...arrangements.heads[arrangement.heads],
+    ...arrangements.cards[arrangement.cards],
+    ...arrangements.footer[arrangement.footer],
+  }
   const lines = Object.entries(values).map(([name, value]) => `--${name}: ${cssValue(value)};`)
   return `@layer theme { :root { color-scheme: light dark; ${lines.join('\n')} } }`
 }
