@@ -194,6 +194,9 @@ const unlinked = new Set([
   'delete-account',
   'profile-data',
   'change-favorites',
+  'plan-favorites',
+  // Only with the stops in the query.
+  'plan-calendar',
 ])
 
 /** What the addresses of a route look like: `es/stores/:slug` → `/es/stores/ixtle`. */

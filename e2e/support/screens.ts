@@ -15,6 +15,8 @@ export const screens: readonly string[] = [
   '/map',
   '/map?from=ferry-door&to=casa-jicara&stepfree=1',
   '/map/boards',
+  '/plan-my-visit',
+  '/plan-my-visit?stops=s1.s2*45.s3&date=2027-01-08&time=14:00',
   '/promotions',
   '/promotions?kind=coupon&category=optical',
   '/promotions/raincoats-quarter-off',

@@ -19,6 +19,7 @@ const screens = new Set([
   '/blogs',
   '/pages',
   '/hours',
+  '/plan-my-visit',
   '/contact-us',
   '/newsletter',
   '/search-results',

@@ -105,7 +105,7 @@ function Plan({ plan }: { plan: PlanScreen }) {
         </section>
         <StorePanel directory={plan} key={`${query.filter} ${query.category}`} />
         <p className={styles.print}>
-          <Link to={plan.printPath}>{words.printMap}</Link>
+          <Link to={plan.printPath}>{words.printMap}</Link> <Link to={plan.visit.to}>{plan.visit.text}</Link>
         </p>
       </div>
     </div>

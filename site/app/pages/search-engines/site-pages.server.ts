@@ -39,6 +39,7 @@ export function sitePages(content: MallContent, now: EpochMs): SitePage[] {
     screen('/blogs', posts),
     screen('/pages', pages),
     screen('/hours', []),
+    screen('/plan-my-visit', []),
     ...stores.map((store) => pageOf('/stores', 'store', store)),
     ...offers.map((offer) => pageOf('/promotions', 'offer', offer)),
     ...events.map((event) => pageOf('/events-and-news', 'event', event)),

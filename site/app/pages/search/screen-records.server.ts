@@ -20,6 +20,7 @@ const screens: readonly (readonly [path: string, words: (messages: Words) => Nam
     }),
   ],
   ['/map', ({ map }) => ({ name: map.title, descriptions: [map.amenities, map.intro] })],
+  ['/plan-my-visit', ({ visitPlan }) => ({ name: visitPlan.title, descriptions: [visitPlan.intro] })],
   ['/stores', ({ directory, nav }) => ({ name: nav.directory, tags: [directory.title, directory.all] })],
   [
     '/foodandbeverage',
