@@ -76,9 +76,9 @@ export function formatStops(stops: readonly ChosenStop[]): string {
 
 /** Adds stops as the last, each once. */
 export function withStops(stops: readonly ChosenStop[], added: readonly ChosenStop[]): readonly ChosenStop[] {
-  const all = new Map([...added, ...stops].map((stop) => [stop.item, stop]))
-  const items = new Set([...stops, ...added].map(({ item }) => item))
-  return [...items].flatMap((item) => all.get(item) ?? []).slice(0, maxStops)
+  return [...stops, ...added]
+    .filter(({ item }, at, all) => all.findIndex((other) => other.item === item) === at)
+    .slice(0, maxStops)
 }
 
 export function stopOf(record: Favorite): ChosenStop {

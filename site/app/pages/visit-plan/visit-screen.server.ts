@@ -160,19 +160,22 @@ function metresOf({ legs }: QueryPlan['shown'], { guide, query }: QueryPlan): nu
 /** What an order of the visitor's own costs beside the best. */
 function costText(cost: OrderCost, plan: QueryPlan, context: PageContext): string {
   const words = context.messages.visitPlan
-  const metres = metresOf(cost.plan, plan) - metresOf(plan.best, plan)
+  const walk = moreWalkingText(cost, plan, context)
   const parts = [
     ...(cost.stops < 0 ? [words.fewerStops(-cost.stops)] : []),
-    ...(cost.walkingSeconds >= 30
-      ? [
-          words.moreWalking(
-            minutesText(cost.walkingSeconds, context),
-            metres >= 5 ? distanceText(metres, context.locale) : '',
-          ),
-        ]
-      : []),
+    ...(walk === undefined ? [] : [walk]),
     ...(cost.waitingSeconds >= 60 ? [words.waiting(minutesText(cost.waitingSeconds, context))] : []),
   ]
   if (parts.length === 0) return words.asGood
   return words.costs(new Intl.ListFormat(context.locale, { type: 'conjunction' }).format(parts))
+}
+
+/** Undefined for a walk that is as short, or shorter because a stop is left out. */
+function moreWalkingText(cost: OrderCost, plan: QueryPlan, context: PageContext): string | undefined {
+  if (cost.walkingSeconds <= 0) return undefined
+  const metres = metresOf(cost.plan, plan) - metresOf(plan.best, plan)
+  const minutes = cost.walkingSeconds >= 30 ? minutesText(cost.walkingSeconds, context) : ''
+  const distance = metres >= 5 ? distanceText(metres, context.locale) : ''
+  if (minutes === '' && distance === '') return undefined
+  return context.messages.visitPlan.moreWalking(minutes, distance)
 }
