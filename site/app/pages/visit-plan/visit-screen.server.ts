@@ -4,7 +4,7 @@ import type { OrderCost } from '@promenade/domain/visit-plan/visit-plan'
 import type { PageContext } from '../../page-context.ts'
 import type { Query } from '../../route-handle.ts'
 import { formatFavorite, type FavoriteType } from '../../device/favorites.ts'
-import { distanceText } from '../../presenters/distance-text.ts'
+import { distanceText, durationText } from '../../presenters/distance-text.ts'
 import { atLineStart, formatDay } from '../../presenters/format.ts'
 import { headWithHours } from '../../presenters/hours-on-date.server.ts'
 import { pageHead } from '../../presenters/page-head.server.ts'
@@ -172,10 +172,10 @@ function costText(cost: OrderCost, plan: QueryPlan, context: PageContext): strin
 
 /** Undefined for a walk that is as short, or shorter because a stop is left out. */
 function moreWalkingText(cost: OrderCost, plan: QueryPlan, context: PageContext): string | undefined {
-  if (cost.walkingSeconds <= 0) return undefined
+  // A few seconds are less than anybody notices.
+  if (cost.walkingSeconds < 5) return undefined
   const metres = metresOf(cost.plan, plan) - metresOf(plan.best, plan)
-  const minutes = cost.walkingSeconds >= 30 ? minutesText(cost.walkingSeconds, context) : ''
+  const minutes = durationText(cost.walkingSeconds, context)
   const distance = metres >= 5 ? distanceText(metres, context.locale) : ''
-  if (minutes === '' && distance === '') return undefined
   return context.messages.visitPlan.moreWalking(minutes, distance)
 }

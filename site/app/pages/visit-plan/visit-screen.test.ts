@@ -97,7 +97,7 @@ describe('the plan of a visit', () => {
     expect(soon?.notes).toEqual([expect.stringMatching(/^Closes \d+ minutes after you get there\.$/)])
     const late = answerOf('stops=s2*30&time=13:05', { stores: shops })
     expect(late.unserved[0]).toMatchObject({
-      why: expect.stringMatching(/^Only \d min would be left there\.$/),
+      why: expect.stringMatching(/^Only \d+ min would be left there\.$/),
     })
     const over = answerOf('stops=s2&time=14:05', { stores: shops })
     expect(over.unserved[0]?.why).toBe('It is over at 1:35 p.m., before you can get there.')
