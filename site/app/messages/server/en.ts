@@ -108,7 +108,8 @@ export const en = {
     whenAnd: (day: string, time: string, start: string) =>
       [`${day}, ${time}`, start].filter(Boolean).join(' · '),
     date: 'Day',
-    time: 'Arrival',
+    time: 'Arrival (empty: now)',
+    now: 'now',
     from: 'Start',
     stepFree: 'Step-free: no stairs or escalators',
     update: 'Update the plan',

@@ -13,6 +13,8 @@ export interface VisitArrival {
   readonly date: IsoDate
   /** `14:05`. */
   readonly time: string
+  /** True if nothing was chosen and the centre is not closed. */
+  readonly isNow: boolean
   readonly first: IsoDate
   readonly last: IsoDate
   readonly dateFault?: string
@@ -42,6 +44,7 @@ export function visitArrival(query: VisitQuery, context: PageContext): VisitArri
     at,
     date: dateIn(at, timeZone),
     time: [Math.floor(written / 60), written % 60].map((part) => String(part).padStart(2, '0')).join(':'),
+    isNow: query.date === undefined && query.time === undefined && at === context.now,
     first: dates.first,
     last: dates.last,
     ...(dateFault && { dateFault }),

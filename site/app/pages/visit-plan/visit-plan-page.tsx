@@ -12,7 +12,7 @@ import { visitScreen } from './visit-screen.server.ts'
 
 export const handle = {
   // Without a day and a time the visit begins now.
-  cache: (query) => (query.has('date') && query.has('time') ? undefined : 'minute'),
+  cache: (query) => (query.size === 0 || (query.has('date') && query.has('time')) ? undefined : 'minute'),
   query: visitKeys,
 } as const satisfies RouteHandle
 

@@ -40,15 +40,14 @@ export function visitScreen(context: PageContext, search: Query<VisitKey>) {
 
 export type VisitScreen = ReturnType<typeof visitScreen>
 
+/** The texts without values in them. */
 function textsOf({ messages }: PageContext) {
-  const { title, intro, addStop, chooseStop, add, withFavorites, when, date, time, from } = messages.visitPlan
-  const { stepFree, update, empty, emptyHint, unserved, bestOrder, keep, print, calendar } =
-    messages.visitPlan
-  const { code, codeHint } = messages.visitPlan
-  return {
-    ...{ title, intro, addStop, chooseStop, add, withFavorites, when, date, time, from, stepFree, update },
-    ...{ empty, emptyHint, unserved, bestOrder, keep, print, calendar, code, codeHint },
-  }
+  const { title, intro, addStop, chooseStop, add, withFavorites, when } = messages.visitPlan
+  const { date, time, from, stepFree, update, empty, emptyHint, unserved } = messages.visitPlan
+  const { bestOrder, keep, print, calendar, code, codeHint } = messages.visitPlan
+  const ofForm = { addStop, chooseStop, add, withFavorites, when, date, time, from, stepFree, update }
+  const ofPlan = { unserved, bestOrder, keep, print, calendar, code, codeHint }
+  return { title, intro, empty, emptyHint, ...ofForm, ...ofPlan }
 }
 
 function formView(plan: QueryPlan, context: PageContext) {
@@ -66,7 +65,8 @@ function formView(plan: QueryPlan, context: PageContext) {
       query.stops.map(({ item }) => item),
       context,
     ),
-    arrival,
+    // The minute of now is left out, so that the page without stops stays as it is.
+    arrival: { ...arrival, at: undefined, time: arrival.isNow ? '' : arrival.time },
     from: start?.slug ?? '',
     starts: (['entrance', 'parking', 'kiosk'] as const)
       .map((kind) => ({
@@ -75,7 +75,7 @@ function formView(plan: QueryPlan, context: PageContext) {
       }))
       .filter((group) => group.places.length > 0),
     isStepFree: query.isStepFree,
-    summary: words.whenAnd(day, timeText(arrival.at, context), startName),
+    summary: words.whenAnd(day, arrival.isNow ? words.now : timeText(arrival.at, context), startName),
   }
 }
 

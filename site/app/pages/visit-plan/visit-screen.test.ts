@@ -44,7 +44,8 @@ describe('the plan of a visit', () => {
       ['p4'],
       ['e7'],
     ])
-    expect(screen.form.arrival).toMatchObject({ date: '2026-11-20', time: '13:00' })
+    expect(screen.form.arrival).toMatchObject({ date: '2026-11-20', time: '' })
+    expect(screen.form.summary).toBe('Friday, November 20, now · Sea Gate')
     expect(screen.form.starts.map(({ name, places }) => [name, places.map(({ slug }) => slug)])).toEqual([
       ['Doors', ['sea-gate']],
       ['Map boards', ['board']],
