@@ -131,6 +131,22 @@ describe.each(languages)('a visitor who plans a visit, in $name', (words) => {
   })
 })
 
+it('shows the plan without a network once it was visited', async () => {
+  const { page } = await visit(small)
+  const path = '/plan-my-visit?stops=s1.s2.s3&date=2027-01-08&time=14:00'
+  await page.goto(path)
+  await hydrated(page)
+  const planned = await stops(page)
+  await expect
+    .poll(() => page.evaluate((url) => caches.match(url).then(Boolean), path), { timeout: 30_000 })
+    .toBe(true)
+  await page.context().setOffline(true)
+  await page.goto('about:blank')
+  await page.goto(path)
+  expect(await stops(page)).toEqual(planned)
+  await page.context().setOffline(false)
+})
+
 it('fits on one printed sheet with five stops', async () => {
   const { page } = await visit()
   await page.goto('/plan-my-visit?stops=s1.s2.s3.s4.s5&date=2027-01-08&time=11:00')

@@ -32,7 +32,7 @@ export interface QueryPlan {
 }
 
 /** Walk to a stop that is not on the map, in seconds. */
-export const assumedWalk = 180
+const assumedWalk = 180
 
 export function planForQuery(query: VisitQuery, context: PageContext): QueryPlan {
   const { map } = context.content

@@ -23,7 +23,6 @@ export function planView(plan: QueryPlan, context: PageContext) {
 }
 
 export type StopView = ReturnType<typeof planView>['stops'][number]
-export type UnservedView = ReturnType<typeof planView>['unserved'][number]
 
 interface ServedPart {
   readonly stop: PlannedStop

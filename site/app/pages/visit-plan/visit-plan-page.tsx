@@ -1,5 +1,7 @@
+import { useLocation } from 'react-router'
 import { pageContext } from '../../page-context.ts'
 import { headTags } from '../../layout/head-tags.ts'
+import { useOfflineSite } from '../../layout/offline/use-offline-site.ts'
 import { EmptyState } from '../../components/empty-state/empty-state.tsx'
 import { PageHead } from '../../components/page-head/page-head.tsx'
 import { readQuery, type RouteHandle } from '../../route-handle.ts'
@@ -25,6 +27,9 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 export default function VisitPlanPage({ loaderData: screen }: Route.ComponentProps) {
   const { words, answer } = screen
+  const { pathname, search } = useLocation()
+  // Other pages are cached without their query; a plan is in its query.
+  useOfflineSite(pathname + search)
   return (
     <>
       <PageHead title={words.title} intro={answer ? undefined : words.intro} isLow />

@@ -27,10 +27,10 @@ export const visitKeys = ['add', 'date', 'from', 'order', 'stepfree', 'stops', '
 export type VisitKey = (typeof visitKeys)[number]
 
 /** More stops than anybody visits in a day; they fit into the address. */
-export const maxStops = 20
+const maxStops = 20
 
 export const shortestStay = 5
-export const longestStay = 480
+const longestStay = 480
 
 /** The page cache cuts longer values, so that the last stop of one may be another's id. */
 const maxLength = 199
