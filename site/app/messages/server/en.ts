@@ -158,7 +158,7 @@ export const en = {
     unserved: 'What does not fit',
     reasons: {
       closed: 'It is closed on this day.',
-      event: 'It is not on on this day.',
+      event: 'It does not take place on this day.',
       over: (time: string) => `It is over at ${time}, before you can get there.`,
       tooShort: (minutes: number) =>
         minutes < 1 ? 'It closes as you get there.' : `Only ${minutes} min would be left there.`,

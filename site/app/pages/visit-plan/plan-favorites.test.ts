@@ -26,5 +26,5 @@ function location(search: string, favorites: string): string | null {
   context.set(sessionContext, createTestSession({ favorites: () => parseFavorites(favorites) }).visitor)
   const url = new URL(`https://mall.example/es/plan-my-visit/favorites${search}`)
   const args = { context, url, request: new Request(url), params: {}, pattern: '' }
-  return loader(args as Parameters<typeof loader>[0]).headers.get('location')
+  return loader(args).headers.get('location')
 }
