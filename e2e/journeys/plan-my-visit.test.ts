@@ -188,5 +188,5 @@ async function calendarOf(page: Page, link: string): Promise<string[]> {
   const response = await page.request.get(href ?? '')
   expect(response.headers()['content-type']).toBe('text/calendar; charset=utf-8')
   const calendar = new ICAL.Component(ICAL.parse(await response.text()))
-  return calendar.getAllSubcomponents('vevent').map((entry) => String(new ICAL.Event(entry).summary))
+  return calendar.getAllSubcomponents('vevent').map((entry) => new ICAL.Event(entry).summary)
 }
