@@ -190,6 +190,9 @@ const unlinked: ReadonlySet<string> = new Set([
   '/profile/data',
   '/favorites/change',
   '/*',
+  '/plan-my-visit/favorites',
+  // Only with the stops in the query.
+  '/plan-my-visit.ics',
 ])
 
 /** What the addresses of a route look like: `es/stores/:slug` → `/es/stores/ixtle`. */

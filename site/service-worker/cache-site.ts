@@ -14,6 +14,9 @@ interface Environment {
 /** Visited pages in the cache; beyond that the oldest goes. */
 const maxVisited = 50
 
+/** The same for pages with a query, which are variants of one page. */
+const maxVariants = 5
+
 /** Pictures fetched at the same time: few, since the visitor is still reading. */
 const pictureBatch = 4
 
@@ -27,7 +30,7 @@ const revalidate: RequestInit = { cache: 'no-cache' }
 export async function cacheSite(path: string, environment: Environment): Promise<void> {
   const { caches, fetch } = environment
   const { locale } = splitLocalePath(path)
-  if (!isPagePath(path)) return
+  if (!isPage(path)) return
   const listed = await fetch(offlineListPath(locale), revalidate)
   const list = listed.ok ? parseOfflineList(await listed.clone().json()) : undefined
   if (list === undefined) return
@@ -64,9 +67,13 @@ async function fill(path: string, task: Task): Promise<void> {
   await cachePictures(pictures, task)
 }
 
-/** All other cached paths have an extension or a version. */
 async function pathsOfPages(cache: SiteCache): Promise<readonly string[]> {
-  return (await cache.paths()).filter((path) => isPagePath(path) && !path.includes('?'))
+  return (await cache.paths()).filter(isPage)
+}
+
+/** All other cached paths have an extension, or are the data of a page. */
+function isPage(path: string): boolean {
+  return !path.startsWith('/hydration/') && isPagePath(path.replace(/\?.*$/, ''))
 }
 
 /** Resolves with the pictures on the page. They are cached last, since the browser may stop the worker at any time. */
@@ -108,7 +115,8 @@ function documentOf(html: string, response: Response, path: string, { list, now 
 }
 
 async function removePage(page: string, { cache, limited }: Task): Promise<void> {
-  const isOfPage = (path: string) => path === page || path.startsWith(`/hydration${page}?`)
+  const isOfPage = (path: string) =>
+    path === page || path.startsWith(`/hydration${page}${page.includes('?') ? '&' : '?'}v=`)
   for (const path of (await cache.paths()).filter(isOfPage)) await limited.remove(path)
 }
 
@@ -117,5 +125,7 @@ async function removeOldest(task: Task): Promise<void> {
   const listed = new Set([fallbackPath, ...task.list.pages.map((page) => splitLocalePath(page).path)])
   const pages = await pathsOfPages(task.cache)
   const visited = pages.filter((path) => !listed.has(splitLocalePath(path).path))
-  for (const path of visited.slice(0, -maxVisited)) await removePage(path, task)
+  const variants = visited.filter((path) => path.includes('?'))
+  for (const path of [...visited.slice(0, -maxVisited), ...variants.slice(0, -maxVariants)])
+    await removePage(path, task)
 }

@@ -4,8 +4,8 @@ import { fallbackPath } from '../app/device/offline.ts'
 import { findCached, type SiteCaches } from './caches.ts'
 
 /**
- * The cached page for an address. Pages are cached without a query: the map applies its query in the browser, all other pages
- * redirect to the address without one.
+ * The cached page for an address. Most pages are cached without a query: the map applies its query in the browser, and where the
+ * page with the query is not cached, others redirect to the address without one.
  */
 export async function cachedDocument(url: string, caches: SiteCaches): Promise<Response | undefined> {
   const address = new URL(url)
@@ -13,6 +13,8 @@ export async function cachedDocument(url: string, caches: SiteCaches): Promise<R
   const otherLanguage = pathInOtherLanguage(address)
   if (otherLanguage !== undefined) return Response.redirect(origin + otherLanguage, 302)
   const { locale, path } = splitLocalePath(pathname)
+  const exact = search === '' ? undefined : await findCached(caches, pathname + search)
+  if (exact !== undefined) return exact
   const cached = await findCached(caches, pathname)
   if (cached === undefined) return fallback(locale, caches)
   return search === '' || withQuery.has(path) ? cached : Response.redirect(origin + pathname, 302)

@@ -42,6 +42,7 @@ function allGroups({ nav }: Messages): readonly NavigationGroup[] {
         { text: nav.foodAndBeverage, path: '/foodandbeverage' },
         { text: nav.services, path: '/professionalservices' },
         { text: nav.map, path: '/map' },
+        { text: nav.planMyVisit, path: '/plan-my-visit' },
       ],
     },
     {

@@ -21,6 +21,7 @@ export const en = {
     foodAndBeverage: 'Food & Beverage',
     services: 'Services',
     map: 'Centre Map',
+    planMyVisit: 'Plan My Visit',
     events: 'Events',
     promosAndEvents: 'Promos & Events',
     promotions: 'Promotions',

@@ -23,6 +23,7 @@ export const es: Messages = {
     foodAndBeverage: 'Comida y bebida',
     services: 'Servicios',
     map: 'Mapa del centro',
+    planMyVisit: 'Planea tu visita',
     events: 'Eventos',
     promosAndEvents: 'Promos y eventos',
     promotions: 'Promociones',

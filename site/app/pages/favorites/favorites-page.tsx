@@ -28,11 +28,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function FavoritesPage({ loaderData: screen }: Route.ComponentProps) {
-  const { words, where, link, stores, promotions, events, gone, change } = screen
+  const { words, where, link, plan, stores, promotions, events, gone, change } = screen
   const isEmpty = stores.length + promotions.length + events.length + gone.length === 0
   return (
     <>
       <PageHead title={words.title} lang={words.lang} intro={words.intro} introLang={words.lang} />
+      {plan && (
+        <p className={styles.plan}>
+          <ButtonLink to={plan.to}>{plan.text}</ButtonLink>
+        </p>
+      )}
       <Note screen={screen} />
       {isEmpty && <Nothing screen={screen} />}
       {stores.length > 0 && <Stores screen={screen} />}

@@ -5,7 +5,7 @@ import { isShown } from '@promenade/domain/schedule/schedule'
 import type { PageContext } from '../../page-context.ts'
 import type { Query } from '../../route-handle.ts'
 import { formMessagesIn } from '../../messages/messages-in.server.ts'
-import { type Favorite, formatFavorite, parseFavorites } from '../../device/favorites.ts'
+import { type Favorite, formatFavorite, formatFavorites, parseFavorites } from '../../device/favorites.ts'
 import { eventRow, offerCard } from '../../presenters/cards.server.ts'
 import { ownerStore } from '../../presenters/owner-card.server.ts'
 import { pageHead } from '../../presenters/page-head.server.ts'
@@ -40,6 +40,7 @@ export function favoritesScreen(
         ? { to: href('/login'), text: words.logIn }
         : { to: href('/profile'), text: words.profile }
       : undefined,
+    plan: planLink(context, favorites),
     ...favoriteItems(context, favorites),
     links: [
       { to: href('/stores'), text: words.toStores },
@@ -50,6 +51,20 @@ export function favoritesScreen(
 }
 
 export type FavoritesScreen = ReturnType<typeof favoritesScreen>
+
+/** The plan of a visit with the favorites that are not over, the oldest first. */
+function planLink(context: PageContext, favorites: readonly Favorite[]) {
+  const present = favorites.filter((favorite) => findCurrent(context, favorite) !== undefined)
+  if (present.length === 0) return undefined
+  const stops = formatFavorites(present.slice(0, maxPlannedStops).toReversed())
+  return {
+    to: context.href(`/plan-my-visit?${new URLSearchParams({ stops })}`),
+    text: context.messages.visitPlan.planThese,
+  }
+}
+
+/** As many as a plan takes. */
+const maxPlannedStops = 20
 
 function textsOf(context: PageContext) {
   const { favorites, lang } = formMessagesIn(context.locale)

@@ -109,7 +109,8 @@ function Plan({ plan }: { plan: PlanScreen }) {
         <p className={styles.print}>
           <Link to={plan.printPath} lang={words.lang}>
             {words.printMap}
-          </Link>
+          </Link>{' '}
+          <Link to={plan.visit.to}>{plan.visit.text}</Link>
         </p>
       </div>
     </div>

@@ -29,6 +29,7 @@ export function planScreen(context: PageContext, query: MapQuery) {
   return {
     formWords: formWords(formMessagesIn(context.locale)),
     printPath: context.href('/map/print'),
+    visit: { to: context.href('/plan-my-visit'), text: context.messages.visitPlan.title },
     ...mapDirectory(
       context,
       query,

@@ -3,8 +3,13 @@ import { localePath } from '@promenade/domain/locale/locale-path'
 import { pageContext } from '../../page-context.ts'
 import type { Route } from './+types/robots'
 
-/** Paths that only scripts request. */
-const scriptPaths = ['/favorites/change', '/search-results/suggestions']
+/** Paths that only scripts request, and plans, of which there is no end. */
+const excludedPaths = [
+  '/favorites/change',
+  '/search-results/suggestions',
+  '/plan-my-visit?',
+  '/plan-my-visit/favorites',
+]
 
 /** Allows all pages, but not the language endpoint and data requests. */
 export function loader({ context }: Route.LoaderArgs): Response {
@@ -14,7 +19,7 @@ export function loader({ context }: Route.LoaderArgs): Response {
     'Disallow: /language/',
     'Disallow: /hydration/',
     'Disallow: /*.data$',
-    ...locales.flatMap(({ code }) => scriptPaths.map((path) => `Disallow: ${localePath(path, code)}`)),
+    ...locales.flatMap(({ code }) => excludedPaths.map((path) => `Disallow: ${localePath(path, code)}`)),
     '',
     `Sitemap: ${origin}/sitemap.xml`,
     '',

@@ -34,6 +34,7 @@ export function sitePages(context: PageContext): SitePage[] {
     '/stores': stores,
     '/map': stores,
     '/hours': [],
+    '/plan-my-visit': [],
     '/retail': stores,
     '/foodandbeverage': stores,
     '/professionalservices': stores,

@@ -52,6 +52,10 @@ const typed: Readonly<Record<string, Readonly<Partial<Record<Locale, string>>>>>
     es: 'horario, horarios, hora de cierre, a qué hora abren, a qué hora cierran, abierto hoy, abierto ahora',
   },
   '/map': { en: 'map, mall map, floor plan', es: 'mapa, plano, croquis' },
+  '/plan-my-visit': {
+    en: 'plan my visit, visit plan, itinerary, shopping list',
+    es: 'planea tu visita, plan de visita, itinerario, lista de compras',
+  },
   '/stores': { en: 'stores, shops, list of stores', es: 'tiendas, locales, lista de tiendas' },
   '/foodandbeverage': {
     en: 'food, eat, places to eat, dining, food court',

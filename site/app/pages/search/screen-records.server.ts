@@ -19,6 +19,7 @@ const screens: Readonly<Record<FixedPathFor<'search'>, (messages: Words) => Nami
     descriptions: [hours.intro],
   }),
   '/map': ({ map }) => ({ name: map.title, descriptions: [map.amenities, map.intro] }),
+  '/plan-my-visit': ({ visitPlan }) => ({ name: visitPlan.title, descriptions: [visitPlan.intro] }),
   '/stores': ({ directory, nav }) => ({ name: nav.directory, tags: [directory.title, directory.all] }),
   '/foodandbeverage': ({ directory: { sections } }) => ({
     name: sections.foodandbeverage.title,

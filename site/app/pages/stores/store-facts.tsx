@@ -39,6 +39,12 @@ export function StoreFacts({ screen }: { screen: StoreScreen }) {
           </ul>
         </section>
       )}
+      <p>
+        <Link className={styles.link} to={screen.visit.to}>
+          <Icon name="clock" />
+          {screen.visit.text}
+        </Link>
+      </p>
       <SharePage share={screen.share} />
     </div>
   )

@@ -78,6 +78,10 @@ export function storeScreen(
     related: relatedStores(store, context.content.stores, categoryTree(context.content.categories), 6).map(
       (other) => storeTile(other, context),
     ),
+    visit: {
+      to: context.href(`/plan-my-visit?${new URLSearchParams({ stops: `s${store.id}` })}`),
+      text: context.messages.visitPlan.planStore,
+    },
     share: shareLinks(context, store.name),
     directory: context.href(`/stores#${store.slug}`),
   }

@@ -1,0 +1,123 @@
+import { Link } from 'react-router'
+import { SharePage } from '../../layout/share-page.tsx'
+import { Button } from '../../components/button/button.tsx'
+import { useHydrated } from '../../components/hydrated.tsx'
+import { Icon } from '../../components/icon/icon.tsx'
+import { QrCode } from '../../components/qr-code/qr-code.tsx'
+import styles from './plan-answer.module.css'
+import { PlannedStop } from './planned-stop.tsx'
+import type { VisitAnswer, VisitScreen } from './visit-screen.server.ts'
+
+interface PlanAnswerProps {
+  answer: VisitAnswer
+  words: VisitScreen['words']
+}
+
+/** The plan: stops in order, what does not fit, and how to take it along. */
+export function PlanAnswer({ answer, words }: PlanAnswerProps) {
+  const { title, start, summary, notes, own, stops, unserved } = answer
+  return (
+    <section className={styles.answer} aria-labelledby="plan">
+      <h2 className={styles.title} id="plan" tabIndex={-1}>
+        {title}
+      </h2>
+      <p className={styles.summary} role="status">
+        {summary}
+      </p>
+      {own && (
+        <p className={styles.own}>
+          {own.text}{' '}
+          <Link className={styles.best} to={own.best} preventScrollReset onClick={focusOnPlan}>
+            {words.bestOrder}
+          </Link>
+        </p>
+      )}
+      {notes.map((note) => (
+        <p key={note} className={styles.note}>
+          {note}
+        </p>
+      ))}
+      {stops.length > 0 && (
+        <>
+          {start && <p className={styles.start}>{start}</p>}
+          <ol className={styles.stops}>
+            {stops.map((stop) => (
+              <PlannedStop key={stop.id} stop={stop} onRemove={focusOnPlan} />
+            ))}
+          </ol>
+        </>
+      )}
+      {unserved.length > 0 && <Unserved unserved={unserved} title={words.unserved} />}
+      <TakeAlong answer={answer} words={words} />
+    </section>
+  )
+}
+
+/** The pressed link goes with its stop. */
+function focusOnPlan(): void {
+  document.getElementById('plan')?.focus({ preventScroll: true })
+}
+
+function Unserved({ unserved, title }: { unserved: VisitAnswer['unserved']; title: string }) {
+  return (
+    <section className={styles.unserved} aria-labelledby="unserved">
+      <h3 className={styles.small} id="unserved">
+        {title}
+      </h3>
+      <ul>
+        {unserved.map((stop) => (
+          <li key={stop.id} className={styles.left}>
+            <div>
+              <p className={styles.name} lang={stop.lang}>
+                {stop.to === undefined ? stop.name : <Link to={stop.to}>{stop.name}</Link>}
+              </p>
+              <p>{stop.why}</p>
+              {'fix' in stop && stop.fix && (
+                <Link className={styles.best} to={stop.fix.to} preventScrollReset onClick={focusOnPlan}>
+                  {stop.fix.text}
+                </Link>
+              )}
+            </div>
+            <Link
+              className={styles.remove}
+              to={stop.remove.to}
+              aria-label={stop.remove.label}
+              preventScrollReset
+              onClick={focusOnPlan}
+            >
+              <Icon name="close" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function TakeAlong({ answer, words }: PlanAnswerProps) {
+  const isHydrated = useHydrated()
+  return (
+    <section className={styles.along} aria-labelledby="keep">
+      <h3 className={styles.small} id="keep">
+        {words.keep}
+      </h3>
+      <div className={styles.actions}>
+        {answer.stops.length > 0 && (
+          <a className={styles.best} href={answer.calendar}>
+            {words.calendar}
+          </a>
+        )}
+        {isHydrated && (
+          <Button type="button" look="quiet" onClick={() => window.print()}>
+            {words.print}
+          </Button>
+        )}
+      </div>
+      <SharePage share={answer.share} />
+      <figure className={styles.code}>
+        <QrCode label={words.code} {...answer.code} />
+        <figcaption>{words.codeHint}</figcaption>
+      </figure>
+    </section>
+  )
+}

@@ -1,0 +1,115 @@
+import type { MapPlace } from '@promenade/domain/map/map-places'
+import type { VisitDay } from '@promenade/domain/visit-plan/day-windows'
+import { costOfOrder, planVisit } from '@promenade/domain/visit-plan/plan-visit'
+import type { BestVisit, OrderCost, VisitPlan, VisitRequest } from '@promenade/domain/visit-plan/visit-plan'
+import { walkingTimes } from '@promenade/domain/visit-plan/walking-times'
+import { guideOf, type MapGuide } from '../../../content/map-guide.ts'
+import type { PageContext } from '../../page-context.ts'
+import { type VisitArrival, visitArrival } from './visit-arrival.server.ts'
+import type { ChosenStop, VisitQuery } from './visit-query.ts'
+import { findStopRecord, type StopRecord } from './visit-stops.server.ts'
+
+/** A stop with its record and its place on the map, if it has one. */
+export interface PlannedStop {
+  readonly chosen: ChosenStop
+  readonly record: StopRecord
+  readonly place: MapPlace | undefined
+}
+
+/** The plan that a query asks for. */
+export interface QueryPlan {
+  readonly query: VisitQuery
+  readonly arrival: VisitArrival
+  readonly stops: readonly PlannedStop[]
+  /** Chosen stops that are over, or that the mall does not have. */
+  readonly missing: readonly ChosenStop[]
+  readonly guide: MapGuide | undefined
+  readonly start: MapPlace | undefined
+  readonly best: BestVisit
+  /** Set for an order of the visitor's own. */
+  readonly own: OrderCost | undefined
+  readonly shown: VisitPlan
+}
+
+/** Walk to a stop that is not on the map, in seconds. */
+const assumedWalk = 180
+
+export function planForQuery(query: VisitQuery, context: PageContext): QueryPlan {
+  const { map } = context.content
+  const guide = map && guideOf(map, context.content)
+  const found = query.stops.map((chosen) => ({ chosen, record: findStopRecord(context, chosen.record) }))
+  const stops = found.flatMap(({ chosen, record }) =>
+    record === undefined ? [] : [{ chosen, record, place: placeOf(record, guide) }],
+  )
+  const arrival = visitArrival(query, context)
+  const start = startOf(query, guide)
+  const day = { date: arrival.date, timeZone: context.timeZone }
+  const request = visitRequest(stops, { arrival, start, guide, day, isStepFree: query.isStepFree })
+  const best = planVisit(request)
+  const own = query.isOwnOrder
+    ? costOfOrder(
+        request,
+        stops.map(({ chosen }) => chosen.item),
+        best,
+      )
+    : undefined
+  return {
+    query,
+    arrival,
+    stops,
+    missing: found.filter(({ record }) => record === undefined).map(({ chosen }) => chosen),
+    guide,
+    start,
+    best,
+    own,
+    shown: own?.plan ?? best,
+  }
+}
+
+/** Doors, car parks and boards, in this order. */
+export function startPlaces(guide: MapGuide | undefined): readonly MapPlace[] {
+  const places = guide?.places.all ?? []
+  return (['entrance', 'parking', 'kiosk'] as const).flatMap((kind) =>
+    places.filter((place) => place.kind === kind),
+  )
+}
+
+function startOf({ from }: VisitQuery, guide: MapGuide | undefined): MapPlace | undefined {
+  const places = startPlaces(guide)
+  return places.find(({ slug }) => slug === from) ?? places[0]
+}
+
+function placeOf({ storeSlug }: StopRecord, guide: MapGuide | undefined): MapPlace | undefined {
+  return storeSlug === undefined ? undefined : guide?.places.find(storeSlug)
+}
+
+interface Journey {
+  readonly arrival: VisitArrival
+  readonly start: MapPlace | undefined
+  readonly guide: MapGuide | undefined
+  readonly day: VisitDay
+  readonly isStepFree: boolean
+}
+
+function visitRequest(stops: readonly PlannedStop[], journey: Journey): VisitRequest {
+  const { arrival, start, guide, day, isStepFree } = journey
+  const walk = guide && walkingTimes(guide.finder, isStepFree ? 'step-free' : 'fastest')
+  const onMap = new Set(
+    [start, ...stops.map(({ place }) => place)].flatMap((place) => place?.featureId ?? []),
+  )
+  return {
+    arrival: arrival.at,
+    start: start?.featureId ?? '',
+    stops: stops.map(({ chosen, record, place }) => ({
+      id: chosen.item,
+      // Stops without a place are apart from all others.
+      place: place?.featureId ?? ` ${chosen.item}`,
+      ...(chosen.stay !== undefined && { stayMinutes: chosen.stay }),
+      windows: record.windowsOn(day),
+    })),
+    walkingSeconds: (from, to) => {
+      if (walk === undefined) return 0
+      return onMap.has(from) && onMap.has(to) ? walk(from, to) : assumedWalk
+    },
+  }
+}

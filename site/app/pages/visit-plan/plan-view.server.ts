@@ -1,0 +1,171 @@
+import type { ServedStop, UnservedStop, VisitLeg } from '@promenade/domain/visit-plan/visit-plan'
+import type { PageContext } from '../../page-context.ts'
+import { distanceText } from '../../presenters/distance-text.ts'
+import type { PlannedStop, QueryPlan } from './plan-for-query.server.ts'
+import { minutesText, reasonText, timeText, warningText } from './plan-text.server.ts'
+import { shortestStay, stayWithin, visitSearch, type ChosenStop, type VisitQuery } from './visit-query.ts'
+
+/** The stops in their order, and those that do not fit. */
+export function planView(plan: QueryPlan, context: PageContext) {
+  const links = planLinks(plan, context)
+  const stops = plan.shown.stops.flatMap((served, index) => {
+    const stop = plan.stops.find(({ chosen }) => chosen.item === served.id)
+    const leg = plan.shown.legs[index]
+    return stop === undefined || leg === undefined
+      ? []
+      : [stopView({ stop, served, leg, plan, links }, context)]
+  })
+  const unserved = plan.shown.unserved.flatMap((one) => {
+    const stop = plan.stops.find(({ chosen }) => chosen.item === one.id)
+    return stop === undefined ? [] : [unservedView({ stop, one, plan, links }, context)]
+  })
+  return { stops, unserved: [...unserved, ...plan.missing.map((one) => missingView(one, links, context))] }
+}
+
+export type StopView = ReturnType<typeof planView>['stops'][number]
+
+interface ServedPart {
+  readonly stop: PlannedStop
+  readonly served: ServedStop
+  readonly leg: VisitLeg
+  readonly plan: QueryPlan
+  readonly links: PlanLinks
+}
+
+function stopView({ stop, served, leg, plan, links }: ServedPart, context: PageContext) {
+  const words = context.messages.visitPlan
+  const { record, chosen } = stop
+  const stay = Math.round((served.leave - served.begin) / 60_000)
+  const [begin, leave, arrival] = [served.begin, served.leave, served.arrival].map((at) =>
+    timeText(at, context),
+  )
+  return {
+    id: served.id,
+    name: record.name,
+    lang: record.lang,
+    to: record.to,
+    details: [record.owner, record.place].filter((text) => text !== undefined).join(' · '),
+    time: words.span(begin ?? '', leave ?? ''),
+    stay: words.stayOf(minutesText(stay * 60, context)),
+    notes: [
+      ...(served.waitingSeconds >= 60
+        ? [words.wait(minutesText(served.waitingSeconds, context), arrival ?? '')]
+        : []),
+      ...served.warnings.map((warning) => warningText(warning, context)),
+      ...(plan.guide !== undefined && stop.place === undefined ? [words.notOnMap] : []),
+    ],
+    leg: legView(leg, record.name, plan, context),
+    moves: {
+      earlier: { to: links.moved(chosen.item, -1), label: words.earlier(record.name) },
+      later: { to: links.moved(chosen.item, 1), label: words.later(record.name) },
+      shorter: { to: links.staying(chosen.item, shorter(stay)), label: words.shorter(record.name) },
+      longer: { to: links.staying(chosen.item, longer(stay)), label: words.longer(record.name) },
+      remove: { to: links.without(chosen.item), label: words.remove(record.name) },
+    },
+  }
+}
+
+/** Steps of ten minutes, with five as the shortest. */
+function shorter(stay: number): number {
+  return stayWithin(stay <= 10 ? shortestStay : stay - 10)
+}
+
+function longer(stay: number): number {
+  return stayWithin(stay < 10 ? 10 : stay + 10)
+}
+
+function legView(leg: VisitLeg, name: string, { guide, query }: QueryPlan, context: PageContext) {
+  const words = context.messages.visitPlan
+  if (guide === undefined || leg.walkingSeconds === 0) return undefined
+  const [from, to] = [leg.from, leg.to].map((id) =>
+    guide.places.all.find(({ featureId }) => featureId === id),
+  )
+  const metres = legMetres(leg, guide.finder, query.isStepFree)
+  const text = words.walk(
+    minutesText(leg.walkingSeconds, context),
+    metres === undefined ? '' : distanceText(metres, context.locale),
+  )
+  if (from === undefined || to === undefined) return { text }
+  const search = new URLSearchParams({
+    from: from.slug,
+    to: to.slug,
+    ...(query.isStepFree && { stepfree: '1' }),
+  })
+  return {
+    text,
+    link: { to: context.href(`/map?${search}`), text: words.directions, label: words.directionsTo(name) },
+  }
+}
+
+/** Undefined for a leg to or from a stop that is not on the map. */
+export function legMetres(
+  { from, to }: VisitLeg,
+  finder: NonNullable<QueryPlan['guide']>['finder'],
+  isStepFree: boolean,
+): number | undefined {
+  const route = finder.findRoute(from, to, isStepFree ? 'step-free' : 'fastest')
+  return typeof route === 'string' ? undefined : route.metres
+}
+
+interface UnservedPart {
+  readonly stop: PlannedStop
+  readonly one: UnservedStop
+  readonly plan: QueryPlan
+  readonly links: PlanLinks
+}
+
+function unservedView({ stop, one, plan, links }: UnservedPart, context: PageContext) {
+  const words = context.messages.visitPlan
+  const { record, chosen } = stop
+  const { reason } = one
+  const fits = reason.kind === 'too-short' && reason.minutes >= shortestStay ? reason.minutes : undefined
+  const fix = fits !== undefined && { to: links.staying(chosen.item, fits), text: words.stayOnly(fits) }
+  return {
+    id: chosen.item,
+    name: record.name,
+    lang: record.lang,
+    to: record.to,
+    why: reasonText(reason, stop, { stops: plan.stops, isStepFree: plan.query.isStepFree }, context),
+    remove: { to: links.without(chosen.item), label: words.remove(record.name) },
+    ...(fix && { fix }),
+  }
+}
+
+function missingView({ item, record }: ChosenStop, links: PlanLinks, { messages }: PageContext) {
+  const words = messages.visitPlan
+  return {
+    id: item,
+    name: words.unnamed[record.type],
+    lang: undefined,
+    to: undefined,
+    why: words.reasons.missing,
+    remove: { to: links.without(item), label: words.removeMissing },
+  }
+}
+
+type PlanLinks = ReturnType<typeof planLinks>
+
+/** Addresses of the same plan with one change. */
+function planLinks({ query, shown }: QueryPlan, { href }: PageContext) {
+  const address = (change: Partial<VisitQuery>) =>
+    href('/plan-my-visit') + visitSearch({ ...query, ...change })
+  const order = [...shown.stops, ...shown.unserved].map(({ id }) => id)
+  const others = query.stops.filter(({ item }) => !order.includes(item))
+  const inOrder = [...order.flatMap((id) => query.stops.find(({ item }) => item === id) ?? []), ...others]
+  return {
+    /** In an order of the visitor's own; the same address at the end of the list. */
+    moved(item: string, by: -1 | 1): string {
+      const at = inOrder.findIndex((stop) => stop.item === item)
+      const stop = inOrder[at]
+      const goal = at + by
+      if (stop === undefined || goal < 0 || goal >= shown.stops.length) return address({})
+      return address({ stops: inOrder.toSpliced(at, 1).toSpliced(goal, 0, stop), isOwnOrder: true })
+    },
+    staying(item: string, stay: number): string {
+      return address({ stops: query.stops.map((stop) => (stop.item === item ? { ...stop, stay } : stop)) })
+    },
+    without(item: string): string {
+      return address({ stops: query.stops.filter((stop) => stop.item !== item) })
+    },
+  }
+}

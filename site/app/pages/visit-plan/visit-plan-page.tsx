@@ -1,0 +1,48 @@
+import { useLocation } from 'react-router'
+import { pageContext } from '../../page-context.ts'
+import { headTags } from '../../layout/head-tags.ts'
+import { useOfflineSite } from '../../layout/offline/use-offline-site.ts'
+import { EmptyState } from '../../components/empty-state/empty-state.tsx'
+import { PageHead } from '../../components/page-head/page-head.tsx'
+import { readQuery, type RouteHandle } from '../../route-handle.ts'
+import type { Route } from './+types/visit-plan-page'
+import { PlanAnswer } from './plan-answer.tsx'
+import { PlanForm } from './plan-form.tsx'
+import styles from './visit-plan-page.module.css'
+import { visitKeys } from './visit-query.ts'
+import { visitScreen } from './visit-screen.server.ts'
+
+export const handle = {
+  // Without a day and a time the visit begins now.
+  cache: (query) => (query.size === 0 || (query.has('date') && query.has('time')) ? undefined : 'minute'),
+  query: visitKeys,
+} as const satisfies RouteHandle
+
+export const meta = headTags
+
+/** `/plan-my-visit`. */
+export function loader({ context, url }: Route.LoaderArgs) {
+  return visitScreen(context.get(pageContext), readQuery(handle, url))
+}
+
+export default function VisitPlanPage({ loaderData: screen }: Route.ComponentProps) {
+  const { words, answer } = screen
+  const { pathname, search } = useLocation()
+  // Other pages are cached without their query; a plan is in its query.
+  useOfflineSite(pathname + search)
+  return (
+    <>
+      <PageHead title={words.title} intro={answer ? undefined : words.intro} isLow />
+      <div className={styles.columns}>
+        <PlanForm screen={screen} />
+        {answer ? (
+          <PlanAnswer answer={answer} words={words} />
+        ) : (
+          <EmptyState title={words.empty}>
+            <p>{words.emptyHint}</p>
+          </EmptyState>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import type { Query } from '../../route-handle.ts'
+import { type Favorite, formatFavorite, parseFavorites } from '../../device/favorites.ts'
+
+/** A plan of a visit as in the address: `?stops=s12.e7*45&date=2026-11-24&time=14:00&from=ferry-door&stepfree=1`. */
+export interface VisitQuery {
+  readonly stops: readonly ChosenStop[]
+  /** True if the order of the stops is the visitor's own, not the best. */
+  readonly isOwnOrder: boolean
+  /** Text of the visitor, not checked yet. */
+  readonly date?: string
+  readonly time?: string
+  readonly from?: string
+  readonly isStepFree: boolean
+}
+
+/** A stop; `item` is written as a favorite: `s12`. */
+export interface ChosenStop {
+  readonly item: string
+  readonly record: Favorite
+  /** Whole minutes. */
+  readonly stay?: number
+}
+
+/** The query keys of the page and of its calendar file. */
+export const visitKeys = ['add', 'date', 'from', 'order', 'stepfree', 'stops', 'time'] as const
+
+export type VisitKey = (typeof visitKeys)[number]
+
+/** More stops than anybody visits in a day; they fit into the address. */
+const maxStops = 20
+
+export const shortestStay = 5
+const longestStay = 480
+
+/** The page cache cuts longer values, so that the last stop of one may be another's id. */
+const maxLength = 199
+
+/** `add` is the stop of the form, which becomes the last. */
+export function parseVisitQuery(search: Query<VisitKey>): VisitQuery {
+  const text = (key: VisitKey) => search.get(key)?.trim().slice(0, 100) || undefined
+  const [date, time, from] = [text('date'), text('time'), text('from')]
+  return {
+    stops: withStops(parseStops(search.get('stops') ?? ''), parseStops(search.get('add') ?? '')),
+    isOwnOrder: text('order') === 'own',
+    ...(date !== undefined && { date }),
+    ...(time !== undefined && { time }),
+    ...(from !== undefined && { from }),
+    isStepFree: text('stepfree') === '1',
+  }
+}
+
+/** The search part of the address; empty for an empty query. */
+export function visitSearch(query: Partial<VisitQuery>): string {
+  const { stops = [], isOwnOrder, date, time, from, isStepFree } = query
+  const search = new URLSearchParams()
+  if (stops.length > 0) search.set('stops', formatStops(stops))
+  if (isOwnOrder && stops.length > 0) search.set('order', 'own')
+  if (date !== undefined) search.set('date', date)
+  if (time !== undefined) search.set('time', time)
+  if (from !== undefined) search.set('from', from)
+  if (isStepFree) search.set('stepfree', '1')
+  // A colon needs no encoding in a query, and a time is easier to read with it.
+  return search.size === 0 ? '' : `?${search.toString().replaceAll('%3A', ':')}`
+}
+
+/** As many stops as fit into the address. */
+export function formatStops(stops: readonly ChosenStop[]): string {
+  let text = ''
+  for (const { item, stay } of stops.slice(0, maxStops)) {
+    const next = `${text === '' ? '' : `${text}.`}${item}${stay === undefined ? '' : `*${stay}`}`
+    if (next.length > maxLength) break
+    text = next
+  }
+  return text
+}
+
+/** Adds stops as the last, each once. */
+export function withStops(stops: readonly ChosenStop[], added: readonly ChosenStop[]): readonly ChosenStop[] {
+  return [...stops, ...added]
+    .filter(({ item }, at, all) => all.findIndex((other) => other.item === item) === at)
+    .slice(0, maxStops)
+}
+
+export function stopOf(record: Favorite): ChosenStop {
+  return { item: formatFavorite(record), record }
+}
+
+function parseStops(value: string): readonly ChosenStop[] {
+  const parts = value.split('.')
+  const whole = value.length > maxLength ? parts.slice(0, -1) : parts
+  const stops = whole.flatMap((part): readonly ChosenStop[] => {
+    const [, item = '', minutes] = /^([^*]+)(?:\*(\d{1,3}))?$/.exec(part) ?? []
+    const [record] = parseFavorites(item)
+    if (record === undefined) return []
+    return [{ ...stopOf(record), ...(minutes !== undefined && { stay: stayWithin(Number(minutes)) }) }]
+  })
+  return withStops(stops, [])
+}
+
+export function stayWithin(minutes: number): number {
+  return Math.min(longestStay, Math.max(shortestStay, minutes))
+}

@@ -1,0 +1,210 @@
+import type { DayOfWeek, Hours } from '@promenade/domain/hours/hours'
+import { describe, expect, it } from 'vitest'
+import { map, stores } from '../../../testing/map-request.ts'
+import {
+  atTrialMall,
+  createTestContext,
+  createTestEvent,
+  createTestPromotion,
+  createTestStore,
+} from '../../../testing/page-context.ts'
+import { parseVisitQuery, visitSearch } from './visit-query.ts'
+import { visitScreen } from './visit-screen.server.ts'
+
+const week: readonly DayOfWeek[] = [0, 1, 2, 3, 4, 5, 6]
+const hours: Hours = {
+  regular: week.map((dayOfWeek) => ({ dayOfWeek, hours: { kind: 'open', opens: 600, closes: 1260 } })),
+  holidays: [],
+}
+const early: Hours = {
+  regular: week.map((dayOfWeek) => ({ dayOfWeek, hours: { kind: 'open', opens: 600, closes: 815 } })),
+  holidays: [],
+}
+const evening = createTestEvent({
+  id: '7',
+  slug: 'shanties',
+  name: 'Shanties',
+  showsTimes: true,
+  period: { start: atTrialMall('2026-11-20 15:00'), end: atTrialMall('2026-11-20 16:00') },
+})
+const content = {
+  map,
+  stores,
+  hours,
+  events: [evening],
+  promotions: [createTestPromotion({ id: '4', name: 'Coats', owner: { kind: 'store', storeId: '2' } })],
+}
+
+describe('the plan of a visit', () => {
+  it('without stops offers all stores, offers and events, and begins now', () => {
+    const screen = screenOf('')
+    expect(screen.answer).toBeUndefined()
+    expect(screen.form.groups.map(({ items }) => items.map(({ item }) => item))).toEqual([
+      ['s1', 's2', 's3'],
+      ['p4'],
+      ['e7'],
+    ])
+    expect(screen.form.arrival).toMatchObject({ date: '2026-11-20', time: '' })
+    expect(screen.form.summary).toBe('Friday, November 20, now · Sea Gate')
+    expect(screen.form.starts.map(({ name, places }) => [name, places.map(({ slug }) => slug)])).toEqual([
+      ['Doors', ['sea-gate']],
+      ['Map boards', ['board']],
+    ])
+    expect(screen.head.noindex).toBeUndefined()
+  })
+
+  it('begins at the next opening while the centre is closed', () => {
+    const { form } = screenOf('', {}, '2026-11-20 22:00')
+    expect(form.arrival).toMatchObject({ date: '2026-11-21', time: '10:00' })
+    expect(screenOf('date=2026-11-22').form.arrival).toMatchObject({ date: '2026-11-22', time: '10:00' })
+  })
+
+  it('puts the stops in the best order, with times and directions', () => {
+    const answer = answerOf('stops=s1.s2&time=14:00')
+    expect(answer.stops.map(({ name }) => name)).toEqual(['Low Tide', 'High Street'])
+    expect(answer.summary).toMatch(/^2 stops · .+ on foot · done at 2:4\d p\.m\.$/)
+    expect(answer.stops[0]?.leg?.link?.to).toBe('/map?from=sea-gate&to=low')
+    expect(answer.stops[1]?.leg?.link?.to).toBe('/map?from=low&to=high')
+    expect(answer.stops[0]?.time).toMatch(/^2(?::0\d)? p\.m\. to 2:2\d p\.m\.$/)
+  })
+
+  it('says what a hand-made order costs, and leads back to the best', () => {
+    const best = answerOf('stops=s1.s2&time=14:00')
+    const later = best.stops[0]?.moves.later.to ?? ''
+    expect(later).toBe('/plan-my-visit?stops=s1.s2&order=own&time=14:00')
+    const own = answerOf(later.replace(/^.*\?/, ''))
+    expect(own.stops.map(({ name }) => name)).toEqual(['High Street', 'Low Tide'])
+    expect(own.own?.text).toMatch(/^This is your own order\. Beside the best it costs .+ more on foot\.$/)
+    expect(own.own?.best).toBe('/plan-my-visit?stops=s1.s2&time=14:00')
+  })
+
+  it('stays where it is at the ends of the list', () => {
+    const { stops } = answerOf('stops=s1.s2&time=14:00')
+    const same = '/plan-my-visit?stops=s1.s2&time=14:00'
+    expect([stops[0]?.moves.earlier.to, stops[1]?.moves.later.to]).toEqual([same, same])
+  })
+
+  it('changes stays and removes stops by address', () => {
+    const [first] = answerOf('stops=s1.s2*60&time=14:00').stops
+    expect(first?.stay).toBe('stay 1\u00A0h')
+    expect(first?.moves.longer.to).toBe('/plan-my-visit?stops=s1.s2*70&time=14:00')
+    expect(first?.moves.shorter.to).toBe('/plan-my-visit?stops=s1.s2*50&time=14:00')
+    expect(first?.moves.remove.to).toBe('/plan-my-visit?stops=s1&time=14:00')
+  })
+
+  it('warns of a closing soon after the arrival, and says what does not fit', () => {
+    const shops = [createTestStore({ id: '2', slug: 'low', name: 'Low Tide', hours: early })]
+    const [soon] = answerOf('stops=s2*5&time=13:05', { stores: shops }).stops
+    expect(soon?.notes).toEqual([expect.stringMatching(/^Closes \d+ minutes after you get there\.$/)])
+    const late = answerOf('stops=s2*30&time=13:05', { stores: shops })
+    expect(late.unserved[0]).toMatchObject({
+      why: expect.stringMatching(/^Only \d+ min would be left there\.$/),
+    })
+    const over = answerOf('stops=s2&time=14:05', { stores: shops })
+    expect(over.unserved[0]?.why).toBe('It is over at 1:35 p.m., before you can get there.')
+    expect(over.summary).toBe('0 stops')
+  })
+
+  it('waits for an event, and counts a walk for what is not on the map', () => {
+    const [stop] = answerOf('stops=e7&time=14:30').stops
+    expect(stop?.time).toBe('3 p.m. to 4 p.m.')
+    expect(stop?.notes).toEqual([
+      'Arrive at 2:33 p.m. and wait 27\u00A0min.',
+      'Not on the map: 3 minutes are counted for the walk.',
+    ])
+  })
+
+  it('names stops that the mall does not have', () => {
+    const answer = answerOf('stops=s99.s1&time=14:00')
+    expect(answer.unserved).toEqual([
+      {
+        id: 's99',
+        name: 'A store',
+        why: 'It is over, or no longer at the centre.',
+        remove: { to: '/plan-my-visit?stops=s1&time=14:00', label: 'Remove it from the plan' },
+      },
+    ])
+  })
+
+  it('is useful without a map and without hours, and says so', () => {
+    const answer = answerOf('stops=s1.s2&time=14:00', {
+      map: undefined,
+      hours: { regular: [], holidays: [] },
+    })
+    expect(answer.notes).toEqual([
+      'Without a map of the centre we cannot count the walking: only opening hours and times decide the order.',
+    ])
+    expect(answer.stops.map(({ notes }) => notes)).toEqual([
+      ['We do not know its hours: please ask before you come.'],
+      ['We do not know its hours: please ask before you come.'],
+    ])
+    expect(screenOf('', { map: undefined }).form.starts).toEqual([])
+  })
+
+  it('shares an address with day, time and start', () => {
+    expect(answerOf('stops=s1').share.url).toBe(
+      'https://mall.example/plan-my-visit?stops=s1&date=2026-11-20&time=13:00&from=sea-gate',
+    )
+  })
+
+  it('refuses days and times that are none', () => {
+    const { form, head } = screenOf('stops=s1&date=2026-11-01&time=25:00')
+    expect(form.arrival).toMatchObject({
+      date: '2026-11-20',
+      dateFault: expect.any(String),
+      timeFault: 'Write the time like this: 14:30.',
+    })
+    expect(head.title).toMatch(/^Error/)
+    expect(head.noindex).toBe(true)
+  })
+
+  it('is Spanish under /es', () => {
+    const screen = visitScreen(
+      createTestContext({ locale: 'es', path: '/plan-my-visit' }, { ...content }),
+      new URLSearchParams('stops=s1.s2&time=13:30'),
+    )
+    expect(screen.answer?.title).toBe('Viernes 20 de noviembre, desde las 13:30')
+    expect(screen.answer?.stops[0]?.moves.later.to).toMatch(/^\/es\/plan-my-visit\?stops=s1\.s2&order=own/)
+  })
+})
+
+describe('the query of a plan', () => {
+  const parsed = (search: string) => parseVisitQuery(new URLSearchParams(search))
+
+  it('is short, readable and the same again', () => {
+    const search = '?stops=s12.e7*45.p4&order=own&date=2026-11-24&time=14:00&from=ferry-door&stepfree=1'
+    expect(visitSearch(parsed(search))).toBe(search)
+    expect(visitSearch(parsed(''))).toBe('')
+  })
+
+  it('adds the stop of the form as the last, each stop once', () => {
+    expect(visitSearch(parsed('stops=s1.s2&add=e7'))).toBe('?stops=s1.s2.e7')
+    expect(visitSearch(parsed('stops=s1*45.s2.s1&add=s1'))).toBe('?stops=s1*45.s2')
+  })
+
+  it('passes over what is no stop, and bounds stays and stops', () => {
+    expect(visitSearch(parsed('stops=s1*1.x9.<b>.s2*999.s3*x'))).toBe('?stops=s1*5.s2*480')
+    const many = Array.from({ length: 40 }, (_, index) => `s${index + 100}`).join('.')
+    expect(parsed(`stops=${many}`).stops).toHaveLength(20)
+  })
+
+  it('drops the last stop of a value that was cut', () => {
+    const long = Array.from({ length: 30 }, () => `s${'1'.repeat(50)}`).map((item, index) => item + index)
+    const cut = long.join('.').slice(0, 200)
+    expect(parsed(`stops=${cut}`).stops.map(({ item }) => item)).toEqual(long.slice(0, 3))
+  })
+})
+
+function screenOf(search: string, changes: object = {}, now = '2026-11-20 13:00') {
+  const context = createTestContext(
+    { now: atTrialMall(now), path: '/plan-my-visit' },
+    { ...content, ...changes },
+  )
+  return visitScreen(context, new URLSearchParams(search))
+}
+
+function answerOf(search: string, changes: object = {}) {
+  const { answer } = screenOf(search, changes)
+  if (answer === undefined) throw new Error('There are stops in the query.')
+  return answer
+}

@@ -1,0 +1,113 @@
+import type { Hours } from '@promenade/domain/hours/hours'
+import { storeHours } from '@promenade/domain/hours/store-hours'
+import type { MallEvent } from '@promenade/domain/mall/event'
+import type { Store } from '@promenade/domain/mall/store'
+import type { Owner, Period } from '@promenade/domain/mall/values'
+import { listOffers, type Offer } from '@promenade/domain/promotions/offers'
+import { isShown } from '@promenade/domain/schedule/schedule'
+import {
+  eventWindows,
+  offerWindows,
+  storeWindows,
+  type VisitDay,
+} from '@promenade/domain/visit-plan/day-windows'
+import type { VisitWindow } from '@promenade/domain/visit-plan/visit-plan'
+import type { PageContext } from '../../page-context.ts'
+import type { Favorite } from '../../device/favorites.ts'
+import { langOf } from '../../presenters/lang-of.ts'
+import { ownerStore } from '../../presenters/owner-card.server.ts'
+import { storePlace } from '../../presenters/store-place.ts'
+
+/** A store, offer or event that can be a stop. */
+export interface StopRecord {
+  readonly name: string
+  readonly lang: string | undefined
+  readonly to: string
+  /** Slug of the store, which is the place on the map. */
+  readonly storeSlug: string | undefined
+  /** Where it is, in words. */
+  readonly place: string | undefined
+  /** The store of an offer or event. */
+  readonly owner: string | undefined
+  readonly windowsOn: (day: VisitDay) => readonly VisitWindow[]
+}
+
+/** The record of a stop, if visitors still see it. */
+export function findStopRecord(context: PageContext, { type, id }: Favorite): StopRecord | undefined {
+  const { content, now } = context
+  const isHere = (record: { id: string; period: Period }) => record.id === id && isShown(record, now)
+  if (type === 'store') {
+    const store = content.stores.find((one) => one.id === id)
+    return store && storeRecord(store, context)
+  }
+  if (type === 'promotion') {
+    const offer = shownOffers(context).find(isHere)
+    return offer && offerRecord(offer, context)
+  }
+  const event = content.events.find(isHere)
+  return event && eventRecord(event, context)
+}
+
+/** The home page may feature offers that the list lacks. */
+export function shownOffers({ content, now }: PageContext): readonly Offer[] {
+  const featured = content.homepage?.featuredPromotions ?? []
+  const offers = listOffers([...content.promotions, ...featured], []).filter((offer) => isShown(offer, now))
+  return [...new Map(offers.map((offer) => [offer.id, offer])).values()]
+}
+
+function storeRecord(store: Store, context: PageContext): StopRecord {
+  return {
+    name: store.name,
+    lang: langOf(store, 'name'),
+    to: context.href(`/stores/${encodeURIComponent(store.slug)}`),
+    storeSlug: store.slug,
+    place: storePlace(store, context),
+    owner: undefined,
+    windowsOn: (day) => whileOpen(store, context, (hours) => storeWindows(hours, day)),
+  }
+}
+
+function offerRecord(offer: Offer, context: PageContext): StopRecord {
+  return {
+    ...ownedRecord(offer, context),
+    to: context.href(`/promotions/${encodeURIComponent(offer.slug)}`),
+    windowsOn: (day) =>
+      whileOpen(ownerStore(offer.owner, context), context, (hours) => offerWindows(offer, hours, day)),
+  }
+}
+
+function eventRecord(event: MallEvent, context: PageContext): StopRecord {
+  const owned = ownedRecord(event, context)
+  return {
+    ...owned,
+    place: event.place ?? owned.place,
+    to: context.href(`/events-and-news/${encodeURIComponent(event.slug)}`),
+    windowsOn: (day) =>
+      whileOpen(ownerStore(event.owner, context), context, (hours) => eventWindows(event, hours, day)),
+  }
+}
+
+type Owned = { readonly name: string; readonly owner: Owner; readonly untranslated: readonly string[] }
+
+function ownedRecord(record: Owned, context: PageContext) {
+  const store = ownerStore(record.owner, context)
+  return {
+    name: record.name,
+    lang: langOf(record, 'name'),
+    storeSlug: store?.slug,
+    place: store && storePlace(store, context),
+    owner: store?.name,
+  }
+}
+
+/** The centre's hours stand in for a store's; of a store with hours in free text nobody knows them. */
+function whileOpen<Window>(
+  store: Store | undefined,
+  { content }: PageContext,
+  windows: (hours: Hours) => readonly Window[],
+): readonly Window[] {
+  if (store === undefined) return windows(content.hours)
+  if (store.isComingSoon || store.isTemporarilyClosed) return []
+  if (store.freeFormHours !== undefined) return windows({ regular: [], holidays: [] })
+  return windows(storeHours(store.hours, content.hours).hours)
+}
