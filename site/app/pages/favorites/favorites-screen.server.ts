@@ -1,7 +1,3 @@
-import type { MallEvent } from '@promenade/domain/mall/event'
-import type { Period } from '@promenade/domain/mall/values'
-import { listOffers, type Offer } from '@promenade/domain/promotions/offers'
-import { isShown } from '@promenade/domain/schedule/schedule'
 import type { PageContext } from '../../page-context.ts'
 import type { Query } from '../../route-handle.ts'
 import { formMessagesIn } from '../../messages/messages-in.server.ts'
@@ -121,46 +117,9 @@ function removalOf(item: string, name: string, context: PageContext): Removal {
   return { item, remove: remove(name), undo: undo(name), removed: removed(name) }
 }
 
-interface CurrentFavorite {
-  readonly item: string
-  readonly store?: PageContext['content']['stores'][number]
-  readonly offer?: Offer
-  readonly event?: MallEvent
-}
-
-/** The record of a favorite, if still visible. */
-function findCurrent(context: PageContext, favorite: Favorite): CurrentFavorite | undefined {
-  const { content, now } = context
-  const item = formatFavorite(favorite)
-  const isHere = (record: { id: string; period: Period }) => record.id === favorite.id && isShown(record, now)
-  if (favorite.type === 'event') {
-    const event = content.events.find(isHere)
-    return event && { item, event }
-  }
-  if (favorite.type === 'promotion') {
-    const offer = offersOf(context).find(isHere)
-    return offer && { item, offer }
-  }
-  const store = content.stores.find(({ id }) => id === favorite.id)
-  return store && { item, store }
-}
-
-/** The record of a favorite, over or not. */
-function findRecord(context: PageContext, { type, id }: Favorite) {
-  const { stores, events } = context.content
-  const records = { store: stores, event: events, promotion: offersOf(context) }[type]
-  return records.find((record) => record.id === id)
-}
-
 function goneView(context: PageContext, favorite: Favorite, item: string) {
   const words = formMessagesIn(context.locale).favorites
   const record = findRecord(context, favorite)
   const name = record?.name ?? words.unnamed[favorite.type]
   return { name, lang: record && langOf(record, 'name'), removal: removalOf(item, name, context) }
-}
-
-/** The home page may feature promotions that the list lacks. */
-function offersOf({ content }: PageContext): readonly Offer[] {
-  const featured = content.homepage?.featuredPromotions ?? []
-  return listOffers([...content.promotions, ...featured], [])
 }
