@@ -1,13 +1,17 @@
 import type { PageContext } from '../../page-context.ts'
 import type { Query } from '../../route-handle.ts'
 import { formMessagesIn } from '../../messages/messages-in.server.ts'
-import { type Favorite, formatFavorite, parseFavorites } from '../../device/favorites.ts'
+import { type Favorite, formatFavorite, formatFavorites, parseFavorites } from '../../device/favorites.ts'
 import { eventRow, offerCard } from '../../presenters/cards.server.ts'
 import { ownerStore } from '../../presenters/owner-card.server.ts'
 import { pageHead } from '../../presenters/page-head.server.ts'
+import { qrCode } from '../../presenters/qr-code.server.ts'
 import { storeLines } from '../../presenters/store-lines.server.ts'
 import { storeTile } from '../../presenters/store-tile.server.ts'
 import { langOf } from '../../presenters/lang-of.ts'
+import { findCurrent, findRecord } from './find-favorite.server.ts'
+import { printedFavorites } from './listed-favorites.server.ts'
+import { fitsCode, receivedFavorites, sentFavorites } from './received-favorites.server.ts'
 import type { Removal } from './remove-favorite.tsx'
 
 interface StoredFavorites {
@@ -19,16 +23,21 @@ interface StoredFavorites {
 export function favoritesScreen(
   context: PageContext,
   { favorites, storage }: StoredFavorites,
-  query: Query<'state' | 'item'>,
+  query: Query<'state' | 'item' | 'add'>,
 ) {
   const words = formMessagesIn(context.locale).favorites
   const { href } = context
   const { accounts } = context.offers
   const onDevice = accounts ? words.onDevice : words.onDeviceOnly
   const note = noteOf(context, query)
+  const list = query.get('add')
+  const received = list === null ? undefined : receivedFavorites(context, list, favorites)
   return {
-    head: headOf(context, note),
+    head: headOf(context, note, received?.title),
     note,
+    received,
+    sent: sentView(context, favorites),
+    printed: printedFavorites(context, favorites),
     words: textsOf(context),
     where: { 'on device': onDevice, 'in account': words.inAccount, behind: words.behind }[storage],
     link: accounts
@@ -48,7 +57,9 @@ export function favoritesScreen(
 export type FavoritesScreen = ReturnType<typeof favoritesScreen>
 
 function textsOf(context: PageContext) {
-  const { added, removed, remove, undo, unnamed, ...texts } = formMessagesIn(context.locale).favorites
+  const { added, removed, remove, undo, unnamed, merged, received, send, ...texts } = formMessagesIn(
+    context.locale,
+  ).favorites
   return texts
 }
 
@@ -60,10 +71,11 @@ interface Note {
 }
 
 /** The outcome of a change without script. */
-function noteOf(context: PageContext, query: Query<'state' | 'item'>): Note | undefined {
+function noteOf(context: PageContext, query: Query<'state' | 'item' | 'add'>): Note | undefined {
   const words = formMessagesIn(context.locale).favorites
   const state = query.get('state')
   if (state === 'failed') return { text: words.failed, isFault: true }
+  if (state === 'merged') return { text: mergedText(context, query.get('item') ?? ''), isFault: false }
   if (state !== 'added' && state !== 'removed') return undefined
   const [favorite] = parseFavorites(query.get('item') ?? '')
   const name = (favorite && findRecord(context, favorite)?.name) ?? words.it
@@ -71,11 +83,44 @@ function noteOf(context: PageContext, query: Query<'state' | 'item'>): Note | un
   return { text: words[state](name), isFault: false, ...(state === 'removed' && undo && { undo }) }
 }
 
-/** The outcome is the start of the page's title. */
-function headOf(context: PageContext, note: Note | undefined) {
+function mergedText(context: PageContext, list: string): string {
+  const words = formMessagesIn(context.locale).favorites
+  const favorites = parseFavorites(list)
+  const [favorite] = favorites
+  const name = favorite && findRecord(context, favorite)?.name
+  return favorites.length === 1 ? words.added(name ?? words.it) : words.merged(favorites.length)
+}
+
+/** The link and the code for another device, with what is still current; undefined without favorites. */
+function sentView(context: PageContext, favorites: readonly Favorite[]) {
+  const { tooManyForLink, noCode, ...words } = formMessagesIn(context.locale).favorites.send
+  const current = favorites.filter((favorite) => findCurrent(context, favorite) !== undefined)
+  if (current.length === 0) return undefined
+  const sent = sentFavorites(current)
+  const page = context.href('/favorites')
+  const address = `${context.origin}${page}?add=${formatFavorites(sent)}`
+  const hasCode = fitsCode(address)
+  return {
+    words,
+    page,
+    address,
+    items: sent.map(formatFavorite),
+    code: hasCode ? qrCode(address) : undefined,
+    notes: [
+      ...(hasCode ? [] : [noCode]),
+      ...(sent.length < current.length ? [tooManyForLink(sent.length)] : []),
+    ],
+  }
+}
+
+export type SentFavorites = NonNullable<ReturnType<typeof sentView>>
+
+/** The outcome, or the question of a link, is the start of the page's title. */
+function headOf(context: PageContext, note: Note | undefined, question: string | undefined) {
   const { favorites, form } = formMessagesIn(context.locale)
   const head = pageHead(context, { title: favorites.title, description: favorites.intro, noindex: true })
-  if (note === undefined) return head
+  if (note === undefined)
+    return question === undefined ? head : { ...head, title: `${question} · ${head.title}` }
   return { ...head, title: note.isFault ? `${form.error} ${head.title}` : `${note.text} · ${head.title}` }
 }
 
