@@ -17,7 +17,6 @@ export interface ListedFavorite {
   readonly type: Favorite['type']
   readonly name: string
   readonly lang: string | undefined
-  readonly to: string | undefined
   readonly place: string | undefined
   readonly when: string
 }
@@ -31,20 +30,19 @@ export function listedFavorite(context: PageContext, favorite: Favorite): Listed
       ...base,
       name: store.name,
       lang: langOf(store, 'name'),
-      to: context.href(`/stores/${store.slug}`),
       place: storePlace(store, context),
       when: todaysHoursOf(store, context),
     }
   }
   if (offer !== undefined) {
     const owner = ownerStore(offer.owner, context)
-    const { title, lang, to, kicker, note } = offerCard(offer, owner, context)
-    return { ...base, name: title, lang, to, place: joined(kicker, owner, context), when: note ?? '' }
+    const { title, lang, kicker, note } = offerCard(offer, owner, context)
+    return { ...base, name: title, lang, place: joined(kicker, owner, context), when: note ?? '' }
   }
   if (event === undefined) return undefined
   const owner = ownerStore(event.owner, context)
-  const { title, lang, to, place, when } = eventRow(event, owner, context)
-  return { ...base, name: title, lang, to, place, when }
+  const { title, lang, place, when } = eventRow(event, owner, context)
+  return { ...base, name: title, lang, place, when }
 }
 
 /** For paper: today's date, and all current favorites by kind. */

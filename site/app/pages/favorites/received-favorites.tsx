@@ -11,6 +11,14 @@ export function ReceivedFavorites({ received, change }: { received: View; change
         {title}
       </h2>
       {text && <p>{text}</p>}
+      {submit && (
+        <form className={styles.form} method="post" action={change}>
+          <input type="hidden" name="act" value="merge" />
+          <Button name="item" value={submit.list}>
+            {submit.label}
+          </Button>
+        </form>
+      )}
       <ul className={styles.items}>
         {items.map(({ item, name, lang, place, when }) => (
           <li key={item}>
@@ -24,14 +32,6 @@ export function ReceivedFavorites({ received, change }: { received: View; change
           {note}
         </p>
       ))}
-      {submit && (
-        <form className={styles.form} method="post" action={change}>
-          <input type="hidden" name="act" value="merge" />
-          <Button name="item" value={submit.list}>
-            {submit.label}
-          </Button>
-        </form>
-      )}
     </section>
   )
 }
