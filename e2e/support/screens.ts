@@ -44,6 +44,7 @@ export const screens: readonly string[] = [
   '/login',
   '/login/confirm?hash=0123456789abcdefghijkl',
   '/favorites',
+  '/favorites?add=s12.p9.e10.s9999',
   '/search-results',
   '/search-results?searchQuery=boots',
   '/search-results?searchQuery=boots&tab=promotions',
