@@ -17,7 +17,7 @@ import { action } from './change-favorites.ts'
 import { loader } from './favorites-page.tsx'
 
 const openAllDay = { kind: 'open', opens: 600, closes: 1260 } as const
-const ixtle = createTestStore({ id: '12', slug: 'ixtle', name: 'Ixtle', level: '2', unit: '214' })
+const ixtle = createTestStore({ id: '12', slug: 'ixtle', name: 'Ixtle', level: 2, unit: '214' })
 const coats = createTestPromotion({
   id: '4',
   name: 'Coats',
