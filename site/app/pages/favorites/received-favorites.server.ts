@@ -10,8 +10,8 @@ import type { PageContext } from '../../page-context.ts'
 import { findCurrent } from './find-favorite.server.ts'
 import { listedFavorite } from './listed-favorites.server.ts'
 
-/** Longer lists are no links of ours. */
-const maxLength = 2_000
+/** Longer lists are no links of ours; the whole address may have 2,048 characters. */
+const maxLength = 1_500
 
 /** Longer addresses make a code too dense for a camera. */
 const maxCodeLength = 500

@@ -101,7 +101,7 @@ describe('a link with favorites', () => {
   )
 
   it('that is too long is refused', async () => {
-    const { screen } = await load(`?add=s12.${'s1.'.repeat(700)}`)
+    const { screen } = await load(`?add=s12.${'s1.'.repeat(500)}`)
     expect(screen.received).toMatchObject({ title: 'This link is too long.', items: [], notes: [] })
     expect(screen.received?.submit).toBeUndefined()
   })
@@ -148,7 +148,7 @@ describe('the button of a link with favorites', () => {
   })
 
   it('adds nothing of a list that is too long', async () => {
-    const { answer, visitor } = await merge('s12.'.repeat(700))
+    const { answer, visitor } = await merge('s12.'.repeat(400))
     expect(answer.headers.get('location')).toBe('/favorites?item=&state=failed')
     expect(visitor.favorites()).toEqual([])
   })
@@ -179,14 +179,14 @@ describe('the link to another device', () => {
     const list = stores.map(({ id }) => `s${id}`).join('.')
     const long = createTestContext({ path: '/favorites' }, { stores })
     const { screen } = await load('', { favorites: () => parseFavorites(list) }, long)
-    expect(screen.sent?.items).toHaveLength(166)
+    expect(screen.sent?.items).toHaveLength(125)
     expect(screen.sent?.code).toBeUndefined()
     expect(screen.sent?.notes).toEqual([
       'These are too many for a code: use the link.',
-      'The link holds the latest 166.',
+      'The link holds the latest 125.',
     ])
     const { search } = new URL(screen.sent?.address ?? '')
-    expect((await load(search, {}, long)).screen.received?.items).toHaveLength(166)
+    expect((await load(search, {}, long)).screen.received?.items).toHaveLength(125)
   })
 })
 
