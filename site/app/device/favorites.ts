@@ -13,7 +13,7 @@ export const favoritesCookie = 'favorites'
 export const loggedInCookie = 'logged_in'
 
 /** Maximum per device; the latest remain. */
-export const maxFavorites = 200
+const maxFavorites = 200
 
 const letters = { s: 'store', p: 'promotion', e: 'event' } as const
 
