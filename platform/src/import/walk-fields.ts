@@ -40,7 +40,7 @@ export function spellOut(optionalSchema: z.core.$ZodType | undefined, value: unk
 }
 
 /** The schema without what makes it optional. */
-export function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
+function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
   return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? unwrap(schema.unwrap()) : schema
 }
 
