@@ -107,6 +107,15 @@ const acts: Readonly<Record<string, Act>> = {
     widths: [360],
     act: (page) => page.locator('button[popovertarget="categories"]').click(),
   },
+  'favorites of a device': { path: '/favorites', act: (page) => saveFavorites(page, 's3.s12.p9.e10.e9999') },
+  'favorites after a removal': {
+    path: '/favorites',
+    async act(page) {
+      await saveFavorites(page, 's3.s12')
+      await page.locator('button[form="remove-favorite"]').first().click()
+      await page.locator('main [data-removed]').waitFor()
+    },
+  },
   'date that cannot be': { path: '/hours?date=2026-02-31' },
 }
 
@@ -119,6 +128,11 @@ export const actedOn: readonly State[] = locales.flatMap(({ code }) =>
     path: localePath(state.path, code),
   })),
 )
+
+async function saveFavorites(page: Page, value: string): Promise<void> {
+  await page.context().addCookies([{ name: 'favorites', value, url: page.url() }])
+  await openHydrated(page, page.url())
+}
 
 async function openMenu(page: Page): Promise<void> {
   await page.locator('button[popovertarget="main-menu"]').first().click()

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 import { hydrated, useBrowser, withoutScript } from '../support/browser.ts'
 
 const visit = useBrowser()
@@ -36,6 +36,16 @@ describe.each(['', '/es'])('on a small phone, under "%s/"', (prefix) => {
       ),
     )
     expect(top).toBeLessThanOrEqual(maxTop)
+  })
+
+  it.each(['s12', 'p9', 'e10'])('shows the saved item %s, and the button that removes it', async (item) => {
+    const { page } = await visit({ ...small, ...withoutScript })
+    await page.context().addCookies([{ name: 'favorites', value: item, url: inject('siteUrl') }])
+    await page.goto(`${prefix}/favorites`)
+    const first = page.locator('main section').first().getByRole('listitem').first()
+    expect((await first.boundingBox())?.y).toBeLessThanOrEqual(500)
+    const button = await page.locator('button[form="remove-favorite"]').boundingBox()
+    expect(button && button.y + button.height).toBeLessThanOrEqual(640)
   })
 
   it('has a home page of no more than 6,000 px', async () => {

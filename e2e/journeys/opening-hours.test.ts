@@ -179,4 +179,21 @@ describe('the bar with date and weather', () => {
       .toMatch(weather)
     expect(await page.locator('main').textContent()).toMatch(source)
   })
+
+  it('drops the weather from an open page once it is outdated', async () => {
+    const { page } = await visit()
+    await page.clock.install()
+    await expect
+      .poll(async () => {
+        await page.goto('/hours')
+        return page.locator('main').textContent()
+      })
+      .toContain('Open-Meteo')
+    await hydrated(page)
+    await page.clock.fastForward('01:30:00')
+    expect(await page.locator('main').textContent()).toContain('Open-Meteo')
+    await page.clock.fastForward('00:31:00')
+    await expect.poll(() => page.locator('main').textContent()).not.toContain('Open-Meteo')
+    expect(await page.locator('main time').first().isVisible()).toBe(true)
+  })
 })

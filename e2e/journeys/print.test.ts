@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 import { useBrowser } from '../support/browser.ts'
 
 const visit = useBrowser()
@@ -41,6 +41,27 @@ describe('on paper', () => {
       : /\/MediaBox\s*\[0 0 612 792/
     expect(paper).toMatch(height)
   })
+
+  it.each(['/favorites', '/es/favorites'])(
+    '%s has 25 items on one sheet, with places and hours',
+    async (path) => {
+      const { page } = await visit()
+      const stores = Array.from({ length: 18 }, (_, at) => `s${at + 1}`)
+      const value = [...stores, 'p7', 'p9', 'p10', 'p12', 'e7', 'e9', 'e10'].join('.')
+      await page.context().addCookies([{ name: 'favorites', value, url: inject('siteUrl') }])
+      await page.goto(path, { waitUntil: 'load' })
+      const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' }
+      const paper = (await page.pdf({ format: 'Letter', margin })).toString('latin1')
+      expect(paper.match(/\/Type\s*\/Page\b/g)?.length).toBe(1)
+      await page.emulateMedia({ media: 'print' })
+      const printed = page.locator('main').getByRole('listitem').filter({ visible: true })
+      expect(await printed.count()).toBe(25)
+      expect(await printed.filter({ hasText: 'Bollard Boots' }).first().innerText()).toMatch(
+        /10.*8|10:00.*20:00/,
+      )
+      await page.getByRole('img', { name: /Code|Código/ }).waitFor()
+    },
+  )
 
   it('leaves out what is no longer true there', async () => {
     const { page } = await visit()

@@ -14,6 +14,7 @@ const states: Readonly<Partial<Record<FixedPath, readonly string[]>>> = {
   '/newsletter/confirm': ['/newsletter/confirm?token=0123456789abcdefghijkl'],
   '/newsletter/unsubscribe': ['/newsletter/unsubscribe?token=0123456789abcdefghijkl'],
   '/login/confirm': ['/login/confirm?hash=0123456789abcdefghijkl'],
+  '/favorites': ['/favorites', '/favorites?add=s12.p9.e10.s9999'],
   '/search-results': [
     '/search-results',
     '/search-results?searchQuery=boots',

@@ -13,7 +13,7 @@ export const favoritesCookie = 'favorites'
 export const loggedInCookie = 'logged_in'
 
 /** Maximum per device; the latest remain. */
-const max = 200
+const maxFavorites = 200
 
 const letters = { s: 'store', p: 'promotion', e: 'event' } as const
 
@@ -44,6 +44,15 @@ export function withoutFavorite(favorites: readonly Favorite[], favorite: Favori
   return favorites.filter((other) => !isSame(other, favorite))
 }
 
+/** Those of `others` that are missing, as far as there is room: nothing that is here gives way. */
+export function missingFavorites(
+  favorites: readonly Favorite[],
+  others: readonly Favorite[],
+): readonly Favorite[] {
+  const missing = others.filter((other) => !favorites.some((favorite) => isSame(favorite, other)))
+  return unique(missing).slice(0, Math.max(0, maxFavorites - favorites.length))
+}
+
 function isSame(one: Favorite, other: Favorite): boolean {
   return one.type === other.type && one.id === other.id
 }
@@ -60,7 +69,7 @@ export function fromWire({ type, id }: { readonly type: FavoriteType; readonly i
 function unique(favorites: readonly Favorite[]): readonly Favorite[] {
   return favorites
     .filter((one, at) => favorites.findIndex((other) => isSame(one, other)) === at)
-    .slice(0, max)
+    .slice(0, maxFavorites)
 }
 
 function isLetter(letter: string | undefined): letter is keyof typeof letters {

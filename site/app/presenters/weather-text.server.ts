@@ -1,5 +1,5 @@
 import { locales, type Locale } from '@promenade/domain/locale/locale'
-import { isCurrent, type Sky, type Weather } from '../../content/weather/weather.ts'
+import { isCurrent, type Sky, validForMs, type Weather } from '../../content/weather/weather.ts'
 import type { WeatherView } from '../components/date-bar/date-bar.tsx'
 import { formatTime } from './format.ts'
 import type { PageContext } from '../page-context.ts'
@@ -16,6 +16,7 @@ export function weatherText(weather: Weather | undefined, context: PageContext):
     sky: skies[sky],
     observed: messages.weather.observed(formatTime(observedAt, locale, timeZone)),
     source,
+    validUntil: observedAt + validForMs + 1,
   }
 }
 

@@ -20,6 +20,7 @@ describe('the weather in words', () => {
       sky: 'snow',
       observed: 'As of 1 p.m.',
       source: weather.source,
+      validUntil: atTrialMall('2026-11-20 15:00') + 1,
     })
     expect(at('2026-11-20 13:10', 'es')).toMatchObject({ sky: 'nieve', observed: 'Datos de las 13:00' })
     const atOne = { ...weather, observedAt: atTrialMall('2026-11-20 01:00') }

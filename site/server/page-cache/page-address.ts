@@ -15,7 +15,7 @@ export interface PageAddress {
   readonly dependsOn: PageDependency | undefined
 }
 
-/** Characters of a value that can mean anything to a page. */
+/** Longer values mean nothing to a cached page, and would fill the cache. */
 const maxValueLength = 200
 
 /** Canonical form: the query keys that the route declares, each once, in its order. */
@@ -34,11 +34,12 @@ export function parsePageAddress(path: string, search: string, routes: RouteTabl
 
 function canonicalQuery(
   given: URLSearchParams,
-  { query: keys = [], required = [] }: RouteHandle,
+  { cache, query: keys = [], required = [] }: RouteHandle,
 ): URLSearchParams {
   const query = new URLSearchParams()
+  const maxLength = cache === 'personal' ? undefined : maxValueLength
   for (const key of keys) {
-    const value = given.get(key)?.slice(0, maxValueLength)
+    const value = given.get(key)?.slice(0, maxLength)
     if (value || (value === '' && required.includes(key))) query.set(key, value)
   }
   return query

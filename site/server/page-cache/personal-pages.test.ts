@@ -31,6 +31,12 @@ describe('a personal page', () => {
     expect(logged.join()).not.toContain('?hash')
   })
 
+  it('gets values longer than those of cached pages', async () => {
+    const { get } = createTestSite()
+    const token = 's1.'.repeat(300)
+    expect(await shown(await get(`/profile?token=${token}`))).toContain(`"search":"?token=${token}"`)
+  })
+
   it.each(['/wake/profile?v=1.x', '/wake/profile.data?v=1.x'])(
     'has no hydration data at %s',
     async (target) => {

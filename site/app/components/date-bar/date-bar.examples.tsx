@@ -2,7 +2,10 @@ import type { Example } from '../example.ts'
 import { DateBar, type WeatherView } from './date-bar.tsx'
 
 const source = { name: 'Open-Meteo', url: 'https://open-meteo.com/' }
-const weathers: readonly WeatherView[] = [
+/** The weather of an example is never outdated. */
+const validUntil = Infinity
+
+const weathers: readonly Omit<WeatherView, 'validUntil'>[] = [
   { drawing: 'sun', temperature: '21 °C', sky: 'clear', observed: 'As of 1 p.m.', source },
   { drawing: 'moon', temperature: '8 °C', sky: 'mostly clear', observed: 'As of 11 p.m.', source },
   { drawing: 'sun-and-cloud', temperature: '14 °C', sky: 'partly cloudy', observed: 'As of 1 p.m.', source },
@@ -25,7 +28,7 @@ export const dateBarExamples: readonly Example[] = [
         iso="2026-11-20"
         date="Friday, November 20, 2026"
         hours="10 a.m. to 9 p.m."
-        weather={weather}
+        weather={{ ...weather, validUntil }}
       />
     ),
   })),
@@ -43,6 +46,57 @@ export const dateBarExamples: readonly Example[] = [
             sky: 'chubascos de nieve',
             observed: 'Datos de las 13:00',
             source,
+            validUntil,
+          }}
+        />
+      </div>
+    ),
+  },
+  {
+    name: 'on a holiday that closes the centre',
+    render: () => (
+      <DateBar iso="2026-12-25" date="Friday, December 25, 2026" holiday="Christmas" hours="Closed" />
+    ),
+  },
+  {
+    name: 'open past midnight',
+    render: () => (
+      <DateBar
+        iso="2026-12-31"
+        date="Thursday, December 31, 2026"
+        holiday="New Year’s Eve"
+        hours="10 a.m. to 1 a.m."
+        weather={{
+          drawing: 'moon',
+          temperature: '−12 °C',
+          sky: 'clear',
+          observed: 'As of 11:45 p.m.',
+          source,
+          validUntil,
+        }}
+      />
+    ),
+  },
+  {
+    name: 'of a centre whose hours are unknown',
+    render: () => <DateBar iso="2026-11-20" date="Friday, November 20, 2026" hours="Ask us" />,
+  },
+  {
+    name: 'in Spanish, with names that are long',
+    render: () => (
+      <div lang="es">
+        <DateBar
+          iso="2026-09-30"
+          date="Miércoles 30 de septiembre de 2026"
+          holiday="Día Nacional de la Verdad y la Reconciliación, y apertura extraordinaria del mercado de otoño"
+          hours="De 10:30 a 21:30"
+          weather={{
+            drawing: 'rain',
+            temperature: '−12 °C',
+            sky: 'lluvia helada',
+            observed: 'Datos de las 13:45',
+            source: { name: 'Servicio-Meteorológico-de-la-Provincia-Marítima-Oriental', url: source.url },
+            validUntil,
           }}
         />
       </div>

@@ -1,3 +1,4 @@
+import { usePassed } from '../passed.tsx'
 import styles from './date-bar.module.css'
 
 export interface WeatherView {
@@ -7,6 +8,8 @@ export interface WeatherView {
   /** Time of the observation: `As of 1 p.m.` */
   observed: string
   source: { name: string; url: string }
+  /** Instant from which it is outdated, also on an open page. */
+  validUntil: number
 }
 
 interface DateBarProps {
@@ -14,37 +17,48 @@ interface DateBarProps {
   date: string
   /** Opening hours as text. */
   hours: string
+  /** Name of today's holiday, which explains the hours. */
+  holiday?: string | undefined
   weather?: WeatherView | undefined
 }
 
 /** Today's date, hours and weather; the layout also works without weather. */
-export function DateBar({ iso, date, hours, weather }: DateBarProps) {
+export function DateBar({ iso, date, hours, holiday, weather }: DateBarProps) {
   return (
     <div className={styles.bar}>
       <p className={styles.day}>
         <time className={styles.date} dateTime={iso}>
           {date}
         </time>
-        <span className={styles.hours}>{hours}</span>
+        <span className={styles.hours}>
+          {holiday && <strong>{holiday}: </strong>}
+          {hours}
+        </span>
       </p>
-      {weather && (
-        <div className={styles.weather}>
-          <svg className={styles.drawing} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-            <path d={drawings[weather.drawing]} />
-          </svg>
-          <p className={styles.outside}>
-            <span className={styles.now}>
-              {weather.temperature}, {weather.sky}
-            </span>
-            <span className={styles.source}>
-              {weather.observed},{' '}
-              <a href={weather.source.url} rel="noopener">
-                {weather.source.name}
-              </a>
-            </span>
-          </p>
-        </div>
-      )}
+      {weather && <Outside key={weather.validUntil} weather={weather} />}
+    </div>
+  )
+}
+
+function Outside({ weather }: { weather: WeatherView }) {
+  const { drawing, temperature, sky, observed, source, validUntil } = weather
+  if (usePassed([validUntil]) > 0) return null
+  return (
+    <div className={styles.weather}>
+      <svg className={styles.drawing} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        <path d={drawings[drawing]} />
+      </svg>
+      <p className={styles.outside}>
+        <span className={styles.now}>
+          {temperature}, {sky}
+        </span>
+        <span className={styles.source}>
+          {observed},{' '}
+          <a href={source.url} rel="noopener">
+            {source.name}
+          </a>
+        </span>
+      </p>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { usePassed } from '../passed.tsx'
 import styles from './hours-badge.module.css'
 
 /** The text from an instant on, computed on the server. */
@@ -17,7 +17,7 @@ interface HoursBadgeProps {
 
 /** Open or closed, updated by the clock while the page is open. */
 export function HoursBadge({ lines, large = false, isOneLine = false }: HoursBadgeProps) {
-  const line = useCurrentLine(lines)
+  const line = lines[usePassed(lines.slice(1).map(({ at }) => at))]
   if (line === undefined || line.state === 'unknown') return null
   return (
     <span className={large ? styles.large : styles.badge} data-state={line.state}>
@@ -40,21 +40,4 @@ function Halves({ text }: { text: string }) {
       <span className={styles.second}>{second}</span>
     </>
   )
-}
-
-function useCurrentLine(lines: readonly HoursLine[]): HoursLine | undefined {
-  const [now, setNow] = useState<number>()
-  const reached = now === undefined ? 0 : lines.findLastIndex(({ at }) => at <= now)
-  const index = Math.max(reached, 0)
-  const next = lines[index + 1]?.at
-
-  useEffect(() => {
-    if (next === undefined) return
-    // Timers are late after a phone wakes: update at least every hour.
-    const wait = Math.min(Math.max(next - Date.now(), 0), 3_600_000)
-    const timer = setTimeout(() => setNow(Date.now()), wait)
-    return () => clearTimeout(timer)
-  }, [next, now])
-
-  return lines[index]
 }

@@ -172,6 +172,37 @@ export const en = {
     removed: (name: string) => `${name} is no longer in your favorites.`,
     failed: 'That could not be saved in your account. Please try again.',
     it: 'It',
+    merged: (count: number) => `${count} favorites were added.`,
+    received: {
+      title: 'Add these to your favorites?',
+      text: 'They come from another device. What you have already stays.',
+      add: (count: number) => (count === 1 ? 'Add it to my favorites' : `Add these ${count} to my favorites`),
+      present: (count: number) =>
+        count === 1
+          ? 'One item of the link is in your favorites already.'
+          : `${count} items of the link are in your favorites already.`,
+      leftOut: (count: number) =>
+        count === 1
+          ? 'One item of the link is over or no longer here, and is left out.'
+          : `${count} items of the link are over or no longer here, and are left out.`,
+      noRoom: (count: number) =>
+        count === 1
+          ? 'There is no room for one more: remove a favorite first.'
+          : `There is no room for ${count} more: remove some favorites first.`,
+      nothing: 'This link has nothing to add.',
+      tooLong: 'This link is too long.',
+      tooLongHint: 'Nothing was added. Copy the link again from the other device, or scan its code.',
+    },
+    send: {
+      title: 'On another device',
+      text: 'Scan the code with your phone, or open this link there. It shows these favorites and asks before it adds them.',
+      code: 'Code that opens these favorites on another device',
+      noCode: 'These are too many for a code: use the link.',
+      tooManyForLink: (count: number) => `The link holds the latest ${count}.`,
+      outdated: 'Your favorites have changed since this page was loaded.',
+      renew: 'Show the new link',
+      print: 'Print the list',
+    },
   },
 }
 

@@ -175,5 +175,37 @@ export const es: FormMessages = {
     removed: (name) => `${name} ya no está en tus favoritos.`,
     failed: 'No se pudo guardar en tu cuenta. Inténtalo de nuevo.',
     it: 'Eso',
+    merged: (count) => `Se agregaron ${count} favoritos.`,
+    received: {
+      title: '¿Agregar esto a tus favoritos?',
+      text: 'Viene de otro dispositivo. Lo que ya tienes se queda.',
+      add: (count) => (count === 1 ? 'Agregar a mis favoritos' : `Agregar los ${count} a mis favoritos`),
+      present: (count) =>
+        count === 1
+          ? 'Uno de los favoritos del enlace ya lo tienes.'
+          : `${count} de los favoritos del enlace ya los tienes.`,
+      leftOut: (count) =>
+        count === 1
+          ? 'Uno de los favoritos del enlace ya terminó o ya no está, y no se agrega.'
+          : `${count} de los favoritos del enlace ya terminaron o ya no están, y no se agregan.`,
+      noRoom: (count) =>
+        count === 1
+          ? 'Ya no cabe uno más: primero quita un favorito.'
+          : `Ya no caben ${count} más: primero quita algunos favoritos.`,
+      nothing: 'Este enlace no trae nada que agregar.',
+      tooLong: 'Este enlace es demasiado largo.',
+      tooLongHint:
+        'No se agregó nada. Vuelve a copiar el enlace desde el otro dispositivo o escanea su código.',
+    },
+    send: {
+      title: 'En otro dispositivo',
+      text: 'Escanea el código con tu teléfono o abre ahí este enlace. Muestra estos favoritos y pregunta antes de agregarlos.',
+      code: 'Código que abre estos favoritos en otro dispositivo',
+      noCode: 'Son demasiados para un código: usa el enlace.',
+      tooManyForLink: (count) => `El enlace lleva los ${count} más recientes.`,
+      outdated: 'Tus favoritos cambiaron desde que se cargó esta página.',
+      renew: 'Mostrar el enlace nuevo',
+      print: 'Imprimir la lista',
+    },
   },
 }

@@ -1,4 +1,11 @@
-import { type Favorite, fromWire, toWire, withFavorite, withoutFavorite } from '../../device/favorites.ts'
+import {
+  type Favorite,
+  fromWire,
+  missingFavorites,
+  toWire,
+  withFavorite,
+  withoutFavorite,
+} from '../../device/favorites.ts'
 import type { Visitor } from '../../session-context.ts'
 
 /** True on success: changes the account of a logged-in visitor, else the device's cookie. */
@@ -19,6 +26,21 @@ export async function changeFavorites(
   }
   const change = act === 'add' ? withFavorite : withoutFavorite
   visitor.storeFavorites(change(visitor.favorites(), favorite))
+  return true
+}
+
+/** True on success: adds those that are missing and fit, and removes none. */
+export async function mergeFavorites(received: readonly Favorite[], visitor: Visitor): Promise<boolean> {
+  const { favorites, storage } = await loadFavorites(visitor)
+  if (storage === 'behind') return false
+  const missing = missingFavorites(favorites, received)
+  if (storage === 'on device') {
+    visitor.storeFavorites([...missing, ...favorites])
+    return true
+  }
+  const result = await visitor.call('merge_favorites', { favorites: missing.flatMap(toWire) })
+  if (result.kind !== 'done') return false
+  visitor.storeFavorites(result.answer.map(fromWire))
   return true
 }
 

@@ -15,9 +15,12 @@ import type { Route } from './+types/favorites-page'
 import { loadFavorites } from './change-favorites.server.ts'
 import styles from './favorites-page.module.css'
 import { favoritesScreen, type FavoritesScreen } from './favorites-screen.server.ts'
+import { PrintedFavorites } from './printed-favorites.tsx'
+import { ReceivedFavorites } from './received-favorites.tsx'
 import { RemoveFavorite } from './remove-favorite.tsx'
+import { SendFavorites } from './send-favorites.tsx'
 
-export const handle = { cache: 'personal', query: ['state', 'item'] } as const satisfies RouteHandle
+export const handle = { cache: 'personal', query: ['state', 'item', 'add'] } as const satisfies RouteHandle
 
 export const meta = headTags
 
@@ -28,7 +31,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function FavoritesPage({ loaderData: screen }: Route.ComponentProps) {
-  const { words, where, link, plan, stores, promotions, events, gone, change } = screen
+  const { words, where, link, plan, stores, promotions, events, gone, change, received, sent } = screen
   const isEmpty = stores.length + promotions.length + events.length + gone.length === 0
   return (
     <>
@@ -39,7 +42,8 @@ export default function FavoritesPage({ loaderData: screen }: Route.ComponentPro
         </p>
       )}
       <Note screen={screen} />
-      {isEmpty && <Nothing screen={screen} />}
+      {received && <ReceivedFavorites received={received} change={change} />}
+      {isEmpty && !received && <Nothing screen={screen} />}
       {stores.length > 0 && <Stores screen={screen} />}
       {promotions.length > 0 && <Promotions screen={screen} />}
       {events.length > 0 && (
@@ -53,6 +57,8 @@ export default function FavoritesPage({ loaderData: screen }: Route.ComponentPro
         </section>
       )}
       {gone.length > 0 && <Gone screen={screen} />}
+      <PrintedFavorites printed={screen.printed} words={words} />
+      {sent && <SendFavorites sent={sent} />}
       {/* The form of the remove buttons, for use without script. */}
       <form id={removeFormId} method="post" action={change} hidden>
         <button type="submit">{words.removeLabel}</button>

@@ -1,7 +1,3 @@
-import type { MallEvent } from '@promenade/domain/mall/event'
-import type { Period } from '@promenade/domain/mall/values'
-import { listOffers, type Offer } from '@promenade/domain/promotions/offers'
-import { isShown } from '@promenade/domain/schedule/schedule'
 import type { PageContext } from '../../page-context.ts'
 import type { Query } from '../../route-handle.ts'
 import { formMessagesIn } from '../../messages/messages-in.server.ts'
@@ -9,9 +5,13 @@ import { type Favorite, formatFavorite, formatFavorites, parseFavorites } from '
 import { eventRow, offerCard } from '../../presenters/cards.server.ts'
 import { ownerStore } from '../../presenters/owner-card.server.ts'
 import { pageHead } from '../../presenters/page-head.server.ts'
+import { qrCode } from '../../presenters/qr-code.server.ts'
 import { storeLines } from '../../presenters/store-lines.server.ts'
 import { storeTile } from '../../presenters/store-tile.server.ts'
 import { langOf } from '../../presenters/lang-of.ts'
+import { findCurrent, findRecord } from './find-favorite.server.ts'
+import { printedFavorites } from './listed-favorites.server.ts'
+import { fitsCode, receivedFavorites, sentFavorites } from './received-favorites.server.ts'
 import type { Removal } from './remove-favorite.tsx'
 
 interface StoredFavorites {
@@ -23,16 +23,21 @@ interface StoredFavorites {
 export function favoritesScreen(
   context: PageContext,
   { favorites, storage }: StoredFavorites,
-  query: Query<'state' | 'item'>,
+  query: Query<'state' | 'item' | 'add'>,
 ) {
   const words = formMessagesIn(context.locale).favorites
   const { href } = context
   const { accounts } = context.offers
   const onDevice = accounts ? words.onDevice : words.onDeviceOnly
   const note = noteOf(context, query)
+  const list = query.get('add')
+  const received = list === null ? undefined : receivedFavorites(context, list, favorites)
   return {
-    head: headOf(context, note),
+    head: headOf(context, note, received?.title),
     note,
+    received,
+    sent: sentView(context, favorites),
+    printed: printedFavorites(context, favorites),
     words: textsOf(context),
     where: { 'on device': onDevice, 'in account': words.inAccount, behind: words.behind }[storage],
     link: accounts
@@ -68,7 +73,7 @@ const maxPlannedStops = 20
 
 function textsOf(context: PageContext) {
   const { favorites, lang } = formMessagesIn(context.locale)
-  const { added, removed, remove, undo, unnamed, ...texts } = favorites
+  const { added, removed, remove, undo, unnamed, merged, received, send, ...texts } = favorites
   return { ...texts, ...(lang && { lang }) }
 }
 
@@ -80,10 +85,11 @@ interface Note {
 }
 
 /** The outcome of a change without script. */
-function noteOf(context: PageContext, query: Query<'state' | 'item'>): Note | undefined {
+function noteOf(context: PageContext, query: Query<'state' | 'item' | 'add'>): Note | undefined {
   const words = formMessagesIn(context.locale).favorites
   const state = query.get('state')
   if (state === 'failed') return { text: words.failed, isFault: true }
+  if (state === 'merged') return { text: mergedText(context, query.get('item') ?? ''), isFault: false }
   if (state !== 'added' && state !== 'removed') return undefined
   const [favorite] = parseFavorites(query.get('item') ?? '')
   const name = (favorite && findRecord(context, favorite)?.name) ?? words.it
@@ -91,11 +97,44 @@ function noteOf(context: PageContext, query: Query<'state' | 'item'>): Note | un
   return { text: words[state](name), isFault: false, ...(state === 'removed' && undo && { undo }) }
 }
 
-/** The outcome is the start of the page's title. */
-function headOf(context: PageContext, note: Note | undefined) {
+function mergedText(context: PageContext, list: string): string {
+  const words = formMessagesIn(context.locale).favorites
+  const favorites = parseFavorites(list)
+  const [favorite] = favorites
+  const name = favorite && findRecord(context, favorite)?.name
+  return favorites.length === 1 ? words.added(name ?? words.it) : words.merged(favorites.length)
+}
+
+/** The link and the code for another device, with what is still current; undefined without favorites. */
+function sentView(context: PageContext, favorites: readonly Favorite[]) {
+  const { tooManyForLink, noCode, ...words } = formMessagesIn(context.locale).favorites.send
+  const current = favorites.filter((favorite) => findCurrent(context, favorite) !== undefined)
+  if (current.length === 0) return undefined
+  const sent = sentFavorites(current)
+  const page = context.href('/favorites')
+  const address = `${context.origin}${page}?add=${formatFavorites(sent)}`
+  const hasCode = fitsCode(address)
+  return {
+    words,
+    page,
+    address,
+    items: sent.map(formatFavorite),
+    code: hasCode ? qrCode(address) : undefined,
+    notes: [
+      ...(hasCode ? [] : [noCode]),
+      ...(sent.length < current.length ? [tooManyForLink(sent.length)] : []),
+    ],
+  }
+}
+
+export type SentFavorites = NonNullable<ReturnType<typeof sentView>>
+
+/** The outcome, or the question of a link, is the start of the page's title. */
+function headOf(context: PageContext, note: Note | undefined, question: string | undefined) {
   const { favorites, form } = formMessagesIn(context.locale)
   const head = pageHead(context, { title: favorites.title, description: favorites.intro, noindex: true })
-  if (note === undefined) return head
+  if (note === undefined)
+    return question === undefined ? head : { ...head, title: `${question} · ${head.title}` }
   return { ...head, title: note.isFault ? `${form.error} ${head.title}` : `${note.text} · ${head.title}` }
 }
 
@@ -137,46 +176,9 @@ function removalOf(item: string, name: string, context: PageContext): Removal {
   return { item, remove: remove(name), undo: undo(name), removed: removed(name) }
 }
 
-interface CurrentFavorite {
-  readonly item: string
-  readonly store?: PageContext['content']['stores'][number]
-  readonly offer?: Offer
-  readonly event?: MallEvent
-}
-
-/** The record of a favorite, if still visible. */
-function findCurrent(context: PageContext, favorite: Favorite): CurrentFavorite | undefined {
-  const { content, now } = context
-  const item = formatFavorite(favorite)
-  const isHere = (record: { id: string; period: Period }) => record.id === favorite.id && isShown(record, now)
-  if (favorite.type === 'event') {
-    const event = content.events.find(isHere)
-    return event && { item, event }
-  }
-  if (favorite.type === 'promotion') {
-    const offer = offersOf(context).find(isHere)
-    return offer && { item, offer }
-  }
-  const store = content.stores.find(({ id }) => id === favorite.id)
-  return store && { item, store }
-}
-
-/** The record of a favorite, over or not. */
-function findRecord(context: PageContext, { type, id }: Favorite) {
-  const { stores, events } = context.content
-  const records = { store: stores, event: events, promotion: offersOf(context) }[type]
-  return records.find((record) => record.id === id)
-}
-
 function goneView(context: PageContext, favorite: Favorite, item: string) {
   const words = formMessagesIn(context.locale).favorites
   const record = findRecord(context, favorite)
   const name = record?.name ?? words.unnamed[favorite.type]
   return { name, lang: record && langOf(record, 'name'), removal: removalOf(item, name, context) }
-}
-
-/** The home page may feature promotions that the list lacks. */
-function offersOf({ content }: PageContext): readonly Offer[] {
-  const featured = content.homepage?.featuredPromotions ?? []
-  return listOffers([...content.promotions, ...featured], [])
 }

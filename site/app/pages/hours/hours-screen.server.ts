@@ -1,4 +1,5 @@
 import { dateIn } from '@promenade/domain/calendar/instants'
+import { hoursOn } from '@promenade/domain/hours/hours-on'
 import type { PageContext } from '../../page-context.ts'
 import type { Query } from '../../route-handle.ts'
 import { bannerPicture } from '../../presenters/banner-picture.server.ts'
@@ -36,6 +37,7 @@ export function hoursScreen(context: PageContext, query: Query<'date' | 'week'>)
       iso: today,
       date: atLineStart(formatDayWithYear(today, locale)),
       hours: todaysHoursText(hours, context),
+      holiday: hoursOn(hours, today).holidayName,
       weather: weatherText(context.weather, context),
     },
     banner: bannerPicture(context, 'Hours Banner'),

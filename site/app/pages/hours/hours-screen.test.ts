@@ -1,7 +1,8 @@
 import type { Holiday, Hours } from '@promenade/domain/hours/hours'
 import type { Locale } from '@promenade/domain/locale/locale'
 import { describe, expect, it } from 'vitest'
-import { createTestSlide, createTestContext } from '../../../testing/page-context.ts'
+import { atTrialMall, createTestSlide, createTestContext } from '../../../testing/page-context.ts'
+import type { PageContext } from '../../page-context.ts'
 import { hoursScreen } from './hours-screen.server.ts'
 
 const hours: Hours = {
@@ -39,6 +40,7 @@ describe('the page of hours', () => {
       iso: '2026-11-20',
       date: 'Friday, November 20, 2026',
       hours: '10 a.m. to 9 p.m.',
+      holiday: undefined,
       weather: undefined,
     })
     expect(screen.lines[0]?.text).toBe('Open Now Until 9 p.m.')
@@ -119,6 +121,55 @@ describe('the coming holidays', () => {
   })
 })
 
+describe('the bar with today’s date', () => {
+  it('names the holiday that closes the centre', () => {
+    expect(barAt('2026-12-25 12:00')).toMatchObject({ holiday: 'Christmas', hours: 'Closed' })
+    expect(barAt('2026-12-25 12:00', {}, 'es')).toMatchObject({
+      date: 'Viernes 25 de diciembre de 2026',
+      holiday: 'Christmas',
+      hours: 'Cerrado',
+    })
+  })
+
+  it('names the holiday that opens the centre longer', () => {
+    expect(barAt('2026-12-31 12:00')).toMatchObject({ holiday: 'New Year’s Eve', hours: 'Open 24 hours' })
+  })
+
+  it('says that a holiday without a name is closed', () => {
+    expect(barAt('2026-11-24 12:00')).toMatchObject({ holiday: undefined, hours: 'Closed' })
+  })
+
+  it('has the hours of the day, before and after they are over', () => {
+    for (const time of ['05:00', '13:00', '23:59'])
+      expect(barAt(`2026-11-20 ${time}`).hours).toBe('10 a.m. to 9 p.m.')
+  })
+
+  it('has the new day after midnight, while the centre is still open from the day before', () => {
+    const late = { dayOfWeek: 5, hours: { kind: 'open', opens: 600, closes: 60 } } as const
+    const regular = [...hours.regular.filter(({ dayOfWeek }) => dayOfWeek !== 5), late]
+    const context = createTestContext(
+      { now: atTrialMall('2026-11-21 00:30') },
+      { hours: { regular, holidays: [] } },
+    )
+    const screen = hoursScreen(context, new URLSearchParams())
+    expect(screen.lines[0]?.text).toBe('Open Now Until 1 a.m.')
+    expect(screen.today).toMatchObject({ iso: '2026-11-21', hours: '10 a.m. to 9 p.m.' })
+  })
+
+  it('has the weather of the last two hours only', () => {
+    const report = {
+      observedAt: atTrialMall('2026-11-20 13:00'),
+      celsius: 4,
+      sky: 'fog',
+      isNight: false,
+    } as const
+    const weather = { ...report, source: { name: 'Test', url: 'https://weather.example/' } }
+    expect(barAt('2026-11-20 14:59', { weather }).weather?.sky).toBe('fog')
+    expect(barAt('2026-11-20 15:01', { weather }).weather).toBeUndefined()
+    expect(barAt('2026-11-20 13:00').weather).toBeUndefined()
+  })
+})
+
 describe('the hours on one date', () => {
   it('comes with the week of that date, whatever ?week= says', () => {
     const { question, week } = ask('date=2026-12-25&week=2027-05-05')
@@ -156,6 +207,11 @@ const field = {
 
 function ask(query: string, locale: Locale = 'en') {
   return hoursScreen(createTestContext({ locale, path: '/hours' }, { hours }), new URLSearchParams(query))
+}
+
+function barAt(time: string, changes: Partial<PageContext> = {}, locale: Locale = 'en') {
+  const context = createTestContext({ now: atTrialMall(time), locale, ...changes }, { hours })
+  return hoursScreen(context, new URLSearchParams()).today
 }
 
 function closedOn(from: string, to: string, name: string): Holiday {

@@ -4,7 +4,7 @@ import { ChoiceBar } from '../../components/choice-bar/choice-bar.tsx'
 import { PageHead } from '../../components/page-head/page-head.tsx'
 import styles from './paper-page.module.css'
 import type { PaperView } from './paper.server.ts'
-import { PrintButton } from './print-button.tsx'
+import { PrintButton } from '../../components/button/print-button.tsx'
 
 interface PaperPageProps {
   title: string

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { useMessages } from '../../messages/messages.tsx'
 import { HoursBadge } from '../../components/hours-badge/hours-badge.tsx'
 import { RouteSteps } from '../../components/route-steps/route-steps.tsx'
-import { PrintButton } from './print-button.tsx'
+import { PrintButton } from '../../components/button/print-button.tsx'
 import type { RouteView, RouteScreen } from './route-screen.ts'
 import styles from './route-view.module.css'
 

@@ -1,5 +1,5 @@
-import { useHydrated } from '../../components/hydrated.tsx'
-import { Button } from '../../components/button/button.tsx'
+import { useHydrated } from '../hydrated.tsx'
+import { Button } from './button.tsx'
 
 /** Needs script; the browser's menu prints without it. */
 export function PrintButton({ children }: { children: React.ReactNode }) {

@@ -1,0 +1,37 @@
+import { Button } from '../../components/button/button.tsx'
+import styles from './received-favorites.module.css'
+import type { ReceivedFavorites as View } from './received-favorites.server.ts'
+
+/** What a link from another device would add. Only the button adds it, also without script. */
+export function ReceivedFavorites({ received, change }: { received: View; change: string }) {
+  const { title, text, items, submit, notes } = received
+  return (
+    <section className={styles.received} aria-labelledby="received">
+      <h2 className={styles.title} id="received">
+        {title}
+      </h2>
+      {text && <p>{text}</p>}
+      {submit && (
+        <form className={styles.form} method="post" action={change}>
+          <input type="hidden" name="act" value="merge" />
+          <Button name="item" value={submit.list}>
+            {submit.label}
+          </Button>
+        </form>
+      )}
+      <ul className={styles.items}>
+        {items.map(({ item, name, lang, place, when }) => (
+          <li key={item}>
+            <strong lang={lang}>{name}</strong>
+            <span className={styles.details}>{[place, when].filter(Boolean).join(' · ')}</span>
+          </li>
+        ))}
+      </ul>
+      {notes.map((note) => (
+        <p key={note} className={styles.note}>
+          {note}
+        </p>
+      ))}
+    </section>
+  )
+}
