@@ -72,10 +72,6 @@ describe('drawLevel', () => {
     expect(drawn?.stores.map(({ slug }) => slug)).toEqual(['a', 'b', 'c'])
   })
 
-  it('has its middle in the walkway at the middle of the building', () => {
-    expect(drawing?.middle).toEqual({ x: 50, y: -25 })
-  })
-
   it('names rooms and walkways', () => {
     expect(drawing?.labels.map(({ lines }) => lines.join(' '))).toEqual(['Bank lobby', 'Walk'])
   })

@@ -1,6 +1,6 @@
 import { labelIn } from '../label-in.ts'
 import type { Label, MallMap } from '../mall-map.ts'
-import { distanceBetween, type Point, type Polygon } from '../plane.ts'
+import type { Polygon } from '../plane.ts'
 import { type Box, boxAround, rounded, widened } from './box.ts'
 import { drawEntrances } from './draw-entrances.ts'
 import { drawLabels } from './draw-labels.ts'
@@ -9,7 +9,7 @@ import type { AreaKind, DrawnArea, DrawnSymbol, LevelDrawing } from './level-dra
 import { createObstacles, type Obstacles, ringOfBox } from './obstacles.ts'
 import { linesPath, pathOf } from './path.ts'
 import { placeSymbols, signsOf, symbolBox } from './place-symbols.ts'
-import { areaOf, createScene, type Scene, type SceneUnit } from './scene.ts'
+import { createScene, type Scene, type SceneUnit } from './scene.ts'
 
 /** The language of the map's labels, and the stores of the directory by name. */
 export interface DrawingWords {
@@ -46,7 +46,6 @@ export function drawLevel(
   return {
     levelId,
     box: wholeMetres(widened(box, MARGIN_METRES)),
-    middle: rounded(middleOf(scene, box)),
     north: scene.north,
     areas: drawAreas(others, scene.fixtures),
     stores: drawStores(tenancies, obstacles.leftOf),
@@ -54,20 +53,6 @@ export function drawLevel(
     symbols,
     doors: linesPath(scene.openings.flatMap(({ use, drawn }) => (use === 'door' ? [drawn] : []))),
   }
-}
-
-/** Walkways smaller than this share of the largest are not shown first. */
-const LARGE_SHARE = 0.25
-
-/** The large walkway nearest to the middle of the building; the middle itself may be empty. */
-function middleOf({ units }: Scene, { x, y, width, height }: Box): Point {
-  const middle = { x: x + width / 2, y: y + height / 2 }
-  const walkways = units.filter(({ kind }) => kind === 'walkway')
-  const largest = Math.max(...walkways.map(areaOf))
-  const [nearest] = walkways
-    .filter((walkway) => areaOf(walkway) >= LARGE_SHARE * largest)
-    .toSorted((a, b) => distanceBetween(a.centre, middle) - distanceBetween(b.centre, middle))
-  return nearest?.centre ?? middle
 }
 
 function wholeMetres({ x, y, width, height }: Box): Box {

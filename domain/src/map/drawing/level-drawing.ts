@@ -7,8 +7,6 @@ import type { Box } from './box.ts'
 export interface LevelDrawing {
   readonly levelId: string
   readonly box: Box
-  /** The point to show first in a small window. */
-  readonly middle: Point
   /** The direction of north, in degrees clockwise from up. */
   readonly north: number
   /** Under everything else, in painting order. */

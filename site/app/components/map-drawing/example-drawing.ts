@@ -7,7 +7,6 @@ const text = (lines: readonly string[], x: number, y: number, size: number, turn
 export const exampleDrawing: LevelDrawing = {
   levelId: 'level-1',
   box: { x: 0, y: 0, width: 160, height: 60 },
-  middle: { x: 60, y: 30 },
   north: 0,
   areas: [
     { kind: 'outside', path: 'M0 0h160v60H0z' },

@@ -1,6 +1,5 @@
 import type { Box } from '@promenade/domain/map/drawing/box'
-import type { Point } from '@promenade/domain/map/plane'
-import { fitted, limited, tierOf, viewBetween, whole, type WindowSize } from './map-view.ts'
+import { fitted, limited, tierOf, viewBetween, type WindowSize } from './map-view.ts'
 
 /** Moves the drawing in its window: sets the `viewBox` of the `<svg>` and the styles that depend on the scale. */
 export interface MapCamera {
@@ -19,23 +18,14 @@ export interface MapCamera {
 }
 
 const GLIDE_MS = 220
-/** The building's share of the drawing; the rest is ground. */
-const BUILDING_SHARE = 0.7
-/** A drawing is cropped at first if it is so many times wider than its window. */
-const CUT_FROM = 1.2
 
 /**
- * Replaces scrolling: from now on the drawing fills its window and moves in it. Reads sizes from the page before it writes
- * any, and caches them, since the layout of a drawing is slow.
+ * From now on the drawing moves in its window; it begins with the view in which the server sent it. Reads sizes from the page
+ * before it writes any, and caches them, since the layout of a drawing is slow.
  */
-export function createMapCamera(window: HTMLElement, boundsOf: () => Box, middle: Point): MapCamera {
-  window.scrollTo(0, 0)
+export function createMapCamera(window: HTMLElement, boundsOf: () => Box): MapCamera {
   let size = sizeOf(window)
-  let view = limited(
-    firstView({ size, drawing: drawingIn(window), bounds: boundsOf(), middle }),
-    boundsOf(),
-    size,
-  )
+  let view = limited(fitted(viewBoxIn(window) ?? boundsOf(), size), boundsOf(), size)
   let frame = 0
   /** An animation continues when React renders. */
   let isGliding = false
@@ -48,7 +38,7 @@ export function createMapCamera(window: HTMLElement, boundsOf: () => Box, middle
     view: () => view,
     show,
     glideTo,
-    glideToAll: () => glideTo(whole(boundsOf(), size)),
+    glideToAll: () => glideTo(fitted(boundsOf(), size)),
     fitTo: (box) => glideTo(fitted(box, size)),
     refresh,
     resize: () => {
@@ -113,20 +103,9 @@ function write(drawing: SVGSVGElement, name: string, value: string): void {
   if (drawing.getAttribute(name) !== value) drawing.setAttribute(name, value)
 }
 
-interface FirstLook {
-  readonly size: WindowSize
-  readonly drawing: SVGSVGElement | null
-  readonly bounds: Box
-  readonly middle: Point
-}
-
-/** The whole drawing, or the middle of one that is much wider than the window. */
-function firstView({ size, drawing, bounds, middle }: FirstLook): Box {
-  const drawn = drawing?.getBoundingClientRect()
-  if (drawn === undefined || drawn.width <= size.width * CUT_FROM) return whole(bounds, size)
-  const height = bounds.height * BUILDING_SHARE
-  const width = (height * size.width) / size.height
-  return { x: middle.x - width / 2, y: middle.y - height / 2, width, height }
+function viewBoxIn(window: HTMLElement): Box | undefined {
+  const box = drawingIn(window)?.viewBox.baseVal
+  return box && { x: box.x, y: box.y, width: box.width, height: box.height }
 }
 
 function drawingIn(window: HTMLElement): SVGSVGElement | null {

@@ -1,3 +1,4 @@
+import type { Box } from '@promenade/domain/map/drawing/box'
 import type { AreaKind, DrawnEntrance, LevelDrawing } from '@promenade/domain/map/drawing/level-drawing'
 import { useId } from 'react'
 import styles from './map-drawing.module.css'
@@ -11,6 +12,8 @@ const NATURAL_SCALE = 2.6
 
 export interface MapDrawingProps {
   drawing: LevelDrawing
+  /** The part to show first; all without it. */
+  view?: Box | undefined
   /** The name of the drawing, such as "Level 1". */
   label: string
   hrefOf: (storeSlug: string) => string
@@ -23,6 +26,7 @@ export interface MapDrawingProps {
 /** The drawing of one level; its stores are links. */
 export function MapDrawing({
   drawing,
+  view = drawing.box,
   label,
   hrefOf,
   selected,
@@ -30,16 +34,17 @@ export function MapDrawing({
   isFocusable = true,
 }: MapDrawingProps) {
   const id = useId()
-  const { x, y, width, height } = drawing.box
+  const { width, height } = drawing.box
   return (
     <svg
       className={`${styles.palette} ${styles.drawing}`}
-      viewBox={[x, y, width, height].join(' ')}
+      viewBox={[view.x, view.y, view.width, view.height].join(' ')}
       width={Math.round(width * NATURAL_SCALE)}
       height={Math.round(height * NATURAL_SCALE)}
       role="group"
       aria-label={label}
       data-tier="0"
+      data-closeness={closenessOf(view) || undefined}
     >
       <defs>
         <MapPatterns id={id} />
@@ -60,6 +65,16 @@ export function MapDrawing({
       <MapLayers {...layers} selected={drawing.stores.find(({ slug }) => slug === selected)} />
     </svg>
   )
+}
+
+/** Metres per pixel in a frame of a phone, below which marks are drawn for the next closeness. */
+const CLOSENESS = [0.3, 0.18, 0.11]
+const PHONE_FRAME_PIXELS = 330
+
+/** How close a part of the drawing is shown, from 0, until script measures it. */
+function closenessOf({ width, height }: Box): number {
+  const metres = Math.max(width, height) / PHONE_FRAME_PIXELS
+  return CLOSENESS.filter((limit) => metres < limit).length
 }
 
 const areaStyles: Readonly<Record<AreaKind, string | undefined>> = {

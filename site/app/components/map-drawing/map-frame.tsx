@@ -31,7 +31,7 @@ export interface MapFrameWords {
 }
 
 interface MapFrameProps {
-  drawing: Pick<LevelDrawing, 'box' | 'middle'>
+  drawing: Pick<LevelDrawing, 'box'>
   /** Moved into view when it changes: a chosen store or a route. */
   focus?: Box | undefined
   words: MapFrameWords
@@ -39,7 +39,7 @@ interface MapFrameProps {
   children: ReactNode
 }
 
-/** A frame in which a drawing is moved by mouse, wheel, fingers, keys and buttons; without script it scrolls. */
+/** A frame in which a drawing is moved by mouse, wheel, fingers, keys and buttons; without script it stands still. */
 export function MapFrame({ drawing, focus, words, children }: MapFrameProps) {
   const frame = useRef<HTMLDivElement>(null)
   const window = useRef<HTMLDivElement>(null)
@@ -111,7 +111,7 @@ function useMapCamera(
   useLayoutEffect(() => {
     const element = window.current
     if (element === null || !isReady) return
-    const created = createMapCamera(element, () => latest.current.box, latest.current.middle)
+    const created = createMapCamera(element, () => latest.current.box)
     camera.current = created
     const detach = attachMapGestures(element, created, showHint)
     const observer = new ResizeObserver(created.resize)

@@ -1,3 +1,4 @@
+import { widened } from '@promenade/domain/map/drawing/box'
 import type { MapCamera } from './map-camera.ts'
 import { isSeen, moved, zoomed } from './map-view.ts'
 
@@ -9,6 +10,8 @@ export const ZOOM_STEP = 1.6
 const KEY_SHARE = 0.2
 /** Pixels: a mouse that moves less between down and up clicks. */
 const CLICK_PX = 5
+/** Metres shown around an element with keyboard focus. */
+const FOCUSED_MARGIN = 20
 const WHEEL_SPEED = 0.0022
 /** Pixels per line of a wheel that counts in lines. */
 const LINE_PX = 18
@@ -152,7 +155,7 @@ function showFocused(window: HTMLElement, camera: MapCamera, { target }: FocusEv
     width: shown.width * metres,
     height: shown.height * metres,
   }
-  if (!isSeen(box, view)) camera.fitTo(box)
+  if (!isSeen(box, view)) camera.fitTo(widened(box, FOCUSED_MARGIN))
 }
 
 function dragged(window: HTMLElement, camera: MapCamera, from: Place, to: Place) {
