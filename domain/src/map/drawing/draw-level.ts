@@ -4,12 +4,13 @@ import type { Polygon } from '../plane.ts'
 import { type Box, boxAround, rounded, widened } from './box.ts'
 import { drawEntrances } from './draw-entrances.ts'
 import { drawLabels } from './draw-labels.ts'
-import { drawStores, listTenancies, type StoreToDraw } from './draw-stores.ts'
-import type { AreaKind, DrawnArea, DrawnSymbol, LevelDrawing } from './level-drawing.ts'
+import { drawStores, listTenancies, type StoreToDraw, type Tenancy } from './draw-stores.ts'
+import type { AreaKind, DrawnArea, DrawnSymbol, LevelDrawing, TurnedTexts } from './level-drawing.ts'
 import { createObstacles, type Obstacles, ringOfBox } from './obstacles.ts'
 import { linesPath, pathOf } from './path.ts'
 import { placeSymbols, signsOf, symbolBox } from './place-symbols.ts'
 import { createScene, type Scene, type SceneUnit } from './scene.ts'
+import { turnedPoint, turnedScene } from './turned-scene.ts'
 
 /** The language of the map's labels, and the stores of the directory by name. */
 export interface DrawingWords {
@@ -38,20 +39,42 @@ export function drawLevel(
   const symbols = placeSymbols(
     signsOf(map, levelId, word).map((sign) => ({ ...sign, at: rounded(scene.toDrawing(sign.at)) })),
   )
-  const tenancies = listTenancies(scene.units, map.occupants, stores)
-  const taken = new Set(tenancies.flatMap(({ units }) => units))
-  const others = scene.units.filter((unit) => !taken.has(unit))
-  const obstacles = standingThings(scene, symbols)
+  const write = (written: Scene, marks: readonly DrawnSymbol[]) =>
+    writeTexts(written, marks, { tenancies: listTenancies(written.units, map.occupants, stores), word })
+  const { others, ...drawn } = write(scene, symbols)
+  const turnedSymbols = symbols.map((symbol) => ({ ...symbol, at: turnedPoint(symbol.at) }))
 
   return {
     levelId,
     box: wholeMetres(widened(box, MARGIN_METRES)),
     north: scene.north,
     areas: drawAreas(others, scene.fixtures),
-    stores: drawStores(tenancies, obstacles.leftOf),
-    ...drawNames(scene, others, obstacles, word),
+    ...drawn,
     symbols,
-    doors: linesPath(scene.openings.flatMap(({ use, drawn }) => (use === 'door' ? [drawn] : []))),
+    doors: linesPath(scene.openings.flatMap((opening) => (opening.use === 'door' ? [opening.drawn] : []))),
+    ...(box.width > box.height && { turned: textsOf(write(turnedScene(scene), turnedSymbols)) }),
+  }
+}
+
+interface Written {
+  readonly tenancies: readonly Tenancy[]
+  readonly word: (label: Label) => string
+}
+
+/** Draws the stores, and the names of everything around symbols and other obstacles. */
+function writeTexts(scene: Scene, symbols: readonly DrawnSymbol[], { tenancies, word }: Written) {
+  const taken = new Set(tenancies.flatMap(({ units }) => units))
+  const others = scene.units.filter((unit) => !taken.has(unit))
+  const obstacles = standingThings(scene, symbols)
+  const stores = drawStores(tenancies, obstacles.leftOf)
+  return { others, stores, ...drawNames(scene, others, obstacles, word) }
+}
+
+function textsOf({ stores, labels, entrances }: ReturnType<typeof writeTexts>): TurnedTexts {
+  return {
+    stores: stores.map(({ label, logo }) => ({ label: logo ? undefined : label, logo })),
+    labels,
+    entrances: entrances.flatMap(({ label }) => (label ? [label] : [])),
   }
 }
 

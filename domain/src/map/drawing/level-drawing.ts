@@ -19,6 +19,15 @@ export interface LevelDrawing {
   readonly entrances: readonly DrawnEntrance[]
   /** The doors, drawn as gaps in the walls. */
   readonly doors: string
+  /** The texts for the drawing turned by a quarter; absent for a level that is not wider than high. */
+  readonly turned?: TurnedTexts
+}
+
+/** The texts of a level, laid out upright in its drawing after a turn by a quarter clockwise around the origin. */
+export interface TurnedTexts {
+  readonly stores: readonly Pick<DrawnStore, 'label' | 'logo'>[]
+  readonly labels: readonly DrawnLabel[]
+  readonly entrances: readonly DrawnLabel[]
 }
 
 /** All areas of one kind, as SVG path data. */

@@ -66,5 +66,14 @@ export const exampleDrawing: LevelDrawing = {
       label: undefined,
     },
   ],
+  turned: {
+    stores: [
+      { label: text(['Café Abedul'], -16, 80, 3.6, 90), logo: undefined },
+      { label: text(['Heel', '& Holly'], -43, 60, 2.9), logo: undefined },
+      { label: text(['Rowanwood', 'Beds'], -16, 30, 2.9), logo: undefined },
+    ],
+    labels: [text(['P', 'South Slip'], -42, 138, 3.6), text(['North Walk'], -30, 42, 1.4)],
+    entrances: [],
+  },
   doors: 'M28 24h3M78 24h3M28 36h3M60 36h3',
 }

@@ -1,9 +1,26 @@
 import type { Box } from '@promenade/domain/map/drawing/box'
-import { fitted, limited, tierOf, viewBetween, type WindowSize } from './map-view.ts'
+import {
+  fitted,
+  limited,
+  moved,
+  partOf,
+  type Share,
+  tierOf,
+  turnedShare,
+  viewBetween,
+  type WindowSize,
+  zoomed,
+} from './map-view.ts'
 
 /** Moves the drawing in its window: sets the `viewBox` of the `<svg>` and the styles that depend on the scale. */
 export interface MapCamera {
   readonly view: () => Box
+  /** The view moved right and down on the screen, in shares of the window. */
+  readonly moved: (right: number, down: number) => Box
+  /** The view zoomed by a factor around a position in the window. */
+  readonly zoomed: (factor: number, at: Share) => Box
+  /** The part of the view between two opposite corners in the window. */
+  readonly partOf: (a: Share, b: Share) => Box
   /** Without animation, as under a finger or a pointer. */
   readonly show: (view: Box) => void
   /** With a short animation, unless the visitor prefers reduced motion. */
@@ -24,7 +41,8 @@ const GLIDE_MS = 220
  * before it writes any, and caches them, since the layout of a drawing is slow.
  */
 export function createMapCamera(window: HTMLElement, boundsOf: () => Box): MapCamera {
-  let size = sizeOf(window)
+  let isTurned = isTurnedIn(window)
+  let size = sizeOf(window, isTurned)
   let view = limited(fitted(viewBoxIn(window) ?? boundsOf(), size), boundsOf(), size)
   let frame = 0
   /** An animation continues when React renders. */
@@ -36,6 +54,9 @@ export function createMapCamera(window: HTMLElement, boundsOf: () => Box): MapCa
 
   return {
     view: () => view,
+    moved: (right, down) => (isTurned ? moved(view, down, -right) : moved(view, right, down)),
+    zoomed: (factor, at) => zoomed(view, factor, inDrawing(at)),
+    partOf: (a, b) => partOf(view, inDrawing(a), inDrawing(b)),
     show,
     glideTo,
     glideToAll: () => glideTo(fitted(boundsOf(), size)),
@@ -44,10 +65,15 @@ export function createMapCamera(window: HTMLElement, boundsOf: () => Box): MapCa
     resize: () => {
       // Printing resizes the window; the last view is printed.
       if (matchMedia('print').matches) return
-      size = sizeOf(window)
+      isTurned = isTurnedIn(window)
+      size = sizeOf(window, isTurned)
       refresh()
     },
     stop: () => cancelAnimationFrame(frame),
+  }
+
+  function inDrawing(at: Share): Share {
+    return isTurned ? turnedShare(at) : at
   }
 
   function refresh() {
@@ -112,9 +138,16 @@ function drawingIn(window: HTMLElement): SVGSVGElement | null {
   return window.querySelector<SVGSVGElement>(':scope > svg')
 }
 
-/** At least one pixel, also before layout. */
-function sizeOf(window: HTMLElement): WindowSize {
-  return { width: Math.max(window.clientWidth, 1), height: Math.max(window.clientHeight, 1) }
+/** The styles of the frame decide whether the drawing is turned by a quarter clockwise. */
+function isTurnedIn(window: HTMLElement): boolean {
+  const drawing = drawingIn(window)
+  return drawing !== null && getComputedStyle(drawing).getPropertyValue('--upright') === 'inline'
+}
+
+/** As seen by the drawing; at least one pixel, also before layout. */
+function sizeOf({ clientWidth, clientHeight }: HTMLElement, isTurned: boolean): WindowSize {
+  const [across, down] = [Math.max(clientWidth, 1), Math.max(clientHeight, 1)]
+  return isTurned ? { width: down, height: across } : { width: across, height: down }
 }
 
 function short(value: number): string {

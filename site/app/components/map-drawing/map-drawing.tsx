@@ -2,7 +2,8 @@ import type { Box } from '@promenade/domain/map/drawing/box'
 import type { AreaKind, DrawnEntrance, LevelDrawing } from '@promenade/domain/map/drawing/level-drawing'
 import { useId } from 'react'
 import styles from './map-drawing.module.css'
-import { MapLabel } from './map-label.tsx'
+import { MapLabel, MapLabels } from './map-label.tsx'
+import { MapTurnedTexts } from './map-turned-texts.tsx'
 import { MapLayers, type MapLayersProps } from './map-layers.tsx'
 import { MapPatterns, MapStores } from './map-stores.tsx'
 import { MapSymbolShapes, MapSymbols } from './map-symbols.tsx'
@@ -44,6 +45,7 @@ export function MapDrawing({
       role="group"
       aria-label={label}
       data-tier="0"
+      data-turns={drawing.turned && true}
       data-closeness={closenessOf(view) || undefined}
     >
       <defs>
@@ -56,11 +58,10 @@ export function MapDrawing({
       <MapStores id={id} stores={drawing.stores} {...{ hrefOf, selected, isFocusable }} />
       <path className={styles.doors} d={drawing.doors} />
       <Entrances entrances={drawing.entrances} />
-      <g aria-hidden="true">
-        {drawing.labels.map((text) => (
-          <MapLabel key={`${text.at.x} ${text.at.y}`} label={text} look="quiet" />
-        ))}
+      <g className={styles.flat} aria-hidden="true">
+        <MapLabels labels={drawing.labels} look="quiet" />
       </g>
+      {drawing.turned && <MapTurnedTexts texts={drawing.turned} />}
       <MapSymbols id={id} symbols={drawing.symbols} />
       <MapLayers {...layers} selected={drawing.stores.find(({ slug }) => slug === selected)} />
     </svg>
@@ -90,7 +91,7 @@ const areaStyles: Readonly<Record<AreaKind, string | undefined>> = {
 
 function Entrances({ entrances }: { entrances: readonly DrawnEntrance[] }) {
   return entrances.map(({ id, name, line, at, turn, label }) => (
-    <g key={id}>
+    <g key={id} className={styles.entranceGroup}>
       {name && <title>{name}</title>}
       <path className={styles.entrance} d={line} />
       <g transform={`translate(${at.x} ${at.y})rotate(${turn})`}>

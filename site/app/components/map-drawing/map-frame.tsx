@@ -14,7 +14,6 @@ import { useHydrated } from '../hydrated.tsx'
 import { createMapCamera, type MapCamera } from './map-camera.ts'
 import styles from './map-frame.module.css'
 import { attachMapGestures, type Hint, ZOOM_STEP } from './map-gestures.ts'
-import { zoomed } from './map-view.ts'
 
 export interface MapFrameWords {
   /** The name of the frame: "Map of Level 1, can be moved". */
@@ -49,7 +48,7 @@ export function MapFrame({ drawing, focus, words, children }: MapFrameProps) {
   const id = useId()
   const look = (factor: number) => {
     const now = camera.current
-    now?.glideTo(zoomed(now.view(), factor, { x: 0.5, y: 0.5 }))
+    now?.glideTo(now.zoomed(factor, { x: 0.5, y: 0.5 }))
   }
 
   return (

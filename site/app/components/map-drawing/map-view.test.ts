@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { fitted, limited, isSeen, moved, tierOf, viewBetween, zoomed } from './map-view.ts'
+import {
+  fitted,
+  limited,
+  isSeen,
+  moved,
+  partOf,
+  tierOf,
+  turnedShare,
+  viewBetween,
+  zoomed,
+} from './map-view.ts'
 
 const bounds = { x: -100, y: -20, width: 400, height: 100 }
 const window = { width: 800, height: 400 }
@@ -26,6 +36,19 @@ describe('a view of the map', () => {
 
   it('moves by shares of the window', () => {
     expect(moved(view, 0.5, -0.25)).toEqual({ x: 40, y: -10, width: 80, height: 40 })
+  })
+
+  it('has at a position on the screen another position of a drawing that is turned clockwise', () => {
+    // Its upper left corner is at the upper right of the screen.
+    expect(turnedShare({ x: 1, y: 0 })).toEqual({ x: 0, y: 0 })
+    expect(turnedShare({ x: 1, y: 0.25 })).toEqual({ x: 0.25, y: 0 })
+    expect(turnedShare({ x: 0, y: 1 })).toEqual({ x: 1, y: 1 })
+  })
+
+  it('has a part between any two corners', () => {
+    const part = { x: 20, y: 10, width: 40, height: 20 }
+    expect(partOf(view, { x: 0.25, y: 0.25 }, { x: 0.75, y: 0.75 })).toEqual(part)
+    expect(partOf(view, { x: 0.75, y: 0.25 }, { x: 0.25, y: 0.75 })).toEqual(part)
   })
 
   it('is limited to the drawing, not too close and no larger than the whole', () => {

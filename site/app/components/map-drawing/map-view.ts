@@ -7,6 +7,12 @@ export interface WindowSize {
   readonly height: number
 }
 
+/** A position in the window: shares of its width and height, from 0 to 1. */
+export interface Share {
+  readonly x: number
+  readonly y: number
+}
+
 /** The closest view, in metres across the window. */
 const MIN_METRES = 12
 /** Pixels per metre from which the names of small stores, and of all, are readable. */
@@ -20,7 +26,7 @@ export function fitted({ x, y, width, height }: Box, window: WindowSize): Box {
 }
 
 /** The view zoomed by a factor around `at`, in shares of the window. */
-export function zoomed(view: Box, factor: number, at: { x: number; y: number }): Box {
+export function zoomed(view: Box, factor: number, at: Share): Box {
   const width = view.width / factor
   const height = view.height / factor
   return {
@@ -34,6 +40,21 @@ export function zoomed(view: Box, factor: number, at: { x: number; y: number }):
 /** The view moved right and down, in shares of the window. */
 export function moved(view: Box, right: number, down: number): Box {
   return { ...view, x: view.x + right * view.width, y: view.y + down * view.height }
+}
+
+/** A position in the window, in shares of its size, as seen by a drawing that is turned by a quarter clockwise. */
+export function turnedShare({ x, y }: Share): Share {
+  return { x: y, y: 1 - x }
+}
+
+/** The part of a view within two positions in the window, in shares of its size. */
+export function partOf(view: Box, a: Share, b: Share): Box {
+  return {
+    x: view.x + Math.min(a.x, b.x) * view.width,
+    y: view.y + Math.min(a.y, b.y) * view.height,
+    width: Math.abs(a.x - b.x) * view.width,
+    height: Math.abs(a.y - b.y) * view.height,
+  }
 }
 
 /** The view limited to the drawing, and to the closest view. */
