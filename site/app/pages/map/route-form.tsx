@@ -24,6 +24,11 @@ export function RouteForm({ plan }: { plan: PlanScreen }) {
       </fieldset>
       <div className={styles.actions}>
         <Button icon="arrow">{words.showDirections}</Button>
+        {query.from === undefined && query.to !== undefined && !query.isStepFree && (
+          <button className={styles.stepFree} type="submit" name="stepfree" value="1">
+            {words.showStepFree}
+          </button>
+        )}
         {plan.returnHref && (
           <Link className={styles.swap} to={plan.returnHref} preventScrollReset>
             {words.reverseDirections}
