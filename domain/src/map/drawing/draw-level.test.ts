@@ -97,6 +97,19 @@ describe('drawLevel', () => {
     )
   })
 
+  it('has turned no other logos than as it is', () => {
+    // Turned, this shop of 8 by 40 metres would have room for its logo.
+    const rooms = [
+      unit('shop', 'room', rectangle(0, 0, 8, 40)),
+      unit('hall', 'room', rectangle(8, 0, 60, 40)),
+    ]
+    const withLogos = rooms.map(({ id }) => ({ id, slug: id, name: id, logo: `/${id}.svg` }))
+    const occupants = occupantsOf(rooms)
+    const drawn = drawLevel(plan({ units: rooms, occupants }), 'L1', { locale: 'en', stores: withLogos })
+    const turned = drawn?.turned?.stores.flatMap(({ logo }) => (logo ? [logo.url] : []))
+    expect(turned).toEqual(drawn?.stores.flatMap(({ logo }) => (logo ? [logo.url] : [])))
+  })
+
   it('has no turned texts for a level that is as high as wide', () => {
     const square = plan({ units: [unit('square', 'room', rectangle(0, 0, 20, 20))] })
     expect(drawLevel(square, 'L1', { locale: 'en', stores: [] })?.turned).toBeUndefined()

@@ -39,10 +39,14 @@ export function drawLevel(
   const symbols = placeSymbols(
     signsOf(map, levelId, word).map((sign) => ({ ...sign, at: rounded(scene.toDrawing(sign.at)) })),
   )
-  const write = (written: Scene, marks: readonly DrawnSymbol[]) =>
-    writeTexts(written, marks, { tenancies: listTenancies(written.units, map.occupants, stores), word })
-  const { others, ...drawn } = write(scene, symbols)
+  const tenancies = listTenancies(scene.units, map.occupants, stores)
+  const { others, ...drawn } = writeTexts(scene, symbols, { tenancies, word })
+  // No other logos than in the drawing as it is: browsers fetch hidden ones as well.
+  const drawnLogos = new Set(drawn.stores.flatMap(({ slug, logo }) => (logo ? [slug] : [])))
+  const known = stores.map((store) => (drawnLogos.has(store.slug) ? store : { ...store, logo: undefined }))
+  const turned = turnedScene(scene)
   const turnedSymbols = symbols.map((symbol) => ({ ...symbol, at: turnedPoint(symbol.at) }))
+  const turnedTenancies = listTenancies(turned.units, map.occupants, known)
 
   return {
     levelId,
@@ -52,7 +56,9 @@ export function drawLevel(
     ...drawn,
     symbols,
     doors: linesPath(scene.openings.flatMap((opening) => (opening.use === 'door' ? [opening.drawn] : []))),
-    ...(box.width > box.height && { turned: textsOf(write(turnedScene(scene), turnedSymbols)) }),
+    ...(box.width > box.height && {
+      turned: textsOf(writeTexts(turned, turnedSymbols, { tenancies: turnedTenancies, word })),
+    }),
   }
 }
 
