@@ -87,8 +87,8 @@ describe('drawLevel', () => {
       if (!label || !box) return
       const corners = ringOfLabel(label).map(({ x, y }) => ({ x: y, y: -x }))
       const room = widened(box, 0.5)
-      expect(corners.every(({ x, y }) => x >= room.x && x <= room.x + room.width)).toBe(true)
-      expect(corners.every(({ x, y }) => y >= room.y && y <= room.y + room.height)).toBe(true)
+      expect(corners.every(({ x }) => x >= room.x && x <= room.x + room.width)).toBe(true)
+      expect(corners.every(({ y }) => y >= room.y && y <= room.y + room.height)).toBe(true)
     })
     const upright = (labels: readonly (DrawnLabel | undefined)[]) => labels.filter((one) => one?.turn === 0)
     // The rooms of this mall are narrow and high: names lie along them where it is turned.
