@@ -81,18 +81,16 @@ describe('drawLevel', () => {
     const occupants = occupantsOf(rooms)
     const drawn = drawLevel(plan({ units: rooms, occupants }), 'L1', { locale: 'en', stores: named })
     if (!drawn?.turned) throw new Error('The level is not wider than high.')
-    expect(drawn.turned.stores.filter(({ label }) => label)).toHaveLength(4)
-    drawn.turned.stores.forEach(({ label }, index) => {
-      const box = drawn.stores[index]?.box
-      if (!label || !box) return
+    expect(drawn.turned.names).toHaveLength(4)
+    drawn.turned.names.forEach((label, index) => {
       const corners = ringOfLabel(label).map(({ x, y }) => ({ x: y, y: -x }))
-      const room = widened(box, 0.5)
+      const room = widened(drawn.stores[index]?.box ?? drawn.box, 0.5)
       expect(corners.every(({ x }) => x >= room.x && x <= room.x + room.width)).toBe(true)
       expect(corners.every(({ y }) => y >= room.y && y <= room.y + room.height)).toBe(true)
     })
     const upright = (labels: readonly (DrawnLabel | undefined)[]) => labels.filter((one) => one?.turn === 0)
     // The rooms of this mall are narrow and high: names lie along them where it is turned.
-    expect(upright(drawn.turned.stores.map(({ label }) => label)).length).toBeGreaterThan(
+    expect(upright(drawn.turned.names).length).toBeGreaterThan(
       upright(drawn.stores.map(({ label }) => label)).length,
     )
   })
@@ -106,7 +104,7 @@ describe('drawLevel', () => {
     const withLogos = rooms.map(({ id }) => ({ id, slug: id, name: id, logo: `/${id}.svg` }))
     const occupants = occupantsOf(rooms)
     const drawn = drawLevel(plan({ units: rooms, occupants }), 'L1', { locale: 'en', stores: withLogos })
-    const turned = drawn?.turned?.stores.flatMap(({ logo }) => (logo ? [logo.url] : []))
+    const turned = drawn?.turned?.logos.map(({ url }) => url)
     expect(turned).toEqual(drawn?.stores.flatMap(({ logo }) => (logo ? [logo.url] : [])))
   })
 

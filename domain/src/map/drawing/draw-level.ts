@@ -78,7 +78,8 @@ function writeTexts(scene: Scene, symbols: readonly DrawnSymbol[], { tenancies, 
 
 function textsOf({ stores, labels, entrances }: ReturnType<typeof writeTexts>): TurnedTexts {
   return {
-    stores: stores.map(({ label, logo }) => ({ label: logo ? undefined : label, logo })),
+    logos: stores.flatMap(({ logo }) => (logo ? [logo] : [])),
+    names: stores.flatMap(({ label, logo }) => (label && !logo ? [label] : [])),
     labels,
     entrances: entrances.flatMap(({ label }) => (label ? [label] : [])),
   }

@@ -25,7 +25,9 @@ export interface LevelDrawing {
 
 /** The texts of a level, laid out upright in its drawing after a turn by a quarter clockwise around the origin. */
 export interface TurnedTexts {
-  readonly stores: readonly Pick<DrawnStore, 'label' | 'logo'>[]
+  readonly logos: readonly DrawnLogo[]
+  /** Names of stores without a logo. */
+  readonly names: readonly DrawnLabel[]
   readonly labels: readonly DrawnLabel[]
   readonly entrances: readonly DrawnLabel[]
 }

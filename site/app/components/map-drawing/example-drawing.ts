@@ -67,10 +67,11 @@ export const exampleDrawing: LevelDrawing = {
     },
   ],
   turned: {
-    stores: [
-      { label: text(['Café Abedul'], -16, 80, 3.6, 90), logo: undefined },
-      { label: text(['Heel', '& Holly'], -43, 60, 2.9), logo: undefined },
-      { label: text(['Rowanwood', 'Beds'], -16, 30, 2.9), logo: undefined },
+    logos: [],
+    names: [
+      text(['Café Abedul'], -16, 80, 3.6, 90),
+      text(['Heel', '& Holly'], -43, 60, 2.9),
+      text(['Rowanwood', 'Beds'], -16, 30, 2.9),
     ],
     labels: [text(['P', 'South Slip'], -42, 138, 3.6), text(['North Walk'], -30, 42, 1.4)],
     entrances: [],

@@ -5,11 +5,13 @@ import { MapLogo } from './map-stores.tsx'
 
 /** The texts and logos that replace the others when the drawing is turned by a quarter. */
 export function MapTurnedTexts({ texts }: { texts: TurnedTexts }) {
-  const { stores, labels, entrances } = texts
+  const { logos, names, labels, entrances } = texts
   return (
     <g className={styles.upright} transform="rotate(-90)" aria-hidden="true">
-      {stores.map(({ logo }) => logo && <MapLogo key={`${logo.box.x} ${logo.box.y}`} logo={logo} />)}
-      <MapLabels labels={stores.flatMap(({ label }) => (label ? [label] : []))} look="store" />
+      {logos.map((logo) => (
+        <MapLogo key={`${logo.box.x} ${logo.box.y}`} logo={logo} />
+      ))}
+      <MapLabels labels={names} look="store" />
       <MapLabels labels={labels} look="quiet" />
       <MapLabels labels={entrances} look="entrance" />
     </g>
