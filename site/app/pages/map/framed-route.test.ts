@@ -34,9 +34,11 @@ const MIN_METRES = 10
 
 describe.each(malls)('a route in $name', ({ map, stores }) => {
   const { all } = createMapPlaces(map, stores)
+  // One for all routes, whose drawings are cached by its content.
+  const context = createTestContext({ path: '/map' }, { map, stores })
   const routes = all.flatMap((from, index) => {
     const to = all[(index * 7 + 3) % all.length]
-    return to === undefined || to === from ? [] : [planOf(map, stores, { from: from.slug, to: to.slug })]
+    return to === undefined || to === from ? [] : [planOf(context, { from: from.slug, to: to.slug })]
   })
   const walked = routes.filter(({ layers }) => lengthOf(boxOf(layers)) >= MIN_METRES).slice(0, ROUTES)
 
@@ -57,14 +59,14 @@ describe.each(malls)('a route in $name', ({ map, stores }) => {
   it('is shown from its start, also to a store that is chosen on another level', () => {
     for (const { query, layers } of walked) {
       const { from = '', to = '' } = query
-      expect(planOf(map, stores, { from, to, store: to }).layers.route?.start).toEqual(layers.route?.start)
+      expect(planOf(context, { from, to, store: to }).layers.route?.start).toEqual(layers.route?.start)
       expect(layers.route?.start).toBeDefined()
     }
   })
 })
 
-function planOf(map: MallMap, stores: typeof demoStores, query: Record<string, string>) {
-  const screen = mapScreen(createTestContext({ path: '/map' }, { map, stores }), new URLSearchParams(query))
+function planOf(context: ReturnType<typeof createTestContext>, query: Record<string, string>) {
+  const screen = mapScreen(context, new URLSearchParams(query))
   if (screen.kind !== 'plan') throw new Error('This is no plan.')
   return screen.plan
 }
