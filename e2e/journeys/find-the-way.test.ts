@@ -13,6 +13,7 @@ const languages = [
     to: 'To',
     show: 'Show the way',
     stepFree: /Step-free/,
+    stepFreeWay: 'Step-free',
     directionsTo: 'Directions to here',
     here: 'You are here',
     plan: 'Plan of Level 1',
@@ -27,6 +28,7 @@ const languages = [
     to: 'Hasta',
     show: 'Mostrar el camino',
     stepFree: /Sin escalones/,
+    stepFreeWay: 'Sin escalones',
     directionsTo: 'Cómo llegar hasta aquí',
     here: 'Estás aquí',
     plan: 'Plano del nivel 1',
@@ -78,6 +80,29 @@ describe.each(languages)('a visitor who looks for a store on the map, in $name',
     expect(said).not.toMatch(words.steps)
     expect(await page.locator('#main dl dd').count()).toBe(3)
   })
+
+  it.each([
+    { how: 'with script', options: phone },
+    { how: 'without script', options: { ...phone, ...withoutScript } },
+  ])(
+    'gets from the page of a store to the first step in three taps on a phone, $how',
+    async ({ options }) => {
+      const { page, complaints } = await visit(options)
+      await page.goto(`${prefix}/stores/${upstairs}`)
+      await page.locator(`#main a[href="${prefix}/map?to=${upstairs}"]`).first().tap()
+      await page.waitForURL(/[?&]to=/)
+      const start = page.getByLabel(words.from, { exact: true })
+      expect((await start.boundingBox())?.y).toBeLessThan(400)
+      await start.selectOption('ferry-door')
+      await page.getByRole('button', { name: words.stepFreeWay, exact: true }).tap()
+      await page.waitForURL(/stepfree=1/)
+      await expect.poll(() => steps(page).count()).toBeGreaterThan(2)
+      expect((await steps(page).allTextContents()).join(' ')).not.toMatch(words.steps)
+      expect(await page.evaluate(() => scrollY)).toBe(0)
+      expect((await steps(page).first().boundingBox())?.y).toBeLessThanOrEqual(500)
+      expect(complaints).toEqual([])
+    },
+  )
 
   it('stands before a board, sees where that is, and finds the nearest washroom', async () => {
     const { page } = await visit(withoutScript)

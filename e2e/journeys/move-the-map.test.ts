@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { hydrated, phone, useBrowser, withoutScript } from '../support/browser.ts'
 
@@ -90,13 +90,42 @@ describe('the map in its window', () => {
     expect(await viewOf(page)).toEqual(near)
   })
 
-  it('scrolls in its own box without script, and shows all there is', async () => {
+  it('is turned on a phone with upright names, and moves as the hand does', async () => {
+    const { page, complaints } = await open(phone)
+    const window = frame(page).getByRole('group', { name: 'Map that can be moved' })
+    const store = frame(page).getByRole('link', { name: 'Rowanwood Beds' })
+    const [shop, frameBox] = [await boxOf(store.locator('path')), await boxOf(window)]
+    expect(shop.height / frameBox.height).toBeGreaterThan(0.2)
+    // The west of the building is above, its north on the right.
+    expect(shop.y + shop.height / 2).toBeLessThan(frameBox.y + frameBox.height / 2)
+    const name = await boxOf(frame(page).locator('text:visible', { hasText: 'Rowanwood' }))
+    expect(name.width).toBeGreaterThan(name.height)
+    await window.focus()
+    await window.press('+')
+    await window.press('+')
+    const near = await boxOf(store)
+    await page.mouse.move(frameBox.x + 150, frameBox.y + 150)
+    await page.mouse.down()
+    await page.mouse.move(frameBox.x + 120, frameBox.y + 190, { steps: 4 })
+    await page.mouse.up()
+    const dragged = await boxOf(store)
+    expect(dragged.x).toBeCloseTo(near.x - 30, -0.5)
+    expect(dragged.y).toBeCloseTo(near.y + 40, -0.5)
+    await window.press('ArrowUp')
+    await expect.poll(async () => (await boxOf(store)).y).toBeGreaterThan(dragged.y + frameBox.height / 6)
+    expect(complaints).toEqual([])
+  })
+
+  it('is shown whole in its frame without script', async () => {
     const { page } = await visit({ ...phone, ...withoutScript })
     await page.goto(path)
     expect(await frame(page).getByRole('button').count()).toBe(0)
     expect(await viewOf(page)).toEqual({ x: 0, y: 0, width: 160, height: 60 })
-    const box = await frame(page).locator('svg').first().boundingBox()
-    expect(box?.width).toBeGreaterThan(400)
+    const [box, window] = await Promise.all([
+      frame(page).locator('svg[role=group]').boundingBox(),
+      frame(page).getByRole('group', { name: 'Map that can be moved' }).boundingBox(),
+    ])
+    expect(box).toEqual(window)
   })
 })
 
@@ -110,6 +139,12 @@ async function open(options = {}) {
 
 function frame(page: Page) {
   return page.locator('[data-example="map-frame/a level that can be moved"]')
+}
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox()
+  if (box === null) throw new Error('The element is not shown.')
+  return box
 }
 
 async function viewOf(page: Page) {

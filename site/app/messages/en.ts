@@ -130,6 +130,7 @@ export const en = {
     stepFree: 'Step-free: no stairs, no escalators',
     noLifts: 'Without elevators',
     showDirections: 'Show the way',
+    showStepFree: 'Step-free',
     reverseDirections: 'The way back',
     nearest: 'The nearest …',
     nearestOf: {

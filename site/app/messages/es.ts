@@ -133,6 +133,7 @@ export const es: Messages = {
     stepFree: 'Sin escalones: ni escaleras ni escaleras eléctricas',
     noLifts: 'Sin elevadores',
     showDirections: 'Mostrar el camino',
+    showStepFree: 'Sin escalones',
     reverseDirections: 'El camino de regreso',
     nearest: 'Lo más cercano…',
     nearestOf: {

@@ -3,8 +3,11 @@ import { describe, expect, it } from 'vitest'
 import type { MapOccupant, MapUnit } from '../mall-map.ts'
 import { generatedPlan } from '../../wayfinding/testing/generated-plan.ts'
 import { door, plan, rectangle, unit } from '../../wayfinding/testing/plan.ts'
+import { widened } from './box.ts'
 import { drawLevel } from './draw-level.ts'
 import { drawingPlaneOf, drawnShape } from './drawing-plane.ts'
+import type { DrawnLabel } from './level-drawing.ts'
+import { ringOfLabel } from './obstacles.ts'
 import { doesLeave, overlapsAmong } from './testing/text-places.ts'
 
 const map = plan({
@@ -72,8 +75,42 @@ describe('drawLevel', () => {
     expect(drawn?.stores.map(({ slug }) => slug)).toEqual(['a', 'b', 'c'])
   })
 
-  it('has its middle in the walkway at the middle of the building', () => {
-    expect(drawing?.middle).toEqual({ x: 50, y: -25 })
+  it('has its texts a second time for the drawing turned by a quarter, in the same rooms', () => {
+    const rooms = ['a', 'b', 'c', 'd'].map((id, index) => unit(id, 'room', rectangle(index * 8, 0, 8, 20)))
+    const named = rooms.map(({ id }) => ({ id, slug: id, name: 'Rowanwood Bedding' }))
+    const occupants = occupantsOf(rooms)
+    const drawn = drawLevel(plan({ units: rooms, occupants }), 'L1', { locale: 'en', stores: named })
+    if (!drawn?.turned) throw new Error('The level is not wider than high.')
+    expect(drawn.turned.names).toHaveLength(4)
+    drawn.turned.names.forEach((label, index) => {
+      const corners = ringOfLabel(label).map(({ x, y }) => ({ x: y, y: -x }))
+      const room = widened(drawn.stores[index]?.box ?? drawn.box, 0.5)
+      expect(corners.every(({ x }) => x >= room.x && x <= room.x + room.width)).toBe(true)
+      expect(corners.every(({ y }) => y >= room.y && y <= room.y + room.height)).toBe(true)
+    })
+    const upright = (labels: readonly (DrawnLabel | undefined)[]) => labels.filter((one) => one?.turn === 0)
+    // The rooms of this mall are narrow and high: names lie along them where it is turned.
+    expect(upright(drawn.turned.names).length).toBeGreaterThan(
+      upright(drawn.stores.map(({ label }) => label)).length,
+    )
+  })
+
+  it('has turned no other logos than as it is', () => {
+    // Turned, this shop of 8 by 40 metres would have room for its logo.
+    const rooms = [
+      unit('shop', 'room', rectangle(0, 0, 8, 40)),
+      unit('hall', 'room', rectangle(8, 0, 60, 40)),
+    ]
+    const withLogos = rooms.map(({ id }) => ({ id, slug: id, name: id, logo: `/${id}.svg` }))
+    const occupants = occupantsOf(rooms)
+    const drawn = drawLevel(plan({ units: rooms, occupants }), 'L1', { locale: 'en', stores: withLogos })
+    const turned = drawn?.turned?.logos.map(({ url }) => url)
+    expect(turned).toEqual(drawn?.stores.flatMap(({ logo }) => (logo ? [logo.url] : [])))
+  })
+
+  it('has no turned texts for a level that is as high as wide', () => {
+    const square = plan({ units: [unit('square', 'room', rectangle(0, 0, 20, 20))] })
+    expect(drawLevel(square, 'L1', { locale: 'en', stores: [] })?.turned).toBeUndefined()
   })
 
   it('names rooms and walkways', () => {

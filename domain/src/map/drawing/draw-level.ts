@@ -1,15 +1,16 @@
 import { labelIn } from '../label-in.ts'
 import type { Label, MallMap } from '../mall-map.ts'
-import { distanceBetween, type Point, type Polygon } from '../plane.ts'
+import type { Polygon } from '../plane.ts'
 import { type Box, boxAround, rounded, widened } from './box.ts'
 import { drawEntrances } from './draw-entrances.ts'
 import { drawLabels } from './draw-labels.ts'
-import { drawStores, listTenancies, type StoreToDraw } from './draw-stores.ts'
-import type { AreaKind, DrawnArea, DrawnSymbol, LevelDrawing } from './level-drawing.ts'
+import { drawStores, listTenancies, type StoreToDraw, type Tenancy } from './draw-stores.ts'
+import type { AreaKind, DrawnArea, DrawnSymbol, LevelDrawing, TurnedTexts } from './level-drawing.ts'
 import { createObstacles, type Obstacles, ringOfBox } from './obstacles.ts'
 import { linesPath, pathOf } from './path.ts'
 import { placeSymbols, signsOf, symbolBox } from './place-symbols.ts'
-import { areaOf, createScene, type Scene, type SceneUnit } from './scene.ts'
+import { createScene, type Scene, type SceneUnit } from './scene.ts'
+import { turnedPoint, turnedScene } from './turned-scene.ts'
 
 /** The language of the map's labels, and the stores of the directory by name. */
 export interface DrawingWords {
@@ -39,35 +40,49 @@ export function drawLevel(
     signsOf(map, levelId, word).map((sign) => ({ ...sign, at: rounded(scene.toDrawing(sign.at)) })),
   )
   const tenancies = listTenancies(scene.units, map.occupants, stores)
-  const taken = new Set(tenancies.flatMap(({ units }) => units))
-  const others = scene.units.filter((unit) => !taken.has(unit))
-  const obstacles = standingThings(scene, symbols)
+  const { others, ...drawn } = writeTexts(scene, symbols, { tenancies, word })
+  // No other logos than in the drawing as it is: browsers fetch hidden ones as well.
+  const drawnLogos = new Set(drawn.stores.flatMap(({ slug, logo }) => (logo ? [slug] : [])))
+  const known = stores.map((store) => (drawnLogos.has(store.slug) ? store : { ...store, logo: undefined }))
+  const turned = turnedScene(scene)
+  const turnedSymbols = symbols.map((symbol) => ({ ...symbol, at: turnedPoint(symbol.at) }))
+  const turnedTenancies = listTenancies(turned.units, map.occupants, known)
 
   return {
     levelId,
     box: wholeMetres(widened(box, MARGIN_METRES)),
-    middle: rounded(middleOf(scene, box)),
     north: scene.north,
     areas: drawAreas(others, scene.fixtures),
-    stores: drawStores(tenancies, obstacles.leftOf),
-    ...drawNames(scene, others, obstacles, word),
+    ...drawn,
     symbols,
-    doors: linesPath(scene.openings.flatMap(({ use, drawn }) => (use === 'door' ? [drawn] : []))),
+    doors: linesPath(scene.openings.flatMap((opening) => (opening.use === 'door' ? [opening.drawn] : []))),
+    ...(box.width > box.height && {
+      turned: textsOf(writeTexts(turned, turnedSymbols, { tenancies: turnedTenancies, word })),
+    }),
   }
 }
 
-/** Walkways smaller than this share of the largest are not shown first. */
-const LARGE_SHARE = 0.25
+interface Written {
+  readonly tenancies: readonly Tenancy[]
+  readonly word: (label: Label) => string
+}
 
-/** The large walkway nearest to the middle of the building; the middle itself may be empty. */
-function middleOf({ units }: Scene, { x, y, width, height }: Box): Point {
-  const middle = { x: x + width / 2, y: y + height / 2 }
-  const walkways = units.filter(({ kind }) => kind === 'walkway')
-  const largest = Math.max(...walkways.map(areaOf))
-  const [nearest] = walkways
-    .filter((walkway) => areaOf(walkway) >= LARGE_SHARE * largest)
-    .toSorted((a, b) => distanceBetween(a.centre, middle) - distanceBetween(b.centre, middle))
-  return nearest?.centre ?? middle
+/** Draws the stores, and the names of everything around symbols and other obstacles. */
+function writeTexts(scene: Scene, symbols: readonly DrawnSymbol[], { tenancies, word }: Written) {
+  const taken = new Set(tenancies.flatMap(({ units }) => units))
+  const others = scene.units.filter((unit) => !taken.has(unit))
+  const obstacles = standingThings(scene, symbols)
+  const stores = drawStores(tenancies, obstacles.leftOf)
+  return { others, stores, ...drawNames(scene, others, obstacles, word) }
+}
+
+function textsOf({ stores, labels, entrances }: ReturnType<typeof writeTexts>): TurnedTexts {
+  return {
+    logos: stores.flatMap(({ logo }) => (logo ? [logo] : [])),
+    names: stores.flatMap(({ label, logo }) => (label && !logo ? [label] : [])),
+    labels,
+    entrances: entrances.flatMap(({ label }) => (label ? [label] : [])),
+  }
 }
 
 function wholeMetres({ x, y, width, height }: Box): Box {

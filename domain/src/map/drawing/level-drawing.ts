@@ -7,8 +7,6 @@ import type { Box } from './box.ts'
 export interface LevelDrawing {
   readonly levelId: string
   readonly box: Box
-  /** The point to show first in a small window. */
-  readonly middle: Point
   /** The direction of north, in degrees clockwise from up. */
   readonly north: number
   /** Under everything else, in painting order. */
@@ -21,6 +19,17 @@ export interface LevelDrawing {
   readonly entrances: readonly DrawnEntrance[]
   /** The doors, drawn as gaps in the walls. */
   readonly doors: string
+  /** The texts for the drawing turned by a quarter; absent for a level that is not wider than high. */
+  readonly turned?: TurnedTexts
+}
+
+/** The texts of a level, laid out upright in its drawing after a turn by a quarter clockwise around the origin. */
+export interface TurnedTexts {
+  readonly logos: readonly DrawnLogo[]
+  /** Names of stores without a logo. */
+  readonly names: readonly DrawnLabel[]
+  readonly labels: readonly DrawnLabel[]
+  readonly entrances: readonly DrawnLabel[]
 }
 
 /** All areas of one kind, as SVG path data. */

@@ -7,7 +7,6 @@ const text = (lines: readonly string[], x: number, y: number, size: number, turn
 export const exampleDrawing: LevelDrawing = {
   levelId: 'level-1',
   box: { x: 0, y: 0, width: 160, height: 60 },
-  middle: { x: 60, y: 30 },
   north: 0,
   areas: [
     { kind: 'outside', path: 'M0 0h160v60H0z' },
@@ -67,5 +66,15 @@ export const exampleDrawing: LevelDrawing = {
       label: undefined,
     },
   ],
+  turned: {
+    logos: [],
+    names: [
+      text(['Café Abedul'], -16, 80, 3.6, 90),
+      text(['Heel', '& Holly'], -43, 60, 2.9),
+      text(['Rowanwood', 'Beds'], -16, 30, 2.9),
+    ],
+    labels: [text(['P', 'South Slip'], -42, 138, 3.6), text(['North Walk'], -30, 42, 1.4)],
+    entrances: [],
+  },
   doors: 'M28 24h3M78 24h3M28 36h3M60 36h3',
 }

@@ -1,10 +1,26 @@
 import type { Box } from '@promenade/domain/map/drawing/box'
-import type { Point } from '@promenade/domain/map/plane'
-import { fitted, limited, tierOf, viewBetween, whole, type WindowSize } from './map-view.ts'
+import {
+  fitted,
+  limited,
+  moved,
+  partOf,
+  type Share,
+  tierOf,
+  turnedShare,
+  viewBetween,
+  type WindowSize,
+  zoomed,
+} from './map-view.ts'
 
 /** Moves the drawing in its window: sets the `viewBox` of the `<svg>` and the styles that depend on the scale. */
 export interface MapCamera {
   readonly view: () => Box
+  /** The view moved right and down on the screen, in shares of the window. */
+  readonly moved: (right: number, down: number) => Box
+  /** The view zoomed by a factor around a position in the window. */
+  readonly zoomed: (factor: number, at: Share) => Box
+  /** The part of the view between two opposite corners in the window. */
+  readonly partOf: (a: Share, b: Share) => Box
   /** Without animation, as under a finger or a pointer. */
   readonly show: (view: Box) => void
   /** With a short animation, unless the visitor prefers reduced motion. */
@@ -19,23 +35,15 @@ export interface MapCamera {
 }
 
 const GLIDE_MS = 220
-/** The building's share of the drawing; the rest is ground. */
-const BUILDING_SHARE = 0.7
-/** A drawing is cropped at first if it is so many times wider than its window. */
-const CUT_FROM = 1.2
 
 /**
- * Replaces scrolling: from now on the drawing fills its window and moves in it. Reads sizes from the page before it writes
- * any, and caches them, since the layout of a drawing is slow.
+ * From now on the drawing moves in its window; it begins with the view in which the server sent it. Reads sizes from the page
+ * before it writes any, and caches them, since the layout of a drawing is slow.
  */
-export function createMapCamera(window: HTMLElement, boundsOf: () => Box, middle: Point): MapCamera {
-  window.scrollTo(0, 0)
-  let size = sizeOf(window)
-  let view = limited(
-    firstView({ size, drawing: drawingIn(window), bounds: boundsOf(), middle }),
-    boundsOf(),
-    size,
-  )
+export function createMapCamera(window: HTMLElement, boundsOf: () => Box): MapCamera {
+  let isTurned = isTurnedIn(window)
+  let size = sizeOf(window, isTurned)
+  let view = limited(fitted(viewBoxIn(window) ?? boundsOf(), size), boundsOf(), size)
   let frame = 0
   /** An animation continues when React renders. */
   let isGliding = false
@@ -46,18 +54,26 @@ export function createMapCamera(window: HTMLElement, boundsOf: () => Box, middle
 
   return {
     view: () => view,
+    moved: (right, down) => (isTurned ? moved(view, down, -right) : moved(view, right, down)),
+    zoomed: (factor, at) => zoomed(view, factor, inDrawing(at)),
+    partOf: (a, b) => partOf(view, inDrawing(a), inDrawing(b)),
     show,
     glideTo,
-    glideToAll: () => glideTo(whole(boundsOf(), size)),
+    glideToAll: () => glideTo(fitted(boundsOf(), size)),
     fitTo: (box) => glideTo(fitted(box, size)),
     refresh,
     resize: () => {
       // Printing resizes the window; the last view is printed.
       if (matchMedia('print').matches) return
-      size = sizeOf(window)
+      isTurned = isTurnedIn(window)
+      size = sizeOf(window, isTurned)
       refresh()
     },
     stop: () => cancelAnimationFrame(frame),
+  }
+
+  function inDrawing(at: Share): Share {
+    return isTurned ? turnedShare(at) : at
   }
 
   function refresh() {
@@ -113,29 +129,25 @@ function write(drawing: SVGSVGElement, name: string, value: string): void {
   if (drawing.getAttribute(name) !== value) drawing.setAttribute(name, value)
 }
 
-interface FirstLook {
-  readonly size: WindowSize
-  readonly drawing: SVGSVGElement | null
-  readonly bounds: Box
-  readonly middle: Point
-}
-
-/** The whole drawing, or the middle of one that is much wider than the window. */
-function firstView({ size, drawing, bounds, middle }: FirstLook): Box {
-  const drawn = drawing?.getBoundingClientRect()
-  if (drawn === undefined || drawn.width <= size.width * CUT_FROM) return whole(bounds, size)
-  const height = bounds.height * BUILDING_SHARE
-  const width = (height * size.width) / size.height
-  return { x: middle.x - width / 2, y: middle.y - height / 2, width, height }
+function viewBoxIn(window: HTMLElement): Box | undefined {
+  const box = drawingIn(window)?.viewBox.baseVal
+  return box && { x: box.x, y: box.y, width: box.width, height: box.height }
 }
 
 function drawingIn(window: HTMLElement): SVGSVGElement | null {
   return window.querySelector<SVGSVGElement>(':scope > svg')
 }
 
-/** At least one pixel, also before layout. */
-function sizeOf(window: HTMLElement): WindowSize {
-  return { width: Math.max(window.clientWidth, 1), height: Math.max(window.clientHeight, 1) }
+/** The styles of the frame decide whether the drawing is turned by a quarter clockwise. */
+function isTurnedIn(window: HTMLElement): boolean {
+  const drawing = drawingIn(window)
+  return drawing !== null && getComputedStyle(drawing).getPropertyValue('--upright') === 'inline'
+}
+
+/** As seen by the drawing; at least one pixel, also before layout. */
+function sizeOf({ clientWidth, clientHeight }: HTMLElement, isTurned: boolean): WindowSize {
+  const [across, down] = [Math.max(clientWidth, 1), Math.max(clientHeight, 1)]
+  return isTurned ? { width: down, height: across } : { width: across, height: down }
 }
 
 function short(value: number): string {

@@ -1,7 +1,9 @@
+import type { Box } from '@promenade/domain/map/drawing/box'
 import type { AreaKind, DrawnEntrance, LevelDrawing } from '@promenade/domain/map/drawing/level-drawing'
 import { useId } from 'react'
 import styles from './map-drawing.module.css'
-import { MapLabel } from './map-label.tsx'
+import { MapLabel, MapLabels } from './map-label.tsx'
+import { MapTurnedTexts } from './map-turned-texts.tsx'
 import { MapLayers, type MapLayersProps } from './map-layers.tsx'
 import { MapPatterns, MapStores } from './map-stores.tsx'
 import { MapSymbolShapes, MapSymbols } from './map-symbols.tsx'
@@ -11,6 +13,8 @@ const NATURAL_SCALE = 2.6
 
 export interface MapDrawingProps {
   drawing: LevelDrawing
+  /** The part to show first; all without it. */
+  view?: Box | undefined
   /** The name of the drawing, such as "Level 1". */
   label: string
   hrefOf: (storeSlug: string) => string
@@ -23,6 +27,7 @@ export interface MapDrawingProps {
 /** The drawing of one level; its stores are links. */
 export function MapDrawing({
   drawing,
+  view = drawing.box,
   label,
   hrefOf,
   selected,
@@ -30,16 +35,18 @@ export function MapDrawing({
   isFocusable = true,
 }: MapDrawingProps) {
   const id = useId()
-  const { x, y, width, height } = drawing.box
+  const { width, height } = drawing.box
   return (
     <svg
       className={`${styles.palette} ${styles.drawing}`}
-      viewBox={[x, y, width, height].join(' ')}
+      viewBox={[view.x, view.y, view.width, view.height].join(' ')}
       width={Math.round(width * NATURAL_SCALE)}
       height={Math.round(height * NATURAL_SCALE)}
       role="group"
       aria-label={label}
       data-tier="0"
+      data-turns={drawing.turned && true}
+      data-closeness={closenessOf(view) || undefined}
     >
       <defs>
         <MapPatterns id={id} />
@@ -51,15 +58,24 @@ export function MapDrawing({
       <MapStores id={id} stores={drawing.stores} {...{ hrefOf, selected, isFocusable }} />
       <path className={styles.doors} d={drawing.doors} />
       <Entrances entrances={drawing.entrances} />
-      <g aria-hidden="true">
-        {drawing.labels.map((text) => (
-          <MapLabel key={`${text.at.x} ${text.at.y}`} label={text} look="quiet" />
-        ))}
+      <g className={styles.flat} aria-hidden="true">
+        <MapLabels labels={drawing.labels} look="quiet" />
       </g>
+      {drawing.turned && <MapTurnedTexts texts={drawing.turned} />}
       <MapSymbols id={id} symbols={drawing.symbols} />
       <MapLayers {...layers} selected={drawing.stores.find(({ slug }) => slug === selected)} />
     </svg>
   )
+}
+
+/** Metres per pixel in a frame of a phone, below which marks are drawn for the next closeness. */
+const CLOSENESS = [0.3, 0.18, 0.11]
+const PHONE_FRAME_PIXELS = 330
+
+/** How close a part of the drawing is shown, from 0, until script measures it. */
+function closenessOf({ width, height }: Box): number {
+  const metres = Math.max(width, height) / PHONE_FRAME_PIXELS
+  return CLOSENESS.filter((limit) => metres < limit).length
 }
 
 const areaStyles: Readonly<Record<AreaKind, string | undefined>> = {
@@ -75,7 +91,7 @@ const areaStyles: Readonly<Record<AreaKind, string | undefined>> = {
 
 function Entrances({ entrances }: { entrances: readonly DrawnEntrance[] }) {
   return entrances.map(({ id, name, line, at, turn, label }) => (
-    <g key={id}>
+    <g key={id} className={styles.entranceGroup}>
       {name && <title>{name}</title>}
       <path className={styles.entrance} d={line} />
       <g transform={`translate(${at.x} ${at.y})rotate(${turn})`}>

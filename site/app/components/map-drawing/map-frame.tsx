@@ -14,7 +14,6 @@ import { useHydrated } from '../hydrated.tsx'
 import { createMapCamera, type MapCamera } from './map-camera.ts'
 import styles from './map-frame.module.css'
 import { attachMapGestures, type Hint, ZOOM_STEP } from './map-gestures.ts'
-import { zoomed } from './map-view.ts'
 
 export interface MapFrameWords {
   /** The name of the frame: "Map of Level 1, can be moved". */
@@ -31,7 +30,7 @@ export interface MapFrameWords {
 }
 
 interface MapFrameProps {
-  drawing: Pick<LevelDrawing, 'box' | 'middle'>
+  drawing: Pick<LevelDrawing, 'box'>
   /** Moved into view when it changes: a chosen store or a route. */
   focus?: Box | undefined
   words: MapFrameWords
@@ -39,7 +38,7 @@ interface MapFrameProps {
   children: ReactNode
 }
 
-/** A frame in which a drawing is moved by mouse, wheel, fingers, keys and buttons; without script it scrolls. */
+/** A frame in which a drawing is moved by mouse, wheel, fingers, keys and buttons; without script it stands still. */
 export function MapFrame({ drawing, focus, words, children }: MapFrameProps) {
   const frame = useRef<HTMLDivElement>(null)
   const window = useRef<HTMLDivElement>(null)
@@ -49,7 +48,7 @@ export function MapFrame({ drawing, focus, words, children }: MapFrameProps) {
   const id = useId()
   const look = (factor: number) => {
     const now = camera.current
-    now?.glideTo(zoomed(now.view(), factor, { x: 0.5, y: 0.5 }))
+    now?.glideTo(now.zoomed(factor, { x: 0.5, y: 0.5 }))
   }
 
   return (
@@ -111,7 +110,7 @@ function useMapCamera(
   useLayoutEffect(() => {
     const element = window.current
     if (element === null || !isReady) return
-    const created = createMapCamera(element, () => latest.current.box, latest.current.middle)
+    const created = createMapCamera(element, () => latest.current.box)
     camera.current = created
     const detach = attachMapGestures(element, created, showHint)
     const observer = new ResizeObserver(created.resize)

@@ -1,5 +1,6 @@
+import { widened } from '@promenade/domain/map/drawing/box'
 import type { MapCamera } from './map-camera.ts'
-import { isSeen, moved, zoomed } from './map-view.ts'
+import { isSeen, type Share } from './map-view.ts'
 
 /** A short hint how to do what the visitor tried. */
 export type Hint = 'wheel' | 'fingers'
@@ -9,6 +10,8 @@ export const ZOOM_STEP = 1.6
 const KEY_SHARE = 0.2
 /** Pixels: a mouse that moves less between down and up clicks. */
 const CLICK_PX = 5
+/** Metres shown around an element with keyboard focus. */
+const FOCUSED_MARGIN = 20
 const WHEEL_SPEED = 0.0022
 /** Pixels per line of a wheel that counts in lines. */
 const LINE_PX = 18
@@ -38,7 +41,7 @@ export function attachMapGestures(
     }
     event.preventDefault()
     const turned = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE_PX : 1)
-    camera.show(zoomed(camera.view(), Math.exp(-turned * WHEEL_SPEED), shareOf(window, event)))
+    camera.show(camera.zoomed(Math.exp(-turned * WHEEL_SPEED), shareOf(window, event)))
   }
 }
 
@@ -79,7 +82,7 @@ function listenToMouse(window: HTMLElement, camera: MapCamera, signal: AbortSign
 
   function onDoubleClick(event: MouseEvent) {
     event.preventDefault()
-    camera.glideTo(zoomed(camera.view(), ZOOM_STEP, shareOf(window, event)))
+    camera.glideTo(camera.zoomed(ZOOM_STEP, shareOf(window, event)))
   }
 }
 
@@ -115,7 +118,8 @@ function listenToFingers(
       camera.show(dragged(window, camera, was, { ...is, clientY: was.clientY }))
     } else {
       event.preventDefault()
-      camera.show(zoomed(dragged(window, camera, was, is), wider, shareOf(window, is)))
+      camera.show(dragged(window, camera, was, is))
+      camera.show(camera.zoomed(wider, shareOf(window, is)))
     }
   }
 }
@@ -124,9 +128,9 @@ function onKey(event: KeyboardEvent, camera: MapCamera) {
   if (event.ctrlKey || event.metaKey || event.altKey) return
   const step = keySteps[event.key]
   const middle = { x: 0.5, y: 0.5 }
-  if (step !== undefined) camera.glideTo(moved(camera.view(), step[0] * KEY_SHARE, step[1] * KEY_SHARE))
-  else if (event.key === '+' || event.key === '=') camera.glideTo(zoomed(camera.view(), ZOOM_STEP, middle))
-  else if (event.key === '-') camera.glideTo(zoomed(camera.view(), 1 / ZOOM_STEP, middle))
+  if (step !== undefined) camera.glideTo(camera.moved(step[0] * KEY_SHARE, step[1] * KEY_SHARE))
+  else if (event.key === '+' || event.key === '=') camera.glideTo(camera.zoomed(ZOOM_STEP, middle))
+  else if (event.key === '-') camera.glideTo(camera.zoomed(1 / ZOOM_STEP, middle))
   else if (event.key === '0') camera.glideToAll()
   else return
   event.preventDefault()
@@ -143,25 +147,21 @@ const keySteps: Readonly<Record<string, readonly [right: number, down: number]>>
 function showFocused(window: HTMLElement, camera: MapCamera, { target }: FocusEvent) {
   if (!(target instanceof SVGElement) || !target.matches(':focus-visible')) return
   // The painted box: a symbol's own coordinates are relative.
-  const [shown, frame] = [target.getBoundingClientRect(), window.getBoundingClientRect()]
-  const view = camera.view()
-  const metres = view.width / frame.width
-  const box = {
-    x: view.x + (shown.x - frame.x) * metres,
-    y: view.y + (shown.y - frame.y) * metres,
-    width: shown.width * metres,
-    height: shown.height * metres,
-  }
-  if (!isSeen(box, view)) camera.fitTo(box)
+  const { left, top, right, bottom } = target.getBoundingClientRect()
+  const box = camera.partOf(
+    shareOf(window, { clientX: left, clientY: top }),
+    shareOf(window, { clientX: right, clientY: bottom }),
+  )
+  if (!isSeen(box, camera.view())) camera.fitTo(widened(box, FOCUSED_MARGIN))
 }
 
 function dragged(window: HTMLElement, camera: MapCamera, from: Place, to: Place) {
   const { width, height } = window.getBoundingClientRect()
-  return moved(camera.view(), (from.clientX - to.clientX) / width, (from.clientY - to.clientY) / height)
+  return camera.moved((from.clientX - to.clientX) / width, (from.clientY - to.clientY) / height)
 }
 
 /** The pointer's position in the window, from 0 to 1. */
-function shareOf(window: HTMLElement, { clientX, clientY }: Place) {
+function shareOf(window: HTMLElement, { clientX, clientY }: Place): Share {
   const { x, y, width, height } = window.getBoundingClientRect()
   return { x: (clientX - x) / width, y: (clientY - y) / height }
 }

@@ -26,13 +26,13 @@ export function MapStores({ id, stores, hrefOf, selected, isFocusable }: MapStor
       discover="none"
     >
       <path className={styles.unit} fill={fillOf(id, section)} d={path} />
-      {logo ? <Logo logo={logo} /> : label && <MapLabel label={label} look="store" />}
+      {logo ? <MapLogo logo={logo} /> : label && <MapLabel label={label} look="store" />}
     </Link>
   ))
 }
 
 /** Logos are drawn for a light background, and keep it in the dark scheme. */
-function Logo({ logo }: { logo: DrawnLogo }) {
+export function MapLogo({ logo }: { logo: DrawnLogo }) {
   return (
     <>
       <rect className={styles.plate} {...logo.box} />

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { fitted, limited, isSeen, moved, tierOf, viewBetween, whole, zoomed } from './map-view.ts'
+import {
+  fitted,
+  limited,
+  isSeen,
+  moved,
+  partOf,
+  tierOf,
+  turnedShare,
+  viewBetween,
+  zoomed,
+} from './map-view.ts'
 
 const bounds = { x: -100, y: -20, width: 400, height: 100 }
 const window = { width: 800, height: 400 }
@@ -7,30 +17,15 @@ const view = { x: 0, y: 0, width: 80, height: 40 }
 
 describe('a view of the map', () => {
   it('shows the whole of a wide drawing with equal space above and below', () => {
-    expect(whole(bounds, window)).toEqual({ x: -100, y: -70, width: 400, height: 200 })
+    expect(fitted(bounds, window)).toEqual({ x: -100, y: -70, width: 400, height: 200 })
   })
 
   it('shows the whole of a high drawing with equal space left and right', () => {
-    expect(whole({ x: 0, y: 0, width: 100, height: 400 }, window)).toEqual({
+    expect(fitted({ x: 0, y: 0, width: 100, height: 400 }, window)).toEqual({
       x: -350,
       y: 0,
       width: 800,
       height: 400,
-    })
-  })
-
-  it('shows a box with a margin, and a small one with its neighbours', () => {
-    expect(fitted({ x: 0, y: 0, width: 100, height: 10 }, window)).toEqual({
-      x: -15,
-      y: -27.5,
-      width: 130,
-      height: 65,
-    })
-    expect(fitted({ x: 10, y: 10, width: 4, height: 4 }, window)).toEqual({
-      x: -23,
-      y: -5.5,
-      width: 70,
-      height: 35,
     })
   })
 
@@ -43,11 +38,24 @@ describe('a view of the map', () => {
     expect(moved(view, 0.5, -0.25)).toEqual({ x: 40, y: -10, width: 80, height: 40 })
   })
 
+  it('has at a position on the screen another position of a drawing that is turned clockwise', () => {
+    // Its upper left corner is at the upper right of the screen.
+    expect(turnedShare({ x: 1, y: 0 })).toEqual({ x: 0, y: 0 })
+    expect(turnedShare({ x: 1, y: 0.25 })).toEqual({ x: 0.25, y: 0 })
+    expect(turnedShare({ x: 0, y: 1 })).toEqual({ x: 1, y: 1 })
+  })
+
+  it('has a part between any two corners', () => {
+    const part = { x: 20, y: 10, width: 40, height: 20 }
+    expect(partOf(view, { x: 0.25, y: 0.25 }, { x: 0.75, y: 0.75 })).toEqual(part)
+    expect(partOf(view, { x: 0.75, y: 0.25 }, { x: 0.25, y: 0.75 })).toEqual(part)
+  })
+
   it('is limited to the drawing, not too close and no larger than the whole', () => {
     expect(limited(view, bounds, window)).toEqual(view)
     expect(limited({ ...view, x: 5000, y: -5000 }, bounds, window)).toEqual({ ...view, x: 260, y: -40 })
     expect(limited({ x: 0, y: 0, width: 1, height: 1 }, bounds, window).width).toBe(12)
-    expect(limited({ x: 0, y: 0, width: 9000, height: 9000 }, bounds, window)).toEqual(whole(bounds, window))
+    expect(limited({ x: 0, y: 0, width: 9000, height: 9000 }, bounds, window)).toEqual(fitted(bounds, window))
   })
 
   it('takes the shape of the window', () => {

@@ -1,4 +1,4 @@
-import { type Box, widened } from '@promenade/domain/map/drawing/box'
+import type { Box } from '@promenade/domain/map/drawing/box'
 import type { Tier } from '@promenade/domain/map/drawing/level-drawing'
 
 /** The size of the frame around a drawing, in pixels. */
@@ -7,36 +7,26 @@ export interface WindowSize {
   readonly height: number
 }
 
+/** A position in the window: shares of its width and height, from 0 to 1. */
+export interface Share {
+  readonly x: number
+  readonly y: number
+}
+
 /** The closest view, in metres across the window. */
 const MIN_METRES = 12
-/** The margin around a fitted box, as a share of its size and in metres; the larger counts. */
-const FITTED_MARGIN = 0.15
-const FITTED_MARGIN_METRES = 8
-/** A small fitted box is shown with its neighbours: at least so many metres across. */
-const FITTED_MIN_METRES = 70
 /** Pixels per metre from which the names of small stores, and of all, are readable. */
 const SMALL_NAMES_FROM = 5.5
 const ALL_NAMES_FROM = 13
 
-/** The view that shows a box as large as possible. */
-export function fitted(box: Box, window: WindowSize): Box {
-  const { x, y, width, height } = widened(
-    box,
-    Math.max(FITTED_MARGIN_METRES, FITTED_MARGIN * Math.max(box.width, box.height)),
-  )
-  const across = Math.max(width, (height * window.width) / window.height, FITTED_MIN_METRES)
-  return around({ x: x + width / 2, y: y + height / 2 }, across, window)
-}
-
-/** The view of the whole drawing. */
-export function whole(bounds: Box, window: WindowSize): Box {
-  const { x, y, width, height } = bounds
+/** The view that shows all of a box as large as possible. */
+export function fitted({ x, y, width, height }: Box, window: WindowSize): Box {
   const across = Math.max(width, (height * window.width) / window.height)
   return around({ x: x + width / 2, y: y + height / 2 }, across, window)
 }
 
 /** The view zoomed by a factor around `at`, in shares of the window. */
-export function zoomed(view: Box, factor: number, at: { x: number; y: number }): Box {
+export function zoomed(view: Box, factor: number, at: Share): Box {
   const width = view.width / factor
   const height = view.height / factor
   return {
@@ -52,9 +42,24 @@ export function moved(view: Box, right: number, down: number): Box {
   return { ...view, x: view.x + right * view.width, y: view.y + down * view.height }
 }
 
+/** A position in the window, in shares of its size, as seen by a drawing that is turned by a quarter clockwise. */
+export function turnedShare({ x, y }: Share): Share {
+  return { x: y, y: 1 - x }
+}
+
+/** The part of a view within two positions in the window, in shares of its size. */
+export function partOf(view: Box, a: Share, b: Share): Box {
+  return {
+    x: view.x + Math.min(a.x, b.x) * view.width,
+    y: view.y + Math.min(a.y, b.y) * view.height,
+    width: Math.abs(a.x - b.x) * view.width,
+    height: Math.abs(a.y - b.y) * view.height,
+  }
+}
+
 /** The view limited to the drawing, and to the closest view. */
 export function limited(view: Box, bounds: Box, window: WindowSize): Box {
-  const largest = whole(bounds, window)
+  const largest = fitted(bounds, window)
   const across = Math.min(largest.width, Math.max(Math.min(MIN_METRES, largest.width), view.width))
   const middle = {
     x: between(bounds.x, view.x + view.width / 2, bounds.x + bounds.width),

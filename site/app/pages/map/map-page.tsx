@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { pageContext } from '../../page-context.ts'
 import { headTagsNaming } from '../../layout/head-tags.ts'
@@ -11,6 +12,7 @@ import { Amenities } from './amenities.tsx'
 import { ChosenPlace } from './chosen-place.tsx'
 import { LevelLists } from './level-lists.tsx'
 import styles from './map-page.module.css'
+import type { MapQuery } from './map-query.ts'
 import { mapScreen, type MapScreen } from './map-screen.server.ts'
 import type { PictureScreen } from './picture-screen.server.ts'
 import { PictureView } from './picture-view.tsx'
@@ -44,24 +46,18 @@ export default function MapPage({ loaderData: screen }: Route.ComponentProps) {
   const { map: words } = useMessages()
   const { kind, amenities } = screen
   const isDrawn = kind === 'plan'
+  const isUnderWay = isDrawn && screen.plan.query.to !== undefined
   return (
     <>
       <PageHead
         title={words.title}
         lang={words.lang}
-        intro={isDrawn ? words.intro : words.listIntro}
+        intro={isUnderWay ? undefined : isDrawn ? words.intro : words.listIntro}
         introLang={words.lang}
         picture={screen.banner}
         isLow={kind !== 'lists'}
       >
-        <nav aria-label={words.onThisPage}>
-          <ul className={styles.jumps}>
-            {isDrawn && <Jump id="get-there" name={words.directionsTitle} />}
-            {kind !== 'lists' && <Jump id="select-a-store" name={words.selectStore} />}
-            {kind === 'lists' && screen.levels.map((level) => <Jump key={level.id} {...level} />)}
-            {amenities.length > 0 && <Jump id="amenities" name={words.amenities} />}
-          </ul>
-        </nav>
+        {!isUnderWay && <Jumps screen={screen} />}
       </PageHead>
       {kind === 'plan' && <Plan plan={screen.plan} />}
       {kind === 'picture' && <Picture picture={screen.picture} />}
@@ -75,6 +71,21 @@ export default function MapPage({ loaderData: screen }: Route.ComponentProps) {
   )
 }
 
+function Jumps({ screen }: { screen: MapScreen }) {
+  const { map: words } = useMessages()
+  const { kind, amenities } = screen
+  return (
+    <nav aria-label={words.onThisPage}>
+      <ul className={styles.jumps}>
+        {kind === 'plan' && <Jump id="get-there" name={words.directionsTitle} />}
+        {kind !== 'lists' && <Jump id="select-a-store" name={words.selectStore} />}
+        {kind === 'lists' && screen.levels.map((level) => <Jump key={level.id} {...level} />)}
+        {amenities.length > 0 && <Jump id="amenities" name={words.amenities} />}
+      </ul>
+    </nav>
+  )
+}
+
 function Jump({ id, name }: { id: string; name: string }) {
   return (
     <li>
@@ -85,26 +96,23 @@ function Jump({ id, name }: { id: string; name: string }) {
   )
 }
 
+/** The map comes first, with a goal the directions. Their keys keep their state when the order changes. */
 function Plan({ plan }: { plan: PlanScreen }) {
   const { map: words } = useMessages()
-  const { query, chosen, directions } = plan
+  const { query, chosen } = plan
+  const seen = (
+    <div className={styles.seen} key="seen">
+      <PlanView plan={plan} />
+      {chosen && <ChosenPlace chosen={chosen} />}
+    </div>
+  )
+  const directions = <Directions plan={plan} key="directions" />
+  const form = <RouteForm plan={plan} key="form" />
+  const ordered = plan.directions.route ? [directions, seen, form] : [directions, form, seen]
   return (
     <div className={styles.plan}>
-      <div className={styles.seen}>
-        <PlanView plan={plan} />
-        {chosen && <ChosenPlace chosen={chosen} />}
-      </div>
+      {query.to === undefined ? [seen, directions, form] : ordered}
       <div className={styles.side}>
-        <section aria-labelledby="get-there">
-          <h2 className={styles.routeTitle} id="get-there" tabIndex={-1} lang={words.lang}>
-            {words.directionsTitle}
-          </h2>
-          {directions.fields.some(({ fault }) => fault) && (
-            <ErrorSummary fields={directions.fields} words={plan.formWords} />
-          )}
-          <RouteForm plan={plan} />
-          <RoutePanel directions={directions} />
-        </section>
         <StorePanel directory={plan} key={`${query.filter} ${query.category}`} />
         <p className={styles.print}>
           <Link to={plan.printPath} lang={words.lang}>
@@ -115,6 +123,36 @@ function Plan({ plan }: { plan: PlanScreen }) {
       </div>
     </div>
   )
+}
+
+function Directions({ plan }: { plan: PlanScreen }) {
+  const { map: words } = useMessages()
+  const { query, directions } = plan
+  const section = useRef<HTMLElement>(null)
+  useRouteInSight(section, query)
+  return (
+    <section className={styles.directions} aria-labelledby="get-there" ref={section}>
+      <h2 className={styles.routeTitle} id="get-there" tabIndex={-1}>
+        {words.directionsTitle}
+      </h2>
+      {directions.fields.some(({ fault }) => fault) && (
+        <ErrorSummary fields={directions.fields} words={plan.formWords} />
+      )}
+      <RoutePanel directions={directions} />
+    </section>
+  )
+}
+
+/** Scrolls to the directions, which another goal moves, unless they are in sight. */
+function useRouteInSight(section: React.RefObject<HTMLElement | null>, { from, to }: MapQuery): void {
+  const before = useRef({ from, to })
+  useEffect(() => {
+    const last = before.current
+    before.current = { from, to }
+    if (to === undefined || (last.from === from && last.to === to)) return
+    const { top } = section.current?.getBoundingClientRect() ?? { top: 0 }
+    if (top < 0 || top > innerHeight / 2) section.current?.scrollIntoView()
+  }, [section, from, to])
 }
 
 function Picture({ picture }: { picture: PictureScreen }) {

@@ -107,7 +107,7 @@ describe('the map with a plan', () => {
     const { drawing, focus, chosen } = planOf('store=quill-l1', 'en', { ...map, occupants })
     expect(drawing?.stores).toMatchObject([{ slug: 'quill-l1', label: { lines: ['Quill'] } }])
     expect(drawing?.areas.map(({ path }) => path).join()).not.toContain(drawing?.stores[0]?.path)
-    expect([chosen?.name, focus?.height]).toEqual(['Quill', 38])
+    expect([chosen?.name, focus?.height]).toEqual(['Quill', 62])
   })
 
   it('shows the level of the chosen place, unless another is requested', () => {

@@ -16,10 +16,7 @@ export function PictureView({ screen }: { screen: PictureScreen }) {
     <section className={styles.plan} aria-label={label} id="plan">
       {screen.levels.length > 1 && <LevelChoice levels={screen.levels} />}
       {picture && box && (
-        <MapFrame
-          drawing={{ box, middle: { x: picture.width / 2, y: picture.height / 2 } }}
-          words={{ ...words.moveMap, label: words.planMoves(level) }}
-        >
+        <MapFrame drawing={{ box }} words={{ ...words.moveMap, label: words.planMoves(level) }}>
           <svg
             className={styles.picture}
             viewBox={`0 0 ${picture.width} ${picture.height}`}

@@ -1,4 +1,4 @@
-import { type Box, boxAround, squareAt, widened } from '@promenade/domain/map/drawing/box'
+import { type Box, boxAround, roundedBox, squareAt, widened } from '@promenade/domain/map/drawing/box'
 import { drawingPlaneOf } from '@promenade/domain/map/drawing/drawing-plane'
 import type { LevelDrawing } from '@promenade/domain/map/drawing/level-drawing'
 import type { MapLevel } from '@promenade/domain/map/mall-map'
@@ -77,8 +77,11 @@ function changesAt(ride: RideLeg, level: MapLevel, { request, levelHref, toDrawi
   ]
 }
 
-/** Metres of building shown around the focus. */
-const margins = { route: 8, store: 15, place: 40 }
+/** Metres of building shown around a chosen store, and across around another place. */
+const margins = { store: 27, place: 70 }
+/** A route fills its frame but for these margins: a share of its length, and metres; the larger counts. */
+const ROUTE_MARGIN = 0.12
+const ROUTE_MARGIN_METRES = 1.5
 
 /** The part of the level to show: the route, else the store, else the chosen place or the start; undefined for all. */
 export function planFocus(
@@ -87,9 +90,12 @@ export function planFocus(
   storeSlug: string | undefined,
 ): Box | undefined {
   const routeBox = route && boxAround(route.lines.flat())
-  if (routeBox !== undefined) return widened(routeBox, margins.route)
+  if (routeBox !== undefined) {
+    const length = Math.max(routeBox.width, routeBox.height)
+    return roundedBox(widened(routeBox, Math.max(ROUTE_MARGIN_METRES, ROUTE_MARGIN * length)))
+  }
   const store = drawing?.stores.find(({ slug }) => slug === storeSlug)
-  if (store !== undefined) return widened(store.box, margins.store)
+  if (store !== undefined) return roundedBox(widened(store.box, margins.store))
   const at = pins?.[0]?.at ?? here?.at
-  return at && squareAt(at, margins.place)
+  return at && roundedBox(squareAt(at, margins.place))
 }

@@ -14,7 +14,8 @@ export function planResponse(request: MapRequest) {
   const { map, guide, query, language } = request
   const found = findRoute(request)
   const chosen = query.store === undefined ? undefined : guide.places.find(query.store)
-  const level = shownLevel(request, [chosen, found.from, found.to])
+  const hasRoute = found.route !== undefined && typeof found.route !== 'string'
+  const level = shownLevel(request, hasRoute ? [found.from] : [chosen, found.from, found.to])
   const href = (levelId: string) => levelHref(levelId, request)
   const drawing = request.drawingOf(level.id)
   const layers = planLayers(request, { level, chosen, route: found, levelHref: href })

@@ -18,8 +18,8 @@ export function printedMapScreen(context: PageContext, query: Query<'paper'>) {
     ...paperView(context, query),
     site: new URL(context.origin).host,
     levels: map.levels.flatMap(({ id, name }) => {
-      const drawing = levelDrawing(context.content, id)
-      return drawing === undefined ? [] : [{ id, name: labelIn(name, locale), drawing }]
+      const { turned: _turned, ...drawing } = levelDrawing(context.content, id) ?? {}
+      return 'levelId' in drawing ? [{ id, name: labelIn(name, locale), drawing }] : []
     }),
     stores: stores
       .toSorted((a, b) => compare(a.name, b.name))

@@ -28,6 +28,11 @@ export function RouteForm({ plan }: { plan: PlanScreen }) {
         <Button icon="arrow" lang={words.lang}>
           {words.showDirections}
         </Button>
+        {query.from === undefined && query.to !== undefined && !query.isStepFree && (
+          <button className={styles.stepFree} type="submit" name="stepfree" value="1" lang={words.lang}>
+            {words.showStepFree}
+          </button>
+        )}
         {plan.returnHref && (
           <Link className={styles.swap} to={plan.returnHref} preventScrollReset lang={words.lang}>
             {words.reverseDirections}
