@@ -138,7 +138,9 @@ it('shows the plan without a network once it was visited', async () => {
   await hydrated(page)
   const planned = await stops(page)
   await expect
-    .poll(() => page.evaluate((url) => caches.match(url, { ignoreVary: true }).then(Boolean), path), { timeout: 30_000 })
+    .poll(() => page.evaluate((url) => caches.match(url, { ignoreVary: true }).then(Boolean), path), {
+      timeout: 30_000,
+    })
     .toBe(true)
   await page.context().setOffline(true)
   await page.goto('about:blank')

@@ -132,7 +132,7 @@ function Directions({ plan }: { plan: PlanScreen }) {
   useRouteInSight(section, query)
   return (
     <section className={styles.directions} aria-labelledby="get-there" ref={section}>
-      <h2 className={styles.routeTitle} id="get-there" tabIndex={-1}>
+      <h2 className={styles.routeTitle} id="get-there" tabIndex={-1} lang={words.lang}>
         {words.directionsTitle}
       </h2>
       {directions.fields.some(({ fault }) => fault) && (
