@@ -92,7 +92,7 @@ describe.each(languages)('a visitor who plans a visit, in $name', (words) => {
       await page.context().addCookies([{ name: 'favorites', value: 's2.s1', url: origin }])
       await page.getByRole('button', { name: words.begin }).click()
       await page.waitForURL(/stops=s1\.s2&date=/)
-      expect(await page.locator('ol > li h3, #unserved + ul > li').count()).toBe(2)
+      await expect.poll(async () => (await stops(page)).length).toBe(2)
       await page.goto(`${words.prefix}/favorites`)
       await page.getByRole('link', { name: words.plan }).click()
       await page.waitForURL(/plan-my-visit\?stops=s1\.s2$/)
@@ -132,13 +132,15 @@ describe.each(languages)('a visitor who plans a visit, in $name', (words) => {
 })
 
 it('shows the plan without a network once it was visited', async () => {
-  const { page } = await visit(small)
+  const { page } = await visit({ ...small, hasServiceWorker: true })
   const path = '/plan-my-visit?stops=s1.s2.s3&date=2027-01-08&time=14:00'
   await page.goto(path)
   await hydrated(page)
   const planned = await stops(page)
   await expect
-    .poll(() => page.evaluate((url) => caches.match(url, { ignoreVary: true }).then(Boolean), path), { timeout: 30_000 })
+    .poll(() => page.evaluate((url) => caches.match(url, { ignoreVary: true }).then(Boolean), path), {
+      timeout: 30_000,
+    })
     .toBe(true)
   await page.context().setOffline(true)
   await page.goto('about:blank')
