@@ -60,7 +60,7 @@ function todaysHoursOf(store: Store, context: PageContext): string {
   return todaysHoursText(storeHours(store.hours, content.hours).hours, context)
 }
 
-/** `Ixtle, level 1, unit 104`. */
+/** The name with its place: `Acme, level 1, unit 104`. */
 function joined(name: string | undefined, owner: Store | undefined, context: PageContext) {
   const place = owner && storePlace(owner, context)
   return name !== undefined && place !== undefined ? `${name}, ${place}` : (name ?? place)

@@ -1,7 +1,7 @@
 import type { Query } from '../../route-handle.ts'
 import { type Favorite, formatFavorite, parseFavorites } from '../../device/favorites.ts'
 
-/** A plan of a visit as in the address: `?stops=s12.e7*45&date=2026-11-24&time=14:00&from=ferry-door&stepfree=1`. */
+/** A plan of a visit as in the address: `?stops=s12.e7*45&date=2026-11-24&time=14:00&from=north-door&stepfree=1`. */
 export interface VisitQuery {
   readonly stops: readonly ChosenStop[]
   /** True if the order of the stops is the visitor's own, not the best. */
