@@ -155,7 +155,12 @@ describe('a site with a third, incomplete language', { timeout: 120_000 }, () =>
 
 /** An address of the demo mall for each route in English, such as `stores/:slug`. Throws where there is none. */
 function addresses(): readonly string[] {
-  const others = ['/favorites/change', '/search-results/suggestions?searchQuery=boots', '/profile/data']
+  const others = [
+    '/plan-my-visit/favorites',
+    '/favorites/change',
+    '/search-results/suggestions?searchQuery=boots',
+    '/profile/data',
+  ]
   const known = [...screens, ...fixedPages.map(({ path }) => path), ...others]
   return routes
     .filter(({ id = '' }) => id.startsWith('en:'))

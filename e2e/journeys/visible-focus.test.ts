@@ -25,7 +25,8 @@ describe('on a phone, with the alert', () => {
   // Each screen asks anew.
   beforeAll(() => visitor().page.addInitScript(() => localStorage.removeItem('language-offer')))
 
-  it.each(kindsOfScreens)(
+  // The page for use offline has no scripts, and asks nothing.
+  it.each(kindsOfScreens.filter((path) => path !== '/offline'))(
     '%s asks one question at a time, and neither it nor what opens hides the focus',
     async (path) => {
       const { page } = visitor()

@@ -74,6 +74,7 @@ export const fr: Dictionary<Messages> = {
     about: 'À propos',
     directionsAndParking: 'Accès et stationnement',
     hours: 'Heures d’ouverture',
+    planMyVisit: 'Préparer ma visite',
     contact: 'Nous joindre',
     ourServices: 'Nos services',
     accessibility: 'Accessibilité',

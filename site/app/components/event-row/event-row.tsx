@@ -26,33 +26,35 @@ interface RowProps extends EventRowProps {
 export function EventRow({ action, ...event }: RowProps) {
   const { to, title, lang, when, place, summary, date, picture, favoriteButton } = event
   return (
-    <li className={styles.row}>
-      <DateBlock {...date} />
-      <div className={styles.words}>
-        <h3 className={styles.title} lang={lang}>
-          {to ? <Link to={to}>{title}</Link> : title}
-        </h3>
-        <p className={styles.when}>
-          {when}
-          {place && <span className={styles.place}>{place}</span>}
-        </p>
-        {summary && (
-          <p className={styles.summary} lang={lang}>
-            {summary}
+    <li className={styles.item}>
+      <div className={styles.row}>
+        <DateBlock {...date} />
+        <div className={styles.words}>
+          <h3 className={styles.title} lang={lang}>
+            {to ? <Link to={to}>{title}</Link> : title}
+          </h3>
+          <p className={styles.when}>
+            {when}
+            {place && <span className={styles.place}>{place}</span>}
           </p>
+          {summary && (
+            <p className={styles.summary} lang={lang}>
+              {summary}
+            </p>
+          )}
+          {favoriteButton && <FavoriteButton {...favoriteButton} />}
+          {action}
+        </div>
+        {picture && (
+          <Picture
+            className={styles.picture}
+            picture={picture}
+            width={1200}
+            height={900}
+            sizes="(max-width: 768px) 9rem, 14rem"
+          />
         )}
-        {favoriteButton && <FavoriteButton {...favoriteButton} />}
-        {action}
       </div>
-      {picture && (
-        <Picture
-          className={styles.picture}
-          picture={picture}
-          width={1200}
-          height={900}
-          sizes="(max-width: 768px) 9rem, 14rem"
-        />
-      )}
     </li>
   )
 }
