@@ -110,7 +110,7 @@ h1, h2 { font-style: ${type['display-style']}; text-transform: ${type['display-c
 h1 { font-size: clamp(2.25rem, 9vw, 4rem); }
 h2 { font-size: clamp(1.375rem, 4.5vw, 1.875rem); }
 p { margin: 0 0 1rem; }
-a { display: inline-block; padding: .6rem 1.25rem; font-weight: ${type['button-weight']}; text-transform: ${type['button-case']}; text-decoration: none;
+a { display: inline-block; padding: .6rem 1.25rem; font-weight: ${type['button-weight']}; text-decoration: none;
   color: var(--ink); border: ${shapes['button-border']} solid; border-radius: ${shapes['button-radius']}; }
 .links { display: flex; flex-wrap: wrap; gap: .75rem; }
 section:first-of-type a:first-child { color: var(--on-accent); background: var(--accent); border-color: var(--accent); }

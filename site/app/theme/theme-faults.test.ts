@@ -47,7 +47,7 @@ describe('the faults of a theme', () => {
     ['display-leading', '-0.1', 'a number from 0 to 0.3'],
     ['display-tracking', '0', 'a length in em from -0.06em to 0.12em'],
     ['label-tracking', '0.5em', 'a length in em from -0.06em to 0.12em'],
-    ['button-case', 'small-caps', 'none or uppercase'],
+    ['label-case', 'small-caps', 'none or uppercase'],
     ['sign-style', 'slanted', 'normal or italic'],
   ])('are a value of type that components cannot compute with: %s %s', (name, value, format) => {
     expect(themeFaults({ ...merrowQuay, type: { ...type, [name]: value } })).toEqual([

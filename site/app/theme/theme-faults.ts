@@ -51,12 +51,12 @@ const rules: readonly Rule[] = [
   { names: ['text-leading'], format: 'a number from 1.4 to 1.8', holds: isNumber(1.4, 1.8) },
   { names: ['display-leading'], format: 'a number from 0 to 0.3', holds: isNumber(0, 0.3) },
   {
-    names: ['display-tracking', 'sign-tracking', 'menu-tracking', 'label-tracking', 'button-tracking'],
+    names: ['display-tracking', 'sign-tracking', 'label-tracking'],
     format: 'a length in em from -0.06em to 0.12em',
     holds: (value) => value.endsWith('em') && isNumber(-0.06, 0.12)(value.slice(0, -2)),
   },
   {
-    names: ['display-case', 'sign-case', 'menu-case', 'label-case', 'button-case'],
+    names: ['display-case', 'label-case'],
     format: 'none or uppercase',
     holds: (value) => ['none', 'uppercase'].includes(value),
   },
