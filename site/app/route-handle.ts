@@ -10,6 +10,8 @@ export interface RouteHandle {
   readonly cache?: PageDependency | ((query: Query<string>) => PageDependency | undefined)
   /** The query keys that the route reads; others are removed before lookup and rendering. */
   readonly query?: readonly string[]
+  /** Keys among them that hold any text, such as a search. Their pages share a small part of the page cache. */
+  readonly freeText?: readonly string[]
   /** Required form fields among them: present but empty is an error, absent means that no form was sent. */
   readonly required?: readonly string[]
   /** False for a page that stays as the server rendered it, without scripts. */

@@ -28,7 +28,7 @@ export const hostileContent = [
 
 type Route = NonNullable<ServerBuild['routes'][string]>
 
-const directory: RouteHandle = { query: ['letter', 'category'] }
+const directory: RouteHandle = { query: ['letter', 'category', 'filter'], freeText: ['filter'] }
 const form: RouteHandle = { cache: 'hour', query: ['from', 'to', 'via'], required: ['from', 'to'] }
 const profile: RouteHandle = { cache: 'personal', query: ['hash', 'token'] }
 const outside: RouteHandle = { cache: 'weather' }

@@ -13,6 +13,8 @@ export interface PageAddress {
   /** The data of a page for a hydrated browser, not a document. */
   readonly isData: boolean
   readonly dependsOn: PageDependency | undefined
+  /** True with a text that a visitor typed: such addresses are unlimited in number. */
+  readonly hasFreeText: boolean
 }
 
 /** Longer values mean nothing to a cached page, and would fill the cache. */
@@ -26,10 +28,11 @@ export function parsePageAddress(path: string, search: string, routes: RouteTabl
   const given = new URLSearchParams(search)
   const query = canonicalQuery(given, handle)
   const dependsOn = typeof handle.cache === 'function' ? handle.cache(query) : handle.cache
+  const hasFreeText = handle.freeText?.some((key) => query.has(key)) ?? false
   const ids = isData ? requestedRoutes(given, routes) : ''
   if (ids !== '') query.set('_routes', ids)
   const url = query.size === 0 ? path : `${path}?${query}`
-  return { url, ...splitLocalePath(document), isData, dependsOn }
+  return { url, ...splitLocalePath(document), isData, dependsOn, hasFreeText }
 }
 
 function canonicalQuery(

@@ -53,7 +53,16 @@ function createTestCache(maxBytes = 1_000_000) {
     /** What is rendered at a URL from now on. */
     renders: (url: string, page: Page | Error) => pages.set(url, page),
     async get(url: string): Promise<Page> {
-      const page = await cache.get({ url, locale: 'en', path: url, isData: false, dependsOn: undefined })
+      const hasFreeText = url.includes('searchQuery=')
+      const address = {
+        url,
+        locale: 'en',
+        path: url,
+        isData: false,
+        dependsOn: undefined,
+        hasFreeText,
+      } as const
+      const page = await cache.get(address)
       if (typeof page === 'string') throw new Error(page)
       return page
     },

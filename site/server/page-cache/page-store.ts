@@ -34,7 +34,7 @@ interface PageStoreOptions {
   readonly onRemove: (page: Page) => void
 }
 
-/** Missing pages and searches are unlimited in number: with a share of their own they cannot evict the other pages. */
+/** Missing pages and free texts are unlimited in number: with a share of their own they cannot evict the other pages. */
 const unlimitedShare = 1 / 16
 
 /** Bytes of an entry beside its bodies: headers per encoding, policy, bookkeeping. */
@@ -74,9 +74,9 @@ export function createPageStore({ maxBytes, onRemove }: PageStoreOptions): PageS
   }
 }
 
-/** One of the missing pages and searches, which are hardly ever requested twice. */
+/** A missing page or one of a free text, which is hardly ever requested twice. */
 export function isUnlimited({ page, address }: Pick<Entry, 'page' | 'address'>): boolean {
-  return page.status >= 400 || /[?&]searchQuery=/.test(address.url)
+  return page.status >= 400 || address.hasFreeText
 }
 
 function bytesOf({ page: { body, hydrationData } }: Entry): number {

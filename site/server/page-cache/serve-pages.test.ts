@@ -107,6 +107,14 @@ describe('pages from the cache', () => {
     expect(loads).toHaveLength(1)
   })
 
+  it('are not evicted by a flood of texts that visitors type', async () => {
+    const { get, loads } = createTestSite({ pageCacheBytes: 200_000 })
+    await get('/stores')
+    for (let index = 0; index < 200; index += 1) await get(`/stores?filter=x${index}`)
+    await get('/stores')
+    expect(loads.filter(({ url }) => !url.includes('filter'))).toHaveLength(1)
+  })
+
   it('count with every encoding that was requested', async () => {
     const { get, pageCacheUsage } = createTestSite()
     await get('/stores', { 'accept-encoding': 'br' })

@@ -26,6 +26,7 @@ export const handle = {
   // What closes before one gets there changes every minute.
   cache: (query) => (query.has('from') && query.has('to') ? 'minute' : undefined),
   query: ['category', 'filter', 'from', 'level', 'nolifts', 'stepfree', 'store', 'to'],
+  freeText: ['filter'],
   required: ['from', 'to'],
 } as const satisfies RouteHandle
 

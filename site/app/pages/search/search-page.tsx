@@ -13,7 +13,10 @@ import styles from './search-page.module.css'
 import { searchScreen, type SearchScreen } from './search-screen.server.ts'
 import { SearchSuggestions } from './search-suggestions.tsx'
 
-export const handle = { query: ['searchQuery', 'tab'] } as const satisfies RouteHandle
+export const handle = {
+  query: ['searchQuery', 'tab'],
+  freeText: ['searchQuery'],
+} as const satisfies RouteHandle
 
 export const meta = headTags
 

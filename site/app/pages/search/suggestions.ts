@@ -3,7 +3,7 @@ import { readQuery, type RouteHandle } from '../../route-handle.ts'
 import type { Route } from './+types/suggestions'
 import { suggestionsFor } from './suggestions.server.ts'
 
-export const handle = { query: ['searchQuery'] } as const satisfies RouteHandle
+export const handle = { query: ['searchQuery'], freeText: ['searchQuery'] } as const satisfies RouteHandle
 
 /** `/search-results/suggestions?searchQuery=`. */
 export function loader({ context, url }: Route.LoaderArgs): Response {

@@ -1,13 +1,14 @@
 import { pageContext } from '../../page-context.ts'
 import { headTagsNaming } from '../../layout/head-tags.ts'
-import { readQuery, type RouteHandle } from '../../route-handle.ts'
+import { readQuery } from '../../route-handle.ts'
 import type { Route } from './+types/directory-page'
 import { type DirectoryScreen, directoryScreen } from './directory-screen.server.ts'
+import { directoryHandle } from './directory-selection.ts'
 import { DirectoryView } from './directory-view.tsx'
 import { chosenNames } from './chosen-names.ts'
 import { revalidateOnOtherPath } from '../../layout/page-change/revalidate-on-other-path.ts'
 
-export const handle = { query: ['letter', 'category', 'filter'] } as const satisfies RouteHandle
+export const handle = directoryHandle
 
 export const meta = headTagsNaming<DirectoryScreen>(chosenNames)
 export const shouldRevalidate = revalidateOnOtherPath

@@ -1,5 +1,5 @@
 import { nameFilter } from '@promenade/domain/directory/name-filter'
-import type { Query } from '../../route-handle.ts'
+import type { Query, RouteHandle } from '../../route-handle.ts'
 
 /** The selection among stores in the address (`?letter=B&category=fashion&filter=bak`). */
 export interface Selection {
@@ -9,8 +9,13 @@ export interface Selection {
   readonly filter: string | undefined
 }
 
-/** The query keys of a directory. */
-export type DirectoryQuery = Query<'letter' | 'category' | 'filter'>
+/** Of the routes that show a directory. */
+export const directoryHandle = {
+  query: ['letter', 'category', 'filter'],
+  freeText: ['filter'],
+} as const satisfies RouteHandle
+
+export type DirectoryQuery = Query<(typeof directoryHandle.query)[number]>
 
 interface Row {
   readonly name: string

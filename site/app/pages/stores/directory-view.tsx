@@ -46,15 +46,16 @@ export const DirectoryView = memo(function DirectoryView({ screen }: { screen: D
 function Results({ screen, selection }: { screen: DirectoryScreen; selection: Selection }) {
   const { directory: words, favorite } = useMessages()
   const follow = useFollowLinks(withDirectoryPlace)
-  const [first] = useState(selection)
+  const [first] = useState(selectionSearch(selection))
   // Tiles are created once; a choice only hides and shows them, which is fast on slow phones.
   const groups = useMemo(
     () => screen.groups.map((group) => groupWithTiles(group, favorite.save)),
     [screen, favorite],
   )
   const chosen = useMemo(() => new Set(selectRows(screen.groups, selection)), [screen, selection])
-  const isFiltered = selectionSearch(selection) !== ''
-  const includesHidden = !isFiltered || selectionSearch(selection) !== selectionSearch(first)
+  const search = selectionSearch(selection)
+  const isFiltered = search !== ''
+  const includesHidden = !isFiltered || search !== first
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- its links are pressed
     <div onClick={follow}>

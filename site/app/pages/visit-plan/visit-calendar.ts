@@ -4,7 +4,11 @@ import type { Route } from './+types/visit-calendar'
 import { visitCalendar } from './visit-calendar.server.ts'
 import { parseVisitQuery, visitKeys } from './visit-query.ts'
 
-export const handle = { cache: 'minute', query: visitKeys } as const satisfies RouteHandle
+export const handle = {
+  cache: 'minute',
+  query: visitKeys,
+  freeText: ['stops'],
+} as const satisfies RouteHandle
 
 /** `/plan-my-visit.ics`. */
 export function loader({ context, url }: Route.LoaderArgs): Response {
