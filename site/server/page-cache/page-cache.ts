@@ -56,7 +56,7 @@ export function createPageCache(
   { render, contexts, workload }: PageRendering,
 ): PageCache {
   const recentData = createRecentHydrationData()
-  const store = createPageStore({ maxBytes: pageCacheBytes, onRemove: recentData.keep })
+  const store = createPageStore({ maxBytes: pageCacheBytes, onRemove: recentData.add })
   const renders = new Map<string, { readonly generation: Generation; readonly entry: Promise<Entry> }>()
   const isBusy = () => !workload.isIdle()
   const startRecompression = createBackgroundTask({ list: listQuick, work: recompress, isBusy })
@@ -108,7 +108,7 @@ export function createPageCache(
     await Promise.all([page.body.in('br'), page.hydrationData?.sendable.body.in('br')])
     const entry = { ...rendered, page }
     if (entry.generation === generations.current()) store.set(entry)
-    else recentData.keep(page)
+    else recentData.add(page)
     startRecompression()
     return entry
   }

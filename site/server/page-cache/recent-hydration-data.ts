@@ -1,32 +1,27 @@
+import { LRUCache } from 'lru-cache'
 import type { Sendable } from '../http/send-body.ts'
 import type { Page } from './page-renderer.ts'
 
-/** The data of pages sent lately: a page hydrates with the data it was rendered from, even a while later. */
+/** The data of recently sent pages: a page hydrates with the data that it was rendered from, even some time later. */
 export interface RecentHydrationData {
   readonly find: (version: string) => Sendable | undefined
-  /** For a page that is no longer in memory. */
-  readonly keep: (page: Page) => void
+  /** Stores the data of a page that is no longer in the page cache. */
+  readonly add: (page: Page) => void
   readonly heldBytes: () => number
 }
 
 const maxBytes = 8 * 1024 * 1024
 
 export function createRecentHydrationData(): RecentHydrationData {
-  const kept = new Map<string, Sendable>()
-  const heldBytes = () => [...kept.values()].reduce((sum, { body }) => sum + body.heldBytes(), 0)
+  const entries = new LRUCache<string, Sendable>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ body }) => body.heldBytes(),
+  })
   return {
-    find: (version) => kept.get(version),
-    keep({ hydrationData }) {
-      if (hydrationData === undefined) return
-      kept.delete(hydrationData.version)
-      kept.set(hydrationData.version, hydrationData.sendable)
-      let bytes = heldBytes()
-      for (const [oldest, { body }] of kept) {
-        if (bytes <= maxBytes) return
-        kept.delete(oldest)
-        bytes -= body.heldBytes()
-      }
+    find: (version) => entries.get(version),
+    add({ hydrationData }) {
+      if (hydrationData !== undefined) entries.set(hydrationData.version, hydrationData.sendable)
     },
-    heldBytes,
+    heldBytes: () => entries.calculatedSize,
   }
 }
