@@ -150,12 +150,16 @@ function Actions({ screen: { directions, contact, favoriteButton } }: { screen: 
   const { store: words } = useMessages()
   return (
     <div className={styles.actions}>
-      {directions && <ButtonLink to={directions}>{words.directions}</ButtonLink>}
-      {contact.phone && (
-        <a className={styles.call} href={contact.phone.href}>
+      {directions && (
+        <ButtonLink to={directions} lang={words.lang}>
+          {words.directions}
+        </ButtonLink>
+      )}
+      {contact.phone?.href && (
+        <ButtonLink to={contact.phone.href} look="quiet" lang={words.lang}>
           <Icon name="phone" />
           {words.call}
-        </a>
+        </ButtonLink>
       )}
       <PageFavoriteButton favoriteButton={favoriteButton} />
     </div>
