@@ -6,16 +6,14 @@ export function findCutOff(): string[] {
     const { overflowX, overflowY, clipPath, position, webkitLineClamp } = getComputedStyle(element)
     // Words for screen readers only are cut off on purpose, summaries end in dots, and what scrolls hides nothing.
     if (webkitLineClamp !== 'none' || element.matches('[class*="plate"]')) return []
-    // A drawing is larger than its window on purpose.
-    const drawn = [...element.querySelectorAll(':scope svg:not(svg svg)')]
-      .map((svg) => svg.textContent)
-      .join('')
-    if (drawn !== '' && drawn.trim() === element.textContent.trim()) return []
     if (clipPath !== 'none' || (position === 'absolute' && element.offsetWidth <= 1)) return []
     const cutsX = ['hidden', 'clip'].includes(overflowX) && element.scrollWidth > element.clientWidth + 1
     // Tight lines of big type reach a little over their box with room that no letter fills.
     const cutsY = ['hidden', 'clip'].includes(overflowY) && element.scrollHeight > element.clientHeight + 12
     if ((!cutsX && !cutsY) || element.textContent.trim() === '' || element.clientWidth === 0) return []
+    // A drawing is larger than its window on purpose.
+    const drawn = [...element.querySelectorAll('svg')].map((svg) => svg.textContent).join('')
+    if (drawn.trim() === element.textContent.trim()) return []
     return [`${element.tagName} ${element.className}: ${element.textContent.trim().slice(0, 60)}`]
   })
   return [...sideways, ...cut]

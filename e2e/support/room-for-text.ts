@@ -46,7 +46,7 @@ function lengthen(): void {
   while (texts.nextNode()) {
     const { currentNode: text } = texts
     // Names stay as they are in every language: a store's name in the place of its logo.
-    if (text.parentElement?.closest('script, style, svg, [class*="plate"]') !== null) continue
+    if (text.parentElement?.closest('script, style, [class*="plate"]') !== null) continue
     text.nodeValue = (text.nodeValue ?? '').replace(/\p{L}{2,}/gu, (word) => {
       return word + word.slice(0, Math.ceil(word.length * 0.35)).toLowerCase()
     })
