@@ -1,5 +1,8 @@
 import type { EpochMs } from '../mall/values.ts'
 
+/** Stops of a plan that a visitor puts together: more than anybody visits in a day, and they fit into an address. */
+export const maxStops = 20
+
 /** A stop can be begun at any time in it, and must be left before it ends. Where the hours are unknown the plan says so. */
 export interface OpenWindow {
   readonly kind: 'opening' | 'unknown-hours'

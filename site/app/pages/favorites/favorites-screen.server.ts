@@ -1,3 +1,4 @@
+import { maxStops } from '@promenade/domain/visit-plan/visit-plan'
 import type { PageContext } from '../../page-context.ts'
 import type { Query } from '../../route-handle.ts'
 import { formMessagesIn } from '../../messages/messages-in.server.ts'
@@ -9,7 +10,7 @@ import { qrCode } from '../../presenters/qr-code.server.ts'
 import { storeLines } from '../../presenters/store-lines.server.ts'
 import { storeTile } from '../../presenters/store-tile.server.ts'
 import { langOf } from '../../presenters/lang-of.ts'
-import { findCurrent, findRecord } from './find-favorite.server.ts'
+import { currentFavorites, findCurrent, findRecord } from '../../presenters/find-favorite.server.ts'
 import { printedFavorites } from './listed-favorites.server.ts'
 import { fitsCode, receivedFavorites, sentFavorites } from './received-favorites.server.ts'
 import type { Removal } from './remove-favorite.tsx'
@@ -59,17 +60,14 @@ export type FavoritesScreen = ReturnType<typeof favoritesScreen>
 
 /** The plan of a visit with the favorites that are not over, the oldest first. */
 function planLink(context: PageContext, favorites: readonly Favorite[]) {
-  const present = favorites.filter((favorite) => findCurrent(context, favorite) !== undefined)
+  const present = currentFavorites(context, favorites)
   if (present.length === 0) return undefined
-  const stops = formatFavorites(present.slice(0, maxPlannedStops).toReversed())
+  const stops = formatFavorites(present.slice(0, maxStops).toReversed())
   return {
     to: context.href(`/plan-my-visit?${new URLSearchParams({ stops })}`),
     text: context.messages.visitPlan.planThese,
   }
 }
-
-/** As many as a plan takes. */
-const maxPlannedStops = 20
 
 function textsOf(context: PageContext) {
   const { favorites, lang } = formMessagesIn(context.locale)
@@ -108,7 +106,7 @@ function mergedText(context: PageContext, list: string): string {
 /** The link and the code for another device, with what is still current; undefined without favorites. */
 function sentView(context: PageContext, favorites: readonly Favorite[]) {
   const { tooManyForLink, noCode, ...words } = formMessagesIn(context.locale).favorites.send
-  const current = favorites.filter((favorite) => findCurrent(context, favorite) !== undefined)
+  const current = currentFavorites(context, favorites)
   if (current.length === 0) return undefined
   const sent = sentFavorites(current)
   const page = context.href('/favorites')

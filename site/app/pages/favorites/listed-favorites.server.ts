@@ -9,7 +9,7 @@ import { langOf } from '../../presenters/lang-of.ts'
 import { ownerStore } from '../../presenters/owner-card.server.ts'
 import { storePlace } from '../../presenters/store-place.ts'
 import type { PageContext } from '../../page-context.ts'
-import { findCurrent } from './find-favorite.server.ts'
+import { findCurrent } from '../../presenters/find-favorite.server.ts'
 
 /** A favorite in one line: its place, and today's hours or its dates. */
 export interface ListedFavorite {

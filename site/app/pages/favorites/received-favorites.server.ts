@@ -7,7 +7,7 @@ import {
 } from '../../device/favorites.ts'
 import { formMessagesIn } from '../../messages/messages-in.server.ts'
 import type { PageContext } from '../../page-context.ts'
-import { findCurrent } from './find-favorite.server.ts'
+import { currentFavorites } from '../../presenters/find-favorite.server.ts'
 import { listedFavorite } from './listed-favorites.server.ts'
 
 /** Longer lists are no links of ours; the whole address may have 2,048 characters. */
@@ -36,7 +36,7 @@ export function receivedFavorites(context: PageContext, list: string, present: r
   const { received: words } = formMessagesIn(context.locale).favorites
   const received = parseReceived(list)
   if (received === undefined) return { title: words.tooLong, text: words.tooLongHint, items: [], notes: [] }
-  const current = received.filter((favorite) => findCurrent(context, favorite) !== undefined)
+  const current = currentFavorites(context, received)
   const unlimited = current.filter((favorite) => !isIn(present, favorite))
   const added = missingFavorites(present, current)
   const isEmpty = added.length === 0

@@ -1,3 +1,4 @@
+import { maxStops } from '@promenade/domain/visit-plan/visit-plan'
 import type { Query } from '../../route-handle.ts'
 import { type Favorite, formatFavorite, parseFavorites } from '../../device/favorites.ts'
 
@@ -25,9 +26,6 @@ export interface ChosenStop {
 export const visitKeys = ['add', 'date', 'from', 'order', 'stepfree', 'stops', 'time'] as const
 
 export type VisitKey = (typeof visitKeys)[number]
-
-/** More stops than anybody visits in a day; they fit into the address. */
-const maxStops = 20
 
 export const shortestStay = 5
 const longestStay = 480

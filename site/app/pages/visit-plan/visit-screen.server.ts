@@ -14,7 +14,7 @@ import { planForQuery, type QueryPlan, startPlaces } from './plan-for-query.serv
 import { minutesText, timeText } from './plan-text.server.ts'
 import { legMetres, planView } from './plan-view.server.ts'
 import { formatStops, parseVisitQuery, type VisitKey, visitSearch } from './visit-query.ts'
-import { shownOffers } from './visit-stops.server.ts'
+import { visibleOffers } from './visit-stops.server.ts'
 
 /** `/plan-my-visit`: the form, and the plan of the stops in the address. */
 export function visitScreen(context: PageContext, search: Query<VisitKey>) {
@@ -84,7 +84,7 @@ function choices(chosen: readonly string[], context: PageContext) {
   const { content, now, locale, messages } = context
   const records = {
     store: content.stores.filter(({ isComingSoon }) => !isComingSoon),
-    promotion: shownOffers(context),
+    promotion: visibleOffers(context),
     event: content.events.filter((event) => isShown(event, now)),
   }
   const { compare } = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' })

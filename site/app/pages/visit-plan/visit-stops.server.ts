@@ -2,8 +2,8 @@ import type { Hours } from '@promenade/domain/hours/hours'
 import { storeHours } from '@promenade/domain/hours/store-hours'
 import type { MallEvent } from '@promenade/domain/mall/event'
 import type { Store } from '@promenade/domain/mall/store'
-import type { Owner, Period } from '@promenade/domain/mall/values'
-import { listOffers, type Offer } from '@promenade/domain/promotions/offers'
+import type { Owner } from '@promenade/domain/mall/values'
+import type { Offer } from '@promenade/domain/promotions/offers'
 import { isShown } from '@promenade/domain/schedule/schedule'
 import {
   eventWindows,
@@ -14,6 +14,7 @@ import {
 import type { VisitWindow } from '@promenade/domain/visit-plan/visit-plan'
 import type { PageContext } from '../../page-context.ts'
 import type { Favorite } from '../../device/favorites.ts'
+import { findCurrent, offersOf } from '../../presenters/find-favorite.server.ts'
 import { langOf } from '../../presenters/lang-of.ts'
 import { ownerStore } from '../../presenters/owner-card.server.ts'
 import { storePlace } from '../../presenters/store-place.ts'
@@ -33,25 +34,16 @@ export interface StopRecord {
 }
 
 /** The record of a stop, if visitors still see it. */
-export function findStopRecord(context: PageContext, { type, id }: Favorite): StopRecord | undefined {
-  const { content, now } = context
-  const isHere = (record: { id: string; period: Period }) => record.id === id && isShown(record, now)
-  if (type === 'store') {
-    const store = content.stores.find((one) => one.id === id)
-    return store && storeRecord(store, context)
-  }
-  if (type === 'promotion') {
-    const offer = shownOffers(context).find(isHere)
-    return offer && offerRecord(offer, context)
-  }
-  const event = content.events.find(isHere)
+export function findStopRecord(context: PageContext, stop: Favorite): StopRecord | undefined {
+  const { store, offer, event } = findCurrent(context, stop) ?? {}
+  if (store !== undefined) return storeRecord(store, context)
+  if (offer !== undefined) return offerRecord(offer, context)
   return event && eventRecord(event, context)
 }
 
-/** The home page may feature offers that the list lacks. */
-export function shownOffers({ content, now }: PageContext): readonly Offer[] {
-  const featured = content.homepage?.featuredPromotions ?? []
-  const offers = listOffers([...content.promotions, ...featured], []).filter((offer) => isShown(offer, now))
+/** Offers that visitors see now, each once. */
+export function visibleOffers(context: PageContext): readonly Offer[] {
+  const offers = offersOf(context).filter((offer) => isShown(offer, context.now))
   return [...new Map(offers.map((offer) => [offer.id, offer])).values()]
 }
 

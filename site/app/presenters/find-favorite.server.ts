@@ -3,8 +3,8 @@ import type { Store } from '@promenade/domain/mall/store'
 import type { Period } from '@promenade/domain/mall/values'
 import { listOffers, type Offer } from '@promenade/domain/promotions/offers'
 import { isShown } from '@promenade/domain/schedule/schedule'
-import { type Favorite, formatFavorite } from '../../device/favorites.ts'
-import type { PageContext } from '../../page-context.ts'
+import { type Favorite, formatFavorite } from '../device/favorites.ts'
+import type { PageContext } from '../page-context.ts'
 
 export interface CurrentFavorite {
   readonly item: string
@@ -30,6 +30,11 @@ export function findCurrent(context: PageContext, favorite: Favorite): CurrentFa
   return store && { item, store }
 }
 
+/** The favorites with a record that is still visible. */
+export function currentFavorites(context: PageContext, favorites: readonly Favorite[]): readonly Favorite[] {
+  return favorites.filter((favorite) => findCurrent(context, favorite) !== undefined)
+}
+
 /** The record of a favorite, over or not. */
 export function findRecord(context: PageContext, { type, id }: Favorite) {
   const { stores, events } = context.content
@@ -38,7 +43,7 @@ export function findRecord(context: PageContext, { type, id }: Favorite) {
 }
 
 /** The home page may feature promotions that the list lacks. */
-function offersOf({ content }: PageContext): readonly Offer[] {
+export function offersOf({ content }: PageContext): readonly Offer[] {
   const featured = content.homepage?.featuredPromotions ?? []
   return listOffers([...content.promotions, ...featured], [])
 }
