@@ -11,11 +11,14 @@ export interface Composition {
   readonly folder: ContentFolder
   /** The entry whose document has a fault, with the place in it; undefined where no document has it. */
   locate(fault: Fault): { readonly entry: PublishedDocument; readonly path: Path } | undefined
+  /** The files that hold documents of these entries. */
+  filesOf(entries: ReadonlySet<number>): ReadonlySet<string>
 }
 
 /** One file and how places in it map to places in documents. */
 interface ComposedFile {
   readonly source: Source
+  readonly entries: readonly PublishedDocument[]
   locate(path: Path): { readonly entry: PublishedDocument; readonly path: Path } | undefined
 }
 
@@ -49,6 +52,12 @@ export function composeContent(
       faults: [],
     },
     locate: ({ file, path = [] }) => byFile.get(file)?.locate(path.map(toKey)),
+    filesOf: (ids) =>
+      new Set(
+        files
+          .filter(({ entries }) => entries.some(({ entryId }) => ids.has(entryId)))
+          .map(({ source }) => source.file),
+      ),
   }
 }
 
@@ -59,10 +68,11 @@ function composeProperty(
 ): readonly ComposedFile[] {
   if (property === undefined) return []
   const value = { ...property.document, id, ...(alert === undefined ? {} : { alert: alert.document }) }
-  const source = createSource('property.yaml', value, [property, ...(alert === undefined ? [] : [alert])])
+  const entries = alert === undefined ? [property] : [property, alert]
   return [
     {
-      source,
+      source: createSource('property.yaml', value, entries),
+      entries,
       locate: ([first, ...rest]) =>
         first === 'alert' && alert !== undefined
           ? { entry: alert, path: rest }
@@ -78,10 +88,10 @@ function composeHours(
   const all = hours === undefined ? days : [hours, ...days]
   if (all.length === 0) return []
   const holidays = days.map(({ document: { position: _, ...day } }) => day)
-  const source = createSource('hours.yaml', { ...hours?.document, holidays }, all)
   return [
     {
-      source,
+      source: createSource('hours.yaml', { ...hours?.document, holidays }, all),
+      entries: all,
       locate([first, index, ...rest]) {
         const day = first === 'holidays' && typeof index === 'number' ? days[index] : undefined
         if (day !== undefined) return { entry: day, path: rest }
@@ -100,6 +110,7 @@ function composeList(file: string, entries: readonly PublishedDocument[]): reado
   return [
     {
       source: createSource(file, items, entries),
+      entries,
       locate([index, ...path]) {
         const entry = typeof index === 'number' ? entries[index] : undefined
         return entry && { entry, path }
@@ -109,7 +120,8 @@ function composeList(file: string, entries: readonly PublishedDocument[]): reado
 }
 
 function composeRecord(file: string, entry: PublishedDocument, value = entry.document): ComposedFile {
-  return { source: createSource(file, value, [entry]), locate: (path) => ({ entry, path }) }
+  const entries = [entry]
+  return { source: createSource(file, value, entries), entries, locate: (path) => ({ entry, path }) }
 }
 
 function composePost(entry: PublishedDocument): ComposedFile {

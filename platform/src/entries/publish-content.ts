@@ -85,7 +85,8 @@ function sortFaults(
   return [faults.filter((fault) => !isTolerated(fault)), faults.filter(isTolerated)]
 }
 
-function locateFault(fault: Fault, locate: Composition['locate']): EntryFault {
+/** A fault with its entry and its place in the document. */
+export function locateFault(fault: Fault, locate: Composition['locate']): EntryFault {
   const place = locate(fault)
   return {
     ...(place === undefined ? {} : { entry: place.entry.entryId }),

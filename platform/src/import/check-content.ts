@@ -20,13 +20,21 @@ export function checkContent(folder: ContentFolder, now: Date): Content {
   return content
 }
 
-/** The content of a folder with all faults that it has. Records with a fault are missing, but for those with dead links. */
-export function inspectContent(folder: ContentFolder, now: Date): InspectedContent {
+/**
+ * The content of a folder with all faults that it has. Records with a fault are missing, but for those with dead links.
+ * With `only`, the records of other files are missing too, although every file can be referred to.
+ */
+export function inspectContent(
+  folder: ContentFolder,
+  now: Date,
+  only: ReadonlySet<string> = new Set(folder.sources.keys()),
+): InspectedContent {
   const faults: Fault[] = [...folder.faults, ...findMissingFiles(folder)]
   const { time_zone: zone, url: siteUrl } = basics.parse(folder.sources.get('property.yaml')?.value)
   const today = dateIn(now.getTime(), zone)
   const around = findSurroundings(folder, today, siteUrl)
-  const { property, ...records } = readRecords(folder.sources, around, faults)
+  const read = new Map([...folder.sources].filter(([file]) => only.has(file)))
+  const { property, ...records } = readRecords(read, around, faults)
   const slugs = new Set(records.stores.map(({ slug }) => slug))
   const map = checkMap(folder.mapFiles, slugs, faults)
   const editedAt = laterOf(folder.sources.get('property.yaml'), folder.sources.get('hours.yaml'))
