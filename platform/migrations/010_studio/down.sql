@@ -13,7 +13,7 @@ alter table content_change drop column decided_version;
 alter table contact_message drop column read_at, drop column done_at;
 alter table media
   drop column focal_x, drop column focal_y,
-  drop column original_name, drop column uploaded_by, drop column uploaded_at;
+  drop column original_name, drop column uploaded_by, drop column uploaded_for, drop column uploaded_at;
 drop table idempotency, audit, publication, change_set_item;
 alter table entry drop column draft_revision, drop column published_revision, drop column imported_revision;
 drop table revision, entry, change_set;

@@ -225,6 +225,8 @@ alter table media
   add column focal_y real not null default 0.5 check (focal_y between 0 and 1),
   add column original_name text,
   add column uploaded_by text,
+  -- The mall whose staff have uploaded it.
+  add column uploaded_for integer references property on delete set null,
   add column uploaded_at timestamptz;
 
 alter table contact_message

@@ -107,6 +107,7 @@ interface MediaTable {
   focal_y: Generated<number>
   original_name: string | null
   uploaded_by: string | null
+  uploaded_for: number | null
   uploaded_at: Date | null
 }
 

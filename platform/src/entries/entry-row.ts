@@ -67,7 +67,7 @@ export interface Revision {
   readonly number: number
   readonly document: Document
   readonly author: string | null
-  readonly editor: string | null
+  readonly madeAt: Date
 }
 
 type RevisionKey = { readonly id: number } | { readonly number: number }
@@ -80,7 +80,7 @@ export async function getRevision(
 ): Promise<Revision> {
   const revision = await transaction
     .selectFrom('revision')
-    .select(['id', 'number', 'document', 'author', 'editor'])
+    .select(['id', 'number', 'document', 'author', 'made_at as madeAt'])
     .where('entry_id', '=', entryId)
     .where((where) => ('id' in key ? where('id', '=', key.id) : where('number', '=', key.number)))
     .executeTakeFirst()
