@@ -1,0 +1,125 @@
+import { getAt, isEqual, isRecord, type Path, setAt } from './path.ts'
+
+/** One value of a document changed; undefined stands for a field that is not there. */
+export interface Patch {
+  readonly path: Path
+  readonly before: unknown
+  readonly after: unknown
+}
+
+/** What one press or one run of typing changed. */
+interface Change {
+  readonly patches: readonly Patch[]
+  /** Of its last patch, in ms. */
+  readonly at: number
+}
+
+/** A document while it is edited, with what undo and redo need. */
+export interface EditedDocument {
+  readonly document: unknown
+  readonly done: readonly Change[]
+  readonly undone: readonly Change[]
+}
+
+export type Edit =
+  | { readonly type: 'set'; readonly path: Path; readonly value: unknown; readonly at: number }
+  | { readonly type: 'undo' }
+  | { readonly type: 'redo' }
+  /** A document from elsewhere: what a colleague or a restore changed. Undo steps stay as far as they fit. */
+  | { readonly type: 'replace'; readonly document: unknown }
+
+/** Typing in one field is one step of undo until it rests this long. */
+const typingPauseMs = 1_000
+const maxSteps = 500
+
+export function startEditing(document: unknown): EditedDocument {
+  return { document, done: [], undone: [] }
+}
+
+/** Applies an edit; the same state where nothing changes. */
+export function edit(state: EditedDocument, action: Edit): EditedDocument {
+  switch (action.type) {
+    case 'set':
+      return setValue(state, action.path, action.value, action.at)
+    case 'undo':
+      return undo(state)
+    case 'redo':
+      return redo(state)
+    case 'replace':
+      return isEqual(state.document, action.document) ? state : { ...state, document: action.document }
+  }
+}
+
+function setValue(state: EditedDocument, path: Path, value: unknown, at: number): EditedDocument {
+  const before = getAt(state.document, path)
+  if (isEqual(before, value)) return state
+  const patch: Patch = { path, before, after: value }
+  const last = state.done.at(-1)
+  const isSameRun =
+    last !== undefined && state.undone.length === 0 && at - last.at < typingPauseMs && isTyping(last, patch)
+  const change = { patches: isSameRun ? [joined(last, patch)] : [patch], at }
+  return {
+    document: setAt(state.document, path, value) ?? {},
+    done: [...(isSameRun ? state.done.slice(0, -1) : state.done), change].slice(-maxSteps),
+    undone: [],
+  }
+}
+
+/** True if both change the text of one field. */
+function isTyping({ patches: [first, ...more] }: Change, patch: Patch): boolean {
+  return (
+    first !== undefined &&
+    more.length === 0 &&
+    isEqual(first.path, patch.path) &&
+    typeof first.after === 'string' &&
+    typeof patch.after === 'string'
+  )
+}
+
+function joined({ patches: [first] }: Change, patch: Patch): Patch {
+  return { ...patch, before: first === undefined ? patch.before : first.before }
+}
+
+function undo(state: EditedDocument): EditedDocument {
+  const change = state.done.at(-1)
+  if (change === undefined) return state
+  const document = change.patches.reduceRight<unknown>(
+    (changed, { path, before }) => setAt(changed, path, before) ?? {},
+    state.document,
+  )
+  return { document, done: state.done.slice(0, -1), undone: [...state.undone, change] }
+}
+
+function redo(state: EditedDocument): EditedDocument {
+  const change = state.undone.at(-1)
+  if (change === undefined) return state
+  const document = change.patches.reduce<unknown>(
+    (changed, { path, after }) => setAt(changed, path, after) ?? {},
+    state.document,
+  )
+  // Typing after a redo begins a step of its own.
+  return {
+    document,
+    done: [...state.done, { ...change, at: Number.NEGATIVE_INFINITY }],
+    undone: state.undone.slice(0, -1),
+  }
+}
+
+/** The fields that differ, from one document to the other. Lists are compared whole. */
+export function patchesBetween(one: unknown, other: unknown, path: Path = []): readonly Patch[] {
+  if (isEqual(one, other)) return []
+  if (!isRecord(one) || !isRecord(other)) return [{ path, before: one, after: other }]
+  const keys = new Set([...Object.keys(one), ...Object.keys(other)])
+  return [...keys].flatMap((key) => patchesBetween(one[key], other[key], [...path, key]))
+}
+
+/**
+ * The document of this screen with a colleague's changes: from what was sent (`sent`) to what the platform made of it
+ * (`merged`). A field typed in since it was sent keeps what was typed.
+ */
+export function mergeAnswer(current: unknown, sent: unknown, merged: unknown): unknown {
+  return patchesBetween(sent, merged).reduce<unknown>((document, { path, before, after }) => {
+    const isUntouched = isEqual(getAt(document, path), before)
+    return isUntouched ? (setAt(document, path, after) ?? {}) : document
+  }, current)
+}
