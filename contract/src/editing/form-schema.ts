@@ -12,9 +12,7 @@ export function formSchema(schema: z.ZodType): Readonly<Record<string, unknown>>
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
       const field = fieldKinds.get(zodSchema)
-      if (field === undefined) return
-      jsonSchema['control'] ??= field.kind
-      if (field.kind === 'reference') jsonSchema['folder'] = field.folder
+      if (field !== undefined) Object.assign(jsonSchema, { field })
     },
   })
 }

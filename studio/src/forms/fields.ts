@@ -68,7 +68,7 @@ function toField(name: string, value: unknown, isRequired: boolean, locales: rea
     options: optionsOf(schema),
     folder: folderOf(schema),
     limits: { min: numberOf(schema['minimum']), max: numberOf(schema['maximum']) },
-    hasGalleries: schema['control'] === 'article' || (isRecord(inner) && inner['control'] === 'article'),
+    hasGalleries: kindOf(schema) === 'article' || kindOf(inner) === 'article',
     fallback: schema['default'],
   }
 }
@@ -80,7 +80,7 @@ function fieldsOf(schema: JsonSchema, locales: readonly string[]): readonly Fiel
   )
 }
 
-/** Controls that a schema names and that are shown under another name, or under the same. */
+/** The control by what a value is beyond its type. */
 const named: Readonly<Record<string, Control>> = {
   html: 'html',
   article: 'html',
@@ -94,7 +94,7 @@ const named: Readonly<Record<string, Control>> = {
 }
 
 function controlOf(name: string, schema: JsonSchema, locales: readonly string[]): Control {
-  const known = typeof schema['control'] === 'string' ? named[schema['control']] : undefined
+  const known = named[kindOf(schema) ?? '']
   if (known !== undefined) return known
   if (Array.isArray(schema['enum'])) return 'choice'
   if (schema['type'] === 'object') return controlOfObject(schema, locales)
@@ -111,7 +111,7 @@ function controlOfObject(schema: JsonSchema, locales: readonly string[]): Contro
   const names = Object.keys(properties)
   const isTranslated = names.length > 0 && names.every((name) => locales.includes(name))
   if (isTranslated) return controlOfTranslations(Object.values(properties)[0])
-  if (isRecord(properties['path']) && properties['path']['control'] === 'picture') return 'picture'
+  if (kindOf(properties['path']) === 'picture') return 'picture'
   if (isRecord(schema['propertyNames'])) return 'week'
   return 'group'
 }
@@ -119,7 +119,7 @@ function controlOfObject(schema: JsonSchema, locales: readonly string[]): Contro
 function controlOfTranslations(inner: unknown): Control {
   if (!isRecord(inner)) return 'translations'
   if (inner['type'] === 'array') return 'translated-tags'
-  return inner['control'] === 'html' || inner['control'] === 'article' ? 'translated-html' : 'translations'
+  return named[kindOf(inner) ?? ''] === 'html' ? 'translated-html' : 'translations'
 }
 
 function controlOfList(schema: JsonSchema, locales: readonly string[]): Control {
@@ -142,8 +142,15 @@ function optionsOf(schema: JsonSchema): readonly string[] {
 
 function folderOf(schema: JsonSchema): string | undefined {
   const part = isRecord(schema['items']) ? schema['items'] : schema
-  if (part['control'] === 'category') return 'categories'
-  return typeof part['folder'] === 'string' ? part['folder'] : undefined
+  if (kindOf(part) === 'category') return 'categories'
+  const folder = isRecord(part['field']) ? part['field']['folder'] : undefined
+  return typeof folder === 'string' ? folder : undefined
+}
+
+/** What a value is beyond its type, as the schema says it. */
+function kindOf(schema: unknown): string | undefined {
+  const field = isRecord(schema) ? schema['field'] : undefined
+  return isRecord(field) && typeof field['kind'] === 'string' ? field['kind'] : undefined
 }
 
 function numberOf(value: unknown): number | undefined {
