@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { byLanguage } from './by-language.ts'
 
 /** Folders of the records that a field can name. */
-export type RecordFolder = 'stores' | 'promotions' | 'events' | 'galleries'
+export type RecordFolder = 'stores' | 'promotions' | 'events' | 'galleries' | 'blogs'
 
 /**
  * What a field holds beyond its type, for those who check it against other content and for forms. `translations`:
@@ -98,6 +98,9 @@ export const storeSlug = reference('stores', 'store')
 
 /** The slug of a gallery. */
 export const gallerySlug = reference('galleries', 'gallery')
+
+/** The slug of a blog. */
+export const blogSlug = reference('blogs', 'blog')
 
 /** Fits an integer column of the database. */
 export const whole = z.int32('must be a whole number of at most ten digits').meta({ title: 'whole number' })

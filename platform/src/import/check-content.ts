@@ -77,6 +77,7 @@ function findSurroundings(folder: ContentFolder, today: string, siteUrl: string 
     promotions: slugs(recordOf('promotions')),
     events: slugs(recordOf('events')),
     galleries: slugs(recordOf('galleries')),
+    blogs: slugs(blogOf),
   }
   return { today, pictures, picturesPath, targets, records, categories: findCategories(folder), siteUrl }
 }

@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import { instantWire } from '../schema/fields.ts'
+import {
+  changeWire,
+  documentWire,
+  entryFaultWire,
+  idWire,
+  kindWire,
+  pathWire,
+  titleWire,
+  versionWire,
+} from './fields.ts'
+
+/** What can be done to an entry in a change set. */
+export const changeActions = [
+  'publish',
+  'withdraw',
+  'restore',
+  'delete',
+  'undelete',
+  'save',
+  'cancel',
+] as const
+
+/**
+ * One step of a change set.
+ * `publish`: the given revision, else the draft, else what was published last; at `at`, and withdrawn at `until`.
+ * `withdraw`: at `at`. `restore`: makes the given revision the draft. `save`: makes `document` the draft.
+ * `cancel`: cancels what waits for its time. `delete`: withdraws and moves to the bin. `undelete`: takes it out again.
+ */
+export const changeItemWire = z.strictObject({
+  entry: idWire,
+  version: versionWire,
+  action: z.enum(changeActions),
+  revision: idWire.optional(),
+  document: documentWire.optional(),
+  at: instantWire.optional(),
+  until: instantWire.optional(),
+})
+
+/** `POST /change-sets`, with `Idempotency-Key`; all or nothing. */
+export const newChangeSetWire = z.strictObject({
+  title: z.string().max(200).optional(),
+  items: z.array(changeItemWire).min(1).max(1_000),
+})
+
+/** What a step did, or would do with `?dry_run=1`. */
+export const changedEntryWire = z.strictObject({
+  entry: idWire,
+  kind: kindWire,
+  slug: z.string(),
+  title: titleWire,
+  action: z.enum(changeActions),
+  version: versionWire,
+  at: instantWire.optional(),
+  until: instantWire.optional(),
+  /** How what visitors get differs. */
+  changes: z.array(changeWire),
+})
+
+/** The response to a change set. */
+export const changeSetResultWire = z.strictObject({
+  /** Absent of a dry run. */
+  id: idWire.optional(),
+  items: z.array(changedEntryWire),
+  /** A dry run tells them here; otherwise they refuse the set. */
+  faults: z.array(entryFaultWire),
+  warnings: z.array(entryFaultWire),
+  /** The property's content after it; the site shows it within seconds. */
+  contentVersion: z.int().min(0),
+})
+
+/** `GET /change-sets`: the last acts of the house. */
+export const changeSetsWire = z.strictObject({
+  items: z.array(
+    z.strictObject({
+      id: idWire,
+      title: z.string().nullable(),
+      at: instantWire,
+      by: z.string().nullable(),
+      via: z.enum(['studio', 'import', 'csv', 'undo', 'schedule']),
+      undoneBy: idWire.optional(),
+      undoes: idWire.optional(),
+      canUndo: z.boolean(),
+      count: z.int().min(0),
+      /** The first ones. */
+      entries: z.array(
+        z.strictObject({ entry: idWire, kind: kindWire, title: titleWire, action: z.string() }),
+      ),
+    }),
+  ),
+})
+
+/** 409 of an undo: fields on which somebody went on since. */
+export const undoRefusedWire = z.strictObject({
+  error: z.strictObject({ code: z.literal('conflict'), message: z.string() }),
+  conflicts: z.array(z.strictObject({ entry: idWire, title: titleWire, paths: z.array(pathWire) })),
+})
+
+export type ChangeItem = z.infer<typeof changeItemWire>
+export type NewChangeSet = z.infer<typeof newChangeSetWire>
+export type ChangedEntry = z.infer<typeof changedEntryWire>
+export type ChangeSetResult = z.infer<typeof changeSetResultWire>
+export type ChangeSetsWire = z.infer<typeof changeSetsWire>

@@ -1,0 +1,162 @@
+import { z } from 'zod'
+import { instantWire } from '../schema/fields.ts'
+import {
+  actWire,
+  changeWire,
+  documentWire,
+  entryStateWire,
+  faultWire,
+  idWire,
+  kindWire,
+  pathWire,
+  titleWire,
+  versionWire,
+} from './fields.ts'
+import { localeWire } from './locale.ts'
+
+/** Columns by which a list of entries can be sorted. */
+export const entrySorts = ['title', 'updated', 'end', 'state'] as const
+
+/** The query of `GET /entries`. A leading hyphen in `sort` turns the order. */
+export const entriesQuery = z.strictObject({
+  kind: kindWire.optional(),
+  /** Several, separated by commas. Absent: all but the bin. */
+  state: z
+    .string()
+    .regex(/^[a-z]+(,[a-z]+)*$/)
+    .optional(),
+  query: z.string().max(200).optional(),
+  locale: localeWire.optional(),
+  sort: z
+    .string()
+    .regex(/^-?(?:title|updated|end|state)$/)
+    .optional(),
+  cursor: z
+    .string()
+    .regex(/^\d{1,6}$/)
+    .optional(),
+})
+
+/** What is to happen to an entry at a moment. */
+export const scheduledActWire = z.strictObject({
+  id: idWire,
+  action: z.enum(['publish', 'withdraw']),
+  at: instantWire,
+})
+
+/** One row of a list of entries. */
+export const entryRowWire = z.strictObject({
+  id: idWire,
+  kind: kindWire,
+  slug: z.string(),
+  title: titleWire,
+  state: entryStateWire,
+  version: versionWire,
+  /** Something is written that is not published yet. */
+  hasDraft: z.boolean(),
+  publishedAt: instantWire.optional(),
+  scheduled: scheduledActWire.optional(),
+  /** The first instant after its last day. */
+  endsAt: instantWire.optional(),
+  startsAt: instantWire.optional(),
+  updatedAt: instantWire,
+  updatedBy: z.string().nullable(),
+  /** Path of its picture below `/media/`. */
+  picture: z.string().optional(),
+  /** Its store's slug. */
+  store: z.string().optional(),
+  /** Languages without a title or, where it has one, without a description. */
+  missingLocales: z.array(localeWire),
+})
+
+/** `GET /entries`. */
+export const entriesWire = z.strictObject({
+  items: z.array(entryRowWire),
+  total: z.int().min(0),
+  /** Absent on the last page. */
+  cursor: z.string().optional(),
+})
+
+/** `POST /entries`. */
+export const newEntryWire = z.strictObject({
+  kind: kindWire,
+  /** Absent: made from the title. */
+  slug: z
+    .string()
+    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+    .max(200)
+    .optional(),
+  document: documentWire,
+})
+
+const revisionOf = actWire.extend({ revision: idWire })
+
+/** `GET /entries/:id`; its ETag is the version. */
+export const entryWire = z.strictObject({
+  id: idWire,
+  kind: kindWire,
+  slug: z.string(),
+  title: titleWire,
+  version: versionWire,
+  state: entryStateWire,
+  /** The draft, or what is published. */
+  document: documentWire,
+  /** What visitors get; absent where there is none, or where it is `document`. */
+  publishedDocument: documentWire.optional(),
+  draft: revisionOf.optional(),
+  published: revisionOf.optional(),
+  scheduled: z.array(scheduledActWire),
+  /** Colleagues who have the entry open. */
+  presence: z.array(z.strictObject({ name: z.string(), at: instantWire })),
+  deletedAt: instantWire.optional(),
+  faults: z.array(faultWire),
+  warnings: z.array(faultWire),
+})
+
+/** `PUT /entries/:id/draft`, with `If-Match`. */
+export const draftWire = z.strictObject({ document: documentWire })
+
+/** The response to a saved draft. */
+export const savedDraftWire = z.strictObject({
+  version: versionWire,
+  revision: idWire,
+  faults: z.array(faultWire),
+  warnings: z.array(faultWire),
+})
+
+/** 412: somebody went on since. `merged` is there where the changes do not touch; the studio sends it at once. */
+export const staleDraftWire = z.strictObject({
+  error: z.strictObject({ code: z.literal('version-stale'), message: z.string() }),
+  current: z.strictObject({ version: versionWire, document: documentWire, by: z.string().nullable() }),
+  /** What each side changed since the version that was sent. */
+  mine: z.array(changeWire),
+  theirs: z.array(changeWire),
+  merged: documentWire.optional(),
+  conflicts: z.array(pathWire),
+})
+
+/** `GET /entries/:id/revisions`, the newest first; autosaves of one person in a row are one. */
+export const revisionsWire = z.strictObject({
+  items: z.array(
+    revisionOf.extend({
+      number: versionWire,
+      via: z.enum(['studio', 'import', 'csv', 'restore', 'undo', 'merge']),
+      isPublished: z.boolean(),
+      isDraft: z.boolean(),
+    }),
+  ),
+})
+
+/** `GET /entries/:id/revisions/:revision`. */
+export const revisionWire = revisionOf.extend({ number: versionWire, document: documentWire })
+
+/** `GET /entries/:id/diff?from&to`: what differs between two revisions. */
+export const diffWire = z.strictObject({ changes: z.array(changeWire) })
+
+export type EntryRow = z.infer<typeof entryRowWire>
+export type EntriesWire = z.infer<typeof entriesWire>
+export type EntriesQuery = z.infer<typeof entriesQuery>
+export type EntryWire = z.infer<typeof entryWire>
+export type SavedDraft = z.infer<typeof savedDraftWire>
+export type StaleDraft = z.infer<typeof staleDraftWire>
+export type RevisionsWire = z.infer<typeof revisionsWire>

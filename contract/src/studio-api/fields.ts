@@ -1,0 +1,75 @@
+import { entryStates } from '@promenade/domain/studio/entry-state'
+import { z } from 'zod'
+import { type EntryKind, entryKinds } from '../editing/documents.ts'
+import { instantWire } from '../schema/fields.ts'
+
+/** Identity of a row of the studio. */
+export const idWire = z.int().positive()
+
+/** What an entry is, such as `promotion`. */
+export const kindWire = z.enum(kindNames())
+
+export const entryStateWire = z.enum(entryStates)
+
+/** Number of an entry's newest revision; the value of `ETag` and `If-Match`, in quotes there. */
+export const versionWire = z.int().positive()
+
+/** Where a value stands in a document: keys of groups and indexes of lists. */
+export const pathWire = z.array(z.union([z.string(), z.int().min(0)])).max(30)
+
+/** A record as staff write it: the input of its editing schema, which may be incomplete while it is a draft. */
+export const documentWire = z.record(z.string(), z.unknown())
+
+/** A title in the languages that have one. */
+export const titleWire = z.strictObject({ en: z.string(), es: z.string().optional() })
+
+/** A value that a document has wrong. `code` is for the studio's own sentence, `message` is plain English. */
+export const faultWire = z.strictObject({
+  path: pathWire,
+  code: z.enum(['missing', 'empty', 'type', 'choice', 'unknown-field', 'reference', 'invalid']),
+  message: z.string(),
+})
+
+/** A fault, with the entry where an action is about several. */
+export const entryFaultWire = faultWire.extend({ entry: idWire.optional() })
+
+/** A value that differs between two versions; `before` or `after` is absent where there is none. */
+export const changeWire = z.strictObject({
+  path: pathWire,
+  before: z.unknown().optional(),
+  after: z.unknown().optional(),
+})
+
+/** Who did something when. `by` is the name at that time; an import has none. */
+export const actWire = z.strictObject({ at: instantWire, by: z.string().nullable() })
+
+/** The body of every response with a status of 400 or more. */
+export const studioErrorWire = z.strictObject({
+  error: z.strictObject({
+    code: z.enum([
+      'bad-request',
+      'unauthorized',
+      'forbidden',
+      'not-found',
+      'conflict',
+      'version-missing',
+      'version-stale',
+      'too-large',
+      'unsupported-media',
+      'faults',
+      'busy',
+      'failed',
+    ]),
+    message: z.string(),
+    issues: z.array(entryFaultWire).optional(),
+  }),
+})
+
+export type Fault = z.infer<typeof faultWire>
+export type EntryFault = z.infer<typeof entryFaultWire>
+export type StudioError = z.infer<typeof studioErrorWire>
+
+function kindNames(): readonly [EntryKind, ...EntryKind[]] {
+  const [first = 'property', ...others] = entryKinds
+  return [first, ...others]
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { instantWire } from '../schema/fields.ts'
+import { idWire } from './fields.ts'
+import { localeWire } from './locale.ts'
+
+/** `GET /inbox`: messages of visitors, the newest first, and mails that could not be sent. */
+export const inboxWire = z.strictObject({
+  messages: z.array(
+    z.strictObject({
+      id: idWire,
+      name: z.string(),
+      email: z.string(),
+      phone: z.string().nullable(),
+      subject: z.string().nullable(),
+      message: z.string(),
+      page: z.string(),
+      locale: localeWire,
+      at: instantWire,
+      readAt: instantWire.nullable(),
+      doneAt: instantWire.nullable(),
+    }),
+  ),
+  unread: z.int().min(0),
+  failedMails: z.array(
+    z.strictObject({
+      id: z.string(),
+      kind: z.string(),
+      recipient: z.string().nullable(),
+      at: instantWire,
+      error: z.string().nullable(),
+    }),
+  ),
+})
+
+/** `PATCH /inbox/:id`. */
+export const messageStateWire = z.strictObject({ read: z.boolean().optional(), done: z.boolean().optional() })
+
+export type InboxWire = z.infer<typeof inboxWire>

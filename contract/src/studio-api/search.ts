@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import { entryStateWire, idWire, kindWire, titleWire } from './fields.ts'
+
+/** `GET /search?query=`: entries whose title or text has every word, the best first. */
+export const searchWire = z.strictObject({
+  entries: z.array(
+    z.strictObject({ id: idWire, kind: kindWire, slug: z.string(), title: titleWire, state: entryStateWire }),
+  ),
+})
+
+export type SearchWire = z.infer<typeof searchWire>

@@ -1,0 +1,39 @@
+import { allPermissions, roles } from '@promenade/domain/studio/permissions'
+import { z } from 'zod'
+import { localeWire } from './locale.ts'
+import { idWire, kindWire } from './fields.ts'
+
+/** `GET /session`: who is logged in, at which mall, and what the forms are made of. */
+export const sessionWire = z.strictObject({
+  staff: z.strictObject({
+    id: idWire,
+    name: z.string(),
+    email: z.string(),
+    role: z.enum(roles),
+    locale: localeWire,
+  }),
+  mall: z.strictObject({
+    id: idWire,
+    name: z.string(),
+    timeZone: z.string(),
+    siteUrl: z.string().nullable(),
+    locales: z.array(localeWire),
+  }),
+  permissions: z.array(z.enum(allPermissions)),
+  kinds: z.array(
+    z.strictObject({
+      kind: kindWire,
+      /** True where there is one entry at most. */
+      single: z.boolean(),
+      /** JSON Schema of the document, with `field` where a value is more than its type. */
+      schema: z.record(z.string(), z.unknown()),
+    }),
+  ),
+  /** True for the demo mall. */
+  demo: z.boolean(),
+})
+
+/** `POST /session/link`: logs in with a one-time link. */
+export const linkLoginWire = z.strictObject({ token: z.string().min(20).max(200) })
+
+export type StudioSession = z.infer<typeof sessionWire>

@@ -1,0 +1,72 @@
+import { isIsoDate } from '../calendar/dates.ts'
+import { instantAt, overAt, startOfDay } from '../calendar/instants.ts'
+import type { EpochMs } from '../mall/values.ts'
+import { type Document, fieldOf } from './document.ts'
+
+/** What staff see of a record at a moment. */
+export type EntryState = (typeof entryStates)[number]
+
+/** All states, in the order in which an entry goes through them. */
+export const entryStates = ['draft', 'scheduled', 'live', 'ended', 'withdrawn', 'bin'] as const
+
+/** What the state of an entry depends on. */
+export interface EntryFacts {
+  readonly isDeleted: boolean
+  /** The document that visitors get. Absent: none. */
+  readonly published?: Document | undefined
+  /** It has been published at some time. */
+  readonly wasPublished: boolean
+  /** A publication waits for its time. */
+  readonly isPublicationWaiting: boolean
+}
+
+/** The state of an entry at `now`, in milliseconds. Throws RangeError for an unknown zone. */
+export function entryState(facts: EntryFacts, now: EpochMs, timeZone: string): EntryState {
+  const { isDeleted, published, wasPublished, isPublicationWaiting } = facts
+  if (isDeleted) return 'bin'
+  if (published !== undefined) return publishedState(published, now, timeZone)
+  if (isPublicationWaiting) return 'scheduled'
+  return wasPublished ? 'withdrawn' : 'draft'
+}
+
+function publishedState(document: Document, now: EpochMs, timeZone: string): EntryState {
+  // The folder of content marks records that nobody may see yet.
+  if (fieldOf(document, 'draft') === true) return 'draft'
+  const { shownFrom, overFrom } = entryDates(document, timeZone)
+  if (overFrom !== undefined && overFrom <= now) return 'ended'
+  return shownFrom !== undefined && shownFrom > now ? 'scheduled' : 'live'
+}
+
+/** The instants between which a document is shown; absent where it says none. */
+export interface EntryDates {
+  readonly shownFrom?: EpochMs
+  /** The first instant after its last day, which counts to its end. */
+  readonly overFrom?: EpochMs
+}
+
+/** Reads `show_from` (posts: `published`) and `end` of a document. Throws RangeError for an unknown zone. */
+export function entryDates(document: Document, timeZone: string): EntryDates {
+  const shown = readMoment(fieldOf(document, 'show_from') ?? fieldOf(document, 'published'))
+  const end = readMoment(fieldOf(document, 'end'))
+  return {
+    ...(shown === undefined ? {} : { shownFrom: startOf(shown, timeZone) }),
+    ...(end === undefined ? {} : { overFrom: overAt(end.date, timeZone) }),
+  }
+}
+
+interface Moment {
+  readonly date: string
+  readonly minute?: number
+}
+
+/** `2026-12-24` or `2026-12-24 18:00`; undefined for anything else. */
+function readMoment(value: unknown): Moment | undefined {
+  const [, date = '', hours, minutes] =
+    typeof value === 'string' ? (/^(\S{10})(?: (\d{1,2}):(\d\d))?$/.exec(value) ?? []) : []
+  if (!isIsoDate(date)) return undefined
+  return hours === undefined ? { date } : { date, minute: Number(hours) * 60 + Number(minutes) }
+}
+
+function startOf({ date, minute }: Moment, timeZone: string): EpochMs {
+  return minute === undefined ? startOfDay(date, timeZone) : instantAt(date, minute, timeZone)
+}

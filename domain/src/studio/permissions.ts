@@ -1,0 +1,48 @@
+/** What a member of staff may be. A store user sees and edits its own store only. */
+export const roles = ['admin', 'editor', 'author', 'store', 'reader'] as const
+
+export type Role = (typeof roles)[number]
+
+/** What staff do, and which roles may do it. `own`: only with what belongs to their own store. */
+const permissions = {
+  'content.read': { admin: 'all', editor: 'all', author: 'all', store: 'own', reader: 'all' },
+  'draft.write': { admin: 'all', editor: 'all', author: 'all', store: 'own' },
+  'media.write': { admin: 'all', editor: 'all', author: 'all', store: 'own' },
+  'content.publish': { admin: 'all', editor: 'all' },
+  // The centre's name, address and time zone.
+  'centre.publish': { admin: 'all' },
+  // Messages, entries of contests and subscribers: data about people.
+  'visitors.read': { admin: 'all', editor: 'all' },
+  'visitors.write': { admin: 'all', editor: 'all' },
+  'staff.manage': { admin: 'all' },
+  'tokens.manage': { admin: 'all' },
+  'settings.manage': { admin: 'all' },
+  'audit.read': { admin: 'all' },
+} as const satisfies Readonly<Record<string, Readonly<Partial<Record<Role, 'all' | 'own'>>>>>
+
+/** One line of the table of permissions. */
+export type Permission = keyof typeof permissions
+
+/** All permissions, in the order of the table. */
+export const allPermissions: readonly Permission[] = Object.keys(permissions).filter(isPermission)
+
+/** True where a role may do this; `isOwn`: to something of its own store. */
+export function isAllowed(role: Role, permission: Permission, isOwn: boolean): boolean {
+  const grants: Readonly<Partial<Record<Role, 'all' | 'own'>>> = permissions[permission]
+  const grant = grants[role]
+  return grant === 'all' || (grant === 'own' && isOwn)
+}
+
+/** What a role may do, with its own store at least. */
+export function listPermissions(role: Role): readonly Permission[] {
+  return allPermissions.filter((permission) => isAllowed(role, permission, true))
+}
+
+/** What somebody must be allowed to do in order to publish a record of this kind. */
+export function publishingPermission(kind: string): Permission {
+  return kind === 'property' ? 'centre.publish' : 'content.publish'
+}
+
+function isPermission(name: string): name is Permission {
+  return Object.hasOwn(permissions, name)
+}
