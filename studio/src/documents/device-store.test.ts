@@ -20,7 +20,7 @@ class MemoryStorage implements Storage {
   clear = () => this.items.clear()
 }
 
-const draft = { version: '3', base: { name: 'a' }, document: { name: 'b' }, at: 5 }
+const draft = { version: 3, base: { name: 'a' }, document: { name: 'b' }, at: 5 }
 
 it('gives back what it holds, for the person who wrote it', () => {
   const storage = new MemoryStorage()

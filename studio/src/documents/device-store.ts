@@ -1,10 +1,12 @@
+import { type Document, isGroup } from '@promenade/domain/studio/document'
+
 /** Changes of one record that only this device holds. */
 export interface DeviceDraft {
   /** Undefined for a record that the platform has never seen. */
-  readonly version: string | undefined
+  readonly version: number | undefined
   /** The document they were made to. */
-  readonly base: unknown
-  readonly document: unknown
+  readonly base: Document
+  readonly document: Document
   readonly at: number
 }
 
@@ -44,14 +46,10 @@ function parseDraft(text: string | null): DeviceDraft | undefined {
   if (text === null) return undefined
   try {
     const value: unknown = JSON.parse(text)
-    if (typeof value !== 'object' || value === null || !('document' in value)) return undefined
-    const { version, base, document, at } = { version: undefined, base: undefined, at: 0, ...value }
-    return {
-      version: typeof version === 'string' ? version : undefined,
-      base,
-      document,
-      at: typeof at === 'number' ? at : 0,
-    }
+    if (!isGroup(value)) return undefined
+    const { version, base, document, at } = value
+    if (!isGroup(base) || !isGroup(document) || typeof at !== 'number') return undefined
+    return { version: typeof version === 'number' ? version : undefined, base, document, at }
   } catch {
     return undefined
   }

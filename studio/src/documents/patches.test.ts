@@ -1,7 +1,8 @@
+import type { Path } from '@promenade/domain/studio/document'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { edit, type EditedDocument, mergeAnswer, patchesBetween, startEditing } from './patches.ts'
-import { getAt, type Path, setAt } from './path.ts'
+import { edit, type EditedDocument, mergeAnswer, startEditing } from './patches.ts'
+import { getAt, setAt } from './path.ts'
 
 function set(state: EditedDocument, path: Path, value: unknown, at = 0): EditedDocument {
   return edit(state, { type: 'set', path, value, at })
@@ -80,14 +81,6 @@ describe('undo', () => {
         expect(state.document).toEqual(last.document)
       }),
     )
-  })
-})
-
-describe('patchesBetween', () => {
-  it('names the fields that differ', () => {
-    expect(patchesBetween({ a: 1, b: { en: 'x', es: 'y' } }, { a: 1, b: { en: 'z', es: 'y' } })).toEqual([
-      { path: ['b', 'en'], before: 'x', after: 'z' },
-    ])
   })
 })
 

@@ -1,4 +1,6 @@
-import { getAt, isEqual, isRecord, type Path, setAt } from './path.ts'
+import { diffDocuments } from '@promenade/domain/studio/diff-documents'
+import { type Document, isEqual, type Path } from '@promenade/domain/studio/document'
+import { getAt, setInDocument } from './path.ts'
 
 /** One value of a document changed; undefined stands for a field that is not there. */
 export interface Patch {
@@ -16,7 +18,7 @@ interface Change {
 
 /** A document while it is edited, with what undo and redo need. */
 export interface EditedDocument {
-  readonly document: unknown
+  readonly document: Document
   readonly done: readonly Change[]
   readonly undone: readonly Change[]
 }
@@ -26,13 +28,13 @@ export type Edit =
   | { readonly type: 'undo' }
   | { readonly type: 'redo' }
   /** A document from elsewhere: what a colleague or a restore changed. Undo steps stay as far as they fit. */
-  | { readonly type: 'replace'; readonly document: unknown }
+  | { readonly type: 'replace'; readonly document: Document }
 
 /** Typing in one field is one step of undo until it rests this long. */
 const typingPauseMs = 1_000
 const maxSteps = 500
 
-export function startEditing(document: unknown): EditedDocument {
+export function startEditing(document: Document): EditedDocument {
   return { document, done: [], undone: [] }
 }
 
@@ -59,7 +61,7 @@ function setValue(state: EditedDocument, path: Path, value: unknown, at: number)
     last !== undefined && state.undone.length === 0 && at - last.at < typingPauseMs && isTyping(last, patch)
   const change = { patches: isSameRun ? [joined(last, patch)] : [patch], at }
   return {
-    document: setAt(state.document, path, value) ?? {},
+    document: setInDocument(state.document, path, value),
     done: [...(isSameRun ? state.done.slice(0, -1) : state.done), change].slice(-maxSteps),
     undone: [],
   }
@@ -83,8 +85,8 @@ function joined({ patches: [first] }: Change, patch: Patch): Patch {
 function undo(state: EditedDocument): EditedDocument {
   const change = state.done.at(-1)
   if (change === undefined) return state
-  const document = change.patches.reduceRight<unknown>(
-    (changed, { path, before }) => setAt(changed, path, before) ?? {},
+  const document = change.patches.reduceRight(
+    (changed, { path, before }) => setInDocument(changed, path, before),
     state.document,
   )
   return { document, done: state.done.slice(0, -1), undone: [...state.undone, change] }
@@ -93,8 +95,8 @@ function undo(state: EditedDocument): EditedDocument {
 function redo(state: EditedDocument): EditedDocument {
   const change = state.undone.at(-1)
   if (change === undefined) return state
-  const document = change.patches.reduce<unknown>(
-    (changed, { path, after }) => setAt(changed, path, after) ?? {},
+  const document = change.patches.reduce(
+    (changed, { path, after }) => setInDocument(changed, path, after),
     state.document,
   )
   // Typing after a redo begins a step of its own.
@@ -105,21 +107,13 @@ function redo(state: EditedDocument): EditedDocument {
   }
 }
 
-/** The fields that differ, from one document to the other. Lists are compared whole. */
-export function patchesBetween(one: unknown, other: unknown, path: Path = []): readonly Patch[] {
-  if (isEqual(one, other)) return []
-  if (!isRecord(one) || !isRecord(other)) return [{ path, before: one, after: other }]
-  const keys = new Set([...Object.keys(one), ...Object.keys(other)])
-  return [...keys].flatMap((key) => patchesBetween(one[key], other[key], [...path, key]))
-}
-
 /**
  * The document of this screen with a colleague's changes: from what was sent (`sent`) to what the platform made of it
  * (`merged`). A field typed in since it was sent keeps what was typed.
  */
-export function mergeAnswer(current: unknown, sent: unknown, merged: unknown): unknown {
-  return patchesBetween(sent, merged).reduce<unknown>((document, { path, before, after }) => {
+export function mergeAnswer(current: Document, sent: Document, merged: Document): Document {
+  return diffDocuments(sent, merged).reduce((document, { path, before, after }) => {
     const isUntouched = isEqual(getAt(document, path), before)
-    return isUntouched ? (setAt(document, path, after) ?? {}) : document
+    return isUntouched ? setInDocument(document, path, after) : document
   }, current)
 }

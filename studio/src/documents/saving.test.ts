@@ -1,7 +1,7 @@
+import { diffDocuments } from '@promenade/domain/studio/diff-documents'
+import { type Document, isEqual } from '@promenade/domain/studio/document'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { patchesBetween } from './patches.ts'
-import { isEqual } from './path.ts'
 import { isSaved, restMs, type Saving, type SavingEvent, savingReducer, sendsIn, startSaving } from './saving.ts'
 
 function after(state: Saving, ...events: readonly SavingEvent[]): Saving {
@@ -17,23 +17,23 @@ const failed = (trouble: 'offline' | 'logged-out' | 'refused', at = 0): SavingEv
 
 describe('saving', () => {
   it('sends when typing rests, and nothing while a request is under way', () => {
-    const edited = after(startSaving('1', { name: '' }), typed('L', 100))
+    const edited = after(startSaving(1, { name: '' }), typed('L', 100))
     expect(sendsIn(edited, 100)).toBe(restMs)
     expect(sendsIn(edited, 100 + restMs)).toBe(0)
     const sent = after(edited, { type: 'sent' }, typed('La', 300))
     expect(sendsIn(sent, 10_000)).toBeUndefined()
-    const saved = after(sent, { type: 'saved', version: '2', at: 400 })
+    const saved = after(sent, { type: 'saved', version: 2, at: 400 })
     expect(saved.document).toEqual({ name: 'La' })
     expect(isSaved(saved)).toBe(false)
     expect(sendsIn(saved, 300 + restMs)).toBe(0)
   })
 
   it('sends nothing when nothing differs', () => {
-    expect(sendsIn(after(startSaving('1', { name: 'L' }), typed('La'), typed('L')), 5_000)).toBeUndefined()
+    expect(sendsIn(after(startSaving(1, { name: 'L' }), typed('La'), typed('L')), 5_000)).toBeUndefined()
   })
 
   it('tries again later and later without a network, and at once when it is back', () => {
-    let state = after(startSaving('1', { name: '' }), typed('L'), { type: 'sent' }, failed('offline', 1_000))
+    let state = after(startSaving(1, { name: '' }), typed('L'), { type: 'sent' }, failed('offline', 1_000))
     expect(sendsIn(state, 1_000)).toBe(2_000)
     state = after(state, { type: 'sent' }, failed('offline', 3_000))
     expect(sendsIn(state, 3_000)).toBe(4_000)
@@ -41,7 +41,7 @@ describe('saving', () => {
   })
 
   it('waits for the login, and for a change of what was refused', () => {
-    const start = after(startSaving('1', { name: '' }), typed('L'), { type: 'sent' })
+    const start = after(startSaving(1, { name: '' }), typed('L'), { type: 'sent' })
     const out = after(start, failed('logged-out'))
     expect(sendsIn(out, 90_000)).toBeUndefined()
     expect(sendsIn(after(out, { type: 'retry' }), 90_000)).toBe(0)
@@ -49,14 +49,14 @@ describe('saving', () => {
   })
 
   it("sends a colleague's change of another field along at once", () => {
-    const start = after(startSaving('1', { name: '', end: 'mon' }), {
+    const start = after(startSaving(1, { name: '', end: 'mon' }), {
       type: 'edited',
       document: { name: 'L', end: 'mon' },
       at: 0,
     })
     const theirs = { name: '', end: 'fri' }
     const merged = { name: 'L', end: 'fri' }
-    const state = after(start, { type: 'sent' }, { type: 'stale', clash: clash('2', theirs, merged) })
+    const state = after(start, { type: 'sent' }, { type: 'stale', clash: clash(2, theirs, merged) })
     expect(state.document).toEqual(merged)
     expect(state.isMerged).toBe(true)
     expect(sendsIn(state, 1_000)).toBe(0)
@@ -64,53 +64,53 @@ describe('saving', () => {
 
   it('asks a person where both changed one field, and sends what was settled', () => {
     const theirs = { name: 'Moth' }
-    const start = after(startSaving('1', { name: '' }), typed('Lamp'), { type: 'sent' })
-    const state = after(start, { type: 'stale', clash: { ...clash('2', theirs, theirs), conflicts: [['name']] } })
+    const start = after(startSaving(1, { name: '' }), typed('Lamp'), { type: 'sent' })
+    const state = after(start, { type: 'stale', clash: { ...clash(2, theirs, theirs), conflicts: [['name']] } })
     expect(sendsIn(state, 9_000)).toBeUndefined()
     expect(state.document).toEqual({ name: 'Lamp' })
     const settled = after(state, { type: 'settled', document: { name: 'Lamp' }, at: 9_000 })
-    expect(settled.version).toBe('2')
+    expect(settled.version).toBe(2)
     expect(sendsIn(settled, 9_000)).toBe(0)
   })
 
   it('keeps what is typed while a publication is read again', () => {
     const state = after(
-      startSaving('1', { name: 'a', end: 'x' }),
+      startSaving(1, { name: 'a', end: 'x' }),
       { type: 'edited', document: { name: 'b', end: 'x' }, at: 0 },
-      { type: 'reloaded', version: '3', document: { name: 'a', end: 'y' } },
+      { type: 'reloaded', version: 3, document: { name: 'a', end: 'y' } },
     )
     expect(state.document).toEqual({ name: 'b', end: 'y' })
-    expect(state.version).toBe('3')
+    expect(state.version).toBe(3)
   })
 })
 
-function clash(version: string, theirs: unknown, merged: unknown) {
+function clash(version: number, theirs: Document, merged: Document) {
   return { version, theirs, merged, conflicts: [] }
 }
 
 /** A platform that merges by field, as the real one does. */
 class SmallPlatform {
-  document: unknown = { a: '', b: '', c: '' }
+  document: Document = { a: '', b: '', c: '' }
   version = 1
-  readonly history = new Map<string, unknown>([['1', this.document]])
+  readonly history = new Map<number, Document>([[1, this.document]])
 
-  put(base: string, mine: unknown): SavingEvent {
-    if (base === String(this.version)) return this.write(mine)
-    const old = this.history.get(base)
-    const changes = patchesBetween(old, mine)
+  put(base: number, mine: Document): SavingEvent {
+    if (base === this.version) return this.write(mine)
+    const old = this.history.get(base) ?? {}
+    const changes = diffDocuments(old, mine)
     const conflicts = changes.filter(({ path, before, after: value }) => {
       const now = Reflect.get(Object(this.document), String(path[0]))
       return !isEqual(now, before) && !isEqual(now, value)
     })
     const free = changes.filter((change) => !conflicts.includes(change))
-    const merged = free.reduce<object>(
+    const merged = free.reduce<Document>(
       (document, { path, after: value }) => ({ ...document, [String(path[0])]: value }),
-      Object(this.document),
+      this.document,
     )
     return {
       type: 'stale',
       clash: {
-        version: String(this.version),
+        version: this.version,
         theirs: this.document,
         merged,
         conflicts: conflicts.map(({ path }) => path),
@@ -118,11 +118,11 @@ class SmallPlatform {
     }
   }
 
-  private write(document: unknown): SavingEvent {
+  private write(document: Document): SavingEvent {
     this.version += 1
     this.document = document
-    this.history.set(String(this.version), document)
-    return { type: 'saved', version: String(this.version), at: 0 }
+    this.history.set(this.version, document)
+    return { type: 'saved', version: this.version, at: 0 }
   }
 }
 
@@ -135,7 +135,7 @@ it('loses no field and overwrites none unseen, however three editors interleave'
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
       const platform = new SmallPlatform()
-      const editors = [0, 1, 2].map(() => startSaving('1', platform.document))
+      const editors = [0, 1, 2].map(() => startSaving(1, platform.document))
       let typedValues = 0
       // Each editor settles a conflict by keeping its own value: it has seen the other.
       const turn = (who: number, act: string, field: string) => {
@@ -143,11 +143,11 @@ it('loses no field and overwrites none unseen, however three editors interleave'
         if (state === undefined) return
         if (act === 'type') {
           typedValues += 1
-          const document = { ...Object(state.document), [field]: `${who}-${typedValues}` }
+          const document = { ...state.document, [field]: `${who}-${typedValues}` }
           editors[who] = after(state, { type: 'edited', document, at: 0 })
         } else if (act === 'send' && sendsIn(state, 10_000) === 0) editors[who] = after(state, { type: 'sent' })
         else if (act === 'answer' && state.sent !== undefined) {
-          const next = after(state, platform.put(state.version ?? '', state.sent.document))
+          const next = after(state, platform.put(state.version ?? 0, state.sent.document))
           editors[who] = next.clash === undefined ? next : settle(next)
         }
       }
@@ -158,7 +158,7 @@ it('loses no field and overwrites none unseen, however three editors interleave'
           turn(who, 'answer', 'a')
         }
       expect(editors.every((state) => isSaved(state))).toBe(true)
-      const last = editors.find((state) => state.version === String(platform.version))
+      const last = editors.find((state) => state.version === platform.version)
       if (last !== undefined) expect(last.document).toEqual(platform.document)
     }),
     { numRuns: 1_000 },
@@ -168,12 +168,12 @@ it('loses no field and overwrites none unseen, however three editors interleave'
 function settle(state: Saving): Saving {
   const { clash } = state
   if (clash === undefined) return state
-  const mine = clash.conflicts.reduce<object>(
+  const mine = clash.conflicts.reduce<Document>(
     (document, [field]) => ({
       ...document,
       [String(field)]: Reflect.get(Object(state.document), String(field)),
     }),
-    Object(clash.merged),
+    clash.merged,
   )
   return savingReducer(state, { type: 'settled', document: mine, at: 0 })
 }

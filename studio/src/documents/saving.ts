@@ -1,13 +1,13 @@
+import { type Document, isEqual, type Path } from '@promenade/domain/studio/document'
 import { mergeAnswer } from './patches.ts'
-import { isEqual, type Path } from './path.ts'
 
 /** One answer of the platform that this screen's changes and a colleague's do not fit together. */
 export interface Clash {
-  readonly version: string
+  readonly version: number
   /** What the platform holds now. */
-  readonly theirs: unknown
+  readonly theirs: Document
   /** Both changes together where they fit; where they do not, theirs. */
-  readonly merged: unknown
+  readonly merged: Document
   readonly conflicts: readonly Path[]
 }
 
@@ -17,12 +17,12 @@ export interface Clash {
  */
 export interface Saving {
   /** Of the draft this screen is based on; undefined until a new record is first saved. */
-  readonly version: string | undefined
+  readonly version: number | undefined
   /** What the platform is known to hold. */
-  readonly saved: unknown
-  readonly document: unknown
+  readonly saved: Document
+  readonly document: Document
   /** The document that is under way. */
-  readonly sent: { readonly document: unknown } | undefined
+  readonly sent: { readonly document: Document } | undefined
   readonly trouble: Trouble | undefined
   readonly clash: Clash | undefined
   /** Fields a colleague changed, which this screen took over with its last save. */
@@ -38,20 +38,20 @@ export interface Saving {
 export type Trouble = 'offline' | 'logged-out' | 'refused' | 'gone'
 
 export type SavingEvent =
-  | { readonly type: 'edited'; readonly document: unknown; readonly at: number }
+  | { readonly type: 'edited'; readonly document: Document; readonly at: number }
   | { readonly type: 'sent' }
-  | { readonly type: 'saved'; readonly version: string; readonly merged?: unknown; readonly at: number }
+  | { readonly type: 'saved'; readonly version: number; readonly merged?: Document; readonly at: number }
   | { readonly type: 'stale'; readonly clash: Clash }
   | { readonly type: 'failed'; readonly trouble: Trouble; readonly at: number }
-  | { readonly type: 'settled'; readonly document: unknown; readonly at: number }
+  | { readonly type: 'settled'; readonly document: Document; readonly at: number }
   | { readonly type: 'retry' }
   /** The record as a publication, an undo or a restore left it. */
-  | { readonly type: 'reloaded'; readonly version: string; readonly document: unknown }
+  | { readonly type: 'reloaded'; readonly version: number; readonly document: Document }
 
 /** Typing rests this long before it is sent. */
 export const restMs = 800
 
-export function startSaving(version: string | undefined, saved: unknown, document: unknown = saved): Saving {
+export function startSaving(version: number | undefined, saved: Document, document: Document = saved): Saving {
   return {
     version,
     saved,
@@ -118,7 +118,7 @@ function takeAnswer(
   state: Saving,
   { version, merged, at }: Extract<SavingEvent, { type: 'saved' }>,
 ): Saving {
-  const sent = state.sent?.document
+  const sent = state.sent?.document ?? state.document
   const held = merged ?? sent
   return {
     ...state,
@@ -140,7 +140,7 @@ function takeClash(state: Saving, clash: Clash): Saving {
   if (clash.conflicts.length > 0) return { ...based, clash }
   return {
     ...based,
-    document: mergeAnswer(state.document, state.sent?.document, clash.merged),
+    document: mergeAnswer(state.document, state.sent?.document ?? state.document, clash.merged),
     isMerged: true,
     editedAt: undefined,
   }

@@ -1,27 +1,22 @@
-import { formSchema } from '@promenade/contract/editing/form-schema'
-import { editableContest } from '@promenade/contract/editing/contests'
-import { editableHomepage } from '@promenade/contract/editing/homepage'
-import { editableHours } from '@promenade/contract/editing/hours'
-import { editablePromotion } from '@promenade/contract/editing/promotions'
-import { editableStore } from '@promenade/contract/editing/stores'
+import type { EntryKind } from '@promenade/contract/editing/documents'
+import { describeDocument } from '@promenade/contract/studio-api/document-schema'
 import { expect, it } from 'vitest'
-import type { z } from 'zod'
 import { type Field, formFields } from './fields.ts'
 
-function controls(schema: z.ZodType): Readonly<Record<string, string>> {
-  return Object.fromEntries(fields(schema).map(({ name, control }) => [name, control]))
+function controls(kind: EntryKind): Readonly<Record<string, string>> {
+  return Object.fromEntries(fields(kind).map(({ name, control }) => [name, control]))
 }
 
-function fields(schema: z.ZodType): readonly Field[] {
-  return formFields(formSchema(schema), ['en', 'es'])
+function fields(kind: EntryKind): readonly Field[] {
+  return formFields(describeDocument(kind), ['en', 'es'])
 }
 
-function field(schema: z.ZodType, name: string): Field | undefined {
-  return fields(schema).find((one) => one.name === name)
+function field(kind: EntryKind, name: string): Field | undefined {
+  return fields(kind).find((one) => one.name === name)
 }
 
 it('finds a control for every field of a store', () => {
-  expect(controls(editableStore)).toEqual({
+  expect(controls('store')).toEqual({
     name: 'translations',
     categories: 'references',
     unit: 'text',
@@ -43,30 +38,26 @@ it('finds a control for every field of a store', () => {
     service: 'translated-html',
     return_policy: 'translated-html',
   })
-  expect(field(editableStore, 'description')?.hasGalleries).toBe(true)
-  expect(field(editableStore, 'products')?.hasGalleries).toBe(false)
+  expect(field('store', 'description')?.hasGalleries).toBe(true)
+  expect(field('store', 'products')?.hasGalleries).toBe(false)
 })
 
 it('reads what a reference names, what a choice offers and what a number allows', () => {
-  expect(field(editablePromotion, 'store')).toMatchObject({ control: 'reference', folder: 'stores' })
-  expect(field(editableHomepage, 'featured_events')).toMatchObject({ control: 'references', folder: 'events' })
-  expect(field(editableStore, 'categories')).toMatchObject({ folder: 'categories', isRequired: true })
-  expect(field(editableStore, 'flags')?.options).toContain('coming')
-  expect(field(editableStore, 'level')?.limits).toEqual({ min: -20, max: 200 })
-  expect(field(editableContest, 'featured')).toMatchObject({ control: 'flag', fallback: false })
+  expect(field('promotion', 'store')).toMatchObject({ control: 'reference', folder: 'stores' })
+  expect(field('homepage', 'featured_events')).toMatchObject({ control: 'references', folder: 'events' })
+  expect(field('store', 'categories')).toMatchObject({ folder: 'categories', isRequired: true })
+  expect(field('store', 'flags')?.options).toContain('coming')
+  expect(field('store', 'level')?.limits).toEqual({ min: -20, max: 200 })
+  expect(field('contest', 'featured')).toMatchObject({ control: 'flag', fallback: false })
 })
 
 it('reads the week and the special days of opening hours', () => {
-  expect(controls(editableHours)).toEqual({ regular: 'week', holidays: 'list', extra: 'translated-html' })
-  expect(field(editableHours, 'regular')?.options).toHaveLength(7)
-  expect(field(editableHours, 'holidays')?.item?.fields.map(({ control }) => control)).toEqual([
-    'translations',
-    'yearly-day',
-    'yearly-day',
-    'opening-hours',
-  ])
+  expect(controls('hours')).toEqual({ regular: 'week', extra: 'translated-html' })
+  expect(field('hours', 'regular')?.options).toHaveLength(7)
+  expect(controls('special-day')).toMatchObject({ date: 'yearly-day', until: 'yearly-day', hours: 'opening-hours' })
+  expect(field('store', 'hours')?.fields.map(({ control }) => control)).toEqual(['week', 'list', 'translated-html'])
 })
 
 it('knows the words of a picture', () => {
-  expect(field(editablePromotion, 'picture')?.fields.map(({ name }) => name)).toEqual(['path', 'alt'])
+  expect(field('promotion', 'picture')?.fields.map(({ name }) => name)).toEqual(['path', 'alt'])
 })

@@ -1,4 +1,4 @@
-import { isRecord } from '../documents/path.ts'
+import { isGroup } from '@promenade/domain/studio/document'
 
 type JsonSchema = Readonly<Record<string, unknown>>
 
@@ -55,9 +55,9 @@ export function formFields(schema: unknown, locales: readonly string[]): readonl
 }
 
 function toField(name: string, value: unknown, isRequired: boolean, locales: readonly string[]): Field {
-  const schema = isRecord(value) ? value : {}
+  const schema = isGroup(value) ? value : {}
   const control = controlOf(name, schema, locales)
-  const item = isRecord(schema['items']) ? toField('', schema['items'], true, locales) : undefined
+  const item = isGroup(schema['items']) ? toField('', schema['items'], true, locales) : undefined
   const inner = Object.values(propertiesOf(schema))[0]
   return {
     name,
@@ -112,18 +112,18 @@ function controlOfObject(schema: JsonSchema, locales: readonly string[]): Contro
   const isTranslated = names.length > 0 && names.every((name) => locales.includes(name))
   if (isTranslated) return controlOfTranslations(Object.values(properties)[0])
   if (kindOf(properties['path']) === 'picture') return 'picture'
-  if (isRecord(schema['propertyNames'])) return 'week'
+  if (isGroup(schema['propertyNames'])) return 'week'
   return 'group'
 }
 
 function controlOfTranslations(inner: unknown): Control {
-  if (!isRecord(inner)) return 'translations'
+  if (!isGroup(inner)) return 'translations'
   if (inner['type'] === 'array') return 'translated-tags'
   return named[kindOf(inner) ?? ''] === 'html' ? 'translated-html' : 'translations'
 }
 
 function controlOfList(schema: JsonSchema, locales: readonly string[]): Control {
-  const items = isRecord(schema['items']) ? schema['items'] : {}
+  const items = isGroup(schema['items']) ? schema['items'] : {}
   const control = controlOf('', items, locales)
   if (control === 'reference') return 'references'
   if (control === 'choice') return 'choices'
@@ -131,26 +131,26 @@ function controlOfList(schema: JsonSchema, locales: readonly string[]): Control 
 }
 
 function propertiesOf(schema: JsonSchema): Readonly<Record<string, unknown>> {
-  return isRecord(schema['properties']) ? schema['properties'] : {}
+  return isGroup(schema['properties']) ? schema['properties'] : {}
 }
 
 function optionsOf(schema: JsonSchema): readonly string[] {
   const { items, propertyNames } = schema
-  const list = [schema, items, propertyNames].find((part) => isRecord(part) && Array.isArray(part['enum']))
-  return isRecord(list) && Array.isArray(list['enum']) ? list['enum'].map(String) : []
+  const list = [schema, items, propertyNames].find((part) => isGroup(part) && Array.isArray(part['enum']))
+  return isGroup(list) && Array.isArray(list['enum']) ? list['enum'].map(String) : []
 }
 
 function folderOf(schema: JsonSchema): string | undefined {
-  const part = isRecord(schema['items']) ? schema['items'] : schema
+  const part = isGroup(schema['items']) ? schema['items'] : schema
   if (kindOf(part) === 'category') return 'categories'
-  const folder = isRecord(part['field']) ? part['field']['folder'] : undefined
+  const folder = isGroup(part['field']) ? part['field']['folder'] : undefined
   return typeof folder === 'string' ? folder : undefined
 }
 
 /** What a value is beyond its type, as the schema says it. */
 function kindOf(schema: unknown): string | undefined {
-  const field = isRecord(schema) ? schema['field'] : undefined
-  return isRecord(field) && typeof field['kind'] === 'string' ? field['kind'] : undefined
+  const field = isGroup(schema) ? schema['field'] : undefined
+  return isGroup(field) && typeof field['kind'] === 'string' ? field['kind'] : undefined
 }
 
 function numberOf(value: unknown): number | undefined {
