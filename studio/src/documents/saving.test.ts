@@ -2,7 +2,8 @@ import { diffDocuments } from '@promenade/domain/studio/diff-documents'
 import { type Document, isEqual } from '@promenade/domain/studio/document'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isSaved, restMs, type Saving, type SavingEvent, savingReducer, sendsIn, startSaving } from './saving.ts'
+import { isSaved, restMs, type Saving, type SavingEvent, savingReducer, sendsIn } from './saving.ts'
+import { settleClash, startSaving } from './saving.ts'
 
 function after(state: Saving, ...events: readonly SavingEvent[]): Saving {
   return events.reduce((changed, event) => savingReducer(changed, event), state)
@@ -168,12 +169,21 @@ it('loses no field and overwrites none unseen, however three editors interleave'
 function settle(state: Saving): Saving {
   const { clash } = state
   if (clash === undefined) return state
-  const mine = clash.conflicts.reduce<Document>(
-    (document, [field]) => ({
-      ...document,
-      [String(field)]: Reflect.get(Object(state.document), String(field)),
-    }),
-    clash.merged,
-  )
-  return savingReducer(state, { type: 'settled', document: mine, at: 0 })
+  const document = settleClash(state.document, clash, [])
+  return savingReducer(state, { type: 'settled', document, at: 0 })
 }
+
+it("settles a conflict field by field, with the colleague's other changes", () => {
+  const start = after(
+    startSaving(1, { name: 'a', end: 'mon', place: 'Hall' }),
+    { type: 'edited', document: { name: 'Lamp', end: 'tue', place: 'Hall' }, at: 0 },
+    { type: 'sent' },
+  )
+  const theirs = { name: 'Moth', end: 'fri', place: 'Roof' }
+  const conflicts = [['name'], ['end']]
+  const { document, clash: open } = after(start, {
+    type: 'stale',
+    clash: { version: 2, theirs, merged: theirs, conflicts },
+  })
+  expect(open && settleClash(document, open, [['end']])).toEqual({ name: 'Lamp', end: 'fri', place: 'Roof' })
+})

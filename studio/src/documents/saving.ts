@@ -1,5 +1,6 @@
 import { type Document, isEqual, type Path } from '@promenade/domain/studio/document'
 import { mergeAnswer } from './patches.ts'
+import { getAt, setInDocument } from './path.ts'
 
 /** One answer of the platform that this screen's changes and a colleague's do not fit together. */
 export interface Clash {
@@ -9,6 +10,11 @@ export interface Clash {
   /** Both changes together where they fit; where they do not, theirs. */
   readonly merged: Document
   readonly conflicts: readonly Path[]
+}
+
+/** A clash that waits for a person; `base` is what both changes were made to. */
+export interface OpenClash extends Clash {
+  readonly base: Document
 }
 
 /**
@@ -24,7 +30,7 @@ export interface Saving {
   /** The document that is under way. */
   readonly sent: { readonly document: Document } | undefined
   readonly trouble: Trouble | undefined
-  readonly clash: Clash | undefined
+  readonly clash: OpenClash | undefined
   /** Fields a colleague changed, which this screen took over with its last save. */
   readonly isMerged: boolean
   readonly savedAt: number | undefined
@@ -77,7 +83,9 @@ export function sendsIn(state: Saving, now: number): number | undefined {
   if (state.trouble === 'refused' || state.trouble === 'gone' || state.trouble === 'logged-out') return undefined
   if (state.failedAt !== undefined)
     return Math.max(0, state.failedAt + Math.min(30_000, 1_000 * 2 ** state.failures) - now)
-  return Math.max(0, (state.editedAt ?? now - restMs) + restMs - now)
+  // The address of a new record is made from its name, so that gets a moment longer.
+  const rest = state.version === undefined ? 3 * restMs : restMs
+  return Math.max(0, (state.editedAt ?? now - rest) + rest - now)
 }
 
 export function savingReducer(state: Saving, event: SavingEvent): Saving {
@@ -137,11 +145,19 @@ function takeAnswer(
 /** Changes of different fields go together and are sent again at once; others wait for a person. */
 function takeClash(state: Saving, clash: Clash): Saving {
   const based = { ...state, version: clash.version, saved: clash.theirs, sent: undefined, failedAt: undefined }
-  if (clash.conflicts.length > 0) return { ...based, clash }
+  if (clash.conflicts.length > 0) return { ...based, clash: { ...clash, base: state.saved } }
   return {
     ...based,
     document: mergeAnswer(state.document, state.sent?.document ?? state.document, clash.merged),
     isMerged: true,
     editedAt: undefined,
   }
+}
+
+/** Both changes together; of the fields that both changed, those of `theirs` are the colleague's. */
+export function settleClash(mine: Document, clash: OpenClash, theirs: readonly Path[]): Document {
+  return theirs.reduce(
+    (document, path) => setInDocument(document, path, getAt(clash.theirs, path)),
+    mergeAnswer(mine, clash.base, clash.theirs),
+  )
 }

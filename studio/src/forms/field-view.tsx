@@ -103,24 +103,19 @@ function ControlView(props: ControlProps & { readonly field: Field }) {
     case 'week':
       return <WeekInput {...props} days={field.options} isStore={path.length > 1} />
     case 'picture':
-      return <PictureInput {...props} />
+      return <PictureInput {...props} renderField={renderField} />
     case 'reference':
       return <ReferenceInput {...props} />
     case 'references':
       return <ReferencesInput {...props} />
     case 'list':
-      return <ListInput {...props} />
+      return <ListInput {...props} renderField={renderField} />
     case 'group':
       return (
         <div className="stack inner">
-          {field.fields.map((part) => (
-            <FieldView
-              key={part.name}
-              field={part}
-              path={[...path, part.name]}
-              value={isGroup(value) ? value[part.name] : undefined}
-            />
-          ))}
+          {field.fields.map((part) =>
+            renderField(part, [...path, part.name], isGroup(value) ? value[part.name] : undefined),
+          )}
         </div>
       )
     case 'flag':
@@ -130,4 +125,8 @@ function ControlView(props: ControlProps & { readonly field: Field }) {
     default:
       return <TextInput {...props} kind={field.control} />
   }
+}
+
+function renderField(field: Field, path: Path, value: unknown) {
+  return <FieldView key={field.name} field={field} path={path} value={value} />
 }

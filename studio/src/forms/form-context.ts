@@ -1,7 +1,8 @@
 import type { EntryKind } from '@promenade/contract/editing/documents'
 import type { Fault } from '@promenade/contract/studio-api/fields'
 import type { Path } from '@promenade/domain/studio/document'
-import { createContext, use } from 'react'
+import { createContext, type ReactNode, use } from 'react'
+import type { Field } from './fields.ts'
 
 /** What the controls of one form share. */
 export interface FormState {
@@ -31,3 +32,6 @@ export interface ControlProps {
   readonly describedBy: string | undefined
   readonly isInvalid: boolean
 }
+
+/** Shows a field inside a picture, a group or the item of a list. */
+export type RenderField = (field: Field, path: Path, value: unknown) => ReactNode

@@ -1,17 +1,17 @@
 import { isGroup } from '@promenade/domain/studio/document'
 import { Icon } from '../components/icon.tsx'
 import { inLanguage, useStudio } from '../layout/studio-context.ts'
-import { FieldView } from './field-view.tsx'
 import type { Field } from './fields.ts'
-import { type ControlProps, useForm } from './form-context.ts'
+import { type ControlProps, type RenderField, useForm } from './form-context.ts'
 import { SortableList } from './sortable-list.tsx'
 
 interface ListProps extends ControlProps {
   readonly field: Field
+  readonly renderField: RenderField
 }
 
 /** A list of groups, such as the places of a washroom group or the pictures of a gallery. */
-export function ListInput({ field, path, value, label }: ListProps) {
+export function ListInput({ field, path, value, label, renderField }: ListProps) {
   const { messages: m, locale } = useStudio()
   const { set, isReadOnly } = useForm()
   const items: readonly unknown[] = Array.isArray(value) ? value : []
@@ -30,18 +30,11 @@ export function ListInput({ field, path, value, label }: ListProps) {
         onChange={(next) => set(path, next.length === 0 ? undefined : next)}
         render={(one, index) => (
           <div className="stack" role="group" aria-label={nameOf(one, index)}>
-            {item.control === 'picture' ? (
-              <FieldView field={item} path={[...path, index]} value={one} />
-            ) : (
-              item.fields.map((part) => (
-                <FieldView
-                  key={part.name}
-                  field={part}
-                  path={[...path, index, part.name]}
-                  value={isGroup(one) ? one[part.name] : undefined}
-                />
-              ))
-            )}
+            {item.control === 'picture'
+              ? renderField(item, [...path, index], one)
+              : item.fields.map((part) =>
+                  renderField(part, [...path, index, part.name], isGroup(one) ? one[part.name] : undefined),
+                )}
           </div>
         )}
       />

@@ -5,20 +5,21 @@ import { uploadPicture } from '../api/requests.ts'
 import { Icon } from '../components/icon.tsx'
 import { problemText } from '../layout/problem-text.ts'
 import { useStudio } from '../layout/studio-context.ts'
-import { FieldView } from './field-view.tsx'
 import type { Field } from './fields.ts'
 import { FocalPoint } from './focal-point.tsx'
-import { type ControlProps, useForm } from './form-context.ts'
+import { type ControlProps, type RenderField, useForm } from './form-context.ts'
 import { PictureLibrary } from './picture-library.tsx'
 
 const takenTypes = 'image/jpeg,image/png,image/webp,image/gif,image/avif,image/svg+xml'
 
 interface PictureProps extends ControlProps {
   readonly field: Field
+  readonly renderField: RenderField
 }
 
 /** A picture: taken from the device or the library, with its focal point and the words that stand for it. */
-export function PictureInput({ field, path, value, id, label, describedBy, isInvalid }: PictureProps) {
+export function PictureInput(props: PictureProps) {
+  const { field, path, value, id, label, describedBy, isInvalid, renderField } = props
   const { messages: m } = useStudio()
   const { set, isReadOnly } = useForm()
   const [isLibraryOpen, setIsLibraryOpen] = useState(false)
@@ -81,9 +82,7 @@ export function PictureInput({ field, path, value, id, label, describedBy, isInv
         </p>
       )}
       {file !== undefined &&
-        words.map((part) => (
-          <FieldView key={part.name} field={part} path={[...path, part.name]} value={picture[part.name]} />
-        ))}
+        words.map((part) => renderField(part, [...path, part.name], picture[part.name]))}
       {isLibraryOpen && (
         <PictureLibrary
           onClose={() => setIsLibraryOpen(false)}

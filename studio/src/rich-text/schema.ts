@@ -150,7 +150,7 @@ function picture(context?: string): NodeSpec {
 }
 
 /** Tables of rows; the section of a row and the caption are kept beside them. */
-function tables(): Record<string, NodeSpec> {
+function tables() {
   const specs = tableNodes({ tableGroup: 'block', cellContent: 'block+', cellAttributes: {} })
   return {
     table: {
@@ -161,9 +161,9 @@ function tables(): Record<string, NodeSpec> {
           tag: 'table',
           getAttrs: (element) => ({ caption: element.querySelector('caption')?.textContent.trim() ?? '' }),
         },
+        { tag: 'caption', ignore: true },
       ],
     },
-    table_caption: { content: 'text*', marks: '', parseDOM: [{ tag: 'caption', ignore: true }] },
     table_row: {
       ...specs.table_row,
       attrs: { section: { default: 'tbody' } },
@@ -176,7 +176,7 @@ function tables(): Record<string, NodeSpec> {
     },
     table_cell: { ...specs.table_cell, toDOM: ({ attrs }) => ['td', spans(attrs), 0] },
     table_header: { ...specs.table_header, toDOM: ({ attrs }) => ['th', spans(attrs), 0] },
-  }
+  } satisfies Record<string, NodeSpec>
 }
 
 function spans({ colspan, rowspan }: Readonly<Record<string, unknown>>): Record<string, unknown> {
