@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { searchEntries } from '../api/requests.ts'
 import { Sheet } from '../components/sheet.tsx'
 import { StateChip } from '../components/state-chip.tsx'
+import { plain } from '../entries/filter-rows.ts'
 import { screens } from './navigation.ts'
 import { inLanguage, useStudio } from './studio-context.ts'
 
@@ -85,10 +86,3 @@ function walk(event: React.KeyboardEvent<HTMLElement>): void {
   next.focus()
 }
 
-function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-    .trim()
-}

@@ -1,0 +1,15 @@
+import type { EntryRow } from '@promenade/contract/studio-api/entries'
+import type { Format } from '../layout/format.ts'
+import type { Messages } from '../messages/en.ts'
+
+/** The state of a row with its next date: "Live until 30 Nov". */
+export function rowDetail({ state, scheduled, startsAt, endsAt }: EntryRow, m: Messages, format: Format): string {
+  // `endsAt` is the first instant after the last day.
+  const lastDay = endsAt === undefined ? undefined : format.date(Date.parse(endsAt) - 1)
+  if (state === 'live' && scheduled?.action === 'withdraw') return m.rows.liveUntil(format.moment(scheduled.at))
+  if (state === 'live') return lastDay === undefined ? m.states.live : m.rows.liveUntil(lastDay)
+  if (state === 'ended' && lastDay !== undefined) return m.rows.ended(lastDay)
+  if (state !== 'scheduled') return m.states[state]
+  if (scheduled?.action === 'publish') return m.rows.from(format.moment(scheduled.at))
+  return startsAt === undefined ? m.states.scheduled : m.rows.from(format.date(startsAt))
+}
