@@ -6,7 +6,7 @@ import './theme/screens.css'
 import './theme/form.css'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-router'
-import { ErrorScreen } from './layout/error-screen.tsx'
+import { ErrorScreen, WholeErrorScreen } from './layout/error-screen.tsx'
 import * as root from './layout/root.tsx'
 import { showScheme } from './theme/scheme.ts'
 
@@ -24,12 +24,12 @@ const screens: RouteObject[] = [
 ]
 
 const router = createBrowserRouter([
-  { path: 'log-in', lazy: () => import('./pages/log-in-page.tsx'), ErrorBoundary: ErrorScreen },
+  { path: 'log-in', lazy: () => import('./pages/log-in-page.tsx'), ErrorBoundary: WholeErrorScreen },
   {
     loader: root.loader,
     shouldRevalidate: root.shouldRevalidate,
     Component: root.Component,
-    ErrorBoundary: ErrorScreen,
+    ErrorBoundary: WholeErrorScreen,
     HydrateFallback: () => null,
     children: screens.map((screen) => ({ ...screen, ErrorBoundary: ErrorScreen })),
   },

@@ -1,11 +1,10 @@
 import type { EntryKind } from '@promenade/contract/editing/documents'
 import { describeDocument } from '@promenade/contract/studio-api/document-schema'
-import type { Path } from '@promenade/domain/studio/document'
 import { expect, it } from 'vitest'
 import { formFields } from './fields.ts'
 import { placeFaults } from './placed-faults.ts'
 
-it.each<readonly [EntryKind, Path, string]>([
+it.each<readonly [EntryKind, (string | number)[], string]>([
   ['promotion', ['name'], 'name'],
   ['promotion', ['name', 'en'], 'name.en'],
   ['promotion', ['picture', 'path'], 'picture'],
@@ -16,7 +15,7 @@ it.each<readonly [EntryKind, Path, string]>([
   ['store', ['categories', 0], 'categories'],
   ['gallery', ['items', 1], 'items'],
 ])('shows a fault of %s at %j at %s', (kind, path, place) => {
-  const fault = { path: [...path], code: 'missing', message: 'is missing' } as const
+  const fault = { path, code: 'missing' as const, message: 'is missing' }
   const placed = placeFaults(formFields(describeDocument(kind), ['en', 'es']), [fault])
   expect([...placed.keys()]).toEqual([place])
 })

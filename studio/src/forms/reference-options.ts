@@ -1,4 +1,4 @@
-import { type EntryKind, isEntryKind } from '@promenade/contract/editing/documents'
+import type { EntryKind } from '@promenade/contract/editing/documents'
 import { useEffect, useState } from 'react'
 import { listEntries } from '../api/requests.ts'
 import { inLanguage, useStudio } from '../layout/studio-context.ts'
@@ -20,8 +20,7 @@ const kindsByFolder: Readonly<Record<string, EntryKind>> = {
 }
 
 export function kindOfFolder(folder: string | undefined): EntryKind | undefined {
-  const kind = kindsByFolder[folder ?? '']
-  return kind !== undefined && isEntryKind(kind) ? kind : undefined
+  return kindsByFolder[folder ?? '']
 }
 
 const loaded = new Map<EntryKind, { readonly at: number; readonly rows: ReturnType<typeof listEntries> }>()

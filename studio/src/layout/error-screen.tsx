@@ -17,7 +17,7 @@ export function ErrorScreen() {
     (error instanceof RefusedError && error.status === 404) ||
     (error instanceof Response && error.status === 404)
   return (
-    <main className="log-in">
+    <div className="log-in">
       <div className="stack">
         <h1>{isMissing ? m.problems.notFoundTitle : m.problems.title}</h1>
         <p>{isMissing ? m.problems.notFound : problemText(error, m)}</p>
@@ -30,6 +30,15 @@ export function ErrorScreen() {
           </a>
         </div>
       </div>
+    </div>
+  )
+}
+
+/** The same where there is no shell around it. */
+export function WholeErrorScreen() {
+  return (
+    <main>
+      <ErrorScreen />
     </main>
   )
 }

@@ -1,8 +1,9 @@
-import { type EntryKind, isEntryKind } from '@promenade/contract/editing/documents'
+import type { EntryKind } from '@promenade/contract/editing/documents'
 import type { EntryWire } from '@promenade/contract/studio-api/entries'
 import type { Document } from '@promenade/domain/studio/document'
 import type { LoaderFunctionArgs } from 'react-router'
 import { getEntry } from '../../api/requests.ts'
+import { kindsOfScreen } from './list-path.ts'
 
 export interface LoadedEntry {
   readonly kind: EntryKind
@@ -16,12 +17,15 @@ const ownTime: ReadonlySet<string> = new Set(['start', 'end', 'show_from', 'publ
 /** A record by its number, or a new one: `new-promotion`, with `?from=57` as a copy of another. */
 export async function loadEntry({ params, request }: LoaderFunctionArgs): Promise<LoadedEntry> {
   const name = params['id'] ?? ''
-  const kind = /^new-(.+)$/.exec(name)?.[1]
-  if (kind === undefined) {
+  const wanted = /^new-(.+)$/.exec(name)?.[1]
+  if (wanted === undefined) {
     const entry = await getEntry(Number(name))
     return { kind: entry.kind, entry, document: entry.document }
   }
-  if (!isEntryKind(kind)) throw new Response(null, { status: 404 })
+  const kind = Object.values(kindsOfScreen)
+    .flat()
+    .find((one) => one === wanted)
+  if (kind === undefined) throw new Response(null, { status: 404 })
   const from = new URL(request.url).searchParams.get('from')
   if (from === null) return { kind, entry: undefined, document: firstDocument(kind) }
   const { document } = await getEntry(Number(from))
