@@ -30,11 +30,15 @@ export function demoDocuments(today: Date): readonly StartDocument[] {
       document: readDocument(join(folder, file), today),
     })),
   )
-  const { alert, ...property } = readDocument('property.yaml', today)
+  const { alert, name, ...property } = readDocument('property.yaml', today)
   const { holidays, ...hours } = readDocument('hours.yaml', today)
   const special = Array.isArray(holidays) ? holidays.filter(isGroup) : []
   return [
-    { kind: 'property', slug: 'property', document: property },
+    {
+      kind: 'property',
+      slug: 'property',
+      document: { name: isGroup(name) ? name['en'] : name, ...property },
+    },
     ...(isGroup(alert) ? [{ kind: 'alert' as const, slug: 'alert', document: alert }] : []),
     { kind: 'hours', slug: 'hours', document: hours },
     { kind: 'homepage', slug: 'homepage', document: readDocument('homepage.yaml', today) },
@@ -63,12 +67,16 @@ const dayFields: ReadonlySet<string> = new Set(['start', 'end', 'show_from', 'pu
 function readDocument(file: string, today: Date) {
   const document: unknown = parse(readFileSync(join(content, file), 'utf8'))
   const fields = Object.entries(isGroup(document) ? document : {})
-  return Object.fromEntries(
-    fields.map(([name, value]) => [
-      name,
-      dayFields.has(name) ? absolute(String(value), today) : name === 'unit' ? String(value) : value,
-    ]),
-  )
+  return Object.fromEntries(fields.map(([name, value]) => [name, spellOut(name, value, today)]))
+}
+
+/** Writes out what files may shorten: a text for all languages, a unit as a number, a day of some week. */
+function spellOut(name: string, value: unknown, today: Date): unknown {
+  if (dayFields.has(name)) return absolute(String(value), today)
+  if (name === 'unit') return String(value)
+  return (name === 'name' || name === 'summary') && typeof value === 'string'
+    ? { en: value, es: value }
+    : value
 }
 
 const days = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']

@@ -6,10 +6,9 @@ import { demoDocuments } from './demo-documents.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const platform = new FakePlatform(demoDocuments(new Date()))
-const port = Number(process.env['STUDIO_PORT'] ?? 4190)
+const port = Number(process.env['STUDIO_PORT'] ?? 4192)
 
-serveFake(() => platform, { dist: join(root, 'studio', 'dist'), pictures: join(root, 'demo', 'pictures') }).listen(
-  port,
-  '127.0.0.1',
-  () => console.log(`The studio is open: http://127.0.0.1:${port}`),
-)
+serveFake(() => platform, {
+  dist: join(root, 'studio', 'dist'),
+  pictures: join(root, 'demo', 'pictures'),
+}).listen(port, '127.0.0.1', () => console.log(`The studio is open: http://127.0.0.1:${port}`))

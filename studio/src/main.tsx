@@ -8,6 +8,7 @@ import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-router'
 import { ErrorScreen, WholeErrorScreen } from './layout/error-screen.tsx'
 import * as root from './layout/root.tsx'
+import { allowEmptyMarkup } from './trusted-types.ts'
 import { showScheme } from './theme/scheme.ts'
 
 const screens: RouteObject[] = [
@@ -35,6 +36,7 @@ const router = createBrowserRouter([
   },
 ])
 
+allowEmptyMarkup()
 showScheme()
 const place = document.getElementById('studio')
 if (place !== null) createRoot(place).render(<RouterProvider router={router} />)

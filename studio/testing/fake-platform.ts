@@ -1,4 +1,9 @@
-import { documentSchemas, type EntryKind, entryKinds, singleKinds } from '@promenade/contract/editing/documents'
+import {
+  documentSchemas,
+  type EntryKind,
+  entryKinds,
+  singleKinds,
+} from '@promenade/contract/editing/documents'
 import type { ChangeItem, NewChangeSet } from '@promenade/contract/studio-api/change-sets'
 import { describeDocument } from '@promenade/contract/studio-api/document-schema'
 import { titleOf } from '@promenade/contract/studio-api/document-title'
@@ -89,7 +94,13 @@ export class FakePlatform {
     this.revise(entry, { ...current(entry), ...fields }, 'Ben Okafor', 'studio')
   }
 
-  answer(method: string, path: string, query: URLSearchParams, body: unknown, version: number | undefined): Answer {
+  answer(
+    method: string,
+    path: string,
+    query: URLSearchParams,
+    body: unknown,
+    version: number | undefined,
+  ): Answer {
     if (path === '/session/link') {
       this.isLoggedIn = true
       return { status: 200, body: {} }
@@ -102,7 +113,8 @@ export class FakePlatform {
       return method === 'POST' ? this.create(body) : this.list(query)
     if (area === 'entries') return this.answerEntry(method, Number(id), part, last, body, version)
     if (area === 'change-sets' && part === 'undo') return this.undo(Number(id))
-    if (area === 'change-sets') return method === 'POST' ? this.change(body, query.has('dry_run')) : this.listActs()
+    if (area === 'change-sets')
+      return method === 'POST' ? this.change(body, query.has('dry_run')) : this.listActs()
     if (area === 'search') return this.search(query.get('query') ?? '')
     if (area === 'inbox') return { status: 200, body: inbox }
     if (area === 'media' && method === 'GET') return { status: 200, body: { items: [] } }
@@ -130,7 +142,13 @@ export class FakePlatform {
     return { status: 200, body: session }
   }
 
-  private add(kind: EntryKind, slug: string, document: Document, by: string | null, via: Revision['via']): Entry {
+  private add(
+    kind: EntryKind,
+    slug: string,
+    document: Document,
+    by: string | null,
+    via: Revision['via'],
+  ): Entry {
     const entry: Entry = {
       id: this.nextId,
       kind,
@@ -150,7 +168,14 @@ export class FakePlatform {
 
   private revise(entry: Entry, document: Document, by: string | null, via: Revision['via']): Revision {
     const number = entry.revisions.length + 1
-    const revision = { id: entry.id * 1_000 + number, number, document, at: new Date().toISOString(), by, via }
+    const revision = {
+      id: entry.id * 1_000 + number,
+      number,
+      document,
+      at: new Date().toISOString(),
+      by,
+      via,
+    }
     entry.revisions.push(revision)
     entry.draft = revision
     return revision
@@ -187,7 +212,9 @@ export class FakePlatform {
     if (part === 'revisions' && last === undefined) return { status: 200, body: listRevisions(entry) }
     if (part === 'revisions') {
       const found = entry.revisions.find((revision) => revision.id === Number(last))
-      return found === undefined ? refusal(404, 'not-found') : { status: 200, body: { ...found, revision: found.id } }
+      return found === undefined
+        ? refusal(404, 'not-found')
+        : { status: 200, body: { ...found, revision: found.id } }
     }
     if (method === 'DELETE') {
       entry.draft = undefined
@@ -223,7 +250,8 @@ export class FakePlatform {
     const { items, title } = body as NewChangeSet
     const touched = items.map(({ entry }) => this.entries.get(entry)).filter((entry) => entry !== undefined)
     if (touched.length < items.length) return refusal(404, 'not-found')
-    if (items.some((item, index) => touched[index]?.revisions.length !== item.version)) return refusal(409, 'conflict')
+    if (items.some((item, index) => touched[index]?.revisions.length !== item.version))
+      return refusal(409, 'conflict')
     const publishing = items.filter(({ action }) => action === 'publish')
     const faults = publishing.flatMap(({ entry: id, document }) => {
       const entry = this.entries.get(id)
@@ -250,7 +278,10 @@ export class FakePlatform {
     })
     if (isDry) return result()
     if (faults.length > 0)
-      return { status: 422, body: { error: { code: 'faults', message: 'There are faults.', issues: faults } } }
+      return {
+        status: 422,
+        body: { error: { code: 'faults', message: 'There are faults.', issues: faults } },
+      }
     const before = touched.map((entry) => ({ ...entry, scheduled: [...entry.scheduled] }))
     const done: Done = {
       id: this.changeSets.length + 1,
@@ -270,7 +301,11 @@ export class FakePlatform {
     if (entry === undefined) return
     if (document !== undefined) this.revise(entry, document, this.person, 'studio')
     if (action === 'publish') {
-      const planned = (what: 'publish' | 'withdraw', when: string) => ({ id: this.nextId++, action: what, at: when })
+      const planned = (what: 'publish' | 'withdraw', when: string) => ({
+        id: this.nextId++,
+        action: what,
+        at: when,
+      })
       if (at !== undefined) entry.scheduled.push(planned('publish', at))
       else {
         entry.published = entry.draft ?? entry.published
@@ -330,7 +365,9 @@ export class FakePlatform {
     const words = text.toLowerCase().split(/\s+/)
     const entries = [...this.entries.values()]
       .map((entry) => this.row(entry))
-      .filter(({ title }) => words.every((word) => `${title.en} ${title.es ?? ''}`.toLowerCase().includes(word)))
+      .filter(({ title }) =>
+        words.every((word) => `${title.en} ${title.es ?? ''}`.toLowerCase().includes(word)),
+      )
       .slice(0, 8)
     return { status: 200, body: { entries } }
   }
@@ -339,7 +376,13 @@ export class FakePlatform {
     const path = `uploads/${'0'.repeat(60)}${this.uploads.length + 1}.webp`
     this.uploads.push(path)
     const picture = { path, url: `/media/${path}`, width: 1600, height: 1200, bytes: 90_000 }
-    const rest = { contentType: 'image/webp', originalName: 'photo.jpg', focalX: 0.5, focalY: 0.5, uploadedAt: null }
+    const rest = {
+      contentType: 'image/webp',
+      originalName: 'photo.jpg',
+      focalX: 0.5,
+      focalY: 0.5,
+      uploadedAt: null,
+    }
     return { status: 201, body: { ...picture, ...rest } }
   }
 
@@ -426,7 +469,10 @@ function findFaults(kind: EntryKind, document: Document): readonly Fault[] {
 }
 
 function valueAt(document: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>((value, key) => (Object(value) === value ? Reflect.get(Object(value), key) : undefined), document)
+  return path.reduce<unknown>(
+    (value, key) => (Object(value) === value ? Reflect.get(Object(value), key) : undefined),
+    document,
+  )
 }
 
 function refusal(status: number, code: string): Answer {

@@ -38,7 +38,10 @@ export function serveFake(platform: () => FakePlatform, { dist, pictures }: Fold
     if (root === pictures || pathname.startsWith('/assets/')) return void response.writeHead(404).end()
     const nonce = randomBytes(12).toString('base64')
     const page = (await readFile(join(dist, 'index.html'), 'utf8')).replace('__CSP_NONCE__', nonce)
-    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy(nonce) })
+    response.writeHead(200, {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': policy(nonce),
+    })
     response.end(page)
   }
 
@@ -77,7 +80,7 @@ export function policy(nonce: string): string {
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types ProseMirrorClipboard studio-text',
+    'trusted-types ProseMirrorClipboard studio-text default',
   ].join('; ')
 }
 
@@ -85,7 +88,8 @@ async function readBody(request: IncomingMessage): Promise<unknown> {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(Buffer.from(chunk))
   const bytes = Buffer.concat(chunks)
-  if (!/json/.test(request.headers['content-type'] ?? '')) return createHash('sha256').update(bytes).digest('hex')
+  if (!/json/.test(request.headers['content-type'] ?? ''))
+    return createHash('sha256').update(bytes).digest('hex')
   return JSON.parse(bytes.toString('utf8'))
 }
 

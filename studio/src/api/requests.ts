@@ -1,8 +1,4 @@
-import type {
-  ChangeItem,
-  ChangeSetResult,
-  ChangeSetsWire,
-} from '@promenade/contract/studio-api/change-sets'
+import type { ChangeItem, ChangeSetResult, ChangeSetsWire } from '@promenade/contract/studio-api/change-sets'
 import type {
   EntriesWire,
   EntryRow,
@@ -38,7 +34,7 @@ export async function listEntries(
   filter: { readonly kind?: EntryKind; readonly state?: string } = {},
 ): Promise<readonly EntryRow[]> {
   const rows: EntryRow[] = []
-  for (let cursor: string | undefined = ''; cursor !== undefined; ) {
+  for (let cursor: string | undefined = ''; cursor !== undefined;) {
     const query = new URLSearchParams({ ...filter, ...(cursor === '' ? {} : { cursor }) })
     const page: EntriesWire = await request(`/entries?${query}`)
     rows.push(...page.items)

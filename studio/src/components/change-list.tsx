@@ -12,7 +12,13 @@ interface Change {
 }
 
 /** What differs between two versions, field by field. */
-export function ChangeList({ kind, changes }: { readonly kind: EntryKind; readonly changes: readonly Change[] }) {
+export function ChangeList({
+  kind,
+  changes,
+}: {
+  readonly kind: EntryKind
+  readonly changes: readonly Change[]
+}) {
   const { messages: m } = useStudio()
   return (
     <dl className="changes">
@@ -21,7 +27,11 @@ export function ChangeList({ kind, changes }: { readonly kind: EntryKind; readon
           <dt>{nameOfPath(m, kind, path)}</dt>
           <dd>
             {before !== undefined && <del>{readable(before, m)}</del>}
-            {after === undefined ? <em className="soft">{m.changes.removed}</em> : <ins>{readable(after, m)}</ins>}
+            {after === undefined ? (
+              <em className="soft">{m.changes.removed}</em>
+            ) : (
+              <ins>{readable(after, m)}</ins>
+            )}
           </dd>
         </div>
       ))}
@@ -33,7 +43,9 @@ export function ChangeList({ kind, changes }: { readonly kind: EntryKind; readon
 export function nameOfPath(m: Messages, kind: EntryKind, path: Path): string {
   const parts = path.map((key, index) => {
     if (typeof key === 'number') return m.form.item(key + 1)
-    return m.languages[key] ?? m.days[key] ?? findWords(m.fields, kind, path.slice(0, index + 1))?.label ?? key
+    return (
+      m.languages[key] ?? m.days[key] ?? findWords(m.fields, kind, path.slice(0, index + 1))?.label ?? key
+    )
   })
   return parts.join(', ')
 }
@@ -44,10 +56,18 @@ const maxLength = 280
 function readable(value: unknown, m: Messages): string {
   if (typeof value === 'boolean') return value ? m.yes : m.no
   if (typeof value === 'string') {
-    const text = m.options[value] ?? value.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ').trim()
+    const text =
+      m.options[value] ??
+      value
+        .replace(/<[^>]*>/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim()
     return text.length > maxLength ? `${text.slice(0, maxLength)}…` : text
   }
   if (Array.isArray(value)) return value.map((item) => readable(item, m)).join(' · ')
-  if (isGroup(value)) return Object.values(value).map((part) => readable(part, m)).join(' / ')
+  if (isGroup(value))
+    return Object.values(value)
+      .map((part) => readable(part, m))
+      .join(' / ')
   return String(value)
 }

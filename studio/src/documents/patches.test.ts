@@ -73,7 +73,10 @@ describe('undo', () => {
     fc.assert(
       fc.property(edits, (list) => {
         const first = { a: 'start', b: { en: 'one' }, list: [{ x: '1' }] }
-        const last = list.reduce((state, { path, value, at }) => set(state, path, value, at), startEditing(first))
+        const last = list.reduce(
+          (state, { path, value, at }) => set(state, path, value, at),
+          startEditing(first),
+        )
         let state = last
         while (state.done.length > 0) state = undo(state)
         expect(state.document).toEqual(first)

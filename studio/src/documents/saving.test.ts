@@ -66,7 +66,10 @@ describe('saving', () => {
   it('asks a person where both changed one field, and sends what was settled', () => {
     const theirs = { name: 'Moth' }
     const start = after(startSaving(1, { name: '' }), typed('Lamp'), { type: 'sent' })
-    const state = after(start, { type: 'stale', clash: { ...clash(2, theirs, theirs), conflicts: [['name']] } })
+    const state = after(start, {
+      type: 'stale',
+      clash: { ...clash(2, theirs, theirs), conflicts: [['name']] },
+    })
     expect(sendsIn(state, 9_000)).toBeUndefined()
     expect(state.document).toEqual({ name: 'Lamp' })
     const settled = after(state, { type: 'settled', document: { name: 'Lamp' }, at: 9_000 })
@@ -146,7 +149,8 @@ it('loses no field and overwrites none unseen, however three editors interleave'
           typedValues += 1
           const document = { ...state.document, [field]: `${who}-${typedValues}` }
           editors[who] = after(state, { type: 'edited', document, at: 0 })
-        } else if (act === 'send' && sendsIn(state, 10_000) === 0) editors[who] = after(state, { type: 'sent' })
+        } else if (act === 'send' && sendsIn(state, 10_000) === 0)
+          editors[who] = after(state, { type: 'sent' })
         else if (act === 'answer' && state.sent !== undefined) {
           const next = after(state, platform.put(state.version ?? 0, state.sent.document))
           editors[who] = next.clash === undefined ? next : settle(next)

@@ -57,7 +57,11 @@ export type SavingEvent =
 /** Typing rests this long before it is sent. */
 export const restMs = 800
 
-export function startSaving(version: number | undefined, saved: Document, document: Document = saved): Saving {
+export function startSaving(
+  version: number | undefined,
+  saved: Document,
+  document: Document = saved,
+): Saving {
   return {
     version,
     saved,
@@ -80,7 +84,8 @@ export function isSaved(state: Saving): boolean {
 /** Milliseconds until the document is to be sent; undefined where there is nothing to send. */
 export function sendsIn(state: Saving, now: number): number | undefined {
   if (state.sent !== undefined || state.clash !== undefined || isSaved(state)) return undefined
-  if (state.trouble === 'refused' || state.trouble === 'gone' || state.trouble === 'logged-out') return undefined
+  if (state.trouble === 'refused' || state.trouble === 'gone' || state.trouble === 'logged-out')
+    return undefined
   if (state.failedAt !== undefined)
     return Math.max(0, state.failedAt + Math.min(30_000, 1_000 * 2 ** state.failures) - now)
   // The address of a new record is made from its name, so that gets a moment longer.
@@ -115,17 +120,18 @@ export function savingReducer(state: Saving, event: SavingEvent): Saving {
       return { ...state, trouble: undefined, failures: 0, failedAt: undefined }
     case 'reloaded':
       return {
-        ...startSaving(event.version, event.document, mergeAnswer(state.document, state.saved, event.document)),
+        ...startSaving(
+          event.version,
+          event.document,
+          mergeAnswer(state.document, state.saved, event.document),
+        ),
         savedAt: state.savedAt,
         editedAt: state.editedAt,
       }
   }
 }
 
-function takeAnswer(
-  state: Saving,
-  { version, merged, at }: Extract<SavingEvent, { type: 'saved' }>,
-): Saving {
+function takeAnswer(state: Saving, { version, merged, at }: Extract<SavingEvent, { type: 'saved' }>): Saving {
   const sent = state.sent?.document ?? state.document
   const held = merged ?? sent
   return {
@@ -144,7 +150,13 @@ function takeAnswer(
 
 /** Changes of different fields go together and are sent again at once; others wait for a person. */
 function takeClash(state: Saving, clash: Clash): Saving {
-  const based = { ...state, version: clash.version, saved: clash.theirs, sent: undefined, failedAt: undefined }
+  const based = {
+    ...state,
+    version: clash.version,
+    saved: clash.theirs,
+    sent: undefined,
+    failedAt: undefined,
+  }
   if (clash.conflicts.length > 0) return { ...based, clash: { ...clash, base: state.saved } }
   return {
     ...based,

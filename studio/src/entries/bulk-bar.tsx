@@ -68,7 +68,12 @@ export function BulkBar({ rows, onClear }: BulkBarProps) {
               {m.bulk[action]}
             </button>
           ))}
-        <button type="button" className="button plain icon small" aria-label={m.list.clearSelection} onClick={onClear}>
+        <button
+          type="button"
+          className="button plain icon small"
+          aria-label={m.list.clearSelection}
+          onClick={onClear}
+        >
           <Icon name="close" size={18} />
         </button>
       </div>

@@ -3,8 +3,8 @@ import { memo } from 'react'
 import { Link } from 'react-router'
 import { pictureAddress } from '../components/picture-address.ts'
 import { StateChip } from '../components/state-chip.tsx'
-import { inLanguage, useStudio } from '../layout/studio-context.ts'
-import { rowDetail } from './row-detail.ts'
+import { useStudio } from '../layout/studio-context.ts'
+import { rowDetail, rowTitle } from './row-detail.ts'
 
 interface EntryTableProps {
   readonly rows: readonly EntryRow[]
@@ -66,7 +66,7 @@ interface RowProps {
 const Row = memo(
   function Row({ row, isSelected, hasKind, onToggle }: RowProps) {
     const { messages: m, locale, format } = useStudio()
-    const title = inLanguage(row.title, locale) || m.untitled
+    const title = rowTitle(row, m, locale)
     return (
       <tr aria-selected={isSelected}>
         <td className="tick">
@@ -78,22 +78,24 @@ const Row = memo(
           />
         </td>
         <td className="title">
-          {row.picture !== undefined && (
-            <img
-              className={row.kind === 'store' ? 'thumb logo' : 'thumb'}
-              src={pictureAddress(row.picture)}
-              alt=""
-              loading="lazy"
-            />
-          )}
-          <span>
-            <Link to={`/entries/${row.id}`}>{title}</Link>
-            {row.missingLocales.length > 0 && (
-              <span className="soft small-text">
-                {m.rows.missing(row.missingLocales.map((code) => m.languages[code] ?? code).join(', '))}
-              </span>
+          <div>
+            {row.picture !== undefined && (
+              <img
+                className={row.kind === 'store' ? 'thumb logo' : 'thumb'}
+                src={pictureAddress(row.picture)}
+                alt=""
+                loading="lazy"
+              />
             )}
-          </span>
+            <span>
+              <Link to={`/entries/${row.id}`}>{title}</Link>
+              {row.missingLocales.length > 0 && (
+                <span className="soft small-text">
+                  {m.rows.missing(row.missingLocales.map((code) => m.languages[code] ?? code).join(', '))}
+                </span>
+              )}
+            </span>
+          </div>
         </td>
         {hasKind && <td className="kind">{m.kinds[row.kind].one}</td>}
         <td>
@@ -107,5 +109,6 @@ const Row = memo(
       </tr>
     )
   },
-  (one, other) => one.row === other.row && one.isSelected === other.isSelected && one.hasKind === other.hasKind,
+  (one, other) =>
+    one.row === other.row && one.isSelected === other.isSelected && one.hasKind === other.hasKind,
 )

@@ -25,7 +25,11 @@ export function readFilter(query: URLSearchParams): ListFilter {
 }
 
 /** The rows of a filter in its order. Words are found without regard to accents and capitals. */
-export function filterRows(rows: readonly EntryRow[], filter: ListFilter, locale: Locale): readonly EntryRow[] {
+export function filterRows(
+  rows: readonly EntryRow[],
+  filter: ListFilter,
+  locale: Locale,
+): readonly EntryRow[] {
   const words = plain(filter.query).split(' ').filter(Boolean)
   return rows
     .filter(({ kind }) => filter.kind === '' || kind === filter.kind)

@@ -20,7 +20,9 @@ export function FlagInput({ field, path, value, id, label, describedBy, isInvali
         disabled={isReadOnly}
         aria-describedby={describedBy}
         aria-invalid={isInvalid || undefined}
-        onChange={(event) => set(path, event.target.checked || field.fallback === undefined ? event.target.checked : undefined)}
+        onChange={(event) =>
+          set(path, event.target.checked || field.fallback === undefined ? event.target.checked : undefined)
+        }
       />
       <span>{label}</span>
     </label>

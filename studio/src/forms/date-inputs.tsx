@@ -1,6 +1,12 @@
 import { type CalendarDate, parseDate } from '@internationalized/date'
 import { Button } from 'react-aria-components/Button'
-import { Calendar, CalendarCell, CalendarGrid, CalendarGridHeader, CalendarHeaderCell } from 'react-aria-components/Calendar'
+import {
+  Calendar,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+} from 'react-aria-components/Calendar'
 import { CalendarGridBody, CalendarHeading } from 'react-aria-components/Calendar'
 import { DateInput, DatePicker, DateSegment } from 'react-aria-components/DatePicker'
 import { Dialog } from 'react-aria-components/Dialog'
@@ -38,7 +44,9 @@ export function DateField({ value, onChange, label, id, describedBy, isInvalid, 
         shouldForceLeadingZeros
       >
         <Group className="input date-group">
-          <DateInput className="segments">{(segment) => <DateSegment className="segment" segment={segment} />}</DateInput>
+          <DateInput className="segments">
+            {(segment) => <DateSegment className="segment" segment={segment} />}
+          </DateInput>
           <Button className="button plain icon small" aria-label={m.form.openCalendar}>
             <Icon name="hours" size={18} />
           </Button>
@@ -56,7 +64,9 @@ export function DateField({ value, onChange, label, id, describedBy, isInvalid, 
                 </Button>
               </header>
               <CalendarGrid>
-                <CalendarGridHeader>{(day) => <CalendarHeaderCell>{day}</CalendarHeaderCell>}</CalendarGridHeader>
+                <CalendarGridHeader>
+                  {(day) => <CalendarHeaderCell>{day}</CalendarHeaderCell>}
+                </CalendarGridHeader>
                 <CalendarGridBody>{(date) => <CalendarCell className="day" date={date} />}</CalendarGridBody>
               </CalendarGrid>
             </Calendar>

@@ -12,7 +12,11 @@ export function readDayHours(value: unknown): DayHours {
   if (value === 'closed' || value === '24h') return { type: value, ...usual }
   const [, opens, closes] = /^(\d{1,2}:\d\d)-(\d{1,2}:\d\d)$/.exec(String(value)) ?? []
   if (opens === undefined || closes === undefined) return { type: 'unset', ...usual }
-  return { type: 'open', opens: opens.padStart(5, '0'), closes: closes.padStart(5, '0').replace('24:00', '00:00') }
+  return {
+    type: 'open',
+    opens: opens.padStart(5, '0'),
+    closes: closes.padStart(5, '0').replace('24:00', '00:00'),
+  }
 }
 
 /** The text of a document; undefined for a day without hours. A time that is just being typed is kept as it is. */

@@ -38,7 +38,9 @@ export function DocumentForm({ kind, fields, document, isOpen }: DocumentFormPro
         <summary>
           <h2>{m.sections.more}</h2>
           <span className="soft small-text">
-            {section.fields.map(({ name }) => m.fields[`${kind}:${name}`]?.label ?? m.fields[name]?.label ?? name).join(' · ')}
+            {section.fields
+              .map(({ name }) => m.fields[`${kind}:${name}`]?.label ?? m.fields[name]?.label ?? name)
+              .join(' · ')}
           </span>
         </summary>
         {views}

@@ -59,7 +59,8 @@ function focusField(path: Path): void {
   const place = places.find((element) => element !== null)
   place?.closest('details')?.setAttribute('open', '')
   const control = place?.matches('fieldset')
-    ? place.querySelector<HTMLElement>('input, textarea, select, [contenteditable="true"], [role="spinbutton"], button')
+    ? (place.querySelector<HTMLElement>('[contenteditable="true"]') ??
+      place.querySelector<HTMLElement>('input, textarea, select, [role="spinbutton"], button'))
     : place
   control?.focus()
   place?.scrollIntoView({ block: 'center' })

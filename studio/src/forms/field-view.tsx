@@ -14,7 +14,9 @@ import { TranslationsInput } from './translations-input.tsx'
 
 // With React Aria: loaded when the first such field is shown.
 const MomentInput = lazy(async () => ({ default: (await import('./moment-input.tsx')).MomentInput }))
-const ReferenceInput = lazy(async () => ({ default: (await import('./reference-inputs.tsx')).ReferenceInput }))
+const ReferenceInput = lazy(async () => ({
+  default: (await import('./reference-inputs.tsx')).ReferenceInput,
+}))
 const ReferencesInput = lazy(async () => ({
   default: (await import('./reference-inputs.tsx')).ReferencesInput,
 }))

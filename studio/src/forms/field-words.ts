@@ -10,5 +10,7 @@ export function findWords(
 ): FieldWords | undefined {
   const names = path.filter((key) => typeof key === 'string')
   const tails = names.map((_, index) => names.slice(index).join('.'))
-  return [`${kind}:${names.join('.')}`, ...tails].map((key) => words[key]).find((found) => found !== undefined)
+  return [`${kind}:${names.join('.')}`, ...tails]
+    .map((key) => words[key])
+    .find((found) => found !== undefined)
 }

@@ -54,8 +54,16 @@ it('reads what a reference names, what a choice offers and what a number allows'
 it('reads the week and the special days of opening hours', () => {
   expect(controls('hours')).toEqual({ regular: 'week', extra: 'translated-html' })
   expect(field('hours', 'regular')?.options).toHaveLength(7)
-  expect(controls('special-day')).toMatchObject({ date: 'yearly-day', until: 'yearly-day', hours: 'opening-hours' })
-  expect(field('store', 'hours')?.fields.map(({ control }) => control)).toEqual(['week', 'list', 'translated-html'])
+  expect(controls('special-day')).toMatchObject({
+    date: 'yearly-day',
+    until: 'yearly-day',
+    hours: 'opening-hours',
+  })
+  expect(field('store', 'hours')?.fields.map(({ control }) => control)).toEqual([
+    'week',
+    'list',
+    'translated-html',
+  ])
 })
 
 it('knows the words of a picture', () => {

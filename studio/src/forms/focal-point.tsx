@@ -4,7 +4,12 @@ import { pictureAddress } from '../components/picture-address.ts'
 import { problemText } from '../layout/problem-text.ts'
 import { useStudio } from '../layout/studio-context.ts'
 
-const steps = { ArrowLeft: [-0.05, 0], ArrowRight: [0.05, 0], ArrowUp: [0, -0.05], ArrowDown: [0, 0.05] } as const
+const steps = {
+  ArrowLeft: [-0.05, 0],
+  ArrowRight: [0.05, 0],
+  ArrowUp: [0, -0.05],
+  ArrowDown: [0, 0.05],
+} as const
 
 /** The picture with the point that stays in sight where it is cropped: pressed, or moved by the arrow keys. */
 export function FocalPoint({ path, isReadOnly }: { readonly path: string; readonly isReadOnly: boolean }) {

@@ -8,7 +8,15 @@ interface OpeningHoursProps extends ControlProps {
 }
 
 /** Hours of one day: open from and to, closed, or round the clock. */
-export function OpeningHoursInput({ path, value, id, label, describedBy, isInvalid, unset }: OpeningHoursProps) {
+export function OpeningHoursInput({
+  path,
+  value,
+  id,
+  label,
+  describedBy,
+  isInvalid,
+  unset,
+}: OpeningHoursProps) {
   const { messages: m } = useStudio()
   const { set, isReadOnly } = useForm()
   const hours = readDayHours(value)
@@ -28,7 +36,9 @@ export function OpeningHoursInput({ path, value, id, label, describedBy, isInval
           change({ ...hours, type: type ?? 'unset' })
         }}
       >
-        {(unset !== undefined || hours.type === 'unset') && <option value="unset">{unset ?? m.form.choose}</option>}
+        {(unset !== undefined || hours.type === 'unset') && (
+          <option value="unset">{unset ?? m.form.choose}</option>
+        )}
         <option value="open">{m.form.open}</option>
         <option value="closed">{m.form.closed}</option>
         <option value="24h">{m.form.allDay}</option>
@@ -72,8 +82,7 @@ export function WeekInput({ path, value, label, days, isStore }: WeekProps) {
   const week = sunday === undefined ? others : [...others, sunday]
   const [first = ''] = week
   const hours = typeof value === 'object' && value !== null ? value : {}
-  const copy = () =>
-    set(path, Object.fromEntries(week.map((day) => [day, Reflect.get(hours, first)])))
+  const copy = () => set(path, Object.fromEntries(week.map((day) => [day, Reflect.get(hours, first)])))
   return (
     <div className="week" role="group" aria-label={label}>
       {week.map((day) => {

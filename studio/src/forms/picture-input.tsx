@@ -81,8 +81,7 @@ export function PictureInput(props: PictureProps) {
           {upload.problem}
         </p>
       )}
-      {file !== undefined &&
-        words.map((part) => renderField(part, [...path, part.name], picture[part.name]))}
+      {file !== undefined && words.map((part) => renderField(part, [...path, part.name], picture[part.name]))}
       {isLibraryOpen && (
         <PictureLibrary
           onClose={() => setIsLibraryOpen(false)}

@@ -4,10 +4,7 @@ import { pathName } from '../documents/path.ts'
 import type { Field } from './fields.ts'
 
 /** Faults by the path of the field that shows them: a fault inside a control belongs to the control. */
-export function placeFaults(
-  fields: readonly Field[],
-  faults: readonly Fault[],
-): ReadonlyMap<string, Fault> {
+export function placeFaults(fields: readonly Field[], faults: readonly Fault[]): ReadonlyMap<string, Fault> {
   return new Map(faults.map((fault) => [pathName(placeOf(fields, fault.path)), fault]))
 }
 

@@ -80,7 +80,17 @@ interface FinderProps extends Omit<ControlProps, 'path' | 'value'> {
   readonly onChoose: (slug: string | undefined) => void
 }
 
-function Finder({ options, chosen, id, label, describedBy, isInvalid, isReadOnly, placeholder, onChoose }: FinderProps) {
+function Finder({
+  options,
+  chosen,
+  id,
+  label,
+  describedBy,
+  isInvalid,
+  isReadOnly,
+  placeholder,
+  onChoose,
+}: FinderProps) {
   const { messages: m, locale } = useStudio()
   const title = options.find(({ slug }) => slug === chosen)?.title ?? chosen
   return (
@@ -98,11 +108,7 @@ function Finder({ options, chosen, id, label, describedBy, isInvalid, isReadOnly
         onInputChange={(text) => text === '' && chosen !== '' && onChoose(undefined)}
       >
         <div className="input combo">
-          <Input
-            id={id}
-            placeholder={placeholder ?? m.form.choose}
-            aria-describedby={describedBy}
-          />
+          <Input id={id} placeholder={placeholder ?? m.form.choose} aria-describedby={describedBy} />
           <Button className="button plain icon small" aria-label={m.form.choose}>
             <Icon name="down" size={16} />
           </Button>

@@ -49,11 +49,12 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
             <div className="sortable-content">{render(item, index)}</div>
             {!isReadOnly && (
               <div className="sortable-buttons">
+                {isRoomy && <b>{nameOf(item, index)}</b>}
                 <button
                   type="button"
                   className="button plain icon small"
                   aria-label={m.form.moveUp(nameOf(item, index))}
-                  disabled={index === 0}
+                  aria-disabled={index === 0}
                   onClick={() => move(index, index - 1)}
                 >
                   <Icon name="up" size={16} />
@@ -62,7 +63,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
                   type="button"
                   className="button plain icon small"
                   aria-label={m.form.moveDown(nameOf(item, index))}
-                  disabled={index === items.length - 1}
+                  aria-disabled={index === items.length - 1}
                   onClick={() => move(index, index + 1)}
                 >
                   <Icon name="down" size={16} />

@@ -3,7 +3,14 @@ import { useForm } from './form-context.ts'
 
 type InputKind = 'text' | 'link' | 'email' | 'url' | 'slug' | 'number'
 
-const inputTypes = { text: 'text', link: 'text', email: 'email', url: 'url', slug: 'text', number: 'text' } as const
+const inputTypes = {
+  text: 'text',
+  link: 'text',
+  email: 'email',
+  url: 'url',
+  slug: 'text',
+  number: 'text',
+} as const
 const inputModes = {
   text: 'text',
   link: 'url',
@@ -29,7 +36,9 @@ export function TextInput(props: ControlProps & { readonly kind: InputKind }) {
       value={asText(value)}
       aria-describedby={describedBy}
       aria-invalid={isInvalid || undefined}
-      onChange={(event) => set(path, kind === 'number' ? asNumber(event.target.value) : orAbsent(event.target.value))}
+      onChange={(event) =>
+        set(path, kind === 'number' ? asNumber(event.target.value) : orAbsent(event.target.value))
+      }
       onBlur={() => typeof value === 'string' && value !== value.trim() && set(path, orAbsent(value.trim()))}
     />
   )

@@ -129,7 +129,9 @@ function RuleParts({
           aria-label={m.yearly.day}
           disabled={isReadOnly}
           value={rule.day}
-          onChange={(event) => onChange({ ...rule, day: Math.min(31, Math.max(1, Number(event.target.value) || 1)) })}
+          onChange={(event) =>
+            onChange({ ...rule, day: Math.min(31, Math.max(1, Number(event.target.value) || 1)) })
+          }
         />
       )}
     </>

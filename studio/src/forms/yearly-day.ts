@@ -50,7 +50,7 @@ export function nextYearlyDay(text: string, today: string): string | undefined {
 }
 
 function readNth(text: string): Nth {
-  return nths.find((nth) => nth === 'last' ? text === 'last' : ordinals[nth] === text) ?? 1
+  return nths.find((nth) => (nth === 'last' ? text === 'last' : ordinals[nth] === text)) ?? 1
 }
 
 function isDay(name: string): boolean {

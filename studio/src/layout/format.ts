@@ -23,11 +23,18 @@ export function createFormat(locale: string, timeZone: string): Format {
   const long = formatter({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
   const clock = formatter({ hour: 'numeric', minute: '2-digit' })
   const weekday = formatter({ weekday: 'long' })
-  const iso = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
+  const iso = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  })
   const isoDate = (instant: string | number = Date.now()) => iso.format(new Date(instant))
   const date = (value: string | number) => {
     const moment = toInstant(value)
-    return isoDate(moment).slice(0, 4) === isoDate().slice(0, 4) ? short.format(moment) : withYear.format(moment)
+    return isoDate(moment).slice(0, 4) === isoDate().slice(0, 4)
+      ? short.format(moment)
+      : withYear.format(moment)
   }
   const time = (value: string | number) => clock.format(toInstant(value))
   return {

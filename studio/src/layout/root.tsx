@@ -48,7 +48,8 @@ function Root(first: Exclude<Awaited<ReturnType<typeof loader>>, Response>) {
       messages,
       format: createFormat(locale, session.mall.timeZone),
       device: createDeviceStore(localStorage, String(session.staff.id)),
-      isAllowed: (permission: (typeof session.permissions)[number]) => session.permissions.includes(permission),
+      isAllowed: (permission: (typeof session.permissions)[number]) =>
+        session.permissions.includes(permission),
       notify: noticeEvents.publish,
       setLocale: (next: Locale) => {
         rememberLocale(next)

@@ -4,9 +4,10 @@ import { Link } from 'react-router'
 import { searchEntries } from '../api/requests.ts'
 import { Sheet } from '../components/sheet.tsx'
 import { StateChip } from '../components/state-chip.tsx'
+import { rowTitle } from '../entries/row-detail.ts'
 import { plain } from '../entries/filter-rows.ts'
 import { screens } from './navigation.ts'
-import { inLanguage, useStudio } from './studio-context.ts'
+import { useStudio } from './studio-context.ts'
 
 /** Finds screens and records by their words. Arrow keys walk through what is found. */
 export function SearchSheet({ onClose }: { readonly onClose: () => void }) {
@@ -41,7 +42,7 @@ export function SearchSheet({ onClose }: { readonly onClose: () => void }) {
           {found?.map(({ id, kind, title, state }) => (
             <li key={id}>
               <Link to={`/entries/${id}`}>
-                <b>{inLanguage(title, locale) || m.untitled}</b>
+                <b>{rowTitle({ kind, title }, m, locale)}</b>
                 <span className="soft small-text">{m.kinds[kind].one}</span>
                 <StateChip state={state} />
               </Link>
@@ -85,4 +86,3 @@ function walk(event: React.KeyboardEvent<HTMLElement>): void {
   event.preventDefault()
   next.focus()
 }
-

@@ -139,7 +139,7 @@ function useFocusOnScreen(pathname: string) {
   useEffect(() => {
     if (last.current === pathname) return
     // A new record gets its address with its first save: the screen stays the same.
-    const isSaved = last.current.startsWith('/new/') && pathname.startsWith('/entries/')
+    const isSaved = last.current.startsWith('/entries/new-') && pathname.startsWith('/entries/')
     last.current = pathname
     if (!isSaved) main.current?.focus({ preventScroll: true })
   }, [pathname])

@@ -230,7 +230,8 @@ export const en = {
     toolbar: (label: string) => `Tools for ${label}`,
     style: 'Style',
     paragraph: 'Text',
-    heading: (level: number) => (level === 1 ? 'Heading' : level === 2 ? 'Small heading' : `Heading ${level}`),
+    heading: (level: number) =>
+      level === 1 ? 'Heading' : level === 2 ? 'Small heading' : `Heading ${level}`,
     bold: 'Bold',
     italic: 'Italic',
     bullets: 'List',
@@ -314,7 +315,8 @@ export const en = {
   changes: { removed: 'removed' },
   faults: {
     title: 'What is missing',
-    summary: (count: number) => `${some(count, 'field needs', 'fields need')} your help before this can be published:`,
+    summary: (count: number) =>
+      `${some(count, 'field needs', 'fields need')} your help before this can be published:`,
     sentence: (code: FaultCode, control: Control) => {
       if (code === 'missing' || code === 'empty') return 'This is needed to publish.'
       if (code === 'choice') return 'Choose one of the list.'
@@ -391,8 +393,10 @@ export const en = {
   done: {
     publish: (count: number) => (count === 1 ? 'Published.' : `${count} published.`),
     withdraw: (count: number) => (count === 1 ? 'It is off the site.' : `${count} are off the site.`),
-    delete: (count: number) => (count === 1 ? 'It is in the bin for 90 days.' : `${count} are in the bin for 90 days.`),
-    undelete: (count: number) => (count === 1 ? 'It is out of the bin, as a draft.' : `${count} are out of the bin.`),
+    delete: (count: number) =>
+      count === 1 ? 'It is in the bin for 90 days.' : `${count} are in the bin for 90 days.`,
+    undelete: (count: number) =>
+      count === 1 ? 'It is out of the bin, as a draft.' : `${count} are out of the bin.`,
     cancel: (_count: number) => 'What was planned is cancelled.',
     restore: 'The old version is your draft now. Publish it to show it.',
     discard: 'The draft is discarded; the history keeps it.',
@@ -400,7 +404,8 @@ export const en = {
   today: {
     title: (name: string) => (name === '' ? 'Hello' : `Hello, ${name}`),
     putUpPromotion: 'Put up a promotion',
-    onDevice: (count: number) => `${some(count, 'text is', 'texts are')} on this device only. Open it to save it.`,
+    onDevice: (count: number) =>
+      `${some(count, 'text is', 'texts are')} on this device only. Open it to save it.`,
     unread: (count: number) => `${some(count, 'new message', 'new messages')} from visitors.`,
     failedMails: (count: number) => `${some(count, 'mail', 'mails')} could not be sent.`,
     toInbox: 'Open the inbox',
@@ -436,7 +441,8 @@ export const en = {
     undid: 'Undone:',
     undone: 'undone',
     undoOf: (words: string) => `Undo: ${words}`,
-    goneOn: 'Somebody went on since, so this cannot be undone as a whole. Open the record and use its history.',
+    goneOn:
+      'Somebody went on since, so this cannot be undone as a whole. Open the record and use its history.',
   },
   hours: { week: 'The week', special: 'Special days', edit: 'Change the week' },
   people: {
@@ -453,7 +459,10 @@ export const en = {
   },
   settings: {
     centre: 'Centre',
-    about: { property: 'Name, address, telephone', alert: 'A line above every page, for storms and closures' },
+    about: {
+      property: 'Name, address, telephone',
+      alert: 'A line above every page, for storms and closures',
+    },
     device: 'This device',
     language: 'Language of the studio',
     scheme: 'Light or dark',
@@ -480,8 +489,12 @@ export const en = {
       title: 'No stores yet',
       text: 'Each store gets a page with its texts, hours, logo and offers. Begin with its name and a category.',
     },
-    pages: { title: 'No pages yet', text: 'Pages hold what stays: how to get here, services, about the centre.' },
-    hours: 'Days with other hours stand here: Christmas Eve, the first Monday of September, a long shopping night. A rule holds for every year.',
+    pages: {
+      title: 'No pages yet',
+      text: 'Pages hold what stays: how to get here, services, about the centre.',
+    },
+    hours:
+      'Days with other hours stand here: Christmas Eve, the first Monday of September, a long shopping night. A rule holds for every year.',
     pictures: 'No pictures yet. Upload one, or add one to an offer.',
     inbox: 'Nobody has written yet. What visitors send by the contact form arrives here.',
   },

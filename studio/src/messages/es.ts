@@ -24,8 +24,16 @@ const kinds: Kinds = {
   popup: { one: 'Ventana emergente', many: 'Ventanas emergentes', fresh: 'Nueva ventana emergente' },
   homepage: { one: 'Página de inicio', many: 'Página de inicio', fresh: 'Página de inicio' },
   'point-of-interest': { one: 'Lugares', many: 'Lugares, como baños', fresh: 'Nuevo grupo de lugares' },
-  'social-post': { one: 'Publicación en redes', many: 'Publicaciones en redes', fresh: 'Nueva publicación en redes' },
-  'meta-data': { one: 'Resultado de búsqueda', many: 'Resultados de búsqueda', fresh: 'Nuevo resultado de búsqueda' },
+  'social-post': {
+    one: 'Publicación en redes',
+    many: 'Publicaciones en redes',
+    fresh: 'Nueva publicación en redes',
+  },
+  'meta-data': {
+    one: 'Resultado de búsqueda',
+    many: 'Resultados de búsqueda',
+    fresh: 'Nuevo resultado de búsqueda',
+  },
 }
 
 const acts: Readonly<Record<string, readonly [one: string, many: string]>> = {
@@ -215,7 +223,8 @@ export const es: Messages = {
     toolbar: (label) => `Herramientas de ${label}`,
     style: 'Estilo',
     paragraph: 'Texto',
-    heading: (level) => (level === 1 ? 'Encabezado' : level === 2 ? 'Encabezado menor' : `Encabezado ${level}`),
+    heading: (level) =>
+      level === 1 ? 'Encabezado' : level === 2 ? 'Encabezado menor' : `Encabezado ${level}`,
     bold: 'Negrita',
     italic: 'Cursiva',
     bullets: 'Lista',
@@ -299,7 +308,8 @@ export const es: Messages = {
   changes: { removed: 'se quitó' },
   faults: {
     title: 'Lo que falta',
-    summary: (count) => `Antes de publicar, ${count === 1 ? '1 campo necesita' : `${count} campos necesitan`} tu ayuda:`,
+    summary: (count) =>
+      `Antes de publicar, ${count === 1 ? '1 campo necesita' : `${count} campos necesitan`} tu ayuda:`,
     sentence: (code, control) => {
       if (code === 'missing' || code === 'empty') return 'Hace falta para publicar.'
       if (code === 'choice') return 'Elige algo de la lista.'
@@ -378,7 +388,8 @@ export const es: Messages = {
     withdraw: (count) => (count === 1 ? 'Ya no está en el sitio.' : `${count} ya no están en el sitio.`),
     delete: (count) =>
       count === 1 ? 'Está en la papelera por 90 días.' : `${count} están en la papelera por 90 días.`,
-    undelete: (count) => (count === 1 ? 'Salió de la papelera, como borrador.' : `${count} salieron de la papelera.`),
+    undelete: (count) =>
+      count === 1 ? 'Salió de la papelera, como borrador.' : `${count} salieron de la papelera.`,
     cancel: (_count) => 'Se canceló lo programado.',
     restore: 'La versión anterior ahora es tu borrador. Publícala para mostrarla.',
     discard: 'Se descartó el borrador; el historial lo guarda.',
@@ -389,7 +400,8 @@ export const es: Messages = {
     onDevice: (count) =>
       `${some(count, 'texto está', 'textos están')} solo en este dispositivo. Ábrelo para guardarlo.`,
     unread: (count) => `${some(count, 'mensaje nuevo', 'mensajes nuevos')} de visitantes.`,
-    failedMails: (count) => `${count === 1 ? 'Un correo no se pudo' : `${count} correos no se pudieron`} enviar.`,
+    failedMails: (count) =>
+      `${count === 1 ? 'Un correo no se pudo' : `${count} correos no se pudieron`} enviar.`,
     toInbox: 'Abrir los mensajes',
     starts: 'Empieza esta semana',
     nothingStarts: 'Nada empieza en los próximos siete días.',
@@ -423,7 +435,8 @@ export const es: Messages = {
     undid: 'Se deshizo:',
     undone: 'deshecho',
     undoOf: (words) => `Deshacer: ${words}`,
-    goneOn: 'Alguien siguió trabajando en esto, así que no se puede deshacer completo. Abre el registro y usa su historial.',
+    goneOn:
+      'Alguien siguió trabajando en esto, así que no se puede deshacer completo. Abre el registro y usa su historial.',
   },
   hours: { week: 'La semana', special: 'Días especiales', edit: 'Cambiar la semana' },
   people: {
@@ -474,7 +487,8 @@ export const es: Messages = {
       title: 'Todavía no hay páginas',
       text: 'Las páginas guardan lo que no cambia: cómo llegar, servicios, el centro.',
     },
-    hours: 'Aquí van los días con otro horario: Nochebuena, el primer lunes de septiembre, una noche de compras. Una regla vale para todos los años.',
+    hours:
+      'Aquí van los días con otro horario: Nochebuena, el primer lunes de septiembre, una noche de compras. Una regla vale para todos los años.',
     pictures: 'Todavía no hay imágenes. Sube una o ponla en una promoción.',
     inbox: 'Nadie ha escrito todavía. Aquí llega lo que la gente envía con el formulario de contacto.',
   },

@@ -6,7 +6,10 @@ export const fieldsEn: AllFieldWords = {
   title: { label: 'Title' },
   subtitle: { label: 'Line below the name' },
   store: { label: 'Store', help: 'Leave it empty if it is the centre’s own.' },
-  picture: { label: 'Picture', help: 'Landscape, at least 1,200 pixels wide. Press the picture to mark what must stay in sight.' },
+  picture: {
+    label: 'Picture',
+    help: 'Landscape, at least 1,200 pixels wide. Press the picture to mark what must stay in sight.',
+  },
   path: { label: 'Picture' },
   alt: {
     label: 'What the picture shows',
@@ -16,7 +19,10 @@ export const fieldsEn: AllFieldWords = {
   description: { label: 'Description' },
   start: { label: 'First day' },
   end: { label: 'Last day', help: 'It disappears by itself at the end of this day.' },
-  show_from: { label: 'Show from', help: 'Nobody sees it before this day. Empty: as soon as it is published.' },
+  show_from: {
+    label: 'Show from',
+    help: 'Nobody sees it before this day. Empty: as soon as it is published.',
+  },
   show_times: { label: 'Show the time of day', help: 'Off: only the days are shown.' },
   featured: { label: 'Show it first in lists' },
   home_position: { label: 'Place on the home page', help: '1 comes first. Empty: not on the home page.' },

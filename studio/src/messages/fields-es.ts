@@ -6,7 +6,10 @@ export const fieldsEs: AllFieldWords = {
   title: { label: 'Título' },
   subtitle: { label: 'Línea bajo el nombre' },
   store: { label: 'Tienda', help: 'Déjalo vacío si es del propio centro comercial.' },
-  picture: { label: 'Imagen', help: 'Horizontal, de al menos 1200 píxeles de ancho. Toca la imagen para marcar lo que siempre debe verse.' },
+  picture: {
+    label: 'Imagen',
+    help: 'Horizontal, de al menos 1200 píxeles de ancho. Toca la imagen para marcar lo que siempre debe verse.',
+  },
   path: { label: 'Imagen' },
   alt: {
     label: 'Qué muestra la imagen',
@@ -19,7 +22,10 @@ export const fieldsEs: AllFieldWords = {
   show_from: { label: 'Mostrar desde', help: 'Nadie lo ve antes de este día. Vacío: en cuanto se publique.' },
   show_times: { label: 'Mostrar la hora', help: 'Apagado: solo se muestran los días.' },
   featured: { label: 'Mostrar primero en las listas' },
-  home_position: { label: 'Lugar en la página de inicio', help: 'El 1 va primero. Vacío: no aparece en el inicio.' },
+  home_position: {
+    label: 'Lugar en la página de inicio',
+    help: 'El 1 va primero. Vacío: no aparece en el inicio.',
+  },
   tags: { label: 'Palabras que la gente busca', help: 'Lo que alguien escribiría: «botas», «sin gluten».' },
   place: { label: 'En qué parte del centro' },
   link: { label: 'Enlace', help: 'Una página del sitio, como /stores, o una dirección con https://' },

@@ -19,7 +19,9 @@ export async function loader() {
     listEntries({ kind: 'hours' }),
     listEntries({ kind: 'special-day' }),
   ])
-  const days = await Promise.all(special.map(async (row) => ({ row, document: (await getEntry(row.id)).document })))
+  const days = await Promise.all(
+    special.map(async (row) => ({ row, document: (await getEntry(row.id)).document })),
+  )
   return {
     week: week === undefined ? undefined : await getEntry(week.id),
     days: days.map(({ row, document }): SpecialDay => ({
@@ -48,7 +50,10 @@ export function Component() {
       <section className="panel stack">
         <div className="section-head">
           <h2>{m.hours.week}</h2>
-          <Link className="button small" to={week === undefined ? '/entries/new-hours' : `/entries/${week.id}`}>
+          <Link
+            className="button small"
+            to={week === undefined ? '/entries/new-hours' : `/entries/${week.id}`}
+          >
             {m.hours.edit}
           </Link>
         </div>
@@ -56,7 +61,11 @@ export function Component() {
           {[...others, sunday].map((day) => (
             <div key={day}>
               <dt>{m.days[day]}</dt>
-              <dd>{hoursText(typeof regular === 'object' && regular !== null ? Reflect.get(regular, day) : undefined)}</dd>
+              <dd>
+                {hoursText(
+                  typeof regular === 'object' && regular !== null ? Reflect.get(regular, day) : undefined,
+                )}
+              </dd>
             </div>
           ))}
         </dl>
@@ -83,7 +92,10 @@ export function Component() {
               <Link to={`/entries/${row.id}`}>{inLanguage(row.title, locale) || m.untitled}</Link>
               <span>{hoursText(hours)}</span>
               {(row.state !== 'live' || row.hasDraft) && (
-                <StateChip state={row.state} {...(row.hasDraft && row.state === 'live' ? { detail: m.editor.unpublished } : {})} />
+                <StateChip
+                  state={row.state}
+                  {...(row.hasDraft && row.state === 'live' ? { detail: m.editor.unpublished } : {})}
+                />
               )}
             </li>
           ))}

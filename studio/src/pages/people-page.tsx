@@ -109,7 +109,10 @@ function Message({ message }: { readonly message: InboxWire['messages'][number] 
             {text}
           </p>
           <div className="buttons">
-            <a className="button" href={`mailto:${email}?subject=${encodeURIComponent(`Re: ${subject ?? ''}`)}`}>
+            <a
+              className="button"
+              href={`mailto:${email}?subject=${encodeURIComponent(`Re: ${subject ?? ''}`)}`}
+            >
               {m.people.reply}
             </a>
             {isAllowed('visitors.write') && (

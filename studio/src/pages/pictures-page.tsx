@@ -22,7 +22,9 @@ export function Component() {
   const upload = useUpload(() => void revalidate())
   useEffect(() => localStorage.setItem('studio-seen-pictures', '1'), [])
   const found = pictures
-    .filter(({ path, originalName }) => `${path} ${originalName ?? ''}`.toLowerCase().includes(query.toLowerCase()))
+    .filter(({ path, originalName }) =>
+      `${path} ${originalName ?? ''}`.toLowerCase().includes(query.toLowerCase()),
+    )
     .filter(
       ({ uses, width, contentType }) =>
         filter === 'all' ||

@@ -2,7 +2,7 @@ import type { EntryRow } from '@promenade/contract/studio-api/entries'
 import { Link, useLoaderData } from 'react-router'
 import { getInbox, listChangeSets, listEntries } from '../api/requests.ts'
 import { StateChip } from '../components/state-chip.tsx'
-import { rowDetail } from '../entries/row-detail.ts'
+import { rowDetail, rowTitle } from '../entries/row-detail.ts'
 import { FirstTasks } from './today/first-tasks.tsx'
 import { LastActs } from './today/last-acts.tsx'
 import { sortIntoToday } from './today/sort-into-today.ts'
@@ -116,12 +116,14 @@ function RowSection({ title, rows, empty }: RowSectionProps) {
       <ul className="lines">
         {rows.slice(0, shownRows).map((row) => (
           <li key={row.id}>
-            <Link to={`/entries/${row.id}`}>{inLanguage(row.title, locale) || m.untitled}</Link>
+            <Link to={`/entries/${row.id}`}>{rowTitle(row, m, locale)}</Link>
             <StateChip state={row.state} detail={`${m.kinds[row.kind].one} · ${rowDetail(row, m, format)}`} />
           </li>
         ))}
       </ul>
-      {rows.length > shownRows && <Link to="/whats-on?sort=end">{m.today.more(rows.length - shownRows)}</Link>}
+      {rows.length > shownRows && (
+        <Link to="/whats-on?sort=end">{m.today.more(rows.length - shownRows)}</Link>
+      )}
     </section>
   )
 }

@@ -14,7 +14,9 @@ export function editingPlugins(): readonly Plugin[] {
   return [
     inputRules({
       rules: [
-        textblockTypeInputRule(/^(#{2,3})\s$/, nodes.heading, ([, signs = '##']) => ({ level: signs.length })),
+        textblockTypeInputRule(/^(#{2,3})\s$/, nodes.heading, ([, signs = '##']) => ({
+          level: signs.length,
+        })),
         wrappingInputRule(/^\s*[-*]\s$/, nodes.bullet_list),
         wrappingInputRule(/^(\d+)\.\s$/, nodes.ordered_list, ([, start]) => ({ start: Number(start) })),
         wrappingInputRule(/^\s*>\s$/, nodes.blockquote),

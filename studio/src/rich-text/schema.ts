@@ -75,9 +75,7 @@ const nodes = {
     group: 'block',
     atom: true,
     attrs: { source: {} },
-    parseDOM: [
-      { tag: 'gallery', getAttrs: (element) => ({ source: element.getAttribute('source') ?? '' }) },
-    ],
+    parseDOM: [{ tag: 'gallery', getAttrs: (element) => ({ source: element.getAttribute('source') ?? '' }) }],
     toDOM: ({ attrs }) => ['gallery', { source: attrs['source'] }],
   },
   ...tables(),
@@ -132,7 +130,12 @@ function list(tag: string): NodeSpec {
 
 function picture(context?: string): NodeSpec {
   return {
-    attrs: { src: { default: '' }, alt: { default: '' }, width: { default: null }, height: { default: null } },
+    attrs: {
+      src: { default: '' },
+      alt: { default: '' },
+      width: { default: null },
+      height: { default: null },
+    },
     parseDOM: [
       {
         tag: 'img[src]',

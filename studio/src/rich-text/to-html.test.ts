@@ -51,5 +51,7 @@ it('writes caption and sections of a table', () => {
 
 it('takes no address that runs a script', () => {
   expect(['/stores', 'https://a.example', 'mailto:a@b.example', 'tel:+1', '#top'].every(isAddress)).toBe(true)
-  expect(['javascript:alert(1)', ' JavaScript:a', 'data:text/html,a', '//a.example'].some(isAddress)).toBe(false)
+  expect(['javascript:alert(1)', ' JavaScript:a', 'data:text/html,a', '//a.example'].some(isAddress)).toBe(
+    false,
+  )
 })

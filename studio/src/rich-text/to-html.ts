@@ -27,7 +27,8 @@ function isBare(node: Node, parent: Node): boolean {
 const bareParents: ReadonlySet<string> = new Set(['list_item', 'table_cell', 'table_header'])
 
 function table(node: Node): string {
-  const caption = node.attrs['caption'] === '' ? '' : `<caption>${escapeText(node.attrs['caption'])}</caption>`
+  const caption =
+    node.attrs['caption'] === '' ? '' : `<caption>${escapeText(node.attrs['caption'])}</caption>`
   const sections = node.children.reduce<{ readonly name: string; html: string }[]>((list, row) => {
     const name = String(row.attrs['section'])
     const html = `<tr>${blocks(row)}</tr>`

@@ -2,7 +2,14 @@ import { lift, setBlockType, toggleMark, wrapIn } from 'prosemirror-commands'
 import type { MarkType, Node } from 'prosemirror-model'
 import { liftListItem, wrapInList } from 'prosemirror-schema-list'
 import type { Command, EditorState } from 'prosemirror-state'
-import { addColumnAfter, addRowAfter, deleteColumn, deleteRow, deleteTable, isInTable } from 'prosemirror-tables'
+import {
+  addColumnAfter,
+  addRowAfter,
+  deleteColumn,
+  deleteRow,
+  deleteTable,
+  isInTable,
+} from 'prosemirror-tables'
 import type { IconName } from '../components/icon.tsx'
 import { isAddress, textSchema } from './schema.ts'
 
@@ -27,7 +34,12 @@ export const tools: readonly Tool[] = [
     isOn: (state) => isInside(state, 'blockquote'),
     run: (state) => (isInside(state, 'blockquote') ? lift : wrapIn(nodes.blockquote)),
   },
-  { name: 'table', icon: 'table', isOn: isInTable, run: (state) => (isInTable(state) ? deleteTable : insertTable) },
+  {
+    name: 'table',
+    icon: 'table',
+    isOn: isInTable,
+    run: (state) => (isInTable(state) ? deleteTable : insertTable),
+  },
 ]
 
 /** Commands on the table around the cursor. */
@@ -120,7 +132,10 @@ function isInside({ selection: { $from } }: EditorState, name: string): boolean 
 
 const insertTable: Command = (state, dispatch) => {
   const row = (cell: 'table_header' | 'table_cell', section: string) =>
-    nodes.table_row.create({ section }, [0, 1].map(() => nodes[cell].createAndFill()).filter((one) => one !== null))
+    nodes.table_row.create(
+      { section },
+      [0, 1].map(() => nodes[cell].createAndFill()).filter((one) => one !== null),
+    )
   const table = nodes.table.create(null, [
     row('table_header', 'thead'),
     row('table_cell', 'tbody'),

@@ -48,12 +48,7 @@ export function ConflictSheet({ controls, clash }: ConflictSheetProps) {
               </legend>
               {[false, true].map((side) => (
                 <label key={String(side)} className="check">
-                  <input
-                    type="radio"
-                    name={name}
-                    checked={isTheirs === side}
-                    onChange={() => choose(side)}
-                  />
+                  <input type="radio" name={name} checked={isTheirs === side} onChange={() => choose(side)} />
                   <span>
                     {side ? m.conflict.theirs : m.conflict.mine}
                     <ChangeList

@@ -19,7 +19,14 @@ interface EditorActionsProps {
 }
 
 /** Undo, publish, and what is needed less often. */
-export function EditorActions({ controls, entry, canPublish, onPublish, onHistory, onChanged }: EditorActionsProps) {
+export function EditorActions({
+  controls,
+  entry,
+  canPublish,
+  onPublish,
+  onHistory,
+  onChanged,
+}: EditorActionsProps) {
   const { messages: m, session, notify } = useStudio()
   const navigate = useNavigate()
   const { draft, id, undo, redo, flush } = controls

@@ -12,7 +12,14 @@ export interface LoadedEntry {
 }
 
 /** Fields that a copy of a record does not take over: they are about the old one's time. */
-const ownTime: ReadonlySet<string> = new Set(['start', 'end', 'show_from', 'published', 'home_position', 'position'])
+const ownTime: ReadonlySet<string> = new Set([
+  'start',
+  'end',
+  'show_from',
+  'published',
+  'home_position',
+  'position',
+])
 
 /** A record by its number, or a new one: `new-promotion`, with `?from=57` as a copy of another. */
 export async function loadEntry({ params, request }: LoaderFunctionArgs): Promise<LoadedEntry> {

@@ -35,7 +35,10 @@ export function HistorySheet({ id, controls, kind, onClose, onDone }: HistoryShe
     try {
       if (!(await controls.flush())) return
       const version = controls.draft.saving.version ?? 1
-      const done = await applyChanges([{ entry: id, version, action: 'restore', revision }], crypto.randomUUID())
+      const done = await applyChanges(
+        [{ entry: id, version, action: 'restore', revision }],
+        crypto.randomUUID(),
+      )
       notify({ text: m.done.restore, changeSet: done.id })
       onClose()
       await onDone()

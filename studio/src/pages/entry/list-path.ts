@@ -2,7 +2,18 @@ import type { EntryKind } from '@promenade/contract/editing/documents'
 
 /** The kinds of each screen that lists records. */
 export const kindsOfScreen = {
-  '/whats-on': ['promotion', 'coupon', 'event', 'news', 'job', 'contest', 'post', 'banner', 'popup', 'social-post'],
+  '/whats-on': [
+    'promotion',
+    'coupon',
+    'event',
+    'news',
+    'job',
+    'contest',
+    'post',
+    'banner',
+    'popup',
+    'social-post',
+  ],
   '/stores': ['store'],
   '/hours': ['hours', 'special-day'],
   '/pages': ['page', 'homepage', 'gallery', 'meta-data', 'point-of-interest'],

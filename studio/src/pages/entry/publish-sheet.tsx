@@ -56,7 +56,8 @@ export function PublishSheet({ controls, kind, title, onClose, onDone }: Publish
     try {
       const done = await applyChanges([item()], key.current)
       notify({
-        text: when.at === undefined ? m.publish.done(title) : m.publish.planned(title, format.moment(when.at)),
+        text:
+          when.at === undefined ? m.publish.done(title) : m.publish.planned(title, format.moment(when.at)),
         changeSet: done.id,
       })
       onClose()
@@ -118,7 +119,9 @@ export function PublishSheet({ controls, kind, title, onClose, onDone }: Publish
         )}
         {result !== undefined && faults.length === 0 && (
           <details open={changes.length > 0 && changes.length <= 4}>
-            <summary>{changes.length === 0 ? m.publish.nothingDiffers : m.publish.differs(changes.length)}</summary>
+            <summary>
+              {changes.length === 0 ? m.publish.nothingDiffers : m.publish.differs(changes.length)}
+            </summary>
             <ChangeList kind={kind} changes={changes} />
           </details>
         )}

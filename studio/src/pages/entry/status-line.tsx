@@ -22,7 +22,9 @@ export function StatusLine({ controls, entry }: StatusLineProps) {
       {trouble === 'logged-out' && (
         <Link to={`/log-in?return=${encodeURIComponent(location.pathname)}`}>{m.logIn.again}</Link>
       )}
-      {others.length > 0 && <p className="soft">{m.editor.here(others.map(({ name }) => name).join(', '))}</p>}
+      {others.length > 0 && (
+        <p className="soft">{m.editor.here(others.map(({ name }) => name).join(', '))}</p>
+      )}
     </div>
   )
 }

@@ -55,12 +55,12 @@ export function useDraft(source: DraftSource, onCreated: (entry: EntryWire) => v
         device.remove(record)
         setRecord(String(entry.id))
         setId(entry.id)
-        setChecked(entry)
+        setChecked({ faults: entry.faults, warnings: entry.warnings })
         toSaving({ type: 'saved', version: entry.version, at: Date.now() })
         onCreated(entry)
       } else {
         const saved = await saveDraft(latest.current.id, version, document)
-        setChecked(saved)
+        setChecked({ faults: saved.faults, warnings: saved.warnings })
         toSaving({ type: 'saved', version: saved.version, at: Date.now() })
       }
     } catch (error) {
@@ -96,7 +96,10 @@ export function useDraft(source: DraftSource, onCreated: (entry: EntryWire) => v
     for (let tries = 0; tries < 100; tries += 1) {
       const { saving } = latest.current.draft
       if (isSaved(saving)) return latest.current.id !== undefined
-      if (saving.clash !== undefined || (saving.trouble !== undefined && saving.sent === undefined && tries > 2))
+      if (
+        saving.clash !== undefined ||
+        (saving.trouble !== undefined && saving.sent === undefined && tries > 2)
+      )
         return false
       if (saving.sent === undefined) await send()
       await new Promise((resolve) => setTimeout(resolve, 50))
@@ -144,7 +147,12 @@ function eventOf(error: unknown): SavingEvent {
   if (error instanceof RefusedError && error.status === 412) {
     // The contract gives this answer to a draft.
     const { current, merged, conflicts } = error.body as StaleDraft
-    const clash = { version: current.version, theirs: current.document, merged: merged ?? current.document, conflicts }
+    const clash = {
+      version: current.version,
+      theirs: current.document,
+      merged: merged ?? current.document,
+      conflicts,
+    }
     return { type: 'stale', clash }
   }
   return { type: 'failed', trouble: troubleOf(error), at: Date.now() }

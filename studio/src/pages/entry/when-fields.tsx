@@ -57,7 +57,11 @@ export function WhenFields({ when, onChange, endsByItself }: WhenFieldsProps) {
         </label>
         {!choice.isNow && (
           <div className="moment">
-            <DateField label={m.publish.day} value={choice.date} onChange={(date) => change({ date: date ?? '' })} />
+            <DateField
+              label={m.publish.day}
+              value={choice.date}
+              onChange={(date) => change({ date: date ?? '' })}
+            />
             <input
               className="input short"
               type="time"
@@ -73,9 +77,16 @@ export function WhenFields({ when, onChange, endsByItself }: WhenFieldsProps) {
           <b>{m.publish.until}</b>
         </legend>
         <label className="check">
-          <input type="radio" name="until" checked={!choice.hasEnd} onChange={() => change({ hasEnd: false })} />
+          <input
+            type="radio"
+            name="until"
+            checked={!choice.hasEnd}
+            onChange={() => change({ hasEnd: false })}
+          />
           <span>
-            {endsByItself === undefined ? m.publish.noEnd : m.publish.endsByItself(format.longDate(endsByItself))}
+            {endsByItself === undefined
+              ? m.publish.noEnd
+              : m.publish.endsByItself(format.longDate(endsByItself))}
           </span>
         </label>
         <label className="check">
@@ -83,7 +94,9 @@ export function WhenFields({ when, onChange, endsByItself }: WhenFieldsProps) {
             type="radio"
             name="until"
             checked={choice.hasEnd}
-            onChange={() => change({ hasEnd: true, endDate: choice.endDate || format.isoDate(Date.now() + 7 * dayMs) })}
+            onChange={() =>
+              change({ hasEnd: true, endDate: choice.endDate || format.isoDate(Date.now() + 7 * dayMs) })
+            }
           />
           <span>{m.publish.withdrawAt}</span>
         </label>

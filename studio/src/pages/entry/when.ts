@@ -14,7 +14,9 @@ export interface When {
  */
 export function instantOf(date: string, time: string, timeZone: string): string | undefined {
   try {
-    return toZoned(parseDateTime(`${date}T${time}`), timeZone, 'compatible').toDate().toISOString()
+    return toZoned(parseDateTime(`${date}T${time}`), timeZone, 'compatible')
+      .toDate()
+      .toISOString()
   } catch {
     return undefined
   }

@@ -28,9 +28,17 @@ export function FirstTasks({ rows, acts }: { readonly rows: readonly EntryRow[];
   const store = rows.find(({ kind }) => kind === 'store')
   const tasks: readonly Task[] = [
     { name: 'promotion', path: '/entries/new-promotion', isDone: touches(['promotion', 'coupon']) },
-    { name: 'store', path: store === undefined ? '/stores' : `/entries/${store.id}`, isDone: touches(['store']) },
+    {
+      name: 'store',
+      path: store === undefined ? '/stores' : `/entries/${store.id}`,
+      isDone: touches(['store']),
+    },
     { name: 'hours', path: '/hours', isDone: touches(['hours', 'special-day']) },
-    { name: 'picture', path: '/pictures', isDone: () => localStorage.getItem('studio-seen-pictures') !== null },
+    {
+      name: 'picture',
+      path: '/pictures',
+      isDone: () => localStorage.getItem('studio-seen-pictures') !== null,
+    },
     { name: 'message', path: '/people', isDone: () => localStorage.getItem('studio-seen-people') !== null },
     { name: 'undo', path: '#acts', isDone: (list) => list.some(({ via }) => via === 'undo') },
   ]
@@ -47,7 +55,11 @@ export function FirstTasks({ rows, acts }: { readonly rows: readonly EntryRow[];
         {tasks.map(({ name, path, isDone }) => (
           <li key={name} data-done={isDone(acts) || undefined}>
             <span className="task-mark">{isDone(acts) && <Icon name="check" size={16} />}</span>
-            {path.startsWith('#') ? <a href={path}>{m.tasks[name]}</a> : <Link to={path}>{m.tasks[name]}</Link>}
+            {path.startsWith('#') ? (
+              <a href={path}>{m.tasks[name]}</a>
+            ) : (
+              <Link to={path}>{m.tasks[name]}</Link>
+            )}
             {isDone(acts) && <span className="unseen">{m.tasks.isDone}</span>}
           </li>
         ))}

@@ -18,19 +18,21 @@ export function sortIntoToday(rows: readonly EntryRow[], now: number): Today {
     instant !== undefined && Date.parse(instant) > now && Date.parse(instant) <= now + weekMs
   const startOf = ({ scheduled, startsAt }: EntryRow) =>
     scheduled?.action === 'publish' ? scheduled.at : startsAt
-  const endOf = ({ scheduled, endsAt }: EntryRow) => (scheduled?.action === 'withdraw' ? scheduled.at : endsAt)
+  const endOf = ({ scheduled, endsAt }: EntryRow) =>
+    scheduled?.action === 'withdraw' ? scheduled.at : endsAt
   const by = (find: (row: EntryRow) => string | undefined) => (a: EntryRow, b: EntryRow) =>
     (find(a) ?? '').localeCompare(find(b) ?? '')
   return {
-    starts: rows
-      .filter((row) => row.state === 'scheduled' && isSoon(startOf(row)))
-      .toSorted(by(startOf)),
+    starts: rows.filter((row) => row.state === 'scheduled' && isSoon(startOf(row))).toSorted(by(startOf)),
     ends: rows.filter((row) => row.state === 'live' && isSoon(endOf(row))).toSorted(by(endOf)),
     unfinished: rows
       .filter(({ state, hasDraft }) => state === 'draft' || hasDraft)
       .toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt)),
     running: counted
-      .map((kind) => ({ kind, count: rows.filter((row) => row.kind === kind && row.state === 'live').length }))
+      .map((kind) => ({
+        kind,
+        count: rows.filter((row) => row.kind === kind && row.state === 'live').length,
+      }))
       .filter(({ count }) => count > 0),
   }
 }
