@@ -1,5 +1,6 @@
 import { signatureLifeMs } from '@promenade/contract/account-api/signature'
 import type { Log } from '@promenade/process/log/log'
+import { sql } from 'kysely'
 import type { Database } from './database/connect.ts'
 
 const hourMs = 3_600_000
@@ -16,6 +17,8 @@ const retentionMs = {
   // Operators need time to look at failed mails.
   deadMail: 90 * dayMs,
   contactMessage: 365 * dayMs,
+  // From the withdrawal of its record, which may come back.
+  lostFavorite: 90 * dayMs,
   // The proof of consent, from its withdrawal.
   endedSubscription: 3 * 365 * dayMs,
 }
@@ -60,6 +63,16 @@ export async function cleanUp(database: Database, now: Date): Promise<void> {
     .deleteFrom('contact_message')
     .where('created_at', '<', ago(retentionMs.contactMessage))
     .execute()
+  await removeLostFavorites(database, ago(retentionMs.lostFavorite))
   await database.deleteFrom('mail').where('sent_at', '<', ago(retentionMs.sentMail)).execute()
   await database.deleteFrom('mail').where('failed_at', '<', ago(retentionMs.deadMail)).execute()
+}
+
+async function removeLostFavorites(database: Database, before: Date): Promise<void> {
+  for (const kind of ['store', 'promotion', 'event'] as const)
+    await sql`delete from favorite where ${sql.ref(`${kind}_id`)} in (
+      select id from removed_row where table_name = ${kind} and removed_at < ${before})
+      and not exists (select from ${sql.table(kind)} as record where record.id = ${sql.ref(`${kind}_id`)})`.execute(
+      database,
+    )
 }

@@ -13,6 +13,7 @@ import {
 
 /** What can be done to an entry in a change set. */
 export const changeActions = [
+  'discard',
   'publish',
   'withdraw',
   'restore',
@@ -26,7 +27,7 @@ export const changeActions = [
  * One step of a change set.
  * `publish`: the given revision, else the draft, else what was published last; at `at`, and withdrawn at `until`.
  * `withdraw`: at `at`. `restore`: makes the given revision the draft. `save`: makes `document` the draft.
- * `cancel`: cancels what waits for its time. `delete`: withdraws and moves to the bin. `undelete`: takes it out again.
+ * `discard`: goes back to what is published. `cancel`: cancels what waits for its time. `delete`: withdraws and moves to the bin. `undelete`: takes it out again.
  */
 export const changeItemWire = z.strictObject({
   entry: idWire,

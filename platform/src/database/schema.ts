@@ -18,6 +18,7 @@ import type { EditableStore } from '@promenade/contract/editing/stores'
 import type { Translations } from '@promenade/domain/locale/translations'
 import type { Generated } from 'kysely'
 import type { Columns, PictureColumns, PrefixedColumns } from './columns.ts'
+import type { StudioSchema } from './studio-schema.ts'
 import type { VisitorSchema } from './visitor-schema.ts'
 
 /** A text by language. */
@@ -30,11 +31,11 @@ export type WordLists = Translations<readonly string[]>
  * The tables that the migrations create. Content tables take their columns from the editing schemas: a new field there
  * is a column here, which the import must write.
  */
-export interface Schema extends VisitorSchema {
+export interface Schema extends VisitorSchema, StudioSchema {
   migration: { name: string; checksum: string; applied_at: Generated<Date> }
   media: MediaTable
   property: PropertyTable
-  content_change: { property_id: number; version: number; changed_at: Date }
+  content_change: ContentChangeTable
   content_import: ContentImportTable
   category: CategoryTable
   store: StoreTable
@@ -102,6 +103,19 @@ interface MediaTable {
   width: number
   height: number
   bytes: Buffer
+  focal_x: Generated<number>
+  focal_y: Generated<number>
+  original_name: string | null
+  uploaded_by: string | null
+  uploaded_for: number | null
+  uploaded_at: Date | null
+}
+
+interface ContentChangeTable {
+  property_id: number
+  version: number
+  changed_at: Date
+  decided_version: number | null
 }
 
 interface PropertyTable

@@ -94,6 +94,8 @@ interface ContactMessageTable {
   page: string
   locale: Locale
   created_at: Date
+  read_at: Date | null
+  done_at: Date | null
 }
 
 interface ContestEntryTable {

@@ -10,21 +10,48 @@ import type { ContentFolder } from './folder.ts'
 import { checkMap } from './map.ts'
 import { blogOf, postOf, readRecords, recordOf } from './read-records.ts'
 import type { LinkTargets } from './site-links.ts'
+import type { Source } from './source.ts'
 import { spellOut } from './walk-fields.ts'
 
 /** Checks a whole content folder. Throws `ContentFaults` with every fault there is. */
 export function checkContent(folder: ContentFolder, now: Date): Content {
+  const { content, faults } = inspectContent(folder, now)
+  if (faults.length > 0 || content === undefined) throw new ContentFaults(foldPictureFaults(faults, folder))
+  return content
+}
+
+/**
+ * The content of a folder with all faults that it has. Records with a fault are missing, but for those with dead links.
+ * With `only`, the records of other files are missing too, although every file can be referred to.
+ */
+export function inspectContent(
+  folder: ContentFolder,
+  now: Date,
+  only: ReadonlySet<string> = new Set(folder.sources.keys()),
+): InspectedContent {
   const faults: Fault[] = [...folder.faults, ...findMissingFiles(folder)]
   const { time_zone: zone, url: siteUrl } = basics.parse(folder.sources.get('property.yaml')?.value)
   const today = dateIn(now.getTime(), zone)
   const around = findSurroundings(folder, today, siteUrl)
-  const { property, ...records } = readRecords(folder.sources, around, faults)
+  const read = new Map([...folder.sources].filter(([file]) => only.has(file)))
+  const { property, ...records } = readRecords(read, around, faults)
   const slugs = new Set(records.stores.map(({ slug }) => slug))
   const map = checkMap(folder.mapFiles, slugs, faults)
-  const content = { today, zone, pictures: folder.pictures ?? new Map(), ...records, map }
+  const editedAt = laterOf(folder.sources.get('property.yaml'), folder.sources.get('hours.yaml'))
+  const content = { today, zone, editedAt, pictures: folder.pictures ?? new Map(), ...records, map }
   faults.push(...findClashes({ ...content, sources: folder.sources }))
-  if (faults.length > 0 || property === undefined) throw new ContentFaults(foldPictureFaults(faults, folder))
-  return { ...content, property }
+  return { content: property && { ...content, property }, faults }
+}
+
+function laterOf(...sources: readonly (Source | undefined)[]): Date | undefined {
+  const times = sources.flatMap((source) => source?.editedAt?.getTime() ?? [])
+  return times.length === 0 ? undefined : new Date(Math.max(...times))
+}
+
+interface InspectedContent {
+  /** Undefined without a usable property. */
+  readonly content: Content | undefined
+  readonly faults: readonly Fault[]
 }
 
 /** What the check of everything else needs of the property; its own faults are reported with the others. */

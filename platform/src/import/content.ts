@@ -34,6 +34,8 @@ export interface Content {
   readonly today: string
   /** The time zone of the property. */
   readonly zone: string
+  /** When the property, its hours or its alert were last edited; absent of a folder. */
+  readonly editedAt: Date | undefined
   readonly pictures: Pictures
   /** Paths of the pictures that fields name. */
   readonly usedPictures: ReadonlySet<string>

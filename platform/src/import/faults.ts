@@ -9,7 +9,21 @@ export interface Fault {
   /** `items.2.alt.es`; empty for the record as a whole. */
   readonly field: string
   readonly message: string
+  /** The field as keys and indexes, where a record is at fault. */
+  readonly path?: readonly PropertyKey[]
+  readonly code?: FaultCode
 }
+
+/** `link`: a link in the content leads to no page. `reference`: a field names a record that is not there. */
+export type FaultCode =
+  | 'missing'
+  | 'empty'
+  | 'type'
+  | 'choice'
+  | 'unknown-field'
+  | 'reference'
+  | 'link'
+  | 'invalid'
 
 /** The content has faults, of which the message has a line each: nothing was changed. */
 export class ContentFaults extends OperatorError {

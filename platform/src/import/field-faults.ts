@@ -2,6 +2,7 @@ import type { FieldKind, RecordFolder } from '@promenade/contract/editing/fields
 import { resolveYearlyDay } from '@promenade/domain/calendar/yearly-day'
 import { z } from 'zod'
 import { resolveDate, resolveMoment } from './dates.ts'
+import type { FaultCode } from './faults.ts'
 import { findHtmlFaults } from './html-faults.ts'
 import { parseOpeningHours } from './opening-hours.ts'
 import type { Pictures } from './pictures.ts'
@@ -31,34 +32,44 @@ export function findFieldFaults(fields: readonly Field[], around: Surroundings):
     const text = typeof value === 'string' ? value.trim() : ''
     // The schema reports what is empty or no text.
     if (kind === undefined || text === '') return []
-    return checkText(kind, text, around).map((message) => ({ path, message }))
+    return checkText(kind, text, around).map((found) => ({ path, ...found }))
   })
 }
 
-function checkText(field: FieldKind, text: string, around: Surroundings): readonly string[] {
+type TextFault = Omit<Issue, 'path'>
+
+function checkText(field: FieldKind, text: string, around: Surroundings): readonly TextFault[] {
   const { today, targets, records, categories, siteUrl } = around
   const linkFault = (href: string) => findLinkFault(href, targets, siteUrl)
   const galleryFault = (slug: string) =>
     records.galleries.has(slug) ? undefined : `there is no gallery "${slug}"`
-  const unless = (isGood: boolean, message: string) => (isGood ? [] : [message])
+  const unless = (isGood: boolean, message: string, reason?: FaultCode): readonly TextFault[] =>
+    isGood ? [] : [{ message, ...(reason === undefined ? {} : { reason }) }]
   switch (field.kind) {
     case 'translations':
     case 'label':
       return []
     case 'html':
-      return findHtmlFaults(text, linkFault)
+      return checkHtml(text, linkFault)
     case 'article':
-      return findHtmlFaults(text, linkFault, galleryFault)
+      return checkHtml(text, linkFault, galleryFault)
     case 'link':
-      return [linkFault(text)].filter((message) => message !== undefined)
+      return [linkFault(text)]
+        .filter((message) => message !== undefined)
+        .map((message) => ({ message, reason: 'link' }))
     case 'picture':
-      return findPictureFaults(text, around)
+      return findPictureFaults(text, around).map((message) => ({ message, reason: 'reference' }))
     case 'category':
-      return unless(categories?.has(text) !== false, `there is no category "${text}" in categories.yaml`)
+      return unless(
+        categories?.has(text) !== false,
+        `there is no category "${text}" in categories.yaml`,
+        'reference',
+      )
     case 'reference':
       return unless(
         records[field.folder].has(text),
         `there is no ${field.noun} "${text}": ${field.folder}/${text}.yaml is missing`,
+        'reference',
       )
     case 'date':
       return unless(
@@ -81,6 +92,25 @@ function checkText(field: FieldKind, text: string, around: Surroundings): readon
         `"${text}" is not a time span such as "10:00-20:00", closed or 24h`,
       )
   }
+}
+
+/** Links and galleries that lead nowhere are apart from faults of the markup. */
+function checkHtml(
+  html: string,
+  linkFault: (href: string) => string | undefined,
+  galleryFault?: (slug: string) => string | undefined,
+): readonly TextFault[] {
+  const dead: TextFault[] = []
+  const note = (message: string | undefined) => {
+    if (message !== undefined) dead.push({ message, reason: 'link' })
+    return undefined
+  }
+  const markup = findHtmlFaults(
+    html,
+    (href) => note(linkFault(href)),
+    galleryFault && ((slug) => note(galleryFault(slug))),
+  )
+  return [...markup.map((message) => ({ message })), ...dead]
 }
 
 /** Which rules there are depends on the year only for the 29th of February and for a fifth weekday of a month. */

@@ -3,7 +3,7 @@ import { readdir, readFile, realpath, stat } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import type { MapFile } from '@promenade/contract/map/read-map-files'
 import { ContentFaults, type Fault } from './faults.ts'
-import { contentTypeOf, type Pictures, readPictures } from './pictures.ts'
+import { contentTypeOf, type PictureFiles, type Pictures, readPictures } from './pictures.ts'
 import { parseSource, type Source } from './source.ts'
 
 /** Everything a content folder holds. */
@@ -20,6 +20,11 @@ export interface ContentFolder {
   readonly fingerprint: string
   /** Files that are no content, or no readable YAML. */
   readonly faults: readonly Fault[]
+}
+
+/** A content folder with the bytes of its pictures. */
+export interface ContentFiles extends ContentFolder {
+  readonly pictures: PictureFiles | undefined
 }
 
 /** The files that may stand at the top. */
@@ -44,7 +49,7 @@ const recordFolders = [
  * Reads a content folder and the folder `pictures` beside it; a mall's folder that holds both will do. Throws
  * `ContentFaults` when there is no such folder.
  */
-export async function readContentFolder(folder: string): Promise<ContentFolder> {
+export async function readContentFolder(folder: string): Promise<ContentFiles> {
   const path = await findContentFolder(folder)
   const files = await listFiles(path)
   const picturesPath = resolve(path, '..', 'pictures')

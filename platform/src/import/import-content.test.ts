@@ -69,7 +69,7 @@ describe('importContent', () => {
     expect(gallery?.updated_at).toEqual(later)
   })
 
-  it('removes what is gone, with its pictures', async () => {
+  it('removes what is gone, but no picture that a revision names', async () => {
     await run()
     const media = async () =>
       (await test.database.selectFrom('media').select('name').orderBy('name').execute()).map(
@@ -77,7 +77,7 @@ describe('importContent', () => {
       )
     expect(await media()).toEqual(['gulls.svg', 'net-works.svg', 'pier.svg'])
     await run({ 'stores/net-works.yaml': undefined, ...withoutNetWorks })
-    expect(await media()).toEqual(['gulls.svg', 'pier.svg'])
+    expect(await media()).toEqual(['gulls.svg', 'net-works.svg', 'pier.svg'])
     expect((await stores()).map(({ slug }) => slug)).toEqual(['quiet-corner'])
     expect(
       await test.database.selectFrom('regular_hours').selectAll().where('store_id', 'is not', null).execute(),

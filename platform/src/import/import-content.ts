@@ -1,12 +1,17 @@
-import { sql } from 'kysely'
 import type { Database } from '../database/connect.ts'
+import { lockContent, noteChange } from '../entries/content-version.ts'
+import { importEntries } from '../entries/import-entries.ts'
+import { publishContent } from '../entries/publish-content.ts'
+import { splitContent } from '../entries/split-content.ts'
 import { checkContent } from './check-content.ts'
 import type { Content } from './content.ts'
 import type { Fault } from './faults.ts'
-import { type ContentFolder, readContentFolder } from './folder.ts'
+import { type ContentFiles, type ContentFolder, readContentFolder } from './folder.ts'
 import { missingPages } from './missing-pages.ts'
+import { createProperty } from './writers/property.ts'
+import { defaultLogoPath, removeUnusedMedia, writeMedia } from './writers/media.ts'
 import type { Writer } from './writers/replace-rows.ts'
-import { writeContent } from './writers/write-content.ts'
+import { writeMap } from './writers/write-content.ts'
 
 export interface ImportResult {
   readonly property: string
@@ -20,26 +25,48 @@ export interface ImportResult {
 }
 
 /**
- * Replaces the content of a property by that of a folder, all or nothing. Throws `ContentFaults` with every fault of
- * the folder; nothing is changed then.
+ * Replaces the content of a property by that of a folder, all or nothing. Entries that staff made or changed stay.
+ * Throws `ContentFaults` with every fault of the folder; nothing is changed then.
  */
 export async function importContent(database: Database, path: string, now: Date): Promise<ImportResult> {
   const folder = await readContentFolder(path)
   const content = checkContent(folder, now)
   const propertyId = content.property.id
-  const [changed, version] = await database.transaction().execute(async (transaction) => {
+  return database.transaction().execute(async (transaction) => {
     const writer: Writer = { transaction, propertyId, now }
-    // Two imports at once: the second waits and then has the last word.
-    await sql`select pg_advisory_xact_lock(${importLock}, ${propertyId})`.execute(transaction)
-    const touched = await writeContent(writer, content)
+    await lockContent(writer)
+    const isNew = await createProperty(writer, content)
+    const left = await importEntries(
+      writer,
+      splitContent(folder.sources, await resolve(writer, folder, content)),
+    )
+    const { content: published, touched } = await publishContent(writer, new Set())
+    const mapRows = await writeMap(writer, content.map)
+    await removeUnusedMedia(transaction, now)
     await noteImport(writer, content, folder)
-    return [touched > 0, await noteChange(writer, touched > 0)] as const
+    const changed = isNew || touched + mapRows > 0
+    return {
+      property: content.property.name,
+      changed,
+      version: await noteChange(writer, { changed, decided: false }),
+      counts: countRecords(published),
+      remarks: [...(content.map?.remarks ?? []), ...missingPages(published), ...left],
+    }
   })
-  const remarks = [...(content.map?.remarks ?? []), ...missingPages(content)]
-  return { property: content.property.name, changed, version, counts: countRecords(content), remarks }
 }
 
-const importLock = 519_602
+async function resolve(writer: Writer, folder: ContentFiles, content: Content) {
+  const paths = await writeMedia(writer, content, folder.pictures ?? new Map())
+  return {
+    today: content.today,
+    mediaPath(path: string) {
+      const stored = paths.get(path)
+      if (stored === undefined) throw new Error(`There is no picture "${path}".`)
+      return stored
+    },
+    defaultLogo: (slug: string) => paths.get(defaultLogoPath(slug)),
+  }
+}
 
 async function noteImport(
   { transaction, propertyId, now }: Writer,
@@ -52,24 +79,6 @@ async function noteImport(
     .values({ property_id: propertyId, ...row })
     .onConflict((conflict) => conflict.column('property_id').doUpdateSet(row))
     .execute()
-}
-
-/** A new version notifies all listeners, but only when there is something new. */
-async function noteChange({ transaction, propertyId, now }: Writer, changed: boolean): Promise<number> {
-  const increment = changed ? 1 : 0
-  const current = await transaction
-    .selectFrom('content_change')
-    .select('version')
-    .where('property_id', '=', propertyId)
-    .executeTakeFirst()
-  if (current !== undefined && !changed) return current.version
-  const version = (current?.version ?? 0) + increment
-  await transaction
-    .insertInto('content_change')
-    .values({ property_id: propertyId, version, changed_at: now })
-    .onConflict((conflict) => conflict.column('property_id').doUpdateSet({ version, changed_at: now }))
-    .execute()
-  return version
 }
 
 function countRecords(content: Content): Record<string, number> {

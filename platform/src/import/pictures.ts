@@ -3,18 +3,25 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { measurePicture } from './picture-size.ts'
 
-export interface PictureFile {
+/** A picture that content can name. */
+export interface Picture {
   readonly sha256: string
   /** Last part of its address. */
   readonly name: string
   readonly contentType: string
   readonly width: number
   readonly height: number
+}
+
+export interface PictureFile extends Picture {
   readonly bytes: Buffer
 }
 
-/** By path below the folder; a text says why a file cannot be used. */
-export type Pictures = ReadonlyMap<string, PictureFile | string>
+/** By path; a text says why a file cannot be used. */
+export type Pictures = ReadonlyMap<string, Picture | string>
+
+/** By path below the folder. */
+export type PictureFiles = ReadonlyMap<string, PictureFile | string>
 
 const contentTypes: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -32,7 +39,7 @@ const contentTypes: ReadonlyMap<string, string> = new Map(
 const largestBytes = 3_000_000
 
 /** Reads every picture below a folder; undefined where there is no such folder. */
-export async function readPictures(folder: string): Promise<Pictures | undefined> {
+export async function readPictures(folder: string): Promise<PictureFiles | undefined> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => undefined)
   if (entries === undefined) return undefined
   const pictures = new Map<string, PictureFile | string>()

@@ -1,6 +1,6 @@
 import { isMap, isNode, LineCounter, parseDocument, type Document } from 'yaml'
 import type { z } from 'zod'
-import type { Fault } from './faults.ts'
+import type { Fault, FaultCode } from './faults.ts'
 
 /** One file of the content folder as it was read. */
 export interface Source {
@@ -10,7 +10,10 @@ export interface Source {
   readonly slug: string
   readonly value: unknown
   readonly faults: readonly Fault[]
-  lineOf(path: readonly PropertyKey[]): number
+  /** Absent where it is no file but documents of entries. */
+  readonly lineOf?: (path: readonly PropertyKey[]) => number
+  /** When the record was last edited; absent of a file. */
+  readonly editedAt?: Date
 }
 
 export function parseSource(file: string, text: string): Source {
@@ -62,6 +65,7 @@ function isGroup(value: unknown): value is object {
 /** What is wrong with a field. */
 export interface Issue {
   readonly code?: undefined
+  readonly reason?: FaultCode
   readonly path: readonly PropertyKey[]
   readonly message: string
 }
@@ -71,7 +75,8 @@ export function describeIssues(source: Source, issues: readonly (z.core.$ZodIssu
   const faults = issues.flatMap((issue) => {
     const paths =
       issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
-    return paths.map((path) => fault(source, asWritten(source, path), wordIssue(issue)))
+    const code = codeOf(issue)
+    return paths.map((path) => ({ ...fault(source, asWritten(source, path), wordIssue(issue)), code }))
   })
   return [...new Map(faults.map((found) => [`${found.field} ${found.message}`, found])).values()]
 }
@@ -86,7 +91,17 @@ function asWritten({ value }: Source, path: readonly PropertyKey[]): readonly Pr
 }
 
 export function fault(source: Source, path: readonly PropertyKey[], message: string): Fault {
-  return { file: source.file, line: source.lineOf(path), field: path.map(String).join('.'), message }
+  const line = source.lineOf?.(path)
+  const place = { file: source.file, ...(line === undefined ? {} : { line }) }
+  return { ...place, path, field: path.map(String).join('.'), message }
+}
+
+function codeOf(issue: z.core.$ZodIssue | Issue): FaultCode {
+  if (issue.code === undefined) return issue.reason ?? 'invalid'
+  if (issue.code === 'unrecognized_keys') return 'unknown-field'
+  if (issue.code === 'invalid_type') return issue.input === undefined ? 'missing' : 'type'
+  if (issue.code === 'invalid_value') return 'choice'
+  return issue.code === 'too_small' ? 'empty' : 'invalid'
 }
 
 function wordIssue(issue: z.core.$ZodIssue | Issue): string {

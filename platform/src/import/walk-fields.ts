@@ -25,17 +25,28 @@ export function listFields(
 }
 
 /** Writes out what content files may shorten: one text for all languages, and a number for a label. */
-export function spellOut(optionalSchema: z.core.$ZodType | undefined, value: unknown): unknown {
+export function spellOut(schema: z.core.$ZodType, value: unknown): unknown {
+  return mapFields(schema, value, (field, kind) => {
+    if (kind === 'translations' && typeof field === 'string')
+      return Object.fromEntries(locales.map(({ code }) => [code, field]))
+    return kind === 'label' && Number.isInteger(field) ? String(field) : field
+  })
+}
+
+/** The value with each field that the schema knows replaced, groups before their fields. */
+export function mapFields(
+  optionalSchema: z.core.$ZodType | undefined,
+  value: unknown,
+  replace: (value: unknown, kind: FieldKind['kind'] | undefined) => unknown,
+): unknown {
   if (optionalSchema === undefined) return value
   const schema = unwrap(optionalSchema)
-  const kind = fieldKinds.get(schema)?.kind
-  if (kind === 'translations' && typeof value === 'string')
-    return Object.fromEntries(locales.map(({ code }) => [code, value]))
-  if (kind === 'label' && Number.isInteger(value)) return String(value)
-  if (Array.isArray(value)) return value.map((item, index) => spellOut(schemaAt(schema, index), item))
-  if (typeof value !== 'object' || value === null) return value
+  const replaced = replace(value, fieldKinds.get(schema)?.kind)
+  if (Array.isArray(replaced))
+    return replaced.map((item, index) => mapFields(schemaAt(schema, index), item, replace))
+  if (typeof replaced !== 'object' || replaced === null) return replaced
   return Object.fromEntries(
-    entriesOf(value).map(([key, part]) => [key, spellOut(schemaAt(schema, key), part)]),
+    entriesOf(replaced).map(([key, part]) => [key, mapFields(schemaAt(schema, key), part, replace)]),
   )
 }
 

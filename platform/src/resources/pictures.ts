@@ -22,8 +22,13 @@ export function pictureOf(column: string): RawBuilder<PictureInfo | null> {
  */
 export const prefixLength = 12
 
-export function pictureUrl({ sha256, name }: Pick<PictureInfo, 'sha256' | 'name'>): string {
-  return `/media/${sha256.slice(0, prefixLength)}/${name}`
+export function pictureUrl(picture: Pick<PictureInfo, 'sha256' | 'name'>): string {
+  return `/media/${mediaPath(picture)}`
+}
+
+/** What the document of an entry names a picture by: its address below `/media/`. */
+export function mediaPath({ sha256, name }: Pick<PictureInfo, 'sha256' | 'name'>): string {
+  return `${sha256.slice(0, prefixLength)}/${name}`
 }
 
 export function imageFields(

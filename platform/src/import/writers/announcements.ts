@@ -3,8 +3,15 @@ import type { EditableEvent } from '@promenade/contract/editing/events'
 import type { EditableJob } from '@promenade/contract/editing/jobs'
 import type { EditablePopup } from '@promenade/contract/editing/popups'
 import type { EditablePromotion } from '@promenade/contract/editing/promotions'
-import type { Content } from '../content.ts'
-import { columns, dateColumns, ownerColumn, pictureColumns, scheduleColumns } from './columns.ts'
+import type { Content, Entry } from '../content.ts'
+import {
+  columns,
+  dateColumns,
+  editedColumn,
+  ownerColumn,
+  pictureColumns,
+  scheduleColumns,
+} from './columns.ts'
 import type { Row } from './replace-rows.ts'
 import type { Ids, Writing } from './writing.ts'
 
@@ -13,45 +20,43 @@ export async function writeAnnouncements({ content, replace }: Writing, stores: 
   const { promotions, coupons, events, news, jobs, contests, popups } = content
   await replace('promotion', {
     key: ['property_id', 'kind', 'slug'],
-    edited: true,
     rows: [
-      ...promotions.map(({ slug, value }) => promotionRow('promotion', slug, value, stores, content)),
-      ...coupons.map(({ slug, value }) => promotionRow('coupon', slug, value, stores, content)),
+      ...promotions.map((entry) => promotionRow('promotion', entry, stores, content)),
+      ...coupons.map((entry) => promotionRow('coupon', entry, stores, content)),
     ],
   })
   await replace('event', {
     key: ['property_id', 'kind', 'slug'],
-    edited: true,
     rows: [
-      ...events.map(({ slug, value }) => eventRow('event', slug, value, stores, content)),
-      ...news.map(({ slug, value }) => eventRow('news', slug, value, stores, content)),
+      ...events.map((entry) => eventRow('event', entry, stores, content)),
+      ...news.map((entry) => eventRow('news', entry, stores, content)),
     ],
   })
-  const options = { key: ['property_id', 'slug'], edited: true } as const
+  const options = { key: ['property_id', 'slug'] } as const
   await replace('job', {
     ...options,
-    rows: jobs.map(({ slug, value }) => jobRow(slug, value, stores, content)),
+    rows: jobs.map((entry) => jobRow(entry, stores, content)),
   })
   await replace('contest', {
     ...options,
-    rows: contests.map(({ slug, value }) => contestRow(slug, value, content)),
+    rows: contests.map((entry) => contestRow(entry, content)),
   })
   await replace('popup', {
     ...options,
-    rows: popups.map(({ slug, value }) => popupRow(slug, value, content)),
+    rows: popups.map((entry) => popupRow(entry, content)),
   })
 }
 
 function promotionRow(
   kind: 'promotion' | 'coupon',
-  slug: string,
-  promotion: EditablePromotion,
+  { slug, value: promotion, source }: Entry<EditablePromotion>,
   stores: Ids,
   content: Content,
 ): Row<'promotion'> {
   return {
     kind,
     slug,
+    ...editedColumn(source),
     ...columns(promotion, ['name', 'description', 'tags', 'code', 'home_position']),
     ...ownerColumn(promotion.store, stores),
     ...pictureColumns(promotion.picture, content.pictures),
@@ -62,14 +67,14 @@ function promotionRow(
 
 function eventRow(
   kind: 'event' | 'news',
-  slug: string,
-  event: EditableEvent,
+  { slug, value: event, source }: Entry<EditableEvent>,
   stores: Ids,
   content: Content,
 ): Row<'event'> {
   return {
     kind,
     slug,
+    ...editedColumn(source),
     ...columns(event, ['name', 'subtitle', 'description', 'tags', 'place', 'link']),
     ...columns(event, ['show_times', 'home_position']),
     ...ownerColumn(event.store, stores),
@@ -79,9 +84,10 @@ function eventRow(
   }
 }
 
-function jobRow(slug: string, job: EditableJob, stores: Ids, content: Content): Row<'job'> {
+function jobRow({ slug, value: job, source }: Entry<EditableJob>, stores: Ids, content: Content): Row<'job'> {
   return {
     slug,
+    ...editedColumn(source),
     ...columns(job, ['name', 'description', 'job_type']),
     ...columns(job, ['contact_name', 'contact_email', 'contact_phone', 'contact_website']),
     ...ownerColumn(job.store, stores),
@@ -89,9 +95,13 @@ function jobRow(slug: string, job: EditableJob, stores: Ids, content: Content): 
   }
 }
 
-function contestRow(slug: string, contest: EditableContest, content: Content): Row<'contest'> {
+function contestRow(
+  { slug, value: contest, source }: Entry<EditableContest>,
+  content: Content,
+): Row<'contest'> {
   return {
     slug,
+    ...editedColumn(source),
     ...columns(contest, ['name', 'description', 'rules', 'minimum_age', 'eligibility', 'question']),
     ...pictureColumns(contest.picture, content.pictures),
     ...scheduleColumns(contest, content),
@@ -100,9 +110,10 @@ function contestRow(slug: string, contest: EditableContest, content: Content): R
   }
 }
 
-function popupRow(slug: string, popup: EditablePopup, content: Content): Row<'popup'> {
+function popupRow({ slug, value: popup, source }: Entry<EditablePopup>, content: Content): Row<'popup'> {
   return {
     slug,
+    ...editedColumn(source),
     ...columns(popup, ['name', 'link']),
     ...pictureColumns(popup.picture, content.pictures),
     ...dateColumns(popup, content),

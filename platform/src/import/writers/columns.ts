@@ -3,6 +3,7 @@ import type { Words } from '../../database/schema.ts'
 import type { Content } from '../content.ts'
 import { endInstant, startInstant } from '../instants.ts'
 import type { Pictures } from '../pictures.ts'
+import type { Source } from '../source.ts'
 import { idIn, type Ids } from './writing.ts'
 
 /** Some fields under their own names, with null for those that are absent: every row of a table has the same columns. */
@@ -60,6 +61,12 @@ export function dateColumns(
   content: Content,
 ) {
   return { start_date: startInstant(start, content), end_date: endInstant(end, content) }
+}
+
+/** The column of when a record was last edited. Throws for a record that is no entry's. */
+export function editedColumn({ file, editedAt }: Source): { readonly updated_at: Date } {
+  if (editedAt === undefined) throw new Error(`${file} is no document of an entry.`)
+  return { updated_at: editedAt }
 }
 
 /** The column of the store that a record belongs to; null where it belongs to the centre. */

@@ -1,6 +1,6 @@
 import type { EditableBanners } from '@promenade/contract/editing/banners'
 import type { Content } from '../content.ts'
-import { columns, dateColumns, pictureColumns } from './columns.ts'
+import { columns, dateColumns, editedColumn, pictureColumns } from './columns.ts'
 import type { Row } from './replace-rows.ts'
 import { idIn, type Writing } from './writing.ts'
 
@@ -8,13 +8,15 @@ export async function writeGalleries({ content, replace, idsOf }: Writing): Prom
   const { galleries, pictures } = content
   await replace('gallery', {
     key: ['property_id', 'slug'],
-    edited: true,
-    rows: galleries.map(({ slug, value }): Row<'gallery'> => ({ slug, ...columns(value, ['name']) })),
+    rows: galleries.map(({ slug, value, source }): Row<'gallery'> => ({
+      slug,
+      ...editedColumn(source),
+      ...columns(value, ['name']),
+    })),
   })
   const ids = await idsOf('gallery')
   await replace('gallery_item', {
     key: ['gallery_id', 'position'],
-    part: { of: 'gallery', column: 'gallery_id' },
     rows: galleries.flatMap(({ slug, value }) =>
       value.items.map((item, index): Row<'gallery_item'> => ({
         gallery_id: idIn(ids, slug),

@@ -1,40 +1,80 @@
 import { sql } from 'kysely'
+import type { Database } from '../../database/connect.ts'
+import { mediaPath, prefixLength } from '../../resources/pictures.ts'
 import type { Content } from '../content.ts'
-import type { PictureFile } from '../pictures.ts'
+import type { PictureFile, PictureFiles } from '../pictures.ts'
 import type { Writer } from './replace-rows.ts'
-import { defaultLogo } from './stores.ts'
 
-/** Stores every picture that the content uses; those that are stored already are not sent again. */
-export async function writeMedia({ transaction }: Writer, content: Content): Promise<void> {
-  const used = new Map(listPictures(content).map((picture) => [picture.sha256, picture]))
-  const stored = await transaction
-    .selectFrom('media')
-    .select('sha256')
-    .where('sha256', 'in', ['', ...used.keys()])
-    .execute()
-  for (const { sha256 } of stored) used.delete(sha256)
-  for (const { sha256, name, contentType, width, height, bytes } of used.values()) {
+/**
+ * Stores every picture that the content uses; those that are stored already are not sent again. Returns what documents
+ * name each picture by.
+ */
+export async function writeMedia(
+  { transaction }: Writer,
+  content: Content,
+  files: PictureFiles,
+): Promise<ReadonlyMap<string, string>> {
+  const used = listPictures(content, files)
+  const hashes = [...new Set(used.map(([, { sha256 }]) => sha256))]
+  const stored = await findNames(transaction, hashes)
+  const missing = new Map(used.map(([, picture]) => [picture.sha256, picture]))
+  for (const { sha256, name, contentType, width, height, bytes } of missing.values()) {
+    if (stored.has(sha256)) continue
     await transaction
       .insertInto('media')
       .values({ sha256, name, content_type: contentType, width, height, bytes })
       .execute()
   }
+  // Files with the same bytes share the name of the first.
+  const names = await findNames(transaction, hashes)
+  return new Map(
+    used.map(([path, { sha256, name }]) => [path, mediaPath({ sha256, name: names.get(sha256) ?? name })]),
+  )
 }
 
-function listPictures({ stores, usedPictures, pictures }: Content): PictureFile[] {
-  const logos = stores.map(({ slug }) => defaultLogo(slug, pictures))
-  const files = [...usedPictures].map((path) => pictures.get(path))
-  return [...logos, ...files].filter((file) => typeof file === 'object')
+async function findNames(
+  database: Database,
+  hashes: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await database
+    .selectFrom('media')
+    .select(['sha256', 'name'])
+    .where('sha256', 'in', ['', ...hashes])
+    .execute()
+  return new Map(rows.map(({ sha256, name }) => [sha256, name]))
 }
 
-/** Removes the pictures that no record of any property refers to any more. */
-export async function removeUnusedMedia({ transaction }: Pick<Writer, 'transaction'>): Promise<void> {
-  await sql`delete from media where sha256 not in (
+function listPictures(
+  { stores, usedPictures }: Content,
+  files: PictureFiles,
+): readonly (readonly [string, PictureFile])[] {
+  const paths = new Set([...stores.map(({ slug }) => defaultLogoPath(slug)), ...usedPictures])
+  return [...paths].flatMap((path) => {
+    const file = files.get(path)
+    return typeof file === 'object' ? [[path, file] as const] : []
+  })
+}
+
+/** The picture that is the logo of a store that names none. */
+export function defaultLogoPath(slug: string): string {
+  return `logos/${slug}.svg`
+}
+
+/**
+ * Removes the pictures that neither a record nor a revision of any property names: a revision can be restored. Those
+ * just uploaded wait for the document that will name them.
+ */
+export async function removeUnusedMedia(database: Database, now: Date): Promise<void> {
+  const dayAgo = new Date(now.getTime() - 24 * 3_600_000)
+  await sql`delete from media where (uploaded_at is null or uploaded_at < ${dayAgo})
+    and not exists (select from revision
+      where pictures @> array[left(sha256, ${prefixLength}) || '/' || media.name])
+    and sha256 not in (
     select picture from (
       select logo from store union select store_front from store union select picture from promotion
       union select picture from event union select picture from contest union select picture from post
       union select picture from gallery_item union select picture from banner_item union select banner from page
       union select picture from popup union select picture from social_post
       union select picture from meta_data
-    ) as used(picture) where picture is not null)`.execute(transaction)
+    ) as used(picture) where picture is not null)`.execute(database)
 }

@@ -1,6 +1,6 @@
 import type { EditablePage } from '@promenade/contract/editing/pages'
-import type { Content } from '../content.ts'
-import { columns, pictureHash } from './columns.ts'
+import type { Content, Entry } from '../content.ts'
+import { columns, editedColumn, pictureHash } from './columns.ts'
 import type { Row } from './replace-rows.ts'
 import { idIn, type Writing } from './writing.ts'
 
@@ -9,15 +9,12 @@ export async function writePages({ content, replace, idsOf }: Writing): Promise<
   const { pages } = content
   await replace('page', {
     key: ['property_id', 'slug'],
-    edited: true,
-    rows: pages.map(({ slug, value }) => pageRow(slug, value, content)),
+    rows: pages.map((entry) => pageRow(entry, content)),
   })
   const ids = await idsOf('page')
   const galleries = await idsOf('gallery')
-  const part = { of: 'page', column: 'page_id' } as const
   await replace('subpage', {
     key: ['page_id', 'position'],
-    part,
     rows: pages.flatMap(({ slug, value }) =>
       value.subpages.map((subpage, index): Row<'subpage'> => ({
         page_id: idIn(ids, slug),
@@ -28,7 +25,6 @@ export async function writePages({ content, replace, idsOf }: Writing): Promise<
   })
   await replace('page_gallery', {
     key: ['page_id', 'gallery_id'],
-    part,
     rows: pages.flatMap(({ slug, value }) =>
       value.galleries.map((gallery, index): Row<'page_gallery'> => ({
         page_id: idIn(ids, slug),
@@ -39,10 +35,11 @@ export async function writePages({ content, replace, idsOf }: Writing): Promise<
   })
 }
 
-function pageRow(slug: string, page: EditablePage, { pictures }: Content): Row<'page'> {
+function pageRow({ slug, value: page, source }: Entry<EditablePage>, { pictures }: Content): Row<'page'> {
   const { banner } = page
   return {
     slug,
+    ...editedColumn(source),
     ...columns(page, ['title', 'body']),
     banner: banner === undefined ? null : pictureHash(banner.path, pictures),
     banner_alt: banner?.alt ?? null,

@@ -7,19 +7,13 @@ export type ContentTable = {
 }[keyof Schema]
 
 /** A row as the import writes it: all columns but those that the writing itself fills. */
-export type Row<Table extends keyof Schema> = Readonly<
-  Omit<Schema[Table], 'id' | 'property_id' | 'updated_at'>
->
+export type Row<Table extends keyof Schema> = Readonly<Omit<Schema[Table], 'id' | 'property_id'>>
 
 interface SomeReplacement {
   readonly table: keyof Schema
   /** The unique columns by which a row is known again, so that it keeps its id. */
   readonly key: readonly string[]
   readonly rows: readonly object[]
-  /** The table notes when a row last changed. */
-  readonly edited?: boolean
-  /** Whose record the rows are part of: it counts as edited when they change. */
-  readonly part?: { readonly of: keyof Schema; readonly column: string }
 }
 
 export interface Replacement<Table extends ContentTable> extends SomeReplacement {
@@ -40,82 +34,57 @@ export async function replaceRows<Table extends ContentTable>(
   replacement: Replacement<Table>,
 ): Promise<number> {
   const removed = await removeOthers(writer, replacement)
-  const written = replacement.rows.length === 0 ? [] : await writeRows(writer, replacement)
-  await markEdited(writer, replacement, [...removed, ...written])
-  return removed.length + written.length
+  const written = replacement.rows.length === 0 ? 0 : await writeRows(writer, replacement)
+  return removed + written
 }
 
 /** Writes the property itself; returns 1 if that changed anything. */
 export async function replaceProperty(
-  { transaction, propertyId, now }: Writer,
+  { transaction, propertyId }: Writer,
   row: Row<'property'>,
 ): Promise<number> {
   const names = Object.keys(row)
-  const { rows } = await sql`insert into property as held (id, updated_at, ${columns(names)})
-    select ${propertyId}::integer, ${now}::timestamptz, ${columns(names, 'given')}
+  const { rows } = await sql`insert into property as held (id, ${columns(names)})
+    select ${propertyId}::integer, ${columns(names, 'given')}
     from ${given({ table: 'property', rows: [row] })}
-    on conflict (id) do update set updated_at = excluded.updated_at, ${assignments(names)}
+    on conflict (id) do update set ${assignments(names)}
       where row(${columns(names, 'held')}) is distinct from row(${columns(names, 'excluded')})
     returning 1`.execute(transaction)
   return rows.length
 }
 
-/** The id of the record a touched row is part of; null where it is part of none. */
-interface Touched {
-  readonly whole: number | null
-}
-
 async function removeOthers(
   { transaction, propertyId }: Writer,
   replacement: SomeReplacement,
-): Promise<readonly Touched[]> {
+): Promise<number> {
   const { table } = replacement
   const key = replacement.key.filter((name) => name !== 'property_id')
   // A row as text can be null in places and is still compared by hash.
-  const { rows } = await sql<Touched>`delete from ${sql.table(table)} as held
+  const { rows } = await sql`delete from ${sql.table(table)} as held
     where property_id = ${propertyId} and row(${columns(key, 'held')})::text not in (
       select row(${columns(key, 'given')})::text from ${given(replacement)})
-    returning ${wholeOf(replacement, 'held')} as whole`.execute(transaction)
-  return rows
+    returning 1`.execute(transaction)
+  return rows.length
 }
 
-async function writeRows(
-  { transaction, propertyId, now }: Writer,
-  replacement: SomeReplacement,
-): Promise<readonly Touched[]> {
+async function writeRows({ transaction, propertyId }: Writer, replacement: SomeReplacement): Promise<number> {
   const {
     table,
     key,
     rows: [first = {}],
-    edited = false,
   } = replacement
   const names = Object.keys(first)
   const others = names.filter((name) => !key.includes(name))
-  const stamp = edited ? sql`, updated_at` : sql``
-  const stampValue = edited ? sql`, ${now}::timestamptz` : sql``
   const onConflict =
     others.length === 0
       ? sql`do nothing`
-      : sql`do update set ${assignments(edited ? [...others, 'updated_at'] : others)}
+      : sql`do update set ${assignments(others)}
         where row(${columns(others, 'held')}) is distinct from row(${columns(others, 'excluded')})`
-  const { rows } = await sql<Touched>`insert into ${sql.table(table)} as held
-    (property_id, ${columns(names)} ${stamp})
-    select ${propertyId}::integer, ${columns(names, 'given')} ${stampValue} from ${given(replacement)}
+  const { rows } = await sql`insert into ${sql.table(table)} as held (property_id, ${columns(names)})
+    select ${propertyId}::integer, ${columns(names, 'given')} from ${given(replacement)}
     on conflict (${columns(key)}) ${onConflict}
-    returning ${wholeOf(replacement, 'held')} as whole`.execute(transaction)
-  return rows
-}
-
-async function markEdited(
-  { transaction, now }: Writer,
-  { part }: SomeReplacement,
-  touched: readonly Touched[],
-): Promise<void> {
-  const ids = [...new Set(touched.flatMap(({ whole }) => whole ?? []))]
-  if (part === undefined || ids.length === 0) return
-  await sql`update ${sql.table(part.of)} set updated_at = ${now} where id = any(${ids}::integer[])`.execute(
-    transaction,
-  )
+    returning 1`.execute(transaction)
+  return rows.length
 }
 
 function assignments(names: readonly string[]) {
@@ -129,8 +98,4 @@ function given({ table, rows }: Pick<SomeReplacement, 'table' | 'rows'>) {
 function columns(names: readonly string[], table?: string) {
   if (names.length === 0) return sql``
   return sql.join(names.map((name) => sql.ref(table === undefined ? name : `${table}.${name}`)))
-}
-
-function wholeOf({ part }: SomeReplacement, table: string) {
-  return part === undefined ? sql`null::integer` : sql.ref(`${table}.${part.column}`)
 }

@@ -1,9 +1,8 @@
 import type { EditableProperty } from '@promenade/contract/editing/property'
 import type { EditableStore } from '@promenade/contract/editing/stores'
-import type { Content } from '../content.ts'
+import type { Content, Entry } from '../content.ts'
 import { startInstant } from '../instants.ts'
-import type { PictureFile, Pictures } from '../pictures.ts'
-import { columns, pictureHash } from './columns.ts'
+import { columns, editedColumn, pictureHash } from './columns.ts'
 import { holidayRows, regularRows } from './hours.ts'
 import type { Row } from './replace-rows.ts'
 import { idIn, type Ids, type Writing } from './writing.ts'
@@ -13,11 +12,9 @@ export async function writeStores({ content, replace, idsOf }: Writing): Promise
   const { property, hours, stores, today } = content
   await replace('store', {
     key: ['property_id', 'slug'],
-    edited: true,
-    rows: stores.map(({ slug, value }) => storeRow(slug, value, content)),
+    rows: stores.map((entry) => storeRow(entry, content)),
   })
   const ids = await idsOf('store')
-  const part = { of: 'store', column: 'store_id' } as const
   const owners = [
     { id: null, hours, links: property.social_links },
     ...stores.map(({ slug, value }) => ({
@@ -28,20 +25,16 @@ export async function writeStores({ content, replace, idsOf }: Writing): Promise
   ]
   await replace('store_category', {
     key: ['store_id', 'category_id'],
-    part,
     rows: storeCategoryRows(content, ids, await idsOf('category')),
   })
   await replace('social_link', {
     key: ['property_id', 'store_id', 'position'],
-    part,
     rows: owners.flatMap(({ id, links }) => socialLinkRows(links, id)),
   })
   await replace('regular_hours', {
     key: ['property_id', 'store_id', 'day_of_week'],
-    part,
     rows: owners.flatMap(({ id, hours }) => regularRows(hours, id)),
   })
-  // The window of laid-out holidays moves every day; that alone does not make a store an edited one.
   await replace('holiday_hours', {
     key: ['property_id', 'store_id', 'holiday_date', 'holiday_end_date'],
     rows: owners.flatMap(({ id, hours }) => holidayRows(hours, id, today)),
@@ -49,19 +42,17 @@ export async function writeStores({ content, replace, idsOf }: Writing): Promise
   return ids
 }
 
-function storeRow(slug: string, store: EditableStore, content: Content): Row<'store'> {
-  const { flags, store_front } = store
+function storeRow({ slug, value: store, source }: Entry<EditableStore>, content: Content): Row<'store'> {
+  const { flags, logo, store_front } = store
   const { pictures } = content
   return {
     slug,
+    ...editedColumn(source),
     ...columns(store, ['name', 'unit', 'level', 'summary', 'description', 'phone', 'website', 'email']),
     ...columns(store, ['tags', 'free_form_hours', 'products', 'service', 'return_policy']),
-    logo:
-      store.logo === undefined
-        ? (defaultLogo(slug, pictures)?.sha256 ?? null)
-        : pictureHash(store.logo.path, pictures),
+    logo: logo === undefined ? null : pictureHash(logo.path, pictures),
     // A logo says the name.
-    logo_alt: store.logo?.alt ?? store.name,
+    logo_alt: logo?.alt ?? store.name,
     store_front: store_front === undefined ? null : pictureHash(store_front.path, pictures),
     store_front_alt: store_front?.alt ?? null,
     is_new: flags.includes('new'),
@@ -71,12 +62,6 @@ function storeRow(slug: string, store: EditableStore, content: Content): Row<'st
     extra_hours: store.hours?.extra ?? null,
     show_on_web_date: startInstant(store.show_from, content),
   }
-}
-
-/** The logo of a store that names none. */
-export function defaultLogo(slug: string, pictures: Pictures): PictureFile | undefined {
-  const logo = pictures.get(`logos/${slug}.svg`)
-  return typeof logo === 'object' ? logo : undefined
 }
 
 /** Stores name child categories; their parents hold them too. */

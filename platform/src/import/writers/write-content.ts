@@ -2,23 +2,22 @@ import type { EditableMetaData } from '@promenade/contract/editing/meta-data'
 import type { EditableSocialPosts } from '@promenade/contract/editing/social'
 import type { Content } from '../content.ts'
 import { startInstant } from '../instants.ts'
+import type { MapContent } from '../map.ts'
 import { writeAnnouncements } from './announcements.ts'
 import { writeBlogs } from './blogs.ts'
 import { writeCategories } from './categories.ts'
 import { columns, pictureColumns, pictureHash } from './columns.ts'
 import { writeBanners, writeGalleries } from './galleries.ts'
 import { writeHomepage } from './homepage.ts'
-import { removeUnusedMedia, writeMedia } from './media.ts'
 import { writePages } from './pages.ts'
 import { writePointsOfInterest } from './points-of-interest.ts'
 import { propertyRow } from './property.ts'
-import { replaceProperty, type Row, type Writer } from './replace-rows.ts'
+import { replaceProperty, replaceRows, type Row, type Writer } from './replace-rows.ts'
 import { writeStores } from './stores.ts'
 import { createWriting, type Writing } from './writing.ts'
 
-/** Writes the whole content of a property; returns how many rows were touched. */
+/** Writes the whole content of a property but its map; returns how many rows were touched. */
 export async function writeContent(writer: Writer, content: Content): Promise<number> {
-  await writeMedia(writer, content)
   const touchedProperty = await replaceProperty(writer, propertyRow(content))
   const writing = createWriting(writer, content)
   await writeCategories(writing)
@@ -32,8 +31,6 @@ export async function writeContent(writer: Writer, content: Content): Promise<nu
   await writePointsOfInterest(writing)
   await writeSocialPosts(writing)
   await writeMetaData(writing)
-  await writeMap(writing)
-  await removeUnusedMedia(writer)
   return touchedProperty + writing.touched()
 }
 
@@ -69,7 +66,8 @@ function metaDataRow(page: EditableMetaData[number], { pictures }: Content): Row
   }
 }
 
-async function writeMap({ content: { map }, replace }: Writing): Promise<void> {
-  const files = map?.files.map((file) => ({ ...file, format: map.format })) ?? []
-  await replace('map_file', { key: ['property_id', 'name'], rows: files })
+/** Writes the map of a property; returns how many rows were touched. */
+export async function writeMap(writer: Writer, map: MapContent | undefined): Promise<number> {
+  const rows = map?.files.map((file) => ({ ...file, format: map.format })) ?? []
+  return replaceRows(writer, { table: 'map_file', key: ['property_id', 'name'], rows })
 }

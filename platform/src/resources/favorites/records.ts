@@ -13,6 +13,7 @@ export async function listFavorites({ transaction, account }: Asking): Promise<F
     .selectFrom('favorite')
     .select(['kind as type', recordId.as('id')])
     .where('account_id', '=', account.id)
+    .where(isThere)
     .orderBy('created_at', 'desc')
     .orderBy('position')
     .execute()
@@ -53,6 +54,12 @@ export async function keepLatest({ transaction, account }: Asking): Promise<void
 }
 
 const recordId = sql<number>`coalesce(store_id, promotion_id, event_id)`
+
+/** A favorite outlives the withdrawal of its record, and is there again with it. */
+const isThere = sql<boolean>`case kind
+  when 'store' then exists (select from store where store.id = store_id)
+  when 'promotion' then exists (select from promotion where promotion.id = promotion_id)
+  else exists (select from event where event.id = event_id) end`
 
 interface Insertion {
   readonly type: Favorites[number]['type']

@@ -49,7 +49,7 @@ export function removeMall(
       .where('name', '=', name)
       .executeTakeFirst()
     if (numDeletedRows === 0n) return false
-    await removeUnusedMedia({ transaction })
+    await removeUnusedMedia(transaction, new Date())
     return true
   })
 }

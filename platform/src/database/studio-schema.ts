@@ -1,0 +1,153 @@
+import type { EntryKind } from '@promenade/contract/editing/documents'
+import type { Locale } from '@promenade/domain/locale/locale'
+import type { Document } from '@promenade/domain/studio/document'
+import type { Role } from '@promenade/domain/studio/permissions'
+import type { ColumnType, Generated } from 'kysely'
+
+/** The tables of the staff studio. */
+export interface StudioSchema {
+  staff: StaffTable
+  staff_session: StaffSessionTable
+  staff_link: StaffLinkTable
+  change_set: ChangeSetTable
+  change_set_item: ChangeSetItemTable
+  entry: EntryTable
+  revision: RevisionTable
+  publication: PublicationTable
+  audit: AuditTable
+  idempotency: IdempotencyTable
+}
+
+/** Read as JSON, written as text. */
+type Json<Value> = ColumnType<Value, string, string>
+
+interface StaffTable {
+  id: Generated<number>
+  property_id: number
+  email: string
+  name: string
+  role: Role
+  stores: Generated<readonly string[]>
+  locale: Locale
+  created_at: Date
+  disabled_at: Date | null
+}
+
+interface StaffSessionTable {
+  token_hash: string
+  staff_id: number
+  created_at: Date
+  seen_at: Date
+  expires_at: Date
+  confirmed_at: Date | null
+  device: string
+}
+
+interface StaffLinkTable {
+  hash: string
+  staff_id: number
+  purpose: 'login' | 'invitation' | 'recovery'
+  created_at: Date
+  expires_at: Date
+}
+
+/** Where a change set comes from. */
+export type ChangeOrigin = 'studio' | 'import' | 'csv' | 'undo' | 'schedule'
+
+interface ChangeSetTable {
+  id: Generated<number>
+  property_id: number
+  title: string | null
+  via: ChangeOrigin
+  author: string | null
+  author_id: number | null
+  made_at: Date
+  undoes: number | null
+  undone_by: number | null
+}
+
+/** What an undo needs to know of an entry: ids of revisions, and of publications that wait. */
+export interface EntrySnapshot {
+  readonly version: number
+  readonly draft: number | null
+  readonly published: number | null
+  readonly deletedAt: string | null
+  readonly waiting: readonly number[]
+}
+
+interface ChangeSetItemTable {
+  change_set_id: number
+  position: number
+  entry_id: number
+  action: string
+  before: Json<EntrySnapshot>
+  after: Json<EntrySnapshot>
+}
+
+interface EntryTable {
+  id: Generated<number>
+  property_id: number
+  kind: EntryKind
+  slug: string
+  origin: 'studio' | 'import'
+  version: number
+  draft_revision: number | null
+  published_revision: number | null
+  imported_revision: number | null
+  published_at: Date | null
+  was_published: Generated<boolean>
+  deleted_at: Date | null
+}
+
+/** How a revision came to be. */
+export type RevisionOrigin = 'studio' | 'import' | 'csv' | 'restore' | 'undo' | 'merge'
+
+interface RevisionTable {
+  id: Generated<number>
+  entry_id: number
+  number: number
+  document: Json<Document>
+  base: number | null
+  author: string | null
+  author_id: number | null
+  editor: string | null
+  made_at: Date
+  via: RevisionOrigin
+  change_set_id: number | null
+  pictures: readonly string[]
+}
+
+interface PublicationTable {
+  id: Generated<number>
+  entry_id: number
+  action: 'publish' | 'withdraw'
+  revision_id: number | null
+  at: Date
+  state: 'waiting' | 'done' | 'cancelled' | 'failed'
+  change_set_id: number
+  done_at: Date | null
+  failure: string | null
+}
+
+interface AuditTable {
+  id: Generated<number>
+  property_id: number
+  at: Date
+  actor: string | null
+  actor_id: number | null
+  action: string
+  entry_id: number | null
+  change_set_id: number | null
+  details: Json<object> | null
+  request_id: string | null
+  address_hash: string | null
+}
+
+interface IdempotencyTable {
+  staff_id: number
+  key: string
+  request_hash: string
+  status: number
+  response: Json<unknown>
+  created_at: Date
+}

@@ -1,0 +1,188 @@
+import type {
+  ChangeItem,
+  ChangeSetResult,
+  ChangedEntry,
+  NewChangeSet,
+} from '@promenade/contract/studio-api/change-sets'
+import { titleOf } from '@promenade/contract/studio-api/document-title'
+import type { EntryFault } from '@promenade/contract/studio-api/fields'
+import { diffDocuments } from '@promenade/domain/studio/diff-documents'
+import type { Document } from '@promenade/domain/studio/document'
+import type { ChangeOrigin } from '../database/studio-schema.ts'
+import { findSnapshots, type LoggedStep, logSteps, noEntry, openChangeSet } from './change-log.ts'
+import { checkDocuments } from './check-documents.ts'
+import { lockContent } from './content-version.ts'
+import { type EntryRow, getRevision, lockEntries, saveEntry } from './entry-row.ts'
+import {
+  discardDraft,
+  findCurrentRevision,
+  moveToBin,
+  publishRevision,
+  withdraw,
+  writeDraft,
+} from './entry-steps.ts'
+import { cancelWaiting, schedule } from './publications.ts'
+import { publishChanged } from './publish-changed.ts'
+import { Refused } from './refused.ts'
+import type { Act } from './revisions.ts'
+
+type OpenAct = Act & { readonly changeSetId: number }
+
+/** Does every step of a change set, or throws and does none. Throws `Refused` and `PublicationFaults`. */
+export async function applyChangeSet(
+  outer: Act,
+  { title, items }: NewChangeSet,
+  via: ChangeOrigin = 'studio',
+): Promise<ChangeSetResult & { readonly id: number }> {
+  await lockContent(outer)
+  const before = await lockEntries(outer, [...new Set(items.map(({ entry }) => entry))])
+  for (const item of items) checkVersion(item, before)
+  const act = await openChangeSet(outer, { via, title })
+  const snapshots = await findSnapshots(act, [...before.keys()])
+  const entries = new Map(before)
+  const planned: Planned[] = []
+  for (const item of items) {
+    const entry = entries.get(item.entry)
+    if (entry === undefined) continue
+    const step = await takeStep(act, entry, item)
+    await saveEntry(act, step.entry)
+    entries.set(item.entry, step.entry)
+    if (step.planned !== undefined) planned.push({ entry: step.entry, document: step.planned })
+  }
+  const changed = [...entries.values()].filter(({ id, published }) => published !== before.get(id)?.published)
+  const later = await checkPlanned(act, planned)
+  const { warnings, contentVersion } = await publishChanged(act, changed)
+  await logSteps(
+    act,
+    items.map(({ entry, action }): LoggedStep => ({
+      entryId: entry,
+      action,
+      before: snapshots.get(entry) ?? noEntry,
+    })),
+  )
+  const results = items.map((item) => describe(act, item, { before, after: entries }))
+  return {
+    id: act.changeSetId,
+    items: await Promise.all(results),
+    faults: [],
+    warnings: [...later, ...warnings],
+    contentVersion,
+  }
+}
+
+function checkVersion({ entry, version, action }: ChangeItem, entries: ReadonlyMap<number, EntryRow>): void {
+  const current = entries.get(entry)
+  if (current === undefined || current.version !== version)
+    throw new Refused('version-stale', 'Somebody has changed it since; load it again.', {
+      entry,
+      version: current?.version,
+    })
+  const isInBin = current.deletedAt !== null
+  if (isInBin !== (action === 'undelete'))
+    throw new Refused('conflict', isInBin ? 'It is in the bin.' : 'It is not in the bin.', { entry })
+}
+
+interface Step {
+  readonly entry: EntryRow
+  /** The document that a publication waits with. */
+  readonly planned?: Document
+}
+
+async function takeStep(act: OpenAct, entry: EntryRow, item: ChangeItem): Promise<Step> {
+  switch (item.action) {
+    case 'publish':
+      return publishAt(act, entry, item)
+    case 'withdraw':
+      return withdrawAt(act, entry, item)
+    case 'save':
+      return { entry: await writeDraft(act, entry, needed(item.document, 'document'), { via: 'studio' }) }
+    case 'restore': {
+      const { document } = await getRevision(act, entry.id, { id: needed(item.revision, 'revision') })
+      return { entry: await writeDraft(act, entry, document, { via: 'restore' }) }
+    }
+    case 'discard':
+      return { entry: await discardDraft(act, entry) }
+    case 'cancel':
+      await cancelWaiting(act, entry.id)
+      return { entry }
+    case 'delete':
+      await cancelWaiting(act, entry.id)
+      return { entry: moveToBin(act, entry) }
+    case 'undelete':
+      return { entry: { ...entry, deletedAt: null } }
+  }
+}
+
+async function publishAt(act: OpenAct, entry: EntryRow, { revision, at, until }: ChangeItem): Promise<Step> {
+  const begin = at === undefined ? act.now : new Date(at)
+  if (until !== undefined && new Date(until) <= begin)
+    throw new Refused('bad-request', 'It would end before it begins.', { entry: entry.id })
+  const target = revision ?? (await findCurrentRevision(act, entry))
+  if (until !== undefined)
+    await schedule(act, { entryId: entry.id, action: 'withdraw', revisionId: null, at: new Date(until) })
+  if (begin <= act.now) return { entry: await publishRevision(act, entry, target) }
+  const { document } = await getRevision(act, entry.id, { id: target })
+  await schedule(act, { entryId: entry.id, action: 'publish', revisionId: target, at: begin })
+  return { entry, planned: document }
+}
+
+async function withdrawAt(act: OpenAct, entry: EntryRow, { at }: ChangeItem): Promise<Step> {
+  if (at !== undefined && new Date(at) > act.now) {
+    await schedule(act, { entryId: entry.id, action: 'withdraw', revisionId: null, at: new Date(at) })
+    return { entry }
+  }
+  await cancelWaiting(act, entry.id, 'withdraw')
+  return { entry: withdraw(act, entry) }
+}
+
+interface Planned {
+  readonly entry: EntryRow
+  readonly document: Document
+}
+
+/** What would fail at its time is refused now. A record that it names may come until then, so that is a warning. */
+async function checkPlanned(act: Act, planned: readonly Planned[]): Promise<readonly EntryFault[]> {
+  if (planned.length === 0) return []
+  const faults = await checkDocuments(
+    act,
+    planned.map(({ entry: { id, kind, slug }, document }) => ({ entryId: id, kind, slug, document })),
+  )
+  const isLater = ({ code }: EntryFault) => code === 'reference' || code === 'link'
+  const refused = faults.filter((fault) => !isLater(fault))
+  if (refused.length > 0)
+    throw new Refused('faults', 'It could not be published at that time.', { issues: refused })
+  return faults
+}
+
+interface Entries {
+  readonly before: ReadonlyMap<number, EntryRow>
+  readonly after: ReadonlyMap<number, EntryRow>
+}
+
+async function describe(act: Act, item: ChangeItem, { before, after }: Entries): Promise<ChangedEntry> {
+  const [old, entry] = [before.get(item.entry), after.get(item.entry)]
+  if (old === undefined || entry === undefined) throw new Error(`The entry ${item.entry} was not locked.`)
+  const { document } = await getRevision(act, entry.id, { number: entry.version })
+  const [was, is] = await Promise.all([old, entry].map((row) => publishedDocument(act, row)))
+  const { action, at, until } = item
+  return {
+    entry: entry.id,
+    kind: entry.kind,
+    slug: entry.slug,
+    title: titleOf(document),
+    action,
+    version: entry.version,
+    ...(at === undefined ? {} : { at }),
+    ...(until === undefined ? {} : { until }),
+    changes: diffDocuments(was ?? {}, is ?? {}).map((change) => ({ ...change, path: [...change.path] })),
+  }
+}
+
+async function publishedDocument(act: Act, { id, published }: EntryRow): Promise<Document | undefined> {
+  return published === null ? undefined : (await getRevision(act, id, { id: published })).document
+}
+
+function needed<Value>(value: Value | undefined, name: string): Value {
+  if (value === undefined) throw new Refused('bad-request', `The step needs a ${name}.`)
+  return value
+}

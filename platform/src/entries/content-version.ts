@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import type { Writer } from '../import/writers/replace-rows.ts'
+
+/** A second act on the content of a property waits for the first, and has the last word. */
+export async function lockContent({ transaction, propertyId }: Writer): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${contentLock}, ${propertyId})`.execute(transaction)
+}
+
+const contentLock = 519_602
+
+interface ContentChange {
+  readonly changed: boolean
+  /** Staff decided it: a list that is empty now is meant to be. */
+  readonly decided: boolean
+}
+
+/** The version of a property's content. A new one notifies all listeners, but only when there is something new. */
+export async function noteChange(
+  { transaction, propertyId, now }: Writer,
+  { changed, decided }: ContentChange,
+): Promise<number> {
+  const current = await transaction
+    .selectFrom('content_change')
+    .select('version')
+    .where('property_id', '=', propertyId)
+    .executeTakeFirst()
+  if (current !== undefined && !changed) return current.version
+  const version = (current?.version ?? 0) + (changed ? 1 : 0)
+  const row = { version, changed_at: now, ...(decided ? { decided_version: version } : {}) }
+  await transaction
+    .insertInto('content_change')
+    .values({ property_id: propertyId, ...row })
+    .onConflict((conflict) => conflict.column('property_id').doUpdateSet(row))
+    .execute()
+  return version
+}

@@ -1,0 +1,67 @@
+import { type Document, isEqual } from '@promenade/domain/studio/document'
+import type { RevisionOrigin } from '../database/studio-schema.ts'
+import { type EntryRow, getRevision } from './entry-row.ts'
+import { Refused } from './refused.ts'
+import { type Act, addRevision } from './revisions.ts'
+
+/** Makes a document the newest revision and the draft. */
+export async function writeDraft(
+  act: Act,
+  entry: EntryRow,
+  document: Document,
+  { via, editor }: { readonly via: RevisionOrigin; readonly editor?: string | undefined },
+): Promise<EntryRow> {
+  const number = entry.version + 1
+  const { id: entryId, kind } = entry
+  const id = await addRevision(act, {
+    entryId,
+    kind,
+    number,
+    document,
+    via,
+    base: entry.version,
+    editor,
+  })
+  return { ...entry, version: number, draft: id }
+}
+
+/** Gives visitors a revision: the draft is over where it says the same. */
+export async function publishRevision(act: Act, entry: EntryRow, revisionId: number): Promise<EntryRow> {
+  const revision = await getRevision(act, entry.id, { id: revisionId })
+  const since = { publishedAt: act.now, wasPublished: true }
+  if (entry.draft !== null) {
+    const draft = await getRevision(act, entry.id, { id: entry.draft })
+    const isOver = isEqual(draft.document, revision.document)
+    return { ...entry, ...since, published: revision.id, draft: isOver ? null : entry.draft }
+  }
+  if (revision.number === entry.version) return { ...entry, ...since, published: revision.id }
+  // The newest revision is always the document that staff see.
+  const copied = await writeDraft(act, entry, revision.document, { via: 'restore' })
+  return { ...copied, ...since, published: copied.draft, draft: null }
+}
+
+/** Visitors get nothing of it any more. */
+export function withdraw({ now }: Act, entry: EntryRow): EntryRow {
+  return { ...entry, published: null, publishedAt: now }
+}
+
+/** Withdraws it and moves it to the bin. */
+export function moveToBin(act: Act, entry: EntryRow): EntryRow {
+  return { ...withdraw(act, entry), deletedAt: act.now }
+}
+
+/** Goes back to what is published; the draft stays in the history. */
+export async function discardDraft(act: Act, entry: EntryRow): Promise<EntryRow> {
+  if (entry.draft === null) return entry
+  if (entry.published === null)
+    throw new Refused('conflict', 'Nothing is published that a discarded draft would leave.')
+  const { document } = await getRevision(act, entry.id, { id: entry.published })
+  const copied = await writeDraft(act, entry, document, { via: 'restore' })
+  return { ...copied, draft: null }
+}
+
+/** The revision that is published when none is named: the draft, what is published, or what was written last. */
+export async function findCurrentRevision(act: Act, entry: EntryRow): Promise<number> {
+  const { draft, published, version } = entry
+  return draft ?? published ?? (await getRevision(act, entry.id, { number: version })).id
+}

@@ -1,0 +1,140 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { importContent } from '../import/import-content.ts'
+import { type Files, writeContentFolder } from '../testing/sample-content.ts'
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
+import { friday } from '../testing/test-platform.ts'
+import { composeContent } from './compose-content.ts'
+import { listPublished, publishContent } from './publish-content.ts'
+import { splitContent } from './split-content.ts'
+
+describe('entries of a property', () => {
+  let test: TestDatabase
+
+  beforeEach(async () => {
+    test = await createTestDatabase()
+    await run()
+  })
+  afterEach(() => test.drop())
+
+  it('come from the folder, one per record, with absolute dates and stored pictures', async () => {
+    const entries = await list()
+    expect(new Set(entries.map(({ kind }) => kind))).toContain('special-day')
+    const market = entries.find(({ slug }) => slug === 'market')
+    expect(market?.document).toMatchObject({ start: '2026-11-21 08:15' })
+    const logo = entries.find(({ slug }) => slug === 'net-works')?.document['logo']
+    expect(logo).toMatchObject({ path: expect.stringMatching(/^[0-9a-f]{12}\/net-works\.svg$/) })
+  })
+
+  it('compose to the folder that splits into the same documents', async () => {
+    const documents = await list()
+    const { folder } = composeContent(documents, { propertyId: 1, pictures: new Map() })
+    const resolution = {
+      today: '2026-11-20',
+      mediaPath: (path: string) => path,
+      defaultLogo: () => undefined,
+    }
+    const names = (list: readonly { kind: string; slug: string; document: object }[]) =>
+      list
+        .map(({ kind, slug, document }) => ({ kind, slug, document }))
+        .toSorted((a, b) => (`${a.kind} ${a.slug}` < `${b.kind} ${b.slug}` ? -1 : 1))
+    expect(names(splitContent(folder.sources, resolution))).toEqual(names(documents))
+  })
+
+  it('write no row when they are published again', async () => {
+    const { touched } = await act((writer) => publishContent(writer, new Set()))
+    expect(touched).toBe(0)
+  })
+
+  it('that staff made stay, whatever an import brings', async () => {
+    await sql`update entry set origin = 'studio', imported_revision = null where slug = 'net-mender'`.execute(
+      test.database,
+    )
+    const { remarks } = await run({ 'jobs/net-mender.yaml': undefined })
+    expect(await slugs('job')).toContain('net-mender')
+    expect(remarks.filter(({ file }) => file.startsWith('job '))).toEqual([])
+  })
+
+  it('that staff changed stay, with a warning when the folder says something else', async () => {
+    await publishAsStaff('quiet-corner', { name: { en: 'Silent Corner' }, categories: ['services'] })
+    await run()
+    expect(await storeNames()).toContain('Silent Corner')
+    const { remarks } = await run({
+      'stores/quiet-corner.yaml': 'name: Loud Corner\ncategories: [services]\n',
+    })
+    expect(await storeNames()).toContain('Silent Corner')
+    expect(remarks.map(({ file }) => file)).toContain('store quiet-corner')
+  })
+
+  it('go on with the folder once both say the same', async () => {
+    const same = { name: { en: 'Silent Corner', es: 'Silent Corner' }, categories: ['services'] }
+    await publishAsStaff('quiet-corner', same)
+    await run({ 'stores/quiet-corner.yaml': 'name: Silent Corner\ncategories: [services]\n' })
+    const { remarks } = await run({
+      'stores/quiet-corner.yaml': 'name: Loud Corner\ncategories: [services]\n',
+    })
+    expect(await storeNames()).toContain('Loud Corner')
+    expect(remarks.filter(({ file }) => file.startsWith('store '))).toEqual([])
+  })
+
+  it('that staff withdrew stay withdrawn', async () => {
+    await sql`update entry set published_revision = null where slug = 'net-mender'`.execute(test.database)
+    await run({ 'jobs/net-mender.yaml': undefined })
+    await run()
+    expect(await slugs('job')).not.toContain('net-mender')
+  })
+
+  it('return with their file, under the id that they had', async () => {
+    const id = async () =>
+      (await test.database.selectFrom('job').select('id').where('slug', '=', 'net-mender').execute())[0]?.id
+    const before = await id()
+    await run({ 'jobs/net-mender.yaml': undefined })
+    expect(await id()).toBe(undefined)
+    await run()
+    expect(await id()).toBe(before)
+  })
+
+  it('have history that nobody can rewrite', async () => {
+    await expect(sql`update revision set document = '{}'`.execute(test.database)).rejects.toThrow(
+      'never changed',
+    )
+    await expect(sql`delete from revision`.execute(test.database)).rejects.toThrow('never changed')
+    await sql`delete from property`.execute(test.database)
+    expect(await test.database.selectFrom('revision').selectAll().execute()).toEqual([])
+  })
+
+  async function run(files: Files = {}) {
+    const folder = await writeContentFolder(files)
+    return importContent(test.database, folder.path, friday).finally(folder.remove)
+  }
+
+  async function act<Result>(work: (writer: Parameters<typeof publishContent>[0]) => Promise<Result>) {
+    return test.database
+      .transaction()
+      .execute((transaction) => work({ transaction, propertyId: 1, now: friday }))
+  }
+
+  function list() {
+    return act(listPublished)
+  }
+
+  async function slugs(kind: string) {
+    return (await list()).filter((entry) => entry.kind === kind).map(({ slug }) => slug)
+  }
+
+  async function storeNames() {
+    const stores = await test.database.selectFrom('store').select('name').execute()
+    return stores.map(({ name }) => name.en)
+  }
+
+  async function publishAsStaff(slug: string, document: object) {
+    await sql`with added as (
+      insert into revision (entry_id, number, document, made_at, via, pictures)
+      select id, version + 1, ${JSON.stringify(document)}, now(), 'studio', '{}' from entry where slug = ${slug}
+      returning id, entry_id, number)
+      update entry set published_revision = added.id, version = added.number from added where entry_id = entry.id`.execute(
+      test.database,
+    )
+    await act((writer) => publishContent(writer, new Set()))
+  }
+})

@@ -1,0 +1,86 @@
+import type { EntryKind } from '@promenade/contract/editing/documents'
+import { type Document, isEqual } from '@promenade/domain/studio/document'
+import { mergeDocuments } from '@promenade/domain/studio/merge-documents'
+import type { EntryDocument } from './entry-document.ts'
+
+/** An entry as the import finds it. */
+export interface KnownEntry {
+  readonly id: number
+  readonly kind: EntryKind
+  readonly slug: string
+  readonly origin: 'studio' | 'import'
+  readonly version: number
+  readonly isDeleted: boolean
+  /** Ids of revisions. */
+  readonly publishedId: number | null
+  readonly importedId: number | null
+  readonly published: Document | null
+  /** What the last import wrote. */
+  readonly imported: Document | null
+  readonly draft: Document | null
+}
+
+/** What an import does to the entries of a property. */
+export interface ImportPlan {
+  readonly create: readonly EntryDocument[]
+  /** `draft`: the draft of staff with the changes of the folder. */
+  readonly update: readonly {
+    readonly entry: KnownEntry
+    readonly document: Document
+    readonly draft?: Document
+  }[]
+  readonly remove: readonly KnownEntry[]
+  /** What staff published is what the folder says by now. */
+  readonly adopt: readonly KnownEntry[]
+  /** Staff changed them and the folder says something else; they stay as they are. */
+  readonly leave: readonly KnownEntry[]
+}
+
+/**
+ * Compares, for each entry, what the last import wrote with what the folder says and with what is published. Entries
+ * that staff made or changed stay as they are.
+ */
+export function planImport(known: readonly KnownEntry[], folder: readonly EntryDocument[]): ImportPlan {
+  const byName = new Map(known.map((entry) => [nameOf(entry), entry]))
+  const named = new Set(folder.map(nameOf))
+  const found = folder.flatMap(({ document, ...name }) => {
+    const entry = byName.get(nameOf(name))
+    return entry === undefined ? [] : [{ entry, document }]
+  })
+  const changed = found.filter(({ entry, document }) => !isEqual(entry.imported ?? undefined, document))
+  const update = changed.flatMap(takeOver)
+  const taken = new Set(update.map(({ entry }) => entry))
+  const others = changed.filter(({ entry }) => !taken.has(entry))
+  const isAdopted = ({ entry, document }: FolderChange) => isEqual(entry.published, document)
+  return {
+    create: folder.filter((name) => !byName.has(nameOf(name))),
+    update,
+    remove: known.filter(
+      (entry) => entry.importedId !== null && isUntouched(entry) && !named.has(nameOf(entry)),
+    ),
+    adopt: others.filter(isAdopted).map(({ entry }) => entry),
+    leave: others.filter((change) => !isAdopted(change)).map(({ entry }) => entry),
+  }
+}
+
+interface FolderChange {
+  readonly entry: KnownEntry
+  readonly document: Document
+}
+
+function nameOf({ kind, slug }: { readonly kind: EntryKind; readonly slug: string }): string {
+  return `${kind} ${slug}`
+}
+
+/** True where visitors get what the last import wrote, or nothing since it removed the record. */
+function isUntouched({ origin, publishedId, importedId, isDeleted }: KnownEntry): boolean {
+  return origin === 'import' && publishedId === importedId && isDeleted === (importedId === null)
+}
+
+/** Nothing where staff changed the entry, or have a draft that changes the same fields. */
+function takeOver({ entry, document }: FolderChange): ImportPlan['update'] {
+  if (!isUntouched(entry)) return []
+  if (entry.draft === null) return [{ entry, document }]
+  const { merged } = mergeDocuments(entry.imported ?? {}, entry.draft, document)
+  return merged === undefined ? [] : [{ entry, document, draft: merged }]
+}

@@ -1,0 +1,97 @@
+import type { EntryFault } from '@promenade/contract/studio-api/fields'
+import { inspectContent } from '../import/check-content.ts'
+import type { Content } from '../import/content.ts'
+import { ContentFaults, type Fault } from '../import/faults.ts'
+import type { Writer } from '../import/writers/replace-rows.ts'
+import { writeContent } from '../import/writers/write-content.ts'
+import { type Composition, composeContent } from './compose-content.ts'
+import { dropDangling } from './drop-dangling.ts'
+import type { PublishedDocument } from './entry-document.ts'
+import { findPictures, picturesOf } from './entry-pictures.ts'
+
+/** What visitors get now. */
+export interface Publishing {
+  readonly content: Content
+  /** Rows that differ from before. */
+  readonly touched: number
+  /** What is odd and does not stand in the way. */
+  readonly warnings: readonly EntryFault[]
+}
+
+/** The documents have faults; nothing was published. */
+export class PublicationFaults extends ContentFaults {
+  readonly located: readonly EntryFault[]
+
+  constructor(faults: readonly Fault[], { locate }: Composition) {
+    super(faults)
+    this.located = faults.map((fault) => locateFault(fault, locate))
+  }
+}
+
+/**
+ * Makes the content tables equal to the published documents of the property. A fault in an entry of `changed` refuses
+ * it; a link elsewhere that leads nowhere now, or a record that cannot be shown without another, is a warning.
+ * Throws `PublicationFaults`.
+ */
+export async function publishContent(writer: Writer, changed: ReadonlySet<number>): Promise<Publishing> {
+  const { transaction, propertyId, now } = writer
+  const published = await listPublished(writer)
+  const { documents, affected } = dropDangling(published, changed)
+  const paths = documents.flatMap(({ kind, document }) => picturesOf(kind, document))
+  const pictures = await findPictures(transaction, paths)
+  const composition = composeContent(documents, { propertyId, pictures })
+  const { content, faults } = inspectContent(composition.folder, now)
+  const [refused, tolerated] = sortFaults(faults, composition, changed)
+  if (refused.length > 0 || content === undefined) throw new PublicationFaults(refused, composition)
+  const touched = await writeContent(writer, content)
+  const warnings = [
+    ...tolerated.map((fault) => locateFault(fault, composition.locate)),
+    ...affected.map(({ entryId }): EntryFault => ({
+      entry: entryId,
+      path: [],
+      code: 'reference',
+      message: hidden,
+    })),
+  ]
+  return { content, touched, warnings }
+}
+
+const hidden = 'names a record that visitors do not get, and is not shown, or shown without it'
+
+/** The published documents of a property, the oldest entry first. */
+export async function listPublished({
+  transaction,
+  propertyId,
+}: Pick<Writer, 'transaction' | 'propertyId'>): Promise<readonly PublishedDocument[]> {
+  return transaction
+    .selectFrom('entry')
+    .innerJoin('revision', 'revision.id', 'entry.published_revision')
+    .select(['entry.id as entryId', 'kind', 'slug', 'document', 'made_at as editedAt'])
+    .where('property_id', '=', propertyId)
+    .where('deleted_at', 'is', null)
+    .orderBy('entry.id')
+    .execute()
+}
+
+function sortFaults(
+  faults: readonly Fault[],
+  { locate }: Composition,
+  changed: ReadonlySet<number>,
+): readonly [refused: readonly Fault[], tolerated: readonly Fault[]] {
+  const isTolerated = (fault: Fault) => {
+    const entry = locate(fault)?.entry
+    return fault.code === 'link' && entry !== undefined && !changed.has(entry.entryId)
+  }
+  return [faults.filter((fault) => !isTolerated(fault)), faults.filter(isTolerated)]
+}
+
+/** A fault with its entry and its place in the document. */
+export function locateFault(fault: Fault, locate: Composition['locate']): EntryFault {
+  const place = locate(fault)
+  return {
+    ...(place === undefined ? {} : { entry: place.entry.entryId }),
+    path: [...(place?.path ?? [])],
+    code: fault.code ?? 'invalid',
+    message: fault.message,
+  }
+}

@@ -1,0 +1,69 @@
+import { diffDocuments } from '@promenade/domain/studio/diff-documents'
+import { type Document, isEqual } from '@promenade/domain/studio/document'
+import { mergeDocuments } from '@promenade/domain/studio/merge-documents'
+import { type EntryRow, getRevision, lockEntry, type Revision, saveEntry } from './entry-row.ts'
+import { writeDraft } from './entry-steps.ts'
+import { Refused } from './refused.ts'
+import type { Act } from './revisions.ts'
+
+interface Save {
+  readonly entryId: number
+  /** The version that the editor was shown. */
+  readonly version: number
+  readonly document: Document
+  /** The open editor; undefined of a client that says none. */
+  readonly editor: string | undefined
+}
+
+interface Saved {
+  readonly entry: EntryRow
+  readonly revision: number
+}
+
+/**
+ * Saves a draft. One that is saved already, or that continues what the same editor has saved, is no conflict: its
+ * response may have been lost. Throws `Refused` with both sides when somebody else went on since.
+ */
+export async function saveDraft(act: Act, save: Save): Promise<Saved> {
+  const entry = await lockEntry(act, save.entryId)
+  if (entry.deletedAt !== null) throw new Refused('conflict', 'It is in the bin.')
+  const current = await getRevision(act, entry.id, { number: entry.version })
+  if (isEqual(current.document, save.document)) return { entry, revision: current.id }
+  if (entry.version !== save.version && !(await isOwn(act, entry, save)))
+    throw await stale(act, current, save)
+  const written = await writeDraft(act, entry, save.document, { via: 'studio', editor: save.editor })
+  await saveEntry(act, written)
+  return { entry: written, revision: written.draft ?? current.id }
+}
+
+/** True where every revision since the version is of the same editor. */
+async function isOwn(
+  { transaction }: Act,
+  { id, version: newest }: EntryRow,
+  { version, editor }: Save,
+): Promise<boolean> {
+  if (editor === undefined || version > newest) return false
+  const others = await transaction
+    .selectFrom('revision')
+    .select('id')
+    .where('entry_id', '=', id)
+    .where('number', '>', version)
+    .where((where) => where.or([where('editor', 'is', null), where('editor', '!=', editor)]))
+    .limit(1)
+    .execute()
+  return others.length === 0
+}
+
+async function stale(act: Act, current: Revision, { entryId, version, document }: Save): Promise<Refused> {
+  if (version > current.number)
+    return new Refused('bad-request', 'If-Match names a version that is not there yet.')
+  const base = await getRevision(act, entryId, { number: version })
+  const { merged, conflicts } = mergeDocuments(base.document, document, current.document)
+  return new Refused('version-stale', 'Somebody has changed it since.', {
+    current: { version: current.number, document: current.document, by: current.author },
+    mine: diffDocuments(base.document, document),
+    theirs: diffDocuments(base.document, current.document),
+    ...(merged === undefined ? {} : { merged }),
+    conflicts,
+  })
+}

@@ -1,0 +1,65 @@
+import { Hono } from 'hono'
+import { Refused } from '../entries/refused.ts'
+import type { StudioParts } from './call.ts'
+import { addChangeSetRoutes } from './change-set-routes.ts'
+import { addEntryRoutes } from './entry-routes.ts'
+import { addInboxRoutes } from './inbox-routes.ts'
+import { addMediaRoutes } from './media-routes.ts'
+import { answerJson, refuseRequest } from './refuse-request.ts'
+import { requireSameOrigin } from './same-origin.ts'
+import { addSearchRoutes } from './search-routes.ts'
+import { securityHeaders } from './security-headers.ts'
+import { addSessionRoutes } from './session-routes.ts'
+import type { StaticFiles } from './static-files.ts'
+
+interface StudioAppParts extends StudioParts {
+  readonly files: StaticFiles
+  /** Called with every error that is not the client's fault. */
+  readonly onError: (error: unknown, request: Request) => void
+}
+
+/** Creates the studio, its screens and its API, as a function from request to response. */
+export function createStudioApp(parts: StudioAppParts): (request: Request) => Promise<Response> {
+  const app = new Hono()
+  app.use('/api/*', async ({ req }, next) => {
+    requireSameOrigin(req.raw)
+    await next()
+  })
+  addSessionRoutes(app, parts)
+  addEntryRoutes(app, parts)
+  addChangeSetRoutes(app, parts)
+  addMediaRoutes(app, parts)
+  addInboxRoutes(app, parts)
+  addSearchRoutes(app, parts)
+  app.get('/healthz', () => answerJson({ status: 'alive' }))
+  app.all('/api/*', () => {
+    throw new Refused('not-found', 'There is nothing at this address.')
+  })
+  app.get('*', ({ req }) => answerFile(parts.files, req.path))
+  app.notFound(() => answerJson({ error: { code: 'not-found', message: 'There is nothing here.' } }, 404))
+  app.onError((error, { req }) => {
+    const refused = refuseRequest(error)
+    if (refused !== undefined) return refused
+    parts.onError(error, req.raw)
+    return answerJson({ error: { code: 'failed', message: 'It failed; the failure is logged.' } }, 500)
+  })
+  const headers = Object.entries(securityHeaders(parts.files.hashes))
+  return async (request) => {
+    const response = await app.fetch(request)
+    for (const [name, value] of headers) if (!response.headers.has(name)) response.headers.set(name, value)
+    return response
+  }
+}
+
+/** A file of the built studio; every other address is a screen, whose document is the same. */
+function answerFile(files: StaticFiles, path: string): Response {
+  const file = files.find(path)
+  const isLasting = path.startsWith('/assets/') && file !== undefined
+  const { bytes, contentType } = file ?? files.index
+  return new Response(bytes, {
+    headers: {
+      'Content-Type': contentType,
+      'Cache-Control': isLasting ? 'public, max-age=31536000, immutable' : 'no-cache',
+    },
+  })
+}

@@ -1,0 +1,30 @@
+import type { Act } from '../entries/revisions.ts'
+
+interface AuditedAct {
+  readonly action: string
+  readonly entryId?: number
+  readonly changeSetId?: number
+  readonly details?: object
+}
+
+/** Writes down who did what, in the transaction of the act. */
+export async function writeAudit(
+  { transaction, propertyId, now, author }: Act,
+  { action, entryId, changeSetId, details }: AuditedAct,
+): Promise<void> {
+  await transaction
+    .insertInto('audit')
+    .values({
+      property_id: propertyId,
+      at: now,
+      actor: author?.name ?? null,
+      actor_id: author?.id ?? null,
+      action,
+      entry_id: entryId ?? null,
+      change_set_id: changeSetId ?? null,
+      details: details === undefined ? null : JSON.stringify(details),
+      request_id: null,
+      address_hash: null,
+    })
+    .execute()
+}

@@ -1,0 +1,114 @@
+import {
+  type ChangeSetResult,
+  changeSetResultWire,
+  newChangeSetWire,
+  type NewChangeSet,
+} from '@promenade/contract/studio-api/change-sets'
+import { publishingPermission } from '@promenade/domain/studio/permissions'
+import type { Hono } from 'hono'
+import { z } from 'zod'
+import { applyChangeSet } from '../entries/change-set.ts'
+import { PublicationFaults } from '../entries/publish-content.ts'
+import type { Act } from '../entries/revisions.ts'
+import { undoChangeSet } from '../entries/undo-change-set.ts'
+import { writeAudit } from './audit.ts'
+import { type Call, type StudioParts, withSession } from './call.ts'
+import { once, readIdempotencyKey } from './idempotency.ts'
+import { listChangeSets } from './list-change-sets.ts'
+import { parseWith, readJson } from './read-json.ts'
+import { answerJson } from './refuse-request.ts'
+
+/** A field of 500 stores changed at once. */
+const maxBytes = 8 * 1_024 * 1_024
+
+/** The routes of what changes the site: publish, withdraw, restore, delete and their undo. */
+export function addChangeSetRoutes(app: Hono, parts: StudioParts): void {
+  const path = '/api/v1/change-sets'
+  app.get(
+    path,
+    withSession(parts, 'content.read', async (call) => {
+      const { limit } = parseWith(listQuery, call.query())
+      return answerJson(await listChangeSets(call, limit))
+    }),
+  )
+  app.post(path, withSession(parts, 'draft.write', apply))
+  app.post(`${path}/:id/undo`, withSession(parts, 'content.publish', undo))
+}
+
+const listQuery = z.strictObject({ limit: z.coerce.number().int().min(1).max(200).default(20) })
+const applyQuery = z.strictObject({ dry_run: z.literal(['0', '1']).default('0') })
+
+async function apply(call: Call): Promise<Response> {
+  const isDryRun = parseWith(applyQuery, call.query()).dry_run === '1'
+  const wanted = await readJson(call.request, newChangeSetWire, maxBytes)
+  if (isDryRun) return answerJson(await tryOut(call, wanted))
+  const key = readIdempotencyKey(call.request)
+  const result = await call.act((act) =>
+    once(act, { key, body: wanted, response: changeSetResultWire }, () => applyAllowed(call, act, wanted)),
+  )
+  return answerJson(result, 201)
+}
+
+async function applyAllowed(call: Call, act: Act, wanted: NewChangeSet) {
+  await requireAll(call, act, wanted)
+  const result = await applyChangeSet(act, wanted)
+  await writeAudit(act, { action: 'change-set.apply', changeSetId: result.id })
+  return result
+}
+
+/** What needs no permission to publish. */
+const drafting: readonly string[] = ['save', 'restore', 'discard']
+
+async function requireAll(call: Call, { transaction }: Act, { items }: NewChangeSet): Promise<void> {
+  const ids = items.filter(({ action }) => !drafting.includes(action)).map(({ entry }) => entry)
+  const entries = await transaction
+    .selectFrom('entry')
+    .select('kind')
+    .distinct()
+    .where('id', 'in', [0, ...ids])
+    .execute()
+  for (const { kind } of entries) call.require(publishingPermission(kind))
+}
+
+/** Carries a result out of a transaction that is rolled back. */
+class DryRun extends Error {
+  override readonly name = 'DryRun'
+  readonly result: ChangeSetResult
+
+  constructor({ id: _, ...result }: ChangeSetResult) {
+    super('A dry run changes nothing.')
+    this.result = result
+  }
+}
+
+/** Does everything and takes it back. Faults are part of the result. */
+async function tryOut(call: Call, wanted: NewChangeSet): Promise<ChangeSetResult> {
+  try {
+    return await call.act(async (act) => {
+      throw new DryRun(await applyAllowed(call, act, wanted))
+    })
+  } catch (error) {
+    if (error instanceof DryRun) return error.result
+    const none = { items: [], warnings: [], contentVersion: 0 }
+    if (error instanceof PublicationFaults) return { ...none, faults: [...error.located] }
+    throw error
+  }
+}
+
+async function undo(call: Call): Promise<Response> {
+  const id = call.id()
+  const result = await call.act(async (act) => {
+    const kinds = await act.transaction
+      .selectFrom('change_set_item')
+      .innerJoin('entry', 'entry.id', 'change_set_item.entry_id')
+      .select('kind')
+      .distinct()
+      .where('change_set_id', '=', id)
+      .execute()
+    for (const { kind } of kinds) call.require(publishingPermission(kind))
+    const undone = await undoChangeSet(act, id)
+    await writeAudit(act, { action: 'change-set.undo', changeSetId: undone.id, details: { undoes: id } })
+    return undone
+  })
+  return answerJson(result, 201)
+}

@@ -1,0 +1,119 @@
+import { documentSchemas, type EntryKind } from '@promenade/contract/editing/documents'
+import { titleOf } from '@promenade/contract/studio-api/document-title'
+import type { EntryRow } from '@promenade/contract/studio-api/entries'
+import { defaultLocale, type Locale, locales } from '@promenade/domain/locale/locale'
+import { type Document, fieldOf, isGroup, type Path } from '@promenade/domain/studio/document'
+import { entryDates, entryState } from '@promenade/domain/studio/entry-state'
+import { listFields } from '../import/walk-fields.ts'
+
+/** An entry as the database answers it. */
+export interface FoundEntry {
+  readonly id: number
+  readonly kind: EntryKind
+  readonly slug: string
+  readonly version: number
+  readonly draft: number | null
+  readonly published: number | null
+  readonly publishedAt: Date | null
+  readonly wasPublished: boolean
+  readonly deletedAt: Date | null
+  /** Of the newest revision. */
+  readonly document: Document
+  readonly author: string | null
+  readonly madeAt: Date
+  readonly publishedDocument: Document | null
+  readonly waiting: readonly Waiting[]
+}
+
+/** What is to happen to an entry. */
+export interface Waiting {
+  readonly id: number
+  readonly action: 'publish' | 'withdraw'
+  readonly at: string
+}
+
+/** A row of a list. */
+export function describeEntry(entry: FoundEntry, now: Date, timeZone: string): EntryRow {
+  const { id, kind, slug, version, document } = entry
+  const { shownFrom, overFrom } = entryDates(document, timeZone)
+  const picture = pictureOf(document)
+  const store = fieldOf(document, 'store')
+  const [next] = entry.waiting
+  return {
+    id,
+    kind,
+    slug,
+    version,
+    title: titleOf(document),
+    state: stateOf(entry, now, timeZone),
+    hasDraft: entry.draft !== null,
+    updatedAt: entry.madeAt.toISOString(),
+    updatedBy: entry.author,
+    missingLocales: missingLocales(kind, document),
+    ...(entry.published === null || entry.publishedAt === null
+      ? {}
+      : { publishedAt: entry.publishedAt.toISOString() }),
+    ...(next === undefined ? {} : { scheduled: describeWaiting(next) }),
+    ...(shownFrom === undefined ? {} : { startsAt: new Date(shownFrom).toISOString() }),
+    ...(overFrom === undefined ? {} : { endsAt: new Date(overFrom).toISOString() }),
+    ...(picture === undefined ? {} : { picture }),
+    ...(typeof store === 'string' ? { store } : {}),
+  }
+}
+
+export function stateOf(entry: FoundEntry, now: Date, timeZone: string) {
+  const { deletedAt, publishedDocument, wasPublished, waiting } = entry
+  const facts = {
+    isDeleted: deletedAt !== null,
+    published: publishedDocument ?? undefined,
+    wasPublished,
+    isPublicationWaiting: waiting.some(({ action }) => action === 'publish'),
+  }
+  return entryState(facts, now.getTime(), timeZone)
+}
+
+export function describeWaiting({ id, action, at }: Waiting) {
+  return { id, action, at: new Date(at).toISOString() }
+}
+
+/** Languages in which a text is missing that the document has in the default language. */
+function missingLocales(kind: EntryKind, document: Document): Locale[] {
+  const missing = new Set(missingTexts(kind, document).map(({ locale }) => locale))
+  return locales.map(({ code }) => code).filter((code) => missing.has(code))
+}
+
+/** The texts that the document has in the default language alone. */
+export function missingTexts(
+  kind: EntryKind,
+  document: Document,
+): readonly { readonly path: Path; readonly locale: Locale }[] {
+  const others = locales.map(({ code }) => code).filter((code) => code !== defaultLocale)
+  return listFields(documentSchemas[kind], document).flatMap(({ kind: field, value, path }) => {
+    if (field?.kind !== 'translations' || !isGroup(value) || !hasText(value, defaultLocale)) return []
+    return others
+      .filter((locale) => !hasText(value, locale))
+      .map((locale) => ({ path: [...path, locale].map(toKey), locale }))
+  })
+}
+
+function hasText(texts: Document, locale: Locale): boolean {
+  const text = fieldOf(texts, locale)
+  return typeof text === 'string' && text.trim() !== ''
+}
+
+/** Where lists show a picture: its own, its logo or its first. */
+function pictureOf(document: Document): string | undefined {
+  const items = fieldOf(document, 'items')
+  const first: unknown = Array.isArray(items) ? items[0] : undefined
+  const groups = [
+    ...['picture', 'logo', 'banner', 'store_front'].map((name) => fieldOf(document, name)),
+    isGroup(first) ? (fieldOf(first, 'picture') ?? first) : undefined,
+  ]
+  return groups
+    .map((group) => (isGroup(group) ? fieldOf(group, 'path') : undefined))
+    .find((path) => typeof path === 'string')
+}
+
+function toKey(key: PropertyKey): string | number {
+  return typeof key === 'number' ? key : String(key)
+}

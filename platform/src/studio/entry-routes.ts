@@ -1,0 +1,127 @@
+import {
+  draftWire,
+  entriesQuery,
+  newEntryWire,
+  type SavedDraft,
+} from '@promenade/contract/studio-api/entries'
+import { diffDocuments } from '@promenade/domain/studio/diff-documents'
+import type { Hono } from 'hono'
+import { z } from 'zod'
+import { applyChangeSet } from '../entries/change-set.ts'
+import { createEntry } from '../entries/create-entry.ts'
+import { getRevision, lockEntry } from '../entries/entry-row.ts'
+import { Refused } from '../entries/refused.ts'
+import { saveDraft } from '../entries/save-draft.ts'
+import { writeAudit } from './audit.ts'
+import { type Call, type StudioParts, withSession } from './call.ts'
+import { listEntries } from './list-entries.ts'
+import { listRevisions } from './list-revisions.ts'
+import { judge, readEntry } from './read-entry.ts'
+import { parseWith, readJson } from './read-json.ts'
+import { answerJson } from './refuse-request.ts'
+
+/** The largest page of a mall has a tenth of it. */
+const maxBytes = 256 * 1_024
+
+/** The routes of entries, their drafts and their history. */
+export function addEntryRoutes(app: Hono, parts: StudioParts): void {
+  const path = '/api/v1/entries'
+  app.get(
+    path,
+    withSession(parts, 'content.read', async (call) =>
+      answerJson(await listEntries(call, parseWith(entriesQuery, call.query()))),
+    ),
+  )
+  app.post(path, withSession(parts, 'draft.write', create))
+  app.get(
+    `${path}/:id`,
+    withSession(parts, 'content.read', async (call) => answerEntry(call, call.id())),
+  )
+  app.put(`${path}/:id/draft`, withSession(parts, 'draft.write', save))
+  app.delete(`${path}/:id/draft`, withSession(parts, 'draft.write', discard))
+  app.get(
+    `${path}/:id/revisions`,
+    withSession(parts, 'content.read', async (call) => answerJson(await listRevisions(call, call.id()))),
+  )
+  app.get(`${path}/:id/revisions/:revision`, withSession(parts, 'content.read', readRevision))
+  app.get(`${path}/:id/diff`, withSession(parts, 'content.read', diff))
+}
+
+async function answerEntry(call: Call, id: number, status = 200): Promise<Response> {
+  const entry = await readEntry(call, id)
+  return answerJson(entry, status, { ETag: `"${entry.version}"` })
+}
+
+async function create(call: Call): Promise<Response> {
+  const wanted = await readJson(call.request, newEntryWire, maxBytes)
+  const { id } = await call.act(async (act) => {
+    const entry = await createEntry(act, wanted)
+    await writeAudit(act, { action: 'entry.create', entryId: entry.id })
+    return entry
+  })
+  return answerEntry(call, id, 201)
+}
+
+async function save(call: Call): Promise<Response> {
+  const version = readVersion(call.request)
+  const { document } = await readJson(call.request, draftWire, maxBytes)
+  const { presence, session, now } = call
+  const saved = await call.act(async (act) => {
+    const { entry, revision } = await saveDraft(act, {
+      entryId: call.id(),
+      version,
+      document,
+      editor: readEditor(call.request),
+    })
+    const judged = await judge(act, { entryId: entry.id, kind: entry.kind, slug: entry.slug, document })
+    return { version: entry.version, revision, ...judged } satisfies SavedDraft
+  })
+  presence.note(call.id(), { id: session.staffId, name: session.name }, now)
+  return answerJson(saved, 200, { ETag: `"${saved.version}"` })
+}
+
+async function discard(call: Call): Promise<Response> {
+  const version = readVersion(call.request)
+  await call.act((act) => applyChangeSet(act, { items: [{ entry: call.id(), version, action: 'discard' }] }))
+  return answerEntry(call, call.id())
+}
+
+const revisionsQuery = z.strictObject({ from: z.coerce.number().int(), to: z.coerce.number().int() })
+
+async function readRevision(call: Call): Promise<Response> {
+  const found = await call.act(async (act) => {
+    await lockEntry(act, call.id())
+    return getRevision(act, call.id(), { id: call.id('revision') })
+  })
+  const { id, number, document, author, madeAt } = found
+  return answerJson({ revision: id, number, document, by: author, at: madeAt.toISOString() })
+}
+
+async function diff(call: Call): Promise<Response> {
+  const { from, to } = parseWith(revisionsQuery, call.query())
+  const [before, after] = await call.act(async (act) => {
+    await lockEntry(act, call.id())
+    return [
+      await getRevision(act, call.id(), { id: from }),
+      await getRevision(act, call.id(), { id: to }),
+    ] as const
+  })
+  return answerJson({ changes: diffDocuments(before.document, after.document) })
+}
+
+function readVersion(request: Request): number {
+  const given = request.headers.get('if-match')
+  if (given === null) throw new Refused('version-missing', 'If-Match must name the version that was edited.')
+  const [, version] = /^"(\d{1,9})"$/.exec(given) ?? []
+  if (version === undefined) throw new Refused('bad-request', 'If-Match must be a version in quotes.')
+  return Number(version)
+}
+
+/** The open editor that saves; a client without one has a conflict with itself at times. */
+function readEditor(request: Request): string | undefined {
+  const given = request.headers.get('x-editor')
+  if (given === null) return undefined
+  if (!/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(given))
+    throw new Refused('bad-request', 'X-Editor must be a UUID in small letters.')
+  return given
+}

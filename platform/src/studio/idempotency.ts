@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import type { z } from 'zod'
+import { Refused } from '../entries/refused.ts'
+import type { Act } from '../entries/revisions.ts'
+
+/** A request that may come twice. */
+interface Repeatable<Response> {
+  readonly key: string
+  readonly body: unknown
+  readonly response: z.ZodType<Response>
+}
+
+/** Reads the key of a request that must be done once. Throws `Refused`. */
+export function readIdempotencyKey(request: Request): string {
+  const key = request.headers.get('idempotency-key')
+  if (key === null || !/^[\w-]{8,100}$/.test(key))
+    throw new Refused('bad-request', 'Idempotency-Key must have 8 to 100 letters, digits, - and _.')
+  return key
+}
+
+/** Does the work once: the same request with the same key gets the first response again. Throws `Refused`. */
+export async function once<Response extends object>(
+  act: Act,
+  { key, body, response }: Repeatable<Response>,
+  work: () => Promise<Response>,
+): Promise<Response> {
+  const { transaction, author, now } = act
+  const staff = author?.id ?? 0
+  const hash = createHash('sha256').update(JSON.stringify(body)).digest('hex')
+  const claimed = await transaction
+    .insertInto('idempotency')
+    .values({ staff_id: staff, key, request_hash: hash, status: 200, response: '{}', created_at: now })
+    // A second request with the key waits here until the first is over.
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('key')
+    .executeTakeFirst()
+  if (claimed === undefined) {
+    const first = await transaction
+      .selectFrom('idempotency')
+      .select(['request_hash', 'response'])
+      .where('staff_id', '=', staff)
+      .where('key', '=', key)
+      .executeTakeFirstOrThrow()
+    if (first.request_hash !== hash)
+      throw new Refused('conflict', 'The Idempotency-Key was used for another request.')
+    return response.parse(first.response)
+  }
+  const result = await work()
+  await transaction
+    .updateTable('idempotency')
+    .set({ response: JSON.stringify(result) })
+    .where('staff_id', '=', staff)
+    .where('key', '=', key)
+    .execute()
+  return result
+}

@@ -1,0 +1,77 @@
+import { type InboxWire, messageStateWire } from '@promenade/contract/studio-api/inbox'
+import type { Hono } from 'hono'
+import { Refused } from '../entries/refused.ts'
+import { writeAudit } from './audit.ts'
+import { type Call, type StudioParts, withSession } from './call.ts'
+import { readJson } from './read-json.ts'
+import { answerJson } from './refuse-request.ts'
+
+/** The newest ones; older messages are in the mail that staff got. */
+const maxMessages = 500
+
+/** The routes of what visitors wrote, and of mail that could not be sent. */
+export function addInboxRoutes(app: Hono, parts: StudioParts): void {
+  app.get(
+    '/api/v1/inbox',
+    withSession(parts, 'visitors.read', async (call) => answerJson(await readInbox(call))),
+  )
+  app.patch('/api/v1/inbox/:id', withSession(parts, 'visitors.write', mark))
+}
+
+async function readInbox(call: Call): Promise<InboxWire> {
+  const { propertyId } = call.session
+  // Whoever reads data about people is written down.
+  await call.act((act) => writeAudit(act, { action: 'inbox.read' }))
+  const messages = await call.database
+    .selectFrom('contact_message')
+    .selectAll()
+    .where('property_id', '=', propertyId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(maxMessages)
+    .execute()
+  const failed = await call.database
+    .selectFrom('mail')
+    .select(['id', 'kind', 'recipient', 'failed_at', 'last_error'])
+    .where('property_id', '=', propertyId)
+    .where('failed_at', 'is not', null)
+    .orderBy('failed_at', 'desc')
+    .limit(maxMessages)
+    .execute()
+  return {
+    messages: messages.map(({ property_id: _, created_at, read_at, done_at, ...message }) => ({
+      ...message,
+      at: created_at.toISOString(),
+      readAt: read_at?.toISOString() ?? null,
+      doneAt: done_at?.toISOString() ?? null,
+    })),
+    unread: messages.filter(({ read_at }) => read_at === null).length,
+    failedMails: failed.map(({ id, kind, recipient, failed_at, last_error }) => ({
+      id,
+      kind,
+      recipient,
+      at: (failed_at ?? call.now).toISOString(),
+      error: last_error,
+    })),
+  }
+}
+
+async function mark(call: Call): Promise<Response> {
+  const { read, done } = await readJson(call.request, messageStateWire, 1_000)
+  if (read === undefined && done === undefined) throw new Refused('bad-request', 'Say read or done.')
+  const at = (isSo: boolean) => (isSo ? call.now : null)
+  await call.act(async (act) => {
+    const { numUpdatedRows } = await act.transaction
+      .updateTable('contact_message')
+      .set({
+        ...(read === undefined ? {} : { read_at: at(read) }),
+        ...(done === undefined ? {} : { done_at: at(done) }),
+      })
+      .where('property_id', '=', act.propertyId)
+      .where('id', '=', call.id())
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) throw new Refused('not-found', 'There is no such message.')
+    await writeAudit(act, { action: 'inbox.mark', details: { message: call.id(), read, done } })
+  })
+  return answerJson({})
+}

@@ -1,0 +1,63 @@
+import type { ChangeSetsWire } from '@promenade/contract/studio-api/change-sets'
+import { titleOf } from '@promenade/contract/studio-api/document-title'
+import type { Call } from './call.ts'
+
+/** Entries that a line of the list names. */
+const maxNamed = 5
+
+/** The last acts of the house, the newest first. */
+export async function listChangeSets({ database, session }: Call, limit: number): Promise<ChangeSetsWire> {
+  const sets = await database
+    .selectFrom('change_set')
+    .select(['id', 'title', 'via', 'author', 'made_at as madeAt', 'undoes', 'undone_by as undoneBy'])
+    .select(({ selectFrom }) =>
+      selectFrom('change_set_item')
+        .select(({ fn }) => fn.count<number>('entry_id').distinct().as('count'))
+        .whereRef('change_set_id', '=', 'change_set.id')
+        .as('count'),
+    )
+    .where('property_id', '=', session.propertyId)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+  const named = Map.groupBy(
+    await findNamed(
+      database,
+      sets.map(({ id }) => id),
+    ),
+    ({ set }) => set,
+  )
+  return {
+    items: sets.map(({ id, title, via, author, madeAt, undoes, undoneBy, count }) => ({
+      id,
+      title,
+      via,
+      at: madeAt.toISOString(),
+      by: author,
+      canUndo: undoneBy === null,
+      count: count ?? 0,
+      entries: (named.get(id) ?? []).map(({ entry, kind, document, action }) => ({
+        entry,
+        kind,
+        action,
+        title: titleOf(document),
+      })),
+      ...(undoes === null ? {} : { undoes }),
+      ...(undoneBy === null ? {} : { undoneBy }),
+    })),
+  }
+}
+
+async function findNamed(database: Call['database'], sets: readonly number[]) {
+  return database
+    .selectFrom('change_set_item as item')
+    .innerJoin('entry', 'entry.id', 'item.entry_id')
+    .innerJoin('revision', (join) =>
+      join.onRef('revision.entry_id', '=', 'entry.id').onRef('revision.number', '=', 'entry.version'),
+    )
+    .select(['item.change_set_id as set', 'entry.id as entry', 'kind', 'document', 'action'])
+    .where('item.change_set_id', 'in', [0, ...sets])
+    .where('item.position', '<=', maxNamed)
+    .orderBy('item.position')
+    .execute()
+}

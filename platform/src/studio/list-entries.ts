@@ -1,0 +1,49 @@
+import type { EntriesQuery, EntriesWire, EntryRow } from '@promenade/contract/studio-api/entries'
+import { entryStates } from '@promenade/domain/studio/entry-state'
+import { defaultLocale } from '@promenade/domain/locale/locale'
+import type { Call } from './call.ts'
+import { describeEntry } from './describe-entry.ts'
+import { findEntries, getTimeZone } from './find-entries.ts'
+import { matchesQuery } from './matches-query.ts'
+
+/** Large enough for the directory of any mall. */
+const pageSize = 1_000
+
+/** The entries of a list, filtered and in order. */
+export async function listEntries(call: Call, query: EntriesQuery): Promise<EntriesWire> {
+  const { propertyId } = call.session
+  const timeZone = await getTimeZone(call.database, propertyId)
+  const found = await findEntries(call.database, { propertyId, kind: query.kind })
+  const states = query.state?.split(',') ?? entryStates.filter((state) => state !== 'bin')
+  const rows = found
+    .map((entry) => describeEntry(entry, call.now, timeZone))
+    .filter(({ state }) => states.includes(state))
+    .filter((row) => matchesQuery(`${row.title.en} ${row.title.es ?? ''} ${row.slug}`, query.query ?? ''))
+    .toSorted(orderOf(query))
+  const start = Number(query.cursor ?? 0)
+  const end = start + pageSize
+  return {
+    items: rows.slice(start, end),
+    total: rows.length,
+    ...(end < rows.length ? { cursor: String(end) } : {}),
+  }
+}
+
+function orderOf({
+  sort = 'title',
+  locale = defaultLocale,
+}: EntriesQuery): (a: EntryRow, b: EntryRow) => number {
+  const key = sort.replace(/^-/, '')
+  const turn = sort.startsWith('-') ? -1 : 1
+  const collator = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' })
+  const compare = (a: EntryRow, b: EntryRow) => {
+    if (key === 'updated') return a.updatedAt.localeCompare(b.updatedAt)
+    // What has no end comes last.
+    if (key === 'end') return (a.endsAt ?? '9').localeCompare(b.endsAt ?? '9')
+    if (key === 'state') return entryStates.indexOf(a.state) - entryStates.indexOf(b.state)
+    return 0
+  }
+  const title = (row: EntryRow) => row.title[locale] ?? row.title.en
+  return (a, b) =>
+    compare(a, b) * turn || collator.compare(title(a), title(b)) * (key === 'title' ? turn : 1) || a.id - b.id
+}

@@ -1,0 +1,41 @@
+import type { RevisionsWire } from '@promenade/contract/studio-api/entries'
+import { Refused } from '../entries/refused.ts'
+import type { Call } from './call.ts'
+
+/** Autosaves of one person with less between them are one line of the history. */
+const togetherMs = 10 * 60_000
+
+/** The history of an entry, the newest first. Throws `Refused` for an id that is none. */
+export async function listRevisions({ database, session }: Call, id: number): Promise<RevisionsWire> {
+  const entry = await database
+    .selectFrom('entry')
+    .select(['draft_revision as draft', 'published_revision as published'])
+    .where('property_id', '=', session.propertyId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (entry === undefined) throw new Refused('not-found', 'There is no such entry.')
+  const rows = await database
+    .selectFrom('revision')
+    .select(['id', 'number', 'author', 'made_at as madeAt', 'via'])
+    .where('entry_id', '=', id)
+    .orderBy('number', 'desc')
+    .execute()
+  const items = rows.map(({ id: revision, number, author, madeAt, via }) => ({
+    revision,
+    number,
+    via,
+    by: author,
+    at: madeAt.toISOString(),
+    isPublished: revision === entry.published,
+    isDraft: revision === entry.draft,
+  }))
+  return { items: items.filter((item, index) => isShown(item, items[index - 1])) }
+}
+
+type Item = RevisionsWire['items'][number]
+
+function isShown(item: Item, newer: Item | undefined): boolean {
+  if (newer === undefined || item.isPublished || item.isDraft) return true
+  const isAutosave = item.via === 'studio' && newer.via === 'studio' && item.by === newer.by
+  return !isAutosave || Date.parse(newer.at) - Date.parse(item.at) > togetherMs
+}

@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto'
+import { titleOf } from '@promenade/contract/studio-api/document-title'
+import { focalPointWire, type MediaWire, type PictureWire } from '@promenade/contract/studio-api/media'
+import type { Hono } from 'hono'
+import { sql } from 'kysely'
+import { Refused } from '../entries/refused.ts'
+import { createSlug } from '../entries/create-slug.ts'
+import { mediaPath } from '../resources/pictures.ts'
+import { serveMedia } from '../resources/media/serve-media.ts'
+import { Refusal } from '../http/refusal.ts'
+import { writeAudit } from './audit.ts'
+import { type Call, type StudioParts, withSession } from './call.ts'
+import { preparePicture } from './prepare-picture.ts'
+import { readBytes, readJson } from './read-json.ts'
+import { answerJson } from './refuse-request.ts'
+
+/** A photograph of a phone has 5 MB, of a camera 15. */
+const maxBytes = 25 * 1_024 * 1_024
+
+/** The routes of pictures: the library, uploads and focal points. */
+export function addMediaRoutes(app: Hono, parts: StudioParts): void {
+  const path = '/api/v1/media'
+  app.get(
+    path,
+    withSession(parts, 'content.read', async (call) => answerJson(await listMedia(call))),
+  )
+  app.post(path, withSession(parts, 'media.write', upload))
+  app.patch(`${path}/:prefix/:name`, withSession(parts, 'media.write', moveFocalPoint))
+  app.get('/media/:prefix/:name', withSession(parts, 'content.read', showPicture))
+}
+
+async function upload(call: Call): Promise<Response> {
+  const original = readName(call.request)
+  const prepared = await preparePicture(await readBytes(call.request, maxBytes))
+  const name = `${createSlug(original.replace(/\.[^.]*$/, ''), 'picture')}.${prepared.extension}`
+  const sha256 = createHash('sha256').update(prepared.bytes).digest('hex')
+  await call.act(async (act) => {
+    await act.transaction
+      .insertInto('media')
+      .values({
+        sha256,
+        name,
+        content_type: prepared.contentType,
+        width: prepared.width,
+        height: prepared.height,
+        bytes: prepared.bytes,
+        original_name: original,
+        uploaded_by: call.session.name,
+        uploaded_for: call.session.propertyId,
+        uploaded_at: call.now,
+      })
+      // The same picture again waits for its document as long as a new one.
+      .onConflict((conflict) =>
+        conflict
+          .column('sha256')
+          .doUpdateSet({ uploaded_at: call.now, uploaded_for: call.session.propertyId }),
+      )
+      .execute()
+    await writeAudit(act, { action: 'media.upload', details: { sha256, original } })
+  })
+  const [picture] = await findPictures(call, sql`media.sha256 = ${sha256}`)
+  if (picture === undefined) throw new Error('The picture was not stored.')
+  return answerJson(describePicture(picture), 201)
+}
+
+function readName(request: Request): string {
+  const given = request.headers.get('x-file-name') ?? 'picture'
+  try {
+    return decodeURIComponent(given).replaceAll('\0', '').slice(0, 200)
+  } catch {
+    return 'picture'
+  }
+}
+
+async function moveFocalPoint(call: Call): Promise<Response> {
+  const { focalX, focalY } = await readJson(call.request, focalPointWire, 1_000)
+  const path = `${call.param('prefix')}/${call.param('name')}`
+  const [picture] = await findPictures(call, isAt(path))
+  if (picture === undefined) throw new Refused('not-found', 'There is no such picture.')
+  await call.act(async (act) => {
+    await act.transaction
+      .updateTable('media')
+      .set({ focal_x: focalX, focal_y: focalY })
+      .where('sha256', '=', picture.sha256)
+      .execute()
+    await writeAudit(act, { action: 'media.focal-point', details: { path, focalX, focalY } })
+  })
+  return answerJson(describePicture({ ...picture, focalX, focalY }))
+}
+
+async function showPicture(call: Call): Promise<Response> {
+  try {
+    return await serveMedia(call.request, call.database, {
+      prefix: call.param('prefix'),
+      name: call.param('name'),
+    })
+  } catch (error) {
+    if (error instanceof Refusal) throw new Refused('not-found', error.message)
+    throw error
+  }
+}
+
+/** The pictures that an entry of the mall names, and the mall's uploads, the newest first. */
+async function listMedia(call: Call): Promise<MediaWire> {
+  const uses = await call.database
+    .selectFrom('entry')
+    .innerJoin('revision', (join) =>
+      join.onRef('revision.entry_id', '=', 'entry.id').onRef('revision.number', '=', 'entry.version'),
+    )
+    .select(['entry.id as entry', 'kind', 'document', 'pictures'])
+    .where('property_id', '=', call.session.propertyId)
+    .where('deleted_at', 'is', null)
+    .execute()
+  const byPath = Map.groupBy(
+    uses.flatMap(({ pictures, ...use }) => pictures.map((path) => ({ path, ...use }))),
+    ({ path }) => path,
+  )
+  const paths = [...byPath.keys()]
+  const found = await findPictures(
+    call,
+    sql`(left(sha256, 12) || '/' || media.name = any(${paths}::text[])) or uploaded_for = ${call.session.propertyId}`,
+  )
+  return {
+    items: found.map((picture) => ({
+      ...describePicture(picture),
+      uses: (byPath.get(mediaPath(picture)) ?? []).map(({ entry, kind, document }) => ({
+        entry,
+        kind,
+        title: titleOf(document),
+      })),
+    })),
+  }
+}
+
+function isAt(path: string) {
+  return sql`left(sha256, 12) || '/' || media.name = ${path}`
+}
+
+function findPictures({ database }: Call, condition: ReturnType<typeof isAt>) {
+  return database
+    .selectFrom('media')
+    .select(['sha256', 'name', 'content_type as contentType', 'width', 'height'])
+    .select(['focal_x as focalX', 'focal_y as focalY', 'original_name as originalName'])
+    .select(['uploaded_at as uploadedAt', sql<number>`length(bytes)`.as('bytes')])
+    .where(sql<boolean>`${condition}`)
+    .orderBy(sql`uploaded_at desc nulls last`)
+    .orderBy('name')
+    .execute()
+}
+
+type Found = Awaited<ReturnType<typeof findPictures>>[number]
+
+function describePicture({ sha256, uploadedAt, name, ...picture }: Found): PictureWire {
+  const path = mediaPath({ sha256, name })
+  return { ...picture, path, url: `/media/${path}`, uploadedAt: uploadedAt?.toISOString() ?? null }
+}

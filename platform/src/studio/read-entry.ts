@@ -1,0 +1,89 @@
+import { titleOf } from '@promenade/contract/studio-api/document-title'
+import type { EntryWire } from '@promenade/contract/studio-api/entries'
+import type { EntryFault, Fault } from '@promenade/contract/studio-api/fields'
+import type { EntryKind } from '@promenade/contract/editing/documents'
+import type { Document } from '@promenade/domain/studio/document'
+import type { Database } from '../database/connect.ts'
+import { checkDocuments } from '../entries/check-documents.ts'
+import { Refused } from '../entries/refused.ts'
+import type { Writer } from '../import/writers/replace-rows.ts'
+import type { Call } from './call.ts'
+import { describeWaiting, type FoundEntry, missingTexts, stateOf } from './describe-entry.ts'
+import { findEntries, getTimeZone } from './find-entries.ts'
+
+/** An entry as its editor shows it. Throws `Refused` for an id that is none. */
+export async function readEntry(call: Call, id: number): Promise<EntryWire> {
+  const { database, session, now, presence } = call
+  const { propertyId, staffId, name } = session
+  const [entry] = await findEntries(database, { propertyId, id })
+  if (entry === undefined) throw new Refused('not-found', 'There is no such entry.')
+  presence.note(id, { id: staffId, name }, now)
+  const { kind, slug, version, document } = entry
+  const judged = await call.act((act) => judge(act, { entryId: id, kind, slug, document }))
+  return {
+    id,
+    kind,
+    slug,
+    version,
+    document,
+    title: titleOf(document),
+    state: stateOf(entry, now, await getTimeZone(database, propertyId)),
+    ...(await findActs(database, entry)),
+    scheduled: entry.waiting.map(describeWaiting),
+    presence: [...presence.others(id, staffId, now)],
+    ...(entry.deletedAt === null ? {} : { deletedAt: entry.deletedAt.toISOString() }),
+    ...judged,
+  }
+}
+
+interface Judged {
+  faults: Fault[]
+  warnings: Fault[]
+}
+
+/** What stands in the way of publishing a document, and what is odd about it. */
+export async function judge(
+  act: Writer,
+  document: {
+    readonly entryId: number
+    readonly kind: EntryKind
+    readonly slug: string
+    readonly document: Document
+  },
+): Promise<Judged> {
+  const faults = await checkDocuments(act, [document])
+  const untranslated = missingTexts(document.kind, document.document).map(({ path, locale }): Fault => ({
+    path: [...path],
+    code: 'missing',
+    message: `is not there in ${locale}; visitors get the English text`,
+  }))
+  return { faults: faults.map(withoutEntry), warnings: untranslated }
+}
+
+function withoutEntry({ entry: _, ...fault }: EntryFault): Fault {
+  return fault
+}
+
+async function findActs(
+  database: Database,
+  entry: FoundEntry,
+): Promise<Pick<EntryWire, 'draft' | 'published' | 'publishedDocument'>> {
+  const { draft, published, publishedDocument } = entry
+  const revisions = await database
+    .selectFrom('revision')
+    .select(['id', 'made_at', 'author'])
+    .where('id', 'in', [0, draft ?? 0, published ?? 0])
+    .execute()
+  const act = (id: number | null) => {
+    const revision = revisions.find((row) => row.id === id)
+    return revision && { revision: revision.id, at: revision.made_at.toISOString(), by: revision.author }
+  }
+  const [drafted, shown] = [act(draft), act(published)]
+  return {
+    ...(drafted === undefined ? {} : { draft: drafted }),
+    ...(shown === undefined
+      ? {}
+      : { published: { ...shown, at: (entry.publishedAt ?? entry.madeAt).toISOString() } }),
+    ...(draft === null || publishedDocument === null ? {} : { publishedDocument }),
+  }
+}

@@ -1,0 +1,41 @@
+import type { StudioError } from '@promenade/contract/studio-api/fields'
+import { Refused } from '../entries/refused.ts'
+import { PublicationFaults } from '../entries/publish-content.ts'
+
+type Code = StudioError['error']['code']
+
+const statuses: Readonly<Record<Code, number>> = {
+  'bad-request': 400,
+  unauthorized: 401,
+  forbidden: 403,
+  'not-found': 404,
+  conflict: 409,
+  'version-stale': 412,
+  'too-large': 413,
+  'unsupported-media': 415,
+  faults: 422,
+  'version-missing': 428,
+  failed: 500,
+  busy: 503,
+}
+
+/** The response to a request that was refused; undefined for an error that is not the client's. */
+export function refuseRequest(error: unknown): Response | undefined {
+  if (error instanceof PublicationFaults) {
+    const message = 'Visitors cannot get it like this.'
+    return answerJson({ error: { code: 'faults', message, issues: error.located } }, 422)
+  }
+  if (!(error instanceof Refused)) return undefined
+  const { issues, ...details } = { issues: undefined, ...error.details }
+  const body = { code: error.code, message: error.message, ...(issues === undefined ? {} : { issues }) }
+  return answerJson({ error: body, ...details }, statuses[error.code])
+}
+
+/** A response that no cache keeps. */
+export function answerJson(
+  body: object,
+  status = 200,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  return Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } })
+}

@@ -1,0 +1,44 @@
+import type { SearchWire } from '@promenade/contract/studio-api/search'
+import { titleOf } from '@promenade/contract/studio-api/document-title'
+import type { Hono } from 'hono'
+import { z } from 'zod'
+import { type Call, type StudioParts, withSession } from './call.ts'
+import { stateOf } from './describe-entry.ts'
+import { findEntries, getTimeZone } from './find-entries.ts'
+import { matchesQuery } from './matches-query.ts'
+import { parseWith } from './read-json.ts'
+import { answerJson } from './refuse-request.ts'
+
+const searchQuery = z.strictObject({ query: z.string().trim().min(1).max(200) })
+const maxFound = 20
+
+/** Search over the entries of all kinds. */
+export function addSearchRoutes(app: Hono, parts: StudioParts): void {
+  app.get(
+    '/api/v1/search',
+    withSession(parts, 'content.read', async (call) =>
+      answerJson(await search(call, parseWith(searchQuery, call.query()).query)),
+    ),
+  )
+}
+
+/** Titles count before texts. */
+async function search({ database, session, now }: Call, query: string): Promise<SearchWire> {
+  const timeZone = await getTimeZone(database, session.propertyId)
+  const found = (await findEntries(database, { propertyId: session.propertyId }))
+    .filter(({ deletedAt }) => deletedAt === null)
+    .map((entry) => ({ entry, title: titleOf(entry.document), text: JSON.stringify(entry.document) }))
+  const byTitle = found.filter(({ entry, title }) =>
+    matchesQuery(`${title.en} ${title.es ?? ''} ${entry.slug}`, query),
+  )
+  const byText = found.filter((one) => !byTitle.includes(one) && matchesQuery(one.text, query))
+  return {
+    entries: [...byTitle, ...byText].slice(0, maxFound).map(({ entry, title }) => ({
+      id: entry.id,
+      kind: entry.kind,
+      slug: entry.slug,
+      title,
+      state: stateOf(entry, now, timeZone),
+    })),
+  }
+}

@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto'
+import { type ChangeItem, changeSetResultWire } from '@promenade/contract/studio-api/change-sets'
+import { entriesWire, entryWire } from '@promenade/contract/studio-api/entries'
+import type { Role } from '@promenade/domain/studio/permissions'
+import { beforeAll } from 'vitest'
+import { createStudioApp } from '../studio/app.ts'
+import { createPresence } from '../studio/presence.ts'
+import { createLoginLink } from '../studio/session.ts'
+import { friday, type TestPlatform } from './test-platform.ts'
+
+const origin = 'http://studio.test'
+
+/** A browser in which a member of staff is logged in. */
+export interface StaffBrowser {
+  fetch(path: string, init?: RequestInit): Promise<Response>
+  get(path: string): Promise<Response>
+  /** Sends JSON with a method other than GET. */
+  send(
+    method: string,
+    path: string,
+    body: object,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<Response>
+  /** The entry of a kind and slug. */
+  entry(kind: string, slug: string): Promise<ReturnType<typeof entryWire.parse>>
+  save(id: number, version: number, document: object, editor?: string): Promise<Response>
+  /** Sends a change set and answers its result. Throws for one that is refused. */
+  change(...items: ChangeItem[]): Promise<ReturnType<typeof changeSetResultWire.parse>>
+  /** Sends a change set and answers the response. */
+  tryChange(items: readonly ChangeItem[], options?: ChangeOptions): Promise<Response>
+}
+
+interface ChangeOptions {
+  readonly isDryRun?: boolean
+  readonly key?: string
+}
+
+interface TestStudio {
+  /** Logs somebody in with a link. */
+  logIn(name?: string, role?: Role): Promise<StaffBrowser>
+  fetch(path: string, init?: RequestInit): Promise<Response>
+  setTime(now: Date): void
+  readonly errors: unknown[]
+}
+
+/** The studio of a test platform, for all tests of a file. */
+export function useStudio(platform: TestPlatform): TestStudio {
+  let now = friday
+  let answer = async (_request: Request) => new Response()
+  const errors: unknown[] = []
+  beforeAll(() => {
+    answer = createStudioApp({
+      database: platform.database().database,
+      clock: () => now,
+      isDemo: false,
+      presence: createPresence(),
+      files: { find: () => undefined, index: page, hashes: [] },
+      onError: (error) => errors.push(error),
+    })
+  })
+  const fetch = (path: string, init?: RequestInit) => answer(new Request(`${origin}${path}`, init))
+  const logIn = async (name = 'Ada', role: Role = 'admin') => {
+    const database = platform.database().database
+    const { id } = await database
+      .insertInto('staff')
+      .values({
+        property_id: 1,
+        email: `${randomUUID()}@mall.test`,
+        name,
+        role,
+        locale: 'en',
+        created_at: now,
+        disabled_at: null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const token = await createLoginLink(database, { staffId: id, now, lifeMs: 60_000 })
+    const response = await fetch('/api/v1/session/link', json('POST', { token }))
+    const [cookie = ''] = (response.headers.get('set-cookie') ?? '').split(';')
+    return createBrowser(fetch, cookie)
+  }
+  return { logIn, fetch, setTime: (time) => (now = time), errors }
+}
+
+const page = {
+  bytes: new TextEncoder().encode('<!doctype html><title>Studio</title>'),
+  contentType: 'text/html',
+}
+
+function createBrowser(
+  fetchAny: (path: string, init?: RequestInit) => Promise<Response>,
+  cookie: string,
+): StaffBrowser {
+  const fetch = (path: string, init: RequestInit = {}) => {
+    const headers = new Headers(init.headers)
+    headers.set('Cookie', cookie)
+    return fetchAny(path, { ...init, headers })
+  }
+  const send = (method: string, path: string, body: object, headers: Readonly<Record<string, string>> = {}) =>
+    fetch(path, json(method, body, headers))
+  const tryChange = (
+    items: readonly ChangeItem[],
+    { isDryRun = false, key = randomUUID() }: ChangeOptions = {},
+  ) =>
+    send('POST', `/api/v1/change-sets${isDryRun ? '?dry_run=1' : ''}`, { items }, { 'Idempotency-Key': key })
+  return {
+    fetch,
+    get: (path) => fetch(path),
+    send,
+    tryChange,
+    async entry(kind, slug) {
+      const list = entriesWire.parse(
+        await (
+          await fetch(`/api/v1/entries?kind=${kind}&state=draft,scheduled,live,ended,withdrawn,bin`)
+        ).json(),
+      )
+      const id = list.items.find((item) => item.slug === slug)?.id
+      return entryWire.parse(await (await fetch(`/api/v1/entries/${id}`)).json())
+    },
+    save: (id, version, document, editor) =>
+      send(
+        'PUT',
+        `/api/v1/entries/${id}/draft`,
+        { document },
+        {
+          'If-Match': `"${version}"`,
+          ...(editor === undefined ? {} : { 'X-Editor': editor }),
+        },
+      ),
+    async change(...items) {
+      const response = await tryChange(items)
+      const body: unknown = await response.json()
+      if (response.status !== 201) throw new Error(JSON.stringify(body))
+      return changeSetResultWire.parse(body)
+    },
+  }
+}
+
+/** A request with JSON as a browser sends it from the studio's own page. */
+export function json(
+  method: string,
+  body: object,
+  headers: Readonly<Record<string, string>> = {},
+): RequestInit {
+  return {
+    method,
+    body: JSON.stringify(body),
+    headers: {
+      'Content-Type': 'application/json',
+      Origin: origin,
+      'Sec-Fetch-Site': 'same-origin',
+      ...headers,
+    },
+  }
+}
