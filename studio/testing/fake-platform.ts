@@ -317,7 +317,8 @@ export class FakePlatform {
       entry.draft ??= entry.published
       entry.published = undefined
       entry.isDeleted = action === 'delete'
-    } else if (action === 'undelete') entry.isDeleted = false
+    } else if (action === 'discard') entry.draft = undefined
+    else if (action === 'undelete') entry.isDeleted = false
     else if (action === 'cancel') entry.scheduled = []
     else if (action === 'restore') {
       const found = entry.revisions.find((one) => one.id === revision)

@@ -52,16 +52,20 @@ export function createEntry(kind: EntryKind, document: unknown): Promise<EntryWi
 }
 
 /** Throws RefusedError 412 with a `StaleDraft` where somebody went on since `version`. */
-export function saveDraft(id: number, version: number, document: unknown): Promise<SavedDraft> {
+export function saveDraft(
+  id: number,
+  {
+    version,
+    document,
+    editor,
+  }: { readonly version: number; readonly document: unknown; readonly editor: string },
+): Promise<SavedDraft> {
   return request(`/entries/${id}/draft`, {
     method: 'PUT',
-    headers: { 'If-Match': `"${version}"` },
+    // A save after a lost answer is known by its editor, so nobody is stale because of oneself.
+    headers: { 'If-Match': `"${version}"`, 'X-Editor': editor },
     body: { document },
   })
-}
-
-export function discardDraft(id: number, version: number): Promise<unknown> {
-  return request(`/entries/${id}/draft`, { method: 'DELETE', headers: { 'If-Match': `"${version}"` } })
 }
 
 export function listRevisions(id: number): Promise<RevisionsWire> {

@@ -2,6 +2,8 @@ import type { EntryKind } from '@promenade/contract/editing/documents'
 import { isGroup, type Path } from '@promenade/domain/studio/document'
 import { pathName } from '../documents/path.ts'
 import { findWords } from '../forms/field-words.ts'
+import { pictureAddress } from './picture-address.ts'
+import type { Format } from '../layout/format.ts'
 import { useStudio } from '../layout/studio-context.ts'
 import type { Messages } from '../messages/en.ts'
 
@@ -26,11 +28,17 @@ export function ChangeList({
         <div key={pathName(path)}>
           <dt>{nameOfPath(m, kind, path)}</dt>
           <dd>
-            {before !== undefined && <del>{readable(before, m)}</del>}
+            {before !== undefined && (
+              <del>
+                <Value value={before} />
+              </del>
+            )}
             {after === undefined ? (
               <em className="soft">{m.changes.removed}</em>
             ) : (
-              <ins>{readable(after, m)}</ins>
+              <ins>
+                <Value value={after} />
+              </ins>
             )}
           </dd>
         </div>
@@ -52,10 +60,29 @@ export function nameOfPath(m: Messages, kind: EntryKind, path: Path): string {
 
 const maxLength = 280
 
-/** A value in words: no tags, no braces. */
-function readable(value: unknown, m: Messages): string {
+/** A value in words: a picture as itself, no tags, no braces. */
+function Value({ value }: { readonly value: unknown }) {
+  const { messages: m, format } = useStudio()
+  const file = isGroup(value) ? value['path'] : undefined
+  const words = readable(isGroup(value) && typeof file === 'string' ? withoutPath(value) : value, m, format)
+  return (
+    <>
+      {typeof file === 'string' && !file.startsWith('/') && (
+        <img className="thumb" src={pictureAddress(file)} alt="" />
+      )}
+      {words}
+    </>
+  )
+}
+
+function withoutPath({ path: _, ...others }: Readonly<Record<string, unknown>>) {
+  return others
+}
+
+function readable(value: unknown, m: Messages, format: Format): string {
   if (typeof value === 'boolean') return value ? m.yes : m.no
   if (typeof value === 'string') {
+    if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return format.longDate(value)
     const text =
       m.options[value] ??
       value
@@ -64,10 +91,10 @@ function readable(value: unknown, m: Messages): string {
         .trim()
     return text.length > maxLength ? `${text.slice(0, maxLength)}…` : text
   }
-  if (Array.isArray(value)) return value.map((item) => readable(item, m)).join(' · ')
+  if (Array.isArray(value)) return value.map((item) => readable(item, m, format)).join(' · ')
   if (isGroup(value))
     return Object.values(value)
-      .map((part) => readable(part, m))
+      .map((part) => readable(part, m, format))
       .join(' / ')
   return String(value)
 }

@@ -60,12 +60,16 @@ export function BulkChange({ rows, onRun, onClose }: BulkChangeProps) {
     setIsBusy(true)
     const value: unknown = Reflect.get(document, name)
     const entries = await Promise.all(rows.map(({ id }) => getEntry(id)))
-    const items = entries.map((entry): ChangeItem => ({
-      entry: entry.id,
-      version: entry.version,
-      action: isPublished && entry.published !== undefined ? 'publish' : 'save',
-      document: setInDocument(entry.document, [name], value),
-    }))
+    const items = entries.flatMap((entry): ChangeItem[] => {
+      const record = { entry: entry.id, version: entry.version }
+      const save = {
+        ...record,
+        action: 'save',
+        document: setInDocument(entry.document, [name], value),
+      } as const
+      const isLive = entry.published !== undefined
+      return isPublished && isLive ? [save, { ...record, action: 'publish' }] : [save]
+    })
     await onRun(items, m.bulk.done(labelOf(name), rows.length))
     setIsBusy(false)
   }

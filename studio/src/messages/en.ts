@@ -1,4 +1,5 @@
 import type { EntryKind } from '@promenade/contract/editing/documents'
+import type { Fault } from '@promenade/contract/studio-api/fields'
 import type { Control } from '../forms/fields.ts'
 import type { AllFieldWords } from './field-words.ts'
 import { fieldsEn } from './fields-en.ts'
@@ -10,7 +11,7 @@ interface KindWords {
   readonly fresh: string
 }
 
-type FaultCode = 'missing' | 'empty' | 'type' | 'choice' | 'unknown-field' | 'reference' | 'invalid'
+type FaultCode = Fault['code']
 
 const kinds: Readonly<Record<EntryKind, KindWords>> = {
   property: { one: 'The centre', many: 'The centre', fresh: 'The centre' },
@@ -74,6 +75,7 @@ const acts: Readonly<Record<string, readonly [one: string, many: string]>> = {
   undelete: ['Taken out of the bin', 'Taken out of the bin'],
   save: ['Changed', 'Changed'],
   cancel: ['Plan cancelled', 'Plans cancelled'],
+  discard: ['Draft discarded', 'Drafts discarded'],
 }
 
 function some(count: number, one: string, many: string): string {
@@ -321,6 +323,7 @@ export const en = {
       if (code === 'missing' || code === 'empty') return 'This is needed to publish.'
       if (code === 'choice') return 'Choose one of the list.'
       if (code === 'reference') return 'This names something that is no longer there.'
+      if (code === 'link') return 'A link in it leads to no page of the site.'
       if (code === 'unknown-field') return 'The site does not know this field.'
       return invalid[control] ?? 'This is not right yet.'
     },
@@ -399,7 +402,7 @@ export const en = {
       count === 1 ? 'It is out of the bin, as a draft.' : `${count} are out of the bin.`,
     cancel: (_count: number) => 'What was planned is cancelled.',
     restore: 'The old version is your draft now. Publish it to show it.',
-    discard: 'The draft is discarded; the history keeps it.',
+    discard: (_count: number) => 'The draft is discarded; the history keeps it.',
   },
   today: {
     title: (name: string) => (name === '' ? 'Hello' : `Hello, ${name}`),

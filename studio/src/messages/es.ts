@@ -44,6 +44,7 @@ const acts: Readonly<Record<string, readonly [one: string, many: string]>> = {
   undelete: ['Se sacó de la papelera', 'Se sacaron de la papelera'],
   save: ['Se cambió', 'Se cambiaron'],
   cancel: ['Se canceló lo programado', 'Se cancelaron planes'],
+  discard: ['Se descartó el borrador', 'Se descartaron borradores'],
 }
 
 function some(count: number, one: string, many: string): string {
@@ -314,6 +315,7 @@ export const es: Messages = {
       if (code === 'missing' || code === 'empty') return 'Hace falta para publicar.'
       if (code === 'choice') return 'Elige algo de la lista.'
       if (code === 'reference') return 'Se refiere a algo que ya no existe.'
+      if (code === 'link') return 'Un enlace no lleva a ninguna página del sitio.'
       if (code === 'unknown-field') return 'El sitio no conoce este campo.'
       return invalid[control] ?? 'Esto todavía no está bien.'
     },
@@ -392,7 +394,7 @@ export const es: Messages = {
       count === 1 ? 'Salió de la papelera, como borrador.' : `${count} salieron de la papelera.`,
     cancel: (_count) => 'Se canceló lo programado.',
     restore: 'La versión anterior ahora es tu borrador. Publícala para mostrarla.',
-    discard: 'Se descartó el borrador; el historial lo guarda.',
+    discard: (_count) => 'Se descartó el borrador; el historial lo guarda.',
   },
   today: {
     title: (name) => (name === '' ? 'Hola' : `Hola, ${name}`),

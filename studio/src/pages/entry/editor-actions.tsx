@@ -1,7 +1,6 @@
-import type { ChangeItem } from '@promenade/contract/studio-api/change-sets'
 import type { EntryWire } from '@promenade/contract/studio-api/entries'
 import { Link, useNavigate } from 'react-router'
-import { applyChanges, discardDraft } from '../../api/requests.ts'
+import { applyChanges } from '../../api/requests.ts'
 import { Icon } from '../../components/icon.tsx'
 import { MenuButton } from '../../components/menu-button.tsx'
 import { problemText } from '../../layout/problem-text.ts'
@@ -29,27 +28,16 @@ export function EditorActions({
 }: EditorActionsProps) {
   const { messages: m, session, notify } = useStudio()
   const navigate = useNavigate()
-  const { draft, id, undo, redo, flush } = controls
+  const { draft, undo, redo, flush } = controls
   const single = session.kinds.some((known) => known.kind === entry?.kind && known.single)
-  const act = async (action: 'withdraw' | 'delete' | 'undelete' | 'cancel') => {
+  const act = async (action: 'withdraw' | 'delete' | 'undelete' | 'cancel' | 'discard') => {
     try {
-      if (!(await flush()) || id === undefined) return
-      const { version } = controls.draft.saving
-      const item: ChangeItem = { entry: id, version: version ?? 1, action }
-      const { id: changeSet } = await applyChanges([item], crypto.randomUUID())
+      const record = await flush()
+      if (record === undefined) return
+      const { id: changeSet } = await applyChanges([{ ...record, action }], crypto.randomUUID())
       notify({ text: m.done[action](1), changeSet })
       if (action === 'delete' && entry !== undefined) await navigate(listPath(entry.kind))
       else await onChanged()
-    } catch (error) {
-      notify({ text: problemText(error, m) })
-    }
-  }
-  const discard = async () => {
-    try {
-      if (!(await flush()) || id === undefined) return
-      await discardDraft(id, controls.draft.saving.version ?? 1)
-      notify({ text: m.done.discard })
-      await onChanged()
     } catch (error) {
       notify({ text: problemText(error, m) })
     }
@@ -97,7 +85,7 @@ export function EditorActions({
             </button>
           )}
           {entry.draft !== undefined && entry.published !== undefined && (
-            <button type="button" className="button plain" onClick={() => void discard()}>
+            <button type="button" className="button plain" onClick={() => void act('discard')}>
               {m.editor.discard}
             </button>
           )}

@@ -33,12 +33,9 @@ export function HistorySheet({ id, controls, kind, onClose, onDone }: HistoryShe
   }, [id])
   const restore = async ({ revision }: Revision) => {
     try {
-      if (!(await controls.flush())) return
-      const version = controls.draft.saving.version ?? 1
-      const done = await applyChanges(
-        [{ entry: id, version, action: 'restore', revision }],
-        crypto.randomUUID(),
-      )
+      const record = await controls.flush()
+      if (record === undefined) return
+      const done = await applyChanges([{ ...record, action: 'restore', revision }], crypto.randomUUID())
       notify({ text: m.done.restore, changeSet: done.id })
       onClose()
       await onDone()

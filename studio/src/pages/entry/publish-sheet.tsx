@@ -12,7 +12,7 @@ import { FaultList } from '../../forms/fault-list.tsx'
 import { problemText } from '../../layout/problem-text.ts'
 import { useStudio } from '../../layout/studio-context.ts'
 import type { When } from './when.ts'
-import type { DraftControls } from './use-draft.ts'
+import type { DraftControls, SavedRecord } from './use-draft.ts'
 
 const WhenFields = lazy(async () => ({ default: (await import('./when-fields.tsx')).WhenFields }))
 
@@ -36,17 +36,17 @@ export function PublishSheet({ controls, kind, title, onClose, onDone }: Publish
   const key = useRef(crypto.randomUUID())
   const latest = useRef(controls)
   latest.current = controls
-  const item = (): ChangeItem => ({
-    entry: latest.current.id ?? 0,
-    version: latest.current.draft.saving.version ?? 1,
+  const itemOf = (record: SavedRecord): ChangeItem => ({
+    ...record,
     action: 'publish',
     ...(when.at === undefined ? {} : { at: when.at }),
     ...(when.until === undefined ? {} : { until: when.until }),
   })
   useEffect(() => {
     const check = async () => {
-      if (!(await latest.current.flush())) return setProblem(m.publish.notSaved)
-      return setResult(await tryChanges([item()]))
+      const record = await latest.current.flush()
+      if (record === undefined) return setProblem(m.publish.notSaved)
+      return setResult(await tryChanges([itemOf(record)]))
     }
     check().catch((error: unknown) => setProblem(problemText(error, m)))
   }, [])
@@ -54,7 +54,9 @@ export function PublishSheet({ controls, kind, title, onClose, onDone }: Publish
     setIsBusy(true)
     setProblem(undefined)
     try {
-      const done = await applyChanges([item()], key.current)
+      const record = await latest.current.flush()
+      if (record === undefined) return setProblem(m.publish.notSaved)
+      const done = await applyChanges([itemOf(record)], key.current)
       notify({
         text:
           when.at === undefined ? m.publish.done(title) : m.publish.planned(title, format.moment(when.at)),

@@ -28,9 +28,17 @@ export interface DraftControls {
   readonly undo: () => void
   readonly redo: () => void
   readonly dispatch: (event: SavingEvent) => void
-  /** Sends what is not sent yet; true once the platform has everything. */
-  readonly flush: () => Promise<boolean>
+  /** Sends what is not sent yet; the record as the platform has it then, or undefined where that failed. */
+  readonly flush: () => Promise<SavedRecord | undefined>
 }
+
+export interface SavedRecord {
+  readonly entry: number
+  readonly version: number
+}
+
+/** Of a save that fails again and again. */
+const maxTries = 5
 
 /** A record that is edited, kept on this device and saved while it is typed. */
 export function useDraft(source: DraftSource, onCreated: (entry: EntryWire) => void): DraftControls {
@@ -38,6 +46,7 @@ export function useDraft(source: DraftSource, onCreated: (entry: EntryWire) => v
   const [record, setRecord] = useState(() => recordName(source))
   const [draft, dispatch] = useReducer(draftReducer, undefined, () => openDraft(source, device.find(record)))
   const [id, setId] = useState(source.entry?.id)
+  const [editor] = useState(() => crypto.randomUUID())
   const [checked, setChecked] = useState({
     faults: source.entry?.faults ?? [],
     warnings: source.entry?.warnings ?? [],
@@ -59,7 +68,7 @@ export function useDraft(source: DraftSource, onCreated: (entry: EntryWire) => v
         toSaving({ type: 'saved', version: entry.version, at: Date.now() })
         onCreated(entry)
       } else {
-        const saved = await saveDraft(latest.current.id, version, document)
+        const saved = await saveDraft(latest.current.id, { version, document, editor })
         setChecked({ faults: saved.faults, warnings: saved.warnings })
         toSaving({ type: 'saved', version: saved.version, at: Date.now() })
       }
@@ -84,27 +93,25 @@ export function useDraft(source: DraftSource, onCreated: (entry: EntryWire) => v
       const { saving } = left
       if (leftId === undefined || saving.version === undefined || saving.sent !== undefined) return
       if (sendsIn(saving, Date.now()) !== undefined)
-        saveDraft(leftId, saving.version, saving.document).then(
+        saveDraft(leftId, { version: saving.version, document: saving.document, editor }).then(
           () => device.remove(String(leftId)),
           () => undefined,
         )
     },
-    [device],
+    [device, editor],
   )
 
   const flush = async () => {
-    for (let tries = 0; tries < 100; tries += 1) {
-      const { saving } = latest.current.draft
-      if (isSaved(saving)) return latest.current.id !== undefined
-      if (
-        saving.clash !== undefined ||
-        (saving.trouble !== undefined && saving.sent === undefined && tries > 2)
-      )
-        return false
-      if (saving.sent === undefined) await send()
+    for (let tries = 0; tries < maxTries; tries += 1) {
+      const { draft: now, id: entry } = latest.current
+      const { version, sent, clash } = now.saving
+      if (isSaved(now.saving) && entry !== undefined && version !== undefined) return { entry, version }
+      if (clash !== undefined || tries === maxTries - 1) return undefined
+      if (sent === undefined) await send()
+      // Until the answer is taken, or an earlier request is answered.
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
-    return false
+    return undefined
   }
 
   return useMemo(
