@@ -31,7 +31,7 @@ export interface Saving {
   readonly sent: { readonly document: Document } | undefined
   readonly trouble: Trouble | undefined
   readonly clash: OpenClash | undefined
-  /** Fields a colleague changed, which this screen took over with its last save. */
+  /** A colleague changed other fields since the record was opened, and this screen took them over. */
   readonly isMerged: boolean
   readonly savedAt: number | undefined
   readonly editedAt: number | undefined
@@ -141,7 +141,7 @@ function takeAnswer(state: Saving, { version, merged, at }: Extract<SavingEvent,
     document: mergeAnswer(state.document, sent, held),
     sent: undefined,
     trouble: undefined,
-    isMerged: merged !== undefined && !isEqual(merged, sent),
+    isMerged: state.isMerged || (merged !== undefined && !isEqual(merged, sent)),
     savedAt: at,
     failures: 0,
     failedAt: undefined,
