@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { hashFiles } from './hash-files.ts'
 
 const root = join(import.meta.dirname, '..')
 const site = join(root, 'site')
@@ -47,21 +47,12 @@ function checkTheme(theme: string | undefined): void {
 }
 
 function hashOfSources(): string {
-  const hash = createHash('sha256').update(`production ${process.env['SITE_THEME'] ?? ''}`)
-  const patterns = [
+  return hashFiles(`production ${process.env['SITE_THEME'] ?? ''}`, [
     'site/{app,build,content,server,service-worker,public}/**/*',
     'site/*.{ts,json}',
     '{domain,contract,process}/src/**/*.ts',
     'package-lock.json',
-  ]
-  const files = patterns.flatMap((pattern) => globSync(pattern, { cwd: root, withFileTypes: true }))
-  for (const file of files
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .toSorted()) {
-    hash.update(file.slice(root.length)).update(readFileSync(file))
-  }
-  return hash.digest('hex')
+  ])
 }
 
 function readStamp(): string | undefined {

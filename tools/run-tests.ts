@@ -11,6 +11,7 @@ try {
   run('checks', [join(root, 'tools', 'check.ts')])
   run('tests', [vitest, 'run'])
   run('journeys', [vitest, 'run', '--config', 'e2e/vitest.config.ts'], { CHROMIUM_PATH: browser })
+  run('studio', [vitest, 'run', '--config', 'e2e/studio/vitest.config.ts'], { CHROMIUM_PATH: browser })
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { dayNames } from '@promenade/contract/editing/hours'
+import { dayNames } from '@promenade/domain/calendar/yearly-day'
 import { addDays } from '@promenade/domain/calendar/dates'
 import { instantAt } from '@promenade/domain/calendar/instants'
 import type { DayOfWeek, Hours } from '@promenade/domain/hours/hours'

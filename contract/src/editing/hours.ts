@@ -1,16 +1,6 @@
+import { dayNames } from '@promenade/domain/calendar/yearly-day'
 import { z } from 'zod'
 import { html, openingHours, words, yearlyDay } from './fields.ts'
-
-/** Days of the week as content names them, in the order of `DayOfWeek`: 0 is Sunday. */
-export const dayNames = [
-  'sunday',
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-] as const
 
 /** Opening hours of the centre or of one store as their editors write them. */
 export const editableHours = z.strictObject({

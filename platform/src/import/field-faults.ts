@@ -1,6 +1,7 @@
 import type { FieldKind, RecordFolder } from '@promenade/contract/editing/fields'
+import { resolveYearlyDay } from '@promenade/domain/calendar/yearly-day'
 import { z } from 'zod'
-import { resolveDate, resolveHoliday, resolveMoment } from './dates.ts'
+import { resolveDate, resolveMoment } from './dates.ts'
 import type { FaultCode } from './faults.ts'
 import { findHtmlFaults } from './html-faults.ts'
 import { parseOpeningHours } from './opening-hours.ts'
@@ -82,7 +83,7 @@ function checkText(field: FieldKind, text: string, around: Surroundings): readon
       )
     case 'yearly-day':
       return unless(
-        resolveHoliday(text, leapYear) !== undefined || text.startsWith('5th '),
+        resolveYearlyDay(text, leapYear) !== undefined || text.startsWith('5th '),
         `"${text}" is not a yearly day such as "12-25", easter-2 or 3rd monday of 2`,
       )
     case 'opening-hours':

@@ -1,6 +1,6 @@
-import { type EditableHours, dayNames } from '@promenade/contract/editing/hours'
+import type { EditableHours } from '@promenade/contract/editing/hours'
 import { addDays } from '@promenade/domain/calendar/dates'
-import { resolveHoliday } from '../dates.ts'
+import { dayNames, resolveYearlyDay } from '@promenade/domain/calendar/yearly-day'
 import { parseOpeningHours } from '../opening-hours.ts'
 import { columns } from './columns.ts'
 import type { Row } from './replace-rows.ts'
@@ -56,10 +56,10 @@ function layOut(
   const thisYear = Number(today.slice(0, 4))
   return [-1, 0, 1, 2].flatMap((offset) => {
     const year = thisYear + offset
-    const from = resolveHoliday(date, year)
-    const sameYear = resolveHoliday(until, year)
+    const from = resolveYearlyDay(date, year)
+    const sameYear = resolveYearlyDay(until, year)
     if (from === undefined || sameYear === undefined) return []
-    const to = sameYear < from ? resolveHoliday(until, year + 1) : sameYear
+    const to = sameYear < from ? resolveYearlyDay(until, year + 1) : sameYear
     const isNear = to !== undefined && to >= addDays(today, -daysBefore) && from <= addDays(today, daysAfter)
     return isNear ? [{ from, to }] : []
   })

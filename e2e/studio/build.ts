@@ -1,0 +1,1 @@
+export { buildStudio as setup } from '../../tools/build-studio.ts'

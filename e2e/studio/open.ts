@@ -1,0 +1,63 @@
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, onTestFinished } from 'vitest'
+import { FakePlatform } from '../../studio/testing/fake-platform.ts'
+import { serveFake } from '../../studio/testing/serve-fake.ts'
+import { launchBrowser } from '../support/visitor.ts'
+import { demoDocuments } from './demo-documents.ts'
+
+const root = join(import.meta.dirname, '..', '..')
+
+interface Opened {
+  readonly page: Page
+  readonly platform: FakePlatform
+}
+
+interface OpenOptions extends BrowserContextOptions {
+  readonly locale?: 'en' | 'es'
+}
+
+/** One browser and one server for a file of journeys; each call opens the studio of a fresh mall. */
+export function useStudio(): (path: string, options?: OpenOptions) => Promise<Opened> {
+  let browser: Browser
+  let platform = new FakePlatform([])
+  let baseURL = ''
+  const documents = demoDocuments(new Date())
+  const folders = { dist: join(root, 'studio', 'dist'), pictures: join(root, 'demo', 'pictures') }
+  const server = serveFake(() => platform, folders)
+  const complaints: string[] = []
+  beforeAll(async () => {
+    browser = await launchBrowser(process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium')
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    // A server that listens on a port has an address with one.
+    baseURL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  })
+  afterEach(() => expect(complaints.splice(0)).toEqual([]))
+  afterAll(async () => {
+    await browser.close()
+    server.close()
+  })
+  return async (path, { locale = 'en', ...options } = {}) => {
+    platform = new FakePlatform(documents)
+    const context = await browser.newContext({
+      baseURL,
+      viewport: { width: 1280, height: 850 },
+      timezoneId: 'Europe/Berlin',
+      ...options,
+    })
+    onTestFinished(() => context.close())
+    context.setDefaultTimeout(10_000)
+    await context.addInitScript((code) => localStorage.setItem('studio-locale', code), locale)
+    const page = await context.newPage()
+    page.on('pageerror', ({ message }) => complaints.push(message))
+    // A policy that is broken, or a warning of React; a missing network is part of some journeys.
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !message.text().startsWith('Failed to load')) complaints.push(message.text())
+    })
+    await page.goto(path)
+    return { page, platform }
+  }
+}
+
+export const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }

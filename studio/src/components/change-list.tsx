@@ -1,0 +1,100 @@
+import type { EntryKind } from '@promenade/contract/editing/documents'
+import { isGroup, type Path } from '@promenade/domain/studio/document'
+import { pathName } from '../documents/path.ts'
+import { findWords } from '../forms/field-words.ts'
+import { pictureAddress } from './picture-address.ts'
+import type { Format } from '../layout/format.ts'
+import { useStudio } from '../layout/studio-context.ts'
+import type { Messages } from '../messages/en.ts'
+
+interface Change {
+  readonly path: Path
+  readonly before?: unknown
+  readonly after?: unknown
+}
+
+/** What differs between two versions, field by field. */
+export function ChangeList({
+  kind,
+  changes,
+}: {
+  readonly kind: EntryKind
+  readonly changes: readonly Change[]
+}) {
+  const { messages: m } = useStudio()
+  return (
+    <dl className="changes">
+      {changes.map(({ path, before, after }) => (
+        <div key={pathName(path)}>
+          <dt>{nameOfPath(m, kind, path)}</dt>
+          <dd>
+            {before !== undefined && (
+              <del>
+                <Value value={before} />
+              </del>
+            )}
+            {after === undefined ? (
+              <em className="soft">{m.changes.removed}</em>
+            ) : (
+              <ins>
+                <Value value={after} />
+              </ins>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** `Description, Spanish`; an item of a list by its number. */
+export function nameOfPath(m: Messages, kind: EntryKind, path: Path): string {
+  const parts = path.map((key, index) => {
+    if (typeof key === 'number') return m.form.item(key + 1)
+    return (
+      m.languages[key] ?? m.days[key] ?? findWords(m.fields, kind, path.slice(0, index + 1))?.label ?? key
+    )
+  })
+  return parts.join(', ')
+}
+
+const maxLength = 280
+
+/** A value in words: a picture as itself, no tags, no braces. */
+function Value({ value }: { readonly value: unknown }) {
+  const { messages: m, format } = useStudio()
+  const file = isGroup(value) ? value['path'] : undefined
+  const words = readable(isGroup(value) && typeof file === 'string' ? withoutPath(value) : value, m, format)
+  return (
+    <>
+      {typeof file === 'string' && !file.startsWith('/') && (
+        <img className="thumb" src={pictureAddress(file)} alt="" />
+      )}
+      {words}
+    </>
+  )
+}
+
+function withoutPath({ path: _, ...others }: Readonly<Record<string, unknown>>) {
+  return others
+}
+
+function readable(value: unknown, m: Messages, format: Format): string {
+  if (typeof value === 'boolean') return value ? m.yes : m.no
+  if (typeof value === 'string') {
+    if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return format.longDate(value)
+    const text =
+      m.options[value] ??
+      value
+        .replace(/<[^>]*>/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim()
+    return text.length > maxLength ? `${text.slice(0, maxLength)}…` : text
+  }
+  if (Array.isArray(value)) return value.map((item) => readable(item, m, format)).join(' · ')
+  if (isGroup(value))
+    return Object.values(value)
+      .map((part) => readable(part, m, format))
+      .join(' / ')
+  return String(value)
+}

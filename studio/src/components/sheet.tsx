@@ -1,0 +1,47 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { Icon } from './icon.tsx'
+
+interface SheetProps {
+  readonly title: string
+  readonly closeLabel: string
+  readonly onClose: () => void
+  readonly children: ReactNode
+  readonly footer?: ReactNode
+  readonly isWide?: boolean
+}
+
+/** A dialog over the screen; on a phone it rises from the bottom. Escape, the cross and a press beside it close it. */
+export function Sheet({ title, closeLabel, onClose, children, footer, isWide = false }: SheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  useEffect(() => {
+    const element = dialog.current
+    const opener = document.activeElement
+    if (element !== null && !element.open) element.showModal()
+    return () => {
+      element?.close()
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
+    }
+  }, [])
+  return (
+    <dialog
+      ref={dialog}
+      className={isWide ? 'sheet wide' : 'sheet'}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onMouseDown={(event) => event.target === dialog.current && onClose()}
+    >
+      <header>
+        <h2 id={id}>{title}</h2>
+        <button type="button" className="button plain icon" aria-label={closeLabel} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </header>
+      <div className="content">{children}</div>
+      {footer !== undefined && <footer>{footer}</footer>}
+    </dialog>
+  )
+}

@@ -1,0 +1,119 @@
+import { diffDocuments } from '@promenade/domain/studio/diff-documents'
+import { type Document, isEqual, type Path } from '@promenade/domain/studio/document'
+import { getAt, setInDocument } from './path.ts'
+
+/** One value of a document changed; undefined stands for a field that is not there. */
+export interface Patch {
+  readonly path: Path
+  readonly before: unknown
+  readonly after: unknown
+}
+
+/** What one press or one run of typing changed. */
+interface Change {
+  readonly patches: readonly Patch[]
+  /** Of its last patch, in ms. */
+  readonly at: number
+}
+
+/** A document while it is edited, with what undo and redo need. */
+export interface EditedDocument {
+  readonly document: Document
+  readonly done: readonly Change[]
+  readonly undone: readonly Change[]
+}
+
+export type Edit =
+  | { readonly type: 'set'; readonly path: Path; readonly value: unknown; readonly at: number }
+  | { readonly type: 'undo' }
+  | { readonly type: 'redo' }
+  /** A document from elsewhere: what a colleague or a restore changed. Undo steps stay as far as they fit. */
+  | { readonly type: 'replace'; readonly document: Document }
+
+/** Typing in one field is one step of undo until it rests this long. */
+const typingPauseMs = 1_000
+const maxSteps = 500
+
+export function startEditing(document: Document): EditedDocument {
+  return { document, done: [], undone: [] }
+}
+
+/** Applies an edit; the same state where nothing changes. */
+export function edit(state: EditedDocument, action: Edit): EditedDocument {
+  switch (action.type) {
+    case 'set':
+      return setValue(state, action.path, action.value, action.at)
+    case 'undo':
+      return undo(state)
+    case 'redo':
+      return redo(state)
+    case 'replace':
+      return isEqual(state.document, action.document) ? state : { ...state, document: action.document }
+  }
+}
+
+function setValue(state: EditedDocument, path: Path, value: unknown, at: number): EditedDocument {
+  const before = getAt(state.document, path)
+  if (isEqual(before, value)) return state
+  const patch: Patch = { path, before, after: value }
+  const last = state.done.at(-1)
+  const isSameRun =
+    last !== undefined && state.undone.length === 0 && at - last.at < typingPauseMs && isTyping(last, patch)
+  const change = { patches: isSameRun ? [joined(last, patch)] : [patch], at }
+  return {
+    document: setInDocument(state.document, path, value),
+    done: [...(isSameRun ? state.done.slice(0, -1) : state.done), change].slice(-maxSteps),
+    undone: [],
+  }
+}
+
+/** True if both change the text of one field. */
+function isTyping({ patches: [first, ...more] }: Change, patch: Patch): boolean {
+  return (
+    first !== undefined &&
+    more.length === 0 &&
+    isEqual(first.path, patch.path) &&
+    typeof first.after === 'string' &&
+    typeof patch.after === 'string'
+  )
+}
+
+function joined({ patches: [first] }: Change, patch: Patch): Patch {
+  return { ...patch, before: first === undefined ? patch.before : first.before }
+}
+
+function undo(state: EditedDocument): EditedDocument {
+  const change = state.done.at(-1)
+  if (change === undefined) return state
+  const document = change.patches.reduceRight(
+    (changed, { path, before }) => setInDocument(changed, path, before),
+    state.document,
+  )
+  return { document, done: state.done.slice(0, -1), undone: [...state.undone, change] }
+}
+
+function redo(state: EditedDocument): EditedDocument {
+  const change = state.undone.at(-1)
+  if (change === undefined) return state
+  const document = change.patches.reduce(
+    (changed, { path, after }) => setInDocument(changed, path, after),
+    state.document,
+  )
+  // Typing after a redo begins a step of its own.
+  return {
+    document,
+    done: [...state.done, { ...change, at: Number.NEGATIVE_INFINITY }],
+    undone: state.undone.slice(0, -1),
+  }
+}
+
+/**
+ * The document of this screen with a colleague's changes: from what was sent (`sent`) to what the platform made of it
+ * (`merged`). A field typed in since it was sent keeps what was typed.
+ */
+export function mergeAnswer(current: Document, sent: Document, merged: Document): Document {
+  return diffDocuments(sent, merged).reduce((document, { path, before, after }) => {
+    const isUntouched = isEqual(getAt(document, path), before)
+    return isUntouched ? setInDocument(document, path, after) : document
+  }, current)
+}

@@ -1,0 +1,98 @@
+import type { ChangeItem } from '@promenade/contract/studio-api/change-sets'
+import type { EntryRow } from '@promenade/contract/studio-api/entries'
+import { lazy, Suspense, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { RefusedError } from '../api/client.ts'
+import { applyChanges } from '../api/requests.ts'
+import { Icon } from '../components/icon.tsx'
+import { Sheet } from '../components/sheet.tsx'
+import { problemText } from '../layout/problem-text.ts'
+import { inLanguage, useStudio } from '../layout/studio-context.ts'
+
+const BulkChange = lazy(async () => ({ default: (await import('./bulk-change.tsx')).BulkChange }))
+
+interface BulkBarProps {
+  readonly rows: readonly EntryRow[]
+  readonly onClear: () => void
+}
+
+type BulkAction = 'publish' | 'withdraw' | 'delete'
+
+/** What can be done with the selected records together: all of it or nothing, and one undo. */
+export function BulkBar({ rows, onClear }: BulkBarProps) {
+  const { messages: m, locale, notify, isAllowed } = useStudio()
+  const { revalidate } = useRevalidator()
+  const [isChanging, setIsChanging] = useState(false)
+  const [refusal, setRefusal] = useState<RefusedError>()
+  const [isBusy, setIsBusy] = useState(false)
+  const run = async (items: readonly ChangeItem[], text: string) => {
+    setIsBusy(true)
+    try {
+      const { id } = await applyChanges(items, crypto.randomUUID(), text)
+      notify({ text, changeSet: id })
+      setIsChanging(false)
+      onClear()
+      await revalidate()
+    } catch (error) {
+      if (error instanceof RefusedError && error.issues.length > 0) setRefusal(error)
+      else notify({ text: problemText(error, m) })
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  const act = (action: BulkAction) =>
+    run(
+      rows.map(({ id, version }) => ({ entry: id, version, action })),
+      m.done[action](rows.length),
+    )
+  const isOneKind = new Set(rows.map(({ kind }) => kind)).size === 1
+  const titleOf = (id: number | undefined) => inLanguage(rows.find((row) => row.id === id)?.title, locale)
+  return (
+    <div className="bulk" role="group" aria-label={m.list.selected(rows.length)}>
+      <b>{m.list.selected(rows.length)}</b>
+      <div className="buttons">
+        {isOneKind && isAllowed('draft.write') && (
+          <button type="button" className="button small" onClick={() => setIsChanging(true)}>
+            {m.bulk.change}
+          </button>
+        )}
+        {isAllowed('content.publish') &&
+          (['publish', 'withdraw', 'delete'] as const).map((action) => (
+            <button
+              key={action}
+              type="button"
+              className="button small"
+              disabled={isBusy}
+              onClick={() => void act(action)}
+            >
+              {m.bulk[action]}
+            </button>
+          ))}
+        <button
+          type="button"
+          className="button plain icon small"
+          aria-label={m.list.clearSelection}
+          onClick={onClear}
+        >
+          <Icon name="close" size={18} />
+        </button>
+      </div>
+      {isChanging && (
+        <Suspense>
+          <BulkChange rows={rows} onRun={run} onClose={() => setIsChanging(false)} />
+        </Suspense>
+      )}
+      {refusal !== undefined && (
+        <Sheet title={m.bulk.refused} closeLabel={m.close} onClose={() => setRefusal(undefined)}>
+          <ul className="bullets">
+            {refusal.issues.map(({ entry, path, message }) => (
+              <li key={`${entry} ${path.join('.')}`}>
+                <b>{titleOf(entry)}</b>: {path.join('.')} {message}
+              </li>
+            ))}
+          </ul>
+        </Sheet>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,114 @@
+import type { EntryRow } from '@promenade/contract/studio-api/entries'
+import { memo } from 'react'
+import { Link } from 'react-router'
+import { pictureAddress } from '../components/picture-address.ts'
+import { StateChip } from '../components/state-chip.tsx'
+import { useStudio } from '../layout/studio-context.ts'
+import { rowDetail, rowTitle } from './row-detail.ts'
+
+interface EntryTableProps {
+  readonly rows: readonly EntryRow[]
+  readonly selected: ReadonlySet<number>
+  readonly onSelect: (selected: ReadonlySet<number>) => void
+  readonly hasKinds: boolean
+}
+
+/** Records as rows; on a phone each row is a card. */
+export function EntryTable({ rows, selected, onSelect, hasKinds }: EntryTableProps) {
+  const { messages: m } = useStudio()
+  const areAll = rows.every(({ id }) => selected.has(id))
+  const toggle = (id: number, isOn: boolean) => {
+    const next = new Set(selected)
+    if (isOn) next.add(id)
+    else next.delete(id)
+    onSelect(next)
+  }
+  return (
+    <table className="entries">
+      <thead>
+        <tr>
+          <th className="tick">
+            <input
+              type="checkbox"
+              aria-label={m.list.selectAll}
+              checked={areAll}
+              onChange={() => onSelect(areAll ? new Set() : new Set(rows.map(({ id }) => id)))}
+            />
+          </th>
+          <th>{m.list.title}</th>
+          {hasKinds && <th>{m.list.kind}</th>}
+          <th>{m.list.state}</th>
+          <th>{m.list.changed}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Row
+            key={row.id}
+            row={row}
+            isSelected={selected.has(row.id)}
+            hasKind={hasKinds}
+            onToggle={(isOn) => toggle(row.id, isOn)}
+          />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface RowProps {
+  readonly row: EntryRow
+  readonly isSelected: boolean
+  readonly hasKind: boolean
+  readonly onToggle: (isOn: boolean) => void
+}
+
+const Row = memo(
+  function Row({ row, isSelected, hasKind, onToggle }: RowProps) {
+    const { messages: m, locale, format } = useStudio()
+    const title = rowTitle(row, m, locale)
+    return (
+      <tr aria-selected={isSelected}>
+        <td className="tick">
+          <input
+            type="checkbox"
+            aria-label={m.list.select(title)}
+            checked={isSelected}
+            onChange={(event) => onToggle(event.target.checked)}
+          />
+        </td>
+        <td className="title">
+          <div>
+            {row.picture !== undefined && (
+              <img
+                className={row.kind === 'store' ? 'thumb logo' : 'thumb'}
+                src={pictureAddress(row.picture)}
+                alt=""
+                loading="lazy"
+              />
+            )}
+            <span>
+              <Link to={`/entries/${row.id}`}>{title}</Link>
+              {row.missingLocales.length > 0 && (
+                <span className="soft small-text">
+                  {m.rows.missing(row.missingLocales.map((code) => m.languages[code] ?? code).join(', '))}
+                </span>
+              )}
+            </span>
+          </div>
+        </td>
+        {hasKind && <td className="kind">{m.kinds[row.kind].one}</td>}
+        <td>
+          <StateChip state={row.state} detail={rowDetail(row, m, format)} />
+          {row.hasDraft && row.state !== 'draft' && <span className="tag">{m.editor.unpublished}</span>}
+        </td>
+        <td className="when soft">
+          {format.date(row.updatedAt)}
+          {row.updatedBy !== null && ` · ${row.updatedBy}`}
+        </td>
+      </tr>
+    )
+  },
+  (one, other) =>
+    one.row === other.row && one.isSelected === other.isSelected && one.hasKind === other.hasKind,
+)

@@ -1,0 +1,70 @@
+import type { EntryRow } from '@promenade/contract/studio-api/entries'
+import type { Locale } from '@promenade/domain/locale/locale'
+import type { EntryState } from '@promenade/domain/studio/entry-state'
+import { inLanguage } from '../layout/studio-context.ts'
+
+export const sorts = ['title', 'updated', 'end'] as const
+
+export type Sort = (typeof sorts)[number]
+
+/** What a list shows, as its address says it. */
+export interface ListFilter {
+  readonly kind: string
+  readonly state: string
+  readonly query: string
+  readonly sort: Sort
+}
+
+export function readFilter(query: URLSearchParams): ListFilter {
+  return {
+    kind: query.get('kind') ?? '',
+    state: query.get('state') ?? '',
+    query: query.get('q') ?? '',
+    sort: sorts.find((sort) => sort === query.get('sort')) ?? 'title',
+  }
+}
+
+/** The rows of a filter in its order. Words are found without regard to accents and capitals. */
+export function filterRows(
+  rows: readonly EntryRow[],
+  filter: ListFilter,
+  locale: Locale,
+): readonly EntryRow[] {
+  const words = plain(filter.query).split(' ').filter(Boolean)
+  return rows
+    .filter(({ kind }) => filter.kind === '' || kind === filter.kind)
+    .filter((row) => matchesState(row, filter.state))
+    .filter(({ title, slug, store }) => {
+      const text = plain(`${title.en} ${title.es ?? ''} ${slug} ${store ?? ''}`)
+      return words.every((word) => text.includes(word))
+    })
+    .toSorted((a, b) => compare(a, b, filter.sort, locale))
+}
+
+function matchesState({ state, hasDraft, missingLocales }: EntryRow, wanted: string): boolean {
+  if (wanted === '') return true
+  if (wanted === 'changed') return hasDraft && state !== 'draft'
+  return wanted === 'untranslated' ? missingLocales.length > 0 : state === wanted
+}
+
+function compare(a: EntryRow, b: EntryRow, sort: Sort, locale: Locale): number {
+  if (sort === 'updated') return b.updatedAt.localeCompare(a.updatedAt)
+  // What ends first comes first; what never ends, last.
+  if (sort === 'end' && a.endsAt !== b.endsAt) return (a.endsAt ?? '9').localeCompare(b.endsAt ?? '9')
+  return inLanguage(a.title, locale).localeCompare(inLanguage(b.title, locale), locale, { numeric: true })
+}
+
+/** How many rows each state has. */
+export function countStates(rows: readonly EntryRow[]): ReadonlyMap<EntryState, number> {
+  const counts = new Map<EntryState, number>()
+  for (const { state } of rows) counts.set(state, (counts.get(state) ?? 0) + 1)
+  return counts
+}
+
+export function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .trim()
+}

@@ -1,0 +1,86 @@
+import { type CalendarDate, parseDate } from '@internationalized/date'
+import { Button } from 'react-aria-components/Button'
+import {
+  Calendar,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+} from 'react-aria-components/Calendar'
+import { CalendarGridBody, CalendarHeading } from 'react-aria-components/Calendar'
+import { DateInput, DatePicker, DateSegment } from 'react-aria-components/DatePicker'
+import { Dialog } from 'react-aria-components/Dialog'
+import { Group } from 'react-aria-components/Group'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { Popover } from 'react-aria-components/Popover'
+import { Icon } from '../components/icon.tsx'
+import { useStudio } from '../layout/studio-context.ts'
+
+interface DateProps {
+  /** `2026-12-24`, or empty. */
+  readonly value: string
+  readonly onChange: (value: string | undefined) => void
+  readonly label: string
+  readonly id?: string
+  readonly describedBy?: string | undefined
+  readonly isInvalid?: boolean
+  readonly isReadOnly?: boolean
+}
+
+/** A day: typed in the order of the reader's language, or chosen in a calendar. */
+export function DateField({ value, onChange, label, id, describedBy, isInvalid, isReadOnly }: DateProps) {
+  const { messages: m, locale } = useStudio()
+  return (
+    <I18nProvider locale={locale === 'es' ? 'es-MX' : 'en-CA'}>
+      <DatePicker
+        {...(id === undefined ? {} : { id })}
+        className="date"
+        aria-label={label}
+        {...(describedBy === undefined ? {} : { 'aria-describedby': describedBy })}
+        value={readDate(value)}
+        isInvalid={isInvalid ?? false}
+        isReadOnly={isReadOnly ?? false}
+        onChange={(date) => onChange(date?.toString())}
+        shouldForceLeadingZeros
+      >
+        <Group className="input date-group">
+          <DateInput className="segments">
+            {(segment) => <DateSegment className="segment" segment={segment} />}
+          </DateInput>
+          <Button className="button plain icon small" aria-label={m.form.openCalendar}>
+            <Icon name="hours" size={18} />
+          </Button>
+        </Group>
+        <Popover className="popover">
+          <Dialog className="calendar">
+            <Calendar>
+              <header>
+                <Button slot="previous" className="button plain icon small">
+                  <Icon name="back" size={18} />
+                </Button>
+                <CalendarHeading />
+                <Button slot="next" className="button plain icon small next">
+                  <Icon name="back" size={18} />
+                </Button>
+              </header>
+              <CalendarGrid>
+                <CalendarGridHeader>
+                  {(day) => <CalendarHeaderCell>{day}</CalendarHeaderCell>}
+                </CalendarGridHeader>
+                <CalendarGridBody>{(date) => <CalendarCell className="day" date={date} />}</CalendarGridBody>
+              </CalendarGrid>
+            </Calendar>
+          </Dialog>
+        </Popover>
+      </DatePicker>
+    </I18nProvider>
+  )
+}
+
+function readDate(value: string): CalendarDate | null {
+  try {
+    return parseDate(value)
+  } catch {
+    return null
+  }
+}

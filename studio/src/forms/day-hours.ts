@@ -1,0 +1,26 @@
+/** `10:00-20:00`, `closed` or `24h`, in parts. */
+export interface DayHours {
+  readonly type: 'unset' | 'open' | 'closed' | '24h'
+  /** `09:30`. */
+  readonly opens: string
+  readonly closes: string
+}
+
+const usual = { opens: '10:00', closes: '20:00' }
+
+export function readDayHours(value: unknown): DayHours {
+  if (value === 'closed' || value === '24h') return { type: value, ...usual }
+  const [, opens, closes] = /^(\d{1,2}:\d\d)-(\d{1,2}:\d\d)$/.exec(String(value)) ?? []
+  if (opens === undefined || closes === undefined) return { type: 'unset', ...usual }
+  return {
+    type: 'open',
+    opens: opens.padStart(5, '0'),
+    closes: closes.padStart(5, '0').replace('24:00', '00:00'),
+  }
+}
+
+/** The text of a document; undefined for a day without hours. A time that is just being typed is kept as it is. */
+export function writeDayHours({ type, opens, closes }: DayHours): string | undefined {
+  if (type === 'unset') return undefined
+  return type === 'open' ? `${opens || usual.opens}-${closes || usual.closes}` : type
+}

@@ -1,0 +1,67 @@
+import type { EntryKind } from '@promenade/contract/editing/documents'
+import type { Fault } from '@promenade/contract/studio-api/fields'
+import type { Path } from '@promenade/domain/studio/document'
+import { useEffect, useRef } from 'react'
+import { pathName } from '../documents/path.ts'
+import { useStudio } from '../layout/studio-context.ts'
+import { findWords } from './field-words.ts'
+import { fieldId } from './field-frame.tsx'
+
+interface FaultListProps {
+  readonly faults: readonly Fault[]
+  readonly kind: EntryKind
+  readonly onFollow: () => void
+}
+
+/** The faults that stand against a publication, each a way to its field. It takes the focus, so that it is read. */
+export function FaultList({ faults, kind, onFollow }: FaultListProps) {
+  const { messages: m } = useStudio()
+  const summary = useRef<HTMLDivElement>(null)
+  useEffect(() => summary.current?.focus(), [])
+  return (
+    <div className="notice danger" ref={summary} tabIndex={-1} role="group" aria-label={m.faults.title}>
+      <div className="stack close">
+        <p>
+          <b>{m.faults.summary(faults.length)}</b>
+        </p>
+        <ul className="bullets">
+          {faults.map((fault) => (
+            <li key={pathName(fault.path)}>
+              <button
+                type="button"
+                className="link-button"
+                onClick={() => {
+                  onFollow()
+                  // After the dialog has given the focus back.
+                  setTimeout(() => focusField(fault.path), 0)
+                }}
+              >
+                {findWords(m.fields, kind, fault.path)?.label ?? pathName(fault.path)}
+                {languageOf(fault.path, m.languages)}
+              </button>
+              : {m.faults.sentence(fault.code, 'text')}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+function languageOf(path: Path, languages: Readonly<Record<string, string>>): string {
+  const language = languages[String(path.at(-1))]
+  return language === undefined ? '' : `, ${language}`
+}
+
+/** Goes to the field of a path, or to the closest one around it. */
+function focusField(path: Path): void {
+  const places = path.map((_, index) => document.getElementById(fieldId(path.slice(0, path.length - index))))
+  const place = places.find((element) => element !== null)
+  place?.closest('details')?.setAttribute('open', '')
+  const control = place?.matches('fieldset')
+    ? (place.querySelector<HTMLElement>('[contenteditable="true"]') ??
+      place.querySelector<HTMLElement>('input, textarea, select, [role="spinbutton"], button'))
+    : place
+  control?.focus()
+  place?.scrollIntoView({ block: 'center' })
+}

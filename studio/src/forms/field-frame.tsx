@@ -1,0 +1,93 @@
+import type { Fault } from '@promenade/contract/studio-api/fields'
+import type { Path } from '@promenade/domain/studio/document'
+import type { ReactNode } from 'react'
+import { pathName } from '../documents/path.ts'
+import { useStudio } from '../layout/studio-context.ts'
+import { findWords } from './field-words.ts'
+import type { Field } from './fields.ts'
+import { useForm } from './form-context.ts'
+
+interface Words {
+  readonly label: string
+  readonly help: string | undefined
+}
+
+export function useFieldWords(field: Field, path: Path): Words {
+  const { messages: m } = useStudio()
+  const { kind } = useForm()
+  const found = findWords(m.fields, kind, path)
+  return { label: found?.label ?? field.name.replaceAll('_', ' '), help: found?.help }
+}
+
+/** Id of a field's control; a link of the error summary leads to it. */
+export function fieldId(path: Path): string {
+  return `field-${pathName(path)}`
+}
+
+interface FrameProps {
+  readonly field: Field
+  readonly path: Path
+  /** A group has a legend instead of a label. */
+  readonly isGroup?: boolean
+  readonly children: (ids: { readonly id: string; readonly describedBy: string | undefined }) => ReactNode
+}
+
+/** The label of a field, its help and its fault, around its control. */
+export function FieldFrame({ field, path, isGroup = false, children }: FrameProps) {
+  const { messages: m } = useStudio()
+  const { label, help } = useFieldWords(field, path)
+  const fault = useForm().faults.get(pathName(path))
+  const id = fieldId(path)
+  const describedBy =
+    [help !== undefined && `${id}-help`, fault !== undefined && `${id}-fault`].filter(Boolean).join(' ') ||
+    undefined
+  const title = (
+    <>
+      {label}
+      {!field.isRequired && <span className="optional"> {m.form.optional}</span>}
+    </>
+  )
+  const content = (
+    <>
+      {help !== undefined && (
+        <p id={`${id}-help`} className="help">
+          {help}
+        </p>
+      )}
+      {children({ id, describedBy })}
+      {fault !== undefined && <FaultText id={`${id}-fault`} fault={fault} field={field} />}
+    </>
+  )
+  if (isGroup)
+    return (
+      <fieldset className="field" id={id} tabIndex={-1} aria-describedby={describedBy}>
+        <legend>{title}</legend>
+        {content}
+      </fieldset>
+    )
+  return (
+    <div className="field">
+      <label htmlFor={id} id={`${id}-label`}>
+        {title}
+      </label>
+      {content}
+    </div>
+  )
+}
+
+export function FaultText({
+  id,
+  fault,
+  field,
+}: {
+  readonly id: string
+  readonly fault: Fault
+  readonly field: Field | undefined
+}) {
+  const { messages: m } = useStudio()
+  return (
+    <p id={id} className="fault">
+      {m.faults.sentence(fault.code, field?.control ?? 'text')}
+    </p>
+  )
+}

@@ -1,0 +1,134 @@
+import { isEqual, isGroup, type Path } from '@promenade/domain/studio/document'
+import { lazy, memo, Suspense } from 'react'
+import { pathName } from '../documents/path.ts'
+import { ChoiceInput, ChoicesInput, FlagInput } from './choice-inputs.tsx'
+import { FieldFrame, useFieldWords } from './field-frame.tsx'
+import type { Control, Field } from './fields.ts'
+import { type ControlProps, useForm } from './form-context.ts'
+import { ListInput } from './list-input.tsx'
+import { OpeningHoursInput, WeekInput } from './opening-hours-input.tsx'
+import { PictureInput } from './picture-input.tsx'
+import { TagsInput } from './tags-input.tsx'
+import { TextInput } from './text-inputs.tsx'
+import { TranslationsInput } from './translations-input.tsx'
+
+// With React Aria: loaded when the first such field is shown.
+const MomentInput = lazy(async () => ({ default: (await import('./moment-input.tsx')).MomentInput }))
+const ReferenceInput = lazy(async () => ({
+  default: (await import('./reference-inputs.tsx')).ReferenceInput,
+}))
+const ReferencesInput = lazy(async () => ({
+  default: (await import('./reference-inputs.tsx')).ReferencesInput,
+}))
+const YearlyDayInput = lazy(async () => ({
+  default: (await import('./yearly-day-input.tsx')).YearlyDayInput,
+}))
+
+interface FieldViewProps {
+  readonly field: Field
+  readonly path: Path
+  readonly value: unknown
+}
+
+/** Controls that consist of several and so have a legend instead of one label. */
+const groups: ReadonlySet<Control> = new Set([
+  'translations',
+  'translated-html',
+  'translated-tags',
+  'choices',
+  'date',
+  'moment',
+  'yearly-day',
+  'opening-hours',
+  'week',
+  'picture',
+  'reference',
+  'references',
+  'group',
+  'list',
+])
+
+/** One field with its label and its control. Drawn again only if its value or a fault differs. */
+export const FieldView = memo(function FieldView({ field, path, value }: FieldViewProps) {
+  const { faults } = useForm()
+  const { label } = useFieldWords(field, path)
+  const isInvalid = faults.has(pathName(path))
+  if (field.control === 'flag') {
+    const id = `field-${pathName(path)}`
+    return <FlagInput {...{ field, path, value, id, label, isInvalid }} describedBy={undefined} />
+  }
+  return (
+    <FieldFrame field={field} path={path} isGroup={groups.has(field.control)}>
+      {({ id, describedBy }) => (
+        <Suspense fallback={<div className="input waiting" />}>
+          <ControlView
+            field={field}
+            path={path}
+            value={value}
+            // The group has the id of the field; its control one of its own.
+            id={groups.has(field.control) ? `${id}-control` : id}
+            label={label}
+            describedBy={describedBy}
+            isInvalid={isInvalid}
+          />
+        </Suspense>
+      )}
+    </FieldFrame>
+  )
+}, hasSameField)
+
+function hasSameField(one: FieldViewProps, other: FieldViewProps): boolean {
+  return one.field === other.field && one.value === other.value && isEqual(one.path, other.path)
+}
+
+function ControlView(props: ControlProps & { readonly field: Field }) {
+  const { field, path, value } = props
+  switch (field.control) {
+    case 'translations':
+    case 'translated-html':
+    case 'translated-tags':
+      return <TranslationsInput {...props} />
+    case 'tags':
+      return <TagsInput {...props} />
+    case 'choice':
+      return <ChoiceInput {...props} />
+    case 'choices':
+      return <ChoicesInput {...props} />
+    case 'date':
+      return <MomentInput {...props} hasTime={false} />
+    case 'moment':
+      return <MomentInput {...props} hasTime />
+    case 'yearly-day':
+      return <YearlyDayInput {...props} />
+    case 'opening-hours':
+      return <OpeningHoursInput {...props} />
+    case 'week':
+      return <WeekInput {...props} days={field.options} isStore={path.length > 1} />
+    case 'picture':
+      return <PictureInput {...props} renderField={renderField} />
+    case 'reference':
+      return <ReferenceInput {...props} />
+    case 'references':
+      return <ReferencesInput {...props} />
+    case 'list':
+      return <ListInput {...props} renderField={renderField} />
+    case 'group':
+      return (
+        <div className="stack inner">
+          {field.fields.map((part) =>
+            renderField(part, [...path, part.name], isGroup(value) ? value[part.name] : undefined),
+          )}
+        </div>
+      )
+    case 'flag':
+      return <FlagInput {...props} />
+    case 'html':
+      return null
+    default:
+      return <TextInput {...props} kind={field.control} />
+  }
+}
+
+function renderField(field: Field, path: Path, value: unknown) {
+  return <FieldView key={field.name} field={field} path={path} value={value} />
+}

@@ -1,0 +1,71 @@
+import type { EntryKind } from '@promenade/contract/editing/documents'
+import { describeDocument } from '@promenade/contract/studio-api/document-schema'
+import { expect, it } from 'vitest'
+import { type Field, formFields } from './fields.ts'
+
+function controls(kind: EntryKind): Readonly<Record<string, string>> {
+  return Object.fromEntries(fields(kind).map(({ name, control }) => [name, control]))
+}
+
+function fields(kind: EntryKind): readonly Field[] {
+  return formFields(describeDocument(kind), ['en', 'es'])
+}
+
+function field(kind: EntryKind, name: string): Field | undefined {
+  return fields(kind).find((one) => one.name === name)
+}
+
+it('finds a control for every field of a store', () => {
+  expect(controls('store')).toEqual({
+    name: 'translations',
+    categories: 'references',
+    unit: 'text',
+    level: 'number',
+    logo: 'picture',
+    store_front: 'picture',
+    summary: 'translations',
+    description: 'translated-html',
+    phone: 'text',
+    website: 'url',
+    email: 'email',
+    social_links: 'list',
+    tags: 'translated-tags',
+    flags: 'choices',
+    show_from: 'date',
+    hours: 'group',
+    free_form_hours: 'translated-html',
+    products: 'translated-html',
+    service: 'translated-html',
+    return_policy: 'translated-html',
+  })
+  expect(field('store', 'description')?.hasGalleries).toBe(true)
+  expect(field('store', 'products')?.hasGalleries).toBe(false)
+})
+
+it('reads what a reference names, what a choice offers and what a number allows', () => {
+  expect(field('promotion', 'store')).toMatchObject({ control: 'reference', folder: 'stores' })
+  expect(field('homepage', 'featured_events')).toMatchObject({ control: 'references', folder: 'events' })
+  expect(field('store', 'categories')).toMatchObject({ folder: 'categories', isRequired: true })
+  expect(field('store', 'flags')?.options).toContain('coming')
+  expect(field('store', 'level')?.limits).toEqual({ min: -20, max: 200 })
+  expect(field('contest', 'featured')).toMatchObject({ control: 'flag', fallback: false })
+})
+
+it('reads the week and the special days of opening hours', () => {
+  expect(controls('hours')).toEqual({ regular: 'week', extra: 'translated-html' })
+  expect(field('hours', 'regular')?.options).toHaveLength(7)
+  expect(controls('special-day')).toMatchObject({
+    date: 'yearly-day',
+    until: 'yearly-day',
+    hours: 'opening-hours',
+  })
+  expect(field('store', 'hours')?.fields.map(({ control }) => control)).toEqual([
+    'week',
+    'list',
+    'translated-html',
+  ])
+})
+
+it('knows the words of a picture', () => {
+  expect(field('promotion', 'picture')?.fields.map(({ name }) => name)).toEqual(['path', 'alt'])
+})

@@ -1,0 +1,158 @@
+import { isGroup } from '@promenade/domain/studio/document'
+
+type JsonSchema = Readonly<Record<string, unknown>>
+
+/** The control that edits one value. */
+export type Control =
+  | 'text'
+  | 'translations'
+  | 'translated-html'
+  | 'translated-tags'
+  | 'html'
+  | 'tags'
+  | 'number'
+  | 'flag'
+  | 'choice'
+  | 'choices'
+  | 'date'
+  | 'moment'
+  | 'yearly-day'
+  | 'opening-hours'
+  | 'week'
+  | 'picture'
+  | 'reference'
+  | 'references'
+  | 'link'
+  | 'email'
+  | 'url'
+  | 'slug'
+  | 'group'
+  | 'list'
+
+/** One field of a form, read from the schema of its document. */
+export interface Field {
+  /** Its name in its group; empty for the item of a list. */
+  readonly name: string
+  readonly control: Control
+  readonly isRequired: boolean
+  /** Fields of a group, of a picture, or of the group that each item of a list is. */
+  readonly fields: readonly Field[]
+  /** What each item of a list is. */
+  readonly item: Field | undefined
+  readonly options: readonly string[]
+  /** Of a reference: the folder of the records it names. */
+  readonly folder: string | undefined
+  readonly limits: { readonly min: number | undefined; readonly max: number | undefined }
+  /** Of rich text: galleries may stand in it. */
+  readonly hasGalleries: boolean
+  /** What an absent value stands for. */
+  readonly fallback: unknown
+}
+
+/** The fields of a form in the order of the schema. */
+export function formFields(schema: unknown, locales: readonly string[]): readonly Field[] {
+  return toField('', schema, true, locales).fields
+}
+
+function toField(name: string, value: unknown, isRequired: boolean, locales: readonly string[]): Field {
+  const schema = isGroup(value) ? value : {}
+  const control = controlOf(name, schema, locales)
+  const item = isGroup(schema['items']) ? toField('', schema['items'], true, locales) : undefined
+  const inner = Object.values(propertiesOf(schema))[0]
+  return {
+    name,
+    control,
+    isRequired,
+    fields: control === 'group' || control === 'picture' ? fieldsOf(schema, locales) : [],
+    item: control === 'list' ? item : undefined,
+    options: optionsOf(schema),
+    folder: folderOf(schema),
+    limits: { min: numberOf(schema['minimum']), max: numberOf(schema['maximum']) },
+    hasGalleries: kindOf(schema) === 'article' || kindOf(inner) === 'article',
+    fallback: schema['default'],
+  }
+}
+
+function fieldsOf(schema: JsonSchema, locales: readonly string[]): readonly Field[] {
+  const required = Array.isArray(schema['required']) ? schema['required'] : []
+  return Object.entries(propertiesOf(schema)).map(([name, part]) =>
+    toField(name, part, required.includes(name), locales),
+  )
+}
+
+/** The control by what a value is beyond its type. */
+const named: Readonly<Record<string, Control>> = {
+  html: 'html',
+  article: 'html',
+  link: 'link',
+  date: 'date',
+  moment: 'moment',
+  'yearly-day': 'yearly-day',
+  'opening-hours': 'opening-hours',
+  category: 'reference',
+  reference: 'reference',
+}
+
+function controlOf(name: string, schema: JsonSchema, locales: readonly string[]): Control {
+  const known = named[kindOf(schema) ?? '']
+  if (known !== undefined) return known
+  if (Array.isArray(schema['enum'])) return 'choice'
+  if (schema['type'] === 'object') return controlOfObject(schema, locales)
+  if (schema['type'] === 'array') return controlOfList(schema, locales)
+  if (schema['type'] === 'boolean') return 'flag'
+  if (schema['type'] === 'integer' || schema['type'] === 'number') return 'number'
+  if (schema['format'] === 'email') return 'email'
+  if (schema['format'] === 'uri') return 'url'
+  return name === 'slug' ? 'slug' : 'text'
+}
+
+function controlOfObject(schema: JsonSchema, locales: readonly string[]): Control {
+  const properties = propertiesOf(schema)
+  const names = Object.keys(properties)
+  const isTranslated = names.length > 0 && names.every((name) => locales.includes(name))
+  if (isTranslated) return controlOfTranslations(Object.values(properties)[0])
+  if (kindOf(properties['path']) === 'picture') return 'picture'
+  if (isGroup(schema['propertyNames'])) return 'week'
+  return 'group'
+}
+
+function controlOfTranslations(inner: unknown): Control {
+  if (!isGroup(inner)) return 'translations'
+  if (inner['type'] === 'array') return 'translated-tags'
+  return named[kindOf(inner) ?? ''] === 'html' ? 'translated-html' : 'translations'
+}
+
+function controlOfList(schema: JsonSchema, locales: readonly string[]): Control {
+  const items = isGroup(schema['items']) ? schema['items'] : {}
+  const control = controlOf('', items, locales)
+  if (control === 'reference') return 'references'
+  if (control === 'choice') return 'choices'
+  return control === 'text' ? 'tags' : 'list'
+}
+
+function propertiesOf(schema: JsonSchema): Readonly<Record<string, unknown>> {
+  return isGroup(schema['properties']) ? schema['properties'] : {}
+}
+
+function optionsOf(schema: JsonSchema): readonly string[] {
+  const { items, propertyNames } = schema
+  const list = [schema, items, propertyNames].find((part) => isGroup(part) && Array.isArray(part['enum']))
+  return isGroup(list) && Array.isArray(list['enum']) ? list['enum'].map(String) : []
+}
+
+function folderOf(schema: JsonSchema): string | undefined {
+  const part = isGroup(schema['items']) ? schema['items'] : schema
+  if (kindOf(part) === 'category') return 'categories'
+  const folder = isGroup(part['field']) ? part['field']['folder'] : undefined
+  return typeof folder === 'string' ? folder : undefined
+}
+
+/** What a value is beyond its type, as the schema says it. */
+function kindOf(schema: unknown): string | undefined {
+  const field = isGroup(schema) ? schema['field'] : undefined
+  return isGroup(field) && typeof field['kind'] === 'string' ? field['kind'] : undefined
+}
+
+function numberOf(value: unknown): number | undefined {
+  return typeof value === 'number' && Math.abs(value) < 2 ** 31 - 1 ? value : undefined
+}

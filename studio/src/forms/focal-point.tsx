@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { setFocalPoint } from '../api/requests.ts'
+import { pictureAddress } from '../components/picture-address.ts'
+import { problemText } from '../layout/problem-text.ts'
+import { useStudio } from '../layout/studio-context.ts'
+
+const steps = {
+  ArrowLeft: [-0.05, 0],
+  ArrowRight: [0.05, 0],
+  ArrowUp: [0, -0.05],
+  ArrowDown: [0, 0.05],
+} as const
+
+/** The picture with the point that stays in sight where it is cropped: pressed, or moved by the arrow keys. */
+export function FocalPoint({ path, isReadOnly }: { readonly path: string; readonly isReadOnly: boolean }) {
+  const { messages: m, notify } = useStudio()
+  const [point, setPoint] = useState<readonly [number, number]>()
+  const place = (x: number, y: number) => {
+    const next = [share(x), share(y)] as const
+    setPoint(next)
+    setFocalPoint(path, ...next).catch((error: unknown) => notify({ text: problemText(error, m) }))
+  }
+  const [x, y] = point ?? [0.5, 0.5]
+  const picture = <img src={pictureAddress(path)} alt="" />
+  if (isReadOnly) return picture
+  return (
+    <button
+      type="button"
+      className="focal"
+      aria-label={m.picture.focalPoint(Math.round(x * 100), Math.round(y * 100))}
+      title={m.picture.focalHelp}
+      onClick={(event) => {
+        // A press by keyboard has no place.
+        if (event.detail === 0) return
+        const box = event.currentTarget.getBoundingClientRect()
+        place((event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height)
+      }}
+      onKeyDown={(event) => {
+        const step = Object.entries(steps).find(([key]) => key === event.key)?.[1]
+        if (step === undefined) return
+        event.preventDefault()
+        place(x + step[0], y + step[1])
+      }}
+    >
+      {picture}
+      {point !== undefined && (
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+          <line x1={x * 100} x2={x * 100} y1="0" y2="100" />
+          <line x1="0" x2="100" y1={y * 100} y2={y * 100} />
+        </svg>
+      )}
+    </button>
+  )
+}
+
+function share(value: number): number {
+  return Math.round(Math.min(1, Math.max(0, value)) * 1_000) / 1_000
+}

@@ -1,0 +1,37 @@
+import type { EntryKind } from '@promenade/contract/editing/documents'
+import type { Fault } from '@promenade/contract/studio-api/fields'
+import type { Path } from '@promenade/domain/studio/document'
+import { createContext, type ReactNode, use } from 'react'
+import type { Field } from './fields.ts'
+
+/** What the controls of one form share. */
+export interface FormState {
+  readonly kind: EntryKind
+  readonly locales: readonly string[]
+  readonly isReadOnly: boolean
+  readonly set: (path: Path, value: unknown) => void
+  /** The faults by path, `description.en`. */
+  readonly faults: ReadonlyMap<string, Fault>
+}
+
+export const FormContext = createContext<FormState | undefined>(undefined)
+
+export function useForm(): FormState {
+  const form = use(FormContext)
+  if (form === undefined) throw new Error('A field is outside a form.')
+  return form
+}
+
+/** What every control is given. */
+export interface ControlProps {
+  readonly path: Path
+  readonly value: unknown
+  readonly id: string
+  readonly label: string
+  /** Ids of the help and of the fault. */
+  readonly describedBy: string | undefined
+  readonly isInvalid: boolean
+}
+
+/** Shows a field inside a picture, a group or the item of a list. */
+export type RenderField = (field: Field, path: Path, value: unknown) => ReactNode

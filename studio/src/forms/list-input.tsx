@@ -1,0 +1,67 @@
+import { isGroup } from '@promenade/domain/studio/document'
+import { Icon } from '../components/icon.tsx'
+import { inLanguage, useStudio } from '../layout/studio-context.ts'
+import type { Field } from './fields.ts'
+import { type ControlProps, type RenderField, useForm } from './form-context.ts'
+import { SortableList } from './sortable-list.tsx'
+
+interface ListProps extends ControlProps {
+  readonly field: Field
+  readonly renderField: RenderField
+}
+
+/** A list of groups, such as the places of a washroom group or the pictures of a gallery. */
+export function ListInput({ field, path, value, label, renderField }: ListProps) {
+  const { messages: m, locale } = useStudio()
+  const { set, isReadOnly } = useForm()
+  const items: readonly unknown[] = Array.isArray(value) ? value : []
+  const { item } = field
+  if (item === undefined) return null
+  const nameOf = (one: unknown, index: number) => nameIn(one, locale) ?? m.form.item(index + 1)
+  return (
+    <div className="stack">
+      <SortableList
+        items={items}
+        isRoomy
+        // An item is its place: it has no name of its own while it is written.
+        keyOf={(_, index) => String(index)}
+        nameOf={nameOf}
+        isReadOnly={isReadOnly}
+        onChange={(next) => set(path, next.length === 0 ? undefined : next)}
+        render={(one, index) => (
+          <div className="stack" role="group" aria-label={nameOf(one, index)}>
+            {item.control === 'picture'
+              ? renderField(item, [...path, index], one)
+              : item.fields.map((part) =>
+                  renderField(part, [...path, index, part.name], isGroup(one) ? one[part.name] : undefined),
+                )}
+          </div>
+        )}
+      />
+      {!isReadOnly && (
+        <button
+          type="button"
+          className="button"
+          aria-label={`${label}: ${m.form.addOne}`}
+          onClick={() => set(path, [...items, {}])}
+        >
+          <Icon name="add" size={18} />
+          {m.form.addOne}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** What an item is called: its name, title, caption or alternative text. */
+function nameIn(item: unknown, locale: 'en' | 'es'): string | undefined {
+  if (!isGroup(item)) return undefined
+  const words = ['name', 'title', 'heading', 'caption', 'alt', 'network']
+    .map((key) => item[key])
+    .find((part) => part !== undefined)
+  if (typeof words === 'string') return words
+  if (!isGroup(words)) return undefined
+  const { en, es } = words
+  const text = { en: typeof en === 'string' ? en : undefined, es: typeof es === 'string' ? es : undefined }
+  return inLanguage(text, locale) || undefined
+}

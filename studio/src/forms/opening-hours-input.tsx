@@ -1,0 +1,112 @@
+import { useStudio } from '../layout/studio-context.ts'
+import { type ControlProps, useForm } from './form-context.ts'
+import { type DayHours, readDayHours, writeDayHours } from './day-hours.ts'
+
+interface OpeningHoursProps extends ControlProps {
+  /** The word for a day without hours of its own; absent where there must be some. */
+  readonly unset?: string | undefined
+}
+
+/** Hours of one day: open from and to, closed, or round the clock. */
+export function OpeningHoursInput({
+  path,
+  value,
+  id,
+  label,
+  describedBy,
+  isInvalid,
+  unset,
+}: OpeningHoursProps) {
+  const { messages: m } = useStudio()
+  const { set, isReadOnly } = useForm()
+  const hours = readDayHours(value)
+  const change = (next: DayHours) => set(path, writeDayHours(next))
+  return (
+    <div className="day-hours">
+      <select
+        className="input"
+        id={id}
+        aria-label={label}
+        aria-describedby={describedBy}
+        aria-invalid={isInvalid || undefined}
+        disabled={isReadOnly}
+        value={hours.type}
+        onChange={({ target }) => {
+          const type = (['unset', 'open', 'closed', '24h'] as const).find((one) => one === target.value)
+          change({ ...hours, type: type ?? 'unset' })
+        }}
+      >
+        {(unset !== undefined || hours.type === 'unset') && (
+          <option value="unset">{unset ?? m.form.choose}</option>
+        )}
+        <option value="open">{m.form.open}</option>
+        <option value="closed">{m.form.closed}</option>
+        <option value="24h">{m.form.allDay}</option>
+      </select>
+      {hours.type === 'open' && (
+        <>
+          <input
+            className="input short"
+            type="time"
+            aria-label={`${label}, ${m.form.opens}`}
+            readOnly={isReadOnly}
+            value={hours.opens}
+            onChange={(event) => change({ ...hours, opens: event.target.value })}
+          />
+          <span aria-hidden="true">–</span>
+          <input
+            className="input short"
+            type="time"
+            aria-label={`${label}, ${m.form.closes}`}
+            readOnly={isReadOnly}
+            value={hours.closes}
+            onChange={(event) => change({ ...hours, closes: event.target.value })}
+          />
+        </>
+      )}
+    </div>
+  )
+}
+
+interface WeekProps extends ControlProps {
+  readonly days: readonly string[]
+  /** In a store's week a day may follow the centre. */
+  readonly isStore: boolean
+}
+
+/** The hours of a week, Monday first. The first row can be copied to the days below it. */
+export function WeekInput({ path, value, label, days, isStore }: WeekProps) {
+  const { messages: m } = useStudio()
+  const { set, isReadOnly } = useForm()
+  const [sunday, ...others] = days
+  const week = sunday === undefined ? others : [...others, sunday]
+  const [first = ''] = week
+  const hours = typeof value === 'object' && value !== null ? value : {}
+  const copy = () => set(path, Object.fromEntries(week.map((day) => [day, Reflect.get(hours, first)])))
+  return (
+    <div className="week" role="group" aria-label={label}>
+      {week.map((day) => {
+        const inner = [...path, day]
+        return (
+          <div key={day} className="week-day">
+            <span aria-hidden="true">{m.days[day] ?? day}</span>
+            <OpeningHoursInput
+              path={inner}
+              id={`field-${inner.join('.')}`}
+              value={Reflect.get(hours, day)}
+              label={m.days[day] ?? day}
+              describedBy={undefined}
+              isInvalid={false}
+              unset={isStore ? m.form.asCentre : undefined}
+            />
+          </div>
+        )
+      })}
+      {!isReadOnly && Reflect.get(hours, first) !== undefined && (
+        <button type="button" className="button small plain" onClick={copy}>
+          {m.form.copyToAllDays(m.days[first] ?? first)}
+        </button>
+      )}
+    </div>
+  )
+}

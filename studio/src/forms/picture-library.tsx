@@ -1,0 +1,51 @@
+import type { MediaWire } from '@promenade/contract/studio-api/media'
+import { useEffect, useState } from 'react'
+import { listPictures } from '../api/requests.ts'
+import { Sheet } from '../components/sheet.tsx'
+import { problemText } from '../layout/problem-text.ts'
+import { useStudio } from '../layout/studio-context.ts'
+
+interface PictureLibraryProps {
+  readonly onChoose: (path: string) => void
+  readonly onClose: () => void
+}
+
+/** All pictures of the mall, to choose one. */
+export function PictureLibrary({ onChoose, onClose }: PictureLibraryProps) {
+  const { messages: m } = useStudio()
+  const [pictures, setPictures] = useState<MediaWire['items']>()
+  const [problem, setProblem] = useState<unknown>()
+  const [query, setQuery] = useState('')
+  useEffect(() => {
+    listPictures().then(({ items }) => setPictures(items), setProblem)
+  }, [])
+  const shown = pictures?.filter(({ path, originalName }) =>
+    `${path} ${originalName ?? ''}`.toLowerCase().includes(query.trim().toLowerCase()),
+  )
+  return (
+    <Sheet title={m.picture.library} closeLabel={m.close} onClose={onClose} isWide>
+      <div className="stack">
+        <input
+          className="input"
+          type="search"
+          aria-label={m.picture.find}
+          placeholder={m.picture.find}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+        {problem !== undefined && <p className="fault">{problemText(problem, m)}</p>}
+        {shown?.length === 0 && <p>{m.form.nothingFound}</p>}
+        <ul className="pictures">
+          {shown?.slice(0, 200).map(({ path, url, originalName }) => (
+            <li key={path}>
+              <button type="button" onClick={() => onChoose(path)}>
+                <img src={url} alt="" loading="lazy" />
+                <span>{originalName ?? path}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,128 @@
+import { useState } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { ComboBox } from 'react-aria-components/ComboBox'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { Input } from 'react-aria-components/Input'
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
+import { Popover } from 'react-aria-components/Popover'
+import { Icon } from '../components/icon.tsx'
+import { useStudio } from '../layout/studio-context.ts'
+import type { Field } from './fields.ts'
+import { type ControlProps, useForm } from './form-context.ts'
+import { type ReferenceOption, useReferenceOptions } from './reference-options.ts'
+import { SortableList } from './sortable-list.tsx'
+import { textsOf } from './tags-input.tsx'
+
+interface ReferenceProps extends ControlProps {
+  readonly field: Field
+}
+
+/** One record of the mall, found by typing part of its name. */
+export function ReferenceInput({ field, path, value, ...props }: ReferenceProps) {
+  const { set, isReadOnly } = useForm()
+  const options = useReferenceOptions(field.folder)
+  return (
+    <Finder
+      {...props}
+      options={options}
+      isReadOnly={isReadOnly}
+      // A name is only known with its record: until then the field shows the slug.
+      key={options.length}
+      chosen={typeof value === 'string' ? value : ''}
+      onChoose={(slug) => set(path, slug)}
+    />
+  )
+}
+
+/** Several records in an order of their own. */
+export function ReferencesInput({ field, path, value, label, ...props }: ReferenceProps) {
+  const { messages: m } = useStudio()
+  const { set, isReadOnly } = useForm()
+  const options = useReferenceOptions(field.folder)
+  const chosen = textsOf(value)
+  const [round, setRound] = useState(0)
+  const titleOf = (slug: string) => options.find((option) => option.slug === slug)?.title ?? slug
+  return (
+    <div className="stack close">
+      <SortableList
+        items={chosen}
+        keyOf={(slug) => slug}
+        nameOf={titleOf}
+        isReadOnly={isReadOnly}
+        onChange={(next) => set(path, next.length === 0 ? undefined : next)}
+        render={(slug) => <span>{titleOf(slug)}</span>}
+      />
+      {!isReadOnly && (
+        <Finder
+          {...props}
+          key={`${options.length} ${round}`}
+          label={`${label}: ${m.form.addOne}`}
+          placeholder={m.form.addOne}
+          options={options.filter(({ slug }) => !chosen.includes(slug))}
+          isReadOnly={false}
+          chosen=""
+          onChoose={(slug) => {
+            if (slug === undefined) return
+            set(path, [...chosen, slug])
+            setRound(round + 1)
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+interface FinderProps extends Omit<ControlProps, 'path' | 'value'> {
+  readonly options: readonly ReferenceOption[]
+  readonly chosen: string
+  readonly isReadOnly: boolean
+  readonly placeholder?: string
+  readonly onChoose: (slug: string | undefined) => void
+}
+
+function Finder({
+  options,
+  chosen,
+  id,
+  label,
+  describedBy,
+  isInvalid,
+  isReadOnly,
+  placeholder,
+  onChoose,
+}: FinderProps) {
+  const { messages: m, locale } = useStudio()
+  const title = options.find(({ slug }) => slug === chosen)?.title ?? chosen
+  return (
+    <I18nProvider locale={locale === 'es' ? 'es-MX' : 'en-CA'}>
+      <ComboBox
+        className="finder"
+        aria-label={label}
+        defaultInputValue={title}
+        {...(chosen === '' ? {} : { defaultSelectedKey: chosen })}
+        isReadOnly={isReadOnly}
+        isInvalid={isInvalid}
+        menuTrigger="focus"
+        allowsEmptyCollection
+        onSelectionChange={(key) => key !== null && String(key) !== chosen && onChoose(String(key))}
+        onInputChange={(text) => text === '' && chosen !== '' && onChoose(undefined)}
+      >
+        <div className="input combo">
+          <Input id={id} placeholder={placeholder ?? m.form.choose} aria-describedby={describedBy} />
+          <Button className="button plain icon small" aria-label={m.form.choose}>
+            <Icon name="down" size={16} />
+          </Button>
+        </div>
+        <Popover className="popover options">
+          <ListBox items={options} renderEmptyState={() => <p className="soft">{m.form.nothingFound}</p>}>
+            {({ slug, title: name }) => (
+              <ListBoxItem id={slug} textValue={name} className="option">
+                {name}
+              </ListBoxItem>
+            )}
+          </ListBox>
+        </Popover>
+      </ComboBox>
+    </I18nProvider>
+  )
+}

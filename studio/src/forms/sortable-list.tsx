@@ -1,0 +1,92 @@
+import { type ReactNode, useState } from 'react'
+import { Icon } from '../components/icon.tsx'
+import { useStudio } from '../layout/studio-context.ts'
+
+interface SortableListProps<Item> {
+  readonly items: readonly Item[]
+  readonly keyOf: (item: Item, index: number) => string
+  readonly nameOf: (item: Item, index: number) => string
+  readonly isReadOnly: boolean
+  readonly onChange: (items: readonly Item[]) => void
+  readonly render: (item: Item, index: number) => ReactNode
+  readonly isRoomy?: boolean
+}
+
+/** A list in an order of its own: items are dragged by their handle, or moved and removed by buttons. */
+export function SortableList<Item>(props: SortableListProps<Item>) {
+  const { items, keyOf, nameOf, isReadOnly, onChange, render, isRoomy = false } = props
+  const { messages: m } = useStudio()
+  const [dragged, setDragged] = useState<number>()
+  const [said, setSaid] = useState('')
+  const move = (from: number, to: number) => {
+    const item = items[from]
+    if (item === undefined || to < 0 || to >= items.length || from === to) return
+    onChange(items.toSpliced(from, 1).toSpliced(to, 0, item))
+    setSaid(m.form.movedTo(nameOf(item, from), to + 1))
+  }
+  if (items.length === 0) return null
+  return (
+    <>
+      <ol className={isRoomy ? 'sortable roomy' : 'sortable'}>
+        {items.map((item, index) => (
+          <li
+            key={keyOf(item, index)}
+            data-dragged={dragged === index || undefined}
+            onDragOver={(event) => dragged !== undefined && event.preventDefault()}
+            onDrop={() => dragged !== undefined && move(dragged, index)}
+          >
+            {!isReadOnly && (
+              <span
+                className="handle"
+                draggable
+                aria-hidden="true"
+                onDragStart={() => setDragged(index)}
+                onDragEnd={() => setDragged(undefined)}
+              >
+                <Icon name="drag" />
+              </span>
+            )}
+            <div className="sortable-content">{render(item, index)}</div>
+            {!isReadOnly && (
+              <div className="sortable-buttons">
+                {isRoomy && <b>{nameOf(item, index)}</b>}
+                <button
+                  type="button"
+                  className="button plain icon small"
+                  aria-label={m.form.moveUp(nameOf(item, index))}
+                  aria-disabled={index === 0}
+                  onClick={() => move(index, index - 1)}
+                >
+                  <Icon name="up" size={16} />
+                </button>
+                <button
+                  type="button"
+                  className="button plain icon small"
+                  aria-label={m.form.moveDown(nameOf(item, index))}
+                  aria-disabled={index === items.length - 1}
+                  onClick={() => move(index, index + 1)}
+                >
+                  <Icon name="down" size={16} />
+                </button>
+                <button
+                  type="button"
+                  className="button plain icon small"
+                  aria-label={m.form.remove(nameOf(item, index))}
+                  onClick={() => {
+                    onChange(items.toSpliced(index, 1))
+                    setSaid(m.form.removed(nameOf(item, index)))
+                  }}
+                >
+                  <Icon name="bin" size={16} />
+                </button>
+              </div>
+            )}
+          </li>
+        ))}
+      </ol>
+      <p className="unseen" role="status">
+        {said}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react'
+import { isRouteErrorResponse, useRouteError } from 'react-router'
+import { RefusedError } from '../api/client.ts'
+import { type AllMessages, findMessages, firstLocale } from '../messages/messages.ts'
+import { problemText } from './problem-text.ts'
+
+/** What stands in place of a screen that could not be shown. What was typed is on this device. */
+export function ErrorScreen() {
+  const error = useRouteError()
+  const [m, setMessages] = useState<AllMessages>()
+  useEffect(() => {
+    void findMessages(firstLocale()).then(setMessages)
+  }, [])
+  if (m === undefined) return null
+  const isMissing =
+    (isRouteErrorResponse(error) && error.status === 404) ||
+    (error instanceof RefusedError && error.status === 404) ||
+    (error instanceof Response && error.status === 404)
+  return (
+    <div className="log-in">
+      <div className="stack">
+        <h1>{isMissing ? m.problems.notFoundTitle : m.problems.title}</h1>
+        <p>{isMissing ? m.problems.notFound : problemText(error, m)}</p>
+        <div className="buttons">
+          <button type="button" className="button" onClick={() => location.reload()}>
+            {m.problems.tryAgain}
+          </button>
+          <a className="button" href="/">
+            {m.navigation.today}
+          </a>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** The same where there is no shell around it. */
+export function WholeErrorScreen() {
+  return (
+    <main>
+      <ErrorScreen />
+    </main>
+  )
+}

@@ -1,0 +1,55 @@
+/** Dates and times in the words of a language, in the mall's time zone. */
+export interface Format {
+  /** `24 Nov`, with the year where it is another one. */
+  readonly date: (value: string | number) => string
+  /** `Friday, 24 November 2026`. */
+  readonly longDate: (value: string | number) => string
+  readonly time: (value: string | number) => string
+  /** `14:02` today, else with the date. */
+  readonly moment: (value: string | number) => string
+  readonly weekday: (date: string) => string
+  /** `2026-11-24`, of now or of an instant. */
+  readonly isoDate: (instant?: string | number) => string
+}
+
+const tags: Readonly<Record<string, string>> = { en: 'en-CA', es: 'es-MX' }
+
+export function createFormat(locale: string, timeZone: string): Format {
+  const tag = tags[locale] ?? locale
+  const formatter = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(tag, { timeZone, ...options })
+  const short = formatter({ day: 'numeric', month: 'short' })
+  const withYear = formatter({ day: 'numeric', month: 'short', year: 'numeric' })
+  const long = formatter({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+  const clock = formatter({ hour: 'numeric', minute: '2-digit' })
+  const weekday = formatter({ weekday: 'long' })
+  const iso = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  })
+  const isoDate = (instant: string | number = Date.now()) => iso.format(new Date(instant))
+  const date = (value: string | number) => {
+    const moment = toInstant(value)
+    return isoDate(moment).slice(0, 4) === isoDate().slice(0, 4)
+      ? short.format(moment)
+      : withYear.format(moment)
+  }
+  const time = (value: string | number) => clock.format(toInstant(value))
+  return {
+    date,
+    longDate: (value) => long.format(toInstant(value)),
+    time,
+    moment: (value) =>
+      isoDate(toInstant(value)) === isoDate() ? time(value) : `${date(value)}, ${time(value)}`,
+    weekday: (value) => weekday.format(toInstant(value)),
+    isoDate,
+  }
+}
+
+/** A date alone is its noon, which is the same date in every zone of a mall. */
+function toInstant(value: string | number): number {
+  if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)) return Date.parse(`${value}T15:00:00Z`)
+  return new Date(value).getTime()
+}

@@ -1,0 +1,66 @@
+import type { Locale } from '@promenade/domain/locale/locale'
+import { useEffect, useMemo, useState } from 'react'
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
+import { RefusedError } from '../api/client.ts'
+import { getSession } from '../api/requests.ts'
+import { createDeviceStore } from '../documents/device-store.ts'
+import { findMessages, firstLocale, rememberLocale } from '../messages/messages.ts'
+import { createFormat } from './format.ts'
+import { noticeEvents } from './notice-events.ts'
+import { Shell } from './shell.tsx'
+import { StudioContext } from './studio-context.ts'
+
+/** Who is logged in, and the words of their language. Nobody: to the login. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  try {
+    const session = await getSession()
+    const locale = firstLocale(session.staff.locale)
+    return { session, locale, messages: await findMessages(locale) }
+  } catch (error) {
+    if (!(error instanceof RefusedError) || error.status !== 401) throw error
+    const { pathname, search } = new URL(request.url)
+    return redirect(pathname === '/' ? '/log-in' : `/log-in?return=${encodeURIComponent(pathname + search)}`)
+  }
+}
+
+/** Logging in and out load the page again; the session is read once. */
+export function shouldRevalidate({ currentUrl }: { readonly currentUrl: URL }): boolean {
+  return currentUrl.pathname === '/log-in'
+}
+
+export function Component() {
+  const loaded = useLoaderData<typeof loader>()
+  if (loaded instanceof Response) return null
+  return <Root {...loaded} />
+}
+
+function Root(first: Exclude<Awaited<ReturnType<typeof loader>>, Response>) {
+  const { session } = first
+  const [{ locale, messages }, setLanguage] = useState({ locale: first.locale, messages: first.messages })
+  useEffect(() => {
+    document.documentElement.lang = locale
+    document.title = `${session.mall.name} · ${messages.studio}`
+  }, [locale, messages, session])
+  const studio = useMemo(
+    () => ({
+      session,
+      locale,
+      messages,
+      format: createFormat(locale, session.mall.timeZone),
+      device: createDeviceStore(localStorage, String(session.staff.id)),
+      isAllowed: (permission: (typeof session.permissions)[number]) =>
+        session.permissions.includes(permission),
+      notify: noticeEvents.publish,
+      setLocale: (next: Locale) => {
+        rememberLocale(next)
+        void findMessages(next).then((words) => setLanguage({ locale: next, messages: words }))
+      },
+    }),
+    [session, locale, messages],
+  )
+  return (
+    <StudioContext value={studio}>
+      <Shell />
+    </StudioContext>
+  )
+}

@@ -1,0 +1,88 @@
+import type { SearchWire } from '@promenade/contract/studio-api/search'
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { searchEntries } from '../api/requests.ts'
+import { Sheet } from '../components/sheet.tsx'
+import { StateChip } from '../components/state-chip.tsx'
+import { rowTitle } from '../entries/row-detail.ts'
+import { plain } from '../entries/filter-rows.ts'
+import { screens } from './navigation.ts'
+import { useStudio } from './studio-context.ts'
+
+/** Finds screens and records by their words. Arrow keys walk through what is found. */
+export function SearchSheet({ onClose }: { readonly onClose: () => void }) {
+  const { messages: m, locale } = useStudio()
+  const [query, setQuery] = useState('')
+  const found = useFound(query)
+  const words = plain(query)
+  const places = screens.filter(({ name }) => plain(m.navigation[name]).includes(words))
+  return (
+    <Sheet title={m.search.title} closeLabel={m.close} onClose={onClose}>
+      <div className="stack" onKeyDown={walk}>
+        <input
+          className="input"
+          type="search"
+          aria-label={m.search.title}
+          placeholder={m.search.hint}
+          value={query}
+          autoComplete="off"
+          onChange={(event) => setQuery(event.target.value)}
+        />
+        <p className="unseen" role="status">
+          {query !== '' && found !== undefined && m.search.found(found.length + places.length)}
+        </p>
+        <ul className="found" onClick={(event) => event.target instanceof Element && onClose()}>
+          {places.map(({ name, path }) => (
+            <li key={name}>
+              <Link to={path}>
+                <b>{m.navigation[name]}</b>
+              </Link>
+            </li>
+          ))}
+          {found?.map(({ id, kind, title, state }) => (
+            <li key={id}>
+              <Link to={`/entries/${id}`}>
+                <b>{rowTitle({ kind, title }, m, locale)}</b>
+                <span className="soft small-text">{m.kinds[kind].one}</span>
+                <StateChip state={state} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+        {query !== '' && found?.length === 0 && places.length === 0 && <p>{m.search.nothing(query)}</p>}
+      </div>
+    </Sheet>
+  )
+}
+
+function useFound(query: string): SearchWire['entries'] | undefined {
+  const [found, setFound] = useState<SearchWire['entries']>()
+  useEffect(() => {
+    if (query.trim() === '') {
+      setFound(undefined)
+      return undefined
+    }
+    const stop = new AbortController()
+    const timer = setTimeout(() => {
+      searchEntries(query, stop.signal).then(
+        ({ entries }) => setFound(entries),
+        () => stop.signal.aborted || setFound([]),
+      )
+    }, 120)
+    return () => {
+      clearTimeout(timer)
+      stop.abort()
+    }
+  }, [query])
+  return found
+}
+
+function walk(event: React.KeyboardEvent<HTMLElement>): void {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+  if (step === 0) return
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, a')]
+  const next = stops[stops.findIndex((stop) => stop === document.activeElement) + step]
+  if (next === undefined) return
+  event.preventDefault()
+  next.focus()
+}

@@ -1,0 +1,159 @@
+import { useEffect, useRef, useState } from 'react'
+import { Link, NavLink, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
+import { Icon } from '../components/icon.tsx'
+import { Sheet } from '../components/sheet.tsx'
+import { Notices } from './notices.tsx'
+import { barScreens, moreScreens, screens } from './navigation.ts'
+import { SearchSheet } from './search-sheet.tsx'
+import { useStudio } from './studio-context.ts'
+
+/** What stands around every screen: the navigation, the search and short notices. */
+export function Shell() {
+  const { messages: m } = useStudio()
+  const [open, setOpen] = useState<'search' | 'more'>()
+  const { pathname } = useLocation()
+  const main = useFocusOnScreen(pathname)
+  useEffect(() => setOpen(undefined), [pathname])
+  useSearchKey(() => setOpen('search'))
+  const close = () => setOpen(undefined)
+  return (
+    <div className="shell">
+      <a className="unseen button" href="#main">
+        {m.skipToContent}
+      </a>
+      <Progress />
+      <Side onSearch={() => setOpen('search')} />
+      <div className="phone-head">
+        <Sign />
+        <button
+          type="button"
+          className="button plain icon"
+          aria-label={m.search.open}
+          onClick={() => setOpen('search')}
+        >
+          <Icon name="search" />
+        </button>
+      </div>
+      <main id="main" ref={main} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <PhoneBar onMore={() => setOpen('more')} />
+      <Notices />
+      {open === 'search' && <SearchSheet onClose={close} />}
+      {open === 'more' && (
+        <Sheet title={m.navigation.more} closeLabel={m.close} onClose={close}>
+          <ul className="more-list">
+            {moreScreens.map(({ name, path, icon }) => (
+              <li key={name}>
+                <NavLink to={path}>
+                  <Icon name={icon} />
+                  {m.navigation[name]}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </Sheet>
+      )}
+      <ScrollRestoration />
+    </div>
+  )
+}
+
+function Sign() {
+  const { messages: m, session } = useStudio()
+  return (
+    <Link to="/" className="sign">
+      {session.mall.name}
+      <small>{m.studio}</small>
+    </Link>
+  )
+}
+
+function Side({ onSearch }: { readonly onSearch: () => void }) {
+  const { messages: m, session } = useStudio()
+  return (
+    <div className="side">
+      <Sign />
+      <button type="button" className="find" onClick={onSearch}>
+        <Icon name="search" size={18} />
+        {m.search.open}
+        <kbd>{m.search.key}</kbd>
+      </button>
+      <nav aria-label={m.navigation.label}>
+        <ul>
+          {screens.map(({ name, path, icon }) => (
+            <li key={name}>
+              <NavLink to={path} end={path === '/'}>
+                <Icon name={icon} />
+                {m.navigation[name]}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <footer className="stack close">
+        <p className="soft">{session.staff.name}</p>
+        {session.mall.siteUrl !== null && (
+          <a href={session.mall.siteUrl} target="_blank" rel="noreferrer">
+            {m.seeSite}
+          </a>
+        )}
+      </footer>
+    </div>
+  )
+}
+
+function PhoneBar({ onMore }: { readonly onMore: () => void }) {
+  const { messages: m } = useStudio()
+  return (
+    <nav className="phone-bar" aria-label={m.navigation.label}>
+      <ul>
+        {barScreens.map(({ name, path, icon }) => (
+          <li key={name}>
+            <NavLink to={path} end={path === '/'}>
+              <Icon name={icon} />
+              {m.navigation[name]}
+            </NavLink>
+          </li>
+        ))}
+        <li>
+          <button type="button" onClick={onMore}>
+            <Icon name="more" />
+            {m.navigation.more}
+          </button>
+        </li>
+      </ul>
+    </nav>
+  )
+}
+
+function Progress() {
+  const { state } = useNavigation()
+  return state === 'idle' ? null : <div className="loading" />
+}
+
+/** A new screen takes the focus, so that a screen reader reads it from its beginning. */
+function useFocusOnScreen(pathname: string) {
+  const main = useRef<HTMLElement>(null)
+  const last = useRef(pathname)
+  useEffect(() => {
+    if (last.current === pathname) return
+    // A new record gets its address with its first save: the screen stays the same.
+    const isSaved = last.current.startsWith('/entries/new-') && pathname.startsWith('/entries/')
+    last.current = pathname
+    if (!isSaved) main.current?.focus({ preventScroll: true })
+  }, [pathname])
+  return main
+}
+
+function useSearchKey(onPress: () => void): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey)) return
+      event.preventDefault()
+      onPress()
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [onPress])
+}

@@ -1,0 +1,41 @@
+import type { StudioSession } from '@promenade/contract/studio-api/session'
+import type { Locale } from '@promenade/domain/locale/locale'
+import { createContext, use } from 'react'
+import type { DeviceStore } from '../documents/device-store.ts'
+import type { Messages } from '../messages/en.ts'
+import type { Format } from './format.ts'
+
+/** A short word about an act that is done, with its undo. */
+export interface Notice {
+  readonly text: string
+  /** The change set that undo takes back. */
+  readonly changeSet?: number | undefined
+}
+
+/** What every screen needs. */
+export interface Studio {
+  readonly session: StudioSession
+  readonly locale: Locale
+  readonly setLocale: (locale: Locale) => void
+  readonly messages: Messages
+  readonly format: Format
+  readonly device: DeviceStore
+  readonly isAllowed: (permission: StudioSession['permissions'][number]) => boolean
+  readonly notify: (notice: Notice) => void
+}
+
+export const StudioContext = createContext<Studio | undefined>(undefined)
+
+export function useStudio(): Studio {
+  const studio = use(StudioContext)
+  if (studio === undefined) throw new Error('This part of the studio is outside its context.')
+  return studio
+}
+
+/** A text in the reader's language, or in the one it has. */
+export function inLanguage(
+  text: { readonly en?: string | undefined; readonly es?: string | undefined } | undefined,
+  locale: Locale,
+): string {
+  return text?.[locale] ?? text?.en ?? text?.es ?? ''
+}

@@ -1,0 +1,42 @@
+import './theme/tokens.css'
+import './theme/base.css'
+import './theme/parts.css'
+import './theme/shell.css'
+import './theme/screens.css'
+import './theme/form.css'
+import { createRoot } from 'react-dom/client'
+import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-router'
+import { ErrorScreen, WholeErrorScreen } from './layout/error-screen.tsx'
+import * as root from './layout/root.tsx'
+import { allowEmptyMarkup } from './trusted-types.ts'
+import { showScheme } from './theme/scheme.ts'
+
+const screens: RouteObject[] = [
+  { index: true, lazy: () => import('./pages/today-page.tsx') },
+  { path: 'whats-on', lazy: () => import('./pages/whats-on-page.tsx') },
+  { path: 'stores', lazy: () => import('./pages/stores-page.tsx') },
+  { path: 'hours', lazy: () => import('./pages/hours-page.tsx') },
+  { path: 'pages', lazy: () => import('./pages/pages-page.tsx') },
+  { path: 'pictures', lazy: () => import('./pages/pictures-page.tsx') },
+  { path: 'people', lazy: () => import('./pages/people-page.tsx') },
+  { path: 'settings', lazy: () => import('./pages/settings-page.tsx') },
+  { path: 'bin', lazy: () => import('./pages/bin-page.tsx') },
+  { path: 'entries/:id', lazy: () => import('./pages/entry/entry-page.tsx') },
+]
+
+const router = createBrowserRouter([
+  { path: 'log-in', lazy: () => import('./pages/log-in-page.tsx'), ErrorBoundary: WholeErrorScreen },
+  {
+    loader: root.loader,
+    shouldRevalidate: root.shouldRevalidate,
+    Component: root.Component,
+    ErrorBoundary: WholeErrorScreen,
+    HydrateFallback: () => null,
+    children: screens.map((screen) => ({ ...screen, ErrorBoundary: ErrorScreen })),
+  },
+])
+
+allowEmptyMarkup()
+showScheme()
+const place = document.getElementById('studio')
+if (place !== null) createRoot(place).render(<RouterProvider router={router} />)

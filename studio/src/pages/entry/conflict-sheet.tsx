@@ -1,0 +1,67 @@
+import type { Path } from '@promenade/domain/studio/document'
+import { useState } from 'react'
+import { ChangeList, nameOfPath } from '../../components/change-list.tsx'
+import { Sheet } from '../../components/sheet.tsx'
+import { getAt, pathName } from '../../documents/path.ts'
+import { type OpenClash, settleClash } from '../../documents/saving.ts'
+import { useForm } from '../../forms/form-context.ts'
+import { useStudio } from '../../layout/studio-context.ts'
+import type { DraftControls } from './use-draft.ts'
+
+interface ConflictSheetProps {
+  readonly controls: DraftControls
+  readonly clash: OpenClash
+}
+
+/** Two people changed one field: both texts, side by side, and a choice for each field. Nothing is lost meanwhile. */
+export function ConflictSheet({ controls, clash }: ConflictSheetProps) {
+  const { messages: m } = useStudio()
+  const { kind } = useForm()
+  const mine = controls.draft.saving.document
+  const [theirs, setTheirs] = useState<readonly Path[]>([])
+  const keepMine = () => settle([])
+  const settle = (paths: readonly Path[]) =>
+    controls.dispatch({ type: 'settled', document: settleClash(mine, clash, paths), at: Date.now() })
+  return (
+    <Sheet
+      title={m.conflict.title}
+      closeLabel={m.conflict.keepMine}
+      onClose={keepMine}
+      isWide
+      footer={
+        <button type="button" className="button main" onClick={() => settle(theirs)}>
+          {m.conflict.save}
+        </button>
+      }
+    >
+      <div className="stack">
+        <p>{m.conflict.intro}</p>
+        {clash.conflicts.map((path) => {
+          const name = pathName(path)
+          const isTheirs = theirs.some((one) => pathName(one) === name)
+          const choose = (wanted: boolean) =>
+            setTheirs([...theirs.filter((one) => pathName(one) !== name), ...(wanted ? [path] : [])])
+          return (
+            <fieldset key={name} className="panel conflict">
+              <legend>
+                <b>{nameOfPath(m, kind, path)}</b>
+              </legend>
+              {[false, true].map((side) => (
+                <label key={String(side)} className="check">
+                  <input type="radio" name={name} checked={isTheirs === side} onChange={() => choose(side)} />
+                  <span>
+                    {side ? m.conflict.theirs : m.conflict.mine}
+                    <ChangeList
+                      kind={kind}
+                      changes={[{ path, after: getAt(side ? clash.theirs : mine, path) }]}
+                    />
+                  </span>
+                </label>
+              ))}
+            </fieldset>
+          )
+        })}
+      </div>
+    </Sheet>
+  )
+}

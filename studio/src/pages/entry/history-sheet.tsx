@@ -1,0 +1,109 @@
+import type { EntryKind } from '@promenade/contract/editing/documents'
+import type { RevisionsWire } from '@promenade/contract/studio-api/entries'
+import { diffDocuments } from '@promenade/domain/studio/diff-documents'
+import { isGroup } from '@promenade/domain/studio/document'
+import { useEffect, useState } from 'react'
+import { applyChanges, getRevision, listRevisions } from '../../api/requests.ts'
+import { ChangeList } from '../../components/change-list.tsx'
+import { Sheet } from '../../components/sheet.tsx'
+import { problemText } from '../../layout/problem-text.ts'
+import { useStudio } from '../../layout/studio-context.ts'
+import type { DraftControls } from './use-draft.ts'
+
+interface HistorySheetProps {
+  readonly id: number
+  readonly controls: DraftControls
+  readonly kind: EntryKind
+  readonly onClose: () => void
+  readonly onDone: () => Promise<void>
+}
+
+type Revision = RevisionsWire['items'][number]
+
+/** All versions of a record: who wrote each, what it changed, and a way back to it. */
+export function HistorySheet({ id, controls, kind, onClose, onDone }: HistorySheetProps) {
+  const { messages: m, notify } = useStudio()
+  const [revisions, setRevisions] = useState<readonly Revision[]>()
+  const [problem, setProblem] = useState<string>()
+  useEffect(() => {
+    listRevisions(id).then(
+      ({ items }) => setRevisions(items),
+      (error: unknown) => setProblem(problemText(error, m)),
+    )
+  }, [id])
+  const restore = async ({ revision }: Revision) => {
+    try {
+      const record = await controls.flush()
+      if (record === undefined) return
+      const done = await applyChanges([{ ...record, action: 'restore', revision }], crypto.randomUUID())
+      notify({ text: m.done.restore, changeSet: done.id })
+      onClose()
+      await onDone()
+    } catch (error) {
+      setProblem(problemText(error, m))
+    }
+  }
+  return (
+    <Sheet title={m.history.title} closeLabel={m.close} onClose={onClose} isWide>
+      {problem !== undefined && <p className="fault">{problem}</p>}
+      {revisions === undefined && problem === undefined && <p role="status">{m.loading}</p>}
+      <ol className="revisions">
+        {revisions?.map((revision, index) => (
+          <RevisionItem
+            key={revision.revision}
+            id={id}
+            kind={kind}
+            revision={revision}
+            before={revisions[index + 1]}
+            {...(index === 0 ? {} : { onRestore: () => void restore(revision) })}
+          />
+        ))}
+      </ol>
+    </Sheet>
+  )
+}
+
+interface RevisionItemProps {
+  readonly id: number
+  readonly kind: EntryKind
+  readonly revision: Revision
+  readonly before: Revision | undefined
+  readonly onRestore?: () => void
+}
+
+function RevisionItem({ id, kind, revision, before, onRestore }: RevisionItemProps) {
+  const { messages: m, format } = useStudio()
+  const [changes, setChanges] = useState<ReturnType<typeof diffDocuments>>()
+  const show = async () => {
+    if (changes !== undefined) return
+    const [older, newer] = await Promise.all([
+      before === undefined ? undefined : getRevision(id, before.revision),
+      getRevision(id, revision.revision),
+    ])
+    setChanges(diffDocuments(asDocument(older?.document), asDocument(newer.document)))
+  }
+  return (
+    <li>
+      <details onToggle={(event) => event.currentTarget.open && void show().catch(() => setChanges([]))}>
+        <summary>
+          <b>{format.moment(revision.at)}</b> {m.history.by(revision.by, m.history.via[revision.via])}
+          {revision.isPublished && <span className="tag">{m.history.published}</span>}
+          {revision.isDraft && <span className="tag">{m.states.draft}</span>}
+        </summary>
+        <div className="stack">
+          {changes?.length === 0 && <p className="soft">{m.history.same}</p>}
+          {changes !== undefined && <ChangeList kind={kind} changes={changes} />}
+          {onRestore !== undefined && (
+            <button type="button" className="button small" onClick={onRestore}>
+              {m.history.restore}
+            </button>
+          )}
+        </div>
+      </details>
+    </li>
+  )
+}
+
+function asDocument(value: unknown) {
+  return isGroup(value) ? value : {}
+}

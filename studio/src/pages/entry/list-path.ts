@@ -1,0 +1,29 @@
+import type { EntryKind } from '@promenade/contract/editing/documents'
+
+/** The kinds of each screen that lists records. */
+export const kindsOfScreen = {
+  '/whats-on': [
+    'promotion',
+    'coupon',
+    'event',
+    'news',
+    'job',
+    'contest',
+    'post',
+    'banner',
+    'popup',
+    'social-post',
+  ],
+  '/stores': ['store'],
+  '/hours': ['hours', 'special-day'],
+  '/pages': ['page', 'homepage', 'gallery', 'meta-data', 'point-of-interest'],
+  '/settings': ['property', 'alert', 'category', 'blog'],
+} as const satisfies Readonly<Record<string, readonly EntryKind[]>>
+
+/** The screen that lists records of this kind. */
+export function listPath(kind: EntryKind): string {
+  const screen = Object.entries(kindsOfScreen).find(([, kinds]: readonly [string, readonly EntryKind[]]) =>
+    kinds.includes(kind),
+  )
+  return screen?.[0] ?? '/'
+}

@@ -1,0 +1,38 @@
+import type { EntryWire } from '@promenade/contract/studio-api/entries'
+import { Link } from 'react-router'
+import { isSaved } from '../../documents/saving.ts'
+import type { Messages } from '../../messages/en.ts'
+import { useStudio } from '../../layout/studio-context.ts'
+import type { Format } from '../../layout/format.ts'
+import type { DraftControls } from './use-draft.ts'
+
+interface StatusLineProps {
+  readonly controls: DraftControls
+  readonly entry: EntryWire | undefined
+}
+
+/** Where the newest text is: on this device, on its way, or saved. */
+export function StatusLine({ controls, entry }: StatusLineProps) {
+  const { messages: m, format, session } = useStudio()
+  const { trouble } = controls.draft.saving
+  const others = entry?.presence.filter(({ name }) => name !== session.staff.name) ?? []
+  return (
+    <div className="status" data-trouble={trouble}>
+      <p role="status">{statusText(controls, m, format)}</p>
+      {trouble === 'logged-out' && (
+        <Link to={`/log-in?return=${encodeURIComponent(location.pathname)}`}>{m.logIn.again}</Link>
+      )}
+      {others.length > 0 && (
+        <p className="soft">{m.editor.here(others.map(({ name }) => name).join(', '))}</p>
+      )}
+    </div>
+  )
+}
+
+function statusText({ draft: { saving }, keptAt }: DraftControls, m: Messages, format: Format): string {
+  const onDevice = keptAt === undefined ? m.status.noRoom : m.status.onDevice
+  if (saving.trouble !== undefined) return `${onDevice} · ${m.status.troubles[saving.trouble]}`
+  if (saving.clash !== undefined) return `${onDevice} · ${m.status.clash}`
+  if (!isSaved(saving)) return `${onDevice} · ${m.status.saving}`
+  return saving.savedAt === undefined ? m.status.nothingNew : m.status.saved(format.time(saving.savedAt))
+}

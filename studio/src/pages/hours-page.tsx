@@ -1,0 +1,113 @@
+import type { EntryRow } from '@promenade/contract/studio-api/entries'
+import { dayNames } from '@promenade/domain/calendar/yearly-day'
+import { Link, useLoaderData } from 'react-router'
+import { getEntry, listEntries } from '../api/requests.ts'
+import { Icon } from '../components/icon.tsx'
+import { StateChip } from '../components/state-chip.tsx'
+import { readDayHours } from '../forms/day-hours.ts'
+import { nextYearlyDay } from '../forms/yearly-day.ts'
+import { inLanguage, useStudio } from '../layout/studio-context.ts'
+
+interface SpecialDay {
+  readonly row: EntryRow
+  readonly date: string
+  readonly hours: string
+}
+
+export async function loader() {
+  const [[week], special] = await Promise.all([
+    listEntries({ kind: 'hours' }),
+    listEntries({ kind: 'special-day' }),
+  ])
+  const days = await Promise.all(
+    special.map(async (row) => ({ row, document: (await getEntry(row.id)).document })),
+  )
+  return {
+    week: week === undefined ? undefined : await getEntry(week.id),
+    days: days.map(({ row, document }): SpecialDay => ({
+      row,
+      date: String(document['date'] ?? ''),
+      hours: String(document['hours'] ?? ''),
+    })),
+  }
+}
+
+/** The week of the centre and the days that differ from it, the next one first. */
+export function Component() {
+  const { messages: m, format, locale, isAllowed } = useStudio()
+  const { week, days } = useLoaderData<typeof loader>()
+  const today = format.isoDate()
+  const coming = days
+    .map((day) => ({ ...day, next: nextYearlyDay(day.date, today) }))
+    .toSorted((a, b) => (a.next ?? '9').localeCompare(b.next ?? '9'))
+  const regular = week?.document['regular']
+  const [sunday, ...others] = dayNames
+  return (
+    <div className="screen">
+      <header className="screen-head">
+        <h1>{m.navigation.hours}</h1>
+      </header>
+      <section className="panel stack">
+        <div className="section-head">
+          <h2>{m.hours.week}</h2>
+          <Link
+            className="button small"
+            to={week === undefined ? '/entries/new-hours' : `/entries/${week.id}`}
+          >
+            {m.hours.edit}
+          </Link>
+        </div>
+        <dl className="week-table">
+          {[...others, sunday].map((day) => (
+            <div key={day}>
+              <dt>{m.days[day]}</dt>
+              <dd>
+                {hoursText(
+                  typeof regular === 'object' && regular !== null ? Reflect.get(regular, day) : undefined,
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section className="stack">
+        <div className="section-head">
+          <h2>{m.hours.special}</h2>
+          {isAllowed('draft.write') && (
+            <Link className="button main" to="/entries/new-special-day">
+              <Icon name="add" size={18} />
+              {m.kinds['special-day'].fresh}
+            </Link>
+          )}
+        </div>
+        {coming.length === 0 && (
+          <div className="empty">
+            <p>{m.empty.hours}</p>
+          </div>
+        )}
+        <ul className="lines days">
+          {coming.map(({ row, next, hours }) => (
+            <li key={row.id}>
+              <span className="day-date">{next === undefined ? '' : format.longDate(next)}</span>
+              <Link to={`/entries/${row.id}`}>{inLanguage(row.title, locale) || m.untitled}</Link>
+              <span>{hoursText(hours)}</span>
+              {(row.state !== 'live' || row.hasDraft) && (
+                <StateChip
+                  state={row.state}
+                  {...(row.hasDraft && row.state === 'live' ? { detail: m.editor.unpublished } : {})}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+
+  function hoursText(text: unknown): string {
+    const { type, opens, closes } = readDayHours(text)
+    if (type === 'closed') return m.form.closed
+    if (type === '24h') return m.form.allDay
+    return type === 'open' ? `${opens} – ${closes}` : '–'
+  }
+}

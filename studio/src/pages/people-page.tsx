@@ -1,0 +1,128 @@
+import type { InboxWire } from '@promenade/contract/studio-api/inbox'
+import { useEffect, useState } from 'react'
+import { useLoaderData, useRevalidator } from 'react-router'
+import { getInbox, markMessage } from '../api/requests.ts'
+import { problemText } from '../layout/problem-text.ts'
+import { useStudio } from '../layout/studio-context.ts'
+
+export function loader() {
+  return getInbox()
+}
+
+/** What visitors wrote, and mails that could not be sent. */
+export function Component() {
+  const { messages: m, format } = useStudio()
+  const { messages, failedMails } = useLoaderData<typeof loader>()
+  const [isDoneShown, setIsDoneShown] = useState(false)
+  useEffect(() => localStorage.setItem('studio-seen-people', '1'), [])
+  const shown = messages.filter(({ doneAt }) => isDoneShown || doneAt === null)
+  const done = messages.length - messages.filter(({ doneAt }) => doneAt === null).length
+  return (
+    <div className="screen">
+      <header className="screen-head">
+        <h1>{m.navigation.people}</h1>
+      </header>
+      {failedMails.length > 0 && (
+        <section className="panel stack">
+          <h2>{m.people.failedTitle}</h2>
+          <p className="soft">{m.people.failedHelp}</p>
+          <ul className="lines">
+            {failedMails.map(({ id, recipient, kind, at, error }) => (
+              <li key={id}>
+                <b>{recipient ?? m.people.unknown}</b>
+                <span className="soft">
+                  {kind} · {format.moment(at)}
+                  {error !== null && ` · ${error}`}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section className="stack">
+        <div className="section-head">
+          <h2>{m.people.inbox}</h2>
+          {done > 0 && (
+            <label className="check">
+              <input
+                type="checkbox"
+                checked={isDoneShown}
+                onChange={(event) => setIsDoneShown(event.target.checked)}
+              />
+              <span>{m.people.showDone(done)}</span>
+            </label>
+          )}
+        </div>
+        {shown.length === 0 && (
+          <div className="empty">
+            <p>{messages.length === 0 ? m.empty.inbox : m.people.allDone}</p>
+          </div>
+        )}
+        <ul className="mails">
+          {shown.map((message) => (
+            <Message key={message.id} message={message} />
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}
+
+function Message({ message }: { readonly message: InboxWire['messages'][number] }) {
+  const { messages: m, format, notify, isAllowed } = useStudio()
+  const { revalidate } = useRevalidator()
+  const { id, name, email, phone, subject, message: text, at, readAt, doneAt, locale } = message
+  const mark = async (state: { readonly read?: boolean; readonly done?: boolean }) => {
+    try {
+      await markMessage(id, state)
+      await revalidate()
+    } catch (error) {
+      notify({ text: problemText(error, m) })
+    }
+  }
+  return (
+    <li>
+      <details
+        className="panel"
+        onToggle={(event) => event.currentTarget.open && readAt === null && void mark({ read: true })}
+      >
+        <summary data-unread={readAt === null || undefined}>
+          <span className="mail-name">
+            {readAt === null && <span className="unseen">{m.people.isNew} </span>}
+            {name}
+          </span>
+          <span className="mail-subject">{subject ?? text.slice(0, 60)}</span>
+          <span className="soft small-text">{format.moment(at)}</span>
+        </summary>
+        <div className="stack">
+          <p className="soft">
+            <a href={`mailto:${email}`}>{email}</a>
+            {phone !== null && (
+              <>
+                {' · '}
+                <a href={`tel:${phone}`}>{phone}</a>
+              </>
+            )}
+            {` · ${m.languages[locale] ?? locale}`}
+          </p>
+          <p className="mail-text" lang={locale}>
+            {text}
+          </p>
+          <div className="buttons">
+            <a
+              className="button"
+              href={`mailto:${email}?subject=${encodeURIComponent(`Re: ${subject ?? ''}`)}`}
+            >
+              {m.people.reply}
+            </a>
+            {isAllowed('visitors.write') && (
+              <button type="button" className="button" onClick={() => void mark({ done: doneAt === null })}>
+                {doneAt === null ? m.people.markDone : m.people.markOpen}
+              </button>
+            )}
+          </div>
+        </div>
+      </details>
+    </li>
+  )
+}

@@ -1,0 +1,129 @@
+import type { EntryRow } from '@promenade/contract/studio-api/entries'
+import { Link, useLoaderData } from 'react-router'
+import { getInbox, listChangeSets, listEntries } from '../api/requests.ts'
+import { StateChip } from '../components/state-chip.tsx'
+import { rowDetail, rowTitle } from '../entries/row-detail.ts'
+import { FirstTasks } from './today/first-tasks.tsx'
+import { LastActs } from './today/last-acts.tsx'
+import { sortIntoToday } from './today/sort-into-today.ts'
+import { inLanguage, useStudio } from '../layout/studio-context.ts'
+
+export async function loader() {
+  const [rows, acts, inbox] = await Promise.all([
+    listEntries(),
+    listChangeSets(),
+    // Not everybody may read what visitors wrote.
+    getInbox().catch(() => undefined),
+  ])
+  return { rows, acts: acts.items, inbox }
+}
+
+/** What runs, starts and ends; what needs somebody; what the house did last. */
+export function Component() {
+  const { messages: m, format, session, device, isAllowed } = useStudio()
+  const { rows, acts, inbox } = useLoaderData<typeof loader>()
+  const today = sortIntoToday(rows, Date.now())
+  const onDevice = device.list()
+  return (
+    <div className="screen">
+      <header className="screen-head">
+        <div>
+          <p className="soft">{format.longDate(format.isoDate())}</p>
+          <h1>{m.today.title(session.staff.name.split(' ')[0] ?? '')}</h1>
+        </div>
+        {isAllowed('draft.write') && (
+          <Link className="button main" to="/entries/new-promotion">
+            {m.today.putUpPromotion}
+          </Link>
+        )}
+      </header>
+      {onDevice.length > 0 && (
+        <div className="notice warning">
+          <p>{m.today.onDevice(onDevice.length)}</p>
+          <ul className="buttons">
+            {onDevice.map((record) => (
+              <li key={record}>
+                <Link className="button small" to={`/entries/${record}`}>
+                  {nameOf(rows, record) ?? m.untitled}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {inbox !== undefined && (inbox.unread > 0 || inbox.failedMails.length > 0) && (
+        <div className="notice">
+          <p>
+            {[
+              inbox.unread > 0 && m.today.unread(inbox.unread),
+              inbox.failedMails.length > 0 && m.today.failedMails(inbox.failedMails.length),
+            ]
+              .filter(Boolean)
+              .join(' ')}
+          </p>
+          <Link className="button small" to="/people">
+            {m.today.toInbox}
+          </Link>
+        </div>
+      )}
+      <FirstTasks rows={rows} acts={acts} />
+      <div className="columns">
+        <RowSection title={m.today.starts} rows={today.starts} empty={m.today.nothingStarts} />
+        <RowSection title={m.today.ends} rows={today.ends} empty={m.today.nothingEnds} />
+        <RowSection title={m.today.unfinished} rows={today.unfinished} empty={m.today.nothingUnfinished} />
+        <section className="panel stack">
+          <div className="section-head">
+            <h2>{m.today.runs}</h2>
+          </div>
+          <ul className="tallies">
+            {today.running.map(({ kind, count }) => (
+              <li key={kind}>
+                <Link to={kind === 'store' ? '/stores?state=live' : `/whats-on?kind=${kind}&state=live`}>
+                  <b>{count}</b> {m.kinds[kind].many}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+      <LastActs acts={acts} />
+    </div>
+  )
+
+  function nameOf(list: readonly EntryRow[], record: string): string | undefined {
+    const row = list.find(({ id }) => String(id) === record)
+    return row && inLanguage(row.title, session.staff.locale)
+  }
+}
+
+interface RowSectionProps {
+  readonly title: string
+  readonly rows: readonly EntryRow[]
+  readonly empty: string
+}
+
+const shownRows = 6
+
+function RowSection({ title, rows, empty }: RowSectionProps) {
+  const { messages: m, locale, format } = useStudio()
+  return (
+    <section className="panel stack">
+      <div className="section-head">
+        <h2>{title}</h2>
+        {rows.length > 0 && <span className="soft">{rows.length}</span>}
+      </div>
+      {rows.length === 0 && <p className="soft">{empty}</p>}
+      <ul className="lines">
+        {rows.slice(0, shownRows).map((row) => (
+          <li key={row.id}>
+            <Link to={`/entries/${row.id}`}>{rowTitle(row, m, locale)}</Link>
+            <StateChip state={row.state} detail={`${m.kinds[row.kind].one} · ${rowDetail(row, m, format)}`} />
+          </li>
+        ))}
+      </ul>
+      {rows.length > shownRows && (
+        <Link to="/whats-on?sort=end">{m.today.more(rows.length - shownRows)}</Link>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,79 @@
+import type { ChangeSetsWire } from '@promenade/contract/studio-api/change-sets'
+import type { EntryRow } from '@promenade/contract/studio-api/entries'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { Icon } from '../../components/icon.tsx'
+import { useStudio } from '../../layout/studio-context.ts'
+
+type Acts = ChangeSetsWire['items']
+
+interface Task {
+  readonly name: 'promotion' | 'store' | 'hours' | 'picture' | 'message' | 'undo'
+  readonly path: string
+  /** True once somebody of the house has done it. */
+  readonly isDone: (acts: Acts) => boolean
+}
+
+const storageKey = 'studio-first-tasks-closed'
+
+function touches(kinds: readonly string[]) {
+  return (acts: Acts) =>
+    acts.some(({ via, entries }) => via === 'studio' && entries.some(({ kind }) => kinds.includes(kind)))
+}
+
+/** Six tasks on the real site for a first hour; each can be undone on this screen. */
+export function FirstTasks({ rows, acts }: { readonly rows: readonly EntryRow[]; readonly acts: Acts }) {
+  const { messages: m } = useStudio()
+  const [isClosed, setIsClosed] = useState(() => localStorage.getItem(storageKey) !== null)
+  const store = rows.find(({ kind }) => kind === 'store')
+  const tasks: readonly Task[] = [
+    { name: 'promotion', path: '/entries/new-promotion', isDone: touches(['promotion', 'coupon']) },
+    {
+      name: 'store',
+      path: store === undefined ? '/stores' : `/entries/${store.id}`,
+      isDone: touches(['store']),
+    },
+    { name: 'hours', path: '/hours', isDone: touches(['hours', 'special-day']) },
+    {
+      name: 'picture',
+      path: '/pictures',
+      isDone: () => localStorage.getItem('studio-seen-pictures') !== null,
+    },
+    { name: 'message', path: '/people', isDone: () => localStorage.getItem('studio-seen-people') !== null },
+    { name: 'undo', path: '#acts', isDone: (list) => list.some(({ via }) => via === 'undo') },
+  ]
+  const done = tasks.filter(({ isDone }) => isDone(acts)).length
+  if (isClosed || done === tasks.length) return null
+  return (
+    <section className="panel stack">
+      <div className="section-head">
+        <h2>{m.tasks.title}</h2>
+        <span className="soft">{m.tasks.done(done, tasks.length)}</span>
+      </div>
+      <p className="soft">{m.tasks.intro}</p>
+      <ol className="tasks">
+        {tasks.map(({ name, path, isDone }) => (
+          <li key={name} data-done={isDone(acts) || undefined}>
+            <span className="task-mark">{isDone(acts) && <Icon name="check" size={16} />}</span>
+            {path.startsWith('#') ? (
+              <a href={path}>{m.tasks[name]}</a>
+            ) : (
+              <Link to={path}>{m.tasks[name]}</Link>
+            )}
+            {isDone(acts) && <span className="unseen">{m.tasks.isDone}</span>}
+          </li>
+        ))}
+      </ol>
+      <button
+        type="button"
+        className="link-button"
+        onClick={() => {
+          localStorage.setItem(storageKey, '1')
+          setIsClosed(true)
+        }}
+      >
+        {m.tasks.close}
+      </button>
+    </section>
+  )
+}

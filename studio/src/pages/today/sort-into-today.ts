@@ -1,0 +1,38 @@
+import type { EntryKind } from '@promenade/contract/editing/documents'
+import type { EntryRow } from '@promenade/contract/studio-api/entries'
+
+interface Today {
+  readonly starts: readonly EntryRow[]
+  readonly ends: readonly EntryRow[]
+  /** Drafts, and changes that are not published. */
+  readonly unfinished: readonly EntryRow[]
+  readonly running: readonly { readonly kind: EntryKind; readonly count: number }[]
+}
+
+const weekMs = 7 * 86_400_000
+const counted: readonly EntryKind[] = ['store', 'promotion', 'coupon', 'event', 'news', 'job', 'contest']
+
+/** What starts and ends within seven days of `now`, what waits for somebody, and how much runs. */
+export function sortIntoToday(rows: readonly EntryRow[], now: number): Today {
+  const isSoon = (instant: string | undefined) =>
+    instant !== undefined && Date.parse(instant) > now && Date.parse(instant) <= now + weekMs
+  const startOf = ({ scheduled, startsAt }: EntryRow) =>
+    scheduled?.action === 'publish' ? scheduled.at : startsAt
+  const endOf = ({ scheduled, endsAt }: EntryRow) =>
+    scheduled?.action === 'withdraw' ? scheduled.at : endsAt
+  const by = (find: (row: EntryRow) => string | undefined) => (a: EntryRow, b: EntryRow) =>
+    (find(a) ?? '').localeCompare(find(b) ?? '')
+  return {
+    starts: rows.filter((row) => row.state === 'scheduled' && isSoon(startOf(row))).toSorted(by(startOf)),
+    ends: rows.filter((row) => row.state === 'live' && isSoon(endOf(row))).toSorted(by(endOf)),
+    unfinished: rows
+      .filter(({ state, hasDraft }) => state === 'draft' || hasDraft)
+      .toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt)),
+    running: counted
+      .map((kind) => ({
+        kind,
+        count: rows.filter((row) => row.kind === kind && row.state === 'live').length,
+      }))
+      .filter(({ count }) => count > 0),
+  }
+}

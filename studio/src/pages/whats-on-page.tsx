@@ -1,0 +1,54 @@
+import { Link, useLoaderData } from 'react-router'
+import { listEntries } from '../api/requests.ts'
+import { Icon } from '../components/icon.tsx'
+import { MenuButton } from '../components/menu-button.tsx'
+import { EntryList } from '../entries/entry-list.tsx'
+import { kindsOfScreen } from './entry/list-path.ts'
+import { useStudio } from '../layout/studio-context.ts'
+
+const kinds = kindsOfScreen['/whats-on']
+
+export async function loader() {
+  const rows = await listEntries()
+  return rows.filter(({ kind }) => kinds.some((one) => one === kind))
+}
+
+/** Everything with a time of its own: offers, events, news, jobs, contests, posts, banners. */
+export function Component() {
+  const { messages: m, isAllowed } = useStudio()
+  const rows = useLoaderData<typeof loader>()
+  return (
+    <div className="screen">
+      <header className="screen-head">
+        <h1>{m.navigation.whatsOn}</h1>
+        {isAllowed('draft.write') && (
+          <div className="buttons">
+            <Link className="button main" to="/entries/new-promotion">
+              <Icon name="add" size={18} />
+              {m.kinds.promotion.fresh}
+            </Link>
+            <MenuButton label={m.list.newOther} icon="more">
+              {kinds
+                .filter((kind) => kind !== 'promotion')
+                .map((kind) => (
+                  <Link key={kind} className="button plain" to={`/entries/new-${kind}`}>
+                    {m.kinds[kind].fresh}
+                  </Link>
+                ))}
+            </MenuButton>
+          </div>
+        )}
+      </header>
+      <EntryList
+        rows={rows}
+        kinds={kinds}
+        empty={
+          <div className="empty">
+            <h2>{m.empty.whatsOn.title}</h2>
+            <p>{m.empty.whatsOn.text}</p>
+          </div>
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { DOMParser as TextParser, type Node } from 'prosemirror-model'
+import { textSchema } from './schema.ts'
+import { toHtml } from './to-html.ts'
+
+/** The policy by which a text becomes elements of a document without scripts; named in the header of the studio. */
+const policy = window.trustedTypes?.createPolicy('studio-text', { createHTML: (html) => html })
+
+/** The text of a field as the editor edits it. Texts without tags are paragraphs, as on the site. */
+export function fromHtml(html: string): Node {
+  return TextParser.fromSchema(textSchema).parse(bodyOf(isMarkup(html) ? html : inParagraphs(html)))
+}
+
+/** The text without tags, as on one line of a list. */
+export function textOf(html: string): string {
+  return bodyOf(html).textContent.replace(/\s+/g, ' ').trim()
+}
+
+/**
+ * True if the editor gives back what it was given. A text that it would change is edited as source instead: blanks
+ * between words, entities and tags that HTML implies do not count.
+ */
+export function comesBack(html: string): boolean {
+  if (!isMarkup(html)) return true
+  return comparable(html) === comparable(toHtml(fromHtml(html)))
+}
+
+/** The HTML as the browser's parser understands it, in one form for one meaning. */
+function comparable(html: string): string {
+  const body = bodyOf(html)
+  for (const pre of body.querySelectorAll('pre')) pre.textContent = pre.textContent.replaceAll(/\s/g, '␣')
+  for (const link of body.querySelectorAll('a')) link.removeAttribute('rel')
+  return marksInOrder(body.innerHTML)
+    .replace(/<(\/?)b>/g, '<$1strong>')
+    .replace(/<(\/?)i>/g, '<$1em>')
+    .replace(/\s+/g, ' ')
+    .replace(new RegExp(` ?(</?(?:${blockTags})(?: [^>]*)?>) ?`, 'g'), '$1')
+    .replace(/ ?<br> ?/g, '<br>')
+    .trim()
+}
+
+/** `<strong><a …>` and `<a …><strong>` look and read the same. */
+function marksInOrder(html: string): string {
+  return html.replace(/<(strong|em|b|i)>(<a [^>]*>)([^<]*)<\/a><\/\1>/g, '$2<$1>$3</$1></a>')
+}
+
+const blockTags =
+  'p|div|blockquote|pre|ul|ol|li|h[1-6]|hr|table|caption|thead|tbody|tfoot|tr|th|td|figure|figcaption|gallery'
+
+function bodyOf(html: string): HTMLElement {
+  // The parser takes what the policy made; its type in TypeScript knows texts alone.
+  const trusted: unknown = policy === undefined ? html : policy.createHTML(html)
+  return Reflect.apply(DOMParser.prototype.parseFromString, new DOMParser(), [trusted, 'text/html']).body
+}
+
+function isMarkup(text: string): boolean {
+  return /<[a-zA-Z/!?]/.test(text)
+}
+
+function inParagraphs(text: string): string {
+  const escaped = text.trim().replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  return escaped
+    .split(/\r?\n[ \t]*\r?\n\s*/)
+    .map((lines) => `<p>${lines.replace(/\r?\n/g, '<br>')}</p>`)
+    .join('')
+}

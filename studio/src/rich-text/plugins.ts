@@ -1,0 +1,46 @@
+import { baseKeymap, chainCommands, exitCode, toggleMark } from 'prosemirror-commands'
+import { history, redo, undo } from 'prosemirror-history'
+import { inputRules, textblockTypeInputRule, wrappingInputRule } from 'prosemirror-inputrules'
+import { keymap } from 'prosemirror-keymap'
+import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list'
+import type { Command, Plugin } from 'prosemirror-state'
+import { goToNextCell, tableEditing } from 'prosemirror-tables'
+import { textSchema } from './schema.ts'
+
+const { nodes, marks } = textSchema
+
+/** Keys, shortcuts while typing, undo and tables. Tab leaves the text unless it is in a list or a table. */
+export function editingPlugins(): readonly Plugin[] {
+  return [
+    inputRules({
+      rules: [
+        textblockTypeInputRule(/^(#{2,3})\s$/, nodes.heading, ([, signs = '##']) => ({
+          level: signs.length,
+        })),
+        wrappingInputRule(/^\s*[-*]\s$/, nodes.bullet_list),
+        wrappingInputRule(/^(\d+)\.\s$/, nodes.ordered_list, ([, start]) => ({ start: Number(start) })),
+        wrappingInputRule(/^\s*>\s$/, nodes.blockquote),
+      ],
+    }),
+    keymap({
+      'Mod-z': undo,
+      'Mod-y': redo,
+      'Shift-Mod-z': redo,
+      'Mod-b': toggleMark(marks.strong),
+      'Mod-i': toggleMark(marks.em),
+      'Mod-u': toggleMark(marks.u),
+      Enter: splitListItem(nodes.list_item),
+      'Shift-Enter': chainCommands(exitCode, insertBreak),
+      Tab: chainCommands(goToNextCell(1), sinkListItem(nodes.list_item)),
+      'Shift-Tab': chainCommands(goToNextCell(-1), liftListItem(nodes.list_item)),
+    }),
+    keymap(baseKeymap),
+    history(),
+    tableEditing(),
+  ]
+}
+
+const insertBreak: Command = (state, dispatch) => {
+  dispatch?.(state.tr.replaceSelectionWith(nodes.hard_break.create()).scrollIntoView())
+  return true
+}

@@ -1,0 +1,118 @@
+import { EditorState } from 'prosemirror-state'
+import { EditorView } from 'prosemirror-view'
+import { useEffect, useRef, useState } from 'react'
+import { type ControlProps, useForm } from '../forms/form-context.ts'
+import { asText } from '../forms/text-inputs.tsx'
+import { useStudio } from '../layout/studio-context.ts'
+import { comesBack, fromHtml } from './from-html.ts'
+import { editingPlugins } from './plugins.ts'
+import { toHtml } from './to-html.ts'
+import { Toolbar } from './toolbar.tsx'
+
+interface RichTextProps extends ControlProps {
+  readonly locale: string
+  readonly hasGalleries: boolean
+}
+
+/** A text with paragraphs, headings, lists, links and tables. One that it would change is edited as source. */
+export default function RichText(props: RichTextProps) {
+  const { messages: m } = useStudio()
+  const { value, path } = props
+  const [isSource, setIsSource] = useState(() => !comesBack(asText(value)))
+  return (
+    <div className="rich-field">
+      {isSource ? <Source {...props} /> : <Editor key={path.join('.')} {...props} />}
+      <button type="button" className="link-button small-text" onClick={() => setIsSource(!isSource)}>
+        {isSource ? m.richText.asText : m.richText.asSource}
+      </button>
+    </div>
+  )
+}
+
+function Source({ path, value, id, label, locale, describedBy, isInvalid }: RichTextProps) {
+  const { set, isReadOnly } = useForm()
+  return (
+    <textarea
+      className="input source"
+      id={id}
+      lang={locale}
+      rows={10}
+      spellCheck={false}
+      readOnly={isReadOnly}
+      aria-label={label}
+      aria-describedby={describedBy}
+      aria-invalid={isInvalid || undefined}
+      value={asText(value)}
+      onChange={(event) => set(path, event.target.value || undefined)}
+    />
+  )
+}
+
+function Editor({ path, value, id, label, locale, describedBy, isInvalid }: RichTextProps) {
+  const { set, isReadOnly } = useForm()
+  const place = useRef<HTMLDivElement>(null)
+  const [view, setView] = useState<EditorView>()
+  const [state, setState] = useState<EditorState>()
+  const html = asText(value)
+  // What the editor gave last: another value comes from undo, a colleague or a restore.
+  const given = useRef(html)
+  const save = useRef<(text: string) => void>(() => undefined)
+  useEffect(() => {
+    save.current = (text) => set(path, text === '' ? undefined : text)
+  })
+  useEffect(() => {
+    if (place.current === null) return undefined
+    const first = fromHtml(given.current)
+    const source = given.current
+    const editor = new EditorView(place.current, {
+      state: EditorState.create({ doc: first, plugins: [...editingPlugins()] }),
+      dispatchTransaction(transaction) {
+        const next = editor.state.apply(transaction)
+        editor.updateState(next)
+        setState(next)
+        if (!transaction.docChanged || transaction.getMeta('from-outside') === true) return
+        // The text as it came, down to its blanks, once it is what it was.
+        const text = next.doc.eq(first) ? source : isEmpty(next) ? '' : toHtml(next.doc)
+        given.current = text
+        save.current(text)
+      },
+    })
+    setView(editor)
+    setState(editor.state)
+    return () => editor.destroy()
+  }, [])
+  useEffect(() => {
+    view?.setProps({
+      editable: () => !isReadOnly,
+      attributes: {
+        id,
+        role: 'textbox',
+        lang: locale,
+        class: 'prose',
+        'aria-multiline': 'true',
+        'aria-label': label,
+        ...(describedBy === undefined ? {} : { 'aria-describedby': describedBy }),
+        ...(isInvalid ? { 'aria-invalid': 'true' } : {}),
+      },
+    })
+  }, [view, id, label, locale, describedBy, isInvalid, isReadOnly])
+  useEffect(() => {
+    if (view === undefined || html === given.current) return
+    given.current = html
+    const { doc, tr } = view.state
+    const next = fromHtml(html)
+    view.dispatch(tr.replaceWith(0, doc.content.size, next.content).setMeta('from-outside', true))
+  }, [view, html])
+  return (
+    <div className="input rich">
+      {view !== undefined && state !== undefined && !isReadOnly && (
+        <Toolbar view={view} state={state} label={label} controls={id} />
+      )}
+      <div ref={place} className="rich-place" />
+    </div>
+  )
+}
+
+function isEmpty({ doc }: EditorState): boolean {
+  return doc.childCount === 1 && doc.firstChild?.isTextblock === true && doc.firstChild.content.size === 0
+}

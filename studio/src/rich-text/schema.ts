@@ -1,0 +1,200 @@
+import { type DOMOutputSpec, type MarkSpec, type NodeSpec, Schema } from 'prosemirror-model'
+import { tableNodes } from 'prosemirror-tables'
+
+const address = /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/i
+
+/** True for an address that a text may hold: of the site, http(s), `mailto:` or `tel:`. */
+export function isAddress(href: string): boolean {
+  return address.test(href.trim())
+}
+
+const nodes = {
+  doc: { content: 'block+' },
+  // `isTagged`: the text has a tag of its own inside a list item or a cell, where it may do without.
+  paragraph: {
+    group: 'block',
+    content: 'inline*',
+    attrs: { isTagged: { default: false } },
+    parseDOM: [{ tag: 'p', attrs: { isTagged: true } }],
+    toDOM: () => ['p', 0],
+  },
+  heading: {
+    group: 'block',
+    content: 'inline*',
+    defining: true,
+    attrs: { level: { default: 2 } },
+    parseDOM: [1, 2, 3, 4, 5, 6].map((level) => ({ tag: `h${level}`, attrs: { level: Math.max(2, level) } })),
+    toDOM: ({ attrs }) => [`h${attrs['level']}`, 0],
+  },
+  blockquote: {
+    group: 'block',
+    content: 'block+',
+    defining: true,
+    parseDOM: [{ tag: 'blockquote' }],
+    toDOM: () => ['blockquote', 0],
+  },
+  bullet_list: list('ul'),
+  ordered_list: {
+    ...list('ol'),
+    attrs: { start: { default: 1 } },
+    parseDOM: [{ tag: 'ol', getAttrs: (element) => ({ start: numberIn(element, 'start') ?? 1 }) }],
+    toDOM: ({ attrs }) => ['ol', attrs['start'] === 1 ? {} : { start: attrs['start'] }, 0],
+  },
+  list_item: {
+    content: 'block+',
+    defining: true,
+    parseDOM: [{ tag: 'li' }],
+    toDOM: () => ['li', 0],
+  },
+  code_block: {
+    group: 'block',
+    content: 'text*',
+    marks: '',
+    code: true,
+    defining: true,
+    parseDOM: [{ tag: 'pre', preserveWhitespace: 'full' }],
+    toDOM: () => ['pre', 0],
+  },
+  division: {
+    group: 'block',
+    content: 'block+',
+    parseDOM: [{ tag: 'div' }, { tag: 'section' }, { tag: 'article' }],
+    toDOM: () => ['div', 0],
+  },
+  figure: {
+    group: 'block',
+    content: 'figure_picture figcaption?',
+    isolating: true,
+    parseDOM: [{ tag: 'figure' }],
+    toDOM: () => ['figure', 0],
+  },
+  figure_picture: { ...picture('figure/'), draggable: false },
+  figcaption: { content: 'inline*', parseDOM: [{ tag: 'figcaption' }], toDOM: () => ['figcaption', 0] },
+  horizontal_rule: { group: 'block', parseDOM: [{ tag: 'hr' }], toDOM: () => ['hr'] },
+  gallery: {
+    group: 'block',
+    atom: true,
+    attrs: { source: {} },
+    parseDOM: [{ tag: 'gallery', getAttrs: (element) => ({ source: element.getAttribute('source') ?? '' }) }],
+    toDOM: ({ attrs }) => ['gallery', { source: attrs['source'] }],
+  },
+  ...tables(),
+  text: { group: 'inline' },
+  picture: { ...picture(), inline: true, group: 'inline', draggable: true },
+  hard_break: {
+    inline: true,
+    group: 'inline',
+    selectable: false,
+    parseDOM: [{ tag: 'br' }],
+    toDOM: () => ['br'],
+  },
+} satisfies Record<string, NodeSpec>
+
+const marks = {
+  link: {
+    attrs: { href: {}, target: { default: null } },
+    inclusive: false,
+    parseDOM: [
+      {
+        tag: 'a[href]',
+        getAttrs: (element) => {
+          const href = element.getAttribute('href') ?? ''
+          return isAddress(href) && { href, target: element.getAttribute('target') }
+        },
+      },
+    ],
+    toDOM: ({ attrs }) => [
+      'a',
+      attrs['target'] === null
+        ? { href: attrs['href'] }
+        : { href: attrs['href'], target: attrs['target'], rel: 'noopener' },
+      0,
+    ],
+  },
+  strong: plainMark('strong', 'b'),
+  em: plainMark('em', 'i'),
+  u: plainMark('u'),
+  s: plainMark('s', 'del', 'strike'),
+  small: plainMark('small'),
+  sub: plainMark('sub'),
+  sup: plainMark('sup'),
+  code: plainMark('code'),
+} satisfies Record<string, MarkSpec>
+
+/** The elements that texts of the mall may hold; docs/content.md lists them. */
+export const textSchema = new Schema({ nodes, marks })
+
+function list(tag: string): NodeSpec {
+  return { group: 'block', content: 'list_item+', parseDOM: [{ tag }], toDOM: () => [tag, 0] }
+}
+
+function picture(context?: string): NodeSpec {
+  return {
+    attrs: {
+      src: { default: '' },
+      alt: { default: '' },
+      width: { default: null },
+      height: { default: null },
+    },
+    parseDOM: [
+      {
+        tag: 'img[src]',
+        ...(context === undefined ? {} : { context, priority: 60 }),
+        getAttrs: (element) => ({
+          src: element.getAttribute('src'),
+          alt: element.getAttribute('alt') ?? '',
+          width: element.getAttribute('width'),
+          height: element.getAttribute('height'),
+        }),
+      },
+    ],
+    toDOM: ({ attrs }) => ['img', withoutNulls(attrs)],
+  }
+}
+
+/** Tables of rows; the section of a row and the caption are kept beside them. */
+function tables() {
+  const specs = tableNodes({ tableGroup: 'block', cellContent: 'block+', cellAttributes: {} })
+  return {
+    table: {
+      ...specs.table,
+      attrs: { caption: { default: '' } },
+      parseDOM: [
+        {
+          tag: 'table',
+          getAttrs: (element) => ({ caption: element.querySelector('caption')?.textContent.trim() ?? '' }),
+        },
+        { tag: 'caption', ignore: true },
+      ],
+    },
+    table_row: {
+      ...specs.table_row,
+      attrs: { section: { default: 'tbody' } },
+      parseDOM: [
+        {
+          tag: 'tr',
+          getAttrs: (element) => ({ section: element.parentElement?.localName ?? 'tbody' }),
+        },
+      ],
+    },
+    table_cell: { ...specs.table_cell, toDOM: ({ attrs }) => ['td', spans(attrs), 0] },
+    table_header: { ...specs.table_header, toDOM: ({ attrs }) => ['th', spans(attrs), 0] },
+  } satisfies Record<string, NodeSpec>
+}
+
+function spans({ colspan, rowspan }: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return { ...(colspan === 1 ? {} : { colspan }), ...(rowspan === 1 ? {} : { rowspan }) }
+}
+
+function plainMark(tag: string, ...others: readonly string[]): MarkSpec {
+  return { parseDOM: [tag, ...others].map((name) => ({ tag: name })), toDOM: (): DOMOutputSpec => [tag, 0] }
+}
+
+function numberIn(element: HTMLElement, name: string): number | undefined {
+  const value = element.getAttribute(name) ?? ''
+  return /^\d{1,4}$/.test(value) ? Number(value) : undefined
+}
+
+function withoutNulls(attributes: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== null))
+}

@@ -1,0 +1,143 @@
+import type { Command, EditorState } from 'prosemirror-state'
+import { isInTable } from 'prosemirror-tables'
+import type { EditorView } from 'prosemirror-view'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { Icon } from '../components/icon.tsx'
+import { useStudio } from '../layout/studio-context.ts'
+import { blockLevel, linkAt, setBlockLevel, setLink, tableTools, tools } from './toolbar-commands.ts'
+
+interface ToolbarProps {
+  readonly view: EditorView
+  readonly state: EditorState
+  readonly label: string
+  readonly controls: string
+}
+
+/** The tools of a text: one stop of the Tab key, then arrow keys. */
+export function Toolbar({ view, state, label, controls }: ToolbarProps) {
+  const { messages: m } = useStudio()
+  const [address, setAddress] = useState<string>()
+  const run = (command: Command) => {
+    command(view.state, view.dispatch, view)
+    view.focus()
+  }
+  const level = blockLevel(state)
+  return (
+    <>
+      <div
+        className="toolbar"
+        role="toolbar"
+        aria-label={m.richText.toolbar(label)}
+        aria-controls={controls}
+        onKeyDown={walk}
+      >
+        <select
+          aria-label={m.richText.style}
+          value={level}
+          onChange={(event) => run(setBlockLevel(Number(event.target.value)))}
+        >
+          {[0, 2, 3, ...(level > 3 ? [level] : [])].map((one) => (
+            <option key={one} value={one}>
+              {one === 0 ? m.richText.paragraph : m.richText.heading(one - 1)}
+            </option>
+          ))}
+        </select>
+        {tools.map((tool) => (
+          <button
+            key={tool.name}
+            type="button"
+            aria-label={m.richText[tool.name]}
+            title={m.richText[tool.name]}
+            aria-pressed={tool.isOn(state)}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => run(tool.run(view.state))}
+          >
+            <Icon name={tool.icon} size={18} />
+          </button>
+        ))}
+        <button
+          type="button"
+          aria-label={m.richText.link}
+          title={m.richText.link}
+          aria-pressed={linkAt(state) !== undefined}
+          aria-expanded={address !== undefined}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => setAddress(address === undefined ? (linkAt(view.state) ?? '') : undefined)}
+        >
+          <Icon name="link" size={18} />
+        </button>
+        {isInTable(state) &&
+          (['addRow', 'addColumn', 'deleteRow', 'deleteColumn'] as const).map((name) => (
+            <button key={name} type="button" className="words" onClick={() => run(tableTools[name])}>
+              {m.richText[name]}
+            </button>
+          ))}
+      </div>
+      {address !== undefined && (
+        <LinkForm
+          address={address}
+          isNew={linkAt(state) === undefined}
+          onCancel={() => {
+            setAddress(undefined)
+            view.focus()
+          }}
+          onSave={(next) => {
+            run(setLink(next))
+            setAddress(undefined)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+interface LinkFormProps {
+  readonly address: string
+  readonly isNew: boolean
+  readonly onSave: (address: string) => void
+  readonly onCancel: () => void
+}
+
+function LinkForm({ address, isNew, onSave, onCancel }: LinkFormProps) {
+  const { messages: m } = useStudio()
+  const [text, setText] = useState(address)
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => input.current?.focus(), [])
+  return (
+    <div className="link-form">
+      <input
+        className="input"
+        ref={input}
+        inputMode="url"
+        aria-label={m.richText.address}
+        placeholder={m.richText.addressHint}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') onSave(text)
+          else if (event.key === 'Escape') onCancel()
+          else return
+          event.preventDefault()
+          event.stopPropagation()
+        }}
+      />
+      <button type="button" className="button small" onClick={() => onSave(text)}>
+        {m.richText.setLink}
+      </button>
+      {!isNew && (
+        <button type="button" className="button small plain" onClick={() => onSave('')}>
+          {m.richText.removeLink}
+        </button>
+      )}
+    </div>
+  )
+}
+
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
+  if (step === 0) return
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('button, select')]
+  const next = stops.at((stops.findIndex((stop) => stop === document.activeElement) + step) % stops.length)
+  event.preventDefault()
+  next?.focus()
+}
