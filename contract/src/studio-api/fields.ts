@@ -50,6 +50,10 @@ export const studioErrorWire = z.strictObject({
       'bad-request',
       'unauthorized',
       'forbidden',
+      // A fresh factor is needed: `POST /session/confirm`.
+      'confirm-first',
+      // An admin needs two means of login before acting on people, tokens and exports.
+      'means-missing',
       'not-found',
       'conflict',
       'version-missing',
@@ -57,6 +61,7 @@ export const studioErrorWire = z.strictObject({
       'too-large',
       'unsupported-media',
       'faults',
+      'too-many',
       'busy',
       'failed',
     ]),

@@ -33,7 +33,4 @@ export const sessionWire = z.strictObject({
   demo: z.boolean(),
 })
 
-/** `POST /session/link`: logs in with a one-time link. */
-export const linkLoginWire = z.strictObject({ token: z.string().min(20).max(200) })
-
 export type StudioSession = z.infer<typeof sessionWire>

@@ -26,6 +26,17 @@ export type Permission = keyof typeof permissions
 /** All permissions, in the order of the table. */
 export const allPermissions: readonly Permission[] = Object.keys(permissions).filter(isPermission)
 
+/** What a token of the API may be allowed: content, and reading what visitors sent. */
+export const tokenScopes = [
+  'content.read',
+  'draft.write',
+  'media.write',
+  'content.publish',
+  'visitors.read',
+] as const satisfies readonly Permission[]
+
+export type TokenScope = (typeof tokenScopes)[number]
+
 /** True where a role may do this; `isOwn`: to something of its own store. */
 export function isAllowed(role: Role, permission: Permission, isOwn: boolean): boolean {
   const grants: Readonly<Partial<Record<Role, 'all' | 'own'>>> = permissions[permission]

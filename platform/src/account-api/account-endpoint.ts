@@ -2,6 +2,7 @@ import type { AuthInfo } from '@promenade/contract/account-api/auth-info'
 import type { EndpointResponse, EndpointName, endpoints } from '@promenade/contract/account-api/endpoints'
 import type { Transaction } from 'kysely'
 import type { z } from 'zod'
+import type { RateLimit } from '../database/rate-limit.ts'
 import type { Schema } from '../database/schema.ts'
 import type { AskedProperty } from '../resources/asked.ts'
 import type { Account } from '../resources/accounts/sessions.ts'
@@ -24,24 +25,19 @@ export interface PersonalRequest<Data> extends AccountRequest<Data> {
 /** The rate limits of an endpoint. */
 export interface Limits {
   /** For one visitor. */
-  readonly visitor: readonly Limit[]
+  readonly visitor: readonly RateLimit[]
   readonly email?: EmailLimits
 }
 
 /** The limits for one e-mail address. They count per visitor too, so that a stranger cannot use up the owner's calls. */
 export interface EmailLimits {
-  readonly byVisitor: readonly Limit[]
+  readonly byVisitor: readonly RateLimit[]
   /** For all visitors together: the maximum number of mails to an address. */
-  readonly byAll: readonly Limit[]
-}
-
-export interface Limit {
-  readonly calls: number
-  readonly seconds: number
+  readonly byAll: readonly RateLimit[]
 }
 
 /** A limit per hour. Be generous: all phones on a mall's Wi-Fi may have one IP address. */
-export function hourly(calls: number): readonly Limit[] {
+export function hourly(calls: number): readonly RateLimit[] {
   return [{ calls, seconds: 3_600 }]
 }
 

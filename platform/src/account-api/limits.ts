@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { EndpointName } from '@promenade/contract/account-api/endpoints'
-import { CompiledQuery, type Transaction } from 'kysely'
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import type { Schema } from '../database/schema.ts'
-import type { Limit, Limits, AccountRequest } from './account-endpoint.ts'
+import { countCall } from '../database/rate-limit.ts'
+import type { Limits, AccountRequest } from './account-endpoint.ts'
 import { PrivateRefusal } from './refusal.ts'
 
 interface Caller {
@@ -23,7 +21,7 @@ export async function refuseTooMany(
   { name, limits, visitor_key, email }: Caller,
 ): Promise<PrivateRefusal | undefined> {
   for (const { limit, counter } of listCounters(limits, visitor_key, email)) {
-    const wait = await count(transaction, limit, `${property.id}:${name}:${limit.seconds}:${counter}`)
+    const wait = await countCall(transaction, limit, `${property.id}:${name}:${limit.seconds}:${counter}`)
     if (wait > 0) return refuse(wait)
   }
   return undefined
@@ -38,34 +36,6 @@ function listCounters({ visitor, email: forEmail }: Limits, visitorKey: string, 
     ...forEmail.byVisitor.map((limit) => ({ limit, counter: `both:${hashOf(`${address} ${visitorKey}`)}` })),
     ...forEmail.byAll.map((limit) => ({ limit, counter: `email:${hashOf(address)}` })),
   ]
-}
-
-/** Seconds until the next call is allowed; 0 if this one is. */
-async function count(transaction: Transaction<Schema>, limit: Limit, key: string): Promise<number> {
-  try {
-    await limiter(transaction, limit).consume(key)
-    return 0
-  } catch (error) {
-    if (error instanceof RateLimiterRes) return Math.max(1, Math.ceil(error.msBeforeNext / 1_000))
-    throw error
-  }
-}
-
-function limiter(transaction: Transaction<Schema>, { calls, seconds }: Limit): RateLimiterPostgres {
-  return new RateLimiterPostgres({
-    storeClient: {
-      query: ({ text, values }: { text: string; values: readonly unknown[] }) =>
-        transaction.executeQuery(CompiledQuery.raw(text, [...values])),
-    },
-    storeType: 'pool',
-    tableName: 'rate_limit',
-    tableCreated: true,
-    keyPrefix: '',
-    points: calls,
-    duration: seconds,
-    // `cleanUp` removes expired rows.
-    clearExpiredByTimeout: false,
-  })
 }
 
 function refuse(retry_after: number): PrivateRefusal {

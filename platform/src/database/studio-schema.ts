@@ -1,7 +1,7 @@
 import type { EntryKind } from '@promenade/contract/editing/documents'
 import type { Locale } from '@promenade/domain/locale/locale'
 import type { Document } from '@promenade/domain/studio/document'
-import type { Role } from '@promenade/domain/studio/permissions'
+import type { Role, TokenScope } from '@promenade/domain/studio/permissions'
 import type { ColumnType, Generated } from 'kysely'
 
 /** The tables of the staff studio. */
@@ -9,6 +9,12 @@ export interface StudioSchema {
   staff: StaffTable
   staff_session: StaffSessionTable
   staff_link: StaffLinkTable
+  staff_passkey: StaffPasskeyTable
+  staff_totp: { staff_id: number; secret: Buffer; last_step: number }
+  staff_recovery_code: { staff_id: number; hash: string; used_at: Date | null }
+  staff_challenge: StaffChallengeTable
+  studio_key: { secret: string }
+  api_token: ApiTokenTable
   change_set: ChangeSetTable
   change_set_item: ChangeSetItemTable
   entry: EntryTable
@@ -27,6 +33,7 @@ interface StaffTable {
   email: string
   name: string
   role: Role
+  handle: Generated<string>
   stores: Generated<readonly string[]>
   locale: Locale
   created_at: Date
@@ -34,6 +41,7 @@ interface StaffTable {
 }
 
 interface StaffSessionTable {
+  id: Generated<number>
   token_hash: string
   staff_id: number
   created_at: Date
@@ -43,12 +51,49 @@ interface StaffSessionTable {
   device: string
 }
 
+/** `start` logs in by itself; the others are one step of a login. */
+export type LinkPurpose = 'start' | 'login' | 'second-factor' | 'invitation' | 'recovery'
+
 interface StaffLinkTable {
   hash: string
   staff_id: number
-  purpose: 'login' | 'invitation' | 'recovery'
+  purpose: LinkPurpose
   created_at: Date
+  valid_from: Date | null
   expires_at: Date
+  created_by: string | null
+  failures: Generated<number>
+}
+
+interface StaffPasskeyTable {
+  id: string
+  staff_id: number
+  public_key: Buffer
+  counter: number
+  transports: readonly string[]
+  name: string
+  created_at: Date
+  used_at: Date | null
+}
+
+interface StaffChallengeTable {
+  challenge: string
+  purpose: 'register' | 'log-in'
+  staff_id: number | null
+  expires_at: Date
+}
+
+interface ApiTokenTable {
+  id: Generated<number>
+  property_id: number
+  hash: string
+  name: string
+  scopes: readonly TokenScope[]
+  created_by: string
+  created_at: Date
+  expires_at: Date | null
+  used_at: Date | null
+  revoked_at: Date | null
 }
 
 /** Where a change set comes from. */

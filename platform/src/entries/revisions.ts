@@ -14,6 +14,8 @@ export interface Author {
 export interface Act extends Writer {
   readonly author?: Author | undefined
   readonly changeSetId?: number | undefined
+  /** The request that caused it, for the audit; absent of an import and of the schedule. */
+  readonly request?: { readonly id: string; readonly addressHash: string } | undefined
 }
 
 /** A document to be kept for ever. */

@@ -2,7 +2,15 @@ import { randomUUID } from 'node:crypto'
 import type { Log } from '@promenade/process/log/log'
 import { answerError } from './refusal.ts'
 
-type Answer = (request: Request) => Promise<Response>
+/** Where a request comes from. */
+export interface RequestOrigin {
+  /** Its id in the logs. */
+  readonly id: string
+  /** The address of the other end of the connection. */
+  readonly address: string
+}
+
+type Answer = (request: Request, origin: RequestOrigin) => Promise<Response>
 
 /** What is counted of an answer. */
 export interface Answered {
@@ -19,11 +27,11 @@ export function logRequests(
   answer: Answer,
   log: Log,
   onAnswer: (answered: Answered) => void = () => {},
-): Answer {
-  return async (request) => {
+): (request: Request, address: string) => Promise<Response> {
+  return async (request, address) => {
     const started = performance.now()
     const id = requestId(request)
-    const response = await answer(request).catch((error: unknown) => {
+    const response = await answer(request, { id, address }).catch((error: unknown) => {
       log.error({ err: error, id }, 'request failed')
       return answerError(500, 'The platform could not answer. The failure is logged.')
     })

@@ -23,12 +23,14 @@ const maxConnections = 1_000
 
 /** A `node:http` server with the limits of a public server. Improper requests get JSON with our headers. */
 export function createNodeServer(
-  handler: (request: Request) => Promise<Response>,
+  handler: (request: Request, address: string) => Promise<Response>,
   others: Partial<typeof limits> = {},
 ): Server {
   const server = createServer(
     { ...limits, ...others },
-    getRequestListener(handler, { errorHandler: refuseUnreadable }),
+    getRequestListener((request, { incoming }) => handler(request, incoming.socket.remoteAddress ?? ''), {
+      errorHandler: refuseUnreadable,
+    }),
   )
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (socket.writable) socket.end(rawResponse(statusOf(error)))

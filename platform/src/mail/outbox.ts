@@ -34,6 +34,10 @@ type MailKind =
   | 'newsletter-already'
   | 'contact-message'
   | 'contest-entry'
+  | 'studio-login'
+  | 'studio-invitation'
+  | 'studio-recovery'
+  | 'studio-recovery-notice'
 
 /** Adds a mail to the outbox; it is sent only if the transaction is committed. */
 export async function enqueueMail(transaction: Transaction<Schema>, mail: OutgoingMail): Promise<void> {

@@ -9,7 +9,7 @@ interface AuditedAct {
 
 /** Writes down who did what, in the transaction of the act. */
 export async function writeAudit(
-  { transaction, propertyId, now, author }: Act,
+  { transaction, propertyId, now, author, request }: Act,
   { action, entryId, changeSetId, details }: AuditedAct,
 ): Promise<void> {
   await transaction
@@ -23,8 +23,8 @@ export async function writeAudit(
       entry_id: entryId ?? null,
       change_set_id: changeSetId ?? null,
       details: details === undefined ? null : JSON.stringify(details),
-      request_id: null,
-      address_hash: null,
+      request_id: request?.id ?? null,
+      address_hash: request?.addressHash ?? null,
     })
     .execute()
 }

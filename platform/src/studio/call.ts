@@ -1,10 +1,13 @@
-import { isAllowed, type Permission } from '@promenade/domain/studio/permissions'
+import { isAllowed, allPermissions, type Permission } from '@promenade/domain/studio/permissions'
 import type { Context } from 'hono'
 import type { Database } from '../database/connect.ts'
+import type { RequestOrigin } from '../http/log-requests.ts'
 import { Refused } from '../entries/refused.ts'
 import type { Act } from '../entries/revisions.ts'
+import { requireFreshFactor, requireTwoMeans } from './people/fresh-factor.ts'
+import { findSession, type StaffSession } from './people/session.ts'
+import { findToken, hasToken } from './people/tokens.ts'
 import type { Presence } from './presence.ts'
-import { findSession, type StaffSession } from './session.ts'
 
 /** What the routes of the studio share. */
 export interface StudioParts {
@@ -13,67 +16,153 @@ export interface StudioParts {
   /** True for the demo mall. */
   readonly isDemo: boolean
   readonly presence: Presence
+  /** The origin that staff use, such as `https://studio.mall.example`. */
+  readonly origin: () => string
+  /** A hash of the client's network address. */
+  readonly hashAddress: (request: Request, origin: RequestOrigin) => string
+  /** Called with every error that is not the client's fault. */
+  readonly onError: (error: unknown, request: Request) => void
 }
 
-/** A request of somebody who is logged in and may do it. */
-export interface Call {
+/** A member of staff or the holder of a token, at one mall. */
+export interface Caller {
+  /** A token has a negative number, so that it is never taken for a person. */
+  readonly staffId: number
+  readonly propertyId: number
+  readonly name: string
+  readonly permissions: ReadonlySet<Permission>
+}
+
+/** A request that anybody may send. */
+export interface PublicCall {
   readonly request: Request
   readonly database: Database
-  readonly session: StaffSession
   readonly now: Date
-  readonly presence: Presence
+  readonly parts: StudioParts
+  /** For the audit. */
+  readonly source: { readonly id: string; readonly addressHash: string }
   /** A part of the path. */
   param(name: string): string
   /** A number in the path. Throws `Refused`. */
   id(name?: string): number
   query(): Record<string, string>
-  /** Does work all or nothing, in the name of who is logged in. */
+}
+
+/** A request of a caller who may do it. */
+export interface Call extends PublicCall {
+  readonly session: Caller
+  readonly presence: Presence
+  /** Does work all or nothing, in the name of the caller. */
   act<Result>(work: (act: Act) => Promise<Result>): Promise<Result>
-  /** Throws `Refused` unless the role may do this. */
+  /** Throws `Refused` unless the caller may do this. */
   require(permission: Permission): void
 }
 
-type Serve = (call: Call) => Promise<Response>
+/** A request of somebody who is logged in. */
+export interface PersonCall extends Call {
+  readonly person: StaffSession
+}
 
-/** A route for those who are logged in and have a permission. */
-export function withSession(parts: StudioParts, permission: Permission, serve: Serve) {
-  return async (context: Context): Promise<Response> => {
-    const now = parts.clock()
-    const session = await findSession(parts.database, context.req.raw, now)
-    if (session === undefined) throw new Refused('unauthorized', 'Log in first.')
-    const call = createCall(parts, context, { session, now })
+type Handler = (context: Context) => Promise<Response>
+
+/** A route for everybody. */
+export function withoutSession(
+  parts: StudioParts,
+  serve: (call: PublicCall) => Promise<Response>,
+): Handler {
+  return (context) => serve(createPublicCall(parts, context))
+}
+
+/** A route for people and tokens that have a permission. */
+export function withSession(
+  parts: StudioParts,
+  permission: Permission,
+  serve: (call: Call) => Promise<Response>,
+): Handler {
+  return async (context) => {
+    const base = createPublicCall(parts, context)
+    const call = hasToken(base.request)
+      ? createCall(base, await findToken(base.database, base.request, base.now))
+      : await createPersonCall(base)
     call.require(permission)
     return serve(call)
   }
 }
 
-function createCall(
-  { database, presence }: StudioParts,
-  { req }: Context,
-  { session, now }: { readonly session: StaffSession; readonly now: Date },
-): Call {
+/** A route for people alone, with a permission if one is given. */
+export function withPerson(
+  parts: StudioParts,
+  permission: Permission | undefined,
+  serve: (call: PersonCall) => Promise<Response>,
+): Handler {
+  return async (context) => {
+    const call = await createPersonCall(createPublicCall(parts, context))
+    if (permission !== undefined) call.require(permission)
+    return serve(call)
+  }
+}
+
+/** A route for people who have used a means of login just now; an admin needs two of them. */
+export function withFreshFactor(
+  parts: StudioParts,
+  permission: Permission,
+  serve: (call: PersonCall) => Promise<Response>,
+): Handler {
+  return withPerson(parts, permission, async (call) => {
+    await requireTwoMeans(call)
+    await requireFreshFactor(call)
+    return serve(call)
+  })
+}
+
+function createPublicCall(parts: StudioParts, context: Context): PublicCall {
+  const { req } = context
   const param = (name: string) => req.param(name) ?? ''
+  const origin = readOrigin(context.env)
   return {
     request: req.raw,
-    database,
-    session,
-    now,
-    presence,
+    database: parts.database,
+    now: parts.clock(),
+    parts,
+    source: { id: origin.id, addressHash: parts.hashAddress(req.raw, origin) },
     param,
     id(name = 'id') {
       if (!/^[1-9]\d{0,8}$/.test(param(name))) throw new Refused('not-found', 'There is nothing here.')
       return Number(param(name))
     },
     query: () => req.query(),
+  }
+}
+
+/** What the studio's app gives to Hono with each request. */
+function readOrigin(environment: unknown): RequestOrigin {
+  const { id, address } = Object(environment)
+  return { id: typeof id === 'string' ? id : '', address: typeof address === 'string' ? address : '' }
+}
+
+async function createPersonCall(base: PublicCall): Promise<PersonCall> {
+  const person = await findSession(base.database, base.request, base.now)
+  if (person === undefined) throw new Refused('unauthorized', 'Log in first.')
+  const { staffId, propertyId, name, role } = person
+  // What belongs to the own store of a store user comes with its screens.
+  const permissions = new Set(allPermissions.filter((permission) => isAllowed(role, permission, false)))
+  return { ...createCall(base, { staffId, propertyId, name, permissions }), person }
+}
+
+function createCall(base: PublicCall, session: Caller): Call {
+  const { database, now, parts, source } = base
+  return {
+    ...base,
+    session,
+    presence: parts.presence,
     act: (work) =>
       database.transaction().execute((transaction) => {
-        const { propertyId, staffId, name } = session
-        return work({ transaction, propertyId, now, author: { id: staffId, name } })
+        const { propertyId, staffId: id, name } = session
+        return work({ transaction, propertyId, now, author: { id, name }, request: source })
       }),
     require(permission) {
-      // What belongs to the own store of a store user comes with its screens.
-      if (!isAllowed(session.role, permission, false))
-        throw new Refused('forbidden', `A ${session.role} may not do this.`)
+      if (!session.permissions.has(permission))
+        throw new Refused('forbidden', `This needs the permission ${permission}.`)
     },
   }
 }

@@ -8,6 +8,8 @@ const statuses: Readonly<Record<Code, number>> = {
   'bad-request': 400,
   unauthorized: 401,
   forbidden: 403,
+  'confirm-first': 403,
+  'means-missing': 403,
   'not-found': 404,
   conflict: 409,
   'version-stale': 412,
@@ -15,6 +17,7 @@ const statuses: Readonly<Record<Code, number>> = {
   'unsupported-media': 415,
   faults: 422,
   'version-missing': 428,
+  'too-many': 429,
   failed: 500,
   busy: 503,
 }

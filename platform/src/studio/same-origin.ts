@@ -1,11 +1,13 @@
 import { Refused } from '../entries/refused.ts'
+import { hasToken } from './people/tokens.ts'
 
-/** Refuses a write that another site, or another host of this one, has caused in the browser of who is logged in. */
-export function requireSameOrigin(request: Request): void {
-  if (request.method === 'GET' || request.method === 'HEAD') return
-  const origin = request.headers.get('origin') ?? ''
+/**
+ * Refuses a write that another site, or another host of this one, has caused in the browser of who is logged in. A token is no
+ * cookie: browsers send it to nobody by themselves.
+ */
+export function requireSameOrigin(request: Request, origin: string): void {
+  if (request.method === 'GET' || request.method === 'HEAD' || hasToken(request)) return
+  const isOwn = request.headers.get('origin') === origin
   const site = request.headers.get('sec-fetch-site')
-  const isOwn = URL.canParse(origin) && new URL(origin).host === new URL(request.url).host
-  // Behind a proxy the scheme is another; the host is the one that the browser has shown.
   if (!isOwn || site !== 'same-origin') throw new Refused('forbidden', 'Writes come from the studio itself.')
 }

@@ -15,6 +15,43 @@ export const en = {
     button: 'Log in',
     ignore: 'If it was not you who asked for it, ignore this message: without the link nothing happens.',
   },
+  studio: {
+    login: {
+      subject: (mall: string) => `Log in to the studio – ${mall}`,
+      preview: 'It works once, for the next 15 minutes.',
+      heading: 'Your link to the studio',
+      body: 'Press the button and enter the code of your authenticator app. The link works once, for the next 15 minutes.',
+      button: 'Log in',
+      note: 'If it was not you who asked for it, ignore this message: the link alone lets nobody in.',
+    },
+    invitation: {
+      subject: (mall: string) => `You are invited to the studio of ${mall}`,
+      preview: 'You can log in within the next 7 days.',
+      heading: (name: string) => `Welcome, ${name}`,
+      body: (by: string, mall: string) =>
+        `${by} has invited you to the studio, where the website of ${mall} is edited. Press the button and choose how you log in: with your face, your fingerprint or the PIN of your device. The link works once, for 7 days.`,
+      button: 'Accept the invitation',
+      note: 'If you do not know what this is about, ignore this message.',
+    },
+    recovery: {
+      subject: (mall: string) => `Your new way into the studio of ${mall}`,
+      preview: 'You can use it from tomorrow.',
+      heading: 'A new way into the studio',
+      body: (by: string) =>
+        `${by} has asked for a new way for you to log in. For your safety the link works only after 24 hours, and then for 6 days. It ends all sessions and replaces the passkeys, the authenticator app and the recovery codes that you have.`,
+      button: 'Set up your login',
+      note: 'If you did not ask for this, tell an administrator of the studio now: they can stop it.',
+    },
+    recoveryNotice: {
+      subject: (name: string) => `A new login for ${name}`,
+      preview: 'You can stop it within 24 hours.',
+      heading: 'Somebody gets a new login',
+      body: (name: string, by: string) =>
+        `${by} has asked for a new way for ${name} to log in to the studio. It works after 24 hours and replaces all former ways. If this is not right, stop it in the list of staff.`,
+      button: 'See the staff',
+      note: 'You get this message because you are an administrator of the studio.',
+    },
+  },
   newsletterConfirm: {
     subject: (mall: string) => `Please confirm: the newsletter of ${mall}`,
     preview: 'One press of a button and it is yours.',

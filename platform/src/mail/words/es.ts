@@ -15,6 +15,43 @@ export const es: MailWords = {
     button: 'Iniciar sesión',
     ignore: 'Si no lo pediste tú, ignora este mensaje: sin el enlace no pasa nada.',
   },
+  studio: {
+    login: {
+      subject: (mall) => `Entra al estudio – ${mall}`,
+      preview: 'Sirve una sola vez, durante los próximos 15 minutos.',
+      heading: 'Tu enlace para el estudio',
+      body: 'Presiona el botón y escribe el código de tu aplicación de autenticación. El enlace sirve una sola vez, durante los próximos 15 minutos.',
+      button: 'Iniciar sesión',
+      note: 'Si no lo pediste tú, ignora este mensaje: con el puro enlace nadie puede entrar.',
+    },
+    invitation: {
+      subject: (mall) => `Te invitaron al estudio de ${mall}`,
+      preview: 'Tienes 7 días para entrar.',
+      heading: (name) => `Te damos la bienvenida, ${name}`,
+      body: (by, mall) =>
+        `${by} te invitó al estudio, donde se edita el sitio web de ${mall}. Presiona el botón y elige cómo quieres entrar: con tu rostro, tu huella o el PIN de tu dispositivo. El enlace sirve una sola vez, durante 7 días.`,
+      button: 'Aceptar la invitación',
+      note: 'Si no sabes de qué se trata, ignora este mensaje.',
+    },
+    recovery: {
+      subject: (mall) => `Tu nuevo acceso al estudio de ${mall}`,
+      preview: 'Podrás usarlo a partir de mañana.',
+      heading: 'Un nuevo acceso al estudio',
+      body: (by) =>
+        `${by} pidió un nuevo acceso para ti. Por tu seguridad, el enlace empieza a funcionar dentro de 24 horas y después sirve durante 6 días. Al usarlo se cierran todas tus sesiones y se reemplazan tus llaves de acceso, tu aplicación de autenticación y tus códigos de recuperación.`,
+      button: 'Configurar mi acceso',
+      note: 'Si no lo pediste, avisa ya a quien administra el estudio para que lo detenga.',
+    },
+    recoveryNotice: {
+      subject: (name) => `Nuevo acceso para ${name}`,
+      preview: 'Tienes 24 horas para detenerlo.',
+      heading: 'Alguien va a recibir un nuevo acceso',
+      body: (name, by) =>
+        `${by} pidió un nuevo acceso al estudio para ${name}. Funcionará dentro de 24 horas y reemplazará todos los anteriores. Si no es correcto, detenlo en la lista del personal.`,
+      button: 'Ver el personal',
+      note: 'Recibes este mensaje porque administras el estudio.',
+    },
+  },
   newsletterConfirm: {
     subject: (mall) => `Falta un paso: confirma el boletín de ${mall}`,
     preview: 'Presiona un botón y es tuyo.',

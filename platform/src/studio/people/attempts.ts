@@ -1,0 +1,38 @@
+import type { Database } from '../../database/connect.ts'
+import { countCall, type RateLimit } from '../../database/rate-limit.ts'
+import { Refused } from '../../entries/refused.ts'
+
+/** What is counted by the caller's network address. A whole office may share one. */
+const ofAddress = {
+  link: { calls: 60, seconds: 600 },
+  mail: { calls: 20, seconds: 3_600 },
+  code: { calls: 30, seconds: 600 },
+  challenge: { calls: 120, seconds: 600 },
+  'wrong-passkey': { calls: 30, seconds: 600 },
+} as const satisfies Readonly<Record<string, RateLimit>>
+
+/** Counts an attempt of an address. Throws `Refused` above the limit. */
+export async function countAttempt(
+  database: Database,
+  name: keyof typeof ofAddress,
+  addressHash: string,
+): Promise<void> {
+  const wait = await countCall(database, ofAddress[name], `studio:${name}:${addressHash}`)
+  if (wait > 0) throw new Refused('too-many', `Too many attempts: wait ${wait} seconds.`)
+}
+
+/**
+ * Mails to one person: few for one address, more for all, so that one address cannot use them up. Those that were sent stay valid,
+ * and a passkey needs none.
+ */
+export async function mayMail(database: Database, staffId: number, addressHash: string): Promise<boolean> {
+  const own = await countCall(database, { calls: 3, seconds: 900 }, `studio:mail:${staffId}:${addressHash}`)
+  if (own > 0) return false
+  return (await countCall(database, { calls: 12, seconds: 3_600 }, `studio:mail:${staffId}`)) === 0
+}
+
+/** Codes of one person, who has proved the first factor before. Throws `Refused` above the limit. */
+export async function countCode(database: Database, staffId: number): Promise<void> {
+  const wait = await countCall(database, { calls: 20, seconds: 3_600 }, `studio:code:${staffId}`)
+  if (wait > 0) throw new Refused('too-many', `Too many codes: wait ${wait} seconds, or use a passkey.`)
+}

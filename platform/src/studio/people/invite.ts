@@ -1,0 +1,76 @@
+import type { Invitation } from '@promenade/contract/studio-api/people'
+import type { Locale } from '@promenade/domain/locale/locale'
+import { Refused } from '../../entries/refused.ts'
+import type { Act } from '../../entries/revisions.ts'
+import { writeAudit } from '../audit.ts'
+import { createLink } from './links.ts'
+import { mailToStaff } from './mail-to-staff.ts'
+import { countMeans } from './means.ts'
+
+interface Member {
+  readonly id: number
+  readonly name: string
+  readonly email: string
+  readonly locale: Locale
+}
+
+/** Adds somebody to the staff and mails an invitation; answers the id. Throws `Refused`. */
+export async function addStaff(
+  act: Act,
+  { name, email, role, locale, origin }: Invitation & { readonly origin: string },
+): Promise<number> {
+  const { transaction, propertyId, now } = act
+  const added = await transaction
+    .insertInto('staff')
+    .values({ property_id: propertyId, email, name, role, locale, created_at: now, disabled_at: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (added === undefined) throw new Refused('conflict', 'Somebody with this address is here already.')
+  await writeAudit(act, { action: 'staff.invite', details: { staff: added.id, name, email, role } })
+  await mailInvitation(act, { id: added.id, name, email, locale }, origin)
+  return added.id
+}
+
+/** Invites somebody again: with a recovery of the account if there is something to recover. */
+export async function inviteAgain(act: Act, member: Member, origin: string): Promise<void> {
+  const { transaction } = act
+  // A newer invitation ends the older one.
+  await transaction
+    .deleteFrom('staff_link')
+    .where('staff_id', '=', member.id)
+    .where('purpose', 'in', ['invitation', 'recovery'])
+    .execute()
+  const { id: staff, name } = member
+  if ((await countMeans(transaction, member.id)) === 0) {
+    await writeAudit(act, { action: 'staff.invite', details: { staff, name } })
+    return mailInvitation(act, member, origin)
+  }
+  await writeAudit(act, { action: 'staff.recover', details: { staff, name } })
+  await mailRecovery(act, member, origin)
+}
+
+async function mailInvitation(act: Act, member: Member, origin: string): Promise<void> {
+  const { transaction, propertyId, now } = act
+  const by = act.author?.name ?? ''
+  const link = await createLink(transaction, { staffId: member.id, purpose: 'invitation', now, by })
+  await mailToStaff(transaction, { ...member, propertyId, now, origin }, { kind: 'studio-invitation', link, by })
+}
+
+/** Tells all admins, who can stop it. */
+async function mailRecovery(act: Act, member: Member, origin: string): Promise<void> {
+  const { transaction, propertyId, now } = act
+  const by = act.author?.name ?? ''
+  const link = await createLink(transaction, { staffId: member.id, purpose: 'recovery', now, by })
+  await mailToStaff(transaction, { ...member, propertyId, now, origin }, { kind: 'studio-recovery', link, by })
+  const admins = await transaction
+    .selectFrom('staff')
+    .select(['name', 'email', 'locale'])
+    .where('property_id', '=', propertyId)
+    .where('role', '=', 'admin')
+    .where('disabled_at', 'is', null)
+    .where('id', '!=', member.id)
+    .execute()
+  const letter = { kind: 'studio-recovery-notice', of: member.name, by } as const
+  for (const admin of admins) await mailToStaff(transaction, { ...admin, propertyId, now, origin }, letter)
+}

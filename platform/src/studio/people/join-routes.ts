@@ -1,0 +1,102 @@
+import {
+  joinWire,
+  joinWithAppWire,
+  joinWithPasskeyWire,
+  type NewApp,
+  type RecoveryCodes,
+} from '@promenade/contract/studio-api/login'
+import type { Hono } from 'hono'
+import type { Transaction } from 'kysely'
+import type { Schema } from '../../database/schema.ts'
+import { Refused } from '../../entries/refused.ts'
+import { type PublicCall, type StudioParts, withoutSession } from '../call.ts'
+import { readJson } from '../read-json.ts'
+import { answerJson } from '../refuse-request.ts'
+import { countAttempt } from './attempts.ts'
+import { createAppSecret } from './app-secret.ts'
+import { consumeLink, findLink, type FoundLink } from './links.ts'
+import { invalidLink, logIn } from './login-routes.ts'
+import { removeAllMeans, setApp } from './means.ts'
+import { addPasskey, offerRegistration } from './passkeys.ts'
+import { replaceRecoveryCodes } from './recovery-codes.ts'
+
+const maxBytes = 2_000
+const maxPasskeyBytes = 64_000
+
+/** The routes of an invitation, and of a recovery: whoever has the link makes a means of login and is logged in. */
+export function addJoinRoutes(app: Hono, parts: StudioParts): void {
+  const path = '/api/v1/join'
+  app.post(`${path}/passkey/options`, withoutSession(parts, offerPasskey))
+  app.post(`${path}/passkey`, withoutSession(parts, joinWithPasskey))
+  app.post(`${path}/app/secret`, withoutSession(parts, offerApp))
+  app.post(`${path}/app`, withoutSession(parts, joinWithApp))
+}
+
+async function offerPasskey(call: PublicCall): Promise<Response> {
+  const { token } = await readJson(call.request, joinWire, maxBytes)
+  const link = await getJoinLink(call, token)
+  return answerJson(await offerRegistration(placeOf(call), link, await mallName(call, link)))
+}
+
+async function joinWithPasskey(call: PublicCall): Promise<Response> {
+  const { token, passkey, name } = await readJson(call.request, joinWithPasskeyWire, maxPasskeyBytes)
+  const link = await getJoinLink(call, token)
+  return join(call, link, 'passkey', (transaction) =>
+    addPasskey({ ...placeOf(call), database: transaction }, link.staffId, { passkey, name }),
+  )
+}
+
+async function offerApp(call: PublicCall): Promise<Response> {
+  const { token } = await readJson(call.request, joinWire, maxBytes)
+  const link = await getJoinLink(call, token)
+  const app: NewApp = createAppSecret(await mallName(call, link), link.email)
+  return answerJson(app)
+}
+
+async function joinWithApp(call: PublicCall): Promise<Response> {
+  const { token, secret, code } = await readJson(call.request, joinWithAppWire, maxBytes)
+  const link = await getJoinLink(call, token)
+  return join(call, link, 'app', (transaction) =>
+    setApp(transaction, link.staffId, { secret, code, now: call.now }),
+  )
+}
+
+/** Uses the link up, makes the first means of login and opens a session, all or nothing. */
+async function join(
+  call: PublicCall,
+  link: FoundLink,
+  means: string,
+  addMeans: (transaction: Transaction<Schema>) => Promise<void>,
+): Promise<Response> {
+  return call.database.transaction().execute(async (transaction) => {
+    if (!(await consumeLink(transaction, link))) throw invalidLink()
+    await removeAllMeans(transaction, link.staffId)
+    await addMeans(transaction)
+    const recoveryCodes = await replaceRecoveryCodes(transaction, link.staffId)
+    const body: RecoveryCodes = { recoveryCodes: [...recoveryCodes] }
+    return logIn(call, transaction, { ...link, means: `${link.purpose} ${means}` }, body)
+  })
+}
+
+/** A link that can be used now. Throws `Refused`. */
+async function getJoinLink({ database, now, source }: PublicCall, token: string): Promise<FoundLink> {
+  await countAttempt(database, 'link', source.addressHash)
+  const link = await findLink(database, token, now)
+  if (link?.purpose !== 'invitation' && link?.purpose !== 'recovery') throw invalidLink()
+  if (link.validFrom !== null && link.validFrom > now)
+    throw new Refused('forbidden', `The link works from ${link.validFrom.toISOString()}.`)
+  return link
+}
+
+async function mallName({ database }: PublicCall, { propertyId }: FoundLink): Promise<string> {
+  const { name } = await database
+    .selectFrom('property')
+    .select('name')
+    .where('id', '=', propertyId)
+    .executeTakeFirstOrThrow()
+  return name
+}
+
+function placeOf({ database, now, parts }: PublicCall) {
+  return { database, now, origin: parts.origin() }
+}

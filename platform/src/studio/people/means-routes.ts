@@ -1,0 +1,123 @@
+import { addPasskeyWire, type RecoveryCodes, setAppWire } from '@promenade/contract/studio-api/login'
+import type { Hono } from 'hono'
+import { Refused } from '../../entries/refused.ts'
+import { writeAudit } from '../audit.ts'
+import { type PersonCall, type StudioParts, withPerson } from '../call.ts'
+import { readJson } from '../read-json.ts'
+import { answerJson } from '../refuse-request.ts'
+import { createAppSecret } from './app-secret.ts'
+import { requireFreshFactor } from './fresh-factor.ts'
+import { describeMeans, removeMeans, setApp } from './means.ts'
+import { addPasskey, offerRegistration } from './passkeys.ts'
+import { countRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.ts'
+
+const maxBytes = 2_000
+const maxPasskeyBytes = 64_000
+
+/** The routes of the own means of login. Each change needs a fresh factor. */
+export function addMeansRoutes(app: Hono, parts: StudioParts): void {
+  const path = '/api/v1/means'
+  const fresh = (serve: (call: PersonCall) => Promise<Response>) =>
+    withPerson(parts, undefined, async (call) => {
+      await requireFreshFactor(call)
+      return serve(call)
+    })
+  app.get(
+    path,
+    withPerson(parts, undefined, async (call) => answerJson(await describeMeans(call))),
+  )
+  app.post(`${path}/passkeys/options`, fresh(offerPasskey))
+  app.post(`${path}/passkeys`, fresh(storePasskey))
+  app.delete(`${path}/passkeys/:id`, fresh(removePasskey))
+  app.post(`${path}/app/secret`, fresh(offerApp))
+  app.put(`${path}/app`, fresh(storeApp))
+  app.delete(`${path}/app`, fresh(removeApp))
+  app.post(`${path}/recovery-codes`, fresh(renewCodes))
+}
+
+async function offerPasskey(call: PersonCall): Promise<Response> {
+  const { database, now, parts, person } = call
+  const { name, handle } = await database
+    .selectFrom('staff')
+    .innerJoin('property', 'property.id', 'staff.property_id')
+    .select(['property.name', 'handle'])
+    .where('staff.id', '=', person.staffId)
+    .executeTakeFirstOrThrow()
+  const place = { database, now, origin: parts.origin() }
+  return answerJson(await offerRegistration(place, { ...person, handle }, name))
+}
+
+async function storePasskey(call: PersonCall): Promise<Response> {
+  const { passkey, name } = await readJson(call.request, addPasskeyWire, maxPasskeyBytes)
+  return call.act(async (act) => {
+    const place = { database: act.transaction, now: call.now, origin: call.parts.origin() }
+    await addPasskey(place, call.person.staffId, { passkey, name })
+    await writeAudit(act, { action: 'means.add', details: { means: 'passkey', name } })
+    return answerJson(await firstCodes(call, act.transaction), 201)
+  })
+}
+
+async function removePasskey(call: PersonCall): Promise<Response> {
+  await call.act(async (act) => {
+    const { staffId } = call.person
+    await removeMeans(act.transaction, staffId, async () => {
+      const { numDeletedRows } = await act.transaction
+        .deleteFrom('staff_passkey')
+        .where('staff_id', '=', staffId)
+        .where('id', '=', call.param('id'))
+        .executeTakeFirst()
+      return numDeletedRows
+    })
+    await writeAudit(act, { action: 'means.remove', details: { means: 'passkey' } })
+  })
+  return answerJson({})
+}
+
+async function offerApp({ database, person }: PersonCall): Promise<Response> {
+  const { name } = await database
+    .selectFrom('property')
+    .select('name')
+    .where('id', '=', person.propertyId)
+    .executeTakeFirstOrThrow()
+  return answerJson(createAppSecret(name, person.email))
+}
+
+async function storeApp(call: PersonCall): Promise<Response> {
+  const { secret, code } = await readJson(call.request, setAppWire, maxBytes)
+  return call.act(async (act) => {
+    await setApp(act.transaction, call.person.staffId, { secret, code, now: call.now })
+    await writeAudit(act, { action: 'means.add', details: { means: 'app' } })
+    return answerJson(await firstCodes(call, act.transaction))
+  })
+}
+
+async function removeApp(call: PersonCall): Promise<Response> {
+  await call.act(async (act) => {
+    const { staffId } = call.person
+    await removeMeans(act.transaction, staffId, async () => {
+      const { numDeletedRows } = await act.transaction
+        .deleteFrom('staff_totp')
+        .where('staff_id', '=', staffId)
+        .executeTakeFirst()
+      return numDeletedRows
+    })
+    await writeAudit(act, { action: 'means.remove', details: { means: 'app' } })
+  })
+  return answerJson({})
+}
+
+async function renewCodes(call: PersonCall): Promise<Response> {
+  const recoveryCodes = await call.act(async (act) => {
+    if ((await describeMeans(call)).passkeys.length === 0 && !(await describeMeans(call)).hasApp)
+      throw new Refused('conflict', 'Add a passkey or an authenticator app first.')
+    await writeAudit(act, { action: 'means.recovery-codes' })
+    return replaceRecoveryCodes(act.transaction, call.person.staffId)
+  })
+  return answerJson({ recoveryCodes })
+}
+
+/** Whoever has no recovery codes gets them with the first means of login. */
+async function firstCodes({ person }: PersonCall, transaction: PersonCall['database']): Promise<RecoveryCodes> {
+  if ((await countRecoveryCodes(transaction, person.staffId)) > 0) return {}
+  return { recoveryCodes: [...(await replaceRecoveryCodes(transaction, person.staffId))] }
+}

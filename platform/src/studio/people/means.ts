@@ -1,0 +1,106 @@
+import type { MeansWire } from '@promenade/contract/studio-api/login'
+import type { Transaction } from 'kysely'
+import type { Database } from '../../database/connect.ts'
+import type { Schema } from '../../database/schema.ts'
+import { Refused } from '../../entries/refused.ts'
+import type { PersonCall } from '../call.ts'
+import { freshUntil } from './fresh-factor.ts'
+import { listPasskeys } from './passkeys.ts'
+import { countRecoveryCodes } from './recovery-codes.ts'
+import { findTotpStep, fromBase32 } from './totp.ts'
+
+/** How many means of login somebody has: passkeys, and the authenticator app. */
+export async function countMeans(database: Database, staffId: number): Promise<number> {
+  const passkeys = await listPasskeys(database, staffId)
+  return passkeys.length + (await hasApp(database, staffId) ? 1 : 0)
+}
+
+/** True for somebody with an authenticator app. */
+export async function hasApp(database: Database, staffId: number): Promise<boolean> {
+  const row = await database
+    .selectFrom('staff_totp')
+    .select('staff_id')
+    .where('staff_id', '=', staffId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The means of login of whoever is logged in. */
+export async function describeMeans(call: PersonCall): Promise<MeansWire> {
+  const { database, person, parts } = call
+  const passkeys = await listPasskeys(database, person.staffId)
+  return {
+    host: new URL(parts.origin()).hostname,
+    passkeys: passkeys.map(({ id, name, createdAt, usedAt }) => ({
+      id,
+      name,
+      createdAt: createdAt.toISOString(),
+      usedAt: usedAt?.toISOString() ?? null,
+    })),
+    hasApp: await hasApp(database, person.staffId),
+    recoveryCodes: await countRecoveryCodes(database, person.staffId),
+    freshUntil: freshUntil(call)?.toISOString() ?? null,
+  }
+}
+
+interface AppCode {
+  readonly secret: string
+  readonly code: string
+  readonly now: Date
+}
+
+/** Sets the authenticator app of somebody, once it gives the right code. Throws `Refused`. */
+export async function setApp(
+  database: Database,
+  staffId: number,
+  { secret: text, code, now }: AppCode,
+): Promise<void> {
+  const secret = fromBase32(text)
+  const step = findTotpStep(secret, code, now)
+  if (step === undefined) throw new Refused('bad-request', 'The code is wrong.')
+  await database
+    .insertInto('staff_totp')
+    .values({ staff_id: staffId, secret, last_step: step })
+    .onConflict((conflict) => conflict.column('staff_id').doUpdateSet({ secret, last_step: step }))
+    .execute()
+}
+
+/** True for the right code of an app. A code counts once. */
+export async function checkAppCode(
+  database: Database,
+  { staffId, code, now }: { readonly staffId: number; readonly code: string; readonly now: Date },
+): Promise<boolean> {
+  const app = await database
+    .selectFrom('staff_totp')
+    .select('secret')
+    .where('staff_id', '=', staffId)
+    .executeTakeFirst()
+  const step = app && findTotpStep(app.secret, code, now)
+  if (step === undefined) return false
+  const { numUpdatedRows } = await database
+    .updateTable('staff_totp')
+    .set({ last_step: step })
+    .where('staff_id', '=', staffId)
+    .where('last_step', '<', step)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Removes a means with `remove`, unless it is the last one. Throws `Refused`. */
+export async function removeMeans(
+  transaction: Transaction<Schema>,
+  staffId: number,
+  remove: () => Promise<bigint>,
+): Promise<void> {
+  // Two removals at a time would each leave the other's.
+  await transaction.selectFrom('staff').select('id').where('id', '=', staffId).forUpdate().execute()
+  if ((await remove()) === 0n) throw new Refused('not-found', 'There is no such means of login.')
+  if ((await countMeans(transaction, staffId)) === 0)
+    throw new Refused('conflict', 'This is the only means of login: add another one first.')
+}
+
+/** Removes all means, codes, sessions and links of somebody. */
+export async function removeAllMeans(transaction: Transaction<Schema>, staffId: number): Promise<void> {
+  const tables = ['staff_passkey', 'staff_totp', 'staff_recovery_code', 'staff_session', 'staff_link'] as const
+  for (const table of tables) await transaction.deleteFrom(table).where('staff_id', '=', staffId).execute()
+}

@@ -1,0 +1,134 @@
+import { entryKinds, singleKinds } from '@promenade/contract/editing/documents'
+import { describeDocument } from '@promenade/contract/studio-api/document-schema'
+import { confirmWire, type Confirmation, type SessionsWire } from '@promenade/contract/studio-api/login'
+import type { StudioSession } from '@promenade/contract/studio-api/session'
+import { locales } from '@promenade/domain/locale/locale'
+import { listPermissions } from '@promenade/domain/studio/permissions'
+import type { Hono } from 'hono'
+import { Refused } from '../../entries/refused.ts'
+import { writeAudit } from '../audit.ts'
+import { type PersonCall, type StudioParts, withPerson } from '../call.ts'
+import { readJson } from '../read-json.ts'
+import { answerJson } from '../refuse-request.ts'
+import { countAttempt, countCode } from './attempts.ts'
+import { checkCode } from './login-routes.ts'
+import { checkPasskey } from './passkeys.ts'
+import { noCookie, openSessions } from './session.ts'
+
+const maxBytes = 64_000
+
+/** The routes of sessions: who is logged in and where, a fresh factor, and log-out. */
+export function addSessionRoutes(app: Hono, parts: StudioParts): void {
+  const path = '/api/v1/session'
+  app.get(
+    path,
+    withPerson(parts, undefined, async (call) => answerJson(await describeSession(call))),
+  )
+  app.delete(path, withPerson(parts, undefined, logOut))
+  app.post(`${path}/confirm`, withPerson(parts, undefined, confirm))
+  app.get(
+    '/api/v1/sessions',
+    withPerson(parts, undefined, async (call) => answerJson(await listSessions(call))),
+  )
+  app.delete('/api/v1/sessions', withPerson(parts, undefined, endOthers))
+  app.delete('/api/v1/sessions/:id', withPerson(parts, undefined, endOne))
+}
+
+/** What the forms are made of does not change while the process runs. */
+const kinds: StudioSession['kinds'] = entryKinds.map((kind) => ({
+  kind,
+  single: singleKinds.has(kind),
+  schema: { ...describeDocument(kind) },
+}))
+
+async function describeSession({ database, person, parts }: PersonCall): Promise<StudioSession> {
+  const { staffId, propertyId, name, email, role, locale } = person
+  const property = await database
+    .selectFrom('property')
+    .select(['name', 'time_zone', 'url'])
+    .where('id', '=', propertyId)
+    .executeTakeFirstOrThrow()
+  return {
+    staff: { id: staffId, name, email, role, locale },
+    mall: {
+      id: propertyId,
+      name: property.name,
+      timeZone: property.time_zone,
+      siteUrl: property.url,
+      locales: locales.map(({ code }) => code),
+    },
+    permissions: [...listPermissions(role)],
+    kinds,
+    demo: parts.isDemo,
+  }
+}
+
+async function logOut(call: PersonCall): Promise<Response> {
+  await endSessions(call, [call.person.id])
+  return answerJson({}, 200, { 'Set-Cookie': noCookie })
+}
+
+async function confirm(call: PersonCall): Promise<Response> {
+  const given = await readJson(call.request, confirmWire, maxBytes)
+  if (!(await isConfirmed(call, given))) throw new Refused('bad-request', 'It was not accepted.')
+  await call.act(async (act) => {
+    await act.transaction
+      .updateTable('staff_session')
+      .set({ confirmed_at: call.now })
+      .where('id', '=', call.person.id)
+      .execute()
+    await writeAudit(act, { action: 'session.confirm' })
+  })
+  return answerJson({})
+}
+
+async function isConfirmed(call: PersonCall, given: Confirmation): Promise<boolean> {
+  const { database, now, parts, person, source } = call
+  if ('code' in given) {
+    await countAttempt(database, 'code', source.addressHash)
+    await countCode(database, person.staffId)
+    return (await checkCode(call, person.staffId, given.code)) !== undefined
+  }
+  const owner = await checkPasskey({ database, now, origin: parts.origin() }, given.passkey)
+  return owner?.staffId === person.staffId
+}
+
+async function listSessions({ database, now, person }: PersonCall): Promise<SessionsWire> {
+  const rows = await openSessions(database, now)
+    .select(['id', 'device', 'created_at', 'seen_at'])
+    .where('staff_id', '=', person.staffId)
+    .orderBy('seen_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  return {
+    items: rows.map(({ id, device, created_at, seen_at }) => ({
+      id,
+      device,
+      createdAt: created_at.toISOString(),
+      seenAt: seen_at.toISOString(),
+      isCurrent: id === person.id,
+    })),
+  }
+}
+
+async function endOne(call: PersonCall): Promise<Response> {
+  const { items } = await listSessions(call)
+  const session = items.find(({ id }) => id === call.id())
+  if (session === undefined) throw new Refused('not-found', 'There is no such session.')
+  await endSessions(call, [session.id])
+  return answerJson({}, 200, session.isCurrent ? { 'Set-Cookie': noCookie } : {})
+}
+
+async function endOthers(call: PersonCall): Promise<Response> {
+  const { items } = await listSessions(call)
+  const others = items.filter(({ isCurrent }) => !isCurrent).map(({ id }) => id)
+  if (others.length > 0) await endSessions(call, others)
+  return answerJson({})
+}
+
+async function endSessions(call: PersonCall, ids: readonly number[]): Promise<void> {
+  await call.act(async (act) => {
+    await act.transaction.deleteFrom('staff_session').where('id', 'in', [...ids]).execute()
+    await writeAudit(act, { action: 'session.end', details: { sessions: ids.length } })
+  })
+}

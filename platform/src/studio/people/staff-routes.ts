@@ -1,0 +1,127 @@
+import { invitationWire, staffChangeWire, type StaffChange } from '@promenade/contract/studio-api/people'
+import type { Hono } from 'hono'
+import { Refused } from '../../entries/refused.ts'
+import type { Act } from '../../entries/revisions.ts'
+import { writeAudit } from '../audit.ts'
+import { type PersonCall, type StudioParts, withFreshFactor, withPerson } from '../call.ts'
+import { readJson } from '../read-json.ts'
+import { answerJson } from '../refuse-request.ts'
+import { addStaff, inviteAgain } from './invite.ts'
+import { listStaff } from './list-staff.ts'
+
+const maxBytes = 4_000
+
+/** The routes of the people who keep the site: invitations, roles, and the end of an account. */
+export function addStaffRoutes(app: Hono, parts: StudioParts): void {
+  const path = '/api/v1/staff'
+  app.get(
+    path,
+    withPerson(parts, 'staff.manage', async ({ database, session, now }) =>
+      answerJson(await listStaff(database, session.propertyId, now)),
+    ),
+  )
+  app.post(path, withFreshFactor(parts, 'staff.manage', invite))
+  app.patch(`${path}/:id`, withFreshFactor(parts, 'staff.manage', change))
+  app.post(`${path}/:id/invitation`, withFreshFactor(parts, 'staff.manage', inviteOnceMore))
+  app.delete(`${path}/:id/invitation`, withFreshFactor(parts, 'staff.manage', stopInvitation))
+  app.delete(`${path}/:id/sessions`, withFreshFactor(parts, 'staff.manage', endSessions))
+}
+
+async function invite(call: PersonCall): Promise<Response> {
+  const wanted = await readJson(call.request, invitationWire, maxBytes)
+  const id = await call.act((act) => addStaff(act, { ...wanted, origin: call.parts.origin() }))
+  return answerJson({ id }, 201)
+}
+
+async function change(call: PersonCall): Promise<Response> {
+  const wanted = await readJson(call.request, staffChangeWire, maxBytes)
+  await call.act(async (act) => {
+    const { id, role } = await getMember(act, call.id())
+    await act.transaction
+      .updateTable('staff')
+      .set({
+        ...(wanted.name === undefined ? {} : { name: wanted.name }),
+        ...(wanted.role === undefined ? {} : { role: wanted.role }),
+        ...(wanted.disabled === undefined ? {} : { disabled_at: wanted.disabled ? call.now : null }),
+      })
+      .where('id', '=', id)
+      .execute()
+    await requireAnAdmin(act)
+    if (wanted.disabled === true) await endAll(act, id)
+    await writeAudit(act, { action: 'staff.change', details: { staff: id, ...describeChange(wanted, role) } })
+  })
+  return answerJson({})
+}
+
+function describeChange({ name, role, disabled }: StaffChange, former: string): object {
+  return {
+    ...(name === undefined ? {} : { name }),
+    ...(role === undefined ? {} : { role, former }),
+    ...(disabled === undefined ? {} : { disabled }),
+  }
+}
+
+async function inviteOnceMore(call: PersonCall): Promise<Response> {
+  await call.act(async (act) => {
+    const member = await getMember(act, call.id())
+    if (member.disabledAt !== null) throw new Refused('conflict', 'This account is closed: open it first.')
+    await inviteAgain(act, member, call.parts.origin())
+  })
+  return answerJson({}, 201)
+}
+
+async function stopInvitation(call: PersonCall): Promise<Response> {
+  await call.act(async (act) => {
+    const { id } = await getMember(act, call.id())
+    await act.transaction
+      .deleteFrom('staff_link')
+      .where('staff_id', '=', id)
+      .where('purpose', 'in', ['invitation', 'recovery'])
+      .execute()
+    await writeAudit(act, { action: 'staff.stop-invitation', details: { staff: id } })
+  })
+  return answerJson({})
+}
+
+async function endSessions(call: PersonCall): Promise<Response> {
+  await call.act(async (act) => {
+    const { id } = await getMember(act, call.id())
+    await act.transaction.deleteFrom('staff_session').where('staff_id', '=', id).execute()
+    await writeAudit(act, { action: 'staff.end-sessions', details: { staff: id } })
+  })
+  return answerJson({})
+}
+
+async function endAll({ transaction }: Act, staffId: number): Promise<void> {
+  for (const table of ['staff_session', 'staff_link'] as const)
+    await transaction.deleteFrom(table).where('staff_id', '=', staffId).execute()
+}
+
+/** The staff of the mall is locked, so that two admins cannot dismiss each other at once. Throws `Refused`. */
+async function getMember({ transaction, propertyId }: Act, id: number) {
+  const staff = await transaction
+    .selectFrom('staff')
+    .select(['id', 'name', 'email', 'role', 'locale', 'disabled_at as disabledAt'])
+    .where('property_id', '=', propertyId)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  const member = staff.find((one) => one.id === id)
+  if (member === undefined) throw new Refused('not-found', 'There is nobody with this number.')
+  return member
+}
+
+async function requireAnAdmin({ transaction, propertyId }: Act): Promise<void> {
+  const admin = await transaction
+    .selectFrom('staff')
+    .select('id')
+    .where('property_id', '=', propertyId)
+    .where('role', '=', 'admin')
+    .where('disabled_at', 'is', null)
+    // Somebody who was invited and never came keeps nobody's door open.
+    .where((where) =>
+      where.exists(where.selectFrom('staff_session').whereRef('staff_session.staff_id', '=', 'staff.id')),
+    )
+    .executeTakeFirst()
+  if (admin === undefined) throw new Refused('conflict', 'This is the last admin: make somebody else one first.')
+}

@@ -1,0 +1,39 @@
+import type { Database } from '../../database/connect.ts'
+import { Refused } from '../../entries/refused.ts'
+import type { Caller } from '../call.ts'
+import { hashSecret } from './secrets.ts'
+
+/** So that people, and tools that look for leaked secrets, know a token when they see one. */
+export const tokenPrefix = 'promenade_'
+
+/** A token is not written anew with each request. */
+const usedEveryMs = 5 * 60_000
+
+/** True for a request that carries a token; its cookie counts for nothing then. */
+export function hasToken(request: Request): boolean {
+  return request.headers.has('authorization')
+}
+
+/** Whoever holds the token of a request. Throws `Refused` for one that is not valid. */
+export async function findToken(database: Database, request: Request, now: Date): Promise<Caller> {
+  const secret = /^Bearer (promenade_[\w-]{43})$/.exec(request.headers.get('authorization') ?? '')?.[1]
+  const token =
+    secret === undefined
+      ? undefined
+      : await database
+          .selectFrom('api_token')
+          .select(['id', 'property_id', 'name', 'scopes', 'used_at'])
+          .where('hash', '=', hashSecret(secret))
+          .where('revoked_at', 'is', null)
+          .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', now)]))
+          .executeTakeFirst()
+  if (token === undefined) throw new Refused('unauthorized', 'The token is not valid.')
+  if (token.used_at === null || now.getTime() - token.used_at.getTime() > usedEveryMs)
+    await database.updateTable('api_token').set({ used_at: now }).where('id', '=', token.id).execute()
+  return {
+    staffId: -token.id,
+    propertyId: token.property_id,
+    name: token.name,
+    permissions: new Set(token.scopes),
+  }
+}
