@@ -113,7 +113,9 @@ async function takeStep(act: OpenAct, entry: EntryRow, item: ChangeItem): Promis
   }
 }
 
-async function publishAt(act: OpenAct, entry: EntryRow, { revision, at, until }: ChangeItem): Promise<Step> {
+async function publishAt(act: OpenAct, found: EntryRow, item: ChangeItem): Promise<Step> {
+  const { document: written, revision, at, until } = item
+  const entry = written === undefined ? found : await writeDraft(act, found, written, { via: 'studio' })
   const begin = at === undefined ? act.now : new Date(at)
   if (until !== undefined && new Date(until) <= begin)
     throw new Refused('bad-request', 'It would end before it begins.', { entry: entry.id })

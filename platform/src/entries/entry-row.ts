@@ -8,6 +8,8 @@ export interface EntryRow {
   readonly id: number
   readonly kind: EntryKind
   readonly slug: string
+  /** Made anew from the title with each save until the first publication. */
+  readonly slugFollows: boolean
   readonly version: number
   readonly draft: number | null
   readonly published: number | null
@@ -25,7 +27,15 @@ export async function lockEntries(
 ): Promise<ReadonlyMap<number, EntryRow>> {
   const rows = await transaction
     .selectFrom('entry')
-    .select(['id', 'kind', 'slug', 'version', 'draft_revision as draft', 'published_revision as published'])
+    .select([
+      'id',
+      'kind',
+      'slug',
+      'slug_follows as slugFollows',
+      'version',
+      'draft_revision as draft',
+      'published_revision as published',
+    ])
     .select(['published_at as publishedAt', 'was_published as wasPublished', 'deleted_at as deletedAt'])
     .where('property_id', '=', propertyId)
     .where('id', 'in', [0, ...ids])
@@ -46,10 +56,11 @@ export async function lockEntry(place: Place, id: number): Promise<EntryRow> {
 }
 
 export async function saveEntry({ transaction }: Place, entry: EntryRow): Promise<void> {
-  const { version, draft, published, publishedAt, wasPublished, deletedAt } = entry
+  const { slug, version, draft, published, publishedAt, wasPublished, deletedAt } = entry
   await transaction
     .updateTable('entry')
     .set({
+      slug,
       version,
       draft_revision: draft,
       published_revision: published,

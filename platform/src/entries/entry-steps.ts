@@ -1,5 +1,6 @@
 import { type Document, isEqual } from '@promenade/domain/studio/document'
 import type { RevisionOrigin } from '../database/studio-schema.ts'
+import { chooseSlug } from './choose-slug.ts'
 import { type EntryRow, getRevision } from './entry-row.ts'
 import { Refused } from './refused.ts'
 import { type Act, addRevision } from './revisions.ts'
@@ -22,7 +23,9 @@ export async function writeDraft(
     base: entry.version,
     editor,
   })
-  return { ...entry, version: number, draft: id }
+  const follows = entry.slugFollows && !entry.wasPublished
+  const slug = follows ? await chooseSlug(act, { id: entryId, kind, document }) : entry.slug
+  return { ...entry, slug, version: number, draft: id }
 }
 
 /** Gives visitors a revision: the draft is over where it says the same. */

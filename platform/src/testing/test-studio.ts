@@ -54,7 +54,7 @@ export function useStudio(platform: TestPlatform): TestStudio {
       clock: () => now,
       isDemo: false,
       presence: createPresence(),
-      files: { find: () => undefined, index: page, hashes: [] },
+      files: { find: () => undefined, writeIndex: (nonce) => `<meta nonce="${nonce}">` },
       onError: (error) => errors.push(error),
     })
   })
@@ -80,11 +80,6 @@ export function useStudio(platform: TestPlatform): TestStudio {
     return createBrowser(fetch, cookie)
   }
   return { logIn, fetch, setTime: (time) => (now = time), errors }
-}
-
-const page = {
-  bytes: new TextEncoder().encode('<!doctype html><title>Studio</title>'),
-  contentType: 'text/html',
 }
 
 function createBrowser(
