@@ -2,6 +2,7 @@ import { signatureLifeMs } from '@promenade/contract/account-api/signature'
 import type { Log } from '@promenade/process/log/log'
 import { sql } from 'kysely'
 import type { Database } from './database/connect.ts'
+import { removeEndedSessions } from './studio/people/session.ts'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
@@ -49,6 +50,9 @@ export async function cleanUp(database: Database, now: Date): Promise<void> {
   await database.deleteFrom('submission').where('created_at', '<', ago(retentionMs.submission)).execute()
   await database.deleteFrom('login_link').where('expires_at', '<=', now).execute()
   await database.deleteFrom('session').where('expires_at', '<=', now).execute()
+  await database.deleteFrom('staff_link').where('expires_at', '<=', now).execute()
+  await database.deleteFrom('staff_challenge').where('expires_at', '<=', now).execute()
+  await removeEndedSessions(database, now)
   await database.deleteFrom('rate_limit').where('expire', '<=', now.getTime()).execute()
   await database
     .deleteFrom('newsletter_subscription')

@@ -8,6 +8,7 @@ import {
   host,
   logLevel,
   oneOf,
+  origin,
   origins,
   port,
   setting,
@@ -54,6 +55,8 @@ const settings = z.object({
   PLATFORM_METRICS_HOST: host,
   STUDIO_PORT: port.optional(),
   STUDIO_HOST: host,
+  STUDIO_URL: origin.optional(),
+  STUDIO_TRUSTED_PROXIES: upTo99,
   PROMENADE_DATA: folder.default(() => resolve(import.meta.dirname, '../../data')),
   LOG_LEVEL: logLevel,
 })
@@ -78,6 +81,16 @@ export interface DatabaseConfig {
   readonly dataSetting: 'PLATFORM_DATA' | 'PROMENADE_DATA'
 }
 
+/** The configuration of the staff studio. */
+interface StudioConfig {
+  readonly host: string
+  readonly port: number
+  /** The origin that staff use: links in mails lead there, and passkeys belong to its host. */
+  readonly origin: string | undefined
+  /** Proxies in front of the studio whose `X-Forwarded-For` is believed. */
+  readonly trustedProxies: number
+}
+
 /** The configuration of the platform. */
 export interface Config extends DatabaseConfig {
   readonly host: string
@@ -96,7 +109,7 @@ export interface Config extends DatabaseConfig {
   /** The address of the metrics server; undefined: no metrics. */
   readonly metrics: { readonly host: string; readonly port: number } | undefined
   /** The address of the staff studio; undefined: no studio. */
-  readonly studio: { readonly host: string; readonly port: number } | undefined
+  readonly studio: StudioConfig | undefined
   readonly drainSeconds: number
   /** Sentences about unknown variables that look like settings. */
   readonly warnings: readonly string[]
@@ -121,8 +134,7 @@ export function readConfig(env: Environment): Config {
       given.PLATFORM_METRICS_PORT === undefined
         ? undefined
         : { host: given.PLATFORM_METRICS_HOST, port: given.PLATFORM_METRICS_PORT },
-    studio:
-      given.STUDIO_PORT === undefined ? undefined : { host: given.STUDIO_HOST, port: given.STUDIO_PORT },
+    studio: readStudioConfig(given),
     drainSeconds: given.PLATFORM_DRAIN_SECONDS,
     warnings: findSettingWarnings(env, known),
   })
@@ -152,6 +164,16 @@ function readKeys(env: Environment, given: Settings): Pick<Config, 'apiKeys' | '
   if (keys === undefined && propertyKeys.size === 0)
     throw new ConfigError(`PLATFORM_API_KEY must be set to a key of at least ${minKeyLength} characters.`)
   return { apiKeys: keys ?? [], propertyKeys }
+}
+
+function readStudioConfig(given: Settings): StudioConfig | undefined {
+  if (given.STUDIO_PORT === undefined) return undefined
+  return {
+    host: given.STUDIO_HOST,
+    port: given.STUDIO_PORT,
+    origin: given.STUDIO_URL,
+    trustedProxies: given.STUDIO_TRUSTED_PROXIES,
+  }
 }
 
 function parseKeys(text: string): readonly string[] | undefined {

@@ -1,36 +1,35 @@
+import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
 import { Refused } from '../entries/refused.ts'
+import type { RequestOrigin } from '../http/log-requests.ts'
 import type { StudioParts } from './call.ts'
 import { addChangeSetRoutes } from './change-set-routes.ts'
 import { addEntryRoutes } from './entry-routes.ts'
 import { addInboxRoutes } from './inbox-routes.ts'
 import { addMediaRoutes } from './media-routes.ts'
+import { addAuditRoutes } from './people/audit-routes.ts'
+import { addJoinRoutes } from './people/join-routes.ts'
+import { addLoginRoutes } from './people/login-routes.ts'
+import { addMeansRoutes } from './people/means-routes.ts'
+import { addSessionRoutes } from './people/session-routes.ts'
+import { addStaffRoutes } from './people/staff-routes.ts'
+import { addTokenRoutes } from './people/token-routes.ts'
 import { answerJson, refuseRequest } from './refuse-request.ts'
 import { requireSameOrigin } from './same-origin.ts'
 import { addSearchRoutes } from './search-routes.ts'
-import { securityHeaders } from './security-headers.ts'
-import { addSessionRoutes } from './session-routes.ts'
+import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
 import type { StaticFiles } from './static-files.ts'
 
 interface StudioAppParts extends StudioParts {
   readonly files: StaticFiles
-  /** Called with every error that is not the client's fault. */
-  readonly onError: (error: unknown, request: Request) => void
 }
 
+type Answer = (request: Request, origin?: RequestOrigin) => Promise<Response>
+
+
 /** Creates the studio, its screens and its API, as a function from request to response. */
-export function createStudioApp(parts: StudioAppParts): (request: Request) => Promise<Response> {
-  const app = new Hono()
-  app.use('/api/*', async ({ req }, next) => {
-    requireSameOrigin(req.raw)
-    await next()
-  })
-  addSessionRoutes(app, parts)
-  addEntryRoutes(app, parts)
-  addChangeSetRoutes(app, parts)
-  addMediaRoutes(app, parts)
-  addInboxRoutes(app, parts)
-  addSearchRoutes(app, parts)
+export function createStudioApp(parts: StudioAppParts): Answer {
+  const app = createApi(parts)
   app.get('/healthz', () => answerJson({ status: 'alive' }))
   app.all('/api/*', () => {
     throw new Refused('not-found', 'There is nothing at this address.')
@@ -43,23 +42,56 @@ export function createStudioApp(parts: StudioAppParts): (request: Request) => Pr
     parts.onError(error, req.raw)
     return answerJson({ error: { code: 'failed', message: 'It failed; the failure is logged.' } }, 500)
   })
-  const headers = Object.entries(securityHeaders(parts.files.hashes))
-  return async (request) => {
-    const response = await app.fetch(request)
+  const headers = Object.entries(securityHeaders)
+  return async (request, origin) => {
+    const response = await app.fetch(request, origin)
     for (const [name, value] of headers) if (!response.headers.has(name)) response.headers.set(name, value)
     return response
   }
 }
 
+/** The routes of the API. */
+export function createApi(parts: StudioParts): Hono {
+  const app = new Hono()
+  app.use('/api/*', async ({ req }, next) => {
+    requireSameOrigin(req.raw, parts.origin())
+    await next()
+  })
+  addLoginRoutes(app, parts)
+  addJoinRoutes(app, parts)
+  addSessionRoutes(app, parts)
+  addMeansRoutes(app, parts)
+  addStaffRoutes(app, parts)
+  addTokenRoutes(app, parts)
+  addAuditRoutes(app, parts)
+  addEntryRoutes(app, parts)
+  addChangeSetRoutes(app, parts)
+  addMediaRoutes(app, parts)
+  addInboxRoutes(app, parts)
+  addSearchRoutes(app, parts)
+  return app
+}
+
 /** A file of the built studio; every other address is a screen, whose document is the same. */
 function answerFile(files: StaticFiles, path: string): Response {
   const file = files.find(path)
-  const isLasting = path.startsWith('/assets/') && file !== undefined
-  const { bytes, contentType } = file ?? files.index
-  return new Response(bytes, {
+  if (file === undefined) return answerIndex(files)
+  const isLasting = path.startsWith('/assets/')
+  return new Response(file.bytes, {
     headers: {
-      'Content-Type': contentType,
+      'Content-Type': file.contentType,
       'Cache-Control': isLasting ? 'public, max-age=31536000, immutable' : 'no-cache',
+    },
+  })
+}
+
+function answerIndex(files: StaticFiles): Response {
+  const nonce = randomBytes(16).toString('base64')
+  return new Response(files.writeIndex(nonce), {
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': contentSecurityPolicy(nonce),
     },
   })
 }

@@ -158,7 +158,8 @@ function createCall(base: PublicCall, session: Caller): Call {
     act: (work) =>
       database.transaction().execute((transaction) => {
         const { propertyId, staffId: id, name } = session
-        return work({ transaction, propertyId, now, author: { id, name }, request: source })
+        const author = { id, name }
+        return work({ transaction, propertyId, now, author, request: source, seen: new Map() })
       }),
     require(permission) {
       if (!session.permissions.has(permission))

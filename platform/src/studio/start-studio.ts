@@ -7,12 +7,16 @@ import { logRequests } from '../http/log-requests.ts'
 import { createNodeServer } from '../http/node-server.ts'
 import { createStudioApp } from './app.ts'
 import { createPresence } from './presence.ts'
-import { createLoginLink } from './session.ts'
+import { createAddressHash } from './people/address-hash.ts'
+import { createLink } from './people/links.ts'
 import { readStaticFiles } from './static-files.ts'
 
 interface StudioOptions {
   readonly host: string
   readonly port: number
+  /** The origin that staff use; undefined: this machine alone. */
+  readonly origin: string | undefined
+  readonly trustedProxies: number
   readonly database: Database
   readonly isDemo: boolean
   readonly drainSeconds: number
@@ -25,12 +29,15 @@ const uploadMs = 120_000
 
 /** Serves the studio on a port of its own; returns its address, of the demo mall with a one-time link to log in. */
 export async function startStudio(options: StudioOptions, { log, shutdown }: ProcessTools): Promise<string> {
-  const { host, port, database, isDemo, drainSeconds } = options
+  const { host, port, database, isDemo, drainSeconds, trustedProxies } = options
+  let origin = options.origin ?? ''
   const app = createStudioApp({
     database,
     isDemo,
     clock: () => new Date(),
     presence: createPresence(),
+    origin: () => origin,
+    hashAddress: await createAddressHash(database, trustedProxies),
     files: await readStaticFiles(builtStudio),
     onError: (error, request) =>
       log.error({ err: error, path: new URL(request.url).pathname }, 'request of the studio failed'),
@@ -38,18 +45,20 @@ export async function startStudio(options: StudioOptions, { log, shutdown }: Pro
   const server = createNodeServer(logRequests(app, log), { requestTimeout: uploadMs })
   const url = await listen(server, { host, port, settings: 'STUDIO' })
   shutdown.add(() => closeServer(server, { drainSeconds, endStreams: () => {} }))
-  return isDemo ? withLogin(database, url) : url
+  origin = options.origin ?? localOrigin(url)
+  return isDemo ? `${origin}${await createDemoLogin(database)}` : origin
 }
 
-const dayMs = 24 * 3_600_000
+/** Browsers take secure cookies without TLS, and passkeys, from localhost alone. */
+function localOrigin(url: string): string {
+  return `http://localhost:${new URL(url).port}`
+}
 
-/** Browsers take secure cookies without TLS from localhost alone. */
-async function withLogin(database: Database, url: string): Promise<string> {
+async function createDemoLogin(database: Database): Promise<string> {
   const staffId = await findDemoAdmin(database)
-  const local = url.replace(/^http:\/\/(?:127\.0\.0\.1|0\.0\.0\.0|\[::1?\])/, 'http://localhost')
-  if (staffId === undefined) return local
-  const token = await createLoginLink(database, { staffId, now: new Date(), lifeMs: dayMs })
-  return `${local}/login#${token}`
+  if (staffId === undefined) return ''
+  const { token } = await createLink(database, { staffId, purpose: 'start', now: new Date() })
+  return `/log-in#${token}`
 }
 
 /** The admin of the demo mall, who is there with the first start of the studio. */

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 
@@ -6,10 +5,8 @@ import { extname, join } from 'node:path'
 export interface StaticFiles {
   /** A file by its path; undefined where there is none. */
   find(path: string): StaticFile | undefined
-  /** The document of every screen. */
-  readonly index: StaticFile
-  /** Hashes of its inline scripts and styles, for the policy. */
-  readonly hashes: readonly string[]
+  /** The document of every screen, for one response. */
+  writeIndex(nonce: string): string
 }
 
 interface StaticFile {
@@ -40,22 +37,12 @@ export async function readStaticFiles(folder: string): Promise<StaticFiles> {
     const path = file.slice(folder.length).replaceAll('\\', '/')
     files.set(path, { bytes: new Uint8Array(await readFile(file)), contentType })
   }
-  const index = files.get('/index.html') ?? notBuilt
+  const index = files.get('/index.html')
+  const html = index === undefined ? notBuilt : new TextDecoder().decode(index.bytes)
   return {
-    find: (path) => files.get(path),
-    index,
-    hashes: inlineHashes(new TextDecoder().decode(index.bytes)),
+    find: (path) => (path === '/index.html' ? undefined : files.get(path)),
+    writeIndex: (nonce) => html.replaceAll('__CSP_NONCE__', nonce),
   }
 }
 
-const notBuilt: StaticFile = {
-  bytes: new TextEncoder().encode(
-    '<!doctype html><title>Studio</title><p>The studio is not built: npm run build.',
-  ),
-  contentType: 'text/html; charset=utf-8',
-}
-
-function inlineHashes(html: string): readonly string[] {
-  const inline = html.matchAll(/<(?:script|style)(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/(?:script|style)>/g)
-  return [...inline].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
-}
+const notBuilt = '<!doctype html><title>Studio</title><p>The studio is not built: npm run build.'

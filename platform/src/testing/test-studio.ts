@@ -5,7 +5,7 @@ import type { Role } from '@promenade/domain/studio/permissions'
 import { beforeAll } from 'vitest'
 import { createStudioApp } from '../studio/app.ts'
 import { createPresence } from '../studio/presence.ts'
-import { createLoginLink } from '../studio/session.ts'
+import { createLink } from '../studio/people/links.ts'
 import { friday, type TestPlatform } from './test-platform.ts'
 
 const origin = 'http://studio.test'
@@ -54,7 +54,9 @@ export function useStudio(platform: TestPlatform): TestStudio {
       clock: () => now,
       isDemo: false,
       presence: createPresence(),
-      files: { find: () => undefined, index: page, hashes: [] },
+      origin: () => origin,
+      hashAddress: (request) => request.headers.get('x-test-address') ?? 'office',
+      files: { find: () => undefined, writeIndex: (nonce) => `<meta nonce="${nonce}">` },
       onError: (error) => errors.push(error),
     })
   })
@@ -74,17 +76,12 @@ export function useStudio(platform: TestPlatform): TestStudio {
       })
       .returning('id')
       .executeTakeFirstOrThrow()
-    const token = await createLoginLink(database, { staffId: id, now, lifeMs: 60_000 })
+    const { token } = await createLink(database, { staffId: id, purpose: 'start', now })
     const response = await fetch('/api/v1/session/link', json('POST', { token }))
     const [cookie = ''] = (response.headers.get('set-cookie') ?? '').split(';')
     return createBrowser(fetch, cookie)
   }
   return { logIn, fetch, setTime: (time) => (now = time), errors }
-}
-
-const page = {
-  bytes: new TextEncoder().encode('<!doctype html><title>Studio</title>'),
-  contentType: 'text/html',
 }
 
 function createBrowser(

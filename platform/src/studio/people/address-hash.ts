@@ -1,0 +1,17 @@
+import { createHmac } from 'node:crypto'
+import { clientNetwork } from '@promenade/process/client-network'
+import type { Database } from '../../database/connect.ts'
+import type { RequestOrigin } from '../../http/log-requests.ts'
+
+/** Hashes network addresses with a key of the database: there are too few addresses for a hash without one. */
+export async function createAddressHash(
+  database: Database,
+  trustedProxies: number,
+): Promise<(request: Request, origin: RequestOrigin) => string> {
+  const { secret } = await database.selectFrom('studio_key').select('secret').executeTakeFirstOrThrow()
+  return (request, { address }) => {
+    const forwardedFor = request.headers.get('x-forwarded-for')
+    const network = clientNetwork({ forwardedFor, address, trustedProxies })
+    return createHmac('sha256', secret).update(network).digest('base64url').slice(0, 22)
+  }
+}
