@@ -1,28 +1,72 @@
+import { roles, tokenScopes } from '@promenade/domain/studio/permissions'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { usePlatform } from '../testing/test-platform.ts'
 import { json, type StaffBrowser, useStudio } from '../testing/test-studio.ts'
 
-/** Every route with the roles that may use it. */
-const routes: readonly (readonly [method: string, path: string, roles: string])[] = [
-  ['GET', '/session', 'admin editor author reader'],
-  ['GET', '/entries', 'admin editor author reader'],
-  ['POST', '/entries', 'admin editor author'],
-  ['GET', '/entries/1', 'admin editor author reader'],
-  ['PUT', '/entries/1/draft', 'admin editor author'],
-  ['DELETE', '/entries/1/draft', 'admin editor author'],
-  ['GET', '/entries/1/revisions', 'admin editor author reader'],
-  ['GET', '/entries/1/revisions/1', 'admin editor author reader'],
-  ['GET', '/entries/1/diff?from=1&to=1', 'admin editor author reader'],
-  ['GET', '/change-sets', 'admin editor author reader'],
-  ['POST', '/change-sets', 'admin editor author'],
-  ['POST', '/change-sets/99/undo', 'admin editor'],
-  ['GET', '/media', 'admin editor author reader'],
-  ['POST', '/media', 'admin editor author'],
-  ['PATCH', '/media/abc/x.webp', 'admin editor author'],
-  ['GET', '/inbox', 'admin editor'],
-  ['PATCH', '/inbox/1', 'admin editor'],
-  ['GET', '/search?query=a', 'admin editor author reader'],
+const readers = 'admin editor author reader'
+const anybody = 'admin editor author store reader'
+
+/** Every route, with the roles that may use it. Those for `people` take no tokens. */
+const routes: readonly (readonly [method: string, path: string, roles: string, callers: 'people' | 'tokens'])[] = [
+  ['GET', '/api/v1/session', anybody, 'people'],
+  ['DELETE', '/api/v1/session', anybody, 'people'],
+  ['POST', '/api/v1/session/confirm', anybody, 'people'],
+  ['GET', '/api/v1/sessions', anybody, 'people'],
+  ['DELETE', '/api/v1/sessions', anybody, 'people'],
+  ['DELETE', '/api/v1/sessions/:id', anybody, 'people'],
+  ['GET', '/api/v1/means', anybody, 'people'],
+  ['POST', '/api/v1/means/passkeys/options', anybody, 'people'],
+  ['POST', '/api/v1/means/passkeys', anybody, 'people'],
+  ['DELETE', '/api/v1/means/passkeys/:id', anybody, 'people'],
+  ['POST', '/api/v1/means/app/secret', anybody, 'people'],
+  ['PUT', '/api/v1/means/app', anybody, 'people'],
+  ['DELETE', '/api/v1/means/app', anybody, 'people'],
+  ['POST', '/api/v1/means/recovery-codes', anybody, 'people'],
+  ['GET', '/api/v1/staff', 'admin', 'people'],
+  ['POST', '/api/v1/staff', 'admin', 'people'],
+  ['PATCH', '/api/v1/staff/:id', 'admin', 'people'],
+  ['POST', '/api/v1/staff/:id/invitation', 'admin', 'people'],
+  ['DELETE', '/api/v1/staff/:id/invitation', 'admin', 'people'],
+  ['DELETE', '/api/v1/staff/:id/sessions', 'admin', 'people'],
+  ['GET', '/api/v1/tokens', 'admin', 'people'],
+  ['POST', '/api/v1/tokens', 'admin', 'people'],
+  ['DELETE', '/api/v1/tokens/:id', 'admin', 'people'],
+  ['GET', '/api/v1/audit', 'admin', 'people'],
+  ['GET', '/api/v1/entries', readers, 'tokens'],
+  ['POST', '/api/v1/entries', 'admin editor author', 'tokens'],
+  ['GET', '/api/v1/entries/:id', readers, 'tokens'],
+  ['PUT', '/api/v1/entries/:id/draft', 'admin editor author', 'tokens'],
+  ['DELETE', '/api/v1/entries/:id/draft', 'admin editor author', 'tokens'],
+  ['GET', '/api/v1/entries/:id/revisions', readers, 'tokens'],
+  ['GET', '/api/v1/entries/:id/revisions/:revision', readers, 'tokens'],
+  ['GET', '/api/v1/entries/:id/diff', readers, 'tokens'],
+  ['GET', '/api/v1/change-sets', readers, 'tokens'],
+  ['POST', '/api/v1/change-sets', 'admin editor author', 'tokens'],
+  ['POST', '/api/v1/change-sets/:id/undo', 'admin editor', 'tokens'],
+  ['GET', '/api/v1/media', readers, 'tokens'],
+  ['POST', '/api/v1/media', 'admin editor author', 'tokens'],
+  ['PATCH', '/api/v1/media/:prefix/:name', 'admin editor author', 'tokens'],
+  ['GET', '/media/:prefix/:name', readers, 'tokens'],
+  ['GET', '/api/v1/inbox', 'admin editor', 'tokens'],
+  ['PATCH', '/api/v1/inbox/:id', 'admin editor', 'tokens'],
+  ['GET', '/api/v1/search', readers, 'tokens'],
 ]
+
+/** What works without a session. */
+const publicRoutes: readonly (readonly [method: string, path: string])[] = [
+  ['POST', '/api/v1/session/link'],
+  ['POST', '/api/v1/session/mail'],
+  ['POST', '/api/v1/session/code'],
+  ['POST', '/api/v1/session/passkey/options'],
+  ['POST', '/api/v1/session/passkey'],
+  ['POST', '/api/v1/join/passkey/options'],
+  ['POST', '/api/v1/join/passkey'],
+  ['POST', '/api/v1/join/app/secret'],
+  ['POST', '/api/v1/join/app'],
+]
+
+/** There is nothing with this number. */
+const examplePath = (path: string) => path.replaceAll(/:\w+/g, '999')
 
 describe('the studio', () => {
   const platform = usePlatform()
@@ -30,25 +74,49 @@ describe('the studio', () => {
   const browsers = new Map<string, StaffBrowser>()
 
   beforeAll(async () => {
-    for (const role of ['admin', 'editor', 'author', 'store', 'reader'] as const)
-      browsers.set(role, await studio.logIn(role, role))
+    for (const role of roles) browsers.set(role, await studio.logIn(role, role))
   })
 
   const request = (method: string): RequestInit => (method === 'GET' ? {} : json(method, {}))
 
+  it('has no route that these tests do not know', () => {
+    const name = (method: string, path: string) => `${method} ${path}`
+    const known = [...routes, ...publicRoutes].map(([method, path]) => name(method, path))
+    const served = studio.routes().filter(({ method }) => method !== 'ALL')
+    expect(served.map(({ method, path }) => name(method, path)).toSorted()).toEqual(known.toSorted())
+  })
+
   it.each(routes)('%s %s needs a session', async (method, path) => {
-    expect((await studio.fetch(`/api/v1${path}`, request(method))).status).toBe(401)
+    expect((await studio.fetch(examplePath(path), request(method))).status).toBe(401)
+  })
+
+  it.each(publicRoutes)('%s %s needs none, and answers nothing but what its body proves', async (method, path) => {
+    const { status } = await studio.fetch(path, request(method))
+    expect(status).toBe(path.endsWith('/session/passkey/options') ? 200 : 400)
   })
 
   it.each(routes)('%s %s is for %s', async (method, path, allowed) => {
-    for (const [role, browser] of browsers) {
-      const { status } = await browser.fetch(`/api/v1${path}`, request(method))
+    for (const role of roles) {
+      const browser = await studio.logIn(role, role)
+      const { status } = await browser.fetch(examplePath(path), request(method))
       expect([role, status === 403]).toEqual([role, !allowed.split(' ').includes(role)])
+      expect(status).not.toBe(401)
     }
     expect(studio.errors).toEqual([])
   })
 
-  const writes = routes.filter(([method]) => method !== 'GET')
+  it.each(routes)('%s %s takes tokens or people alone', async (method, path, _, callers) => {
+    const token = await studio.createToken(tokenScopes)
+    const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' }
+    const body = method === 'GET' ? null : '{}'
+    const { status } = await studio.fetch(examplePath(path), { method, headers, body })
+    const isForTokens = callers === 'tokens' && path !== '/api/v1/inbox/:id'
+    expect(status === 401 || status === 403).toBe(!isForTokens)
+  })
+
+  const writes = [...routes, ...publicRoutes]
+    .map(([method, path]) => [method, path] as const)
+    .filter(([method]) => method !== 'GET')
 
   it.each(writes)('%s %s is refused from another site', async (method, path) => {
     const foreign = [
@@ -59,7 +127,7 @@ describe('the studio', () => {
       { Origin: 'http://studio.test:81', 'Sec-Fetch-Site': 'same-origin' },
     ]
     for (const headers of foreign) {
-      const response = await browsers.get('admin')?.fetch(`/api/v1${path}`, { method, headers, body: '{}' })
+      const response = await browsers.get('admin')?.fetch(examplePath(path), { method, headers, body: '{}' })
       expect(response?.status).toBe(403)
     }
   })

@@ -20,7 +20,8 @@ import { addSearchRoutes } from './search-routes.ts'
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
 import type { StaticFiles } from './static-files.ts'
 
-interface StudioAppParts extends StudioParts {
+/** What the studio is made of. */
+export interface StudioAppParts extends StudioParts {
   readonly files: StaticFiles
 }
 

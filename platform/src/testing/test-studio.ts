@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { type ChangeItem, changeSetResultWire } from '@promenade/contract/studio-api/change-sets'
 import { entriesWire, entryWire } from '@promenade/contract/studio-api/entries'
-import type { Role } from '@promenade/domain/studio/permissions'
+import type { Role, TokenScope } from '@promenade/domain/studio/permissions'
 import { beforeAll } from 'vitest'
-import { createStudioApp } from '../studio/app.ts'
+import { createApi, createStudioApp, type StudioAppParts } from '../studio/app.ts'
 import { createPresence } from '../studio/presence.ts'
+import type { Database } from '../database/connect.ts'
 import { createLink } from '../studio/people/links.ts'
+import { createSecret, hashSecret } from '../studio/people/secrets.ts'
+import { tokenPrefix } from '../studio/people/tokens.ts'
 import { friday, type TestPlatform } from './test-platform.ts'
 
 const origin = 'http://studio.test'
@@ -40,6 +43,10 @@ interface TestStudio {
   logIn(name?: string, role?: Role): Promise<StaffBrowser>
   fetch(path: string, init?: RequestInit): Promise<Response>
   setTime(now: Date): void
+  /** Creates a token of the API. */
+  createToken(scopes: readonly TokenScope[]): Promise<string>
+  /** The routes of its API. */
+  routes(): readonly { readonly method: string; readonly path: string }[]
   readonly errors: unknown[]
 }
 
@@ -47,9 +54,10 @@ interface TestStudio {
 export function useStudio(platform: TestPlatform): TestStudio {
   let now = friday
   let answer = async (_request: Request) => new Response()
+  let api: Pick<ReturnType<typeof createApi>, 'routes'> = { routes: [] }
   const errors: unknown[] = []
   beforeAll(() => {
-    answer = createStudioApp({
+    const parts: StudioAppParts = {
       database: platform.database().database,
       clock: () => now,
       isDemo: false,
@@ -58,7 +66,9 @@ export function useStudio(platform: TestPlatform): TestStudio {
       hashAddress: (request) => request.headers.get('x-test-address') ?? 'office',
       files: { find: () => undefined, writeIndex: (nonce) => `<meta nonce="${nonce}">` },
       onError: (error) => errors.push(error),
-    })
+    }
+    answer = createStudioApp(parts)
+    api = createApi(parts)
   })
   const fetch = (path: string, init?: RequestInit) => answer(new Request(`${origin}${path}`, init))
   const logIn = async (name = 'Ada', role: Role = 'admin') => {
@@ -76,12 +86,34 @@ export function useStudio(platform: TestPlatform): TestStudio {
       })
       .returning('id')
       .executeTakeFirstOrThrow()
+    await addTwoPasskeys(database, id, now)
     const { token } = await createLink(database, { staffId: id, purpose: 'start', now })
-    const response = await fetch('/api/v1/session/link', json('POST', { token }))
+    // Each from an address of its own: the logins of one address are limited.
+    const headers = { 'X-Test-Address': randomUUID() }
+    const response = await fetch('/api/v1/session/link', json('POST', { token }, headers))
     const [cookie = ''] = (response.headers.get('set-cookie') ?? '').split(';')
     return createBrowser(fetch, cookie)
   }
-  return { logIn, fetch, setTime: (time) => (now = time), errors }
+  const createToken = async (scopes: readonly TokenScope[]) => {
+    const token = tokenPrefix + createSecret()
+    await platform
+      .database()
+      .database.insertInto('api_token')
+      .values({
+        property_id: 1,
+        hash: hashSecret(token),
+        name: 'Shop system',
+        scopes,
+        created_by: 'Ada',
+        created_at: now,
+        expires_at: null,
+        used_at: null,
+        revoked_at: null,
+      })
+      .execute()
+    return token
+  }
+  return { logIn, createToken, routes: () => api.routes, fetch, setTime: (time) => (now = time), errors }
 }
 
 function createBrowser(
@@ -131,6 +163,24 @@ function createBrowser(
       return changeSetResultWire.parse(body)
     },
   }
+}
+
+/** An admin needs two means of login. These cannot be used: they only count. */
+async function addTwoPasskeys(database: Database, staffId: number, now: Date): Promise<void> {
+  const passkey = (name: string) => ({
+    id: randomUUID(),
+    staff_id: staffId,
+    public_key: Buffer.alloc(1),
+    counter: 0,
+    transports: [],
+    name,
+    created_at: now,
+    used_at: null,
+  })
+  await database
+    .insertInto('staff_passkey')
+    .values([passkey('Laptop'), passkey('Telephone')])
+    .execute()
 }
 
 /** A request with JSON as a browser sends it from the studio's own page. */
