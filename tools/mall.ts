@@ -12,6 +12,8 @@ export interface MallOptions {
   readonly contentFolder: string
   readonly sitePort: number
   readonly platformPort: number
+  /** Without one there is no studio. */
+  readonly studioPort?: number
   /** Settings that go to both processes as they are. */
   readonly environment: Readonly<Record<string, string | undefined>>
   /** Ends what is starting or has started. */
@@ -30,6 +32,8 @@ export interface MallOptions {
 export interface Mall {
   readonly siteUrl: string
   readonly platformUrl: string
+  /** With a one-time link to log in. */
+  readonly studioUrl: string | undefined
   readonly platform: Running
   readonly site: Running
   /** Asks both to end and waits until they have. */
@@ -38,6 +42,7 @@ export interface Mall {
 
 export interface Running {
   readonly url: string
+  readonly studioUrl?: string
   readonly pid: number
   readonly ended: Promise<void>
   stop(signal?: NodeJS.Signals): Promise<void>
@@ -52,6 +57,7 @@ export async function startMall(options: MallOptions): Promise<Mall> {
     return {
       siteUrl: site.url,
       platformUrl: platform.url,
+      studioUrl: platform.studioUrl,
       platform,
       site,
       stop: async () => {
@@ -84,6 +90,7 @@ export function startPlatform(options: MallOptions, apiKey = keptKey(options.dat
       PROMENADE_DATA: options.dataFolder,
       PLATFORM_DATA: undefined,
       PLATFORM_PORT: String(options.platformPort),
+      STUDIO_PORT: options.studioPort === undefined ? undefined : String(options.studioPort),
     },
     options.signal,
   )
@@ -165,10 +172,13 @@ function startProcess(
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   signal?.addEventListener('abort', () => void stopProcess(child, ended))
   return new Promise((resolve, reject) => {
+    let studioUrl: string | undefined
     child.on('message', (message) => {
+      studioUrl = readStudio(message) ?? studioUrl
       if (isReady(message))
         resolve({
           url: message.url,
+          ...(studioUrl === undefined ? {} : { studioUrl }),
           pid: child.pid ?? 0,
           ended,
           stop: (how) => stopProcess(child, ended, how),
@@ -186,6 +196,11 @@ function startProcess(
 function isReady(message: unknown): message is { ready: true; url: string } {
   if (typeof message !== 'object' || message === null) return false
   return 'ready' in message && message.ready === true && 'url' in message && typeof message.url === 'string'
+}
+
+function readStudio(message: unknown): string | undefined {
+  if (typeof message !== 'object' || message === null || !('studio' in message)) return undefined
+  return typeof message.studio === 'string' ? message.studio : undefined
 }
 
 /** A server that does not end by itself within this time is ended. */

@@ -12,6 +12,7 @@ describe('the settings of npm start', () => {
       dataFolder: undefined,
       sitePort: 3000,
       platformPort: 4100,
+      studioPort: 4200,
       platform: undefined,
     })
   })

@@ -8,6 +8,7 @@ export interface StartSettings {
   readonly dataFolder: string | undefined
   readonly sitePort: number
   readonly platformPort: number
+  readonly studioPort: number
   /** Undefined for one of our own making. */
   readonly apiKey: string | undefined
   /** The mall's own platform, which is not started then. */
@@ -32,6 +33,7 @@ export function readStartSettings(env: Environment): StartSettings {
     dataFolder: env['PROMENADE_DATA'] || undefined,
     sitePort: readPort(env, 'SITE_PORT', 3000),
     platformPort: readPort(env, 'PLATFORM_PORT', 4100),
+    studioPort: readPort(env, 'STUDIO_PORT', 4200),
     platform: readPlatform(env),
   }
 }

@@ -52,6 +52,8 @@ const settings = z.object({
   PLATFORM_DRAIN_SECONDS: upTo99,
   PLATFORM_METRICS_PORT: port.optional(),
   PLATFORM_METRICS_HOST: host,
+  STUDIO_PORT: port.optional(),
+  STUDIO_HOST: host,
   PROMENADE_DATA: folder.default(() => resolve(import.meta.dirname, '../../data')),
   LOG_LEVEL: logLevel,
 })
@@ -93,6 +95,8 @@ export interface Config extends DatabaseConfig {
   readonly mail: MailConfig
   /** The address of the metrics server; undefined: no metrics. */
   readonly metrics: { readonly host: string; readonly port: number } | undefined
+  /** The address of the staff studio; undefined: no studio. */
+  readonly studio: { readonly host: string; readonly port: number } | undefined
   readonly drainSeconds: number
   /** Sentences about unknown variables that look like settings. */
   readonly warnings: readonly string[]
@@ -117,6 +121,8 @@ export function readConfig(env: Environment): Config {
       given.PLATFORM_METRICS_PORT === undefined
         ? undefined
         : { host: given.PLATFORM_METRICS_HOST, port: given.PLATFORM_METRICS_PORT },
+    studio:
+      given.STUDIO_PORT === undefined ? undefined : { host: given.STUDIO_HOST, port: given.STUDIO_PORT },
     drainSeconds: given.PLATFORM_DRAIN_SECONDS,
     warnings: findSettingWarnings(env, known),
   })

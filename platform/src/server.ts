@@ -12,6 +12,8 @@ import { type Config, readConfig } from './config.ts'
 import { connectThrough, createPool, type Database } from './database/connect.ts'
 import { migrate, MigrationError } from './database/migrate.ts'
 import { startEmbedded } from './embedded/embedded.ts'
+import { startLayingOutDays } from './entries/lay-out-days.ts'
+import { startPublications } from './entries/run-publications.ts'
 import { logRequests } from './http/log-requests.ts'
 import { createNodeServer } from './http/node-server.ts'
 import { formatFault } from './import/faults.ts'
@@ -23,6 +25,7 @@ import { createMeters } from './metrics/meters.ts'
 import { databaseFailure } from './open-database.ts'
 import { createChangeFeed } from './resources/changes/change-feed.ts'
 import { createChangeStreams } from './resources/changes/change-stream.ts'
+import { startStudio } from './studio/start-studio.ts'
 
 interface Options {
   /** Import this folder if there is no content yet. */
@@ -55,6 +58,8 @@ async function start(config: Config & Options, tools: ProcessTools): Promise<str
   if (config.demo === undefined || config.mail.smtp !== undefined) void warnOfMail(config.mail, log)
   shutdown.add(() => mail.stop())
   shutdown.add(startCleaning(database, log))
+  shutdown.add(startPublications(database, log, () => new Date()))
+  shutdown.add(startLayingOutDays(database, log))
   const feed = createChangeFeed(databaseUrl, (err) => log.warn({ err }, 'change feed interrupted'))
   shutdown.add(() => feed.stop())
   const changes = createChangeStreams(database, feed)
@@ -78,7 +83,21 @@ async function start(config: Config & Options, tools: ProcessTools): Promise<str
   const url = await listen(server, { ...config, settings: 'PLATFORM' })
   const { drainSeconds } = config
   shutdown.add(() => closeServer(server, { drainSeconds, endStreams: () => changes.closeAll() }))
+  await openStudio(database, config, tools)
   return url
+}
+
+async function openStudio(
+  database: Database,
+  { studio, demo, drainSeconds }: Config & Options,
+  tools: ProcessTools,
+): Promise<void> {
+  if (studio === undefined) return
+  const isDemo = demo !== undefined
+  const url = await startStudio({ ...studio, database, isDemo, drainSeconds }, tools)
+  tools.log.info({ url: url.replace(/#.*$/, '') }, 'studio ready')
+  // For a parent process, which shows it to whoever has started the demo mall.
+  process.send?.({ studio: url })
 }
 
 async function startDatabase(

@@ -22,8 +22,14 @@ const idleSocket = 20_000
 const maxConnections = 1_000
 
 /** A `node:http` server with the limits of a public server. Improper requests get JSON with our headers. */
-export function createNodeServer(handler: (request: Request) => Promise<Response>): Server {
-  const server = createServer(limits, getRequestListener(handler, { errorHandler: refuseUnreadable }))
+export function createNodeServer(
+  handler: (request: Request) => Promise<Response>,
+  others: Partial<typeof limits> = {},
+): Server {
+  const server = createServer(
+    { ...limits, ...others },
+    getRequestListener(handler, { errorHandler: refuseUnreadable }),
+  )
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (socket.writable) socket.end(rawResponse(statusOf(error)))
   })

@@ -1,0 +1,297 @@
+import { resources } from '@promenade/contract/resources'
+import { changeSetResultWire, changeSetsWire } from '@promenade/contract/studio-api/change-sets'
+import { documentSchemas } from '@promenade/contract/editing/documents'
+import { entriesWire, entryWire, savedDraftWire } from '@promenade/contract/studio-api/entries'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { runPublications } from '../entries/run-publications.ts'
+import { friday, usePlatform } from '../testing/test-platform.ts'
+import { type StaffBrowser, useStudio } from '../testing/test-studio.ts'
+
+const hour = 3_600_000
+const later = (hours: number) => new Date(friday.getTime() + hours * hour)
+
+describe('change sets', () => {
+  const platform = usePlatform()
+  const studio = useStudio(platform)
+  let ada: StaffBrowser
+  let ben: StaffBrowser
+
+  beforeAll(async () => {
+    ada = await studio.logIn('Ada')
+    ben = await studio.logIn('Ben', 'editor')
+  })
+  afterEach(() => studio.setTime(friday))
+
+  it('publish a draft: visitors get it, and the version of the content grows', async () => {
+    const { id, version, document } = await ada.entry('store', 'net-works')
+    const saved = await savedOf(ada.save(id, version, { ...document, phone: '902-555-7777' }))
+    const { contentVersion, items } = await ada.change({
+      entry: id,
+      version: saved.version,
+      action: 'publish',
+    })
+    expect(contentVersion).toBe(2)
+    expect(items[0]?.changes).toEqual([{ path: ['phone'], before: '902-555-0191', after: '902-555-7777' }])
+    expect(await platform.json('/stores')).toContainEqual(expect.objectContaining({ phone: '902-555-7777' }))
+    const after = await ada.entry('store', 'net-works')
+    expect(after).toMatchObject({ version: saved.version, state: 'live' })
+    expect(after.draft).toBe(undefined)
+  })
+
+  it('do all or nothing', async () => {
+    const [net, corner] = [await ada.entry('store', 'net-works'), await ada.entry('store', 'quiet-corner')]
+    const before = await answers()
+    const response = await ada.tryChange([
+      { entry: net.id, version: net.version, action: 'withdraw' },
+      { entry: corner.id, version: corner.version, action: 'save', document: { categories: [] } },
+      { entry: corner.id, version: corner.version, action: 'publish' },
+    ])
+    expect(response.status).toBe(422)
+    expect(await response.json()).toMatchObject({
+      error: {
+        code: 'faults',
+        issues: expect.arrayContaining([
+          { entry: corner.id, path: ['name'], code: 'missing', message: 'is missing' },
+        ]),
+      },
+    })
+    expect(await answers()).toEqual(before)
+    expect(await ada.entry('store', 'quiet-corner')).toMatchObject({ version: corner.version })
+  })
+
+  it('try out everything without doing it', async () => {
+    const { id, version } = await ada.entry('store', 'net-works')
+    const before = await answers()
+    const response = await ada.tryChange([{ entry: id, version, action: 'withdraw' }], { isDryRun: true })
+    expect(response.status).toBe(200)
+    const result = changeSetResultWire.parse(await response.json())
+    expect(result.id).toBe(undefined)
+    expect(result.warnings.length).toBeGreaterThan(0)
+    expect(await answers()).toEqual(before)
+  })
+
+  it('are done once, however often they come', async () => {
+    const { id, version } = await ada.entry('job', 'net-mender')
+    const items = [{ entry: id, version, action: 'withdraw' }] as const
+    const key = 'the-same-key'
+    const responses = await Promise.all([1, 2, 3].map(() => ada.tryChange(items, { key })))
+    const results = await Promise.all(
+      responses.map(async (response) => changeSetResultWire.parse(await response.json())),
+    )
+    const [first, ...others] = results
+    expect(others).toEqual([first, first])
+    expect((await ada.tryChange([{ entry: id, version, action: 'delete' }], { key })).status).toBe(409)
+    await undo(first?.id)
+  })
+
+  it('refuse a version that somebody has changed since', async () => {
+    const { id, version, document } = await ada.entry('page', 'about')
+    await ben.save(id, version, { ...document, title: { en: 'About' } })
+    expect((await ada.tryChange([{ entry: id, version, action: 'publish' }])).status).toBe(412)
+  })
+
+  it('publish at a moment and withdraw at another, and catch up after a stop', async () => {
+    const { id, version } = await newPromotion('Lantern soup')
+    const [at, until] = [later(2).toISOString(), later(4).toISOString()]
+    await ada.change({ entry: id, version, action: 'publish', at, until })
+    expect(await ada.entry('promotion', 'lantern-soup')).toMatchObject({
+      state: 'scheduled',
+      scheduled: [
+        { action: 'publish', at },
+        { action: 'withdraw', at: until },
+      ],
+    })
+    expect(await runPublications(platform.database().database, later(1))).toBe(0)
+    expect(await runPublications(platform.database().database, later(2))).toBe(1)
+    expect(JSON.stringify(await platform.json('/promotions'))).toContain('lantern-soup')
+    expect((await ada.entry('promotion', 'lantern-soup')).version).toBe(version)
+    expect(await runPublications(platform.database().database, later(99))).toBe(1)
+    expect(JSON.stringify(await platform.json('/promotions'))).not.toContain('lantern-soup')
+    expect(await ada.entry('promotion', 'lantern-soup')).toMatchObject({ state: 'withdrawn' })
+  })
+
+  it('do each publication once when two platforms run', async () => {
+    const { id, version } = await newPromotion('Twice')
+    await ada.change({ entry: id, version, action: 'publish', at: later(2).toISOString() })
+    const { database } = platform.database()
+    const counts = await Promise.all([1, 2, 3].map(() => runPublications(database, later(2))))
+    expect(counts.toSorted()).toEqual([0, 0, 1])
+  })
+
+  it('refuse a publication that would fail at its time', async () => {
+    const created = await ada.send('POST', '/api/v1/entries', { kind: 'promotion', document: {} })
+    const { id, version } = entryWire.parse(await created.json())
+    const at = later(2).toISOString()
+    expect((await ada.tryChange([{ entry: id, version, action: 'publish', at }])).status).toBe(422)
+  })
+
+  it('keep back no other publication when one has a fault by then', async () => {
+    const store = await ada.entry('store', 'quiet-corner')
+    const [one, other] = [
+      await newPromotion('Of a store', 'quiet-corner'),
+      await newPromotion('Of the centre'),
+    ]
+    const at = later(2).toISOString()
+    await ada.change(
+      { entry: one.id, version: one.version, action: 'publish', at },
+      { entry: other.id, version: other.version, action: 'publish', at },
+    )
+    const { id } = await ada.change({ entry: store.id, version: store.version, action: 'withdraw' })
+    await runPublications(platform.database().database, later(2))
+    expect(await ada.entry('promotion', 'of-the-centre')).toMatchObject({ state: 'live' })
+    expect(await ada.entry('promotion', 'of-a-store')).toMatchObject({ state: 'draft' })
+    await undo(id)
+  })
+
+  it('withdraw what others name: what cannot be without it goes too, and comes back with it', async () => {
+    const before = await answers()
+    const { id, version } = await ada.entry('store', 'net-works')
+    const { id: set, warnings } = await ada.change({ entry: id, version, action: 'withdraw' })
+    expect(warnings.length).toBeGreaterThan(0)
+    expect(JSON.stringify(await platform.json('/promotions'))).not.toContain('half-price-nets')
+    await undo(set)
+    expect(await answers()).toEqual(before)
+  })
+
+  describe('undo', () => {
+    it.each(['publish', 'withdraw', 'delete', 'save', 'discard', 'restore', 'cancel'] as const)(
+      'gives back every answer, byte for byte: %s',
+      async (action) => {
+        const { id, version, document } = await newPromotion(`Undo ${action}`)
+        await ada.change({ entry: id, version, action: 'publish', until: later(50).toISOString() })
+        const changed = { ...document, name: { en: 'Changed' } }
+        const { version: drafted } = await savedOf(ada.save(id, version, changed))
+        const [before, entry] = [await answers(), await ada.entry('promotion', `undo-${action}`)]
+        const { published } = entry
+        const { id: set } = await ada.change({
+          entry: id,
+          version: drafted,
+          action,
+          ...(action === 'save' ? { document: { ...changed, code: 'X' } } : {}),
+          ...(action === 'restore' ? { revision: published?.revision } : {}),
+        })
+        await undo(set)
+        expect(await answers()).toEqual(before)
+        const after = await ada.entry('promotion', `undo-${action}`)
+        expect(after).toMatchObject({
+          document: entry.document,
+          state: entry.state,
+          scheduled: entry.scheduled,
+        })
+      },
+    )
+
+    it('gives back what was in the bin', async () => {
+      const { id, version } = await newPromotion('Undo undelete')
+      await ada.change({ entry: id, version, action: 'delete' })
+      const { id: set } = await ada.change({ entry: id, version, action: 'undelete' })
+      await undo(set)
+      expect(await ada.entry('promotion', 'undo-undelete')).toMatchObject({ state: 'bin' })
+    })
+
+    it('undoes an undo', async () => {
+      const { id, version } = await ada.entry('store', 'quiet-corner')
+      const { id: set } = await ada.change({ entry: id, version, action: 'withdraw' })
+      const withdrawn = await answers()
+      await undo(set)
+      await undo((await lastSet()).id)
+      expect(await answers()).toEqual(withdrawn)
+      const { id: again } = await lastSet()
+      await undo(again)
+    })
+
+    it('leaves what others have written since, and merges it', async () => {
+      const { id, version, document } = await newPromotion('Merged')
+      await ada.change({ entry: id, version, action: 'publish' })
+      const wrong = { ...document, code: 'WRONG' }
+      const { id: set, items } = await ada.change(
+        { entry: id, version, action: 'save', document: wrong },
+        { entry: id, version, action: 'publish' },
+      )
+      const more = { ...wrong, featured: true }
+      await ben.change(
+        { entry: id, version: items[1]?.version ?? 0, action: 'save', document: more },
+        { entry: id, version: items[1]?.version ?? 0, action: 'publish' },
+      )
+      expect((await undo(set)).status).toBe(201)
+      expect((await ada.entry('promotion', 'merged')).document).toEqual({ ...document, featured: true })
+    })
+
+    it('is refused with the fields on which somebody has gone on', async () => {
+      const { id, version, document } = await newPromotion('Refused')
+      const { id: set, items } = await ada.change(
+        { entry: id, version, action: 'save', document: { ...document, code: 'ONE' } },
+        { entry: id, version, action: 'publish' },
+      )
+      await ben.save(id, items[0]?.version ?? 0, { ...document, code: 'TWO' })
+      const response = await undo(set)
+      expect(response.status).toBe(409)
+      expect(await response.json()).toMatchObject({ conflicts: [{ entry: id, paths: [['code']] }] })
+    })
+
+    it('happens once', async () => {
+      const { id, version } = await newPromotion('Once')
+      const { id: set } = await ada.change({ entry: id, version, action: 'publish' })
+      expect((await undo(set)).status).toBe(201)
+      expect((await undo(set)).status).toBe(409)
+    })
+  })
+
+  it('are listed with who did them and what can be undone', async () => {
+    const { id, version } = await newPromotion('Listed')
+    await ada.change({ entry: id, version, action: 'publish' })
+    expect(await lastSet()).toMatchObject({
+      by: 'Ada',
+      via: 'studio',
+      canUndo: true,
+      entries: [{ entry: id, kind: 'promotion', title: { en: 'Listed' }, action: 'publish' }],
+    })
+  })
+
+  it('open and save without a change for every record change nothing', async () => {
+    const before = await answers()
+    const { items } = entriesWire.parse(await (await ada.get('/api/v1/entries?state=live')).json())
+    expect(items.length).toBeGreaterThan(20)
+    for (const { id, kind } of items.filter(({ hasDraft }) => !hasDraft)) {
+      const { version, document } = entryWire.parse(await (await ada.get(`/api/v1/entries/${id}`)).json())
+      expect(documentSchemas[kind].safeParse(document).error).toBe(undefined)
+      expect(await (await ada.save(id, version, document)).json()).toMatchObject({ version, faults: [] })
+      await ada.change({ entry: id, version, action: 'publish' })
+    }
+    expect(await answers()).toEqual(before)
+  })
+
+  async function newPromotion(en: string, store?: string) {
+    const owner = store === undefined ? {} : { store }
+    const document = { name: { en }, description: { en: '<p>Text.</p>' }, start: '2026-11-20', ...owner }
+    const response = await ada.send('POST', '/api/v1/entries', { kind: 'promotion', document })
+    return entryWire.parse(await response.json())
+  }
+
+  async function undo(id: number | undefined) {
+    return ada.send('POST', `/api/v1/change-sets/${id}/undo`, {})
+  }
+
+  async function lastSet() {
+    const { items } = changeSetsWire.parse(await (await ada.get('/api/v1/change-sets')).json())
+    if (items[0] === undefined) throw new Error('no change set')
+    return items[0]
+  }
+
+  async function savedOf(response: Promise<Response>) {
+    return savedDraftWire.parse(await (await response).json())
+  }
+
+  /** Every answer of the platform, as text. */
+  async function answers() {
+    const paths = Object.values(resources).filter((path) => !/changes|\{|map$|meta/.test(path))
+    return Promise.all(
+      paths.flatMap((path) =>
+        ['en', 'es'].map(async (locale) => {
+          const response = await platform.get(`/${path}?locale=${locale}`)
+          return `${path} ${locale} ${response.status} ${await response.text()}`
+        }),
+      ),
+    )
+  }
+})
