@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
 import { Refused } from '../entries/refused.ts'
 import type { StudioParts } from './call.ts'
@@ -43,7 +44,7 @@ export function createStudioApp(parts: StudioAppParts): (request: Request) => Pr
     parts.onError(error, req.raw)
     return answerJson({ error: { code: 'failed', message: 'It failed; the failure is logged.' } }, 500)
   })
-  const headers = Object.entries(securityHeaders(parts.files.hashes))
+  const headers = Object.entries(securityHeaders())
   return async (request) => {
     const response = await app.fetch(request)
     for (const [name, value] of headers) if (!response.headers.has(name)) response.headers.set(name, value)
@@ -54,12 +55,24 @@ export function createStudioApp(parts: StudioAppParts): (request: Request) => Pr
 /** A file of the built studio; every other address is a screen, whose document is the same. */
 function answerFile(files: StaticFiles, path: string): Response {
   const file = files.find(path)
-  const isLasting = path.startsWith('/assets/') && file !== undefined
-  const { bytes, contentType } = file ?? files.index
-  return new Response(bytes, {
+  if (file === undefined || path === '/index.html') return answerDocument(files.index)
+  const isLasting = path.startsWith('/assets/')
+  return new Response(file.bytes, {
     headers: {
-      'Content-Type': contentType,
+      'Content-Type': file.contentType,
       'Cache-Control': isLasting ? 'public, max-age=31536000, immutable' : 'no-cache',
+    },
+  })
+}
+
+/** The document with a nonce of its own, which its styles and its policy share. */
+function answerDocument(index: string): Response {
+  const nonce = randomBytes(16).toString('base64')
+  return new Response(index.replace('__CSP_NONCE__', nonce), {
+    headers: {
+      ...securityHeaders(nonce),
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
     },
   })
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 
@@ -6,10 +5,8 @@ import { extname, join } from 'node:path'
 export interface StaticFiles {
   /** A file by its path; undefined where there is none. */
   find(path: string): StaticFile | undefined
-  /** The document of every screen. */
-  readonly index: StaticFile
-  /** Hashes of its inline scripts and styles, for the policy. */
-  readonly hashes: readonly string[]
+  /** The document of every screen, with `__CSP_NONCE__` where the nonce of a response goes. */
+  readonly index: string
 }
 
 interface StaticFile {
@@ -40,22 +37,11 @@ export async function readStaticFiles(folder: string): Promise<StaticFiles> {
     const path = file.slice(folder.length).replaceAll('\\', '/')
     files.set(path, { bytes: new Uint8Array(await readFile(file)), contentType })
   }
-  const index = files.get('/index.html') ?? notBuilt
+  const index = files.get('/index.html')?.bytes
   return {
     find: (path) => files.get(path),
-    index,
-    hashes: inlineHashes(new TextDecoder().decode(index.bytes)),
+    index: index === undefined ? notBuilt : new TextDecoder().decode(index),
   }
 }
 
-const notBuilt: StaticFile = {
-  bytes: new TextEncoder().encode(
-    '<!doctype html><title>Studio</title><p>The studio is not built: npm run build.',
-  ),
-  contentType: 'text/html; charset=utf-8',
-}
-
-function inlineHashes(html: string): readonly string[] {
-  const inline = html.matchAll(/<(?:script|style)(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/(?:script|style)>/g)
-  return [...inline].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
-}
+const notBuilt = '<!doctype html><title>Studio</title><p>The studio is not built: npm run build.'
