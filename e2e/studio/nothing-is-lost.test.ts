@@ -34,7 +34,7 @@ it('keeps what is typed after a log-out, and sends it after the next login', asy
   platform.isLoggedIn = false
   await page.getByLabel('In one line, English').fill('Written while logged out')
   await page.getByText('you have been logged out').waitFor()
-  await page.goto('/log-in?token=once-and-never-again&return=/entries/' + String(store.id))
+  await page.goto(`/log-in?return=/entries/${store.id}#once-and-never-again`)
   await expect.poll(() => store.draft?.document['summary']).toMatchObject({ en: 'Written while logged out' })
 })
 

@@ -73,5 +73,9 @@ function findTexts(value: unknown): readonly string[] {
 }
 
 declare global {
-  var texts: typeof import('../../studio/testing/texts-in-page.ts')
+  var texts: {
+    readonly comesBack: (html: string) => boolean
+    readonly once: (html: string) => string
+    readonly twice: (html: string) => string
+  }
 }

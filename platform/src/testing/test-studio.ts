@@ -54,7 +54,7 @@ export function useStudio(platform: TestPlatform): TestStudio {
       clock: () => now,
       isDemo: false,
       presence: createPresence(),
-      files: { find: () => undefined, index: page, hashes: [] },
+      files: { find: () => undefined, index: page },
       onError: (error) => errors.push(error),
     })
   })
@@ -82,10 +82,7 @@ export function useStudio(platform: TestPlatform): TestStudio {
   return { logIn, fetch, setTime: (time) => (now = time), errors }
 }
 
-const page = {
-  bytes: new TextEncoder().encode('<!doctype html><title>Studio</title>'),
-  contentType: 'text/html',
-}
+const page = '<!doctype html><title>Studio</title>'
 
 function createBrowser(
   fetchAny: (path: string, init?: RequestInit) => Promise<Response>,
