@@ -2,6 +2,7 @@
 // starts the demo mall or that of a folder.
 import { join, resolve } from 'node:path'
 import { BuildError, buildSite } from './build-site.ts'
+import { buildStudio } from './build-studio.ts'
 import { readMallFolder } from './mall-folder.ts'
 import { type Mall, type MallOptions, type Running, startMall, startSite, StartError } from './mall.ts'
 import { readStartSettings, type StartSettings } from './start-settings.ts'
@@ -32,6 +33,7 @@ async function serve(signal: AbortSignal): Promise<void> {
     throw new StartError('npm start shows a folder or the mall of PLATFORM_URL, not both: leave one out.')
   const { contentFolder, propertyId } = readMallFolder(args)
   if (!isDev) buildSite()
+  if (settings.platform === undefined) await buildStudio()
   const options = {
     ...settings,
     dataFolder: resolve(settings.dataFolder ?? join(import.meta.dirname, '..', 'data')),

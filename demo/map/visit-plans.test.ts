@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { dayNames } from '@promenade/domain/calendar/yearly-day'
+import { dayNames, resolveYearlyDay } from '@promenade/domain/calendar/yearly-day'
 import { addDays } from '@promenade/domain/calendar/dates'
 import { instantAt } from '@promenade/domain/calendar/instants'
 import type { DayOfWeek, Hours } from '@promenade/domain/hours/hours'
@@ -14,7 +14,6 @@ import { chanceFrom } from '@promenade/domain/wayfinding/testing/generated-plan'
 import { describe, expect, it } from 'vitest'
 import { checkContent } from '../../platform/src/import/check-content.ts'
 import type { Content } from '../../platform/src/import/content.ts'
-import { resolveHoliday } from '../../platform/src/import/dates.ts'
 import { readContentFolder } from '../../platform/src/import/folder.ts'
 import { parseOpeningHours } from '../../platform/src/import/opening-hours.ts'
 import { readDayHours } from '../../platform/src/resources/hours/day-hours.ts'
@@ -79,8 +78,8 @@ function hoursByPlace(): ReadonlyMap<string, Hours> {
 
 function toHours(source: Content['hours']): Hours {
   const holidays = (source?.holidays ?? []).flatMap(({ date, until = date, name, hours }) => {
-    const from = resolveHoliday(date, year)
-    const to = resolveHoliday(until, year)
+    const from = resolveYearlyDay(date, year)
+    const to = resolveYearlyDay(until, year)
     return from === undefined || to === undefined ? [] : [{ from, to, name: name.en, hours: dayHours(hours) }]
   })
   const regular = Object.entries(source?.regular ?? {}).flatMap(([day, opening]) => {

@@ -17,8 +17,12 @@ it('keeps what is typed without a network through a closed tab, and sends it whe
   const again = await context.newPage()
   platform.isDown = false
   await again.goto(`/entries/${store.id}`)
-  await expect.poll(() => again.getByLabel('In one line, English').inputValue()).toBe('Kept through thick and thin')
-  await expect.poll(() => store.draft?.document['summary']).toMatchObject({ en: 'Kept through thick and thin' })
+  await expect
+    .poll(() => again.getByLabel('In one line, English').inputValue())
+    .toBe('Kept through thick and thin')
+  await expect
+    .poll(() => store.draft?.document['summary'])
+    .toMatchObject({ en: 'Kept through thick and thin' })
   await again.getByText(/^Saved \d/).waitFor()
 })
 
@@ -30,7 +34,7 @@ it('keeps what is typed after a log-out, and sends it after the next login', asy
   platform.isLoggedIn = false
   await page.getByLabel('In one line, English').fill('Written while logged out')
   await page.getByText('you have been logged out').waitFor()
-  await page.goto('/log-in?token=once-and-never-again&return=/entries/' + String(store.id))
+  await page.goto(`/log-in?return=/entries/${store.id}#once-and-never-again`)
   await expect.poll(() => store.draft?.document['summary']).toMatchObject({ en: 'Written while logged out' })
 })
 
@@ -42,7 +46,9 @@ it("takes over a colleague's change of another field", async () => {
   platform.changeAsColleague(store, { phone: '902-555-0000' })
   await page.getByLabel('In one line, English').fill('Mine')
   await page.getByText('A colleague changed other fields').waitFor()
-  await expect.poll(() => store.draft?.document).toMatchObject({ phone: '902-555-0000', summary: { en: 'Mine' } })
+  await expect
+    .poll(() => store.draft?.document)
+    .toMatchObject({ phone: '902-555-0000', summary: { en: 'Mine' } })
   await expect.poll(() => page.getByLabel('Telephone').inputValue()).toBe('902-555-0000')
 })
 

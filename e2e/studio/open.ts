@@ -53,7 +53,8 @@ export function useStudio(): (path: string, options?: OpenOptions) => Promise<Op
     page.on('pageerror', ({ message }) => complaints.push(message))
     // A policy that is broken, or a warning of React; a missing network is part of some journeys.
     page.on('console', (message) => {
-      if (message.type() === 'error' && !message.text().startsWith('Failed to load')) complaints.push(message.text())
+      if (message.type() === 'error' && !message.text().startsWith('Failed to load'))
+        complaints.push(message.text())
     })
     await page.goto(path)
     return { page, platform }

@@ -7,7 +7,7 @@ export default defineConfig({
     include: ['*.test.ts'],
     globalSetup: ['./build.ts'],
     maxWorkers: 2,
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 10_000, interval: 50 } },
   },

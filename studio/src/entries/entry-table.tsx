@@ -28,12 +28,14 @@ export function EntryTable({ rows, selected, onSelect, hasKinds }: EntryTablePro
       <thead>
         <tr>
           <th className="tick">
-            <input
-              type="checkbox"
-              aria-label={m.list.selectAll}
-              checked={areAll}
-              onChange={() => onSelect(areAll ? new Set() : new Set(rows.map(({ id }) => id)))}
-            />
+            <label>
+              <input
+                type="checkbox"
+                checked={areAll}
+                onChange={() => onSelect(areAll ? new Set() : new Set(rows.map(({ id }) => id)))}
+              />
+              <span>{m.list.selectAll}</span>
+            </label>
           </th>
           <th>{m.list.title}</th>
           {hasKinds && <th>{m.list.kind}</th>}

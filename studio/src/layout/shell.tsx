@@ -23,7 +23,7 @@ export function Shell() {
       </a>
       <Progress />
       <Side onSearch={() => setOpen('search')} />
-      <div className="phone-head">
+      <header className="phone-head">
         <Sign />
         <button
           type="button"
@@ -33,7 +33,7 @@ export function Shell() {
         >
           <Icon name="search" />
         </button>
-      </div>
+      </header>
       <main id="main" ref={main} tabIndex={-1}>
         <Outlet />
       </main>
@@ -72,7 +72,7 @@ function Sign() {
 function Side({ onSearch }: { readonly onSearch: () => void }) {
   const { messages: m, session } = useStudio()
   return (
-    <div className="side">
+    <header className="side">
       <Sign />
       <button type="button" className="find" onClick={onSearch}>
         <Icon name="search" size={18} />
@@ -91,15 +91,15 @@ function Side({ onSearch }: { readonly onSearch: () => void }) {
           ))}
         </ul>
       </nav>
-      <footer className="stack close">
+      <div className="side-foot stack close">
         <p className="soft">{session.staff.name}</p>
         {session.mall.siteUrl !== null && (
           <a href={session.mall.siteUrl} target="_blank" rel="noreferrer">
             {m.seeSite}
           </a>
         )}
-      </footer>
-    </div>
+      </div>
+    </header>
   )
 }
 

@@ -8,9 +8,10 @@ import { problemText } from '../layout/problem-text.ts'
 /** A one-time link logs in at once and leads to the screen that somebody wanted. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
-  const token = searchParams.get('token')
+  // After the hash, where no log sees it.
+  const token = location.hash.slice(1)
   const messages = await findMessages(firstLocale())
-  if (token === null) return { messages, problem: undefined }
+  if (token === '') return { messages, problem: undefined }
   try {
     await logInByLink(token)
     return redirect(safePath(searchParams.get('return')))
