@@ -4,6 +4,7 @@ import './theme/parts.css'
 import './theme/shell.css'
 import './theme/screens.css'
 import './theme/form.css'
+import './theme/account.css'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-router'
 import { ErrorScreen, WholeErrorScreen } from './layout/error-screen.tsx'
@@ -20,6 +21,10 @@ const screens: RouteObject[] = [
   { path: 'pictures', lazy: () => import('./pages/pictures-page.tsx') },
   { path: 'people', lazy: () => import('./pages/people-page.tsx') },
   { path: 'settings', lazy: () => import('./pages/settings-page.tsx') },
+  { path: 'settings/login', lazy: () => import('./pages/login-settings-page.tsx') },
+  { path: 'settings/staff', lazy: () => import('./pages/staff-page.tsx') },
+  { path: 'settings/tokens', lazy: () => import('./pages/tokens-page.tsx') },
+  { path: 'settings/audit', lazy: () => import('./pages/audit-page.tsx') },
   { path: 'bin', lazy: () => import('./pages/bin-page.tsx') },
   { path: 'entries/:id', lazy: () => import('./pages/entry/entry-page.tsx') },
 ]

@@ -17,13 +17,7 @@ export function getSession(): Promise<StudioSession> {
   return request('/session')
 }
 
-export function logInByLink(token: string): Promise<unknown> {
-  return request('/session/link', { method: 'POST', body: { token } })
-}
 
-export function mailLoginLink(email: string): Promise<unknown> {
-  return request('/session/mail', { method: 'POST', body: { email } })
-}
 
 export function logOut(): Promise<unknown> {
   return request('/session', { method: 'DELETE' })

@@ -3,6 +3,7 @@ import type { Fault } from '@promenade/contract/studio-api/fields'
 import type { Control } from '../forms/fields.ts'
 import type { AllFieldWords } from './field-words.ts'
 import { fieldsEn } from './fields-en.ts'
+import { accountEn } from './account-en.ts'
 
 interface KindWords {
   readonly one: string
@@ -501,6 +502,7 @@ export const en = {
     pictures: 'No pictures yet. Upload one, or add one to an offer.',
     inbox: 'Nobody has written yet. What visitors send by the contact form arrives here.',
   },
+  account: accountEn,
   logIn: {
     title: 'Log in to the studio',
     email: 'Your e-mail address',

@@ -1,5 +1,6 @@
 import type { Messages } from './en.ts'
 import { fieldsEs } from './fields-es.ts'
+import { accountEs } from './account-es.ts'
 
 type Kinds = Messages['kinds']
 
@@ -494,6 +495,7 @@ export const es: Messages = {
     pictures: 'Todavía no hay imágenes. Sube una o ponla en una promoción.',
     inbox: 'Nadie ha escrito todavía. Aquí llega lo que la gente envía con el formulario de contacto.',
   },
+  account: accountEs,
   logIn: {
     title: 'Entra al estudio',
     email: 'Tu correo electrónico',

@@ -1,83 +1,66 @@
-import { useState } from 'react'
-import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import type { OpenedLink } from '@promenade/contract/studio-api/login'
+import { useEffect } from 'react'
+import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigate } from 'react-router'
+import { Join } from '../account/join.tsx'
+import { LogInForm } from '../account/log-in-form.tsx'
+import { SecondFactor } from '../account/second-factor.tsx'
 import { RefusedError } from '../api/client.ts'
-import { logInByLink, mailLoginLink } from '../api/requests.ts'
-import { findMessages, firstLocale } from '../messages/messages.ts'
+import { openLink } from '../api/account-requests.ts'
 import { problemText } from '../layout/problem-text.ts'
+import type { Messages } from '../messages/en.ts'
+import { findMessages, firstLocale } from '../messages/messages.ts'
 
-/** A one-time link logs in at once and leads to the screen that somebody wanted. */
+/** A link of a mail leads here, with its token after the hash, where no log sees it. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { searchParams } = new URL(request.url)
-  // After the hash, where no log sees it.
+  const target = safePath(new URL(request.url).searchParams.get('return'))
   const token = location.hash.slice(1)
   const messages = await findMessages(firstLocale())
-  if (token === '') return { messages, problem: undefined }
+  if (token === '') return { messages, target, token }
   try {
-    await logInByLink(token)
-    return redirect(safePath(searchParams.get('return')))
+    const link = await openLink(token)
+    if (link.state === 'logged-in') return redirect(target)
+    const locale = firstLocale(link.state === 'join' ? link.locale : undefined)
+    return { messages: await findMessages(locale), locale, target, token, link }
   } catch (error) {
-    const isUsed = error instanceof RefusedError && error.status < 500
-    return { messages, problem: isUsed ? messages.logIn.usedLink : problemText(error, messages) }
+    return { messages, target, token, problem: describe(error, messages) }
   }
 }
 
-/** The way in: a link by mail. */
+function describe(error: unknown, m: Messages): string {
+  if (!(error instanceof RefusedError)) return problemText(error, m)
+  if (error.code === 'too-many') return m.account.tooMany
+  return error.status < 500 ? m.logIn.usedLink : problemText(error, m)
+}
+
+interface Loaded {
+  readonly messages: Messages
+  readonly locale?: string
+  readonly target: string
+  readonly token: string
+  readonly link?: Exclude<OpenedLink, { readonly state: 'logged-in' }>
+  readonly problem?: string
+}
+
+/** The way in. */
 export function Component() {
-  const loaded = useLoaderData<typeof loader>()
-  if (loaded instanceof Response) return null
-  return <LogIn {...loaded} />
+  const loaded = useLoaderData<Loaded | Response>()
+  return loaded instanceof Response ? null : <LogIn {...loaded} />
 }
 
-function LogIn({ messages: m, problem: first }: Exclude<Awaited<ReturnType<typeof loader>>, Response>) {
-  const [email, setEmail] = useState('')
-  const [problem, setProblem] = useState(first)
-  const [isSent, setIsSent] = useState(false)
-  const send = async () => {
-    setProblem(undefined)
-    try {
-      await mailLoginLink(email)
-      setIsSent(true)
-    } catch (error) {
-      setProblem(problemText(error, m))
-    }
-  }
+function LogIn({ messages: m, locale = firstLocale(), target, token, link, problem }: Loaded) {
+  const navigate = useNavigate()
+  const enter = () => void navigate(target, { replace: true })
+  useEffect(() => {
+    document.documentElement.lang = locale
+    document.title = `${m.logIn.title} · ${m.studio}`
+  }, [locale, m])
   return (
     <main className="log-in">
-      <form
-        className="stack"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void send()
-        }}
-      >
-        <h1>{m.logIn.title}</h1>
-        {problem !== undefined && (
-          <div className="notice danger" role="alert">
-            <p>{problem}</p>
-          </div>
-        )}
-        {isSent ? (
-          <p role="status">{m.logIn.sent}</p>
-        ) : (
-          <>
-            <label className="field">
-              <span>{m.logIn.email}</span>
-              <input
-                className="input"
-                type="email"
-                autoComplete="username webauthn"
-                required
-                value={email}
-                onChange={(event) => setEmail(event.target.value)}
-              />
-            </label>
-            <p className="soft small-text">{m.logIn.help}</p>
-            <button type="submit" className="button main">
-              {m.logIn.send}
-            </button>
-          </>
-        )}
-      </form>
+      <div className="stack">
+        {link === undefined && <LogInForm messages={m} problem={problem} onDone={enter} />}
+        {link?.state === 'second-factor' && <SecondFactor messages={m} link={link} onDone={enter} />}
+        {link?.state === 'join' && <Join messages={m} token={token} link={link} onDone={enter} />}
+      </div>
     </main>
   )
 }

@@ -1,5 +1,6 @@
 import { Link, useLoaderData, useNavigate } from 'react-router'
 import { listEntries, logOut } from '../api/requests.ts'
+import { AccountLinks } from '../account/account-links.tsx'
 import { Icon } from '../components/icon.tsx'
 import { inLanguage, useStudio } from '../layout/studio-context.ts'
 import { readScheme, type Scheme, setScheme } from '../theme/scheme.ts'
@@ -60,6 +61,7 @@ export function Component() {
           </ul>
         </section>
       ))}
+      <AccountLinks />
       <section className="panel stack">
         <h2>{m.settings.device}</h2>
         <label className="field">

@@ -1,0 +1,58 @@
+import { type FormEvent, useEffect, useState } from 'react'
+import type { NewApp, RecoveryCodes } from '@promenade/contract/studio-api/login'
+import { getAppSecret, setApp } from '../api/account-requests.ts'
+import type { Messages } from '../messages/en.ts'
+import { CodeInput } from './code-input.tsx'
+import { ProblemNotice } from './problem-notice.tsx'
+import { useProblem } from './use-problem.ts'
+
+interface AppSetupProps {
+  readonly messages: Messages
+  /** Of an invitation; without one, for whoever is logged in. */
+  readonly token?: string
+  readonly onDone: (codes: RecoveryCodes) => void
+}
+
+/** Sets up an authenticator app: its key, then the first code. */
+export function AppSetup({ messages: m, token, onDone }: AppSetupProps) {
+  const [app, setNewApp] = useState<NewApp>()
+  const [code, setCode] = useState('')
+  const { problem, isBusy, run } = useProblem(m)
+  const words = m.account.app
+  useEffect(() => {
+    void run(async () => setNewApp(await getAppSecret(token)))
+    // The key stays the same until the page is left.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (app === undefined) return
+    void run(async () => onDone(await setApp(app.secret, code, token)), { 'bad-request': words.wrong })
+  }
+  return (
+    <form className="stack" onSubmit={submit}>
+      <ProblemNotice text={problem} />
+      {app !== undefined && (
+        <>
+          <p>{words.scan}</p>
+          <div>
+            <a className="button" href={app.uri}>
+              {words.open}
+            </a>
+          </div>
+          <p>
+            <span className="soft">{words.key}</span>
+            <br />
+            <code className="app-key">{app.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
+          </p>
+          <CodeInput label={words.code} value={code} onChange={setCode} mayHaveLetters={false} />
+          <div>
+            <button type="submit" className="button main" disabled={isBusy}>
+              {words.submit}
+            </button>
+          </div>
+        </>
+      )}
+    </form>
+  )
+}

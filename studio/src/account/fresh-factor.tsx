@@ -1,0 +1,87 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { confirm, confirmWithPasskey } from '../api/account-requests.ts'
+import { RefusedError } from '../api/client.ts'
+import { Sheet } from '../components/sheet.tsx'
+import { useStudio } from '../layout/studio-context.ts'
+import { CodeInput } from './code-input.tsx'
+import { ProblemNotice } from './problem-notice.tsx'
+import { useProblem } from './use-problem.ts'
+
+/** The sheet that asks for a fresh factor, and what runs once it is given. */
+export interface FreshFactor {
+  /** Sends a request; when it needs a fresh factor, asks for one and sends it again. */
+  readonly send: <Result>(request: () => Promise<Result>) => Promise<Result>
+  readonly sheet: React.ReactNode
+}
+
+/** Somebody closed the sheet: nothing was done, and nothing is to be said. */
+export class CancelledError extends Error {
+  override readonly name = 'CancelledError'
+}
+
+export function useFreshFactor(): FreshFactor {
+  const [isOpen, setIsOpen] = useState(false)
+  const answer = useRef((_isConfirmed: boolean) => {})
+  const close = (isConfirmed: boolean) => {
+    setIsOpen(false)
+    answer.current(isConfirmed)
+  }
+  const ask = () =>
+    new Promise<boolean>((resolve) => {
+      answer.current = resolve
+      setIsOpen(true)
+    })
+  const send = async <Result,>(request: () => Promise<Result>): Promise<Result> => {
+    try {
+      return await request()
+    } catch (error) {
+      if (!(error instanceof RefusedError) || error.code !== 'confirm-first') throw error
+      if (!(await ask())) throw new CancelledError('The sheet was closed.', { cause: error })
+      return request()
+    }
+  }
+  return { send, sheet: isOpen ? <ConfirmSheet onClose={close} /> : null }
+}
+
+function ConfirmSheet({ onClose }: { readonly onClose: (isConfirmed: boolean) => void }) {
+  const { messages: m } = useStudio()
+  const [code, setCode] = useState('')
+  const { problem, isBusy, run } = useProblem(m)
+  const words = m.account.confirm
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void run(
+      async () => {
+        await confirm({ code })
+        onClose(true)
+      },
+      { 'bad-request': m.account.code.wrong },
+    )
+  }
+  const readPasskey = async () => {
+    await confirmWithPasskey()
+    onClose(true)
+  }
+  return (
+    <Sheet title={words.title} closeLabel={m.close} onClose={() => onClose(false)}>
+      <div className="stack">
+        <p>{words.help}</p>
+        <ProblemNotice text={problem} />
+        <button
+          type="button"
+          className="button main"
+          disabled={isBusy}
+          onClick={() => void run(readPasskey, { 'bad-request': m.account.passkeyFailed })}
+        >
+          {words.passkey}
+        </button>
+        <form className="stack" onSubmit={submit}>
+          <CodeInput label={words.code} value={code} onChange={setCode} />
+          <button type="submit" className="button" disabled={isBusy}>
+            {words.submit}
+          </button>
+        </form>
+      </div>
+    </Sheet>
+  )
+}

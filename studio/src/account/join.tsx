@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import type { OpenedLink, RecoveryCodes as Codes } from '@promenade/contract/studio-api/login'
+import { joinWithPasskey } from '../api/account-requests.ts'
+import type { Messages } from '../messages/en.ts'
+import { AppSetup } from './app-setup.tsx'
+import { describeDevice } from './describe-device.ts'
+import { ProblemNotice } from './problem-notice.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import { useProblem } from './use-problem.ts'
+
+export type Joining = Extract<OpenedLink, { readonly state: 'join' }>
+
+interface JoinProps {
+  readonly messages: Messages
+  readonly token: string
+  readonly link: Joining
+  readonly onDone: () => void
+}
+
+/** An invitation: whoever has it chooses how to log in, and gets recovery codes. */
+export function Join({ messages: m, token, link, onDone }: JoinProps) {
+  const [codes, setCodes] = useState<readonly string[]>()
+  const words = m.account
+  const finish = ({ recoveryCodes }: Codes) =>
+    recoveryCodes === undefined ? onDone() : setCodes(recoveryCodes)
+  if (codes !== undefined)
+    return (
+      <>
+        <h1>{words.codes.title}</h1>
+        <RecoveryCodes codes={codes} messages={m} doneLabel={words.codes.go} onDone={onDone} />
+      </>
+    )
+  return (
+    <>
+      <h1>{words.join.title(link.name)}</h1>
+      <p>{words.join.intro(link.mall, m.settings.roles[link.role])}</p>
+      {link.validFrom === undefined ? (
+        <>
+          {link.isRecovery && <p className="notice warning">{words.join.recovery}</p>}
+          <Choice messages={m} token={token} onDone={finish} />
+        </>
+      ) : (
+        <p className="notice warning">{words.join.waits(longMoment(link.validFrom, link.locale))}</p>
+      )}
+    </>
+  )
+}
+
+interface ChoiceProps {
+  readonly messages: Messages
+  readonly token: string
+  readonly onDone: (codes: Codes) => void
+}
+
+function Choice({ messages: m, token, onDone }: ChoiceProps) {
+  const [isApp, setIsApp] = useState(false)
+  const { problem, isBusy, run } = useProblem(m)
+  const words = m.account.join
+  if (isApp)
+    return (
+      <>
+        <h2>{m.account.app.title}</h2>
+        <p>{words.appHelp}</p>
+        <AppSetup messages={m} token={token} onDone={onDone} />
+      </>
+    )
+  return (
+    <div className="stack">
+      <h2>{words.choose}</h2>
+      <ProblemNotice text={problem} />
+      <div className="stack close">
+        <button
+          type="button"
+          className="button main"
+          disabled={isBusy}
+          onClick={() => void run(async () => onDone(await joinWithPasskey(token, describeDevice(m))))}
+        >
+          {words.passkey}
+        </button>
+        <p className="soft small-text">{words.passkeyHelp}</p>
+      </div>
+      <button type="button" className="button" onClick={() => setIsApp(true)}>
+        {words.app}
+      </button>
+    </div>
+  )
+}
+
+function longMoment(instant: string, locale: string): string {
+  return new Intl.DateTimeFormat(locale === 'es' ? 'es-MX' : 'en-CA', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+  }).format(new Date(instant))
+}

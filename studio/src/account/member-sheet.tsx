@@ -1,0 +1,108 @@
+import type { Invitation, StaffMember } from '@promenade/contract/studio-api/people'
+import { type FormEvent, useState } from 'react'
+import { changeStaff, endStaffSessions, inviteAgain, stopInvitation } from '../api/account-requests.ts'
+import { Sheet } from '../components/sheet.tsx'
+import { useStudio } from '../layout/studio-context.ts'
+import type { FreshFactor } from './fresh-factor.tsx'
+import { RoleChoice } from './role-choice.tsx'
+import { useAccountAct } from './use-account-act.ts'
+
+interface MemberSheetProps {
+  readonly member: StaffMember
+  readonly factor: FreshFactor
+  readonly onClose: () => void
+}
+
+/** The account of a colleague: name, role, invitation, sessions, end. */
+export function MemberSheet({ member, factor, onClose }: MemberSheetProps) {
+  const { messages: m } = useStudio()
+  const act = useAccountAct(factor)
+  const [name, setName] = useState(member.name)
+  const [role, setRole] = useState<Invitation['role'] | undefined>(
+    member.role === 'store' ? undefined : member.role,
+  )
+  const words = m.account.staff
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const request = () => changeStaff(member.id, { name, ...(role === undefined ? {} : { role }) })
+    if (await act({ request, done: words.saved, conflict: words.lastAdmin })) onClose()
+  }
+  return (
+    <Sheet title={member.name} closeLabel={m.close} onClose={onClose}>
+      <div className="stack wide">
+        <form className="stack" onSubmit={(event) => void submit(event)}>
+          <label className="field">
+            <span>{words.name}</span>
+            <input
+              className="input"
+              required
+              maxLength={100}
+              value={name}
+              onChange={(event) => setName(event.target.value)}
+            />
+          </label>
+          <RoleChoice value={role ?? member.role} onChange={setRole} />
+          <div>
+            <button type="submit" className="button main">
+              {words.save}
+            </button>
+          </div>
+        </form>
+        <Access member={member} factor={factor} onClose={onClose} />
+      </div>
+    </Sheet>
+  )
+}
+
+/** What ends or renews somebody's way in. */
+function Access({ member, factor, onClose }: MemberSheetProps) {
+  const { messages: m } = useStudio()
+  const act = useAccountAct(factor)
+  const words = m.account.staff
+  const { id, state, invitation } = member
+  const press = (request: () => Promise<unknown>, done: string) =>
+    void act({ request, done, conflict: words.lastAdmin }).then((isDone) => isDone && onClose())
+  const isDisabled = state === 'disabled'
+  return (
+    <div className="stack">
+      {invitation !== null && (
+        <Act text={words.stop} onPress={() => press(() => stopInvitation(id), words.stopped)} />
+      )}
+      {state === 'invited' && (
+        <Act text={words.again} onPress={() => press(() => inviteAgain(id), words.sent(member.name))} />
+      )}
+      {state === 'active' && (
+        <>
+          <Act text={words.logOut} onPress={() => press(() => endStaffSessions(id), words.loggedOut)} />
+          <Act
+            text={words.recover}
+            help={words.recoverHelp}
+            onPress={() => press(() => inviteAgain(id), words.recovered)}
+          />
+        </>
+      )}
+      <Act
+        text={isDisabled ? words.enable : words.disable}
+        help={isDisabled ? undefined : words.disableHelp}
+        onPress={() => press(() => changeStaff(id, { disabled: !isDisabled }), words.saved)}
+      />
+    </div>
+  )
+}
+
+interface ActProps {
+  readonly text: string
+  readonly help?: string | undefined
+  readonly onPress: () => void
+}
+
+function Act({ text, help, onPress }: ActProps) {
+  return (
+    <div className="stack close">
+      <button type="button" className="button" onClick={onPress}>
+        {text}
+      </button>
+      {help !== undefined && <p className="soft small-text">{help}</p>}
+    </div>
+  )
+}

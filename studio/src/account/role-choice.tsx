@@ -1,0 +1,29 @@
+import type { Invitation } from '@promenade/contract/studio-api/people'
+import { useStudio } from '../layout/studio-context.ts'
+
+const givenRoles = ['editor', 'author', 'reader', 'admin'] as const satisfies readonly Invitation['role'][]
+
+interface RoleChoiceProps {
+  readonly value: string
+  readonly onChange: (role: Invitation['role']) => void
+}
+
+/** The roles, each with what it may do. */
+export function RoleChoice({ value, onChange }: RoleChoiceProps) {
+  const { messages: m } = useStudio()
+  return (
+    <fieldset className="stack close">
+      <legend>{m.account.staff.role}</legend>
+      {givenRoles.map((role) => (
+        <label key={role} className="check">
+          <input type="radio" name="role" checked={value === role} onChange={() => onChange(role)} />
+          <span>
+            <b>{m.settings.roles[role]}</b>
+            <br />
+            <span className="soft small-text">{m.account.staff.roleHelp[role]}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,95 @@
+import type { StaffMember } from '@promenade/contract/studio-api/people'
+import { useState } from 'react'
+import { useLoaderData } from 'react-router'
+import { type FreshFactor, useFreshFactor } from '../account/fresh-factor.tsx'
+import { InviteSheet } from '../account/invite-sheet.tsx'
+import { MeansHint } from '../account/means-hint.tsx'
+import { MemberSheet } from '../account/member-sheet.tsx'
+import { getMeans, listStaff } from '../api/account-requests.ts'
+import { Icon } from '../components/icon.tsx'
+import { useStudio } from '../layout/studio-context.ts'
+
+export async function loader() {
+  const [{ items }, means] = await Promise.all([listStaff(), getMeans()])
+  return { items, means }
+}
+
+/** Who keeps the site, and what they may do. */
+export function Component() {
+  const { messages: m } = useStudio()
+  const { items, means } = useLoaderData<typeof loader>()
+  const [isInviting, setIsInviting] = useState(false)
+  const factor = useFreshFactor()
+  const words = m.account.staff
+  return (
+    <div className="screen">
+      <header className="screen-head">
+        <h1>{words.title}</h1>
+        <button type="button" className="button main" onClick={() => setIsInviting(true)}>
+          <Icon name="add" size={18} />
+          {words.invite}
+        </button>
+      </header>
+      <MeansHint means={means} />
+      <section className="panel">
+        <ul className="lines">
+          {items.map((member) => (
+            <Member key={member.id} member={member} factor={factor} />
+          ))}
+        </ul>
+      </section>
+      {isInviting && <InviteSheet factor={factor} onClose={() => setIsInviting(false)} />}
+      {factor.sheet}
+    </div>
+  )
+}
+
+interface MemberProps {
+  readonly member: StaffMember
+  readonly factor: FreshFactor
+}
+
+function Member({ member, factor }: MemberProps) {
+  const { messages: m, session } = useStudio()
+  const [isOpen, setIsOpen] = useState(false)
+  const words = m.account.staff
+  const { id, name, email, role } = member
+  return (
+    <li>
+      <span>
+        <b>{name}</b>
+        {id === session.staff.id && ` (${words.you})`}
+        <br />
+        <span className="soft">
+          {m.settings.roles[role]} · {email}
+        </span>
+        <br />
+        <MemberState member={member} />
+      </span>
+      <button
+        type="button"
+        className="button small"
+        aria-label={`${words.change}: ${name}`}
+        onClick={() => setIsOpen(true)}
+      >
+        {words.change}
+      </button>
+      {isOpen && <MemberSheet member={member} factor={factor} onClose={() => setIsOpen(false)} />}
+    </li>
+  )
+}
+
+function MemberState({ member: { state, seenAt, invitation } }: { readonly member: StaffMember }) {
+  const { messages: m, format } = useStudio()
+  const words = m.account.staff
+  const seen = seenAt === null ? words.never : words.seen(format.moment(seenAt))
+  return (
+    <span className="soft small-text">
+      {words.states[state]}
+      {state === 'active' && ` · ${seen}`}
+      {invitation !== null &&
+        ` · ${invitation.isRecovery ? words.recovery(format.moment(invitation.validFrom)) : words.expires(format.date(invitation.expiresAt))}`}
+      {state === 'invited' && invitation === null && ` · ${words.expired}`}
+    </span>
+  )
+}

@@ -1,0 +1,84 @@
+import type { TokensWire } from '@promenade/contract/studio-api/tokens'
+import { useState } from 'react'
+import { useLoaderData } from 'react-router'
+import { type FreshFactor, useFreshFactor } from '../account/fresh-factor.tsx'
+import { MeansHint } from '../account/means-hint.tsx'
+import { TokenSheet } from '../account/token-sheet.tsx'
+import { useAccountAct } from '../account/use-account-act.ts'
+import { getMeans, listTokens, revokeToken } from '../api/account-requests.ts'
+import { Icon } from '../components/icon.tsx'
+import { useStudio } from '../layout/studio-context.ts'
+
+export async function loader() {
+  const [{ items }, means] = await Promise.all([listTokens(), getMeans()])
+  return { items, means }
+}
+
+/** The tokens with which other programs use the API. */
+export function Component() {
+  const { messages: m } = useStudio()
+  const { items, means } = useLoaderData<typeof loader>()
+  const [isOpen, setIsOpen] = useState(false)
+  const factor = useFreshFactor()
+  const words = m.account.tokens
+  return (
+    <div className="screen">
+      <header className="screen-head">
+        <h1>{words.title}</h1>
+        <button type="button" className="button main" onClick={() => setIsOpen(true)}>
+          <Icon name="add" size={18} />
+          {words.create}
+        </button>
+      </header>
+      <p className="soft">{words.help}</p>
+      <MeansHint means={means} />
+      {items.length === 0 && <p>{words.none}</p>}
+      {items.length > 0 && (
+        <section className="panel">
+          <ul className="lines">
+            {items.map((token) => (
+              <Token key={token.id} token={token} factor={factor} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {isOpen && <TokenSheet factor={factor} onClose={() => setIsOpen(false)} />}
+      {factor.sheet}
+    </div>
+  )
+}
+
+interface TokenProps {
+  readonly token: TokensWire['items'][number]
+  readonly factor: FreshFactor
+}
+
+function Token({ token, factor }: TokenProps) {
+  const { messages: m, format } = useStudio()
+  const act = useAccountAct(factor)
+  const words = m.account.tokens
+  const { id, name, scopes, by, createdAt, usedAt, expiresAt } = token
+  return (
+    <li>
+      <span>
+        <b>{name}</b>
+        <br />
+        <span className="soft">{scopes.map((scope) => words.scopes[scope]).join(' · ')}</span>
+        <br />
+        <span className="soft small-text">
+          {words.since(format.date(createdAt), by)},{' '}
+          {usedAt === null ? words.unused : words.used(format.moment(usedAt))}
+          {expiresAt !== null && `, ${words.until(format.date(expiresAt))}`}
+        </span>
+      </span>
+      <button
+        type="button"
+        className="button small"
+        aria-label={`${words.revoke}: ${name}`}
+        onClick={() => void act({ request: () => revokeToken(id), done: words.revoked })}
+      >
+        {words.revoke}
+      </button>
+    </li>
+  )
+}
