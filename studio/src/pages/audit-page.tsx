@@ -13,7 +13,7 @@ export function loader() {
 /** Who did what, the newest first, by day. */
 export function Component() {
   const { messages: m, format } = useStudio()
-  const [{ items, next }, setAudit] = useState(useLoaderData<typeof loader>())
+  const [{ items, next }, setAudit] = useState(useLoaderData<AuditWire>())
   const { problem, isBusy, run } = useProblem(m)
   const words = m.account.audit
   const showMore = async () => {
