@@ -3,7 +3,7 @@ import { mergeAnswer } from './patches.ts'
 import { getAt, setInDocument } from './path.ts'
 
 /** One answer of the platform that this screen's changes and a colleague's do not fit together. */
-export interface Clash {
+interface Clash {
   readonly version: number
   /** What the platform holds now. */
   readonly theirs: Document

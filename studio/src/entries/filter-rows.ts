@@ -5,7 +5,7 @@ import { inLanguage } from '../layout/studio-context.ts'
 
 export const sorts = ['title', 'updated', 'end'] as const
 
-export type Sort = (typeof sorts)[number]
+type Sort = (typeof sorts)[number]
 
 /** What a list shows, as its address says it. */
 export interface ListFilter {

@@ -65,7 +65,7 @@ function LogIn({ messages: m, problem: first }: Exclude<Awaited<ReturnType<typeo
               <input
                 className="input"
                 type="email"
-                autoComplete="username webauthn"
+                autoComplete="username"
                 required
                 value={email}
                 onChange={(event) => setEmail(event.target.value)}
