@@ -25,7 +25,8 @@ export const changeActions = [
 
 /**
  * One step of a change set.
- * `publish`: the given revision, else the draft, else what was published last; at `at`, and withdrawn at `until`.
+ * `publish`: the given document, which becomes the draft first, or revision, else the draft, else what was published
+ * last; at `at`, and withdrawn at `until`.
  * `withdraw`: at `at`. `restore`: makes the given revision the draft. `save`: makes `document` the draft.
  * `discard`: goes back to what is published. `cancel`: cancels what waits for its time. `delete`: withdraws and moves to the bin. `undelete`: takes it out again.
  */

@@ -109,6 +109,8 @@ create table entry (
   property_id integer not null references property on delete cascade,
   kind text not null,
   slug entry_slug not null,
+  -- Until the first publication the slug is made from the title.
+  slug_follows boolean not null default false,
   origin text not null check (origin in ('studio', 'import')),
   -- Number of the newest revision.
   version integer not null check (version >= 0),

@@ -89,6 +89,7 @@ interface EntryTable {
   property_id: number
   kind: EntryKind
   slug: string
+  slug_follows: Generated<boolean>
   origin: 'studio' | 'import'
   version: number
   draft_revision: number | null

@@ -12,7 +12,7 @@ import type { ChangeOrigin } from '../database/studio-schema.ts'
 import { findSnapshots, type LoggedStep, logSteps, noEntry, openChangeSet } from './change-log.ts'
 import { checkDocuments } from './check-documents.ts'
 import { lockContent } from './content-version.ts'
-import { type EntryRow, getRevision, lockEntries, saveEntry } from './entry-row.ts'
+import { type EntryRow, lockEntries, saveEntries } from './entry-row.ts'
 import {
   discardDraft,
   findCurrentRevision,
@@ -24,7 +24,7 @@ import {
 import { cancelWaiting, schedule } from './publications.ts'
 import { publishChanged } from './publish-changed.ts'
 import { Refused } from './refused.ts'
-import type { Act } from './revisions.ts'
+import { type Act, getRevision } from './revisions.ts'
 
 type OpenAct = Act & { readonly changeSetId: number }
 
@@ -45,10 +45,10 @@ export async function applyChangeSet(
     const entry = entries.get(item.entry)
     if (entry === undefined) continue
     const step = await takeStep(act, entry, item)
-    await saveEntry(act, step.entry)
     entries.set(item.entry, step.entry)
     if (step.planned !== undefined) planned.push({ entry: step.entry, document: step.planned })
   }
+  await saveEntries(act, [...entries.values()])
   const changed = [...entries.values()].filter(({ id, published }) => published !== before.get(id)?.published)
   const later = await checkPlanned(act, planned)
   const { warnings, contentVersion } = await publishChanged(act, changed)
@@ -113,7 +113,9 @@ async function takeStep(act: OpenAct, entry: EntryRow, item: ChangeItem): Promis
   }
 }
 
-async function publishAt(act: OpenAct, entry: EntryRow, { revision, at, until }: ChangeItem): Promise<Step> {
+async function publishAt(act: OpenAct, found: EntryRow, item: ChangeItem): Promise<Step> {
+  const { document: written, revision, at, until } = item
+  const entry = written === undefined ? found : await writeDraft(act, found, written, { via: 'studio' })
   const begin = at === undefined ? act.now : new Date(at)
   if (until !== undefined && new Date(until) <= begin)
     throw new Refused('bad-request', 'It would end before it begins.', { entry: entry.id })
@@ -162,7 +164,7 @@ interface Entries {
 async function describe(act: Act, item: ChangeItem, { before, after }: Entries): Promise<ChangedEntry> {
   const [old, entry] = [before.get(item.entry), after.get(item.entry)]
   if (old === undefined || entry === undefined) throw new Error(`The entry ${item.entry} was not locked.`)
-  const { document } = await getRevision(act, entry.id, { number: entry.version })
+  const { document } = await getRevision(act, entry.id, { entryId: entry.id, number: entry.version })
   const [was, is] = await Promise.all([old, entry].map((row) => publishedDocument(act, row)))
   const { action, at, until } = item
   return {

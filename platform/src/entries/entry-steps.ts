@@ -1,8 +1,9 @@
 import { type Document, isEqual } from '@promenade/domain/studio/document'
 import type { RevisionOrigin } from '../database/studio-schema.ts'
-import { type EntryRow, getRevision } from './entry-row.ts'
+import { chooseSlug } from './choose-slug.ts'
+import type { EntryRow } from './entry-row.ts'
 import { Refused } from './refused.ts'
-import { type Act, addRevision } from './revisions.ts'
+import { type Act, addRevision, getRevision, note } from './revisions.ts'
 
 /** Makes a document the newest revision and the draft. */
 export async function writeDraft(
@@ -22,7 +23,10 @@ export async function writeDraft(
     base: entry.version,
     editor,
   })
-  return { ...entry, version: number, draft: id }
+  note(act, { id, entryId, number, document, author: act.author?.name ?? null, madeAt: act.now })
+  const follows = entry.slugFollows && !entry.wasPublished
+  const slug = follows ? await chooseSlug(act, { id: entryId, kind, document }) : entry.slug
+  return { ...entry, slug, version: number, draft: id }
 }
 
 /** Gives visitors a revision: the draft is over where it says the same. */
@@ -63,5 +67,5 @@ export async function discardDraft(act: Act, entry: EntryRow): Promise<EntryRow>
 /** The revision that is published when none is named: the draft, what is published, or what was written last. */
 export async function findCurrentRevision(act: Act, entry: EntryRow): Promise<number> {
   const { draft, published, version } = entry
-  return draft ?? published ?? (await getRevision(act, entry.id, { number: version })).id
+  return draft ?? published ?? (await getRevision(act, entry.id, { entryId: entry.id, number: version })).id
 }

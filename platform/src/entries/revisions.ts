@@ -1,8 +1,10 @@
 import type { EntryKind } from '@promenade/contract/editing/documents'
 import type { Document } from '@promenade/domain/studio/document'
+import { sql } from 'kysely'
 import type { RevisionOrigin } from '../database/studio-schema.ts'
 import type { Writer } from '../import/writers/replace-rows.ts'
 import { picturesOf } from './entry-pictures.ts'
+import { Refused } from './refused.ts'
 
 /** Who acts; absent of an import and of the schedule. */
 export interface Author {
@@ -14,7 +16,22 @@ export interface Author {
 export interface Act extends Writer {
   readonly author?: Author | undefined
   readonly changeSetId?: number | undefined
+  /** The revisions that the act has seen, by `keyOf`: an act on 150 entries reads them at once. */
+  readonly seen?: Map<string, Revision>
 }
+
+/** A revision of an entry. */
+export interface Revision {
+  readonly id: number
+  readonly entryId: number
+  readonly number: number
+  readonly document: Document
+  readonly author: string | null
+  readonly madeAt: Date
+}
+
+/** A revision by its id, or by its number within the entry. */
+export type RevisionKey = { readonly id: number } | { readonly entryId: number; readonly number: number }
 
 /** A document to be kept for ever. */
 export interface NewRevision {
@@ -66,4 +83,54 @@ export async function addRevision(act: Act, revision: NewRevision): Promise<numb
   const [id] = await addRevisions(act, [revision])
   if (id === undefined) throw new Error('A revision was not written.')
   return id
+}
+
+/** A revision of an entry. Throws `Refused` for one that the entry does not have. */
+export async function getRevision(act: Act, entryId: number, key: RevisionKey): Promise<Revision> {
+  const known = act.seen?.get(keyOf(key))
+  const revision = known ?? (await findRevisions(act, [key]))[0]
+  if (revision?.entryId !== entryId) throw new Refused('not-found', 'The entry has no such revision.')
+  return revision
+}
+
+/** Reads revisions at once that the act will need. */
+export async function readAhead(act: Act, keys: readonly RevisionKey[]): Promise<void> {
+  if (act.seen === undefined) return
+  const { seen } = act
+  const unknown = keys.filter((key) => !seen.has(keyOf(key)))
+  for (const revision of await findRevisions(act, unknown)) note(act, revision)
+}
+
+/** Remembers a revision for the rest of the act. */
+export function note({ seen }: Act, revision: Revision): void {
+  seen?.set(keyOf({ id: revision.id }), revision)
+  seen?.set(keyOf({ entryId: revision.entryId, number: revision.number }), revision)
+}
+
+async function findRevisions(
+  { transaction }: Pick<Act, 'transaction'>,
+  keys: readonly RevisionKey[],
+): Promise<readonly Revision[]> {
+  const ids = keys.flatMap((key) => ('id' in key ? [key.id] : []))
+  const numbers = keys.flatMap((key) => ('id' in key ? [] : [key]))
+  const rows = sql<boolean>`exists (
+    select from unnest(${numbers.map(({ entryId }) => entryId)}::integer[],
+      ${numbers.map(({ number }) => number)}::integer[]) as wanted (entry_id, number)
+    where wanted.entry_id = revision.entry_id and wanted.number = revision.number)`
+  return transaction
+    .selectFrom('revision')
+    .select(['id', 'entry_id as entryId', 'number', 'document', 'author', 'made_at as madeAt'])
+    .where('entry_id', 'in', [0, ...numbers.map(({ entryId }) => entryId)])
+    .where(rows)
+    .unionAll((query) =>
+      query
+        .selectFrom('revision')
+        .select(['id', 'entry_id as entryId', 'number', 'document', 'author', 'made_at as madeAt'])
+        .where('id', 'in', [0, ...ids]),
+    )
+    .execute()
+}
+
+function keyOf(key: RevisionKey): string {
+  return 'id' in key ? `${key.id}` : `${key.entryId} ${key.number}`
 }

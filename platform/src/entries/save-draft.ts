@@ -1,10 +1,10 @@
 import { diffDocuments } from '@promenade/domain/studio/diff-documents'
 import { type Document, isEqual } from '@promenade/domain/studio/document'
 import { mergeDocuments } from '@promenade/domain/studio/merge-documents'
-import { type EntryRow, getRevision, lockEntry, type Revision, saveEntry } from './entry-row.ts'
+import { type EntryRow, lockEntry, saveEntry } from './entry-row.ts'
 import { writeDraft } from './entry-steps.ts'
 import { Refused } from './refused.ts'
-import type { Act } from './revisions.ts'
+import { type Act, getRevision, type Revision } from './revisions.ts'
 
 interface Save {
   readonly entryId: number
@@ -27,7 +27,7 @@ interface Saved {
 export async function saveDraft(act: Act, save: Save): Promise<Saved> {
   const entry = await lockEntry(act, save.entryId)
   if (entry.deletedAt !== null) throw new Refused('conflict', 'It is in the bin.')
-  const current = await getRevision(act, entry.id, { number: entry.version })
+  const current = await getRevision(act, entry.id, { entryId: entry.id, number: entry.version })
   if (isEqual(current.document, save.document)) return { entry, revision: current.id }
   if (entry.version !== save.version && !(await isOwn(act, entry, save)))
     throw await stale(act, current, save)
@@ -57,7 +57,7 @@ async function isOwn(
 async function stale(act: Act, current: Revision, { entryId, version, document }: Save): Promise<Refused> {
   if (version > current.number)
     return new Refused('bad-request', 'If-Match names a version that is not there yet.')
-  const base = await getRevision(act, entryId, { number: version })
+  const base = await getRevision(act, entryId, { entryId, number: version })
   const { merged, conflicts } = mergeDocuments(base.document, document, current.document)
   return new Refused('version-stale', 'Somebody has changed it since.', {
     current: { version: current.number, document: current.document, by: current.author },

@@ -5,11 +5,11 @@ import { type Title, titleOf } from '@promenade/contract/studio-api/document-tit
 import type { EntrySnapshot } from '../database/studio-schema.ts'
 import { findSnapshots, logSteps, openChangeSet } from './change-log.ts'
 import { lockContent } from './content-version.ts'
-import { type EntryRow, getRevision, lockEntries, saveEntry } from './entry-row.ts'
+import { type EntryRow, lockEntries, saveEntries } from './entry-row.ts'
 import { publishRevision, writeDraft } from './entry-steps.ts'
 import { publishChanged } from './publish-changed.ts'
 import { Refused } from './refused.ts'
-import type { Act } from './revisions.ts'
+import { type Act, getRevision, readAhead, type RevisionKey } from './revisions.ts'
 
 type UndoResult = Pick<ChangeSetResult, 'warnings' | 'contentVersion'> & { readonly id: number }
 
@@ -32,21 +32,22 @@ export async function undoChangeSet(outer: Act, id: number): Promise<UndoResult>
     outer,
     steps.map(({ entryId }) => entryId),
   )
+  await readAhead(outer, steps.flatMap(revisionsOf))
   const act = await openChangeSet(outer, { via: 'undo', undoes: id })
   const now = await findSnapshots(act, [...entries.keys()])
   const conflicts: Conflict[] = []
-  const changed: EntryRow[] = []
+  const undone: EntryRow[] = []
   for (const step of steps) {
     const entry = entries.get(step.entryId)
     if (entry === undefined) continue
-    const undone = await undoStep(act, entry, step, conflicts)
-    await undoPublications(act, step)
-    await saveEntry(act, undone)
-    if (undone.published !== entry.published) changed.push(undone)
+    undone.push(await undoStep(act, entry, step, conflicts))
   }
   if (conflicts.length > 0)
     throw new Refused('conflict', 'Somebody has gone on with it since.', { conflicts })
+  await undoPublications(act, steps)
+  await saveEntries(act, undone)
   await markUndone(act, id)
+  const changed = undone.filter((entry) => entry.published !== entries.get(entry.id)?.published)
   const { warnings, contentVersion } = await publishChanged(act, changed)
   await logSteps(
     act,
@@ -87,9 +88,19 @@ function joinSteps(steps: readonly Done[]): readonly Done[] {
   return [...new Map(steps.map((step) => [step.entryId, step])).values()]
 }
 
+/** What the undo of a step reads. */
+function revisionsOf({ entryId, before, after }: Done): readonly RevisionKey[] {
+  const ids = [before.published, after.published].filter((id) => id !== null)
+  return [
+    ...ids.map((id) => ({ id })),
+    { entryId, number: before.version },
+    { entryId, number: after.version },
+  ]
+}
+
 async function undoStep(act: Act, entry: EntryRow, step: Done, conflicts: Conflict[]): Promise<EntryRow> {
   const report = async (paths: readonly Path[]) => {
-    const { document } = await getRevision(act, entry.id, { number: entry.version })
+    const { document } = await getRevision(act, entry.id, { entryId: entry.id, number: entry.version })
     conflicts.push({ entry: entry.id, title: titleOf(document), paths })
     return entry
   }
@@ -115,7 +126,9 @@ async function undoDraft(act: Act, entry: EntryRow, { before, after }: Done): Pr
   const isSame = before.version === after.version
   if (isSame) return entry.version === after.version ? { ...entry, draft: before.draft } : entry
   const [old, done, current] = await Promise.all(
-    [before.version, after.version, entry.version].map((number) => getRevision(act, entry.id, { number })),
+    [before.version, after.version, entry.version].map((number) =>
+      getRevision(act, entry.id, { entryId: entry.id, number }),
+    ),
   )
   if (old === undefined || done === undefined || current === undefined) return { conflicts: [[]] }
   const { merged, conflicts } = mergeDocuments(done.document, old.document, current.document)
@@ -146,13 +159,17 @@ async function pointBack(act: Act, entry: EntryRow, before: EntrySnapshot): Prom
   const back = { ...entry, publishedAt: act.now, published: before.published }
   if (before.published === null || entry.draft !== null) return back
   const published = await getRevision(act, entry.id, { id: before.published })
-  const seen = await getRevision(act, entry.id, { number: entry.version })
+  const seen = await getRevision(act, entry.id, { entryId: entry.id, number: entry.version })
   return isEqual(seen.document, published.document) ? back : { ...back, draft: seen.id }
 }
 
-async function undoPublications({ transaction, now }: Act, { before, after }: Done): Promise<void> {
-  const planned = after.waiting.filter((id) => !before.waiting.includes(id))
-  const cancelled = before.waiting.filter((id) => !after.waiting.includes(id))
+async function undoPublications({ transaction, now }: Act, steps: readonly Done[]): Promise<void> {
+  const planned = steps.flatMap(({ before, after }) =>
+    after.waiting.filter((id) => !before.waiting.includes(id)),
+  )
+  const cancelled = steps.flatMap(({ before, after }) =>
+    before.waiting.filter((id) => !after.waiting.includes(id)),
+  )
   await transaction
     .updateTable('publication')
     .set({ state: 'cancelled' })

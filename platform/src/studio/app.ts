@@ -9,7 +9,7 @@ import { addMediaRoutes } from './media-routes.ts'
 import { answerJson, refuseRequest } from './refuse-request.ts'
 import { requireSameOrigin } from './same-origin.ts'
 import { addSearchRoutes } from './search-routes.ts'
-import { securityHeaders } from './security-headers.ts'
+import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
 import { addSessionRoutes } from './session-routes.ts'
 import type { StaticFiles } from './static-files.ts'
 
@@ -44,7 +44,7 @@ export function createStudioApp(parts: StudioAppParts): (request: Request) => Pr
     parts.onError(error, req.raw)
     return answerJson({ error: { code: 'failed', message: 'It failed; the failure is logged.' } }, 500)
   })
-  const headers = Object.entries(securityHeaders())
+  const headers = Object.entries(securityHeaders)
   return async (request) => {
     const response = await app.fetch(request)
     for (const [name, value] of headers) if (!response.headers.has(name)) response.headers.set(name, value)
@@ -55,7 +55,7 @@ export function createStudioApp(parts: StudioAppParts): (request: Request) => Pr
 /** A file of the built studio; every other address is a screen, whose document is the same. */
 function answerFile(files: StaticFiles, path: string): Response {
   const file = files.find(path)
-  if (file === undefined || path === '/index.html') return answerDocument(files.index)
+  if (file === undefined) return answerIndex(files)
   const isLasting = path.startsWith('/assets/')
   return new Response(file.bytes, {
     headers: {
@@ -65,14 +65,13 @@ function answerFile(files: StaticFiles, path: string): Response {
   })
 }
 
-/** The document with a nonce of its own, which its styles and its policy share. */
-function answerDocument(index: string): Response {
+function answerIndex(files: StaticFiles): Response {
   const nonce = randomBytes(16).toString('base64')
-  return new Response(index.replace('__CSP_NONCE__', nonce), {
+  return new Response(files.writeIndex(nonce), {
     headers: {
-      ...securityHeaders(nonce),
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',
+      'Content-Security-Policy': contentSecurityPolicy(nonce),
     },
   })
 }

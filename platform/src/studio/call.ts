@@ -68,7 +68,7 @@ function createCall(
     act: (work) =>
       database.transaction().execute((transaction) => {
         const { propertyId, staffId, name } = session
-        return work({ transaction, propertyId, now, author: { id: staffId, name } })
+        return work({ transaction, propertyId, now, author: { id: staffId, name }, seen: new Map() })
       }),
     require(permission) {
       // What belongs to the own store of a store user comes with its screens.

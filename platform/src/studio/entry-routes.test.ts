@@ -1,4 +1,5 @@
 import {
+  entryWire,
   staleDraftWire,
   savedDraftWire,
   entriesWire,
@@ -63,6 +64,18 @@ describe('entries of the studio', () => {
       warnings: [{ path: ['name', 'es'], code: 'missing' }],
     })
     expect(JSON.stringify(await platform.json('/promotions'))).not.toContain('half-price-nets-2')
+  })
+
+  it('have a slug that follows the title until the first publication', async () => {
+    const document = { name: { en: 'Sno' }, description: { en: '<p>Ice.</p>' }, start: '2026-11-20' }
+    const created = await ada.send('POST', '/api/v1/entries', { kind: 'promotion', document })
+    const { id } = entryWire.parse(await created.json())
+    const named = (en: string) => ({ ...document, name: { en } })
+    await ada.save(id, 1, named('Snow day'))
+    expect(await ada.entry('promotion', 'snow-day')).toMatchObject({ id })
+    await ada.change({ entry: id, version: 2, action: 'publish', document: named('Snow days') })
+    await ada.save(id, 3, named('Ice days'))
+    expect(await ada.entry('promotion', 'snow-days')).toMatchObject({ id, title: { en: 'Ice days' } })
   })
 
   it('exist once where there can be only one', async () => {

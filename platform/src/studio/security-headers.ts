@@ -1,12 +1,23 @@
+/** The headers of every response of the studio; its document has a policy with a nonce. */
+export const securityHeaders: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Robots-Tag': 'noindex',
+}
+
 /**
- * The headers of every response of the studio. Scripts and styles are its own files; `styleNonce` is for the styles that
- * its components add. Nothing frames it, and nothing leaves for another host.
+ * The policy of the studio's document. Scripts are its own files; styles too, with those that React Aria adds, which
+ * know the nonce. Nothing frames it, and nothing leaves for another host.
  */
-export function securityHeaders(styleNonce?: string): Readonly<Record<string, string>> {
-  const policy = [
+export function contentSecurityPolicy(nonce: string): string {
+  return [
     "default-src 'none'",
     "script-src 'self'",
-    styleNonce === undefined ? "style-src 'self'" : `style-src 'self' 'nonce-${styleNonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' blob: data:",
     "font-src 'self'",
     "connect-src 'self'",
@@ -15,16 +26,6 @@ export function securityHeaders(styleNonce?: string): Readonly<Record<string, st
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // The default policy of the studio lets nothing but an empty text become markup.
     'trusted-types ProseMirrorClipboard studio-text default',
-  ]
-  return {
-    'Content-Security-Policy': policy.join('; '),
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
-    'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
-    'Referrer-Policy': 'no-referrer',
-    'X-Content-Type-Options': 'nosniff',
-    'X-Robots-Tag': 'noindex',
-  }
+  ].join('; ')
 }

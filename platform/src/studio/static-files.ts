@@ -5,8 +5,8 @@ import { extname, join } from 'node:path'
 export interface StaticFiles {
   /** A file by its path; undefined where there is none. */
   find(path: string): StaticFile | undefined
-  /** The document of every screen, with `__CSP_NONCE__` where the nonce of a response goes. */
-  readonly index: string
+  /** The document of every screen, for one response. */
+  writeIndex(nonce: string): string
 }
 
 interface StaticFile {
@@ -37,10 +37,11 @@ export async function readStaticFiles(folder: string): Promise<StaticFiles> {
     const path = file.slice(folder.length).replaceAll('\\', '/')
     files.set(path, { bytes: new Uint8Array(await readFile(file)), contentType })
   }
-  const index = files.get('/index.html')?.bytes
+  const index = files.get('/index.html')
+  const html = index === undefined ? notBuilt : new TextDecoder().decode(index.bytes)
   return {
-    find: (path) => files.get(path),
-    index: index === undefined ? notBuilt : new TextDecoder().decode(index),
+    find: (path) => (path === '/index.html' ? undefined : files.get(path)),
+    writeIndex: (nonce) => html.replaceAll('__CSP_NONCE__', nonce),
   }
 }
 

@@ -54,7 +54,7 @@ export function useStudio(platform: TestPlatform): TestStudio {
       clock: () => now,
       isDemo: false,
       presence: createPresence(),
-      files: { find: () => undefined, index: page },
+      files: { find: () => undefined, writeIndex: (nonce) => `<meta nonce="${nonce}">` },
       onError: (error) => errors.push(error),
     })
   })
@@ -81,8 +81,6 @@ export function useStudio(platform: TestPlatform): TestStudio {
   }
   return { logIn, fetch, setTime: (time) => (now = time), errors }
 }
-
-const page = '<!doctype html><title>Studio</title>'
 
 function createBrowser(
   fetchAny: (path: string, init?: RequestInit) => Promise<Response>,

@@ -1,0 +1,42 @@
+import { type EntryKind, singleKinds } from '@promenade/contract/editing/documents'
+import type { Document } from '@promenade/domain/studio/document'
+import { createSlug, freeSlug } from './create-slug.ts'
+import { Refused } from './refused.ts'
+import type { Act } from './revisions.ts'
+import { nameOf } from './split-content.ts'
+
+interface Named {
+  /** Absent of an entry that is not there yet. */
+  readonly id?: number
+  readonly kind: EntryKind
+  /** Absent: made from the title. */
+  readonly slug?: string | undefined
+  readonly document: Document
+}
+
+/** Kinds that share addresses: a slug is free where none of them has it. */
+const addressGroups: readonly (readonly EntryKind[])[] = [
+  ['promotion', 'coupon'],
+  ['event', 'news'],
+  ['blog', 'post'],
+]
+
+/** A slug that no other entry has. Throws `Refused` where the given one is taken. */
+export async function chooseSlug(
+  { transaction, propertyId }: Act,
+  { id = 0, kind, slug, document }: Named,
+): Promise<string> {
+  if (singleKinds.has(kind)) return kind
+  const kinds = addressGroups.find((group) => group.includes(kind)) ?? [kind]
+  const rows = await transaction
+    .selectFrom('entry')
+    .select('slug')
+    .where('property_id', '=', propertyId)
+    .where('kind', 'in', kinds)
+    .where('id', '!=', id)
+    .execute()
+  const taken = new Set(rows.map((row) => row.slug))
+  if (slug === undefined) return freeSlug(createSlug(nameOf(kind, document), kind), (name) => taken.has(name))
+  if (taken.has(slug)) throw new Refused('conflict', `There is a ${kind} "${slug}" already.`)
+  return slug
+}
