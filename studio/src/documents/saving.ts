@@ -84,6 +84,8 @@ export function isSaved(state: Saving): boolean {
 /** Milliseconds until the document is to be sent; undefined where there is nothing to send. */
 export function sendsIn(state: Saving, now: number): number | undefined {
   if (state.sent !== undefined || state.clash !== undefined || isSaved(state)) return undefined
+  // A new record, or a copy, is only made once somebody has written in it.
+  if (state.version === undefined && state.editedAt === undefined) return undefined
   if (state.trouble === 'refused' || state.trouble === 'gone' || state.trouble === 'logged-out')
     return undefined
   if (state.failedAt !== undefined)

@@ -196,7 +196,12 @@ function recordName(kind: EntryKind, id: number | undefined): string {
 /** The record as the platform has it, with what this device has beyond it. */
 function openDraft({ entry, document }: DraftSource, kept: DeviceDraft | undefined): Draft {
   if (entry === undefined)
-    return startDraft({ version: undefined, saved: {}, document: kept?.document ?? document })
+    return startDraft({
+      version: undefined,
+      saved: {},
+      document: kept?.document ?? document,
+      editedAt: kept?.at,
+    })
   if (kept?.version === undefined)
     return startDraft({ version: entry.version, saved: entry.document, document: entry.document })
   // Sent with the version it was made from: the platform merges it, or names what does not fit.
